@@ -1,47 +1,64 @@
 import type { FastifyInstance } from 'fastify';
-import { apiClientHandlers } from './enterprise/api-keys/handlers.ts';
-import { ARCHIVE_JOB } from './evidence/archive/job-kinds.ts';
-import { archiveJobs } from './evidence/archive/jobs.ts';
-import { authorityHandlers } from './trust/authority/authority-handlers.ts';
-import { AUTHORITY_JOB, authorityJobs } from './trust/authority/keep-authority.ts';
-import { pkiHandlers } from './trust/authority/pki-handlers.ts';
-import { codeHandlers } from './contracts/signing-links/code-handlers.ts';
-import { deliveryHandlers } from './platform/delivery/handlers.ts';
-import { noticeHandlers } from './platform/delivery/notice-handlers.ts';
-import { deliveryJobs } from './platform/delivery/jobs.ts';
-import { outboxPage } from './platform/delivery/outbox-page.ts';
-import { envelopeHandlers } from './contracts/envelopes/handlers.ts';
-import { envelopeJobs } from './contracts/envelopes/flow/jobs.ts';
-import { evidenceHandlers } from './evidence/record/handlers.ts';
-import { makeEvidence } from './evidence/record/make-evidence.ts';
-import { contractNumberHandlers } from './contracts/numbering/handlers.ts';
-import { descriptionHandlers } from './app/api-docs/handlers.ts';
-import { complaintHandlers } from './operator/complaints/handlers.ts';
-import { enterpriseHandlers } from './enterprise/profile/handlers.ts';
-import { completeBuiltInRoles } from './accounts/memberships/built-in-roles.ts';
-import { departmentHandlers } from './enterprise/departments/handlers.ts';
-import { enterpriseProfileHandlers } from './enterprise/profile/profile-handlers.ts';
-import { invitationHandlers } from './enterprise/invitations/handlers.ts';
-import { invitationReactors } from './enterprise/invitations/on-events.ts';
-import { handoverHandlers } from './enterprise/handover/handlers.ts';
-import { handoverJobs } from './enterprise/handover/perform.ts';
-import { importJobs } from './enterprise/invitations/run-import.ts';
-import { memberHandlers } from './enterprise/members/handlers.ts';
-import { memberListHandlers } from './enterprise/members/member-handlers.ts';
-import { identityHandlers } from './accounts/identity/handlers.ts';
-import { completeNumberHashes } from './accounts/identity/number-hash.ts';
-import { decisionHandlers } from './operator/console/decision-handlers.ts';
-import { multiSendHandlers } from './contracts/multi-send/handlers.ts';
-import { multiSendJobs } from './contracts/multi-send/jobs.ts';
-import { operatorHandlers } from './operator/console/handlers.ts';
-import { operatorRequestHandlers } from './operator/console/requests/handlers.ts';
-import { COLLECT_JOB } from './contracts/files/collect.ts';
-import { fileHandlers } from './contracts/files/handlers.ts';
-import { fileJobs } from './contracts/files/jobs.ts';
-import { financeHandlers } from './contracts/charges/handlers.ts';
+import { identityCalls } from './accounts/identity/calls.ts';
+import { passkeyCalls } from './accounts/passkeys/calls.ts';
+import { apiDocsCalls } from './app/api-docs/calls.ts';
+import { manualCalls } from './app/manual/calls.ts';
+import { chargeCalls } from './contracts/charges/calls.ts';
+import { envelopeCalls } from './contracts/envelopes/calls.ts';
+import { fileCalls } from './contracts/files/calls.ts';
+import { labelCalls } from './contracts/labels/calls.ts';
+import { multiSendCalls } from './contracts/multi-send/calls.ts';
+import { contractNumberCalls } from './contracts/numbering/calls.ts';
+import { sessionCalls } from './contracts/signing-links/calls.ts';
+import { templateCalls } from './contracts/templates/calls.ts';
+import { apiClientCalls } from './enterprise/api-keys/calls.ts';
+import { departmentCalls } from './enterprise/departments/calls.ts';
+import { handoverCalls } from './enterprise/handover/calls.ts';
+import { invitationCalls } from './enterprise/invitations/calls.ts';
+import { memberCalls } from './enterprise/members/calls.ts';
+import { profileCalls } from './enterprise/profile/calls.ts';
+import { roleCalls } from './enterprise/roles/calls.ts';
+import { evidenceCalls } from './evidence/record/calls.ts';
+import { verificationCalls } from './evidence/verification/calls.ts';
+import { messageCalls } from './notifications/messages/calls.ts';
+import { webhookCalls } from './notifications/webhooks/calls.ts';
+import { orderDecisionCalls } from './operator/billing/calls.ts';
+import { complaintCalls } from './operator/complaints/calls.ts';
+import { consoleCalls } from './operator/console/calls.ts';
+import { operatorRequestCalls } from './operator/console/requests/calls.ts';
+import { trustListCalls } from './operator/trust-lists/calls.ts';
+import { deliveryCalls } from './platform/delivery/calls.ts';
+import { signingCalls } from './signing/ceremony/calls.ts';
+import { officeSealCalls } from './signing/office-seals/calls.ts';
+import { personalSealCalls } from './signing/personal-seals/calls.ts';
+import { shieldCalls } from './signing/phone-signing/calls.ts';
+import { scanCalls } from './signing/scan/calls.ts';
+import { authorityCalls } from './trust/authority/calls.ts';
+import { logCalls } from './trust/transparency-log/calls.ts';
 import { financeReactors } from './contracts/charges/on-events.ts';
-import { orderDecisionHandlers } from './operator/billing/operator-handlers.ts';
+import { envelopeJobs } from './contracts/envelopes/flow/jobs.ts';
+import { fileJobs } from './contracts/files/jobs.ts';
+import { multiSendJobs } from './contracts/multi-send/jobs.ts';
+import { handoverJobs } from './enterprise/handover/perform.ts';
+import { invitationReactors } from './enterprise/invitations/on-events.ts';
+import { importJobs } from './enterprise/invitations/run-import.ts';
+import { archiveJobs } from './evidence/archive/jobs.ts';
+import { expiringJobs } from './notifications/messages/expiring.ts';
+import { messageReactors } from './notifications/messages/on-events.ts';
+import { webhookJobs } from './notifications/webhooks/jobs.ts';
+import { webhookReactors } from './notifications/webhooks/on-events.ts';
+import { deliveryJobs } from './platform/delivery/jobs.ts';
+import { signingJobs } from './signing/ceremony/completion/jobs.ts';
+import { signingReactors } from './signing/ceremony/completion/on-events.ts';
+import { ARCHIVE_JOB } from './evidence/archive/job-kinds.ts';
+import { AUTHORITY_JOB, authorityJobs } from './trust/authority/keep-authority.ts';
+import { outboxPage } from './platform/delivery/outbox-page.ts';
+import { makeEvidence } from './evidence/record/make-evidence.ts';
+import { completeBuiltInRoles } from './accounts/memberships/built-in-roles.ts';
+import { completeNumberHashes } from './accounts/identity/number-hash.ts';
+import { COLLECT_JOB } from './contracts/files/collect.ts';
 import { PURGE_JOB, purgeJobs } from './app/retention/jobs.ts';
+import { joinCalls } from './app/join-calls.ts';
 import { serveHealth } from './app/health/routes.ts';
 import type { Services } from './platform/config/services.ts';
 import { bindCalls } from './app/http/bind.ts';
@@ -56,37 +73,11 @@ import { enqueue } from './platform/jobs/enqueue.ts';
 import type { JobHandlers } from './platform/jobs/job.ts';
 import type { OpenServices } from './open-services.ts';
 import { type Reactors, reactionJobs } from './platform/events/react.ts';
-import { labelHandlers } from './contracts/labels/handlers.ts';
-import { manualHandlers } from './app/manual/handlers.ts';
-import { expiringJobs } from './notifications/messages/expiring.ts';
-import { messageHandlers } from './notifications/messages/handlers.ts';
-import { messageReactors } from './notifications/messages/on-events.ts';
-import { officeSealHandlers } from './signing/office-seals/handlers.ts';
-import { nameCheckHandlers } from './signing/office-seals/name-checks.ts';
-import { passkeyHandlers } from './accounts/passkeys/handlers.ts';
 import { type Sockets, openSockets } from './app/sockets/sockets.ts';
-import { roleHandlers } from './enterprise/roles/handlers.ts';
-import { scanHandlers } from './signing/scan/handlers.ts';
-import { sealHandlers } from './signing/personal-seals/handlers.ts';
-import { sessionHandlers } from './contracts/signing-links/session-handlers.ts';
 import { FORMER_SEALS_JOB, formerSealJobs } from './signing/office-seals/check-former-seals.ts';
 import { FORMER_PHONES_JOB, formerPhoneJobs } from './signing/phone-signing/end-former-phones.ts';
-import { shieldHandlers } from './signing/phone-signing/handlers.ts';
-import { signingHandlers } from './signing/ceremony/handlers.ts';
 import { SWEEP_JOB } from './signing/ceremony/core/job-kinds.ts';
-import { signingJobs } from './signing/ceremony/completion/jobs.ts';
-import { signingReactors } from './signing/ceremony/completion/on-events.ts';
-import { templateHandlers } from './contracts/templates/handlers.ts';
-import { logHandlers } from './trust/transparency-log/handlers.ts';
 import { LOG_JOB, auditLogJobs, auditLogReactors } from './trust/transparency-log/jobs.ts';
-import { userHandlers } from './enterprise/profile/user-handlers.ts';
-import { profileHandlers } from './enterprise/profile/user-profile-handlers.ts';
-import { secretHandlers } from './enterprise/profile/user-secret-handlers.ts';
-import { verificationHandlers } from './evidence/verification/handlers.ts';
-import { trustListHandlers } from './operator/trust-lists/handlers.ts';
-import { webhookHandlers } from './notifications/webhooks/handlers.ts';
-import { webhookJobs } from './notifications/webhooks/jobs.ts';
-import { webhookReactors } from './notifications/webhooks/on-events.ts';
 
 export interface App {
   readonly fastify: FastifyInstance;
@@ -96,55 +87,46 @@ export interface App {
   close(): Promise<void>;
 }
 
-/** Every call's handler. */
-const allHandlers = (services: Services): Handlers => ({
-  ...sessionHandlers(services),
-  ...codeHandlers(services),
-  ...userHandlers(services),
-  ...secretHandlers(services),
-  ...profileHandlers(services),
-  ...identityHandlers(services),
-  ...enterpriseHandlers(services),
-  ...enterpriseProfileHandlers(services),
-  ...memberHandlers(services),
-  ...memberListHandlers(services),
-  ...handoverHandlers(services),
-  ...departmentHandlers(services),
-  ...invitationHandlers(services),
-  ...roleHandlers(services),
-  ...apiClientHandlers(services),
-  ...webhookHandlers(services),
-  ...complaintHandlers(services),
-  ...operatorHandlers(services),
-  ...decisionHandlers(services),
-  ...operatorRequestHandlers(services),
-  ...sealHandlers(services),
-  ...officeSealHandlers(services),
-  ...nameCheckHandlers(services),
-  ...scanHandlers(services),
-  ...passkeyHandlers(services),
-  ...deliveryHandlers(services),
-  ...noticeHandlers(services),
-  ...messageHandlers(services),
-  ...fileHandlers(services),
-  ...envelopeHandlers(services),
-  ...pkiHandlers(services),
-  ...authorityHandlers(services),
-  ...logHandlers(services),
-  ...signingHandlers(services),
-  ...shieldHandlers(services),
-  ...multiSendHandlers(services),
-  ...templateHandlers(services),
-  ...verificationHandlers(services),
-  ...trustListHandlers(services),
-  ...evidenceHandlers(services),
-  ...labelHandlers(services),
-  ...manualHandlers(services),
-  ...contractNumberHandlers(services),
-  ...financeHandlers(services),
-  ...orderDecisionHandlers(services),
-  ...descriptionHandlers(),
-});
+/** Every call of the contract with its handler. */
+const allCalls = (services: Services): Handlers =>
+  joinCalls(
+    sessionCalls,
+    profileCalls,
+    identityCalls(),
+    memberCalls,
+    handoverCalls,
+    departmentCalls,
+    invitationCalls,
+    roleCalls,
+    apiClientCalls,
+    webhookCalls,
+    complaintCalls,
+    consoleCalls,
+    operatorRequestCalls,
+    personalSealCalls,
+    officeSealCalls,
+    scanCalls,
+    passkeyCalls,
+    deliveryCalls,
+    messageCalls,
+    fileCalls,
+    envelopeCalls,
+    authorityCalls(),
+    logCalls,
+    signingCalls,
+    shieldCalls,
+    multiSendCalls,
+    templateCalls,
+    verificationCalls(services),
+    trustListCalls,
+    evidenceCalls,
+    labelCalls,
+    manualCalls(),
+    contractNumberCalls,
+    chargeCalls,
+    orderDecisionCalls,
+    apiDocsCalls(),
+  );
 
 /** Every kind of job that a committed transaction may enqueue. */
 const allJobs = (services: Services): JobHandlers => ({
@@ -192,7 +174,7 @@ export async function createApp(
   const brake = createBrake(limiter);
   const { app: fastify, guard } = await createHttpServer(services, { isDevelopment: web === 'development', brake });
   const requests = countRequests(fastify.server);
-  await bindCalls(fastify, services, allHandlers(services), { pages: { listOutbox: outboxPage }, limiter, brake });
+  await bindCalls(fastify, services, allCalls(services), { pages: { listOutbox: outboxPage }, limiter, brake });
   serveHealth(fastify, services);
   await serveWeb(fastify, web, services.config.signatureLevel);
   await completeBuiltInRoles(services);

@@ -11,7 +11,7 @@ import pino from 'pino';
 import { createApp } from '../../src/app.ts';
 import { readConfig } from '../../src/platform/config/config.ts';
 import { envelope, person } from '../../src/platform/database/schema/index.ts';
-import { listDocuments, listForms, loadEnvelopeFacts } from '../../src/contracts/envelopes/reads.ts';
+import { findDocuments, findForms, loadEnvelopeFacts } from '../../src/contracts/envelopes/reads.ts';
 import { type OpenServices, openServices } from '../../src/open-services.ts';
 import { sign } from '../../src/signing/ceremony/acts/sign.ts';
 import { listCompleting, listRevisions } from '../../src/signing/ceremony/core/store.ts';
@@ -62,8 +62,8 @@ function drawn(): { writeData: string } {
 
 async function signAs(who: Someone, started: Started, index: number): Promise<void> {
   const { documents, forms } = await services.db.withTx(async (tx) => ({
-    documents: await listDocuments(tx, started.envelopeId),
-    forms: await listForms(tx, started.envelopeId),
+    documents: await findDocuments(tx, started.envelopeId),
+    forms: await findForms(tx, started.envelopeId),
   }));
   const participantWsid = started.participantWsids[index] ?? '';
   const own = forms.filter((form) => toWsid('participant', form.participantId) === participantWsid);
@@ -118,7 +118,7 @@ async function judge(): Promise<void> {
 async function stateOf({ db, blobs }: OpenServices, envelopeId: string, root: Uint8Array) {
   const { loaded, documents, revisions } = await db.withTx(async (tx) => ({
     loaded: await loadEnvelopeFacts(tx, envelopeId, { lock: false }),
-    documents: await listDocuments(tx, envelopeId),
+    documents: await findDocuments(tx, envelopeId),
     revisions: await listRevisions(tx, envelopeId),
   }));
   const { signatures, timestamps, valid } = verifyFile(await blobs.get(documents[0]?.headDigest ?? ''), {

@@ -4,7 +4,7 @@ import type { Caller } from '../../platform/http/context.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
 import { isSameHash } from '../../platform/config/pepper.ts';
 import { hashOfKey } from './key.ts';
-import { type ApiClientRow, findByKeyHash, updateApiClient } from './store.ts';
+import { type ApiClientRow, findByKeyHash, updateApiClientRow } from './store.ts';
 
 /**
  * The caller that a key stands for: the membership of its maker, limited to its scopes and its enterprise. It works as long as
@@ -20,7 +20,7 @@ export async function callerOfKey(tx: Tx, key: string, { now, ip }: { now: Date;
   if (memberEnterpriseId !== row.enterpriseId) refuseWith('ERROR_API_KEY');
   // At most one write per minute and key.
   if (row.lastUsedAt === null || now.getTime() - row.lastUsedAt.getTime() >= ACTIVITY_REPORT_MS)
-    await updateApiClient(tx, row.id, { lastUsedAt: now, lastUsedIp: ip });
+    await updateApiClientRow(tx, row.id, { lastUsedAt: now, lastUsedIp: ip });
   const { id, name, scopes, memberId, enterpriseId } = row;
   return {
     sessionId: id,

@@ -24,7 +24,7 @@ const asListed = ({ row, isOwner, memberStatus }: { row: ApiClientRow; isOwner: 
 });
 
 /** The keys in use and a limited number of revoked ones, newest first. */
-export async function listApiClients(tx: Tx, enterpriseId: string): Promise<ListedApiClient[]> {
+export async function findApiClients(tx: Tx, enterpriseId: string): Promise<ListedApiClient[]> {
   const rows = await listed(tx)
     .where(eq(apiClient.enterpriseId, enterpriseId))
     .orderBy(desc(apiClient.createdAt), desc(apiClient.id))
@@ -56,7 +56,7 @@ export async function insertApiClient(tx: Tx, row: typeof apiClient.$inferInsert
   return made;
 }
 
-export async function updateApiClient(
+export async function updateApiClientRow(
   tx: Tx,
   id: string,
   change: Partial<typeof apiClient.$inferInsert>,

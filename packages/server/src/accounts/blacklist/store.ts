@@ -25,7 +25,7 @@ export interface BlacklistEntry {
 }
 
 /** A contact that is listed already stays unchanged. */
-export async function addToBlacklist(tx: Tx, pepper: Buffer, entry: BlacklistEntry): Promise<void> {
+export async function insertBlacklisted(tx: Tx, pepper: Buffer, entry: BlacklistEntry): Promise<void> {
   const { contact, ...rest } = entry;
   const contactHash = hashOf(pepper, contact);
   const sealedContact = seal(pepper, 'blacklist', contact, contactHash);
@@ -36,7 +36,7 @@ export async function addToBlacklist(tx: Tx, pepper: Buffer, entry: BlacklistEnt
 }
 
 /** False if it was not listed. */
-export async function removeFromBlacklist(tx: Tx, pepper: Buffer, contact: string): Promise<boolean> {
+export async function deleteBlacklisted(tx: Tx, pepper: Buffer, contact: string): Promise<boolean> {
   const rows = await tx
     .delete(blacklist)
     .where(eq(blacklist.contactHash, hashOf(pepper, contact)))
@@ -45,7 +45,7 @@ export async function removeFromBlacklist(tx: Tx, pepper: Buffer, contact: strin
 }
 
 /** Newest first. */
-export async function listBlacklist(
+export async function findBlacklisted(
   tx: Tx,
   pepper: Buffer,
   { offset, limit }: { readonly offset: number; readonly limit: number },

@@ -5,7 +5,7 @@ import { bindCalls } from '../../app/http/bind.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
 import { createHttpServer } from '../../app/http/server.ts';
-import { identityHandlers } from './handlers.ts';
+import { identityCalls } from './calls.ts';
 import type { IdentityProvider, ProviderVerdict } from './provider.ts';
 import { applyAsPerson, nextIdCard } from './testing/applying.ts';
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
   const others = Object.fromEntries(Object.keys(api).map((name) => [name, async () => refuseWith('ERROR_NOT_FOUND')]));
   const provider: IdentityProvider = { name: 'registry', judge: (...asked) => answer(...asked) };
   const { app: server } = await createHttpServer(services, { isDevelopment: false });
-  await bindCalls(server, services, { ...others, ...identityHandlers(services, provider) } as unknown as Handlers);
+  await bindCalls(server, services, { ...others, ...identityCalls(provider) } as unknown as Handlers);
   base = await server.listen({ host: '127.0.0.1', port: 0 });
   closeServer = () => server.close();
 });

@@ -112,7 +112,7 @@ export async function changeOwnPassword(
 }
 
 /** Disables an operator at once, never the caller, and closes their requests; enabling them again takes two operators. */
-export async function disableOperator(
+export async function endOperator(
   tx: Tx,
   services: Services,
   { caller, id }: { readonly caller: OperatorCaller; readonly id: string | null },

@@ -27,7 +27,7 @@ const openSecret = (pepper: Buffer, { id, sealedTotp }: OperatorRow): Buffer | n
  * A new secret for the authenticator app; it takes effect once a code from it has been entered. The password is required again:
  * otherwise a passer-by could bind the operator's login to their own phone on an unattended page.
  */
-export const beginSecondFactor = (
+export const makeSecondFactor = (
   services: Services,
   caller: OperatorCaller,
   password: string,
@@ -42,7 +42,7 @@ export const beginSecondFactor = (
   });
 
 /** The first code turns the second factor on; sessions that were opened without it end, except this one. */
-export async function confirmSecondFactor(
+export async function proveSecondFactor(
   tx: Tx,
   services: Services,
   caller: OperatorCaller,

@@ -23,7 +23,7 @@ export async function lockOperator(tx: Tx, id: string): Promise<OperatorRow | nu
 export const lockOperators = (tx: Tx): Promise<OperatorRow[]> =>
   tx.select().from(operator).orderBy(asc(operator.id)).for('update');
 
-export const listOperators = (tx: Tx): Promise<OperatorRow[]> =>
+export const findOperators = (tx: Tx): Promise<OperatorRow[]> =>
   tx.select().from(operator).orderBy(asc(operator.createdAt), asc(operator.id));
 
 /** Null if the login name is taken. */

@@ -30,7 +30,7 @@ export const userHandleOf = (personId: string): Uint8Array<ArrayBuffer> =>
  * The options from which the browser makes a passkey. The login password, if there is one, is required too, so that a person at
  * an unattended page cannot add one: a passkey gives permanent access to the account.
  */
-export async function createPasskeyOptions(
+export async function registrationOptions(
   services: Services,
   { personId, sessionId }: Caller,
   password: string | null,
@@ -68,7 +68,7 @@ export async function createPasskeyOptions(
  * Stores the public key of the credential that the browser made; refusals are returned as values, because they use up the
  * challenge as well.
  */
-export async function createPasskey(
+export async function registerPasskey(
   services: Services,
   caller: Caller,
   { name, credential }: { readonly name: string; readonly credential: unknown },

@@ -20,10 +20,7 @@ export interface PasskeyChallenge {
  * The options by which the browser lets a person choose a passkey: no account is named, so nothing is revealed about any
  * (security 11). The challenge is bound to the session, a new anonymous one if there is none yet.
  */
-export async function createPasskeySessionOptions(
-  services: Services,
-  context: RequestContext,
-): Promise<PasskeyChallenge> {
+export async function loginOptions(services: Services, context: RequestContext): Promise<PasskeyChallenge> {
   const { generateAuthenticationOptions } = await webAuthn();
   const rpID = relyingPartyOf(services.config).id;
   const options = await generateAuthenticationOptions({ rpID, userVerification: 'required', allowCredentials: [] });

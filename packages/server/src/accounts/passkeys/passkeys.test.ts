@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { audit, person as personTable, session } from '../../platform/database/schema/index.ts';
 import type { Caller, RequestContext } from '../../platform/http/context.ts';
-import { createPasskey } from './create-passkey.ts';
+import { registerPasskey } from './create-passkey.ts';
 import type { CreateOptions, Wrong } from './testing/authenticator.ts';
 import {
   type PasskeyWorld,
@@ -126,7 +126,7 @@ describe('A passkey', () => {
     );
     const sessionId = ended?.id ?? '';
     const context = { now: services.clock.now(), sessionId, ip: '127.0.0.1', userAgent: '', requestId: '' };
-    const making = createPasskey(
+    const making = registerPasskey(
       services,
       { personId, sessionId, memberId: null } as Caller,
       { name: '电脑', credential },

@@ -82,7 +82,10 @@ export async function insertPasskey(tx: Tx, row: Omit<PasskeyRow, 'lastUsedAt'>)
   return rows.length > 0;
 }
 
-export async function deletePasskey(tx: Tx, of: { readonly id: string; readonly personId: string }): Promise<boolean> {
+export async function deletePasskeyRow(
+  tx: Tx,
+  of: { readonly id: string; readonly personId: string },
+): Promise<boolean> {
   const rows = await tx
     .delete(passkey)
     .where(and(eq(passkey.id, of.id), eq(passkey.personId, of.personId)))

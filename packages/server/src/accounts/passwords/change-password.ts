@@ -66,7 +66,7 @@ export interface PasswordRetrieval {
  * session of the person ends, and passkeys and signing phones are removed (rulings §8.21), also if it is their first password:
  * a key that was added before may be another person's.
  */
-export async function retrievePassword(
+export async function replaceForgottenPassword(
   services: Services,
   { account, opcode, newPassword, deviceId }: PasswordRetrieval,
   context: RequestContext,

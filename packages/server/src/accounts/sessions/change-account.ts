@@ -20,7 +20,7 @@ export interface ChangedAccount {
  * Makes another account of the caller the active one (Spec §4 "Session"): their personal account, or an enterprise of which
  * they are a member and not removed (security 19). The session continues under a new secret (security 1).
  */
-export async function changeAccount(
+export async function switchAccount(
   tx: Tx,
   services: Services,
   { caller, destinationWsid }: { readonly caller: Caller; readonly destinationWsid: string },

@@ -33,7 +33,7 @@ export interface Binding {
  * the login password is required. An additional contact may be bound without it, but then cannot retrieve a password for a day:
  * access to an open browser must not be enough to take over an account.
  */
-export async function bindContact(
+export async function addContact(
   services: Services,
   personId: string,
   { contact: typed, opcode, password, deviceId }: Binding,
@@ -65,7 +65,7 @@ export async function bindContact(
 }
 
 /** Removes a contact, but never the last one: without any, the person could neither log in nor be notified. */
-export async function unbindContact(
+export async function removeContact(
   services: Services,
   personId: string,
   { kind, password }: { readonly kind: Contact['kind']; readonly password: string },

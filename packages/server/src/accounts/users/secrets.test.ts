@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { person as personTable, session } from '../../platform/database/schema/index.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
-import { bindContact } from './contacts.ts';
+import { addContact } from './contacts.ts';
 
 let world: World;
 let lastPhone = 13_110_000_000;
@@ -232,7 +232,7 @@ describe('A contact that is bound by a request that was under way when the passw
     const sessionId = ended?.id ?? '';
     const binding = { contact: email, opcode, password: login(person.password), deviceId: null };
     const context = { now: services.clock.now(), sessionId, ip: '127.0.0.1', userAgent: '', requestId: '' };
-    await expect(bindContact(services, personId, binding, context as RequestContext)).rejects.toMatchObject({
+    await expect(addContact(services, personId, binding, context as RequestContext)).rejects.toMatchObject({
       refusal: { error: 'ERROR_NOT_LOGIN' },
     });
   });

@@ -50,7 +50,7 @@ export interface SignPasswordRetrieval {
 }
 
 /** Sets a forgotten sign password with an opcode of service RESET_SIGN_PWD for one of the person's own contacts. */
-export async function retrieveSignPassword(
+export async function replaceForgottenSignPassword(
   services: Services,
   personId: string,
   { account, opcode, newPassword, deviceId }: SignPasswordRetrieval,

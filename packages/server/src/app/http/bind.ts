@@ -48,7 +48,7 @@ interface RouteFacts {
 interface Binding extends Admission {
   readonly name: CallName;
   readonly endpoint: Endpoint;
-  readonly handler: (call: Call<Endpoint>) => Promise<unknown>;
+  readonly handler: (services: Services, call: Call<Endpoint>) => Promise<unknown>;
   readonly inFlight: InFlight;
   readonly page: ((data: unknown) => string) | undefined;
   readonly fields: FieldSelector | null;
@@ -177,13 +177,13 @@ async function answer(binding: Binding, request: FastifyRequest, reply: FastifyR
   } as unknown as Call<Endpoint>;
   const key = endpoint.idempotent ? request.headers[IDEMPOTENCY_HEADER] : undefined;
   if (endpoint.produces) {
-    const bytes = (await binding.handler(call)) as BinaryReply;
+    const bytes = (await binding.handler(services, call)) as BinaryReply;
     if (!(bytes.body instanceof Uint8Array) && known.caller) watchDownload(services, known.caller, bytes.body);
     return sendBytes(reply, endpoint.produces, bytes);
   }
   binding.fields?.demand(query);
   const act = async () => {
-    const answer = endpoint.response?.parse(await binding.handler(call));
+    const answer = endpoint.response?.parse(await binding.handler(services, call));
     return binding.fields === null ? answer : binding.fields.select(query, answer);
   };
   const data =

@@ -8,7 +8,7 @@ import { presentBill } from './present.ts';
 const ZONE = 'Asia/Shanghai';
 
 /** A bill of this account as a PDF, made from its rows. @throws Refused ERROR_NOT_FOUND */
-export async function getBill(
+export async function showBill(
   services: Pick<Services, 'db' | 'workers' | 'config'>,
   accountId: string,
   id: string | null,

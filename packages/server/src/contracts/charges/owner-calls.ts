@@ -6,6 +6,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/config/services.ts';
 import type { BinaryReply } from '../../platform/http/context.ts';
 import { demandSorts, filtersOf, pageOf } from '../../platform/http/list.ts';
+import { demandTimezone } from '../../platform/http/timezone.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
 import { type ChargeOwner, updateAccount } from '../billing/account-store.ts';
 import { openAccount, presentCharges } from '../billing/account.ts';
@@ -137,12 +138,16 @@ export async function exportOf(
   };
 }
 
+/** @throws Refused ERROR_MALFORMED if days cannot be computed in the time zone */
 export const usageOf = async (
   { db }: Deps,
   owner: ChargeOwner,
   query: { readonly by: 'day' | 'month'; readonly timezone: string },
   now: Date,
-): Promise<{ usage: Usage[] }> => ({ usage: await db.withTx((tx) => readUsage(tx, owner.id, query, now)) });
+): Promise<{ usage: Usage[] }> => {
+  demandTimezone(query.timezone);
+  return { usage: await db.withTx((tx) => readUsage(tx, owner.id, query, now)) };
+};
 
 interface OwnerAct {
   readonly kind: string;

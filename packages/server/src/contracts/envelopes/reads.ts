@@ -27,4 +27,4 @@ export { findHoldings } from './core/holdings.ts';
 export { loadForAct } from './core/load-for-act.ts';
 export { presentDocument, presentEnvelope, presentForm, presentParticipant } from './core/present.ts';
 export { type Reader, accountOf, readerOf } from './core/reader.ts';
-export { type DocumentRow, type FormRow, findPersons, listDocuments, listForms } from './core/store.ts';
+export { type DocumentRow, type FormRow, findPersons, findDocuments, findForms } from './core/store.ts';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { Api, DataIn } from '@countersign/contract';
-import type { FileType } from '@countersign/domain';
+import { type FileType, fromWsid } from '@countersign/domain';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/config/services.ts';
-import type { Call } from '../../platform/http/handlers.ts';
+import type { Call, Handler } from '../../platform/http/handlers.ts';
 import { demand, refuseWith } from '../../platform/http/refused.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { StoredBlob } from '../../platform/blobs/blob-store.ts';
@@ -198,8 +198,9 @@ function soundFile(file: FileRow, services: Pick<Services, 'config'>): FileRow {
 }
 
 /** The state of an upload; the authoriser has checked that it is the caller's. */
-export async function getFile(services: Services, fileId: string): Promise<DataIn<Api['getFile']>> {
+export const getFile: Handler<Api['getFile']> = async (services, { params }) => {
+  const fileId = fromWsid('file', params.fileWsid) ?? refuseWith('ERROR_NOT_FOUND');
   const row = await services.db.withTx((tx) => findFile(tx, fileId));
   if (row === null) refuseWith('ERROR_NOT_FOUND');
   return { file: presentFile(row) };
-}
+};

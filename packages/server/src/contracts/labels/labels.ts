@@ -7,7 +7,7 @@ import type { Call } from '../../platform/http/handlers.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
 import { idOfLabel } from './label-id.ts';
 import { presentLabel } from './reads.ts';
-import { type LabelRow, deleteLabelRow, insertLabels, listLabels, updateLabel } from './store.ts';
+import { type LabelRow, deleteLabelRow, insertLabels, selectLabels, updateLabel } from './store.ts';
 
 type Labels = DataIn<Api['listLabels']>;
 
@@ -16,19 +16,19 @@ export const accountOf = ({ memberId, personId }: { memberId: string | null; per
   memberId ?? personId;
 
 const answer = async (tx: Tx, accountId: string): Promise<Labels> => ({
-  labels: (await listLabels(tx, accountId)).map(presentLabel),
+  labels: (await selectLabels(tx, accountId)).map(presentLabel),
 });
 
 /** Serialises the changes of the account's labels, so that names stay unique and their number within its limit. */
 function change(services: Services, accountId: string, decide: (tx: Tx, known: LabelRow[]) => Promise<void>) {
   return services.db.withTx(async (tx) => {
     await lockKey(tx, `labels ${accountId}`);
-    await decide(tx, await listLabels(tx, accountId));
+    await decide(tx, await selectLabels(tx, accountId));
     return answer(tx, accountId);
   });
 }
 
-export const readLabels = (services: Services, { caller }: Call<Api['listLabels']>): Promise<Labels> =>
+export const listLabels = (services: Services, { caller }: Call<Api['listLabels']>): Promise<Labels> =>
   services.db.withTx((tx) => answer(tx, accountOf(caller)));
 
 function demandUnique(rows: readonly Pick<LabelRow, 'name'>[]): void {

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { type LabelRow, listEnvelopeLabels } from './store.ts';
 
 export { idOfLabel } from './label-id.ts';
-export { listLabels, putLabels } from './store.ts';
+export { selectLabels, putLabels } from './store.ts';
 
 export function presentLabel({ id, name, colour }: LabelRow): Label {
   const labelWsid = toWsid('label', id);

@@ -18,7 +18,7 @@ const answer = async (tx: Tx, accountId: string): Promise<Views> => ({
   })),
 });
 
-export const readViews = (services: Services, { caller }: Call<Api['listSavedViews']>): Promise<Views> =>
+export const listSavedViews = (services: Services, { caller }: Call<Api['listSavedViews']>): Promise<Views> =>
   services.db.withTx((tx) => answer(tx, accountOf(caller)));
 
 /** Replaces a view of the same name; the number of names is limited. */

@@ -12,7 +12,7 @@ export type NewLabel = LabelRow & { readonly createdAt: Date };
 
 const labelColumns = { id: label.id, name: label.name, colour: label.colour };
 
-export const listLabels = (tx: Tx, accountId: string): Promise<LabelRow[]> =>
+export const selectLabels = (tx: Tx, accountId: string): Promise<LabelRow[]> =>
   tx.select(labelColumns).from(label).where(eq(label.accountId, accountId)).orderBy(asc(label.name), asc(label.id));
 
 export async function insertLabels(tx: Tx, accountId: string, rows: readonly NewLabel[]): Promise<void> {

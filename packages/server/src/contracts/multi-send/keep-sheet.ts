@@ -8,7 +8,7 @@ import {
   valueOfRow,
 } from '@countersign/domain';
 import type { EnvelopeRelation } from '../../platform/http/context.ts';
-import { type LoadedEnvelope, type ParticipantRow, listForms, loadEnvelopeFacts } from '../envelopes/reads.ts';
+import { type LoadedEnvelope, type ParticipantRow, findForms, loadEnvelopeFacts } from '../envelopes/reads.ts';
 import { updateParticipant } from '../envelopes/core/store.ts';
 import type { Services } from '../../platform/config/services.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
@@ -46,7 +46,7 @@ export const readSlot = (services: Pick<Services, 'db'>, { relation, participant
   services.db.withTx(async (tx) => {
     const loaded = await loadEnvelopeFacts(tx, relation.envelopeId, { lock: false });
     const slot = demandSlot(loaded, participantId);
-    const plan = planOf(loaded, slot, await listForms(tx, loaded.row.id));
+    const plan = planOf(loaded, slot, await findForms(tx, loaded.row.id));
     return { loaded, slot, plan, sheet: await findSheet(tx, slot.id) };
   });
 

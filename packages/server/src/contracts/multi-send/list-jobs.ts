@@ -16,7 +16,7 @@ import {
   envelopeTitles,
   findExecution,
   findJob,
-  listExecutions,
+  findExecutions,
   listJobs,
 } from './store.ts';
 
@@ -81,7 +81,7 @@ const demandJob = async (tx: Tx, envelopeId: string, wsid: string): Promise<JobR
   (await findJob(tx, envelopeId, fromWsid('job', wsid))) ?? refuseWith('ERROR_NOT_FOUND');
 
 /** The rows of a job, each with its result. */
-export function listJobExecutions(
+export function listExecutions(
   services: Services,
   { relation, params, query, context }: Call<Api['listExecutions']>,
 ): Promise<DataIn<Api['listExecutions']>> {
@@ -93,7 +93,7 @@ export function listJobExecutions(
     refuseWith('ERROR_MALFORMED', { field: 'filters.status', detail: 'is not a status of an execution' });
   return services.db.withTx(async (tx) => {
     const job = await demandJob(tx, relation.envelopeId, params.jobWsid);
-    const rows = await listExecutions(tx, job, { status, offset, limit });
+    const rows = await findExecutions(tx, job, { status, offset, limit });
     const counts = (await countExecutions(tx, [job.id])).get(job.id) ?? {};
     const totalElements =
       status === undefined ? Object.values(counts).reduce((sum, one) => sum + one, 0) : (counts[status] ?? 0);

@@ -13,8 +13,8 @@ import {
   type DocumentRow,
   type FormRow,
   type LoadedEnvelope,
-  listDocuments,
-  listForms,
+  findDocuments,
+  findForms,
   loadEnvelopeFacts,
 } from '../envelopes/reads.ts';
 import type { Services } from '../../platform/config/services.ts';
@@ -54,8 +54,8 @@ export async function startMultiSend(services: Services, call: Call<Start>): Pro
     const placed = await findSheet(tx, slot.id);
     const open = placed === null ? null : await findOpenJob(tx, placed.id);
     if (open !== null) return { multiSendJob: await readJob(tx, { ...open, envelopeId: loaded.row.id }) };
-    const documents = await listDocuments(tx, loaded.row.id);
-    const forms = await listForms(tx, loaded.row.id);
+    const documents = await findDocuments(tx, loaded.row.id);
+    const forms = await findForms(tx, loaded.row.id);
     const runAt = sendAt(loaded, now);
     await demandRoles(tx, loaded.participants);
     await renewColleagues(tx, loaded);

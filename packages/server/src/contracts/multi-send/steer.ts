@@ -10,7 +10,7 @@ import { refuseWith } from '../../platform/http/refused.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { REVOKE_JOB, RUN_JOB } from './job-kinds.ts';
 import { readJob } from './list-jobs.ts';
-import type { Progress } from './progress.ts';
+import { progressOf } from './progress.ts';
 import { BATCH } from './sheet-store.ts';
 import { type JobRow, executionsOf, findJob, turnExecutions, updateJob } from './store.ts';
 
@@ -26,18 +26,14 @@ const ACTS: Readonly<Record<Act, { readonly from: readonly MultiJobStatus[]; rea
 };
 
 /** Pauses, resumes, retries or revokes a job; a durable job then processes its rows. */
-export async function steerMultiSend(
-  services: Services,
-  progress: Progress,
-  call: Call<Steer>,
-): Promise<DataIn<Steer>> {
+export async function steerMultiSendJob(services: Services, call: Call<Steer>): Promise<DataIn<Steer>> {
   const { params, relation, body } = call;
   const jobId = fromWsid('job', params.jobWsid);
   const reason = body?.reason;
   if (params.act === 'revoke' && reason === undefined) refuseWith('ERROR_REASON_MISSING');
   if (params.act === 'retry') await waitAgain(services, relation.envelopeId, jobId);
   const job = await services.db.withTx((tx) => turn(tx, services, call, jobId));
-  progress.tell(job, true);
+  progressOf(services).tell(job, true);
   return { multiSendJob: await services.db.withTx((tx) => readJob(tx, { ...job, envelopeId: relation.envelopeId })) };
 }
 

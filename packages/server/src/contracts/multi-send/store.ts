@@ -199,7 +199,7 @@ export interface ExecutionsSpec {
   readonly limit: number;
 }
 
-export const listExecutions = (
+export const findExecutions = (
   tx: Tx,
   job: JobRow,
   { status, offset, limit }: ExecutionsSpec,

@@ -31,7 +31,7 @@ export interface OpcodeRequest {
  * Exchanges a correct captcha or code for an opcode (Rulings §5.2, §5.4). A wrong one is counted in the same
  * transaction, so refusals are values here: a throw would roll the count back.
  */
-export async function createOpcode(
+export async function makeOpcode(
   services: Services,
   request: OpcodeRequest,
   context: RequestContext,

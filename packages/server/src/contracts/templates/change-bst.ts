@@ -1,7 +1,7 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { type BstStatus, fromWsid } from '@countersign/domain';
 import type { Services } from '../../platform/config/services.ts';
-import type { Call } from '../../platform/http/handlers.ts';
+import type { Call, Handler } from '../../platform/http/handlers.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
 import { demandGroup } from './create-bst.ts';
 import { presentBst } from './present.ts';
@@ -9,7 +9,7 @@ import { readConfig } from './read-config.ts';
 import { recordBst } from './record.ts';
 import { actorOf, demandBst, demandToSettle, demandToUpdate } from './rights.ts';
 import { saveConfig } from './save-config.ts';
-import { updateBst } from './store.ts';
+import { updateBstRow } from './store.ts';
 
 type One = DataIn<Api['getBst']>;
 
@@ -19,7 +19,7 @@ export const getBst = (services: Services, { caller, params }: Call<Api['getBst'
     return { bst: await presentBst(tx, actor, await demandBst(tx, actor, fromWsid('bst', params.bstWsid))) };
   });
 
-export async function replaceConfig(services: Services, call: Call<Api['updateBst']>): Promise<One> {
+export async function updateBst(services: Services, call: Call<Api['updateBst']>): Promise<One> {
   const { params, body, caller, context } = call;
   if (body.bstWsid !== undefined && body.bstWsid !== params.bstWsid)
     refuseWith('ERROR_MALFORMED', { field: 'bstWsid', detail: 'is not the template of the path' });
@@ -46,13 +46,13 @@ export const renameBst = (services: Services, call: Call<Api['renameBst']>): Pro
       groupId: bstGroupWsid === undefined ? bst.groupId : await demandGroup(tx, actor, bstGroupWsid),
       modifiedAt: context.now,
     };
-    await updateBst(tx, bst.id, change);
+    await updateBstRow(tx, bst.id, change);
     await recordBst(tx, services, call, { kind: 'bst.renamed', bst: { id: bst.id, name: change.name } });
     return { bst: await presentBst(tx, actor, { ...bst, ...change }) };
   });
 
 /** A template without a document or a signer cannot be used; one that is in that state already stays so. */
-export const setStatus = (
+const setStatus = (
   services: Services,
   call: Call<Api['enableBst']> | Call<Api['disableBst']>,
   status: BstStatus,
@@ -66,18 +66,22 @@ export const setStatus = (
     if (status === 'ENABLED' && !isUsable) refuseWith('ERROR_BST_INCOMPLETE');
     const change = { status, modifiedAt: context.now };
     if (bst.status !== status) {
-      await updateBst(tx, bst.id, change);
+      await updateBstRow(tx, bst.id, change);
       await recordBst(tx, services, call, { kind: status === 'ENABLED' ? 'bst.enabled' : 'bst.disabled', bst });
     }
     return { bst: await presentBst(tx, actor, { ...bst, ...change }) };
   });
 
+export const enableBst: Handler<Api['enableBst']> = (services, call) => setStatus(services, call, 'ENABLED');
+
+export const disableBst: Handler<Api['disableBst']> = (services, call) => setStatus(services, call, 'DISABLED');
+
 /** Its row is kept for the use log and for the envelopes made from it. */
-export const recycleBst = (services: Services, call: Call<Api['deleteBst']>): Promise<DataIn<Api['deleteBst']>> =>
+export const deleteBst = (services: Services, call: Call<Api['deleteBst']>): Promise<DataIn<Api['deleteBst']>> =>
   services.db.withTx(async (tx) => {
     const actor = await actorOf(tx, call.caller);
     const bst = await demandToSettle(tx, actor, fromWsid('bst', call.params.bstWsid));
-    await updateBst(tx, bst.id, { recycledAt: call.context.now, groupId: null });
+    await updateBstRow(tx, bst.id, { recycledAt: call.context.now, groupId: null });
     await recordBst(tx, services, call, { kind: 'bst.deleted', bst });
     return {};
   });

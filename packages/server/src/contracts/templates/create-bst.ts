@@ -2,7 +2,7 @@ import { type Api, type ConfigContent, type DataIn, configContent } from '@count
 import { BSTS_MAX, fromWsid } from '@countersign/domain';
 import type { Tx } from '../../platform/database/database.ts';
 import { isHolder } from '../files/holder.ts';
-import { listDocuments, listForms, loadEnvelopeFacts } from '../envelopes/reads.ts';
+import { findDocuments, findForms, loadEnvelopeFacts } from '../envelopes/reads.ts';
 import type { Services } from '../../platform/config/services.ts';
 import type { Call } from '../../platform/http/handlers.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
@@ -74,10 +74,10 @@ async function configFrom(tx: Tx, services: Services, call: Call<Create>, actor:
   if (!isTheirs) refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
   if (flowType === 'CANCEL_PROCESS') refuseWith('ERROR_ENVELOPE_STATUS_IS_NOT_MATCH');
   if (isBstEditing) refuseWith('ERROR_BST_EDITING');
-  const documents = await listDocuments(tx, envelopeId);
+  const documents = await findDocuments(tx, envelopeId);
   const { now, language } = context;
   const of = { ids: services.ids, enterpriseId: actor.enterpriseId, language, now };
-  const config = configOfEnvelope(loaded, { documents, forms: await listForms(tx, envelopeId) }, of);
+  const config = configOfEnvelope(loaded, { documents, forms: await findForms(tx, envelopeId) }, of);
   // The template may hold all files of the envelope, since an envelope made from a template may have files of others.
   return { config, fileIds: new Set(documents.map(({ fileId }) => fileId)) };
 }

@@ -2,7 +2,7 @@ import type { Api, DataIn, Template } from '@countersign/contract';
 import { fromWsid, toWsid } from '@countersign/domain';
 import type { Tx } from '../../platform/database/database.ts';
 import { DEFAULT_TIMEZONE, insertDraft } from '../envelopes/drafts/create-envelope.ts';
-import { listDocuments, listForms, loadEnvelopeFacts } from '../envelopes/reads.ts';
+import { findDocuments, findForms, loadEnvelopeFacts } from '../envelopes/reads.ts';
 import { deleteDraftDocuments, deleteDraftParticipants, updateEnvelopeRow } from '../envelopes/core/store.ts';
 import type { Services } from '../../platform/config/services.ts';
 import type { Call } from '../../platform/http/handlers.ts';
@@ -13,7 +13,7 @@ import { readConfig } from './read-config.ts';
 import type { By } from './record.ts';
 import { type Actor, actorOf, demandBst, demandToUpdate } from './rights.ts';
 import { saveConfig } from './save-config.ts';
-import { type BstRow, type EditingRow, findEditing, saveEditing, updateBst } from './store.ts';
+import { type BstRow, type EditingRow, findEditing, saveEditing, updateBstRow } from './store.ts';
 
 type Get = Api['getTemplate'];
 type Save = Api['saveTemplate'];
@@ -77,7 +77,7 @@ async function refreshView(tx: Tx, envelopeId: string, now: Date): Promise<void>
 
 async function emptyView(tx: Tx, envelopeId: string): Promise<string> {
   const { participants } = await loadEnvelopeFacts(tx, envelopeId, { lock: true });
-  const documents = await listDocuments(tx, envelopeId);
+  const documents = await findDocuments(tx, envelopeId);
   await deleteDraftDocuments(
     tx,
     envelopeId,
@@ -125,7 +125,7 @@ export async function saveTemplate(services: Services, call: Call<Save>): Promis
     const actor = await actorOf(tx, caller);
     const found = await demandToUpdate(tx, actor, fromWsid('bst', body.templateId));
     const bst = body.templateName === undefined ? found : { ...found, name: body.templateName };
-    if (bst !== found) await updateBst(tx, bst.id, { name: bst.name, modifiedAt: context.now });
+    if (bst !== found) await updateBstRow(tx, bst.id, { name: bst.name, modifiedAt: context.now });
     const editing = await findEditing(tx, bst.id, actor.memberId);
     const drawn = body.envelopeWsid === undefined ? null : await drawnIn(tx, actor, editing, body.envelopeWsid);
     const config = given ?? drawn;
@@ -145,6 +145,6 @@ async function drawnIn(tx: Tx, { memberId }: Actor, editing: EditingRow | null, 
   if (editing === null || editing.memberId !== memberId || editing.envelopeId !== envelopeId)
     return refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
   const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: true });
-  const documents = await listDocuments(tx, envelopeId);
-  return configOfEditing(loaded, { documents, forms: await listForms(tx, envelopeId) });
+  const documents = await findDocuments(tx, envelopeId);
+  return configOfEditing(loaded, { documents, forms: await findForms(tx, envelopeId) });
 }

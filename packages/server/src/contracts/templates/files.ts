@@ -11,7 +11,7 @@ import { presentBst } from './present.ts';
 import { recordBst } from './record.ts';
 import { actorOf, demandToUpdate, maySeeBst } from './rights.ts';
 import { saveConfig } from './save-config.ts';
-import { findBstOfAvatar, findBstsOfFile, updateBst } from './store.ts';
+import { findBstOfAvatar, findBstsOfFile, updateBstRow } from './store.ts';
 
 type Download = Api['downloadBstFile'];
 type Avatar = Api['uploadBstAvatar'];
@@ -58,7 +58,7 @@ export async function uploadBstAvatar(services: Services, call: Call<Avatar>): P
     const actor = await actorOf(tx, caller);
     const bst = await demandToUpdate(tx, actor, bstId);
     const change = { avatarFileId: services.ids.next(), avatarDigest: digest, modifiedAt: context.now };
-    await updateBst(tx, bst.id, change);
+    await updateBstRow(tx, bst.id, change);
     await recordBst(tx, services, call, { kind: 'bst.pictured', bst });
     return { bst: await presentBst(tx, actor, { ...bst, ...change }) };
   });

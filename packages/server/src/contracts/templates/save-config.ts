@@ -7,7 +7,7 @@ import type { Services } from '../../platform/config/services.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
 import { layOut } from './lay-out.ts';
 import { type By, recordBst } from './record.ts';
-import { type BstRow, setBstFiles, updateBst } from './store.ts';
+import { type BstRow, setBstFiles, updateBstRow } from './store.ts';
 
 interface Saving extends By {
   readonly bst: BstRow;
@@ -34,7 +34,7 @@ export async function saveConfig(tx: Tx, services: Services, saving: Saving): Pr
     mayHold: (file) => isHolder(file, caller) || known.has(file.id),
   });
   const change = { config, configVersion: bst.configVersion + 1, modifiedAt: context.now };
-  await updateBst(tx, bst.id, change);
+  await updateBstRow(tx, bst.id, change);
   await setBstFiles(tx, bst.id, fileIdsOf(config));
   const detail = { configVersion: String(change.configVersion) };
   await recordBst(tx, services, saving, { kind: 'bst.updated', bst, detail });

@@ -42,7 +42,7 @@ export async function insertBst(tx: Tx, row: typeof bst.$inferInsert): Promise<v
   await tx.insert(bst).values(row);
 }
 
-export async function updateBst(tx: Tx, id: string, change: Partial<typeof bst.$inferInsert>): Promise<void> {
+export async function updateBstRow(tx: Tx, id: string, change: Partial<typeof bst.$inferInsert>): Promise<void> {
   await tx.update(bst).set(change).where(eq(bst.id, id));
 }
 

@@ -1,12 +1,12 @@
-import type { PushMessage } from '@countersign/contract';
+import type { Api, PushMessage } from '@countersign/contract';
 import { fromWsid, toWsid } from '@countersign/domain';
 import { recordedName } from '../../accounts/users/actor.ts';
 import { recordAudit } from '../../trust/audit-trail/record.ts';
 import { type Tx, onCommit } from '../../platform/database/database.ts';
 import { disableMember as disable } from '../../accounts/memberships/enterprise-store.ts';
 import { refreshRoleEnvelopes } from '../../contracts/envelopes/reads.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { Caller, RequestContext } from '../../platform/http/context.ts';
+import type { Caller } from '../../platform/http/context.ts';
+import type { Handler } from '../../platform/http/handlers.ts';
 import { dropRoles } from '../../accounts/memberships/role-store.ts';
 import { findPrivileges, privilegesOf } from '../../accounts/memberships/privileges.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
@@ -24,18 +24,15 @@ import { lockMember } from './profile-store.ts';
  * SYSTEM_ENTERPRISE_USER_DISABLE), and nothing they have begun in its name is sent any more; their personal account and
  * other enterprises are not affected.
  */
-export async function disableMember(
-  services: Services,
-  owner: Caller,
-  memberWsid: string,
-  { now, ip, userAgent, requestId }: RequestContext,
-): Promise<void> {
+export const disableMember: Handler<Api['disableMember']> = async (services, { caller, params, context }) => {
+  const { now, ip, userAgent, requestId } = context;
+  const { memberWsid } = params;
   const memberId = fromWsid('enterpriseUser', memberWsid);
-  const enterpriseId = owner.enterpriseId;
+  const { enterpriseId } = caller;
   if (memberId === null || enterpriseId === null) return refuseWith('ERROR_NOT_FOUND');
-  if (memberId === owner.memberId) return refuseWith('ERROR_FORBIDDEN');
+  if (memberId === caller.memberId) return refuseWith('ERROR_FORBIDDEN');
   await services.db.withTx(async (tx) => {
-    await demandReach(tx, owner, { enterpriseId, memberId });
+    await demandReach(tx, caller, { enterpriseId, memberId });
     const formerKeys = [...(await findPrivileges(tx, memberId))];
     const removed = await disable(tx, { enterpriseId, memberId, formerKeys, now });
     if (removed === null) return refuseWith('ERROR_NOT_FOUND');
@@ -46,12 +43,12 @@ export async function disableMember(
     await refreshRoleEnvelopes(tx, await dropRoles(tx, memberId));
     await endCertificates(tx, memberId, now);
     const stopped = await services.reactions.accountDisabled(tx, services, { memberId }, now);
-    const actor = await findPerson(tx, owner.personId);
+    const actor = await findPerson(tx, caller.personId);
     await recordAudit(tx, {
       id: services.ids.next(),
       at: now,
       kind: 'member.disabled',
-      personId: owner.personId,
+      personId: caller.personId,
       actorName: recordedName(actor),
       ip,
       userAgent,
@@ -66,7 +63,8 @@ export async function disableMember(
     });
     await closeSessions(tx, services, await endSessionsOf(tx, { memberId }, { now }), now);
   });
-}
+  return {};
+};
 
 /** A member cannot remove the owner, nor anyone with more rights than they have. */
 async function demandReach(

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { listTree } from '../department-tree/tree.ts';
 import type { Services } from '../../platform/config/services.ts';
 import type { Caller, RequestContext } from '../../platform/http/context.ts';
-import type { Call } from '../../platform/http/handlers.ts';
+import type { Call, Handler } from '../../platform/http/handlers.ts';
 import { filtersOf, pageOf } from '../../platform/http/list.ts';
 import { privilegesOf } from '../../accounts/memberships/privileges.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
@@ -112,3 +112,8 @@ export async function showMember(
   const roles = await rolesOfMembers(tx, [memberId]);
   return presentMember(row, roles.get(memberId) ?? [], await readerOf(tx, reader));
 }
+
+export const getMember: Handler<Api['getMember']> = (services, { caller, params, context }) =>
+  services.db.withTx(async (tx) => ({
+    member: (await showMember(tx, { caller, context }, params.memberWsid)) ?? refuseWith('ERROR_NOT_FOUND'),
+  }));

@@ -6,7 +6,7 @@ import { refuseWith } from '../../platform/http/refused.ts';
 import { type PersonRow, findPerson, updatePerson } from '../../accounts/users/store.ts';
 
 /** The personal account, then every enterprise account, also of enterprises the person was removed from (Spec §3). */
-export async function listAccounts(tx: Tx, personId: string): Promise<Account[]> {
+export async function findAccounts(tx: Tx, personId: string): Promise<Account[]> {
   const person = (await findPerson(tx, personId)) ?? refuseWith('ERROR_NOT_FOUND');
   const memberships = await findMemberships(tx, personId);
   return [personalAccount(person), ...memberships.map((membership) => presentAccount(person, membership))];
@@ -36,7 +36,7 @@ export const presentAccount = (
 });
 
 /** Chooses the account that is active after login; without a default it is the personal one. */
-export async function setDefaultAccount(
+export async function chooseDefaultAccount(
   tx: Tx,
   personId: string,
   { enterpriseWsid, isDefault, now }: { enterpriseWsid: string; isDefault: boolean; now: Date },
@@ -48,5 +48,5 @@ export async function setDefaultAccount(
   const person = (await findPerson(tx, personId)) ?? refuseWith('ERROR_NOT_FOUND');
   const isCurrent = person.defaultMemberId === found.id;
   if (isDefault !== isCurrent) await updatePerson(tx, personId, { defaultMemberId: isDefault ? found.id : null }, now);
-  return listAccounts(tx, personId);
+  return findAccounts(tx, personId);
 }

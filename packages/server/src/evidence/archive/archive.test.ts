@@ -7,7 +7,7 @@ import { unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { Job } from '../../platform/jobs/job.ts';
-import { listDocuments } from '../../contracts/envelopes/reads.ts';
+import { findDocuments } from '../../contracts/envelopes/reads.ts';
 import { storedFiles } from '../record/collect-parts.ts';
 import { archiveParts } from '../record/make-archive.ts';
 import { readArchived } from '../record/read-archive.ts';
@@ -48,7 +48,7 @@ const rootsOf = async (): Promise<Uint8Array[]> =>
 const pemOf = (roots: readonly Uint8Array[]): string => roots.map((der) => toPem('CERTIFICATE', der)).join('');
 const verify = async (file: Uint8Array) =>
   verifyPdf(file, { roots: await rootsOf(), now: world.clock.now(), needsStatus: true });
-const documentsOf = (started: Started) => world.services.db.withTx((tx) => listDocuments(tx, started.envelopeId));
+const documentsOf = (started: Started) => world.services.db.withTx((tx) => findDocuments(tx, started.envelopeId));
 const evidenceOf = async (started: Started): Promise<Uint8Array> =>
   world.services.blobs.get((await loaded(started)).row.evidenceDigest ?? '');
 

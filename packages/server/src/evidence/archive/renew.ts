@@ -1,9 +1,9 @@
+import { SYSTEM_ACTOR } from '../../accounts/users/actor.ts';
 import { embedSignature, describeTimestamp } from '@countersign/pdf';
 import { toWsid } from '@countersign/domain';
-import { SYSTEM_ACTOR } from '../../accounts/users/actor.ts';
 import { recordAudit } from '../../trust/audit-trail/record.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { type EnvelopeRow, listDocuments, loadEnvelopeFacts } from '../../contracts/envelopes/reads.ts';
+import { type EnvelopeRow, findDocuments, loadEnvelopeFacts } from '../../contracts/envelopes/reads.ts';
 import type { Services } from '../../platform/config/services.ts';
 import type { Job } from '../../platform/jobs/job.ts';
 import { firstToEnd } from '../../signing/ceremony/completion/complete.ts';
@@ -52,7 +52,7 @@ export async function renewArchive(services: RenewingServices, job: Job): Promis
 async function readFiles(tx: Tx, envelopeId: string): Promise<{ row: EnvelopeRow; files: readonly Archived[] }> {
   const { row } = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
   // Below B-LTA the documents are not changed, even if an upload contained a third-party document time-stamp.
-  const documents = row.archiveEndsAt === null ? [] : await listDocuments(tx, envelopeId);
+  const documents = row.archiveEndsAt === null ? [] : await findDocuments(tx, envelopeId);
   const lines = documents.map(({ fileId, headNumber: number, headDigest: digest }) => ({
     document: { fileId, number },
     digest,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Tx } from '../../platform/database/database.ts';
-import { listDocuments, loadEnvelopeFacts } from '../../contracts/envelopes/reads.ts';
+import { findDocuments, loadEnvelopeFacts } from '../../contracts/envelopes/reads.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
 import { listAudit } from '../../signing/ceremony/core/store.ts';
 import type { Digest } from '../../platform/blobs/blob-store.ts';
@@ -31,7 +31,7 @@ export async function readArchived(tx: Tx, envelopeId: string): Promise<Archived
   const { row } = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
   const { evidenceDigest: evidence, completedAt, statusAt, title, voidedAt } = row;
   if (row.status !== 'ED_SUCCESS' || evidence === null) return refuseWith('ERROR_NOT_FINISHED');
-  const documents = (await listDocuments(tx, envelopeId)).map(({ fileId, name, headDigest: digest }) => ({
+  const documents = (await findDocuments(tx, envelopeId)).map(({ fileId, name, headDigest: digest }) => ({
     fileId,
     name,
     digest,

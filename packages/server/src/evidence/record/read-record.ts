@@ -4,7 +4,7 @@ import {
   type DocumentRow,
   type LoadedEnvelope,
   findPersons,
-  listDocuments,
+  findDocuments,
   loadEnvelopeFacts,
 } from '../../contracts/envelopes/reads.ts';
 import { findEnterprise, findEnterpriseOfMember, isVerified } from '../../accounts/memberships/enterprise-store.ts';
@@ -37,7 +37,7 @@ export interface EnvelopeRecord {
 export async function readRecord(tx: Tx, envelopeId: string): Promise<EnvelopeRecord> {
   const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
   const { row, participants } = loaded;
-  const documents = await listDocuments(tx, envelopeId);
+  const documents = await findDocuments(tx, envelopeId);
   const audit = await listAudit(tx, envelopeId);
   const personIds = [row.senderId, ...participants.flatMap(({ personId }) => personId ?? [])];
   const enterpriseIds = new Set(participants.flatMap(({ enterpriseId }) => enterpriseId ?? []));

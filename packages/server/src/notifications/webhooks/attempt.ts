@@ -13,7 +13,7 @@ import {
   findDelivery,
   lockWebhook,
   updateDelivery,
-  updateWebhook,
+  updateWebhookRow,
 } from './store.ts';
 
 export type WebhookServices = Pick<Services, 'clock' | 'config' | 'db' | 'ids' | 'secrets'>;
@@ -76,7 +76,7 @@ export async function settle(
   const retrySec = webhookRetrySec(found.row.attempts + 1);
   const failingSince = outcome.ok ? null : (hook.failingSince ?? now);
   const givesUp = hook.enabled && isGivenUp(failingSince, now);
-  await updateWebhook(tx, hook.id, { failingSince, ...(givesUp ? { enabled: false, givenUpAt: now } : {}) });
+  await updateWebhookRow(tx, hook.id, { failingSince, ...(givesUp ? { enabled: false, givenUpAt: now } : {}) });
   const isOver = outcome.ok || retrySec === null || givesUp || !hook.enabled;
   const next = isOver ? null : new Date(now.getTime() + retrySec * 1000);
   await updateDelivery(tx, deliveryId, settled(found.row, outcome, { now, next }));

@@ -7,7 +7,7 @@ export type WebhookRow = typeof webhook.$inferSelect;
 export type DeliveryRow = typeof webhookDelivery.$inferSelect;
 export type DeliveryType = WebhookEvent | typeof WEBHOOK_TEST;
 
-export const listWebhooks = (tx: Tx, enterpriseId: string): Promise<WebhookRow[]> =>
+export const findWebhooks = (tx: Tx, enterpriseId: string): Promise<WebhookRow[]> =>
   tx
     .select()
     .from(webhook)
@@ -50,7 +50,7 @@ export async function insertWebhook(tx: Tx, row: typeof webhook.$inferInsert): P
   return made;
 }
 
-export async function updateWebhook(
+export async function updateWebhookRow(
   tx: Tx,
   id: string,
   change: Partial<typeof webhook.$inferInsert>,
@@ -61,7 +61,7 @@ export async function updateWebhook(
 }
 
 /** Its deliveries are deleted with it. */
-export async function deleteWebhook(tx: Tx, id: string): Promise<void> {
+export async function deleteWebhookRow(tx: Tx, id: string): Promise<void> {
   await tx.delete(webhook).where(eq(webhook.id, id));
 }
 

@@ -38,7 +38,7 @@ export async function insertComplaint(
 }
 
 /** Open ones first, each group newest first. */
-export async function listComplaints(
+export async function findComplaints(
   tx: Tx,
   pepper: Buffer,
   { status, contact }: { readonly status?: ComplaintStatus | undefined; readonly contact?: string | undefined },

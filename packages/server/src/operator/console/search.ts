@@ -30,11 +30,7 @@ export interface CertificateFilter {
 }
 
 /** Newest first. */
-export async function searchCertificates(
-  tx: Tx,
-  filter: CertificateFilter,
-  page: Page,
-): Promise<Found<CertificateRow>> {
+export async function findCertificates(tx: Tx, filter: CertificateFilter, page: Page): Promise<Found<CertificateRow>> {
   const { serial, subject, kind, revoked, envelopeWsid } = filter;
   const where = and(
     serial === undefined ? undefined : holds(certificate.serial, serial.replace(/[\s:]/g, '')),
@@ -69,11 +65,7 @@ export interface UserFilter {
 }
 
 /** People by a full contact or a part of their name, newest first. */
-export async function searchUsers(
-  tx: Tx,
-  { contact, name, status }: UserFilter,
-  page: Page,
-): Promise<Found<PersonRow>> {
+export async function findUsers(tx: Tx, { contact, name, status }: UserFilter, page: Page): Promise<Found<PersonRow>> {
   const known = contact === undefined ? null : normaliseContact(contact);
   const where = and(
     contact === undefined
@@ -106,7 +98,7 @@ export interface AuditFilter {
 }
 
 /** The audit trail, newest first. `from` and `to` are instants, or days in UTC that are included as a whole. */
-export async function searchAudit(tx: Tx, filter: AuditFilter, page: Page): Promise<Found<AuditRow>> {
+export async function findAudit(tx: Tx, filter: AuditFilter, page: Page): Promise<Found<AuditRow>> {
   const { kind, actor, envelopeWsid, userWsid, from, to } = filter;
   const where = and(
     kind === undefined ? undefined : eq(audit.kind, kind),

@@ -1,4 +1,5 @@
 import type { Api, BodyOf, CallName, DataIn, Endpoint, ParamsOf, QueryOf } from '@countersign/contract';
+import type { Services } from '../config/services.ts';
 import type { BinaryReply, Caller, EnvelopeRelation, OperatorCaller, RequestContext, UploadedFile } from './context.ts';
 
 type Signed<A> = A extends 'public' | 'evaluation'
@@ -21,9 +22,11 @@ export interface Call<E extends Endpoint> {
   readonly context: RequestContext;
 }
 
-type Handler<E extends Endpoint> = (
+/** The implementation of a call; it has the name of the call. */
+export type Handler<E extends Endpoint> = (
+  services: Services,
   call: Call<E>,
 ) => Promise<E extends { readonly produces: string } ? BinaryReply : DataIn<E>>;
 
-/** One handler per call; each feature provides some, app.ts needs all, so that a call without a handler is a type error. */
-export type Handlers<K extends CallName = CallName> = { readonly [N in K]: Handler<Api[N]> };
+/** Every call and its handler. A feature exports some as `satisfies Partial<Handlers>`; app.ts needs all. */
+export type Handlers = { readonly [N in CallName]: Handler<Api[N]> };

@@ -28,7 +28,7 @@ import { findMembers } from './store.ts';
 type Apply = Api['applyForOfficeSeal'];
 
 /** Applies to use a seal; members who handle applications are notified. */
-export async function applyForSeal(services: Services, call: Call<Apply>): Promise<DataIn<Apply>> {
+export async function applyForOfficeSeal(services: Services, call: Call<Apply>): Promise<DataIn<Apply>> {
   const { caller, body, context } = call;
   const { now } = context;
   const member = memberOf(caller);

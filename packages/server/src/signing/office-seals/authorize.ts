@@ -49,7 +49,7 @@ type Authorize = Api['authorizeOfficeSeal'];
  * Authorises members to use a seal (Spec §6 "Seals can be authorized to enterprise persons"); replaces an authorisation of the
  * same scope.
  */
-export async function authorizeSeal(services: Services, call: Call<Authorize>): Promise<DataIn<Authorize>> {
+export async function authorizeOfficeSeal(services: Services, call: Call<Authorize>): Promise<DataIn<Authorize>> {
   const { caller, body, context } = call;
   const { now } = context;
   const member = memberOf(caller);
@@ -105,7 +105,7 @@ export async function authorizeSeal(services: Services, call: Call<Authorize>): 
 type Revoke = Api['revokeOfficeSealAuthorization'];
 
 /** Revokes the use of a seal at once: a signature in progress is refused too (security 40). */
-export async function revokeSealAuthorization(services: Services, call: Call<Revoke>): Promise<DataIn<Revoke>> {
+export async function revokeOfficeSealAuthorization(services: Services, call: Call<Revoke>): Promise<DataIn<Revoke>> {
   const { caller, body, context } = call;
   const { now } = context;
   const member = memberOf(caller);
@@ -144,7 +144,7 @@ export async function revokeSealAuthorization(services: Services, call: Call<Rev
 type List = Api['listOfficeSealAuthorizations'];
 
 /** Lists who may use which seal; without a key for managing seals, only the caller's own authorisations. */
-export async function listSealAuthorizations(
+export async function listOfficeSealAuthorizations(
   services: Services,
   { caller, query, context: { now } }: Call<List>,
 ): Promise<DataIn<List>> {

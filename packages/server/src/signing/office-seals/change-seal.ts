@@ -48,7 +48,7 @@ interface Change {
   readonly judge: (tx: Tx, seal: SealRow, member: Member) => Promise<Partial<SealRow>>;
 }
 
-export const renameSeal = (services: Services, call: Call<Api['renameOfficeSeal']>) =>
+export const renameOfficeSeal = (services: Services, call: Call<Api['renameOfficeSeal']>) =>
   change(services, call, {
     officeSealWsid: call.params.officeSealWsid,
     kind: 'officeSeal.renamed',
@@ -60,7 +60,7 @@ export const renameSeal = (services: Services, call: Call<Api['renameOfficeSeal'
     },
   });
 
-export const moveSeal = (services: Services, call: Call<Api['moveOfficeSeal']>) =>
+export const moveOfficeSeal = (services: Services, call: Call<Api['moveOfficeSeal']>) =>
   change(services, call, {
     officeSealWsid: call.params.officeSealWsid,
     kind: 'officeSeal.moved',
@@ -73,7 +73,7 @@ export const moveSeal = (services: Services, call: Call<Api['moveOfficeSeal']>) 
   });
 
 /** Abandons a seal permanently: a signature in progress is refused too, and waiting applications are closed (security 40). */
-export const abandonSeal = (services: Services, call: Call<Api['abandonOfficeSeal']>) =>
+export const abandonOfficeSeal = (services: Services, call: Call<Api['abandonOfficeSeal']>) =>
   change(services, call, {
     officeSealWsid: call.params.officeSealWsid,
     kind: 'officeSeal.abandoned',

@@ -17,10 +17,10 @@ const all = async (tx: Tx, { enterpriseId }: Member): Promise<Answer> => ({
   groups: (await listGroups(tx, enterpriseId)).map(presentGroup),
 });
 
-export const showGroups = (services: Services, { caller }: Calling): Promise<Answer> =>
+export const listSealGroups = (services: Services, { caller }: Calling): Promise<Answer> =>
   services.db.withTx((tx) => all(tx, memberOf(caller)));
 
-export async function createGroup(services: Services, call: Call<Api['createSealGroup']>): Promise<Answer> {
+export async function createSealGroup(services: Services, call: Call<Api['createSealGroup']>): Promise<Answer> {
   const member = memberOf(call.caller);
   const { enterpriseId } = member;
   const { name } = call.body;
@@ -37,7 +37,7 @@ export async function createGroup(services: Services, call: Call<Api['createSeal
 const demandGroup = async (tx: Tx, { enterpriseId }: Member, groupWsid: string): Promise<GroupRow> =>
   (await findGroup(tx, enterpriseId, fromWsid('sealGroup', groupWsid))) ?? refuseWith('ERROR_SEAL_GROUP_NOT_FOUND');
 
-export async function renameGroup(services: Services, call: Call<Api['renameSealGroup']>): Promise<Answer> {
+export async function renameSealGroup(services: Services, call: Call<Api['renameSealGroup']>): Promise<Answer> {
   const member = memberOf(call.caller);
   const { name } = call.body;
   return services.db.withTx(async (tx) => {
@@ -51,7 +51,7 @@ export async function renameGroup(services: Services, call: Call<Api['renameSeal
 }
 
 /** Its seals remain, without a group. */
-export async function deleteGroup(services: Services, call: Call<Api['deleteSealGroup']>): Promise<Answer> {
+export async function deleteSealGroup(services: Services, call: Call<Api['deleteSealGroup']>): Promise<Answer> {
   const member = memberOf(call.caller);
   return services.db.withTx(async (tx) => {
     const { id, name } = await demandGroup(tx, member, call.params.groupWsid);

@@ -19,7 +19,7 @@ type Handle = Api['handleSealApplications'];
 type Given = Call<Handle>['body']['handledApplications'][number];
 
 /** Handles several applications, each in a transaction of its own; the failure of one does not affect the others. */
-export async function handleApplications(services: Services, call: Call<Handle>): Promise<DataIn<Handle>> {
+export async function handleSealApplications(services: Services, call: Call<Handle>): Promise<DataIn<Handle>> {
   const member = memberOf(call.caller);
   const { enterpriseWsid, handledApplications } = call.body;
   if (fromWsid('enterprise', enterpriseWsid) !== member.enterpriseId) refuseWith('ERROR_NOT_FOUND');

@@ -23,7 +23,7 @@ export function wordOf<const T extends string>(given: string | undefined, known:
 }
 
 /** Every seal of the enterprise, newest first (Spec §7 "Office … /admin"). */
-export async function listAdmin(
+export async function listOfficeSealsAdmin(
   services: Services,
   { caller, query, context: { now } }: Call<Api['listOfficeSealsAdmin']>,
 ): Promise<DataIn<Api['listOfficeSealsAdmin']>> {
@@ -96,7 +96,7 @@ function presentGeneral({ row, use, applied }: Judged): GeneralOfficeSeal {
 type General = Api['listOfficeSealsGeneral'];
 
 /** The seals that an ordinary member may use or apply for (Spec §6 "a general listing exists for ordinary members"). */
-export async function listGeneral(services: Services, call: Call<General>): Promise<DataIn<General>> {
+export async function listOfficeSealsGeneral(services: Services, call: Call<General>): Promise<DataIn<General>> {
   const { caller, query, context } = call;
   const given = filtersOf(query.filters, ['usable', 'name']);
   demandSorts(query.sorts, ['createdDatetime']);
@@ -105,7 +105,7 @@ export async function listGeneral(services: Services, call: Call<General>): Prom
 }
 
 /** The number and list of seals that the caller may use (Spec §7 "Count of office seals usable"). */
-export async function listUsable(
+export async function listUsableOfficeSeals(
   services: Services,
   { caller, query, context }: Call<Api['listUsableOfficeSeals']>,
 ): Promise<DataIn<Api['listUsableOfficeSeals']>> {

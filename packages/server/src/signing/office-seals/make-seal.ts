@@ -43,7 +43,7 @@ async function draw({ workers }: Pick<Services, 'workers'>, pattern: PatternFact
 }
 
 /** Previews a pattern; nothing is stored. */
-export async function preview(
+export async function previewOfficeSeal(
   services: Services,
   { caller, body }: Call<Api['previewOfficeSeal']>,
 ): Promise<BinaryReply> {
@@ -65,7 +65,7 @@ async function settle(tx: Tx, enterpriseId: string, wish: SealPattern) {
 type Create = Api['createOfficeSeal'];
 
 /** Makes a seal from a pattern (Spec §7 "POST …/general"); the server sets the name in it. */
-export async function createSeal(services: Services, call: Call<Create>): Promise<DataIn<Create>> {
+export async function createOfficeSeal(services: Services, call: Call<Create>): Promise<DataIn<Create>> {
   const { name, groupWsid, metadata } = call.body;
   const member = memberOf(call.caller);
   const { pattern, companyName } = await services.db.withTx(async (tx) => {
@@ -81,7 +81,7 @@ export async function createSeal(services: Services, call: Call<Create>): Promis
 type Upload = Api['uploadOfficeSeal'];
 
 /** Makes a seal from a picture (Spec §7 "POST …/form-upload"): only its ink, at the given size. */
-export async function uploadSeal(services: Services, call: Call<Upload>): Promise<DataIn<Upload>> {
+export async function uploadOfficeSeal(services: Services, call: Call<Upload>): Promise<DataIn<Upload>> {
   const { name, widthMm, groupWsid = null, removeBackground } = call.body;
   if (call.file === null) return refuseWith('ERROR_MALFORMED', { field: 'file', detail: 'is missing' });
   const bytes = await buffer(call.file.stream);

@@ -1,8 +1,7 @@
-import { type SealCheck, api, pathOf } from '@countersign/contract';
+import { type Api, type SealCheck, api, pathOf } from '@countersign/contract';
 import { REASON_MAX, SEAL_NAME_CHECKS, fromWsid, toWsid } from '@countersign/domain';
 import type { Tx } from '../../platform/database/database.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { Handlers } from '../../platform/http/handlers.ts';
+import type { Handler } from '../../platform/http/handlers.ts';
 import { demandSorts, filtersOf, pageOf } from '../../platform/http/list.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
 import { operatorName, recordOperatorAct } from '../../accounts/operators/record.ts';
@@ -16,62 +15,63 @@ const NOTHING = '00000000-0000-0000-0000-000000000000';
 const idIn = (wsid: string | undefined): string => fromWsid('officeSeal', wsid ?? '') ?? NOTHING;
 
 /** Operators compare the pictures of seals with the verified names of their enterprises (Rulings §8.13). */
-export const nameCheckHandlers = (
-  services: Services,
-): Handlers<'listSealChecks' | 'getSealCheckPicture' | 'decideSealCheck'> => ({
-  listSealChecks({ query }) {
-    demandSorts(query.sorts, []);
-    const { nameCheck } = filtersOf(query.filters, ['nameCheck']);
-    const wanted = wordOf(nameCheck, SEAL_NAME_CHECKS, 'nameCheck');
-    const window = pageOf(query);
-    return services.db.withTx(async (tx) => {
-      const { rows, total } = await listNameChecks(tx, wanted, window);
-      return { sealChecks: await show(tx, rows), page: { ...window, totalElements: total } };
+export const listSealChecks: Handler<Api['listSealChecks']> = (services, { query }) => {
+  demandSorts(query.sorts, []);
+  const { nameCheck } = filtersOf(query.filters, ['nameCheck']);
+  const wanted = wordOf(nameCheck, SEAL_NAME_CHECKS, 'nameCheck');
+  const window = pageOf(query);
+  return services.db.withTx(async (tx) => {
+    const { rows, total } = await listNameChecks(tx, wanted, window);
+    return { sealChecks: await show(tx, rows), page: { ...window, totalElements: total } };
+  });
+};
+
+export const getSealCheckPicture: Handler<Api['getSealCheckPicture']> = async (services, { params }) => {
+  const found = await services.db.withTx((tx) => findNameCheck(tx, idIn(params['officeSealWsid'])));
+  const { seal } = found ?? refuseWith('ERROR_SEAL_NOT_FOUND');
+  return { body: await services.blobs.get(seal.digest), headers: { 'cache-control': 'no-store' } };
+};
+
+export const decideSealCheck: Handler<Api['decideSealCheck']> = (
+  services,
+  { caller, params, body: { passed, verifiedName, reason = '' }, context },
+) => {
+  if (!passed && reason === '') refuseWith('ERROR_REASON_MISSING', { limit: REASON_MAX });
+  const id = idIn(params['officeSealWsid']);
+  return services.db.withTx(async (tx) => {
+    const seal = await lockSeal(tx, id);
+    const found = seal === null ? null : await findNameCheck(tx, id);
+    if (seal === null || found === null) return refuseWith('ERROR_SEAL_NOT_FOUND');
+    // A picture accepted by mistake can be refused later: no one else can end its use.
+    const isOpen = seal.nameCheck === 'WAITING' || (seal.nameCheck === 'PASSED' && !passed);
+    if (!isOpen) refuseWith('ERROR_SEAL_NAME_CHECK_DONE');
+    if (seal.status !== 'NORMAL') refuseWith('ERROR_SEAL_ABANDONED', { name: seal.name });
+    const companyName = verifiedNameOf(found);
+    if (passed && companyName === null) refuseWith('ERROR_SEAL_NAME_NOT_VERIFIED');
+    // The operator's decision counts for what they compared: if the name has changed meanwhile, the picture must be compared
+    // again.
+    if (passed && verifiedName !== companyName) refuseWith('ERROR_SEAL_NAME_OUTDATED', { name: seal.name });
+    await updateSeal(tx, id, {
+      ...(passed
+        ? { checkStatus: 'CHECKED', companyName }
+        : { checkStatus: 'REFUSED', checkReason: reason, companyName: null }),
+      nameCheck: passed ? 'PASSED' : 'REFUSED',
+      nameCheckedAt: context.now,
+      nameCheckedBy: operatorName(caller.login),
     });
-  },
-  async getSealCheckPicture({ params }) {
-    const found = await services.db.withTx((tx) => findNameCheck(tx, idIn(params['officeSealWsid'])));
-    const { seal } = found ?? refuseWith('ERROR_SEAL_NOT_FOUND');
-    return { body: await services.blobs.get(seal.digest), headers: { 'cache-control': 'no-store' } };
-  },
-  decideSealCheck({ caller, params, body: { passed, verifiedName, reason = '' }, context }) {
-    if (!passed && reason === '') refuseWith('ERROR_REASON_MISSING', { limit: REASON_MAX });
-    const id = idIn(params['officeSealWsid']);
-    return services.db.withTx(async (tx) => {
-      const seal = await lockSeal(tx, id);
-      const found = seal === null ? null : await findNameCheck(tx, id);
-      if (seal === null || found === null) return refuseWith('ERROR_SEAL_NOT_FOUND');
-      // A picture accepted by mistake can be refused later: no one else can end its use.
-      const isOpen = seal.nameCheck === 'WAITING' || (seal.nameCheck === 'PASSED' && !passed);
-      if (!isOpen) refuseWith('ERROR_SEAL_NAME_CHECK_DONE');
-      if (seal.status !== 'NORMAL') refuseWith('ERROR_SEAL_ABANDONED', { name: seal.name });
-      const companyName = verifiedNameOf(found);
-      if (passed && companyName === null) refuseWith('ERROR_SEAL_NAME_NOT_VERIFIED');
-      // The operator's decision counts for what they compared: if the name has changed meanwhile, the picture must be compared
-      // again.
-      if (passed && verifiedName !== companyName) refuseWith('ERROR_SEAL_NAME_OUTDATED', { name: seal.name });
-      await updateSeal(tx, id, {
-        ...(passed
-          ? { checkStatus: 'CHECKED', companyName }
-          : { checkStatus: 'REFUSED', checkReason: reason, companyName: null }),
-        nameCheck: passed ? 'PASSED' : 'REFUSED',
-        nameCheckedAt: context.now,
-        nameCheckedBy: operatorName(caller.login),
-      });
-      const detail = {
-        officeSeal: toWsid('officeSeal', id),
-        enterprise: toWsid('enterprise', seal.enterpriseId),
-        ...(passed ? { companyName: companyName ?? '' } : { reason }),
-      };
-      const kind = passed ? 'officeSeal.namePassed' : 'officeSeal.nameRefused';
-      await recordOperatorAct(tx, services, caller, { kind, detail }, context);
-      await emit(tx, { type: 'officeSeal.nameChecked', sealId: id }, { id: services.ids.next(), now: context.now });
-      const after = await findNameCheck(tx, id);
-      const [sealCheck] = await show(tx, after === null ? [] : [after]);
-      return { sealCheck: sealCheck ?? refuseWith('ERROR_SEAL_NOT_FOUND') };
-    });
-  },
-});
+    const detail = {
+      officeSeal: toWsid('officeSeal', id),
+      enterprise: toWsid('enterprise', seal.enterpriseId),
+      ...(passed ? { companyName: companyName ?? '' } : { reason }),
+    };
+    const kind = passed ? 'officeSeal.namePassed' : 'officeSeal.nameRefused';
+    await recordOperatorAct(tx, services, caller, { kind, detail }, context);
+    await emit(tx, { type: 'officeSeal.nameChecked', sealId: id }, { id: services.ids.next(), now: context.now });
+    const after = await findNameCheck(tx, id);
+    const [sealCheck] = await show(tx, after === null ? [] : [after]);
+    return { sealCheck: sealCheck ?? refuseWith('ERROR_SEAL_NOT_FOUND') };
+  });
+};
 
 const verifiedNameOf = ({ enterprise: { name, idttvStatus } }: NameCheckRow): string | null =>
   idttvStatus === 'PASSED' || idttvStatus === 'SENIOR_NO_CERT' ? name : null;

@@ -13,7 +13,7 @@ type Listed = DataIn<All>;
 type Asked = Pick<Call<All>, 'caller' | 'query'>;
 
 /** Every use of every seal. */
-export function listAllUses(services: Services, call: Call<All>): Promise<Listed> {
+export function listAllSealUseRecords(services: Services, call: Call<All>): Promise<Listed> {
   const given = filtersOf(call.query.filters, ['officeSealWsid', 'memberWsid', 'envelopeWsid']);
   return answer(services, call, {
     sealId: idOf('officeSeal', given.officeSealWsid),
@@ -22,7 +22,7 @@ export function listAllUses(services: Services, call: Call<All>): Promise<Listed
   });
 }
 
-export async function listUsesOf(services: Services, call: Call<Api['listSealUseRecords']>): Promise<Listed> {
+export async function listSealUseRecords(services: Services, call: Call<Api['listSealUseRecords']>): Promise<Listed> {
   const given = filtersOf(call.query.filters, ['memberWsid', 'envelopeWsid']);
   const member = memberOf(call.caller);
   const { id: sealId } = await services.db.withTx((tx) => demandSeal(tx, member, call.params.officeSealWsid));

@@ -1,31 +1,27 @@
 import { isSameHash } from '../../platform/config/pepper.ts';
 import { createPublicKey, randomInt } from 'node:crypto';
-import type { Api, BodyOf, DataIn } from '@countersign/contract';
+import type { Api } from '@countersign/contract';
 import { type Decision, SHIELD_DEVICES_MAX, SHIELD_NUMBER_DIGITS, accept, refuse } from '@countersign/domain';
 import { provesPossession } from '../../trust/authority/shield-subject.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { RequestContext } from '../../platform/http/context.ts';
+import type { Handler } from '../../platform/http/handlers.ts';
+import { demand } from '../../platform/http/refused.ts';
 import { enrolPhone } from './enrol-phone.ts';
-import { type ShieldKey, judgeShield, relationNow } from './judge-shield.ts';
+import { judgeShield, relationNow } from './judge-shield.ts';
 import { presentDevice } from './present.ts';
 import { isSignerHere, judgeCode } from './shield-code.ts';
 import { tellDesktop } from './shield-push.ts';
 import { newChallenge } from './start-shield.ts';
 import { type PendingPhone, type ShieldRow, countDevices, isKnownKey, setShield, takeChallenge } from './store.ts';
 
-type Certify = ShieldKey & Omit<BodyOf<Api['certifyShield']>, 'secret'>;
-
 /**
  * docs/cycles/external-signing.md step 5: accepts a key made on the signer's phone. A login or a code shows that the phone
  * belongs to the signer, and then a number that the desktop enters. The challenge is used up before the proof is verified, so
  * that only one of several answers is considered (security 59).
  */
-export async function certifyShield(
-  services: Services,
-  { name, publicKey, proof, code, ...key }: Certify,
-  context: RequestContext,
-): Promise<Decision<DataIn<Api['certifyShield']>>> {
+export const certifyShield: Handler<Api['certifyShield']> = async (services, { params, body, context }) => {
   const { now } = context;
+  const { name, publicKey, proof, code, secret } = body;
+  const key = { shieldWsid: params.shieldWsid, secret };
   const spki = canonicalKey(publicKey);
   const taken = await services.db.withTx(async (tx): Promise<Decision<{ row: ShieldRow; pending: PendingPhone }>> => {
     const judged = await judgeShield(tx, key, now);
@@ -51,17 +47,16 @@ export async function certifyShield(
     tellDesktop(services, row);
     return accept({ row, pending });
   });
-  if (!taken.ok) return taken;
-  const { row, pending } = taken.value;
+  const { row, pending } = demand(taken);
   // Desktop and phone are one browser with one session: there is no number to compare.
   if (context.sessionId !== null && isSameHash(context.sessionId, row.sessionId)) {
     const device = await enrolPhone(services, { row, pending }, context);
-    return accept({ device: presentDevice(device), number: null });
+    return { device: presentDevice(device), number: null };
   }
   const { deviceId: id } = pending;
   const device = presentDevice({ id, name, serial: null, createdAt: now, lastUsedAt: null });
-  return accept({ device, number: pending.number });
-}
+  return { device, number: pending.number };
+};
 
 /** The key as node:crypto exports it, so that one key has one encoding; null if it is not a key. */
 function canonicalKey(publicKey: string): Buffer | null {

@@ -1,8 +1,7 @@
-import type { Api, ShieldSession } from '@countersign/contract';
+import type { Api } from '@countersign/contract';
 import { type Decision, SHIELD_LIFE_SEC, SHIELD_NUMBER_TRIES, accept, fromWsid, refuse } from '@countersign/domain';
 import { type Guard, countTry } from '../../platform/throttling/guess-counter.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { Call } from '../../platform/http/handlers.ts';
+import type { Handler } from '../../platform/http/handlers.ts';
 import { demand, refuseWith } from '../../platform/http/refused.ts';
 import { isSameHash } from '../../platform/config/pepper.ts';
 import { enrolPhone } from './enrol-phone.ts';
@@ -20,8 +19,7 @@ const guardOf = (deviceId: string): Guard => ({
  * docs/cycles/external-signing.md step 6: compares the number shown on the signer's phone, entered in the session that shows
  * the QR code and in no other. A person who photographed the code has a different phone, which shows a different number.
  */
-export async function confirmShield(services: Services, call: Call<Api['confirmShield']>): Promise<ShieldSession> {
-  const { params, body, caller, context } = call;
+export const confirmShield: Handler<Api['confirmShield']> = async (services, { params, body, caller, context }) => {
   const { now } = context;
   const judged = await services.db.withTx(async (tx): Promise<Decision<{ row: ShieldRow; pending: PendingPhone }>> => {
     const row = await findShield(tx, fromWsid('shield', body.shieldWsid));
@@ -43,5 +41,5 @@ export async function confirmShield(services: Services, call: Call<Api['confirmS
   const { row } = demand(judged);
   await enrolPhone(services, demand(judged), context);
   const after = (await services.db.withTx((tx) => findShield(tx, row.id))) ?? refuseWith('ERROR_SHIELD_EXPIRED');
-  return presentShield(after, now);
-}
+  return { session: presentShield(after, now) };
+};

@@ -1,33 +1,32 @@
-import type { ShieldDevice } from '@countersign/contract';
+import type { Api } from '@countersign/contract';
 import { fromWsid, toWsid } from '@countersign/domain';
 import { auditActor } from '../../accounts/users/actor.ts';
 import { recordAudit } from '../../trust/audit-trail/record.ts';
 import { revokeCertificate } from '../../trust/authority/revoke-certificate.ts';
 import { onCommit } from '../../platform/database/database.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { Caller, RequestContext } from '../../platform/http/context.ts';
+import type { Handler } from '../../platform/http/handlers.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
 import { accountChanged } from '../../accounts/passkeys/push.ts';
 import { presentDevice } from './present.ts';
 import { listDevices, removeDevice } from './store.ts';
 
-export async function listShieldDevices({ db }: Services, { personId }: Caller): Promise<ShieldDevice[]> {
-  return (await db.withTx((tx) => listDevices(tx, personId))).map(presentDevice);
-}
+export const listShieldDevices: Handler<Api['listShieldDevices']> = async ({ db }, { caller }) => {
+  const devices = await db.withTx((tx) => listDevices(tx, caller.personId));
+  return { devices: devices.map(presentDevice) };
+};
 
 /**
  * Removes a phone: it signs nothing from now on, signatures in progress included; then its certificate, if any, is revoked,
  * which does not affect earlier signatures.
  * @throws Refused ERROR_NOT_FOUND also for the phone of another person
  */
-export async function removeShieldDevice(
-  services: Services,
-  { caller, deviceWsid }: { caller: Caller; deviceWsid: string },
-  context: RequestContext,
-): Promise<void> {
+export const removeShieldDevice: Handler<Api['removeShieldDevice']> = async (services, { caller, params, context }) => {
   const { personId } = caller;
   const { device, actorName } = await services.db.withTx(async (tx) => {
-    const found = await removeDevice(tx, personId, { id: fromWsid('shieldDevice', deviceWsid), now: context.now });
+    const found = await removeDevice(tx, personId, {
+      id: fromWsid('shieldDevice', params.deviceWsid),
+      now: context.now,
+    });
     if (found === null) return refuseWith('ERROR_NOT_FOUND');
     const actor = await auditActor(tx, caller, context);
     await recordAudit(tx, {
@@ -46,4 +45,5 @@ export async function removeShieldDevice(
   const { serial } = device;
   if (serial !== null)
     await revokeCertificate(services, { serial, reason: 'cessationOfOperation', actorName, personId });
-}
+  return {};
+};

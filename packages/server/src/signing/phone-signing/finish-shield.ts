@@ -4,7 +4,8 @@ import type { Tx } from '../../platform/database/database.ts';
 import { readerOf } from '../../contracts/envelopes/reads.ts';
 import type { Services } from '../../platform/config/services.ts';
 import type { EnvelopeRelation, RequestContext } from '../../platform/http/context.ts';
-import { Refused, refuseWith } from '../../platform/http/refused.ts';
+import type { Handler } from '../../platform/http/handlers.ts';
+import { Refused, demand, refuseWith } from '../../platform/http/refused.ts';
 import { outageOf } from '../../platform/outage/outage.ts';
 import { actOfReservation } from '../ceremony/core/act.ts';
 import { commitAct } from '../ceremony/turn/commit-act.ts';
@@ -50,34 +51,27 @@ interface Taken extends Reservation {
  * none; any failure gives the turn back, and a signature over anything other than what was shown ends the session (security
  * 59).
  */
-export async function finishShield(
-  services: Services,
-  finish: Finish,
-  context: RequestContext,
-): Promise<Decision<ShieldSession>> {
+export const finishShield: Handler<Api['finishShield']> = async (services, { params, body, context }) => {
   // 10.
-  const taken = await services.db.withTx((tx) => take(tx, finish, context.now));
-  if (!taken.ok) return taken;
-  const { row } = taken.value;
+  const taken = demand(await services.db.withTx((tx) => take(tx, { ...params, ...body }, context.now)));
+  const { row } = taken;
   const nextAttempt = services.ids.next();
   try {
     // 11 and 12.
-    const made = await closeAll(services, taken.value);
+    const made = await closeAll(services, taken);
     // 13.
-    const done = await services.db.withTx((tx) =>
-      keep(tx, services, { taken: taken.value, made, context, nextAttempt }),
-    );
-    if (done !== null) return accept(done);
+    const done = await services.db.withTx((tx) => keep(tx, services, { taken, made, context, nextAttempt }));
+    if (done !== null) return { session: done };
   } catch (error) {
     const failure = refusalOfSignature(error);
     await services.db.withTx((tx) => endWith(tx, services, row, failure));
-    return giveUp(services, taken.value, failure);
+    return giveUp(services, taken, failure);
   }
   // Parallel acts have moved a head: the phone confirms again, with new digests (conventions, rule 10).
-  const { envelopeId, participantId } = taken.value.act;
+  const { envelopeId, participantId } = taken.act;
   await releaseTurn(services, { envelopeId, participantId, attempt: nextAttempt, now: services.clock.now() });
   return refuseWith('ERROR_DOCUMENT_CHANGED');
-}
+};
 
 async function take(tx: Tx, { attempt, signatures: given, ...key }: Finish, now: Date): Promise<Decision<Taken>> {
   const judged = await judgeShield(tx, key, now);

@@ -1,4 +1,4 @@
-import type { ShieldChallenge } from '@countersign/contract';
+import type { Api, ShieldChallenge } from '@countersign/contract';
 import {
   type Decision,
   accept,
@@ -13,17 +13,16 @@ import { namesSigner } from '../../trust/authority/shield-subject.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import {
   findNames,
-  listDocuments,
+  findDocuments,
   loadEnvelopeFacts,
   participantEnterpriseSource,
 } from '../../contracts/envelopes/reads.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { RequestContext } from '../../platform/http/context.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
+import type { Handler } from '../../platform/http/handlers.ts';
+import { demand, refuseWith } from '../../platform/http/refused.ts';
 import { findCertificate } from '../../trust/signer/store.ts';
 import { demandLogin } from '../ceremony/checks/judge-certificate.ts';
 import { type Proved, judgeWho } from '../ceremony/checks/prove.ts';
-import { type ShieldKey, judgeShield, relationNow } from './judge-shield.ts';
+import { judgeShield, relationNow } from './judge-shield.ts';
 import { presentDevice, secondsUntil, shownStatus } from './present.ts';
 import { codeContact, isSignerHere } from './shield-code.ts';
 import { tellDesktop } from './shield-push.ts';
@@ -70,14 +69,11 @@ export async function whoSigns(tx: Tx, { request, participantId, personId }: Shi
 /**
  * docs/cycles/external-signing.md step 4: returns what the phone is to sign; the desktop is notified that the code was opened.
  */
-export async function openShield(
-  services: Services,
-  { deviceWsid, ...key }: ShieldKey & { readonly deviceWsid: string | null },
-  context: RequestContext,
-): Promise<Decision<ShieldChallenge>> {
+export const openShield: Handler<Api['openShield']> = async (services, { params: { shieldWsid }, body, context }) => {
   const { now } = context;
-  return services.db.withTx(async (tx) => {
-    const judged = await judgeShield(tx, key, now);
+  const { secret, deviceWsid = null } = body;
+  const opened = await services.db.withTx(async (tx): Promise<Decision<ShieldChallenge>> => {
+    const judged = await judgeShield(tx, { shieldWsid, secret }, now);
     if (!judged.ok) return judged;
     const row = judged.value;
     await relationNow(tx, row);
@@ -113,12 +109,13 @@ export async function openShield(
       expireIn: secondsUntil(row.expiresAt, now),
     });
   });
-}
+  return { challenge: demand(opened) };
+};
 const GONE: readonly string[] = ['ED_SUCCESS_REMOVE', 'ED_SUCCESS_AUTHORIZE'];
 
 /** The documents that the desktop has shown, each with the digest of the revision that was seen. */
 async function shownDocuments(tx: Tx, { request }: ShieldRow): Promise<ShieldChallenge['documents']> {
-  const documents = await listDocuments(tx, request.envelopeId);
+  const documents = await findDocuments(tx, request.envelopeId);
   return documents.flatMap(({ fileId, name, pages }) => {
     const fileWsid = toWsid('file', fileId);
     const seen = request.documents.find((one) => one.fileWsid === fileWsid);

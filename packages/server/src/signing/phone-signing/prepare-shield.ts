@@ -1,4 +1,4 @@
-import type { ShieldToSign as WireToSign } from '@countersign/contract';
+import type { Api } from '@countersign/contract';
 import {
   type Decision,
   SHIELD_LEASE_SEC,
@@ -9,11 +9,12 @@ import {
   toWsid,
 } from '@countersign/domain';
 import type { Tx } from '../../platform/database/database.ts';
-import { listDocuments, saveFacts } from '../../contracts/envelopes/reads.ts';
+import { findDocuments, saveFacts } from '../../contracts/envelopes/reads.ts';
 import { type Guard, countTry } from '../../platform/throttling/guess-counter.ts';
 import type { Services } from '../../platform/config/services.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
+import type { Handler } from '../../platform/http/handlers.ts';
+import { demand, refuseWith } from '../../platform/http/refused.ts';
 import type { PlannedAct } from '../ceremony/core/act.ts';
 import { actFacts } from '../ceremony/core/act-facts.ts';
 import { readHeads } from '../ceremony/turn/commit-act.ts';
@@ -47,39 +48,34 @@ interface Taken extends Reservation {
  * most 120 s (conventions, rule 10), and each document's revision is made without its signature. Confirming again makes
  * everything again on the current heads: digests that were returned before are then invalid.
  */
-export async function prepareShield(
-  services: Services,
-  prepare: Prepare,
-  context: RequestContext,
-): Promise<Decision<WireToSign>> {
+export const prepareShield: Handler<Api['prepareShield']> = async (services, { params, body, context }) => {
   const { now } = context;
-  const judged = await services.db.withTx((tx) => judgeShield(tx, prepare, now));
-  if (!judged.ok) return judged;
-  const { personId, request } = judged.value;
-  await releaseShield(services, judged.value, now);
+  const prepare = { ...params, ...body };
+  const judged = demand(await services.db.withTx((tx) => judgeShield(tx, prepare, now)));
+  const { personId, request } = judged;
+  await releaseShield(services, judged, now);
   const given = await resolveValues(services, personId, request.forms);
   const attempt = services.ids.next();
   // 7.
-  const taken = await services.db.withTx((tx) => takeTurn(tx, services, { prepare, context, given, attempt }));
-  if (!taken.ok) return taken;
+  const taken = demand(await services.db.withTx((tx) => takeTurn(tx, services, { prepare, context, given, attempt })));
   try {
     // 8.
-    const opened = await openAll(services, taken.value);
-    const certificates = await certificatesFor(services, taken.value, opened);
+    const opened = await openAll(services, taken);
+    const certificates = await certificatesFor(services, taken, opened);
     const toSign: ShieldToSign = {
       ...opened,
       signing: opened.signing.map((one, index) => ({ ...one, serial: certificates[index]?.serial ?? '' })),
     };
-    const octets = await attributesOf(services, taken.value, certificates, opened);
+    const octets = await attributesOf(services, taken, certificates, opened);
     // 9.
-    const { row, leaseUntil, good } = taken.value;
+    const { row, leaseUntil, good } = taken;
     // The lease ends by itself; the code is valid for five minutes, or until the end of a turn that was reserved within them.
     const expiresAt = new Date(Math.max(leaseUntil.getTime(), endOfCode(row)));
     const change = { status: 'READY', toSign, deviceId: good.device.id, expiresAt } as const;
     const names = await services.db.withTx(async (tx) => {
       if (!(await setShield(tx, row.id, change, now))) refuseWith('ERROR_SHIELD_EXPIRED');
       tellDesktop(services, row);
-      return new Map((await listDocuments(tx, request.envelopeId)).map(({ fileId, name }) => [fileId, name]));
+      return new Map((await findDocuments(tx, request.envelopeId)).map(({ fileId, name }) => [fileId, name]));
     });
     const documents = toSign.signing.map(({ fileId, digest }, index) => ({
       fileWsid: toWsid('file', fileId),
@@ -88,11 +84,11 @@ export async function prepareShield(
       signedAttributes: Buffer.from(octets[index] ?? []).toString('base64'),
     }));
     const expireIn = secondsUntil(leaseUntil, services.clock.now());
-    return accept({ attempt, hashAlgorithm: row.hashAlgorithm, documents, expireIn });
+    return { toSign: { attempt, hashAlgorithm: row.hashAlgorithm, documents, expireIn } };
   } catch (error) {
-    return giveUp(services, taken.value, error);
+    return giveUp(services, taken, error);
   }
-}
+};
 
 const endOfCode = ({ createdAt }: Pick<ShieldRow, 'createdAt'>): number => createdAt.getTime() + SHIELD_LIFE_SEC * 1000;
 

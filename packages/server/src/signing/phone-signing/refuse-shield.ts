@@ -1,21 +1,19 @@
-import { type Decision, accept, toWsid } from '@countersign/domain';
+import type { Api } from '@countersign/contract';
+import { toWsid } from '@countersign/domain';
 import { auditActor } from '../../accounts/users/actor.ts';
 import { recordAudit } from '../../trust/audit-trail/record.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { RequestContext } from '../../platform/http/context.ts';
+import type { Handler } from '../../platform/http/handlers.ts';
+import { demand } from '../../platform/http/refused.ts';
 import { lockEnvelope } from '../../trust/signer/store.ts';
-import { type ShieldKey, judgeShield } from './judge-shield.ts';
+import { judgeShield } from './judge-shield.ts';
 import { tellDesktop } from './shield-push.ts';
 import { releaseShield } from './start-shield.ts';
 import { setShield } from './store.ts';
 
 /** The person declines on the phone: the code ends, the turn is given back, and they may start again. */
-export async function refuseShield(
-  services: Services,
-  key: ShieldKey,
-  context: RequestContext,
-): Promise<Decision<null>> {
+export const refuseShield: Handler<Api['refuseShield']> = async (services, { params, body, context }) => {
   const { now } = context;
+  const key = { shieldWsid: params.shieldWsid, secret: body.secret };
   const judged = await services.db.withTx(async (tx) => {
     const open = await judgeShield(tx, key, now);
     if (!open.ok) return open;
@@ -34,7 +32,6 @@ export async function refuseShield(
     tellDesktop(services, open.value);
     return open;
   });
-  if (!judged.ok) return judged;
-  await releaseShield(services, judged.value, now);
-  return accept(null);
-}
+  await releaseShield(services, demand(judged), now);
+  return {};
+};

@@ -16,10 +16,11 @@ import type { Tx } from '../../platform/database/database.ts';
 import { type Guard, countTry } from '../../platform/throttling/guess-counter.ts';
 import type { Services } from '../../platform/config/services.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
+import type { Handler } from '../../platform/http/handlers.ts';
+import { demand, refuseWith } from '../../platform/http/refused.ts';
 import { isSameHash, keyedHash } from '../../platform/config/pepper.ts';
 import { findSigner } from '../ceremony/core/store.ts';
-import { type ShieldKey, judgeShield, relationNow } from './judge-shield.ts';
+import { judgeShield, relationNow } from './judge-shield.ts';
 import { secondsUntil } from './present.ts';
 import { type ShieldRow, setShield } from './store.ts';
 
@@ -56,13 +57,10 @@ const hashOf = ({ secrets }: Pick<Services, 'secrets'>, shieldId: string, digits
   keyedHash(secrets.pepper, 'shield-code', shieldId, digits);
 
 /** Sends the signer a code for a new phone; it is valid for this QR code only, and replaces earlier codes. */
-export async function sendShieldCode(
-  services: Services,
-  key: ShieldKey,
-  { now, language }: RequestContext,
-): Promise<Decision<DataIn<Api['sendShieldCode']>>> {
-  return services.db.withTx(async (tx) => {
-    const judged = await judgeShield(tx, key, now);
+export const sendShieldCode: Handler<Api['sendShieldCode']> = async (services, { params, body, context }) => {
+  const { now, language } = context;
+  const sent = await services.db.withTx(async (tx): Promise<Decision<DataIn<Api['sendShieldCode']>>> => {
+    const judged = await judgeShield(tx, { shieldWsid: params.shieldWsid, secret: body.secret }, now);
     if (!judged.ok) return judged;
     const row = judged.value;
     await relationNow(tx, row);
@@ -77,7 +75,8 @@ export async function sendShieldCode(
     await services.delivery.send(tx, message, { id: services.ids.next(), now });
     return accept({ contact: maskContact(contact), expireIn: secondsUntil(row.expiresAt, now) });
   });
-}
+  return demand(sent);
+};
 
 const words = (digits: string, language: Language): { readonly subject: string; readonly text: string } =>
   language === 'en'

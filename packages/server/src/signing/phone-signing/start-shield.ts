@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import type { Api, ShieldSession } from '@countersign/contract';
+import type { Api } from '@countersign/contract';
 import { SHIELD_LIFE_SEC, fromWsid, isSigningForm, toWsid } from '@countersign/domain';
 import { auditActor } from '../../accounts/users/actor.ts';
 import { recordAudit } from '../../trust/audit-trail/record.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { listForms } from '../../contracts/envelopes/reads.ts';
+import { findForms } from '../../contracts/envelopes/reads.ts';
 import type { Services } from '../../platform/config/services.ts';
-import type { Call } from '../../platform/http/handlers.ts';
+import type { Handler } from '../../platform/http/handlers.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
 import { judgeAct } from '../ceremony/turn/decide.ts';
 import { demandLogin } from '../ceremony/checks/judge-certificate.ts';
@@ -18,8 +18,6 @@ import { allowedHash, providerOf, providersOf } from './provider.ts';
 import { tellDesktop } from './shield-push.ts';
 import { type ShieldRow, findShield, insertShield, listLiveShields, setShield, shieldHash } from './store.ts';
 
-type StartCall = Call<Api['startShield']>;
-
 /** A challenge that a phone answers once, which cannot be mistaken for the attributes of a signature. */
 export const newChallenge = (shieldWsid: string): string =>
   Buffer.from(`countersign:shield-key:${shieldWsid}:${randomBytes(32).toString('base64url')}`).toString('base64');
@@ -28,7 +26,7 @@ export const newChallenge = (shieldWsid: string): string =>
  * Starts an external signature (docs/cycles/external-signing.md, steps 1 to 3): validated like a signing, with the same proofs;
  * nothing is reserved until the phone confirms. An earlier one of the same participant ends.
  */
-export async function startShield(services: Services, call: StartCall): Promise<ShieldSession> {
+export const startShield: Handler<Api['startShield']> = async (services, call) => {
   const { params, caller, relation, body, context } = call;
   const participantId = fromWsid('participant', params.participantWsid) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
   // 1. Checks of the call, and slow steps: pictures, glyphs, the sign password.
@@ -84,9 +82,9 @@ export async function startShield(services: Services, call: StartCall): Promise<
     });
     const row = (await findShield(tx, id)) ?? refuseWith('ERROR_INTERNAL');
     const { publicUrl } = services.config;
-    return presentShield(row, context.now, provider.link({ publicUrl, shieldWsid, secret }));
+    return { session: presentShield(row, context.now, provider.link({ publicUrl, shieldWsid, secret })) };
   });
-}
+};
 
 /** A phone that still holds the turn by an earlier code gives it back. */
 async function endEarlier(services: Services, participantId: string, now: Date): Promise<void> {
@@ -120,7 +118,7 @@ export async function judgeForm(
   tx: Tx,
   { envelopeId, participantId, formWsid }: { envelopeId: string; participantId: string; formWsid: string },
 ): Promise<string> {
-  const own = (await listForms(tx, envelopeId)).filter((form) => form.participantId === participantId);
+  const own = (await findForms(tx, envelopeId)).filter((form) => form.participantId === participantId);
   if (own.length === 0 && fromWsid('participant', formWsid) === participantId) return participantId;
   const id = fromWsid('form', formWsid);
   const found = own.find((form) => form.id === id && isSigningForm(form.formType));

@@ -1,16 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { Scan } from '@countersign/contract';
-import {
-  type Decision,
-  SCAN_LIFE_SEC,
-  type ScanPurpose,
-  accept,
-  displayName,
-  refuse,
-  toWsid,
-} from '@countersign/domain';
-import type { Services } from '../../platform/config/services.ts';
-import type { Caller, RequestContext } from '../../platform/http/context.ts';
+import type { Api, Scan } from '@countersign/contract';
+import { type Decision, SCAN_LIFE_SEC, accept, displayName, refuse, toWsid } from '@countersign/domain';
+import type { Handler } from '../../platform/http/handlers.ts';
+import { demand, refuseWith } from '../../platform/http/refused.ts';
 import { findPerson } from '../../accounts/users/store.ts';
 import { countLiveScans, insertScan } from './store.ts';
 
@@ -21,17 +13,14 @@ const LIVE_MAX = 20;
  * Creates a QR code with which a phone draws for the caller, once (Spec §7 "scan-upload"). Its secret is in the fragment (#) of
  * the address, which browsers do not send. A person who came by a signing link draws signatures but no seals (Rulings §6.8).
  */
-export async function createScan(
-  services: Services,
-  { caller, purpose, name }: { caller: Caller; purpose: ScanPurpose; name: string | null },
-  { now }: Pick<RequestContext, 'now'>,
-): Promise<Decision<Scan>> {
+export const createScan: Handler<Api['createScan']> = async (services, { caller, body, context: { now } }) => {
   const { personId, sessionId, scopes } = caller;
-  if (purpose === 'SEAL' && scopes !== null) return refuse('ERROR_CANT_USE_FREE_LOGIN');
+  const { purpose, name = null } = body;
+  if (purpose === 'SEAL' && scopes !== null) refuseWith('ERROR_CANT_USE_FREE_LOGIN');
   const id = services.ids.next();
   const secret = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now.getTime() + SCAN_LIFE_SEC * 1000);
-  return services.db.withTx(async (tx) => {
+  const made = await services.db.withTx(async (tx): Promise<Decision<Scan>> => {
     if ((await countLiveScans(tx, sessionId, now)) >= LIVE_MAX)
       return refuse('ERROR_TOO_MANY_REQUESTS', { expireIn: SCAN_LIFE_SEC });
     const person = await findPerson(tx, personId);
@@ -41,4 +30,5 @@ export async function createScan(
     const href = `${services.config.publicUrl}/scan/${scanWsid}#${secret}`;
     return accept({ scanWsid, href, expireIn: SCAN_LIFE_SEC });
   });
-}
+  return { scan: demand(made) };
+};

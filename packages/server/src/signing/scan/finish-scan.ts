@@ -1,11 +1,14 @@
-import { type Decision, type InkStrokes, accept, refuse, toWsid } from '@countersign/domain';
+import type { Api } from '@countersign/contract';
+import { type InkStrokes, refuse, toWsid } from '@countersign/domain';
 import { recordAudit } from '../../trust/audit-trail/record.ts';
 import { onCommit } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/config/services.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
+import type { Handler } from '../../platform/http/handlers.ts';
+import { demand } from '../../platform/http/refused.ts';
 import { bytesOfDataUri, keepPicture } from '../../platform/images/keep-picture.ts';
 import type { PictureRow } from '../../platform/images/picture-store.ts';
-import { type ScanKey, judgeScan } from './judge-scan.ts';
+import { judgeScan } from './judge-scan.ts';
 import { scanPush } from './scan-push.ts';
 import { type ScanRow, giveScanBack, setDrawn, takeScan } from './store.ts';
 
@@ -19,27 +22,23 @@ interface Drawn {
  * Stores the drawing of the phone as a signature or seal of the person who showed the QR code. The code is used up before the
  * picture is validated, so that of several concurrent ones only one is stored; an invalid picture makes it usable again.
  */
-export async function finishScan(
-  services: Services,
-  { drawn, ...key }: ScanKey & { readonly drawn: Drawn },
-  context: RequestContext,
-): Promise<Decision<null>> {
+export const finishScan: Handler<Api['finishScan']> = async (services, { params, body, context }) => {
   const { now } = context;
+  const { secret, ...drawn } = body;
   const taken = await services.db.withTx(async (tx) => {
-    const judged = await judgeScan(tx, key, now);
+    const judged = await judgeScan(tx, { ...params, secret }, now);
     if (!judged.ok) return judged;
     return (await takeScan(tx, judged.value.id, now)) ? judged : refuse('ERROR_SCAN_EXPIRED');
   });
-  if (!taken.ok) return taken;
-  const scan = taken.value;
+  const scan = demand(taken);
   try {
     await tell(services, scan, await keep(services, scan, drawn, now), context);
   } catch (error) {
     await services.db.withTx((tx) => giveScanBack(tx, scan.id));
     throw error;
   }
-  return accept(null);
-}
+  return {};
+};
 
 function keep(
   services: Services,

@@ -10,7 +10,7 @@ import { type World, createWorld } from '@countersign/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findAuditHead } from '../audit-trail/find-head.ts';
 import { recordAudit } from '../audit-trail/record.ts';
-import { pkiHandlers } from './pki-handlers.ts';
+import { signedAnswers } from './pki.ts';
 import { revokeCertificate } from './revoke-certificate.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'countersign-pki-'));
@@ -75,10 +75,12 @@ test('the signer works for two anonymous clients at a time, and their turns alte
     return work.finally(() => (running -= 1));
   };
   const { signer } = world.services;
-  const handlers = pkiHandlers({ signer: { ...signer, timestamp: (request) => counted(signer.timestamp(request)) } });
+  const timestamp: typeof signer.timestamp = (request) => counted(signer.timestamp(request));
+  const services = { ...world.services, signer: { ...signer, timestamp } };
+  const { postTsa } = signedAnswers();
   const done: string[] = [];
   const stamp = async (ip: string): Promise<void> => {
-    await handlers.postTsa({ raw: new Uint8Array(), context: { ip } } as Parameters<typeof handlers.postTsa>[0]);
+    await postTsa(services, { raw: new Uint8Array(), context: { ip } } as Parameters<typeof postTsa>[1]);
     done.push(ip);
   };
   const flood = Array.from({ length: 100 }, () => stamp('192.0.2.1'));

@@ -9,7 +9,7 @@ import {
   signPlaced,
 } from '../../../signing/ceremony/testing/placed-draft.ts';
 import { type SigningWorld, drawn, openSigningWorld } from '../../../signing/ceremony/testing/signing-world.ts';
-import { listDocuments } from '../reads.ts';
+import { findDocuments } from '../reads.ts';
 
 let open: SigningWorld;
 let { world, judges, sender, li } = {} as SigningWorld;
@@ -81,7 +81,7 @@ describe('The place of a form (security 53)', () => {
     });
     const head = async () => {
       const id = fromWsid('envelope', placed.params.envelopeWsid)!;
-      const [document] = await world.services.db.withTx((tx) => listDocuments(tx, id));
+      const [document] = await world.services.db.withTx((tx) => findDocuments(tx, id));
       return world.services.blobs.get(document!.headDigest);
     };
     const before = judges.page(await head(), 2);

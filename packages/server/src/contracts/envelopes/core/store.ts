@@ -48,7 +48,7 @@ const documentColumns = {
 };
 
 /** In their order: by sequence if every document has one, otherwise as they were added (Spec §3 "Document"). */
-export async function listDocuments(tx: Tx, envelopeId: string): Promise<DocumentRow[]> {
+export async function findDocuments(tx: Tx, envelopeId: string): Promise<DocumentRow[]> {
   const rows = await tx
     .select(documentColumns)
     .from(envelopeDocument)
@@ -60,7 +60,7 @@ export async function listDocuments(tx: Tx, envelopeId: string): Promise<Documen
     : rows;
 }
 
-export const listForms = (tx: Tx, envelopeId: string): Promise<FormRow[]> =>
+export const findForms = (tx: Tx, envelopeId: string): Promise<FormRow[]> =>
   tx.select().from(form).where(eq(form.envelopeId, envelopeId)).orderBy(asc(form.id));
 
 export async function insertEnvelope(tx: Tx, row: typeof envelope.$inferInsert): Promise<void> {
@@ -172,7 +172,7 @@ export async function updateForm(tx: Tx, id: string, change: Partial<typeof form
   if (Object.keys(change).length > 0) await tx.update(form).set(change).where(eq(form.id, id));
 }
 
-export async function deleteForms(tx: Tx, ids: readonly string[]): Promise<void> {
+export async function deleteFormRows(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx.delete(form).where(inArray(form.id, [...ids]));
 }
 

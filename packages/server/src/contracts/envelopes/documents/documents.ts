@@ -17,8 +17,8 @@ import {
   findBstFiles,
   insertDocument,
   insertRevision,
-  listDocuments,
-  listForms,
+  findDocuments,
+  findForms,
   updateDocument,
   updateEnvelopeRow,
 } from '../core/store.ts';
@@ -35,17 +35,17 @@ interface DocumentSpec {
 }
 
 const presented = async (tx: Tx, envelopeId: string): Promise<Documents> => ({
-  documents: (await listDocuments(tx, envelopeId)).map(presentDocument),
+  documents: (await findDocuments(tx, envelopeId)).map(presentDocument),
 });
 
-export const listDocumentsOf = (services: Services, call: Call<Api['listDocuments']>): Promise<Documents> =>
+export const listDocuments = (services: Services, call: Call<Api['listDocuments']>): Promise<Documents> =>
   services.db.withTx((tx) => presented(tx, call.relation.envelopeId));
 
 /** Puts files of the sender, and of no one else (security 32), into a draft, each with its upload as revision 0. */
 export function addDocuments(services: Services, call: Call<Api['addDocuments']>): Promise<Documents> {
   const specs = call.body.contents.map(specOf);
   return editDraft(services, call.relation, async (tx, loaded) => {
-    const known = await listDocuments(tx, loaded.row.id);
+    const known = await findDocuments(tx, loaded.row.id);
     const twice = specs.find(
       ({ fileId }, at) =>
         known.some((one) => one.fileId === fileId) || specs.findIndex((one) => one.fileId === fileId) !== at,
@@ -69,7 +69,7 @@ export function replaceDocuments(services: Services, call: Call<Api['replaceDocu
   if (ids.size < specs.length) refuseWith('ERROR_DOCUMENT_DUPLICATE');
   return editDraft(services, call.relation, async (tx, loaded) => {
     const envelopeId = loaded.row.id;
-    const known = await listDocuments(tx, envelopeId);
+    const known = await findDocuments(tx, envelopeId);
     await deleteDraftDocuments(
       tx,
       envelopeId,
@@ -91,7 +91,7 @@ export function replaceDocuments(services: Services, call: Call<Api['replaceDocu
 export function deleteDocument(services: Services, call: Call<Api['deleteDocument']>): Promise<Documents> {
   const fileId = demandId('file', call.params.docId);
   return editDraft(services, call.relation, async (tx, loaded) => {
-    const known = await listDocuments(tx, loaded.row.id);
+    const known = await findDocuments(tx, loaded.row.id);
     if (!known.some((one) => one.fileId === fileId)) refuseWith('ERROR_DOCUMENT_NOT_FOUND');
     await deleteDraftDocuments(tx, loaded.row.id, [fileId]);
     return presented(tx, loaded.row.id);
@@ -194,13 +194,13 @@ export async function demandLimits(
   services: Pick<Services, 'config'>,
   { row, participants }: Pick<LoadedEnvelope, 'row' | 'participants'>,
 ): Promise<void> {
-  const documents = await listDocuments(tx, row.id);
-  const forms = formFacts(await listForms(tx, row.id), documents);
+  const documents = await findDocuments(tx, row.id);
+  const forms = formFacts(await findForms(tx, row.id), documents);
   const named = participants.filter(({ successorOfId }) => successorOfId === null);
   demand(judgeLimits({ documents: documents.map(documentFacts), participants: named, forms }, services.config.limits));
 }
 
-export const documentFacts = (row: Awaited<ReturnType<typeof listDocuments>>[number]) => ({
+export const documentFacts = (row: Awaited<ReturnType<typeof findDocuments>>[number]) => ({
   id: row.fileId,
   ready: true,
   bytes: row.uploadBytes,

@@ -9,7 +9,7 @@ import { type ViewKey, hasWholeView, recordedAsRead } from './document-views.ts'
 import { loadEnvelopeFacts } from '../core/facts.ts';
 import { demandId } from '../core/reader.ts';
 import { parseRange } from '../../../platform/http/range.ts';
-import { findRevision, listDocuments } from '../core/store.ts';
+import { findRevision, findDocuments } from '../core/store.ts';
 import type { ByteSpan } from '../../../platform/blobs/blob-store.ts';
 
 type Content = Api['getDocumentContent'];
@@ -26,7 +26,7 @@ export async function getDocumentContent(services: Services, call: Call<Content>
   const isDownload = call.query.download === '1';
   const found = await services.db.withTx(async (tx) => {
     const { row } = await loadEnvelopeFacts(tx, call.relation.envelopeId, { lock: false });
-    const documents = await listDocuments(tx, row.id);
+    const documents = await findDocuments(tx, row.id);
     const document = documents.find((one) => one.fileId === fileId) ?? refuseWith('ERROR_DOCUMENT_NOT_FOUND');
     if (isDownload && row.status !== 'ED_SUCCESS') refuseWith('ERROR_NOT_FINISHED');
     const wanted = call.query.digest;

@@ -18,8 +18,8 @@ import {
   insertForms,
   insertParticipants,
   insertRevision,
-  listDocuments,
-  listForms,
+  findDocuments,
+  findForms,
   listUploads,
 } from '../core/store.ts';
 import { refreshViewers } from '../core/viewers.ts';
@@ -45,7 +45,7 @@ export async function copyEnvelope(services: Services, call: Call<Copy>): Promis
     const rows = [...copies.values()];
     await insertParticipants(tx, rows);
     await bindRows(tx, rows);
-    const forms = await listForms(tx, source.row.id);
+    const forms = await findForms(tx, source.row.id);
     await insertForms(tx, copiedForms(forms, copies, source.participants, { ids: services.ids, envelopeId, now }));
     const { facts } = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
     await refreshViewers(tx, envelopeId, facts, now);
@@ -93,7 +93,7 @@ async function copyDocuments(
   { from, to, now }: { readonly from: string; readonly to: string; readonly now: Date },
 ): Promise<void> {
   const uploads = new Map((await listUploads(tx, from)).map((one) => [one.fileId, one]));
-  for (const [addedOrder, { fileId, name, sequence, fileTagId }] of (await listDocuments(tx, from)).entries()) {
+  for (const [addedOrder, { fileId, name, sequence, fileTagId }] of (await findDocuments(tx, from)).entries()) {
     const upload = uploads.get(fileId);
     if (upload === undefined) continue;
     const { digest, bytes } = upload;

@@ -9,7 +9,7 @@ import { demandFieldLimit } from '../core/field-limit.ts';
 import { demandGlyphs, judgeForm } from './judge-form.ts';
 import { presentForm } from '../core/present.ts';
 import { type Reader, demandId, readerOf } from '../core/reader.ts';
-import { deleteForms, insertForms, isParticipantOf, listDocuments, listForms, updateForm } from '../core/store.ts';
+import { deleteFormRows, insertForms, isParticipantOf, findDocuments, findForms, updateForm } from '../core/store.ts';
 
 type Forms = DataIn<Api['listForms']>;
 
@@ -17,13 +17,13 @@ type Forms = DataIn<Api['listForms']>;
 export async function presentForms(tx: Tx, envelopeId: string, reader: Reader, participantId?: string): Promise<Forms> {
   if (participantId !== undefined && !(await isParticipantOf(tx, envelopeId, participantId)))
     refuseWith('ERROR_PARTICIPANT_NOT_FOUND');
-  const documents = await listDocuments(tx, envelopeId);
-  const forms = await listForms(tx, envelopeId);
+  const documents = await findDocuments(tx, envelopeId);
+  const forms = await findForms(tx, envelopeId);
   const wanted = forms.filter((form) => participantId === undefined || form.participantId === participantId);
   return { forms: wanted.map((form) => presentForm(form, documents, reader)) };
 }
 
-export function listFormsOf(services: Services, call: Call<Api['listForms']>): Promise<Forms> {
+export function listForms(services: Services, call: Call<Api['listForms']>): Promise<Forms> {
   const { participantWsid } = call.query;
   const participantId = participantWsid === undefined ? undefined : demandId('participant', participantWsid);
   return services.db.withTx((tx) =>
@@ -42,8 +42,8 @@ export function listParticipantForms(services: Services, call: Call<Api['listPar
 export async function addForms(services: Services, call: Call<Api['addForms']>): Promise<Forms> {
   await demandGlyphs(services, call.body.forms);
   return editDraft(services, call.relation, async (tx, loaded) => {
-    const documents = await listDocuments(tx, loaded.row.id);
-    demandFieldLimit(call.body.forms, { documents, forms: await listForms(tx, loaded.row.id) });
+    const documents = await findDocuments(tx, loaded.row.id);
+    demandFieldLimit(call.body.forms, { documents, forms: await findForms(tx, loaded.row.id) });
     const rows = call.body.forms.map((given) => ({
       ...demand(judgeForm(given, { ...loaded, documents })),
       id: services.ids.next(),
@@ -60,8 +60,8 @@ export async function addForms(services: Services, call: Call<Api['addForms']>):
 export async function updateForms(services: Services, call: Call<Api['updateForms']>): Promise<Forms> {
   await demandGlyphs(services, call.body.forms);
   return editDraft(services, call.relation, async (tx, loaded) => {
-    const documents = await listDocuments(tx, loaded.row.id);
-    const known = await listForms(tx, loaded.row.id);
+    const documents = await findDocuments(tx, loaded.row.id);
+    const known = await findForms(tx, loaded.row.id);
     demandFieldLimit(call.body.forms, { documents, forms: known });
     for (const change of call.body.forms) {
       const id = demandId('form', change.formWsid);
@@ -72,12 +72,12 @@ export async function updateForms(services: Services, call: Call<Api['updateForm
   });
 }
 
-export function removeForms(services: Services, call: Call<Api['deleteForms']>): Promise<Forms> {
+export function deleteForms(services: Services, call: Call<Api['deleteForms']>): Promise<Forms> {
   const ids = call.body.forms.map(({ formWsid }) => demandId('form', formWsid));
   return editDraft(services, call.relation, async (tx, loaded) => {
-    const known = await listForms(tx, loaded.row.id);
+    const known = await findForms(tx, loaded.row.id);
     if (!ids.every((id) => known.some((one) => one.id === id))) refuseWith('ERROR_FORM_NOT_FOUND');
-    await deleteForms(tx, ids);
+    await deleteFormRows(tx, ids);
     return presentForms(tx, loaded.row.id, readerOf(call.caller, call.relation));
   });
 }

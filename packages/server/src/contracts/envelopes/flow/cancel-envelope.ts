@@ -20,7 +20,7 @@ import {
   insertEnvelope,
   insertParticipants,
   insertRevision,
-  listDocuments,
+  findDocuments,
   updateEnvelopeRow,
 } from '../core/store.ts';
 import { agreementFacts } from './void-agreement-facts.ts';
@@ -43,7 +43,7 @@ export async function cancelEnvelope(services: Services, call: Call<Cancel>): Pr
     const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
     const confirming = demandCancel(loaded);
     const names = await findNames(tx, [loaded.row], loaded.participants);
-    return agreementFacts({ ...loaded, names }, confirming, await listDocuments(tx, envelopeId), { reason, now });
+    return agreementFacts({ ...loaded, names }, confirming, await findDocuments(tx, envelopeId), { reason, now });
   });
   const { pdf, pages } = await services.workers.sign.run('renderVoidAgreement', { facts, created: now });
   const blob = await services.blobs.put(pdf);

@@ -1,5 +1,5 @@
-import { isAtTurn } from '@countersign/domain';
 import { SYSTEM_ACTOR } from '../../../accounts/users/actor.ts';
+import { isAtTurn } from '@countersign/domain';
 import { recordAudit } from '../../../trust/audit-trail/record.ts';
 import { findDrawnNumber } from '../../numbering/draw-number.ts';
 import type { Tx } from '../../../platform/database/database.ts';
@@ -10,7 +10,7 @@ import { emit } from '../../../platform/events/emit.ts';
 import { TaskKilledError, TaskRefusal } from '../../../platform/workers/workers.ts';
 import { type LoadedEnvelope, loadEnvelopeFacts } from '../core/facts.ts';
 import { type PlanSituation, preparePlan } from '../documents/prepare-plan.ts';
-import { insertRevision, listDocuments, listForms, updateDocument, updateEnvelopeRow } from '../core/store.ts';
+import { insertRevision, findDocuments, findForms, updateDocument, updateEnvelopeRow } from '../core/store.ts';
 import { signalPrepareSettled } from './start-envelope.ts';
 
 export const PREPARE_ATTEMPTS = 5;
@@ -55,8 +55,8 @@ async function readSituation(
 ): Promise<(PlanSituation & { readonly loaded: LoadedEnvelope }) | null> {
   const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
   if (!waitsForPrepare(loaded)) return null;
-  const documents = await listDocuments(tx, envelopeId);
-  const forms = await listForms(tx, envelopeId);
+  const documents = await findDocuments(tx, envelopeId);
+  const forms = await findForms(tx, envelopeId);
   const participants = loaded.participants.filter(({ status }) => status !== 'ED_SUCCESS_REMOVE');
   return { loaded, documents, forms, participants, contractNumber: await findDrawnNumber(tx, envelopeId) };
 }

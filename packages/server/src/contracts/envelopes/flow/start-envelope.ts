@@ -21,7 +21,7 @@ import { readEnvelope } from '../core/get-envelope.ts';
 import { EXPIRE_JOB, PREPARE_JOB, TIMER_JOB } from '../core/job-kinds.ts';
 import { readerOf } from '../core/reader.ts';
 import { demandRoles } from '../participants/role-waits.ts';
-import { listDocuments, listForms, updateEnvelopeRow } from '../core/store.ts';
+import { findDocuments, findForms, updateEnvelopeRow } from '../core/store.ts';
 import { refreshViewers } from '../core/viewers.ts';
 
 type Start = Api['startEnvelope'];
@@ -101,8 +101,8 @@ async function demandStartable(tx: Tx, services: Services, { row, participants }
   await demandRoles(tx, participants);
   // A void agreement is confirmed by those who signed, whether they are still colleagues or not.
   if (row.flowType !== 'CANCEL_PROCESS') await renewColleagues(tx, { row, participants });
-  const documents = await listDocuments(tx, row.id);
-  const forms = formFacts(await listForms(tx, row.id), documents);
+  const documents = await findDocuments(tx, row.id);
+  const forms = formFacts(await findForms(tx, row.id), documents);
   demand(
     judgeStart({ ...row, documents: documents.map(documentFacts), participants, forms }, services.config.limits, now),
   );

@@ -7,7 +7,7 @@ import { envelopeViewer } from '../../../platform/database/schema/index.ts';
 import type { Services } from '../../../platform/config/services.ts';
 import type { Call } from '../../../platform/http/handlers.ts';
 import { refuseWith } from '../../../platform/http/refused.ts';
-import { findLabels, idOfLabel, listLabels, putLabels } from '../../labels/reads.ts';
+import { findLabels, idOfLabel, selectLabels, putLabels } from '../../labels/reads.ts';
 import { lockEnvelopes } from '../core/facts.ts';
 import { accountOf } from '../core/reader.ts';
 import { refreshWords } from '../core/words.ts';
@@ -24,7 +24,7 @@ export async function labelEnvelopes(
   const labelIds = [...new Set(body.labelWsids.map(idOfLabel))];
   return services.db.withTx(async (tx) => {
     await lockKey(tx, `labels ${accountId}`);
-    const own = new Set((await listLabels(tx, accountId)).map(({ id }) => id));
+    const own = new Set((await selectLabels(tx, accountId)).map(({ id }) => id));
     if (!labelIds.every((id) => own.has(id))) refuseWith('ERROR_LABEL_NOT_FOUND');
     const seen = new Set(await seenEnvelopes(tx, accountId, asked));
     const envelopeIds = asked.filter((id) => seen.has(id));

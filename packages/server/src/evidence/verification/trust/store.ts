@@ -11,7 +11,7 @@ const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 const ROWS_AT_ONCE = 100;
 
 /** Newest last; there are only a few. */
-export const listTrustLists = (tx: Tx): Promise<TrustListRow[]> =>
+export const findTrustLists = (tx: Tx): Promise<TrustListRow[]> =>
   tx.select().from(trustList).orderBy(asc(trustList.createdAt), asc(trustList.id));
 
 export async function findTrustList(tx: Tx, id: string): Promise<TrustListRow | null> {
@@ -48,7 +48,7 @@ export async function deleteTrustList(tx: Tx, id: string): Promise<TrustListRow 
   return row ?? null;
 }
 
-export async function listTrustAnchors(
+export async function findTrustAnchors(
   tx: Tx,
   listId: string,
   subject: string | undefined,

@@ -96,7 +96,7 @@ export async function confirmRequest(
  * The half of a one-time password for the requesting operator.
  * @throws Refused ERROR_NOT_FOUND
  */
-export async function collectPasswordHalf(
+export async function takePasswordHalf(
   tx: Tx,
   services: Pick<Services, 'ids' | 'secrets'>,
   caller: OperatorCaller,

@@ -9,7 +9,7 @@ import {
   type TrustListRow,
   deleteTrustList,
   findTrustList,
-  listTrustLists,
+  findTrustLists,
   updateTrustList,
 } from '../../../evidence/verification/trust/store.ts';
 import type { TwoOperatorAct } from './act.ts';
@@ -73,13 +73,13 @@ const enableAct: TwoOperatorAct = {
     const list = await findTrustList(tx, id);
     if (list === null) return refuse('ERROR_NOT_FOUND');
     if (list.enabled) return refuse('ERROR_REQUEST_SUBJECT');
-    const issues = formerIssues(list, await listTrustLists(tx));
+    const issues = formerIssues(list, await findTrustLists(tx));
     return issues.ok ? accept(list.name) : issues;
   },
   effect: null,
   async execute(tx, services, { subject: id }, { by, context }) {
     const list = (await updateTrustList(tx, id, { enabled: true })) ?? refuseWith('ERROR_NOT_FOUND');
-    const issues = formerIssues(list, await listTrustLists(tx));
+    const issues = formerIssues(list, await findTrustLists(tx));
     if (issues.ok) await switchOffIssues(tx, services, by, issues.value, context);
     await recordTrustList(tx, services, by, { verb: 'enabled', list }, context);
   },

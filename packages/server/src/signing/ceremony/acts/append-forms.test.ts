@@ -3,7 +3,7 @@ import { fromWsid } from '@countersign/domain';
 import { textPdf } from '@countersign/pdf/testing';
 import type { Person } from '@countersign/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { listDocuments } from '../../../contracts/envelopes/reads.ts';
+import { findDocuments } from '../../../contracts/envelopes/reads.ts';
 import { contactOf } from '../../../contracts/envelopes/core/testing/draft.ts';
 import {
   type FormWish,
@@ -69,7 +69,7 @@ const refusedAppend = async (person: Person, placed: Placed, index: number, wish
   ).error;
 const head = async ({ params }: Placed): Promise<Uint8Array> => {
   const documents = await world.services.db.withTx((tx) =>
-    listDocuments(tx, fromWsid('envelope', params.envelopeWsid)!),
+    findDocuments(tx, fromWsid('envelope', params.envelopeWsid)!),
   );
   return world.services.blobs.get(documents[0]!.headDigest);
 };

@@ -13,12 +13,12 @@ import {
   type FormRow,
   type LoadedEnvelope,
   type ParticipantRow,
-  listDocuments,
-  listForms,
+  findDocuments,
+  findForms,
   loadForAct,
   readerOf,
 } from '../../../contracts/envelopes/reads.ts';
-import { deleteForms, insertForms, updateForm, updateParticipant } from '../../../contracts/envelopes/core/store.ts';
+import { deleteFormRows, insertForms, updateForm, updateParticipant } from '../../../contracts/envelopes/core/store.ts';
 import type { Services } from '../../../platform/config/services.ts';
 import type { Call } from '../../../platform/http/handlers.ts';
 import { demand, refuseWith } from '../../../platform/http/refused.ts';
@@ -78,8 +78,8 @@ export async function takeOwnTurn(
   const participant =
     loaded.participants.find(({ id }) => id === participantId) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
   if (participant.status !== 'ING_WAIT') refuseWith('ERROR_SIGNING_IN_PROGRESS');
-  const documents = await listDocuments(tx, relation.envelopeId);
-  const forms = await listForms(tx, relation.envelopeId);
+  const documents = await findDocuments(tx, relation.envelopeId);
+  const forms = await findForms(tx, relation.envelopeId);
   return { loaded, participant, documents, forms };
 }
 
@@ -125,7 +125,7 @@ export async function updateAppendedForms(services: Services, call: Call<Api['up
 export function deleteAppendedForms(services: Services, call: Call<Api['deleteAppendedForms']>): Promise<Forms> {
   return editOwnForms(services, call, 'participant.formsWithdrawn', async (tx, turn) => {
     const ids = call.body.forms.map(({ formWsid }) => ownForm(turn, formWsid).id);
-    await deleteForms(tx, ids);
+    await deleteFormRows(tx, ids);
     return ids;
   });
 }

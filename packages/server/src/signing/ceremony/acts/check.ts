@@ -3,7 +3,7 @@ import { type EnvelopeFacts, type FlowEvent, applyFlowEvent, fromWsid, nameSourc
 import { auditActor } from '../../../accounts/users/actor.ts';
 import { recordAudit } from '../../../trust/audit-trail/record.ts';
 import { saveAct } from '../../../contracts/envelopes/core/act-store.ts';
-import { listDocuments, loadForAct, readerOf, saveFacts } from '../../../contracts/envelopes/reads.ts';
+import { findDocuments, loadForAct, readerOf, saveFacts } from '../../../contracts/envelopes/reads.ts';
 import type { Services } from '../../../platform/config/services.ts';
 import type { Call } from '../../../platform/http/handlers.ts';
 import { demand, refuseWith } from '../../../platform/http/refused.ts';
@@ -34,7 +34,7 @@ export async function check(services: Services, call: Call<Api['check']>): Promi
     demandPrepared(loaded);
     const participant =
       loaded.participants.find(({ id }) => id === participantId) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
-    const documents = await listDocuments(tx, envelopeId);
+    const documents = await findDocuments(tx, envelopeId);
     const named =
       given === undefined
         ? new Map<string, SeenDocument>()

@@ -3,8 +3,8 @@ import { fromWsid, identifyingContactOf, maskContact } from '@countersign/domain
 import { demandIdentified } from '../../../contracts/envelopes/core/identify.ts';
 import {
   findNames,
-  listDocuments,
-  listForms,
+  findDocuments,
+  findForms,
   loadEnvelopeFacts,
   presentDocument,
   presentEnvelope,
@@ -38,8 +38,8 @@ export async function getSigning(
     else demand(judgeEntry(loaded.facts, participantId, now));
     demandPrepared(loaded);
     await demandIdentified(tx, row, call.caller);
-    const documents = await listDocuments(tx, loaded.row.id);
-    const forms = await listForms(tx, loaded.row.id);
+    const documents = await findDocuments(tx, loaded.row.id);
+    const forms = await findForms(tx, loaded.row.id);
     const names = await findNames(tx, [loaded.row], loaded.participants);
     const me = await findSigner(tx, personId);
     const contact = identifyingContactOf(row);

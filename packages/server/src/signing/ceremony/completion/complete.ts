@@ -1,11 +1,11 @@
-import { type EnvelopeFacts, applyFlowEvent, fromWsid, isCompleting, toWsid } from '@countersign/domain';
 import { SYSTEM_ACTOR } from '../../../accounts/users/actor.ts';
+import { type EnvelopeFacts, applyFlowEvent, fromWsid, isCompleting, toWsid } from '@countersign/domain';
 import { recordAudit } from '../../../trust/audit-trail/record.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import {
   type EnvelopeRow,
   type LoadedEnvelope,
-  listDocuments,
+  findDocuments,
   loadEnvelopeFacts,
   saveFacts,
   voidOriginal,
@@ -114,7 +114,7 @@ async function voidingReport(
 async function readSituation(tx: Tx, envelopeId: string): Promise<Situation | null> {
   const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
   if (!isCompleting(loaded.facts)) return null;
-  const documents = (await listDocuments(tx, envelopeId)).map((row) => ({
+  const documents = (await findDocuments(tx, envelopeId)).map((row) => ({
     fileId: row.fileId,
     number: row.headNumber,
     digest: row.headDigest,

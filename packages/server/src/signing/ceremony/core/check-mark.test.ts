@@ -2,7 +2,7 @@ import { api } from '@countersign/contract';
 import { fromWsid } from '@countersign/domain';
 import { customPdf } from '@countersign/pdf/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { listDocuments } from '../../../contracts/envelopes/reads.ts';
+import { findDocuments } from '../../../contracts/envelopes/reads.ts';
 import { listCertificates } from '../../../trust/signer/store.ts';
 import {
   type FormWish,
@@ -40,7 +40,7 @@ const TEXT: FormWish = { formType: 'TEXT', page: 1, position: { ulx: 60, uly: 30
 
 const head = async ({ params, fileWsid }: Placed): Promise<Uint8Array> => {
   const documents = await world.services.db.withTx((tx) =>
-    listDocuments(tx, fromWsid('envelope', params.envelopeWsid)!),
+    findDocuments(tx, fromWsid('envelope', params.envelopeWsid)!),
   );
   return world.services.blobs.get(documents.find(({ fileId }) => fileId === fromWsid('file', fileWsid))!.headDigest);
 };

@@ -2,7 +2,7 @@ import { api } from '@countersign/contract';
 import { fromWsid } from '@countersign/domain';
 import { textPdf } from '@countersign/pdf/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { listDocuments } from '../../../contracts/envelopes/reads.ts';
+import { findDocuments } from '../../../contracts/envelopes/reads.ts';
 import {
   type FormWish,
   type Placed,
@@ -29,7 +29,7 @@ const SEAL: FormWish = { formType: 'MULTI_CHECK_MARK', resizeWidth: 100, resizeH
 const finished = async ({ params }: Placed): Promise<Uint8Array> => {
   await world.app.jobs.drain();
   const documents = await world.services.db.withTx((tx) =>
-    listDocuments(tx, fromWsid('envelope', params.envelopeWsid)!),
+    findDocuments(tx, fromWsid('envelope', params.envelopeWsid)!),
   );
   return world.services.blobs.get(documents[0]!.headDigest);
 };

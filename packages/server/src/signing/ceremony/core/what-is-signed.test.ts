@@ -3,7 +3,7 @@ import { fromWsid } from '@countersign/domain';
 import { textPdf } from '@countersign/pdf/testing';
 import { createCanvas } from '@napi-rs/canvas';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { listDocuments } from '../../../contracts/envelopes/reads.ts';
+import { findDocuments } from '../../../contracts/envelopes/reads.ts';
 import {
   type FormWish,
   type Placed,
@@ -40,7 +40,7 @@ const inTurn = (first: readonly FormWish[], second: readonly FormWish[]) =>
   });
 const head = async ({ params }: Placed): Promise<Uint8Array> => {
   const documents = await world.services.db.withTx((tx) =>
-    listDocuments(tx, fromWsid('envelope', params.envelopeWsid)!),
+    findDocuments(tx, fromWsid('envelope', params.envelopeWsid)!),
   );
   return world.services.blobs.get(documents[0]!.headDigest);
 };
@@ -176,7 +176,7 @@ describe('The documents that were shown (security 54)', () => {
     const other = await inTurn([SIGN], [NEXT]);
     const prepared = (await digestOf(placed))[0]!.digest;
     const envelopeId = fromWsid('envelope', placed.params.envelopeWsid)!;
-    const [document] = await world.services.db.withTx((tx) => listDocuments(tx, envelopeId));
+    const [document] = await world.services.db.withTx((tx) => findDocuments(tx, envelopeId));
     await signPlaced(li, placed, 0, { WRITE_SIGN: drawn() });
     const good = await bodyFor(alice, placed, 1, { WRITE_SIGN: drawn() });
     const foreign = (await digestOf(other))[0]!.digest;

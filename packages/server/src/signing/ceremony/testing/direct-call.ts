@@ -2,7 +2,7 @@ import type { Api, BodyIn } from '@countersign/contract';
 import { fromWsid } from '@countersign/domain';
 import { eq } from 'drizzle-orm';
 import { documentView, participant, session } from '../../../platform/database/schema/index.ts';
-import { listDocuments, participantFactsOf } from '../../../contracts/envelopes/reads.ts';
+import { findDocuments, participantFactsOf } from '../../../contracts/envelopes/reads.ts';
 import type { SignCall } from '../turn/decide.ts';
 import type { Place, Someone, Started } from './started-envelope.ts';
 
@@ -64,7 +64,7 @@ async function readerSession(
   await services.db.withTx(async (tx) => {
     const values = { id, secretHash: id, personId, createdAt: now, lastActiveAt: now };
     await tx.insert(session).values(values);
-    for (const { fileId, headDigest } of await listDocuments(tx, envelopeId)) {
+    for (const { fileId, headDigest } of await findDocuments(tx, envelopeId)) {
       const digest = named.get(fileId) ?? headDigest;
       await tx.insert(documentView).values({ sessionId: id, fileId, digest, fetchedAt: now });
     }

@@ -2,7 +2,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import { type DataOf, type InitialValue, api } from '@countersign/contract';
 import { composePdf } from '@countersign/pdf';
 import { type Person, type World, createWorld, wirePassword } from '@countersign/testkit';
-import { type LoadedEnvelope, listDocuments, loadEnvelopeFacts } from '../../../contracts/envelopes/reads.ts';
+import { type LoadedEnvelope, findDocuments, loadEnvelopeFacts } from '../../../contracts/envelopes/reads.ts';
 import { type Judges, openJudges } from './judges.ts';
 import { type FormSketch, type ParticipantSketch, type Started, startedEnvelope } from './started-envelope.ts';
 
@@ -102,7 +102,7 @@ export async function openSigningWorld(env: Readonly<Record<string, string>> = {
     han,
     start: (sketches, pdfs = [contract()]) => startedEnvelope(world, sender, sketches, pdfs),
     async head(started, document = 0) {
-      const documents = await db.withTx((tx) => listDocuments(tx, started.envelopeId));
+      const documents = await db.withTx((tx) => findDocuments(tx, started.envelopeId));
       return blobs.get(documents[document]?.headDigest ?? '');
     },
     loaded: (started) => db.withTx((tx) => loadEnvelopeFacts(tx, started.envelopeId, { lock: false })),

@@ -13,7 +13,7 @@ import {
 } from '../../../platform/database/schema/index.ts';
 import type { Services } from '../../../platform/config/services.ts';
 import { preparePlan } from '../../../contracts/envelopes/documents/prepare-plan.ts';
-import { listDocuments, listForms, loadEnvelopeFacts, refreshViewers } from '../../../contracts/envelopes/reads.ts';
+import { findDocuments, findForms, loadEnvelopeFacts, refreshViewers } from '../../../contracts/envelopes/reads.ts';
 
 /** The world, as far as a test has it. */
 export interface Place {
@@ -174,9 +174,9 @@ async function insertEnvelope(tx: Tx, { envelopeId, senderId, currentSequence, n
 async function prepare({ services }: Place, envelopeId: string): Promise<void> {
   const now = services.clock.now();
   const situation = await services.db.withTx(async (tx) => ({
-    documents: await listDocuments(tx, envelopeId),
+    documents: await findDocuments(tx, envelopeId),
     participants: (await loadEnvelopeFacts(tx, envelopeId, { lock: false })).participants,
-    forms: await listForms(tx, envelopeId),
+    forms: await findForms(tx, envelopeId),
   }));
   for (const { fileId, headDigest } of situation.documents) {
     const base = await services.blobs.get(headDigest);

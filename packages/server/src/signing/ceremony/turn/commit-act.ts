@@ -8,7 +8,7 @@ import {
   type ParticipantRow,
   type Reader,
   findNames,
-  listDocuments,
+  findDocuments,
   loadEnvelopeFacts,
   presentEnvelope,
   presentParticipant,
@@ -34,7 +34,7 @@ export interface SignAnswer {
 
 /** The current heads, by file id. */
 export async function readHeads(tx: Tx, envelopeId: string): Promise<ReadonlyMap<string, Head>> {
-  const documents = await listDocuments(tx, envelopeId);
+  const documents = await findDocuments(tx, envelopeId);
   const revisions = await listRevisions(tx, envelopeId);
   return new Map(
     documents.map(({ fileId, headNumber: number, headDigest: digest, signedBefore }) => {

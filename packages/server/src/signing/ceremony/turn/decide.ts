@@ -17,8 +17,8 @@ import type { Tx } from '../../../platform/database/database.ts';
 import {
   type LoadedEnvelope,
   type ParticipantRow,
-  listDocuments,
-  listForms,
+  findDocuments,
+  findForms,
   loadForAct,
   saveFacts,
 } from '../../../contracts/envelopes/reads.ts';
@@ -119,8 +119,8 @@ export async function judgeAct(tx: Tx, question: ActQuestion): Promise<JudgedAct
   // 3. Another request of the same person may hold the turn.
   const begun = demand(applyFlowEvent(facts, { type: 'BEGIN', participantId }, now));
   // 4. Check that what was seen is what is signed.
-  const documents = await listDocuments(tx, loaded.row.id);
-  const forms = await listForms(tx, loaded.row.id);
+  const documents = await findDocuments(tx, loaded.row.id);
+  const forms = await findForms(tx, loaded.row.id);
   const { sessionId } = question.caller;
   const seen = await judgeDocuments(tx, { documents, forms, participant, given: question.documents, sessionId });
   // 5. Every value.

@@ -1,0 +1,17 @@
+import { type Api, type Endpoint, api, openApiOf } from '@countersign/contract';
+import type { Handler, Handlers } from '../../platform/http/handlers.ts';
+import { docsPage } from './docs-page.ts';
+
+/** Version of the interface, not of the build. */
+const VERSION = '0.1.0';
+const KEPT = { 'cache-control': 'public, max-age=3600' };
+
+/** The documentation of the API (Rulings §1.12); both answers are made once. */
+export function apiDocsCalls() {
+  const calls: Readonly<Record<string, Endpoint>> = api;
+  const json = Buffer.from(JSON.stringify(openApiOf(calls, VERSION)));
+  const page = Buffer.from(docsPage(calls));
+  const getOpenApi: Handler<Api['getOpenApi']> = async () => ({ body: json, headers: KEPT });
+  const getDocs: Handler<Api['getDocs']> = async () => ({ body: page, headers: KEPT });
+  return { getOpenApi, getDocs } satisfies Partial<Handlers>;
+}

@@ -1,0 +1,54 @@
+import type { Api } from '@countersign/contract';
+import { fromWsid } from '@countersign/domain';
+import type { Caller } from '../../platform/http/context.ts';
+import type { Handler } from '../../platform/http/handlers.ts';
+import { refuseWith } from '../../platform/http/refused.ts';
+import type { ChargeOwner } from '../billing/account-store.ts';
+import { showBill } from '../billing/get-bill.ts';
+import { billsOf, consumptionsOf, dropOrder, exportOf, makeOrder, ordersOf, setLow, usageOf } from './owner-calls.ts';
+import { offlineTransfer } from '../billing/payment.ts';
+
+/** The charges of the active enterprise, which the path names (security 34). */
+export const ofEnterprise = ({ enterpriseId }: Caller): ChargeOwner =>
+  enterpriseId === null ? refuseWith('ERROR_NOT_FOUND') : { owner: 'ENTERPRISE', id: enterpriseId };
+
+export const createEnterpriseOrder: Handler<Api['createEnterpriseOrder']> = (services, { caller, context, body }) =>
+  makeOrder(services, offlineTransfer(services.config), { caller, context }, { owner: ofEnterprise(caller), ...body });
+
+export const listEnterpriseOrders: Handler<Api['listEnterpriseOrders']> = (services, { caller, query }) =>
+  ordersOf(services, offlineTransfer(services.config), ofEnterprise(caller), query);
+
+export const cancelEnterpriseOrder: Handler<Api['cancelEnterpriseOrder']> = (
+  services,
+  { caller, context, params: { orderWsid } },
+) =>
+  dropOrder(
+    services,
+    offlineTransfer(services.config),
+    { caller, context },
+    { owner: ofEnterprise(caller), orderWsid },
+  );
+
+export const listEnterpriseBills: Handler<Api['listEnterpriseBills']> = (services, { caller, query }) =>
+  billsOf(services, ofEnterprise(caller), query);
+
+export const getEnterpriseBill: Handler<Api['getEnterpriseBill']> = (services, { caller, params }) =>
+  showBill(services, ofEnterprise(caller).id, fromWsid('bill', params.billWsid));
+
+export const listEnterpriseConsumptions: Handler<Api['listEnterpriseConsumptions']> = (services, { caller, query }) =>
+  consumptionsOf(services, ofEnterprise(caller), query);
+
+export const exportEnterpriseConsumptions: Handler<Api['exportEnterpriseConsumptions']> = (
+  services,
+  { caller, query, context },
+) => exportOf(services, { caller, context }, ofEnterprise(caller), query);
+
+export const getEnterpriseUsage: Handler<Api['getEnterpriseUsage']> = (services, { caller, query, context }) =>
+  usageOf(services, ofEnterprise(caller), query, context.now);
+
+export const setEnterpriseLowCharges: Handler<Api['setEnterpriseLowCharges']> = async (
+  services,
+  { caller, body, context },
+) => ({
+  charges: await setLow(services, { caller, context }, ofEnterprise(caller), body.lowThreshold),
+});

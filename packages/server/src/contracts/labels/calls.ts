@@ -1,0 +1,13 @@
+import type { Handlers } from '../../platform/http/handlers.ts';
+import { addLabels, deleteLabel, listLabels, updateLabels } from './labels.ts';
+import { deleteView, listSavedViews, saveView } from './saved-views.ts';
+
+export const labelCalls = {
+  listLabels,
+  addLabels,
+  updateLabels,
+  deleteLabel,
+  listSavedViews,
+  saveView,
+  deleteView,
+} satisfies Partial<Handlers>;

@@ -1,0 +1,11 @@
+import type { Handlers } from '../../platform/http/handlers.ts';
+import { createDepartment, deleteDepartment, transferMembers, updateDepartment } from './change-department.ts';
+import { listDepartments } from './list-departments.ts';
+
+export const departmentCalls = {
+  listDepartments,
+  createDepartment,
+  updateDepartment,
+  deleteDepartment,
+  transferMembers,
+} satisfies Partial<Handlers>;

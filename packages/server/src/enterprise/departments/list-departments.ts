@@ -1,0 +1,12 @@
+import type { Api } from '@countersign/contract';
+import type { Handler } from '../../platform/http/handlers.ts';
+import { refuseWith } from '../../platform/http/refused.ts';
+import { presentTree } from './present.ts';
+import { listTree } from '../department-tree/tree.ts';
+import { countMembers } from './store.ts';
+
+export const listDepartments: Handler<Api['listDepartments']> = (services, { caller }) =>
+  services.db.withTx(async (tx) => {
+    const enterpriseId = caller.enterpriseId ?? refuseWith('ERROR_NOT_FOUND');
+    return { departments: presentTree(await listTree(tx, enterpriseId), await countMembers(tx, enterpriseId)) };
+  });

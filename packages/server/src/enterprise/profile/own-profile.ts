@@ -1,0 +1,98 @@
+import type { Api } from '@countersign/contract';
+import { noticePreferences } from '@countersign/domain';
+import { listOwnCertificates } from '../../signing/own-certificates/list-certificates.ts';
+import type { Services } from '../../platform/config/services.ts';
+import type { Caller, RequestContext } from '../../platform/http/context.ts';
+import type { Handler } from '../../platform/http/handlers.ts';
+import { demandSorts, filtersOf, pageOf } from '../../platform/http/list.ts';
+import { refuseWith } from '../../platform/http/refused.ts';
+import { findAccounts, chooseDefaultAccount } from './accounts.ts';
+import { changeAvatar, setAvatar, showAvatar } from '../../accounts/users/avatar.ts';
+import { addContact, removeContact } from '../../accounts/users/contacts.ts';
+import { showUser } from '../../accounts/users/show-user.ts';
+import { type PersonChange, type PersonRow, findPerson, updatePerson } from '../../accounts/users/store.ts';
+
+const ACCOUNTS_ANSWERED = 1000;
+
+export const activeOf = ({ memberId }: Caller): { id: string } | null => (memberId === null ? null : { id: memberId });
+
+const answer = async (services: Services, person: PersonRow, caller: Caller, { language }: RequestContext) => ({
+  user: await showUser(services.db, person, activeOf(caller), language),
+});
+
+const change = async (services: Services, caller: Caller, columns: PersonChange, context: RequestContext) => {
+  const person = await services.db.withTx((tx) => updatePerson(tx, caller.personId, columns, context.now));
+  return answer(services, person ?? refuseWith('ERROR_NOT_FOUND'), caller, context);
+};
+
+export const updateUser: Handler<Api['updateUser']> = (
+  services,
+  { caller, body: { nickname, sex, language }, context },
+) =>
+  change(
+    services,
+    caller,
+    {
+      ...(nickname === undefined ? {} : { nickname }),
+      ...(sex === undefined ? {} : { sex: sex || null }),
+      ...(language === undefined ? {} : { language }),
+    },
+    context,
+  );
+
+export const uploadAvatar: Handler<Api['uploadAvatar']> = async (services, { caller, file, context }) =>
+  answer(services, await setAvatar(services, caller.personId, file, context), caller, context);
+
+export const getAvatar: Handler<Api['getAvatar']> = (services, { caller }) => showAvatar(services, caller.personId);
+
+export const deleteAvatar: Handler<Api['deleteAvatar']> = async (services, { caller, context }) =>
+  answer(services, await changeAvatar(services, caller.personId, null, context.now), caller, context);
+
+export const bindContact: Handler<Api['bindContact']> = async (services, { caller, body, context }) => {
+  const binding = { ...body, password: body.password || null, deviceId: body.deviceId || null };
+  return answer(services, await addContact(services, caller.personId, binding, context), caller, context);
+};
+
+export const unbindContact: Handler<Api['unbindContact']> = async (services, { caller, body, context }) =>
+  answer(services, await removeContact(services, caller.personId, body, context), caller, context);
+
+export const unbindWechat: Handler<Api['unbindWechat']> = (services, { caller, context }) =>
+  change(services, caller, { wechat: null }, context);
+
+export const listAccounts: Handler<Api['listAccounts']> = async (services, { caller, query }) => {
+  demandSorts(query.sorts, ['id']);
+  const { memberStatus, userType } = filtersOf(query.filters, ['memberStatus', 'userType']);
+  const { offset, limit } = pageOf(query, ACCOUNTS_ANSWERED);
+  const all = (await services.db.withTx((tx) => findAccounts(tx, caller.personId))).filter(
+    (one) =>
+      (memberStatus === undefined || one.memberStatus === memberStatus) &&
+      (userType === undefined || one.userType === userType),
+  );
+  return { accounts: all.slice(offset, offset + limit), page: { offset, limit, totalElements: all.length } };
+};
+
+export const setDefaultAccount: Handler<Api['setDefaultAccount']> = async (
+  services,
+  { caller, body, context: { now } },
+) => ({
+  accounts: await services.db.withTx((tx) => chooseDefaultAccount(tx, caller.personId, { ...body, now })),
+});
+
+export const getPreferences: Handler<Api['getPreferences']> = async (services, { caller }) => {
+  const person = await services.db.withTx((tx) => findPerson(tx, caller.personId));
+  return { preferences: { topics: noticePreferences(person?.noticePreferences) } };
+};
+
+export const setPreferences: Handler<Api['setPreferences']> = async (services, { caller, body, context }) => {
+  const topics = noticePreferences(body.topics);
+  await change(services, caller, { noticePreferences: topics }, context);
+  return { preferences: { topics } };
+};
+
+export const listCertificates: Handler<Api['listCertificates']> = async (services, { caller, query }) => {
+  demandSorts(query.sorts, ['issuedDatetime']);
+  filtersOf(query.filters, []);
+  const { offset, limit } = pageOf(query);
+  const listed = await services.db.withTx((tx) => listOwnCertificates(tx, caller.personId, { offset, limit }));
+  return { certificates: listed.certificates, page: { offset, limit, totalElements: listed.totalElements } };
+};

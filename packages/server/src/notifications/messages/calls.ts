@@ -1,0 +1,11 @@
+import type { Handlers } from '../../platform/http/handlers.ts';
+import { countUnread, listMessages, pullMessages, readAllMessages, readMessages } from './list-messages.ts';
+
+/** The message list of the active account (Spec §7 "Messages and labels"). */
+export const messageCalls = {
+  listMessages,
+  countUnread,
+  pullMessages,
+  readMessages,
+  readAllMessages,
+} satisfies Partial<Handlers>;

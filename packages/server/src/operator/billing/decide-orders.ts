@@ -1,0 +1,52 @@
+import type { Api } from '@countersign/contract';
+import { fromWsid } from '@countersign/domain';
+import type { Handler } from '../../platform/http/handlers.ts';
+import { operatorName, recordOperatorAct } from '../../accounts/operators/record.ts';
+import { closeRequestsAbout, waitingFor } from '../../accounts/operators/request-store.ts';
+import { askForAct } from '../console/requests/requests.ts';
+import { emit } from '../../platform/events/emit.ts';
+import { cancel, demandWaiting, orderDetail } from '../../contracts/billing/order-charges.ts';
+import { listOrders } from '../../contracts/billing/order-store.ts';
+import { readList, statusOf } from '../../contracts/charges/owner-calls.ts';
+import { offlineTransfer } from '../../contracts/billing/payment.ts';
+import { presentOrder } from '../../contracts/billing/present.ts';
+
+export const listOperatorOrders: Handler<Api['listOperatorOrders']> = async (services, { query, context: { now } }) => {
+  const { filters, page } = readList(query, ['status', 'reference', 'payerName']);
+  const spec = { ...filters, status: statusOf(filters.status) };
+  return services.db.withTx(async (tx) => {
+    const { rows, total } = await listOrders(tx, spec, page);
+    const stated = await waitingFor(tx, ['ORDER_PAY'], now);
+    const orders = rows.map((row) => ({
+      ...presentOrder(row, offlineTransfer(services.config)),
+      isPaymentStated: stated.has(row.id),
+    }));
+    return { orders, page: { ...page, totalElements: total } };
+  });
+};
+
+export const payOrder: Handler<Api['payOrder']> = (services, { caller, params, context }) => {
+  return services.db.withTx(async (tx) => {
+    const order = await demandWaiting(tx, fromWsid('order', params.orderWsid));
+    const { payerName, priceMinor, currency, charges } = order;
+    const price = `${(priceMinor / 100).toFixed(2)} ${currency}`;
+    const detail = { payerName, price, charges: String(charges) };
+    const asked = { kind: 'ORDER_PAY', subject: order.id, detail, reason: '' } as const;
+    return { request: await askForAct(tx, services, caller, asked, context) };
+  });
+};
+
+export const refuseOrder: Handler<Api['refuseOrder']> = (services, { caller, params, body: { reason }, context }) => {
+  const { now } = context;
+  return services.db.withTx(async (tx) => {
+    const waiting = await demandWaiting(tx, fromWsid('order', params.orderWsid));
+    await closeRequestsAbout(tx, waiting.id, now);
+    const row = await cancel(tx, waiting, { reason, decidedBy: operatorName(caller.login), now });
+    const { id: orderId, personId, memberId, reference } = row;
+    const news = { type: 'charges.refused', orderId, personId, memberId, reference, reason } as const;
+    await emit(tx, news, { id: services.ids.next(), now });
+    const act = { kind: 'order.cancelled', personId: row.personId, detail: { ...orderDetail(row), reason } };
+    await recordOperatorAct(tx, services, caller, act, context);
+    return { order: presentOrder(row, offlineTransfer(services.config)) };
+  });
+};

@@ -1,0 +1,27 @@
+import type { Api } from '@countersign/contract';
+import { normaliseContact, toWsid } from '@countersign/domain';
+import { clientOf } from '../../platform/throttling/client-of.ts';
+import { type Guard, countTry } from '../../platform/throttling/guess-counter.ts';
+import type { Handler } from '../../platform/http/handlers.ts';
+import { refuseWith } from '../../platform/http/refused.ts';
+import { keyedHash } from '../../platform/config/pepper.ts';
+import { insertComplaint } from './store.ts';
+
+/** Complaints per client and hour. */
+const COMPLAINTS_AN_HOUR = 10;
+const HOUR_SEC = 3600;
+
+export const createComplaint: Handler<Api['createComplaint']> = async (services, { body, context: { ip, now } }) => {
+  const contact = normaliseContact(body.contact) ?? refuseWith('ERROR_CONTACT');
+  const { pepper } = services.secrets;
+  const subject = keyedHash(pepper, 'guess', clientOf(ip));
+  const guard: Guard = { kind: 'COMPLAINT_CLIENT', subject, tries: COMPLAINTS_AN_HOUR, lockSec: HOUR_SEC };
+  const id = services.ids.next();
+  const counted = await services.db.withTx(async (tx) => {
+    const attempt = await countTry(tx, guard, now);
+    if (attempt.open) await insertComplaint(tx, pepper, { id, contact: contact.value, text: body.text, now });
+    return attempt;
+  });
+  if (!counted.open) refuseWith('ERROR_TOO_MANY_REQUESTS', { expireIn: counted.expireIn });
+  return { complaint: { complaintWsid: toWsid('complaint', id) } };
+};

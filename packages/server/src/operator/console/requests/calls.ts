@@ -1,0 +1,21 @@
+import type { Handlers } from '../../../platform/http/handlers.ts';
+import {
+  collectPasswordHalf,
+  confirmOperatorRequest,
+  createOperatorRequest,
+  getOperatorRequest,
+  getRequestEffect,
+  listOperatorRequests,
+  refuseOperatorRequest,
+} from './request-calls.ts';
+
+/** Acts that one operator requests and another confirms. */
+export const operatorRequestCalls = {
+  listOperatorRequests,
+  getOperatorRequest,
+  getRequestEffect,
+  createOperatorRequest,
+  confirmOperatorRequest,
+  collectPasswordHalf,
+  refuseOperatorRequest,
+} satisfies Partial<Handlers>;

@@ -1,0 +1,96 @@
+import type { Api } from '@countersign/contract';
+import {
+  OPERATOR_REQUEST_KINDS,
+  OPERATOR_REQUEST_STATUSES,
+  type OperatorRequestKind,
+  fromWsid,
+} from '@countersign/domain';
+import type { Handler } from '../../../platform/http/handlers.ts';
+import { demandSorts, filtersOf, pageOf } from '../../../platform/http/list.ts';
+import { demand, refuseWith } from '../../../platform/http/refused.ts';
+import { TWO_OPERATOR_ACTS } from './acts.ts';
+import { askForAct, takePasswordHalf, confirmRequest, present, refuseRequest } from './requests.ts';
+import { findRequest, listRequests } from '../../../accounts/operators/request-store.ts';
+
+const NOTHING = '00000000-0000-0000-0000-000000000000';
+const requestIn = (wsid: string | undefined): string => fromWsid('operatorRequest', wsid ?? '') ?? NOTHING;
+
+function wordOf<const T extends string>(name: string, known: readonly T[], text: string | undefined): T | undefined {
+  if (text === undefined) return undefined;
+  return known.find((one) => one === text) ?? refuseWith('ERROR_MALFORMED', { field: name, detail: 'is unknown' });
+}
+
+/** The id in a row for the subject on the wire. */
+const subjectIn = (kind: OperatorRequestKind, wsid: string): string =>
+  fromWsid(kind === 'OPERATOR_ENABLE' ? 'operator' : kind.startsWith('PERSON') ? 'user' : 'enterprise', wsid) ??
+  NOTHING;
+
+export const listOperatorRequests: Handler<Api['listOperatorRequests']> = (
+  services,
+  { caller, query, context: { now } },
+) => {
+  demandSorts(query.sorts, []);
+  const given = filtersOf(query.filters, ['status', 'kind']);
+  const spec = {
+    status: wordOf('filters.status', OPERATOR_REQUEST_STATUSES, given.status),
+    kind: wordOf('filters.kind', OPERATOR_REQUEST_KINDS, given.kind),
+  };
+  const window = pageOf(query);
+  return services.db.withTx(async (tx) => {
+    const { rows, total } = await listRequests(tx, spec, { ...window, now });
+    return { requests: rows.map((row) => present(row, caller, now)), page: { ...window, totalElements: total } };
+  });
+};
+
+export const getOperatorRequest: Handler<Api['getOperatorRequest']> = (
+  services,
+  { caller, params, context: { now } },
+) => {
+  return services.db.withTx(async (tx) => {
+    const found = (await findRequest(tx, requestIn(params['requestWsid']))) ?? refuseWith('ERROR_NOT_FOUND');
+    const request = present(found, caller, now);
+    const { effect } = TWO_OPERATOR_ACTS[found.row.kind];
+    const isCounted = effect !== null && request.status === 'WAITING';
+    return { request, effect: isCounted ? await effect(tx, found.row) : null };
+  });
+};
+
+export const getRequestEffect: Handler<Api['getRequestEffect']> = (services, { params }) => {
+  const kind = wordOf('kind', OPERATOR_REQUEST_KINDS, params['kind']) ?? refuseWith('ERROR_NOT_FOUND');
+  return services.db.withTx(async (tx) => {
+    const { judge, effect } = TWO_OPERATOR_ACTS[kind];
+    const asked = { kind, subject: subjectIn(kind, params['subject'] ?? ''), detail: {}, reason: '' };
+    demand(await judge(tx, asked));
+    return { effect: effect === null ? refuseWith('ERROR_NOT_FOUND') : await effect(tx, asked) };
+  });
+};
+
+export const createOperatorRequest: Handler<Api['createOperatorRequest']> = (
+  services,
+  { caller, body: { kind, subject, reason }, context },
+) => {
+  const asked = { kind, subject: subjectIn(kind, subject), detail: {}, reason };
+  return services.db.withTx(async (tx) => ({ request: await askForAct(tx, services, caller, asked, context) }));
+};
+
+export const confirmOperatorRequest: Handler<Api['confirmOperatorRequest']> = (
+  services,
+  { caller, params, context },
+) => {
+  return confirmRequest(services, caller, requestIn(params['requestWsid']), context);
+};
+
+export const collectPasswordHalf: Handler<Api['collectPasswordHalf']> = (services, { caller, params, context }) => {
+  const id = requestIn(params['requestWsid']);
+  return services.db.withTx((tx) => takePasswordHalf(tx, services, caller, id, context));
+};
+
+export const refuseOperatorRequest: Handler<Api['refuseOperatorRequest']> = (
+  services,
+  { caller, params, body: { reason }, context },
+) => {
+  const id = requestIn(params['requestWsid']);
+  return services.db.withTx(async (tx) => ({
+    request: await refuseRequest(tx, services, caller, { id, reason }, context),
+  }));
+};

@@ -1,0 +1,22 @@
+import type { Handlers } from '../../platform/http/handlers.ts';
+import { appendForms, deleteAppendedForms, updateAppendedForms } from './acts/append-forms.ts';
+import { authorizeParticipant } from './acts/authorize.ts';
+import { check } from './acts/check.ts';
+import { getSigning } from './acts/get-signing.ts';
+import { reject } from './acts/reject.ts';
+import { returnEnvelope } from './acts/return-envelope.ts';
+import { setNoAppearance } from './acts/set-no-appearance.ts';
+import { sign } from './acts/sign.ts';
+
+export const signingCalls = {
+  getSigning,
+  sign,
+  check,
+  reject,
+  authorizeParticipant,
+  returnEnvelope,
+  appendForms,
+  updateAppendedForms,
+  deleteAppendedForms,
+  setNoAppearance,
+} satisfies Partial<Handlers>;

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { type Crl, parseCertificate, parseCrl } from '@countersign/asn1';
+import type { Api, AuthorityCertificate, RevocationList, UnlistedCertificate } from '@countersign/contract';
+import { ACCEPTED_REASONS, ARC, CERTIFICATE_LINTS, ISSUING_LEFT_YEARS, POLICY, PROFILES } from '@countersign/pki';
+import { and, eq, sql } from 'drizzle-orm';
+import { authorityKey } from '../../platform/database/schema/index.ts';
+import type { Services } from '../../platform/config/services.ts';
+import type { Handler } from '../../platform/http/handlers.ts';
+import { unlistedOf } from '../signer/hold-list-ceremony.ts';
+import { listBySerial } from '../signer/store.ts';
+import { available } from './pki.ts';
+
+const DAY_SEC = 86_400;
+
+type AuthorityServices = Pick<Services, 'signer' | 'db' | 'clock' | 'config'>;
+
+export const getPracticeStatement: Handler<Api['getPracticeStatement']> = async (services) => ({
+  practice: { ...RULES, ...(await facts(services)) },
+});
+
+export const getAuthority: Handler<Api['getAuthority']> = async (services) => ({ authority: await standing(services) });
+
+/** From the same tables that the code uses for issuing, so that the page cannot differ. */
+const RULES = {
+  arc: ARC,
+  policies: Object.entries(POLICY).map(([name, oid]) => ({ name, oid })),
+  profiles: Object.values(PROFILES).map(({ name, longestValiditySec, keyUsage, extendedKeyUsage, policies }) => ({
+    name,
+    longestDays: Math.floor(longestValiditySec / DAY_SEC),
+    keyUsage: [...keyUsage],
+    purposes: [...extendedKeyUsage.purposes],
+    policies: [...policies],
+  })),
+  lints: CERTIFICATE_LINTS.map(({ name, clause }) => ({ name, clause })),
+  reasons: [...ACCEPTED_REASONS],
+};
+
+async function facts({ signer, config }: AuthorityServices) {
+  const certificates = await certificatesOf({ signer });
+  return { certificates, pkiUrl: config.pkiUrl, evaluation: config.mode === 'evaluation' };
+}
+
+async function certificatesOf({ signer }: Pick<Services, 'signer'>): Promise<AuthorityCertificate[]> {
+  return (await available(signer.generations())).map(({ role, generation, status, certificate }) => {
+    const { serialHex: serial, subject, notBefore, notAfter } = parseCertificate(certificate);
+    const fingerprint = createHash('sha256').update(certificate).digest('hex');
+    const times = { notBefore: notBefore.toISOString(), notAfter: notAfter.toISOString() };
+    return { role, generation, status, serial, subject: subject.text, fingerprint, ...times };
+  });
+}
+
+/** Null if there is none: before the first ceremony of an offline root, and for a CA that ended without one. */
+async function listOf(signer: Services['signer'], role: 'ROOT' | 'ISSUING', generation: number): Promise<Crl | null> {
+  try {
+    return parseCrl(await available(signer.crl(role, generation)));
+  } catch (error) {
+    const { kind } = error as { readonly kind?: unknown };
+    if (kind === 'KEY_REFUSED' || kind === 'INPUT') return null;
+    throw error;
+  }
+}
+
+/** A root whose key is here includes them in the list that was just fetched. */
+async function unlistedIn(
+  db: Services['db'],
+  root: { readonly generation: number; readonly certificate: Uint8Array },
+  list: Crl | null,
+): Promise<UnlistedCertificate[]> {
+  const listed = list?.entries.map(({ serialHex }) => serialHex) ?? [];
+  const serials = await unlistedOf({ db }, root, listed);
+  const rows = await db.withTx((tx) => listBySerial(tx, serials));
+  return rows.map(({ serial, subject }) => ({ generation: root.generation, serial, subject }));
+}
+
+async function standing(services: AuthorityServices) {
+  const { signer, db, clock } = services;
+  const certificates = await certificatesOf(services);
+  const lists: RevocationList[] = [];
+  const unlisted: UnlistedCertificate[] = [];
+  for (const { role, generation, certificate } of await available(signer.generations())) {
+    if (role !== 'ROOT' && role !== 'ISSUING') continue;
+    const list = await listOf(signer, role, generation);
+    if (role === 'ROOT') unlisted.push(...(await unlistedIn(db, { generation, certificate }, list)));
+    if (list === null) continue;
+    const { number, thisUpdate, nextUpdate, entries } = list;
+    const times = { thisUpdate: thisUpdate.toISOString(), nextUpdate: nextUpdate?.toISOString() ?? null };
+    lists.push({ issuer: role, generation, number: Number(number ?? 0n), entries: entries.length, ...times });
+  }
+  const offline = await db.withTx((tx) =>
+    tx.$count(
+      authorityKey,
+      and(eq(authorityKey.role, 'ROOT'), eq(authorityKey.status, 'ACTIVE'), sql`length(${authorityKey.sealedKey}) = 0`),
+    ),
+  );
+  const issuing = certificates.find(({ role, status }) => role === 'ISSUING' && status === 'ACTIVE');
+  const followed = new Date(issuing?.notAfter ?? clock.now());
+  followed.setUTCFullYear(followed.getUTCFullYear() - ISSUING_LEFT_YEARS);
+  return {
+    certificates,
+    lists,
+    unlisted,
+    isRootOffline: offline > 0,
+    issuingFollowedDatetime: followed.toISOString(),
+    isDue: followed <= clock.now(),
+  };
+}
