@@ -54,3 +54,17 @@ export const isAtTurn = (envelope: EnvelopeFacts, participant: ParticipantFacts)
   participant.actionType !== 'SENDER' &&
   isOpen(participant) &&
   participant.sequence === envelope.currentSequence;
+
+const ACTED: ReadonlySet<ParticipantStatus> = new Set<ParticipantStatus>([
+  'ED_SUCCESS',
+  'ED_FAIL_REJECT',
+  'ED_FAIL_PROCESS_CHECK',
+  'ED_FAIL_BACK',
+  'ED_FAIL_PROCESS_FILLOUT',
+]);
+
+export const hasActed = ({ status }: ParticipantFacts): boolean => ACTED.has(status);
+
+/** Those who may act now and those who have acted read the documents (Rulings §6.10); not those who have still to join. */
+export const mayReadAs = (envelope: EnvelopeFacts, participant: ParticipantFacts): boolean =>
+  hasActed(participant) || (!participant.waitingJoinEnterprise && isAtTurn(envelope, participant));

@@ -204,15 +204,26 @@ function takePlace(
   return { ...handed, participants, currentSequence: sequenceOf(participants) };
 }
 
+/** The participant, if the sender may name someone else in their place now. */
+export function judgeReplaceable(
+  envelope: EnvelopeFacts,
+  participantId: string,
+  now: Date,
+): Decision<ParticipantFacts> {
+  const running = judgeStillRunning(envelope);
+  if (!running.ok) return running;
+  // Those who signed confirm that the contract is void; only their enterprise can name a successor (SUCCEED).
+  if (envelope.flowType === 'CANCEL_PROCESS') return refuse('ERROR_ENVELOPE_STATUS_IS_NOT_MATCH');
+  return judgeWaiting(envelope, participantId, now);
+}
+
 /** The sender names someone else in place of a participant who has not acted (Rulings §8.17). */
 function replaceBySender(
   envelope: EnvelopeFacts,
   { participantId, successor, reason }: Extract<FlowEvent, { type: 'REPLACE' }>,
   now: Date,
 ): Decision<EnvelopeFacts> {
-  // Those who signed confirm that the contract is void; only their enterprise can name a successor (SUCCEED).
-  if (envelope.flowType === 'CANCEL_PROCESS') return refuse('ERROR_ENVELOPE_STATUS_IS_NOT_MATCH');
-  const from = judgeWaiting(envelope, participantId, now);
+  const from = judgeReplaceable(envelope, participantId, now);
   if (!from.ok) return from;
   if (!isReason(reason)) return refuse('ERROR_REASON_MISSING', { limit: REASON_MAX });
   if (envelope.participants.some(({ id }) => id === successor.id)) return refuse('ERROR_PARTICIPANT_DUPLICATE');
@@ -245,10 +256,14 @@ function judgeWaiting(envelope: EnvelopeFacts, participantId: string, now: Date)
 
 function endBySender(envelope: EnvelopeFacts, reason: string, now: Date): Decision<EnvelopeFacts> {
   if (!isReason(reason)) return refuse('ERROR_REASON_MISSING', { limit: REASON_MAX });
-  const inTime = judgeInTime(envelope, now);
-  if (!inTime.ok) return inTime;
-  const free = judgeNothingReserved(envelope);
-  return free.ok ? accept({ ...envelope, status: 'ED_FAIL_REVOKE' }) : free;
+  const revocable = judgeRevocable(envelope, now);
+  return revocable.ok ? accept({ ...envelope, status: 'ED_FAIL_REVOKE' }) : revocable;
+}
+
+/** Accepts if its sender may revoke the envelope now; a participant who is signing is not interrupted. */
+export function judgeRevocable(envelope: EnvelopeFacts, now: Date): Decision<null> {
+  const prolongable = judgeProlongable(envelope, now);
+  return prolongable.ok ? judgeNothingReserved(envelope) : prolongable;
 }
 
 /** Waiting participants expire with the envelope; a live reservation is respected (conventions, rule 1). */
@@ -273,10 +288,16 @@ export function judgeInTime(envelope: EnvelopeFacts, now: Date): Decision<null> 
   return now < envelope.expireAt ? accept(null) : refuse('ERROR_ENVELOPE_HAD_BEEN_ED_FAIL_EXPIRED');
 }
 
+/** Accepts if its sender may prolong the envelope now. */
+export function judgeProlongable(envelope: EnvelopeFacts, now: Date): Decision<null> {
+  const running = judgeStillRunning(envelope);
+  return running.ok ? judgeInTime(envelope, now) : running;
+}
+
 /** Only extends the deadline: no participant's time is shortened unnoticed. */
 function prolong(envelope: EnvelopeFacts, expireAt: Date, now: Date): Decision<EnvelopeFacts> {
-  const inTime = judgeInTime(envelope, now);
-  if (!inTime.ok) return inTime;
+  const prolongable = judgeProlongable(envelope, now);
+  if (!prolongable.ok) return prolongable;
   return expireAt > envelope.expireAt ? accept({ ...envelope, expireAt }) : refuse('ERROR_PROLONG_EARLIER');
 }
 
@@ -286,8 +307,10 @@ function judgeNothingReserved(envelope: EnvelopeFacts): Decision<null> {
   return reserved ? refuse('ERROR_SIGNING_IN_PROGRESS') : accept(null);
 }
 
-/** The sender removes a participant who has not acted, never the last signer (Rulings §2). */
-function remove(envelope: EnvelopeFacts, participantId: string, now: Date): Decision<EnvelopeFacts> {
+/** Accepts if the sender may remove this participant now: one who has not acted, never the last signer (Rulings §2). */
+export function judgeRemovable(envelope: EnvelopeFacts, participantId: string, now: Date): Decision<null> {
+  const running = judgeStillRunning(envelope);
+  if (!running.ok) return running;
   // A contract becomes void only if everyone who acted in it agrees (Rulings §3).
   if (envelope.flowType === 'CANCEL_PROCESS') return refuse('ERROR_ENVELOPE_STATUS_IS_NOT_MATCH');
   // Otherwise an overdue contract could be completed by removing those who have not signed.
@@ -297,8 +320,14 @@ function remove(envelope: EnvelopeFacts, participantId: string, now: Date): Deci
     (other) =>
       other.id !== participantId && other.actionType === 'SIGNER' && (isOpen(other) || other.status === 'ED_SUCCESS'),
   );
-  if (!signersLeft) return refuse('ERROR_SIGNER_MISSING');
-  return accept(settle(envelope, participantId, { status: 'ED_SUCCESS_REMOVE', handledAt: now }));
+  return signersLeft ? accept(null) : refuse('ERROR_SIGNER_MISSING');
+}
+
+function remove(envelope: EnvelopeFacts, participantId: string, now: Date): Decision<EnvelopeFacts> {
+  const removable = judgeRemovable(envelope, participantId, now);
+  return removable.ok
+    ? accept(settle(envelope, participantId, { status: 'ED_SUCCESS_REMOVE', handledAt: now }))
+    : removable;
 }
 
 const isReason = (reason: string): boolean => reason.trim().length > 0 && [...reason].length <= REASON_MAX;

@@ -32,6 +32,12 @@ export function lastInLine<T extends InLine>(participants: readonly T[], partici
     : lastInLine(participants, successor.id);
 }
 
+/** Limits how often an act is handed on, by its participants or by the sender. */
+export const mayHandOnFurther = (participants: readonly InLine[], participantId: string): boolean =>
+  lineOf(participants, participantId).length <= AUTHORIZE_DEPTH_MAX;
+export const mayReplaceFurther = (participants: readonly InLine[], participantId: string): boolean =>
+  lineOf(participants, participantId).length <= REPLACE_DEPTH_MAX;
+
 interface Contacts {
   readonly phone: string | null;
   readonly email: string | null;
@@ -57,7 +63,7 @@ export function judgeSuccessor(
   from: SuccessorCandidate,
   successor: Successor,
 ): Decision<null> {
-  if (lineOf(participants, from.id).length > AUTHORIZE_DEPTH_MAX) {
+  if (!mayHandOnFurther(participants, from.id)) {
     return refuse('ERROR_AUTHORIZE_LIMIT', { limit: AUTHORIZE_DEPTH_MAX });
   }
   return isSamePerson(from, successor) ? refuse('ERROR_AUTHORIZE_SELF') : accept(null);
@@ -76,7 +82,7 @@ export function judgeReplacement(
   if (isTyped(from) && from.phone === successor.phone && from.email === successor.email) {
     return refuse('ERROR_PARTICIPANT_DUPLICATE', { name: successor.name });
   }
-  if (lineOf(participants, from.id).length > REPLACE_DEPTH_MAX) {
+  if (!mayReplaceFurther(participants, from.id)) {
     return refuse('ERROR_AUTHORIZE_LIMIT', { limit: REPLACE_DEPTH_MAX });
   }
   const waits = participants.some(

@@ -89,6 +89,19 @@ export function judgeSigning(envelope: EnvelopeFacts, accountId: string, now: Da
 }
 
 /**
+ * The pre-checks of Spec §5 for one entry only, whatever other entries its holder has; the authoriser has checked that it is
+ * the caller's.
+ */
+export function judgeEntry(envelope: EnvelopeFacts, participantId: string, now: Date): Decision<ParticipantFacts> {
+  const participants = envelope.participants.map((one) => ({
+    ...one,
+    heldBy: one.id === participantId ? [ACTING] : [],
+  }));
+  return judgeSigning({ ...envelope, participants }, ACTING, now);
+}
+const ACTING = 'acting';
+
+/**
  * Why the other holders of an enterprise role cannot act for an entry that one of them has taken (Rulings §8.2): for a
  * signer's entry and for every call to sign, the pre-checks of Spec §5; for a checker's, how the envelope ended, or
  * ERROR_ALREADY_SIGNED.

@@ -1,0 +1,23 @@
+import { type Decision, accept } from '../decision.ts';
+import type { PrepareState } from '../vocabulary.ts';
+import { type EnvelopeFacts, isAtTurn } from './facts.ts';
+import { judgeInTime, judgeStillRunning } from './flow.ts';
+import { judgePrepared } from './judge-state.ts';
+
+interface RemindFacts {
+  readonly envelope: EnvelopeFacts;
+  readonly prepareState: PrepareState;
+  /** Participants who are waited for and cannot act. */
+  readonly unavailable: Pick<ReadonlySet<string>, 'has'>;
+}
+
+/** The participants whom the sender may remind: it is their turn, and they can act. The pause between two reminders is not judged. */
+export function judgeRemind(
+  { envelope, prepareState, unavailable }: RemindFacts,
+  now: Date,
+): Decision<readonly string[]> {
+  for (const decision of [judgeStillRunning(envelope), judgeInTime(envelope, now), judgePrepared(prepareState)])
+    if (!decision.ok) return decision;
+  const atTurn = envelope.participants.filter((one) => isAtTurn(envelope, one));
+  return accept(atTurn.flatMap(({ id }) => (unavailable.has(id) ? [] : [id])));
+}
