@@ -5,6 +5,7 @@ import {
   CHANNELS,
   CHECK_MARK_DIRECTIONS,
   CONFIRM_STATUSES,
+  ENVELOPE_ACTS,
   ENVELOPE_FLOW_TYPES,
   ENVELOPE_STATUSES,
   ENVELOPE_TYPES,
@@ -17,6 +18,7 @@ import {
   LABEL_COLOURS,
   MESSAGE_KINDS,
   NAME_SOURCES,
+  PARTICIPANT_ACTS,
   PARTICIPANT_LABELS,
   PARTICIPANT_STATUSES,
   PARTICIPANT_TYPES,
@@ -165,6 +167,12 @@ export const participant = z.object({
   multiName: z.string().nullable(),
   /** Signs without any field on the pages, by their own choice. */
   noAppearance: z.boolean(),
+  abilities: z
+    .array(z.enum(PARTICIPANT_ACTS))
+    .describe(
+      'What the reader may do now as this participant (sign, check, reject, return, handOn) or, as the sender, with it ' +
+        '(replace, remove).',
+    ),
   handleReason: z.string().nullable(),
   handleDatetime: wireDate.nullable(),
   remindedDatetime: wireDate.nullable(),
@@ -296,6 +304,13 @@ export const envelope = z.object({
   /** Labels of the reader's active account. */
   labels: z.array(label),
   recycled: z.boolean(),
+  abilities: z
+    .array(z.enum(ENVELOPE_ACTS))
+    .describe(
+      'What the reader may do with the envelope now, those with any of its participants included. The call of an act that ' +
+        'is listed is refused only for what it is given, for a proof that it needs, for a reminder within ten minutes after ' +
+        'the last one, or after a change of the envelope. An envelope in the recycle bin is restored before other acts.',
+    ),
   participants: z.array(participant),
 });
 export type Envelope = z.output<typeof envelope>;

@@ -26,5 +26,5 @@ export { findNames, participantEnterpriseSource } from './core/known-names.ts';
 export { findHoldings } from './core/holdings.ts';
 export { loadForAct } from './core/load-for-act.ts';
 export { presentDocument, presentEnvelope, presentForm, presentParticipant } from './core/present.ts';
-export { type Reader, accountOf, readerOf } from './core/reader.ts';
+export { type Reader, accountOf, asSender, readerOf } from './core/reader.ts';
 export { type DocumentRow, type FormRow, findPersons, findDocuments, findForms } from './core/store.ts';

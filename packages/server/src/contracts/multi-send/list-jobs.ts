@@ -110,7 +110,7 @@ export const getExecution = (
     const job = await demandJob(tx, relation.envelopeId, params.jobWsid);
     const found = await findExecution(tx, job, fromWsid('execution', params.executionWsid));
     if (found === null) return refuseWith('ERROR_NOT_FOUND');
-    const reader = readerOf(caller, relation);
+    const reader = readerOf({ caller, relation, context });
     return {
       execution: presentExecution(found, context.language),
       envelope: found.execution.sent ? await readEnvelope(tx, found.execution.id, reader) : null,

@@ -108,7 +108,7 @@ describe('The rows of a list of recipients', () => {
     const sign = { ...services.workers.sign, run: whileJudged } as unknown as typeof services.workers.sign;
     const { sheet } = await freshSheet(
       { ...services, workers: { ...services.workers, sign } },
-      { relation: { envelopeId, isSender: true, accounts: [], readsAs: [], mine: [] }, participantId },
+      { relation: { envelopeId, isSender: true, accounts: [], readsAs: [], isViewer: false, mine: [] }, participantId },
       world.clock.now(),
     );
     expect([uploads, sheet?.total]).toEqual([1, 3]);

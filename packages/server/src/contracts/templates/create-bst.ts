@@ -1,11 +1,11 @@
 import { type Api, type ConfigContent, type DataIn, configContent } from '@countersign/contract';
-import { BSTS_MAX, fromWsid } from '@countersign/domain';
+import { BSTS_MAX, fromWsid, judgeReuse } from '@countersign/domain';
 import type { Tx } from '../../platform/database/database.ts';
 import { isHolder } from '../files/holder.ts';
 import { findDocuments, findForms, loadEnvelopeFacts } from '../envelopes/reads.ts';
 import type { Services } from '../../platform/config/services.ts';
 import type { Call } from '../../platform/http/handlers.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
+import { demand, refuseWith } from '../../platform/http/refused.ts';
 import { configOfEnvelope } from './capture.ts';
 import { layOut } from './lay-out.ts';
 import { presentBst } from './present.ts';
@@ -69,11 +69,10 @@ async function configFrom(tx: Tx, services: Services, call: Call<Create>, actor:
   const { caller, context } = call;
   const envelopeId = fromWsid('envelope', envelopeWsid) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
   const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
-  const { senderId, senderMemberId, flowType, isBstEditing } = loaded.row;
+  const { senderId, senderMemberId } = loaded.row;
   const isTheirs = senderMemberId === null ? senderId === caller.personId : senderMemberId === actor.memberId;
   if (!isTheirs) refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
-  if (flowType === 'CANCEL_PROCESS') refuseWith('ERROR_ENVELOPE_STATUS_IS_NOT_MATCH');
-  if (isBstEditing) refuseWith('ERROR_BST_EDITING');
+  demand(judgeReuse(loaded.facts, loaded.row));
   const documents = await findDocuments(tx, envelopeId);
   const { now, language } = context;
   const of = { ids: services.ids, enterpriseId: actor.enterpriseId, language, now };

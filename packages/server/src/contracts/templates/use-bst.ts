@@ -7,7 +7,7 @@ import { demandColleague } from '../envelopes/participants/colleagues.ts';
 import { DEFAULT_TIMEZONE, insertDraft } from '../envelopes/drafts/create-envelope.ts';
 import { readEnvelope } from '../envelopes/core/get-envelope.ts';
 import { demandGlyphs } from '../envelopes/fields/judge-form.ts';
-import { accountOf, bindRows, loadEnvelopeFacts, refreshViewers } from '../envelopes/reads.ts';
+import { asSender, bindRows, loadEnvelopeFacts, refreshViewers } from '../envelopes/reads.ts';
 import type { Services } from '../../platform/config/services.ts';
 import type { Call } from '../../platform/http/handlers.ts';
 import { demand, refuseWith } from '../../platform/http/refused.ts';
@@ -71,8 +71,7 @@ export async function useBst(services: Services, call: Call<Use>): Promise<DataI
       ...(await auditActor(tx, caller, context)),
       detail: { bstWsid: toWsid('bst', bst.id), configVersion: String(bst.configVersion) },
     });
-    const reader = { personId: caller.personId, accounts: [accountOf(caller)], isSender: true, own: new Set<string>() };
-    return { envelope: await readEnvelope(tx, id, reader) };
+    return { envelope: await readEnvelope(tx, id, asSender(call)) };
   });
 }
 

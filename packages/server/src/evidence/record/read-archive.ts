@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { judgeFinished } from '@countersign/domain';
 import type { Tx } from '../../platform/database/database.ts';
 import { findDocuments, loadEnvelopeFacts } from '../../contracts/envelopes/reads.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
@@ -30,7 +31,7 @@ const ARCHIVE_VERSION = 3;
 export async function readArchived(tx: Tx, envelopeId: string): Promise<ArchivedEnvelope> {
   const { row } = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
   const { evidenceDigest: evidence, completedAt, statusAt, title, voidedAt } = row;
-  if (row.status !== 'ED_SUCCESS' || evidence === null) return refuseWith('ERROR_NOT_FINISHED');
+  if (evidence === null || !judgeFinished(row, { hasEvidence: true }).ok) return refuseWith('ERROR_NOT_FINISHED');
   const documents = (await findDocuments(tx, envelopeId)).map(({ fileId, name, headDigest: digest }) => ({
     fileId,
     name,

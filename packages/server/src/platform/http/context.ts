@@ -39,6 +39,8 @@ export interface EnvelopeRelation {
   readonly accounts: readonly string[];
   /** Accounts of others that let the caller read it: another holder of their role, members of their enterprise. */
   readonly readsAs: readonly string[];
+  /** The caller only looks on, with the permission to see all envelopes of the enterprise. */
+  readonly isViewer: boolean;
   /** The caller's own entries without removed ones; within the scope of a free-login session. */
   readonly mine: readonly ParticipantFacts[];
 }

@@ -144,7 +144,7 @@ async function keep(
   const { caller } = row.request;
   const now = services.clock.now();
   const call = { caller, context };
-  const reader = readerOf(caller, relation);
+  const reader = readerOf({ caller, relation, context: { now } });
   const answer = await commitAct(tx, services, { reservation: { act, attempt }, made, call, reader, now, nextAttempt });
   if (answer === null) await setShield(tx, row.id, { status: 'OPENED', error: null }, now);
   else await markSigned(tx, row.id, now);

@@ -1,5 +1,6 @@
+import { judgeDraft } from '@countersign/domain';
 import type { EnvelopeRelation } from '../../../platform/http/context.ts';
-import { refuseWith } from '../../../platform/http/refused.ts';
+import { demand } from '../../../platform/http/refused.ts';
 import type { Services } from '../../../platform/config/services.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { type LoadedEnvelope, loadEnvelopeFacts } from './facts.ts';
@@ -16,7 +17,7 @@ export function editDraft<T>(
 ): Promise<T> {
   return services.db.withTx(async (tx) => {
     const loaded = await loadEnvelopeFacts(tx, relation.envelopeId, { lock: true });
-    if (loaded.row.status !== 'DRAFT') refuseWith('ERROR_ENVELOPE_NOT_DRAFT');
+    demand(judgeDraft(loaded.facts));
     const result = await edit(tx, loaded);
     await refreshWords(tx, relation.envelopeId);
     return result;

@@ -1,5 +1,5 @@
 import { type Access, type Endpoint, api } from '@countersign/contract';
-import { type ParticipantFacts, fromWsid, isAtTurn, mayDo, refusalOfTaken } from '@countersign/domain';
+import { fromWsid, hasActed, mayDo, mayReadAs, refusalOfTaken } from '@countersign/domain';
 import { and, eq } from 'drizzle-orm';
 import { findPrivileges } from '../../../accounts/memberships/privileges.ts';
 import { demandAccount, demandCaller } from '../../../accounts/sessions/demand-caller.ts';
@@ -92,31 +92,29 @@ async function findEnterpriseReader(
   if (!mayDo({ isOwner, keys }, 'enterprises:envelopes:view')) return null;
   const theirs = await findEnterpriseStanding(tx, envelopeId, caller);
   if (theirs === null || isDraft(theirs)) return null;
-  const reading = { accounts: [memberId], readsAs: theirs.accounts, isSender: false, mine: [], colleagues: [] };
-  return { ...theirs, seesDocument: maySeeDocument(theirs), ...reading };
+  const reading = { accounts: [memberId], readsAs: theirs.accounts, isViewer: true, isSender: false };
+  return { ...theirs, seesDocument: maySeeDocument(theirs), ...reading, mine: [], colleagues: [] };
 }
 
-const ACTED: ReadonlySet<string> = new Set<ParticipantFacts['status']>([
-  'ED_SUCCESS',
-  'ED_FAIL_REJECT',
-  'ED_FAIL_PROCESS_CHECK',
-  'ED_FAIL_BACK',
-  'ED_FAIL_PROCESS_FILLOUT',
-]);
-
-/** The sender, those who may act now, and those who have acted (Rulings §6.10); not those who have still to join. */
+/** The sender, those who may act now, and those who have acted (Rulings §6.10). */
 const maySeeDocument = (standing: EnvelopeStanding): boolean =>
   standing.isSender ||
-  standing.mine.some(
-    (mine) => ACTED.has(mine.status) || (!mine.waitingJoinEnterprise && isAtTurn(turnFacts(standing), mine)),
-  ) ||
-  standing.colleagues.some(({ status }) => ACTED.has(status));
+  standing.mine.some((mine) => mayReadAs(turnFacts(standing), mine)) ||
+  standing.colleagues.some(hasActed);
 
-const relationOf = ({ envelopeId, isSender, accounts, readsAs, mine }: EnvelopeStanding): EnvelopeRelation => ({
+const relationOf = ({
   envelopeId,
   isSender,
   accounts,
   readsAs,
+  isViewer,
+  mine,
+}: EnvelopeStanding): EnvelopeRelation => ({
+  envelopeId,
+  isSender,
+  accounts,
+  readsAs,
+  isViewer,
   mine,
 });
 

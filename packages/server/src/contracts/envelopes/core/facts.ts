@@ -1,4 +1,10 @@
-import { type EnvelopeFacts, type ParticipantFacts, type UnavailableReason, fromWsid } from '@countersign/domain';
+import {
+  type ActFacts,
+  type EnvelopeFacts,
+  type ParticipantFacts,
+  type UnavailableReason,
+  fromWsid,
+} from '@countersign/domain';
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { Tx } from '../../../platform/database/database.ts';
 import {
@@ -45,6 +51,17 @@ export async function loadEnvelopeFacts(
     .orderBy(asc(participant.sequence), asc(participant.id));
   return { row, participants, facts: factsOf(row, participants, await findRoleHolders(tx, participants)) };
 }
+
+/** What the acts on an envelope depend on. */
+export const actFactsOf = ({ row, participants, facts, unavailable = new Map() }: LoadedEnvelope): ActFacts => ({
+  envelope: facts,
+  prepareState: row.prepareState,
+  isCancelling: row.cancellingId !== null,
+  isBstEditing: row.isBstEditing,
+  hasEvidence: row.evidenceDigest !== null,
+  unavailable,
+  lines: participants,
+});
 
 /** No one is asked to act before the documents are ready and their turn has come. */
 export const wasAsked = ({ row }: LoadedEnvelope, { sequence }: Pick<ParticipantRow, 'sequence'>): boolean =>

@@ -6,10 +6,11 @@ import { findLabels } from '../../labels/reads.ts';
 import { loadEnvelopeFacts, unavailableIn } from './facts.ts';
 import { findNames } from './known-names.ts';
 import { presentEnvelope } from './present.ts';
-import { type Reader, readerOf } from './reader.ts';
+import { type Reader, readerOf, withRights } from './reader.ts';
 
 /** The envelope as `reader` currently sees it within the transaction. */
-export async function readEnvelope(tx: Tx, envelopeId: string, reader: Reader): Promise<Envelope> {
+export async function readEnvelope(tx: Tx, envelopeId: string, by: Reader): Promise<Envelope> {
+  const reader = await withRights(tx, by);
   const found = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
   const loaded = reader.isSender ? { ...found, unavailable: await unavailableIn(tx, found) } : found;
   const names = await findNames(tx, [loaded.row], loaded.participants);
@@ -21,6 +22,6 @@ export async function getEnvelope(
   services: Services,
   call: Call<Api['getEnvelope']>,
 ): Promise<DataIn<Api['getEnvelope']>> {
-  const reader = readerOf(call.caller, call.relation);
+  const reader = readerOf(call);
   return { envelope: await services.db.withTx((tx) => readEnvelope(tx, call.relation.envelopeId, reader)) };
 }

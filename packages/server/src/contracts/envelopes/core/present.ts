@@ -2,19 +2,21 @@ import type { Document, Envelope, EnvelopeRow as WireRow, Form, Label, Participa
 import {
   type EnvelopeFacts,
   type ShownStatus,
+  abilitiesOf,
   displayName,
   identifyingContactOf,
   isAtTurn,
   isCompleting,
   maskContact,
   nameSource,
+  participantAbilitiesOf,
   participantLabel,
   publicName,
   shownStatusFor,
   toWsid,
 } from '@countersign/domain';
 import { refuseWith } from '../../../platform/http/refused.ts';
-import { type LoadedEnvelope, type ParticipantRow, participantFactsOf } from './facts.ts';
+import { type LoadedEnvelope, type ParticipantRow, actFactsOf, participantFactsOf } from './facts.ts';
 import { type KnownNames, participantEnterpriseSource, participantNameSource } from './known-names.ts';
 import type { Reader } from './reader.ts';
 import type { DocumentRow, FormRow, PersonRow } from './store.ts';
@@ -71,6 +73,7 @@ export function presentEnvelope(loaded: NamedEnvelope, reader: Reader, labels: r
     isBstEditing: row.isBstEditing,
     labels: [...labels],
     recycled: shown === 'RECYCLED',
+    abilities: abilitiesOf(actFactsOf(loaded), reader),
     participants: participants.map((one) => presentParticipant(one, loaded, reader)),
   };
 }
@@ -90,8 +93,8 @@ export function presentRow(
 }
 
 /** In the first of the reader's accounts that has a part in it, the active one before the others. */
-function shownTo(facts: EnvelopeFacts, { accounts }: Reader): ShownStatus | null {
-  for (const account of accounts) {
+function shownTo(facts: EnvelopeFacts, { accounts, readsAs }: Reader): ShownStatus | null {
+  for (const account of [...accounts, ...readsAs]) {
     const shown = shownStatusFor(facts, account);
     if (shown !== null) return shown;
   }
@@ -104,11 +107,8 @@ function displayNameFor(sender: PersonRow, reader: Reader): string {
   return sender.id === reader.personId ? name : publicName(name);
 }
 
-export function presentParticipant(
-  row: ParticipantRow,
-  { row: envelope, facts, unavailable, names }: NamedEnvelope,
-  reader: Reader,
-): Participant {
+export function presentParticipant(row: ParticipantRow, loaded: NamedEnvelope, reader: Reader): Participant {
+  const { row: envelope, facts, unavailable, names } = loaded;
   const isMe = reader.own.has(row.id) || (reader.isSender && row.actionType === 'SENDER');
   const open = reader.isSender || isMe;
   // A draft shows no contact that the list of members masks (security 36).
@@ -150,6 +150,7 @@ export function presentParticipant(
     multiArray: open ? row.multiArray : null,
     multiName: open ? row.multiName : null,
     noAppearance: row.noAppearance,
+    abilities: participantAbilitiesOf(actFactsOf(loaded), own, reader),
     handleReason: row.handleReason,
     handleDatetime: isoOrNull(row.handledAt),
     remindedDatetime: isoOrNull(row.remindedAt),

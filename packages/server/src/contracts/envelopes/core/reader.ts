@@ -1,23 +1,53 @@
-import { fromWsid } from '@countersign/domain';
-import type { Caller, EnvelopeRelation } from '../../../platform/http/context.ts';
+import { type ActReader, fromWsid, mayCall } from '@countersign/domain';
+import { privilegesOf } from '../../../accounts/memberships/privileges.ts';
+import type { Tx } from '../../../platform/database/database.ts';
+import type { Caller, EnvelopeRelation, RequestContext } from '../../../platform/http/context.ts';
 import { refuseWith } from '../../../platform/http/refused.ts';
 
 /** For whom an envelope is presented: contacts and values of others are shown to the sender only. */
-export interface Reader {
-  readonly personId: string;
-  /** Their accounts that may have a part in it, the active one first, then accounts of others for which they are a reader. */
-  readonly accounts: readonly string[];
-  readonly isSender: boolean;
-  /** Ids of the reader's own participants. */
-  readonly own: ReadonlySet<string>;
+export interface Reader extends ActReader {
+  readonly memberId: string | null;
+  readonly isOwner: boolean;
 }
 
-export const readerOf = (caller: Pick<Caller, 'personId'>, relation: EnvelopeRelation): Reader => ({
-  personId: caller.personId,
-  accounts: [...relation.accounts, ...relation.readsAs],
+interface Reading {
+  readonly caller: Caller;
+  readonly context: Pick<RequestContext, 'now'>;
+}
+
+export const readerOf = ({ relation, ...reading }: Reading & { readonly relation: EnvelopeRelation }): Reader => ({
+  ...callerAsReader(reading),
+  accounts: relation.accounts,
   isSender: relation.isSender,
   own: new Set(relation.mine.map(({ id }) => id)),
+  readsAs: relation.readsAs,
+  isViewer: relation.isViewer,
 });
+
+/** The active account as a reader of envelopes in which it has no part. */
+export const callerAsReader = ({ caller, context }: Reading): Reader => ({
+  now: context.now,
+  personId: caller.personId,
+  memberId: caller.memberId,
+  isOwner: caller.isOwner,
+  accounts: [accountOf(caller)],
+  isSender: false,
+  own: new Set(),
+  readsAs: [],
+  isViewer: false,
+  isGuest: caller.scopes !== null,
+  mayMakeTemplates: false,
+  apiScopes: caller.apiClient?.scopes ?? null,
+});
+
+/** The active account as the sender of a new draft. */
+export const asSender = (reading: Reading): Reader => ({ ...callerAsReader(reading), isSender: true });
+
+/** The reader with the rights of the active account, if an act of theirs may depend on them. */
+export async function withRights(tx: Tx, reader: Reader): Promise<Reader> {
+  if (!reader.isSender || reader.memberId === null || reader.isGuest || reader.apiScopes !== null) return reader;
+  return { ...reader, mayMakeTemplates: mayCall(await privilegesOf(tx, reader), 'createBst') };
+}
 
 /** The active account: a membership, or the person. */
 export const accountOf = ({ memberId, personId }: Pick<Caller, 'memberId' | 'personId'>): string =>

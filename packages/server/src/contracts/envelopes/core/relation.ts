@@ -89,7 +89,18 @@ async function standingOf(
   const readsAs = colleagues.flatMap(({ heldBy }) => heldBy);
   const accounts = [...new Set([active, ...(personId === null ? [] : [personId]), ...held])];
   const { envelopeStatus: status, currentSequence, expireAt } = first;
-  return { envelopeId, isSender, accounts, readsAs, mine, colleagues, status, currentSequence, expireAt };
+  return {
+    envelopeId,
+    isSender,
+    accounts,
+    readsAs,
+    isViewer: false,
+    mine,
+    colleagues,
+    status,
+    currentSequence,
+    expireAt,
+  };
 }
 
 interface Entry {

@@ -1,11 +1,11 @@
 import type { Api, DataIn } from '@countersign/contract';
-import { lastInLine, toWsid } from '@countersign/domain';
+import { judgeReuse, lastInLine, toWsid } from '@countersign/domain';
 import { auditActor } from '../../../accounts/users/actor.ts';
 import { recordAudit } from '../../../trust/audit-trail/record.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/config/services.ts';
 import type { Call } from '../../../platform/http/handlers.ts';
-import { refuseWith } from '../../../platform/http/refused.ts';
+import { demand } from '../../../platform/http/refused.ts';
 import type { Ids } from '../../../platform/config/random.ts';
 import { bindRows } from '../participants/bind-person.ts';
 import { type LoadedEnvelope, type ParticipantRow, loadEnvelopeFacts } from '../core/facts.ts';
@@ -34,9 +34,7 @@ export async function copyEnvelope(services: Services, call: Call<Copy>): Promis
   const { now } = call.context;
   return services.db.withTx(async (tx) => {
     const source = await loadEnvelopeFacts(tx, call.relation.envelopeId, { lock: false });
-    // A void agreement is written by the server for one contract; it has a route of its own.
-    if (source.row.flowType === 'CANCEL_PROCESS') refuseWith('ERROR_ENVELOPE_STATUS_IS_NOT_MATCH');
-    if (source.row.isBstEditing) refuseWith('ERROR_BST_EDITING');
+    demand(judgeReuse(source.facts, source.row));
     const envelopeId = services.ids.next();
     const draft = draftOf(source, envelopeId, now, services.config.limits.expiryDefaultMs);
     await insertEnvelope(tx, { ...draft, apiClientId: call.caller.apiClient?.id ?? null });
@@ -57,7 +55,7 @@ export async function copyEnvelope(services: Services, call: Call<Copy>): Promis
       ...(await auditActor(tx, call.caller, call.context)),
       detail: { copiedFrom: toWsid('envelope', source.row.id) },
     });
-    const reader = readerOf(call.caller, call.relation);
+    const reader = readerOf(call);
     return { envelope: await readEnvelope(tx, envelopeId, { ...reader, own: new Set<string>() }) };
   });
 }

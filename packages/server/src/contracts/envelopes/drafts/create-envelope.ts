@@ -11,7 +11,7 @@ import { refuseWith } from '../../../platform/http/refused.ts';
 import { loadEnvelopeFacts } from '../core/facts.ts';
 import { findNames } from '../core/known-names.ts';
 import { presentEnvelope } from '../core/present.ts';
-import { accountOf } from '../core/reader.ts';
+import { asSender } from '../core/reader.ts';
 import { findPersons, insertEnvelope, insertParticipants } from '../core/store.ts';
 import { demandTimezone } from '../../../platform/http/timezone.ts';
 import { refreshViewers } from '../core/viewers.ts';
@@ -42,9 +42,8 @@ export async function createEnvelope(services: Services, call: Call<Create>): Pr
     await refreshViewers(tx, id, loaded.facts, now);
     const actor = await auditActor(tx, caller, context);
     await recordAudit(tx, { id: services.ids.next(), at: now, kind: 'envelope.created', envelopeId: id, ...actor });
-    const reader = { personId: caller.personId, accounts: [accountOf(caller)], isSender: true, own: new Set<string>() };
     const names = await findNames(tx, [loaded.row], loaded.participants);
-    return { envelope: presentEnvelope({ ...loaded, names }, reader) };
+    return { envelope: presentEnvelope({ ...loaded, names }, asSender(call)) };
   });
 }
 

@@ -25,7 +25,7 @@ export const restoreEnvelope = (services: Services, call: Call<Restore>): Promis
  */
 async function sortOut(
   services: Services,
-  call: Pick<Call<Recycle>, 'caller' | 'relation'>,
+  call: Pick<Call<Recycle>, 'caller' | 'relation' | 'context'>,
   decide: Decide,
 ): Promise<DataIn<Recycle>> {
   // The session of a link has no list of its own (Rulings §6.8).
@@ -38,6 +38,6 @@ async function sortOut(
     const sorted = demand(decide(facts, accountId));
     await updateEnvelopeRow(tx, envelopeId, { recycledBy: [...sorted.recycledBy] });
     await refreshViewers(tx, envelopeId, sorted, row.statusAt);
-    return { envelope: await readEnvelope(tx, envelopeId, readerOf(call.caller, call.relation)) };
+    return { envelope: await readEnvelope(tx, envelopeId, readerOf(call)) };
   });
 }

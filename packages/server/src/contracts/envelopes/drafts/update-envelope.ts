@@ -1,5 +1,5 @@
 import type { Api, DataIn } from '@countersign/contract';
-import { judgeExpiry } from '@countersign/domain';
+import { judgeDraft, judgeExpiry } from '@countersign/domain';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/config/services.ts';
 import type { Call } from '../../../platform/http/handlers.ts';
@@ -24,9 +24,11 @@ export async function updateEnvelope(services: Services, call: Call<Update>): Pr
   return services.db.withTx(async (tx) => {
     const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: true });
     if (loaded.row.status === 'TIMED' && isUntiming(call.body)) await makeDraft(tx, loaded, call.context.now);
-    else if (loaded.row.status !== 'DRAFT') refuseWith('ERROR_ENVELOPE_NOT_DRAFT');
-    else await changeDraft(tx, services, loaded, call);
-    return { envelope: await readEnvelope(tx, envelopeId, readerOf(call.caller, call.relation)) };
+    else {
+      demand(judgeDraft(loaded.facts));
+      await changeDraft(tx, services, loaded, call);
+    }
+    return { envelope: await readEnvelope(tx, envelopeId, readerOf(call)) };
   });
 }
 

@@ -26,16 +26,12 @@ export async function presentForms(tx: Tx, envelopeId: string, reader: Reader, p
 export function listForms(services: Services, call: Call<Api['listForms']>): Promise<Forms> {
   const { participantWsid } = call.query;
   const participantId = participantWsid === undefined ? undefined : demandId('participant', participantWsid);
-  return services.db.withTx((tx) =>
-    presentForms(tx, call.relation.envelopeId, readerOf(call.caller, call.relation), participantId),
-  );
+  return services.db.withTx((tx) => presentForms(tx, call.relation.envelopeId, readerOf(call), participantId));
 }
 
 export function listParticipantForms(services: Services, call: Call<Api['listParticipantForms']>): Promise<Forms> {
   const participantId = demandId('participant', call.params.participantWsid);
-  return services.db.withTx((tx) =>
-    presentForms(tx, call.relation.envelopeId, readerOf(call.caller, call.relation), participantId),
-  );
+  return services.db.withTx((tx) => presentForms(tx, call.relation.envelopeId, readerOf(call), participantId));
 }
 
 /** Places forms on the documents of a draft; returns all forms of the envelope. */
@@ -53,7 +49,7 @@ export async function addForms(services: Services, call: Call<Api['addForms']>):
     }));
     await insertForms(tx, rows);
     await demandLimits(tx, services, loaded);
-    return presentForms(tx, loaded.row.id, readerOf(call.caller, call.relation));
+    return presentForms(tx, loaded.row.id, readerOf(call));
   });
 }
 
@@ -68,7 +64,7 @@ export async function updateForms(services: Services, call: Call<Api['updateForm
       const row = known.find((one) => one.id === id) ?? refuseWith('ERROR_FORM_NOT_FOUND');
       await updateForm(tx, id, demand(judgeForm(change, { ...loaded, documents }, row)));
     }
-    return presentForms(tx, loaded.row.id, readerOf(call.caller, call.relation));
+    return presentForms(tx, loaded.row.id, readerOf(call));
   });
 }
 
@@ -78,6 +74,6 @@ export function deleteForms(services: Services, call: Call<Api['deleteForms']>):
     const known = await findForms(tx, loaded.row.id);
     if (!ids.every((id) => known.some((one) => one.id === id))) refuseWith('ERROR_FORM_NOT_FOUND');
     await deleteFormRows(tx, ids);
-    return presentForms(tx, loaded.row.id, readerOf(call.caller, call.relation));
+    return presentForms(tx, loaded.row.id, readerOf(call));
   });
 }

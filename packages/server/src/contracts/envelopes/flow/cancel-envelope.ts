@@ -62,7 +62,7 @@ export async function cancelEnvelope(services: Services, call: Call<Cancel>): Pr
     envelope: await services.db.withTx(async (tx) => {
       const { participants } = await loadEnvelopeFacts(tx, cancelId, { lock: false });
       const own = participants.filter((row) => accounts.includes(row.memberId ?? row.personId ?? ''));
-      const reader = readerOf(call.caller, call.relation);
+      const reader = readerOf(call);
       return readEnvelope(tx, cancelId, { ...reader, own: new Set(own.map(({ id }) => id)) });
     }),
   };

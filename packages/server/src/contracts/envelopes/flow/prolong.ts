@@ -36,6 +36,6 @@ export async function prolongEnvelope(services: Services, call: Call<Prolong>): 
       detail: { from: loaded.row.expireAt.toISOString(), to: expireAt.toISOString() },
     });
     await emit(tx, { type: 'envelope.prolonged', envelopeId }, { id: services.ids.next(), now });
-    return { envelope: await readEnvelope(tx, envelopeId, readerOf(call.caller, call.relation)) };
+    return { envelope: await readEnvelope(tx, envelopeId, readerOf(call)) };
   });
 }

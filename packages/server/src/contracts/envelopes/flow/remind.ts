@@ -1,5 +1,5 @@
 import type { Api, DataIn } from '@countersign/contract';
-import { REMIND_AGAIN_MS, isAtTurn, judgeInTime, judgeStillRunning } from '@countersign/domain';
+import { REMIND_AGAIN_MS, isAtTurn, judgeRemind } from '@countersign/domain';
 import { auditActor } from '../../../accounts/users/actor.ts';
 import { recordAudit } from '../../../trust/audit-trail/record.ts';
 import type { Services } from '../../../platform/config/services.ts';
@@ -19,13 +19,10 @@ export async function remindEnvelope(services: Services, call: Call<Remind>): Pr
   const { now } = call.context;
   return services.db.withTx(async (tx) => {
     const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: true });
-    demand(judgeStillRunning(loaded.facts));
-    demand(judgeInTime(loaded.facts, now));
-    if (loaded.row.prepareState !== 'DONE')
-      refuseWith(loaded.row.prepareState === 'FAILED' ? 'ERROR_PREPARE_FAILED' : 'ERROR_PREPARING');
-    const atTurn = loaded.facts.participants.filter((one) => isAtTurn(loaded.facts, one)).map(({ id }) => id);
+    const { facts: flow, row } = loaded;
     const unavailable = await unavailableIn(tx, loaded);
-    const waiting = atTurn.filter((id) => !unavailable.has(id));
+    const waiting = demand(judgeRemind({ envelope: flow, prepareState: row.prepareState, unavailable }, now));
+    const atTurn = flow.participants.filter((one) => isAtTurn(flow, one)).map(({ id }) => id);
     const stuck = loaded.participants.find(({ id }) => atTurn.includes(id) && unavailable.has(id));
     if (waiting.length === 0 && stuck !== undefined)
       refuseWith('ERROR_PARTICIPANT_UNAVAILABLE', { name: stuck.name || stuck.enterpriseName || '' });
@@ -50,6 +47,6 @@ export async function remindEnvelope(services: Services, call: Call<Remind>): Pr
       });
     }
     await emit(tx, { type: 'participant.reminded', envelopeId, participantIds }, { id: services.ids.next(), now });
-    return { envelope: await readEnvelope(tx, envelopeId, readerOf(call.caller, call.relation)) };
+    return { envelope: await readEnvelope(tx, envelopeId, readerOf(call)) };
   });
 }

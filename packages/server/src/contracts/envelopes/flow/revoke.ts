@@ -32,6 +32,6 @@ export async function revokeEnvelope(services: Services, call: Call<Revoke>): Pr
       detail: { reason },
     });
     await emit(tx, { type: 'envelope.revoked', envelopeId }, { id: services.ids.next(), now });
-    return { envelope: await readEnvelope(tx, envelopeId, readerOf(call.caller, call.relation)) };
+    return { envelope: await readEnvelope(tx, envelopeId, readerOf(call)) };
   });
 }

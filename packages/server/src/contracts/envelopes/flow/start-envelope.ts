@@ -51,7 +51,7 @@ export async function startEnvelope(services: Services, call: Call<Start>): Prom
     return true;
   });
   if (waits) await awaitPrepared(services, envelopeId);
-  const reader = readerOf(call.caller, call.relation);
+  const reader = readerOf(call);
   return { envelope: await services.db.withTx((tx) => readEnvelope(tx, envelopeId, reader)) };
 }
 

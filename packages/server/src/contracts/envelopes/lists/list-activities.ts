@@ -9,7 +9,7 @@ type Activities = Api['listActivities'];
 
 /** The events of the envelope, from its audit rows, oldest first; digests and keys are shown to the sender only. */
 export async function listActivities(services: Services, call: Call<Activities>): Promise<DataIn<Activities>> {
-  const reader = readerOf(call.caller, call.relation);
+  const reader = readerOf(call);
   const rows = await services.db.withTx((tx) => listAudit(tx, call.relation.envelopeId));
   const visible = rows.filter(({ kind }) => kind.startsWith('envelope.') || kind.startsWith('participant.'));
   return {

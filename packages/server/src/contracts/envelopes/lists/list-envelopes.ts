@@ -12,7 +12,7 @@ import { type EnvelopeFilters, type Span, parseFilters, parseSorts } from './lis
 import { type ListOwner, type ListSpec, type PageEntry, countList, listPage } from './list-store.ts';
 import { findNames } from '../core/known-names.ts';
 import { presentRow } from '../core/present.ts';
-import { accountOf } from '../core/reader.ts';
+import { type Reader, accountOf, callerAsReader, withRights } from '../core/reader.ts';
 import { listEnvelopeRows } from '../core/store.ts';
 
 type List = Api['listEnvelopes'];
@@ -73,7 +73,8 @@ async function answer(
     const { entries, total } = await listPage(tx, spec);
     const isExact = total.isExact || query.total === 'exact';
     const totalElements = total.isExact || !isExact ? total.count : await countList(tx, spec);
-    const envelopes = await presentPage(tx, entries, { personId: caller.personId, labelsOf: spec.labelsOf });
+    const reader = await withRights(tx, { ...callerAsReader({ caller, context }), isSender: true });
+    const envelopes = await presentPage(tx, entries, reader, spec.labelsOf);
     const told = query.total === 'quick' ? { isExact } : {};
     return { envelopes, page: { offset, limit, totalElements, ...told } };
   });
@@ -82,7 +83,8 @@ async function answer(
 async function presentPage(
   tx: Tx,
   entries: readonly PageEntry[],
-  { personId, labelsOf }: { readonly personId: string; readonly labelsOf: string },
+  by: Reader,
+  labelsOf: string,
 ): Promise<DataIn<List>['envelopes']> {
   const ids = entries.map(({ envelopeId }) => envelopeId);
   const { envelopes, participants, documentCounts } = await listEnvelopeRows(tx, ids);
@@ -103,10 +105,12 @@ async function presentPage(
     const isOwn = accountId === labelsOf;
     const own = isOwn ? facts.participants.filter((one) => one.heldBy.includes(accountId)) : [];
     const reader = {
-      personId,
-      accounts: [accountId],
+      ...by,
       isSender: isOwn && facts.senderId === accountId,
       own: new Set(own.map(({ id }) => id)),
+      accounts: isOwn ? [accountId] : [],
+      readsAs: isOwn ? [] : [accountId],
+      isViewer: !isOwn,
     };
     const extra = {
       documentCount: documentCounts.get(envelopeId) ?? 0,

@@ -37,7 +37,7 @@ async function presented(tx: Tx, envelopeId: string, reader: Reader): Promise<Pa
 }
 
 export const listParticipants = (services: Services, call: Call<Api['listParticipants']>): Promise<Participants> =>
-  services.db.withTx((tx) => presented(tx, call.relation.envelopeId, readerOf(call.caller, call.relation)));
+  services.db.withTx((tx) => presented(tx, call.relation.envelopeId, readerOf(call)));
 
 /** Adds participants to a draft and binds those whose contact a person has proved (Rulings §6.5). */
 export function addParticipants(services: Services, call: Call<Api['addParticipants']>): Promise<Participants> {
@@ -94,7 +94,7 @@ export async function deleteParticipants(
       await refreshWords(tx, loaded.row.id);
     } else if (loaded.row.status === 'TIMED') refuseWith('ERROR_ENVELOPE_NOT_DRAFT');
     else await removeRunning(tx, services, loaded, { ids, call });
-    return presented(tx, loaded.row.id, readerOf(call.caller, call.relation));
+    return presented(tx, loaded.row.id, readerOf(call));
   });
 }
 
@@ -161,7 +161,7 @@ async function settleDraft(
   tx: Tx,
   services: Services,
   envelopeId: string,
-  call: Pick<Call<Api['addParticipants']>, 'caller' | 'relation'>,
+  call: Pick<Call<Api['addParticipants']>, 'caller' | 'relation' | 'context'>,
 ): Promise<Participants> {
   const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
   const others = loaded.participants.filter(({ actionType }) => actionType !== 'SENDER');
@@ -169,7 +169,7 @@ async function settleDraft(
   await demandLimits(tx, services, loaded);
   // No one can act on a template, even if it names them.
   if (!loaded.row.isBstEditing) await bindRows(tx, others);
-  return presented(tx, envelopeId, readerOf(call.caller, call.relation));
+  return presented(tx, envelopeId, readerOf(call));
 }
 
 /** @throws Refused ERROR_PARTICIPANT_DUPLICATE, ERROR_PARTICIPANT_BULK */

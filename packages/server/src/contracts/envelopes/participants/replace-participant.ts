@@ -3,6 +3,7 @@ import {
   applyFlowEvent,
   identifyingContactOf,
   isAtTurn,
+  judgePrepared,
   judgeReplacement,
   publicName,
   toWsid,
@@ -47,8 +48,7 @@ export async function replaceParticipant(services: Services, call: Call<Replace>
     const event = { type: 'REPLACE' as const, participantId, successor: participantFactsOf(row), reason };
     const replaced = demand(applyFlowEvent(loaded.facts, event, now));
     // The fields of the documents are allocated under the names of the first participants.
-    if (loaded.row.prepareState !== 'DONE')
-      refuseWith(loaded.row.prepareState === 'FAILED' ? 'ERROR_PREPARE_FAILED' : 'ERROR_PREPARING');
+    demand(judgePrepared(loaded.row.prepareState));
     const identifying = identifyingContactOf(row)?.value ?? '';
     const personId = (await personsByContact(tx, [identifying])).get(identifying) ?? null;
     demand(judgeReplacement(loaded.participants, from, { name, ...contacts, personId }));
@@ -73,7 +73,7 @@ export async function replaceParticipant(services: Services, call: Call<Replace>
       const opened = { type: 'envelope.turnOpened' as const, envelopeId, participantIds: [row.id] };
       await emit(tx, opened, { id: services.ids.next(), now });
     }
-    const reader = readerOf(call.caller, call.relation);
+    const reader = readerOf(call);
     const known = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
     const names = await findNames(tx, [known.row], known.participants);
     const made = known.participants.find(({ id }) => id === row.id) ?? row;

@@ -1,5 +1,5 @@
 import type { Api, DataIn } from '@countersign/contract';
-import { type FormPosition, doOverlap, fromWsid } from '@countersign/domain';
+import { type FormPosition, doOverlap, fromWsid, judgeEntry } from '@countersign/domain';
 import { auditActor } from '../../../accounts/users/actor.ts';
 import { recordAudit } from '../../../trust/audit-trail/record.ts';
 import type { Tx } from '../../../platform/database/database.ts';
@@ -23,7 +23,7 @@ import type { Services } from '../../../platform/config/services.ts';
 import type { Call } from '../../../platform/http/handlers.ts';
 import { demand, refuseWith } from '../../../platform/http/refused.ts';
 import { readHeads } from '../turn/commit-act.ts';
-import { demandPrepared, judgeEntry } from '../turn/decide.ts';
+import { demandPrepared } from '../turn/decide.ts';
 import { mayPlaceForms } from '../core/own-forms.ts';
 
 type Forms = DataIn<Api['appendForms']>;
@@ -62,7 +62,7 @@ async function editOwnForms(
       ...(await auditActor(tx, call.caller, call.context)),
       detail: { forms: String(formIds.length) },
     });
-    return presentForms(tx, envelopeId, readerOf(call.caller, call.relation), participant.id);
+    return presentForms(tx, envelopeId, readerOf(call), participant.id);
   });
 }
 

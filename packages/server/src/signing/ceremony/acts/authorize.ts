@@ -69,7 +69,7 @@ export async function authorizeParticipant(services: Services, call: Authorize):
     await emit(tx, { type: 'participant.authorized', envelopeId, participantId }, { id: services.ids.next(), now });
     const opened = { type: 'envelope.turnOpened' as const, envelopeId, participantIds: [row.id] };
     await emit(tx, opened, { id: services.ids.next(), now });
-    return presentAct(tx, envelopeId, participantId, readerOf(call.caller, call.relation));
+    return presentAct(tx, envelopeId, participantId, readerOf(call));
   });
 }
 

@@ -66,7 +66,7 @@ export async function check(services: Services, call: Call<Api['check']>): Promi
       { id: services.ids.next(), now },
     );
     await oweWhatFollows(tx, services, loaded, after, now);
-    return presentAct(tx, envelopeId, participantId, readerOf(call.caller, call.relation));
+    return presentAct(tx, envelopeId, participantId, readerOf(call));
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Api, DataIn } from '@countersign/contract';
-import { fromWsid, identifyingContactOf, maskContact } from '@countersign/domain';
+import { fromWsid, identifyingContactOf, judgeEntry, maskContact } from '@countersign/domain';
 import { demandIdentified } from '../../../contracts/envelopes/core/identify.ts';
 import {
   findNames,
@@ -16,7 +16,7 @@ import type { Services } from '../../../platform/config/services.ts';
 import type { Call } from '../../../platform/http/handlers.ts';
 import { demand, refuseWith } from '../../../platform/http/refused.ts';
 import { judgeCheck } from './check.ts';
-import { demandPrepared, judgeEntry } from '../turn/decide.ts';
+import { demandPrepared } from '../turn/decide.ts';
 import { guestProofUntil } from '../checks/prove.ts';
 import { sealsToOffer } from '../checks/offer-seals.ts';
 import { findSigner } from '../core/store.ts';
@@ -30,7 +30,7 @@ export async function getSigning(
     fromWsid('participant', call.params.participantWsid) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
   const { now } = call.context;
   const { personId } = call.caller;
-  const reader = readerOf(call.caller, call.relation);
+  const reader = readerOf(call);
   return services.db.withTx(async (tx) => {
     const loaded = await loadEnvelopeFacts(tx, call.relation.envelopeId, { lock: false });
     const row = loaded.participants.find(({ id }) => id === participantId) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');

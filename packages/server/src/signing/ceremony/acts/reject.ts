@@ -33,6 +33,6 @@ export async function reject(services: Services, call: Call<Api['reject']>): Pro
       detail: { reason },
     });
     await emit(tx, { type: 'participant.rejected', envelopeId, participantId }, { id: services.ids.next(), now });
-    return presentAct(tx, envelopeId, participantId, readerOf(call.caller, call.relation));
+    return presentAct(tx, envelopeId, participantId, readerOf(call));
   });
 }

@@ -30,6 +30,6 @@ export async function returnEnvelope(services: Services, call: Call<Api['returnE
       detail: { reason },
     });
     await emit(tx, { type: 'participant.returned', envelopeId, participantId }, { id: services.ids.next(), now });
-    return presentAct(tx, envelopeId, participantId, readerOf(call.caller, call.relation));
+    return presentAct(tx, envelopeId, participantId, readerOf(call));
   });
 }

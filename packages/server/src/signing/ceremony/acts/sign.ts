@@ -93,7 +93,7 @@ async function keepTurn(
       const answer = await inLine(reservation.act.envelopeId, async () => {
         const made = await makeAll(services, reservation, checkpoint);
         await checkpoint('stored');
-        const reader = readerOf(call.caller, call.relation);
+        const reader = readerOf(call);
         const now = services.clock.now();
         return services.db.withTx((tx) =>
           commitAct(tx, services, { reservation, made, call, reader, now, nextAttempt }),

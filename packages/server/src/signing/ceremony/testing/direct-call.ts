@@ -24,7 +24,7 @@ export async function signCall(
   );
   const mine = rows.filter((row) => row.personId === personId).map((row) => participantFactsOf(row));
   const sessionId = await readerSession({ services }, personId, { envelopeId, body });
-  const relation = { envelopeId, isSender: false, accounts: [personId], readsAs: [], mine };
+  const relation = { envelopeId, isSender: false, accounts: [personId], readsAs: [], isViewer: false, mine };
   const account = { memberId: null, enterpriseId: null, isOwner: false };
   const caller = { sessionId, personId, userWsid: person.userWsid, ...account, scopes: null };
   return {

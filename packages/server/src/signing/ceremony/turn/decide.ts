@@ -7,7 +7,8 @@ import {
   SIGNING_LEASE_SEC,
   applyFlowEvent,
   firstInLine,
-  judgeSigning,
+  judgeEntry,
+  judgePrepared,
   mustPlaceForms,
   toWsid,
 } from '@countersign/domain';
@@ -48,20 +49,9 @@ export interface Reservation {
 
 export const leaseFrom = (now: Date): Date => new Date(now.getTime() + SIGNING_LEASE_SEC * 1000);
 
-/**
- * The pre-checks of Spec §5 for one entry only, whatever other entries its holder has; the authoriser has checked that it is
- * the caller's.
- */
-export function judgeEntry(facts: EnvelopeFacts, participantId: string, now: Date): Decision<ParticipantFacts> {
-  const participants = facts.participants.map((one) => ({ ...one, heldBy: one.id === participantId ? [ACTING] : [] }));
-  return judgeSigning({ ...facts, participants }, ACTING, now);
-}
-const ACTING = 'acting';
-
 /** Signing takes nothing before the prepare revisions are made (conventions, rule 4). */
 export function demandPrepared({ row }: LoadedEnvelope): void {
-  if (row.prepareState === 'FAILED') refuseWith('ERROR_PREPARE_FAILED');
-  if (row.prepareState !== 'DONE') refuseWith('ERROR_PREPARING');
+  demand(judgePrepared(row.prepareState));
 }
 
 /** A reservation whose lease is over no longer counts, even before its job has run. */

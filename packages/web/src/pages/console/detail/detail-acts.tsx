@@ -2,17 +2,16 @@ import { type Envelope, type Participant, api } from '@countersign/contract';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { call } from '../../../api/client.ts';
-import { useMay } from '../../../api/privileges.ts';
 import { useText } from '../../../text/text.ts';
 import { Button, IconButton, buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { atTurn, isSender, myTurn } from '../model/people.ts';
+import { actingAs } from '../model/people.ts';
 import { keepEnvelope } from '../model/queries.ts';
 import { actsText } from './acts-text.ts';
 import { Downloads } from './downloads.tsx';
-import { type MoreAct, isToCorrect, moreActs } from './more-acts.ts';
+import { type MoreAct, moreActs } from './more-acts.ts';
 import { ProlongDialog } from './prolong-dialog.tsx';
 import { refreshDetail } from './queries.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
@@ -24,23 +23,16 @@ import styles from './detail-page.module.css';
 
 /** The acts this person may do now; other acts are not shown (ux 37). */
 export function DetailActs({ envelope }: { envelope: Envelope }) {
-  const turn = myTurn(envelope);
-  const mine = isSender(envelope);
-  const runs = envelope.status === 'ING_PROCESS' && !envelope.completing;
-  const waitsForOthers = atTurn(envelope).some(
-    ({ participant }) => !participant.isMe && participant.unavailable === null,
-  );
-  const isWaiting = turn?.waitingJoinEnterprise !== true;
-  // A viewer with the permission to see all envelopes of the enterprise only looks on.
-  const hasPart = envelope.participants.some(({ isMe }) => isMe);
+  const { abilities } = envelope;
+  const turn = actingAs(envelope);
   return (
     <div className={styles.acts}>
-      {envelope.status === 'ED_SUCCESS' && <Downloads envelope={envelope} />}
-      {runs && mine && waitsForOthers && <Remind envelope={envelope} />}
-      {turn && runs && isWaiting && <Act envelope={envelope} turn={turn} />}
-      {mine && <BeforeSending envelope={envelope} />}
-      {isToCorrect(envelope) && <CorrectAndSend envelope={envelope} />}
-      {hasPart && <MoreActs envelope={envelope} />}
+      {abilities.includes('evidence') && <Downloads envelope={envelope} />}
+      {abilities.includes('remind') && <Remind envelope={envelope} />}
+      {turn && <Act envelope={envelope} turn={turn} />}
+      <BeforeSending envelope={envelope} />
+      {abilities.includes('correct') && <CorrectAndSend envelope={envelope} />}
+      <MoreActs envelope={envelope} />
     </div>
   );
 }
@@ -65,7 +57,7 @@ function Act({ envelope, turn }: { envelope: Envelope; turn: Participant }) {
 }
 
 /** A draft can be continued; a scheduled envelope can be sent at once or turned back into a draft. */
-function BeforeSending({ envelope: { envelopeWsid, status, recycled } }: { envelope: Envelope }) {
+function BeforeSending({ envelope: { envelopeWsid, abilities } }: { envelope: Envelope }) {
   const words = useText(detailText);
   const acts = useText(actsText);
   const navigate = useNavigate();
@@ -87,29 +79,31 @@ function BeforeSending({ envelope: { envelopeWsid, status, recycled } }: { envel
     refreshDetail(envelopeWsid);
     toast('success', acts.sent);
   };
-  if (recycled) return null;
-  if (status === 'DRAFT') {
+  if (abilities.includes('edit')) {
     return (
       <Link className={buttonClass('primary')} {...edit}>
         {words.continueDraft}
       </Link>
     );
   }
-  if (status !== 'TIMED') return null;
   return (
     <>
-      <Button busy={busy === 'untime'} disabled={busy !== null} onClick={() => run('untime', untime)}>
-        {acts.untime}
-      </Button>
-      <Button
-        variant="primary"
-        icon="send"
-        busy={busy === 'send'}
-        disabled={busy !== null}
-        onClick={() => run('send', send)}
-      >
-        {acts.sendNow}
-      </Button>
+      {abilities.includes('untime') && (
+        <Button busy={busy === 'untime'} disabled={busy !== null} onClick={() => run('untime', untime)}>
+          {acts.untime}
+        </Button>
+      )}
+      {abilities.includes('start') && (
+        <Button
+          variant="primary"
+          icon="send"
+          busy={busy === 'send'}
+          disabled={busy !== null}
+          onClick={() => run('send', send)}
+        >
+          {acts.sendNow}
+        </Button>
+      )}
     </>
   );
 }
@@ -151,7 +145,7 @@ function MoreActs({ envelope }: { envelope: Envelope }) {
   const [asking, setAsking] = useState<MoreAct | null>(null);
   const { envelopeWsid } = envelope;
   const params = { envelopeWsid };
-  const offered = moreActs(envelope, useMay('businessScenarioTemplates:create'));
+  const offered = moreActs(envelope);
   const copy = useCopy();
   const close = () => setAsking(null);
   const recycle = async () => {

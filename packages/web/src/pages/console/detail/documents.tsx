@@ -1,5 +1,5 @@
 import type { Envelope } from '@countersign/contract';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { CallError } from '../../../api/client.ts';
 import {
@@ -15,31 +15,11 @@ import { useText } from '../../../text/text.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { personColour } from '../../../ui/person-colours.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { atTurn, isSender, peopleOf } from '../model/people.ts';
+import { peopleOf } from '../model/people.ts';
 import { documentsQuery, formsQuery } from '../model/queries.ts';
 import { Trouble } from '../../../parts/trouble/trouble.tsx';
 import styles from './detail-page.module.css';
 import { detailText } from './text.ts';
-
-/** Rulings §6.10: the sender, those who may act now and those who have acted see the bytes. */
-function maySee(envelope: Envelope): boolean {
-  if (isSender(envelope)) return true;
-  const mine = peopleOf(envelope.participants).filter(({ participant }) => participant.isMe);
-  return (
-    mine.some(({ participant }) => participant.status !== 'ING_WAIT') ||
-    atTurn(envelope).some(({ participant }) => participant.isMe)
-  );
-}
-
-/** For a viewer who is not a participant, only the answer of the server tells whether they may see the bytes. */
-const lookingOnQuery = (envelopeWsid: string, url: string | undefined) =>
-  queryOptions({
-    queryKey: ['looking-on', envelopeWsid],
-    queryFn: async ({ signal }) => {
-      const response = await fetch(url ?? '', { headers: { range: 'bytes=0-0' }, signal });
-      return response.ok;
-    },
-  });
 
 /** The current documents; each new revision is shown when it arrives. */
 export function Documents({ envelope }: { envelope: Envelope }) {
@@ -55,19 +35,13 @@ export function Documents({ envelope }: { envelope: Envelope }) {
       })),
     [documents],
   );
-  const hasPart = envelope.participants.some(({ isMe }) => isMe);
-  const [first] = views;
-  const lookingOn = useQuery({
-    ...lookingOnQuery(envelope.envelopeWsid, first?.url),
-    enabled: !hasPart && first !== undefined,
-  });
-  if (documents === undefined || (!hasPart && first !== undefined && lookingOn.isPending))
+  if (documents === undefined)
     return error && !(error instanceof CallError && error.status === 403) ? (
       <Trouble error={error} onRetry={() => void refetch()} />
     ) : (
       <Skeleton height={560} radius={14} />
     );
-  if (hasPart ? !maySee(envelope) : lookingOn.data !== true) {
+  if (!envelope.abilities.includes('readDocuments')) {
     return (
       <p className={styles.locked}>
         <Icon name="clock" />

@@ -10,13 +10,20 @@ import { actsText } from './acts-text.ts';
 import { detailText } from './text.ts';
 
 /** The downloads of a finished contract: each document, everything as a ZIP, its evidence report; and the link to verify it. */
-export function Downloads({ envelope: { envelopeWsid } }: { envelope: Envelope }) {
+export function Downloads({ envelope: { envelopeWsid, abilities } }: { envelope: Envelope }) {
   const words = useText(detailText);
   const acts = useText(actsText);
   const { data: documents = [] } = useQuery(documentsQuery(envelopeWsid));
   const go = (address: string) => () => window.location.assign(address);
+  const archive: MenuItem = {
+    key: 'archive',
+    label: acts.archive,
+    icon: 'files',
+    onSelect: go(pathOf(api.getArchive, { envelopeWsid })),
+  };
+  const mayDownload = abilities.includes('download');
   const items: MenuItem[] = [
-    ...documents.map(({ fileWsid, fileName }): MenuItem => ({
+    ...(mayDownload ? documents : []).map(({ fileWsid, fileName }): MenuItem => ({
       key: fileWsid,
       label: documents.length === 1 ? words.downloadContract : words.downloadOne(fileName),
       icon: 'download',
@@ -28,7 +35,7 @@ export function Downloads({ envelope: { envelopeWsid } }: { envelope: Envelope }
       icon: 'shield',
       onSelect: go(pathOf(api.getEvidence, { envelopeWsid })),
     },
-    { key: 'archive', label: acts.archive, icon: 'files', onSelect: go(pathOf(api.getArchive, { envelopeWsid })) },
+    ...(mayDownload ? [archive] : []),
   ];
   return (
     <>

@@ -19,7 +19,7 @@ import { actsText } from './acts-text.ts';
 import actStyles from './acts.module.css';
 import styles from './detail-page.module.css';
 import { RemovePerson } from './remove-person.tsx';
-import { ReplacePerson, mayReplace } from './replace-person.tsx';
+import { ReplacePerson } from './replace-person.tsx';
 import { detailText } from './text.ts';
 
 const TONES: Record<TimelineItem['state'], Tone> = { done: 'good', now: 'warn', later: 'neutral', failed: 'danger' };
@@ -45,10 +45,6 @@ export function Participants({ envelope }: { envelope: Envelope }) {
   }));
   return <Timeline items={[sender, ...items]} />;
 }
-
-/** Participants can be removed from a running flow, but not from a void agreement, and not the last signer (Rulings §2). */
-const mayRemove = (envelope: Envelope): boolean =>
-  mayReplace(envelope) && peopleOf(envelope.participants).filter(({ participant }) => !hasLeft(participant)).length > 1;
 
 const hasLeft = ({ status }: Participant): boolean =>
   status === 'ED_SUCCESS_REMOVE' || status === 'ED_SUCCESS_AUTHORIZE';
@@ -110,12 +106,8 @@ function Standing({ person: { participant }, envelope }: { person: Person; envel
       {participant.atTurn && isSender(envelope) && !participant.isMe && participant.unavailable === null && (
         <IconButton icon="link" size={18} label={`${words.copyLink} ${participant.name}`} onClick={copy} />
       )}
-      {participant.status === 'ING_WAIT' && mayReplace(envelope) && (
-        <ReplacePerson envelope={envelope} participant={participant} />
-      )}
-      {participant.status === 'ING_WAIT' && mayRemove(envelope) && (
-        <RemovePerson envelope={envelope} participant={participant} />
-      )}
+      {participant.abilities.includes('replace') && <ReplacePerson envelope={envelope} participant={participant} />}
+      {participant.abilities.includes('remove') && <RemovePerson envelope={envelope} participant={participant} />}
       {participant.remindedDatetime && participant.atTurn && (
         <span className={styles.faint}>{words.remindedOn(formatTime(participant.remindedDatetime))}</span>
       )}

@@ -8,7 +8,6 @@ import { Button, IconButton } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/dialog.tsx';
 import { TextArea, TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { isSender } from '../model/people.ts';
 import { type TypedContacts, readContacts, wireContacts } from '../model/two-contacts.ts';
 import { SecondContact, contactsText } from '../parts/second-contact.tsx';
 import styles from './acts.module.css';
@@ -48,10 +47,6 @@ const text = defineText(
 );
 
 type Faults = Partial<Record<'name' | 'contact' | 'otherContact' | 'reason', string>>;
-
-/** In a running flow, but never in a void agreement (Rulings §8.17). */
-export const mayReplace = (envelope: Envelope): boolean =>
-  isSender(envelope) && envelope.status === 'ING_PROCESS' && envelope.envelopeFlowType !== 'CANCEL_PROCESS';
 
 interface Props {
   envelope: Envelope;

@@ -25,7 +25,7 @@ import { WaysOut } from './way-out.tsx';
 export function Situation({ envelope }: { envelope: Envelope }) {
   return (
     <>
-      {envelope.recycled && <InBin envelope={envelope} />}
+      {envelope.abilities.includes('restore') && <InBin envelope={envelope} />}
       {envelope.envelopeFlowType === 'CANCEL_PROCESS' && <Voids envelope={envelope} />}
       {(envelope.cancelling || envelope.voided !== null) && <VoidOf envelope={envelope} />}
       <Standing envelope={envelope} />

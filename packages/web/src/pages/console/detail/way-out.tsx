@@ -9,7 +9,7 @@ import { peopleOf } from '../model/people.ts';
 import { consoleText } from '../words.ts';
 import acts from './acts.module.css';
 import styles from './detail-page.module.css';
-import { ReplacePerson, mayReplace } from './replace-person.tsx';
+import { ReplacePerson } from './replace-person.tsx';
 import { wayOutText } from './way-out-text.ts';
 
 /** The participants that the contract waits for, now or later, and who can no longer act, with links to what helps. */
@@ -36,7 +36,9 @@ function WayOut({ envelope, participant }: { envelope: Envelope; participant: Pa
       <strong>{words.who(name, shared.unavailable[unavailable])}</strong>
       <p>{voids ? words.ofVoid[unavailable] : words.of[unavailable]}</p>
       <Ways>
-        {mayReplace(envelope) && <ReplacePerson envelope={envelope} participant={participant} isWorded />}
+        {participant.abilities.includes('replace') && (
+          <ReplacePerson envelope={envelope} participant={participant} isWorded />
+        )}
         {isOurs && unavailable === 'LEFT' && mayHandOver && (
           <Link className={styles.way} to="/enterprise/forbidden-members" search={{ search: name }}>
             {words.handOver}

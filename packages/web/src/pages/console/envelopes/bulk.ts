@@ -1,6 +1,5 @@
 import type { EnvelopeRow } from '@countersign/contract';
 import { messageOf, requestIdOf } from '../../../api/client.ts';
-import { atTurn, isSender } from '../model/people.ts';
 
 /** The acts on many envelopes at once (ux 30). */
 export const BULK_ACTS = ['sign', 'remind', 'revoke', 'download', 'recycle', 'restore'] as const;
@@ -8,27 +7,9 @@ export type BulkAct = (typeof BULK_ACTS)[number];
 /** The acts that make one call for each envelope; signing has its own page. */
 export type BulkCall = Exclude<BulkAct, 'sign'>;
 
-const runs = (row: EnvelopeRow): boolean => row.status === 'ING_PROCESS' && !row.completing;
-const RUNS_STILL: ReadonlySet<EnvelopeRow['status']> = new Set<EnvelopeRow['status']>(['ING_PROCESS', 'TIMED']);
-
-/** Whether this row may be offered the act; the server checks again. */
-export function mayDo(act: BulkAct, row: EnvelopeRow): boolean {
-  const isRecycled = row.envelopeShownStatus === 'RECYCLED';
-  switch (act) {
-    case 'sign':
-      return row.envelopeShownStatus === 'WAITING_ME_SIGN';
-    case 'remind':
-      return runs(row) && isSender(row) && atTurn(row).some(({ participant }) => !participant.isMe);
-    case 'revoke':
-      return runs(row) && isSender(row);
-    case 'download':
-      return row.status === 'ED_SUCCESS' && !row.completing;
-    case 'recycle':
-      return !isRecycled && !RUNS_STILL.has(row.status);
-    case 'restore':
-      return isRecycled;
-  }
-}
+/** Whether this row is offered the act; a void agreement is confirmed by itself, with its contract in view (ux 34). */
+export const mayDo = (act: BulkAct, { abilities, envelopeFlowType }: EnvelopeRow): boolean =>
+  abilities.includes(act) && !(act === 'sign' && envelopeFlowType === 'CANCEL_PROCESS');
 
 export type ItemState = 'waiting' | 'running' | 'done' | 'failed';
 export interface BulkItem {

@@ -121,11 +121,8 @@ function Row({ row, now, selection }: { row: EnvelopeRow; now: Date; selection: 
 }
 
 const isMine = ({ participants }: EnvelopeRow): boolean => participants.some(({ isMe }) => isMe);
-/** A draft of another account is listed but cannot be opened; every other envelope in the list can. */
-const isReadable = (row: EnvelopeRow): boolean => isMine(row) || (row.status !== 'DRAFT' && row.status !== 'TIMED');
-
 function Title({ row, title }: { row: EnvelopeRow; title: string }) {
-  if (!isReadable(row)) return <span className={styles.title}>{title}</span>;
+  if (!row.abilities.includes('open')) return <span className={styles.title}>{title}</span>;
   return (
     <EnvelopeLink className={styles.title} row={row}>
       {title}

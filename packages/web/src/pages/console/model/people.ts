@@ -28,6 +28,10 @@ export const isStuck = (envelope: Envelope | EnvelopeRow): boolean => {
 export const myTurn = (envelope: Envelope | EnvelopeRow): Participant | null =>
   atTurn(envelope).find(({ participant }) => participant.isMe)?.participant ?? null;
 
+/** The participant as whom the reader may sign or check now. */
+export const actingAs = ({ participants }: Pick<Envelope, 'participants'>): Participant | null =>
+  participants.find(({ abilities }) => abilities.includes('sign') || abilities.includes('check')) ?? null;
+
 /** Whether the reader sent it, whichever of their accounts is active now. */
 export const isSender = ({ participants }: Pick<Envelope, 'participants'>): boolean =>
   participants.some(({ actionType, isMe }) => actionType === 'SENDER' && isMe);
@@ -61,26 +65,17 @@ export const toneOf = (status: ShownStatus): { tone: Tone; icon: IconName } =>
 export type RowAct = 'sign' | 'check' | 'confirm' | 'join' | 'continue' | 'remind' | 'unstick' | 'restore' | 'view';
 /** The single act a row offers (ux 29). */
 export function rowActOf(envelope: EnvelopeRow): RowAct {
-  switch (envelope.envelopeShownStatus) {
-    case 'WAITING_ME_SIGN':
-      return 'sign';
-    case 'WAITING_ME_CHECK':
-      return 'check';
-    case 'CANCEL_WAITING_ME':
-      return 'confirm';
-    case 'WAITING_JOIN_ENTERPRISE':
-      return 'join';
-    case 'DRAFT':
-      return 'continue';
-    case 'RECYCLED':
-      return 'restore';
-    case 'CANCEL_WAITING_OTHERS':
-    case 'WAITING_OTHERS':
-      if (!isSender(envelope) || envelope.completing) return 'view';
-      return isStuck(envelope) ? 'unstick' : 'remind';
-    default:
-      return 'view';
+  const { abilities, envelopeFlowType, envelopeShownStatus } = envelope;
+  if (abilities.includes('sign') || abilities.includes('check')) {
+    if (envelopeFlowType === 'CANCEL_PROCESS') return 'confirm';
+    return abilities.includes('sign') ? 'sign' : 'check';
   }
+  if (envelopeShownStatus === 'WAITING_JOIN_ENTERPRISE') return 'join';
+  if (abilities.includes('edit')) return 'continue';
+  if (abilities.includes('restore')) return 'restore';
+  if (abilities.includes('remind')) return 'remind';
+  // Only its sender reads who cannot act any more.
+  return isStuck(envelope) ? 'unstick' : 'view';
 }
 
 /** Milliseconds until those whose turn it is may be reminded again; 0 if they may be now. */

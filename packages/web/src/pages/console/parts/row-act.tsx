@@ -6,7 +6,7 @@ import { useText } from '../../../text/text.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import type { IconName } from '../../../ui/icon.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { myTurn, rowActOf } from '../model/people.ts';
+import { actingAs, rowActOf } from '../model/people.ts';
 import { remind, restore } from '../model/queries.ts';
 import { consoleText } from '../words.ts';
 
@@ -20,7 +20,7 @@ export function EnvelopeLink({
   className?: string;
   children: ReactNode;
 }) {
-  return row.envelopeShownStatus === 'DRAFT' ? (
+  return row.abilities.includes('edit') ? (
     <Link
       className={className}
       to="/envelopes/$envelopeWsid/edit/documents"
@@ -43,7 +43,7 @@ export const signAddress = (envelopeWsid: string, participantWsid: string): stri
 export function RowAct({ row, primary = true, size = 's' }: { row: EnvelopeRow; primary?: boolean; size?: 's' | 'm' }) {
   const text = useText(consoleText);
   const act = rowActOf(row);
-  const turn = myTurn(row);
+  const turn = actingAs(row);
   if ((act === 'sign' || act === 'check' || act === 'confirm') && turn) {
     return (
       <Link

@@ -3,15 +3,15 @@ import type { Envelope, Participant } from '@countersign/contract';
 /** The alternatives to finishing. */
 export type MoreAct = 'handOn' | 'giveBack' | 'reject' | 'rejectVoid';
 
-/**
- * A checker refuses by their own button and may hand on; a participant who is asked to void a finished contract is bound
- * personally and can only confirm or refuse (Rulings §2, §3).
- */
+/** Rejecting a void agreement leaves the contract valid, and is worded for that (Rulings §3). */
 export function moreActs(
   { envelopeFlowType }: Pick<Envelope, 'envelopeFlowType'>,
-  { actionType }: Pick<Participant, 'actionType'>,
+  { abilities }: Pick<Participant, 'abilities'>,
 ): readonly MoreAct[] {
-  const isVoiding = envelopeFlowType === 'CANCEL_PROCESS';
-  if (actionType === 'CHECKER') return isVoiding ? [] : ['handOn'];
-  return isVoiding ? ['rejectVoid'] : ['handOn', 'giveBack', 'reject'];
+  const acts: readonly [Participant['abilities'][number], MoreAct][] = [
+    ['handOn', 'handOn'],
+    ['return', 'giveBack'],
+    ['reject', envelopeFlowType === 'CANCEL_PROCESS' ? 'rejectVoid' : 'reject'],
+  ];
+  return acts.flatMap(([ability, act]) => (abilities.includes(ability) ? [act] : []));
 }
