@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Api } from '@countersign/contract';
 import {
-  type Decision,
   type EnvelopeFacts,
-  type ParticipantFacts,
   SIGNING_LEASE_SEC,
   applyFlowEvent,
   firstInLine,
