@@ -42,7 +42,7 @@ test('The settings of an account can be changed with the keyboard alone', async 
   const email = freshMail();
   await enterAs(page, base, person);
   await page.goto('/account');
-  const sections = page.getByRole('navigation', { name: '账号设置' });
+  const sections = page.getByRole('navigation', { name: '主导航' }).getByRole('list', { name: '账号与印章' });
 
   await test.step('Nickname and language of notices', async () => {
     await tabTo(page, page.getByRole('textbox', { name: '昵称' }));

@@ -68,10 +68,12 @@ const accountRoute = createRoute({
   path: '/account',
   component: lazyRouteComponent(() => import('../pages/console/account/settings-frame.tsx'), 'SettingsFrame'),
 });
-const ProfilePage = lazyRouteComponent(() => import('../pages/console/account/profile-page.tsx'), 'ProfilePage');
 const accountRoutes = [
-  createRoute({ getParentRoute: () => accountRoute, path: '/', component: ProfilePage }),
-  createRoute({ getParentRoute: () => accountRoute, path: '/profile', component: ProfilePage }),
+  createRoute({
+    getParentRoute: () => accountRoute,
+    path: '/profile',
+    component: lazyRouteComponent(() => import('../pages/console/account/profile-page.tsx'), 'ProfilePage'),
+  }),
   createRoute({
     getParentRoute: () => accountRoute,
     path: '/security',

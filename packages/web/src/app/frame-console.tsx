@@ -1,23 +1,23 @@
 import type { Session } from '@countersign/contract';
 import { type Edition, editionOf } from '@countersign/domain';
 import { Link, Outlet, useNavigate, useRouteContext } from '@tanstack/react-router';
-import { useEnterprise } from '../api/accounts.ts';
 import { messageOf, requestIdOf } from '../api/client.ts';
 import { logout } from '../api/session.ts';
-import { EnterpriseBadge } from '../parts/account/enterprise-badge.tsx';
-import { IdentityMark } from '../parts/account/identity-mark.tsx';
+import { useSettingsPlaces } from '../pages/console/account/settings-places.ts';
+import { useEnterprisePlaces } from '../pages/console/enterprise/enterprise-places.ts';
 import { MessageBell } from '../parts/messages/message-bell.tsx';
 import { usePrivateMessages } from '../parts/messages/use-private-messages.ts';
 import { sharedText } from '../text/shared.ts';
 import { defineText, useText } from '../text/text.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { Icon, type IconName } from '../ui/icon.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { LanguageSwitch } from '../ui/language-switch.tsx';
 import { Logo, LogoMark } from '../ui/logo.tsx';
 import { toast } from '../ui/toast.tsx';
 import { AccountSwitcher } from './frame-console-accounts.tsx';
 import styles from './frame-console.module.css';
+import { type Place, Places, SidebarFrame } from './sidebar.tsx';
 import { useDesktopReminders } from './use-desktop-reminders.ts';
 
 const text = defineText(
@@ -28,7 +28,6 @@ const text = defineText(
     bulk: '批量发送',
     account: '账号与印章',
     create: '发起签署',
-    skip: '跳到正文',
     enterprise: '企业',
     freeTitle: '这个链接只能处理一份合同',
     freeWhy: '您是通过签署链接进来的。登录账号后就可以使用其他功能。',
@@ -40,27 +39,11 @@ const text = defineText(
     bulk: 'Bulk send',
     account: 'Account',
     create: 'New contract',
-    skip: 'Skip to content',
     enterprise: 'Enterprise',
     freeTitle: 'This link opens one contract only',
     freeWhy: 'You came by a signing link. Log in to use everything else.',
   },
 );
-
-interface Place {
-  readonly to: '/wesign' | '/envelopes' | '/bulk' | '/enterprise' | '/account';
-  readonly icon: IconName;
-  readonly word: 'home' | 'envelopes' | 'bulk' | 'enterprise' | 'account';
-  /** Shown in this edition alone (Spec §1). */
-  readonly edition?: Edition;
-}
-const PLACES: readonly Place[] = [
-  { to: '/wesign', icon: 'home', word: 'home' },
-  { to: '/envelopes', icon: 'files', word: 'envelopes' },
-  { to: '/bulk', icon: 'users', word: 'bulk' },
-  { to: '/enterprise', icon: 'building', word: 'enterprise', edition: 'e' },
-  { to: '/account', icon: 'seal', word: 'account' },
-];
 
 /** The frame of every logged-in page: a plain sidebar, at the bottom on a phone. */
 export function FrameConsole() {
@@ -73,26 +56,23 @@ export function FrameConsole() {
 function FullFrame({ session }: { session: Session }) {
   const words = useText(text);
   usePrivateMessages();
-  const edition = editionOf(session.userWsid);
   return (
-    <div className={styles.frame}>
-      <a href="#content" className={styles.skip}>
-        {words.skip}
-      </a>
-      <aside className={styles.side}>
-        <Link to="/wesign" className={styles.brand} aria-label={words.home}>
-          <Logo />
-        </Link>
-        <Link to="/envelopes/new" className={buttonClass('primary', 'm', true)}>
-          <Icon name="plus" size={18} />
-          {words.create}
-        </Link>
-        <Places edition={edition} />
-        <div className={styles.foot}>
-          {edition === 'e' && <ActiveEnterprise />}
-          <LanguageSwitch />
-        </div>
-      </aside>
+    <SidebarFrame
+      tone="light"
+      side={
+        <>
+          <Link to="/wesign" className={styles.brand} aria-label={words.home}>
+            <Logo />
+          </Link>
+          <Link to="/envelopes/new" className={buttonClass('primary', 'm', true)}>
+            <Icon name="plus" size={18} />
+            {words.create}
+          </Link>
+          <Places label={words.navigation} places={usePlaces(editionOf(session.userWsid))} />
+        </>
+      }
+      foot={<LanguageSwitch />}
+    >
       <div className={styles.column}>
         <header className={styles.top}>
           <Link to="/wesign" className={styles.mark} aria-label={words.home}>
@@ -110,40 +90,26 @@ function FullFrame({ session }: { session: Session }) {
           <Outlet />
         </main>
       </div>
-    </div>
+    </SidebarFrame>
   );
 }
 
-function Places({ edition }: { edition: Edition }) {
+/** The places of the sidebar; the enterprise is one of them only in the enterprise edition (Spec §1). */
+function usePlaces(edition: Edition): readonly Place[] {
   const words = useText(text);
-  return (
-    <nav className={styles.places} aria-label={words.navigation}>
-      {PLACES.filter((place) => place.edition === undefined || place.edition === edition).map((place) => (
-        <Link key={place.to} to={place.to} className={styles.place} activeProps={{ 'aria-current': 'page' }}>
-          <Icon name={place.icon} />
-          <span>{words[place.word]}</span>
-        </Link>
-      ))}
-    </nav>
-  );
-}
-
-/** In the enterprise edition: the active enterprise and the state of its verification. */
-function ActiveEnterprise() {
-  const enterprise = useEnterprise();
-  if (!enterprise) return null;
-  const { name, idttvStatus, avatarHref } = enterprise;
-  return (
-    <Link to="/enterprise" className={styles.enterprise} activeProps={{ 'aria-current': 'page' }}>
-      <EnterpriseBadge name={name} size={30} src={avatarHref?.href} />
-      <span className={styles.enterpriseWords}>
-        <span>{name}</span>
-        <small>
-          <IdentityMark status={idttvStatus} />
-        </small>
-      </span>
-    </Link>
-  );
+  const enterprise: Place = {
+    to: '/enterprise',
+    icon: 'building',
+    label: words.enterprise,
+    pages: useEnterprisePlaces(),
+  };
+  return [
+    { to: '/wesign', icon: 'home', label: words.home },
+    { to: '/envelopes', icon: 'files', label: words.envelopes },
+    { to: '/bulk', icon: 'users', label: words.bulk },
+    ...(edition === 'e' ? [enterprise] : []),
+    { to: '/account', icon: 'seal', label: words.account, pages: useSettingsPlaces() },
+  ];
 }
 
 /** Spec §8: ERROR_CANT_USE_FREE_LOGIN, in words and with a way on. */

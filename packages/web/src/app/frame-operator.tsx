@@ -1,6 +1,6 @@
 import { INACTIVITY_MS } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
-import { Link, Outlet, useLocation, useNavigate } from '@tanstack/react-router';
+import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { messageOf, queryClient } from '../api/client.ts';
 import { PasswordPage } from '../pages/operator/login/password-page.tsx';
@@ -10,23 +10,21 @@ import { logoutOperator, operatorQuery } from '../pages/operator/model/session.t
 import { operatorText } from '../pages/operator/words.ts';
 import { sharedText } from '../text/shared.ts';
 import { defineText, otherLanguage, setLanguage, useText } from '../text/text.ts';
-import { classes } from '../ui/classes.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { LanguageSwitch } from '../ui/language-switch.tsx';
 import { LogoMark } from '../ui/logo.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { toast } from '../ui/toast.tsx';
 import styles from './frame-operator.module.css';
+import { Places, SidebarFrame } from './sidebar.tsx';
 
 const text = defineText(
   {
-    skip: '跳到正文',
     navigation: '运营控制台导航',
     menu: '菜单',
     account: (name: string) => `操作员菜单：${name}`,
   },
   {
-    skip: 'Skip to content',
     navigation: 'Operator console',
     menu: 'Menu',
     account: (name) => `Operator menu: ${name}`,
@@ -34,43 +32,42 @@ const text = defineText(
 );
 
 const PLACES = [
-  { to: '/operator', icon: 'home', word: 'overview', exact: true },
-  { to: '/operator/identity', icon: 'user', word: 'identity', exact: false },
-  { to: '/operator/seals', icon: 'seal', word: 'seals', exact: false },
-  { to: '/operator/requests', icon: 'check', word: 'requests', exact: false },
-  { to: '/operator/certificates', icon: 'shield', word: 'certificates', exact: false },
-  { to: '/operator/authority', icon: 'seal', word: 'authority', exact: false },
-  { to: '/operator/trust', icon: 'link', word: 'trust', exact: false },
-  { to: '/operator/users', icon: 'users', word: 'users', exact: false },
-  { to: '/operator/complaints', icon: 'bell', word: 'complaints', exact: false },
-  { to: '/operator/blacklist', icon: 'eyeOff', word: 'blacklist', exact: false },
-  { to: '/operator/orders', icon: 'tag', word: 'orders', exact: false },
-  { to: '/operator/health', icon: 'device', word: 'health', exact: false },
-  { to: '/operator/audit', icon: 'files', word: 'audit', exact: false },
-  { to: '/operator/operators', icon: 'key', word: 'operators', exact: false },
-] as const satisfies readonly { to: string; icon: IconName; word: keyof typeof operatorText.en; exact: boolean }[];
+  { to: '/operator', icon: 'home', word: 'overview', isExact: true },
+  { to: '/operator/identity', icon: 'user', word: 'identity' },
+  { to: '/operator/seals', icon: 'seal', word: 'seals' },
+  { to: '/operator/requests', icon: 'check', word: 'requests' },
+  { to: '/operator/certificates', icon: 'shield', word: 'certificates' },
+  { to: '/operator/authority', icon: 'seal', word: 'authority' },
+  { to: '/operator/trust', icon: 'link', word: 'trust' },
+  { to: '/operator/users', icon: 'users', word: 'users' },
+  { to: '/operator/complaints', icon: 'bell', word: 'complaints' },
+  { to: '/operator/blacklist', icon: 'eyeOff', word: 'blacklist' },
+  { to: '/operator/orders', icon: 'tag', word: 'orders' },
+  { to: '/operator/health', icon: 'device', word: 'health' },
+  { to: '/operator/audit', icon: 'files', word: 'audit' },
+  { to: '/operator/operators', icon: 'key', word: 'operators' },
+] as const satisfies readonly { to: string; icon: IconName; word: keyof typeof operatorText.en; isExact?: true }[];
 
 /** The frame of the certificate authority's staff: dark, so that it cannot be mistaken for the customers'. */
 export function FrameOperator() {
-  const words = useText(text);
   const { data: operator } = useQuery(operatorQuery);
   useOperatorWatch();
   const isFirst = operator?.mustChangePassword ?? false;
   const lacksFactor = operator?.mustSetSecondFactor ?? false;
   return (
-    <div className={styles.frame}>
-      <a href="#content" className={styles.skip}>
-        {words.skip}
-      </a>
-      <Side hasPlaces={!isFirst && !lacksFactor} name={operator?.name ?? ''} />
+    <SidebarFrame
+      tone="dark"
+      side={<Side hasPlaces={!isFirst && !lacksFactor} />}
+      foot={<OperatorMenu name={operator?.name ?? ''} />}
+    >
       <main id="content" tabIndex={-1} className={styles.main}>
         {isFirst ? <PasswordPage /> : lacksFactor ? <SecondFactorPage /> : <Outlet />}
       </main>
-    </div>
+    </SidebarFrame>
   );
 }
 
-function Side({ hasPlaces, name }: { hasPlaces: boolean; name: string }) {
+function Side({ hasPlaces }: { hasPlaces: boolean }) {
   const words = useText(text);
   const shared = useText(operatorText);
   const { pathname } = useLocation();
@@ -78,7 +75,7 @@ function Side({ hasPlaces, name }: { hasPlaces: boolean; name: string }) {
   // On a phone the menu closes after navigating.
   const isOpen = openAt === pathname;
   return (
-    <header className={styles.side}>
+    <>
       <div className={styles.brand}>
         <LogoMark size={30} />
         <span className={styles.name}>
@@ -99,29 +96,14 @@ function Side({ hasPlaces, name }: { hasPlaces: boolean; name: string }) {
         )}
       </div>
       {hasPlaces && (
-        <nav
+        <Places
           id="operator-places"
-          className={classes(styles.places, isOpen && styles.open)}
-          aria-label={words.navigation}
-        >
-          {PLACES.map((place) => (
-            <Link
-              key={place.to}
-              to={place.to}
-              className={styles.place}
-              activeOptions={{ exact: place.exact, includeSearch: false }}
-              activeProps={{ 'aria-current': 'page' }}
-            >
-              <Icon name={place.icon} />
-              <span>{shared[place.word]}</span>
-            </Link>
-          ))}
-        </nav>
+          label={words.navigation}
+          places={PLACES.map(({ word, ...place }) => ({ ...place, label: shared[word] }))}
+          isOpen={isOpen}
+        />
       )}
-      <div className={styles.foot}>
-        <OperatorMenu name={name} />
-      </div>
-    </header>
+    </>
   );
 }
 

@@ -37,7 +37,7 @@ export function OwnPage({
 }) {
   const { data: user, error, refetch } = useQuery(userQuery(currentUserWsid()));
   return (
-    <Page title={title} lead={lead}>
+    <Page title={title} lead={lead} narrow>
       {user !== undefined ? (
         <div className={styles.stack}>{children(user)}</div>
       ) : error ? (

@@ -13,7 +13,7 @@ export function SealsPage() {
   const words = useText(settingsText);
   const { data: user } = useQuery(userQuery(currentUserWsid()));
   return (
-    <Page title={words.seals} lead={words.sealsWhy}>
+    <Page title={words.seals} lead={words.sealsWhy} narrow>
       <div className={styles.stack}>
         <Seals person={user?.displayName ?? ''} />
         <Writes name={user?.displayName ?? ''} />

@@ -1,7 +1,9 @@
+import { useText } from '../../../text/text.ts';
 import type { IconName } from '../../../ui/icon.tsx';
+import { settingsText } from './settings-text.ts';
 
 /** The sections of the settings in the order of their list; `word` names the title, `why` the line beneath it. */
-export const SETTINGS_PLACES = [
+const SECTIONS = [
   { to: '/account/profile', icon: 'user', word: 'profile', why: 'profileWhy' },
   { to: '/account/security', icon: 'key', word: 'security', why: 'securityWhy' },
   { to: '/account/devices', icon: 'device', word: 'devices', why: 'devicesWhy' },
@@ -10,4 +12,14 @@ export const SETTINGS_PLACES = [
   { to: '/account/identity', icon: 'shield', word: 'identity', why: 'identityWhy' },
   { to: '/account/certificates', icon: 'file', word: 'certificates', why: 'certificatesWhy' },
   { to: '/account/charges', icon: 'tag', word: 'charges', why: 'chargesWhy' },
-] as const satisfies readonly { to: string; icon: IconName; word: string; why: string }[];
+] as const satisfies readonly {
+  to: string;
+  icon: IconName;
+  word: keyof typeof settingsText.en;
+  why: keyof typeof settingsText.en;
+}[];
+
+export function useSettingsPlaces() {
+  const words = useText(settingsText);
+  return SECTIONS.map(({ to, icon, word, why }) => ({ to, icon, label: words[word], why: words[why] }));
+}

@@ -1,26 +1,41 @@
+import { PERMISSIONS, type Privileges, mayOpen } from '@countersign/domain';
+import { usePrivileges } from '../../../api/privileges.ts';
+import { useText } from '../../../text/text.ts';
 import type { IconName } from '../../../ui/icon.tsx';
+import { frameText } from './frame-text.ts';
 
-interface Place {
-  readonly to: string;
-  readonly icon: IconName;
-  readonly word: string;
-  /** Sections of one group are listed together. */
-  readonly group: 'home' | 'contracts' | 'seals' | 'people' | 'account';
+/** The pages of the enterprise below its overview, in the order of their list; the first of each part is marked. */
+const PAGES = [
+  { to: '/enterprise-envelopes', icon: 'files', word: 'allEnvelopes', isFirst: false },
+  { to: '/enterprise/templates', icon: 'copy', word: 'templates', isFirst: false },
+  { to: '/enterprise/contract-numbers', icon: 'tag', word: 'contractNumbers', isFirst: false },
+  { to: '/enterprise/seals', icon: 'seal', word: 'seals', isFirst: true },
+  { to: '/enterprise/my-seals', icon: 'signature', word: 'mySeals', isFirst: false },
+  { to: '/enterprise/seal-audit', icon: 'check', word: 'sealAudit', isFirst: false },
+  { to: '/enterprise/members', icon: 'users', word: 'members', isFirst: true },
+  { to: '/enterprise/invitations', icon: 'send', word: 'invitations', isFirst: false },
+  { to: '/enterprise/roles', icon: 'key', word: 'roles', isFirst: false },
+  { to: '/enterprise/forbidden-members', icon: 'logout', word: 'forbidden', isFirst: false },
+  { to: '/enterprise/finance', icon: 'chart', word: 'finance', isFirst: true },
+  { to: '/enterprise/applications', icon: 'link', word: 'applications', isFirst: false },
+] as const satisfies readonly { to: string; icon: IconName; word: keyof typeof frameText.en; isFirst: boolean }[];
+
+/** The pages that need a permission. */
+export const GATED_PAGES: ReadonlySet<string> = new Set(
+  PERMISSIONS.flatMap(({ page }) => (page === null ? [] : [page])),
+);
+
+export const isOpenPage = (privileges: Privileges | undefined, page: string): boolean =>
+  !GATED_PAGES.has(page) || (privileges !== undefined && mayOpen(privileges, page));
+
+/** The pages of the enterprise that the user may open. */
+export function useEnterprisePlaces() {
+  const words = useText(frameText);
+  const privileges = usePrivileges();
+  return PAGES.filter(({ to }) => isOpenPage(privileges, to)).map(({ to, icon, word, isFirst }) => ({
+    to,
+    icon,
+    label: words[word],
+    isFirst,
+  }));
 }
-
-/** The sections of the enterprise in the order of their list; the permissions decide which of them are listed. */
-export const ENTERPRISE_PLACES = [
-  { to: '/enterprise', icon: 'building', word: 'home', group: 'home' },
-  { to: '/enterprise-envelopes', icon: 'files', word: 'allEnvelopes', group: 'contracts' },
-  { to: '/enterprise/templates', icon: 'copy', word: 'templates', group: 'contracts' },
-  { to: '/enterprise/contract-numbers', icon: 'tag', word: 'contractNumbers', group: 'contracts' },
-  { to: '/enterprise/seals', icon: 'seal', word: 'seals', group: 'seals' },
-  { to: '/enterprise/my-seals', icon: 'signature', word: 'mySeals', group: 'seals' },
-  { to: '/enterprise/seal-audit', icon: 'check', word: 'sealAudit', group: 'seals' },
-  { to: '/enterprise/members', icon: 'users', word: 'members', group: 'people' },
-  { to: '/enterprise/invitations', icon: 'send', word: 'invitations', group: 'people' },
-  { to: '/enterprise/roles', icon: 'key', word: 'roles', group: 'people' },
-  { to: '/enterprise/forbidden-members', icon: 'logout', word: 'forbidden', group: 'people' },
-  { to: '/enterprise/finance', icon: 'chart', word: 'finance', group: 'account' },
-  { to: '/enterprise/applications', icon: 'link', word: 'applications', group: 'account' },
-] as const satisfies readonly Place[];

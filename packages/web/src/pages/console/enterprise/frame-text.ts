@@ -4,7 +4,6 @@ import { defineText } from '../../../text/text.ts';
 export const frameText = defineText(
   {
     sections: '企业管理',
-    home: '企业概况',
     templates: '模板',
     members: '成员与部门',
     invitations: '邀请与申请',
@@ -21,11 +20,10 @@ export const frameText = defineText(
     deniedWhy: '需要时，请联系企业管理员为您的角色添加权限。',
     personalTitle: '这是企业账号的页面',
     personalWhy: '请在右上角的账号菜单中切换到企业账号。',
-    toHome: '返回企业概况',
+    toHome: '返回企业',
   },
   {
     sections: 'Enterprise sections',
-    home: 'Overview',
     templates: 'Templates',
     members: 'Members',
     invitations: 'Invitations',
@@ -42,6 +40,6 @@ export const frameText = defineText(
     deniedWhy: 'If you need it, ask an administrator of the enterprise to add the permission to your role.',
     personalTitle: 'This page belongs to an enterprise account',
     personalWhy: 'Switch to the account of an enterprise in the account menu at the top.',
-    toHome: 'Back to the overview',
+    toHome: 'Back to the enterprise',
   },
 );

@@ -24,7 +24,7 @@ export function DevicesPage() {
     queryFn: async ({ signal }) => (await call(api.listDevices, { params: self(), signal })).devices,
   });
   return (
-    <Page title={words.title} lead={words.lead}>
+    <Page title={words.title} lead={words.lead} narrow>
       {data !== undefined ? (
         <Devices devices={data} />
       ) : error ? (

@@ -10,8 +10,8 @@ import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { Tabs } from '../../../../ui/tabs.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { frameText } from '../frame-text.ts';
+import { BackLink } from '../../parts/back-link.tsx';
 import { Page } from '../../parts/page.tsx';
-import { BackLink } from './back-link.tsx';
 import { newSealText } from './new-seal-text.ts';
 import { PatternSeal } from './pattern-seal.tsx';
 import { refreshSeals } from './queries.ts';
@@ -42,7 +42,7 @@ export function NewSealPage() {
   };
   return (
     <>
-      <BackLink>{words.back}</BackLink>
+      <BackLink to="/enterprise/seals">{words.back}</BackLink>
       <Page title={words.title} lead={words.lead}>
         <Tabs
           label={words.ways}

@@ -11,9 +11,9 @@ import { Banner } from '../../../../ui/banner.tsx';
 import { Button, IconButton } from '../../../../ui/button.tsx';
 import { Menu } from '../../../../ui/menu.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { BackLink } from '../../parts/back-link.tsx';
 import { Page } from '../../parts/page.tsx';
 import { Authorizations } from './authorizations.tsx';
-import { BackLink } from './back-link.tsx';
 import { groupsQuery, readSealSearch, sealQuery, stateOf } from './queries.ts';
 import { RealSize } from './real-size.tsx';
 import styles from './seal-page.module.css';
@@ -31,7 +31,7 @@ export function SealPage() {
   const { data: seal, error, refetch } = useQuery(sealQuery(officeSealWsid));
   return (
     <>
-      <BackLink>{words.back}</BackLink>
+      <BackLink to="/enterprise/seals">{words.back}</BackLink>
       {seal !== undefined ? (
         <Shown seal={seal} />
       ) : error ? (

@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useText } from '../../../../text/text.ts';
+import { BackLink } from '../../parts/back-link.tsx';
 import { Page } from '../../parts/page.tsx';
-import { BackLink } from './back-link.tsx';
 import { readSealSearch } from './queries.ts';
 import { UseRecords } from './use-records.tsx';
 import { usesText } from './uses-text.ts';
@@ -13,7 +13,7 @@ export function UseLogsPage() {
   const { page } = readSealSearch(useSearch({ strict: false }) as Record<string, unknown>);
   return (
     <>
-      <BackLink>{words.back}</BackLink>
+      <BackLink to="/enterprise/seals">{words.back}</BackLink>
       <Page title={words.title} lead={words.lead}>
         <UseRecords
           officeSealWsid={null}

@@ -1,0 +1,117 @@
+import { Link, useLocation } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { defineText, useText } from '../text/text.ts';
+import { UP_TO_TABLET } from '../ui/breakpoints.ts';
+import { classes } from '../ui/classes.ts';
+import { Icon, type IconName } from '../ui/icon.tsx';
+import { useMedia } from '../ui/use-media.ts';
+import styles from './sidebar.module.css';
+
+const text = defineText({ skip: '跳到正文' }, { skip: 'Skip to content' });
+
+interface PlacePage {
+  readonly to: string;
+  readonly label: string;
+  /** Begins a new part of the group. */
+  readonly isFirst?: boolean;
+}
+export interface Place {
+  readonly to: string;
+  readonly icon: IconName;
+  readonly label: string;
+  /** Not current on pages below its address. */
+  readonly isExact?: boolean;
+  /** Makes the place the heading of a group: its pages are listed below it while the heading or one of them is open. */
+  readonly pages?: readonly PlacePage[];
+}
+
+/**
+ * The frame of both consoles: the skip link and one sidebar beside the page. Up to the tablet's width, the light sidebar is a
+ * bar at the bottom and the dark one a head with a menu.
+ */
+export function SidebarFrame({
+  tone,
+  side,
+  foot,
+  children,
+}: {
+  tone: 'light' | 'dark';
+  side: ReactNode;
+  foot: ReactNode;
+  children: ReactNode;
+}) {
+  const words = useText(text);
+  return (
+    <div className={classes(styles.frame, styles[tone])}>
+      <a href="#content" className={styles.skip}>
+        {words.skip}
+      </a>
+      <aside className={styles.side}>
+        {side}
+        <div className={styles.foot}>{foot}</div>
+      </aside>
+      {children}
+    </div>
+  );
+}
+
+interface PlacesProps {
+  label: string;
+  places: readonly Place[];
+  id?: string;
+  /** Whether the menu of a dark sidebar is open. */
+  isOpen?: boolean;
+}
+export function Places({ label, places, id, isOpen = false }: PlacesProps) {
+  const list = useRef<HTMLElement>(null);
+  const at = useLocation({ select: ({ pathname }) => pathname.replace(/\/$/, '') });
+  const count = places.reduce((sum, { pages = [] }) => sum + pages.length, 0);
+  useEffect(() => {
+    // On a low screen the sidebar scrolls, and the current page might be beyond its edge.
+    list.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
+  }, [at, count]);
+  return (
+    <nav ref={list} id={id} className={classes(styles.places, isOpen && styles.open)} aria-label={label}>
+      {places.map((place) => (
+        <PlaceLinks key={place.to} place={place} at={at} />
+      ))}
+    </nav>
+  );
+}
+
+const isBelow = (at: string, to: string): boolean => at === to || at.startsWith(`${to}/`);
+
+function PlaceLinks({ place: { to, icon, label, isExact = false, pages }, at }: { place: Place; at: string }) {
+  const isNarrow = useMedia(UP_TO_TABLET);
+  const isOpen = pages !== undefined && [to, ...pages.map((page) => page.to)].some((one) => isBelow(at, one));
+  return (
+    <>
+      <Link
+        to={to}
+        className={styles.place}
+        activeOptions={{ exact: isExact || pages !== undefined, includeSearch: false }}
+        // The bar lists no pages, so that their group is the current place.
+        aria-current={isOpen && isNarrow ? 'page' : undefined}
+      >
+        <Icon name={icon} />
+        <span>{label}</span>
+        {pages && !isNarrow && <Icon name={isOpen ? 'chevronDown' : 'chevronRight'} size={16} />}
+      </Link>
+      {isOpen && !isNarrow && (
+        <ul className={styles.pages} aria-label={label}>
+          {pages.map((page) => (
+            <li key={page.to} className={page.isFirst ? styles.first : undefined}>
+              <Link
+                to={page.to}
+                className={classes(styles.place, styles.page)}
+                activeOptions={{ includeSearch: false }}
+              >
+                {page.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { Link } from '@tanstack/react-router';
+import { Icon } from '../../../ui/icon.tsx';
+import styles from './back-link.module.css';
+
+/** The link from a page back to the list or the page above it. */
+export function BackLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link to={to} search={{}} className={styles.back}>
+      <Icon name="arrowLeft" size={16} />
+      {children}
+    </Link>
+  );
+}

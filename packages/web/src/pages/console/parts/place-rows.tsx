@@ -1,0 +1,28 @@
+import { Link } from '@tanstack/react-router';
+import { Icon, type IconName } from '../../../ui/icon.tsx';
+import styles from './place-rows.module.css';
+
+export interface PlaceRow {
+  readonly to: string;
+  readonly icon: IconName;
+  readonly label: string;
+  readonly why?: string;
+}
+
+/** The pages of a group as rows, where the sidebar has no room for them. */
+export function PlaceRows({ label, places }: { label: string; places: readonly PlaceRow[] }) {
+  return (
+    <nav className={styles.rows} aria-label={label}>
+      {places.map(({ to, icon, label: name, why }) => (
+        <Link key={to} to={to} className={styles.row}>
+          <Icon name={icon} />
+          <span>
+            <strong>{name}</strong>
+            {why && <small>{why}</small>}
+          </span>
+          <Icon name="chevronRight" size={18} />
+        </Link>
+      ))}
+    </nav>
+  );
+}
