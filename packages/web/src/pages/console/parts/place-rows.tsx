@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import styles from './place-rows.module.css';
 
-export interface PlaceRow {
+interface PlaceRow {
   readonly to: string;
   readonly icon: IconName;
   readonly label: string;
