@@ -10,7 +10,6 @@ import { applyAsPerson, nextIdCard } from '../../accounts/identity/testing/apply
 import { company, verify } from '../../enterprise/members/testing/company.ts';
 import { certificate, holderKey, identityApplication, member, person } from '../../platform/database/schema/index.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
-import { SIGN } from '../ceremony/testing/signing-world.ts';
 import { FORMER_PHONES_JOB } from './end-former-phones.ts';
 import { type ShieldWorld, openShieldWorld } from './testing/shield-world.ts';
 
@@ -38,13 +37,13 @@ const rowOf = async (serial: string) => {
 };
 
 it('ends the phones that a former release certified under an unverified name, and notifies their owners', async () => {
-  const { world, li, phone, begin, startShielded } = open;
+  const { world, li, phone, begin, startFor } = open;
   const personId = fromWsid('user', li.userWsid) ?? '';
   const verified = { idttvStatus: 'PASSED', realName: '李雷' } as const;
   await world.services.db.withTx((tx) => tx.update(person).set(verified).where(eq(person.id, personId)));
   const devices = async () => (await li.call(api.listShieldDevices, { params: { userWsid: li.userWsid } })).devices;
   const certified = async (name: string) => {
-    const started = await startShielded([{ person: li, sequence: 1, forms: [SIGN] }]);
+    const started = await startFor(li);
     const { deviceWsid } = await (await phone()).certify(await begin(li, started, 0), name);
     return (await devices()).find((device) => device.deviceWsid === deviceWsid);
   };

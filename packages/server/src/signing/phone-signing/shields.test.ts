@@ -14,10 +14,10 @@ import type { Phone } from './testing/phone.ts';
 import { type ShieldWorld, openShieldWorld } from './testing/shield-world.ts';
 
 let open: ShieldWorld;
-let { world, judges, li, alice, head, loaded, startShielded, begin, params, phone } = {} as ShieldWorld;
+let { world, judges, li, alice, head, loaded, startShielded, startFor, begin, params, phone } = {} as ShieldWorld;
 beforeAll(async () => {
   open = await openShieldWorld();
-  ({ world, judges, li, alice, head, loaded, startShielded, begin, params, phone } = open);
+  ({ world, judges, li, alice, head, loaded, startShielded, startFor, begin, params, phone } = open);
 });
 afterAll(() => open.close());
 beforeEach(async () => {
@@ -57,7 +57,7 @@ describe("A signature by the signer's own phone", () => {
   it.each(['SHA-256', 'SHA-384', 'SHA-512'] as const)(
     'is made by %s if the desktop requests it',
     async (hashAlgorithm) => {
-      const started = await startShielded([{ person: li, sequence: 1, forms: [SIGN] }]);
+      const started = await startFor(li);
       const session = await (await phone()).confirm(await begin(li, started, 0, { hashAlgorithm }));
       expect(session).toMatchObject({ status: 'SIGNED', hashAlgorithm });
       await world.app.jobs.drain();
@@ -198,7 +198,7 @@ describe('The certificates of a person', () => {
       return certificates.map(({ kind, serial }) => `${kind} ${serial}`);
     };
     const before = { li: await kinds(li), alice: await kinds(alice) };
-    const shielded = await startShielded([{ person: li, sequence: 1, forms: [SIGN] }]);
+    const shielded = await startFor(li);
     await (await phone()).confirm(await begin(li, shielded, 0));
     world.clock.advance({ seconds: 1 });
     await sign(li, await open.start([{ person: li, sequence: 1, forms: [SIGN] }]), 0);
@@ -211,7 +211,7 @@ describe('The certificates of a person', () => {
 
 describe('The external signing session', () => {
   it('tells the desktop the available choices, and the progress of the phone', async () => {
-    const started = await startShielded([{ person: li, sequence: 1, forms: [SIGN] }]);
+    const started = await startFor(li);
     const path = await params(li, started, 0);
     const state = async () => li.call(api.getShield, { params: path });
     expect(await state()).toMatchObject({
@@ -230,7 +230,7 @@ describe('The external signing session', () => {
   });
 
   it('shows the phone title, parties and documents with the digest that the desktop has seen', async () => {
-    const started = await startShielded([{ person: li, sequence: 1, forms: [SIGN] }]);
+    const started = await startFor(li);
     const { documents } = await signBody(li, started, 0);
     const challenge = await (await phone()).open(await begin(li, started, 0));
     expect(challenge).toMatchObject({
@@ -260,7 +260,7 @@ describe('The external signing session', () => {
   });
 
   it('is pushed to the session that started it and to no other (security 20)', async () => {
-    const started = await startShielded([{ person: li, sequence: 1, forms: [SIGN] }]);
+    const started = await startFor(li);
     const other = world.person('li');
     await other.login();
     const [desktop, elsewhere] = [
@@ -277,7 +277,7 @@ describe('The external signing session', () => {
   });
 
   it('gives the turn back when the person declines, who may then start again', async () => {
-    const started = await startShielded([{ person: li, sequence: 1, forms: [SIGN] }]);
+    const started = await startFor(li);
     const [code, own] = [await begin(li, started, 0), await phone()];
     const device = await own.certify(code);
     await own.prepare(code, device);
@@ -289,7 +289,7 @@ describe('The external signing session', () => {
   });
 
   it('stores the secret of the code only as a hash', async () => {
-    const started = await startShielded([{ person: li, sequence: 1, forms: [SIGN] }]);
+    const started = await startFor(li);
     const { shieldWsid, secret } = await begin(li, started, 0);
     const id = fromWsid('shield', shieldWsid) ?? '';
     const rows = await world.services.db.withTx((tx) =>
@@ -300,7 +300,7 @@ describe('The external signing session', () => {
   });
 
   it('is required for a participant who must sign by phone, and refused for others', async () => {
-    const started = await startShielded([{ person: li, sequence: 1, forms: [SIGN] }]);
+    const started = await startFor(li);
     const body = await signBody(li, started, 0);
     expect(await li.refused(api.sign, { params: at(started, 0), body })).toMatchObject({
       error: 'ERROR_SHIELD_REQUIRED',
@@ -314,7 +314,7 @@ describe('The external signing session', () => {
 
 describe('The phones of a person', () => {
   it('are listed for that person only', async () => {
-    const started = await startShielded([{ person: li, sequence: 1, forms: [SIGN] }]);
+    const started = await startFor(li);
     const device = await (await phone()).certify(await begin(li, started, 0), '李雷的手机');
     const { devices } = await li.call(api.listShieldDevices, { params: { userWsid: li.userWsid } });
     expect(devices).toContainEqual(expect.objectContaining({ ...device, name: '李雷的手机', lastUsedDatetime: null }));
@@ -323,7 +323,7 @@ describe('The phones of a person', () => {
   });
 
   it('sign nothing once removed, not even prepared documents; their certificate is revoked', async () => {
-    const started = await startShielded([{ person: li, sequence: 1, forms: [SIGN] }]);
+    const started = await startFor(li);
     const [code, own] = [await begin(li, started, 0), await phone()];
     const device = await own.certify(code);
     const toSign = await own.prepare(code, device);

@@ -3,15 +3,27 @@ import { fromWsid } from '@countersign/domain';
 import type { Person } from '@countersign/testkit';
 import { eq } from 'drizzle-orm';
 import { participant } from '../../../platform/database/schema/index.ts';
-import { type SigningWorld, at, openSigningWorld, signBody, signing } from '../../ceremony/testing/signing-world.ts';
+import {
+  SIGN,
+  type SigningWorld,
+  at,
+  openSigningWorld,
+  signBody,
+  signing,
+} from '../../ceremony/testing/signing-world.ts';
 import type { ParticipantSketch, Started } from '../../ceremony/testing/started-envelope.ts';
 import { type Phone, type ShownCode, codeOf, openPhone } from './phone.ts';
 
 type Session = DataOf<typeof api.startShield>['session'];
 
+/** The refusal of a code that has ended, or was never valid. */
+export const GONE = { status: 410, error: 'ERROR_SHIELD_EXPIRED' };
+
 export interface ShieldWorld extends SigningWorld {
   /** An envelope whose signers sign with their phones. */
   startShielded(sketches: readonly ParticipantSketch[], pdfs?: readonly Uint8Array[]): Promise<Started>;
+  /** The same for one signer, with `SIGN` if no fields are given. */
+  startFor(person: Person, forms?: ParticipantSketch['forms']): Promise<Started>;
   /** The path of a participant's external signature. */
   params(person: Person, started: Started, index: number): Promise<Params>;
   begin(
@@ -35,19 +47,21 @@ export async function openShieldWorld(): Promise<ShieldWorld> {
     const form = forms.find(({ formType }) => formType === 'WRITE_SIGN');
     return { ...at(started, index), formWsid: form?.formWsid ?? at(started, index).participantWsid };
   };
+  const startShielded: ShieldWorld['startShielded'] = async (sketches, pdfs) => {
+    const started = await open.start(sketches, pdfs);
+    await world.services.db.withTx((tx) =>
+      tx
+        .update(participant)
+        .set({ secureLevel: 'SHIELD_CERT' })
+        .where(eq(participant.envelopeId, fromWsid('envelope', started.envelopeWsid) ?? '')),
+    );
+    return started;
+  };
   return {
     ...open,
     params,
-    async startShielded(sketches, pdfs) {
-      const started = await open.start(sketches, pdfs);
-      await world.services.db.withTx((tx) =>
-        tx
-          .update(participant)
-          .set({ secureLevel: 'SHIELD_CERT' })
-          .where(eq(participant.envelopeId, fromWsid('envelope', started.envelopeWsid) ?? '')),
-      );
-      return started;
-    },
+    startShielded,
+    startFor: (person, forms = [SIGN]) => startShielded([{ person, sequence: 1, forms }]),
     async begin(person, started, index, changes = {}) {
       const body = { ...(await signBody(person, started, index)), ...changes };
       const path = await params(person, started, index);
