@@ -1,21 +1,12 @@
-import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
-import { type AddressInfo, type Socket, connect, createServer as createTcpServer } from 'node:net';
-import { createServer, request as httpRequest } from 'node:http';
-import { PassThrough } from 'node:stream';
-import { type CallError, api, pathOf } from '@countersign/contract';
+import { type Socket, connect, createServer as createTcpServer } from 'node:net';
+import { request as httpRequest } from 'node:http';
+import { api, pathOf } from '@countersign/contract';
 import { type Person, type World, createWorld } from '@countersign/testkit';
-import type { FastifyRequest } from 'fastify';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Chunk, sendChunk } from '../../contracts/files/testing/upload.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBrake } from '../../app/http/brake.ts';
 import { clientAddress } from './client-address.ts';
-import { limitConnections } from './connections.ts';
-import { createInFlight } from './in-flight.ts';
-import { isOwnOrigin } from './origin.ts';
 import { createRateLimiter } from './rate-limit.ts';
-import { readBytes } from '../../app/http/read-json.ts';
-import { createWorkBudget } from './work-budget.ts';
+import { postJson, readRefusal } from './testing/refusal.ts';
 
 const KB = 1024;
 const MB = 1024 * KB;
@@ -28,20 +19,6 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-interface Refusal {
-  readonly error: string;
-  readonly message: string;
-  readonly data?: Record<string, unknown>;
-}
-const refusalOf = async (response: Response): Promise<Refusal & { status: number }> => ({
-  status: response.status,
-  ...((await response.json()) as Refusal),
-});
-const json = (body: string, headers: Record<string, string> = {}): RequestInit => ({
-  method: 'POST',
-  headers: { 'content-type': 'application/json', ...headers },
-  body,
-});
 const ids = { envelopeWsid: 'AA', participantWsid: 'AA' };
 const SIGN = pathOf(api.sign, ids);
 const zeros = (bytes: number): string => `[${'0,'.repeat(bytes / 2 - 1)}0]`;
@@ -87,8 +64,8 @@ describe('A request of a caller who has not logged in', () => {
   });
 
   it('is a 401 that its client receives although it sends all 16 MB (Rulings §8.8)', async () => {
-    const response = await fetch(`${world.base}${SIGN}`, json(zeros(16 * MB)));
-    expect(await refusalOf(response)).toMatchObject({ status: 401, error: 'ERROR_NOT_LOGIN' });
+    const response = await fetch(`${world.base}${SIGN}`, postJson(zeros(16 * MB)));
+    expect(await readRefusal(response)).toMatchObject({ status: 401, error: 'ERROR_NOT_LOGIN' });
   });
 
   it.each([
@@ -105,7 +82,7 @@ describe('A request of a caller who has not logged in', () => {
       },
     });
     const init = { method: 'POST', headers: { 'content-type': type }, body: pieces, duplex: 'half' } as RequestInit;
-    expect(await refusalOf(await fetch(`${world.base}${path}`, init))).toMatchObject({
+    expect(await readRefusal(await fetch(`${world.base}${path}`, init))).toMatchObject({
       status: 413,
       error: 'ERROR_TOO_LARGE',
       data: { limit: '64 KB' },
@@ -207,208 +184,13 @@ describe('An invalid cookie or API key', () => {
   });
 });
 
-describe('A body of an authorised caller', () => {
-  const signedIn = (path: string, body: string): Promise<Refusal & { status: number }> =>
-    wang.fetch(path, json(body)).then(refusalOf);
-  let sign: string;
-  beforeAll(async () => {
-    const { envelope } = await wang.call(api.createEnvelope, { body: {} });
-    sign = pathOf(api.addForms, { envelopeWsid: envelope.envelopeWsid });
-  });
-
-  it('has the limit of its call, which the refusal names', async () => {
-    expect(await signedIn('/api/envelopes', `{"title":"${'x'.repeat(256 * KB)}"}`)).toMatchObject({
-      status: 413,
-      message: expect.stringContaining('256 KB') as string,
-    });
-    const writes = pathOf(api.createPersonWrite, { userWsid: wang.userWsid });
-    expect(await signedIn(writes, `{"writeData":"${'x'.repeat(3 * MB)}"}`)).toMatchObject({
-      status: 413,
-      data: { limit: '3 MB' },
-    });
-  });
-
-  it('is validated by a worker where it is large, with the same errors as a small one', async () => {
-    const forms = (count: number, more: string): string => `{"forms":[${'{"page":0},'.repeat(count)}{}]${more}}`;
-    for (const count of [1, 60_000]) {
-      expect(await signedIn(sign, forms(count, ''))).toMatchObject({ status: 400, data: { field: /^forms/ } });
-      expect(await signedIn(sign, forms(count, ',"forms":[]'))).toMatchObject({ data: { field: 'forms' } });
-      expect(await signedIn(sign, `${forms(count, '')}]`)).toMatchObject({ data: { field: 'body' } });
-      expect(await signedIn(sign, forms(count, ',"__proto__":1'))).toMatchObject({ data: { field: '__proto__' } });
-    }
-  });
-
-  it('leaves its connection usable when it is small and refused', async () => {
-    const socket = connect(Number(new URL(world.base).port), '127.0.0.1');
-    const body = `{"title":"${'x'.repeat(200 * KB)}"}`;
-    const request = `POST /api/users/check-account HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
-    let text = '';
-    socket.on('data', (chunk) => (text += String(chunk)));
-    for (let sent = 1; sent <= 3; sent++) {
-      socket.write(request);
-      await expect.poll(() => text.split('HTTP/1.1 413').length - 1).toBe(sent);
-    }
-    socket.destroy();
-    expect(text.toLowerCase()).not.toContain('connection: close');
-  });
-});
-
-describe('The upload of an account', () => {
-  const chunk = (size: number, more: Partial<Chunk> = {}) =>
-    sendChunk(wang, {
-      taskId: crypto.randomUUID(),
-      fileName: 'a.pdf',
-      chunk: 0,
-      chunkTotal: 1,
-      totalSize: size,
-      ...more,
-      bytes: Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(size - 9)]),
-    }).then(
-      () => 'TAKEN',
-      (error: CallError) => error.error,
-    );
-  const digests = async (): Promise<number> => {
-    let count = 0;
-    for await (const _blob of world.services.blobs.list()) count += 1;
-    return count;
-  };
-
-  it('is checked before it is stored: no part of a refused chunk is on disk (security 65)', async () => {
-    const taskId = crypto.randomUUID();
-    const first = { taskId, chunkTotal: 2, totalSize: 40_000 };
-    expect(await chunk(20_000, first)).toBe('TAKEN');
-    const before = await digests();
-    expect(await chunk(20_000, first)).toBe('ERROR_UPLOAD_REJECTED');
-    expect(await chunk(30_000, { ...first, chunk: 1 })).toBe('ERROR_UPLOAD_REJECTED');
-    expect(await chunk(10_000, { ...first, chunk: 1 })).toBe('ERROR_UPLOAD_REJECTED');
-    expect(await chunk(20_000, { ...first, chunk: 1, fileName: 'b.pdf' })).toBe('ERROR_UPLOAD_REJECTED');
-    expect(await chunk(20_000, { size: 10_000, totalSize: 10_000 })).toBe('ERROR_UPLOAD_REJECTED');
-    expect(await chunk(20_000, { totalSize: 30_000 })).toBe('ERROR_UPLOAD_REJECTED');
-    expect(await chunk(20_000, { fileName: 'a.png' })).toBe('ERROR_FILE_TYPE');
-    expect(await digests()).toBe(before);
-  });
-
-  it('has a daily quota that includes refused bytes, and is refused in both languages', async () => {
-    const { config } = world.services;
-    const usual = config.uploadBytesPerDay;
-    world.clock.advance({ days: 2 });
-    await wang.login();
-    Object.assign(config, { uploadBytesPerDay: MB });
-    for (let sent = 0; sent < 3; sent++) expect(await chunk(200_000, { fileName: 'a.png' })).toBe('ERROR_FILE_TYPE');
-    // Small files count as well.
-    for (let sent = 0; sent < 8; sent++) expect(await chunk(30_000, { fileName: 'a.png' })).toBe('ERROR_FILE_TYPE');
-    expect(await chunk(300_000)).toBe('ERROR_UPLOAD_QUOTA');
-    const upload = (language: string) =>
-      wang.fetch('/files/fragment-upload?storageUsage=ENVELOPE', {
-        method: 'POST',
-        headers: { 'content-type': 'multipart/form-data; boundary=x', 'accept-language': language },
-        body: 'x'.repeat(300_000),
-      });
-    for (const [language, words] of [
-      ['en', '1 MB within 24 hours'],
-      ['zh-CN', '24 小时内最多上传 1 MB'],
-    ] as const) {
-      const response = await upload(language);
-      expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(80_000);
-      expect(await refusalOf(response)).toMatchObject({
-        status: 429,
-        message: expect.stringContaining(words) as string,
-      });
-    }
-    world.clock.advance({ days: 1, minutes: 1 });
-    await wang.login();
-    expect(await chunk(200_000, { fileName: 'a.png' })).toBe('ERROR_FILE_TYPE');
-    Object.assign(config, { uploadBytesPerDay: usual });
-  });
-});
-
-describe('Slow clients', () => {
-  afterEach(() => void vi.useRealTimers());
-
-  it('have 20 s for a small body', async () => {
-    vi.useFakeTimers();
-    const request = { headers: { 'content-length': '100' }, raw: { complete: true } } as unknown as FastifyRequest;
-    const body = new PassThrough();
-    const read = readBytes(request, body, 64 * KB).catch((error: Error) => error.message);
-    body.write('{');
-    await vi.advanceTimersByTimeAsync(20_001);
-    expect(await read).toBe('ERROR_MALFORMED');
-  });
-
-  it('have a limit each, and a trusted proxy has the limit of all clients together', async () => {
-    const trusted = new Set<string>();
-    const server = createServer((_request, response) => response.end());
-    limitConnections(server, { isProxy: (ip) => trusted.has(ip ?? '') }, { all: 5, perClient: 2 });
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const { port } = server.address() as AddressInfo;
-    const isKept = async (): Promise<boolean> => {
-      const socket = connect(port, '127.0.0.1');
-      socket.on('error', () => {});
-      await once(socket, 'connect');
-      socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
-      return Promise.race([once(socket, 'data').then(() => true), once(socket, 'close').then(() => false)]);
-    };
-    expect([await isKept(), await isKept(), await isKept()]).toEqual([true, true, false]);
-    trusted.add('127.0.0.1');
-    expect([await isKept(), await isKept(), await isKept(), await isKept()]).toEqual([true, true, true, false]);
-    server.closeAllConnections();
-    server.close();
-  });
-
-  it('have time-outs on the running server', () => {
+describe('The running server', () => {
+  it('has time-outs for slow clients', () => {
     const { server } = world.app.fastify;
     expect([server.headersTimeout, server.requestTimeout, server.keepAliveTimeout, server.timeout]).toEqual([
       15_000, 300_000, 65_000, 120_000,
     ]);
     expect(server.maxRequestsPerSocket).toBe(10_000);
     expect(createTcpServer().maxConnections).not.toBe(server.maxConnections);
-  });
-});
-
-describe('The work budget of an unknown client', () => {
-  it('is a burst, then an amount a minute, and is given back for the client’s own work', () => {
-    const budget = createWorkBudget({ burst: 1000, perMinute: 100 });
-    const at = (seconds: number): Date => new Date(seconds * 1000);
-    for (let calls = 0; calls < 10; calls++) expect(budget.take('a', 100, at(0))).toBeNull();
-    expect(budget.take('a', 100, at(0))).toBe(60);
-    expect(budget.take('b', 100, at(0))).toBeNull();
-    expect(budget.take('a', 100, at(60))).toBeNull();
-    expect(budget.take('a', 100, at(60))).toBe(60);
-    budget.giveBack('a', 100);
-    expect(budget.take('a', 100, at(60))).toBeNull();
-  });
-
-  it('is charged for wrong passwords, and for correct ones beyond ten a minute', async () => {
-    const log = (brake: ReturnType<typeof createBrake>, minute = 0) =>
-      brake.anonymous('createSession', '192.0.2.1', new Date(minute * 60_000));
-    const morning = createBrake(createRateLimiter());
-    for (let minute = 0; minute < 60; minute++) for (let logins = 0; logins < 30; logins++) log(morning, minute).undo();
-    const flood = createBrake(createRateLimiter());
-    expect(() => {
-      for (let logins = 0; logins < 300; logins++) log(flood).undo();
-    }).toThrow('ERROR_TOO_MANY_REQUESTS');
-  });
-
-  it('limits the files that are processed at once', () => {
-    const inFlight = createInFlight();
-    const leave = inFlight.enter('a', 1);
-    expect(() => inFlight.enter('a', 1)).toThrow('ERROR_BUSY');
-    leave();
-    leave();
-    inFlight.enter('a', 1);
-    expect(() => inFlight.enter('a', 1)).toThrow('ERROR_BUSY');
-  });
-});
-
-describe('The origin of a request', () => {
-  it.each([
-    ['https://sign.example', true],
-    ['http://sign.example', false],
-    ['http://inner:8080', false],
-    ['https://inner:8080', true],
-    ['https://evil.example', false],
-  ])('of a site on https: %s → %s (security 69)', (origin, isOwn) => {
-    expect(isOwnOrigin(origin, 'inner:8080', 'https://sign.example')).toBe(isOwn);
   });
 });
