@@ -1,7 +1,7 @@
-import { isWirePassword, normaliseContact } from '@countersign/domain';
+import { isWirePassword } from '@countersign/domain';
 import { type AuditActor, recordedName } from '../users/actor.ts';
 import { recordAudit } from '../../trust/audit-trail/record.ts';
-import { judgeOpcode, useOpcode } from '../codes/use-opcode.ts';
+import { useOpcode } from '../codes/use-opcode.ts';
 import { type Tx, onCommit } from '../../platform/database/database.ts';
 import { forgive } from '../../platform/throttling/guess-counter.ts';
 import type { Services } from '../../platform/config/services.ts';
@@ -10,7 +10,8 @@ import { demand, refuseWith } from '../../platform/http/refused.ts';
 import { emit } from '../../platform/events/emit.ts';
 import { isStillStored, keyedHash } from '../../platform/config/pepper.ts';
 import { LOGIN_PASSWORD, forgiveSecret, judgeSecret } from '../users/judge-secret.ts';
-import { hashPassword, waitsAs, waitsOf } from '../users/password-hash.ts';
+import { hashPassword, waitsAs } from '../users/password-hash.ts';
+import { type PasswordRetrieval, prepareRetrieval } from '../users/password-retrieval.ts';
 import { type PersonRow, findPersonByContact, freshForSec, lockPerson, updatePerson } from '../users/store.ts';
 import { strangerLoginSubject } from '../sessions/log-in.ts';
 import { endEverySession } from '../sessions/end-sessions.ts';
@@ -54,13 +55,6 @@ export async function changePassword(
   return opened;
 }
 
-export interface PasswordRetrieval {
-  readonly account: string;
-  readonly opcode: string;
-  readonly newPassword: string;
-  readonly deviceId: string | null;
-}
-
 /**
  * Sets a forgotten login password with an opcode of service RESET_PWD for this very account (Spec §7, security 6, 7). Every
  * session of the person ends, and passkeys and signing phones are removed (rulings §8.21), also if it is their first password:
@@ -68,18 +62,12 @@ export interface PasswordRetrieval {
  */
 export async function replaceForgottenPassword(
   services: Services,
-  { account, opcode, newPassword, deviceId }: PasswordRetrieval,
+  retrieval: PasswordRetrieval,
   context: RequestContext,
 ): Promise<void> {
-  const contact = normaliseContact(account) ?? refuseWith('ERROR_ACCOUNT_INPUT');
-  if (!isWirePassword(newPassword)) refuseWith('ERROR_PASSWORD_FORM');
   const { pepper } = services.secrets;
-  const { sessionId, now } = context;
-  const what = { service: 'RESET_PWD', destination: null } as const;
-  const use = { opcode, deviceId, sessionId, contact: contact.value, ...what, now };
-  // Checked before anything is hashed, so that a caller without an opcode causes no work.
-  demand(await services.db.withTx((tx) => judgeOpcode(tx, use)));
-  const passwordHash = await hashPassword(newPassword, pepper, waitsOf(context));
+  const { now } = context;
+  const { contact, use, hash } = await prepareRetrieval(services, 'RESET_PWD', retrieval, context);
   await services.db.withTx(async (tx) => {
     demand(await useOpcode(tx, use));
     const found = await findPersonByContact(tx, contact);
@@ -87,7 +75,7 @@ export async function replaceForgottenPassword(
     if (found.accountStatus === 'DISABLED') return refuseWith('ERROR_ACCOUNT_DISABLED');
     const expireIn = freshForSec(found, contact, now);
     if (expireIn !== null) refuseWith('ERROR_CONTACT_FRESH', { expireIn });
-    const person = (await updatePerson(tx, found.id, { passwordHash }, now)) ?? refuseWith('ERROR_NOT_FOUND');
+    const person = (await updatePerson(tx, found.id, { passwordHash: hash }, now)) ?? refuseWith('ERROR_NOT_FOUND');
     // Earlier guesses were at the old password.
     for (const known of [person.phone, person.email].filter((one) => one !== null)) {
       await forgive(tx, { kind: 'LOGIN', subject: keyedHash(pepper, 'guess', known) });

@@ -1,7 +1,7 @@
-import { type Decision, isWirePassword, normaliseContact } from '@countersign/domain';
+import { type Decision, isWirePassword } from '@countersign/domain';
 import { recordedName } from './actor.ts';
 import { recordAudit } from '../../trust/audit-trail/record.ts';
-import { judgeOpcode, useOpcode } from '../codes/use-opcode.ts';
+import { useOpcode } from '../codes/use-opcode.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/config/services.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
@@ -9,7 +9,8 @@ import { demand, refuseWith } from '../../platform/http/refused.ts';
 import { emit } from '../../platform/events/emit.ts';
 import { isStillStored } from '../../platform/config/pepper.ts';
 import { SIGN_PASSWORD, forgiveSecret, judgeSecret } from './judge-secret.ts';
-import { hashPassword, waitsAs, waitsOf } from './password-hash.ts';
+import { hashPassword, waitsAs } from './password-hash.ts';
+import { type PasswordRetrieval, prepareRetrieval } from './password-retrieval.ts';
 import { findPerson, freshForSec, lockPerson, setSignPasswordHash } from './store.ts';
 
 /** Checks a sign password, outside any transaction; a correct one grants nothing by itself (security 15). */
@@ -41,38 +42,23 @@ export async function setSignPassword(
   });
 }
 
-export interface SignPasswordRetrieval {
-  /** A contact of the person, proved by the opcode. */
-  readonly account: string;
-  readonly opcode: string;
-  readonly newPassword: string;
-  readonly deviceId: string | null;
-}
-
 /** Sets a forgotten sign password with an opcode of service RESET_SIGN_PWD for one of the person's own contacts. */
 export async function replaceForgottenSignPassword(
   services: Services,
   personId: string,
-  { account, opcode, newPassword, deviceId }: SignPasswordRetrieval,
+  retrieval: PasswordRetrieval,
   context: RequestContext,
 ): Promise<void> {
-  const contact = normaliseContact(account) ?? refuseWith('ERROR_ACCOUNT_INPUT');
-  if (!isWirePassword(newPassword)) refuseWith('ERROR_PASSWORD_FORM');
-  const { pepper } = services.secrets;
-  const { sessionId, now } = context;
-  const what = { service: 'RESET_SIGN_PWD', destination: null } as const;
-  const use = { opcode, deviceId, sessionId, contact: contact.value, ...what, now };
-  demand(await services.db.withTx((tx) => judgeOpcode(tx, use)));
-  const hash = await hashPassword(newPassword, pepper, waitsOf(context));
+  const { contact, use, hash } = await prepareRetrieval(services, 'RESET_SIGN_PWD', retrieval, context);
   await services.db.withTx(async (tx) => {
     demand(await useOpcode(tx, use));
     const person = await lockPerson(tx, personId);
     // An opcode for another person's contact proves nothing here (security 7).
     if (person === null || (person.phone !== contact.value && person.email !== contact.value))
       return refuseWith('ERROR_OPCODE');
-    const expireIn = freshForSec(person, contact, now);
+    const expireIn = freshForSec(person, contact, context.now);
     if (expireIn !== null) refuseWith('ERROR_CONTACT_FRESH', { expireIn });
-    await forgiveSecret(tx, pepper, SIGN_PASSWORD, personId);
+    await forgiveSecret(tx, services.secrets.pepper, SIGN_PASSWORD, personId);
     await keep(tx, services, { personId, hash, isFirst: person.signPasswordHash === null }, context);
   });
 }
