@@ -1,54 +1,26 @@
 import { api } from '@countersign/contract';
 import { CHARGES_OPENING_GRANT, fromWsid } from '@countersign/domain';
-import { type Person, type World, createWorld } from '@countersign/testkit';
+import type { Person } from '@countersign/testkit';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { audit, person } from '../../platform/database/schema/index.ts';
 import { type Draft, makeDraft, startDraft } from '../envelopes/core/testing/draft.ts';
 import { changeTo } from '../../accounts/identity/testing/applying.ts';
-import { type Company, company, employ } from '../../enterprise/members/testing/company.ts';
 import { makeBulkDraft, sheetRows } from '../multi-send/testing/bulk-draft.ts';
-import { operatorAt } from '../../operator/console/testing/staff.ts';
 import { linesOf } from '../charges/owner-calls.ts';
+import { type BillingWorld, openBillingWorld } from './testing/billing-world.ts';
 import { audited, expectBalanced, leave } from './testing/ledger.ts';
 
-let world: World;
-let wang: Person;
-let li: Person;
-let zhang: Person;
-let staff: Person;
-let chief: Person;
-let firm: Company;
-
+let open: BillingWorld;
+let { world, wang, li, firm, enterpriseId, enterprise, chargesOf, records, buy } = {} as BillingWorld;
 beforeAll(async () => {
-  world = await createWorld();
-  [wang, li, zhang] = await world.people('wang', 'li', 'alice');
-  staff = await operatorAt(world, 'cashier');
-  chief = await operatorAt(world, 'chief');
-  firm = await company(wang, '账务测试有限公司');
+  open = await openBillingWorld();
+  ({ world, wang, li, firm, enterpriseId, enterprise, chargesOf, records, buy } = open);
 });
 afterAll(() => world.close());
-beforeEach(async () => {
-  for (const person of [wang, li, zhang]) await person.call(api.getUser, { params: own(person), query: {} });
-});
+beforeEach(() => open.keepSessions());
 
-const own = (person: Person) => ({ userWsid: person.userWsid });
-const chargesOf = async (person: Person) => (await person.call(api.getCharges, { params: own(person) })).charges;
-const enterprise = () => ({ enterpriseWsid: firm.enterpriseWsid });
-const records = async (filters = '') =>
-  wang.call(api.listEnterpriseConsumptions, { params: enterprise(), query: { filters } });
-
-const enterpriseId = (): string => fromWsid('enterprise', firm.enterpriseWsid) ?? '';
 const personId = (person: Person): string => fromWsid('user', person.userWsid) ?? '';
-
-async function buy(): Promise<void> {
-  const { order } = await wang.call(api.createEnterpriseOrder, {
-    params: enterprise(),
-    body: { packageCode: 'STARTER' },
-  });
-  const { request } = await staff.call(api.payOrder, { params: { orderWsid: order.orderWsid } });
-  await chief.call(api.confirmOperatorRequest, { params: { requestWsid: request.requestWsid } });
-}
 
 const revoke = async ({ params }: Draft): Promise<void> => {
   await wang.call(api.revokeEnvelope, { params, body: { reason: '不再需要' } });
@@ -72,7 +44,6 @@ describe('The charges of an account (Spec §3 "Charges")', () => {
   });
 
   it('are those of the enterprise while its account is active, and of the person otherwise (Rulings §2)', async () => {
-    await employ(world, firm, zhang);
     const draft = await makeDraft(wang, [{ person: li }]);
     await startDraft(wang, draft);
     expect(await chargesOf(wang)).toMatchObject({ currentCharges: CHARGES_OPENING_GRANT - 1, heldCharges: 1 });
@@ -97,7 +68,7 @@ describe('A started envelope', () => {
       ['HOLD', -1, '服务合同'],
     ]);
     expect(consumptions[1]?.memberWsid).toBe(firm.ownMemberWsid);
-    await expectBalanced(world, enterpriseId());
+    await expectBalanced(world, enterpriseId);
   });
 
   it('costs nothing while it waits for its time, and one charge when it is sent', async () => {
@@ -120,13 +91,13 @@ describe('A started envelope', () => {
     await wang.call(api.startMultiSend, { params: draft.params, body: {} });
     await world.app.jobs.drain();
     expect((await chargesOf(wang)).currentCharges).toBe(before.currentCharges - 3);
-    await expectBalanced(world, enterpriseId());
+    await expectBalanced(world, enterpriseId);
   });
 
   it('does not start without charges, and says how many are left; parallel starts never overdraw the account', async () => {
     const drafts = [];
     for (let at = 0; at < 5; at += 1) drafts.push(await makeDraft(wang, [{ person: li }]));
-    await leave(world, enterpriseId(), 2);
+    await leave(world, enterpriseId, 2);
     const answers = await Promise.allSettled(drafts.map(({ params }) => wang.call(api.startEnvelope, { params })));
     const refused = answers.flatMap((one) =>
       one.status === 'rejected' ? [one.reason as { error: string; data: unknown }] : [],
@@ -138,7 +109,7 @@ describe('A started envelope', () => {
     for (const { params } of drafts)
       states.push((await wang.call(api.getEnvelope, { params, query: {} })).envelope.status);
     expect(states.filter((status) => status === 'DRAFT')).toHaveLength(3);
-    await expectBalanced(world, enterpriseId());
+    await expectBalanced(world, enterpriseId);
   });
 });
 
@@ -160,7 +131,7 @@ describe('Consumption records (Spec §6 "ccs:consume record")', () => {
       'from=0000-01-01',
       'from=1899-12-31',
     ]) {
-      const refusal = await wang.refused(api.listEnterpriseConsumptions, { params: enterprise(), query: { filters } });
+      const refusal = await wang.refused(api.listEnterpriseConsumptions, { params: enterprise, query: { filters } });
       expect(refusal.status).toBe(400);
       expect(refusal.message + JSON.stringify(refusal.data)).toContain(filters.split('=')[0]);
     }
@@ -171,7 +142,7 @@ describe('Consumption records (Spec §6 "ccs:consume record")', () => {
     const draft = await makeDraft(wang, [{ person: li }], '=HYPERLINK("http://x")');
     await startDraft(wang, draft);
     const query = { filters: `envelopeWsid=${draft.envelopeWsid}` };
-    const csv = await wang.bytes(api.exportEnterpriseConsumptions, { params: enterprise(), query });
+    const csv = await wang.bytes(api.exportEnterpriseConsumptions, { params: enterprise, query });
     const text = await csv.text();
     expect(text).toContain(`"'=HYPERLINK(""http://x"")"`);
     expect(text.trim().split('\r\n')).toHaveLength(2);
@@ -182,7 +153,7 @@ describe('Consumption records (Spec §6 "ccs:consume record")', () => {
       [personId(wang), { account: firm.enterpriseWsid, format: 'csv', filters: query.filters, lines: '1' }],
     ]);
     const xlsx = await wang.bytes(api.exportEnterpriseConsumptions, {
-      params: enterprise(),
+      params: enterprise,
       query: { ...query, format: 'xlsx' },
     });
     expect(xlsx.headers.get('content-type')).toContain('spreadsheetml');
@@ -194,7 +165,7 @@ describe('Consumption records (Spec §6 "ccs:consume record")', () => {
   });
 
   it('are exported without a duplicate line while new entries are written', async () => {
-    const spec = { accountId: enterpriseId() };
+    const spec = { accountId: enterpriseId };
     const db = world.services.db;
     const known = (await linesOf({ db }, spec, 5)).map(({ chargeWsid }) => chargeWsid);
     let reads = 0;
@@ -227,12 +198,12 @@ describe('Consumption records (Spec §6 "ccs:consume record")', () => {
     ['day', 30],
     ['month', 12],
   ] as const)('are summed up by %s, %i of them, ending with the current one', async (by, count) => {
-    const { usage } = await wang.call(api.getEnterpriseUsage, { params: enterprise(), query: { by, timezone: 'UTC' } });
+    const { usage } = await wang.call(api.getEnterpriseUsage, { params: enterprise, query: { by, timezone: 'UTC' } });
     expect(usage).toHaveLength(count);
     const now = world.services.clock.now().toISOString();
     expect(now.startsWith(usage.at(-1)?.period ?? 'none')).toBe(true);
     expect(usage.at(-1)?.consumed).toBeGreaterThan(0);
-    const odd = { params: enterprise(), query: { by, timezone: '+08:00' } };
+    const odd = { params: enterprise, query: { by, timezone: '+08:00' } };
     expect((await wang.refused(api.getEnterpriseUsage, odd)).error).toBe('ERROR_MALFORMED');
   });
 });
@@ -265,6 +236,6 @@ describe('An envelope that reached no one', () => {
       'REFUND',
       'HOLD',
     ]);
-    await expectBalanced(world, enterpriseId());
+    await expectBalanced(world, enterpriseId);
   }, 60_000);
 });

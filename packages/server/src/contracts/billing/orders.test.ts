@@ -1,63 +1,29 @@
 import { api } from '@countersign/contract';
-import { fromWsid } from '@countersign/domain';
-import { type Person, type World, createWorld } from '@countersign/testkit';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { chargeLot } from '../../platform/database/schema/index.ts';
 import { makeDraft, startDraft } from '../envelopes/core/testing/draft.ts';
 import { changeTo } from '../../accounts/identity/testing/applying.ts';
-import { type Company, company, employ } from '../../enterprise/members/testing/company.ts';
-import { operatorAt } from '../../operator/console/testing/staff.ts';
+import { company } from '../../enterprise/members/testing/company.ts';
+import { type BillingWorld, openBillingWorld, own } from './testing/billing-world.ts';
 import { audited, expectBalanced, leave } from './testing/ledger.ts';
 
-let world: World;
-let wang: Person;
-let li: Person;
-let zhang: Person;
-let staff: Person;
-let chief: Person;
-let firm: Company;
-
+let open: BillingWorld;
+let { world, wang, li, zhang, staff, chief, firm, enterpriseId, enterprise, chargesOf, records, buy } =
+  {} as BillingWorld;
 beforeAll(async () => {
-  world = await createWorld();
-  [wang, li, zhang] = await world.people('wang', 'li', 'alice');
-  staff = await operatorAt(world, 'cashier');
-  chief = await operatorAt(world, 'chief');
-  firm = await company(wang, '账务测试有限公司');
-  await employ(world, firm, zhang);
+  open = await openBillingWorld();
+  ({ world, wang, li, zhang, staff, chief, firm, enterpriseId, enterprise, chargesOf, records, buy } = open);
 });
 afterAll(() => world.close());
-beforeEach(async () => {
-  for (const person of [wang, li, zhang]) await person.call(api.getUser, { params: own(person), query: {} });
-});
-
-const own = (person: Person) => ({ userWsid: person.userWsid });
-const chargesOf = async (person: Person) => (await person.call(api.getCharges, { params: own(person) })).charges;
-const enterprise = () => ({ enterpriseWsid: firm.enterpriseWsid });
-const records = async (filters = '') =>
-  wang.call(api.listEnterpriseConsumptions, { params: enterprise(), query: { filters } });
-
-const enterpriseId = (): string => fromWsid('enterprise', firm.enterpriseWsid) ?? '';
-
-async function buy(): Promise<void> {
-  const { order } = await wang.call(api.createEnterpriseOrder, {
-    params: enterprise(),
-    body: { packageCode: 'STARTER' },
-  });
-  await pay(order.orderWsid);
-}
-/** Reported by one operator and confirmed by the other. */
-async function pay(orderWsid: string): Promise<void> {
-  const { request } = await staff.call(api.payOrder, { params: { orderWsid } });
-  await chief.call(api.confirmOperatorRequest, { params: { requestWsid: request.requestWsid } });
-}
+beforeEach(() => open.keepSessions());
 
 describe('A package (Spec §6 "ccs:consume purchase")', () => {
   it('is ordered, paid by transfer, granted once and billed', async () => {
     const before = await chargesOf(wang);
     const { packages } = await wang.call(api.listChargePackages);
     const team = packages.find(({ packageCode }) => packageCode === 'TEAM');
-    const made = await wang.call(api.createEnterpriseOrder, { params: enterprise(), body: { packageCode: 'TEAM' } });
+    const made = await wang.call(api.createEnterpriseOrder, { params: enterprise, body: { packageCode: 'TEAM' } });
     const { order } = made;
     expect(order).toMatchObject({ status: 'WAITING', charges: team?.charges, payerName: firm.name });
     expect(order.transfer?.reference).toBe(order.reference);
@@ -91,10 +57,10 @@ describe('A package (Spec §6 "ccs:consume purchase")', () => {
     expect(after.currentCharges).toBe(before.currentCharges + order.charges);
     expect(after.totalCharges).toBe(before.totalCharges + order.charges);
     expect(after.expiringCharges).toBe(order.charges);
-    const { bills } = await wang.call(api.listEnterpriseBills, { params: enterprise(), query: {} });
+    const { bills } = await wang.call(api.listEnterpriseBills, { params: enterprise, query: {} });
     expect(bills).toHaveLength(1);
     expect(bills[0]).toMatchObject({ orderWsid: order.orderWsid, priceMinor: order.priceMinor });
-    const bill = { ...enterprise(), billWsid: bills[0]?.billWsid ?? '' };
+    const bill = { ...enterprise, billWsid: bills[0]?.billWsid ?? '' };
     const pdf = await wang.bytes(api.getEnterpriseBill, { params: bill });
     expect(pdf.headers.get('content-type')).toContain('application/pdf');
     expect(
@@ -105,11 +71,11 @@ describe('A package (Spec §6 "ccs:consume purchase")', () => {
     await world.app.jobs.drain();
     const { messages } = await wang.call(api.listMessages, { params: own(wang), query: { filters: '' } });
     expect(messages.some(({ actionType }) => actionType === 'CHARGES_BOUGHT')).toBe(true);
-    await expectBalanced(world, enterpriseId());
+    await expectBalanced(world, enterpriseId);
   });
 
   it('lapses with its remaining charges when its days are over', async () => {
-    const { lots } = await audited(world, enterpriseId());
+    const { lots } = await audited(world, enterpriseId);
     const bought = lots.find(({ expiresAt }) => expiresAt !== null);
     const at = new Date(world.services.clock.now().getTime() - 1);
     await world.services.db.withTx((tx) =>
@@ -121,7 +87,7 @@ describe('A package (Spec §6 "ccs:consume purchase")', () => {
     expect((await chargesOf(wang)).expireDatetime).toBeNull();
     const { consumptions } = await records('kind=EXPIRE');
     expect(consumptions[0]).toMatchObject({ amount: bought?.remaining, change: -(bought?.remaining ?? 0) });
-    await expectBalanced(world, enterpriseId());
+    await expectBalanced(world, enterpriseId);
   });
 
   it('is cancelled by its payer or, with a reason, by an operator; at most ten can be open', async () => {
@@ -155,9 +121,9 @@ describe('A package (Spec §6 "ccs:consume purchase")', () => {
 describe('The payer', () => {
   it('is told once when few charges are left, and again after buying more', async () => {
     await buy();
-    await leave(world, enterpriseId(), 4);
+    await leave(world, enterpriseId, 4);
     const body = { lowThreshold: 4 };
-    const { charges } = await wang.call(api.setEnterpriseLowCharges, { params: enterprise(), body });
+    const { charges } = await wang.call(api.setEnterpriseLowCharges, { params: enterprise, body });
     expect(charges.lowThreshold).toBe(4);
     const told = async (): Promise<number> => {
       await world.app.jobs.drain();
@@ -169,7 +135,7 @@ describe('The payer', () => {
       expect(await told()).toBe(expected);
     }
     await buy();
-    await leave(world, enterpriseId(), 1);
+    await leave(world, enterpriseId, 1);
     await startDraft(wang, await makeDraft(wang, [{ person: li }]));
     expect(await told()).toBe(2);
   });
@@ -177,7 +143,7 @@ describe('The payer', () => {
 
 describe('Orders and bills of another account', () => {
   it('are answered like unknown ones, as are its records (security 34)', async () => {
-    const params = enterprise();
+    const params = enterprise;
     const { bills } = await wang.call(api.listEnterpriseBills, { params, query: {} });
     const billWsid = bills[0]?.billWsid ?? '';
     const { orders } = await wang.call(api.listEnterpriseOrders, { params, query: {} });
@@ -200,7 +166,7 @@ describe('Orders and bills of another account', () => {
     const { accounts } = await zhang.call(api.listAccounts, { params: own(zhang), query: {} });
     const membership = accounts.find(({ enterpriseName }) => enterpriseName === firm.name);
     await changeTo(zhang, membership?.userWsid ?? '');
-    const params = enterprise();
+    const params = enterprise;
     for (const call of [api.listEnterpriseBills, api.listEnterpriseOrders, api.listEnterpriseConsumptions])
       expect((await zhang.refused(call, { params, query: {} })).error).toBe('ERROR_FORBIDDEN');
     const order = { params, body: { packageCode: 'TEAM' } };
