@@ -84,8 +84,18 @@ const setting = <T>(
   about: { default: string; form: string; meaning: string; secret?: boolean },
 ): Setting<T> => ({ env, schema, secret: false, ...about });
 
+type About = Omit<Parameters<typeof setting>[2], 'form'>;
+const choice = <const V extends readonly [string, ...string[]]>(env: string, values: V, about: About) =>
+  setting(env, z.enum(values), { ...about, form: `${values.slice(0, -1).join(', ')} or ${values.at(-1)}` });
+const number = (env: string, min: number, max: number, about: About) =>
+  setting(env, whole(min, max), { ...about, form: `a whole number from ${min} to ${max}` });
 const limit = (env: string, holds: number, max: number, meaning: string) =>
-  setting(env, whole(1, max), { default: String(holds), form: `a whole number from 1 to ${max}`, meaning });
+  number(env, 1, max, { default: String(holds), meaning });
+const address = (env: string, about: About) =>
+  setting(env, httpUrl, { ...about, form: 'an http(s) address without a query' });
+const name = (env: string, about: About) => setting(env, text, { ...about, form: 'a name' });
+const key = (env: string, about: Omit<About, 'secret'>) =>
+  setting(env, hex32, { ...about, form: '64 hexadecimal digits', secret: true });
 
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
@@ -93,9 +103,8 @@ export const MB = 1024 * 1024;
 
 /** Every setting, in the order of the table in the README. */
 export const SETTINGS = {
-  mode: setting('MODE', z.enum(['evaluation', 'production']), {
+  mode: choice('MODE', ['evaluation', 'production'], {
     default: 'evaluation',
-    form: 'evaluation or production',
     meaning: 'evaluation runs with nothing else set up; production refuses to start on any unsafe default',
   }),
   host: setting('HOST', text, {
@@ -108,14 +117,12 @@ export const SETTINGS = {
     form: 'a port from 0 to 65535',
     meaning: 'the port the server listens on; 0 takes a free one',
   }),
-  publicUrl: setting('PUBLIC_URL', httpUrl, {
+  publicUrl: address('PUBLIC_URL', {
     default: 'http://localhost:PORT',
-    form: 'an http(s) address without a query',
     meaning: 'the address at which users reach the product; links in messages begin with it',
   }),
-  pkiUrl: setting('PKI_URL', httpUrl, {
+  pkiUrl: address('PKI_URL', {
     default: 'PUBLIC_URL',
-    form: 'an http(s) address without a query',
     meaning: 'the permanent base address of /pki, written into every certificate; it can never change',
   }),
   dataDir: setting('DATA_DIR', text, {
@@ -128,26 +135,20 @@ export const SETTINGS = {
     form: 'a directory outside DATA_DIR',
     meaning: 'the files kek and pepper, where KEK and PEPPER are unset; back it up apart from the data',
   }),
-  kekHex: setting('KEK', hex32, {
+  kekHex: key('KEK', {
     default: 'the file kek in KEYS_DIR',
-    form: '64 hexadecimal digits',
     meaning: 'the key that encrypts the private keys of the certificate authority',
-    secret: true,
   }),
-  pepperHex: setting('PEPPER', hex32, {
+  pepperHex: key('PEPPER', {
     default: 'the file pepper in KEYS_DIR',
-    form: '64 hexadecimal digits',
     meaning: 'the secret mixed into hashes of passwords, codes and contacts',
-    secret: true,
   }),
-  signingKeys: setting('SIGNING_KEYS', z.enum(KEY_ALGORITHMS), {
+  signingKeys: choice('SIGNING_KEYS', KEY_ALGORITHMS, {
     default: 'P-256',
-    form: 'P-256 or RSA-3072',
     meaning: 'the kind of key of each signature; RSA takes about a second each, for readers that support nothing else',
   }),
-  authorityKeys: setting('AUTHORITY_KEYS', z.enum(KEY_ALGORITHMS), {
+  authorityKeys: choice('AUTHORITY_KEYS', KEY_ALGORITHMS, {
     default: 'P-256',
-    form: 'P-256 or RSA-3072',
     meaning: 'the kind of keys that the certificate authority creates for itself, from its first start or a renewal on',
   }),
   pkcs11Module: setting('PKCS11_MODULE', text, {
@@ -172,27 +173,14 @@ export const SETTINGS = {
     meaning: 'a PostgreSQL server, version 15 or later',
     secret: true,
   }),
-  databasePoolSize: setting('DATABASE_POOL', whole(2, 200), {
+  databasePoolSize: number('DATABASE_POOL', 2, 200, {
     default: '10',
-    form: 'a whole number from 2 to 200',
     meaning: 'connections to the server of DATABASE_URL',
   }),
-  s3Endpoint: setting('S3_ENDPOINT', httpUrl, {
-    default: '',
-    form: 'an http(s) address without a query',
-    meaning: 'the endpoint of the object store, where it is not AWS',
-  }),
-  s3Region: setting('S3_REGION', text, { default: 'us-east-1', form: 'a name', meaning: 'the region of the bucket' }),
-  s3Bucket: setting('S3_BUCKET', text, {
-    default: 'files in DATA_DIR/blobs',
-    form: 'a name',
-    meaning: 'the bucket for stored files',
-  }),
-  s3AccessKeyId: setting('S3_ACCESS_KEY_ID', text, {
-    default: '',
-    form: 'a name',
-    meaning: 'the access key id for the bucket',
-  }),
+  s3Endpoint: address('S3_ENDPOINT', { default: '', meaning: 'the endpoint of the object store, where it is not AWS' }),
+  s3Region: name('S3_REGION', { default: 'us-east-1', meaning: 'the region of the bucket' }),
+  s3Bucket: name('S3_BUCKET', { default: 'files in DATA_DIR/blobs', meaning: 'the bucket for stored files' }),
+  s3AccessKeyId: name('S3_ACCESS_KEY_ID', { default: '', meaning: 'the access key id for the bucket' }),
   s3SecretAccessKey: setting('S3_SECRET_ACCESS_KEY', text, {
     default: '',
     form: 'a secret',
@@ -206,9 +194,8 @@ export const SETTINGS = {
     secret: true,
   }),
   mailFrom: setting('MAIL_FROM', text, { default: '', form: 'an e-mail address', meaning: 'the sender of e-mail' }),
-  smsWebhookUrl: setting('SMS_WEBHOOK_URL', httpUrl, {
+  smsWebhookUrl: address('SMS_WEBHOOK_URL', {
     default: 'the outbox at /dev/outbox',
-    form: 'an http(s) address without a query',
     meaning: 'receives each text and voice message as a signed POST',
   }),
   smsWebhookSecret: setting('SMS_WEBHOOK_SECRET', z.string().min(32), {
@@ -217,14 +204,12 @@ export const SETTINGS = {
     meaning: 'the secret that signs requests to SMS_WEBHOOK_URL',
     secret: true,
   }),
-  smsProvider: setting('SMS_PROVIDER', z.enum(['webhook', 'aliyun']), {
+  smsProvider: choice('SMS_PROVIDER', ['webhook', 'aliyun'], {
     default: 'webhook',
-    form: 'webhook or aliyun',
     meaning: 'the carrier of text and voice messages: SMS_WEBHOOK_URL, or Alibaba Cloud by the ALIYUN_ settings',
   }),
-  aliyunAccessKeyId: setting('ALIYUN_ACCESS_KEY_ID', text, {
+  aliyunAccessKeyId: name('ALIYUN_ACCESS_KEY_ID', {
     default: '',
-    form: 'a name',
     meaning: 'the access key id for Alibaba Cloud, of a RAM user who may only SendSms and SingleCallByTts',
   }),
   aliyunAccessKeySecret: setting('ALIYUN_ACCESS_KEY_SECRET', text, {
@@ -233,9 +218,8 @@ export const SETTINGS = {
     meaning: 'the secret of ALIYUN_ACCESS_KEY_ID',
     secret: true,
   }),
-  aliyunSmsSignName: setting('ALIYUN_SMS_SIGN_NAME', text, {
+  aliyunSmsSignName: name('ALIYUN_SMS_SIGN_NAME', {
     default: '',
-    form: 'a name',
     meaning: 'the approved signature at the start of each text message',
   }),
   aliyunSmsCodeTemplate: setting('ALIYUN_SMS_CODE_TEMPLATE', text, {
@@ -258,14 +242,12 @@ export const SETTINGS = {
     form: 'a phone number',
     meaning: 'the purchased number that calls',
   }),
-  aliyunEndpoint: setting('ALIYUN_ENDPOINT', httpUrl, {
+  aliyunEndpoint: address('ALIYUN_ENDPOINT', {
     default: 'the endpoints of Alibaba Cloud',
-    form: 'an http(s) address without a query',
     meaning: 'receives the requests instead of Alibaba Cloud, such as a gateway of your own',
   }),
-  webhookAllowLoopback: setting('WEBHOOK_ALLOW_LOOPBACK', z.enum(['true', 'false']), {
+  webhookAllowLoopback: choice('WEBHOOK_ALLOW_LOOPBACK', ['true', 'false'], {
     default: 'false',
-    form: 'true or false',
     meaning: 'evaluation only: webhooks may go to a receiver on this machine, also by http',
   }),
   trustProxy: setting('TRUST_PROXY', list, {
@@ -273,9 +255,8 @@ export const SETTINGS = {
     form: 'addresses or networks, separated by commas',
     meaning: 'the proxies in front of the server',
   }),
-  logLevel: setting('LOG_LEVEL', z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), {
+  logLevel: choice('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
     default: 'info in production, warn in evaluation',
-    form: 'fatal, error, warn, info, debug or silent',
     meaning: 'how much the server writes to standard output',
   }),
   sofficePath: setting('SOFFICE_PATH', text, {
@@ -283,20 +264,18 @@ export const SETTINGS = {
     form: 'a path',
     meaning: 'LibreOffice, which turns office documents into PDF; without it they are refused',
   }),
-  payeeName: setting('PAYEE_NAME', text, {
+  payeeName: name('PAYEE_NAME', {
     default: 'an invented one in evaluation; in production nothing can be bought',
-    form: 'a name',
     meaning: 'the holder of the bank account that receives payments for charges',
   }),
-  payeeBank: setting('PAYEE_BANK', text, { default: '', form: 'a name', meaning: 'the bank of PAYEE_NAME' }),
+  payeeBank: name('PAYEE_BANK', { default: '', meaning: 'the bank of PAYEE_NAME' }),
   payeeAccount: setting('PAYEE_ACCOUNT', text, {
     default: '',
     form: 'a number',
     meaning: 'the account number of PAYEE_NAME',
   }),
-  logCheckpointSec: setting('LOG_CHECKPOINT_SEC', whole(5, 3600), {
+  logCheckpointSec: number('LOG_CHECKPOINT_SEC', 5, 3600, {
     default: '60',
-    form: 'a whole number from 5 to 3600',
     meaning: 'seconds between two signed checkpoints of the audit log, if it has new entries',
   }),
   codesPerHour: limit(
@@ -325,9 +304,8 @@ export const SETTINGS = {
   expiryMinHours: limit('EXPIRY_MIN_HOURS', ENVELOPE_LIMITS.expiryMinMs / HOUR_MS, 8760, 'shortest envelope lifetime'),
   expiryMaxDays: limit('EXPIRY_MAX_DAYS', ENVELOPE_LIMITS.expiryMaxMs / DAY_MS, 3650, 'longest envelope lifetime'),
   expiryDefaultDays: limit('EXPIRY_DAYS', ENVELOPE_LIMITS.expiryDefaultMs / DAY_MS, 3650, 'default envelope lifetime'),
-  signatureLevel: setting('SIGNATURE_LEVEL', z.enum(SIGNATURE_LEVELS), {
+  signatureLevel: choice('SIGNATURE_LEVEL', SIGNATURE_LEVELS, {
     default: 'B-LTA',
-    form: 'B-B, B-T, B-LT or B-LTA',
     meaning: 'the PAdES level of a finished contract; production accepts only B-LT and B-LTA (docs/cycles/archive.md)',
   }),
   archiveRenewalDays: limit(
