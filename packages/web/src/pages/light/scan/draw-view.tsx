@@ -1,14 +1,14 @@
 import { SEAL_INK, SIGNATURE_INK, type StrokeFault } from '@countersign/domain';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { api, call, messageOf } from '../../../api/client.ts';
 import { DrawPad } from '../../../parts/signature/draw-pad.tsx';
 import { type InkPicture, wireInk } from '../../../parts/signature/ink-picture.ts';
 import { signatureText } from '../../../parts/signature/text.ts';
-import { timeLeft } from '../../../parts/scan/scan-state.ts';
+import { useTimeLeft } from '../../../parts/scan/use-time-left.ts';
 import { useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LanguageSwitch } from '../../../ui/language-switch.tsx';
-import styles from './scan-page.module.css';
+import styles from './draw-view.module.css';
 import { scanPageText } from './text.ts';
 import { type OpenedScan, type ScanKey, isGone } from './use-opened-scan.ts';
 
@@ -83,18 +83,6 @@ export function DrawView({ scan, opened, untilMs, onEnd }: DrawViewProps) {
 
 function Left({ untilMs, onOver }: { untilMs: number; onOver: () => void }) {
   const words = useText(scanPageText);
-  const [nowMs, setNowMs] = useState(() => Date.now());
-  const over = useRef(onOver);
-  useEffect(() => {
-    over.current = onOver;
-  });
-  useEffect(() => {
-    const timer = setInterval(() => {
-      setNowMs(Date.now());
-      if (Date.now() >= untilMs) over.current();
-    }, 500);
-    return () => clearInterval(timer);
-  }, [untilMs]);
-  const { minutes, seconds } = timeLeft(untilMs, nowMs);
+  const { minutes, seconds } = useTimeLeft(untilMs, onOver);
   return <span className={styles.left}>· {words.left(minutes, seconds)}</span>;
 }

@@ -1,16 +1,10 @@
 import { useParams } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../../api/client.ts';
-import { takeSecret } from '../../../parts/scan/scan-secret.ts';
 import { Digest } from '../../../parts/shield/digest.tsx';
-import { sharedText } from '../../../text/shared.ts';
+import { AwayView, EndView, OpeningView } from '../../../parts/scan/code-page.tsx';
+import { useCodeSecret } from '../../../parts/scan/use-code-secret.ts';
 import { useText } from '../../../text/text.ts';
 import { useTitle } from '../../../text/use-title.ts';
-import { Button } from '../../../ui/button.tsx';
-import { type Drawing, EmptyState } from '../../../ui/empty-state.tsx';
-import { LanguageSwitch } from '../../../ui/language-switch.tsx';
-import { Logo } from '../../../ui/logo.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
 import { canSign } from './phone-key.ts';
 import { ShieldView } from './shield-view.tsx';
 import styles from './shield-page.module.css';
@@ -18,22 +12,11 @@ import { NotShownError, type ShieldKey } from './sign-by-phone.ts';
 import { shieldPageText } from './text.ts';
 import { useShield } from './use-shield.ts';
 
-function tabStore(): Storage | null {
-  try {
-    return sessionStorage;
-  } catch {
-    return null;
-  }
-}
-
 /** The page behind the QR code of an external signature: the phone is the signing device. */
 export function ShieldPage() {
   const { shieldWsid } = useParams({ from: '/shield/$shieldWsid' });
   const words = useText(shieldPageText);
-  const [secret] = useState(() => takeSecret(shieldWsid, window.location.hash, tabStore()));
-  useEffect(() => {
-    if (window.location.hash !== '') window.history.replaceState(window.history.state, '', window.location.pathname);
-  }, []);
+  const secret = useCodeSecret(shieldWsid);
   if (secret === null) {
     return (
       <EndView drawing="search" title={words.incompleteTitle}>
@@ -51,17 +34,11 @@ export function ShieldPage() {
 
 function OpenShield({ shield }: { shield: ShieldKey }) {
   const words = useText(shieldPageText);
-  const shared = useText(sharedText);
   const { state, again, confirm, enterCode, refuse, runOut } = useShield(shield);
   useTitle(state.step === 'shown' ? state.opened.challenge.title : words.page);
   switch (state.step) {
     case 'opening':
-      return (
-        <main className={styles.opening} role="status">
-          <Spinner size={26} />
-          <h1 className={styles.openingWord}>{words.opening}</h1>
-        </main>
-      );
+      return <OpeningView word={words.opening} />;
     case 'shown':
       return <ShieldView state={state} onConfirm={confirm} onCode={enterCode} onRefuse={refuse} onOver={runOut} />;
     case 'done':
@@ -98,44 +75,6 @@ function OpenShield({ shield }: { shield: ShieldKey }) {
         </EndView>
       );
     case 'away':
-      return (
-        <EndView
-          drawing="search"
-          title={words.awayTitle}
-          action={
-            <Button variant="primary" onClick={again}>
-              {shared.retry}
-            </Button>
-          }
-        >
-          <p>{messageOf(state.error)}</p>
-        </EndView>
-      );
+      return <AwayView title={words.awayTitle} error={state.error} onAgain={again} />;
   }
-}
-
-interface EndViewProps {
-  drawing: Drawing;
-  title: string;
-  children: ReactNode;
-  action?: ReactNode;
-}
-/** One sentence and at most one way on; a live region reads it out. */
-function EndView({ drawing, title, children, action }: EndViewProps) {
-  const heading = useRef<HTMLElement>(null);
-  useTitle(title);
-  useEffect(() => heading.current?.focus(), []);
-  return (
-    <div className={styles.frame}>
-      <header className={styles.bar}>
-        <Logo size={28} />
-        <LanguageSwitch />
-      </header>
-      <main className={styles.end} ref={heading} tabIndex={-1}>
-        <EmptyState heading="h1" drawing={drawing} title={title} action={action}>
-          {children}
-        </EmptyState>
-      </main>
-    </div>
-  );
 }

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { messageOf } from '../../../api/client.ts';
 import { Marked, NameMark } from '../../../parts/name/name-mark.tsx';
-import { timeLeft } from '../../../parts/scan/scan-state.ts';
+import { useTimeLeft } from '../../../parts/scan/use-time-left.ts';
 import { Digest } from '../../../parts/shield/digest.tsx';
 import { useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -155,18 +155,6 @@ function Code({ contact, isBusy, onCode }: { contact: string; isBusy: boolean; o
 /** Outside of the live region, since a screen reader must not read out every second. */
 function Left({ untilMs, onOver }: { untilMs: number; onOver: () => void }) {
   const words = useText(shieldPageText);
-  const [nowMs, setNowMs] = useState(() => Date.now());
-  const over = useRef(onOver);
-  useEffect(() => {
-    over.current = onOver;
-  });
-  useEffect(() => {
-    const timer = setInterval(() => {
-      setNowMs(Date.now());
-      if (Date.now() >= untilMs) over.current();
-    }, 500);
-    return () => clearInterval(timer);
-  }, [untilMs]);
-  const { minutes, seconds } = timeLeft(untilMs, nowMs);
+  const { minutes, seconds } = useTimeLeft(untilMs, onOver);
   return <span>{words.left(minutes, seconds)}</span>;
 }

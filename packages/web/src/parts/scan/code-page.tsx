@@ -1,0 +1,67 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { messageOf } from '../../api/client.ts';
+import { sharedText } from '../../text/shared.ts';
+import { useText } from '../../text/text.ts';
+import { useTitle } from '../../text/use-title.ts';
+import { Button } from '../../ui/button.tsx';
+import { type Drawing, EmptyState } from '../../ui/empty-state.tsx';
+import { LanguageSwitch } from '../../ui/language-switch.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import styles from './code-page.module.css';
+
+/** A page behind a QR code while it is being opened. */
+export function OpeningView({ word }: { word: string }) {
+  return (
+    <main className={styles.opening} role="status">
+      <Spinner size={26} />
+      <h1 className={styles.word}>{word}</h1>
+    </main>
+  );
+}
+
+interface EndViewProps {
+  drawing: Drawing;
+  title: string;
+  children: ReactNode;
+  action?: ReactNode;
+}
+/** One sentence and at most one way on; a live region reads it out. */
+export function EndView({ drawing, title, children, action }: EndViewProps) {
+  const heading = useRef<HTMLElement>(null);
+  useTitle(title);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.frame}>
+      <header className={styles.bar}>
+        <Logo size={28} />
+        <LanguageSwitch />
+      </header>
+      <main className={styles.end} ref={heading} tabIndex={-1}>
+        <EmptyState heading="h1" drawing={drawing} title={title} action={action}>
+          {children}
+        </EmptyState>
+      </main>
+    </div>
+  );
+}
+
+interface AwayViewProps {
+  title: string;
+  error: unknown;
+  onAgain: () => void;
+}
+/** The server could not be asked. */
+export function AwayView({ title, error, onAgain }: AwayViewProps) {
+  const shared = useText(sharedText);
+  const retry = (
+    <Button variant="primary" onClick={onAgain}>
+      {shared.retry}
+    </Button>
+  );
+  return (
+    <EndView drawing="search" title={title} action={retry}>
+      <p>{messageOf(error)}</p>
+    </EndView>
+  );
+}
