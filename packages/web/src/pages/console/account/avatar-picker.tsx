@@ -1,17 +1,15 @@
 import { type User, api, pathOf } from '@countersign/contract';
-import { AVATAR_SIDE_PX } from '@countersign/domain';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { call, messageOf, requestIdOf } from '../../../api/client.ts';
-import { Cropper } from '../../../parts/crop/cropper.tsx';
-import { cutOut, readPicture } from '../../../parts/crop/cut-out.ts';
-import { type View, firstView } from '../../../parts/crop/view.ts';
-import { postForm, uploadMessage } from '../../../parts/uploader/uploader.ts';
-import { sharedText } from '../../../text/shared.ts';
+import { CropSheet } from '../../../parts/crop/crop-sheet.tsx';
+import { PictureInput } from '../../../parts/crop/picture-input.tsx';
+import { useChosenPicture } from '../../../parts/crop/use-chosen-picture.ts';
+import { postForm } from '../../../parts/uploader/uploader.ts';
 import { useText } from '../../../text/text.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog, Sheet } from '../../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { Pill } from '../../../ui/pill.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { keepUser, self } from './own-user.tsx';
@@ -22,19 +20,16 @@ import { profileText } from './profile-text.ts';
 export function AvatarPicker({ user }: { user: User }) {
   const words = useText(profileText);
   const input = useRef<HTMLInputElement>(null);
-  const [picture, setPicture] = useState<ImageBitmap | null>(null);
+  const { picture, choose, leave } = useChosenPicture();
   const [error, setError] = useState<string | null>(null);
   const [removing, setRemoving] = useState(false);
-  const choose = async (file: File) => {
+  const take = async (file: File) => {
     setError(null);
-    const read = await readPicture(file).catch(() => null);
-    if (read === null) setError(words.unreadable);
-    setPicture(read);
+    if (!(await choose(file))) setError(words.unreadable);
   };
-  const leave = () => {
-    // Its memory is released at once, not at the next garbage collection.
-    picture?.close();
-    setPicture(null);
+  const save = async (jpeg: Blob) => {
+    keepUser(await sendAvatar(jpeg));
+    toast('success', words.pictureDone);
   };
   const remove = async () => {
     try {
@@ -61,18 +56,7 @@ export function AvatarPicker({ user }: { user: User }) {
         </p>
       </div>
       <div className={styles.acts}>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          accept="image/png,image/jpeg"
-          aria-label={words.picture}
-          onChange={(event) => {
-            const file = event.currentTarget.files?.[0];
-            event.currentTarget.value = '';
-            if (file) void choose(file);
-          }}
-        />
+        <PictureInput ref={input} label={words.picture} onFile={(file) => void take(file)} />
         <Button icon="camera" onClick={() => input.current?.click()}>
           {has ? words.change : words.add}
         </Button>
@@ -85,7 +69,7 @@ export function AvatarPicker({ user }: { user: User }) {
       <p className={styles.fault} role="alert">
         {error}
       </p>
-      {picture && <CropSheet picture={picture} onClose={leave} />}
+      {picture && <CropSheet picture={picture} title={words.crop} act={words.use} onSave={save} onClose={leave} />}
       <ConfirmDialog
         open={removing}
         onOpenChange={setRemoving}
@@ -105,48 +89,4 @@ async function sendAvatar(picture: Blob): Promise<User> {
   form.append('file', picture, `${Date.now()}.jpg`);
   const { user } = await postForm<{ user: User }>(pathOf(api.uploadAvatar, self()), form, new AbortController().signal);
   return user;
-}
-
-function CropSheet({ picture, onClose }: { picture: ImageBitmap; onClose: () => void }) {
-  const words = useText(profileText);
-  const shared = useText(sharedText);
-  const [view, setView] = useState<View>(() => firstView(picture));
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const save = async () => {
-    setBusy(true);
-    setRefusal(null);
-    try {
-      keepUser(await sendAvatar(await cutOut(picture, view, AVATAR_SIDE_PX)));
-      toast('success', words.pictureDone);
-      onClose();
-    } catch (error) {
-      setRefusal(uploadMessage(error));
-      setBusy(false);
-    }
-  };
-  return (
-    <Sheet
-      open
-      onOpenChange={onClose}
-      locked={busy}
-      size="s"
-      title={words.crop}
-      footer={
-        <>
-          <Button variant="quiet" disabled={busy} onClick={onClose}>
-            {shared.cancel}
-          </Button>
-          <Button variant="primary" busy={busy} onClick={() => void save()}>
-            {words.use}
-          </Button>
-        </>
-      }
-    >
-      <Cropper picture={picture} view={view} onView={setView} disabled={busy} />
-      <p className={styles.fault} role="alert">
-        {refusal}
-      </p>
-    </Sheet>
-  );
 }

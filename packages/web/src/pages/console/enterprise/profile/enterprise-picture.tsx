@@ -1,16 +1,13 @@
 import type { Enterprise } from '@countersign/contract';
-import { AVATAR_SIDE_PX } from '@countersign/domain';
 import { useRef, useState } from 'react';
 import { messageOf, requestIdOf } from '../../../../api/client.ts';
 import { EnterpriseBadge } from '../../../../parts/account/enterprise-badge.tsx';
-import { Cropper } from '../../../../parts/crop/cropper.tsx';
-import { cutOut, readPicture } from '../../../../parts/crop/cut-out.ts';
-import { type View, firstView } from '../../../../parts/crop/view.ts';
-import { uploadMessage } from '../../../../parts/uploader/uploader.ts';
-import { sharedText } from '../../../../text/shared.ts';
+import { CropSheet } from '../../../../parts/crop/crop-sheet.tsx';
+import { PictureInput } from '../../../../parts/crop/picture-input.tsx';
+import { useChosenPicture } from '../../../../parts/crop/use-chosen-picture.ts';
 import { useText } from '../../../../text/text.ts';
-import { Button, IconButton } from '../../../../ui/button.tsx';
-import { ConfirmDialog, Sheet } from '../../../../ui/dialog.tsx';
+import { IconButton } from '../../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../../ui/dialog.tsx';
 import { Menu } from '../../../../ui/menu.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { removePicture, sendPicture } from './own-enterprise.ts';
@@ -33,17 +30,14 @@ export function EnterprisePicture({ enterprise }: { enterprise: Enterprise }) {
 function Change({ enterprise: { enterpriseWsid, avatarHref } }: { enterprise: Enterprise }) {
   const words = useText(profileText);
   const input = useRef<HTMLInputElement>(null);
-  const [picture, setPicture] = useState<ImageBitmap | null>(null);
+  const { picture, choose, leave } = useChosenPicture();
   const [removing, setRemoving] = useState(false);
-  const choose = async (file: File) => {
-    const read = await readPicture(file).catch(() => null);
-    if (read === null) toast('warning', words.unreadable);
-    setPicture(read);
+  const take = async (file: File) => {
+    if (!(await choose(file))) toast('warning', words.unreadable);
   };
-  const leave = () => {
-    // Its memory is released at once, not at the next garbage collection.
-    picture?.close();
-    setPicture(null);
+  const save = async (jpeg: Blob) => {
+    await sendPicture(enterpriseWsid, jpeg);
+    toast('success', words.pictureDone);
   };
   const remove = async () => {
     try {
@@ -56,18 +50,7 @@ function Change({ enterprise: { enterpriseWsid, avatarHref } }: { enterprise: En
   const pick = () => input.current?.click();
   return (
     <>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept="image/png,image/jpeg"
-        aria-label={words.picture}
-        onChange={(event) => {
-          const file = event.currentTarget.files?.[0];
-          event.currentTarget.value = '';
-          if (file) void choose(file);
-        }}
-      />
+      <PictureInput ref={input} label={words.picture} onFile={(file) => void take(file)} />
       <div className={styles.change}>
         {avatarHref === null ? (
           <IconButton icon="camera" size={16} label={words.addPicture} onClick={pick} />
@@ -87,7 +70,7 @@ function Change({ enterprise: { enterpriseWsid, avatarHref } }: { enterprise: En
           />
         )}
       </div>
-      {picture && <CropSheet enterpriseWsid={enterpriseWsid} picture={picture} onClose={leave} />}
+      {picture && <CropSheet picture={picture} title={words.crop} act={words.use} onSave={save} onClose={leave} />}
       <ConfirmDialog
         open={removing}
         onOpenChange={setRemoving}
@@ -98,54 +81,5 @@ function Change({ enterprise: { enterpriseWsid, avatarHref } }: { enterprise: En
         onConfirm={remove}
       />
     </>
-  );
-}
-
-interface CropProps {
-  enterpriseWsid: string;
-  picture: ImageBitmap;
-  onClose: () => void;
-}
-function CropSheet({ enterpriseWsid, picture, onClose }: CropProps) {
-  const words = useText(profileText);
-  const shared = useText(sharedText);
-  const [view, setView] = useState<View>(() => firstView(picture));
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const save = async () => {
-    setBusy(true);
-    setRefusal(null);
-    try {
-      await sendPicture(enterpriseWsid, await cutOut(picture, view, AVATAR_SIDE_PX));
-      toast('success', words.pictureDone);
-      onClose();
-    } catch (error) {
-      setRefusal(uploadMessage(error));
-      setBusy(false);
-    }
-  };
-  return (
-    <Sheet
-      open
-      onOpenChange={onClose}
-      locked={busy}
-      size="s"
-      title={words.crop}
-      footer={
-        <>
-          <Button variant="quiet" disabled={busy} onClick={onClose}>
-            {shared.cancel}
-          </Button>
-          <Button variant="primary" busy={busy} onClick={() => void save()}>
-            {words.use}
-          </Button>
-        </>
-      }
-    >
-      <Cropper picture={picture} view={view} onView={setView} disabled={busy} />
-      <p className={styles.fault} role="alert">
-        {refusal}
-      </p>
-    </Sheet>
   );
 }

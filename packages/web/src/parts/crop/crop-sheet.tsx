@@ -1,0 +1,63 @@
+import { AVATAR_SIDE_PX } from '@countersign/domain';
+import { useState } from 'react';
+import { sharedText } from '../../text/shared.ts';
+import { useText } from '../../text/text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Sheet } from '../../ui/dialog.tsx';
+import { uploadMessage } from '../uploader/uploader.ts';
+import styles from './crop.module.css';
+import { Cropper } from './cropper.tsx';
+import { cutOut } from './cut-out.ts';
+import { type View, firstView } from './view.ts';
+
+interface CropSheetProps {
+  picture: ImageBitmap;
+  title: string;
+  /** The label of the button that saves. */
+  act: string;
+  /** Takes a square JPEG; throws the refusal of the server, which is shown. */
+  onSave: (jpeg: Blob) => Promise<unknown>;
+  onClose: () => void;
+}
+/** Crops a picture of a person or an enterprise, and saves it. */
+export function CropSheet({ picture, title, act, onSave, onClose }: CropSheetProps) {
+  const shared = useText(sharedText);
+  const [view, setView] = useState<View>(() => firstView(picture));
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const save = async () => {
+    setBusy(true);
+    setRefusal(null);
+    try {
+      await onSave(await cutOut(picture, view, AVATAR_SIDE_PX));
+      onClose();
+    } catch (error) {
+      setRefusal(uploadMessage(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <Sheet
+      open
+      onOpenChange={onClose}
+      locked={busy}
+      size="s"
+      title={title}
+      footer={
+        <>
+          <Button variant="quiet" disabled={busy} onClick={onClose}>
+            {shared.cancel}
+          </Button>
+          <Button variant="primary" busy={busy} onClick={() => void save()}>
+            {act}
+          </Button>
+        </>
+      }
+    >
+      <Cropper picture={picture} view={view} onView={setView} disabled={busy} />
+      <p className={styles.fault} role="alert">
+        {refusal}
+      </p>
+    </Sheet>
+  );
+}
