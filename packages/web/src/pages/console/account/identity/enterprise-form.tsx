@@ -11,14 +11,12 @@ import { useState } from 'react';
 import { call } from '../../../../api/client.ts';
 import { currentUserWsid, userQuery } from '../../../../api/session.ts';
 import { useText } from '../../../../text/text.ts';
-import { Banner } from '../../../../ui/banner.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { SelectField, TextField } from '../../../../ui/field.tsx';
+import { TextField } from '../../../../ui/field.tsx';
 import styles from './identity.module.css';
 import { identityText } from './identity-text.ts';
-import { NumberField } from './number-field.tsx';
+import { NumberPair } from './number-pair.tsx';
 import { numberVerdict } from './number-verdict.ts';
-import { PaperFields } from './paper-fields.tsx';
+import { SubmitPart } from './submit-part.tsx';
 import { useSubmission } from './use-submission.ts';
 
 const KINDS: readonly EnterpriseNumberKind[] = ['UNIFIED_SOCIAL_CODE', 'REGIST_CODE'];
@@ -31,7 +29,8 @@ export function EnterpriseForm({ enterprise, again }: { enterprise: Enterprise; 
   const [numberKind, setNumberKind] = useState<EnterpriseNumberKind>('UNIFIED_SOCIAL_CODE');
   const [number, setNumber] = useState(enterprise.unifiedSocialCode ?? '');
   const [legalName, setLegalName] = useState('');
-  const { papers, tried, busy, form, submit, refusalAt, forgive, keepPaper } = useSubmission();
+  const submission = useSubmission();
+  const { papers, tried, form, submit, refusalAt, forgive } = submission;
   const { data: applicant } = useQuery(userQuery(currentUserWsid()));
   // An applicant who is not the legal representative proves that they may apply for the enterprise (Rulings §8.14).
   const isOwn = applicant === undefined || legalName.trim() === '' || !needsLetter(applicant.displayName, legalName);
@@ -73,33 +72,15 @@ export function EnterpriseForm({ enterprise, again }: { enterprise: Enterprise; 
         error={tried && name.trim() === '' ? words.enterpriseNameMissing : refusalAt('name')}
         onChange={typed(setName)}
       />
-      <div className={styles.pair}>
-        <SelectField
-          label={words.codeKind}
-          value={numberKind}
-          onChange={(event) => {
-            setNumberKind(KINDS.find((kind) => kind === event.currentTarget.value) ?? 'UNIFIED_SOCIAL_CODE');
-            forgive();
-          }}
-        >
-          {KINDS.map((kind) => (
-            <option key={kind} value={kind}>
-              {words.kinds[kind]}
-            </option>
-          ))}
-        </SelectField>
-        <NumberField
-          key={numberKind}
-          kind={numberKind}
-          value={number}
-          tried={tried}
-          refusal={refusalAt('number')}
-          onChange={(next) => {
-            setNumber(next);
-            forgive();
-          }}
-        />
-      </div>
+      <NumberPair
+        label={words.codeKind}
+        kinds={KINDS}
+        kind={numberKind}
+        onKind={setNumberKind}
+        number={number}
+        onNumber={setNumber}
+        submission={submission}
+      />
       <TextField
         label={words.legalName}
         value={legalName}
@@ -108,23 +89,7 @@ export function EnterpriseForm({ enterprise, again }: { enterprise: Enterprise; 
         error={tried && legalName.trim() === '' ? words.legalNameMissing : undefined}
         onChange={typed(setLegalName)}
       />
-      <PaperFields
-        kinds={needed}
-        optional={optional}
-        papers={papers}
-        tried={tried}
-        refusal={refusalAt('papers')}
-        onPaper={(paper) => {
-          keepPaper(paper);
-          forgive();
-        }}
-      />
-      {refusalAt('form') && <Banner tone="danger">{refusalAt('form')}</Banner>}
-      <div>
-        <Button type="submit" variant="primary" busy={busy}>
-          {again ? words.submitAgain : words.submit}
-        </Button>
-      </div>
+      <SubmitPart needed={needed} optional={optional} again={again} submission={submission} />
     </form>
   );
 }

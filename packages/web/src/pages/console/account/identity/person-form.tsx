@@ -3,15 +3,13 @@ import { NAME_MAX, type PersonNumberKind, papersNeeded } from '@countersign/doma
 import { useState } from 'react';
 import { call } from '../../../../api/client.ts';
 import { useText } from '../../../../text/text.ts';
-import { Banner } from '../../../../ui/banner.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { SelectField, TextField } from '../../../../ui/field.tsx';
+import { TextField } from '../../../../ui/field.tsx';
 import { self } from '../own-user.tsx';
 import styles from './identity.module.css';
 import { identityText } from './identity-text.ts';
-import { NumberField } from './number-field.tsx';
+import { NumberPair } from './number-pair.tsx';
 import { numberVerdict } from './number-verdict.ts';
-import { PaperFields } from './paper-fields.tsx';
+import { SubmitPart } from './submit-part.tsx';
 import { useSubmission } from './use-submission.ts';
 
 const KINDS: readonly PersonNumberKind[] = ['ID_CARD', 'PASSPORT'];
@@ -22,7 +20,8 @@ export function PersonForm({ again, name }: { again: boolean; name: string }) {
   const [realName, setRealName] = useState(name);
   const [numberKind, setNumberKind] = useState<PersonNumberKind>('ID_CARD');
   const [number, setNumber] = useState('');
-  const { papers, tried, busy, form, submit, refusalAt, forgive, keepPaper } = useSubmission();
+  const submission = useSubmission();
+  const { papers, tried, form, submit, refusalAt, forgive } = submission;
   const needed = papersNeeded(numberKind);
   const isComplete =
     realName.trim() !== '' && numberVerdict(numberKind, number) === 'right' && needed.every((kind) => papers[kind]);
@@ -50,49 +49,16 @@ export function PersonForm({ again, name }: { again: boolean; name: string }) {
           forgive();
         }}
       />
-      <div className={styles.pair}>
-        <SelectField
-          label={words.paperKind}
-          value={numberKind}
-          onChange={(event) => {
-            setNumberKind(KINDS.find((kind) => kind === event.currentTarget.value) ?? 'ID_CARD');
-            forgive();
-          }}
-        >
-          {KINDS.map((kind) => (
-            <option key={kind} value={kind}>
-              {words.kinds[kind]}
-            </option>
-          ))}
-        </SelectField>
-        <NumberField
-          key={numberKind}
-          kind={numberKind}
-          value={number}
-          tried={tried}
-          refusal={refusalAt('number')}
-          onChange={(next) => {
-            setNumber(next);
-            forgive();
-          }}
-        />
-      </div>
-      <PaperFields
-        kinds={needed}
-        papers={papers}
-        tried={tried}
-        refusal={refusalAt('papers')}
-        onPaper={(paper) => {
-          keepPaper(paper);
-          forgive();
-        }}
+      <NumberPair
+        label={words.paperKind}
+        kinds={KINDS}
+        kind={numberKind}
+        onKind={setNumberKind}
+        number={number}
+        onNumber={setNumber}
+        submission={submission}
       />
-      {refusalAt('form') && <Banner tone="danger">{refusalAt('form')}</Banner>}
-      <div>
-        <Button type="submit" variant="primary" busy={busy}>
-          {again ? words.submitAgain : words.submit}
-        </Button>
-      </div>
+      <SubmitPart needed={needed} again={again} submission={submission} />
     </form>
   );
 }

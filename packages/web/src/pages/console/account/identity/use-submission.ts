@@ -66,5 +66,7 @@ export function useSubmission() {
   };
 }
 
+export type SubmissionState = ReturnType<typeof useSubmission>;
+
 const firstFault = (form: HTMLElement | null): HTMLElement | null =>
   form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-missing="true"] button') ?? null;
