@@ -1,13 +1,12 @@
 import { YEARS } from '@countersign/contract';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
+import { useTyping } from '../../../ui/use-typing.ts';
 import { LOCAL_SPAN, instantOf } from '../model/local-time.ts';
 import { operatorText } from '../words.ts';
 import styles from './filters.module.css';
-
-const TYPING_MS = 300;
 
 /** The filters of a list, with one button to clear them all. */
 export function Filters({ children, onClear }: { children: ReactNode; onClear: (() => void) | null }) {
@@ -93,21 +92,3 @@ export function FilterTime({ label, value, onChange }: FilterProps) {
   );
 }
 const isTime = (local: string): boolean => local === '' || instantOf(local) !== '';
-
-const always = (): boolean => true;
-/** The typed value, reported a moment after the last key if it is valid; the value in the address replaces it. */
-function useTyping(value: string, onChange: (value: string) => void, mayAsk: (typed: string) => boolean = always) {
-  const [typed, setTyped] = useState(value);
-  const [seen, setSeen] = useState(value);
-  if (seen !== value) {
-    setSeen(value);
-    setTyped(value);
-  }
-  useEffect(() => {
-    if (typed.trim() === value || !mayAsk(typed)) return;
-    const timer = setTimeout(() => onChange(typed.trim()), TYPING_MS);
-    return () => clearTimeout(timer);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only typing starts the wait; a new callback must not
-  }, [typed, value]);
-  return { typed, setTyped };
-}

@@ -1,19 +1,19 @@
 import { PAGE_SIZE_SMALL } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
 import { useMay } from '../../../../api/privileges.ts';
 import { Trouble } from '../../../../parts/trouble/trouble.tsx';
 import { formatNumber } from '../../../../text/format.ts';
 import { useText } from '../../../../text/text.ts';
 import { Button, buttonClass } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
-import { SelectField, TextField } from '../../../../ui/field.tsx';
+import { SelectField } from '../../../../ui/field.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Pager } from '../../../../ui/pager.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { useAddressed } from '../../../../ui/use-addressed.ts';
 import { Page } from '../../parts/page.tsx';
+import { SearchField } from '../../parts/search-field.tsx';
 import { GroupBar } from './group-bar.tsx';
 import {
   type SealSearch,
@@ -102,33 +102,17 @@ interface NarrowingProps {
   search: SealSearch;
   onChange: (next: Partial<SealSearch>) => void;
 }
-const TYPING_MS = 300;
 /** Filters by name while the user types, and by state. */
 function Narrowing({ search: { name, state }, onChange }: NarrowingProps) {
   const words = useText(sealsText);
-  const [typed, setTyped] = useState(name);
-  const [seen, setSeen] = useState(name);
-  if (seen !== name) {
-    setSeen(name);
-    if (typed.trim() !== name) setTyped(name);
-  }
-  useEffect(() => {
-    if (typed.trim() === name) return;
-    const timer = setTimeout(() => onChange({ name: typed.trim() }), TYPING_MS);
-    return () => clearTimeout(timer);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only typing starts the wait; a new callback must not
-  }, [typed, name]);
   return (
     <div className={styles.narrowing} role="search">
-      <TextField
-        type="search"
+      <SearchField
         className={styles.name}
         label={words.search}
-        labelHidden
-        placeholder={words.search}
         maxLength={60}
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
+        value={name}
+        onChange={(next) => onChange({ name: next })}
       />
       <SelectField
         label={words.state}

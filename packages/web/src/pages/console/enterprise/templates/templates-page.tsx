@@ -1,18 +1,19 @@
 import { BST_STATUSES, type BstStatus, PAGE_SIZE_SMALL } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useMay } from '../../../../api/privileges.ts';
 import { Trouble } from '../../../../parts/trouble/trouble.tsx';
 import { formatNumber } from '../../../../text/format.ts';
 import { useText } from '../../../../text/text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
-import { SelectField, TextField } from '../../../../ui/field.tsx';
+import { SelectField } from '../../../../ui/field.tsx';
 import { Pager } from '../../../../ui/pager.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { useAddressed } from '../../../../ui/use-addressed.ts';
 import { Page } from '../../parts/page.tsx';
+import { SearchField } from '../../parts/search-field.tsx';
 import { GroupsSheet } from './groups-sheet.tsx';
 import { NewSheet } from './new-sheet.tsx';
 import {
@@ -87,7 +88,6 @@ export function TemplatesPage() {
   );
 }
 
-const TYPING_MS = 300;
 interface NarrowingProps {
   search: TemplateSearch;
   onChange: (next: Partial<TemplateSearch>) => void;
@@ -98,18 +98,6 @@ function Narrowing({ search: { status, name, group }, onChange }: NarrowingProps
   const { data: groups = [] } = useQuery(groupsQuery);
   const mayManage = useMay('businessScenarioTemplates:manage');
   const [isGrouping, setGrouping] = useState(false);
-  const [typed, setTyped] = useState(name);
-  const [seen, setSeen] = useState(name);
-  if (seen !== name) {
-    setSeen(name);
-    if (typed.trim() !== name) setTyped(name);
-  }
-  useEffect(() => {
-    if (typed.trim() === name) return;
-    const timer = setTimeout(() => onChange({ name: typed.trim() }), TYPING_MS);
-    return () => clearTimeout(timer);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only typing starts the wait; a new callback must not
-  }, [typed, name]);
   return (
     <div className={styles.narrowing} role="search">
       <div className={styles.states} role="group" aria-label={words.status}>
@@ -119,15 +107,12 @@ function Narrowing({ search: { status, name, group }, onChange }: NarrowingProps
           </button>
         ))}
       </div>
-      <TextField
-        type="search"
+      <SearchField
         className={styles.name}
         label={words.search}
-        labelHidden
-        placeholder={words.search}
         maxLength={50}
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
+        value={name}
+        onChange={(next) => onChange({ name: next })}
       />
       {groups.length > 0 && (
         <SelectField
