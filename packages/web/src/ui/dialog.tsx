@@ -1,7 +1,5 @@
 import { type ReactNode, type RefObject, Suspense, lazy, useEffect, useState } from 'react';
-import { sharedText } from '../text/shared.ts';
-import { useText } from '../text/text.ts';
-import { Button } from './button.tsx';
+import { DialogActs } from './dialog-acts.tsx';
 
 export interface DialogProps {
   open: boolean;
@@ -68,7 +66,6 @@ export function ConfirmDialog({
   onConfirm,
   children,
 }: ConfirmProps) {
-  const text = useText(sharedText);
   const [busy, setBusy] = useState(false);
   const confirm = async () => {
     setBusy(true);
@@ -87,14 +84,13 @@ export function ConfirmDialog({
       size="s"
       locked={busy}
       footer={
-        <>
-          <Button variant="quiet" onClick={() => onOpenChange(false)} disabled={busy}>
-            {text.cancel}
-          </Button>
-          <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={() => void confirm()}>
-            {act}
-          </Button>
-        </>
+        <DialogActs
+          act={act}
+          danger={danger}
+          busy={busy}
+          onClose={() => onOpenChange(false)}
+          onAct={() => void confirm()}
+        />
       }
     >
       {children}

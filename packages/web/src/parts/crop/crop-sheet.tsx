@@ -1,9 +1,7 @@
 import { AVATAR_SIDE_PX } from '@countersign/domain';
 import { useState } from 'react';
-import { sharedText } from '../../text/shared.ts';
-import { useText } from '../../text/text.ts';
-import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/dialog.tsx';
+import { DialogActs } from '../../ui/dialog-acts.tsx';
 import { uploadMessage } from '../uploader/uploader.ts';
 import styles from './crop.module.css';
 import { Cropper } from './cropper.tsx';
@@ -21,7 +19,6 @@ interface CropSheetProps {
 }
 /** Crops a picture of a person or an enterprise, and saves it. */
 export function CropSheet({ picture, title, act, onSave, onClose }: CropSheetProps) {
-  const shared = useText(sharedText);
   const [view, setView] = useState<View>(() => firstView(picture));
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -43,16 +40,7 @@ export function CropSheet({ picture, title, act, onSave, onClose }: CropSheetPro
       locked={busy}
       size="s"
       title={title}
-      footer={
-        <>
-          <Button variant="quiet" disabled={busy} onClick={onClose}>
-            {shared.cancel}
-          </Button>
-          <Button variant="primary" busy={busy} onClick={() => void save()}>
-            {act}
-          </Button>
-        </>
-      }
+      footer={<DialogActs act={act} busy={busy} onClose={onClose} onAct={() => void save()} />}
     >
       <Cropper picture={picture} view={view} onView={setView} disabled={busy} />
       <p className={styles.fault} role="alert">

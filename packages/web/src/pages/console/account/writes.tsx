@@ -5,10 +5,9 @@ import { call, messageOf, queryClient } from '../../../api/client.ts';
 import { wireInk } from '../../../parts/signature/ink-picture.ts';
 import { type InkPicture, SignatureMaker } from '../../../parts/signature/signature-maker.tsx';
 import { formatDay } from '../../../text/format.ts';
-import { sharedText } from '../../../text/shared.ts';
 import { useText } from '../../../text/text.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/dialog.tsx';
+import { DialogActs } from '../../../ui/dialog-acts.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { writesQuery } from '../model/queries.ts';
 import { PictureList } from './seals-list.tsx';
@@ -50,7 +49,6 @@ export function Writes({ name }: { name: string }) {
 
 function WriteSheet({ name, onClose }: { name: string; onClose: () => void }) {
   const words = useText(sealsText);
-  const shared = useText(sharedText);
   const [picture, setPicture] = useState<InkPicture | null>(null);
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
@@ -76,16 +74,7 @@ function WriteSheet({ name, onClose }: { name: string; onClose: () => void }) {
       onOpenChange={onClose}
       locked={busy}
       title={words.addWrite}
-      footer={
-        <>
-          <Button variant="quiet" disabled={busy} onClick={onClose}>
-            {shared.cancel}
-          </Button>
-          <Button variant="primary" busy={busy} onClick={() => void save()}>
-            {words.saveWrite}
-          </Button>
-        </>
-      }
+      footer={<DialogActs act={words.saveWrite} busy={busy} onClose={onClose} onAct={() => void save()} />}
     >
       <div className={styles.form}>
         <SignatureMaker

@@ -4,10 +4,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { messageOf, requestIdOf } from '../../../api/client.ts';
 import { formatNumber } from '../../../text/format.ts';
-import { sharedText } from '../../../text/shared.ts';
 import { useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { DialogActs } from '../../../ui/dialog-acts.tsx';
 import { TextArea } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { type JobAct, steerJob } from '../model/bulk-queries.ts';
@@ -66,7 +66,6 @@ const DONE: Record<Exclude<JobAct, 'pause'>, (words: Words) => string> = {
 /** The recipients are told the reason. */
 function RevokeDialog({ onClose, onReason }: { onClose: () => void; onReason: (reason: string) => Promise<unknown> }) {
   const words = useText(bulkText);
-  const shared = useText(sharedText);
   const field = useRef<HTMLTextAreaElement>(null);
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
@@ -89,16 +88,7 @@ function RevokeDialog({ onClose, onReason }: { onClose: () => void; onReason: (r
       size="s"
       locked={busy}
       initialFocus={field}
-      footer={
-        <>
-          <Button variant="quiet" disabled={busy} onClick={onClose}>
-            {shared.cancel}
-          </Button>
-          <Button variant="danger" busy={busy} onClick={go}>
-            {words.revoke}
-          </Button>
-        </>
-      }
+      footer={<DialogActs act={words.revoke} danger busy={busy} onClose={onClose} onAct={go} />}
     >
       <TextArea
         ref={field}

@@ -4,10 +4,9 @@ import { useRef, useState } from 'react';
 import { call, messageOf } from '../../../api/client.ts';
 import { formatTime } from '../../../text/format.ts';
 import { toLocal } from '../../../text/local-time.ts';
-import { sharedText } from '../../../text/shared.ts';
 import { useText } from '../../../text/text.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { DialogActs } from '../../../ui/dialog-acts.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { keepEnvelope } from '../model/queries.ts';
@@ -21,7 +20,6 @@ const CHOICES = [3, 7, 15, 30] as const;
 /** Prolongs the deadline: by a few usual spans, or to any later minute. */
 export function ProlongDialog({ envelope, onClose }: { envelope: Envelope; onClose: () => void }) {
   const words = useText(actsText);
-  const shared = useText(sharedText);
   const { envelopeWsid, expireDatetime } = envelope;
   const present = Date.parse(expireDatetime);
   const [wish, setWish] = useState(present + 7 * DAY_MS);
@@ -62,16 +60,7 @@ export function ProlongDialog({ envelope, onClose }: { envelope: Envelope; onClo
       title={words.prolongTitle}
       description={words.prolongWhy(formatTime(expireDatetime))}
       initialFocus={field}
-      footer={
-        <>
-          <Button variant="quiet" disabled={busy} onClick={onClose}>
-            {shared.cancel}
-          </Button>
-          <Button variant="primary" busy={busy} onClick={() => void prolong()}>
-            {words.prolongAct}
-          </Button>
-        </>
-      }
+      footer={<DialogActs act={words.prolongAct} busy={busy} onClose={onClose} onAct={() => void prolong()} />}
     >
       <div className={styles.spans} role="group" aria-label={words.prolongField}>
         {CHOICES.map((days) => (

@@ -1,10 +1,9 @@
 import { REASON_MAX } from '@countersign/domain';
 import { useRef, useState } from 'react';
 import { messageOf } from '../../../api/client.ts';
-import { sharedText } from '../../../text/shared.ts';
 import { useText } from '../../../text/text.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { DialogActs } from '../../../ui/dialog-acts.tsx';
 import { TextArea } from '../../../ui/field.tsx';
 import { actsText } from './acts-text.ts';
 
@@ -23,7 +22,6 @@ interface ReasonDialogProps {
 /** Asks for the reason of an act that others are told of. */
 export function ReasonDialog({ onClose, title, why, label, act, onGiven }: ReasonDialogProps) {
   const words = useText(actsText);
-  const shared = useText(sharedText);
   const field = useRef<HTMLTextAreaElement>(null);
   const [reason, setReason] = useState('');
   const [fault, setFault] = useState<string | null>(null);
@@ -53,16 +51,7 @@ export function ReasonDialog({ onClose, title, why, label, act, onGiven }: Reaso
       title={title}
       description={why}
       initialFocus={field}
-      footer={
-        <>
-          <Button variant="quiet" disabled={busy} onClick={onClose}>
-            {shared.cancel}
-          </Button>
-          <Button variant="danger" busy={busy} onClick={() => void give()}>
-            {act}
-          </Button>
-        </>
-      }
+      footer={<DialogActs act={act} danger busy={busy} onClose={onClose} onAct={() => void give()} />}
     >
       <TextArea
         ref={field}

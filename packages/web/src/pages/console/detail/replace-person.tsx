@@ -3,9 +3,9 @@ import { NAME_MAX, REASON_MAX } from '@countersign/domain';
 import { type FormEvent, useRef, useState } from 'react';
 import { call, messageOf } from '../../../api/client.ts';
 import { defineText, useText } from '../../../text/text.ts';
-import { sharedText } from '../../../text/shared.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/dialog.tsx';
+import { DialogActs } from '../../../ui/dialog-acts.tsx';
 import { TextArea, TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { type TypedContacts, readContacts, wireContacts } from '../model/two-contacts.ts';
@@ -79,7 +79,6 @@ interface SheetProps {
 }
 function ReplaceSheet({ envelope: { envelopeWsid }, participant, onClose }: SheetProps) {
   const words = useText(text);
-  const shared = useText(sharedText);
   const contacts = useText(contactsText);
   const nameField = useRef<HTMLInputElement>(null);
   const [name, setName] = useState('');
@@ -123,16 +122,7 @@ function ReplaceSheet({ envelope: { envelopeWsid }, participant, onClose }: Shee
       title={words.title(participant.name)}
       description={words.why}
       initialFocus={nameField}
-      footer={
-        <>
-          <Button variant="quiet" disabled={busy} onClick={onClose}>
-            {shared.cancel}
-          </Button>
-          <Button variant="primary" busy={busy} onClick={() => void give()}>
-            {words.act}
-          </Button>
-        </>
-      }
+      footer={<DialogActs act={words.act} busy={busy} onClose={onClose} onAct={() => void give()} />}
     >
       <form className={styles.stack} noValidate onSubmit={submit}>
         <TextField

@@ -1,11 +1,10 @@
 import { REASON_MAX } from '@countersign/domain';
 import { type ReactNode, useRef, useState } from 'react';
 import { messageOf } from '../../../api/client.ts';
-import { sharedText } from '../../../text/shared.ts';
 import { useText } from '../../../text/text.ts';
 import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { DialogActs } from '../../../ui/dialog-acts.tsx';
 import { TextArea, TextField } from '../../../ui/field.tsx';
 import { operatorText } from '../words.ts';
 import styles from './reason-dialog.module.css';
@@ -42,7 +41,6 @@ export function ReasonDialog(props: ReasonDialogProps) {
 function OpenDialog(props: ReasonDialogProps) {
   const { open, onOpenChange, title, description, act, danger, isOptional, ready, mustType, children } = props;
   const words = useText(operatorText);
-  const shared = useText(sharedText);
   const [reason, setReason] = useState('');
   const [typed, setTyped] = useState('');
   const area = useRef<HTMLTextAreaElement>(null);
@@ -76,14 +74,13 @@ function OpenDialog(props: ReasonDialogProps) {
       locked={busy}
       {...(children === undefined ? { initialFocus: area } : {})}
       footer={
-        <>
-          <Button variant="quiet" onClick={() => onOpenChange(false)} disabled={busy}>
-            {shared.cancel}
-          </Button>
-          <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={() => void submit()}>
-            {act}
-          </Button>
-        </>
+        <DialogActs
+          act={act}
+          danger={danger}
+          busy={busy}
+          onClose={() => onOpenChange(false)}
+          onAct={() => void submit()}
+        />
       }
     >
       <div className={styles.body}>

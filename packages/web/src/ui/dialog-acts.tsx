@@ -1,0 +1,26 @@
+import { sharedText } from '../text/shared.ts';
+import { useText } from '../text/text.ts';
+import { Button } from './button.tsx';
+
+interface DialogActsProps {
+  /** The label of the button names the act. */
+  act: string;
+  danger?: boolean;
+  busy: boolean;
+  onClose: () => void;
+  onAct: () => void;
+}
+/** The footer of a dialog with one act, which can be cancelled until it runs. */
+export function DialogActs({ act, danger = false, busy, onClose, onAct }: DialogActsProps) {
+  const text = useText(sharedText);
+  return (
+    <>
+      <Button variant="quiet" disabled={busy} onClick={onClose}>
+        {text.cancel}
+      </Button>
+      <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onAct}>
+        {act}
+      </Button>
+    </>
+  );
+}
