@@ -16,28 +16,22 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { operator, person as personTable } from '../../platform/database/schema/index.ts';
 import { insertSession, newSessionSecret } from '../../accounts/sessions/store.ts';
 import { startedEnvelope } from '../../signing/ceremony/testing/started-envelope.ts';
-import { type ListenOptions, type Listener, listen } from './testing/listen.ts';
+import { type ListenOptions, type Listener, createListeners } from './testing/listen.ts';
 
 let world: World;
 let wang: Person;
 let li: Person;
 let zhao: Person;
-const listeners: Listener[] = [];
+const { listen, disconnectAll } = createListeners();
 
 beforeAll(async () => {
   world = await createWorld();
   [wang, li, zhao] = await world.people('wang', 'li', 'zhao');
 });
-afterEach(() => {
-  for (const { socket } of listeners.splice(0)) socket.disconnect();
-});
+afterEach(disconnectAll);
 afterAll(() => world.close());
 
-async function connect(cookie: string, options: ListenOptions = {}): Promise<Listener> {
-  const listener = await listen(world.base, cookie, options);
-  listeners.push(listener);
-  return listener;
-}
+const connect = (cookie: string, options: ListenOptions = {}): Promise<Listener> => listen(world.base, cookie, options);
 const page = (one: Person, namespace: string = BACKEND_NAMESPACE): Promise<Listener> =>
   connect(one.jar.header(), { namespace });
 const browserOf = async (one: Person): Promise<Person> => {

@@ -17,7 +17,7 @@ import { type Person, type World, type WorldServer, createPerson, createWorld, d
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startedEnvelope } from '../../signing/ceremony/testing/started-envelope.ts';
-import { type Listener, listen } from './testing/listen.ts';
+import { type Listener, createListeners } from './testing/listen.ts';
 
 /** Two servers, A (the world) and B, on one PostgreSQL; the embedded database has one process. */
 describe.runIf(Boolean(process.env.TEST_DATABASE_URL))('Two servers on one PostgreSQL', () => {
@@ -26,7 +26,7 @@ describe.runIf(Boolean(process.env.TEST_DATABASE_URL))('Two servers on one Postg
   let webhook: Server;
   let wang: Person;
   const delivered: string[] = [];
-  const listeners: Listener[] = [];
+  const { listen, disconnectAll } = createListeners();
 
   beforeAll(async () => {
     webhook = createServer((request, response) => {
@@ -46,9 +46,7 @@ describe.runIf(Boolean(process.env.TEST_DATABASE_URL))('Two servers on one Postg
     [wang] = await world.people('wang');
     await bothListen();
   });
-  afterEach(() => {
-    for (const { socket } of listeners.splice(0)) socket.disconnect();
-  });
+  afterEach(disconnectAll);
   afterAll(async () => {
     await world.close();
     webhook.close();
@@ -58,11 +56,8 @@ describe.runIf(Boolean(process.env.TEST_DATABASE_URL))('Two servers on one Postg
   function atB(person: Person): Person {
     return createPerson(other.base, person, person.jar);
   }
-  async function page(base: string, person: Person, namespace: string = BACKEND_NAMESPACE): Promise<Listener> {
-    const listener = await listen(base, person.jar.header(), { namespace });
-    listeners.push(listener);
-    return listener;
-  }
+  const page = (base: string, person: Person, namespace: string = BACKEND_NAMESPACE): Promise<Listener> =>
+    listen(base, person.jar.header(), { namespace });
   const personOf = (person: Person): string => fromWsid('user', person.userWsid) ?? '';
   const changed = (envelopeWsid: string): PushMessage => ({
     actionType: 'ENVELOPE_CHANGED',

@@ -3,29 +3,23 @@ import { fromWsid } from '@countersign/domain';
 import { textPdf } from '@countersign/pdf/testing';
 import { type Person, type World, createWorld } from '@countersign/testkit';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Listener, listen } from '../../app/sockets/testing/listen.ts';
+import { type Listener, createListeners } from '../../app/sockets/testing/listen.ts';
 import { startedEnvelope } from '../../signing/ceremony/testing/started-envelope.ts';
 
 let world: World;
 let wang: Person;
 let li: Person;
 let zhao: Person;
-const listeners: Listener[] = [];
+const { listen, disconnectAll } = createListeners();
 
 beforeAll(async () => {
   world = await createWorld();
   [wang, li, zhao] = await world.people('wang', 'li', 'zhao');
 });
-afterEach(() => {
-  for (const { socket } of listeners.splice(0)) socket.disconnect();
-});
+afterEach(disconnectAll);
 afterAll(() => world.close());
 
-async function pageOf(person: Person): Promise<Listener> {
-  const page = await listen(world.base, person.jar.header());
-  listeners.push(page);
-  return page;
-}
+const pageOf = (person: Person): Promise<Listener> => listen(world.base, person.jar.header());
 const personIdOf = ({ userWsid }: Person): string => fromWsid('user', userWsid) ?? '';
 type Topics = BodyIn<Api['setPreferences']>['topics'];
 const choose = (person: Person, topics: Topics) =>

@@ -5,32 +5,27 @@ import { type Person, type World, createWorld, drawing } from '@countersign/test
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { person as personTable, scan as scanTable } from '../../platform/database/schema/index.ts';
-import { type Listener, listen } from '../../app/sockets/testing/listen.ts';
+import { type Listener, createListeners } from '../../app/sockets/testing/listen.ts';
 import { startedEnvelope } from '../ceremony/testing/started-envelope.ts';
 
 let world: World;
 let wang: Person;
 let li: Person;
-const listeners: Listener[] = [];
+const { listen, disconnectAll } = createListeners();
 
 beforeAll(async () => {
   world = await createWorld();
   [wang, li] = await world.people('wang', 'li');
 });
-afterEach(() => {
-  for (const { socket } of listeners.splice(0)) socket.disconnect();
-});
+afterEach(disconnectAll);
 afterAll(() => world.close());
 
 const GONE = { status: 410, error: 'ERROR_SCAN_EXPIRED' };
 const personOf = (one: Person): string => fromWsid('user', one.userWsid) ?? '';
 const phone = (): Person => world.stranger({ name: '手机', contact: '13500009999' });
 
-async function listening(one: Person): Promise<Listener> {
-  const listener = await listen(world.base, one.jar.header(), { namespace: SCAN_UPLOAD_NAMESPACE });
-  listeners.push(listener);
-  return listener;
-}
+const listening = (one: Person): Promise<Listener> =>
+  listen(world.base, one.jar.header(), { namespace: SCAN_UPLOAD_NAMESPACE });
 
 /** The values that the phone reads from the QR code. */
 async function shown(one: Person, purpose: ScanPurpose = 'WRITE', name?: string) {

@@ -52,3 +52,18 @@ export async function listen(base: string, cookie: string, options: ListenOption
       }),
   };
 }
+
+/** Listens as `listen` does, and disconnects everything that a test has connected. */
+export function createListeners(): { readonly listen: typeof listen; readonly disconnectAll: () => void } {
+  const listeners: Listener[] = [];
+  return {
+    async listen(base, cookie, options) {
+      const listener = await listen(base, cookie, options);
+      listeners.push(listener);
+      return listener;
+    },
+    disconnectAll() {
+      for (const { socket } of listeners.splice(0)) socket.disconnect();
+    },
+  };
+}
