@@ -1,5 +1,5 @@
 import { isWirePassword } from '@countersign/domain';
-import { type AuditActor, recordedName } from '../users/actor.ts';
+import { personActor } from '../users/actor.ts';
 import { recordAudit } from '../../trust/audit-trail/record.ts';
 import { useOpcode } from '../codes/use-opcode.ts';
 import { type Tx, onCommit } from '../../platform/database/database.ts';
@@ -48,7 +48,7 @@ export async function changePassword(
     const person = (await updatePerson(tx, personId, { passwordHash }, now)) ?? refuseWith('ERROR_NOT_FOUND');
     await endEverySession(tx, services, { personId }, { except: sessionId, now });
     onCommit(() => services.push.reconnect([sessionId]));
-    const actor = actorOf(person, context);
+    const actor = personActor(person, context);
     const keysRemoved = isAsked && (await removeKeys(tx, services, { personId, actor, now }));
     await tell(tx, services, person, { isReset: false, keysRemoved }, context);
   });
@@ -83,19 +83,11 @@ export async function replaceForgottenPassword(
     }
     await forgiveSecret(tx, pepper, LOGIN_PASSWORD, person.id);
     await endEverySession(tx, services, { personId: person.id }, { now });
-    const actor = actorOf(person, context);
+    const actor = personActor(person, context);
     const keysRemoved = await removeKeys(tx, services, { personId: person.id, actor, now });
     await tell(tx, services, person, { isReset: true, keysRemoved }, context);
   });
 }
-
-const actorOf = (person: PersonRow, { ip, userAgent, requestId }: RequestContext): AuditActor => ({
-  personId: person.id,
-  actorName: recordedName(person),
-  ip,
-  userAgent,
-  requestId,
-});
 
 async function tell(
   tx: Tx,
@@ -109,7 +101,7 @@ async function tell(
     id: services.ids.next(),
     at: now,
     kind: isReset ? 'user.passwordReset' : 'user.passwordChanged',
-    ...actorOf(person, context),
+    ...personActor(person, context),
   });
   const changed = { type: 'user.passwordChanged', personId: person.id, isReset, keysRemoved } as const;
   await emit(tx, changed, { id: services.ids.next(), now });

@@ -11,6 +11,12 @@ export type AuditActor = Pick<AuditEntry, 'personId' | 'sessionId' | 'actorName'
 /** The name of a person in the record: rows are kept permanently, so a contact is masked. '' for no person. */
 export const recordedName = (row: NamedUser | null | undefined): string => (row ? publicName(displayName(row)) : '');
 
+/** A person as the actor of an audit row, without a session: for acts on their own account. */
+export const personActor = (
+  row: NamedUser & { readonly id: string },
+  { ip, userAgent, requestId }: RequestContext,
+): AuditActor => ({ personId: row.id, actorName: recordedName(row), ip, userAgent, requestId });
+
 export async function auditActor(tx: Tx, caller: Caller, context: RequestContext): Promise<AuditActor> {
   const [row] = await tx.select().from(person).where(eq(person.id, caller.personId));
   return {

@@ -1,5 +1,5 @@
 import { type Contact, FRESH_CONTACT_SEC, maskContact, normaliseContact } from '@countersign/domain';
-import { recordedName } from './actor.ts';
+import { personActor } from './actor.ts';
 import { recordAudit } from '../../trust/audit-trail/record.ts';
 import { recordContactProof } from '../codes/contact-proofs.ts';
 import { useOpcode } from '../codes/use-opcode.ts';
@@ -100,8 +100,9 @@ async function change(
     /** The login password was given with the request. */
     readonly isProved: boolean;
   },
-  { now, ip, userAgent, requestId }: RequestContext,
+  context: RequestContext,
 ): Promise<PersonRow> {
+  const { now } = context;
   const { personId, kind, contact, isProved } = what;
   const oldContact = (await findPerson(tx, personId))?.[kind] ?? null;
   const freshContactUntil = isProved ? null : new Date(now.getTime() + FRESH_CONTACT_SEC * 1000);
@@ -116,11 +117,7 @@ async function change(
     id: services.ids.next(),
     at: now,
     kind: 'user.contactChanged',
-    personId,
-    actorName: recordedName(person),
-    ip,
-    userAgent,
-    requestId,
+    ...personActor(person, context),
     detail: { from: oldContact === null ? '' : maskContact(oldContact), to: newContact ? maskContact(newContact) : '' },
   });
   const event = { type: 'user.contactChanged', personId, oldContact, newContact } as const;

@@ -1,5 +1,5 @@
 import { type Decision, isWirePassword } from '@countersign/domain';
-import { recordedName } from './actor.ts';
+import { personActor } from './actor.ts';
 import { recordAudit } from '../../trust/audit-trail/record.ts';
 import { useOpcode } from '../codes/use-opcode.ts';
 import type { Tx } from '../../platform/database/database.ts';
@@ -11,7 +11,7 @@ import { isStillStored } from '../../platform/config/pepper.ts';
 import { SIGN_PASSWORD, forgiveSecret, judgeSecret } from './judge-secret.ts';
 import { hashPassword, waitsAs } from './password-hash.ts';
 import { type PasswordRetrieval, prepareRetrieval } from './password-retrieval.ts';
-import { findPerson, freshForSec, lockPerson, setSignPasswordHash } from './store.ts';
+import { type PersonRow, freshForSec, lockPerson, setSignPasswordHash } from './store.ts';
 
 /** Checks a sign password, outside any transaction; a correct one grants nothing by itself (security 15). */
 export const judgeSignPassword = (
@@ -38,7 +38,7 @@ export async function setSignPassword(
     // The password that was checked must still be stored: another change may have come first.
     if (!isStillStored(person.signPasswordHash, judged))
       refuseWith(judged === null ? 'ERROR_SIGN_PASSWORD_EXISTS' : 'ERROR_SIGN_PASSWORD_WRONG');
-    await keep(tx, services, { personId, hash, isFirst: person.signPasswordHash === null }, context);
+    await keep(tx, services, { person, hash }, context);
   });
 }
 
@@ -59,28 +59,25 @@ export async function replaceForgottenSignPassword(
     const expireIn = freshForSec(person, contact, context.now);
     if (expireIn !== null) refuseWith('ERROR_CONTACT_FRESH', { expireIn });
     await forgiveSecret(tx, services.secrets.pepper, SIGN_PASSWORD, personId);
-    await keep(tx, services, { personId, hash, isFirst: person.signPasswordHash === null }, context);
+    await keep(tx, services, { person, hash }, context);
   });
 }
 
 async function keep(
   tx: Tx,
   services: Services,
-  { personId, hash, isFirst }: { personId: string; hash: string; isFirst: boolean },
-  { now, requestId, ip, userAgent }: RequestContext,
+  { person, hash }: { readonly person: PersonRow; readonly hash: string },
+  context: RequestContext,
 ): Promise<void> {
-  const person = await findPerson(tx, personId);
+  const { id: personId, signPasswordHash } = person;
+  const { now } = context;
   await setSignPasswordHash(tx, personId, hash, now);
   await recordAudit(tx, {
     id: services.ids.next(),
     at: now,
     kind: 'user.signPasswordChanged',
-    personId,
-    actorName: recordedName(person),
-    ip,
-    userAgent,
-    requestId,
+    ...personActor(person, context),
   });
-  const event = { type: 'user.signPasswordChanged', personId, isFirst } as const;
+  const event = { type: 'user.signPasswordChanged', personId, isFirst: signPasswordHash === null } as const;
   await emit(tx, event, { id: services.ids.next(), now });
 }
