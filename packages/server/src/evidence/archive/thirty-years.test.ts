@@ -28,6 +28,9 @@ const ofAbandoned: Uint8Array[] = [];
 beforeAll(async () => {
   open = await openFinishedWorld();
   ({ world, judges, head, loaded, finished, atLevel, allRoots } = open);
+});
+afterAll(() => open.close());
+beforeAll(async () => {
   begun = world.clock.now();
   const contracts: (readonly [SignatureLevel, Started])[] = [];
   for (const level of SIGNATURE_LEVELS) contracts.push([level, await atLevel(level, finished)]);
@@ -53,7 +56,6 @@ beforeAll(async () => {
   }
   roots = await allRoots();
 });
-afterAll(() => open.close());
 
 const pemOf = (roots: readonly Uint8Array[]): string => roots.map((der) => toPem('CERTIFICATE', der)).join('');
 
