@@ -1,7 +1,7 @@
 import type { Account, Enterprise } from '@countersign/contract';
 import { ACCOUNTS_LIMIT, type Edition, editionOf } from '@countersign/domain';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { api, call, queryClient } from './client.ts';
+import { api, call, queryClient, whileSessionChanges } from './client.ts';
 import { readLoginStatus, writeLoginStatus } from './local-settings.ts';
 import { announceLogin, currentUserWsid, enterpriseKey, sessionQuery, userQuery } from './session.ts';
 
@@ -56,7 +56,9 @@ export async function refreshAccounts(): Promise<void> {
  */
 export async function changeAccount(destinationWsid: string): Promise<void> {
   const params = { userWsid: currentUserWsid() };
-  const { session, user } = await call(api.changeAccount, { params, body: { destinationWsid } });
+  const { session, user } = await whileSessionChanges(() =>
+    call(api.changeAccount, { params, body: { destinationWsid } }),
+  );
   queryClient.clear();
   queryClient.setQueryData(sessionQuery.queryKey, session);
   queryClient.setQueryData(userQuery(session.userWsid).queryKey, user);

@@ -20,6 +20,26 @@ export const onNotLogin = (listener: Listener): (() => void) => {
   return () => loginListeners.delete(listener);
 };
 
+/** Counts the changes of the session: a refusal of a request from before the last one says nothing about the present session. */
+let sessionEpoch = 0;
+let changesUnderWay = 0;
+const notifyNotLogin = (): void => loginListeners.forEach((listener) => listener());
+
+/** Runs work that replaces the session. Requests of the previous session may be refused meanwhile, which ends nothing. */
+export async function whileSessionChanges<T>(work: () => Promise<T>): Promise<T> {
+  sessionEpoch += 1;
+  changesUnderWay += 1;
+  try {
+    return await work();
+  } catch (error) {
+    if (errorNameOf(error) === 'ERROR_NOT_LOGIN') notifyNotLogin();
+    throw error;
+  } finally {
+    changesUnderWay -= 1;
+    sessionEpoch += 1;
+  }
+}
+
 const send = createClient({
   headers: () => ({
     'accept-language': language(),
@@ -35,10 +55,12 @@ const send = createClient({
 export const call: typeof send = (endpoint, input) => {
   const { signal, idempotencyKey } = input as { signal?: AbortSignal; idempotencyKey?: string };
   const isRepeatable = endpoint.method === 'GET' || idempotencyKey !== undefined;
+  const epoch = sessionEpoch;
   const answer = isRepeatable ? withRetries(() => send(endpoint, input), { signal }) : send(endpoint, input);
   return answer.catch((error: unknown) => {
     if (error instanceof NetworkError) reportNetworkError();
-    if (errorNameOf(error) === 'ERROR_NOT_LOGIN') loginListeners.forEach((listener) => listener());
+    const isOfThisSession = epoch === sessionEpoch && changesUnderWay === 0;
+    if (isOfThisSession && errorNameOf(error) === 'ERROR_NOT_LOGIN') notifyNotLogin();
     throw error;
   });
 };
