@@ -1,5 +1,6 @@
 import { api } from '@countersign/contract';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type * as Client from './client.ts';
 
 const notLogin = () =>
   new Response(JSON.stringify({ code: 401, error: 'ERROR_NOT_LOGIN', message: 'Log in', requestId: 'r' }), {
@@ -9,8 +10,8 @@ const notLogin = () =>
 
 /** Each request is answered when the test says so. */
 let held: ((response: Response) => void)[] = [];
-const reports = vi.fn();
-let client: typeof import('./client.ts');
+const reports = vi.fn<() => void>();
+let client: typeof Client;
 let stop: () => void;
 
 beforeAll(async () => {
