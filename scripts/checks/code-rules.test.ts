@@ -11,7 +11,7 @@ const READ_BY_HAND = new Map([['node_modules/xmlhttprequest-ssl', 'MIT']]);
 
 const judge = (file: string, text: string): string[] => judgeCode([{ path: file, text }]);
 
-describe('the services rules', () => {
+describe('the code rules', () => {
   it('hold in every file', () => {
     expect(judgeCode(readSources(['.ts', '.tsx', '.mjs', '.css', '.json', '.md']))).toEqual([]);
   });
