@@ -18,25 +18,23 @@ import { frameText } from './frame-text.ts';
  */
 export function EnterpriseFrame() {
   const at = useLocation({ select: ({ pathname }) => pathname.replace(/\/$/, '') });
+  const words = useText(frameText);
+  // Up to this width the sidebar lists no pages: the overview lists them, and each leads back to it.
   const isNarrow = useMedia(UP_TO_TABLET);
+  const places = useEnterprisePlaces();
   const privileges = usePrivileges();
   const edition = useEdition();
   const gate = [...GATED_PAGES].find((page) => at === page || at.startsWith(`${page}/`));
   if (edition === 'p') return gate === undefined ? <Outlet /> : <Denied isPersonal />;
   if (gate !== undefined && !isOpenPage(privileges, gate))
     return privileges === undefined ? <Skeleton height={260} radius={14} /> : <Denied />;
-  return isNarrow ? <Narrow at={at} /> : <Outlet />;
-}
-
-/** Where the sidebar lists no pages: the overview lists them, and each leads back to it. */
-function Narrow({ at }: { at: string }) {
-  const words = useText(frameText);
-  const places = useEnterprisePlaces();
+  const isListed = isNarrow && places.some(({ to }) => to === at);
+  // The page keeps its place in the tree, and with it what was opened and typed, when the width changes.
   return (
     <>
-      {places.some(({ to }) => to === at) && <BackLink to="/enterprise">{words.toHome}</BackLink>}
+      {isListed && <BackLink to="/enterprise">{words.toHome}</BackLink>}
       <Outlet />
-      {at === '/enterprise' && <PlaceRows label={words.sections} places={places} />}
+      {isNarrow && at === '/enterprise' && <PlaceRows label={words.sections} places={places} />}
     </>
   );
 }
