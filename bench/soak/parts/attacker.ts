@@ -101,7 +101,7 @@ function multipart(
 async function hold(most: number, first: string, drip: string, everyMs: number): Promise<void> {
   const open = new Set<Socket>();
   while (!isOver()) {
-    while (open.size < most) {
+    while (!isOver() && open.size < most) {
       const socket = connect({ host: '127.0.0.1', port, localAddress: FROM });
       open.add(socket);
       requests += 1;

@@ -15,6 +15,9 @@ const SOCKETS: Rate = { calls: 600, windowSec: 60 };
 const FRAMES: Rate = { calls: 6000, windowSec: 60 };
 /** Every request, before anything else is checked: more than the rates below allow in total. */
 const REQUESTS: Rate = { calls: 6000, windowSec: 10 };
+/** Large bodies of unknown clients: the main thread needs 13 ms to refuse one. As many as the verifications of a minute. */
+const LARGE_BODIES: Rate = { calls: 60, windowSec: 60 };
+const LARGE_BODY_BYTES = 256 * 1024;
 /** Short windows: a burst of one client delays the others. */
 const PAGES: Rate = { calls: 2000, windowSec: 10 };
 /** Unknown cookies and keys: each costs a query of the database. */
@@ -86,8 +89,11 @@ export interface Brake {
   call(name: CallName, ip: string, now: Date): void;
   /** Counts a call without a known session or key; `undo` returns its cost. */
   anonymous(name: CallName, ip: string, now: Date): { readonly undo: () => void };
-  /** Counts any request before it is processed: seconds for which its client is refused, null where it is not. */
-  request(sender: Sender, now: Date): number | null;
+  /**
+   * Counts any request before it is processed: seconds for which its client is refused, null where it is not.
+   * @param bytes of its body by its headers, Infinity if they do not tell
+   */
+  request(sender: Sender, now: Date, bytes: number): number | null;
   /** Counts a request that is not a call: a page, a file of the web application, an unknown address. */
   other(traffic: Traffic, sender: Sender, now: Date): void;
   /** False where the client opens more sockets a minute than allowed. */
@@ -134,10 +140,13 @@ export function createBrake(limiter: RateLimiter, budget: WorkBudget = createWor
       };
       return { undo };
     },
-    request({ secret, ip }, now) {
+    request({ secret, ip }, now, bytes) {
       const name = secret === null ? null : nameOf(secret);
-      const who = name !== null && holders.get(name) === 'KNOWN' ? name : clientOf(ip);
-      return limiter.take(`request ${who}`, REQUESTS, now);
+      const isKnown = name !== null && holders.get(name) === 'KNOWN';
+      const client = clientOf(ip);
+      const refusedFor = limiter.take(`request ${isKnown ? name : client}`, REQUESTS, now);
+      if (refusedFor !== null || isKnown || bytes <= LARGE_BODY_BYTES) return refusedFor;
+      return limiter.take(`large ${client}`, LARGE_BODIES, now);
     },
     other: (traffic, sender, now) => orThrow(limiter.take(...countedAs(traffic, sender), now)),
     socket: (sender, now) => limiter.take(...countedAs('SOCKET', sender), now) === null,

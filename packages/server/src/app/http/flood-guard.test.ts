@@ -149,9 +149,23 @@ describe('A request that the framework would answer by itself', () => {
       { ip: 'a', secret: 'c'.repeat(43) },
     ];
     brake.afterLookup(person.secret, 'KNOWN', 'a', now);
-    for (let made = 0; made < 6000; made++) expect(brake.request(unknown, now)).toBeNull();
-    expect([brake.request(unknown, now), brake.request(person, now)]).toEqual([10, null]);
+    for (let made = 0; made < 6000; made++) expect(brake.request(unknown, now, 0)).toBeNull();
+    expect([brake.request(unknown, now, 0), brake.request(person, now, 0)]).toEqual([10, null]);
   });
+
+  it.each([300 * 1024, Infinity])(
+    'is refused after sixty of %d bytes in a minute, without a known session',
+    (bytes) => {
+      const [brake, now] = [createBrake(createRateLimiter()), new Date(0)];
+      const unknown = { ip: 'a', secret: null };
+      const person = { ip: 'a', secret: 'c'.repeat(43) };
+      brake.afterLookup(person.secret, 'KNOWN', 'a', now);
+      for (let made = 0; made < 60; made++) expect(brake.request(unknown, now, bytes)).toBeNull();
+      expect(brake.request(unknown, now, bytes)).toBe(60);
+      expect(brake.request(unknown, now, 64 * 1024)).toBeNull();
+      expect(brake.request(person, now, bytes)).toBeNull();
+    },
+  );
 });
 
 describe('A call under another spelling of its address', () => {

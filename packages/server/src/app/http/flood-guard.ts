@@ -13,7 +13,7 @@ import { sessionCookies } from '../../platform/http/cookies.ts';
 import { failureOf } from '../../platform/http/errors.ts';
 import { type SlowRefusals, createSlowRefusals } from '../../platform/http/slow-refusals.ts';
 import { SOCKET_PATH, trafficOf } from './traffic.ts';
-import { closeUnread } from './unread-body.ts';
+import { closeUnread, declaredBytes } from './unread-body.ts';
 
 const LOG_EVERY_MS = 60_000;
 
@@ -97,7 +97,9 @@ export function createFloodGuard(
   };
   const refusedFor = (traffic: Traffic | null, request: IncomingMessage): number | null => {
     const [sender, now] = [senderOf(request), clock.now()];
-    const expireIn = brake.request(sender, now) ?? (traffic === null ? null : brake.refusedFor(traffic, sender, now));
+    const expireIn =
+      brake.request(sender, now, declaredBytes(request)) ??
+      (traffic === null ? null : brake.refusedFor(traffic, sender, now));
     if (expireIn !== null) count();
     return expireIn;
   };
