@@ -77,7 +77,7 @@ export class OverRate extends Refused {
   }
 }
 
-/** The sender of a request: its client address (TRUST_PROXY applied to the connection), and its cookie or key if it has any. */
+/** The sender of a request: its client address (TRUST_PROXY applied to the connection), and its cookie or key if it sends one. */
 export interface Sender {
   readonly ip: string;
   readonly secret: string | null;
