@@ -18,6 +18,8 @@ const REQUESTS: Rate = { calls: 6000, windowSec: 10 };
 /** Large bodies of unknown clients: the main thread needs 13 ms to refuse one. As many as the verifications of a minute. */
 const LARGE_BODIES: Rate = { calls: 60, windowSec: 60 };
 const LARGE_BODY_BYTES = 256 * 1024;
+/** Large bodies of one account that were refused: each costs the main thread up to 9 ms, and an honest account sends few. */
+const REFUSED_BODIES: Rate = { calls: 60, windowSec: 60 };
 /** Short windows: a burst of one client delays the others. */
 const PAGES: Rate = { calls: 2000, windowSec: 10 };
 /** Unknown cookies and keys: each costs a query of the database. */
@@ -94,6 +96,11 @@ export interface Brake {
    * @param bytes of its body by its headers, Infinity if they do not tell
    */
   request(sender: Sender, now: Date, bytes: number): number | null;
+  /**
+   * Counts a refused body of `bytes` for the account that sent it, or for its session where the account is not known:
+   * beyond the limit, {@link Brake.request} refuses large bodies of every session that the account has sent one with.
+   */
+  refusedBody(sender: Sender, account: string | null, now: Date, bytes: number): void;
   /** Counts a request that is not a call: a page, a file of the web application, an unknown address. */
   other(traffic: Traffic, sender: Sender, now: Date): void;
   /** False where the client opens more sockets a minute than allowed. */
@@ -111,6 +118,8 @@ export interface Brake {
 
 export function createBrake(limiter: RateLimiter, budget: WorkBudget = createWorkBudget(WORK)): Brake {
   const holders = new Map<string, Holder>();
+  /** By session or key: the account whose large bodies were refused. */
+  const refusedAccounts = new Map<string, string>();
   const nameOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
   const orThrow = (expireIn: number | null): void => {
     if (expireIn !== null) throw new OverRate(expireIn);
@@ -145,8 +154,16 @@ export function createBrake(limiter: RateLimiter, budget: WorkBudget = createWor
       const isKnown = name !== null && holders.get(name) === 'KNOWN';
       const client = clientOf(ip);
       const refusedFor = limiter.take(`request ${isKnown ? name : client}`, REQUESTS, now);
-      if (refusedFor !== null || isKnown || bytes <= LARGE_BODY_BYTES) return refusedFor;
-      return limiter.take(`large ${client}`, LARGE_BODIES, now);
+      if (refusedFor !== null || bytes <= LARGE_BODY_BYTES) return refusedFor;
+      if (!isKnown) return limiter.take(`large ${client}`, LARGE_BODIES, now);
+      const account = refusedAccounts.get(name);
+      return account === undefined ? null : limiter.exceeded(`refused ${account}`, REFUSED_BODIES, now);
+    },
+    refusedBody({ secret }, account, now, bytes) {
+      if (secret === null || bytes <= LARGE_BODY_BYTES) return;
+      const name = nameOf(secret);
+      remember(refusedAccounts, name, account ?? name);
+      limiter.take(`refused ${account ?? name}`, REFUSED_BODIES, now);
     },
     other: (traffic, sender, now) => orThrow(limiter.take(...countedAs(traffic, sender), now)),
     socket: (sender, now) => limiter.take(...countedAs('SOCKET', sender), now) === null,
@@ -163,8 +180,7 @@ export function createBrake(limiter: RateLimiter, budget: WorkBudget = createWor
       const name = nameOf(secret);
       holders.delete(name);
       if (holder === 'UNKNOWN') return void limiter.take(`unknown ${clientOf(ip)}`, UNKNOWN_SECRETS, now);
-      holders.set(name, holder);
-      if (holders.size > REMEMBERED_SECRETS) holders.delete(holders.keys().next().value ?? '');
+      remember(holders, name, holder);
     },
     refusedFor(traffic, sender, now) {
       const holder = sender.secret === null ? 'UNKNOWN' : holders.get(nameOf(sender.secret));
@@ -175,4 +191,11 @@ export function createBrake(limiter: RateLimiter, budget: WorkBudget = createWor
         : limiter.exceeded(...countedAs(traffic, sender), now);
     },
   };
+}
+
+/** Sets the newest entry, and drops the oldest one where there are too many. */
+function remember<T>(entries: Map<string, T>, name: string, value: T): void {
+  entries.delete(name);
+  entries.set(name, value);
+  if (entries.size > REMEMBERED_SECRETS) entries.delete(entries.keys().next().value ?? '');
 }

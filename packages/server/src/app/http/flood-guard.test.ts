@@ -168,6 +168,47 @@ describe('A request that the framework would answer by itself', () => {
   );
 });
 
+describe('A logged-in account', () => {
+  it('is refused large bodies in all its sessions after sixty refused ones in a minute', () => {
+    const [brake, now] = [createBrake(createRateLimiter()), new Date(0)];
+    const session = (letter: string) => ({ ip: 'a', secret: letter.repeat(43) });
+    const [first, second, other] = [session('c'), session('d'), session('e')];
+    const bytes = 300 * 1024;
+    for (const sender of [first, second, other]) brake.afterLookup(sender.secret, 'KNOWN', 'a', now);
+    for (let made = 0; made < 59; made++) brake.refusedBody(first, 'wang', now, bytes);
+    brake.refusedBody(first, 'wang', now, 64 * 1024);
+    brake.refusedBody(other, 'li', now, bytes);
+    expect(brake.request(first, now, bytes)).toBeNull();
+    brake.refusedBody(second, 'wang', now, bytes);
+    expect([first, second, other].map((sender) => brake.request(sender, now, bytes))).toEqual([60, 60, null]);
+    expect(brake.request(first, now, 64 * 1024)).toBeNull();
+    expect(brake.request(first, new Date(60_000), bytes)).toBeNull();
+  });
+
+  it('is refused by the head of the request once that many of its uploads were refused', async () => {
+    const [li] = await world.people('li');
+    const { socket, text } = await stranger('127.0.0.44');
+    const body = 'a'.repeat(300 * 1024);
+    const headers = [`Cookie: ${li?.jar.header()}`, `Content-Length: ${body.length}`];
+    const request = [
+      'POST /api/envelopes HTTP/1.1',
+      'Host: localhost',
+      'Content-Type: text/plain',
+      ...headers,
+      '',
+      body,
+    ];
+    for (let sent = 1; sent <= 60; sent++) {
+      socket.write(request.join('\r\n'));
+      await expect.poll(() => answersIn(text(), 415), { timeout: 20_000 }).toBe(sent);
+    }
+    socket.write(request.join('\r\n'));
+    await once(socket, 'close');
+    expect(answersIn(text(), 429)).toBe(1);
+    expect(await li?.call(api.listEnvelopes)).toBeDefined();
+  });
+});
+
 describe('A call under another spelling of its address', () => {
   it('gets the same answer, with the same cache headers (security 23)', async () => {
     const response = await fetch(`${world.base}/%61pi/ping`);

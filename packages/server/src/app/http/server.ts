@@ -3,6 +3,7 @@ import helmet from '@fastify/helmet';
 import { refuse } from '@countersign/domain';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { Services } from '../../platform/config/services.ts';
+import type { Admitted } from './admit.ts';
 import { type Brake, OverRate, createBrake } from './brake.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { CONNECTION_TIMES, limitConnections } from '../../platform/http/connections.ts';
@@ -12,7 +13,7 @@ import { createRateLimiter } from '../../platform/http/rate-limit.ts';
 import { Refused, refuseWith } from '../../platform/http/refused.ts';
 import { isStatic, pathIn, trafficOf } from './traffic.ts';
 import { isTunnelAbused, openTunnel } from '../../platform/http/tunnel.ts';
-import { discardUnreadBodies } from './unread-body.ts';
+import { declaredBytes, discardUnreadBodies } from './unread-body.ts';
 
 const MAX_PARAM_LENGTH = 2500;
 const NO_ADDRESS = '/api/';
@@ -97,6 +98,12 @@ export async function createHttpServer(
       },
       'request',
     );
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    if (reply.statusCode < 400) return;
+    const { admitted } = request as unknown as { readonly admitted?: Admitted | null };
+    const account = admitted?.caller?.personId ?? null;
+    brake.refusedBody(senderOf(request.raw), account, services.clock.now(), declaredBytes(request));
   });
   discardUnreadBodies(app);
   await app.register(cookie);
