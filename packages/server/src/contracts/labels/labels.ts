@@ -6,7 +6,7 @@ import type { Services } from '../../platform/config/services.ts';
 import type { Call } from '../../platform/http/handlers.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
 import { idOfLabel } from './label-id.ts';
-import { presentLabel } from './reads.ts';
+import { presentLabel } from './envelope-labels.ts';
 import { type LabelRow, deleteLabelRow, insertLabels, selectLabels, updateLabel } from './store.ts';
 
 type Labels = DataIn<Api['listLabels']>;

@@ -10,7 +10,7 @@ import type { Handler } from '../../platform/http/handlers.ts';
 import { dropRoles } from '../../accounts/memberships/role-store.ts';
 import { findPrivileges, privilegesOf } from '../../accounts/memberships/privileges.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
-import { revokeAllOf } from '../../signing/office-seals/reads.ts';
+import { revokeAllOf } from '../../signing/office-seals/members-seal.ts';
 import { emit } from '../../platform/events/emit.ts';
 import { listMemberCertificates } from '../../trust/signer/holder-store.ts';
 import { markCrlsOutdated, saveRevocation } from '../../trust/signer/store.ts';

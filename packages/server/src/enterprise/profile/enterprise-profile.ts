@@ -10,7 +10,7 @@ import type { Handler, Call } from '../../platform/http/handlers.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
 import { readPicture } from '../../platform/images/read-picture.ts';
 import type { EnterpriseRow } from '../../accounts/memberships/present-enterprise.ts';
-import { findActiveEnterprise } from './reads.ts';
+import { findActiveEnterprise } from './active-enterprise.ts';
 import { type ProfileChange, findEnterprise, updateProfile } from '../../accounts/memberships/enterprise-store.ts';
 
 type Update = Api['updateEnterprise'];

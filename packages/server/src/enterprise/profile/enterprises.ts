@@ -9,7 +9,7 @@ import { findPerson } from '../../accounts/users/store.ts';
 import { insertBuiltInRoles } from '../../accounts/memberships/built-in-roles.ts';
 import { presentEnterprise } from '../../accounts/memberships/present-enterprise.ts';
 import { findMemberships } from '../../accounts/memberships/memberships.ts';
-import { findActiveEnterprise } from './reads.ts';
+import { findActiveEnterprise } from './active-enterprise.ts';
 import { insertEnterprise } from '../../accounts/memberships/enterprise-store.ts';
 
 export const createEnterprise: Handler<Api['createEnterprise']> = (

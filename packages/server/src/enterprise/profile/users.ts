@@ -14,7 +14,7 @@ import { type Guard, countTry } from '../../platform/throttling/guess-counter.ts
 import type { Services } from '../../platform/config/services.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import type { Handler } from '../../platform/http/handlers.ts';
-import { findActiveEnterprise } from './reads.ts';
+import { findActiveEnterprise } from './active-enterprise.ts';
 import { demand, refuseWith } from '../../platform/http/refused.ts';
 import { keyedHash } from '../../platform/config/pepper.ts';
 import { logIn } from '../../accounts/sessions/log-in.ts';

@@ -4,7 +4,7 @@ import { auditActor } from '../../accounts/users/actor.ts';
 import { recordAudit } from '../../trust/audit-trail/record.ts';
 import { useOpcode } from '../../accounts/codes/use-opcode.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { findActiveEnterprise } from '../profile/reads.ts';
+import { findActiveEnterprise } from '../profile/active-enterprise.ts';
 import { refreshRoleEnvelopes } from '../../contracts/envelopes/reads.ts';
 import type { Services } from '../../platform/config/services.ts';
 import type { Call } from '../../platform/http/handlers.ts';

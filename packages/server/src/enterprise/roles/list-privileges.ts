@@ -3,7 +3,7 @@ import { PERMISSION_KEYS } from '@countersign/domain';
 import type { Handler } from '../../platform/http/handlers.ts';
 import { findPrivileges } from '../../accounts/memberships/privileges.ts';
 import { presentKeys } from './present.ts';
-import { listAuthorKeys } from '../../contracts/templates/reads.ts';
+import { listAuthorKeys } from '../../contracts/templates/author-keys.ts';
 
 export const listPrivileges: Handler<Api['listPrivileges']> = async (services, { caller: { memberId, isOwner } }) => {
   if (memberId === null) return { privilegeList: [] };

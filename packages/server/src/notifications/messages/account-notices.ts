@@ -2,7 +2,7 @@ import type { Language, PushMessage } from '@countersign/contract';
 import { type DomainEvent, normaliseContact, toWsid } from '@countersign/domain';
 import type { Services } from '../../platform/config/services.ts';
 import type { Job } from '../../platform/jobs/job.ts';
-import type { Reactions } from '../../platform/events/react.ts';
+import type { EventReactions } from '../../platform/events/react.ts';
 import { type AccountNotice, accountNoticeText } from './account-words.ts';
 import { addMessage } from './message-store.ts';
 import { findAddressees } from './store.ts';
@@ -11,7 +11,7 @@ type MessagesServices = Pick<Services, 'config' | 'db' | 'delivery' | 'ids' | 'p
 type AccountEvent = Extract<DomainEvent, { readonly type: `user.${string}`; readonly personId: string }>;
 
 /** Notices about the security of an account are sent by every channel the person has and cannot be turned off. */
-export function accountNoticeReactions(services: MessagesServices): Reactions {
+export function accountNoticeReactions(services: MessagesServices): EventReactions {
   return {
     'user.newDevice': async (event, job) => {
       const { ip, userAgent } = event;

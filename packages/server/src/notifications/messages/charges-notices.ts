@@ -4,7 +4,7 @@ import type { Language } from '@countersign/contract';
 import type { Tx } from '../../platform/database/database.ts';
 import { enterprise, member } from '../../platform/database/schema/index.ts';
 import type { Services } from '../../platform/config/services.ts';
-import type { Reactions } from '../../platform/events/react.ts';
+import type { EventReactions } from '../../platform/events/react.ts';
 import { type Words, asNotice } from './envelope-words.ts';
 import { type Recipient, addMessage } from './message-store.ts';
 import { findAddressees } from './store.ts';
@@ -13,7 +13,7 @@ type MessagesServices = Pick<Services, 'config' | 'db' | 'delivery' | 'ids' | 'p
 type Low = Extract<DomainEvent, { readonly type: 'charges.low' }>;
 
 /** Notifies the payer once that few charges are left, and of the outcome of their orders. */
-export const chargesNoticeReactions = (services: MessagesServices): Reactions => ({
+export const chargesNoticeReactions = (services: MessagesServices): EventReactions => ({
   'charges.low': (event, job) =>
     services.db.withTx(async (tx) => {
       await tellLow(services, tx, event, job.now);

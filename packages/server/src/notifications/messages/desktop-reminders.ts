@@ -2,7 +2,7 @@ import type { PushMessage, ReminderTitle } from '@countersign/contract';
 import { type NoticeTopic, toWsid } from '@countersign/domain';
 import { type ParticipantRow, loadEnvelopeFacts } from '../../contracts/envelopes/reads.ts';
 import type { Services } from '../../platform/config/services.ts';
-import type { Reactions } from '../../platform/events/react.ts';
+import type { EventReactions } from '../../platform/events/react.ts';
 import { recipientsOf } from './message-store.ts';
 import { findAddressees } from './store.ts';
 
@@ -15,7 +15,7 @@ interface Reminding {
 /**
  * Makes open pages of the people who may act now show a desktop notification, if they want it (Spec §7 "Real-time channels").
  */
-export function desktopReactions(services: DesktopServices): Reactions {
+export function desktopReactions(services: DesktopServices): EventReactions {
   const remind = async (event: Reminding, topic: NoticeTopic): Promise<void> => {
     for (const { personId, actionType } of await wanting(services, event, topic))
       if (personId !== null) services.push.toPersons([personId], reminder(event.envelopeId, actionType));

@@ -2,13 +2,13 @@ import { EXPIRY_WARNING_MS } from '@countersign/domain';
 import { loadEnvelopeFacts } from '../../contracts/envelopes/reads.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { Job, JobHandlers } from '../../platform/jobs/job.ts';
-import type { Reactions } from '../../platform/events/react.ts';
+import type { EventReactions } from '../../platform/events/react.ts';
 import { type MessagesServices, expiringNotices, tellOf } from './notices.ts';
 
 const EXPIRING_JOB = 'envelope.expiring';
 
 /** Schedules the warning of an envelope that expires later than the warning period, and reschedules it with the expiry. */
-export function expiringReactions({ db, ids }: Pick<MessagesServices, 'db' | 'ids'>): Reactions {
+export function expiringReactions({ db, ids }: Pick<MessagesServices, 'db' | 'ids'>): EventReactions {
   const owe = async ({ envelopeId }: { readonly envelopeId: string }, job: Job): Promise<void> =>
     db.withTx(async (tx) => {
       const { row } = await loadEnvelopeFacts(tx, envelopeId, { lock: false });

@@ -3,7 +3,7 @@ import { type DomainEvent, noticeChannel, quotedText, toWsid } from '@countersig
 import type { Tx } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/config/services.ts';
 import { type ApplicationRow, findApplication } from '../../accounts/identity/store.ts';
-import type { Reactions } from '../../platform/events/react.ts';
+import type { EventReactions } from '../../platform/events/react.ts';
 import { type Words, asNotice } from './envelope-words.ts';
 import { addMessage } from './message-store.ts';
 import { type Addressee, findAddressees } from './store.ts';
@@ -12,7 +12,7 @@ type MessagesServices = Pick<Services, 'config' | 'db' | 'delivery' | 'ids' | 'p
 type Decided = Extract<DomainEvent, { readonly type: 'identity.decided' }>;
 
 /** Notifies the applicant of the outcome of an application (Rulings §4), and updates their open pages. */
-export const identityNoticeReactions = (services: MessagesServices): Reactions => ({
+export const identityNoticeReactions = (services: MessagesServices): EventReactions => ({
   'identity.decided': async (event, job) => {
     await services.db.withTx(async (tx) => {
       await tell(services, tx, event, job.now);

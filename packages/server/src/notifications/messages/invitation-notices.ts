@@ -4,7 +4,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { enterprise, memberInvitation } from '../../platform/database/schema/index.ts';
 import { personsByContact } from '../../contracts/envelopes/reads.ts';
-import type { Reactions } from '../../platform/events/react.ts';
+import type { EventReactions } from '../../platform/events/react.ts';
 import { type Words, asNotice, instantText } from './envelope-words.ts';
 import { addMessage } from './message-store.ts';
 import type { MessagesServices } from './notices.ts';
@@ -25,7 +25,7 @@ export function invitationWords({ enterpriseName, source }: Inviting, language: 
 }
 
 /** Notifies an invited person at the contact that was named, and in the message list if they have an account. */
-export const invitationNoticeReactions = (services: MessagesServices): Reactions => ({
+export const invitationNoticeReactions = (services: MessagesServices): EventReactions => ({
   'enterprise.invited': ({ invitationIds }, job) =>
     services.db.withTx(async (tx) => {
       const rows = await findInvitations(tx, invitationIds);

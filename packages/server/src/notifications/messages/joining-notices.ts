@@ -2,7 +2,7 @@ import { type PermissionKey, displayName, nameSource, registeredNameSource, toWs
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { enterprise, joinApplication, person } from '../../platform/database/schema/index.ts';
-import type { Reactions } from '../../platform/events/react.ts';
+import type { EventReactions } from '../../platform/events/react.ts';
 import { keyHolders } from '../../accounts/memberships/key-holders.ts';
 import { addMessage } from './message-store.ts';
 import type { MessagesServices } from './notices.ts';
@@ -11,7 +11,7 @@ import type { MessagesServices } from './notices.ts';
  * Notifies members who may accept members of applications, and of people who became members because an envelope had named them;
  * and notifies the applicant of the outcome.
  */
-export const joiningNoticeReactions = (services: Pick<MessagesServices, 'db' | 'ids' | 'push'>): Reactions => ({
+export const joiningNoticeReactions = (services: Pick<MessagesServices, 'db' | 'ids' | 'push'>): EventReactions => ({
   'enterprise.joinRequested': ({ applicationId }, job) =>
     services.db.withTx(async (tx) => {
       const found = await findJoining(tx, applicationId);

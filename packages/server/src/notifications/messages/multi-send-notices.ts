@@ -1,12 +1,12 @@
 import { toWsid } from '@countersign/domain';
 import { count, eq } from 'drizzle-orm';
 import { envelope, multiSendExecution } from '../../platform/database/schema/index.ts';
-import type { Reactions } from '../../platform/events/react.ts';
+import type { EventReactions } from '../../platform/events/react.ts';
 import { addMessage, recipientsOf } from './message-store.ts';
 import type { MessagesServices } from './notices.ts';
 
 /** Notifies the sender of a bulk sending once that it has ended, and how many rows failed. */
-export const multiSendNoticeReactions = (services: Pick<MessagesServices, 'db' | 'ids' | 'push'>): Reactions => ({
+export const multiSendNoticeReactions = (services: Pick<MessagesServices, 'db' | 'ids' | 'push'>): EventReactions => ({
   'multiSend.settled': ({ jobId, envelopeId, accountId }, job) =>
     services.db.withTx(async (tx) => {
       const rows = await tx

@@ -15,7 +15,7 @@ import {
 } from '../../contracts/envelopes/reads.ts';
 import type { Services } from '../../platform/config/services.ts';
 import type { Job } from '../../platform/jobs/job.ts';
-import type { Reactions } from '../../platform/events/react.ts';
+import type { EventReactions } from '../../platform/events/react.ts';
 import { type EnvelopeNews, type EnvelopeNewsFacts, asNotice, envelopeWords, instantText } from './envelope-words.ts';
 import { type Recipient, addMessage, recipientsOf } from './message-store.ts';
 import { type Addressee, envelopesOfContract, findAddressees } from './store.ts';
@@ -34,7 +34,7 @@ interface Notice {
 }
 
 /** Notifies people about their envelopes: in the message list, and by phone or mail as each has chosen. */
-export function noticeReactions(services: MessagesServices): Reactions {
+export function noticeReactions(services: MessagesServices): EventReactions {
   const on = (envelopeId: string, job: Job, choose: (loaded: LoadedEnvelope) => readonly Notice[]): Promise<void> =>
     tellOf(services, job, envelopeId, choose);
   return {

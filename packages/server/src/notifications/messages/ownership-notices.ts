@@ -2,12 +2,12 @@ import { displayName, nameSource, publicName, toWsid } from '@countersign/domain
 import { eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { enterprise, member, person } from '../../platform/database/schema/index.ts';
-import type { Reactions } from '../../platform/events/react.ts';
+import type { EventReactions } from '../../platform/events/react.ts';
 import { addMessage } from './message-store.ts';
 import type { MessagesServices } from './notices.ts';
 
 /** Notifies both sides of a handed-over ownership (Spec §6), and the member who takes over a colleague's work. */
-export const ownershipNoticeReactions = (services: Pick<MessagesServices, 'db' | 'ids' | 'push'>): Reactions => ({
+export const ownershipNoticeReactions = (services: Pick<MessagesServices, 'db' | 'ids' | 'push'>): EventReactions => ({
   'enterprise.ownerChanged': ({ enterpriseId, fromMemberId, toMemberId }, job) =>
     services.db.withTx(async (tx) => {
       const sides = await findSides(tx, [fromMemberId, toMemberId]);

@@ -1,7 +1,7 @@
 import type { DomainEvent } from '@countersign/domain';
 import { loadEnvelopeFacts } from '../../contracts/envelopes/reads.ts';
 import type { Services } from '../../platform/config/services.ts';
-import type { Reactions } from '../../platform/events/react.ts';
+import type { EventReactions } from '../../platform/events/react.ts';
 import { envelopeChanged, fileChanged, multiSendChanged } from './hints.ts';
 import { recipientsOf } from './message-store.ts';
 import { viewersOf } from './store.ts';
@@ -9,7 +9,7 @@ import { viewersOf } from './store.ts';
 type EnvelopeEvent = Extract<DomainEvent, { readonly envelopeId: string }>;
 
 /** Makes open pages of everyone who sees the envelope fetch it again (conventions "Events": ids only). */
-export function pageReactions(services: Pick<Services, 'db' | 'push'>): Reactions {
+export function pageReactions(services: Pick<Services, 'db' | 'push'>): EventReactions {
   const refresh = async ({ envelopeId }: EnvelopeEvent): Promise<void> => {
     const { persons, participants } = await services.db.withTx(async (tx) => ({
       persons: await viewersOf(tx, envelopeId),

@@ -3,7 +3,7 @@ import { type PermissionKey, displayName, maskContact, quotedText, toWsid } from
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { enterprise, member, officeSeal, officeSealApplication, person } from '../../platform/database/schema/index.ts';
-import type { Reactions } from '../../platform/events/react.ts';
+import type { EventReactions } from '../../platform/events/react.ts';
 import type { Words } from './envelope-words.ts';
 import { keyHolders } from '../../accounts/memberships/key-holders.ts';
 import { addMessage } from './message-store.ts';
@@ -12,7 +12,7 @@ import type { MessagesServices } from './notices.ts';
 const HANDLE: PermissionKey = 'officeSeals:applications:handle';
 
 /** Notifies the members who handle applications for seals of a new one, and the applicant of its outcome. */
-export const sealNoticeReactions = (services: Pick<MessagesServices, 'db' | 'ids' | 'push'>): Reactions => ({
+export const sealNoticeReactions = (services: Pick<MessagesServices, 'db' | 'ids' | 'push'>): EventReactions => ({
   'officeSeal.applied': ({ applicationId, enterpriseId }, job) =>
     services.db.withTx(async (tx) => {
       const found = await findApplied(tx, applicationId);

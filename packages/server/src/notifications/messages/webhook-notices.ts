@@ -3,11 +3,11 @@ import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { enterprise, member, webhook } from '../../platform/database/schema/index.ts';
 import type { Services } from '../../platform/config/services.ts';
-import type { Reactions } from '../../platform/events/react.ts';
+import type { EventReactions } from '../../platform/events/react.ts';
 import { addMessage } from './message-store.ts';
 
 /** Notifies the owner of a webhook that was switched off automatically: only the owner may switch it on again. */
-export const webhookNoticeReactions = (services: Pick<Services, 'db' | 'ids' | 'push'>): Reactions => ({
+export const webhookNoticeReactions = (services: Pick<Services, 'db' | 'ids' | 'push'>): EventReactions => ({
   'webhook.givenUp': ({ webhookId }, job) =>
     services.db.withTx(async (tx) => {
       for (const { enterpriseName, ...to } of await findOwners(tx, webhookId)) {

@@ -5,7 +5,7 @@ import { member, officeSealApplication } from '../../platform/database/schema/in
 import { loadEnvelopeFacts } from '../../contracts/envelopes/reads.ts';
 import type { Services } from '../../platform/config/services.ts';
 import type { Job } from '../../platform/jobs/job.ts';
-import type { Reactions, Reactors } from '../../platform/events/react.ts';
+import type { EventReactions, Reactors } from '../../platform/events/react.ts';
 import { oweAttempt } from './jobs.ts';
 import { envelopeData, payloadOf } from './payload.ts';
 import { forgetDeliveries, insertDelivery, lockSubscribed } from './store.ts';
@@ -70,7 +70,7 @@ export function webhookReactors(services: WebhooksServices): Reactors {
       if (data !== null) await tell(tx, services, { enterpriseId, type, data }, job.now);
       await job.finishIn(tx);
     });
-  const reactions: Reactions = {
+  const reactions: EventReactions = {
     'envelope.started': envelopeReaction(services, 'envelope.started'),
     'participant.signed': acted,
     'participant.checked': acted,

@@ -11,10 +11,10 @@ type EventOf<T extends DomainEventType> = Extract<DomainEvent, { readonly type: 
  * A feature's reaction to an event of other features. It runs at least once per event; with `job.finishIn(tx)` in its own
  * transaction, exactly once.
  */
-export type Reactions = { readonly [T in DomainEventType]?: (event: EventOf<T>, job: Job) => Promise<void> };
+export type EventReactions = { readonly [T in DomainEventType]?: (event: EventOf<T>, job: Job) => Promise<void> };
 
 /** Reactions by the name of the reacting feature: each is a job of its own, so that one can fail alone. */
-export type Reactors = Readonly<Record<string, Reactions>>;
+export type Reactors = Readonly<Record<string, EventReactions>>;
 
 const reactionKind = (reactor: string): string => `react.${reactor}`;
 
@@ -41,7 +41,7 @@ export function reactionJobs(
   return { [EVENT_JOB]: { run: fanOut, concurrency: 4 }, ...(Object.fromEntries(each) as JobHandlers) };
 }
 
-async function react(reactions: Reactions, job: Job): Promise<void> {
+async function react(reactions: EventReactions, job: Job): Promise<void> {
   const event = job.payload as DomainEvent;
   const reaction = reactions[event.type] as ((event: DomainEvent, job: Job) => Promise<void>) | undefined;
   await reaction?.(event, job);

@@ -7,7 +7,7 @@ import { demandSorts, filtersOf, pageOf } from '../../platform/http/list.ts';
 import { refuseWith } from '../../platform/http/refused.ts';
 import { listAppliedSeals } from './application-store.ts';
 import { authorizationsOf } from './authorization-store.ts';
-import { pictureHrefOf, sizeOf } from './present.ts';
+import { pictureHrefOf, sealSizeOf } from './present.ts';
 import { sealUse } from './seal-use.ts';
 import { type Member, memberOf } from './visibility.ts';
 import { showSeals } from './show-seals.ts';
@@ -82,7 +82,7 @@ function presentGeneral({ row, use, applied }: Judged): GeneralOfficeSeal {
     kind: row.kind,
     status: row.status,
     checkStatus: row.checkStatus,
-    ...sizeOf(row),
+    ...sealSizeOf(row),
     pictureHref: use.usable ? pictureHrefOf(row.id) : null,
     usable: use.usable,
     whyNot: use.usable ? null : use.whyNot,

@@ -27,7 +27,7 @@ export const pictureHrefOf = (sealId: string): { href: string } => ({
 /** Floating-point numbers of the database carry meaningless rounding digits. */
 const millimetres = (value: number): number => Math.round(value * 100) / 100;
 
-export const sizeOf = ({ widthMm, heightMm }: Pick<SealRow, 'widthMm' | 'heightMm'>) => ({
+export const sealSizeOf = ({ widthMm, heightMm }: Pick<SealRow, 'widthMm' | 'heightMm'>) => ({
   widthMm: millimetres(widthMm),
   heightMm: millimetres(heightMm),
 });
@@ -51,7 +51,7 @@ export function presentSeal(
     companyName: row.companyName,
     nameCheck: row.nameCheck,
     selfApproved: row.selfApproved,
-    ...sizeOf(row),
+    ...sealSizeOf(row),
     pictureHref: isSeen ? pictureHrefOf(row.id) : null,
     authorWsid: toWsid('enterpriseUser', row.authorId),
     authorName: memberName(author),
@@ -102,7 +102,7 @@ export function presentApplication(
       officeSealWsid: toWsid('officeSeal', seal.id),
       name: seal.name,
       kind: seal.kind,
-      ...sizeOf(seal),
+      ...sealSizeOf(seal),
       pictureHref: isSeen ? pictureHrefOf(seal.id) : null,
     },
     memberWsid: toWsid('enterpriseUser', row.memberId),

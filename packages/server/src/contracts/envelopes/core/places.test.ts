@@ -9,7 +9,7 @@ import {
   signPlaced,
 } from '../../../signing/ceremony/testing/placed-draft.ts';
 import { type SigningWorld, drawn, openSigningWorld } from '../../../signing/ceremony/testing/signing-world.ts';
-import { findDocuments } from '../reads.ts';
+import { findDocuments } from './store.ts';
 
 let open: SigningWorld;
 let { world, judges, sender, li } = {} as SigningWorld;

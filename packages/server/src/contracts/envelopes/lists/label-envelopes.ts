@@ -7,7 +7,7 @@ import { envelopeViewer } from '../../../platform/database/schema/index.ts';
 import type { Services } from '../../../platform/config/services.ts';
 import type { Call } from '../../../platform/http/handlers.ts';
 import { refuseWith } from '../../../platform/http/refused.ts';
-import { findLabels, idOfLabel, selectLabels, putLabels } from '../../labels/reads.ts';
+import { findLabels, idOfLabel, selectLabels, putLabels } from '../../labels/envelope-labels.ts';
 import { lockEnvelopes } from '../core/facts.ts';
 import { accountOf } from '../core/reader.ts';
 import { refreshWords } from '../core/words.ts';

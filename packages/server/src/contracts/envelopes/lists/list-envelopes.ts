@@ -5,7 +5,7 @@ import type { Services } from '../../../platform/config/services.ts';
 import type { Call } from '../../../platform/http/handlers.ts';
 import { pageOf } from '../../../platform/http/list.ts';
 import { refuseWith } from '../../../platform/http/refused.ts';
-import { findLabels } from '../../labels/reads.ts';
+import { findLabels } from '../../labels/envelope-labels.ts';
 import { factsOf, findRoleHolders, findUnavailable } from '../core/facts.ts';
 import { countByShownStatus } from '../core/list-counts.ts';
 import { type EnvelopeFilters, type Span, parseFilters, parseSorts } from './list-query.ts';

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/database/database.ts';
 import type { LoadedEnvelope, ParticipantRow } from '../../../contracts/envelopes/reads.ts';
 import { refuseWith } from '../../../platform/http/refused.ts';
-import { type JudgedUse, judgeUses } from '../../office-seals/reads.ts';
+import { type JudgedUse, judgeUses } from '../../office-seals/members-seal.ts';
 import type { PlannedDocument } from '../core/act.ts';
 
 interface Question {

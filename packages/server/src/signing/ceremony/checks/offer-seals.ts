@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/database/database.ts';
 import { enterprise } from '../../../platform/database/schema/index.ts';
 import type { LoadedEnvelope, ParticipantRow } from '../../../contracts/envelopes/reads.ts';
 import type { Call } from '../../../platform/http/handlers.ts';
-import { actingMember, listSealsToSign, sealSizeOf } from '../../office-seals/reads.ts';
+import { actingMember, listSealsToSign, sealSizeOf } from '../../office-seals/members-seal.ts';
 
 type Offered = Pick<DataIn<Api['getSigning']>, 'actsFor' | 'officeSeals'>;
 

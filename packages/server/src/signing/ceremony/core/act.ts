@@ -1,5 +1,5 @@
 import type { FormType } from '@countersign/domain';
-import type { JudgedUse } from '../../office-seals/reads.ts';
+import type { JudgedUse } from '../../office-seals/members-seal.ts';
 import type { Holder } from '../../../platform/signer/signer.ts';
 import type { Outlines, PictureSlice, PlannedField, Rgba } from '@countersign/pdf';
 

@@ -10,9 +10,9 @@ import type { InitialValue } from '@countersign/contract';
 import type { Outlines, Rgba } from '@countersign/pdf';
 import type { Services } from '../../../platform/config/services.ts';
 import { refuseWith } from '../../../platform/http/refused.ts';
-import { findMembersSeal } from '../../office-seals/reads.ts';
+import { findMembersSeal } from '../../office-seals/members-seal.ts';
 import { readInk } from '../../../platform/images/read-ink.ts';
-import { findPersonSeal, findPersonWrite } from '../../personal-seals/reads.ts';
+import { findPersonSeal, findPersonWrite } from '../../personal-seals/own-pictures.ts';
 import { TaskKilledError, TaskRefusal } from '../../../platform/workers/workers.ts';
 import type { Picture } from './act.ts';
 

@@ -18,7 +18,7 @@ import { appendRevision, confirmForms, saveAct } from '../../../contracts/envelo
 import type { Services } from '../../../platform/config/services.ts';
 import { demand, refuseWith } from '../../../platform/http/refused.ts';
 import { enqueue, withdraw } from '../../../platform/jobs/enqueue.ts';
-import { type RecordedUse, keepUses } from '../../office-seals/reads.ts';
+import { type RecordedUse, keepUses } from '../../office-seals/members-seal.ts';
 import { emit } from '../../../platform/events/emit.ts';
 import { type Reservation, type SignCall, leaseFrom } from './decide.ts';
 import { COMPLETE_JOB, RELEASE_JOB } from '../core/job-kinds.ts';

@@ -25,7 +25,7 @@ import type { Services } from '../../../platform/config/services.ts';
 import type { Call } from '../../../platform/http/handlers.ts';
 import { demand, refuseWith } from '../../../platform/http/refused.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
-import { reserveUses } from '../../office-seals/reads.ts';
+import { reserveUses } from '../../office-seals/members-seal.ts';
 import { type Picture, type PlannedAct, actRecord } from '../core/act.ts';
 import { type Acted, actFacts, demandReported } from '../core/act-facts.ts';
 import { judgeDocuments } from '../checks/judge-documents.ts';

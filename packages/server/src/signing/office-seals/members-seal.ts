@@ -6,7 +6,7 @@ import { member, officeSeal } from '../../platform/database/schema/index.ts';
 export { actingMember } from './acting-member.ts';
 export { revokeAllOf } from './authorization-store.ts';
 export { type JudgedUse, type RecordedUse, judgeUses, keepUses, listSealsToSign, reserveUses } from './uses.ts';
-export { sizeOf as sealSizeOf } from './present.ts';
+export { sealSizeOf } from './present.ts';
 
 /** The data of a stored seal for signing: the PNG in the blob store and its size on paper. */
 export interface StoredSeal {
