@@ -11,8 +11,8 @@ const OWNER = {
   text: statement('await tx.insert(knownDevice).values(row);'),
 };
 
-function statement(text: string, imported = 'knownDevice'): string {
-  return `import { ${imported} } from '../../platform/database/schema/index.ts';\nasync () => {\n${text}\n};`;
+function statement(text: string, imported = 'knownDevice', from = '../../platform/index.ts'): string {
+  return `import { ${imported} } from '${from}';\nasync () => {\n${text}\n};`;
 }
 
 const breachesOf = (text: string, path = `${SRC}/app/retention/jobs.ts`) =>
@@ -36,6 +36,12 @@ it('an imported table is known by another name', () => {
   expect(breachesOf(statement('await tx.delete(d);', 'knownDevice as d'))).toEqual(BOTH);
 });
 
+it.each(['../database/index.ts', '../database/schema/people.ts'])('a table is imported from %s', (from) => {
+  const place = `${SRC}/platform/jobs/store.ts`;
+  const text = statement('await tx.delete(knownDevice);', 'knownDevice', from);
+  expect(breachesOf(text, place)).toEqual([`${OWNER.path}:3`, `${place}:3`]);
+});
+
 it.each([
   ['it only reads', 'await tx.select().from(knownDevice).for("update");'],
   ['a hash, a map or a text has the name', 'hash.update(device); map.delete(key); log("update known_device");'],
@@ -45,7 +51,8 @@ it.each([
 
 it('the feature itself, tests and other names of the same spelling are not reported', () => {
   const text = statement('await tx.delete(knownDevice);');
-  expect(breachesOf(text, `${SRC}/accounts/sessions/core/purge.ts`)).toEqual([]);
+  const deeper = statement('await tx.delete(knownDevice);', 'knownDevice', '../../../platform/index.ts');
+  expect(breachesOf(deeper, `${SRC}/accounts/sessions/core/purge.ts`)).toEqual([]);
   expect(breachesOf(text, `${SRC}/app/retention/jobs.test.ts`)).toEqual([]);
   expect(breachesOf('(knownDevice) => hash.update(knownDevice);')).toEqual([]);
 });

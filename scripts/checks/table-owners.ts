@@ -1,9 +1,12 @@
+import path from 'node:path';
 import { parseSync, Visitor } from 'rolldown/utils';
 import type { Breach } from './judge-imports.ts';
 import { isTest, type Source } from './sources.ts';
 
 const SERVER = 'packages/server/src/';
 const SCHEMA = `${SERVER}platform/database/schema/`;
+/** The files through which other features and groups import the tables. */
+const ENTRANCES = [`${SERVER}platform/database/index.ts`, `${SERVER}platform/index.ts`];
 
 /** The tables of the schema: their names in SQL, by the names of their exports. */
 type Tables = ReadonlyMap<string, string>;
@@ -30,24 +33,25 @@ const featureOf = (file: string): string =>
 
 function readTables(sources: readonly Source[]): Tables {
   const tables = new Map<string, string>();
-  for (const { path, text } of sources.filter((source) => source.path.startsWith(SCHEMA))) {
+  for (const { path: file, text } of sources.filter((source) => source.path.startsWith(SCHEMA))) {
     new Visitor({
       VariableDeclarator({ id, init }) {
         if (init?.type !== 'CallExpression' || nameOf(init.callee) !== 'pgTable') return;
         const [inSql] = init.arguments;
         if (inSql?.type === 'Literal') tables.set(nameOf(id), String(inSql.value));
       },
-    }).visit(parseSync(path, text).program);
+    }).visit(parseSync(file, text).program);
   }
   return tables;
 }
 
 /** The tables by their names in a file: imported from the schema, also as `person as p`, or made by `const p = person`. */
-function readNames(program: Program, tables: Tables): Map<string, string> {
+function readNames(file: string, program: Program, tables: Tables): Map<string, string> {
   const names = new Map<string, string>();
   new Visitor({
     ImportDeclaration({ source, specifiers }) {
-      if (!source.value.includes('/database/schema/')) return;
+      const from = path.posix.join(path.posix.dirname(file), source.value);
+      if (!from.startsWith(SCHEMA) && !ENTRANCES.includes(from)) return;
       for (const one of specifiers) {
         const table = one.type === 'ImportSpecifier' ? nameOf(one.imported) : '';
         if (tables.has(table)) names.set(nameOf(one.local), table);
@@ -69,7 +73,7 @@ const UNKNOWN = '?';
 /** The statements of a file that write a table. */
 function writesOf({ path: file, text }: Source, tables: Tables): Write[] {
   const { program } = parseSync(file, text);
-  const names = readNames(program, tables);
+  const names = readNames(file, program, tables);
   const bySql = new Map([...tables].map(([table, inSql]) => [inSql, table]));
   const writes: Write[] = [];
   const add = (table: string | null, start: number): void => {
@@ -122,7 +126,7 @@ const HIDDEN = 'name the table in the statement, so that its owner is known';
 export function judgeTableOwners(sources: readonly Source[]): Breach[] {
   const tables = readTables(sources);
   const writes = sources
-    .filter(({ path }) => path.startsWith(SERVER) && !path.startsWith(SCHEMA) && !isTest(path))
+    .filter(({ path: file }) => file.startsWith(SERVER) && !file.startsWith(SCHEMA) && !isTest(file))
     .flatMap((source) => writesOf(source, tables));
   const hidden = writes.filter(({ table }) => table === null).map((one) => breach(HIDDEN, one, 'a table'));
   const judged = [...tables.keys()].flatMap((table) => {

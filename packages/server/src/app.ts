@@ -1,83 +1,102 @@
 import type { FastifyInstance } from 'fastify';
-import { identityCalls } from './accounts/identity/calls.ts';
-import { passkeyCalls } from './accounts/passkeys/calls.ts';
-import { apiDocsCalls } from './app/api-docs/calls.ts';
-import { manualCalls } from './app/manual/calls.ts';
-import { chargeCalls } from './contracts/charges/calls.ts';
-import { envelopeCalls } from './contracts/envelopes/calls.ts';
-import { fileCalls } from './contracts/files/calls.ts';
-import { labelCalls } from './contracts/labels/calls.ts';
-import { multiSendCalls } from './contracts/multi-send/calls.ts';
-import { contractNumberCalls } from './contracts/numbering/calls.ts';
-import { sessionCalls } from './contracts/signing-links/calls.ts';
-import { templateCalls } from './contracts/templates/calls.ts';
-import { apiClientCalls } from './enterprise/api-keys/calls.ts';
-import { departmentCalls } from './enterprise/departments/calls.ts';
-import { handoverCalls } from './enterprise/handover/calls.ts';
-import { invitationCalls } from './enterprise/invitations/calls.ts';
-import { memberCalls } from './enterprise/members/calls.ts';
-import { profileCalls } from './enterprise/profile/calls.ts';
-import { roleCalls } from './enterprise/roles/calls.ts';
-import { evidenceCalls } from './evidence/record/calls.ts';
-import { verificationCalls } from './evidence/verification/calls.ts';
-import { messageCalls } from './notifications/messages/calls.ts';
-import { webhookCalls } from './notifications/webhooks/calls.ts';
-import { orderDecisionCalls } from './operator/billing/calls.ts';
-import { complaintCalls } from './operator/complaints/calls.ts';
-import { consoleCalls } from './operator/console/calls.ts';
-import { operatorRequestCalls } from './operator/console/requests/calls.ts';
-import { trustListCalls } from './operator/trust-lists/calls.ts';
-import { deliveryCalls } from './platform/delivery/calls.ts';
-import { signingCalls } from './signing/ceremony/calls.ts';
-import { officeSealCalls } from './signing/office-seals/calls.ts';
-import { personalSealCalls } from './signing/personal-seals/calls.ts';
-import { shieldCalls } from './signing/phone-signing/calls.ts';
-import { scanCalls } from './signing/scan/calls.ts';
-import { authorityCalls } from './trust/authority/calls.ts';
-import { logCalls } from './trust/transparency-log/calls.ts';
-import { financeReactors } from './contracts/charges/on-events.ts';
-import { envelopeJobs } from './contracts/envelopes/flow/jobs.ts';
-import { fileJobs } from './contracts/files/jobs.ts';
-import { multiSendJobs } from './contracts/multi-send/jobs.ts';
-import { handoverJobs } from './enterprise/handover/perform.ts';
-import { invitationReactors } from './enterprise/invitations/on-events.ts';
-import { importJobs } from './enterprise/invitations/run-import.ts';
-import { archiveJobs } from './evidence/archive/jobs.ts';
-import { expiringJobs } from './notifications/messages/expiring.ts';
-import { messageReactors } from './notifications/messages/on-events.ts';
-import { webhookJobs } from './notifications/webhooks/jobs.ts';
-import { webhookReactors } from './notifications/webhooks/on-events.ts';
-import { deliveryJobs } from './platform/delivery/jobs.ts';
-import { signingJobs } from './signing/ceremony/completion/jobs.ts';
-import { signingReactors } from './signing/ceremony/completion/on-events.ts';
-import { ARCHIVE_JOB } from './evidence/archive/job-kinds.ts';
-import { AUTHORITY_JOB, authorityJobs } from './trust/authority/keep-authority.ts';
-import { outboxPage } from './platform/delivery/outbox-page.ts';
-import { makeEvidence } from './evidence/record/make-evidence.ts';
-import { completeBuiltInRoles } from './accounts/memberships/built-in-roles.ts';
-import { completeNumberHashes } from './accounts/identity/number-hash.ts';
-import { COLLECT_JOB } from './contracts/files/collect.ts';
-import { PURGE_JOB, purgeJobs } from './app/retention/jobs.ts';
-import { joinCalls } from './app/join-calls.ts';
-import { serveHealth } from './app/health/routes.ts';
-import type { Services } from './platform/config/services.ts';
-import { bindCalls } from './app/http/bind.ts';
-import type { Handlers } from './platform/http/handlers.ts';
-import { createBrake } from './app/http/brake.ts';
-import { countRequests } from './platform/http/open-requests.ts';
-import { createRateLimiter } from './platform/http/rate-limit.ts';
-import { createHttpServer } from './app/http/server.ts';
-import { type WebKind, serveWeb } from './app/http/web.ts';
-import { type Jobs, startJobs } from './platform/jobs/engine.ts';
-import { enqueue } from './platform/jobs/enqueue.ts';
-import type { JobHandlers } from './platform/jobs/job.ts';
+import { completeBuiltInRoles, completeNumberHashes, identityCalls, passkeyCalls } from './accounts/index.ts';
+import {
+  PURGE_JOB,
+  type Sockets,
+  type WebKind,
+  apiDocsCalls,
+  bindCalls,
+  createBrake,
+  createHttpServer,
+  joinCalls,
+  manualCalls,
+  openSockets,
+  purgeJobs,
+  serveHealth,
+  serveWeb,
+} from './app/index.ts';
+import {
+  COLLECT_JOB,
+  chargeCalls,
+  contractNumberCalls,
+  envelopeCalls,
+  envelopeJobs,
+  fileCalls,
+  fileJobs,
+  financeReactors,
+  labelCalls,
+  multiSendCalls,
+  multiSendJobs,
+  sessionCalls,
+  templateCalls,
+} from './contracts/index.ts';
+import {
+  apiClientCalls,
+  departmentCalls,
+  handoverCalls,
+  handoverJobs,
+  importJobs,
+  invitationCalls,
+  invitationReactors,
+  memberCalls,
+  profileCalls,
+  roleCalls,
+} from './enterprise/index.ts';
+import { ARCHIVE_JOB, archiveJobs, evidenceCalls, makeEvidence, verificationCalls } from './evidence/index.ts';
+import {
+  expiringJobs,
+  messageCalls,
+  messageReactors,
+  webhookCalls,
+  webhookJobs,
+  webhookReactors,
+} from './notifications/index.ts';
+import {
+  complaintCalls,
+  consoleCalls,
+  operatorRequestCalls,
+  orderDecisionCalls,
+  trustListCalls,
+} from './operator/index.ts';
+import {
+  type Handlers,
+  type JobHandlers,
+  type Jobs,
+  type Reactors,
+  type Services,
+  countRequests,
+  createRateLimiter,
+  deliveryCalls,
+  deliveryJobs,
+  enqueue,
+  outboxPage,
+  reactionJobs,
+  startJobs,
+} from './platform/index.ts';
+import {
+  FORMER_PHONES_JOB,
+  FORMER_SEALS_JOB,
+  SWEEP_JOB,
+  formerPhoneJobs,
+  formerSealJobs,
+  officeSealCalls,
+  personalSealCalls,
+  scanCalls,
+  shieldCalls,
+  signingCalls,
+  signingJobs,
+  signingReactors,
+} from './signing/index.ts';
+import {
+  AUTHORITY_JOB,
+  LOG_JOB,
+  auditLogJobs,
+  auditLogReactors,
+  authorityCalls,
+  authorityJobs,
+  logCalls,
+} from './trust/index.ts';
 import type { OpenServices } from './open-services.ts';
-import { type Reactors, reactionJobs } from './platform/events/react.ts';
-import { type Sockets, openSockets } from './app/sockets/sockets.ts';
-import { FORMER_SEALS_JOB, formerSealJobs } from './signing/office-seals/check-former-seals.ts';
-import { FORMER_PHONES_JOB, formerPhoneJobs } from './signing/phone-signing/end-former-phones.ts';
-import { SWEEP_JOB } from './signing/ceremony/core/job-kinds.ts';
-import { LOG_JOB, auditLogJobs, auditLogReactors } from './trust/transparency-log/jobs.ts';
 
 export interface App {
   readonly fastify: FastifyInstance;

@@ -1,10 +1,12 @@
-export * from './app.ts';
-export * from './open-services.ts';
-export * from './platform/config/services.ts';
-export * from './platform/config/config.ts';
-export * from './platform/config/clock.ts';
-export * from './platform/config/logging.ts';
-export * from './platform/config/demo-people.ts';
-export { openOptionsOf } from './trust/signer/client.ts';
-export { openSignerInProcess } from './trust/signer/in-process.ts';
-export type { Signer } from './platform/signer/signer.ts';
+export { type App, createApp } from './app.ts';
+export { type OpenServices, type ServicesOptions, openServices } from './open-services.ts';
+export {
+  type Clock,
+  DEMO_PASSWORD,
+  DEMO_PEOPLE,
+  DEMO_SIGN_PASSWORD,
+  type DemoPerson,
+  createLog,
+  readConfig,
+} from './platform/index.ts';
+export { openOptionsOf, openSignerInProcess } from './trust/index.ts';

@@ -2,22 +2,24 @@ import { existsSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { type App, createApp } from './app.ts';
-import { type Config, ConfigError, readConfig } from './platform/config/config.ts';
-import { DataDirInUseError } from './platform/database/data-dir-lock.ts';
-import { DatabaseVersionError } from './platform/database/migrate.ts';
 import {
+  type Config,
+  ConfigError,
   DEMO_OPERATOR,
   DEMO_PASSWORD,
   DEMO_PEOPLE,
   DEMO_SECOND_OPERATOR,
   DEMO_SIGN_PASSWORD,
-} from './platform/config/demo-people.ts';
-import { createLog } from './platform/config/logging.ts';
+  DataDirInUseError,
+  DatabaseVersionError,
+  createLog,
+  dataLayout,
+  readConfig,
+} from './platform/index.ts';
 import { type OpenServices, type Step, openServices } from './open-services.ts';
-import { AuthorityError } from './trust/signer/load-authority.ts';
-import { dataLayout } from './platform/blobs/layout.ts';
-import { seedDemoOperator } from './operator/console/seed-demo.ts';
-import { seedDemo } from './app/demo/seed-demo.ts';
+import { AuthorityError } from './trust/index.ts';
+import { seedDemoOperator } from './operator/index.ts';
+import { seedDemo } from './app/index.ts';
 
 const USAGE = 'usage: node dist/main.js [--demo] [--dev]';
 /** How long running requests and jobs may take after the signal to stop. */

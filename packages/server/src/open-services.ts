@@ -1,19 +1,25 @@
 import type { Logger } from 'pino';
-import { namesBlobs } from './contracts/files/store.ts';
-import { type Clock, systemClock } from './platform/config/clock.ts';
-import type { Config } from './platform/config/config.ts';
-import type { Database } from './platform/database/database.ts';
-import { openDatabase } from './platform/database/open.ts';
-import { createDelivery } from './platform/delivery/outbox.ts';
-import type { Services } from './platform/config/services.ts';
-import { type Ids, systemIds } from './platform/config/random.ts';
-import { type SocketPush, createPush } from './platform/push/rooms.ts';
-import { type Secrets, loadSecrets } from './platform/config/secrets.ts';
-import { startSigner } from './trust/signer/client.ts';
-import type { Signer } from './platform/signer/signer.ts';
-import { openBlobStore } from './platform/blobs/open.ts';
-import { REACTIONS } from './app/reactions.ts';
-import { startWorkers } from './platform/workers/workers.ts';
+import { namesBlobs } from './contracts/index.ts';
+import {
+  type Clock,
+  type Config,
+  type Database,
+  type Ids,
+  type Secrets,
+  type Services,
+  type Signer,
+  type SocketPush,
+  createDelivery,
+  createPush,
+  loadSecrets,
+  openBlobStore,
+  openDatabase,
+  startWorkers,
+  systemClock,
+  systemIds,
+} from './platform/index.ts';
+import { startSigner } from './trust/index.ts';
+import { REACTIONS } from './app/index.ts';
 
 /** The services, with the parts that only app.ts uses. */
 export interface OpenServices extends Services {

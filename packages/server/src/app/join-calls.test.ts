@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { labelCalls } from '../contracts/labels/calls.ts';
-import { scanCalls } from '../signing/scan/calls.ts';
+import { labelCalls } from '../contracts/index.ts';
+import { scanCalls } from '../signing/index.ts';
 import { joinCalls } from './join-calls.ts';
 
 describe('The calls of all features', () => {

@@ -1,5 +1,5 @@
 import type { CallName } from '@countersign/contract';
-import type { Handlers } from '../platform/http/handlers.ts';
+import type { Handlers } from '../platform/index.ts';
 
 /** The names of the calls in any of the lists. */
 type NameIn<L> = L extends unknown ? keyof L & CallName : never;

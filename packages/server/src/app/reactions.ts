@@ -1,7 +1,6 @@
-import { bindEnterpriseName, bindPersonToParticipants } from '../contracts/envelopes/participants/bind-person.ts';
-import type { Reactions } from '../platform/config/reactions.ts';
-import { outdateSeals, outdateSealsOfOthers } from '../signing/office-seals/name-check-store.ts';
-import { removeDevices } from '../signing/phone-signing/store.ts';
+import { bindEnterpriseName, bindPersonToParticipants } from '../contracts/index.ts';
+import type { Reactions } from '../platform/index.ts';
+import { outdateSeals, outdateSealsOfOthers, removeDevices } from '../signing/index.ts';
 import { stopAccount } from './stop-account.ts';
 
 export const REACTIONS: Reactions = {

@@ -1,12 +1,8 @@
-import { stopKeysOf } from '../accounts/api-keys/store.ts';
-import type { Tx } from '../platform/database/database.ts';
-import { STOP_TIMED_JOB } from '../contracts/envelopes/core/job-kinds.ts';
-import type { Services } from '../platform/config/services.ts';
-import type { DisabledAccount, Stopped } from '../platform/config/reactions.ts';
-import { switchOffOf } from '../notifications/webhooks/store.ts';
-import { stopInvitationsOf } from '../enterprise/invitations/store.ts';
-import { enqueue } from '../platform/jobs/enqueue.ts';
-import { pauseJobs } from '../contracts/multi-send/store.ts';
+import { stopKeysOf } from '../accounts/index.ts';
+import { type DisabledAccount, type Services, type Stopped, type Tx, enqueue } from '../platform/index.ts';
+import { STOP_TIMED_JOB, pauseJobs } from '../contracts/index.ts';
+import { switchOffOf } from '../notifications/index.ts';
+import { stopInvitationsOf } from '../enterprise/index.ts';
 
 /**
  * Stops everything that runs automatically, in the transaction that disables a person or a membership (Rulings §8.22):

@@ -5,13 +5,15 @@
 import { randomBytes } from 'node:crypto';
 import { writeSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../src/platform/database/database.ts';
-import { openDatabase } from '../../src/platform/database/open.ts';
-import { startJobs } from '../../src/platform/jobs/engine.ts';
-import { enqueue } from '../../src/platform/jobs/enqueue.ts';
-import type { Job } from '../../src/platform/jobs/job.ts';
-import { systemIds } from '../../src/platform/config/random.ts';
-import { openBlobStore } from '../../src/platform/blobs/open.ts';
+import {
+  type Database,
+  type Job,
+  enqueue,
+  openBlobStore,
+  openDatabase,
+  startJobs,
+  systemIds,
+} from '../../src/platform/index.ts';
 
 const say = (line: string): void => void writeSync(1, `${line}\n`);
 const [mode = '', dataDir = '', count = '1000000'] = process.argv.slice(2);

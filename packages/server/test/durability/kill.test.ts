@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openBlobStore } from '../../src/platform/blobs/open.ts';
+import { openBlobStore } from '../../src/platform/index.ts';
 import { type Child, startChild } from './spawn-child.ts';
 
 /** `npm run soak -- kill 1000` runs many more. */

@@ -2,7 +2,8 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { DataDirInUseError, lockDataDir } from '../../src/platform/database/data-dir-lock.ts';
+import { lockDataDir } from '../../src/platform/database/data-dir-lock.ts';
+import { DataDirInUseError } from '../../src/platform/index.ts';
 import { type Child, startChild } from './spawn-child.ts';
 
 let root: string;

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Database, type Tx, transactionScope } from '../../src/platform/database/database.ts';
-import { openDatabase } from '../../src/platform/database/open.ts';
+import { transactionScope } from '../../src/platform/database/database.ts';
+import { type Database, type Tx, openDatabase, outageOf } from '../../src/platform/index.ts';
 import { type TestDatabase, openTestDatabase } from '../../src/platform/database/testing.ts';
-import { DatabaseUnavailableError, outageOf } from '../../src/platform/outage/outage.ts';
+import { DatabaseUnavailableError } from '../../src/platform/outage/outage.ts';
 import { type PostgresProxy, openProxy } from './proxy.ts';
 
 let behind: TestDatabase;

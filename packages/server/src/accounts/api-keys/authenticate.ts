@@ -1,8 +1,5 @@
 import { ACTIVITY_REPORT_MS, mayCallByKey, scopesOpening, toWsid } from '@countersign/domain';
-import type { Tx } from '../../platform/database/database.ts';
-import type { Caller } from '../../platform/http/context.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
-import { isSameHash } from '../../platform/config/pepper.ts';
+import { type Caller, type Tx, isSameHash, refuseWith } from '../../platform/index.ts';
 import { hashOfKey } from './key.ts';
 import { type ApiClientRow, findByKeyHash, updateApiClientRow } from './store.ts';
 

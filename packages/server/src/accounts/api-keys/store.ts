@@ -1,7 +1,6 @@
 import { API_CLIENTS_MAX } from '@countersign/domain';
 import { and, count, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/database.ts';
-import { apiClient, member, person } from '../../platform/database/schema/index.ts';
+import { type Tx, apiClient, member, person } from '../../platform/index.ts';
 
 export type ApiClientRow = typeof apiClient.$inferSelect;
 

@@ -1,7 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/database.ts';
-import { blacklist } from '../../platform/database/schema/index.ts';
-import { keyedHash, seal, unseal } from '../../platform/config/pepper.ts';
+import { type Tx, blacklist, keyedHash, seal, unseal } from '../../platform/index.ts';
 
 const hashOf = (pepper: Buffer, contact: string): string => keyedHash(pepper, 'blacklist', contact);
 

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { encodePng } from '../../platform/images/encode-png.ts';
+import { encodePng } from '../../platform/index.ts';
 
 /** Twice the displayed size, for high-density screens. */
 const WIDTH = 240;

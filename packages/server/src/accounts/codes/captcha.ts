@@ -9,9 +9,7 @@ import {
   refuse,
 } from '@countersign/domain';
 import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/database.ts';
-import { captcha, opcode } from '../../platform/database/schema/index.ts';
-import { isSameHash, keyedHash } from '../../platform/config/pepper.ts';
+import { type Tx, captcha, isSameHash, keyedHash, opcode } from '../../platform/index.ts';
 import { CAPTCHA_ALPHABET } from './captcha-picture.ts';
 import { isSameDevice } from './device.ts';
 

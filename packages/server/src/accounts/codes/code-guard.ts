@@ -1,6 +1,5 @@
 import { CODE_LOCK_SEC, CODE_TRIES, type Service } from '@countersign/domain';
-import type { Guard } from '../../platform/throttling/guess-counter.ts';
-import { keyedHash } from '../../platform/config/pepper.ts';
+import { type Guard, keyedHash } from '../../platform/index.ts';
 
 /**
  * Wrong codes are counted per contact, service and session that asked for the code: neither resending nor another channel or

@@ -1,7 +1,6 @@
 import type { CodeChannel } from '@countersign/domain';
 import { and, eq } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/database.ts';
-import { contactProof } from '../../platform/database/schema/index.ts';
+import { type Tx, contactProof } from '../../platform/index.ts';
 
 /** A contact, normalised, that was proved by a code. */
 export interface ProvedContact {

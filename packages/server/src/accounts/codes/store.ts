@@ -1,8 +1,6 @@
 import { CODE_LIFE_SEC, type CodeChannel, type Service } from '@countersign/domain';
 import { and, count, desc, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/database.ts';
-import { code } from '../../platform/database/schema/index.ts';
-import { isSameHash, keyedHash } from '../../platform/config/pepper.ts';
+import { type Tx, code, isSameHash, keyedHash } from '../../platform/index.ts';
 
 export interface NewCode {
   readonly id: string;

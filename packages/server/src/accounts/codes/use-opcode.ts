@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type CodeChannel, type Decision, OPCODE_LIFE_SEC, type Service, accept, refuse } from '@countersign/domain';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/database.ts';
-import { opcode } from '../../platform/database/schema/index.ts';
+import { type Tx, opcode } from '../../platform/index.ts';
 import type { ProvedContact } from './contact-proofs.ts';
 import { isSameDevice } from './device.ts';
 

@@ -1,9 +1,6 @@
 import type { Api } from '@countersign/contract';
 import { fromWsid, normaliseIdentityNumber } from '@countersign/domain';
-import type { Services } from '../../platform/config/services.ts';
-import type { RequestContext } from '../../platform/http/context.ts';
-import type { Handler } from '../../platform/http/handlers.ts';
-import { demand } from '../../platform/http/refused.ts';
+import { type Handler, type RequestContext, type Services, demand } from '../../platform/index.ts';
 import { type Application, applyForIdentity } from './apply.ts';
 import { decideApplication } from './decide.ts';
 import { keepPaper, showOwnPaper } from './papers.ts';

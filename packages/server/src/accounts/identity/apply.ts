@@ -14,14 +14,10 @@ import {
   papersNeeded,
   refuse,
 } from '@countersign/domain';
-import { recordedName } from '../users/actor.ts';
-import { recordAudit } from '../../trust/audit-trail/record.ts';
-import type { Tx } from '../../platform/database/database.ts';
-import { findEnterprise, findNumberOwner, setEnterpriseIdentity } from '../memberships/enterprise-store.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { RequestContext } from '../../platform/http/context.ts';
-import { seal } from '../../platform/config/pepper.ts';
-import { findPerson, setIdentity } from '../users/store.ts';
+import { findPerson, recordedName, setIdentity } from '../users/index.ts';
+import { recordAudit } from '../../trust/index.ts';
+import { type RequestContext, type Services, type Tx, seal } from '../../platform/index.ts';
+import { findEnterprise, findNumberOwner, setEnterpriseIdentity } from '../memberships/index.ts';
 import { findNumberHolder, numberHashOf } from './number-hash.ts';
 import { type ApplicationRow, attachPapers, findLoosePapers, findSuspended, insertApplication } from './store.ts';
 

@@ -1,12 +1,8 @@
 import { type Decision, accept, refuse } from '@countersign/domain';
-import { recordAudit } from '../../trust/audit-trail/record.ts';
-import type { Tx } from '../../platform/database/database.ts';
-import { lockKey } from '../../platform/database/lock-key.ts';
-import { findNumberOwner, setEnterpriseIdentity } from '../memberships/enterprise-store.ts';
-import type { Services } from '../../platform/config/services.ts';
-import { emit } from '../../platform/events/emit.ts';
-import { unseal } from '../../platform/config/pepper.ts';
-import { setIdentity } from '../users/store.ts';
+import { recordAudit } from '../../trust/index.ts';
+import { type Services, type Tx, emit, lockKey, unseal } from '../../platform/index.ts';
+import { findNumberOwner, setEnterpriseIdentity } from '../memberships/index.ts';
+import { setIdentity } from '../users/index.ts';
 import { findNumberHolder, lockNumber, numberHashOf } from './number-hash.ts';
 import type { ProviderVerdict } from './provider.ts';
 import { type ApplicationRow, closeApplication, findApplication } from './store.ts';

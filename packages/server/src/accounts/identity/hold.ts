@@ -1,10 +1,8 @@
 import { type Decision, accept, refuse } from '@countersign/domain';
 import { and, desc, eq } from 'drizzle-orm';
-import type { Services } from '../../platform/config/services.ts';
-import type { Tx } from '../../platform/database/database.ts';
-import { enterprise, identityApplication, person } from '../../platform/database/schema/index.ts';
-import { findEnterprise, setEnterpriseIdentity } from '../memberships/enterprise-store.ts';
-import { setIdentity } from '../users/store.ts';
+import { type Services, type Tx, enterprise, identityApplication, person } from '../../platform/index.ts';
+import { findEnterprise, setEnterpriseIdentity } from '../memberships/index.ts';
+import { setIdentity } from '../users/index.ts';
 import { findNumberHolder, lockNumber, passNumberOn } from './number-hash.ts';
 import type { ApplicationRow } from './store.ts';
 

@@ -3,7 +3,7 @@ import { fromWsid } from '@countersign/domain';
 import { type Person, type World, createWorld } from '@countersign/testkit';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { identityApplication, person as personTable } from '../../platform/database/schema/index.ts';
+import { identityApplication, person as personTable } from '../../platform/index.ts';
 import { operatorAt } from '../../operator/console/testing/staff.ts';
 import { completeNumberHashes } from './number-hash.ts';
 import { applyAsPerson, found, handIn, nextIdCard } from './testing/applying.ts';

@@ -3,7 +3,7 @@ import { fromWsid } from '@countersign/domain';
 import { type Person, type World, createWorld } from '@countersign/testkit';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { identityApplication, identityPaper } from '../../platform/database/schema/index.ts';
+import { identityApplication, identityPaper } from '../../platform/index.ts';
 import { operatorAt } from '../../operator/console/testing/staff.ts';
 import { listen } from '../../app/sockets/testing/listen.ts';
 import { ID_CARD, SOCIAL_CODE, applyAsPerson, found, handIn, picture } from './testing/applying.ts';

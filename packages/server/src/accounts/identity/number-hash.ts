@@ -1,11 +1,15 @@
 import { type IdentityNumberKind, canonicalIdentityNumber } from '@countersign/domain';
 import { and, asc, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/database.ts';
-import { lockKey } from '../../platform/database/lock-key.ts';
-import { identityApplication, person } from '../../platform/database/schema/index.ts';
-import type { Services } from '../../platform/config/services.ts';
-import { setNumberHash } from '../users/store.ts';
-import { keyedHash, unseal } from '../../platform/config/pepper.ts';
+import {
+  type Services,
+  type Tx,
+  identityApplication,
+  keyedHash,
+  lockKey,
+  person,
+  unseal,
+} from '../../platform/index.ts';
+import { setNumberHash } from '../users/index.ts';
 
 /** The hash by which applications and verified holders with the same number are found; the number cannot be derived from it. */
 export const numberHashOf = (pepper: Buffer, kind: IdentityNumberKind, number: string): string =>

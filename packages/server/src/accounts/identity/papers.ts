@@ -1,10 +1,14 @@
 import { buffer } from 'node:stream/consumers';
 import { IDENTITY_PAPERS_MAX, IDENTITY_PAPER_BYTES, type IdentityPaper } from '@countersign/domain';
-import type { Services } from '../../platform/config/services.ts';
-import type { BinaryReply, UploadedFile } from '../../platform/http/context.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
-import { sealBytes, unsealBytes } from '../../platform/config/pepper.ts';
-import { readPicture } from '../../platform/images/read-picture.ts';
+import {
+  type BinaryReply,
+  type Services,
+  type UploadedFile,
+  readPicture,
+  refuseWith,
+  sealBytes,
+  unsealBytes,
+} from '../../platform/index.ts';
 import { type PaperRow, countLoosePapers, findApplication, findPaper, insertPaper } from './store.ts';
 
 /** Large enough to read every word of a document. */

@@ -1,10 +1,8 @@
 import { api } from '@countersign/contract';
 import { type Person, type World, createPerson, createWorld } from '@countersign/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bindCalls } from '../../app/http/bind.ts';
-import type { Handlers } from '../../platform/http/handlers.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
-import { createHttpServer } from '../../app/http/server.ts';
+import { bindCalls, createHttpServer } from '../../app/index.ts';
+import { type Handlers, refuseWith } from '../../platform/index.ts';
 import { identityCalls } from './calls.ts';
 import type { IdentityProvider, ProviderVerdict } from './provider.ts';
 import { applyAsPerson, nextIdCard } from './testing/applying.ts';

@@ -1,9 +1,8 @@
 import type { ApplicationReview } from '@countersign/contract';
 import { displayName, differencesOf, reviewFindings } from '@countersign/domain';
 import { type SQL, type SQLWrapper, and, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/database.ts';
-import { identityApplication } from '../../platform/database/schema/index.ts';
-import { findPerson } from '../users/store.ts';
+import { type Tx, identityApplication } from '../../platform/index.ts';
+import { findPerson } from '../users/index.ts';
 import type { ListedPaper } from './present.ts';
 import { type ApplicationRow, papersOf } from './store.ts';
 

@@ -1,8 +1,7 @@
 import type { ApplicationStatus, IdentityKind, IdentityPaper } from '@countersign/domain';
 import { type SQL, and, asc, desc, eq, exists, inArray, isNull, lt, not, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Tx } from '../../platform/database/database.ts';
-import { identityApplication, identityPaper } from '../../platform/database/schema/index.ts';
+import { type Tx, identityApplication, identityPaper } from '../../platform/index.ts';
 
 export type ApplicationRow = typeof identityApplication.$inferSelect;
 export type PaperRow = typeof identityPaper.$inferSelect;

@@ -1,6 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/database.ts';
-import { enterprise, identityApplication } from '../../platform/database/schema/index.ts';
+import { type Tx, enterprise, identityApplication } from '../../platform/index.ts';
 
 /**
  * The verified name of an enterprise and of its legal representative, as last approved by an operator; null if the enterprise

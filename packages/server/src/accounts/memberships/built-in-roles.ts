@@ -1,14 +1,14 @@
 import { BUILT_IN_ALIASES, BUILT_IN_ROLES, SUPER_ADMINISTRATOR } from '@countersign/domain';
 import { and, count, eq, inArray, lt } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/database.ts';
 import {
+  type Services,
+  type Tx,
   enterprise,
   enterpriseRole,
   enterpriseRoleAuthor,
   enterpriseRolePrivilege,
   member,
-} from '../../platform/database/schema/index.ts';
-import type { Services } from '../../platform/config/services.ts';
+} from '../../platform/index.ts';
 
 interface Founded {
   readonly enterpriseId: string;

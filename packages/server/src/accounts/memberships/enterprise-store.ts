@@ -1,7 +1,6 @@
 import type { EnterpriseIdentityStatus, IdentityNumberKind } from '@countersign/domain';
 import { and, eq, ne } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/database.ts';
-import { enterprise, member } from '../../platform/database/schema/index.ts';
+import { type Tx, enterprise, member } from '../../platform/index.ts';
 import type { EnterpriseRow } from './present-enterprise.ts';
 
 export async function findEnterprise(tx: Tx, id: string): Promise<EnterpriseRow | null> {

@@ -1,6 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/database.ts';
-import { enterpriseRole, enterpriseRoleAuthor } from '../../platform/database/schema/index.ts';
+import { type Tx, enterpriseRole, enterpriseRoleAuthor } from '../../platform/index.ts';
 
 /** The roles that a membership is bound to (Spec §3 "User": enterpriseRoles), oldest first. */
 export const findHeldRoles = async (

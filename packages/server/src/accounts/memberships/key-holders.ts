@@ -1,12 +1,12 @@
 import { MEMBER_ROLE, type PermissionKey } from '@countersign/domain';
 import { and, asc, eq, exists, isNotNull, or } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/database.ts';
 import {
+  type Tx,
   enterpriseRole,
   enterpriseRoleAuthor,
   enterpriseRolePrivilege,
   member,
-} from '../../platform/database/schema/index.ts';
+} from '../../platform/index.ts';
 
 /** A member, and the person behind the membership. */
 export interface KeyHolder {

@@ -1,7 +1,6 @@
 import type { JoinStatus } from '@countersign/domain';
 import { and, asc, desc, eq } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/database.ts';
-import { envelope, joinApplication, member, person } from '../../platform/database/schema/index.ts';
+import { type Tx, envelope, joinApplication, member, person } from '../../platform/index.ts';
 
 export type JoinRow = typeof joinApplication.$inferSelect;
 

@@ -1,7 +1,6 @@
 import type { EnterpriseIdentityStatus, MemberStatus } from '@countersign/domain';
 import { and, asc, eq } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/database.ts';
-import { enterprise, member } from '../../platform/database/schema/index.ts';
+import { type Tx, enterprise, member } from '../../platform/index.ts';
 
 export interface Membership {
   /** The uuid of the WSID_EUSR. */

@@ -1,6 +1,6 @@
 import { type Enterprise, api, pathOf } from '@countersign/contract';
 import { type ContractNumberStatus, toWsid } from '@countersign/domain';
-import type { enterprise } from '../../platform/database/schema/index.ts';
+import type { enterprise } from '../../platform/index.ts';
 
 export type EnterpriseRow = typeof enterprise.$inferSelect;
 

@@ -1,13 +1,13 @@
 import { MEMBER_ROLE, type Privileges } from '@countersign/domain';
 import { and, eq, isNotNull, or } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/database.ts';
 import {
+  type Caller,
+  type Tx,
   enterpriseRole,
   enterpriseRoleAuthor,
   enterpriseRolePrivilege,
   member,
-} from '../../platform/database/schema/index.ts';
-import type { Caller } from '../../platform/http/context.ts';
+} from '../../platform/index.ts';
 
 /**
  * The keys of the roles that an active membership holds, and of the role that every member has; read again for every call

@@ -1,12 +1,12 @@
 import { BUILT_IN_ALIASES, MEMBER_ROLE, ROLES_MAX } from '@countersign/domain';
 import { type SQL, and, asc, count, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/database.ts';
 import {
+  type Tx,
   enterpriseRole,
   enterpriseRoleAuthor,
   enterpriseRolePrivilege,
   member,
-} from '../../platform/database/schema/index.ts';
+} from '../../platform/index.ts';
 
 export type RoleRow = typeof enterpriseRole.$inferSelect;
 const rank = (alias: string | null): number => {

@@ -1,10 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, desc, eq, notInArray } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/database.ts';
-import { operatorDevice } from '../../platform/database/schema/index.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { RequestContext } from '../../platform/http/context.ts';
-import { keyedHash } from '../../platform/config/pepper.ts';
+import { type RequestContext, type Services, type Tx, keyedHash, operatorDevice } from '../../platform/index.ts';
 
 /** Number of browsers remembered per operator; the least recently used are forgotten first. */
 const DEVICES_MAX = 20;

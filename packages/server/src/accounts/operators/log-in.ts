@@ -1,13 +1,20 @@
 import { type Decision, LOGIN_FAILURES_BEFORE_CAPTCHA, accept, isWirePassword, refuse } from '@countersign/domain';
-import { takeCaptcha } from '../codes/captcha.ts';
-import type { Tx } from '../../platform/database/database.ts';
-import { clientOf } from '../../platform/throttling/client-of.ts';
-import { type Guard, countOf, countTry, findLock, forgive } from '../../platform/throttling/guess-counter.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { RequestContext } from '../../platform/http/context.ts';
-import { isStillStored, keyedHash } from '../../platform/config/pepper.ts';
-import { type OpenedSession, openSession } from '../sessions/open-session.ts';
-import { isPassword, waitsOf } from '../users/password-hash.ts';
+import { takeCaptcha } from '../codes/index.ts';
+import {
+  type Guard,
+  type RequestContext,
+  type Services,
+  type Tx,
+  clientOf,
+  countOf,
+  countTry,
+  findLock,
+  forgive,
+  isStillStored,
+  keyedHash,
+} from '../../platform/index.ts';
+import { type OpenedSession, openSession } from '../sessions/index.ts';
+import { isPassword, waitsOf } from '../users/index.ts';
 import { findKnownBrowser, rememberBrowser } from './known-browser.ts';
 import { recordOperatorAct } from './record.ts';
 import { type OperatorRow, findOperator, lockOperator, normaliseLogin, updateOperator } from './store.ts';

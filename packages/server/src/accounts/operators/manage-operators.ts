@@ -1,14 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Decision, accept, isWirePassword, passwordPreimage, refuse } from '@countersign/domain';
-import { type Tx, onCommit } from '../../platform/database/database.ts';
-import { type Guard, countTry, findLock, forgive } from '../../platform/throttling/guess-counter.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { OperatorCaller, RequestContext } from '../../platform/http/context.ts';
-import { isStillStored, keyedHash } from '../../platform/config/pepper.ts';
-import { endEverySession } from '../sessions/end-sessions.ts';
-import type { OpenedSession } from '../sessions/open-session.ts';
-import { newSessionSecret, setSecret } from '../sessions/store.ts';
-import { SYSTEM_WAITS, hashPassword, isPassword, waitsAs } from '../users/password-hash.ts';
+import {
+  type Guard,
+  type OperatorCaller,
+  type RequestContext,
+  type Services,
+  type Tx,
+  countTry,
+  findLock,
+  forgive,
+  isStillStored,
+  keyedHash,
+  onCommit,
+} from '../../platform/index.ts';
+import { type OpenedSession, endEverySession, newSessionSecret, setSecret } from '../sessions/index.ts';
+import { SYSTEM_WAITS, hashPassword, isPassword, waitsAs } from '../users/index.ts';
 import { recordOperatorAct } from './record.ts';
 import { closeRequestsOf } from './request-store.ts';
 import {

@@ -1,7 +1,5 @@
-import { recordAudit } from '../../trust/audit-trail/record.ts';
-import type { Tx } from '../../platform/database/database.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { RequestContext } from '../../platform/http/context.ts';
+import { recordAudit } from '../../trust/index.ts';
+import type { RequestContext, Services, Tx } from '../../platform/index.ts';
 
 /** Writes what an operator did or viewed, in the deciding transaction. */
 export async function recordOperatorAct(

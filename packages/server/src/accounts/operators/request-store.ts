@@ -1,8 +1,7 @@
 import type { OperatorRequestKind, OperatorRequestStatus } from '@countersign/domain';
 import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Tx } from '../../platform/database/database.ts';
-import { operator, operatorRequest } from '../../platform/database/schema/index.ts';
+import { type Tx, operator, operatorRequest } from '../../platform/index.ts';
 
 export type RequestRow = typeof operatorRequest.$inferSelect;
 const r = operatorRequest;

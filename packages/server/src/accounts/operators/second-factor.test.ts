@@ -2,7 +2,7 @@ import { type Access, api } from '@countersign/contract';
 import { type Person, type World, createWorld, wirePassword } from '@countersign/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authorise } from '../../app/http/access.ts';
-import { operatorOf } from '../sessions/session-caller.ts';
+import { operatorOf } from '../sessions/index.ts';
 import { STAFF_PASSWORD, desk, logIn, operatorAt } from '../../operator/console/testing/staff.ts';
 import { totpCode, totpStepOf } from './totp.ts';
 

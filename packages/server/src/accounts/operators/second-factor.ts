@@ -1,10 +1,18 @@
 import { type Decision, accept, refuse } from '@countersign/domain';
-import { type Tx, onCommit } from '../../platform/database/database.ts';
-import { type Guard, countTry, forgive } from '../../platform/throttling/guess-counter.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { OperatorCaller, RequestContext } from '../../platform/http/context.ts';
-import { keyedHash, seal, unseal } from '../../platform/config/pepper.ts';
-import { endEverySession } from '../sessions/end-sessions.ts';
+import {
+  type Guard,
+  type OperatorCaller,
+  type RequestContext,
+  type Services,
+  type Tx,
+  countTry,
+  forgive,
+  keyedHash,
+  onCommit,
+  seal,
+  unseal,
+} from '../../platform/index.ts';
+import { endEverySession } from '../sessions/index.ts';
 import { withOwnPassword } from './manage-operators.ts';
 import { recordOperatorAct } from './record.ts';
 import { type OperatorRow, lockOperator, updateOperator } from './store.ts';

@@ -1,6 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/database.ts';
-import { operator } from '../../platform/database/schema/index.ts';
+import { type Tx, operator } from '../../platform/index.ts';
 
 export type OperatorRow = typeof operator.$inferSelect;
 

@@ -1,15 +1,8 @@
 import { PASSKEYS_MAX, type Decision, accept, displayName, refuse } from '@countersign/domain';
 import type { PublicKeyCredentialCreationOptionsJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
-import { auditActor } from '../users/actor.ts';
-import { recordAudit } from '../../trust/audit-trail/record.ts';
-import { onCommit } from '../../platform/database/database.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { Caller, RequestContext } from '../../platform/http/context.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
-import { emit } from '../../platform/events/emit.ts';
-import { LOGIN_PASSWORD, judgeSecret } from '../users/judge-secret.ts';
-import { demandStillLoggedIn } from '../users/still-logged-in.ts';
-import { findPerson } from '../users/store.ts';
+import { LOGIN_PASSWORD, auditActor, demandStillLoggedIn, findPerson, judgeSecret } from '../users/index.ts';
+import { recordAudit } from '../../trust/index.ts';
+import { type Caller, type RequestContext, type Services, emit, onCommit, refuseWith } from '../../platform/index.ts';
 import { createdCredential } from './credential.ts';
 import { accountChanged } from './push.ts';
 import { ALGORITHMS, relyingPartyOf, webAuthn } from './relying-party.ts';

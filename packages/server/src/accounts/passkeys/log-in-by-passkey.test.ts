@@ -2,7 +2,7 @@ import { fromWsid } from '@countersign/domain';
 import { type Person, type World, createWorld } from '@countersign/testkit';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { passkey as passkeyTable, person as personTable } from '../../platform/database/schema/index.ts';
+import { passkey as passkeyTable, person as personTable } from '../../platform/index.ts';
 import type { Wrong } from './testing/authenticator.ts';
 import { type PasskeyWorld, WRONG, logIn, passkeyWorld, refusedLogIn } from './testing/passkey-world.ts';
 

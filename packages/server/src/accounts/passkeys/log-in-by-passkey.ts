@@ -1,10 +1,8 @@
 import { type Decision, accept, refuse } from '@countersign/domain';
 import type { AuthenticationResponseJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
-import type { Services } from '../../platform/config/services.ts';
-import type { RequestContext } from '../../platform/http/context.ts';
-import { type LoggedIn, logIn } from '../sessions/log-in.ts';
-import { type OpenedSession, openAnonymousSession } from '../sessions/open-session.ts';
-import { findPerson } from '../users/store.ts';
+import type { RequestContext, Services } from '../../platform/index.ts';
+import { type LoggedIn, type OpenedSession, logIn, openAnonymousSession } from '../sessions/index.ts';
+import { findPerson } from '../users/index.ts';
 import { userHandleOf } from './create-passkey.ts';
 import { gotCredential } from './credential.ts';
 import { relyingPartyOf, webAuthn } from './relying-party.ts';

@@ -3,8 +3,7 @@ import { PASSKEYS_MAX, fromWsid, toWsid } from '@countersign/domain';
 import { type Person, type World, createWorld, wirePassword } from '@countersign/testkit';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { audit, person as personTable, session } from '../../platform/database/schema/index.ts';
-import type { Caller, RequestContext } from '../../platform/http/context.ts';
+import { type Caller, type RequestContext, audit, person as personTable, session } from '../../platform/index.ts';
 import { registerPasskey } from './create-passkey.ts';
 import type { CreateOptions, Wrong } from './testing/authenticator.ts';
 import {

@@ -1,13 +1,16 @@
 import type { Api, Passkey } from '@countersign/contract';
 import { fromWsid, toWsid } from '@countersign/domain';
-import { auditActor } from '../users/actor.ts';
-import { recordAudit } from '../../trust/audit-trail/record.ts';
-import { onCommit } from '../../platform/database/database.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { Caller, RequestContext } from '../../platform/http/context.ts';
-import type { Handler } from '../../platform/http/handlers.ts';
-import { demand, refuseWith } from '../../platform/http/refused.ts';
-import { showUser } from '../users/show-user.ts';
+import { auditActor, showUser } from '../users/index.ts';
+import { recordAudit } from '../../trust/index.ts';
+import {
+  type Caller,
+  type Handler,
+  type RequestContext,
+  type Services,
+  demand,
+  onCommit,
+  refuseWith,
+} from '../../platform/index.ts';
 import { registerPasskey, registrationOptions } from './create-passkey.ts';
 import { loginOptions, logInByPasskey } from './log-in-by-passkey.ts';
 import { accountChanged } from './push.ts';

@@ -1,4 +1,4 @@
-import type { Config } from '../../platform/config/config.ts';
+import type { Config } from '../../platform/index.ts';
 
 /** The identity of this server for an authenticator (WebAuthn Level 3 §4 "Relying Party"), derived from PUBLIC_URL. */
 export interface RelyingParty {

@@ -1,7 +1,6 @@
 import { PASSKEY_CHALLENGE_LIFE_SEC } from '@countersign/domain';
 import { and, count, desc, eq, gt, lt, or } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/database.ts';
-import { passkey, passkeyChallenge, person } from '../../platform/database/schema/index.ts';
+import { type Tx, passkey, passkeyChallenge, person } from '../../platform/index.ts';
 
 export type PasskeyRow = typeof passkey.$inferSelect;
 export type ChallengePurpose = (typeof passkeyChallenge.$inferSelect)['purpose'];

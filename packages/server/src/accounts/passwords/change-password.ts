@@ -1,22 +1,36 @@
 import { isWirePassword } from '@countersign/domain';
-import { personActor } from '../users/actor.ts';
-import { recordAudit } from '../../trust/audit-trail/record.ts';
-import { useOpcode } from '../codes/use-opcode.ts';
-import { type Tx, onCommit } from '../../platform/database/database.ts';
-import { forgive } from '../../platform/throttling/guess-counter.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { Caller, RequestContext } from '../../platform/http/context.ts';
-import { demand, refuseWith } from '../../platform/http/refused.ts';
-import { emit } from '../../platform/events/emit.ts';
-import { isStillStored, keyedHash } from '../../platform/config/pepper.ts';
-import { LOGIN_PASSWORD, forgiveSecret, judgeSecret } from '../users/judge-secret.ts';
-import { hashPassword, waitsAs } from '../users/password-hash.ts';
-import { type PasswordRetrieval, prepareRetrieval } from '../users/password-retrieval.ts';
-import { type PersonRow, findPersonByContact, freshForSec, lockPerson, updatePerson } from '../users/store.ts';
-import { strangerLoginSubject } from '../sessions/log-in.ts';
-import { endEverySession } from '../sessions/end-sessions.ts';
+import {
+  LOGIN_PASSWORD,
+  type PasswordRetrieval,
+  type PersonRow,
+  findPersonByContact,
+  forgiveSecret,
+  freshForSec,
+  hashPassword,
+  judgeSecret,
+  lockPerson,
+  personActor,
+  prepareRetrieval,
+  updatePerson,
+  waitsAs,
+} from '../users/index.ts';
+import { recordAudit } from '../../trust/index.ts';
+import { useOpcode } from '../codes/index.ts';
+import {
+  type Caller,
+  type RequestContext,
+  type Services,
+  type Tx,
+  demand,
+  emit,
+  forgive,
+  isStillStored,
+  keyedHash,
+  onCommit,
+  refuseWith,
+} from '../../platform/index.ts';
+import { endEverySession, newSessionSecret, setSecret, strangerLoginSubject } from '../sessions/index.ts';
 import { removeKeys } from './remove-keys.ts';
-import { newSessionSecret, setSecret } from '../sessions/store.ts';
 
 export interface PasswordChange {
   readonly oldPassword: string;

@@ -1,10 +1,7 @@
-import type { AuditActor } from '../users/actor.ts';
-import { recordAudit } from '../../trust/audit-trail/record.ts';
-import { revokeIn } from '../../trust/authority/revoke-certificate.ts';
-import { type Tx, onCommit } from '../../platform/database/database.ts';
-import type { Services } from '../../platform/config/services.ts';
-import { accountChanged } from '../passkeys/push.ts';
-import { deletePasskeys } from '../passkeys/store.ts';
+import type { AuditActor } from '../users/index.ts';
+import { recordAudit, revokeIn } from '../../trust/index.ts';
+import { type Services, type Tx, onCommit } from '../../platform/index.ts';
+import { accountChanged, deletePasskeys } from '../passkeys/index.ts';
 
 /**
  * Removes every key by which another person may act as this person: passkeys and signing phones, whose certificates are revoked

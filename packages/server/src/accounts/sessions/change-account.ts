@@ -1,13 +1,9 @@
 import { type Decision, accept, fromWsid, refuse } from '@countersign/domain';
 import { eq } from 'drizzle-orm';
-import { auditActor } from '../users/actor.ts';
-import { recordAudit } from '../../trust/audit-trail/record.ts';
-import type { Tx } from '../../platform/database/database.ts';
-import { onCommit } from '../../platform/database/database.ts';
-import { session } from '../../platform/database/schema/index.ts';
-import { type Membership, findMembership } from '../memberships/memberships.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { Caller, RequestContext } from '../../platform/http/context.ts';
+import { auditActor } from '../users/index.ts';
+import { recordAudit } from '../../trust/index.ts';
+import { type Caller, type RequestContext, type Services, type Tx, onCommit, session } from '../../platform/index.ts';
+import { type Membership, findMembership } from '../memberships/index.ts';
 import type { OpenedSession } from './open-session.ts';
 import { newSessionSecret, setSecret } from './store.ts';
 

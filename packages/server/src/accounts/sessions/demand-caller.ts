@@ -1,5 +1,4 @@
-import type { Caller } from '../../platform/http/context.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
+import { type Caller, refuseWith } from '../../platform/index.ts';
 
 /** The caller, who may be a guest. @throws ERROR_NOT_LOGIN */
 export const demandCaller = (caller: Caller | null): Caller => caller ?? refuseWith('ERROR_NOT_LOGIN');

@@ -1,7 +1,4 @@
-import type { Tx } from '../../platform/database/database.ts';
-import { onCommit } from '../../platform/database/database.ts';
-import type { Services } from '../../platform/config/services.ts';
-import { emit } from '../../platform/events/emit.ts';
+import { type Services, type Tx, emit, onCommit } from '../../platform/index.ts';
 import { voidSecurityTokens } from './security-token.ts';
 import { endSessionsOf } from './store.ts';
 

@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { Contact } from '@countersign/domain';
 import { and, asc, eq, inArray, lt } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/database.ts';
-import { knownDevice, person } from '../../platform/database/schema/index.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { RequestContext } from '../../platform/http/context.ts';
-import { emit } from '../../platform/events/emit.ts';
-import { keyedHash } from '../../platform/config/pepper.ts';
+import {
+  type RequestContext,
+  type Services,
+  type Tx,
+  emit,
+  keyedHash,
+  knownDevice,
+  person,
+} from '../../platform/index.ts';
 
 /** Number of browsers remembered per person; the least recently used is forgotten first. */
 const DEVICES_MAX = 50;

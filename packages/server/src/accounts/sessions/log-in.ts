@@ -1,16 +1,29 @@
 import { type Contact, type Decision, LOGIN_FAILURES_BEFORE_CAPTCHA, accept, refuse } from '@countersign/domain';
-import { recordedName } from '../users/actor.ts';
-import { recordAudit } from '../../trust/audit-trail/record.ts';
-import { takeCaptcha } from '../codes/captcha.ts';
-import type { Tx } from '../../platform/database/database.ts';
-import { clientOf } from '../../platform/throttling/client-of.ts';
-import { type Guard, countOf, countTry, findLock, forgive } from '../../platform/throttling/guess-counter.ts';
-import { type Membership, findMembership } from '../memberships/memberships.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { RequestContext } from '../../platform/http/context.ts';
-import { isStillStored, keyedHash } from '../../platform/config/pepper.ts';
-import { isPassword, waitsOf } from '../users/password-hash.ts';
-import { type PersonRow, findPersonByContact, lockPerson, setLastLogin } from '../users/store.ts';
+import {
+  type PersonRow,
+  findPersonByContact,
+  isPassword,
+  lockPerson,
+  recordedName,
+  setLastLogin,
+  waitsOf,
+} from '../users/index.ts';
+import { recordAudit } from '../../trust/index.ts';
+import { takeCaptcha } from '../codes/index.ts';
+import {
+  type Guard,
+  type RequestContext,
+  type Services,
+  type Tx,
+  clientOf,
+  countOf,
+  countTry,
+  findLock,
+  forgive,
+  isStillStored,
+  keyedHash,
+} from '../../platform/index.ts';
+import { type Membership, findMembership } from '../memberships/index.ts';
 import { findKnownDevice, rememberDevice } from './known-device.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
 

@@ -1,7 +1,4 @@
-import type { Tx } from '../../platform/database/database.ts';
-import { onCommit } from '../../platform/database/database.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { RequestContext } from '../../platform/http/context.ts';
+import { type RequestContext, type Services, type Tx, onCommit } from '../../platform/index.ts';
 import { endSession, insertSession, newSessionSecret } from './store.ts';
 
 export interface OpenedSession {

@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Decision, SECURITY_TOKEN_LIFE_SEC, accept, refuse } from '@countersign/domain';
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/database.ts';
-import { securityToken } from '../../platform/database/schema/index.ts';
+import { type Tx, securityToken } from '../../platform/index.ts';
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 

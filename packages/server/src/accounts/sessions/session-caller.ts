@@ -1,6 +1,5 @@
 import { INACTIVITY_MS, toWsid } from '@countersign/domain';
-import type { Config } from '../../platform/config/config.ts';
-import type { Caller, OperatorCaller } from '../../platform/http/context.ts';
+import type { Caller, Config, OperatorCaller } from '../../platform/index.ts';
 import type { SessionRow } from './store.ts';
 
 /** True if the session was used within the last 30 minutes (Spec §4 "Session"). */

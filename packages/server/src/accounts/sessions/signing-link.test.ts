@@ -2,7 +2,7 @@ import { api } from '@countersign/contract';
 import { type ParticipantStatus, maskContact, toWsid } from '@countersign/domain';
 import { type Person, type World, createWorld } from '@countersign/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { envelope, participant } from '../../platform/database/schema/index.ts';
+import { envelope, participant } from '../../platform/index.ts';
 
 let world: World;
 let senderId: string;

@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, inArray, isNull, lt, ne, or } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/database.ts';
-import { member, operator, person, session } from '../../platform/database/schema/index.ts';
+import { type Tx, member, operator, person, session } from '../../platform/index.ts';
 
 export interface SessionRow {
   readonly id: string;

@@ -1,9 +1,7 @@
 import { type NamedUser, displayName, publicName } from '@countersign/domain';
 import { eq } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/database.ts';
-import { person } from '../../platform/database/schema/index.ts';
-import type { Caller, RequestContext } from '../../platform/http/context.ts';
-import type { AuditEntry } from '../../trust/audit-trail/record.ts';
+import { type Caller, type RequestContext, type Tx, person } from '../../platform/index.ts';
+import type { AuditEntry } from '../../trust/index.ts';
 
 /** The fields that all audit rows of one call share. */
 export type AuditActor = Pick<AuditEntry, 'personId' | 'sessionId' | 'actorName' | 'ip' | 'userAgent' | 'requestId'>;

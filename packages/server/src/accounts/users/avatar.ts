@@ -1,9 +1,13 @@
 import { buffer } from 'node:stream/consumers';
 import { AVATAR_SIDE_PX } from '@countersign/domain';
-import type { Services } from '../../platform/config/services.ts';
-import type { BinaryReply, RequestContext, UploadedFile } from '../../platform/http/context.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
-import { readPicture } from '../../platform/images/read-picture.ts';
+import {
+  type BinaryReply,
+  type RequestContext,
+  type Services,
+  type UploadedFile,
+  readPicture,
+  refuseWith,
+} from '../../platform/index.ts';
 import { type PersonRow, findPerson, updatePerson } from './store.ts';
 
 /** Stores the pixels of a picture, re-encoded, as the picture of the person (Spec §7 "avatars/form-upload"). */

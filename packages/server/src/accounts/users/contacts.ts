@@ -1,13 +1,8 @@
 import { type Contact, FRESH_CONTACT_SEC, maskContact, normaliseContact } from '@countersign/domain';
 import { personActor } from './actor.ts';
-import { recordAudit } from '../../trust/audit-trail/record.ts';
-import { recordContactProof } from '../codes/contact-proofs.ts';
-import { useOpcode } from '../codes/use-opcode.ts';
-import type { Tx } from '../../platform/database/database.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { RequestContext } from '../../platform/http/context.ts';
-import { demand, refuseWith } from '../../platform/http/refused.ts';
-import { emit } from '../../platform/events/emit.ts';
+import { recordAudit } from '../../trust/index.ts';
+import { recordContactProof, useOpcode } from '../codes/index.ts';
+import { type RequestContext, type Services, type Tx, demand, emit, refuseWith } from '../../platform/index.ts';
 import { LOGIN_PASSWORD, judgeSecret } from './judge-secret.ts';
 import { demandStillLoggedIn } from './still-logged-in.ts';
 import {

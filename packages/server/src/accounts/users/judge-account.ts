@@ -1,7 +1,6 @@
 import { type Decision, accept, refuse } from '@countersign/domain';
 import { eq } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/database.ts';
-import { member, person } from '../../platform/database/schema/index.ts';
+import { type Tx, member, person } from '../../platform/index.ts';
 
 /** A person, or one of their memberships. */
 export interface Account {

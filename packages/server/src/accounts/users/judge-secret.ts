@@ -7,10 +7,7 @@ import {
   isWirePassword,
   refuse,
 } from '@countersign/domain';
-import type { Tx } from '../../platform/database/database.ts';
-import { type Guard, countTry, findLock, forgive } from '../../platform/throttling/guess-counter.ts';
-import type { Services } from '../../platform/config/services.ts';
-import { keyedHash } from '../../platform/config/pepper.ts';
+import { type Guard, type Services, type Tx, countTry, findLock, forgive, keyedHash } from '../../platform/index.ts';
 import { isPassword, waitsAs } from './password-hash.ts';
 import { type PersonRow, findPerson } from './store.ts';
 

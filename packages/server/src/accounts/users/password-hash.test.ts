@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { BusyError } from '../../platform/workers/workers.ts';
+import { BusyError } from '../../platform/index.ts';
 import { hashPassword, isPassword, waitsAs } from './password-hash.ts';
 
 const pepper = randomBytes(32);

@@ -1,7 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { clientOf } from '../../platform/throttling/client-of.ts';
-import type { RequestContext } from '../../platform/http/context.ts';
-import { fairQueue } from '../../platform/workers/fair-queue.ts';
+import { type RequestContext, clientOf, fairQueue } from '../../platform/index.ts';
 
 /** argon2id; the other parameters are the library's defaults: 19 MiB, 2 passes, 1 lane (OWASP's first choice). */
 const ARGON2ID = 2;

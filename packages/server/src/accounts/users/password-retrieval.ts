@@ -1,8 +1,6 @@
 import { type Contact, isWirePassword, normaliseContact } from '@countersign/domain';
-import { type OpcodeUse, judgeOpcode } from '../codes/use-opcode.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { RequestContext } from '../../platform/http/context.ts';
-import { demand, refuseWith } from '../../platform/http/refused.ts';
+import { type OpcodeUse, judgeOpcode } from '../codes/index.ts';
+import { type RequestContext, type Services, demand, refuseWith } from '../../platform/index.ts';
 import { hashPassword, waitsOf } from './password-hash.ts';
 
 /** A new login or sign password in place of a forgotten one. */

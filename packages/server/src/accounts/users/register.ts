@@ -1,9 +1,7 @@
 import { type Contact, type Decision, accept, maskContact, refuse } from '@countersign/domain';
 import { recordedName } from './actor.ts';
-import { recordAudit } from '../../trust/audit-trail/record.ts';
-import type { Tx } from '../../platform/database/database.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { RequestContext } from '../../platform/http/context.ts';
+import { recordAudit } from '../../trust/index.ts';
+import type { RequestContext, Services, Tx } from '../../platform/index.ts';
 import { type PersonRow, insertPerson, lockContact } from './store.ts';
 
 export interface Registration {

@@ -3,8 +3,7 @@ import { CODE_TRIES, fromWsid } from '@countersign/domain';
 import { type Person, type World, createWorld, wirePassword } from '@countersign/testkit';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { person as personTable, session } from '../../platform/database/schema/index.ts';
-import type { RequestContext } from '../../platform/http/context.ts';
+import { type RequestContext, person as personTable, session } from '../../platform/index.ts';
 import { addContact } from './contacts.ts';
 
 let world: World;

@@ -1,7 +1,6 @@
 import type { Language, User } from '@countersign/contract';
-import type { Database } from '../../platform/database/database.ts';
-import { findHeldRoles } from '../memberships/held-roles.ts';
-import { presentRole } from '../memberships/present-role.ts';
+import type { Database } from '../../platform/index.ts';
+import { findHeldRoles, presentRole } from '../memberships/index.ts';
 import { presentUser } from './present.ts';
 import type { PersonRow } from './store.ts';
 

@@ -1,13 +1,16 @@
 import { type Decision, isWirePassword } from '@countersign/domain';
 import { personActor } from './actor.ts';
-import { recordAudit } from '../../trust/audit-trail/record.ts';
-import { useOpcode } from '../codes/use-opcode.ts';
-import type { Tx } from '../../platform/database/database.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { RequestContext } from '../../platform/http/context.ts';
-import { demand, refuseWith } from '../../platform/http/refused.ts';
-import { emit } from '../../platform/events/emit.ts';
-import { isStillStored } from '../../platform/config/pepper.ts';
+import { recordAudit } from '../../trust/index.ts';
+import { useOpcode } from '../codes/index.ts';
+import {
+  type RequestContext,
+  type Services,
+  type Tx,
+  demand,
+  emit,
+  isStillStored,
+  refuseWith,
+} from '../../platform/index.ts';
 import { SIGN_PASSWORD, forgiveSecret, judgeSecret } from './judge-secret.ts';
 import { hashPassword, waitsAs } from './password-hash.ts';
 import { type PasswordRetrieval, prepareRetrieval } from './password-retrieval.ts';

@@ -1,7 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/database.ts';
-import { session } from '../../platform/database/schema/index.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
+import { type Tx, refuseWith, session } from '../../platform/index.ts';
 
 /**
  * Locks the acting session until the transaction ends. Acts that give access to the account later (a passkey, a phone, a

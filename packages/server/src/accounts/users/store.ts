@@ -1,8 +1,6 @@
 import type { Contact } from '@countersign/domain';
 import { eq } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/database.ts';
-import { lockKey } from '../../platform/database/lock-key.ts';
-import { person } from '../../platform/database/schema/index.ts';
+import { type Tx, lockKey, person } from '../../platform/index.ts';
 
 export type PersonRow = typeof person.$inferSelect;
 

@@ -1,5 +1,5 @@
 import { type Api, type Endpoint, api, openApiOf } from '@countersign/contract';
-import type { Handler, Handlers } from '../../platform/http/handlers.ts';
+import type { Handler, Handlers } from '../../platform/index.ts';
 import { docsPage } from './docs-page.ts';
 
 /** Version of the interface, not of the build. */

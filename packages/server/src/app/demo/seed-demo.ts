@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import { normaliseContact, passwordPreimage } from '@countersign/domain';
-import { recordAudit } from '../../trust/audit-trail/record.ts';
-import { DEMO_PASSWORD, DEMO_PEOPLE, DEMO_SIGN_PASSWORD } from '../../platform/config/demo-people.ts';
-import { bindPersonToParticipants } from '../../contracts/envelopes/participants/bind-person.ts';
-import type { Services } from '../../platform/config/services.ts';
-import { SYSTEM_WAITS, hashPassword } from '../../accounts/users/password-hash.ts';
-import { insertPerson, setSignPasswordHash } from '../../accounts/users/store.ts';
+import { recordAudit } from '../../trust/index.ts';
+import { DEMO_PASSWORD, DEMO_PEOPLE, DEMO_SIGN_PASSWORD, type Services } from '../../platform/index.ts';
+import { bindPersonToParticipants } from '../../contracts/index.ts';
+import { SYSTEM_WAITS, hashPassword, insertPerson, setSignPasswordHash } from '../../accounts/index.ts';
 
 const wireForm = (kind: 'login' | 'sign', password: string): string =>
   createHash('sha256').update(passwordPreimage(kind, password)).digest('hex');

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import type { Services } from '../../platform/config/services.ts';
+import type { Services } from '../../platform/index.ts';
 
 /** The parts that this server cannot work without (security 67). */
 const CHECKED = ['database', 'store', 'signer', 'pools'] as const;

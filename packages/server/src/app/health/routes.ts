@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '../../platform/config/services.ts';
+import type { Services } from '../../platform/index.ts';
 import { createReadiness } from './readiness.ts';
 
 /**

@@ -1,14 +1,16 @@
 import type { Access } from '@countersign/contract';
 import { fromWsid, mayCall } from '@countersign/domain';
 import { eq } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/database.ts';
-import { file } from '../../platform/database/schema/index.ts';
-import { isHolder } from '../../contracts/files/holder.ts';
-import type { Caller, EnvelopeRelation, OperatorCaller } from '../../platform/http/context.ts';
-import { findPrivileges } from '../../accounts/memberships/privileges.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
-import { ENVELOPE_RULES, type EnvelopeQuestion } from '../../contracts/envelopes/core/envelope-access.ts';
-import { demandAccount, demandCaller } from '../../accounts/sessions/demand-caller.ts';
+import {
+  type Caller,
+  type EnvelopeRelation,
+  type OperatorCaller,
+  type Tx,
+  file,
+  refuseWith,
+} from '../../platform/index.ts';
+import { ENVELOPE_RULES, type EnvelopeQuestion, isHolder } from '../../contracts/index.ts';
+import { demandAccount, demandCaller, findPrivileges } from '../../accounts/index.ts';
 
 /** Everything that an access rule may depend on. */
 export interface AccessQuestion extends EnvelopeQuestion {

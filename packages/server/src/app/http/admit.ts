@@ -1,25 +1,28 @@
 import { ACTIVITY_HEADER, type CallName, type Endpoint, NO_ACTIVITY } from '@countersign/contract';
 import { fromWsid } from '@countersign/domain';
 import type { FastifyRequest } from 'fastify';
-import { apiKeyOf } from '../../accounts/api-keys/key.ts';
-import type { Services } from '../../platform/config/services.ts';
-import { asStranger } from '../../platform/database/strangers.ts';
-import { clientOf } from '../../platform/throttling/client-of.ts';
-import { findLiveScan } from '../../signing/scan/store.ts';
-import { callerOf, operatorOf } from '../../accounts/sessions/session-caller.ts';
+import { type SessionRow, apiKeyOf, callerOf, operatorOf } from '../../accounts/index.ts';
+import {
+  ANONYMOUS_BODY_BYTES,
+  type Caller,
+  type EnvelopeRelation,
+  type OperatorCaller,
+  type RateLimiter,
+  Refused,
+  type Services,
+  type SessionCookies,
+  asStranger,
+  clientOf,
+  demandSameOrigin,
+  demandSoundValue,
+  isLocalEvaluation,
+  refuseWith,
+} from '../../platform/index.ts';
+import { findLiveScan } from '../../signing/index.ts';
 import { authenticate } from './authenticate.ts';
-import type { SessionRow } from '../../accounts/sessions/store.ts';
 import { authorise } from './access.ts';
-import { ANONYMOUS_BODY_BYTES } from '../../platform/http/body-limits.ts';
 import { type Brake, holderOf } from './brake.ts';
-import type { Caller, EnvelopeRelation, OperatorCaller } from '../../platform/http/context.ts';
-import type { SessionCookies } from '../../platform/http/cookies.ts';
 import { identifyKey } from './identify-key.ts';
-import { isLocalEvaluation } from '../../platform/http/local.ts';
-import { demandSameOrigin } from '../../platform/http/origin.ts';
-import { demandSoundValue } from '../../platform/http/parse.ts';
-import type { RateLimiter } from '../../platform/http/rate-limit.ts';
-import { Refused, refuseWith } from '../../platform/http/refused.ts';
 import { declaredBytes } from './unread-body.ts';
 
 /** Calls that a page makes by itself: they do not count as activity of the session (security 4). */

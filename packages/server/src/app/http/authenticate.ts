@@ -1,8 +1,7 @@
 import { ACTIVITY_REPORT_MS } from '@countersign/domain';
-import { isActive } from '../../accounts/sessions/session-caller.ts';
-import { type SessionRow, findSessionBySecret, touchSession } from '../../accounts/sessions/store.ts';
-import { hasLiveScope } from '../../contracts/envelopes/core/scope.ts';
-import type { Tx } from '../../platform/database/database.ts';
+import { type SessionRow, findSessionBySecret, isActive, touchSession } from '../../accounts/index.ts';
+import { hasLiveScope } from '../../contracts/index.ts';
+import type { Tx } from '../../platform/index.ts';
 
 /**
  * The session of the secret, or null where it has ended, was idle for 30 minutes, belongs to a disabled account, or is

@@ -2,26 +2,35 @@ import { type CallName, type Endpoint, IDEMPOTENCY_HEADER, api, languageOf, succ
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { IncomingMessage } from 'node:http';
-import { clientOf } from '../../platform/throttling/client-of.ts';
-import type { Services } from '../../platform/config/services.ts';
-import { asStranger } from '../../platform/database/strangers.ts';
+import {
+  ANONYMOUS_BODY_BYTES,
+  type BinaryReply,
+  type Call,
+  type FieldSelector,
+  type Handlers,
+  type InFlight,
+  type RateLimiter,
+  type RequestContext,
+  type Services,
+  asStranger,
+  bodyLimitOf,
+  clientOf,
+  createInFlight,
+  createRateLimiter,
+  demandSoundValue,
+  fieldSelector,
+  onceForKey,
+  parseBy,
+  queryWithoutWire,
+  sessionCookies,
+  spendUploadQuota,
+} from '../../platform/index.ts';
 import { type Admission, type Admitted, admit } from './admit.ts';
-import { ANONYMOUS_BODY_BYTES, bodyLimitOf } from '../../platform/http/body-limits.ts';
 import { type Brake, createBrake } from './brake.ts';
-import type { BinaryReply, RequestContext } from '../../platform/http/context.ts';
-import { sessionCookies } from '../../platform/http/cookies.ts';
-import { type FieldSelector, fieldSelector } from '../../platform/http/fields.ts';
-import type { Call, Handlers } from '../../platform/http/handlers.ts';
-import { onceForKey } from '../../platform/http/idempotency.ts';
 import { watchDownload } from './downloads.ts';
-import { type InFlight, createInFlight } from '../../platform/http/in-flight.ts';
-import { demandSoundValue, parseBy } from '../../platform/http/parse.ts';
-import { type RateLimiter, createRateLimiter } from '../../platform/http/rate-limit.ts';
 import { enterWithFile, fileLimitOf, isRaw, readBody } from './read-body.ts';
 import { readBytes, readJson } from './read-json.ts';
-import { queryWithoutWire } from '../../platform/http/tunnel.ts';
 import { declaredBytes } from './unread-body.ts';
-import { spendUploadQuota } from '../../platform/http/upload-quota.ts';
 
 /** Large JSON bodies of one account, or of one client, that are read at once. */
 const LARGE_BODIES_AT_ONCE = 6;

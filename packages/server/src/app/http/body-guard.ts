@@ -1,9 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { Transform } from 'node:stream';
 import { refuse } from '@countersign/domain';
-import { sizeText } from '../../platform/http/body-limits.ts';
-import { countPieces } from '../../platform/http/pieces.ts';
-import { Refused } from '../../platform/http/refused.ts';
+import { Refused, countPieces, sizeText } from '../../platform/index.ts';
 import { closeUnread } from './unread-body.ts';
 
 /** The lowest average speed of a body from a caller who has not logged in, and the interval of the checks. */

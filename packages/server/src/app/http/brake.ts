@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { CallName } from '@countersign/contract';
 import { refuse } from '@countersign/domain';
-import { clientOf } from '../../platform/throttling/client-of.ts';
-import type { SessionRow } from '../../accounts/sessions/store.ts';
-import type { Rate, RateLimiter } from '../../platform/http/rate-limit.ts';
-import { Refused } from '../../platform/http/refused.ts';
-import { type WorkBudget, createWorkBudget } from '../../platform/http/work-budget.ts';
+import {
+  type Rate,
+  type RateLimiter,
+  Refused,
+  type WorkBudget,
+  clientOf,
+  createWorkBudget,
+} from '../../platform/index.ts';
+import type { SessionRow } from '../../accounts/index.ts';
 
 /** Per client and process. Limits that security relies on are counted in the database (guess_counter). */
 const ANONYMOUS: Rate = { calls: 1200, windowSec: 60 };

@@ -1,9 +1,6 @@
 import type { Readable } from 'node:stream';
-import { isKeyInForce } from '../../accounts/api-keys/store.ts';
-import type { Services } from '../../platform/config/services.ts';
-import { findLiveSessions } from '../../accounts/sessions/store.ts';
-import { judgeAccount } from '../../accounts/users/judge-account.ts';
-import type { Caller } from '../../platform/http/context.ts';
+import { findLiveSessions, isKeyInForce, judgeAccount } from '../../accounts/index.ts';
+import type { Caller, Services } from '../../platform/index.ts';
 
 const LOOK_EVERY_MS = 1000;
 

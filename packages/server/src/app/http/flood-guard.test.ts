@@ -5,8 +5,7 @@ import { api } from '@countersign/contract';
 import { type Person, type World, createWorld } from '@countersign/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createBrake } from './brake.ts';
-import { createRateLimiter } from '../../platform/http/rate-limit.ts';
-import { createSlowRefusals } from '../../platform/http/slow-refusals.ts';
+import { createRateLimiter, createSlowRefusals } from '../../platform/index.ts';
 
 const CALLS_A_MINUTE = 1200;
 let world: World;

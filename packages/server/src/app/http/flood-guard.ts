@@ -2,16 +2,19 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { languageOf } from '@countersign/contract';
 import { refuse } from '@countersign/domain';
-import { apiKeyOf } from '../../accounts/api-keys/key.ts';
-import type { Config } from '../../platform/config/config.ts';
-import { clientOf } from '../../platform/throttling/client-of.ts';
-import type { Services } from '../../platform/config/services.ts';
+import { apiKeyOf } from '../../accounts/index.ts';
+import {
+  type ClientAddress,
+  type Config,
+  type ConnectionLimiter,
+  type Services,
+  type SlowRefusals,
+  clientOf,
+  createSlowRefusals,
+  failureOf,
+  sessionCookies,
+} from '../../platform/index.ts';
 import type { Brake, Sender, Traffic } from './brake.ts';
-import type { ClientAddress } from '../../platform/http/client-address.ts';
-import type { ConnectionLimiter } from '../../platform/http/connections.ts';
-import { sessionCookies } from '../../platform/http/cookies.ts';
-import { failureOf } from '../../platform/http/errors.ts';
-import { type SlowRefusals, createSlowRefusals } from '../../platform/http/slow-refusals.ts';
 import { SOCKET_PATH, trafficOf } from './traffic.ts';
 import { closeUnread, declaredBytes } from './unread-body.ts';
 

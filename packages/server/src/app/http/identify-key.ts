@@ -1,12 +1,16 @@
 import type { Access, CallName } from '@countersign/contract';
 import { API_KEY_CALLS_PER_MINUTE } from '@countersign/domain';
-import { callerOfKey, demandScope } from '../../accounts/api-keys/authenticate.ts';
-import { markMadeByKey } from '../../contracts/envelopes/core/act-store.ts';
-import type { Database } from '../../platform/database/database.ts';
+import { callerOfKey, demandScope } from '../../accounts/index.ts';
+import { markMadeByKey } from '../../contracts/index.ts';
+import {
+  type Caller,
+  type Database,
+  type EnvelopeRelation,
+  type Rate,
+  type RateLimiter,
+  refuseWith,
+} from '../../platform/index.ts';
 import { authorise } from './access.ts';
-import type { Caller, EnvelopeRelation } from '../../platform/http/context.ts';
-import type { Rate, RateLimiter } from '../../platform/http/rate-limit.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
 
 const KEY_RATE: Rate = { calls: API_KEY_CALLS_PER_MINUTE, windowSec: 60 };
 

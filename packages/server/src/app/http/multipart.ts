@@ -2,9 +2,7 @@ import type { Multipart, MultipartFile, MultipartValue } from '@fastify/multipar
 import { FILE_NAME_MAX } from '@countersign/domain';
 import type { FastifyRequest } from 'fastify';
 import { guardBody } from './body-guard.ts';
-import type { UploadedFile } from '../../platform/http/context.ts';
-import { demandSoundValue } from '../../platform/http/parse.ts';
-import { Refused, refuseWith } from '../../platform/http/refused.ts';
+import { Refused, type UploadedFile, demandSoundValue, refuseWith } from '../../platform/index.ts';
 
 const MAX_FIELDS = 20;
 /** More than the parts that the parser itself refuses, so that its refusal can name what is too much. */

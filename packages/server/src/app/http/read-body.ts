@@ -8,13 +8,10 @@ import {
   VERIFY_FILE_BYTES,
 } from '@countersign/domain';
 import type { FastifyRequest } from 'fastify';
-import { clientOf } from '../../platform/throttling/client-of.ts';
+import { type InFlight, clientOf, parseBy, refuseWith } from '../../platform/index.ts';
 import type { Admitted } from './admit.ts';
-import type { InFlight } from '../../platform/http/in-flight.ts';
 import { readMultipart } from './multipart.ts';
-import { parseBy } from '../../platform/http/parse.ts';
 import { JudgedBody } from './read-json.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
 
 const FILE_LIMIT = 10 * 1024 * 1024;
 const FILE_LIMITS: Partial<Record<CallName, number>> = {

@@ -2,11 +2,15 @@ import type { CallName } from '@countersign/contract';
 import { type Refusal, refuse } from '@countersign/domain';
 import type { FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
-import type { Workers } from '../../platform/workers/workers.ts';
-import { ANONYMOUS_BODY_BYTES, sizeText } from '../../platform/http/body-limits.ts';
-import { parseJson } from '../../platform/http/parse.ts';
-import { Refused, refuseWith } from '../../platform/http/refused.ts';
-import { countPieces } from '../../platform/http/pieces.ts';
+import {
+  ANONYMOUS_BODY_BYTES,
+  Refused,
+  type Workers,
+  countPieces,
+  parseJson,
+  refuseWith,
+  sizeText,
+} from '../../platform/index.ts';
 import { closeUnread, declaredBytes } from './unread-body.ts';
 
 /** A larger body, in bytes, is parsed and validated by a worker thread. */

@@ -2,17 +2,22 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import { refuse } from '@countersign/domain';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
-import type { Services } from '../../platform/config/services.ts';
+import {
+  CONNECTION_TIMES,
+  Refused,
+  type Services,
+  clientAddress,
+  createRateLimiter,
+  isTunnelAbused,
+  limitConnections,
+  openTunnel,
+  refuseWith,
+  sendError,
+} from '../../platform/index.ts';
 import type { Admitted } from './admit.ts';
 import { type Brake, OverRate, createBrake } from './brake.ts';
-import { clientAddress } from '../../platform/http/client-address.ts';
-import { CONNECTION_TIMES, limitConnections } from '../../platform/http/connections.ts';
-import { sendError } from '../../platform/http/errors.ts';
 import { type FloodGuard, createFloodGuard, senders } from './flood-guard.ts';
-import { createRateLimiter } from '../../platform/http/rate-limit.ts';
-import { Refused, refuseWith } from '../../platform/http/refused.ts';
 import { isStatic, pathIn, trafficOf } from './traffic.ts';
-import { isTunnelAbused, openTunnel } from '../../platform/http/tunnel.ts';
 import { declaredBytes, discardUnreadBodies } from './unread-body.ts';
 
 const MAX_PARAM_LENGTH = 2500;

@@ -1,5 +1,5 @@
 import { api } from '@countersign/contract';
-import type { Config } from '../../platform/config/config.ts';
+import type { Config } from '../../platform/index.ts';
 import type { Traffic } from './brake.ts';
 
 /** Prefixes of addresses that programs request, in any spelling: such an address is never a page, for example /healthz. */

@@ -1,9 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { clientOf } from '../../platform/throttling/client-of.ts';
+import { type InFlight, clientOf, createInFlight } from '../../platform/index.ts';
 import type { Admitted } from './admit.ts';
-import { type InFlight, createInFlight } from '../../platform/http/in-flight.ts';
 
 /**
  * If at most so many bytes are left, they are read and discarded and the connection is kept: of a known caller, and of

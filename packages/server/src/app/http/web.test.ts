@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { SignatureLevel } from '@countersign/domain';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sendError } from '../../platform/http/errors.ts';
+import { sendError } from '../../platform/index.ts';
 import { serveWeb } from './web.ts';
 
 let root: string;

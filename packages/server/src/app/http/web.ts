@@ -6,8 +6,7 @@ import middie from '@fastify/middie';
 import fastifyStatic from '@fastify/static';
 import { type SignatureLevel, refuse } from '@countersign/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sendError } from '../../platform/http/errors.ts';
-import { Refused } from '../../platform/http/refused.ts';
+import { Refused, sendError } from '../../platform/index.ts';
 import { isStatic, pathIn } from './traffic.ts';
 
 /** `built` serves packages/web/dist, `development` lets vite serve the sources, `none` serves calls only. */

@@ -1,9 +1,6 @@
 import type { Api, Language } from '@countersign/contract';
 import { MANUAL_FILES } from '@countersign/contract/manual';
-import type { Services } from '../../platform/config/services.ts';
-import type { BinaryReply } from '../../platform/http/context.ts';
-import type { Handler, Handlers } from '../../platform/http/handlers.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
+import { type BinaryReply, type Handler, type Handlers, type Services, refuseWith } from '../../platform/index.ts';
 
 const KEPT = { 'cache-control': 'public, max-age=3600', 'x-content-type-options': 'nosniff' };
 

@@ -1,5 +1,5 @@
 import type { Manual, ManualSection } from '@countersign/contract/manual';
-import { type DocumentStyle, type Mark, PageLayout, type Typesetter } from '../../platform/page-layout/page-layout.ts';
+import { type DocumentStyle, type Mark, PageLayout, type Typesetter } from '../../platform/index.ts';
 
 const STYLE: DocumentStyle = {
   bodyPt: 10.5,

@@ -2,8 +2,7 @@ import type { Language } from '@countersign/contract';
 import { manualFor } from '@countersign/contract/manual';
 import type { SignatureLevel } from '@countersign/domain';
 import { layOutManual } from './lay-out-manual.ts';
-import { task } from '../../platform/workers/tasks.ts';
-import { composePages, typesetter } from '../../platform/page-layout/compose-pages.ts';
+import { composePages, task, typesetter } from '../../platform/index.ts';
 
 interface ManualRequest {
   readonly language: Language;

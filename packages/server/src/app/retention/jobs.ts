@@ -1,22 +1,24 @@
-import { purgeCaptchas } from '../../accounts/codes/captcha.ts';
-import { purgeCodes } from '../../accounts/codes/store.ts';
-import { purgeOpcodes } from '../../accounts/codes/use-opcode.ts';
-import { purgeUnusedPapers } from '../../accounts/identity/store.ts';
-import { purgeChallenges } from '../../accounts/passkeys/store.ts';
-import { purgeKnownDevices } from '../../accounts/sessions/known-device.ts';
-import { purgeSecurityTokens } from '../../accounts/sessions/security-token.ts';
-import { purgeSessions } from '../../accounts/sessions/store.ts';
-import { purgeSends } from '../../enterprise/invitations/send-limits.ts';
-import { purgeUnanswered } from '../../enterprise/invitations/store.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { Tx } from '../../platform/database/database.ts';
-import { purgeMessages } from '../../platform/delivery/outbox.ts';
-import { purgeAnswers } from '../../platform/http/idempotency.ts';
-import { enqueue } from '../../platform/jobs/enqueue.ts';
-import type { JobHandlers } from '../../platform/jobs/job.ts';
-import { purgeCounters } from '../../platform/throttling/guess-counter.ts';
-import { purgeShields } from '../../signing/phone-signing/store.ts';
-import { purgeScans } from '../../signing/scan/store.ts';
+import {
+  purgeCaptchas,
+  purgeChallenges,
+  purgeCodes,
+  purgeKnownDevices,
+  purgeOpcodes,
+  purgeSecurityTokens,
+  purgeSessions,
+  purgeUnusedPapers,
+} from '../../accounts/index.ts';
+import { purgeSends, purgeUnanswered } from '../../enterprise/index.ts';
+import {
+  type JobHandlers,
+  type Services,
+  type Tx,
+  enqueue,
+  purgeAnswers,
+  purgeCounters,
+  purgeMessages,
+} from '../../platform/index.ts';
+import { purgeScans, purgeShields } from '../../signing/index.ts';
 
 /** Deletes data that is no longer needed; the key of the job is its own name. */
 export const PURGE_JOB = 'retention.purge';

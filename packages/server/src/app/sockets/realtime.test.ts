@@ -13,7 +13,7 @@ import { textPdf } from '@countersign/pdf/testing';
 import { type Person, type World, createWorld, wirePassword } from '@countersign/testkit';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { operator, person as personTable } from '../../platform/database/schema/index.ts';
+import { operator, person as personTable } from '../../platform/index.ts';
 import { insertSession, newSessionSecret } from '../../accounts/sessions/store.ts';
 import { startedEnvelope } from '../../signing/ceremony/testing/started-envelope.ts';
 import { type ListenOptions, type Listener, createListeners } from './testing/listen.ts';

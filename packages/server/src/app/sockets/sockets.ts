@@ -9,23 +9,26 @@ import {
 import { toWsid } from '@countersign/domain';
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import { Server, type Socket } from 'socket.io';
-import type { Services } from '../../platform/config/services.ts';
-import { type Brake, holderOf } from '../http/brake.ts';
-import { type ClientAddress, clientAddress } from '../../platform/http/client-address.ts';
-import { asStranger } from '../../platform/database/strangers.ts';
-import { clientOf } from '../../platform/throttling/client-of.ts';
-import { sessionCookies } from '../../platform/http/cookies.ts';
+import {
+  type ClientAddress,
+  Refused,
+  type Services,
+  type SocketPush,
+  asStranger,
+  clientAddress,
+  clientOf,
+  isOwnOrigin,
+  isSameHash,
+  joinProcesses,
+  participantRoom,
+  personRoom,
+  sessionCookies,
+  sessionRoom,
+} from '../../platform/index.ts';
+import { type Brake, authenticate, holderOf, senders } from '../http/index.ts';
 import { frameLimitedServer } from './frame-limit.ts';
-import { senders } from '../http/flood-guard.ts';
-import { isOwnOrigin } from '../../platform/http/origin.ts';
-import { Refused } from '../../platform/http/refused.ts';
-import { isSameHash } from '../../platform/config/pepper.ts';
-import { isActive } from '../../accounts/sessions/session-caller.ts';
-import { authenticate } from '../http/authenticate.ts';
-import { hasLiveScope } from '../../contracts/envelopes/core/scope.ts';
-import { type SessionRow, findLiveSessions, sessionSecretHash } from '../../accounts/sessions/store.ts';
-import { joinProcesses } from '../../platform/push/across-processes.ts';
-import { type SocketPush, participantRoom, personRoom, sessionRoom } from '../../platform/push/rooms.ts';
+import { type SessionRow, findLiveSessions, isActive, sessionSecretHash } from '../../accounts/index.ts';
+import { hasLiveScope } from '../../contracts/index.ts';
 
 const SWEEP_MS = 30_000;
 const MAX_MESSAGE_BYTES = 1024;

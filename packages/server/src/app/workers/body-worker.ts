@@ -1,2 +1,2 @@
 /** The tasks of the pool for large JSON bodies. */
-export { judgeBody } from '../../platform/json/judge-body.ts';
+export { judgeBody } from '../../platform/index.ts';

@@ -1,5 +1,5 @@
 /** The process for foreign bytes of users who have logged in. */
 import * as tasks from './risky-tasks.ts';
-import { serveTasks } from '../../platform/workers/serve-tasks.ts';
+import { serveTasks } from '../../platform/index.ts';
 
 serveTasks(tasks);

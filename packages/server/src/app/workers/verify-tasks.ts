@@ -1,2 +1,2 @@
 /** The tasks of the pool for public verification, by name. */
-export { verifyDocument } from '../../evidence/verification/verification-task.ts';
+export { verifyDocument } from '../../evidence/index.ts';

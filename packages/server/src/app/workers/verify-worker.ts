@@ -1,5 +1,5 @@
 /** The process that verifies the files of users who have not logged in. */
 import * as tasks from './verify-tasks.ts';
-import { serveTasks } from '../../platform/workers/serve-tasks.ts';
+import { serveTasks } from '../../platform/index.ts';
 
 serveTasks(tasks);

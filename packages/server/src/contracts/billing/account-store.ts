@@ -6,8 +6,7 @@ import {
   EMPTY_BALANCES,
 } from '@countersign/domain';
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/database.ts';
-import { chargeAccount, chargeEntry, chargeLot } from '../../platform/database/schema/index.ts';
+import { type Tx, chargeAccount, chargeEntry, chargeLot } from '../../platform/index.ts';
 
 export type AccountRow = typeof chargeAccount.$inferSelect;
 export type LotRow = typeof chargeLot.$inferSelect;

@@ -1,8 +1,6 @@
 import type { Charges } from '@countersign/contract';
 import { CHARGES_OPENING_GRANT, lapsedLots, post } from '@countersign/domain';
-import type { Tx } from '../../platform/database/database.ts';
-import { demand } from '../../platform/http/refused.ts';
-import type { Ids } from '../../platform/config/random.ts';
+import { type Ids, type Tx, demand } from '../../platform/index.ts';
 import {
   type AccountRow,
   type ChargeOwner,

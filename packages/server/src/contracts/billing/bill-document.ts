@@ -1,4 +1,4 @@
-import { type Mark, PageLayout, type Typesetter } from '../../platform/page-layout/page-layout.ts';
+import { type Mark, PageLayout, type Typesetter } from '../../platform/index.ts';
 
 /** Everything a bill says, as text; times and amounts are already formatted. */
 export interface BillFacts {

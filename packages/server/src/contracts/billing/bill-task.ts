@@ -1,7 +1,5 @@
 import { type BillFacts, layOutBill } from './bill-document.ts';
-import { task } from '../../platform/workers/tasks.ts';
-import { composePages, typesetter } from '../../platform/page-layout/compose-pages.ts';
-import { spelled } from '../../platform/page-layout/spelled.ts';
+import { composePages, spelled, task, typesetter } from '../../platform/index.ts';
 
 /** A bill as a PDF; the same bill always gives the same bytes. */
 export const renderBill = task(

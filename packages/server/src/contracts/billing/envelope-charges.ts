@@ -1,10 +1,6 @@
 import { ENVELOPE_CHARGES, isFinal, lotToSpend, settlementOf } from '@countersign/domain';
 import { eq } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/database.ts';
-import { envelope, member } from '../../platform/database/schema/index.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
-import { emit } from '../../platform/events/emit.ts';
-import type { Ids } from '../../platform/config/random.ts';
+import { type Ids, type Tx, emit, envelope, member, refuseWith } from '../../platform/index.ts';
 import { type ChargeOwner, listEnvelopeEntries, updateAccount } from './account-store.ts';
 import { move, openAccount } from './account.ts';
 

@@ -1,7 +1,6 @@
 import type { Consumption, Language } from '@countersign/contract';
 import type { ChargeKind } from '@countersign/domain';
-import { csvOf, workbookOf } from '../../platform/spreadsheets/write-sheet.ts';
-import { timeIn } from '../../platform/page-layout/zoned-time.ts';
+import { csvOf, timeIn, workbookOf } from '../../platform/index.ts';
 
 const ZONE = 'Asia/Shanghai';
 

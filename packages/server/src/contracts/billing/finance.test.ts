@@ -3,7 +3,7 @@ import { CHARGES_OPENING_GRANT, fromWsid } from '@countersign/domain';
 import type { Person } from '@countersign/testkit';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { audit, person } from '../../platform/database/schema/index.ts';
+import { audit, person } from '../../platform/index.ts';
 import { type Draft, makeDraft, startDraft } from '../envelopes/core/testing/draft.ts';
 import { changeTo } from '../../accounts/identity/testing/applying.ts';
 import { makeBulkDraft, sheetRows } from '../multi-send/testing/bulk-draft.ts';

@@ -1,7 +1,4 @@
-import type { Services } from '../../platform/config/services.ts';
-import type { BinaryReply } from '../../platform/http/context.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
-import { timeIn } from '../../platform/page-layout/zoned-time.ts';
+import { type BinaryReply, type Services, refuseWith, timeIn } from '../../platform/index.ts';
 import { type BilledOrder, findBill } from './order-store.ts';
 import { presentBill } from './present.ts';
 

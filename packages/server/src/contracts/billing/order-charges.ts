@@ -1,13 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { OPEN_ORDERS_MAX, findPackage, toWsid } from '@countersign/domain';
-import { type AuditEntry, recordAudit } from '../../trust/audit-trail/record.ts';
-import type { Tx } from '../../platform/database/database.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { Caller, RequestContext } from '../../platform/http/context.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
+import { type AuditEntry, recordAudit } from '../../trust/index.ts';
+import { type Caller, type RequestContext, type Services, type Tx, emit, refuseWith } from '../../platform/index.ts';
 import { type ChargeOwner, updateAccount } from './account-store.ts';
 import { addLot, openAccount } from './account.ts';
-import { emit } from '../../platform/events/emit.ts';
 import {
   type OrderRow,
   countOpenOrders,

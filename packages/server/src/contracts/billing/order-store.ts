@@ -1,7 +1,6 @@
 import { type OrderStatus, displayName } from '@countersign/domain';
 import { type SQL, and, desc, eq, ilike } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/database.ts';
-import { chargeBill, chargeOrder, enterprise, person } from '../../platform/database/schema/index.ts';
+import { type Tx, chargeBill, chargeOrder, enterprise, person } from '../../platform/index.ts';
 import type { ChargeOwner } from './account-store.ts';
 
 export type OrderRow = typeof chargeOrder.$inferSelect;

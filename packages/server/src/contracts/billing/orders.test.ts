@@ -1,7 +1,7 @@
 import { api } from '@countersign/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { chargeLot } from '../../platform/database/schema/index.ts';
+import { chargeLot } from '../../platform/index.ts';
 import { makeDraft, startDraft } from '../envelopes/core/testing/draft.ts';
 import { changeTo } from '../../accounts/identity/testing/applying.ts';
 import { company } from '../../enterprise/members/testing/company.ts';

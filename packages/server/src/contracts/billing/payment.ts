@@ -1,6 +1,6 @@
 import type { ChargeOrder } from '@countersign/contract';
 import type { PaymentKind } from '@countersign/domain';
-import type { Config } from '../../platform/config/config.ts';
+import type { Config } from '../../platform/index.ts';
 
 type Transfer = NonNullable<ChargeOrder['transfer']>;
 

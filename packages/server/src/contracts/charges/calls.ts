@@ -1,6 +1,6 @@
 import { type Api } from '@countersign/contract';
 import { CHARGE_PACKAGES } from '@countersign/domain';
-import type { Handler, Handlers } from '../../platform/http/handlers.ts';
+import type { Handler, Handlers } from '../../platform/index.ts';
 import {
   ofEnterprise,
   cancelEnterpriseOrder,

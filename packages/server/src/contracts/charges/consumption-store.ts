@@ -1,8 +1,7 @@
 import type { ChargeKind } from '@countersign/domain';
 import { type SQL, and, desc, eq, gte, lt, sql } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/database.ts';
-import { chargeEntry, chargeOrder, envelope, person } from '../../platform/database/schema/index.ts';
-import type { EntryRow } from '../billing/account-store.ts';
+import { type Tx, chargeEntry, chargeOrder, envelope, person } from '../../platform/index.ts';
+import type { EntryRow } from '../billing/index.ts';
 
 export interface ConsumptionSpec {
   readonly accountId: string;

@@ -8,9 +8,7 @@ import {
   publicName,
   toWsid,
 } from '@countersign/domain';
-import type { Tx } from '../../platform/database/database.ts';
-import { filtersOf } from '../../platform/http/list.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
+import { type Tx, filtersOf, refuseWith } from '../../platform/index.ts';
 import { type ConsumptionRow, type ConsumptionSpec, sumByPeriod } from './consumption-store.ts';
 
 const FILTERS = ['kind', 'from', 'to', 'memberWsid', 'envelopeWsid'] as const;

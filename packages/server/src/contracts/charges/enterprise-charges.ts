@@ -1,12 +1,8 @@
 import type { Api } from '@countersign/contract';
 import { fromWsid } from '@countersign/domain';
-import type { Caller } from '../../platform/http/context.ts';
-import type { Handler } from '../../platform/http/handlers.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
-import type { ChargeOwner } from '../billing/account-store.ts';
-import { showBill } from '../billing/get-bill.ts';
+import { type Caller, type Handler, refuseWith } from '../../platform/index.ts';
+import { type ChargeOwner, offlineTransfer, showBill } from '../billing/index.ts';
 import { billsOf, consumptionsOf, dropOrder, exportOf, makeOrder, ordersOf, setLow, usageOf } from './owner-calls.ts';
-import { offlineTransfer } from '../billing/payment.ts';
 
 /** The charges of the active enterprise, which the path names (security 34). */
 export const ofEnterprise = ({ enterpriseId }: Caller): ChargeOwner =>

@@ -1,7 +1,5 @@
-import type { Services } from '../../platform/config/services.ts';
-import type { Job } from '../../platform/jobs/job.ts';
-import type { Reactors } from '../../platform/events/react.ts';
-import { settleCharges } from '../billing/envelope-charges.ts';
+import type { Job, Reactors, Services } from '../../platform/index.ts';
+import { settleCharges } from '../billing/index.ts';
 
 /** Settles the hold of an envelope's charges exactly once, however the envelope ends. */
 export function financeReactors({ db, ids }: Pick<Services, 'db' | 'ids'>): Reactors {

@@ -1,22 +1,34 @@
 import type { ChargeOrder, Charges, Consumption, Usage } from '@countersign/contract';
 import { CONSUMPTION_EXPORT_MAX, ORDER_STATUSES, fromWsid, toWsid } from '@countersign/domain';
-import { auditActor } from '../../accounts/users/actor.ts';
-import { recordAudit } from '../../trust/audit-trail/record.ts';
-import type { Tx } from '../../platform/database/database.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { BinaryReply } from '../../platform/http/context.ts';
-import { demandSorts, filtersOf, pageOf } from '../../platform/http/list.ts';
-import { demandTimezone } from '../../platform/http/timezone.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
-import { type ChargeOwner, updateAccount } from '../billing/account-store.ts';
-import { openAccount, presentCharges } from '../billing/account.ts';
+import { auditActor } from '../../accounts/index.ts';
+import { recordAudit } from '../../trust/index.ts';
+import {
+  type BinaryReply,
+  type Services,
+  type Tx,
+  demandSorts,
+  demandTimezone,
+  filtersOf,
+  pageOf,
+  refuseWith,
+} from '../../platform/index.ts';
+import {
+  type By,
+  type ChargeOwner,
+  type Payments,
+  exportSheet,
+  giveUpOrder,
+  listBills,
+  listOrders,
+  openAccount,
+  orderPackage,
+  presentBill,
+  presentCharges,
+  presentOrder,
+  updateAccount,
+} from '../billing/index.ts';
 import { presentConsumption, readSpec, readUsage } from './consumption.ts';
 import { type ConsumptionSpec, countEntries, listEntries } from './consumption-store.ts';
-import { exportSheet } from '../billing/export-sheet.ts';
-import { type By, giveUpOrder, orderPackage } from '../billing/order-charges.ts';
-import { listBills, listOrders } from '../billing/order-store.ts';
-import type { Payments } from '../billing/payment.ts';
-import { presentBill, presentOrder } from '../billing/present.ts';
 
 type Deps = Pick<Services, 'db' | 'ids'>;
 export interface ListQuery {

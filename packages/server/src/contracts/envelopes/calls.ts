@@ -1,4 +1,4 @@
-import type { Handlers } from '../../platform/http/handlers.ts';
+import type { Handlers } from '../../platform/index.ts';
 import { getEnvelope } from './core/get-envelope.ts';
 import { addDocuments, deleteDocument, listDocuments, replaceDocuments } from './documents/documents.ts';
 import { getDocumentContent } from './documents/get-content.ts';

@@ -1,5 +1,4 @@
-import type { Services } from '../../platform/config/services.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
+import { type Services, refuseWith } from '../../platform/index.ts';
 import { type FileRow, findFile } from './store.ts';
 
 /** Signalled when a file becomes READY or FAILED. */

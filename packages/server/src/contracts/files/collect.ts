@@ -1,6 +1,4 @@
-import type { Services } from '../../platform/config/services.ts';
-import { enqueue } from '../../platform/jobs/enqueue.ts';
-import type { Job } from '../../platform/jobs/job.ts';
+import { type Job, type Services, enqueue } from '../../platform/index.ts';
 import { deleteStaleUploads, namedDigests } from './store.ts';
 
 /** Runs repeatedly: purges uploads that were never completed and blobs that no row names. */

@@ -1,4 +1,4 @@
-import type { Caller } from '../../platform/http/context.ts';
+import type { Caller } from '../../platform/index.ts';
 
 /**
  * Whether an uploaded file is the caller's: a person's own, whichever of their accounts is active; for a key of an

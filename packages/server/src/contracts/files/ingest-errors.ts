@@ -1,5 +1,5 @@
 import { type Decision, refuse } from '@countersign/domain';
-import { TaskKilledError, TaskRefusal } from '../../platform/workers/workers.ts';
+import { TaskKilledError, TaskRefusal } from '../../platform/index.ts';
 
 /** What can be wrong with the bytes of an upload; these names are stored with the file. */
 const INGEST_ERRORS = [

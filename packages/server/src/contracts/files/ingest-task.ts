@@ -1,7 +1,5 @@
 import { type ActiveContent, type PageSize, type Remark, imageToPdf, inspect, normalise } from '@countersign/pdf';
-import { task } from '../../platform/workers/tasks.ts';
-import { readImageHeader } from '../../platform/images/image-header.ts';
-import { decodePicture, pixelsToJpeg } from '../../platform/images/images.ts';
+import { decodePicture, pixelsToJpeg, readImageHeader, task } from '../../platform/index.ts';
 
 /** The form of an upload that goes into envelopes. */
 interface SoundUpload {

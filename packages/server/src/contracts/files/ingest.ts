@@ -1,11 +1,16 @@
 import { Readable } from 'node:stream';
 import type { Remark } from '@countersign/pdf';
-import { emit } from '../../platform/events/emit.ts';
-import { signal, type Tx } from '../../platform/database/database.ts';
-import type { Services } from '../../platform/config/services.ts';
-import { type Job, JobLeaseLostError } from '../../platform/jobs/job.ts';
-import { outageOf } from '../../platform/outage/outage.ts';
-import type { Digest, StoredBlob } from '../../platform/blobs/blob-store.ts';
+import {
+  type Digest,
+  type Job,
+  JobLeaseLostError,
+  type Services,
+  type StoredBlob,
+  type Tx,
+  emit,
+  outageOf,
+  signal,
+} from '../../platform/index.ts';
 import { FILE_SETTLED_SIGNAL } from './await-file.ts';
 import { IngestRefused, ingestErrorOf, opensWithPassword } from './ingest-errors.ts';
 import { fileTypeByMagic } from './judge-upload.ts';

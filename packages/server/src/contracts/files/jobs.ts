@@ -1,5 +1,4 @@
-import type { Services } from '../../platform/config/services.ts';
-import type { JobHandlers } from '../../platform/jobs/job.ts';
+import type { JobHandlers, Services } from '../../platform/index.ts';
 import { COLLECT_JOB, collect } from './collect.ts';
 import { INGEST_ATTEMPTS, INGEST_JOB, ingestFile } from './ingest.ts';
 

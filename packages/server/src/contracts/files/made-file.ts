@@ -1,6 +1,4 @@
-import type { Tx } from '../../platform/database/database.ts';
-import type { StoredBlob } from '../../platform/blobs/blob-store.ts';
-import { A4 } from '../../platform/page-layout/page-layout.ts';
+import { A4, type StoredBlob, type Tx } from '../../platform/index.ts';
 import { insertFile } from './store.ts';
 
 interface MadeFile {

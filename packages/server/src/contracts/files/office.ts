@@ -1,12 +1,12 @@
-import type { Config } from '../../platform/config/config.ts';
-import type { Services } from '../../platform/config/services.ts';
-import { dataLayout } from '../../platform/blobs/layout.ts';
 import {
+  type Config,
   OFFICE_EXTENSIONS,
   type OfficeConverter,
   type OfficeExtension,
+  type Services,
+  dataLayout,
   openOfficeConverter,
-} from '../../platform/workers/office.ts';
+} from '../../platform/index.ts';
 
 /** One converter per process and setting: it holds the queue. */
 const converters = new WeakMap<Config, { readonly converter: OfficeConverter | null }>();

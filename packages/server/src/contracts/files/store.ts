@@ -1,6 +1,5 @@
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/database.ts';
-import { file, uploadChunk, uploadTask } from '../../platform/database/schema/index.ts';
+import { type Tx, file, uploadChunk, uploadTask } from '../../platform/index.ts';
 
 export type FileRow = typeof file.$inferSelect;
 export type UploadRow = typeof uploadTask.$inferSelect;

@@ -2,12 +2,16 @@ import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { Api, DataIn } from '@countersign/contract';
 import { type FileType, fromWsid } from '@countersign/domain';
-import type { Tx } from '../../platform/database/database.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { Call, Handler } from '../../platform/http/handlers.ts';
-import { demand, refuseWith } from '../../platform/http/refused.ts';
-import { enqueue } from '../../platform/jobs/enqueue.ts';
-import type { StoredBlob } from '../../platform/blobs/blob-store.ts';
+import {
+  type Call,
+  type Handler,
+  type Services,
+  type StoredBlob,
+  type Tx,
+  demand,
+  enqueue,
+  refuseWith,
+} from '../../platform/index.ts';
 import { type ClaimedChunk, fileTypeByMagic, judgeChunk } from './judge-upload.ts';
 import { INGEST_JOB, openWithPassword } from './ingest.ts';
 import { ingestErrorOf, ingestRefusal, opensWithPassword } from './ingest-errors.ts';

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../platform/http/handlers.ts';
+import type { Handlers } from '../../platform/index.ts';
 import { addLabels, deleteLabel, listLabels, updateLabels } from './labels.ts';
 import { deleteView, listSavedViews, saveView } from './saved-views.ts';
 

@@ -1,10 +1,7 @@
 import type { Label } from '@countersign/contract';
 import { toWsid } from '@countersign/domain';
-import type { Tx } from '../../platform/database/database.ts';
+import type { Tx } from '../../platform/index.ts';
 import { type LabelRow, listEnvelopeLabels } from './store.ts';
-
-export { idOfLabel } from './label-id.ts';
-export { selectLabels, putLabels } from './store.ts';
 
 export function presentLabel({ id, name, colour }: LabelRow): Label {
   const labelWsid = toWsid('label', id);

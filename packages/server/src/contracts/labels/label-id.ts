@@ -1,5 +1,5 @@
 import { fromWsid } from '@countersign/domain';
-import { refuseWith } from '../../platform/http/refused.ts';
+import { refuseWith } from '../../platform/index.ts';
 
 /** @throws Refused ERROR_LABEL_NOT_FOUND if it is not the wsid of a label */
 export const idOfLabel = (wsid: string): string => fromWsid('label', wsid) ?? refuseWith('ERROR_LABEL_NOT_FOUND');

@@ -1,10 +1,6 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { LABELS_MAX } from '@countersign/domain';
-import type { Tx } from '../../platform/database/database.ts';
-import { lockKey } from '../../platform/database/lock-key.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { Call } from '../../platform/http/handlers.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
+import { type Call, type Services, type Tx, lockKey, refuseWith } from '../../platform/index.ts';
 import { idOfLabel } from './label-id.ts';
 import { presentLabel } from './envelope-labels.ts';
 import { type LabelRow, deleteLabelRow, insertLabels, selectLabels, updateLabel } from './store.ts';

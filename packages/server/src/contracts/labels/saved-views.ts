@@ -1,10 +1,6 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { SAVED_VIEWS_MAX, fromWsid, toWsid } from '@countersign/domain';
-import type { Tx } from '../../platform/database/database.ts';
-import { lockKey } from '../../platform/database/lock-key.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { Call } from '../../platform/http/handlers.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
+import { type Call, type Services, type Tx, lockKey, refuseWith } from '../../platform/index.ts';
 import { accountOf } from './labels.ts';
 import { deleteViewRow, listViews, putView } from './store.ts';
 

@@ -1,7 +1,6 @@
 import type { LabelColour, LabelMode } from '@countersign/domain';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/database.ts';
-import { envelopeLabel, label, savedView } from '../../platform/database/schema/index.ts';
+import { type Tx, envelopeLabel, label, savedView } from '../../platform/index.ts';
 
 export interface LabelRow {
   readonly id: string;

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../platform/http/handlers.ts';
+import type { Handlers } from '../../platform/index.ts';
 import { getMultiSend, getMultiSendTemplate } from './get-multi-send.ts';
 import { getExecution, getMultiSendJob, listAllMultiSendJobs, listExecutions, listMultiSendJobs } from './list-jobs.ts';
 import { setMultiSend, uploadMultiSend } from './set-multi-send.ts';

@@ -1,6 +1,4 @@
-import type { Services } from '../../platform/config/services.ts';
-import { enqueue } from '../../platform/jobs/enqueue.ts';
-import type { Job } from '../../platform/jobs/job.ts';
+import { type Job, type Services, enqueue } from '../../platform/index.ts';
 import { CLEAR_JOB } from './job-kinds.ts';
 import { CLEAR_AFTER_MS } from './keep-sheet.ts';
 import { deleteSheetRows, findStaleSheet } from './sheet-store.ts';

@@ -1,15 +1,19 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { fromWsid, multiSendColumns } from '@countersign/domain';
-import type { Services } from '../../platform/config/services.ts';
-import type { BinaryReply } from '../../platform/http/context.ts';
-import type { Call } from '../../platform/http/handlers.ts';
-import { demandSorts, filtersOf, pageOf } from '../../platform/http/list.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
+import {
+  type BinaryReply,
+  type Call,
+  type Services,
+  answerSheet,
+  demandSorts,
+  filtersOf,
+  pageOf,
+  refuseWith,
+} from '../../platform/index.ts';
 import { freshSheet, readSlot } from './keep-sheet.ts';
 import { presentColumns, presentMultiSend, presentRow } from './present.ts';
 import { listRows } from './sheet-store.ts';
 import { sheetName, templateFileName } from './words.ts';
-import { answerSheet } from '../../platform/spreadsheets/answer-sheet.ts';
 
 type Get = Api['getMultiSend'];
 

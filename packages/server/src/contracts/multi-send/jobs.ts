@@ -1,5 +1,4 @@
-import type { Services } from '../../platform/config/services.ts';
-import type { JobHandlers } from '../../platform/jobs/job.ts';
+import type { JobHandlers, Services } from '../../platform/index.ts';
 import { clearSheets } from './clear.ts';
 import { CLEAR_JOB, REVOKE_JOB, RUN_JOB } from './job-kinds.ts';
 import { progressOf } from './progress.ts';

@@ -7,12 +7,14 @@ import {
   recipientJudge,
   valueOfRow,
 } from '@countersign/domain';
-import type { EnvelopeRelation } from '../../platform/http/context.ts';
-import { type LoadedEnvelope, type ParticipantRow, findForms, loadEnvelopeFacts } from '../envelopes/reads.ts';
-import { updateParticipant } from '../envelopes/core/store.ts';
-import type { Services } from '../../platform/config/services.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
-import { enqueue } from '../../platform/jobs/enqueue.ts';
+import { type EnvelopeRelation, type Services, enqueue, refuseWith } from '../../platform/index.ts';
+import {
+  type LoadedEnvelope,
+  type ParticipantRow,
+  findForms,
+  loadEnvelopeFacts,
+  updateParticipant,
+} from '../envelopes/index.ts';
 import { CLEAR_JOB } from './job-kinds.ts';
 import { demandSlot, digestOfPlan, planOf } from './plan.ts';
 import { BATCH, type SheetRow, findSheet, insertRows, insertSheet, placeSheet, rowsAfter } from './sheet-store.ts';

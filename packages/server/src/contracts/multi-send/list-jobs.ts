@@ -1,12 +1,7 @@
 import type { Api, DataIn, MultiSendJob } from '@countersign/contract';
 import { EXECUTION_STATUSES, fromWsid } from '@countersign/domain';
-import type { Tx } from '../../platform/database/database.ts';
-import { readEnvelope } from '../envelopes/core/get-envelope.ts';
-import { accountOf, readerOf } from '../envelopes/reads.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { Call } from '../../platform/http/handlers.ts';
-import { demandSorts, filtersOf, pageOf } from '../../platform/http/list.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
+import { type Call, type Services, type Tx, demandSorts, filtersOf, pageOf, refuseWith } from '../../platform/index.ts';
+import { accountOf, readEnvelope, readerOf } from '../envelopes/index.ts';
 import { presentExecution, presentJob } from './present.ts';
 import {
   type JobRow,

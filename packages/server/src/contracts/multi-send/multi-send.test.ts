@@ -3,7 +3,7 @@ import { fromWsid } from '@countersign/domain';
 import { type Person, type World, createWorld } from '@countersign/testkit';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { multiSendJob } from '../../platform/database/schema/index.ts';
+import { multiSendJob } from '../../platform/index.ts';
 import { RUN_JOB } from './job-kinds.ts';
 import { freshSheet } from './keep-sheet.ts';
 import { progressOf } from './progress.ts';

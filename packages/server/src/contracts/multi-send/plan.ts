@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { MultiSendPlan } from '@countersign/domain';
-import type { LoadedEnvelope, ParticipantRow } from '../envelopes/reads.ts';
-import type { FormRow } from '../envelopes/reads.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
+import type { FormRow, LoadedEnvelope, ParticipantRow } from '../envelopes/index.ts';
+import { refuseWith } from '../../platform/index.ts';
 
 /**
  * The BULK_PERSON of the path.

@@ -14,8 +14,7 @@ import {
   multiSendColumns,
   toWsid,
 } from '@countersign/domain';
-import type { Services } from '../../platform/config/services.ts';
-import { deliverableContacts } from '../../platform/delivery/outbox.ts';
+import { type Services, deliverableContacts } from '../../platform/index.ts';
 import type { KnownSheet } from './keep-sheet.ts';
 import type { RecipientRecord } from './sheet-store.ts';
 import type { JobRow, ListedExecution } from './store.ts';

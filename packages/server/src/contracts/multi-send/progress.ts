@@ -1,5 +1,5 @@
 import { toWsid } from '@countersign/domain';
-import type { Services } from '../../platform/config/services.ts';
+import type { Services } from '../../platform/index.ts';
 import type { JobRow } from './store.ts';
 
 /** Reports the progress of a job to the open pages of the person who started it. */

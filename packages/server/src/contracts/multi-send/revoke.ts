@@ -1,12 +1,8 @@
 import { applyFlowEvent } from '@countersign/domain';
-import type { AuditActor } from '../../accounts/users/actor.ts';
-import { recordAudit } from '../../trust/audit-trail/record.ts';
-import type { Tx } from '../../platform/database/database.ts';
-import { loadEnvelopeFacts, saveFacts } from '../envelopes/reads.ts';
-import type { Services } from '../../platform/config/services.ts';
-import { enqueue } from '../../platform/jobs/enqueue.ts';
-import type { Job } from '../../platform/jobs/job.ts';
-import { emit } from '../../platform/events/emit.ts';
+import type { AuditActor } from '../../accounts/index.ts';
+import { recordAudit } from '../../trust/index.ts';
+import { type Job, type Services, type Tx, emit, enqueue } from '../../platform/index.ts';
+import { loadEnvelopeFacts, saveFacts } from '../envelopes/index.ts';
 import { REVOKE_JOB } from './job-kinds.ts';
 import type { Progress } from './progress.ts';
 import { expand } from './run.ts';

@@ -1,15 +1,7 @@
 import { refuse } from '@countersign/domain';
-import type { AuditActor } from '../../accounts/users/actor.ts';
-import type { Tx } from '../../platform/database/database.ts';
-import { PREPARE_JOB } from '../envelopes/core/job-kinds.ts';
-import { PREPARE_SETTLED_SIGNAL, sendEnvelope } from '../envelopes/flow/start-envelope.ts';
-import type { Services } from '../../platform/config/services.ts';
-import { Refused } from '../../platform/http/refused.ts';
-import { countDue, enqueue } from '../../platform/jobs/enqueue.ts';
-import type { Job } from '../../platform/jobs/job.ts';
-import { outageOf } from '../../platform/outage/outage.ts';
-import { emit } from '../../platform/events/emit.ts';
-import { accountFrom, judgeAccount } from '../../accounts/users/judge-account.ts';
+import { type AuditActor, accountFrom, judgeAccount } from '../../accounts/index.ts';
+import { type Job, Refused, type Services, type Tx, countDue, emit, enqueue, outageOf } from '../../platform/index.ts';
+import { PREPARE_JOB, PREPARE_SETTLED_SIGNAL, sendEnvelope } from '../envelopes/index.ts';
 import { RUN_JOB } from './job-kinds.ts';
 import type { Progress } from './progress.ts';
 import { BATCH, findRow, rowsAfter } from './sheet-store.ts';

@@ -10,11 +10,7 @@ import {
   fromWsid,
   multiSendColumns,
 } from '@countersign/domain';
-import type { Services } from '../../platform/config/services.ts';
-import type { Call } from '../../platform/http/handlers.ts';
-import { readUpload } from '../../platform/http/read-upload.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
-import { readCells } from '../../platform/spreadsheets/read-sheet.ts';
+import { type Call, type Services, readCells, readUpload, refuseWith } from '../../platform/index.ts';
 import { keepSheet, readSlot } from './keep-sheet.ts';
 import { presentMultiSend } from './present.ts';
 

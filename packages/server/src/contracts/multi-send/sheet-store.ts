@@ -1,6 +1,5 @@
 import { type SQL, and, asc, eq, gt, inArray, isNotNull, isNull, lt, notExists } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/database.ts';
-import { multiSendJob, multiSendRow, multiSendSheet } from '../../platform/database/schema/index.ts';
+import { type Tx, multiSendJob, multiSendRow, multiSendSheet } from '../../platform/index.ts';
 
 export type SheetRow = typeof multiSendSheet.$inferSelect;
 export type RecipientRecord = typeof multiSendRow.$inferSelect;

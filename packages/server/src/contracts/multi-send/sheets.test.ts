@@ -3,7 +3,7 @@ import { type Person, type World, createWorld } from '@countersign/testkit';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BulkDraft, listRows, makeBulkDraft } from './testing/bulk-draft.ts';
-import { csvOf, workbookOf } from '../../platform/spreadsheets/write-sheet.ts';
+import { csvOf, workbookOf } from '../../platform/index.ts';
 
 let world: World;
 let wang: Person;

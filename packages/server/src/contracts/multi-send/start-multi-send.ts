@@ -1,26 +1,30 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { MULTI_SEND_JOBS_MAX, MULTI_SEND_ROWS_PER_DAY, judgeStart } from '@countersign/domain';
-import { auditActor } from '../../accounts/users/actor.ts';
-import { recordAudit } from '../../trust/audit-trail/record.ts';
-import { endingAsWritten, type Tx } from '../../platform/database/database.ts';
-import { lockKey } from '../../platform/database/lock-key.ts';
-import { renewColleagues } from '../envelopes/participants/colleagues.ts';
-import { demandNamed } from '../envelopes/core/demand-named.ts';
-import { documentFacts } from '../envelopes/documents/documents.ts';
-import { formFacts } from '../envelopes/core/field-limit.ts';
-import { demandRoles } from '../envelopes/participants/role-waits.ts';
+import { auditActor } from '../../accounts/index.ts';
+import { recordAudit } from '../../trust/index.ts';
+import {
+  type Call,
+  type Services,
+  type Tx,
+  demand,
+  endingAsWritten,
+  enqueue,
+  lockKey,
+  refuseWith,
+} from '../../platform/index.ts';
 import {
   type DocumentRow,
   type FormRow,
   type LoadedEnvelope,
+  demandNamed,
+  demandRoles,
+  documentFacts,
   findDocuments,
   findForms,
+  formFacts,
   loadEnvelopeFacts,
-} from '../envelopes/reads.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { Call } from '../../platform/http/handlers.ts';
-import { demand, refuseWith } from '../../platform/http/refused.ts';
-import { enqueue } from '../../platform/jobs/enqueue.ts';
+  renewColleagues,
+} from '../envelopes/index.ts';
 import { RUN_JOB } from './job-kinds.ts';
 import { freshSheet } from './keep-sheet.ts';
 import { demandOneSlot, digestOfPlan, planOf } from './plan.ts';

@@ -1,13 +1,9 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { type MultiJobStatus, fromWsid } from '@countersign/domain';
-import { auditActor } from '../../accounts/users/actor.ts';
-import { recordAudit } from '../../trust/audit-trail/record.ts';
-import type { Tx } from '../../platform/database/database.ts';
-import { loadEnvelopeFacts } from '../envelopes/reads.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { Call } from '../../platform/http/handlers.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
-import { enqueue } from '../../platform/jobs/enqueue.ts';
+import { auditActor } from '../../accounts/index.ts';
+import { recordAudit } from '../../trust/index.ts';
+import { type Call, type Services, type Tx, enqueue, refuseWith } from '../../platform/index.ts';
+import { loadEnvelopeFacts } from '../envelopes/index.ts';
 import { REVOKE_JOB, RUN_JOB } from './job-kinds.ts';
 import { readJob } from './list-jobs.ts';
 import { progressOf } from './progress.ts';

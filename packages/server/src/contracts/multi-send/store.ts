@@ -1,7 +1,6 @@
 import type { ExecutionStatus } from '@countersign/domain';
 import { type SQL, and, asc, count, desc, eq, gt, gte, inArray, max, sql } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/database.ts';
-import { envelope, multiSendExecution, multiSendJob, multiSendRow } from '../../platform/database/schema/index.ts';
+import { type Tx, envelope, multiSendExecution, multiSendJob, multiSendRow } from '../../platform/index.ts';
 import { BATCH, type RecipientRecord } from './sheet-store.ts';
 
 export type JobRow = typeof multiSendJob.$inferSelect;

@@ -1,9 +1,8 @@
 import { displayName } from '@countersign/domain';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { AuditActor } from '../../accounts/users/actor.ts';
-import type { Tx } from '../../platform/database/database.ts';
-import { multiSendJob } from '../../platform/database/schema/index.ts';
-import type { Successor } from '../envelopes/reads.ts';
+import type { AuditActor } from '../../accounts/index.ts';
+import { type Tx, multiSendJob } from '../../platform/index.ts';
+import type { Successor } from '../envelopes/index.ts';
 import type { Template } from './template.ts';
 
 /** An account has few running jobs at a time (MULTI_SEND_JOBS_MAX): they are handed over in one transaction. */

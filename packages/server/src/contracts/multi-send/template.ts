@@ -1,7 +1,6 @@
 import type { RecipientRow } from '@countersign/domain';
 import { defaultIdentifyingContact, fillPlaces, keptIdentifyingContact, valueOfRow } from '@countersign/domain';
-import type { Tx } from '../../platform/database/database.ts';
-import { deliverableContacts } from '../../platform/delivery/outbox.ts';
+import { type Services, type Tx, deliverableContacts } from '../../platform/index.ts';
 import {
   type DocumentRow,
   type EnvelopeRow,
@@ -9,16 +8,13 @@ import {
   type LoadedEnvelope,
   type ParticipantRow,
   bindRows,
-  loadEnvelopeFacts,
-} from '../envelopes/reads.ts';
-import {
   insertDocument,
   insertEnvelope,
   insertForms,
   insertParticipants,
   insertRevision,
-} from '../envelopes/core/store.ts';
-import type { Services } from '../../platform/config/services.ts';
+  loadEnvelopeFacts,
+} from '../envelopes/index.ts';
 
 /** A draft as stored in JSON; instants that its envelopes copy are texts. */
 export interface Template {

@@ -1,7 +1,5 @@
 import { type NumberPlace, contractNumberText, counterPeriod } from '@countersign/domain';
-import type { Tx } from '../../platform/database/database.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
-import { dayIn } from '../../platform/http/day-in.ts';
+import { type Tx, dayIn, refuseWith } from '../../platform/index.ts';
 import { countOn, enterpriseOfMember, findEnabledRule, findUse, insertUse } from './store.ts';
 
 /** Numbers already used by an earlier rule of the enterprise are skipped, at most this many. */

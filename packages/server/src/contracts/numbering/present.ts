@@ -1,7 +1,6 @@
 import type { ContractNumber } from '@countersign/contract';
 import { contractNumberText, counterPeriod, toWsid } from '@countersign/domain';
-import type { Tx } from '../../platform/database/database.ts';
-import { dayIn } from '../../platform/http/day-in.ts';
+import { type Tx, dayIn } from '../../platform/index.ts';
 import { type RuleRow, listCounters } from './store.ts';
 
 const NEXT_SHOWN = 3;

@@ -1,7 +1,6 @@
 import type { Api } from '@countersign/contract';
 import { fromWsid, toWsid } from '@countersign/domain';
-import type { Handler } from '../../platform/http/handlers.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
+import { type Handler, refuseWith } from '../../platform/index.ts';
 import { presentRules } from './present.ts';
 import { createRule, switchRule } from './set-rules.ts';
 import { listRules } from './store.ts';

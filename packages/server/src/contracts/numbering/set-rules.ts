@@ -1,11 +1,8 @@
 import type { Api, BodyOf, ContractNumber } from '@countersign/contract';
 import { CONTRACT_NUMBERS_MAX, type ContractNumberStatus, judgeRule, toWsid } from '@countersign/domain';
-import { auditActor } from '../../accounts/users/actor.ts';
-import { recordAudit } from '../../trust/audit-trail/record.ts';
-import type { Tx } from '../../platform/database/database.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { Caller, RequestContext } from '../../platform/http/context.ts';
-import { demand, refuseWith } from '../../platform/http/refused.ts';
+import { auditActor } from '../../accounts/index.ts';
+import { recordAudit } from '../../trust/index.ts';
+import { type Caller, type RequestContext, type Services, type Tx, demand, refuseWith } from '../../platform/index.ts';
 import { presentRules } from './present.ts';
 import {
   type RuleRow,

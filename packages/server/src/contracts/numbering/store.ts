@@ -1,13 +1,13 @@
 import type { ContractNumberStatus } from '@countersign/domain';
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/database.ts';
 import {
+  type Tx,
   contractNumber,
   contractNumberCounter,
   contractNumberUse,
   enterprise,
   member,
-} from '../../platform/database/schema/index.ts';
+} from '../../platform/index.ts';
 
 export type RuleRow = typeof contractNumber.$inferSelect;
 export type UseRow = typeof contractNumberUse.$inferSelect;

@@ -4,7 +4,7 @@ import { type Person, type World, createWorld, wirePassword } from '@countersign
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { guessCounter } from '../../platform/database/schema/index.ts';
-import { keyedHash } from '../../platform/config/pepper.ts';
+import { keyedHash } from '../../platform/index.ts';
 import { check, register } from '../../accounts/codes/testing/bodies.ts';
 
 let world: World;

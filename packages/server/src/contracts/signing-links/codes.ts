@@ -1,12 +1,7 @@
 import type { Api } from '@countersign/contract';
 import { CAPTCHA_LIFE_SEC, OPCODE_LIFE_SEC } from '@countersign/domain';
-import type { Services } from '../../platform/config/services.ts';
-import type { RequestContext } from '../../platform/http/context.ts';
-import type { Handler } from '../../platform/http/handlers.ts';
-import { demand } from '../../platform/http/refused.ts';
-import { openAnonymousSession } from '../../accounts/sessions/open-session.ts';
-import { insertCaptcha, newCaptchaText } from '../../accounts/codes/captcha.ts';
-import { drawCaptcha } from '../../accounts/codes/captcha-picture.ts';
+import { type Handler, type RequestContext, type Services, demand } from '../../platform/index.ts';
+import { drawCaptcha, insertCaptcha, newCaptchaText, openAnonymousSession } from '../../accounts/index.ts';
 import { makeOpcode } from './create-opcode.ts';
 import { type CodeRequest, sendCode } from './send-code.ts';
 

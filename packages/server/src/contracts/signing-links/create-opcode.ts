@@ -7,16 +7,17 @@ import {
   accept,
   refuse,
 } from '@countersign/domain';
-import type { Tx } from '../../platform/database/database.ts';
-import { countTry, findLock, forgive } from '../../platform/throttling/guess-counter.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { RequestContext } from '../../platform/http/context.ts';
-import { judgeCaptcha } from '../../accounts/codes/captcha.ts';
-import { codeGuard } from '../../accounts/codes/code-guard.ts';
-import { isSameDevice } from '../../accounts/codes/device.ts';
+import { type RequestContext, type Services, type Tx, countTry, findLock, forgive } from '../../platform/index.ts';
+import {
+  type OpcodeBinding,
+  codeGuard,
+  findLiveCode,
+  isSameDevice,
+  judgeCaptcha,
+  markCodeUsed,
+  mintOpcode,
+} from '../../accounts/index.ts';
 import { isForParticipant, resolveContact } from './resolve-contact.ts';
-import { findLiveCode, markCodeUsed } from '../../accounts/codes/store.ts';
-import { type OpcodeBinding, mintOpcode } from '../../accounts/codes/use-opcode.ts';
 
 export interface OpcodeRequest {
   /** Four characters of an image captcha, or six digits of a code. */

@@ -9,18 +9,19 @@ import {
   refuse,
 } from '@countersign/domain';
 import { eq } from 'drizzle-orm';
-import { type ProvedContact, recordContactProof } from '../../accounts/codes/contact-proofs.ts';
+import {
+  type LoggedIn,
+  type PersonRow,
+  type ProvedContact,
+  findPersonByContact,
+  logIn,
+  recordContactProof,
+  registerPerson,
+  useOpcode,
+} from '../../accounts/index.ts';
 import { resolveContact } from './resolve-contact.ts';
-import { useOpcode } from '../../accounts/codes/use-opcode.ts';
-import type { Tx } from '../../platform/database/database.ts';
-import { envelope, participant } from '../../platform/database/schema/index.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { RequestContext } from '../../platform/http/context.ts';
-import { demand } from '../../platform/http/refused.ts';
-import { registerPerson } from '../../accounts/users/register.ts';
-import { type PersonRow, findPersonByContact } from '../../accounts/users/store.ts';
-import { type LoggedIn, logIn } from '../../accounts/sessions/log-in.ts';
-import { hasLeft } from '../envelopes/core/scope.ts';
+import { type RequestContext, type Services, type Tx, demand, envelope, participant } from '../../platform/index.ts';
+import { hasLeft } from '../envelopes/index.ts';
 
 export interface CodeLogin {
   readonly contact: string;

@@ -3,7 +3,7 @@ import { SERVICES, type Service, fromWsid, toWsid } from '@countersign/domain';
 import { type Person, type World, createWorld, wirePassword } from '@countersign/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { check, register } from '../../accounts/codes/testing/bodies.ts';
-import { mintOpcode } from '../../accounts/codes/use-opcode.ts';
+import { mintOpcode } from '../../accounts/index.ts';
 
 let world: World;
 let lastPhone = 13_900_000_000;

@@ -1,12 +1,17 @@
 import { CODES_IN_RESERVE_AND_DAY, fromWsid, identifyingContactOf } from '@countersign/domain';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/database.ts';
-import { envelope, participant, person } from '../../platform/database/schema/index.ts';
-import { type Guard, findLock } from '../../platform/throttling/guess-counter.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { RequestContext } from '../../platform/http/context.ts';
-import { findDeviceOfContact } from '../../accounts/sessions/known-device.ts';
-import { keyedHash } from '../../platform/config/pepper.ts';
+import {
+  type Guard,
+  type RequestContext,
+  type Services,
+  type Tx,
+  envelope,
+  findLock,
+  keyedHash,
+  participant,
+  person,
+} from '../../platform/index.ts';
+import { findDeviceOfContact } from '../../accounts/index.ts';
 import type { ResolvedContact } from './resolve-contact.ts';
 
 const DAY_SEC = 86_400;

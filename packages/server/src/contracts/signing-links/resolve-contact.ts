@@ -10,8 +10,7 @@ import {
   refuse,
 } from '@countersign/domain';
 import { eq } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/database.ts';
-import { participant } from '../../platform/database/schema/index.ts';
+import { type Tx, participant } from '../../platform/index.ts';
 
 /** Services whose code is for one participant (Rulings §5.4). */
 export const isForParticipant = (service: Service): boolean => service === 'SIGN' || service === 'SIGNING_OBJECT';

@@ -15,21 +15,31 @@ import {
   accept,
   refuse,
 } from '@countersign/domain';
-import { isBlacklisted } from '../../accounts/blacklist/store.ts';
-import type { Tx } from '../../platform/database/database.ts';
-import { lockKey } from '../../platform/database/lock-key.ts';
-import { type Guard, type GuardKind, countOf, countTry, findLock } from '../../platform/throttling/guess-counter.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { RequestContext } from '../../platform/http/context.ts';
-import { clientOf } from '../../platform/throttling/client-of.ts';
-import { keyedHash } from '../../platform/config/pepper.ts';
-import { takeCaptcha } from '../../accounts/codes/captcha.ts';
-import { codeGuard } from '../../accounts/codes/code-guard.ts';
-import { codeText } from '../../accounts/codes/code-text.ts';
+import {
+  codeGuard,
+  codeText,
+  countSent,
+  insertCode,
+  isBlacklisted,
+  lastSentAt,
+  takeCaptcha,
+  useOpcode,
+} from '../../accounts/index.ts';
+import {
+  type Guard,
+  type GuardKind,
+  type RequestContext,
+  type Services,
+  type Tx,
+  clientOf,
+  countOf,
+  countTry,
+  findLock,
+  keyedHash,
+  lockKey,
+} from '../../platform/index.ts';
 import { openReserve } from './reserve.ts';
 import { type ResolvedContact, isForParticipant, resolveContact } from './resolve-contact.ts';
-import { countSent, insertCode, lastSentAt } from '../../accounts/codes/store.ts';
-import { useOpcode } from '../../accounts/codes/use-opcode.ts';
 
 export interface CodeRequest {
   readonly channel: Extract<Channel, 'SMS' | 'VOICE' | 'EMAIL'>;

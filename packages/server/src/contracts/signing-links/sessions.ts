@@ -7,22 +7,34 @@ import {
   normaliseContact,
   toWsid,
 } from '@countersign/domain';
-import { demandStillLoggedIn } from '../../accounts/users/still-logged-in.ts';
-import { auditActor } from '../../accounts/users/actor.ts';
-import { recordAudit } from '../../trust/audit-trail/record.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { Caller, RequestContext } from '../../platform/http/context.ts';
-import type { Handler } from '../../platform/http/handlers.ts';
-import { demand, refuseWith } from '../../platform/http/refused.ts';
-import { emit } from '../../platform/events/emit.ts';
-import { showUser } from '../../accounts/users/show-user.ts';
-import { findPerson } from '../../accounts/users/store.ts';
-import { switchAccount } from '../../accounts/sessions/change-account.ts';
-import { closeSessions, endEverySession } from '../../accounts/sessions/end-sessions.ts';
-import { type LoggedIn, logIn, logInByPassword } from '../../accounts/sessions/log-in.ts';
+import {
+  type LoggedIn,
+  type SignedInDevice,
+  auditActor,
+  closeSessions,
+  demandStillLoggedIn,
+  endEverySession,
+  endSession,
+  findPerson,
+  listSessionsOf,
+  logIn,
+  logInByPassword,
+  mintSecurityToken,
+  showUser,
+  switchAccount,
+  useSecurityToken,
+} from '../../accounts/index.ts';
+import { recordAudit } from '../../trust/index.ts';
+import {
+  type Caller,
+  type Handler,
+  type RequestContext,
+  type Services,
+  demand,
+  emit,
+  refuseWith,
+} from '../../platform/index.ts';
 import { logInByCode, openSigningSession } from './log-in-by-code.ts';
-import { mintSecurityToken, useSecurityToken } from '../../accounts/sessions/security-token.ts';
-import { type SignedInDevice, endSession, listSessionsOf } from '../../accounts/sessions/store.ts';
 
 const scopeNames = (scopes: readonly string[] | null): string[] =>
   (scopes ?? []).map((participantId) => `participant:${toWsid('participant', participantId)}`);

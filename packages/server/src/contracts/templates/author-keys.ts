@@ -1,7 +1,6 @@
 import { toWsid } from '@countersign/domain';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/database.ts';
-import { bst } from '../../platform/database/schema/index.ts';
+import { type Tx, bst } from '../../platform/index.ts';
 
 /** The permission keys that a member holds as the author of templates (Spec §6): one for each that is not deleted. */
 export async function listAuthorKeys(tx: Tx, memberId: string): Promise<string[]> {

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../platform/http/handlers.ts';
+import type { Handlers } from '../../platform/index.ts';
 import { deleteBst, disableBst, enableBst, getBst, renameBst, updateBst } from './change-bst.ts';
 import { createBst } from './create-bst.ts';
 import { getTemplate, openBstEditing, saveTemplate } from './editing.ts';

@@ -1,8 +1,15 @@
 import type { BstForm, BstRole, ConfigContent, Language } from '@countersign/contract';
 import { toWsid } from '@countersign/domain';
-import { copiedForms, copiedParticipants } from '../envelopes/drafts/copy-envelope.ts';
-import type { DocumentRow, EnvelopeRow, FormRow, LoadedEnvelope, ParticipantRow } from '../envelopes/reads.ts';
-import type { Ids } from '../../platform/config/random.ts';
+import {
+  type DocumentRow,
+  type EnvelopeRow,
+  type FormRow,
+  type LoadedEnvelope,
+  type ParticipantRow,
+  copiedForms,
+  copiedParticipants,
+} from '../envelopes/index.ts';
+import type { Ids } from '../../platform/index.ts';
 import { ROLE_KEY } from './lay-out.ts';
 import { withFormIds } from './read-config.ts';
 

@@ -1,8 +1,6 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { type BstStatus, fromWsid } from '@countersign/domain';
-import type { Services } from '../../platform/config/services.ts';
-import type { Call, Handler } from '../../platform/http/handlers.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
+import { type Call, type Handler, type Services, refuseWith } from '../../platform/index.ts';
 import { demandGroup } from './create-bst.ts';
 import { presentBst } from './present.ts';
 import { readConfig } from './read-config.ts';

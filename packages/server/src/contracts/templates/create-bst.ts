@@ -1,11 +1,8 @@
 import { type Api, type ConfigContent, type DataIn, configContent } from '@countersign/contract';
 import { BSTS_MAX, fromWsid, judgeReuse } from '@countersign/domain';
-import type { Tx } from '../../platform/database/database.ts';
-import { isHolder } from '../files/holder.ts';
-import { findDocuments, findForms, loadEnvelopeFacts } from '../envelopes/reads.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { Call } from '../../platform/http/handlers.ts';
-import { demand, refuseWith } from '../../platform/http/refused.ts';
+import { type Call, type Services, type Tx, demand, refuseWith } from '../../platform/index.ts';
+import { isHolder } from '../files/index.ts';
+import { findDocuments, findForms, loadEnvelopeFacts } from '../envelopes/index.ts';
 import { configOfEnvelope } from './capture.ts';
 import { layOut } from './lay-out.ts';
 import { presentBst } from './present.ts';

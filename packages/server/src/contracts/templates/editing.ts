@@ -1,12 +1,16 @@
 import type { Api, DataIn, Template } from '@countersign/contract';
 import { fromWsid, toWsid } from '@countersign/domain';
-import type { Tx } from '../../platform/database/database.ts';
-import { DEFAULT_TIMEZONE, insertDraft } from '../envelopes/drafts/create-envelope.ts';
-import { findDocuments, findForms, loadEnvelopeFacts } from '../envelopes/reads.ts';
-import { deleteDraftDocuments, deleteDraftParticipants, updateEnvelopeRow } from '../envelopes/core/store.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { Call } from '../../platform/http/handlers.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
+import { type Call, type Services, type Tx, refuseWith } from '../../platform/index.ts';
+import {
+  DEFAULT_TIMEZONE,
+  deleteDraftDocuments,
+  deleteDraftParticipants,
+  findDocuments,
+  findForms,
+  insertDraft,
+  loadEnvelopeFacts,
+  updateEnvelopeRow,
+} from '../envelopes/index.ts';
 import { configOfEditing, daysOf } from './capture.ts';
 import { insertLayout, layOut } from './lay-out.ts';
 import { readConfig } from './read-config.ts';

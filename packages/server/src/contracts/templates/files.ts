@@ -1,12 +1,14 @@
 import { buffer } from 'node:stream/consumers';
 import type { Api, DataIn } from '@countersign/contract';
 import { AVATAR_SIDE_PX, cutFileName, fromWsid, toWsid } from '@countersign/domain';
-import { attachment } from '../../platform/http/content-disposition.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { BinaryReply } from '../../platform/http/context.ts';
-import type { Call } from '../../platform/http/handlers.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
-import { readPicture } from '../../platform/images/read-picture.ts';
+import {
+  type BinaryReply,
+  type Call,
+  type Services,
+  attachment,
+  readPicture,
+  refuseWith,
+} from '../../platform/index.ts';
 import { presentBst } from './present.ts';
 import { recordBst } from './record.ts';
 import { actorOf, demandToUpdate, maySeeBst } from './rights.ts';

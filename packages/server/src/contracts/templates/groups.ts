@@ -1,9 +1,6 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { BST_GROUPS_MAX, fromWsid } from '@countersign/domain';
-import type { Tx } from '../../platform/database/database.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { Call } from '../../platform/http/handlers.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
+import { type Call, type Services, type Tx, refuseWith } from '../../platform/index.ts';
 import { presentGroup } from './present.ts';
 import { recordGroup } from './record.ts';
 import { type Actor, actorOf } from './rights.ts';

@@ -1,19 +1,27 @@
 import type { BstRole, ConfigContent } from '@countersign/contract';
 import { judgeLimits, toWsid } from '@countersign/domain';
-import type { Tx } from '../../platform/database/database.ts';
-import { deliverableContacts } from '../../platform/delivery/outbox.ts';
-import { findColleague } from '../envelopes/participants/colleagues.ts';
-import { documentFacts } from '../envelopes/documents/documents.ts';
-import { demandFieldLimit, formFacts } from '../envelopes/core/field-limit.ts';
-import { type GivenForm, judgeForm } from '../envelopes/fields/judge-form.ts';
-import { type GivenParticipant, judgeParticipant } from '../envelopes/participants/judge-participant.ts';
-import { demandDistinct, demandEnterprise } from '../envelopes/participants/participants.ts';
-import type { DocumentRow, FormRow, ParticipantRow } from '../envelopes/reads.ts';
-import { demandId } from '../envelopes/core/reader.ts';
-import { insertDocument, insertForms, insertParticipants, insertRevision } from '../envelopes/core/store.ts';
-import { type FileRow, listFiles } from '../files/reads.ts';
-import type { Services } from '../../platform/config/services.ts';
-import { demand, refuseWith } from '../../platform/http/refused.ts';
+import { type Services, type Tx, deliverableContacts, demand, refuseWith } from '../../platform/index.ts';
+import {
+  type DocumentRow,
+  type FormRow,
+  type GivenForm,
+  type GivenParticipant,
+  type ParticipantRow,
+  demandDistinct,
+  demandEnterprise,
+  demandFieldLimit,
+  demandId,
+  documentFacts,
+  findColleague,
+  formFacts,
+  insertDocument,
+  insertForms,
+  insertParticipants,
+  insertRevision,
+  judgeForm,
+  judgeParticipant,
+} from '../envelopes/index.ts';
+import { type FileRow, listFiles } from '../files/index.ts';
 
 /** The key under which a participant of an editing view stores its role. */
 export const ROLE_KEY = 'bstRole';

@@ -1,9 +1,6 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { BST_STATUSES, displayName, fromWsid, mayDo, publicName, toWsid } from '@countersign/domain';
-import type { Services } from '../../platform/config/services.ts';
-import type { Call } from '../../platform/http/handlers.ts';
-import { demandSorts, filtersOf, pageOf } from '../../platform/http/list.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
+import { type Call, type Services, demandSorts, filtersOf, pageOf, refuseWith } from '../../platform/index.ts';
 import { presentBsts } from './present.ts';
 import { actorOf, demandBst, seesAllBsts, seesEnabledBsts } from './rights.ts';
 import { countSent, findMemberNames, listUses, searchBsts } from './store.ts';

@@ -1,7 +1,7 @@
 import type { Bst, BstGroup, BstRow as WireRow, ConfigContent } from '@countersign/contract';
 import { displayName, fromWsid, publicName, toWsid } from '@countersign/domain';
-import type { Tx } from '../../platform/database/database.ts';
-import { listFiles } from '../files/reads.ts';
+import type { Tx } from '../../platform/index.ts';
+import { listFiles } from '../files/index.ts';
 import { type Actor, mayUpdateBst } from './rights.ts';
 import { type BstRow, findMemberNames } from './store.ts';
 

@@ -1,9 +1,6 @@
 import { type ConfigContent, configContent } from '@countersign/contract';
-import type { Services } from '../../platform/config/services.ts';
-import { parseBy, parseJson } from '../../platform/http/parse.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
-import { demandGlyphs } from '../envelopes/fields/judge-form.ts';
-import { demandTimezone } from '../../platform/http/timezone.ts';
+import { type Services, demandTimezone, parseBy, parseJson, refuseWith } from '../../platform/index.ts';
+import { demandGlyphs } from '../envelopes/index.ts';
 
 /**
  * The configContent of a request, JSON or its text: validated for depth, size and permitted keys (security 26), outside

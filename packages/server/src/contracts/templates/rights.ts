@@ -1,8 +1,6 @@
 import { type BstStatus, type Privileges, mayDo } from '@countersign/domain';
-import type { Tx } from '../../platform/database/database.ts';
-import type { Caller } from '../../platform/http/context.ts';
-import { findPrivileges } from '../../accounts/memberships/privileges.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
+import { type Caller, type Tx, refuseWith } from '../../platform/index.ts';
+import { findPrivileges } from '../../accounts/index.ts';
 import { type BstRow, findBst, lockBst } from './store.ts';
 
 /** The calling member, in the one enterprise of the request (security 34). */

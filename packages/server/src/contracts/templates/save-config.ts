@@ -1,10 +1,8 @@
 import type { ConfigContent } from '@countersign/contract';
 import { fromWsid } from '@countersign/domain';
-import type { Tx } from '../../platform/database/database.ts';
-import { isHolder } from '../files/holder.ts';
-import { findBstFiles } from '../envelopes/core/store.ts';
-import type { Services } from '../../platform/config/services.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
+import { type Services, type Tx, refuseWith } from '../../platform/index.ts';
+import { isHolder } from '../files/index.ts';
+import { findBstFiles } from '../envelopes/index.ts';
 import { layOut } from './lay-out.ts';
 import { type By, recordBst } from './record.ts';
 import { type BstRow, setBstFiles, updateBstRow } from './store.ts';

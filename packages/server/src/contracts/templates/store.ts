@@ -1,7 +1,7 @@
 import type { BstStatus } from '@countersign/domain';
 import { type SQL, and, asc, count, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/database.ts';
 import {
+  type Tx,
   bst,
   bstEditing,
   bstFile,
@@ -13,7 +13,7 @@ import {
   multiSendExecution,
   multiSendJob,
   person,
-} from '../../platform/database/schema/index.ts';
+} from '../../platform/index.ts';
 
 export type BstRow = typeof bst.$inferSelect;
 export type BstGroupRow = typeof bstGroup.$inferSelect;

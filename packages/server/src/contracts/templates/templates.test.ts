@@ -4,7 +4,7 @@ import { textPdf } from '@countersign/pdf/testing';
 import { drawnPng } from '@countersign/testkit';
 import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { audit, person } from '../../platform/database/schema/index.ts';
+import { audit, person } from '../../platform/index.ts';
 import { uploadFile } from '../files/testing/upload.ts';
 import { company, employ } from '../../enterprise/members/testing/company.ts';
 import { type TemplateWorld, at, configOf, make, makeEnabled, openTemplateWorld } from './testing/template-world.ts';

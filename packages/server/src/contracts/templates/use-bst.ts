@@ -1,16 +1,19 @@
 import type { Api, BstForm, BstRole, ConfigContent, DataIn } from '@countersign/contract';
 import { fromWsid, judgeExpiry, keptIdentifyingContact, mayDo, toWsid } from '@countersign/domain';
-import { auditActor } from '../../accounts/users/actor.ts';
-import { recordAudit } from '../../trust/audit-trail/record.ts';
-import type { Tx } from '../../platform/database/database.ts';
-import { demandColleague } from '../envelopes/participants/colleagues.ts';
-import { DEFAULT_TIMEZONE, insertDraft } from '../envelopes/drafts/create-envelope.ts';
-import { readEnvelope } from '../envelopes/core/get-envelope.ts';
-import { demandGlyphs } from '../envelopes/fields/judge-form.ts';
-import { asSender, bindRows, loadEnvelopeFacts, refreshViewers } from '../envelopes/reads.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { Call } from '../../platform/http/handlers.ts';
-import { demand, refuseWith } from '../../platform/http/refused.ts';
+import { auditActor } from '../../accounts/index.ts';
+import { recordAudit } from '../../trust/index.ts';
+import { type Call, type Services, type Tx, demand, refuseWith } from '../../platform/index.ts';
+import {
+  DEFAULT_TIMEZONE,
+  asSender,
+  bindRows,
+  demandColleague,
+  demandGlyphs,
+  insertDraft,
+  loadEnvelopeFacts,
+  readEnvelope,
+  refreshViewers,
+} from '../envelopes/index.ts';
 import { insertLayout, layOut } from './lay-out.ts';
 import { actorOf, demandBst } from './rights.ts';
 import { insertUse } from './store.ts';

@@ -3,13 +3,17 @@ import { API_SCOPE_NAMES, type ApiScopeName, fromWsid, mayCallByKey } from '@cou
 import { type World, createWorld } from '@countersign/testkit';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { apiClient, file, member } from '../../platform/database/schema/index.ts';
-import { bindCalls } from '../../app/http/bind.ts';
-import type { Handlers } from '../../platform/http/handlers.ts';
+import {
+  type Handlers,
+  Refused,
+  apiClient,
+  createRateLimiter,
+  file,
+  member,
+  refuseWith,
+} from '../../platform/index.ts';
+import { bindCalls, createHttpServer } from '../../app/index.ts';
 import { identifyKey } from '../../app/http/identify-key.ts';
-import { createRateLimiter } from '../../platform/http/rate-limit.ts';
-import { Refused, refuseWith } from '../../platform/http/refused.ts';
-import { createHttpServer } from '../../app/http/server.ts';
 import { type Company, company, sent } from '../members/testing/company.ts';
 
 const REACHED = 'ERROR_TIMEOUT';

@@ -1,22 +1,27 @@
 import type { Api } from '@countersign/contract';
 import { API_CLIENTS_MAX, fromWsid, toWsid } from '@countersign/domain';
-import { auditActor } from '../../accounts/users/actor.ts';
-import { recordAudit } from '../../trust/audit-trail/record.ts';
-import type { Tx } from '../../platform/database/database.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { Caller, RequestContext } from '../../platform/http/context.ts';
-import type { Handler } from '../../platform/http/handlers.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
-import { hashOfKey, newApiKey, prefixOfKey } from '../../accounts/api-keys/key.ts';
-import { presentApiClient } from './present.ts';
 import {
   type ApiClientRow,
+  auditActor,
   countLiveApiClients,
-  insertApiClient,
   findApiClients,
+  hashOfKey,
+  insertApiClient,
   lockApiClient,
+  newApiKey,
+  prefixOfKey,
   updateApiClientRow,
-} from '../../accounts/api-keys/store.ts';
+} from '../../accounts/index.ts';
+import { recordAudit } from '../../trust/index.ts';
+import {
+  type Caller,
+  type Handler,
+  type RequestContext,
+  type Services,
+  type Tx,
+  refuseWith,
+} from '../../platform/index.ts';
+import { presentApiClient } from './present.ts';
 
 const HOUR_MS = 3_600_000;
 

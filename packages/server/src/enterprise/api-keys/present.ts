@@ -1,6 +1,6 @@
 import type { ApiClient } from '@countersign/contract';
 import { toWsid } from '@countersign/domain';
-import type { ListedApiClient } from '../../accounts/api-keys/store.ts';
+import type { ListedApiClient } from '../../accounts/index.ts';
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 

@@ -1,8 +1,6 @@
 import { type DepartmentNode, type DepartmentTree, fromWsid } from '@countersign/domain';
 import { asc, eq } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/database.ts';
-import { department, enterprise } from '../../platform/database/schema/index.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
+import { type Tx, department, enterprise, refuseWith } from '../../platform/index.ts';
 
 /** Serialises changes of the tree: what is checked is still true when it is written. */
 export async function lockTree(tx: Tx, enterpriseId: string): Promise<DepartmentNode[]> {

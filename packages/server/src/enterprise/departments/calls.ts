@@ -1,4 +1,4 @@
-import type { Handlers } from '../../platform/http/handlers.ts';
+import type { Handlers } from '../../platform/index.ts';
 import { createDepartment, deleteDepartment, transferMembers, updateDepartment } from './change-department.ts';
 import { listDepartments } from './list-departments.ts';
 

@@ -1,15 +1,19 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { type DepartmentTree, fromWsid, judgeDelete, judgeDepartment, toWsid } from '@countersign/domain';
-import { auditActor } from '../../accounts/users/actor.ts';
-import { recordAudit } from '../../trust/audit-trail/record.ts';
-import type { Tx } from '../../platform/database/database.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { Caller, RequestContext } from '../../platform/http/context.ts';
-import type { Call } from '../../platform/http/handlers.ts';
-import { demand, refuseWith } from '../../platform/http/refused.ts';
-import { moveInvitations } from '../invitations/store.ts';
-import { moveProfiles, placeMembers } from '../members/profile-store.ts';
-import { departmentIdOf, listTree, lockTree } from '../department-tree/tree.ts';
+import { auditActor } from '../../accounts/index.ts';
+import { recordAudit } from '../../trust/index.ts';
+import {
+  type Call,
+  type Caller,
+  type RequestContext,
+  type Services,
+  type Tx,
+  demand,
+  refuseWith,
+} from '../../platform/index.ts';
+import { moveInvitations } from '../invitations/index.ts';
+import { moveProfiles, placeMembers } from '../members/index.ts';
+import { departmentIdOf, listTree, lockTree } from '../department-tree/index.ts';
 import { presentTree } from './present.ts';
 import { countMembers, insertDepartment, removeDepartment, updateDepartment as update } from './store.ts';
 

@@ -1,8 +1,7 @@
 import type { Api } from '@countersign/contract';
-import type { Handler } from '../../platform/http/handlers.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
+import { type Handler, refuseWith } from '../../platform/index.ts';
 import { presentTree } from './present.ts';
-import { listTree } from '../department-tree/tree.ts';
+import { listTree } from '../department-tree/index.ts';
 import { countMembers } from './store.ts';
 
 export const listDepartments: Handler<Api['listDepartments']> = (services, { caller }) =>

@@ -1,6 +1,5 @@
 import { and, count, eq, isNotNull } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/database.ts';
-import { department, member, memberProfile } from '../../platform/database/schema/index.ts';
+import { type Tx, department, member, memberProfile } from '../../platform/index.ts';
 
 /** The number of members in each; removed ones are not counted. */
 export async function countMembers(tx: Tx, enterpriseId: string): Promise<ReadonlyMap<string, number>> {

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../platform/http/handlers.ts';
+import type { Handlers } from '../../platform/index.ts';
 import { getHandover, handOverMember } from './hand-over.ts';
 
 export const handoverCalls = {

@@ -1,14 +1,17 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { fromWsid, toWsid } from '@countersign/domain';
-import { auditActor } from '../../accounts/users/actor.ts';
-import { recordAudit } from '../../trust/audit-trail/record.ts';
-import type { Tx } from '../../platform/database/database.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { Handler, Call } from '../../platform/http/handlers.ts';
-import { findPrivileges, privilegesOf } from '../../accounts/memberships/privileges.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
-import { enqueue, isOwed } from '../../platform/jobs/enqueue.ts';
-import { emit } from '../../platform/events/emit.ts';
+import { auditActor, findPrivileges, privilegesOf } from '../../accounts/index.ts';
+import { recordAudit } from '../../trust/index.ts';
+import {
+  type Call,
+  type Handler,
+  type Services,
+  type Tx,
+  emit,
+  enqueue,
+  isOwed,
+  refuseWith,
+} from '../../platform/index.ts';
 import { HANDOVER_JOB } from './job-kinds.ts';
 import { type Leaving, findHandover, findLeaving, findSuccessor } from './store.ts';
 

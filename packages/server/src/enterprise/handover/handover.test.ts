@@ -3,7 +3,7 @@ import { type PermissionKey, fromWsid } from '@countersign/domain';
 import { type Person, type World, createWorld } from '@countersign/testkit';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { person as personTable } from '../../platform/database/schema/index.ts';
+import { person as personTable } from '../../platform/index.ts';
 import { changeTo } from '../../accounts/identity/testing/applying.ts';
 import { newcomer } from '../members/testing/acting.ts';
 import { type Company, company, draftOf, employ, sent, signPlainly, verify } from '../members/testing/company.ts';

@@ -1,12 +1,14 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
-import type { AuditActor } from '../../accounts/users/actor.ts';
-import type { Tx } from '../../platform/database/database.ts';
-import { envelope, participant } from '../../platform/database/schema/index.ts';
-import { type Successor, changeSender, loadEnvelopeFacts, succeedTurn } from '../../contracts/envelopes/reads.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { Job, JobHandlers } from '../../platform/jobs/job.ts';
-import { takeOverJobs } from '../../contracts/multi-send/take-over.ts';
-import { takeOverBsts } from '../../contracts/templates/store.ts';
+import type { AuditActor } from '../../accounts/index.ts';
+import { type Job, type JobHandlers, type Services, type Tx, envelope, participant } from '../../platform/index.ts';
+import {
+  type Successor,
+  changeSender,
+  loadEnvelopeFacts,
+  succeedTurn,
+  takeOverBsts,
+  takeOverJobs,
+} from '../../contracts/index.ts';
 import { HANDOVER_JOB } from './job-kinds.ts';
 import { findLeaving, findSuccessor, isSentBy, isTurnOf } from './store.ts';
 

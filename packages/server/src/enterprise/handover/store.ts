@@ -1,8 +1,8 @@
 import { type HandoverKind, type MemberStatus, toWsid } from '@countersign/domain';
 import { type SQL, type SQLWrapper, and, asc, eq, exists, gt, inArray, isNull, ne, not, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Tx } from '../../platform/database/database.ts';
 import {
+  type Tx,
   apiClient,
   bst,
   enterpriseRole,
@@ -14,9 +14,9 @@ import {
   officeSealAuthorization,
   participant,
   person,
-} from '../../platform/database/schema/index.ts';
-import type { Successor } from '../../contracts/envelopes/reads.ts';
-import { judgeAccount } from '../../accounts/users/judge-account.ts';
+} from '../../platform/index.ts';
+import type { Successor } from '../../contracts/index.ts';
+import { judgeAccount } from '../../accounts/index.ts';
 
 /** This many of each kind are named; the rest is counted. */
 const NAMED = 20;

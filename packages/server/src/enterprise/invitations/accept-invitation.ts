@@ -1,23 +1,23 @@
 import type { Api, DataIn, PublicInvitation } from '@countersign/contract';
 import { ENTERPRISES_MAX, type JoinStatus, type LinkStatus, fromWsid, mayDo, toWsid } from '@countersign/domain';
-import { auditActor } from '../../accounts/users/actor.ts';
-import { recordAudit } from '../../trust/audit-trail/record.ts';
-import type { Tx } from '../../platform/database/database.ts';
-import { lockTree } from '../department-tree/tree.ts';
-import { findMembership, findMemberships } from '../../accounts/memberships/memberships.ts';
-import { refreshRoleEnvelopes } from '../../contracts/envelopes/reads.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { Call } from '../../platform/http/handlers.ts';
-import { privilegesOf } from '../../accounts/memberships/privileges.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
-import { demandSeldom } from '../members/join-enterprise.ts';
-import { isNumberTaken, saveProfile } from '../members/profile-store.ts';
-import { findMember, insertJoin, listJoinsOf } from '../../accounts/memberships/member-store.ts';
-import { takeIn } from '../members/take-in.ts';
-import { emit } from '../../platform/events/emit.ts';
-import { insertAuthors } from '../../accounts/memberships/role-store.ts';
-import { presentAccount } from '../profile/accounts.ts';
-import { type PersonRow, findPerson } from '../../accounts/users/store.ts';
+import {
+  type PersonRow,
+  auditActor,
+  findMember,
+  findMembership,
+  findMemberships,
+  findPerson,
+  insertAuthors,
+  insertJoin,
+  listJoinsOf,
+  privilegesOf,
+} from '../../accounts/index.ts';
+import { recordAudit } from '../../trust/index.ts';
+import { type Call, type Services, type Tx, emit, refuseWith } from '../../platform/index.ts';
+import { lockTree } from '../department-tree/index.ts';
+import { refreshRoleEnvelopes } from '../../contracts/index.ts';
+import { demandSeldom, isNumberTaken, saveProfile, takeIn } from '../members/index.ts';
+import { presentAccount } from '../profile/index.ts';
 import { record } from './create-invitations.ts';
 import { givableRoles } from './givable-roles.ts';
 import { hashOfToken } from './invitation-link.ts';

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../platform/http/handlers.ts';
+import type { Handlers } from '../../platform/index.ts';
 import { acceptInvitation, getInvitation } from './accept-invitation.ts';
 import { createInvitations, deleteInvitation, resendInvitation } from './create-invitations.ts';
 import { getMemberImport, getMemberImportReport, getMemberTemplate, importMembers } from './import-members.ts';

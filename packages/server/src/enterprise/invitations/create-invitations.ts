@@ -7,16 +7,19 @@ import {
   fromWsid,
   normaliseContact,
 } from '@countersign/domain';
-import { auditActor } from '../../accounts/users/actor.ts';
-import { recordAudit } from '../../trust/audit-trail/record.ts';
-import type { Tx } from '../../platform/database/database.ts';
-import { departmentIdOf, lockTree } from '../department-tree/tree.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { Caller, RequestContext } from '../../platform/http/context.ts';
-import type { Call } from '../../platform/http/handlers.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
-import { type HeldRole, rolesById } from '../members/list-store.ts';
-import { emit } from '../../platform/events/emit.ts';
+import { auditActor } from '../../accounts/index.ts';
+import { recordAudit } from '../../trust/index.ts';
+import {
+  type Call,
+  type Caller,
+  type RequestContext,
+  type Services,
+  type Tx,
+  emit,
+  refuseWith,
+} from '../../platform/index.ts';
+import { departmentIdOf, lockTree } from '../department-tree/index.ts';
+import { type HeldRole, rolesById } from '../members/index.ts';
 import { givableRoles } from './givable-roles.ts';
 import { type Guest, invite } from './invite.ts';
 import { presentInvitation } from './present.ts';

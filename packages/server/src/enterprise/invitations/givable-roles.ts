@@ -1,9 +1,7 @@
 import { judgeAuthors, mayDo } from '@countersign/domain';
-import type { Tx } from '../../platform/database/database.ts';
-import type { Caller } from '../../platform/http/context.ts';
-import { privilegesOf } from '../../accounts/memberships/privileges.ts';
-import { type HeldRole, rolesById } from '../members/list-store.ts';
-import { findKeys } from '../../accounts/memberships/role-store.ts';
+import type { Caller, Tx } from '../../platform/index.ts';
+import { findKeys, privilegesOf } from '../../accounts/index.ts';
+import { type HeldRole, rolesById } from '../members/index.ts';
 
 /**
  * The roles of the enterprise that this member may give to another: an invitation gives no more than its maker could

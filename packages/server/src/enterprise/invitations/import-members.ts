@@ -9,13 +9,15 @@ import {
   fromWsid,
   memberColumnTitle,
 } from '@countersign/domain';
-import type { Services } from '../../platform/config/services.ts';
-import type { BinaryReply } from '../../platform/http/context.ts';
-import type { Call } from '../../platform/http/handlers.ts';
-import { readUpload } from '../../platform/http/read-upload.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
-import { answerSheet } from '../../platform/spreadsheets/answer-sheet.ts';
-import { readCells } from '../../platform/spreadsheets/read-sheet.ts';
+import {
+  type BinaryReply,
+  type Call,
+  type Services,
+  answerSheet,
+  readCells,
+  readUpload,
+  refuseWith,
+} from '../../platform/index.ts';
 import { memberOf, record } from './create-invitations.ts';
 import {
   BATCH,

@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/database.ts';
-import { memberImport, memberImportRow } from '../../platform/database/schema/index.ts';
+import { type Tx, memberImport, memberImportRow } from '../../platform/index.ts';
 
 export type ImportRow = typeof memberImport.$inferSelect;
 export type ImportedRow = typeof memberImportRow.$inferSelect;

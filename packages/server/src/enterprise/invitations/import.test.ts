@@ -3,10 +3,9 @@ import { type PermissionKey, fromWsid, toWsid } from '@countersign/domain';
 import { type Person, type World, createWorld } from '@countersign/testkit';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { audit, memberImport, memberImportRow } from '../../platform/database/schema/index.ts';
+import { audit, csvOf, memberImport, memberImportRow, workbookOf } from '../../platform/index.ts';
 import { type Company, company } from '../members/testing/company.ts';
 import { employee } from '../members/testing/employee.ts';
-import { csvOf, workbookOf } from '../../platform/spreadsheets/write-sheet.ts';
 import { readSheetCells } from '../../platform/spreadsheets/sheets.ts';
 import { runImport } from './run-import.ts';
 

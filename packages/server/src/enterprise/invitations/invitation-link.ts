@@ -1,12 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Api, DataIn, InvitationLink } from '@countersign/contract';
 import { INVITATION_DAYS, mayDo, toWsid } from '@countersign/domain';
-import { departmentIdOf, listTree } from '../department-tree/tree.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { Call } from '../../platform/http/handlers.ts';
-import { privilegesOf } from '../../accounts/memberships/privileges.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
-import { keyedHash, seal, unseal } from '../../platform/config/pepper.ts';
+import { departmentIdOf, listTree } from '../department-tree/index.ts';
+import { type Call, type Services, keyedHash, refuseWith, seal, unseal } from '../../platform/index.ts';
+import { privilegesOf } from '../../accounts/index.ts';
 import { memberOf, record } from './create-invitations.ts';
 import { type LinkRow, findLink, saveLink } from './store.ts';
 

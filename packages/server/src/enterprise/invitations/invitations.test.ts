@@ -3,7 +3,7 @@ import { INVITATIONS_PER_DAY_UNVERIFIED, type PermissionKey, fromWsid, toWsid } 
 import { type Person, type World, createWorld } from '@countersign/testkit';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { audit, invitationLink, invitationSend } from '../../platform/database/schema/index.ts';
+import { audit, invitationLink, invitationSend } from '../../platform/index.ts';
 import { changeTo } from '../../accounts/identity/testing/applying.ts';
 import { type Company, company, verify } from '../members/testing/company.ts';
 import { bindRole, employee } from '../members/testing/employee.ts';

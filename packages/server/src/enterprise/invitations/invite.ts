@@ -1,7 +1,5 @@
 import type { ErrorName } from '@countersign/domain';
-import type { Tx } from '../../platform/database/database.ts';
-import type { Services } from '../../platform/config/services.ts';
-import { emit } from '../../platform/events/emit.ts';
+import { type Services, type Tx, emit } from '../../platform/index.ts';
 import { demandDay, recordSends } from './send-limits.ts';
 import { closeExpired, insertInvitations, standingsOf } from './store.ts';
 

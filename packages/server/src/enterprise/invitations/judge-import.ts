@@ -10,10 +10,8 @@ import {
   memberJudge,
   normaliseContact,
 } from '@countersign/domain';
-import { listTree } from '../department-tree/tree.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { Caller } from '../../platform/http/context.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
+import { listTree } from '../department-tree/index.ts';
+import { type Caller, type Services, refuseWith } from '../../platform/index.ts';
 import { memberOf } from './create-invitations.ts';
 import { givableRoles } from './givable-roles.ts';
 import { standingsOf, takenNumbers } from './store.ts';

@@ -1,10 +1,7 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { type InvitationStatus } from '@countersign/domain';
-import type { Services } from '../../platform/config/services.ts';
-import type { Call } from '../../platform/http/handlers.ts';
-import { demandSorts, filtersOf, pageOf } from '../../platform/http/list.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
-import { rolesById } from '../members/list-store.ts';
+import { type Call, type Services, demandSorts, filtersOf, pageOf, refuseWith } from '../../platform/index.ts';
+import { rolesById } from '../members/index.ts';
 import { memberOf } from './create-invitations.ts';
 import { presentInvitation } from './present.ts';
 import { listInvitations as find } from './store.ts';

@@ -1,7 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { member, person } from '../../platform/database/schema/index.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { Reactors } from '../../platform/events/react.ts';
+import { type Reactors, type Services, member, person } from '../../platform/index.ts';
 import { settleOpen } from './store.ts';
 
 /** A person who became a member in another way has no open invitation any more. */

@@ -1,8 +1,7 @@
 import type { Invitation, Language } from '@countersign/contract';
 import { type InvitationStatus, publicName, toWsid } from '@countersign/domain';
-import type { HeldRole } from '../members/list-store.ts';
-import { presentRole } from '../../accounts/memberships/present-role.ts';
-import { nameOfMember } from '../members/present-member.ts';
+import { type HeldRole, nameOfMember } from '../members/index.ts';
+import { presentRole } from '../../accounts/index.ts';
 import type { InvitationRow, ShownInvitation } from './store.ts';
 
 /** The current state: an invitation that was not answered in time has expired. */

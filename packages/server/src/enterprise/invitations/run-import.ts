@@ -1,10 +1,7 @@
 import { mayDo } from '@countersign/domain';
-import { type Tx, onCommit } from '../../platform/database/database.ts';
-import { lockTree } from '../department-tree/tree.ts';
-import type { Services } from '../../platform/config/services.ts';
-import { privilegesOf } from '../../accounts/memberships/privileges.ts';
-import { enqueue } from '../../platform/jobs/enqueue.ts';
-import type { Job, JobHandlers } from '../../platform/jobs/job.ts';
+import { type Job, type JobHandlers, type Services, type Tx, enqueue, onCommit } from '../../platform/index.ts';
+import { lockTree } from '../department-tree/index.ts';
+import { privilegesOf } from '../../accounts/index.ts';
 import {
   BATCH,
   type ImportRow,

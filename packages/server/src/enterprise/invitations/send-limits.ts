@@ -6,10 +6,7 @@ import {
   REMIND_AGAIN_MS,
 } from '@countersign/domain';
 import { type SQL, and, count, eq, gt, inArray, lt, max, min } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/database.ts';
-import { enterprise, invitationSend, member } from '../../platform/database/schema/index.ts';
-import type { Services } from '../../platform/config/services.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
+import { type Services, type Tx, enterprise, invitationSend, member, refuseWith } from '../../platform/index.ts';
 
 const DAY_MS = 86_400_000;
 const ASKED_AT_ONCE = 1000;

@@ -1,7 +1,7 @@
 import { type ErrorName, type InvitationStatus, normaliseContact } from '@countersign/domain';
 import { type SQL, type SQLWrapper, and, desc, eq, gt, inArray, lt, lte, ne, or, sql } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/database.ts';
 import {
+  type Tx,
   department,
   enterprise,
   invitationLink,
@@ -9,8 +9,8 @@ import {
   memberInvitation,
   memberProfile,
   person,
-} from '../../platform/database/schema/index.ts';
-import { judgeAccount } from '../../accounts/users/judge-account.ts';
+} from '../../platform/index.ts';
+import { judgeAccount } from '../../accounts/index.ts';
 import { restingContacts } from './send-limits.ts';
 
 export type InvitationRow = typeof memberInvitation.$inferSelect;

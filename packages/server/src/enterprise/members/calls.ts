@@ -1,4 +1,4 @@
-import type { Handlers } from '../../platform/http/handlers.ts';
+import type { Handlers } from '../../platform/index.ts';
 import { disableMember } from './disable-member.ts';
 import { exportMembers } from './export-members.ts';
 import { handleJoinApplication, listJoinApplications } from './handle-join.ts';

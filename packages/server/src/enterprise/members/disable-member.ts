@@ -1,22 +1,20 @@
 import type { Api, PushMessage } from '@countersign/contract';
 import { fromWsid, toWsid } from '@countersign/domain';
-import { recordedName } from '../../accounts/users/actor.ts';
-import { recordAudit } from '../../trust/audit-trail/record.ts';
-import { type Tx, onCommit } from '../../platform/database/database.ts';
-import { disableMember as disable } from '../../accounts/memberships/enterprise-store.ts';
-import { refreshRoleEnvelopes } from '../../contracts/envelopes/reads.ts';
-import type { Caller } from '../../platform/http/context.ts';
-import type { Handler } from '../../platform/http/handlers.ts';
-import { dropRoles } from '../../accounts/memberships/role-store.ts';
-import { findPrivileges, privilegesOf } from '../../accounts/memberships/privileges.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
-import { revokeAllOf } from '../../signing/office-seals/members-seal.ts';
-import { emit } from '../../platform/events/emit.ts';
-import { listMemberCertificates } from '../../trust/signer/holder-store.ts';
-import { markCrlsOutdated, saveRevocation } from '../../trust/signer/store.ts';
-import { closeSessions } from '../../accounts/sessions/end-sessions.ts';
-import { endSessionsOf } from '../../accounts/sessions/store.ts';
-import { findPerson, updatePerson } from '../../accounts/users/store.ts';
+import {
+  closeSessions,
+  disableMember as disable,
+  dropRoles,
+  endSessionsOf,
+  findPerson,
+  findPrivileges,
+  privilegesOf,
+  recordedName,
+  updatePerson,
+} from '../../accounts/index.ts';
+import { listMemberCertificates, markCrlsOutdated, recordAudit, saveRevocation } from '../../trust/index.ts';
+import { type Caller, type Handler, type Tx, emit, onCommit, refuseWith } from '../../platform/index.ts';
+import { refreshRoleEnvelopes } from '../../contracts/index.ts';
+import { revokeAllOf } from '../../signing/index.ts';
 import { lockMember } from './profile-store.ts';
 
 /**

@@ -5,7 +5,7 @@ import { fromWsid } from '@countersign/domain';
 import { type Person, type World, createWorld } from '@countersign/testkit';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { envelope, person as personTable, session } from '../../platform/database/schema/index.ts';
+import { envelope, person as personTable, session } from '../../platform/index.ts';
 import { makeDraft } from '../../contracts/envelopes/core/testing/draft.ts';
 import { watchDownload } from '../../app/http/downloads.ts';
 import { changeTo } from '../../accounts/identity/testing/applying.ts';

@@ -1,13 +1,9 @@
 import type { Api, Language } from '@countersign/contract';
 import { maskContact, memberColumnTitle, pathOfDepartment, publicName, roleNameIn, toWsid } from '@countersign/domain';
-import { auditActor } from '../../accounts/users/actor.ts';
-import { recordAudit } from '../../trust/audit-trail/record.ts';
-import { listTree } from '../department-tree/tree.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { BinaryReply } from '../../platform/http/context.ts';
-import type { Call } from '../../platform/http/handlers.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
-import { answerSheet } from '../../platform/spreadsheets/answer-sheet.ts';
+import { auditActor } from '../../accounts/index.ts';
+import { recordAudit } from '../../trust/index.ts';
+import { listTree } from '../department-tree/index.ts';
+import { type BinaryReply, type Call, type Services, answerSheet, refuseWith } from '../../platform/index.ts';
 import { readerOf } from './list-members.ts';
 import { type ListedMemberRow, membersAfter, rolesOfMembers } from './list-store.ts';
 import { nameOfMember } from './present-member.ts';

@@ -1,13 +1,9 @@
 import type { Api, DataIn, JoinApplication } from '@countersign/contract';
 import { displayName, fromWsid, maskContact, toWsid } from '@countersign/domain';
-import { auditActor } from '../../accounts/users/actor.ts';
-import { recordAudit } from '../../trust/audit-trail/record.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { Call } from '../../platform/http/handlers.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
-import { emit } from '../../platform/events/emit.ts';
+import { type ListedJoin, auditActor, closeJoin, findJoin, listWaitingJoins } from '../../accounts/index.ts';
+import { recordAudit } from '../../trust/index.ts';
+import { type Call, type Services, emit, refuseWith } from '../../platform/index.ts';
 import { departmentOfLink, saveProfile } from './profile-store.ts';
-import { type ListedJoin, closeJoin, findJoin, listWaitingJoins } from '../../accounts/memberships/member-store.ts';
 import { takeIn } from './take-in.ts';
 
 type Handle = Api['handleJoinApplication'];

@@ -1,20 +1,15 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { type JoinStatus, fromWsid, toWsid } from '@countersign/domain';
-import { auditActor } from '../../accounts/users/actor.ts';
-import { recordAudit } from '../../trust/audit-trail/record.ts';
-import type { Tx } from '../../platform/database/database.ts';
+import { auditActor, findMember, findOwnedEnterprise, insertJoin, listJoinsOf } from '../../accounts/index.ts';
+import { recordAudit } from '../../trust/index.ts';
+import { type Call, type Services, type Tx, emit, refuseWith } from '../../platform/index.ts';
 import {
   type LoadedEnvelope,
   type ParticipantRow,
   bindMemberToParticipants,
   findNamedEnterprise,
   loadEnvelopeFacts,
-} from '../../contracts/envelopes/reads.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { Call } from '../../platform/http/handlers.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
-import { emit } from '../../platform/events/emit.ts';
-import { findMember, findOwnedEnterprise, insertJoin, listJoinsOf } from '../../accounts/memberships/member-store.ts';
+} from '../../contracts/index.ts';
 import { takeIn } from './take-in.ts';
 
 const MOST_PER_DAY = 3;

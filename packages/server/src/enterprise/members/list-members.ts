@@ -1,13 +1,18 @@
 import type { Api, DataIn, EnterpriseMember } from '@countersign/contract';
 import { type MemberStatus, fromWsid, mayDo } from '@countersign/domain';
-import type { Tx } from '../../platform/database/database.ts';
-import { listTree } from '../department-tree/tree.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { Caller, RequestContext } from '../../platform/http/context.ts';
-import type { Call, Handler } from '../../platform/http/handlers.ts';
-import { filtersOf, pageOf } from '../../platform/http/list.ts';
-import { privilegesOf } from '../../accounts/memberships/privileges.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
+import {
+  type Call,
+  type Caller,
+  type Handler,
+  type RequestContext,
+  type Services,
+  type Tx,
+  filtersOf,
+  pageOf,
+  refuseWith,
+} from '../../platform/index.ts';
+import { listTree } from '../department-tree/index.ts';
+import { privilegesOf } from '../../accounts/index.ts';
 import { type MemberSort, memberSortOf, requestedDepartments } from './list-query.ts';
 import {
   type MembersSpec,

@@ -1,6 +1,6 @@
 import { type DepartmentTree, subtreeOf } from '@countersign/domain';
-import { departmentIdOf } from '../department-tree/tree.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
+import { departmentIdOf } from '../department-tree/index.ts';
+import { refuseWith } from '../../platform/index.ts';
 
 const MEMBER_SORTS = ['createdDatetime', 'name', 'employeeNumber', 'joinedDate'] as const;
 export interface MemberSort {

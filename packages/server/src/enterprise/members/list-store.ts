@@ -1,7 +1,7 @@
 import { MEMBER_ROLE, type MemberStatus, normaliseContact } from '@countersign/domain';
 import { type SQL, type SQLWrapper, and, asc, eq, exists, gt, inArray, isNull, or, sql } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/database.ts';
 import {
+  type Tx,
   department,
   enterpriseRole,
   enterpriseRoleAuthor,
@@ -9,7 +9,7 @@ import {
   memberInvitation,
   memberProfile,
   person,
-} from '../../platform/database/schema/index.ts';
+} from '../../platform/index.ts';
 import type { MemberSort } from './list-query.ts';
 
 /** The filters of a list of members of one enterprise. */

@@ -3,7 +3,7 @@ import { type PermissionKey, fromWsid, toWsid } from '@countersign/domain';
 import { type Person, type World, createWorld } from '@countersign/testkit';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { audit } from '../../platform/database/schema/index.ts';
+import { audit } from '../../platform/index.ts';
 import { changeTo } from '../../accounts/identity/testing/applying.ts';
 import { readSheetCells } from '../../platform/spreadsheets/sheets.ts';
 import { type Company, company } from './testing/company.ts';

@@ -3,7 +3,7 @@ import { fromWsid } from '@countersign/domain';
 import { type Person, type World, createWorld } from '@countersign/testkit';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { person } from '../../platform/database/schema/index.ts';
+import { person } from '../../platform/index.ts';
 import { at, newcomer } from './testing/acting.ts';
 import { company, draftOf, employ, sent, signPlainly, verify } from './testing/company.ts';
 

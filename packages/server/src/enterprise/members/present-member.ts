@@ -1,6 +1,6 @@
 import type { EnterpriseMember, Language, ListedMember } from '@countersign/contract';
 import { displayName, maskContact, normaliseContact, publicName, toWsid } from '@countersign/domain';
-import { presentRole } from '../../accounts/memberships/present-role.ts';
+import { presentRole } from '../../accounts/index.ts';
 import type { HeldRole, InvitedRow, ListedMemberRow } from './list-store.ts';
 
 /** Whose list it is, and whether they read contacts in full (`members:manage`). */

@@ -1,6 +1,5 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/database.ts';
-import { invitationLink, member, memberProfile } from '../../platform/database/schema/index.ts';
+import { type Tx, invitationLink, member, memberProfile } from '../../platform/index.ts';
 
 export type ProfileColumns = Partial<
   Pick<typeof memberProfile.$inferInsert, 'name' | 'employeeNumber' | 'title' | 'departmentId' | 'joinedOn'>

@@ -1,10 +1,8 @@
 import type { PushMessage } from '@countersign/contract';
 import { toWsid } from '@countersign/domain';
-import { type Tx, onCommit } from '../../platform/database/database.ts';
-import { bindMemberToParticipants } from '../../contracts/envelopes/reads.ts';
-import type { Services } from '../../platform/config/services.ts';
-import { emit } from '../../platform/events/emit.ts';
-import { upsertMember } from '../../accounts/memberships/member-store.ts';
+import { type Services, type Tx, emit, onCommit } from '../../platform/index.ts';
+import { bindMemberToParticipants } from '../../contracts/index.ts';
+import { upsertMember } from '../../accounts/index.ts';
 
 /**
  * Makes a person a member of an enterprise and binds them in this account wherever they were named to act for it (Spec

@@ -1,12 +1,9 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { fromWsid } from '@countersign/domain';
-import { auditActor } from '../../accounts/users/actor.ts';
-import { recordAudit } from '../../trust/audit-trail/record.ts';
-import type { Tx } from '../../platform/database/database.ts';
-import { departmentIdOf, lockTree } from '../department-tree/tree.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { Call } from '../../platform/http/handlers.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
+import { auditActor } from '../../accounts/index.ts';
+import { recordAudit } from '../../trust/index.ts';
+import { type Call, type Services, type Tx, refuseWith } from '../../platform/index.ts';
+import { departmentIdOf, lockTree } from '../department-tree/index.ts';
 import { showMember } from './list-members.ts';
 import { type MemberFacts, type ProfileColumns, isNumberTaken, lockMember, saveProfile } from './profile-store.ts';
 import { takeIn } from './take-in.ts';

@@ -3,8 +3,8 @@ import { SECURITY_TOKEN_LIFE_SEC, fromWsid, toWsid } from '@countersign/domain';
 import { type Person, type World, createWorld, drawnPng, wirePassword } from '@countersign/testkit';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { enterprise, member } from '../../platform/database/schema/index.ts';
-import { insertBuiltInRoles } from '../../accounts/memberships/built-in-roles.ts';
+import { enterprise, member } from '../../platform/index.ts';
+import { insertBuiltInRoles } from '../../accounts/index.ts';
 
 let world: World;
 let lastPhone = 13_100_000_000;

@@ -1,9 +1,7 @@
 import type { Account } from '@countersign/contract';
 import { fromWsid, toWsid } from '@countersign/domain';
-import type { Tx } from '../../platform/database/database.ts';
-import { type Membership, findMemberships } from '../../accounts/memberships/memberships.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
-import { type PersonRow, findPerson, updatePerson } from '../../accounts/users/store.ts';
+import { type Tx, refuseWith } from '../../platform/index.ts';
+import { type Membership, type PersonRow, findMemberships, findPerson, updatePerson } from '../../accounts/index.ts';
 
 /** The personal account, then every enterprise account, also of enterprises the person was removed from (Spec §3). */
 export async function findAccounts(tx: Tx, personId: string): Promise<Account[]> {

@@ -1,10 +1,8 @@
 import type { Enterprise } from '@countersign/contract';
 import { desc, eq } from 'drizzle-orm';
-import { listRules } from '../../contracts/numbering/store.ts';
-import type { Tx } from '../../platform/database/database.ts';
-import { enterprise, identityApplication } from '../../platform/database/schema/index.ts';
-import type { Caller } from '../../platform/http/context.ts';
-import { presentEnterprise } from '../../accounts/memberships/present-enterprise.ts';
+import { listRules } from '../../contracts/index.ts';
+import { type Caller, type Tx, enterprise, identityApplication } from '../../platform/index.ts';
+import { presentEnterprise } from '../../accounts/index.ts';
 
 /** The enterprise of the active account; null in the personal one. */
 export async function findActiveEnterprise(tx: Tx, caller: Caller): Promise<Enterprise | null> {

@@ -1,17 +1,26 @@
 import { buffer } from 'node:stream/consumers';
 import type { Api, DataIn } from '@countersign/contract';
 import { AVATAR_SIDE_PX } from '@countersign/domain';
-import { auditActor } from '../../accounts/users/actor.ts';
-import { recordAudit } from '../../trust/audit-trail/record.ts';
-import type { Tx } from '../../platform/database/database.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { BinaryReply, Caller, RequestContext } from '../../platform/http/context.ts';
-import type { Handler, Call } from '../../platform/http/handlers.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
-import { readPicture } from '../../platform/images/read-picture.ts';
-import type { EnterpriseRow } from '../../accounts/memberships/present-enterprise.ts';
+import {
+  type EnterpriseRow,
+  type ProfileChange,
+  auditActor,
+  findEnterprise,
+  updateProfile,
+} from '../../accounts/index.ts';
+import { recordAudit } from '../../trust/index.ts';
+import {
+  type BinaryReply,
+  type Call,
+  type Caller,
+  type Handler,
+  type RequestContext,
+  type Services,
+  type Tx,
+  readPicture,
+  refuseWith,
+} from '../../platform/index.ts';
 import { findActiveEnterprise } from './active-enterprise.ts';
-import { type ProfileChange, findEnterprise, updateProfile } from '../../accounts/memberships/enterprise-store.ts';
 
 type Update = Api['updateEnterprise'];
 

@@ -3,7 +3,7 @@ import { fromWsid, toWsid } from '@countersign/domain';
 import { type Person, type World, createWorld, drawnPng } from '@countersign/testkit';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { enterprise as enterpriseTable, member } from '../../platform/database/schema/index.ts';
+import { enterprise as enterpriseTable, member } from '../../platform/index.ts';
 import { namedDigests } from '../../contracts/files/store.ts';
 import { changeTo, found } from '../../accounts/identity/testing/applying.ts';
 import { listen } from '../../app/sockets/testing/listen.ts';

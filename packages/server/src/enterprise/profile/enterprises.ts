@@ -1,16 +1,17 @@
 import type { Api } from '@countersign/contract';
 import { ENTERPRISES_MAX, displayName } from '@countersign/domain';
-import { recordedName } from '../../accounts/users/actor.ts';
-import { recordAudit } from '../../trust/audit-trail/record.ts';
-import type { Handler } from '../../platform/http/handlers.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
+import {
+  findMemberships,
+  findPerson,
+  insertBuiltInRoles,
+  insertEnterprise,
+  presentEnterprise,
+  recordedName,
+} from '../../accounts/index.ts';
+import { recordAudit } from '../../trust/index.ts';
+import { type Handler, refuseWith } from '../../platform/index.ts';
 import { presentAccount } from './accounts.ts';
-import { findPerson } from '../../accounts/users/store.ts';
-import { insertBuiltInRoles } from '../../accounts/memberships/built-in-roles.ts';
-import { presentEnterprise } from '../../accounts/memberships/present-enterprise.ts';
-import { findMemberships } from '../../accounts/memberships/memberships.ts';
 import { findActiveEnterprise } from './active-enterprise.ts';
-import { insertEnterprise } from '../../accounts/memberships/enterprise-store.ts';
 
 export const createEnterprise: Handler<Api['createEnterprise']> = (
   services,

@@ -1,16 +1,29 @@
 import type { Api } from '@countersign/contract';
 import { noticePreferences } from '@countersign/domain';
-import { listOwnCertificates } from '../../signing/own-certificates/list-certificates.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { Caller, RequestContext } from '../../platform/http/context.ts';
-import type { Handler } from '../../platform/http/handlers.ts';
-import { demandSorts, filtersOf, pageOf } from '../../platform/http/list.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
+import { listOwnCertificates } from '../../signing/index.ts';
+import {
+  type Caller,
+  type Handler,
+  type RequestContext,
+  type Services,
+  demandSorts,
+  filtersOf,
+  pageOf,
+  refuseWith,
+} from '../../platform/index.ts';
 import { findAccounts, chooseDefaultAccount } from './accounts.ts';
-import { changeAvatar, setAvatar, showAvatar } from '../../accounts/users/avatar.ts';
-import { addContact, removeContact } from '../../accounts/users/contacts.ts';
-import { showUser } from '../../accounts/users/show-user.ts';
-import { type PersonChange, type PersonRow, findPerson, updatePerson } from '../../accounts/users/store.ts';
+import {
+  type PersonChange,
+  type PersonRow,
+  addContact,
+  changeAvatar,
+  findPerson,
+  removeContact,
+  setAvatar,
+  showAvatar,
+  showUser,
+  updatePerson,
+} from '../../accounts/index.ts';
 
 const ACCOUNTS_ANSWERED = 1000;
 

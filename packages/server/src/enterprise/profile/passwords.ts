@@ -1,13 +1,14 @@
 import type { Api } from '@countersign/contract';
-import type { Handler } from '../../platform/http/handlers.ts';
-import { demand } from '../../platform/http/refused.ts';
-import { changePassword, replaceForgottenPassword } from '../../accounts/passwords/change-password.ts';
-import { LOGIN_PASSWORD, judgeSecret } from '../../accounts/users/judge-secret.ts';
+import { type Handler, demand } from '../../platform/index.ts';
 import {
+  LOGIN_PASSWORD,
+  changePassword,
+  judgeSecret,
   judgeSignPassword,
+  replaceForgottenPassword,
   replaceForgottenSignPassword,
   setSignPassword,
-} from '../../accounts/users/sign-password.ts';
+} from '../../accounts/index.ts';
 
 export const verifyPassword: Handler<Api['verifyPassword']> = async (
   services,

@@ -7,23 +7,32 @@ import {
   normaliseContact,
   refuse,
 } from '@countersign/domain';
-import { recordContactProof } from '../../accounts/codes/contact-proofs.ts';
-import { judgeOpcode, useOpcode } from '../../accounts/codes/use-opcode.ts';
-import { clientOf } from '../../platform/throttling/client-of.ts';
-import { type Guard, countTry } from '../../platform/throttling/guess-counter.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { RequestContext } from '../../platform/http/context.ts';
-import type { Handler } from '../../platform/http/handlers.ts';
+import {
+  findPerson,
+  findPersonByContact,
+  hashPassword,
+  judgeOpcode,
+  logIn,
+  presentUser,
+  recordContactProof,
+  registerPerson,
+  showUser,
+  useOpcode,
+  waitsOf,
+} from '../../accounts/index.ts';
+import {
+  type Guard,
+  type Handler,
+  type RequestContext,
+  type Services,
+  clientOf,
+  countTry,
+  demand,
+  keyedHash,
+  refuseWith,
+} from '../../platform/index.ts';
 import { findActiveEnterprise } from './active-enterprise.ts';
-import { demand, refuseWith } from '../../platform/http/refused.ts';
-import { keyedHash } from '../../platform/config/pepper.ts';
-import { logIn } from '../../accounts/sessions/log-in.ts';
 import { activeOf } from './own-profile.ts';
-import { hashPassword, waitsOf } from '../../accounts/users/password-hash.ts';
-import { presentUser } from '../../accounts/users/present.ts';
-import { registerPerson } from '../../accounts/users/register.ts';
-import { showUser } from '../../accounts/users/show-user.ts';
-import { findPerson, findPersonByContact } from '../../accounts/users/store.ts';
 
 /** Over all servers: how many accounts one client may check for existence in a minute (security 11). */
 const questionGuard = (pepper: Buffer, ip: string): Guard => ({

@@ -1,15 +1,11 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { fromWsid, judgeAuthors, toWsid } from '@countersign/domain';
-import { auditActor } from '../../accounts/users/actor.ts';
-import { recordAudit } from '../../trust/audit-trail/record.ts';
-import type { Tx } from '../../platform/database/database.ts';
-import { refreshRoleEnvelopes } from '../../contracts/envelopes/reads.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { Call } from '../../platform/http/handlers.ts';
-import { demand, refuseWith } from '../../platform/http/refused.ts';
+import { type RoleRow, auditActor, deleteAuthors, findLiveMembers, insertAuthors } from '../../accounts/index.ts';
+import { recordAudit } from '../../trust/index.ts';
+import { type Call, type Services, type Tx, demand, refuseWith } from '../../platform/index.ts';
+import { refreshRoleEnvelopes } from '../../contracts/index.ts';
 import { activeMember, demandRoleToChange } from './demand-role.ts';
 import { presentPolicyRoles } from './present.ts';
-import { type RoleRow, deleteAuthors, findLiveMembers, insertAuthors } from '../../accounts/memberships/role-store.ts';
 import { tellHolders } from './tell-holders.ts';
 
 type Bind = Api['bindRoleAuthors'];

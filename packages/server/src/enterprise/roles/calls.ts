@@ -1,4 +1,4 @@
-import type { Handlers } from '../../platform/http/handlers.ts';
+import type { Handlers } from '../../platform/index.ts';
 import { bindRoleAuthors, unbindRoleAuthors } from './bind-authors.ts';
 import { createRole, deleteRole, renameRole } from './change-role.ts';
 import { handOverEnterprise } from './hand-over-enterprise.ts';

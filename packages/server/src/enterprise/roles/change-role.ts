@@ -1,27 +1,23 @@
 import type { Api, DataIn, Language, PolicyRole } from '@countersign/contract';
 import { ROLES_MAX, judgeOwnRole, judgeRoleKeys, toWsid } from '@countersign/domain';
-import { auditActor } from '../../accounts/users/actor.ts';
-import { recordAudit } from '../../trust/audit-trail/record.ts';
-import type { Tx } from '../../platform/database/database.ts';
-import { lockKey } from '../../platform/database/lock-key.ts';
-import { findWaitingForRole, refreshRoleEnvelopes } from '../../contracts/envelopes/reads.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { Call } from '../../platform/http/handlers.ts';
-import { privilegesOf } from '../../accounts/memberships/privileges.ts';
-import { demand, refuseWith } from '../../platform/http/refused.ts';
-import { activeMember, demandRoleToChange } from './demand-role.ts';
-import { presentPolicyRoles } from './present.ts';
 import {
   type RoleRow,
+  auditActor,
   countOwnRoles,
   findRole,
   insertRole,
   isNameTaken,
   listHolders,
+  privilegesOf,
   removeRole,
   replaceKeys,
   updateRoleName,
-} from '../../accounts/memberships/role-store.ts';
+} from '../../accounts/index.ts';
+import { recordAudit } from '../../trust/index.ts';
+import { type Call, type Services, type Tx, demand, lockKey, refuseWith } from '../../platform/index.ts';
+import { findWaitingForRole, refreshRoleEnvelopes } from '../../contracts/index.ts';
+import { activeMember, demandRoleToChange } from './demand-role.ts';
+import { presentPolicyRoles } from './present.ts';
 import { tellHolders } from './tell-holders.ts';
 
 type RoleCall = Call<Api['createRole']> | Call<Api['renameRole']> | Call<Api['deleteRole']>;

@@ -1,9 +1,6 @@
 import { type Privileges, type RoleFacts, SUPER_ADMINISTRATOR, PERMISSION_KEYS, fromWsid } from '@countersign/domain';
-import type { Tx } from '../../platform/database/database.ts';
-import type { Caller } from '../../platform/http/context.ts';
-import { privilegesOf } from '../../accounts/memberships/privileges.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
-import { type RoleRow, findKeys, findRole, isAuthor, lockRole } from '../../accounts/memberships/role-store.ts';
+import { type Caller, type Tx, refuseWith } from '../../platform/index.ts';
+import { type RoleRow, findKeys, findRole, isAuthor, lockRole, privilegesOf } from '../../accounts/index.ts';
 
 /** The active enterprise and the membership in it: every right over roles depends on them (security 34). */
 export const activeMember = ({

@@ -1,6 +1,5 @@
 import { type SQL, type SQLWrapper, and, asc, count, eq, isNull, or, sql } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/database.ts';
-import { enterpriseRoleAuthor, member, person } from '../../platform/database/schema/index.ts';
+import { type Tx, enterpriseRoleAuthor, member, person } from '../../platform/index.ts';
 
 type PersonNames = Pick<typeof person.$inferSelect, 'phone' | 'email' | 'nickname' | 'realName' | 'idttvStatus'>;
 export interface MemberRow {

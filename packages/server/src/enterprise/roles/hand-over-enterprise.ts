@@ -1,27 +1,22 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { SUPER_ADMINISTRATOR, fromWsid, toWsid } from '@countersign/domain';
-import { auditActor } from '../../accounts/users/actor.ts';
-import { recordAudit } from '../../trust/audit-trail/record.ts';
-import { useOpcode } from '../../accounts/codes/use-opcode.ts';
-import type { Tx } from '../../platform/database/database.ts';
-import { findActiveEnterprise } from '../profile/active-enterprise.ts';
-import { refreshRoleEnvelopes } from '../../contracts/envelopes/reads.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { Call } from '../../platform/http/handlers.ts';
-import { demand, refuseWith } from '../../platform/http/refused.ts';
-import { emit } from '../../platform/events/emit.ts';
-import { isStillStored } from '../../platform/config/pepper.ts';
-import { judgeSignPassword } from '../../accounts/users/sign-password.ts';
-import { lockPerson } from '../../accounts/users/store.ts';
-import { activeMember } from './demand-role.ts';
 import {
+  auditActor,
   deleteAuthors,
   findMemberOf,
   findRoleByAlias,
   insertAuthors,
+  judgeSignPassword,
+  lockPerson,
   lockRole,
   moveOwner,
-} from '../../accounts/memberships/role-store.ts';
+  useOpcode,
+} from '../../accounts/index.ts';
+import { recordAudit } from '../../trust/index.ts';
+import { type Call, type Services, type Tx, demand, emit, isStillStored, refuseWith } from '../../platform/index.ts';
+import { findActiveEnterprise } from '../profile/index.ts';
+import { refreshRoleEnvelopes } from '../../contracts/index.ts';
+import { activeMember } from './demand-role.ts';
 import { tellHolders } from './tell-holders.ts';
 
 type HandOver = Api['handOverEnterprise'];

@@ -1,9 +1,9 @@
 import type { Api } from '@countersign/contract';
 import { PERMISSION_KEYS } from '@countersign/domain';
-import type { Handler } from '../../platform/http/handlers.ts';
-import { findPrivileges } from '../../accounts/memberships/privileges.ts';
+import type { Handler } from '../../platform/index.ts';
+import { findPrivileges } from '../../accounts/index.ts';
 import { presentKeys } from './present.ts';
-import { listAuthorKeys } from '../../contracts/templates/author-keys.ts';
+import { listAuthorKeys } from '../../contracts/index.ts';
 
 export const listPrivileges: Handler<Api['listPrivileges']> = async (services, { caller: { memberId, isOwner } }) => {
   if (memberId === null) return { privilegeList: [] };

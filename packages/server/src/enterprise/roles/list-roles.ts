@@ -1,15 +1,10 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { MEMBER_ROLE, SUPER_ADMINISTRATOR, fromWsid, mayDo } from '@countersign/domain';
-import type { Services } from '../../platform/config/services.ts';
-import { presentRole } from '../../accounts/memberships/present-role.ts';
-import type { Call } from '../../platform/http/handlers.ts';
-import { demandSorts, filtersOf, pageOf } from '../../platform/http/list.ts';
-import { privilegesOf } from '../../accounts/memberships/privileges.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
+import { type Call, type Services, demandSorts, filtersOf, pageOf, refuseWith } from '../../platform/index.ts';
+import { findMemberOf, listRoles, listRolesOf, presentRole, privilegesOf } from '../../accounts/index.ts';
 import { activeMember, demandRole, keysOf } from './demand-role.ts';
 import { findAuthors, findCandidates, findFirstAuthors } from './find-holders.ts';
 import { presentAuthor, presentKeys, presentMember, presentPolicyRoles } from './present.ts';
-import { findMemberOf, listRoles, listRolesOf } from '../../accounts/memberships/role-store.ts';
 
 type Db = Pick<Services, 'db'>;
 /** Added to each role in the full list. */

@@ -3,7 +3,7 @@ import { SUPER_ADMINISTRATOR, fromWsid } from '@countersign/domain';
 import { type Person, type World, createWorld, wirePassword } from '@countersign/testkit';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { audit, member } from '../../platform/database/schema/index.ts';
+import { audit, member } from '../../platform/index.ts';
 import { changeTo } from '../../accounts/identity/testing/applying.ts';
 import { type Company, company, employ, sent } from '../members/testing/company.ts';
 

@@ -7,10 +7,9 @@ import {
   publicName,
   toWsid,
 } from '@countersign/domain';
-import type { Tx } from '../../platform/database/database.ts';
-import { presentRole } from '../../accounts/memberships/present-role.ts';
+import type { Tx } from '../../platform/index.ts';
+import { type RoleRow, countHolders, countKeys, presentRole } from '../../accounts/index.ts';
 import type { AuthorRow, MemberRow } from './find-holders.ts';
-import { type RoleRow, countHolders, countKeys } from '../../accounts/memberships/role-store.ts';
 
 /** These roles of one enterprise, each with the number of its holders and of its keys. */
 export async function presentPolicyRoles(

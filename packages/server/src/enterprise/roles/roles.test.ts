@@ -10,8 +10,8 @@ import {
 import { type Person, type World, createWorld, wirePassword } from '@countersign/testkit';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { enterpriseRole, enterpriseRolePrivilege, envelopeViewer } from '../../platform/database/schema/index.ts';
-import { completeBuiltInRoles } from '../../accounts/memberships/built-in-roles.ts';
+import { enterpriseRole, enterpriseRolePrivilege, envelopeViewer } from '../../platform/index.ts';
+import { completeBuiltInRoles } from '../../accounts/index.ts';
 import { changeTo } from '../../accounts/identity/testing/applying.ts';
 import { type Company, company, draftOf, employ, sent, signPlainly } from '../members/testing/company.ts';
 import { listen } from '../../app/sockets/testing/listen.ts';

@@ -1,13 +1,10 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { judgeRoleKeys, toWsid } from '@countersign/domain';
-import { auditActor } from '../../accounts/users/actor.ts';
-import { recordAudit } from '../../trust/audit-trail/record.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { Call } from '../../platform/http/handlers.ts';
-import { demand } from '../../platform/http/refused.ts';
+import { auditActor, listHolders, replaceKeys } from '../../accounts/index.ts';
+import { recordAudit } from '../../trust/index.ts';
+import { type Call, type Services, demand } from '../../platform/index.ts';
 import { demandRoleToChange } from './demand-role.ts';
 import { presentKeys } from './present.ts';
-import { listHolders, replaceKeys } from '../../accounts/memberships/role-store.ts';
 import { tellHolders } from './tell-holders.ts';
 
 type SetPrivileges = Api['setRolePrivileges'];

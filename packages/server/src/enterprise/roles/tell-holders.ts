@@ -1,7 +1,6 @@
 import type { PushMessage } from '@countersign/contract';
 import { toWsid } from '@countersign/domain';
-import { onCommit } from '../../platform/database/database.ts';
-import type { Services } from '../../platform/config/services.ts';
+import { type Services, onCommit } from '../../platform/index.ts';
 
 /** Their open pages request their rights again, so that pages and buttons match them (Spec §6). */
 export function tellHolders(

@@ -6,7 +6,7 @@ import {
   lastTimestamp,
   validationRevision,
 } from '@countersign/pdf';
-import { task } from '../../platform/workers/tasks.ts';
+import { task } from '../../platform/index.ts';
 
 /** Returns the last document time-stamp of a file of this platform; null if there is none. */
 export const findLastTimestamp = task(async ({ base }: { readonly base: Uint8Array }): Promise<LastTimestamp | null> =>

@@ -1,6 +1,6 @@
 import { parseCertificate } from '@countersign/asn1';
 import { keyName } from '@countersign/pdf';
-import type { Services } from '../../platform/config/services.ts';
+import type { Services } from '../../platform/index.ts';
 import type { DueQuestion } from './store.ts';
 
 /**

@@ -1,6 +1,4 @@
-import type { Services } from '../../platform/config/services.ts';
-import { countUnfinished, enqueue } from '../../platform/jobs/enqueue.ts';
-import type { Job, JobHandlers } from '../../platform/jobs/job.ts';
+import { type Job, type JobHandlers, type Services, countUnfinished, enqueue } from '../../platform/index.ts';
 import { dueQuestion } from './due.ts';
 import { ARCHIVE_JOB, RENEW_JOB } from './job-kinds.ts';
 import { renewArchive } from './renew.ts';

@@ -1,17 +1,18 @@
-import { SYSTEM_ACTOR } from '../../accounts/users/actor.ts';
+import { SYSTEM_ACTOR } from '../../accounts/index.ts';
 import { embedSignature, describeTimestamp } from '@countersign/pdf';
 import { toWsid } from '@countersign/domain';
-import { recordAudit } from '../../trust/audit-trail/record.ts';
-import type { Tx } from '../../platform/database/database.ts';
-import { type EnvelopeRow, findDocuments, loadEnvelopeFacts } from '../../contracts/envelopes/reads.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { Job } from '../../platform/jobs/job.ts';
-import { firstToEnd } from '../../signing/ceremony/completion/complete.ts';
-import { storeRevision } from '../../signing/ceremony/revisions/make-revisions.ts';
-import { reservedSizes } from '../../signing/ceremony/core/reserved-sizes.ts';
-import { type Resting, appendRevision, saveEvidence, saveResting } from '../../contracts/envelopes/core/act-store.ts';
-import { validationData } from '../../signing/ceremony/core/validation-data.ts';
-import type { Digest } from '../../platform/blobs/blob-store.ts';
+import { recordAudit } from '../../trust/index.ts';
+import type { Digest, Job, Services, Tx } from '../../platform/index.ts';
+import {
+  type EnvelopeRow,
+  type Resting,
+  appendRevision,
+  findDocuments,
+  loadEnvelopeFacts,
+  saveEvidence,
+  saveResting,
+} from '../../contracts/index.ts';
+import { firstToEnd, reservedSizes, storeRevision, validationData } from '../../signing/index.ts';
 
 /** A file of a contract with a document time-stamp: a document, or the evidence report. */
 interface Archived {

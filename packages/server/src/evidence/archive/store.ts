@@ -1,7 +1,6 @@
 import { type SQL, and, asc, count, gt, inArray, isNotNull, lt, lte, not, or, sql } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/database.ts';
-import { envelope, job } from '../../platform/database/schema/index.ts';
-import type { Resting } from '../../contracts/envelopes/core/act-store.ts';
+import { type Tx, envelope, job } from '../../platform/index.ts';
+import type { Resting } from '../../contracts/index.ts';
 import { RENEW_JOB } from './job-kinds.ts';
 
 /** The criteria for contracts that are due, and the time-stamp that the authority would make now. */

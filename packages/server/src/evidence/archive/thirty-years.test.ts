@@ -3,7 +3,7 @@ import { SIGNATURE_LEVELS, type SignatureLevel } from '@countersign/domain';
 import { verifyPdf } from '@countersign/pdf';
 import { unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { saveEvidence } from '../../contracts/envelopes/core/act-store.ts';
+import { saveEvidence } from '../../contracts/index.ts';
 import { isPrefix } from '../../signing/ceremony/testing/signing-world.ts';
 import type { Started } from '../../signing/ceremony/testing/started-envelope.ts';
 import { storedFiles } from '../record/collect-parts.ts';

@@ -1,4 +1,4 @@
-import { PROOF_PATHS } from '../../trust/transparency-log/proof-files.ts';
+import { PROOF_PATHS } from '../../trust/index.ts';
 
 /**
  * The contents of an archive, as its `manifest.json` lists them. The platform signs the octets (`manifest.p7s`), so that no

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../platform/http/handlers.ts';
+import type { Handlers } from '../../platform/index.ts';
 import { getArchive } from './get-archive.ts';
 import { getEvidence } from './get-evidence.ts';
 

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import { grantTimestamp, parseCertificate, toPem } from '@countersign/asn1';
 import { publicName, toWsid } from '@countersign/domain';
-import { archiveNames } from '../../contracts/envelopes/documents/archive-names.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { CertificateRow } from '../../trust/signer/store.ts';
-import type { Digest } from '../../platform/blobs/blob-store.ts';
-import { inclusionOf, proofFilesOf } from '../../trust/transparency-log/inclusion.ts';
+import { archiveNames } from '../../contracts/index.ts';
+import type { Digest, Services } from '../../platform/index.ts';
+import { type CertificateRow, inclusionOf, proofFilesOf } from '../../trust/index.ts';
 import { ARCHIVE_FORMAT, ARCHIVE_PATHS, type ArchiveManifest, factsNamedBy } from './archive-manifest.ts';
 import { archiveReadme } from './archive-readme.ts';
 import type { ArchivedEnvelope } from './read-archive.ts';

@@ -3,9 +3,7 @@ import { type OpenRevision, beginSignature, embeddedSignatures } from '@counters
 import { reasonOf } from './archive-manifest.ts';
 import { layOutReport } from './report.ts';
 import type { ReportInput } from './report-layout.ts';
-import { task } from '../../platform/workers/tasks.ts';
-import { composePages, typesetter } from '../../platform/page-layout/compose-pages.ts';
-import { spelled } from '../../platform/page-layout/spelled.ts';
+import { composePages, spelled, task, typesetter } from '../../platform/index.ts';
 
 interface RenderedEvidence {
   readonly base: Uint8Array;

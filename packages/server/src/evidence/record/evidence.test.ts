@@ -6,7 +6,7 @@ import { api } from '@countersign/contract';
 import { fromWsid, maskContact, nameOnPaper } from '@countersign/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { person } from '../../platform/database/schema/index.ts';
+import { person } from '../../platform/index.ts';
 import { SIGN, at, sign } from '../../signing/ceremony/testing/signing-world.ts';
 import type { ArchiveManifest } from './archive-manifest.ts';
 import type { EvidenceFacts } from './facts.ts';

@@ -2,12 +2,9 @@ import { createHash } from 'node:crypto';
 import { nameValue, parseCertificate } from '@countersign/asn1';
 import { displayName, isBoundToEnterprise, maskContact, nameSource, publicName, toWsid } from '@countersign/domain';
 import { type SigningIntent, readSigningIntent } from '@countersign/pki';
-import type { ParticipantRow } from '../../contracts/envelopes/reads.ts';
-import type { DocumentRow } from '../../contracts/envelopes/core/store.ts';
-import type { AuthorityCertificates } from '../../platform/signer/signer.ts';
-import type { Voided } from '../../signing/ceremony/completion/complete.ts';
-import type { CompletedDocument } from '../../signing/ceremony/completion/complete-document.ts';
-import type { AuditRow } from '../../signing/ceremony/core/store.ts';
+import type { DocumentRow, ParticipantRow } from '../../contracts/index.ts';
+import type { AuthorityCertificates } from '../../platform/index.ts';
+import type { AuditRow, CompletedDocument, Voided } from '../../signing/index.ts';
 import {
   type AuditFacts,
   type CertificateFacts,

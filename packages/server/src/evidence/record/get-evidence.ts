@@ -1,8 +1,6 @@
 import type { Api } from '@countersign/contract';
 import { eq } from 'drizzle-orm';
-import { envelope } from '../../platform/database/schema/index.ts';
-import type { Handler } from '../../platform/http/handlers.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
+import { type Handler, envelope, refuseWith } from '../../platform/index.ts';
 
 export const getEvidence: Handler<Api['getEvidence']> = async (services, { relation: { envelopeId }, params }) => {
   const [row] = await services.db.withTx((tx) =>

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { grantTimestamp, parseTimestampResponse, toPem } from '@countersign/asn1';
 import { describeTimestamp } from '@countersign/pdf';
-import { dueQuestion } from '../archive/due.ts';
-import type { Services } from '../../platform/config/services.ts';
-import { type Vouched, validationData } from '../../signing/ceremony/core/validation-data.ts';
+import { dueQuestion } from '../archive/index.ts';
+import type { Services } from '../../platform/index.ts';
+import { type Vouched, validationData } from '../../signing/index.ts';
 import { ARCHIVE_PATHS, LONG_TERM, linkPaths } from './archive-manifest.ts';
 import type { Part } from './collect-parts.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Services } from '../../platform/config/services.ts';
+import type { Services } from '../../platform/index.ts';
 import { ARCHIVE_PATHS, type ArchiveManifest } from './archive-manifest.ts';
 import { type Part, collectParts } from './collect-parts.ts';
 import { hasLapsed, linked, renewedParts } from './long-term.ts';

@@ -1,13 +1,9 @@
 import { createHash } from 'node:crypto';
 import { nameValue, parseCertificate } from '@countersign/asn1';
 import { type ValidationData, describeTimestamp, embedSignature } from '@countersign/pdf';
-import { TIMESTAMP_FIELD_NAME } from '../../contracts/envelopes/core/field-plan.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { AuthorityCertificates, PlatformAnswer } from '../../platform/signer/signer.ts';
-import { storeRevision } from '../../signing/ceremony/revisions/make-revisions.ts';
-import { reservedSizes } from '../../signing/ceremony/core/reserved-sizes.ts';
-import type { StoredReport } from '../../contracts/envelopes/core/act-store.ts';
-import type { Digest } from '../../platform/blobs/blob-store.ts';
+import { type StoredReport, TIMESTAMP_FIELD_NAME } from '../../contracts/index.ts';
+import type { AuthorityCertificates, Digest, PlatformAnswer, Services } from '../../platform/index.ts';
+import { reservedSizes, storeRevision } from '../../signing/index.ts';
 import { type EvidenceFacts, factsText } from './facts.ts';
 import { type EvidenceRequest, gatherFacts } from './gather-facts.ts';
 import { readRecord } from './read-record.ts';

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import { judgeFinished } from '@countersign/domain';
-import type { Tx } from '../../platform/database/database.ts';
-import { findDocuments, loadEnvelopeFacts } from '../../contracts/envelopes/reads.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
-import { listAudit } from '../../signing/ceremony/core/store.ts';
-import type { Digest } from '../../platform/blobs/blob-store.ts';
-import { lastCheckpoint } from '../../trust/transparency-log/store.ts';
+import { type Digest, type Tx, refuseWith } from '../../platform/index.ts';
+import { findDocuments, loadEnvelopeFacts } from '../../contracts/index.ts';
+import { listAudit } from '../../signing/index.ts';
+import { lastCheckpoint } from '../../trust/index.ts';
 import { findArchive } from './store.ts';
 
 /** The data of a finished envelope that its archive contains. */

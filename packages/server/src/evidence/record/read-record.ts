@@ -1,17 +1,23 @@
 import { registeredNameSource } from '@countersign/domain';
-import type { Tx } from '../../platform/database/database.ts';
+import type { Tx } from '../../platform/index.ts';
 import {
   type DocumentRow,
+  type FileRow,
   type LoadedEnvelope,
-  findPersons,
   findDocuments,
+  findPersons,
+  listFiles,
   loadEnvelopeFacts,
-} from '../../contracts/envelopes/reads.ts';
-import { findEnterprise, findEnterpriseOfMember, isVerified } from '../../accounts/memberships/enterprise-store.ts';
-import { type FileRow, listFiles } from '../../contracts/files/store.ts';
-import { type ApplicationRow, findPassed } from '../../accounts/identity/store.ts';
-import { type CertificateRow, listBySerial } from '../../trust/signer/store.ts';
-import { type AuditRow, type RevisionRow, listAudit, listRevisions } from '../../signing/ceremony/core/store.ts';
+} from '../../contracts/index.ts';
+import {
+  type ApplicationRow,
+  findEnterprise,
+  findEnterpriseOfMember,
+  findPassed,
+  isVerified,
+} from '../../accounts/index.ts';
+import { type CertificateRow, listBySerial } from '../../trust/index.ts';
+import { type AuditRow, type RevisionRow, listAudit, listRevisions } from '../../signing/index.ts';
 import type { EnterpriseFacts } from './facts.ts';
 
 type PersonRow = NonNullable<ReturnType<Awaited<ReturnType<typeof findPersons>>['get']>>;

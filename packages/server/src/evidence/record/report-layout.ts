@@ -1,5 +1,5 @@
 import { type NameSource, nameOnPaper } from '@countersign/domain';
-import type { PageLayout } from '../../platform/page-layout/page-layout.ts';
+import type { PageLayout } from '../../platform/index.ts';
 import type { EvidenceFacts, PartyFacts } from './facts.ts';
 
 export interface ReportInput {

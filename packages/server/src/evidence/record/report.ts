@@ -1,6 +1,5 @@
 import { nameOnPaper } from '@countersign/domain';
-import { type Mark, PageLayout, type Typesetter } from '../../platform/page-layout/page-layout.ts';
-import { timeIn } from '../../platform/page-layout/zoned-time.ts';
+import { type Mark, PageLayout, type Typesetter, timeIn } from '../../platform/index.ts';
 import type { DocumentFacts, EvidenceFacts } from './facts.ts';
 import { type Layout, NONE, type ReportInput, oneLine, partyNames, partyWords } from './report-layout.ts';
 import { layOutParticipant } from './report-participant.ts';

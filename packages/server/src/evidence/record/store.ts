@@ -1,7 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/database.ts';
-import { evidenceArchive, evidenceFacts } from '../../platform/database/schema/index.ts';
-import type { Digest } from '../../platform/blobs/blob-store.ts';
+import { type Digest, type Tx, evidenceArchive, evidenceFacts } from '../../platform/index.ts';
 
 export type ArchiveRow = typeof evidenceArchive.$inferSelect;
 

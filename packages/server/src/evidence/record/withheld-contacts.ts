@@ -1,4 +1,4 @@
-import type { LoggedEvent, ProofFiles } from '../../trust/transparency-log/proof-files.ts';
+import type { LoggedEvent, ProofFiles } from '../../trust/index.ts';
 
 /** A row from the time when a name could be a contact: the platform withholds its text, and its hash remains in the chain. */
 export interface WithheldEvent extends LoggedEvent {

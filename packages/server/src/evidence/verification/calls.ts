@@ -1,13 +1,17 @@
 import type { Api } from '@countersign/contract';
 import type { ErrorName } from '@countersign/domain';
-import { available } from '../../trust/authority/pki.ts';
-import { clientOf } from '../../platform/throttling/client-of.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { RequestContext } from '../../platform/http/context.ts';
-import type { Handler, Handlers } from '../../platform/http/handlers.ts';
-import { withUploadOnDisk } from '../../platform/http/read-upload.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
-import { TaskKilledError, TaskRefusal } from '../../platform/workers/workers.ts';
+import { available } from '../../trust/index.ts';
+import {
+  type Handler,
+  type Handlers,
+  type RequestContext,
+  type Services,
+  TaskKilledError,
+  TaskRefusal,
+  clientOf,
+  refuseWith,
+  withUploadOnDisk,
+} from '../../platform/index.ts';
 import { compareWithRecords } from './compare-records.ts';
 import { findVoided } from './find-voided.ts';
 import { believingOwnNames, nameTrust } from './trust/name-trust.ts';

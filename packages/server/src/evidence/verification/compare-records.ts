@@ -1,9 +1,7 @@
 import type { SignatureReport, Verification } from '@countersign/contract';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/database.ts';
-import { audit, evidenceFacts, revision } from '../../platform/database/schema/index.ts';
-import { actRecord } from '../record/act-record.ts';
-import { factsNamedBy } from '../record/archive-manifest.ts';
+import { type Tx, audit, evidenceFacts, revision } from '../../platform/index.ts';
+import { actRecord, factsNamedBy } from '../record/index.ts';
 
 /** The note for a signature by a certificate of this authority that is not in the records. */
 const NOT_ON_RECORD = 'NOT_ON_RECORD';

@@ -1,8 +1,7 @@
 import type { Verification } from '@countersign/contract';
 import type { RevisionKind } from '@countersign/domain';
 import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/database.ts';
-import { envelope, revision } from '../../platform/database/schema/index.ts';
+import { type Tx, envelope, revision } from '../../platform/index.ts';
 
 /**
  * Revisions that belong to a single envelope. An upload may belong to several, and so may its prepare revision: for a document

@@ -1,6 +1,6 @@
 import { parseCertificate } from '@countersign/asn1';
-import { SignerUnavailableError } from '../../trust/signer/client.ts';
-import type { Signer } from '../../platform/signer/signer.ts';
+import { SignerUnavailableError } from '../../trust/index.ts';
+import type { Signer } from '../../platform/index.ts';
 
 /**
  * Returns the revocation lists of all roots and issuing CAs of this authority, of all generations, DER: a signer cannot evade

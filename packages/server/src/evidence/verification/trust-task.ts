@@ -1,5 +1,5 @@
 import { readTrustFile } from './trust/read-trust-file.ts';
-import { task } from '../../platform/workers/tasks.ts';
+import { task } from '../../platform/index.ts';
 
 /** Refusals: those of readTrustFile. */
 export const readTrust = task(readTrustFile);

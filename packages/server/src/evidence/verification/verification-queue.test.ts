@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BusyError, TaskKilledError } from '../../platform/workers/workers.ts';
+import { BusyError, TaskKilledError } from '../../platform/index.ts';
 import { type Share, createVerificationQueue } from './verification-queue.ts';
 
 const SHARE: Share = {

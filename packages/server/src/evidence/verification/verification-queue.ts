@@ -1,6 +1,4 @@
-import { refuseWith } from '../../platform/http/refused.ts';
-import type { RunOptions } from '../../platform/workers/pool.ts';
-import { BusyError, TaskKilledError } from '../../platform/workers/workers.ts';
+import { BusyError, type RunOptions, TaskKilledError, refuseWith } from '../../platform/index.ts';
 
 /** The share of the verification pool for a class of clients. */
 export interface Share {

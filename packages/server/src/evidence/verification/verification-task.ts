@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { prefixDigests, revisionDigests } from './revision-digests.ts';
 import { type VerifyOptions, verifyFile } from './verify-file.ts';
-import { asStoreError } from '../../platform/outage/outage.ts';
-import { task } from '../../platform/workers/tasks.ts';
+import { asStoreError, task } from '../../platform/index.ts';
 
 function readKept(path: string): Uint8Array {
   try {

@@ -8,7 +8,7 @@ import { fromWsid } from '@countersign/domain';
 import { type Person, createWorld } from '@countersign/testkit';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { person } from '../../platform/database/schema/index.ts';
+import { person } from '../../platform/index.ts';
 import { operatorAt } from '../../operator/console/testing/staff.ts';
 import { SIGN, contract, drawn, password } from '../../signing/ceremony/testing/signing-world.ts';
 import { startedEnvelope } from '../../signing/ceremony/testing/started-envelope.ts';

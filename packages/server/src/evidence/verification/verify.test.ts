@@ -4,7 +4,7 @@ import { OID, buildSignedData, parseCertificate } from '@countersign/asn1';
 import { api } from '@countersign/contract';
 import { beginSignature, embedSignature, joinRevision } from '@countersign/pdf';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { revokeCertificate } from '../../trust/authority/revoke-certificate.ts';
+import { revokeCertificate } from '../../trust/index.ts';
 import {
   type SigningWorld,
   SECOND_SIGN,

@@ -1,8 +1,6 @@
 import type { Language, PushMessage } from '@countersign/contract';
 import { type DomainEvent, normaliseContact, toWsid } from '@countersign/domain';
-import type { Services } from '../../platform/config/services.ts';
-import type { Job } from '../../platform/jobs/job.ts';
-import type { EventReactions } from '../../platform/events/react.ts';
+import type { EventReactions, Job, Services } from '../../platform/index.ts';
 import { type AccountNotice, accountNoticeText } from './account-words.ts';
 import { addMessage } from './message-store.ts';
 import { findAddressees } from './store.ts';

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../platform/http/handlers.ts';
+import type { Handlers } from '../../platform/index.ts';
 import { countUnread, listMessages, pullMessages, readAllMessages, readMessages } from './list-messages.ts';
 
 /** The message list of the active account (Spec §7 "Messages and labels"). */

@@ -1,10 +1,7 @@
 import { type DomainEvent, noticeChannel, quotedText, toWsid } from '@countersign/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Language } from '@countersign/contract';
-import type { Tx } from '../../platform/database/database.ts';
-import { enterprise, member } from '../../platform/database/schema/index.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { EventReactions } from '../../platform/events/react.ts';
+import { type EventReactions, type Services, type Tx, enterprise, member } from '../../platform/index.ts';
 import { type Words, asNotice } from './envelope-words.ts';
 import { type Recipient, addMessage } from './message-store.ts';
 import { findAddressees } from './store.ts';

@@ -1,8 +1,7 @@
 import type { PushMessage, ReminderTitle } from '@countersign/contract';
 import { type NoticeTopic, toWsid } from '@countersign/domain';
-import { type ParticipantRow, loadEnvelopeFacts } from '../../contracts/envelopes/reads.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { EventReactions } from '../../platform/events/react.ts';
+import { type ParticipantRow, loadEnvelopeFacts } from '../../contracts/index.ts';
+import type { EventReactions, Services } from '../../platform/index.ts';
 import { recipientsOf } from './message-store.ts';
 import { findAddressees } from './store.ts';
 

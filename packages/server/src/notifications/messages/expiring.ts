@@ -1,8 +1,6 @@
 import { EXPIRY_WARNING_MS } from '@countersign/domain';
-import { loadEnvelopeFacts } from '../../contracts/envelopes/reads.ts';
-import { enqueue } from '../../platform/jobs/enqueue.ts';
-import type { Job, JobHandlers } from '../../platform/jobs/job.ts';
-import type { EventReactions } from '../../platform/events/react.ts';
+import { loadEnvelopeFacts } from '../../contracts/index.ts';
+import { type EventReactions, type Job, type JobHandlers, enqueue } from '../../platform/index.ts';
 import { type MessagesServices, expiringNotices, tellOf } from './notices.ts';
 
 const EXPIRING_JOB = 'envelope.expiring';

@@ -1,9 +1,7 @@
 import type { Language } from '@countersign/contract';
 import { type DomainEvent, noticeChannel, quotedText, toWsid } from '@countersign/domain';
-import type { Tx } from '../../platform/database/database.ts';
-import type { Services } from '../../platform/config/services.ts';
-import { type ApplicationRow, findApplication } from '../../accounts/identity/store.ts';
-import type { EventReactions } from '../../platform/events/react.ts';
+import type { EventReactions, Services, Tx } from '../../platform/index.ts';
+import { type ApplicationRow, findApplication } from '../../accounts/index.ts';
 import { type Words, asNotice } from './envelope-words.ts';
 import { addMessage } from './message-store.ts';
 import { type Addressee, findAddressees } from './store.ts';

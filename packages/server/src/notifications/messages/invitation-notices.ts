@@ -1,10 +1,8 @@
 import type { Language } from '@countersign/contract';
 import { type NameSource, normaliseContact, quotedName, registeredNameSource, toWsid } from '@countersign/domain';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/database.ts';
-import { enterprise, memberInvitation } from '../../platform/database/schema/index.ts';
-import { personsByContact } from '../../contracts/envelopes/reads.ts';
-import type { EventReactions } from '../../platform/events/react.ts';
+import { type EventReactions, type Tx, enterprise, memberInvitation } from '../../platform/index.ts';
+import { personsByContact } from '../../contracts/index.ts';
 import { type Words, asNotice, instantText } from './envelope-words.ts';
 import { addMessage } from './message-store.ts';
 import type { MessagesServices } from './notices.ts';

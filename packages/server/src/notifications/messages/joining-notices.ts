@@ -1,9 +1,7 @@
 import { type PermissionKey, displayName, nameSource, registeredNameSource, toWsid } from '@countersign/domain';
 import { eq } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/database.ts';
-import { enterprise, joinApplication, person } from '../../platform/database/schema/index.ts';
-import type { EventReactions } from '../../platform/events/react.ts';
-import { keyHolders } from '../../accounts/memberships/key-holders.ts';
+import { type EventReactions, type Tx, enterprise, joinApplication, person } from '../../platform/index.ts';
+import { keyHolders } from '../../accounts/index.ts';
 import { addMessage } from './message-store.ts';
 import type { MessagesServices } from './notices.ts';
 

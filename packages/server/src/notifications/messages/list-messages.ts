@@ -1,11 +1,15 @@
 import type { Api } from '@countersign/contract';
 import { MESSAGE_KINDS, fromWsid } from '@countersign/domain';
-import type { Tx } from '../../platform/database/database.ts';
-import { accountOf } from '../../contracts/envelopes/reads.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { Handler } from '../../platform/http/handlers.ts';
-import { demandSorts, filtersOf, pageOf } from '../../platform/http/list.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
+import {
+  type Handler,
+  type Services,
+  type Tx,
+  demandSorts,
+  filtersOf,
+  pageOf,
+  refuseWith,
+} from '../../platform/index.ts';
+import { accountOf } from '../../contracts/index.ts';
 import { messageHint } from './hints.ts';
 import { findMessages, markRead, pull, unreadByKind } from './message-store.ts';
 import { presentMessage } from './message-text.ts';

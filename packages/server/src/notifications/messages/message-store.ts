@@ -1,8 +1,6 @@
 import type { MessageKind } from '@countersign/domain';
 import { type SQL, and, asc, count, desc, eq, exists, inArray, isNotNull, isNull, or } from 'drizzle-orm';
-import { type Tx, onCommit } from '../../platform/database/database.ts';
-import { member, message } from '../../platform/database/schema/index.ts';
-import type { Services } from '../../platform/config/services.ts';
+import { type Services, type Tx, member, message, onCommit } from '../../platform/index.ts';
 import { messageHint } from './hints.ts';
 
 export type MessageRow = typeof message.$inferSelect;

@@ -6,7 +6,7 @@ import { textPdf } from '@countersign/pdf/testing';
 import { type Person, type World, createWorld } from '@countersign/testkit';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { envelope, message } from '../../platform/database/schema/index.ts';
+import { envelope, message } from '../../platform/index.ts';
 import { makeDraft, startDraft } from '../../contracts/envelopes/core/testing/draft.ts';
 import { company, employ, sent as sentTo } from '../../enterprise/members/testing/company.ts';
 import { startedEnvelope } from '../../signing/ceremony/testing/started-envelope.ts';

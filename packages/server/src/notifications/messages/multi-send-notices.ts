@@ -1,7 +1,6 @@
 import { toWsid } from '@countersign/domain';
 import { count, eq } from 'drizzle-orm';
-import { envelope, multiSendExecution } from '../../platform/database/schema/index.ts';
-import type { EventReactions } from '../../platform/events/react.ts';
+import { type EventReactions, envelope, multiSendExecution } from '../../platform/index.ts';
 import { addMessage, recipientsOf } from './message-store.ts';
 import type { MessagesServices } from './notices.ts';
 

@@ -6,16 +6,8 @@ import {
   publicName,
   toWsid,
 } from '@countersign/domain';
-import type { Tx } from '../../platform/database/database.ts';
-import {
-  type LoadedEnvelope,
-  type ParticipantRow,
-  loadEnvelopeFacts,
-  wasAsked,
-} from '../../contracts/envelopes/reads.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { Job } from '../../platform/jobs/job.ts';
-import type { EventReactions } from '../../platform/events/react.ts';
+import type { EventReactions, Job, Services, Tx } from '../../platform/index.ts';
+import { type LoadedEnvelope, type ParticipantRow, loadEnvelopeFacts, wasAsked } from '../../contracts/index.ts';
 import { type EnvelopeNews, type EnvelopeNewsFacts, asNotice, envelopeWords, instantText } from './envelope-words.ts';
 import { type Recipient, addMessage, recipientsOf } from './message-store.ts';
 import { type Addressee, envelopesOfContract, findAddressees } from './store.ts';

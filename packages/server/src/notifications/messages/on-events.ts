@@ -1,5 +1,4 @@
-import type { Services } from '../../platform/config/services.ts';
-import type { Reactors } from '../../platform/events/react.ts';
+import type { Reactors, Services } from '../../platform/index.ts';
 import { accountNoticeReactions } from './account-notices.ts';
 import { chargesNoticeReactions } from './charges-notices.ts';
 import { desktopReactions } from './desktop-reminders.ts';

@@ -1,8 +1,6 @@
 import { displayName, nameSource, publicName, toWsid } from '@countersign/domain';
 import { eq, inArray } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/database.ts';
-import { enterprise, member, person } from '../../platform/database/schema/index.ts';
-import type { EventReactions } from '../../platform/events/react.ts';
+import { type EventReactions, type Tx, enterprise, member, person } from '../../platform/index.ts';
 import { addMessage } from './message-store.ts';
 import type { MessagesServices } from './notices.ts';
 

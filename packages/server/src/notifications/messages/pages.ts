@@ -1,7 +1,6 @@
 import type { DomainEvent } from '@countersign/domain';
-import { loadEnvelopeFacts } from '../../contracts/envelopes/reads.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { EventReactions } from '../../platform/events/react.ts';
+import { loadEnvelopeFacts } from '../../contracts/index.ts';
+import type { EventReactions, Services } from '../../platform/index.ts';
 import { envelopeChanged, fileChanged, multiSendChanged } from './hints.ts';
 import { recipientsOf } from './message-store.ts';
 import { viewersOf } from './store.ts';

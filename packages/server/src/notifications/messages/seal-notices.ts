@@ -1,11 +1,17 @@
 import type { Language } from '@countersign/contract';
 import { type PermissionKey, displayName, maskContact, quotedText, toWsid } from '@countersign/domain';
 import { and, eq } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/database.ts';
-import { enterprise, member, officeSeal, officeSealApplication, person } from '../../platform/database/schema/index.ts';
-import type { EventReactions } from '../../platform/events/react.ts';
+import {
+  type EventReactions,
+  type Tx,
+  enterprise,
+  member,
+  officeSeal,
+  officeSealApplication,
+  person,
+} from '../../platform/index.ts';
 import type { Words } from './envelope-words.ts';
-import { keyHolders } from '../../accounts/memberships/key-holders.ts';
+import { keyHolders } from '../../accounts/index.ts';
 import { addMessage } from './message-store.ts';
 import type { MessagesServices } from './notices.ts';
 

@@ -8,8 +8,7 @@ import {
   noticePreferences,
 } from '@countersign/domain';
 import { eq, inArray, or } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/database.ts';
-import { envelope, envelopeViewer, person } from '../../platform/database/schema/index.ts';
+import { type Tx, envelope, envelopeViewer, person } from '../../platform/index.ts';
 
 /** The name, contacts and preferences of a person who is to be notified. */
 export interface Addressee {

@@ -1,9 +1,6 @@
 import { toWsid } from '@countersign/domain';
 import { and, eq } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/database.ts';
-import { enterprise, member, webhook } from '../../platform/database/schema/index.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { EventReactions } from '../../platform/events/react.ts';
+import { type EventReactions, type Services, type Tx, enterprise, member, webhook } from '../../platform/index.ts';
 import { addMessage } from './message-store.ts';
 
 /** Notifies the owner of a webhook that was switched off automatically: only the owner may switch it on again. */

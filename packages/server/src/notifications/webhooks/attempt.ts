@@ -1,9 +1,5 @@
 import { isGivenUp, toWsid, webhookRetrySec } from '@countersign/domain';
-import type { Config } from '../../platform/config/config.ts';
-import type { Tx } from '../../platform/database/database.ts';
-import type { Services } from '../../platform/config/services.ts';
-import { emit } from '../../platform/events/emit.ts';
-import { unseal } from '../../platform/config/pepper.ts';
+import { type Config, type Services, type Tx, emit, unseal } from '../../platform/index.ts';
 import type { AddressRule } from './address.ts';
 import { type Outcome, sendWebhook } from './send.ts';
 import { signatureOf } from './signature.ts';

@@ -1,7 +1,4 @@
-import type { Tx } from '../../platform/database/database.ts';
-import { enqueue } from '../../platform/jobs/enqueue.ts';
-import type { Job, JobHandlers } from '../../platform/jobs/job.ts';
-import type { Ids } from '../../platform/config/random.ts';
+import { type Ids, type Job, type JobHandlers, type Tx, enqueue } from '../../platform/index.ts';
 import { type WebhookServices, sendOnce, settle } from './attempt.ts';
 import { findDelivery, updateDelivery } from './store.ts';
 

@@ -1,11 +1,15 @@
 import { type DomainEvent, WEBHOOK_LOG_MS, type WebhookEvent, toWsid } from '@countersign/domain';
 import { eq } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/database.ts';
-import { member, officeSealApplication } from '../../platform/database/schema/index.ts';
-import { loadEnvelopeFacts } from '../../contracts/envelopes/reads.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { Job } from '../../platform/jobs/job.ts';
-import type { EventReactions, Reactors } from '../../platform/events/react.ts';
+import {
+  type EventReactions,
+  type Job,
+  type Reactors,
+  type Services,
+  type Tx,
+  member,
+  officeSealApplication,
+} from '../../platform/index.ts';
+import { loadEnvelopeFacts } from '../../contracts/index.ts';
 import { oweAttempt } from './jobs.ts';
 import { envelopeData, payloadOf } from './payload.ts';
 import { forgetDeliveries, insertDelivery, lockSubscribed } from './store.ts';

@@ -1,5 +1,5 @@
 import { type DomainEvent, shownStatusFor, toWsid } from '@countersign/domain';
-import type { LoadedEnvelope } from '../../contracts/envelopes/reads.ts';
+import type { LoadedEnvelope } from '../../contracts/index.ts';
 import type { DeliveryType } from './store.ts';
 
 export interface Telling {

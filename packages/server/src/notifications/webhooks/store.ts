@@ -1,7 +1,6 @@
 import { type WebhookDeliveryStatus, type WebhookEvent, WEBHOOKS_MAX, type WEBHOOK_TEST } from '@countersign/domain';
 import { type SQL, and, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/database.ts';
-import { member, webhook, webhookDelivery } from '../../platform/database/schema/index.ts';
+import { type Tx, member, webhook, webhookDelivery } from '../../platform/index.ts';
 
 export type WebhookRow = typeof webhook.$inferSelect;
 export type DeliveryRow = typeof webhookDelivery.$inferSelect;

@@ -1,4 +1,15 @@
-import type { Services } from '../../platform/config/services.ts';
+import {
+  type Caller,
+  type Handler,
+  type RequestContext,
+  type Services,
+  type Tx,
+  demandSorts,
+  filtersOf,
+  pageOf,
+  refuseWith,
+  seal,
+} from '../../platform/index.ts';
 import type { Api } from '@countersign/contract';
 import {
   WEBHOOKS_MAX,
@@ -9,14 +20,8 @@ import {
   fromWsid,
   toWsid,
 } from '@countersign/domain';
-import { auditActor } from '../../accounts/users/actor.ts';
-import { recordAudit } from '../../trust/audit-trail/record.ts';
-import type { Tx } from '../../platform/database/database.ts';
-import type { Caller, RequestContext } from '../../platform/http/context.ts';
-import type { Handler } from '../../platform/http/handlers.ts';
-import { demandSorts, filtersOf, pageOf } from '../../platform/http/list.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
-import { seal } from '../../platform/config/pepper.ts';
+import { auditActor } from '../../accounts/index.ts';
+import { recordAudit } from '../../trust/index.ts';
 import { webhookUrlOf } from './address.ts';
 import { type WebhookServices, addressRuleOf, sendOnce, settled } from './attempt.ts';
 import { oweAttempt } from './jobs.ts';

@@ -1,15 +1,18 @@
 import type { Api } from '@countersign/contract';
 import { fromWsid } from '@countersign/domain';
-import type { Handler } from '../../platform/http/handlers.ts';
-import { operatorName, recordOperatorAct } from '../../accounts/operators/record.ts';
-import { closeRequestsAbout, waitingFor } from '../../accounts/operators/request-store.ts';
-import { askForAct } from '../console/requests/requests.ts';
-import { emit } from '../../platform/events/emit.ts';
-import { cancel, demandWaiting, orderDetail } from '../../contracts/billing/order-charges.ts';
-import { listOrders } from '../../contracts/billing/order-store.ts';
-import { readList, statusOf } from '../../contracts/charges/owner-calls.ts';
-import { offlineTransfer } from '../../contracts/billing/payment.ts';
-import { presentOrder } from '../../contracts/billing/present.ts';
+import { type Handler, emit } from '../../platform/index.ts';
+import { closeRequestsAbout, operatorName, recordOperatorAct, waitingFor } from '../../accounts/index.ts';
+import { askForAct } from '../console/index.ts';
+import {
+  cancel,
+  demandWaiting,
+  listOrders,
+  offlineTransfer,
+  orderDetail,
+  presentOrder,
+  readList,
+  statusOf,
+} from '../../contracts/index.ts';
 
 export const listOperatorOrders: Handler<Api['listOperatorOrders']> = async (services, { query, context: { now } }) => {
   const { filters, page } = readList(query, ['status', 'reference', 'payerName']);

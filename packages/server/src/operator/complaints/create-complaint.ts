@@ -1,10 +1,6 @@
 import type { Api } from '@countersign/contract';
 import { normaliseContact, toWsid } from '@countersign/domain';
-import { clientOf } from '../../platform/throttling/client-of.ts';
-import { type Guard, countTry } from '../../platform/throttling/guess-counter.ts';
-import type { Handler } from '../../platform/http/handlers.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
-import { keyedHash } from '../../platform/config/pepper.ts';
+import { type Guard, type Handler, clientOf, countTry, keyedHash, refuseWith } from '../../platform/index.ts';
 import { insertComplaint } from './store.ts';
 
 /** Complaints per client and hour. */

@@ -1,8 +1,6 @@
 import type { ComplaintStatus } from '@countersign/domain';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/database.ts';
-import { complaint } from '../../platform/database/schema/index.ts';
-import { keyedHash, seal, unseal } from '../../platform/config/pepper.ts';
+import { type Tx, complaint, keyedHash, seal, unseal } from '../../platform/index.ts';
 
 export interface ComplaintRow {
   readonly id: string;

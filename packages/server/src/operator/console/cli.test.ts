@@ -7,13 +7,9 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { passwordPreimage } from '@countersign/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '../../platform/config/config.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { openDatabase } from '../../platform/database/open.ts';
-import { createLog } from '../../platform/config/logging.ts';
-import { loadSecrets } from '../../platform/config/secrets.ts';
-import { SYSTEM_WAITS, isPassword } from '../../accounts/users/password-hash.ts';
-import { findOperator } from '../../accounts/operators/store.ts';
+import { type Database, createLog, loadSecrets, openDatabase, readConfig } from '../../platform/index.ts';
+import { isPassword } from '../../accounts/users/password-hash.ts';
+import { SYSTEM_WAITS, findOperator } from '../../accounts/index.ts';
 
 const PROGRAM = fileURLToPath(new URL('cli.ts', import.meta.url));
 const run = promisify(execFile);

@@ -7,27 +7,32 @@
  */
 import { parseArgs } from 'node:util';
 import { NAME_MAX } from '@countersign/domain';
-import { systemClock } from '../../platform/config/clock.ts';
-import { ConfigError, readConfig } from '../../platform/config/config.ts';
-import { DataDirInUseError } from '../../platform/database/data-dir-lock.ts';
-import { DatabaseVersionError } from '../../platform/database/migrate.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { openDatabase } from '../../platform/database/open.ts';
-import { forgive } from '../../platform/throttling/guess-counter.ts';
-import { createLog } from '../../platform/config/logging.ts';
-import { systemIds } from '../../platform/config/random.ts';
-import { loadSecrets } from '../../platform/config/secrets.ts';
-import { endSessionsOf } from '../../accounts/sessions/store.ts';
+import {
+  ConfigError,
+  DataDirInUseError,
+  type Database,
+  DatabaseVersionError,
+  createLog,
+  forgive,
+  loadSecrets,
+  openDatabase,
+  readConfig,
+  systemClock,
+  systemIds,
+} from '../../platform/index.ts';
 import {
   createOperator,
+  endSessionsOf,
+  findOperator,
   hashPlainPassword,
   newOneTimePassword,
+  normaliseLogin,
+  operatorCodeGuard,
   operatorLoginGuard,
   ownPasswordGuard,
-} from '../../accounts/operators/manage-operators.ts';
-import { recordOperatorAct } from '../../accounts/operators/record.ts';
-import { operatorCodeGuard } from '../../accounts/operators/second-factor.ts';
-import { findOperator, normaliseLogin, updateOperator } from '../../accounts/operators/store.ts';
+  recordOperatorAct,
+  updateOperator,
+} from '../../accounts/index.ts';
 
 const USAGE =
   'usage: npm run operator -- create --login NAME [--name "Full name"] | reset --login NAME | reset-factor --login NAME';

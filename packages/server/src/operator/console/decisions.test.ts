@@ -4,7 +4,7 @@ import { api } from '@countersign/contract';
 import { toWsid } from '@countersign/domain';
 import { type Person, type World, createWorld } from '@countersign/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { blacklist, complaint } from '../../platform/database/schema/index.ts';
+import { blacklist, complaint } from '../../platform/index.ts';
 import { listen } from '../../app/sockets/testing/listen.ts';
 import { confirmAs, desk, logIn, operatorAt } from './testing/staff.ts';
 

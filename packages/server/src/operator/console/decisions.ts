@@ -9,27 +9,37 @@ import {
   maskContact,
   normaliseContact,
 } from '@countersign/domain';
-import { insertBlacklisted, findBlacklisted, deleteBlacklisted } from '../../accounts/blacklist/store.ts';
-import { closeComplaint, findComplaints } from '../complaints/store.ts';
-import type { Tx } from '../../platform/database/database.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { Handler } from '../../platform/http/handlers.ts';
-import { demandSorts, filtersOf, pageOf } from '../../platform/http/list.ts';
-import { demand, refuseWith } from '../../platform/http/refused.ts';
-import { decideApplication } from '../../accounts/identity/decide.ts';
-import { openPaper } from '../../accounts/identity/papers.ts';
-import { reviewOf } from '../../accounts/identity/review.ts';
 import {
   type ApplicationRow,
+  decideApplication,
+  deleteBlacklisted,
+  endEverySession,
   findApplication,
+  findBlacklisted,
   findPaper,
+  findPerson,
+  insertBlacklisted,
   listApplications,
+  openPaper,
+  operatorName,
   papersOf,
+  recordOperatorAct,
+  reviewOf,
+  setAccountStatus,
   withHeldNumber,
-} from '../../accounts/identity/store.ts';
-import { unseal } from '../../platform/config/pepper.ts';
-import { endEverySession } from '../../accounts/sessions/end-sessions.ts';
-import { findPerson, setAccountStatus } from '../../accounts/users/store.ts';
+} from '../../accounts/index.ts';
+import { closeComplaint, findComplaints } from '../complaints/index.ts';
+import {
+  type Handler,
+  type Services,
+  type Tx,
+  demand,
+  demandSorts,
+  filtersOf,
+  pageOf,
+  refuseWith,
+  unseal,
+} from '../../platform/index.ts';
 import {
   type ShownApplication,
   presentBlacklisted,
@@ -37,7 +47,6 @@ import {
   presentForOperator,
   presentOperatorUser,
 } from './present.ts';
-import { operatorName, recordOperatorAct } from '../../accounts/operators/record.ts';
 import { SIGNERS_KINDS } from './requests/acts.ts';
 import { askForAct } from './requests/requests.ts';
 import { findAudit, findCertificates, findUsers } from './search.ts';

@@ -2,15 +2,18 @@ import { statfs } from 'node:fs/promises';
 import type { DeadJob, ServiceHealth } from '@countersign/contract';
 import { toWsid } from '@countersign/domain';
 import { and, eq, gt, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
-import { dueQuestion } from '../../evidence/archive/due.ts';
-import { countDueArchives, countLapsed } from '../../evidence/archive/store.ts';
-import { authorityEnds } from '../../trust/authority/authority-ends.ts';
-import type { Tx } from '../../platform/database/database.ts';
-import { authorityState, delivery, job } from '../../platform/database/schema/index.ts';
-import { DELIVER_CODE_JOB, DELIVER_JOB } from '../../platform/delivery/outbox.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { DeadJob as DeadRow } from '../../platform/jobs/store.ts';
-import { readLogState } from '../../trust/transparency-log/state.ts';
+import { countDueArchives, countLapsed, dueQuestion } from '../../evidence/index.ts';
+import { authorityEnds, readLogState } from '../../trust/index.ts';
+import {
+  DELIVER_CODE_JOB,
+  DELIVER_JOB,
+  type DeadJob as DeadRow,
+  type Services,
+  type Tx,
+  authorityState,
+  delivery,
+  job,
+} from '../../platform/index.ts';
 
 const LATE_MS = 5 * 60_000;
 const DAY_MS = 86_400_000;

@@ -3,7 +3,7 @@ import { LOGIN_FAILURES_BEFORE_CAPTCHA, fromWsid } from '@countersign/domain';
 import { type Person, type World, createWorld, wirePassword } from '@countersign/testkit';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { job, operator as operatorTable } from '../../platform/database/schema/index.ts';
+import { job, operator as operatorTable } from '../../platform/index.ts';
 import { listen } from '../../app/sockets/testing/listen.ts';
 import { STAFF_PASSWORD, confirmAs, desk, logIn, makeOperator, operatorAt } from './testing/staff.ts';
 

@@ -1,19 +1,23 @@
 import type { Api } from '@countersign/contract';
 import { fromWsid } from '@countersign/domain';
-import type { Services } from '../../platform/config/services.ts';
-import type { Handler } from '../../platform/http/handlers.ts';
-import { demand, refuseWith } from '../../platform/http/refused.ts';
-import { listDead, revive } from '../../platform/jobs/store.ts';
-import { closeSessions } from '../../accounts/sessions/end-sessions.ts';
-import { endSession } from '../../accounts/sessions/store.ts';
+import { type Handler, type Services, demand, listDead, refuseWith, revive } from '../../platform/index.ts';
+import {
+  type OperatorRow,
+  changeOwnPassword,
+  closeSessions,
+  endOperator,
+  endSession,
+  findOperator,
+  findOperators,
+  logInOperator,
+  makeSecondFactor,
+  normaliseLogin,
+  proveSecondFactor,
+  recordOperatorAct,
+} from '../../accounts/index.ts';
 import { gatherHealth, presentDeadJob } from './health.ts';
-import { logInOperator } from '../../accounts/operators/log-in.ts';
-import { changeOwnPassword, endOperator } from '../../accounts/operators/manage-operators.ts';
 import { presentOperator } from './present.ts';
-import { recordOperatorAct } from '../../accounts/operators/record.ts';
 import { askForAct } from './requests/requests.ts';
-import { makeSecondFactor, proveSecondFactor } from '../../accounts/operators/second-factor.ts';
-import { type OperatorRow, findOperator, findOperators, normaliseLogin } from '../../accounts/operators/store.ts';
 
 const show = (services: Services, row: OperatorRow) => presentOperator(row, services.config);
 

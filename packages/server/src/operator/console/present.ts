@@ -1,12 +1,16 @@
 import type { Blacklisted, Complaint, Operator, OperatorApplication, OperatorUser } from '@countersign/contract';
 import { displayName, maskContact, toWsid } from '@countersign/domain';
-import type { BlacklistEntry } from '../../accounts/blacklist/store.ts';
-import type { Config } from '../../platform/config/config.ts';
-import type { ComplaintRow } from '../complaints/store.ts';
-import { type ListedPaper, presentApplication, presentPaper } from '../../accounts/identity/present.ts';
-import type { ApplicationRow } from '../../accounts/identity/store.ts';
-import type { PersonRow } from '../../accounts/users/store.ts';
-import type { OperatorRow } from '../../accounts/operators/store.ts';
+import {
+  type ApplicationRow,
+  type BlacklistEntry,
+  type ListedPaper,
+  type OperatorRow,
+  type PersonRow,
+  presentApplication,
+  presentPaper,
+} from '../../accounts/index.ts';
+import type { Config } from '../../platform/index.ts';
+import type { ComplaintRow } from '../complaints/index.ts';
 
 export const presentOperator = (row: OperatorRow, { mode }: Pick<Config, 'mode'>): Operator => ({
   operatorWsid: toWsid('operator', row.id),

@@ -1,11 +1,9 @@
 import { type AuditRow, type CertificateRow, YEARS, readDate } from '@countersign/contract';
 import { fromWsid, normaliseContact, toWsid } from '@countersign/domain';
 import { type SQL, type SQLWrapper, and, desc, eq, gte, isNotNull, isNull, lte, sql } from 'drizzle-orm';
-import { certificateColumns, presentCertificate } from '../../signing/own-certificates/list-certificates.ts';
-import type { Tx } from '../../platform/database/database.ts';
-import { audit, certificate, envelope, person } from '../../platform/database/schema/index.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
-import type { PersonRow } from '../../accounts/users/store.ts';
+import { certificateColumns, presentCertificate } from '../../signing/index.ts';
+import { type Tx, audit, certificate, envelope, person, refuseWith } from '../../platform/index.ts';
+import type { PersonRow } from '../../accounts/index.ts';
 
 /** Searches of operators in the rows of others; read-only. */
 

@@ -1,7 +1,5 @@
-import { DEMO_OPERATOR, DEMO_PASSWORD, DEMO_SECOND_OPERATOR } from '../../platform/config/demo-people.ts';
-import type { Services } from '../../platform/config/services.ts';
-import { createOperator, hashPlainPassword } from '../../accounts/operators/manage-operators.ts';
-import { updateOperator } from '../../accounts/operators/store.ts';
+import { DEMO_OPERATOR, DEMO_PASSWORD, DEMO_SECOND_OPERATOR, type Services } from '../../platform/index.ts';
+import { createOperator, hashPlainPassword, updateOperator } from '../../accounts/index.ts';
 
 /** Makes the operators of the demo if there are none yet, with a password that need not be changed. Evaluation mode only. */
 export async function seedDemoOperator(

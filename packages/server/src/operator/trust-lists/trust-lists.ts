@@ -1,28 +1,33 @@
 import type { Api, TrustAnchorRow, TrustList } from '@countersign/contract';
 import { type ErrorName, TRUST_ANCHORS_MAX, TRUST_LISTS_MAX, fromWsid, toWsid } from '@countersign/domain';
-import type { Services } from '../../platform/config/services.ts';
-import type { Tx } from '../../platform/database/database.ts';
-import type { OperatorCaller, RequestContext } from '../../platform/http/context.ts';
-import type { Handler } from '../../platform/http/handlers.ts';
-import { demandSorts, filtersOf, pageOf } from '../../platform/http/list.ts';
-import { readUpload } from '../../platform/http/read-upload.ts';
-import { demand, refuseWith } from '../../platform/http/refused.ts';
-import { askForAct } from '../console/requests/requests.ts';
-import { formerIssues, recordTrustList, trustListDetail } from '../console/requests/trust-list-acts.ts';
-import { operatorName } from '../../accounts/operators/record.ts';
-import { waitingFor } from '../../accounts/operators/request-store.ts';
-import { TaskKilledError, TaskRefusal } from '../../platform/workers/workers.ts';
-import { isBySigner } from '../../evidence/verification/trust/judge-signer.ts';
-import { schemeOf } from '../../evidence/verification/trust/list-issue.ts';
-import type { TrustFile } from '../../evidence/verification/trust/read-trust-file.ts';
+import {
+  type Handler,
+  type OperatorCaller,
+  type RequestContext,
+  type Services,
+  TaskKilledError,
+  TaskRefusal,
+  type Tx,
+  demand,
+  demandSorts,
+  filtersOf,
+  pageOf,
+  readUpload,
+  refuseWith,
+} from '../../platform/index.ts';
+import { askForAct, formerIssues, recordTrustList, trustListDetail } from '../console/index.ts';
+import { operatorName, waitingFor } from '../../accounts/index.ts';
 import {
   type TrustAnchorFacts,
+  type TrustFile,
   type TrustListRow,
-  findTrustList,
-  insertTrustList,
   findTrustAnchors,
+  findTrustList,
   findTrustLists,
-} from '../../evidence/verification/trust/store.ts';
+  insertTrustList,
+  isBySigner,
+  schemeOf,
+} from '../../evidence/index.ts';
 
 const TIMEOUT_MS = 30_000;
 const NO_SUCH_ID = '00000000-0000-0000-0000-000000000000';

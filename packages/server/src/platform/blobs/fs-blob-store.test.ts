@@ -17,7 +17,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { outageOf } from '../outage/outage.ts';
+import { outageOf } from '../outage/index.ts';
 import { BlobDamagedError, BlobMissingError, type BlobStore, BlobTooLargeError, extended } from './blob-store.ts';
 import { openFsBlobStore } from './fs-blob-store.ts';
 

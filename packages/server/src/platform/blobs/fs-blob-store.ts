@@ -24,7 +24,7 @@ import {
   type LoadedBlob,
   type StoredBlob,
 } from './blob-store.ts';
-import { asStoreError } from '../outage/outage.ts';
+import { asStoreError } from '../outage/index.ts';
 import type { DataLayout } from './layout.ts';
 import { ANSWER_MS, type WithinTime, withinTime } from './within-time.ts';
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type Config, ConfigError } from '../config/config.ts';
+import { type Config, ConfigError } from '../config/index.ts';
 import type { BlobStore } from './blob-store.ts';
 import { openFsBlobStore } from './fs-blob-store.ts';
 import { dataLayout } from './layout.ts';

@@ -1,4 +1,4 @@
-import { StorageAwayError } from '../outage/outage.ts';
+import { StorageAwayError } from '../outage/index.ts';
 
 /** Disk operations that take longer than this are given up, as on a network file system whose server is unreachable. */
 export const ANSWER_MS = 30_000;

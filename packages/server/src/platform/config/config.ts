@@ -10,7 +10,7 @@ import {
 import { DAY_MS, HOUR_MS, type KEY_ALGORITHMS, MB, READY_FREE_MB, type Setting, SETTINGS } from './settings.ts';
 
 /** Where blobs are stored when they are not in DATA_DIR. */
-export interface S3Config {
+interface S3Config {
   readonly endpoint: string | null;
   readonly region: string;
   readonly bucket: string;
@@ -42,7 +42,7 @@ export interface ShieldProviderConfig {
 }
 
 /** A hardware security module in which the authority creates its keys (docs/hsm.md). */
-export interface Pkcs11Config {
+interface Pkcs11Config {
   /** Path of its PKCS #11 library. */
   readonly module: string;
   readonly token: string;
@@ -52,7 +52,7 @@ export interface Pkcs11Config {
 }
 
 /** The bank account that transfers are made to. */
-export interface PayeeConfig {
+interface PayeeConfig {
   readonly payeeName: string;
   readonly bankName: string;
   readonly accountNumber: string;
@@ -65,7 +65,7 @@ const EVALUATION_PAYEE: PayeeConfig = {
   accountNumber: '0000 0000 0000 0000',
 };
 
-export type KeyAlgorithm = (typeof KEY_ALGORITHMS)[number];
+type KeyAlgorithm = (typeof KEY_ALGORITHMS)[number];
 
 /** All settings of the environment, validated. They contain passwords, so the object is never logged as a whole. */
 export interface Config {

@@ -1,5 +1,5 @@
 import type { Ids } from './random.ts';
-import type { Tx } from '../database/database.ts';
+import type { Tx } from '../database/index.ts';
 
 /** A person and the contacts they have proved, normalised. */
 export interface ProvedPerson {

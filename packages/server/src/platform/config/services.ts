@@ -1,15 +1,15 @@
 import type { Logger } from 'pino';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
-import type { Database } from '../database/database.ts';
-import type { Delivery } from '../delivery/delivery.ts';
+import type { Database } from '../database/index.ts';
+import type { Delivery } from '../delivery/index.ts';
 import type { Ids } from './random.ts';
 import type { Reactions } from './reactions.ts';
-import type { Push } from '../push/push.ts';
+import type { Push } from '../push/index.ts';
 import type { Secrets } from './secrets.ts';
-import type { Signer } from '../signer/signer.ts';
-import type { BlobStore } from '../blobs/blob-store.ts';
-import type { Workers } from '../workers/workers.ts';
+import type { Signer } from '../signer/index.ts';
+import type { BlobStore } from '../blobs/index.ts';
+import type { Workers } from '../workers/index.ts';
 
 /** Every service that a feature may need from outside, wired by hand in app.ts; a feature declares the ones it uses. */
 export interface Services {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { workerEntry } from '../workers/entry.ts';
+import { workerEntry } from '../workers/index.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 import { BackendLostError, type Thread, startThread } from './db-thread.ts';
 import type { DbWorkerData } from './db-worker.ts';

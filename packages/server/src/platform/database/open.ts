@@ -4,9 +4,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import type { Config } from '../config/config.ts';
-import { DatabaseUnavailableError } from '../outage/outage.ts';
-import { dataLayout } from '../blobs/layout.ts';
+import type { Config } from '../config/index.ts';
+import { DatabaseUnavailableError } from '../outage/index.ts';
+import { dataLayout } from '../blobs/index.ts';
 import {
   type Database,
   TransactionNestedError,
@@ -30,7 +30,7 @@ import {
 } from './postgres.ts';
 import * as schema from './schema/index.ts';
 import { asServer, currentStranger } from './strangers.ts';
-import { type FairQueue, fairQueue } from '../workers/fair-queue.ts';
+import { type FairQueue, fairQueue } from '../workers/index.ts';
 
 export interface OpenOptions {
   readonly log?: Pick<Logger, 'info' | 'warn' | 'error' | 'fatal'>;

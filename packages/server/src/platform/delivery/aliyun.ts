@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Clock } from '../config/clock.ts';
-import type { AliyunConfig } from '../config/config.ts';
+import type { AliyunConfig, Clock } from '../config/index.ts';
 import { signAliyunCall } from './aliyun-signature.ts';
 import type { Carrier } from './carriers.ts';
 import type { Message } from './delivery.ts';

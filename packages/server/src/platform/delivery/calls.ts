@@ -1,4 +1,4 @@
-import type { Handlers } from '../http/handlers.ts';
+import type { Handlers } from '../http/index.ts';
 import { listOutbox } from './list-outbox.ts';
 import { listNotices, retryNotice } from './notices.ts';
 

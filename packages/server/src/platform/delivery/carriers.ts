@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { createTransport } from 'nodemailer';
-import type { Clock } from '../config/clock.ts';
-import type { Config } from '../config/config.ts';
+import type { Clock, Config } from '../config/index.ts';
 import { aliyunCarrier } from './aliyun.ts';
 import type { Message } from './delivery.ts';
 import { CarrierRefusal } from './send-result.ts';

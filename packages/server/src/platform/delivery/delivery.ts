@@ -1,5 +1,5 @@
 import type { Channel, Service } from '@countersign/domain';
-import type { Tx } from '../database/database.ts';
+import type { Tx } from '../database/index.ts';
 
 /** One message to one contact; `text` is complete and in the reader's language. */
 export interface Message {

@@ -1,7 +1,7 @@
-import type { Services } from '../config/services.ts';
-import type { Tx } from '../database/database.ts';
-import { emit } from '../events/emit.ts';
-import type { Job, JobHandlers } from '../jobs/job.ts';
+import type { Services } from '../config/index.ts';
+import type { Tx } from '../database/index.ts';
+import { emit } from '../events/index.ts';
+import type { Job, JobHandlers } from '../jobs/index.ts';
 import { type Carriers, openCarriers } from './carriers.ts';
 import {
   DELIVER_CODE_JOB,

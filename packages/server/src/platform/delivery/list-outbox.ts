@@ -1,6 +1,6 @@
 import type { Api } from '@countersign/contract';
 import { normaliseContact } from '@countersign/domain';
-import type { Handler } from '../http/handlers.ts';
+import type { Handler } from '../http/index.ts';
 
 export const listOutbox: Handler<Api['listOutbox']> = async (services, { query, context }) => {
   const contact = query.contact === undefined ? null : (normaliseContact(query.contact)?.value ?? query.contact);

@@ -1,10 +1,9 @@
 import type { Api, Notice } from '@countersign/contract';
 import { fromWsid, toWsid } from '@countersign/domain';
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
-import { delivery } from '../database/schema/index.ts';
-import type { Handler } from '../http/handlers.ts';
-import { refuseWith } from '../http/refused.ts';
-import { enqueue } from '../jobs/enqueue.ts';
+import { delivery } from '../database/index.ts';
+import { type Handler, refuseWith } from '../http/index.ts';
+import { enqueue } from '../jobs/index.ts';
 import { DELIVER_JOB } from './outbox.ts';
 
 const columns = {

@@ -1,12 +1,9 @@
 import type { IdentifyingContact } from '@countersign/domain';
 import { and, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
-import type { Config } from '../config/config.ts';
-import type { Tx } from '../database/database.ts';
-import { onCommit } from '../database/database.ts';
-import { delivery } from '../database/schema/index.ts';
-import { enqueue } from '../jobs/enqueue.ts';
-import { keyedHash, seal, unseal } from '../config/pepper.ts';
-import type { Push } from '../push/push.ts';
+import { type Config, keyedHash, seal, unseal } from '../config/index.ts';
+import { type Tx, delivery, onCommit } from '../database/index.ts';
+import { enqueue } from '../jobs/index.ts';
+import type { Push } from '../push/index.ts';
 import type { DeliveredMessage, Delivery, Message, SendOptions } from './delivery.ts';
 import { SUCCESS, type SendResult } from './send-result.ts';
 

@@ -1,6 +1,6 @@
 import type { DomainEvent } from '@countersign/domain';
-import { type Tx, onCommit } from '../database/database.ts';
-import { enqueue } from '../jobs/enqueue.ts';
+import { type Tx, onCommit } from '../database/index.ts';
+import { enqueue } from '../jobs/index.ts';
 
 /** Kind of the job that carries an event to its reactions outside the deciding transaction. */
 export const EVENT_JOB = 'event';

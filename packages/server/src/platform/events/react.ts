@@ -1,8 +1,7 @@
 import type { DomainEvent, DomainEventType } from '@countersign/domain';
-import { enqueue } from '../jobs/enqueue.ts';
-import type { Job, JobHandlers } from '../jobs/job.ts';
-import type { Database } from '../database/database.ts';
-import type { Ids } from '../config/random.ts';
+import { type Job, type JobHandlers, enqueue } from '../jobs/index.ts';
+import type { Database } from '../database/index.ts';
+import type { Ids } from '../config/index.ts';
 import { EVENT_JOB } from './emit.ts';
 
 type EventOf<T extends DomainEventType> = Extract<DomainEvent, { readonly type: T }>;

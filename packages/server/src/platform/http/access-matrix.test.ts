@@ -9,12 +9,11 @@ import {
 } from '@countersign/domain';
 import { type Person, type World, createWorld } from '@countersign/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { envelope, envelopeDocument, file, participant } from '../database/schema/index.ts';
+import { envelope, envelopeDocument, file, participant } from '../database/index.ts';
 import { authorise } from '../../app/http/access.ts';
-import { bindCalls } from '../../app/http/bind.ts';
+import { bindCalls, createHttpServer } from '../../app/index.ts';
 import type { Handlers } from './handlers.ts';
 import { Refused, refuseWith } from './refused.ts';
-import { createHttpServer } from '../../app/http/server.ts';
 import { type MatrixEnterprise, OPERATORS, giveKey, makeMembers, makeOperators } from './testing/staff-and-members.ts';
 
 /** Every kind of caller of a call about one envelope, whose current number is 2, or about one enterprise. */

@@ -1,6 +1,6 @@
 import proxyAddr from '@fastify/proxy-addr';
 import type { IncomingMessage } from 'node:http';
-import type { Config } from '../config/config.ts';
+import type { Config } from '../config/index.ts';
 
 export interface ClientAddress {
   /**

@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { PassThrough } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createBrake } from '../../app/http/brake.ts';
+import { createBrake } from '../../app/index.ts';
 import { readBytes } from '../../app/http/read-json.ts';
 import { limitConnections } from './connections.ts';
 import { createInFlight } from './in-flight.ts';

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { clientOf } from '../throttling/client-of.ts';
+import { clientOf } from '../throttling/index.ts';
 import type { ClientAddress } from './client-address.ts';
 import { createWorkBudget } from './work-budget.ts';
 

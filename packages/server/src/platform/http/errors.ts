@@ -1,8 +1,8 @@
 import { CATALOGUE, type Language, type WireFailure, errorText, languageOf } from '@countersign/contract';
 import { type Refusal, type WsidKind, refuse, toWsid } from '@countersign/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DatabaseUnavailableError, RETRY_AFTER_SEC, outageOf } from '../outage/outage.ts';
-import { BusyError, TaskKilledError } from '../workers/workers.ts';
+import { DatabaseUnavailableError, RETRY_AFTER_SEC, outageOf } from '../outage/index.ts';
+import { BusyError, TaskKilledError } from '../workers/index.ts';
 import { ANONYMOUS_BODY_BYTES, sizeText } from './body-limits.ts';
 import { Refused } from './refused.ts';
 

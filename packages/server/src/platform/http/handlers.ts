@@ -1,5 +1,5 @@
 import type { Api, BodyOf, CallName, DataIn, Endpoint, ParamsOf, QueryOf } from '@countersign/contract';
-import type { Services } from '../config/services.ts';
+import type { Services } from '../config/index.ts';
 import type { BinaryReply, Caller, EnvelopeRelation, OperatorCaller, RequestContext, UploadedFile } from './context.ts';
 
 type Signed<A> = A extends 'public' | 'evaluation'

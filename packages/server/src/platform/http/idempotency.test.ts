@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Database, endingAsWritten } from '../database/database.ts';
-import { job } from '../database/schema/job.ts';
+import { type Database, endingAsWritten, job } from '../database/index.ts';
 import { openTestDatabase } from '../database/testing.ts';
-import { DatabaseUnavailableError } from '../outage/outage.ts';
-import { systemIds } from '../config/random.ts';
+import { DatabaseUnavailableError } from '../outage/index.ts';
+import { systemIds } from '../config/index.ts';
 import { onceForKey, purgeAnswers } from './idempotency.ts';
 import { refuseWith } from './refused.ts';
 

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
-import { type Database, endingEachWith, onCommit, type Tx } from '../database/database.ts';
-import { idempotency } from '../database/schema/index.ts';
-import { DatabaseUnavailableError, outageOf } from '../outage/outage.ts';
+import { type Database, type Tx, endingEachWith, idempotency, onCommit } from '../database/index.ts';
+import { DatabaseUnavailableError, outageOf } from '../outage/index.ts';
 import { Refused, refuseWith } from './refused.ts';
 
 const KEY = /^[\x21-\x7e]{1,255}$/;

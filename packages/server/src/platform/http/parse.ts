@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { judgeBy, judgeJson, judgeSound } from '../json/judge-json.ts';
+import { judgeBy, judgeJson, judgeSound } from '../json/index.ts';
 import { Refused, demand } from './refused.ts';
 
 /** Refuses values that no field can hold (security 26). */

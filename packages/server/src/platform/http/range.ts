@@ -1,4 +1,4 @@
-import type { ByteSpan } from '../blobs/blob-store.ts';
+import type { ByteSpan } from '../blobs/index.ts';
 
 /**
  * The single range of a Range header (RFC 9110 §14.1.2) over `size` bytes; null = the whole: no header, several ranges, or

@@ -3,11 +3,9 @@ import { open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import type { Services } from '../config/services.ts';
-import { asStoreError } from '../outage/outage.ts';
-import { UNFINISHED } from '../blobs/fs-blob-store.ts';
-import { dataLayout } from '../blobs/layout.ts';
-import { ANSWER_MS, withinTime } from '../blobs/within-time.ts';
+import type { Services } from '../config/index.ts';
+import { asStoreError } from '../outage/index.ts';
+import { ANSWER_MS, UNFINISHED, dataLayout, withinTime } from '../blobs/index.ts';
 import type { UploadedFile } from './context.ts';
 import { refuseWith } from './refused.ts';
 

@@ -12,12 +12,11 @@ import { type Person, type World, createWorld, wirePassword } from '@countersign
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { insertEnterprise } from '../../accounts/memberships/enterprise-store.ts';
+import { insertEnterprise } from '../../accounts/index.ts';
 import { attachment } from './content-disposition.ts';
 import { operatorAt } from '../../operator/console/testing/staff.ts';
-import { bindCalls } from '../../app/http/bind.ts';
+import { bindCalls, createHttpServer } from '../../app/index.ts';
 import type { Handlers } from './handlers.ts';
-import { createHttpServer } from '../../app/http/server.ts';
 
 let world: World;
 let wang: Person;

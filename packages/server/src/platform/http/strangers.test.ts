@@ -3,7 +3,7 @@ import { request as httpRequest } from 'node:http';
 import { api, pathOf } from '@countersign/contract';
 import { type Person, type World, createWorld } from '@countersign/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createBrake } from '../../app/http/brake.ts';
+import { createBrake } from '../../app/index.ts';
 import { clientAddress } from './client-address.ts';
 import { createRateLimiter } from './rate-limit.ts';
 import { postJson, readRefusal } from './testing/refusal.ts';

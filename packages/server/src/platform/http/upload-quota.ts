@@ -1,5 +1,5 @@
-import { type Guard, spend } from '../throttling/guess-counter.ts';
-import type { Services } from '../config/services.ts';
+import { type Guard, spend } from '../throttling/index.ts';
+import type { Services } from '../config/index.ts';
 import { refuseWith } from './refused.ts';
 
 const KB = 1024;

@@ -1,6 +1,6 @@
 import { crc32, deflate } from 'node:zlib';
 import { promisify } from 'node:util';
-import { task, TaskRefusal } from '../workers/tasks.ts';
+import { task, TaskRefusal } from '../workers/index.ts';
 import type { Pixels } from './images.ts';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);

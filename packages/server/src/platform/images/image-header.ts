@@ -1,4 +1,4 @@
-import { TaskRefusal } from '../workers/tasks.ts';
+import { TaskRefusal } from '../workers/index.ts';
 
 /** EXIF's eight orientations (CIPA DC-008 §4.6.5): 1 = as stored, 2–8 = turned or mirrored. */
 export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;

@@ -1,5 +1,5 @@
 import { type Canvas, createCanvas, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
-import { task, TaskRefusal } from '../workers/tasks.ts';
+import { task, TaskRefusal } from '../workers/index.ts';
 import { type Orientation, readImageHeader } from './image-header.ts';
 
 /** Straight (not premultiplied) RGBA, rows from the top. */

@@ -6,7 +6,7 @@ import {
   pathData,
 } from '@countersign/domain';
 import { Path2D, createCanvas } from '@napi-rs/canvas';
-import { TaskRefusal, task } from '../workers/tasks.ts';
+import { TaskRefusal, task } from '../workers/index.ts';
 
 interface InkToDraw {
   readonly strokes: InkStrokes;

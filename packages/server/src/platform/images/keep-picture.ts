@@ -1,6 +1,6 @@
 import { IMAGE_LONGEST_SIDE_PX, type InkStrokes, SEAL_INK, SIGNATURE_INK } from '@countersign/domain';
-import type { Services } from '../config/services.ts';
-import { refuseWith } from '../http/refused.ts';
+import type { Services } from '../config/index.ts';
+import { refuseWith } from '../http/index.ts';
 import { readInk } from './read-ink.ts';
 import { readPicture } from './read-picture.ts';
 import type { PictureKind, PictureRow } from './picture-store.ts';

@@ -1,6 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { Tx } from '../database/database.ts';
-import { picture } from '../database/schema/index.ts';
+import { type Tx, picture } from '../database/index.ts';
 
 export type PictureKind = 'WRITE' | 'PERSON_SEAL';
 export type PictureRow = typeof picture.$inferSelect;

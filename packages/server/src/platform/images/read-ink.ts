@@ -1,10 +1,9 @@
 import { type InkStrokes, judgeInk } from '@countersign/domain';
 import { inkStrokes } from '@countersign/contract';
-import type { Services } from '../config/services.ts';
-import { parseJson } from '../http/parse.ts';
-import { demand, refuseWith } from '../http/refused.ts';
+import type { Services } from '../config/index.ts';
+import { demand, parseJson, refuseWith } from '../http/index.ts';
 import type { DrawnInk } from './ink.ts';
-import { TaskKilledError, TaskRefusal } from '../workers/workers.ts';
+import { TaskKilledError, TaskRefusal } from '../workers/index.ts';
 
 /**
  * Validates and draws strokes that a client sent; with a colour, also as a picture. The client's own picture is ignored:

@@ -1,8 +1,7 @@
-import type { Services } from '../config/services.ts';
-import { refuseWith } from '../http/refused.ts';
+import type { Services } from '../config/index.ts';
+import { refuseWith } from '../http/index.ts';
 import type { Pixels } from './images.ts';
-import { TaskRefusal } from '../workers/tasks.ts';
-import { TaskKilledError } from '../workers/workers.ts';
+import { TaskKilledError, TaskRefusal } from '../workers/index.ts';
 
 /**
  * The pixels of a PNG or JPEG, decoded in the pool for foreign bytes, at most so many on the longer side; ERROR_PICTURE for

@@ -1,9 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { Clock } from '../config/clock.ts';
-import { type Database, onCommit, type Tx } from '../database/database.ts';
-import { outageOf } from '../outage/outage.ts';
-import type { Ids } from '../config/random.ts';
+import type { Clock, Ids } from '../config/index.ts';
+import { type Database, onCommit, type Tx } from '../database/index.ts';
+import { outageOf } from '../outage/index.ts';
 import { JOBS_SIGNAL } from './enqueue.ts';
 import { type Job, type JobHandler, type JobHandlers, JobLeaseLostError } from './job.ts';
 import { type Claimed, claim, excuse, fail, finish, giveUp, purgeDone, renew } from './store.ts';

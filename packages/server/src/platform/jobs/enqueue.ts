@@ -1,6 +1,5 @@
 import { and, count, eq, isNull, lte, sql } from 'drizzle-orm';
-import { signal, type Tx } from '../database/database.ts';
-import { job } from '../database/schema/job.ts';
+import { type Tx, job, signal } from '../database/index.ts';
 
 /** The signal of a transaction that enqueued something; the engine of this process looks for jobs at once. */
 export const JOBS_SIGNAL = 'jobs';

@@ -1,4 +1,4 @@
-import type { Tx } from '../database/database.ts';
+import type { Tx } from '../database/index.ts';
 
 /** What a handler receives for one attempt. */
 export interface Job {

@@ -1,11 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { Database } from '../database/database.ts';
-import { job } from '../database/schema/job.ts';
+import { type Database, job } from '../database/index.ts';
 import { openTestDatabase } from '../database/testing.ts';
-import { DatabaseUnavailableError } from '../outage/outage.ts';
-import { systemIds } from '../config/random.ts';
-import { BusyError } from '../workers/workers.ts';
+import { DatabaseUnavailableError } from '../outage/index.ts';
+import { systemIds } from '../config/index.ts';
+import { BusyError } from '../workers/index.ts';
 import { type Jobs, startJobs } from './engine.ts';
 import { countDue, countUnfinished, enqueue, withdraw } from './enqueue.ts';
 import { type Job, type JobHandlers, JobLeaseLostError } from './job.ts';

@@ -1,6 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
-import type { Tx } from '../database/database.ts';
-import { job } from '../database/schema/job.ts';
+import { type Tx, job } from '../database/index.ts';
 import { enqueue } from './enqueue.ts';
 import { JobLeaseLostError } from './job.ts';
 

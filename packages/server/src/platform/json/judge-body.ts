@@ -1,7 +1,7 @@
 import { type CallName, type Endpoint, api } from '@countersign/contract';
 import type { Refusal } from '@countersign/domain';
 import { judgeBy, judgeJson } from './judge-json.ts';
-import { task } from '../workers/tasks.ts';
+import { task } from '../workers/index.ts';
 
 interface BodyToJudge {
   /** Name of the call, whose schema the body must have. */

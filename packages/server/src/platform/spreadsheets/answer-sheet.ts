@@ -1,5 +1,4 @@
-import { attachmentNamed } from '../http/content-disposition.ts';
-import type { BinaryReply } from '../http/context.ts';
+import { type BinaryReply, attachmentNamed } from '../http/index.ts';
 import { csvOf, workbookOf } from './write-sheet.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

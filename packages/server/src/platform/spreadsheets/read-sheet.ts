@@ -1,6 +1,6 @@
-import type { Services } from '../config/services.ts';
-import { refuseWith } from '../http/refused.ts';
-import { TaskKilledError, TaskRefusal } from '../workers/workers.ts';
+import type { Services } from '../config/index.ts';
+import { refuseWith } from '../http/index.ts';
+import { TaskKilledError, TaskRefusal } from '../workers/index.ts';
 
 /**
  * The cells of a CSV or XLSX as texts, read in the pool for foreign bytes (security 51).

@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import { TaskRefusal, task } from '../workers/tasks.ts';
+import { TaskRefusal, task } from '../workers/index.ts';
 import { type SheetLimits, readWorkbook } from './workbook.ts';
 
 export interface ReadSheetInput {

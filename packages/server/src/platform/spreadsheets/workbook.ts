@@ -1,6 +1,6 @@
 import { type UnzipFileInfo, strFromU8, unzipSync } from 'fflate';
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
-import { TaskRefusal } from '../workers/tasks.ts';
+import { TaskRefusal } from '../workers/index.ts';
 
 /** The most bytes of one part of a workbook, and of all parts that are read, after unpacking. */
 const PART_BYTES = 64 * 1024 * 1024;

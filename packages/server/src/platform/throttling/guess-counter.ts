@@ -1,6 +1,5 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
-import type { Tx } from '../database/database.ts';
-import { guessCounter } from '../database/schema/index.ts';
+import { type Tx, guessCounter } from '../database/index.ts';
 
 /** The subjects guarded against guessing and flooding. */
 export type GuardKind =

@@ -5,7 +5,9 @@ import path from 'node:path';
 import { crc32 } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, type TestContext } from 'vitest';
 import { type OfficeConverter, openOfficeConverter } from './office.ts';
-import { BusyError, TaskKilledError, TaskRefusal } from './workers.ts';
+import { TaskKilledError } from './pool.ts';
+import { BusyError } from './slots.ts';
+import { TaskRefusal } from './tasks.ts';
 
 let root: string;
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import type { Outage } from '../outage/outage.ts';
+import type { Outage } from '../outage/index.ts';
 import type { TaskAnswer } from './tasks.ts';
 
 export interface RunOptions {

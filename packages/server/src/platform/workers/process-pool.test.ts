@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { outageOf } from '../outage/outage.ts';
+import { outageOf } from '../outage/index.ts';
 import type { OpenPool } from './pool.ts';
 import { openProcessPool } from './process-pool.ts';
 import { task, valueOf } from './tasks.ts';

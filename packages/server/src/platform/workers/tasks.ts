@@ -1,5 +1,5 @@
 import { isWorkerThread, move, transferableSymbol, valueSymbol } from 'piscina';
-import { type Outage, outageOf } from '../outage/outage.ts';
+import { type Outage, outageOf } from '../outage/index.ts';
 import { pack } from './buffers.ts';
 import { WorkerOutageError } from './pool.ts';
 

@@ -1,6 +1,9 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { BusyError, startWorkers, TaskKilledError, TaskRefusal, type Workers } from './workers.ts';
+import { TaskKilledError } from './pool.ts';
+import { BusyError } from './slots.ts';
+import { TaskRefusal } from './tasks.ts';
+import { startWorkers, type Workers } from './workers.ts';
 
 let workers: Workers;
 beforeAll(async () => {

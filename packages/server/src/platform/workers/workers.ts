@@ -6,10 +6,6 @@ import type { BodyTasks, RiskyTasks, SignTasks, VerifyTasks } from './task-sets.
 import type { Task } from './tasks.ts';
 import { openThreadPool } from './thread-pool.ts';
 
-export { TaskKilledError } from './pool.ts';
-export { BusyError } from './slots.ts';
-export { TaskRefusal } from './tasks.ts';
-
 type Input<T> = T extends Task<infer I, infer _O> ? I : never;
 type Output<T> = T extends Task<infer _I, infer O> ? O : never;
 

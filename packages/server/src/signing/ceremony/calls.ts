@@ -1,4 +1,4 @@
-import type { Handlers } from '../../platform/http/handlers.ts';
+import type { Handlers } from '../../platform/index.ts';
 import { appendForms, deleteAppendedForms, updateAppendedForms } from './acts/append-forms.ts';
 import { authorizeParticipant } from './acts/authorize.ts';
 import { check } from './acts/check.ts';

@@ -1,7 +1,6 @@
 import { fromWsid } from '@countersign/domain';
-import type { Tx } from '../../platform/database/database.ts';
-import { type ParticipantRow, findHoldings } from '../../contracts/envelopes/reads.ts';
-import type { Caller } from '../../platform/http/context.ts';
+import type { Caller, Tx } from '../../platform/index.ts';
+import { type ParticipantRow, findHoldings } from '../../contracts/index.ts';
 
 /**
  * Returns the membership as which the person acts for an enterprise in an envelope; null for a person who acts for themselves.

@@ -1,14 +1,14 @@
 import type { SealApplicationKind, SealApplicationStatus } from '@countersign/domain';
 import { type SQL, and, count, desc, eq, inArray } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/database.ts';
 import {
+  type Tx,
   envelope,
   envelopeViewer,
   member,
   officeSeal,
   officeSealApplication,
   person,
-} from '../../platform/database/schema/index.ts';
+} from '../../platform/index.ts';
 import { type Named, type SealRow, type Window, namedColumns } from './store.ts';
 
 export type ApplicationRow = typeof officeSealApplication.$inferSelect;

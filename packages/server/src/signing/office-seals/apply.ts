@@ -6,12 +6,16 @@ import {
   fromWsid,
   mayDo,
 } from '@countersign/domain';
-import type { Tx } from '../../platform/database/database.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { Call } from '../../platform/http/handlers.ts';
-import { demandSorts, filtersOf, pageOf } from '../../platform/http/list.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
-import { emit } from '../../platform/events/emit.ts';
+import {
+  type Call,
+  type Services,
+  type Tx,
+  demandSorts,
+  emit,
+  filtersOf,
+  pageOf,
+  refuseWith,
+} from '../../platform/index.ts';
 import {
   type ListedApplication,
   countApplications,

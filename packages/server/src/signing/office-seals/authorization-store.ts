@@ -1,13 +1,6 @@
 import type { SealAuthorizationFacts } from '@countersign/domain';
 import { type SQL, and, count, desc, eq, inArray, isNull, not, sql } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/database.ts';
-import {
-  officeSeal,
-  officeSealAuthorization,
-  officeSealUse,
-  member,
-  person,
-} from '../../platform/database/schema/index.ts';
+import { type Tx, member, officeSeal, officeSealAuthorization, officeSealUse, person } from '../../platform/index.ts';
 import { type Named, type Window, namedColumns, notEnded } from './store.ts';
 
 export type AuthorizationRow = typeof officeSealAuthorization.$inferSelect;

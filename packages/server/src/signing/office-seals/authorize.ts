@@ -1,12 +1,8 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { SEAL_AUTHORIZE_MEMBERS_MAX, type WsidKind, fromWsid, mayDo, toWsid } from '@countersign/domain';
-import { auditActor } from '../../accounts/users/actor.ts';
-import { recordAudit } from '../../trust/audit-trail/record.ts';
-import type { Tx } from '../../platform/database/database.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { Call } from '../../platform/http/handlers.ts';
-import { demandSorts, filtersOf, pageOf } from '../../platform/http/list.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
+import { auditActor } from '../../accounts/index.ts';
+import { recordAudit } from '../../trust/index.ts';
+import { type Call, type Services, type Tx, demandSorts, filtersOf, pageOf, refuseWith } from '../../platform/index.ts';
 import {
   countAuthorizations,
   insertAuthorizations,

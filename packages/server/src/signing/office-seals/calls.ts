@@ -1,4 +1,4 @@
-import type { Handlers } from '../../platform/http/handlers.ts';
+import type { Handlers } from '../../platform/index.ts';
 import { applyForOfficeSeal, listSealApplications } from './apply.ts';
 import { authorizeOfficeSeal, listOfficeSealAuthorizations, revokeOfficeSealAuthorization } from './authorize.ts';
 import { abandonOfficeSeal, moveOfficeSeal, renameOfficeSeal } from './change-seal.ts';

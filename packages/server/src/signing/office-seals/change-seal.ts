@@ -1,12 +1,8 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { fromWsid, toWsid } from '@countersign/domain';
-import { auditActor } from '../../accounts/users/actor.ts';
-import { recordAudit } from '../../trust/audit-trail/record.ts';
-import type { Tx } from '../../platform/database/database.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { Call } from '../../platform/http/handlers.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
-import { emit } from '../../platform/events/emit.ts';
+import { auditActor } from '../../accounts/index.ts';
+import { recordAudit } from '../../trust/index.ts';
+import { type Call, type Services, type Tx, emit, refuseWith } from '../../platform/index.ts';
 import { closeApplicationsFor } from './application-store.ts';
 import { showSeal } from './show-seals.ts';
 import { type Member, demandSeal, memberOf, seesSeal } from './visibility.ts';

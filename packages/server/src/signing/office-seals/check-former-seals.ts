@@ -1,11 +1,8 @@
 import { type PatternFacts, isDepartmentName, isSealNumber, toWsid } from '@countersign/domain';
 import { and, asc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
-import { SYSTEM_ACTOR } from '../../accounts/users/actor.ts';
-import type { Tx } from '../../platform/database/database.ts';
-import { officeSeal } from '../../platform/database/schema/index.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { Job, JobHandlers } from '../../platform/jobs/job.ts';
-import { recordAudit } from '../../trust/audit-trail/record.ts';
+import { SYSTEM_ACTOR } from '../../accounts/index.ts';
+import { type Job, type JobHandlers, type Services, type Tx, officeSeal } from '../../platform/index.ts';
+import { recordAudit } from '../../trust/index.ts';
 import { lockSeal } from './name-check-store.ts';
 import { type SealRow, updateSeal } from './store.ts';
 

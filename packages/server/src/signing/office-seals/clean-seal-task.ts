@@ -1,5 +1,4 @@
-import { task, TaskRefusal } from '../../platform/workers/tasks.ts';
-import { type Pixels, decodePicture } from '../../platform/images/images.ts';
+import { type Pixels, TaskRefusal, decodePicture, task } from '../../platform/index.ts';
 
 /** A seal of 45 mm at 600 dots an inch. */
 const LONGEST_SIDE_PX = 1064;

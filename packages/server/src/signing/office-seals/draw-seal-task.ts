@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { type PatternFacts, type SealDrawing, type SealFace, type SealShape, drawPattern } from '@countersign/domain';
 import { rareFontFiles, textFontPath } from '@countersign/pdf';
 import { GlobalFonts, type SKRSContext2D, createCanvas } from '@napi-rs/canvas';
-import { task } from '../../platform/workers/tasks.ts';
+import { task } from '../../platform/index.ts';
 
 /** Twice the resolution of a good printer, so that the smallest letters of the ring stay legible. */
 const DOTS_PER_INCH = 600;

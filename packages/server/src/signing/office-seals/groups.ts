@@ -1,11 +1,8 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { SEAL_GROUPS_MAX, fromWsid, toWsid } from '@countersign/domain';
-import { auditActor } from '../../accounts/users/actor.ts';
-import { recordAudit } from '../../trust/audit-trail/record.ts';
-import type { Tx } from '../../platform/database/database.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { Call } from '../../platform/http/handlers.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
+import { auditActor } from '../../accounts/index.ts';
+import { recordAudit } from '../../trust/index.ts';
+import { type Call, type Services, type Tx, refuseWith } from '../../platform/index.ts';
 import { presentGroup } from './present.ts';
 import { type Member, memberOf } from './visibility.ts';
 import { type GroupRow, deleteGroupRow, findGroup, insertGroup, listGroups, renameGroupRow } from './store.ts';

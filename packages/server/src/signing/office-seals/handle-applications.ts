@@ -1,13 +1,8 @@
 import { type Api, type DataIn, type HandledApplication, errorText } from '@countersign/contract';
 import { fromWsid, toWsid } from '@countersign/domain';
-import { auditActor } from '../../accounts/users/actor.ts';
-import { recordAudit } from '../../trust/audit-trail/record.ts';
-import type { Tx } from '../../platform/database/database.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { Call } from '../../platform/http/handlers.ts';
-import { Refused, refuseWith } from '../../platform/http/refused.ts';
-import { keyHolders } from '../../accounts/memberships/key-holders.ts';
-import { emit } from '../../platform/events/emit.ts';
+import { auditActor, keyHolders } from '../../accounts/index.ts';
+import { recordAudit } from '../../trust/index.ts';
+import { type Call, Refused, type Services, type Tx, emit, refuseWith } from '../../platform/index.ts';
 import { type ApplicationRow, closeApplication, findApplication, listApplications } from './application-store.ts';
 import { showApplications } from './apply.ts';
 import { insertAuthorizations } from './authorization-store.ts';

@@ -1,10 +1,6 @@
 import type { Api, DataIn, GeneralOfficeSeal } from '@countersign/contract';
 import { SEAL_CHECK_STATUSES, SEAL_STATUSES, type SealUse, fromWsid, toWsid } from '@countersign/domain';
-import type { Tx } from '../../platform/database/database.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { Call } from '../../platform/http/handlers.ts';
-import { demandSorts, filtersOf, pageOf } from '../../platform/http/list.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
+import { type Call, type Services, type Tx, demandSorts, filtersOf, pageOf, refuseWith } from '../../platform/index.ts';
 import { listAppliedSeals } from './application-store.ts';
 import { authorizationsOf } from './authorization-store.ts';
 import { pictureHrefOf, sealSizeOf } from './present.ts';

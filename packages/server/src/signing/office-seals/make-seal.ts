@@ -11,16 +11,19 @@ import {
   settlePattern,
   toWsid,
 } from '@countersign/domain';
-import { auditActor } from '../../accounts/users/actor.ts';
-import { recordAudit } from '../../trust/audit-trail/record.ts';
-import type { Tx } from '../../platform/database/database.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { BinaryReply } from '../../platform/http/context.ts';
-import type { Call } from '../../platform/http/handlers.ts';
-import { demand, refuseWith } from '../../platform/http/refused.ts';
-import { findVerifiedNames } from '../../accounts/identity/verified-names.ts';
-import { emit } from '../../platform/events/emit.ts';
-import { TaskKilledError, TaskRefusal } from '../../platform/workers/workers.ts';
+import { auditActor, findVerifiedNames } from '../../accounts/index.ts';
+import { recordAudit } from '../../trust/index.ts';
+import {
+  type BinaryReply,
+  type Call,
+  type Services,
+  TaskKilledError,
+  TaskRefusal,
+  type Tx,
+  demand,
+  emit,
+  refuseWith,
+} from '../../platform/index.ts';
 import { insertApplication } from './application-store.ts';
 import { showSeal } from './show-seals.ts';
 import { type Member, memberOf } from './visibility.ts';

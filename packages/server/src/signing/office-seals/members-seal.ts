@@ -1,12 +1,6 @@
 import { MM_TO_PT } from '@countersign/domain';
 import { and, eq } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/database.ts';
-import { member, officeSeal } from '../../platform/database/schema/index.ts';
-
-export { actingMember } from './acting-member.ts';
-export { revokeAllOf } from './authorization-store.ts';
-export { type JudgedUse, type RecordedUse, judgeUses, keepUses, listSealsToSign, reserveUses } from './uses.ts';
-export { sealSizeOf } from './present.ts';
+import { type Tx, member, officeSeal } from '../../platform/index.ts';
 
 /** The data of a stored seal for signing: the PNG in the blob store and its size on paper. */
 export interface StoredSeal {

@@ -1,7 +1,6 @@
 import type { SealNameCheck } from '@countersign/domain';
 import { and, asc, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/database.ts';
-import { enterprise, identityApplication, member, officeSeal, person } from '../../platform/database/schema/index.ts';
+import { type Tx, enterprise, identityApplication, member, officeSeal, person } from '../../platform/index.ts';
 import { type SealRow, type Window, namedColumns } from './store.ts';
 
 const isWaiting = sql`${officeSeal.nameCheck} = 'WAITING'`;

@@ -1,11 +1,7 @@
 import { type Api, type SealCheck, api, pathOf } from '@countersign/contract';
 import { REASON_MAX, SEAL_NAME_CHECKS, fromWsid, toWsid } from '@countersign/domain';
-import type { Tx } from '../../platform/database/database.ts';
-import type { Handler } from '../../platform/http/handlers.ts';
-import { demandSorts, filtersOf, pageOf } from '../../platform/http/list.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
-import { operatorName, recordOperatorAct } from '../../accounts/operators/record.ts';
-import { emit } from '../../platform/events/emit.ts';
+import { type Handler, type Tx, demandSorts, emit, filtersOf, pageOf, refuseWith } from '../../platform/index.ts';
+import { operatorName, recordOperatorAct } from '../../accounts/index.ts';
 import { wordOf } from './list-seals.ts';
 import { type NameCheckRow, enterpriseHistory, findNameCheck, listNameChecks, lockSeal } from './name-check-store.ts';
 import { memberName } from './present.ts';

@@ -4,7 +4,7 @@ import type { Person, World } from '@countersign/testkit';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { and, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { audit, enterpriseRole, enterpriseRolePrivilege, message } from '../../platform/database/schema/index.ts';
+import { audit, enterpriseRole, enterpriseRolePrivilege, message } from '../../platform/index.ts';
 import { type Company, employ, verify } from '../../enterprise/members/testing/company.ts';
 import { checkSeal, checkedSeal, giveKeys, listOf, makeSeal, photograph } from './testing/sealed.ts';
 import { handle, messagesOf, of, twoFirms } from './testing/two-firms.ts';

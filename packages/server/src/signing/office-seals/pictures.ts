@@ -1,8 +1,5 @@
 import type { Api } from '@countersign/contract';
-import type { Services } from '../../platform/config/services.ts';
-import type { BinaryReply } from '../../platform/http/context.ts';
-import type { Handler } from '../../platform/http/handlers.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
+import { type BinaryReply, type Handler, type Services, refuseWith } from '../../platform/index.ts';
 import { showSeal } from './show-seals.ts';
 import { demandSeal, memberOf, seesSeal } from './visibility.ts';
 import { findSigningPicture } from './signing-picture.ts';

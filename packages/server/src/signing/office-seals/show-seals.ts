@@ -1,5 +1,5 @@
 import type { OfficeSeal } from '@countersign/contract';
-import type { Tx } from '../../platform/database/database.ts';
+import type { Tx } from '../../platform/index.ts';
 import { presentSeal } from './present.ts';
 import type { Member } from './visibility.ts';
 import { type SealRow, figuresOf, findMembers } from './store.ts';

@@ -1,9 +1,7 @@
 import type { Api } from '@countersign/contract';
 import { fromWsid } from '@countersign/domain';
-import type { Tx } from '../../platform/database/database.ts';
-import { loadEnvelopeFacts } from '../../contracts/envelopes/reads.ts';
-import type { Call } from '../../platform/http/handlers.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
+import { type Call, type Tx, refuseWith } from '../../platform/index.ts';
+import { loadEnvelopeFacts } from '../../contracts/index.ts';
 import { actingMember } from './acting-member.ts';
 import { listSealsToSign } from './uses.ts';
 

@@ -3,7 +3,7 @@ import { type EnterpriseIdentityStatus, fromWsid } from '@countersign/domain';
 import { type Person, type World, createWorld } from '@countersign/testkit';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { member } from '../../platform/database/schema/index.ts';
+import { member } from '../../platform/index.ts';
 import { setEnterpriseIdentity } from '../../accounts/memberships/enterprise-store.ts';
 import { type Company, company, employ, verify } from '../../enterprise/members/testing/company.ts';
 import { sign as signDirectly } from '../ceremony/acts/sign.ts';

@@ -1,7 +1,7 @@
 import { type SealCheckStatus, type SealStatus, OFFICE_SEALS_MAX } from '@countersign/domain';
 import { type SQL, and, asc, count, desc, eq, ilike, inArray, isNotNull, isNull, max, ne, or, sql } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/database.ts';
 import {
+  type Tx,
   enterprise,
   member,
   officeSeal,
@@ -9,7 +9,7 @@ import {
   officeSealGroup,
   officeSealUse,
   person,
-} from '../../platform/database/schema/index.ts';
+} from '../../platform/index.ts';
 
 export type SealRow = typeof officeSeal.$inferSelect;
 export type GroupRow = typeof officeSealGroup.$inferSelect;

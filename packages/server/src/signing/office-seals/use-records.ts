@@ -1,9 +1,6 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { fromWsid } from '@countersign/domain';
-import type { Services } from '../../platform/config/services.ts';
-import type { Call } from '../../platform/http/handlers.ts';
-import { demandSorts, filtersOf, pageOf } from '../../platform/http/list.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
+import { type Call, type Services, demandSorts, filtersOf, pageOf, refuseWith } from '../../platform/index.ts';
 import { presentUse } from './present.ts';
 import { demandSeal, memberOf } from './visibility.ts';
 import { type UseFilter, countUses, listUses } from './use-store.ts';

@@ -1,13 +1,13 @@
 import { type SQL, and, asc, count, desc, eq, inArray, isNotNull } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/database.ts';
 import {
+  type Tx,
   envelope,
   member,
   officeSeal,
   officeSealAuthorization,
   officeSealUse,
   person,
-} from '../../platform/database/schema/index.ts';
+} from '../../platform/index.ts';
 import { type Named, type SealRow, type Window, namedColumns } from './store.ts';
 
 export type UseRow = typeof officeSealUse.$inferSelect;

@@ -1,7 +1,5 @@
 import { type SealPurpose, toWsid } from '@countersign/domain';
-import type { Tx } from '../../platform/database/database.ts';
-import type { Services } from '../../platform/config/services.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
+import { type Services, type Tx, refuseWith } from '../../platform/index.ts';
 import { authorizationsOf } from './authorization-store.ts';
 import { memberName } from './present.ts';
 import { USE_ERRORS, sealUse } from './seal-use.ts';

@@ -1,8 +1,6 @@
 import { type PermissionKey, type Privileges, fromWsid, mayDo } from '@countersign/domain';
-import type { Tx } from '../../platform/database/database.ts';
-import type { Caller } from '../../platform/http/context.ts';
-import { findPrivileges } from '../../accounts/memberships/privileges.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
+import { type Caller, type Tx, refuseWith } from '../../platform/index.ts';
+import { findPrivileges } from '../../accounts/index.ts';
 import { authorizationsOf } from './authorization-store.ts';
 import { type SealRow, findMembers, findSeal } from './store.ts';
 import { sealUse } from './seal-use.ts';

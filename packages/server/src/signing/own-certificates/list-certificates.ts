@@ -2,8 +2,7 @@ import type { CertificateRow } from '@countersign/contract';
 import { toWsid } from '@countersign/domain';
 import { desc, eq, inArray } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
-import type { Tx } from '../../platform/database/database.ts';
-import { certificate, envelope, holderKey, participant, shieldDevice } from '../../platform/database/schema/index.ts';
+import { type Tx, certificate, envelope, holderKey, participant, shieldDevice } from '../../platform/index.ts';
 
 /** The fields of a list of certificates; the certificate itself is not included. */
 export const certificateColumns = {

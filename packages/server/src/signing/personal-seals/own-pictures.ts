@@ -1,6 +1,5 @@
 import { fromWsid } from '@countersign/domain';
-import type { Tx } from '../../platform/database/database.ts';
-import { type PictureRow, findPicture } from '../../platform/images/picture-store.ts';
+import { type PictureRow, type Tx, findPicture } from '../../platform/index.ts';
 
 /**
  * The data of a stored picture for signing: the PNG in the blob store, its size in pixels, and outlines if it was drawn by

@@ -1,20 +1,21 @@
 import { buffer } from 'node:stream/consumers';
 import { type Api, type PersonSeal, type PersonWrite, api, pathOf } from '@countersign/contract';
 import { fromWsid, toWsid } from '@countersign/domain';
-import type { Services } from '../../platform/config/services.ts';
-import type { BinaryReply } from '../../platform/http/context.ts';
-import type { Handler } from '../../platform/http/handlers.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
-import { isDrawnFor } from '../scan/store.ts';
-import { bytesOfDataUri, keepPicture } from '../../platform/images/keep-picture.ts';
-import { strokesOfField } from '../../platform/images/read-ink.ts';
 import {
+  type BinaryReply,
+  type Handler,
   type PictureKind,
   type PictureRow,
+  type Services,
+  bytesOfDataUri,
   deletePicture,
   findPicture,
+  keepPicture,
   listPictures,
-} from '../../platform/images/picture-store.ts';
+  refuseWith,
+  strokesOfField,
+} from '../../platform/index.ts';
+import { isDrawnFor } from '../scan/index.ts';
 
 function presentSeal({ id, personId, name, origin, createdAt, width, height }: PictureRow): PersonSeal {
   const personSealWsid = toWsid('personSeal', id);

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../platform/http/handlers.ts';
+import type { Handlers } from '../../platform/index.ts';
 import { certifyShield } from './certify-shield.ts';
 import { confirmShield } from './confirm-shield.ts';
 import { listShieldDevices, removeShieldDevice } from './devices.ts';

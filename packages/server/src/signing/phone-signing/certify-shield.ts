@@ -1,10 +1,8 @@
-import { isSameHash } from '../../platform/config/pepper.ts';
+import { type Handler, demand, isSameHash } from '../../platform/index.ts';
 import { createPublicKey, randomInt } from 'node:crypto';
 import type { Api } from '@countersign/contract';
 import { type Decision, SHIELD_DEVICES_MAX, SHIELD_NUMBER_DIGITS, accept, refuse } from '@countersign/domain';
-import { provesPossession } from '../../trust/authority/shield-subject.ts';
-import type { Handler } from '../../platform/http/handlers.ts';
-import { demand } from '../../platform/http/refused.ts';
+import { provesPossession } from '../../trust/index.ts';
 import { enrolPhone } from './enrol-phone.ts';
 import { judgeShield, relationNow } from './judge-shield.ts';
 import { presentDevice } from './present.ts';

@@ -1,9 +1,6 @@
 import type { Api } from '@countersign/contract';
 import { type Decision, SHIELD_LIFE_SEC, SHIELD_NUMBER_TRIES, accept, fromWsid, refuse } from '@countersign/domain';
-import { type Guard, countTry } from '../../platform/throttling/guess-counter.ts';
-import type { Handler } from '../../platform/http/handlers.ts';
-import { demand, refuseWith } from '../../platform/http/refused.ts';
-import { isSameHash } from '../../platform/config/pepper.ts';
+import { type Guard, type Handler, countTry, demand, isSameHash, refuseWith } from '../../platform/index.ts';
 import { enrolPhone } from './enrol-phone.ts';
 import { presentShield } from './present.ts';
 import { type PendingPhone, type ShieldRow, LIVE, findShield, setShield } from './store.ts';

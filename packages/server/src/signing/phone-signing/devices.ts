@@ -1,12 +1,8 @@
 import type { Api } from '@countersign/contract';
 import { fromWsid, toWsid } from '@countersign/domain';
-import { auditActor } from '../../accounts/users/actor.ts';
-import { recordAudit } from '../../trust/audit-trail/record.ts';
-import { revokeCertificate } from '../../trust/authority/revoke-certificate.ts';
-import { onCommit } from '../../platform/database/database.ts';
-import type { Handler } from '../../platform/http/handlers.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
-import { accountChanged } from '../../accounts/passkeys/push.ts';
+import { accountChanged, auditActor } from '../../accounts/index.ts';
+import { recordAudit, revokeCertificate } from '../../trust/index.ts';
+import { type Handler, onCommit, refuseWith } from '../../platform/index.ts';
 import { presentDevice } from './present.ts';
 import { listDevices, removeDevice } from './store.ts';
 

@@ -5,11 +5,10 @@ import { POLICY } from '@countersign/pki';
 import type { Person } from '@countersign/testkit';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { decideApplication } from '../../accounts/identity/decide.ts';
+import { decideApplication } from '../../accounts/index.ts';
 import { applyAsPerson, nextIdCard } from '../../accounts/identity/testing/applying.ts';
 import { company, verify } from '../../enterprise/members/testing/company.ts';
-import { certificate, holderKey, identityApplication, member, person } from '../../platform/database/schema/index.ts';
-import { enqueue } from '../../platform/jobs/enqueue.ts';
+import { certificate, enqueue, holderKey, identityApplication, member, person } from '../../platform/index.ts';
 import { FORMER_PHONES_JOB } from './end-former-phones.ts';
 import { type ShieldWorld, openShieldWorld } from './testing/shield-world.ts';
 

@@ -1,17 +1,17 @@
 import { toWsid } from '@countersign/domain';
 import { and, eq, isNull } from 'drizzle-orm';
-import { SYSTEM_ACTOR } from '../../accounts/users/actor.ts';
-import { recordAudit } from '../../trust/audit-trail/record.ts';
-import { findFormerHolderCertificates } from '../../trust/authority/former-holder-certificates.ts';
-import { findFormerShields } from '../../trust/authority/former-shields.ts';
-import { revokeIn } from '../../trust/authority/revoke-certificate.ts';
-import { type Tx, onCommit } from '../../platform/database/database.ts';
-import { shieldDevice } from '../../platform/database/schema/index.ts';
-import type { Services } from '../../platform/config/services.ts';
-import { enqueue } from '../../platform/jobs/enqueue.ts';
-import type { Job, JobHandlers } from '../../platform/jobs/job.ts';
-import { emit } from '../../platform/events/emit.ts';
-import { accountChanged } from '../../accounts/passkeys/push.ts';
+import { SYSTEM_ACTOR, accountChanged } from '../../accounts/index.ts';
+import { findFormerHolderCertificates, findFormerShields, recordAudit, revokeIn } from '../../trust/index.ts';
+import {
+  type Job,
+  type JobHandlers,
+  type Services,
+  type Tx,
+  emit,
+  enqueue,
+  onCommit,
+  shieldDevice,
+} from '../../platform/index.ts';
 
 /** Ends long-term certificates of former releases; the job's key is its own name. */
 export const FORMER_PHONES_JOB = 'shields.endFormer';

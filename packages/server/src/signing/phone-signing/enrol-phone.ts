@@ -1,17 +1,9 @@
 import { toWsid } from '@countersign/domain';
-import { auditActor } from '../../accounts/users/actor.ts';
-import { recordAudit } from '../../trust/audit-trail/record.ts';
-import { revokeIn } from '../../trust/authority/revoke-certificate.ts';
-import { type Tx, onCommit } from '../../platform/database/database.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { RequestContext } from '../../platform/http/context.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
-import { emit } from '../../platform/events/emit.ts';
-import { accountChanged } from '../../accounts/passkeys/push.ts';
+import { accountChanged, auditActor, demandStillLoggedIn, holdPerson } from '../../accounts/index.ts';
+import { recordAudit, revokeIn } from '../../trust/index.ts';
+import { type RequestContext, type Services, type Tx, emit, onCommit, refuseWith } from '../../platform/index.ts';
 import { isDesktopThere } from './judge-shield.ts';
 import { whoSigns } from './open-shield.ts';
-import { demandStillLoggedIn } from '../../accounts/users/still-logged-in.ts';
-import { holdPerson } from '../../accounts/users/store.ts';
 import { tellDesktop } from './shield-push.ts';
 import { type DeviceRow, type PendingPhone, type ShieldRow, insertDevice, setShield, takePending } from './store.ts';
 

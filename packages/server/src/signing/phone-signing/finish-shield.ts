@@ -1,21 +1,30 @@
 import type { Api, BodyOf, ShieldSession } from '@countersign/contract';
 import { type Decision, accept, fromWsid, refuse } from '@countersign/domain';
-import type { Tx } from '../../platform/database/database.ts';
-import { readerOf } from '../../contracts/envelopes/reads.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { EnvelopeRelation, RequestContext } from '../../platform/http/context.ts';
-import type { Handler } from '../../platform/http/handlers.ts';
-import { Refused, demand, refuseWith } from '../../platform/http/refused.ts';
-import { outageOf } from '../../platform/outage/outage.ts';
-import { actOfReservation } from '../ceremony/core/act.ts';
-import { commitAct } from '../ceremony/turn/commit-act.ts';
-import { type Reservation, leaseFrom } from '../ceremony/turn/decide.ts';
-import type { MadeRevision } from '../ceremony/revisions/make-revisions.ts';
-import { closeOutside } from '../ceremony/revisions/outside-signature.ts';
-import { releaseTurn } from '../ceremony/turn/release.ts';
-import { giveUp } from '../ceremony/acts/sign.ts';
-import { findReservation, renewReservation } from '../ceremony/core/store.ts';
-import { listBySerial } from '../../trust/signer/store.ts';
+import {
+  type EnvelopeRelation,
+  type Handler,
+  Refused,
+  type RequestContext,
+  type Services,
+  type Tx,
+  demand,
+  outageOf,
+  refuseWith,
+} from '../../platform/index.ts';
+import { readerOf } from '../../contracts/index.ts';
+import {
+  type MadeRevision,
+  type Reservation,
+  actOfReservation,
+  closeOutside,
+  commitAct,
+  findReservation,
+  giveUp,
+  leaseFrom,
+  releaseTurn,
+  renewReservation,
+} from '../ceremony/index.ts';
+import { listBySerial } from '../../trust/index.ts';
 import { type ShieldKey, judgeShield, relationNow } from './judge-shield.ts';
 import { presentShield } from './present.ts';
 import { NODE_HASHES } from './provider.ts';

@@ -1,8 +1,6 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { fromWsid } from '@countersign/domain';
-import type { Services } from '../../platform/config/services.ts';
-import type { Call } from '../../platform/http/handlers.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
+import { type Call, type Services, refuseWith } from '../../platform/index.ts';
 import { presentShield } from './present.ts';
 import { providersOf } from './provider.ts';
 import { judgeForm } from './start-shield.ts';

@@ -1,12 +1,15 @@
 import { type Decision, SHIELD_LIFE_SEC, accept, fromWsid, refuse, toWsid } from '@countersign/domain';
-import type { Tx } from '../../platform/database/database.ts';
-import { type Guard, countTry, findLock, forgive } from '../../platform/throttling/guess-counter.ts';
-import type { EnvelopeRelation } from '../../platform/http/context.ts';
-import { isSameHash } from '../../platform/config/pepper.ts';
-import { isActive } from '../../accounts/sessions/session-caller.ts';
-import { ENVELOPE_RULES } from '../../contracts/envelopes/core/envelope-access.ts';
-import { hasLiveScope } from '../../contracts/envelopes/core/scope.ts';
-import { findLiveSessions } from '../../accounts/sessions/store.ts';
+import {
+  type EnvelopeRelation,
+  type Guard,
+  type Tx,
+  countTry,
+  findLock,
+  forgive,
+  isSameHash,
+} from '../../platform/index.ts';
+import { findLiveSessions, isActive } from '../../accounts/index.ts';
+import { ENVELOPE_RULES, hasLiveScope } from '../../contracts/index.ts';
 import { LIVE, type ShieldRow, findShield, shieldHash } from './store.ts';
 
 /** The values that the phone read from the QR code. */

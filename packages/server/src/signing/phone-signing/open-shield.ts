@@ -9,19 +9,10 @@ import {
   publicName,
   toWsid,
 } from '@countersign/domain';
-import { namesSigner } from '../../trust/authority/shield-subject.ts';
-import type { Tx } from '../../platform/database/database.ts';
-import {
-  findNames,
-  findDocuments,
-  loadEnvelopeFacts,
-  participantEnterpriseSource,
-} from '../../contracts/envelopes/reads.ts';
-import type { Handler } from '../../platform/http/handlers.ts';
-import { demand, refuseWith } from '../../platform/http/refused.ts';
-import { findCertificate } from '../../trust/signer/store.ts';
-import { demandLogin } from '../ceremony/checks/judge-certificate.ts';
-import { type Proved, judgeWho } from '../ceremony/checks/prove.ts';
+import { findCertificate, namesSigner } from '../../trust/index.ts';
+import { type Handler, type Tx, demand, refuseWith } from '../../platform/index.ts';
+import { findNames, findDocuments, loadEnvelopeFacts, participantEnterpriseSource } from '../../contracts/index.ts';
+import { type Proved, demandLogin, judgeWho } from '../ceremony/index.ts';
 import { judgeShield, relationNow } from './judge-shield.ts';
 import { presentDevice, secondsUntil, shownStatus } from './present.ts';
 import { codeContact, isSignerHere } from './shield-code.ts';

@@ -8,24 +8,34 @@ import {
   refuse,
   toWsid,
 } from '@countersign/domain';
-import type { Tx } from '../../platform/database/database.ts';
-import { findDocuments, saveFacts } from '../../contracts/envelopes/reads.ts';
-import { type Guard, countTry } from '../../platform/throttling/guess-counter.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { RequestContext } from '../../platform/http/context.ts';
-import type { Handler } from '../../platform/http/handlers.ts';
-import { demand, refuseWith } from '../../platform/http/refused.ts';
-import type { PlannedAct } from '../ceremony/core/act.ts';
-import { actFacts } from '../ceremony/core/act-facts.ts';
-import { readHeads } from '../ceremony/turn/commit-act.ts';
-import type { ShieldCertificate } from '../../platform/signer/signer.ts';
-import { type Reservation, judgeAct, reserve } from '../ceremony/turn/decide.ts';
-import { demandLogin } from '../ceremony/checks/judge-certificate.ts';
-import { judgeWho } from '../ceremony/checks/prove.ts';
-import { fillIn } from '../ceremony/revisions/make-revisions.ts';
-import { type OutsideRevision, openOutside } from '../ceremony/revisions/outside-signature.ts';
-import type { GivenValues } from '../ceremony/revisions/plan-act.ts';
-import { giveUp, resolveValues } from '../ceremony/acts/sign.ts';
+import {
+  type Guard,
+  type Handler,
+  type RequestContext,
+  type Services,
+  type ShieldCertificate,
+  type Tx,
+  countTry,
+  demand,
+  refuseWith,
+} from '../../platform/index.ts';
+import { findDocuments, saveFacts } from '../../contracts/index.ts';
+import {
+  type GivenValues,
+  type OutsideRevision,
+  type PlannedAct,
+  type Reservation,
+  actFacts,
+  demandLogin,
+  fillIn,
+  giveUp,
+  judgeAct,
+  judgeWho,
+  openOutside,
+  readHeads,
+  reserve,
+  resolveValues,
+} from '../ceremony/index.ts';
 import { type ShieldKey, judgeShield, relationNow } from './judge-shield.ts';
 import { type GoodDevice, findGoodDevice } from './open-shield.ts';
 import { secondsUntil } from './present.ts';

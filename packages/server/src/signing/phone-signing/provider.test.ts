@@ -1,7 +1,6 @@
 import { SHIELD_HASH_ALGORITHMS } from '@countersign/domain';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from '../../platform/config/config.ts';
-import { Refused } from '../../platform/http/refused.ts';
+import { ConfigError, Refused, readConfig } from '../../platform/index.ts';
 import { allowedHash, providerOf, providersOf } from './provider.ts';
 
 const OTHER = {

@@ -1,7 +1,6 @@
 import type { Language } from '@countersign/contract';
 import { SHIELD_HASH_ALGORITHMS, type ShieldHashAlgorithm } from '@countersign/domain';
-import type { Config, ShieldProviderConfig } from '../../platform/config/config.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
+import { type Config, type ShieldProviderConfig, refuseWith } from '../../platform/index.ts';
 
 /**
  * A mobile signing shield (Spec §7 "external-signature"): the application that opens the QR code on the phone. With any

@@ -1,10 +1,8 @@
 import type { Api } from '@countersign/contract';
 import { toWsid } from '@countersign/domain';
-import { auditActor } from '../../accounts/users/actor.ts';
-import { recordAudit } from '../../trust/audit-trail/record.ts';
-import type { Handler } from '../../platform/http/handlers.ts';
-import { demand } from '../../platform/http/refused.ts';
-import { lockEnvelope } from '../../trust/signer/store.ts';
+import { auditActor } from '../../accounts/index.ts';
+import { lockEnvelope, recordAudit } from '../../trust/index.ts';
+import { type Handler, demand } from '../../platform/index.ts';
 import { judgeShield } from './judge-shield.ts';
 import { tellDesktop } from './shield-push.ts';
 import { releaseShield } from './start-shield.ts';

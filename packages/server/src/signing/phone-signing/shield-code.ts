@@ -11,15 +11,20 @@ import {
   normaliseContact,
   refuse,
 } from '@countersign/domain';
-import { isBlacklisted } from '../../accounts/blacklist/store.ts';
-import type { Tx } from '../../platform/database/database.ts';
-import { type Guard, countTry } from '../../platform/throttling/guess-counter.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { RequestContext } from '../../platform/http/context.ts';
-import type { Handler } from '../../platform/http/handlers.ts';
-import { demand, refuseWith } from '../../platform/http/refused.ts';
-import { isSameHash, keyedHash } from '../../platform/config/pepper.ts';
-import { findSigner } from '../ceremony/core/store.ts';
+import { isBlacklisted } from '../../accounts/index.ts';
+import {
+  type Guard,
+  type Handler,
+  type RequestContext,
+  type Services,
+  type Tx,
+  countTry,
+  demand,
+  isSameHash,
+  keyedHash,
+  refuseWith,
+} from '../../platform/index.ts';
+import { findSigner } from '../ceremony/index.ts';
 import { judgeShield, relationNow } from './judge-shield.ts';
 import { secondsUntil } from './present.ts';
 import { type ShieldRow, setShield } from './store.ts';

@@ -1,7 +1,6 @@
 import type { PushMessage } from '@countersign/contract';
 import { toWsid } from '@countersign/domain';
-import { onCommit } from '../../platform/database/database.ts';
-import type { Services } from '../../platform/config/services.ts';
+import { type Services, onCommit } from '../../platform/index.ts';
 import type { ShieldRow } from './store.ts';
 
 /** Tells the desktop that shows the QR code that something has changed; it then fetches the state. */

@@ -6,7 +6,7 @@ import { beginSignature, embedSignature, embeddedSignatures, joinRevision } from
 import { POLICY, shieldAttributes } from '@countersign/pki';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { certificate, envelope, shieldSession } from '../../platform/database/schema/index.ts';
+import { certificate, envelope, shieldSession } from '../../platform/index.ts';
 import { listen } from '../../app/sockets/testing/listen.ts';
 import { SECOND_SIGN, SIGN, TEXT, at, contract, isPrefix, sign, signBody } from '../ceremony/testing/signing-world.ts';
 import { verifyFile } from '../../evidence/verification/verify-file.ts';

@@ -1,12 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { ShieldHashAlgorithm, ShieldStatus } from '@countersign/domain';
 import { type SQL, and, asc, count, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/database.ts';
-import { shieldDevice, shieldSession } from '../../platform/database/schema/index.ts';
-import type { Caller } from '../../platform/http/context.ts';
-import type { SignCall } from '../ceremony/turn/decide.ts';
-import type { MadeRevision } from '../ceremony/revisions/make-revisions.ts';
-import type { OutsideRevision } from '../ceremony/revisions/outside-signature.ts';
+import { type Caller, type Tx, shieldDevice, shieldSession } from '../../platform/index.ts';
+import type { MadeRevision, OutsideRevision, SignCall } from '../ceremony/index.ts';
 
 type Row = typeof shieldSession.$inferSelect;
 export type DeviceRow = typeof shieldDevice.$inferSelect;

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../platform/http/handlers.ts';
+import type { Handlers } from '../../platform/index.ts';
 import { createScan } from './create-scan.ts';
 import { finishScan } from './finish-scan.ts';
 import { openScan } from './open-scan.ts';

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Api, Scan } from '@countersign/contract';
 import { type Decision, SCAN_LIFE_SEC, accept, displayName, refuse, toWsid } from '@countersign/domain';
-import type { Handler } from '../../platform/http/handlers.ts';
-import { demand, refuseWith } from '../../platform/http/refused.ts';
-import { findPerson } from '../../accounts/users/store.ts';
+import { type Handler, demand, refuseWith } from '../../platform/index.ts';
+import { findPerson } from '../../accounts/index.ts';
 import { countLiveScans, insertScan } from './store.ts';
 
 /** A page shows one at a time; more indicate abuse. */

@@ -1,13 +1,16 @@
 import type { Api } from '@countersign/contract';
 import { type InkStrokes, refuse, toWsid } from '@countersign/domain';
-import { recordAudit } from '../../trust/audit-trail/record.ts';
-import { onCommit } from '../../platform/database/database.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { RequestContext } from '../../platform/http/context.ts';
-import type { Handler } from '../../platform/http/handlers.ts';
-import { demand } from '../../platform/http/refused.ts';
-import { bytesOfDataUri, keepPicture } from '../../platform/images/keep-picture.ts';
-import type { PictureRow } from '../../platform/images/picture-store.ts';
+import { recordAudit } from '../../trust/index.ts';
+import {
+  type Handler,
+  type PictureRow,
+  type RequestContext,
+  type Services,
+  bytesOfDataUri,
+  demand,
+  keepPicture,
+  onCommit,
+} from '../../platform/index.ts';
 import { judgeScan } from './judge-scan.ts';
 import { scanPush } from './scan-push.ts';
 import { type ScanRow, giveScanBack, setDrawn, takeScan } from './store.ts';

@@ -1,10 +1,7 @@
 import { type Decision, SCAN_LIFE_SEC, accept, fromWsid, refuse } from '@countersign/domain';
-import type { Tx } from '../../platform/database/database.ts';
-import { type Guard, countTry, findLock, forgive } from '../../platform/throttling/guess-counter.ts';
-import { isSameHash } from '../../platform/config/pepper.ts';
-import { isActive } from '../../accounts/sessions/session-caller.ts';
-import { hasLiveScope } from '../../contracts/envelopes/core/scope.ts';
-import { findLiveSessions } from '../../accounts/sessions/store.ts';
+import { type Guard, type Tx, countTry, findLock, forgive, isSameHash } from '../../platform/index.ts';
+import { findLiveSessions, isActive } from '../../accounts/index.ts';
+import { hasLiveScope } from '../../contracts/index.ts';
 import { type ScanRow, findLiveScan, scanHash } from './store.ts';
 
 /** The values that the phone read from the QR code. */

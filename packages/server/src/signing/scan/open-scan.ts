@@ -1,9 +1,7 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { type Decision, accept, displayName, publicName } from '@countersign/domain';
-import { onCommit } from '../../platform/database/database.ts';
-import type { Handler } from '../../platform/http/handlers.ts';
-import { demand } from '../../platform/http/refused.ts';
-import { findPerson } from '../../accounts/users/store.ts';
+import { type Handler, demand, onCommit } from '../../platform/index.ts';
+import { findPerson } from '../../accounts/index.ts';
 import { judgeScan } from './judge-scan.ts';
 import { scanPush } from './scan-push.ts';
 import { markOpened } from './store.ts';

@@ -4,7 +4,7 @@ import { textPdf } from '@countersign/pdf/testing';
 import { type Person, type World, createWorld, drawing } from '@countersign/testkit';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { person as personTable, scan as scanTable } from '../../platform/database/schema/index.ts';
+import { person as personTable, scan as scanTable } from '../../platform/index.ts';
 import { type Listener, createListeners } from '../../app/sockets/testing/listen.ts';
 import { startedEnvelope } from '../ceremony/testing/started-envelope.ts';
 

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ScanPurpose } from '@countersign/domain';
 import { and, count, eq, gt, isNull, lt } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/database.ts';
-import { scan } from '../../platform/database/schema/index.ts';
+import { type Tx, scan } from '../../platform/index.ts';
 
 export type ScanRow = typeof scan.$inferSelect;
 

@@ -1,6 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/database.ts';
-import { audit } from '../../platform/database/schema/index.ts';
+import { type Tx, audit } from '../../platform/index.ts';
 
 /** Returns the hash of the newest row of an envelope's record, hex, which includes all earlier ones; null if there is none. */
 export async function findAuditHead(tx: Tx, envelopeId: string): Promise<string | null> {

@@ -1,5 +1,5 @@
 import { parseCertificate } from '@countersign/asn1';
-import type { Signer } from '../../platform/signer/signer.ts';
+import type { Signer } from '../../platform/index.ts';
 
 /**
  * Returns when each of the authority's current certificates ends, by role.

@@ -8,21 +8,26 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { BoxError, LintError, PkiError } from '@countersign/pki';
-import { systemClock } from '../../platform/config/clock.ts';
-import { ConfigError, readConfig } from '../../platform/config/config.ts';
-import { DataDirInUseError } from '../../platform/database/data-dir-lock.ts';
-import { DatabaseVersionError } from '../../platform/database/migrate.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { openDatabase } from '../../platform/database/open.ts';
-import { createLog } from '../../platform/config/logging.ts';
-import { systemIds } from '../../platform/config/random.ts';
-import { SecretFileError } from '../../platform/config/secret-file.ts';
-import { BackupError } from '../signer/back-up.ts';
-import { openOptionsOf } from '../signer/client.ts';
-import { signerHost } from '../signer/host.ts';
-import { openSignerInProcess } from '../signer/in-process.ts';
-import { loadKek } from '../signer/kek.ts';
-import { AuthorityError } from '../signer/load-authority.ts';
+import {
+  ConfigError,
+  DataDirInUseError,
+  type Database,
+  DatabaseVersionError,
+  SecretFileError,
+  createLog,
+  openDatabase,
+  readConfig,
+  systemClock,
+  systemIds,
+} from '../../platform/index.ts';
+import {
+  AuthorityError,
+  BackupError,
+  loadKek,
+  openOptionsOf,
+  openSignerInProcess,
+  signerHost,
+} from '../signer/index.ts';
 import { CaUsageError, runCa } from './ca-command.ts';
 
 const EXIT_REFUSED = 2;

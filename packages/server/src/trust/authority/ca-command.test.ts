@@ -7,17 +7,18 @@ import { parseCertificate, parseCrl, toPem } from '@countersign/asn1';
 import { BoxError } from '@countersign/pki';
 import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { type Clock, systemClock } from '../../platform/config/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
+import {
+  type Clock,
+  type Database,
+  type OpenOptions,
+  type Signer,
+  authorityKey,
+  systemClock,
+  systemIds,
+} from '../../platform/index.ts';
 import { openTestDatabase } from '../../platform/database/testing.ts';
-import { authorityKey } from '../../platform/database/schema/index.ts';
-import { systemIds } from '../../platform/config/random.ts';
-import { BackupError } from '../signer/back-up.ts';
-import type { OpenOptions } from '../../platform/signer/calls.ts';
-import { signerHost } from '../signer/host.ts';
-import { openSignerInProcess } from '../signer/in-process.ts';
-import { findCrl, markCrlsOutdated, saveRevocation } from '../signer/store.ts';
-import type { Signer } from '../../platform/signer/signer.ts';
+import { BackupError, markCrlsOutdated, openSignerInProcess, saveRevocation, signerHost } from '../signer/index.ts';
+import { findCrl } from '../signer/store.ts';
 import { CaUsageError, runCa } from './ca-command.ts';
 import { keepAuthority } from './keep-authority.ts';
 import { revokeCertificate } from './revoke-certificate.ts';

@@ -4,27 +4,26 @@ import { createHash } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { fromPem, parseCertificate } from '@countersign/asn1';
 import { SERVICE_NAMES, type ServiceKeyName, lockBox, makeOfflineRoot, unlockBox } from '@countersign/pki';
-import { exportAuthority, importAuthority } from '../signer/back-up.ts';
 import {
   type AnswerFile,
   type CeremonyPorts,
+  type ListAnswerFile,
+  type ListRequestFile,
   type RequestFile,
   type RootFile,
   detachRoot,
+  exportAuthority,
+  importAuthority,
   installAnswer,
+  installList,
   makeRequest,
+  requestList,
   rootFileOf,
   rootOf,
-  signRequest,
-} from '../signer/hold-ceremony.ts';
-import {
-  type ListAnswerFile,
-  type ListRequestFile,
-  installList,
-  requestList,
   signListRequest,
-} from '../signer/hold-list-ceremony.ts';
-import type { Signer } from '../../platform/signer/signer.ts';
+  signRequest,
+} from '../signer/index.ts';
+import type { Signer } from '../../platform/index.ts';
 
 const CA_USAGE = `usage: npm run ca -- status
        npm run ca -- rollover issuing|root

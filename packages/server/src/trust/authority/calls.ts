@@ -1,4 +1,4 @@
-import type { Handlers } from '../../platform/http/handlers.ts';
+import type { Handlers } from '../../platform/index.ts';
 import { getAuthority, getPracticeStatement } from './describe-authority.ts';
 import { getCaFile, getIssuingCer, getIssuingPem, getRootCer, getRootPem, signedAnswers } from './pki.ts';
 

@@ -3,11 +3,8 @@ import { type Crl, parseCertificate, parseCrl } from '@countersign/asn1';
 import type { Api, AuthorityCertificate, RevocationList, UnlistedCertificate } from '@countersign/contract';
 import { ACCEPTED_REASONS, ARC, CERTIFICATE_LINTS, ISSUING_LEFT_YEARS, POLICY, PROFILES } from '@countersign/pki';
 import { and, eq, sql } from 'drizzle-orm';
-import { authorityKey } from '../../platform/database/schema/index.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { Handler } from '../../platform/http/handlers.ts';
-import { unlistedOf } from '../signer/hold-list-ceremony.ts';
-import { listBySerial } from '../signer/store.ts';
+import { type Handler, type Services, authorityKey } from '../../platform/index.ts';
+import { listBySerial, unlistedOf } from '../signer/index.ts';
 import { available } from './pki.ts';
 
 const DAY_SEC = 86_400;

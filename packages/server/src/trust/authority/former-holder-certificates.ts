@@ -1,14 +1,14 @@
 import { type SQL, and, asc, eq, exists, gt, isNull, lte, not, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Tx } from '../../platform/database/database.ts';
 import {
+  type Tx,
   certificate,
   enterprise,
   holderKey,
   identityApplication,
   member,
   person,
-} from '../../platform/database/schema/index.ts';
+} from '../../platform/index.ts';
 
 /**
  * Returns serials of valid PERSONAL_CERT and ENTERPRISE_CERT that a former release did not issue to a verified identity under

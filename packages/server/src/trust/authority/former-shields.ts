@@ -1,8 +1,7 @@
 import { der } from '@countersign/asn1';
 import { POLICY } from '@countersign/pki';
 import { and, asc, gt, isNull, sql } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/database.ts';
-import { certificate } from '../../platform/database/schema/index.ts';
+import { type Tx, certificate } from '../../platform/index.ts';
 
 /** The encoding of the policy, which is unique within a certificate. */
 const FORMER_POLICY = Buffer.from(der.oid(POLICY.shieldNameAsGiven)).toString('hex');

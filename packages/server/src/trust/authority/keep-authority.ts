@@ -1,9 +1,6 @@
 import { parseCertificate } from '@countersign/asn1';
-import { asStoreError } from '../../platform/outage/outage.ts';
-import type { Services } from '../../platform/config/services.ts';
-import { enqueue } from '../../platform/jobs/enqueue.ts';
-import type { JobHandlers } from '../../platform/jobs/job.ts';
-import { publishRoots } from '../signer/publish-root.ts';
+import { type JobHandlers, type Services, asStoreError, enqueue } from '../../platform/index.ts';
+import { publishRoots } from '../signer/index.ts';
 
 /**
  * Renews certificates that are due and keeps every revocation list fresh, even without requests; the job's key is its own name.

@@ -8,8 +8,7 @@ import { toWsid } from '@countersign/domain';
 import { readSigningIntent } from '@countersign/pki';
 import { type World, createWorld } from '@countersign/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findAuditHead } from '../audit-trail/find-head.ts';
-import { recordAudit } from '../audit-trail/record.ts';
+import { findAuditHead, recordAudit } from '../audit-trail/index.ts';
 import { signedAnswers } from './pki.ts';
 import { revokeCertificate } from './revoke-certificate.ts';
 

@@ -1,14 +1,16 @@
 import { toPem } from '@countersign/asn1';
 import type { Api } from '@countersign/contract';
-import type { BinaryReply, RequestContext } from '../../platform/http/context.ts';
-import type { Handler } from '../../platform/http/handlers.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
-import type { Services } from '../../platform/config/services.ts';
-import { SignerUnavailableError } from '../signer/client.ts';
-import type { AuthorityRole } from '../../platform/signer/calls.ts';
-import { clientOf } from '../../platform/throttling/client-of.ts';
-import { fairQueue } from '../../platform/workers/fair-queue.ts';
-import { rootsPem } from '../signer/publish-root.ts';
+import {
+  type AuthorityRole,
+  type BinaryReply,
+  type Handler,
+  type RequestContext,
+  type Services,
+  clientOf,
+  fairQueue,
+  refuseWith,
+} from '../../platform/index.ts';
+import { SignerUnavailableError, rootsPem } from '../signer/index.ts';
 
 type Signing = Pick<Services, 'signer'>;
 

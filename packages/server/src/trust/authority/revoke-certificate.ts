@@ -1,9 +1,8 @@
 import type { RevocationReason } from '@countersign/asn1';
 import { type Revocation, revoke } from '@countersign/pki';
-import { recordAudit } from '../audit-trail/record.ts';
-import type { Tx } from '../../platform/database/database.ts';
-import type { Services } from '../../platform/config/services.ts';
-import { findCertificate, markCrlsOutdated, lockEnvelope, saveRevocation } from '../signer/store.ts';
+import { recordAudit } from '../audit-trail/index.ts';
+import type { Services, Tx } from '../../platform/index.ts';
+import { findCertificate, markCrlsOutdated, lockEnvelope, saveRevocation } from '../signer/index.ts';
 
 export interface RevokeRequest {
   /** Lower-case hex. */

@@ -1,8 +1,14 @@
 import { sealPrivateKey, unsealPrivateKey } from '@countersign/pki';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
-import type { Database, Tx } from '../../platform/database/database.ts';
-import { authorityKey, authorityState, certificate, holderKey } from '../../platform/database/schema/index.ts';
-import type { KeyRole } from '../../platform/signer/calls.ts';
+import {
+  type Database,
+  type KeyRole,
+  type Tx,
+  authorityKey,
+  authorityState,
+  certificate,
+  holderKey,
+} from '../../platform/index.ts';
 import { sealNameOf } from './load-authority.ts';
 import { holderSealName } from './sign-as-holder.ts';
 

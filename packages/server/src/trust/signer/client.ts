@@ -1,15 +1,19 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Config } from '../../platform/config/config.ts';
-import { asServer } from '../../platform/database/strangers.ts';
-import { outageOf } from '../../platform/outage/outage.ts';
-import { workerEntry } from '../../platform/workers/entry.ts';
-import type { HostCalls, KeyCalls, OpenOptions } from '../../platform/signer/calls.ts';
+import {
+  type Config,
+  type HostCalls,
+  type KeyCalls,
+  type OpenOptions,
+  type Signer,
+  asServer,
+  outageOf,
+  workerEntry,
+} from '../../platform/index.ts';
 import { type HostPorts, signerHost, signerOver } from './host.ts';
 import { publishRoots } from './publish-root.ts';
 import { type Channel, type Connection, connect } from './rpc.ts';
-import type { Signer } from '../../platform/signer/signer.ts';
 
 /** The signer process is gone or does not answer. Nothing it may have signed was returned; the caller may retry. */
 export class SignerUnavailableError extends Error {

@@ -21,21 +21,22 @@ import {
   storedOcspAnswer,
 } from '@countersign/pki';
 import { toWsid } from '@countersign/domain';
-import type { KeyCalls, OpenOptions } from '../../platform/signer/calls.ts';
-import { AuthorityError, type CorePorts, type Loaded, loadAuthority } from './load-authority.ts';
-import { maintainAuthority } from './maintain-authority.ts';
-import { signAsHolderOf } from './sign-as-holder.ts';
-import { stampingOf } from './stamping.ts';
 import type {
   AuthorityCertificates,
+  KeyCalls,
   LogNoteAnswer,
+  OpenOptions,
   ShieldCertificate,
   ShieldCertificateOrder,
   ShieldFinishOrder,
   ShieldOnceOrder,
   SignAnswer,
   SignRequest,
-} from '../../platform/signer/signer.ts';
+} from '../../platform/index.ts';
+import { AuthorityError, type CorePorts, type Loaded, loadAuthority } from './load-authority.ts';
+import { maintainAuthority } from './maintain-authority.ts';
+import { signAsHolderOf } from './sign-as-holder.ts';
+import { stampingOf } from './stamping.ts';
 
 /** The interval between checks with the server whether the authority's keys have been replaced. */
 const LOOKS_EVERY_MS = 30_000;

@@ -9,7 +9,7 @@ import {
   withService,
 } from '@countersign/pki';
 import { expect, it } from 'vitest';
-import type { HostCalls, KeyRole, StoredAuthorityKey } from '../../platform/signer/calls.ts';
+import type { HostCalls, KeyRole, StoredAuthorityKey } from '../../platform/index.ts';
 import { destroySpentKeys, keepingAddresses } from './destroy-keys.ts';
 import { sealNameOf } from './load-authority.ts';
 

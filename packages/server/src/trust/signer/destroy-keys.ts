@@ -1,6 +1,6 @@
 import { type RevocationReason, equalBytes, parseCertificate } from '@countersign/asn1';
 import { type AuditPort, type KeyStore, isInToken, isLastCrl, signLastCrl, unsealPrivateKey } from '@countersign/pki';
-import type { HostCalls, KeyRole, StoredAuthorityKey, Succession } from '../../platform/signer/calls.ts';
+import type { HostCalls, KeyRole, StoredAuthorityKey, Succession } from '../../platform/index.ts';
 import { type CorePorts, sealNameOf } from './load-authority.ts';
 
 /** Every process looks for new generations each half minute; after this time none still uses the old key. */

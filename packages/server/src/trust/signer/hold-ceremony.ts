@@ -16,17 +16,18 @@ import {
   unsealPrivateKey,
 } from '@countersign/pki';
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../../platform/database/database.ts';
-import { authorityKey, authorityState } from '../../platform/database/schema/index.ts';
-import type {
-  AuthorityRole,
-  HostCalls,
-  OpenOptions,
-  StoredAuthority,
-  StoredAuthorityKey,
-} from '../../platform/signer/calls.ts';
+import {
+  type AuthorityRole,
+  type Database,
+  type HostCalls,
+  type Ids,
+  type OpenOptions,
+  type StoredAuthority,
+  type StoredAuthorityKey,
+  authorityKey,
+  authorityState,
+} from '../../platform/index.ts';
 import { keepingAddresses } from './destroy-keys.ts';
-import type { Ids } from '../../platform/config/random.ts';
 import { openKeyStore } from './key-store.ts';
 import { AuthorityError } from './load-authority.ts';
 import { lastGeneration, retiring, sealedServices, serviceGenerations } from './maintain-authority.ts';

@@ -1,6 +1,6 @@
 import { parseCertificate } from '@countersign/asn1';
 import { checkList, organisationOf, signOfflineList } from '@countersign/pki';
-import { recordAudit } from '../audit-trail/record.ts';
+import { recordAudit } from '../audit-trail/index.ts';
 import { type CeremonyPorts, type RequestFile, type RootFile, listOfRoot, newest, rootOf } from './hold-ceremony.ts';
 import { AuthorityError } from './load-authority.ts';
 import { saveCrl } from './store.ts';

@@ -1,7 +1,15 @@
 import { and, desc, eq, gt, isNull, ne, or } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/database.ts';
-import { certificate, enterprise, holderKey, member, person } from '../../platform/database/schema/index.ts';
-import type { HolderQuestion, HolderRecord, StoredHolderKey } from '../../platform/signer/calls.ts';
+import {
+  type HolderQuestion,
+  type HolderRecord,
+  type StoredHolderKey,
+  type Tx,
+  certificate,
+  enterprise,
+  holderKey,
+  member,
+  person,
+} from '../../platform/index.ts';
 
 /** A key that is about to end signs nothing more, so that the time-stamp is within its validity. */
 const LEFT_OVER_MS = 3_600_000;

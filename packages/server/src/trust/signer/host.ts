@@ -1,24 +1,27 @@
 import { type RevocationReason, equalBytes, parseCertificate } from '@countersign/asn1';
 import type { Logger } from 'pino';
-import { findAuditHead } from '../audit-trail/find-head.ts';
-import { recordAudit } from '../audit-trail/record.ts';
-import type { Clock } from '../../platform/config/clock.ts';
-import { type Database, type Tx, endingAsWritten } from '../../platform/database/database.ts';
-import { lockKey } from '../../platform/database/lock-key.ts';
-import type { Ids } from '../../platform/config/random.ts';
-import type {
-  CrlOrder,
-  HolderRecord,
-  HostCalls,
-  IssuedRecord,
-  KeyCalls,
-  MadeCrl,
-  ShieldRecord,
-  StoredHolderKey,
-  Succession,
-} from '../../platform/signer/calls.ts';
+import { findAuditHead, recordAudit } from '../audit-trail/index.ts';
+import {
+  type Clock,
+  type CrlOrder,
+  type Database,
+  type HolderRecord,
+  type HostCalls,
+  type Ids,
+  type IssuedRecord,
+  type KeyCalls,
+  type MadeCrl,
+  type ShieldRecord,
+  type SignAnswer,
+  type SignRequest,
+  type Signer,
+  type StoredHolderKey,
+  type Succession,
+  type Tx,
+  endingAsWritten,
+  lockKey,
+} from '../../platform/index.ts';
 import { findHolderKey, holdMember, holdVerified, insertHolderKey } from './holder-store.ts';
-import type { Signer, SignAnswer, SignRequest } from '../../platform/signer/signer.ts';
 import * as store from './store.ts';
 
 export interface HostPorts {

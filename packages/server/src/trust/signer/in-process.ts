@@ -1,7 +1,6 @@
-import type { KeyCalls, OpenOptions } from '../../platform/signer/calls.ts';
+import type { KeyCalls, OpenOptions, Signer } from '../../platform/index.ts';
 import { createSignerCore } from './core.ts';
 import { type HostPorts, signerHost, signerOver } from './host.ts';
-import type { Signer } from '../../platform/signer/signer.ts';
 
 /** The same signer without its process, for tests with a fake clock. */
 export async function openSignerInProcess(

@@ -1,4 +1,4 @@
-import { readSecretFile } from '../../platform/config/secret-file.ts';
+import { readSecretFile } from '../../platform/index.ts';
 
 /** The settings passed to the signer process: the source of its key-encryption key. */
 export interface KekSource {

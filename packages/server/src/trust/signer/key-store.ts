@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type KeyAlgorithm, type KeyStore, type TokenPort, keyStoreIn, keysInToken } from '@countersign/pki';
-import type { OpenOptions, TokenOptions } from '../../platform/signer/calls.ts';
+import type { OpenOptions, TokenOptions } from '../../platform/index.ts';
 
 /** The used part of the optional package. */
 interface Pkcs11 {

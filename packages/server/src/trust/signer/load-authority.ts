@@ -12,17 +12,17 @@ import {
   sealPrivateKey,
   unsealPrivateKey,
 } from '@countersign/pki';
-import type { Clock } from '../../platform/config/clock.ts';
-import { openKeyStore } from './key-store.ts';
 import type {
   AuthorityGeneration,
   AuthorityRole,
+  Clock,
   HostCalls,
   KeyRole,
   OpenOptions,
   StoredAuthority,
   StoredAuthorityKey,
-} from '../../platform/signer/calls.ts';
+} from '../../platform/index.ts';
+import { openKeyStore } from './key-store.ts';
 
 export const KEY_NAMES: Readonly<Record<KeyRole, AuthorityKeyName>> = {
   ROOT: 'root',

@@ -13,7 +13,7 @@ import type {
   MaintenanceReport,
   StoredAuthorityKey,
   Succession,
-} from '../../platform/signer/calls.ts';
+} from '../../platform/index.ts';
 import { destroySpentKeys, keepingAddresses } from './destroy-keys.ts';
 import { type CorePorts, KEY_NAMES, type Loaded, sealed } from './load-authority.ts';
 

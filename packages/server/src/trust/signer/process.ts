@@ -2,8 +2,7 @@
  * The process that holds the keys (conventions, rule 7). It reads the key-encryption key, which no other process does, answers
  * typed requests over its channel, and exits with its parent.
  */
-import { systemClock } from '../../platform/config/clock.ts';
-import type { HostCalls, KeyCalls } from '../../platform/signer/calls.ts';
+import { type HostCalls, type KeyCalls, systemClock } from '../../platform/index.ts';
 import { createSignerCore } from './core.ts';
 import { loadKek } from './kek.ts';
 import { type Channel, type Connection, connect } from './rpc.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { toPem } from '@countersign/asn1';
-import type { AuthorityGeneration } from '../../platform/signer/calls.ts';
+import type { AuthorityGeneration } from '../../platform/index.ts';
 
 /** The path of the root certificates for programs of this machine, such as `npm run verify`; they are no secret. */
 export const rootFile = (dataDir: string): string => path.join(dataDir, 'root.pem');

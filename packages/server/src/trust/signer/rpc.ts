@@ -1,4 +1,4 @@
-import { outageOf } from '../../platform/outage/outage.ts';
+import { outageOf } from '../../platform/index.ts';
 
 /** One end of a channel between two processes; messages are structured clones. */
 export interface Channel {

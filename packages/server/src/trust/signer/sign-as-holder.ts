@@ -7,9 +7,7 @@ import {
   signAsHolder,
   unsealPrivateKey,
 } from '@countersign/pki';
-import type { Clock } from '../../platform/config/clock.ts';
-import type { HostCalls, StoredHolderKey } from '../../platform/signer/calls.ts';
-import type { Holder, SignAnswer, SignRequest } from '../../platform/signer/signer.ts';
+import type { Clock, Holder, HostCalls, SignAnswer, SignRequest, StoredHolderKey } from '../../platform/index.ts';
 import { stampingOf } from './stamping.ts';
 
 type HolderRequest = SignRequest & { readonly holder: Holder };

@@ -7,15 +7,20 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseCertificate, toPem } from '@countersign/asn1';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { systemClock } from '../../platform/config/clock.ts';
-import { type Database, endingEachWith } from '../../platform/database/database.ts';
-import { authorityKey, certificate } from '../../platform/database/schema/index.ts';
+import {
+  type Database,
+  type SignRequest,
+  type Signer,
+  authorityKey,
+  certificate,
+  outageOf,
+  systemClock,
+  systemIds,
+} from '../../platform/index.ts';
+import { endingEachWith } from '../../platform/database/database.ts';
 import { openTestDatabase } from '../../platform/database/testing.ts';
-import { outageOf } from '../../platform/outage/outage.ts';
-import { systemIds } from '../../platform/config/random.ts';
 import { type SignerConfig, SignerUnavailableError, startSigner } from './client.ts';
 import type { HostPorts } from './host.ts';
-import type { SignRequest, Signer } from '../../platform/signer/signer.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'countersign-signer-'));
 const config: SignerConfig = {

@@ -1,6 +1,6 @@
 import { type SignatureLevel, reachesLevel } from '@countersign/domain';
 import type { Stamping, TimestampAuthority } from '@countersign/pki';
-import type { Clock } from '../../platform/config/clock.ts';
+import type { Clock } from '../../platform/index.ts';
 
 /**
  * Returns who time-stamps a signature of this level; at B-B it has no time-stamp, and its time is only claimed by the signer.

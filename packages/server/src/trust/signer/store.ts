@@ -1,15 +1,18 @@
 import { parseCertificate } from '@countersign/asn1';
 import { and, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/database.ts';
-import { authorityKey, authorityState, certificate, envelope } from '../../platform/database/schema/index.ts';
-import { lockKey } from '../../platform/database/lock-key.ts';
-import type {
-  IssuedRecord,
-  ShieldRecord,
-  StoredAuthority,
-  StoredAuthorityKey,
-  Succession,
-} from '../../platform/signer/calls.ts';
+import {
+  type IssuedRecord,
+  type ShieldRecord,
+  type StoredAuthority,
+  type StoredAuthorityKey,
+  type Succession,
+  type Tx,
+  authorityKey,
+  authorityState,
+  certificate,
+  envelope,
+  lockKey,
+} from '../../platform/index.ts';
 
 export type CertificateRow = typeof certificate.$inferSelect;
 export type CrlIssuer = 'ROOT' | 'ISSUING';

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Tx } from '../../platform/database/database.ts';
-import type { Services } from '../../platform/config/services.ts';
+import type { Services, Tx } from '../../platform/index.ts';
 import { rootOf } from './merkle.ts';
 import { checkpointText, signedNote } from './note.ts';
 import { sequenceAll } from './sequence.ts';

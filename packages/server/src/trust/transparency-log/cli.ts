@@ -10,11 +10,14 @@
  * meanwhile; with DATABASE_URL it may.
  */
 import { existsSync } from 'node:fs';
-import { ConfigError, readConfig } from '../../platform/config/config.ts';
-import { DataDirInUseError } from '../../platform/database/data-dir-lock.ts';
-import { openDatabase } from '../../platform/database/open.ts';
-import { createLog } from '../../platform/config/logging.ts';
-import { dataLayout } from '../../platform/blobs/layout.ts';
+import {
+  ConfigError,
+  DataDirInUseError,
+  createLog,
+  dataLayout,
+  openDatabase,
+  readConfig,
+} from '../../platform/index.ts';
 import { UsageError, runAudit } from './command.ts';
 import { UnusableFileError } from './read-trust.ts';
 import { OutsideCheckpointError } from './verify-checkpoints.ts';

@@ -6,8 +6,7 @@ import { toWsid } from '@countersign/domain';
 import { createHierarchy } from '@countersign/pki';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Tx } from '../../platform/database/database.ts';
-import { audit } from '../../platform/database/schema/index.ts';
+import { type Tx, audit } from '../../platform/index.ts';
 import { runAudit } from './command.ts';
 import { SECOND, THIRD, type SignedLog, clock, nth, openSignedLog, run, undone } from './testing/signed-log.ts';
 

@@ -1,7 +1,7 @@
 import { grantTimestamp, parseCertificate } from '@countersign/asn1';
 import { toWsid } from '@countersign/domain';
-import { auditText } from '../audit-trail/record.ts';
-import type { Tx } from '../../platform/database/database.ts';
+import { auditText } from '../audit-trail/index.ts';
+import type { Tx } from '../../platform/index.ts';
 import { inclusionProof, leafHash } from './merkle.ts';
 import { parseCheckpoint, parseNote, verifierKeyOf } from './note.ts';
 import {

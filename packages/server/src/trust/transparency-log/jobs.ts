@@ -1,7 +1,4 @@
-import type { Services } from '../../platform/config/services.ts';
-import { enqueue } from '../../platform/jobs/enqueue.ts';
-import type { Job, JobHandlers } from '../../platform/jobs/job.ts';
-import type { Reactors } from '../../platform/events/react.ts';
+import { type Job, type JobHandlers, type Reactors, type Services, enqueue } from '../../platform/index.ts';
 import { advanceLog } from './checkpoint.ts';
 import { lastCheckpoint } from './store.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type AuditFacts, auditText } from '../audit-trail/record.ts';
+import { type AuditFacts, auditText } from '../audit-trail/index.ts';
 import { leafHash, verifyInclusion } from './merkle.ts';
 import { isSignedBy, parseCheckpoint, parseNote, parseVerifierKey } from './note.ts';
 

@@ -1,7 +1,7 @@
 import { parseTimestampResponse } from '@countersign/asn1';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { audit } from '../../platform/database/schema/index.ts';
+import { audit } from '../../platform/index.ts';
 import { logCalls } from './calls.ts';
 import { MerkleFrontier, leafHash, verifyConsistency, verifyInclusion } from './merkle.ts';
 import { isSignedBy, parseNote, parseVerifierKey } from './note.ts';

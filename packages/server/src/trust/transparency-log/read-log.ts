@@ -1,10 +1,6 @@
 import type { Api } from '@countersign/contract';
 import { grantTimestamp } from '@countersign/asn1';
-import type { Tx } from '../../platform/database/database.ts';
-import type { Services } from '../../platform/config/services.ts';
-import type { BinaryReply } from '../../platform/http/context.ts';
-import type { Handler } from '../../platform/http/handlers.ts';
-import { refuseWith } from '../../platform/http/refused.ts';
+import { type BinaryReply, type Handler, type Services, type Tx, refuseWith } from '../../platform/index.ts';
 import { verifierKey } from './inclusion.ts';
 import { consistencyProof, inclusionProof, leafHash, rootOf } from './merkle.ts';
 import { type CheckpointRow, findLeaf, lastCheckpoint, readRowHashes } from './store.ts';

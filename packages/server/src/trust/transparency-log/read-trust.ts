@@ -1,10 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fromPem } from '@countersign/asn1';
 import { like } from 'drizzle-orm';
-import type { Config } from '../../platform/config/config.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { authorityKey, authorityState } from '../../platform/database/schema/index.ts';
-import { rootFile } from '../signer/publish-root.ts';
+import { type Config, type Database, authorityKey, authorityState } from '../../platform/index.ts';
+import { rootFile } from '../signer/index.ts';
 import type { LogTrust } from './judge-checkpoint.ts';
 
 /** A named file cannot be used; the message is for the user of the command. */

@@ -1,5 +1,4 @@
-import type { Database, Tx } from '../../platform/database/database.ts';
-import { lockKey } from '../../platform/database/lock-key.ts';
+import { type Database, type Tx, lockKey } from '../../platform/index.ts';
 import { insertLeaves, insertNodes, listUnlogged, logSize } from './store.ts';
 import { filledTiles } from './tree.ts';
 

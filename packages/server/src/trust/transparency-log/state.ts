@@ -1,6 +1,5 @@
 import { and, asc, gte, isNull, lt } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/database.ts';
-import { audit, logLeaf } from '../../platform/database/schema/index.ts';
+import { type Tx, audit, logLeaf } from '../../platform/index.ts';
 import { countUnlogged, lastCheckpoint, logSize } from './store.ts';
 
 /** A row without a checkpoint after this time indicates that the log has stopped. */

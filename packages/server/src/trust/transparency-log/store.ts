@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, isNull, lt } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/database.ts';
-import { setLogPlaces } from '../audit-trail/record.ts';
-import { audit, logCheckpoint, logLeaf, logNode } from '../../platform/database/schema/index.ts';
+import { type Tx, audit, logCheckpoint, logLeaf, logNode } from '../../platform/index.ts';
+import { setLogPlaces } from '../audit-trail/index.ts';
 
 export type AuditRow = typeof audit.$inferSelect;
 export type LeafRow = typeof logLeaf.$inferSelect;

@@ -1,4 +1,4 @@
-import type { Tx } from '../../platform/database/database.ts';
+import type { Tx } from '../../platform/index.ts';
 import { type HashReader, type Subtree, foldRight, leafHash } from './merkle.ts';
 import { readNodes, readRowHashes } from './store.ts';
 

@@ -1,6 +1,5 @@
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database/database.ts';
-import { audit, logLeaf } from '../../platform/database/schema/index.ts';
+import { type Database, audit, logLeaf } from '../../platform/index.ts';
 import { type Findings, type NamedRow, nameOf } from './findings.ts';
 
 const PAGE = 1000;

@@ -1,6 +1,5 @@
 import { asc, eq, gt } from 'drizzle-orm';
-import type { Database } from '../../platform/database/database.ts';
-import { authorityState, logCheckpoint } from '../../platform/database/schema/index.ts';
+import { type Database, authorityState, logCheckpoint } from '../../platform/index.ts';
 import type { Findings } from './findings.ts';
 import { type LogTrust, judgeCheckpoint } from './judge-checkpoint.ts';
 import { type SignedNote, isSignedBy, parseCheckpoint, parseNote } from './note.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/index.ts';
 import { type Finding, Findings } from './findings.ts';
 import type { LogTrust } from './judge-checkpoint.ts';
 import { verifyChains, verifyUnlogged } from './verify-chains.ts';

@@ -1,7 +1,6 @@
 import { and, asc, eq, gte, lt } from 'drizzle-orm';
-import { auditDigest } from '../audit-trail/record.ts';
-import type { Database, Tx } from '../../platform/database/database.ts';
-import { audit, logLeaf, logNode } from '../../platform/database/schema/index.ts';
+import { auditDigest } from '../audit-trail/index.ts';
+import { type Database, type Tx, audit, logLeaf, logNode } from '../../platform/index.ts';
 import { type Findings, type NamedRow, nameOf } from './findings.ts';
 import { EMPTY_ROOT, MerkleFrontier, leafHash } from './merkle.ts';
 import type { AuditRow, LeafRow, NodeRow } from './store.ts';

@@ -2,7 +2,7 @@ import { CHARGE_MOVES, type LedgerSide } from '@countersign/domain';
 import type { World } from '@countersign/testkit';
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { chargeAccount, chargeEntry, chargeLot } from '../../../platform/database/schema/index.ts';
+import { chargeAccount, chargeEntry, chargeLot } from '../../../platform/index.ts';
 
 /** The balances computed from the entries alone. */
 export async function audited({ services }: World, id: string) {

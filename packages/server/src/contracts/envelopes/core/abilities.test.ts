@@ -11,7 +11,7 @@ import {
   enterpriseRoleAuthor,
   enterpriseRolePrivilege,
   participant,
-} from '../../../platform/database/schema/index.ts';
+} from '../../../platform/index.ts';
 import {
   SIGN,
   SECOND_SIGN,

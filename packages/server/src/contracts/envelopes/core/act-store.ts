@@ -1,8 +1,14 @@
 import type { NameSource } from '@countersign/domain';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Digest } from '../../../platform/blobs/blob-store.ts';
-import type { Tx } from '../../../platform/database/database.ts';
-import { envelope, envelopeDocument, form, participant, revision } from '../../../platform/database/schema/index.ts';
+import {
+  type Digest,
+  type Tx,
+  envelope,
+  envelopeDocument,
+  form,
+  participant,
+  revision,
+} from '../../../platform/index.ts';
 import type { RevisionRow } from './store.ts';
 
 /** Appends a revision to a document and makes it the current one (conventions, rule 2). */

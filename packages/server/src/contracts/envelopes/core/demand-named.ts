@@ -1,4 +1,4 @@
-import { refuseWith } from '../../../platform/http/refused.ts';
+import { refuseWith } from '../../../platform/index.ts';
 import type { LoadedEnvelope } from './facts.ts';
 
 /**

@@ -1,8 +1,5 @@
 import { judgeDraft } from '@countersign/domain';
-import type { EnvelopeRelation } from '../../../platform/http/context.ts';
-import { demand } from '../../../platform/http/refused.ts';
-import type { Services } from '../../../platform/config/services.ts';
-import type { Tx } from '../../../platform/database/database.ts';
+import { type EnvelopeRelation, type Services, type Tx, demand } from '../../../platform/index.ts';
 import { type LoadedEnvelope, loadEnvelopeFacts } from './facts.ts';
 import { refreshWords } from './words.ts';
 

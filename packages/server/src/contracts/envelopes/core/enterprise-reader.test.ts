@@ -3,11 +3,7 @@ import { fromWsid } from '@countersign/domain';
 import { type Person, type World, createWorld } from '@countersign/testkit';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  enterpriseRole,
-  enterpriseRoleAuthor,
-  enterpriseRolePrivilege,
-} from '../../../platform/database/schema/index.ts';
+import { enterpriseRole, enterpriseRoleAuthor, enterpriseRolePrivilege } from '../../../platform/index.ts';
 import { changeTo } from '../../../accounts/identity/testing/applying.ts';
 import { type Company, company, draftOf, employ, sent } from '../../../enterprise/members/testing/company.ts';
 

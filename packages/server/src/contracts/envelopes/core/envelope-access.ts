@@ -1,12 +1,8 @@
 import { type Access, type Endpoint, api } from '@countersign/contract';
 import { fromWsid, hasActed, mayDo, mayReadAs, refusalOfTaken } from '@countersign/domain';
 import { and, eq } from 'drizzle-orm';
-import { findPrivileges } from '../../../accounts/memberships/privileges.ts';
-import { demandAccount, demandCaller } from '../../../accounts/sessions/demand-caller.ts';
-import type { Tx } from '../../../platform/database/database.ts';
-import { participant } from '../../../platform/database/schema/index.ts';
-import type { Caller, EnvelopeRelation } from '../../../platform/http/context.ts';
-import { refuseWith } from '../../../platform/http/refused.ts';
+import { demandAccount, demandCaller, findPrivileges } from '../../../accounts/index.ts';
+import { type Caller, type EnvelopeRelation, type Tx, participant, refuseWith } from '../../../platform/index.ts';
 import { type EnvelopeStanding, findEnterpriseStanding, findStanding, turnFacts } from './relation.ts';
 
 /** The inputs of a right over an envelope. */

@@ -6,15 +6,15 @@ import {
   fromWsid,
 } from '@countersign/domain';
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
-import type { Tx } from '../../../platform/database/database.ts';
 import {
+  type Tx,
   enterpriseRoleAuthor,
   envelope,
   member,
   participant,
   person,
-} from '../../../platform/database/schema/index.ts';
-import { refuseWith } from '../../../platform/http/refused.ts';
+  refuseWith,
+} from '../../../platform/index.ts';
 
 export type EnvelopeRow = typeof envelope.$inferSelect;
 export type ParticipantRow = typeof participant.$inferSelect;

@@ -1,6 +1,6 @@
 import type { CheckMark, StartFacts } from '@countersign/domain';
 import { fromWsid, judgeFieldCount } from '@countersign/domain';
-import { demand } from '../../../platform/http/refused.ts';
+import { demand } from '../../../platform/index.ts';
 import type { FormChange, GivenForm } from '../fields/judge-form.ts';
 import type { DocumentRow, FormRow } from './store.ts';
 

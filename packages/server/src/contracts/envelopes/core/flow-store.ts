@@ -1,8 +1,6 @@
 import { type EnvelopeFacts, type ParticipantFacts, isFinal } from '@countersign/domain';
 import { eq } from 'drizzle-orm';
-import type { Tx } from '../../../platform/database/database.ts';
-import { envelope, participant } from '../../../platform/database/schema/index.ts';
-import { withdraw } from '../../../platform/jobs/enqueue.ts';
+import { type Tx, envelope, participant, withdraw } from '../../../platform/index.ts';
 import type { LoadedEnvelope } from './facts.ts';
 import { EXPIRE_JOB } from './job-kinds.ts';
 import { refreshViewers } from './viewers.ts';

@@ -1,8 +1,6 @@
 import type { Api, DataIn, Envelope } from '@countersign/contract';
-import type { Tx } from '../../../platform/database/database.ts';
-import type { Services } from '../../../platform/config/services.ts';
-import type { Call } from '../../../platform/http/handlers.ts';
-import { findLabels } from '../../labels/envelope-labels.ts';
+import type { Call, Services, Tx } from '../../../platform/index.ts';
+import { findLabels } from '../../labels/index.ts';
 import { loadEnvelopeFacts, unavailableIn } from './facts.ts';
 import { findNames } from './known-names.ts';
 import { presentEnvelope } from './present.ts';

@@ -1,7 +1,6 @@
 import { fromWsid } from '@countersign/domain';
 import { and, eq } from 'drizzle-orm';
-import type { Tx } from '../../../platform/database/database.ts';
-import { enterpriseRole, enterpriseRoleAuthor, member, participant } from '../../../platform/database/schema/index.ts';
+import { type Tx, enterpriseRole, enterpriseRoleAuthor, member, participant } from '../../../platform/index.ts';
 import type { ParticipantRow } from './facts.ts';
 
 /** The live memberships with which a person holds a role. */

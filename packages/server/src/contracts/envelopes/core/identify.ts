@@ -6,11 +6,8 @@ import {
   maskContact,
 } from '@countersign/domain';
 import { eq } from 'drizzle-orm';
-import { findContactProof } from '../../../accounts/codes/contact-proofs.ts';
-import type { Tx } from '../../../platform/database/database.ts';
-import { person, session } from '../../../platform/database/schema/index.ts';
-import type { Caller } from '../../../platform/http/context.ts';
-import { refuseWith } from '../../../platform/http/refused.ts';
+import { findContactProof } from '../../../accounts/index.ts';
+import { type Caller, type Tx, person, refuseWith, session } from '../../../platform/index.ts';
 import type { ParticipantRow } from './facts.ts';
 import { holdsRole } from './holdings.ts';
 

@@ -1,7 +1,6 @@
 import { type NameSource, enterpriseNameSource, isBoundToEnterprise, nameSource } from '@countersign/domain';
 import { and, inArray } from 'drizzle-orm';
-import type { Tx } from '../../../platform/database/database.ts';
-import { enterprise } from '../../../platform/database/schema/index.ts';
+import { type Tx, enterprise } from '../../../platform/index.ts';
 import type { EnvelopeRow, ParticipantRow } from './facts.ts';
 import { type PersonRow, findPersons } from './store.ts';
 

@@ -1,7 +1,6 @@
 import type { ShownStatus } from '@countersign/domain';
 import { eq, sql } from 'drizzle-orm';
-import type { Tx } from '../../../platform/database/database.ts';
-import { envelopeCount } from '../../../platform/database/schema/index.ts';
+import { type Tx, envelopeCount } from '../../../platform/index.ts';
 
 /** The parts of a viewer's row that are counted. */
 export interface Counted {

@@ -3,8 +3,7 @@ import { SHOWN_STATUSES, type ShownStatus, fromWsid } from '@countersign/domain'
 import { type Person, type World, createWorld } from '@countersign/testkit';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Tx } from '../../../platform/database/database.ts';
-import { envelopeCount, envelopeViewer } from '../../../platform/database/schema/index.ts';
+import { type Tx, envelopeCount, envelopeViewer } from '../../../platform/index.ts';
 import { changeTo, found } from '../../../accounts/identity/testing/applying.ts';
 import { parseFilters, parseSorts } from '../lists/list-query.ts';
 import { walkOf } from '../lists/list-store.ts';

@@ -1,7 +1,5 @@
 import { fromWsid } from '@countersign/domain';
-import type { Tx } from '../../../platform/database/database.ts';
-import type { Caller } from '../../../platform/http/context.ts';
-import { refuseWith } from '../../../platform/http/refused.ts';
+import { type Caller, type Tx, refuseWith } from '../../../platform/index.ts';
 import { type LoadedEnvelope, loadEnvelopeFacts } from './facts.ts';
 import { findHoldings } from './holdings.ts';
 import { demandIdentified } from './identify.ts';

@@ -15,7 +15,7 @@ import {
   shownStatusFor,
   toWsid,
 } from '@countersign/domain';
-import { refuseWith } from '../../../platform/http/refused.ts';
+import { refuseWith } from '../../../platform/index.ts';
 import { type LoadedEnvelope, type ParticipantRow, actFactsOf, participantFactsOf } from './facts.ts';
 import { type KnownNames, participantEnterpriseSource, participantNameSource } from './known-names.ts';
 import type { Reader } from './reader.ts';

@@ -1,8 +1,12 @@
 import { type ActReader, fromWsid, mayCall } from '@countersign/domain';
-import { privilegesOf } from '../../../accounts/memberships/privileges.ts';
-import type { Tx } from '../../../platform/database/database.ts';
-import type { Caller, EnvelopeRelation, RequestContext } from '../../../platform/http/context.ts';
-import { refuseWith } from '../../../platform/http/refused.ts';
+import { privilegesOf } from '../../../accounts/index.ts';
+import {
+  type Caller,
+  type EnvelopeRelation,
+  type RequestContext,
+  type Tx,
+  refuseWith,
+} from '../../../platform/index.ts';
 
 /** For whom an envelope is presented: contacts and values of others are shown to the sender only. */
 export interface Reader extends ActReader {

@@ -1,14 +1,15 @@
 import { type EnvelopeFacts, type EnvelopeStatus, type ParticipantFacts, toWsid } from '@countersign/domain';
 import { type SQL, and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import type { Tx } from '../../../platform/database/database.ts';
 import {
+  type Caller,
+  type EnvelopeRelation,
+  type Tx,
   enterpriseRoleAuthor,
   envelope,
   envelopeViewer,
   member,
   participant,
-} from '../../../platform/database/schema/index.ts';
-import type { Caller, EnvelopeRelation } from '../../../platform/http/context.ts';
+} from '../../../platform/index.ts';
 
 /** What a right over an envelope follows from. */
 export interface EnvelopeStanding extends EnvelopeRelation {

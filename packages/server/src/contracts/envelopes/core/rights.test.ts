@@ -3,7 +3,7 @@ import { textPdf } from '@countersign/pdf/testing';
 import { type Person, type World, createWorld, drawing, wirePassword } from '@countersign/testkit';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { revision } from '../../../platform/database/schema/index.ts';
+import { revision } from '../../../platform/index.ts';
 import { uploadFile } from '../../files/testing/upload.ts';
 import { type Draft, makeDraft, startDraft } from './testing/draft.ts';
 

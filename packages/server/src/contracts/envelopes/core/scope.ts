@@ -1,7 +1,6 @@
 import type { ParticipantStatus } from '@countersign/domain';
 import { inArray } from 'drizzle-orm';
-import type { Tx } from '../../../platform/database/database.ts';
-import { participant } from '../../../platform/database/schema/index.ts';
+import { type Tx, participant } from '../../../platform/index.ts';
 
 /** A participant who was removed or has handed on has no part any more; a link's session for them is no longer valid. */
 const LEFT: readonly ParticipantStatus[] = ['ED_SUCCESS_REMOVE', 'ED_SUCCESS_AUTHORIZE'];

@@ -3,7 +3,7 @@ import { type World, createWorld } from '@countersign/testkit';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Tx } from '../../../platform/database/database.ts';
+import type { Tx } from '../../../platform/index.ts';
 import { appendCounts } from './list-counts.ts';
 import { type Span, SORT_KEYS } from '../lists/list-query.ts';
 import { type ListSpec, countList, listPage } from '../lists/list-store.ts';

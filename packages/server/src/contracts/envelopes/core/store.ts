@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Tx } from '../../../platform/database/database.ts';
 import {
+  type Tx,
   audit,
   bstFile,
   enterprise,
@@ -12,7 +12,7 @@ import {
   participant,
   person,
   revision,
-} from '../../../platform/database/schema/index.ts';
+} from '../../../platform/index.ts';
 
 export type FormRow = typeof form.$inferSelect;
 export type RevisionRow = typeof revision.$inferSelect;

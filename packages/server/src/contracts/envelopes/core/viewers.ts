@@ -1,7 +1,6 @@
 import { type EnvelopeFacts, shownStatusFor } from '@countersign/domain';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Tx } from '../../../platform/database/database.ts';
-import { envelope, envelopeViewer, member } from '../../../platform/database/schema/index.ts';
+import { type Tx, envelope, envelopeViewer, member } from '../../../platform/index.ts';
 import { appendCounts } from './list-counts.ts';
 import { refreshWords } from './words.ts';
 

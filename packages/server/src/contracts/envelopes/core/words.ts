@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
-import type { Tx } from '../../../platform/database/database.ts';
 import {
+  type Tx,
   envelope,
   envelopeDocument,
   envelopeLabel,
   envelopeViewer,
   envelopeWords,
   participant,
-} from '../../../platform/database/schema/index.ts';
+} from '../../../platform/index.ts';
 
 /**
  * Updates the search data of an envelope: its words, its labels, its place in the orders of the lists, and the accounts

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { expect, it } from 'vitest';
-import type { Database } from '../../../platform/database/database.ts';
+import type { Database } from '../../../platform/index.ts';
 import { recordedAsRead } from './document-views.ts';
 
 it('closes the file of a download whose client left before the first byte', async () => {

@@ -1,8 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { Readable } from 'node:stream';
-import type { Database, Tx } from '../../../platform/database/database.ts';
-import { documentView } from '../../../platform/database/schema/index.ts';
-import type { ByteSpan } from '../../../platform/blobs/blob-store.ts';
+import { type ByteSpan, type Database, type Tx, documentView } from '../../../platform/index.ts';
 
 /** A revision of a document, as fetched by a session. */
 export interface ViewKey {

@@ -1,12 +1,7 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { DOCUMENT_SEQUENCE_MAX, type Decision, accept, cutFileName, judgeLimits, refuse } from '@countersign/domain';
-import type { Tx } from '../../../platform/database/database.ts';
-import { isHolder } from '../../files/holder.ts';
-import type { Caller } from '../../../platform/http/context.ts';
-import { listFiles } from '../../files/reads.ts';
-import type { Services } from '../../../platform/config/services.ts';
-import type { Call } from '../../../platform/http/handlers.ts';
-import { demand, refuseWith } from '../../../platform/http/refused.ts';
+import { type Call, type Caller, type Services, type Tx, demand, refuseWith } from '../../../platform/index.ts';
+import { isHolder, listFiles } from '../../files/index.ts';
 import { editDraft } from '../core/draft.ts';
 import type { LoadedEnvelope } from '../core/facts.ts';
 import { formFacts } from '../core/field-limit.ts';

@@ -1,16 +1,18 @@
 import type { Api } from '@countersign/contract';
 import type { Readable } from 'node:stream';
-import type { BinaryReply } from '../../../platform/http/context.ts';
-import type { Services } from '../../../platform/config/services.ts';
-import type { Call } from '../../../platform/http/handlers.ts';
-import { refuseWith } from '../../../platform/http/refused.ts';
-import { attachment } from '../../../platform/http/content-disposition.ts';
+import {
+  type BinaryReply,
+  type ByteSpan,
+  type Call,
+  type Services,
+  attachment,
+  parseRange,
+  refuseWith,
+} from '../../../platform/index.ts';
 import { type ViewKey, hasWholeView, recordedAsRead } from './document-views.ts';
 import { loadEnvelopeFacts } from '../core/facts.ts';
 import { demandId } from '../core/reader.ts';
-import { parseRange } from '../../../platform/http/range.ts';
 import { findRevision, findDocuments } from '../core/store.ts';
-import type { ByteSpan } from '../../../platform/blobs/blob-store.ts';
 
 type Content = Api['getDocumentContent'];
 

@@ -1,6 +1,6 @@
 import { showsPicture } from '@countersign/domain';
 import type { PlannedField, PreparePlan } from '@countersign/pdf';
-import type { DrawnNumber } from '../../numbering/draw-number.ts';
+import type { DrawnNumber } from '../../numbering/index.ts';
 import type { ParticipantRow } from '../core/facts.ts';
 import {
   fieldsOfForm,

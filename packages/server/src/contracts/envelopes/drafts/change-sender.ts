@@ -1,11 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { isAtTurn, applyFlowEvent, displayName, nameSource, publicName, toWsid } from '@countersign/domain';
-import type { AuditActor } from '../../../accounts/users/actor.ts';
-import { recordAudit } from '../../../trust/audit-trail/record.ts';
-import type { Tx } from '../../../platform/database/database.ts';
-import { participant } from '../../../platform/database/schema/index.ts';
-import type { Services } from '../../../platform/config/services.ts';
-import { emit } from '../../../platform/events/emit.ts';
+import type { AuditActor } from '../../../accounts/index.ts';
+import { recordAudit } from '../../../trust/index.ts';
+import { type Services, type Tx, emit, participant } from '../../../platform/index.ts';
 import { type LoadedEnvelope, loadEnvelopeFacts, participantFactsOf } from '../core/facts.ts';
 import { saveFacts } from '../core/flow-store.ts';
 import { handOver, successorRow } from '../participants/hand-over.ts';

@@ -1,12 +1,8 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { judgeReuse, lastInLine, toWsid } from '@countersign/domain';
-import { auditActor } from '../../../accounts/users/actor.ts';
-import { recordAudit } from '../../../trust/audit-trail/record.ts';
-import type { Tx } from '../../../platform/database/database.ts';
-import type { Services } from '../../../platform/config/services.ts';
-import type { Call } from '../../../platform/http/handlers.ts';
-import { demand } from '../../../platform/http/refused.ts';
-import type { Ids } from '../../../platform/config/random.ts';
+import { auditActor } from '../../../accounts/index.ts';
+import { recordAudit } from '../../../trust/index.ts';
+import { type Call, type Ids, type Services, type Tx, demand } from '../../../platform/index.ts';
 import { bindRows } from '../participants/bind-person.ts';
 import { type LoadedEnvelope, type ParticipantRow, loadEnvelopeFacts } from '../core/facts.ts';
 import { readEnvelope } from '../core/get-envelope.ts';

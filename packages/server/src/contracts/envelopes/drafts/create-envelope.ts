@@ -1,19 +1,22 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { displayName } from '@countersign/domain';
-import { auditActor } from '../../../accounts/users/actor.ts';
-import { recordAudit } from '../../../trust/audit-trail/record.ts';
-import type { Tx } from '../../../platform/database/database.ts';
-import type { envelope } from '../../../platform/database/schema/index.ts';
-import type { Services } from '../../../platform/config/services.ts';
-import type { Caller, RequestContext } from '../../../platform/http/context.ts';
-import type { Call } from '../../../platform/http/handlers.ts';
-import { refuseWith } from '../../../platform/http/refused.ts';
+import { auditActor } from '../../../accounts/index.ts';
+import { recordAudit } from '../../../trust/index.ts';
+import {
+  type Call,
+  type Caller,
+  type RequestContext,
+  type Services,
+  type Tx,
+  demandTimezone,
+  type envelope,
+  refuseWith,
+} from '../../../platform/index.ts';
 import { loadEnvelopeFacts } from '../core/facts.ts';
 import { findNames } from '../core/known-names.ts';
 import { presentEnvelope } from '../core/present.ts';
 import { asSender } from '../core/reader.ts';
 import { findPersons, insertEnvelope, insertParticipants } from '../core/store.ts';
-import { demandTimezone } from '../../../platform/http/timezone.ts';
 import { refreshViewers } from '../core/viewers.ts';
 
 type Create = Api['createEnvelope'];

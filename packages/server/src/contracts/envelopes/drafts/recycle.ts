@@ -1,8 +1,6 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { type Decision, type EnvelopeFacts, recycle, restore, shownStatusFor } from '@countersign/domain';
-import type { Services } from '../../../platform/config/services.ts';
-import type { Call } from '../../../platform/http/handlers.ts';
-import { demand, refuseWith } from '../../../platform/http/refused.ts';
+import { type Call, type Services, demand, refuseWith } from '../../../platform/index.ts';
 import { loadEnvelopeFacts } from '../core/facts.ts';
 import { readEnvelope } from '../core/get-envelope.ts';
 import { readerOf } from '../core/reader.ts';

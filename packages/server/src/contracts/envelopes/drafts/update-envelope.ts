@@ -1,15 +1,18 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { judgeDraft, judgeExpiry } from '@countersign/domain';
-import type { Tx } from '../../../platform/database/database.ts';
-import type { Services } from '../../../platform/config/services.ts';
-import type { Call } from '../../../platform/http/handlers.ts';
-import { demand, refuseWith } from '../../../platform/http/refused.ts';
-import { withdraw } from '../../../platform/jobs/enqueue.ts';
+import {
+  type Call,
+  type Services,
+  type Tx,
+  demand,
+  demandTimezone,
+  refuseWith,
+  withdraw,
+} from '../../../platform/index.ts';
 import { type EnvelopeRow, type LoadedEnvelope, loadEnvelopeFacts } from '../core/facts.ts';
 import { readEnvelope } from '../core/get-envelope.ts';
 import { TIMER_JOB } from '../core/job-kinds.ts';
 import { readerOf } from '../core/reader.ts';
-import { demandTimezone } from '../../../platform/http/timezone.ts';
 import { updateEnvelopeRow } from '../core/store.ts';
 import { refreshViewers } from '../core/viewers.ts';
 

@@ -1,8 +1,5 @@
 import type { Api, DataIn } from '@countersign/contract';
-import type { Tx } from '../../../platform/database/database.ts';
-import type { Services } from '../../../platform/config/services.ts';
-import type { Call } from '../../../platform/http/handlers.ts';
-import { demand, refuseWith } from '../../../platform/http/refused.ts';
+import { type Call, type Services, type Tx, demand, refuseWith } from '../../../platform/index.ts';
 import { demandLimits } from '../documents/documents.ts';
 import { editDraft } from '../core/draft.ts';
 import { demandFieldLimit } from '../core/field-limit.ts';

@@ -18,9 +18,7 @@ import {
   refuse,
   showsPicture,
 } from '@countersign/domain';
-import type { Services } from '../../../platform/config/services.ts';
-import type { Call } from '../../../platform/http/handlers.ts';
-import { refuseWith } from '../../../platform/http/refused.ts';
+import { type Call, type Services, refuseWith } from '../../../platform/index.ts';
 import type { ParticipantRow } from '../core/facts.ts';
 import { demandId } from '../core/reader.ts';
 import type { DocumentRow, FormRow } from '../core/store.ts';

@@ -5,7 +5,7 @@ import type { Person } from '@countersign/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RENEW_JOB } from '../../../evidence/archive/job-kinds.ts';
 import { renewArchive } from '../../../evidence/archive/renew.ts';
-import { listAudit } from '../../../signing/ceremony/core/store.ts';
+import { listAudit } from '../../../signing/index.ts';
 import {
   type SigningWorld,
   SECOND_SIGN,

@@ -1,14 +1,9 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { TITLE_MAX, judgeCancel, toWsid } from '@countersign/domain';
-import { type AuditActor, auditActor } from '../../../accounts/users/actor.ts';
-import { recordAudit } from '../../../trust/audit-trail/record.ts';
-import type { Tx } from '../../../platform/database/database.ts';
-import { insertMadeFile } from '../../files/made-file.ts';
-import type { Services } from '../../../platform/config/services.ts';
-import type { Call } from '../../../platform/http/handlers.ts';
-import { demand } from '../../../platform/http/refused.ts';
-import { emit } from '../../../platform/events/emit.ts';
-import type { StoredBlob } from '../../../platform/blobs/blob-store.ts';
+import { type AuditActor, auditActor } from '../../../accounts/index.ts';
+import { recordAudit } from '../../../trust/index.ts';
+import { type Call, type Services, type StoredBlob, type Tx, demand, emit } from '../../../platform/index.ts';
+import { insertMadeFile } from '../../files/index.ts';
 import { type LoadedEnvelope, type ParticipantRow, loadEnvelopeFacts } from '../core/facts.ts';
 import { readEnvelope } from '../core/get-envelope.ts';
 import { findNames } from '../core/known-names.ts';

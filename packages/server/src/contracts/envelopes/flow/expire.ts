@@ -1,10 +1,7 @@
 import { applyFlowEvent, isFinal } from '@countersign/domain';
-import { SYSTEM_ACTOR } from '../../../accounts/users/actor.ts';
-import { recordAudit } from '../../../trust/audit-trail/record.ts';
-import type { Services } from '../../../platform/config/services.ts';
-import { enqueue } from '../../../platform/jobs/enqueue.ts';
-import type { Job } from '../../../platform/jobs/job.ts';
-import { emit } from '../../../platform/events/emit.ts';
+import { SYSTEM_ACTOR } from '../../../accounts/index.ts';
+import { recordAudit } from '../../../trust/index.ts';
+import { type Job, type Services, emit, enqueue } from '../../../platform/index.ts';
 import { loadEnvelopeFacts } from '../core/facts.ts';
 import { saveFacts } from '../core/flow-store.ts';
 import { EXPIRE_JOB } from '../core/job-kinds.ts';

@@ -1,5 +1,4 @@
-import type { Services } from '../../../platform/config/services.ts';
-import type { JobHandlers } from '../../../platform/jobs/job.ts';
+import type { JobHandlers, Services } from '../../../platform/index.ts';
 import { expireEnvelope } from './expire.ts';
 import { EXPIRE_JOB, PREPARE_JOB, STOP_TIMED_JOB, TIMER_JOB } from '../core/job-kinds.ts';
 import { PREPARE_ATTEMPTS, prepareEnvelope } from './prepare.ts';

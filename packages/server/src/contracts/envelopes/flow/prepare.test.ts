@@ -3,7 +3,7 @@ import { fromWsid } from '@countersign/domain';
 import { type Person, type World, createWorld } from '@countersign/testkit';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { job } from '../../../platform/database/schema/index.ts';
+import { job } from '../../../platform/index.ts';
 import { PREPARE_JOB } from '../core/job-kinds.ts';
 import { type Draft, makeDraft } from '../core/testing/draft.ts';
 

@@ -1,13 +1,17 @@
-import { SYSTEM_ACTOR } from '../../../accounts/users/actor.ts';
+import { SYSTEM_ACTOR } from '../../../accounts/index.ts';
 import { isAtTurn } from '@countersign/domain';
-import { recordAudit } from '../../../trust/audit-trail/record.ts';
-import { findDrawnNumber } from '../../numbering/draw-number.ts';
-import type { Tx } from '../../../platform/database/database.ts';
-import type { Services } from '../../../platform/config/services.ts';
-import { type Job, JobLeaseLostError } from '../../../platform/jobs/job.ts';
-import { outageOf } from '../../../platform/outage/outage.ts';
-import { emit } from '../../../platform/events/emit.ts';
-import { TaskKilledError, TaskRefusal } from '../../../platform/workers/workers.ts';
+import { recordAudit } from '../../../trust/index.ts';
+import { findDrawnNumber } from '../../numbering/index.ts';
+import {
+  type Job,
+  JobLeaseLostError,
+  type Services,
+  TaskKilledError,
+  TaskRefusal,
+  type Tx,
+  emit,
+  outageOf,
+} from '../../../platform/index.ts';
 import { type LoadedEnvelope, loadEnvelopeFacts } from '../core/facts.ts';
 import { type PlanSituation, preparePlan } from '../documents/prepare-plan.ts';
 import { insertRevision, findDocuments, findForms, updateDocument, updateEnvelopeRow } from '../core/store.ts';

@@ -1,12 +1,8 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { applyFlowEvent, judgeExpiry } from '@countersign/domain';
-import { auditActor } from '../../../accounts/users/actor.ts';
-import { recordAudit } from '../../../trust/audit-trail/record.ts';
-import type { Services } from '../../../platform/config/services.ts';
-import type { Call } from '../../../platform/http/handlers.ts';
-import { demand } from '../../../platform/http/refused.ts';
-import { enqueue } from '../../../platform/jobs/enqueue.ts';
-import { emit } from '../../../platform/events/emit.ts';
+import { auditActor } from '../../../accounts/index.ts';
+import { recordAudit } from '../../../trust/index.ts';
+import { type Call, type Services, demand, emit, enqueue } from '../../../platform/index.ts';
 import { loadEnvelopeFacts } from '../core/facts.ts';
 import { saveFacts } from '../core/flow-store.ts';
 import { readEnvelope } from '../core/get-envelope.ts';

@@ -1,11 +1,8 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { REMIND_AGAIN_MS, isAtTurn, judgeRemind } from '@countersign/domain';
-import { auditActor } from '../../../accounts/users/actor.ts';
-import { recordAudit } from '../../../trust/audit-trail/record.ts';
-import type { Services } from '../../../platform/config/services.ts';
-import type { Call } from '../../../platform/http/handlers.ts';
-import { demand, refuseWith } from '../../../platform/http/refused.ts';
-import { emit } from '../../../platform/events/emit.ts';
+import { auditActor } from '../../../accounts/index.ts';
+import { recordAudit } from '../../../trust/index.ts';
+import { type Call, type Services, demand, emit, refuseWith } from '../../../platform/index.ts';
 import { loadEnvelopeFacts, unavailableIn } from '../core/facts.ts';
 import { readEnvelope } from '../core/get-envelope.ts';
 import { readerOf } from '../core/reader.ts';

@@ -1,16 +1,19 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { applyFlowEvent, judgeStart } from '@countersign/domain';
-import { type AuditActor, auditActor } from '../../../accounts/users/actor.ts';
-import { recordAudit } from '../../../trust/audit-trail/record.ts';
-import { drawContractNumber } from '../../numbering/draw-number.ts';
-import { type Tx, signal } from '../../../platform/database/database.ts';
-import { holdCharges } from '../../billing/envelope-charges.ts';
-import type { Services } from '../../../platform/config/services.ts';
-import type { Call } from '../../../platform/http/handlers.ts';
-import { demand, refuseWith } from '../../../platform/http/refused.ts';
-import { enqueue } from '../../../platform/jobs/enqueue.ts';
-import { emit } from '../../../platform/events/emit.ts';
-import { judgeAccount } from '../../../accounts/users/judge-account.ts';
+import { type AuditActor, auditActor, judgeAccount } from '../../../accounts/index.ts';
+import { recordAudit } from '../../../trust/index.ts';
+import { drawContractNumber } from '../../numbering/index.ts';
+import {
+  type Call,
+  type Services,
+  type Tx,
+  demand,
+  emit,
+  enqueue,
+  refuseWith,
+  signal,
+} from '../../../platform/index.ts';
+import { holdCharges } from '../../billing/index.ts';
 import { renewColleagues } from '../participants/colleagues.ts';
 import { documentFacts } from '../documents/documents.ts';
 import { demandNamed } from '../core/demand-named.ts';

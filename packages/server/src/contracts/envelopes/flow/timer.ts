@@ -1,13 +1,8 @@
 import type { ErrorName } from '@countersign/domain';
 import { and, eq, lte } from 'drizzle-orm';
-import { SYSTEM_ACTOR } from '../../../accounts/users/actor.ts';
-import { recordAudit } from '../../../trust/audit-trail/record.ts';
-import type { Tx } from '../../../platform/database/database.ts';
-import { envelope } from '../../../platform/database/schema/index.ts';
-import type { Services } from '../../../platform/config/services.ts';
-import { Refused } from '../../../platform/http/refused.ts';
-import type { Job } from '../../../platform/jobs/job.ts';
-import { emit } from '../../../platform/events/emit.ts';
+import { SYSTEM_ACTOR } from '../../../accounts/index.ts';
+import { recordAudit } from '../../../trust/index.ts';
+import { type Job, Refused, type Services, type Tx, emit, envelope } from '../../../platform/index.ts';
 import { type LoadedEnvelope, loadEnvelopeFacts } from '../core/facts.ts';
 import { sendEnvelope } from './start-envelope.ts';
 import { makeDraft } from '../drafts/update-envelope.ts';

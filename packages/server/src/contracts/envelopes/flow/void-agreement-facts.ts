@@ -1,5 +1,5 @@
 import { displayName, nameOnPaper, nameSource, publicName, toWsid } from '@countersign/domain';
-import { timeIn } from '../../../platform/page-layout/zoned-time.ts';
+import { timeIn } from '../../../platform/index.ts';
 import type { ParticipantRow } from '../core/facts.ts';
 import { type KnownNames, participantEnterpriseSource } from '../core/known-names.ts';
 import type { NamedEnvelope } from '../core/present.ts';

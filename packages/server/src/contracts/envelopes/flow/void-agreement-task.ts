@@ -1,7 +1,5 @@
 import { type VoidAgreementFacts, layOutVoidAgreement } from './void-agreement.ts';
-import { task } from '../../../platform/workers/tasks.ts';
-import { composePages, typesetter } from '../../../platform/page-layout/compose-pages.ts';
-import { spelled } from '../../../platform/page-layout/spelled.ts';
+import { composePages, spelled, task, typesetter } from '../../../platform/index.ts';
 
 interface RenderedAgreement {
   readonly pdf: Uint8Array;

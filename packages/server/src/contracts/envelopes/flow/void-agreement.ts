@@ -1,4 +1,4 @@
-import { type Mark, PageLayout, type Typesetter } from '../../../platform/page-layout/page-layout.ts';
+import { type Mark, PageLayout, type Typesetter } from '../../../platform/index.ts';
 
 /** Everything a void agreement says, as text; times are already formatted in their time zone. */
 export interface VoidAgreementFacts {

@@ -1,9 +1,7 @@
 import { toWsid } from '@countersign/domain';
-import { SYSTEM_ACTOR } from '../../../accounts/users/actor.ts';
-import { recordAudit } from '../../../trust/audit-trail/record.ts';
-import type { Tx } from '../../../platform/database/database.ts';
-import type { Services } from '../../../platform/config/services.ts';
-import { emit } from '../../../platform/events/emit.ts';
+import { SYSTEM_ACTOR } from '../../../accounts/index.ts';
+import { recordAudit } from '../../../trust/index.ts';
+import { type Services, type Tx, emit } from '../../../platform/index.ts';
 import { type EnvelopeRow, loadEnvelopeFacts } from '../core/facts.ts';
 import { updateEnvelopeRow } from '../core/store.ts';
 import { refreshViewers } from '../core/viewers.ts';

@@ -1,13 +1,8 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { fromWsid, toWsid } from '@countersign/domain';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Tx } from '../../../platform/database/database.ts';
-import { lockKey } from '../../../platform/database/lock-key.ts';
-import { envelopeViewer } from '../../../platform/database/schema/index.ts';
-import type { Services } from '../../../platform/config/services.ts';
-import type { Call } from '../../../platform/http/handlers.ts';
-import { refuseWith } from '../../../platform/http/refused.ts';
-import { findLabels, idOfLabel, selectLabels, putLabels } from '../../labels/envelope-labels.ts';
+import { type Call, type Services, type Tx, envelopeViewer, lockKey, refuseWith } from '../../../platform/index.ts';
+import { findLabels, idOfLabel, selectLabels, putLabels } from '../../labels/index.ts';
 import { lockEnvelopes } from '../core/facts.ts';
 import { accountOf } from '../core/reader.ts';
 import { refreshWords } from '../core/words.ts';

@@ -1,7 +1,6 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { publicName, toWsid } from '@countersign/domain';
-import type { Services } from '../../../platform/config/services.ts';
-import type { Call } from '../../../platform/http/handlers.ts';
+import type { Call, Services } from '../../../platform/index.ts';
 import { readerOf } from '../core/reader.ts';
 import { listAudit } from '../core/store.ts';
 

@@ -1,11 +1,7 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { EXPIRING_SOON_MS, type ShownStatus, type ShownStatusFilter, shownStatusFor } from '@countersign/domain';
-import type { Tx } from '../../../platform/database/database.ts';
-import type { Services } from '../../../platform/config/services.ts';
-import type { Call } from '../../../platform/http/handlers.ts';
-import { pageOf } from '../../../platform/http/list.ts';
-import { refuseWith } from '../../../platform/http/refused.ts';
-import { findLabels } from '../../labels/envelope-labels.ts';
+import { type Call, type Services, type Tx, pageOf, refuseWith } from '../../../platform/index.ts';
+import { findLabels } from '../../labels/index.ts';
 import { factsOf, findRoleHolders, findUnavailable } from '../core/facts.ts';
 import { countByShownStatus } from '../core/list-counts.ts';
 import { type EnvelopeFilters, type Span, parseFilters, parseSorts } from './list-query.ts';

@@ -8,8 +8,7 @@ import {
   type WsidKind,
   fromWsid,
 } from '@countersign/domain';
-import { refuseWith } from '../../../platform/http/refused.ts';
-import { filtersOf } from '../../../platform/http/list.ts';
+import { filtersOf, refuseWith } from '../../../platform/index.ts';
 
 /** Bounds are inclusive; null = open. */
 export type Span = readonly [Date | null, Date | null];

@@ -1,10 +1,7 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { toWsid } from '@countersign/domain';
 import { type SQL, and, desc, eq, inArray, ne } from 'drizzle-orm';
-import type { Tx } from '../../../platform/database/database.ts';
-import { envelope, envelopeViewer, multiSendJob } from '../../../platform/database/schema/index.ts';
-import type { Services } from '../../../platform/config/services.ts';
-import type { Call } from '../../../platform/http/handlers.ts';
+import { type Call, type Services, type Tx, envelope, envelopeViewer, multiSendJob } from '../../../platform/index.ts';
 import { type EnvelopeRow, loadEnvelopeFacts } from '../core/facts.ts';
 
 type Related = Api['listRelated'];

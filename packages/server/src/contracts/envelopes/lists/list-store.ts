@@ -1,7 +1,6 @@
 import { SHOWN_STATUSES, type ShownStatus } from '@countersign/domain';
 import { type SQL, and, inArray, sql } from 'drizzle-orm';
-import type { Tx } from '../../../platform/database/database.ts';
-import { envelopeLabel, envelopeViewer } from '../../../platform/database/schema/index.ts';
+import { type Tx, envelopeLabel, envelopeViewer } from '../../../platform/index.ts';
 import { type Kept, keptCounts } from '../core/list-counts.ts';
 import type { Sort, SortColumn } from './list-query.ts';
 import {

@@ -1,6 +1,5 @@
 import { type SQL, and, sql } from 'drizzle-orm';
-import type { Tx } from '../../../platform/database/database.ts';
-import { envelopeViewer, envelopeWords } from '../../../platform/database/schema/index.ts';
+import { type Tx, envelopeViewer, envelopeWords } from '../../../platform/index.ts';
 import {
   type ListSpec,
   type ListPage,

@@ -1,9 +1,7 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { type ShownStatus, toWsid } from '@countersign/domain';
 import { sql } from 'drizzle-orm';
-import { enterprise, envelopeViewer, member } from '../../../platform/database/schema/index.ts';
-import type { Services } from '../../../platform/config/services.ts';
-import type { Call } from '../../../platform/http/handlers.ts';
+import { type Call, type Services, enterprise, envelopeViewer, member } from '../../../platform/index.ts';
 
 type Waiting = Api['listWaiting'];
 

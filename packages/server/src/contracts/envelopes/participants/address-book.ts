@@ -1,11 +1,17 @@
 import { type Addressee, type Api, type DataIn } from '@countersign/contract';
 import { maskContact, toWsid } from '@countersign/domain';
 import { type SQL, and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import type { Tx } from '../../../platform/database/database.ts';
-import { envelope, member, participant } from '../../../platform/database/schema/index.ts';
-import type { Services } from '../../../platform/config/services.ts';
-import { demandSorts, filtersOf, pageOf } from '../../../platform/http/list.ts';
-import type { Call } from '../../../platform/http/handlers.ts';
+import {
+  type Call,
+  type Services,
+  type Tx,
+  demandSorts,
+  envelope,
+  filtersOf,
+  member,
+  pageOf,
+  participant,
+} from '../../../platform/index.ts';
 
 type List = Api['listAddressBook'];
 

@@ -3,7 +3,7 @@ import { fromWsid } from '@countersign/domain';
 import { type World, createWorld } from '@countersign/testkit';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { participant } from '../../../platform/database/schema/index.ts';
+import { participant } from '../../../platform/index.ts';
 import { company, sent, verify } from '../../../enterprise/members/testing/company.ts';
 import { bindEnterpriseName } from './bind-person.ts';
 

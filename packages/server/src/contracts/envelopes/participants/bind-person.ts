@@ -1,15 +1,15 @@
 import { type IdentifyingContact, fromWsid, identifyingContactOf, toWsid } from '@countersign/domain';
 import { type SQL, and, asc, eq, exists, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm';
-import type { ProvedPerson } from '../../../platform/config/reactions.ts';
-import type { Tx } from '../../../platform/database/database.ts';
 import {
+  type ProvedPerson,
+  type Tx,
   enterprise,
   enterpriseRoleAuthor,
   envelope,
   member,
   participant,
   person,
-} from '../../../platform/database/schema/index.ts';
+} from '../../../platform/index.ts';
 import { type ParticipantRow, loadEnvelopeFacts } from '../core/facts.ts';
 import { releaseFormerHolders } from '../core/holdings.ts';
 import { refreshViewers } from '../core/viewers.ts';

@@ -3,7 +3,7 @@ import { fromWsid, toWsid } from '@countersign/domain';
 import { type Person, type World, createWorld } from '@countersign/testkit';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { enterprise, person } from '../../../platform/database/schema/index.ts';
+import { enterprise, person } from '../../../platform/index.ts';
 import { changeTo } from '../../../accounts/identity/testing/applying.ts';
 import {
   type Company,

@@ -1,9 +1,7 @@
 import { toWsid } from '@countersign/domain';
 import { and, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Tx } from '../../../platform/database/database.ts';
-import { enterprise, member, person } from '../../../platform/database/schema/index.ts';
-import { refuseWith } from '../../../platform/http/refused.ts';
+import { type Tx, enterprise, member, person, refuseWith } from '../../../platform/index.ts';
 import type { LoadedEnvelope, ParticipantRow } from '../core/facts.ts';
 import { updateParticipant } from '../core/store.ts';
 

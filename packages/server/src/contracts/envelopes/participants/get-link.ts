@@ -1,9 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Api, DataIn } from '@countersign/contract';
 import { fromWsid, identifyingContactOf, maskContact } from '@countersign/domain';
-import type { Services } from '../../../platform/config/services.ts';
-import type { Call } from '../../../platform/http/handlers.ts';
-import { keyFor } from '../../../platform/config/pepper.ts';
+import { type Call, type Services, keyFor } from '../../../platform/index.ts';
 import { findLinkContact } from '../core/store.ts';
 
 type Link = Api['getLink'];

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Tx } from '../../../platform/database/database.ts';
-import { form } from '../../../platform/database/schema/index.ts';
+import { type Tx, form } from '../../../platform/index.ts';
 import { bindRows } from './bind-person.ts';
 import { type ParticipantRow, loadEnvelopeFacts } from '../core/facts.ts';
 import { insertParticipants } from '../core/store.ts';

@@ -11,7 +11,7 @@ import {
   toWsid,
 } from '@countersign/domain';
 import type { Api } from '@countersign/contract';
-import type { Call } from '../../../platform/http/handlers.ts';
+import type { Call } from '../../../platform/index.ts';
 import type { ParticipantRow } from '../core/facts.ts';
 
 export type GivenParticipant = Call<Api['addParticipants']>['body']['participants'][number];

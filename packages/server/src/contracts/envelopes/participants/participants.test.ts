@@ -4,7 +4,7 @@ import { textPdf } from '@countersign/pdf/testing';
 import { type Person, type World, createWorld } from '@countersign/testkit';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { participant } from '../../../platform/database/schema/index.ts';
+import { participant } from '../../../platform/index.ts';
 import { uploadFile } from '../../files/testing/upload.ts';
 import { contactOf } from '../core/testing/draft.ts';
 import { changeTo } from '../../../accounts/identity/testing/applying.ts';

@@ -1,13 +1,16 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { applyFlowEvent, fromWsid, isAtTurn } from '@countersign/domain';
-import { auditActor } from '../../../accounts/users/actor.ts';
-import { recordAudit } from '../../../trust/audit-trail/record.ts';
-import type { Tx } from '../../../platform/database/database.ts';
-import { deliverableContacts } from '../../../platform/delivery/outbox.ts';
-import type { Services } from '../../../platform/config/services.ts';
-import type { Call } from '../../../platform/http/handlers.ts';
-import { demand, refuseWith } from '../../../platform/http/refused.ts';
-import { emit } from '../../../platform/events/emit.ts';
+import { auditActor } from '../../../accounts/index.ts';
+import { recordAudit } from '../../../trust/index.ts';
+import {
+  type Call,
+  type Services,
+  type Tx,
+  deliverableContacts,
+  demand,
+  emit,
+  refuseWith,
+} from '../../../platform/index.ts';
 import { bindRows, findNamedEnterprise } from './bind-person.ts';
 import { demandColleague } from './colleagues.ts';
 import { demandLimits } from '../documents/documents.ts';

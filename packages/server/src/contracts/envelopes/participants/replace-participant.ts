@@ -8,13 +8,9 @@ import {
   publicName,
   toWsid,
 } from '@countersign/domain';
-import { auditActor } from '../../../accounts/users/actor.ts';
-import { recordAudit } from '../../../trust/audit-trail/record.ts';
-import { deliverableContacts } from '../../../platform/delivery/outbox.ts';
-import type { Services } from '../../../platform/config/services.ts';
-import type { Call } from '../../../platform/http/handlers.ts';
-import { demand, refuseWith } from '../../../platform/http/refused.ts';
-import { emit } from '../../../platform/events/emit.ts';
+import { auditActor } from '../../../accounts/index.ts';
+import { recordAudit } from '../../../trust/index.ts';
+import { type Call, type Services, deliverableContacts, demand, emit, refuseWith } from '../../../platform/index.ts';
 import { personsByContact } from './bind-person.ts';
 import { loadEnvelopeFacts, participantFactsOf, wasAsked } from '../core/facts.ts';
 import { saveFacts } from '../core/flow-store.ts';

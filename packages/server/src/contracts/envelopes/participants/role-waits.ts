@@ -1,8 +1,6 @@
 import { fromWsid, toWsid } from '@countersign/domain';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Tx } from '../../../platform/database/database.ts';
-import { enterpriseRole, envelope, participant } from '../../../platform/database/schema/index.ts';
-import { refuseWith } from '../../../platform/http/refused.ts';
+import { type Tx, enterpriseRole, envelope, participant, refuseWith } from '../../../platform/index.ts';
 import type { ParticipantRow } from '../core/facts.ts';
 
 /**

@@ -2,11 +2,7 @@ import { type Bst, type ConfigContent, api } from '@countersign/contract';
 import { fromWsid } from '@countersign/domain';
 import { textPdf } from '@countersign/pdf/testing';
 import { type Person, type World, createWorld } from '@countersign/testkit';
-import {
-  enterpriseRole,
-  enterpriseRoleAuthor,
-  enterpriseRolePrivilege,
-} from '../../../platform/database/schema/index.ts';
+import { enterpriseRole, enterpriseRoleAuthor, enterpriseRolePrivilege } from '../../../platform/index.ts';
 import { uploadFile } from '../../files/testing/upload.ts';
 import { changeTo } from '../../../accounts/identity/testing/applying.ts';
 import { type Company, company, employ } from '../../../enterprise/members/testing/company.ts';

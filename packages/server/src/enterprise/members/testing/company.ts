@@ -3,7 +3,7 @@ import { type ParticipantType, fromWsid, toWsid } from '@countersign/domain';
 import { textPdf } from '@countersign/pdf/testing';
 import type { Person, World } from '@countersign/testkit';
 import { eq } from 'drizzle-orm';
-import { enterprise, enterpriseRoleAuthor, member } from '../../../platform/database/schema/index.ts';
+import { enterprise, enterpriseRoleAuthor, member } from '../../../platform/index.ts';
 import { contactOf } from '../../../contracts/envelopes/core/testing/draft.ts';
 import { uploadFile } from '../../../contracts/files/testing/upload.ts';
 import { found } from '../../../accounts/identity/testing/applying.ts';

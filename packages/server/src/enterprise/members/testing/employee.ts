@@ -1,10 +1,6 @@
 import { type PermissionKey, fromWsid, toWsid } from '@countersign/domain';
 import type { Person, World } from '@countersign/testkit';
-import {
-  enterpriseRole,
-  enterpriseRoleAuthor,
-  enterpriseRolePrivilege,
-} from '../../../platform/database/schema/index.ts';
+import { enterpriseRole, enterpriseRoleAuthor, enterpriseRolePrivilege } from '../../../platform/index.ts';
 import { changeTo } from '../../../accounts/identity/testing/applying.ts';
 import { type Company, employ } from './company.ts';
 

@@ -1,5 +1,5 @@
 import type { Verification } from '@countersign/contract';
-import type { ArchiveManifest } from '../../record/archive-manifest.ts';
+import type { ArchiveManifest } from '../../record/index.ts';
 
 /** The checks of an archive, in this order. */
 export const ARCHIVE_CHECKS = {

@@ -2,7 +2,7 @@ import { parseCertificate, parseTimestampResponse } from '@countersign/asn1';
 import { embeddedSignatures, verifyDetached } from '@countersign/pdf';
 import { POLICY } from '@countersign/pki';
 import { parseSignedData, parseTstInfo, timestampTokens } from '@countersign/asn1';
-import { ARCHIVE_FORMAT, ARCHIVE_PATHS, factsNamedBy, isUnlisted } from '../../record/archive-manifest.ts';
+import { ARCHIVE_FORMAT, ARCHIVE_PATHS, factsNamedBy, isUnlisted } from '../../record/index.ts';
 import { revisionDigests } from '../revision-digests.ts';
 import type { OpenedArchive } from './open-archive.ts';
 

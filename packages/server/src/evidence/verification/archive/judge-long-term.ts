@@ -1,6 +1,6 @@
 import { parseTimestampResponse } from '@countersign/asn1';
 import { type DetachedTrust, verifyTimestamp } from '@countersign/pdf';
-import { ARCHIVE_PATHS, LONG_TERM, linkPaths } from '../../record/archive-manifest.ts';
+import { ARCHIVE_PATHS, LONG_TERM, linkPaths } from '../../record/index.ts';
 import type { ArchiveFiles } from './unpack-archive.ts';
 
 /** The chain of time-stamps over the signature of the manifest. */

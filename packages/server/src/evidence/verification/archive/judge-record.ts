@@ -1,15 +1,15 @@
 import { equalBytes, parseCertificate, parseTimestampResponse } from '@countersign/asn1';
 import { verifyCertificate, verifyTimestamp } from '@countersign/pdf';
 import { POLICY } from '@countersign/pki';
-import { ARCHIVE_PATHS } from '../../record/archive-manifest.ts';
-import type { WithheldEvent } from '../../record/withheld-contacts.ts';
-import { leafHash, verifyInclusion } from '../../../trust/transparency-log/merkle.ts';
+import { ARCHIVE_PATHS, type WithheldEvent } from '../../record/index.ts';
 import {
   type LoggedEvent,
   type ProofContents,
   type ProofJudgement,
   judgeProof,
-} from '../../../trust/transparency-log/proof-files.ts';
+  leafHash,
+  verifyInclusion,
+} from '../../../trust/index.ts';
 import { revisionDigests } from '../revision-digests.ts';
 import type { Findings } from './judge-files.ts';
 import { type OpenedArchive, digestOf } from './open-archive.ts';

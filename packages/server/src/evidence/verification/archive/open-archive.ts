@@ -2,8 +2,14 @@ import { createHash } from 'node:crypto';
 import { fromPem, parseCertificate } from '@countersign/asn1';
 import type { Verification } from '@countersign/contract';
 import type { DetachedTrust } from '@countersign/pdf';
-import { ARCHIVE_FORMATS, ARCHIVE_PATHS, type ArchiveManifest, LONG_TERM } from '../../record/archive-manifest.ts';
-import { type EvidenceFacts, FACTS_FORMAT } from '../../record/facts.ts';
+import {
+  ARCHIVE_FORMATS,
+  ARCHIVE_PATHS,
+  type ArchiveManifest,
+  type EvidenceFacts,
+  FACTS_FORMAT,
+  LONG_TERM,
+} from '../../record/index.ts';
 import { type VerifyOptions, verifyFile } from '../verify-file.ts';
 import { type JudgedChain, judgeChain } from './judge-long-term.ts';
 import type { ArchiveFiles } from './unpack-archive.ts';

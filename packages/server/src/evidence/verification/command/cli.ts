@@ -5,9 +5,8 @@
  * command or a file cannot be used. It is as strict as the page: a signer without a fresh revocation status is INDETERMINATE,
  * unless --ignore-missing-status is given. Without --trust it trusts the root of this machine's own authority.
  */
-import { systemClock } from '../../../platform/config/clock.ts';
-import { readConfig } from '../../../platform/config/config.ts';
-import { rootFile } from '../../../trust/signer/publish-root.ts';
+import { readConfig, systemClock } from '../../../platform/index.ts';
+import { rootFile } from '../../../trust/index.ts';
 import { runVerify } from './command.ts';
 
 // The reader of the output may stop early (`| head`).

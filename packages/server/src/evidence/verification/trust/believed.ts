@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Services } from '../../../platform/config/services.ts';
+import type { Services } from '../../../platform/index.ts';
 import type { RootGrant } from '@countersign/pdf';
 import { OWN, type TrustSource } from './name-trust.ts';
 import { newestIssues, overdueSince } from './list-issue.ts';

@@ -2,7 +2,7 @@ import { type KeyObject, constants, createHash, createPublicKey, verify as verif
 import { toPem } from '@countersign/asn1';
 import { DOMParser } from '@xmldom/xmldom';
 import { SignedXml } from 'xml-crypto';
-import { TaskRefusal } from '../../../platform/workers/tasks.ts';
+import { TaskRefusal } from '../../../platform/index.ts';
 
 /** A trusted list as covered by its signature, and the signer, who is not yet known to be the right one. */
 export interface SignedList {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Certificate, DerError, fromPem, parseCertificate } from '@countersign/asn1';
-import { TaskRefusal } from '../../../platform/workers/tasks.ts';
+import { TaskRefusal } from '../../../platform/index.ts';
 import { readSignedList } from './list-signature.ts';
 import { type ListPointer, type Period, type TrustService, readTrustedList } from './trusted-list.ts';
 

@@ -1,6 +1,5 @@
 import { and, asc, eq, ilike } from 'drizzle-orm';
-import type { Tx } from '../../../platform/database/database.ts';
-import { trustAnchor, trustList } from '../../../platform/database/schema/index.ts';
+import { type Tx, trustAnchor, trustList } from '../../../platform/index.ts';
 import type { TrustAnchor } from './read-trust-file.ts';
 
 export type TrustListRow = typeof trustList.$inferSelect;

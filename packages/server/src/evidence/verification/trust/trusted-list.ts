@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { SaxesParser } from 'saxes';
-import { TaskRefusal } from '../../../platform/workers/tasks.ts';
+import { TaskRefusal } from '../../../platform/index.ts';
 import type { TrustScheme } from './read-trust-file.ts';
 
 /** From one instant to another; null if there is no limit. */

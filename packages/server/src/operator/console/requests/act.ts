@@ -1,9 +1,7 @@
 import type { RequestEffect } from '@countersign/contract';
 import type { Decision } from '@countersign/domain';
-import type { Tx } from '../../../platform/database/database.ts';
-import type { Services } from '../../../platform/config/services.ts';
-import type { RequestContext } from '../../../platform/http/context.ts';
-import type { RequestRow } from '../../../accounts/operators/request-store.ts';
+import type { RequestContext, Services, Tx } from '../../../platform/index.ts';
+import type { RequestRow } from '../../../accounts/index.ts';
 
 /** The subject of an act, as stored in a request. */
 export type Asked = Pick<RequestRow, 'kind' | 'subject' | 'detail' | 'reason'>;

@@ -1,8 +1,8 @@
 import { type OperatorRequestKind, accept, refuse } from '@countersign/domain';
-import { type RevokeRequest, revokeIn } from '../../../trust/authority/revoke-certificate.ts';
-import { refuseWith } from '../../../platform/http/refused.ts';
-import { operatorName, recordOperatorAct } from '../../../accounts/operators/record.ts';
-import { findListedCertificate } from '../../../signing/own-certificates/list-certificates.ts';
+import { type RevokeRequest, revokeIn } from '../../../trust/index.ts';
+import { refuseWith } from '../../../platform/index.ts';
+import { operatorName, recordOperatorAct } from '../../../accounts/index.ts';
+import { findListedCertificate } from '../../../signing/index.ts';
 import type { TwoOperatorAct } from './act.ts';
 import { identityActs } from './identity-acts.ts';
 import { operatorActs } from './operator-acts.ts';

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../../platform/http/handlers.ts';
+import type { Handlers } from '../../../platform/index.ts';
 import {
   collectPasswordHalf,
   confirmOperatorRequest,

@@ -1,8 +1,8 @@
 import type { RequestEffect } from '@countersign/contract';
 import { and, countDistinct, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
-import type { Tx } from '../../../platform/database/database.ts';
 import {
+  type Tx,
   certificate,
   envelope,
   holderKey,
@@ -10,7 +10,7 @@ import {
   officeSeal,
   participant,
   shieldDevice,
-} from '../../../platform/database/schema/index.ts';
+} from '../../../platform/index.ts';
 
 const OPEN = ['ING_WAIT', 'ING_PROCESS'] as const;
 

@@ -1,10 +1,20 @@
-import type { Tx } from '../../../platform/database/database.ts';
-import type { Services } from '../../../platform/config/services.ts';
-import type { OperatorCaller, RequestContext } from '../../../platform/http/context.ts';
-import { refuseWith } from '../../../platform/http/refused.ts';
-import { seal, unseal } from '../../../platform/config/pepper.ts';
-import { hashPlainPassword, newOneTimePassword } from '../../../accounts/operators/manage-operators.ts';
-import { LIVES_MS, type RequestRow, lockRequest, setHalf } from '../../../accounts/operators/request-store.ts';
+import {
+  type OperatorCaller,
+  type RequestContext,
+  type Services,
+  type Tx,
+  refuseWith,
+  seal,
+  unseal,
+} from '../../../platform/index.ts';
+import {
+  LIVES_MS,
+  type RequestRow,
+  hashPlainPassword,
+  lockRequest,
+  newOneTimePassword,
+  setHalf,
+} from '../../../accounts/index.ts';
 
 /** A one-time password made of two halves: one half alone does not permit a login. */
 export interface SplitPassword {

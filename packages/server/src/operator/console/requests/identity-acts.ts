@@ -1,12 +1,16 @@
 import { type OperatorRequestKind, toWsid } from '@countersign/domain';
-import { revokeIn } from '../../../trust/authority/revoke-certificate.ts';
-import type { Tx } from '../../../platform/database/database.ts';
-import type { Services } from '../../../platform/config/services.ts';
-import { type Hold, type Holder, judgeHold, setHold } from '../../../accounts/identity/hold.ts';
-import type { ApplicationRow } from '../../../accounts/identity/store.ts';
-import { findOwner } from '../../../accounts/memberships/enterprise-store.ts';
-import { emit } from '../../../platform/events/emit.ts';
-import { operatorName, recordOperatorAct } from '../../../accounts/operators/record.ts';
+import { revokeIn } from '../../../trust/index.ts';
+import { type Services, type Tx, emit } from '../../../platform/index.ts';
+import {
+  type ApplicationRow,
+  type Hold,
+  type Holder,
+  findOwner,
+  judgeHold,
+  operatorName,
+  recordOperatorAct,
+  setHold,
+} from '../../../accounts/index.ts';
 import type { Asked, Confirmed, TwoOperatorAct } from './act.ts';
 import { enterpriseEffect, enterpriseSerials, personEffect, personSerials } from './effects.ts';
 

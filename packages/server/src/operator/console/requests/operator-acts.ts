@@ -1,12 +1,16 @@
 import { type OperatorRequestKind, accept, refuse, toWsid } from '@countersign/domain';
-import { forgive } from '../../../platform/throttling/guess-counter.ts';
-import { demand, refuseWith } from '../../../platform/http/refused.ts';
-import { createOperator, operatorLoginGuard, ownPasswordGuard } from '../../../accounts/operators/manage-operators.ts';
-import { recordOperatorAct } from '../../../accounts/operators/record.ts';
-import { operatorCodeGuard } from '../../../accounts/operators/second-factor.ts';
-import { findOperator, updateOperator } from '../../../accounts/operators/store.ts';
+import { demand, forgive, refuseWith } from '../../../platform/index.ts';
+import {
+  closeRequestsOf,
+  createOperator,
+  findOperator,
+  operatorCodeGuard,
+  operatorLoginGuard,
+  ownPasswordGuard,
+  recordOperatorAct,
+  updateOperator,
+} from '../../../accounts/index.ts';
 import type { Confirmed, TwoOperatorAct } from './act.ts';
-import { closeRequestsOf } from '../../../accounts/operators/request-store.ts';
 
 /** One operator alone could otherwise make the second one who confirms. */
 const createAct: TwoOperatorAct = {

@@ -1,7 +1,6 @@
 import { accept, refuse, toWsid } from '@countersign/domain';
-import { operatorName, recordOperatorAct } from '../../../accounts/operators/record.ts';
-import { orderDetail, settleOrder } from '../../../contracts/billing/order-charges.ts';
-import { lockOrder } from '../../../contracts/billing/order-store.ts';
+import { operatorName, recordOperatorAct } from '../../../accounts/index.ts';
+import { lockOrder, orderDetail, settleOrder } from '../../../contracts/index.ts';
 import type { TwoOperatorAct } from './act.ts';
 
 /** Confirms the payment of an order: granted charges and an issued bill are not reversed. */

@@ -5,12 +5,10 @@ import {
   type OperatorRequestKind,
   fromWsid,
 } from '@countersign/domain';
-import type { Handler } from '../../../platform/http/handlers.ts';
-import { demandSorts, filtersOf, pageOf } from '../../../platform/http/list.ts';
-import { demand, refuseWith } from '../../../platform/http/refused.ts';
+import { type Handler, demand, demandSorts, filtersOf, pageOf, refuseWith } from '../../../platform/index.ts';
 import { TWO_OPERATOR_ACTS } from './acts.ts';
 import { askForAct, takePasswordHalf, confirmRequest, present, refuseRequest } from './requests.ts';
-import { findRequest, listRequests } from '../../../accounts/operators/request-store.ts';
+import { findRequest, listRequests } from '../../../accounts/index.ts';
 
 const NOTHING = '00000000-0000-0000-0000-000000000000';
 const requestIn = (wsid: string | undefined): string => fromWsid('operatorRequest', wsid ?? '') ?? NOTHING;

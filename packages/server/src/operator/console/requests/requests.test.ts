@@ -3,10 +3,10 @@ import { fromWsid, isIdentityNumber } from '@countersign/domain';
 import { type Person, type World, createWorld } from '@countersign/testkit';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { audit, certificate, holderKey } from '../../../platform/database/schema/index.ts';
+import { audit, certificate, holderKey } from '../../../platform/index.ts';
 import { applyAsPerson, found, handIn, nextIdCard } from '../../../accounts/identity/testing/applying.ts';
 import { listOf, makeSeal } from '../../../signing/office-seals/testing/sealed.ts';
-import { updateOperator } from '../../../accounts/operators/store.ts';
+import { updateOperator } from '../../../accounts/index.ts';
 import { desk, logIn, makeOperator, operatorAt } from '../testing/staff.ts';
 
 let world: World;

@@ -1,23 +1,28 @@
 import type { OperatorRequest } from '@countersign/contract';
 import { toWsid } from '@countersign/domain';
-import type { Tx } from '../../../platform/database/database.ts';
-import type { Services } from '../../../platform/config/services.ts';
-import type { OperatorCaller, RequestContext } from '../../../platform/http/context.ts';
-import { demand, refuseWith } from '../../../platform/http/refused.ts';
-import { operatorName, recordOperatorAct } from '../../../accounts/operators/record.ts';
-import { lockOperators } from '../../../accounts/operators/store.ts';
-import type { Asked } from './act.ts';
-import { TWO_OPERATOR_ACTS } from './acts.ts';
-import { collectHalf, isCollectable, newSplitPassword } from './halves.ts';
+import {
+  type OperatorCaller,
+  type RequestContext,
+  type Services,
+  type Tx,
+  demand,
+  refuseWith,
+} from '../../../platform/index.ts';
 import {
   LIVES_MS,
   type ListedRequest,
   closeRequest,
   findRequest,
   insertRequest,
+  lockOperators,
   lockRequest,
+  operatorName,
+  recordOperatorAct,
   setHalf,
-} from '../../../accounts/operators/request-store.ts';
+} from '../../../accounts/index.ts';
+import type { Asked } from './act.ts';
+import { TWO_OPERATOR_ACTS } from './acts.ts';
+import { collectHalf, isCollectable, newSplitPassword } from './halves.ts';
 
 /**
  * Requests an act that another operator confirms. The current name of the subject is stored in the request.

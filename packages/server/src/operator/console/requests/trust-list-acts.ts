@@ -1,17 +1,21 @@
 import { type Decision, type OperatorRequestKind, accept, refuse, toWsid } from '@countersign/domain';
-import type { Tx } from '../../../platform/database/database.ts';
-import type { Services } from '../../../platform/config/services.ts';
-import type { OperatorCaller, RequestContext } from '../../../platform/http/context.ts';
-import { refuseWith } from '../../../platform/http/refused.ts';
-import { recordOperatorAct } from '../../../accounts/operators/record.ts';
-import { areOfOneList, compareIssues } from '../../../evidence/verification/trust/list-issue.ts';
+import {
+  type OperatorCaller,
+  type RequestContext,
+  type Services,
+  type Tx,
+  refuseWith,
+} from '../../../platform/index.ts';
+import { recordOperatorAct } from '../../../accounts/index.ts';
 import {
   type TrustListRow,
+  areOfOneList,
+  compareIssues,
   deleteTrustList,
   findTrustList,
   findTrustLists,
   updateTrustList,
-} from '../../../evidence/verification/trust/store.ts';
+} from '../../../evidence/index.ts';
 import type { TwoOperatorAct } from './act.ts';
 
 type Recorder = Pick<OperatorCaller, 'login' | 'sessionId'>;

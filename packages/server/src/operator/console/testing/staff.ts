@@ -1,7 +1,6 @@
 import { type Operator, type OperatorRequest, api } from '@countersign/contract';
 import { type Person, type World, wirePassword } from '@countersign/testkit';
-import { createOperator, hashPlainPassword } from '../../../accounts/operators/manage-operators.ts';
-import { updateOperator } from '../../../accounts/operators/store.ts';
+import { createOperator, hashPlainPassword, updateOperator } from '../../../accounts/index.ts';
 
 /** The login data of the operators in tests. */
 export const STAFF_PASSWORD = 'Staff0nly!';

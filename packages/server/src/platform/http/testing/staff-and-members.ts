@@ -7,8 +7,8 @@ import {
   enterpriseRolePrivilege,
   member,
   operator,
-} from '../../database/schema/index.ts';
-import { insertEnterprise } from '../../../accounts/memberships/enterprise-store.ts';
+} from '../../database/index.ts';
+import { insertEnterprise } from '../../../accounts/index.ts';
 import { insertSession, newSessionSecret } from '../../../accounts/sessions/store.ts';
 
 /** Callers whose active account is an enterprise account. */

@@ -3,7 +3,7 @@ import { fromWsid } from '@countersign/domain';
 import { textPdf } from '@countersign/pdf/testing';
 import type { Person } from '@countersign/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findDocuments } from '../../../contracts/envelopes/reads.ts';
+import { findDocuments } from '../../../contracts/index.ts';
 import { contactOf } from '../../../contracts/envelopes/core/testing/draft.ts';
 import {
   type FormWish,

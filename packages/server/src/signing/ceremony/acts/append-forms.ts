@@ -1,27 +1,29 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { type FormPosition, doOverlap, fromWsid, judgeEntry } from '@countersign/domain';
-import { auditActor } from '../../../accounts/users/actor.ts';
-import { recordAudit } from '../../../trust/audit-trail/record.ts';
-import type { Tx } from '../../../platform/database/database.ts';
-import { fieldsOfForm } from '../../../contracts/envelopes/core/field-plan.ts';
-import { demandLimits } from '../../../contracts/envelopes/documents/documents.ts';
-import { presentForms } from '../../../contracts/envelopes/fields/forms.ts';
-import { demandFieldLimit } from '../../../contracts/envelopes/core/field-limit.ts';
-import { type FormFields, demandGlyphs, judgeForm } from '../../../contracts/envelopes/fields/judge-form.ts';
+import { auditActor } from '../../../accounts/index.ts';
+import { recordAudit } from '../../../trust/index.ts';
+import { type Call, type Services, type Tx, demand, refuseWith } from '../../../platform/index.ts';
 import {
   type DocumentRow,
+  type FormFields,
   type FormRow,
   type LoadedEnvelope,
   type ParticipantRow,
+  deleteFormRows,
+  demandFieldLimit,
+  demandGlyphs,
+  demandLimits,
+  fieldsOfForm,
   findDocuments,
   findForms,
+  insertForms,
+  judgeForm,
   loadForAct,
+  presentForms,
   readerOf,
-} from '../../../contracts/envelopes/reads.ts';
-import { deleteFormRows, insertForms, updateForm, updateParticipant } from '../../../contracts/envelopes/core/store.ts';
-import type { Services } from '../../../platform/config/services.ts';
-import type { Call } from '../../../platform/http/handlers.ts';
-import { demand, refuseWith } from '../../../platform/http/refused.ts';
+  updateForm,
+  updateParticipant,
+} from '../../../contracts/index.ts';
 import { readHeads } from '../turn/commit-act.ts';
 import { demandPrepared } from '../turn/decide.ts';
 import { mayPlaceForms } from '../core/own-forms.ts';

@@ -7,9 +7,17 @@ import {
   publicName,
   toWsid,
 } from '@countersign/domain';
-import { auditActor } from '../../../accounts/users/actor.ts';
-import { recordAudit } from '../../../trust/audit-trail/record.ts';
-import type { Tx } from '../../../platform/database/database.ts';
+import { auditActor } from '../../../accounts/index.ts';
+import { recordAudit } from '../../../trust/index.ts';
+import {
+  type Call,
+  type Services,
+  type Tx,
+  deliverableContacts,
+  demand,
+  emit,
+  refuseWith,
+} from '../../../platform/index.ts';
 import {
   type LoadedEnvelope,
   type ParticipantRow,
@@ -22,12 +30,7 @@ import {
   personsByContact,
   readerOf,
   saveFacts,
-} from '../../../contracts/envelopes/reads.ts';
-import { deliverableContacts } from '../../../platform/delivery/outbox.ts';
-import type { Services } from '../../../platform/config/services.ts';
-import type { Call } from '../../../platform/http/handlers.ts';
-import { demand, refuseWith } from '../../../platform/http/refused.ts';
-import { emit } from '../../../platform/events/emit.ts';
+} from '../../../contracts/index.ts';
 import { type SignAnswer, presentAct } from '../turn/commit-act.ts';
 import { demandPrepared } from '../turn/decide.ts';
 

@@ -1,13 +1,9 @@
 import type { Api } from '@countersign/contract';
 import { type EnvelopeFacts, type FlowEvent, applyFlowEvent, fromWsid, nameSource, toWsid } from '@countersign/domain';
-import { auditActor } from '../../../accounts/users/actor.ts';
-import { recordAudit } from '../../../trust/audit-trail/record.ts';
-import { saveAct } from '../../../contracts/envelopes/core/act-store.ts';
-import { findDocuments, loadForAct, readerOf, saveFacts } from '../../../contracts/envelopes/reads.ts';
-import type { Services } from '../../../platform/config/services.ts';
-import type { Call } from '../../../platform/http/handlers.ts';
-import { demand, refuseWith } from '../../../platform/http/refused.ts';
-import { emit } from '../../../platform/events/emit.ts';
+import { auditActor } from '../../../accounts/index.ts';
+import { recordAudit } from '../../../trust/index.ts';
+import { findDocuments, loadForAct, readerOf, saveAct, saveFacts } from '../../../contracts/index.ts';
+import { type Call, type Services, demand, emit, refuseWith } from '../../../platform/index.ts';
 import { actFacts } from '../core/act-facts.ts';
 import { type SignAnswer, oweWhatFollows, presentAct } from '../turn/commit-act.ts';
 import { demandPrepared } from '../turn/decide.ts';

@@ -1,12 +1,9 @@
 import type { Api } from '@countersign/contract';
 import { applyFlowEvent, fromWsid } from '@countersign/domain';
-import { auditActor } from '../../../accounts/users/actor.ts';
-import { recordAudit } from '../../../trust/audit-trail/record.ts';
-import { loadForAct, readerOf, saveFacts } from '../../../contracts/envelopes/reads.ts';
-import type { Services } from '../../../platform/config/services.ts';
-import type { Call } from '../../../platform/http/handlers.ts';
-import { demand, refuseWith } from '../../../platform/http/refused.ts';
-import { emit } from '../../../platform/events/emit.ts';
+import { auditActor } from '../../../accounts/index.ts';
+import { recordAudit } from '../../../trust/index.ts';
+import { loadForAct, readerOf, saveFacts } from '../../../contracts/index.ts';
+import { type Call, type Services, demand, emit, refuseWith } from '../../../platform/index.ts';
 import { type SignAnswer, presentAct } from '../turn/commit-act.ts';
 
 const KINDS = { REJECT: 'participant.rejected', RETURN: 'participant.returned' } as const;

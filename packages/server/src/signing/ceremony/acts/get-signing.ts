@@ -1,20 +1,18 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { fromWsid, identifyingContactOf, judgeEntry, maskContact } from '@countersign/domain';
-import { demandIdentified } from '../../../contracts/envelopes/core/identify.ts';
 import {
-  findNames,
+  demandIdentified,
   findDocuments,
   findForms,
+  findNames,
   loadEnvelopeFacts,
   presentDocument,
   presentEnvelope,
   presentForm,
   presentParticipant,
   readerOf,
-} from '../../../contracts/envelopes/reads.ts';
-import type { Services } from '../../../platform/config/services.ts';
-import type { Call } from '../../../platform/http/handlers.ts';
-import { demand, refuseWith } from '../../../platform/http/refused.ts';
+} from '../../../contracts/index.ts';
+import { type Call, type Services, demand, refuseWith } from '../../../platform/index.ts';
 import { judgeCheck } from './check.ts';
 import { demandPrepared } from '../turn/decide.ts';
 import { guestProofUntil } from '../checks/prove.ts';

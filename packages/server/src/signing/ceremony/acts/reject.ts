@@ -1,6 +1,5 @@
 import type { Api } from '@countersign/contract';
-import type { Services } from '../../../platform/config/services.ts';
-import type { Call } from '../../../platform/http/handlers.ts';
+import type { Call, Services } from '../../../platform/index.ts';
 import type { SignAnswer } from '../turn/commit-act.ts';
 import { endAsSigner } from './end-as-signer.ts';
 

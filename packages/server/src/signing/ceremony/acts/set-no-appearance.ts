@@ -1,10 +1,8 @@
 import type { Api, DataIn } from '@countersign/contract';
-import { auditActor } from '../../../accounts/users/actor.ts';
-import { recordAudit } from '../../../trust/audit-trail/record.ts';
-import { updateParticipant } from '../../../contracts/envelopes/core/store.ts';
-import type { Services } from '../../../platform/config/services.ts';
-import type { Call } from '../../../platform/http/handlers.ts';
-import { refuseWith } from '../../../platform/http/refused.ts';
+import { auditActor } from '../../../accounts/index.ts';
+import { recordAudit } from '../../../trust/index.ts';
+import { updateParticipant } from '../../../contracts/index.ts';
+import { type Call, type Services, refuseWith } from '../../../platform/index.ts';
 import { takeOwnTurn } from './append-forms.ts';
 
 type Set = Api['setNoAppearance'];

@@ -1,12 +1,17 @@
 import type { InitialValue } from '@countersign/contract';
 import { type Refusal, fromWsid, refuse } from '@countersign/domain';
-import { readerOf } from '../../../contracts/envelopes/reads.ts';
-import { endingAsWritten } from '../../../platform/database/database.ts';
-import type { Services } from '../../../platform/config/services.ts';
-import { Refused, demand, refuseWith } from '../../../platform/http/refused.ts';
-import { SignerUnavailableError } from '../../../trust/signer/client.ts';
-import { judgeSignPassword } from '../../../accounts/users/sign-password.ts';
-import { BusyError, TaskRefusal } from '../../../platform/workers/workers.ts';
+import { readerOf } from '../../../contracts/index.ts';
+import {
+  BusyError,
+  Refused,
+  type Services,
+  TaskRefusal,
+  demand,
+  endingAsWritten,
+  refuseWith,
+} from '../../../platform/index.ts';
+import { SignerUnavailableError } from '../../../trust/index.ts';
+import { judgeSignPassword } from '../../../accounts/index.ts';
 import { type Checkpoints, type Picture, passThrough } from '../core/act.ts';
 import { type SignAnswer, commitAct, readHeads } from '../turn/commit-act.ts';
 import { type Reservation, type SignCall, decide, leaseFrom } from '../turn/decide.ts';

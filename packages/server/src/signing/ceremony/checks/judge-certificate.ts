@@ -1,11 +1,8 @@
 import { signerNameProblem } from '@countersign/pki';
 import { eq } from 'drizzle-orm';
-import type { Tx } from '../../../platform/database/database.ts';
-import { enterprise, member } from '../../../platform/database/schema/index.ts';
-import { type ParticipantRow, findPersons } from '../../../contracts/envelopes/reads.ts';
-import type { Caller } from '../../../platform/http/context.ts';
-import { refuseWith } from '../../../platform/http/refused.ts';
-import { registeredAs } from '../../../trust/authority/subject-numbers.ts';
+import { type Caller, type Tx, enterprise, member, refuseWith } from '../../../platform/index.ts';
+import { type ParticipantRow, findPersons } from '../../../contracts/index.ts';
+import { registeredAs } from '../../../trust/index.ts';
 import type { PlannedAct } from '../core/act.ts';
 
 type Certified = Partial<Pick<PlannedAct, 'commonName' | 'holder' | 'organisation' | 'organisationIdentifier'>>;

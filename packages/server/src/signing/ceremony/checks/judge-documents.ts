@@ -1,8 +1,6 @@
 import { fromWsid, toWsid } from '@countersign/domain';
-import type { Tx } from '../../../platform/database/database.ts';
-import { listWholeViews } from '../../../contracts/envelopes/documents/document-views.ts';
-import { type DocumentRow, type FormRow, findRevision } from '../../../contracts/envelopes/core/store.ts';
-import { refuseWith } from '../../../platform/http/refused.ts';
+import { type Tx, refuseWith } from '../../../platform/index.ts';
+import { type DocumentRow, type FormRow, findRevision, listWholeViews } from '../../../contracts/index.ts';
 import { listRevisionsAfter } from '../core/store.ts';
 
 export interface SeenDocument {

@@ -1,7 +1,6 @@
-import type { Tx } from '../../../platform/database/database.ts';
-import type { LoadedEnvelope, ParticipantRow } from '../../../contracts/envelopes/reads.ts';
-import { refuseWith } from '../../../platform/http/refused.ts';
-import { type JudgedUse, judgeUses } from '../../office-seals/members-seal.ts';
+import { type Tx, refuseWith } from '../../../platform/index.ts';
+import type { LoadedEnvelope, ParticipantRow } from '../../../contracts/index.ts';
+import { type JudgedUse, judgeUses } from '../../office-seals/index.ts';
 import type { PlannedDocument } from '../core/act.ts';
 
 interface Question {

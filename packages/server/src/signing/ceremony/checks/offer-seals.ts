@@ -1,11 +1,9 @@
 import { type Api, type DataIn, api, pathOf } from '@countersign/contract';
 import { toWsid } from '@countersign/domain';
 import { eq } from 'drizzle-orm';
-import type { Tx } from '../../../platform/database/database.ts';
-import { enterprise } from '../../../platform/database/schema/index.ts';
-import type { LoadedEnvelope, ParticipantRow } from '../../../contracts/envelopes/reads.ts';
-import type { Call } from '../../../platform/http/handlers.ts';
-import { actingMember, listSealsToSign, sealSizeOf } from '../../office-seals/members-seal.ts';
+import { type Call, type Tx, enterprise } from '../../../platform/index.ts';
+import type { LoadedEnvelope, ParticipantRow } from '../../../contracts/index.ts';
+import { actingMember, listSealsToSign, sealSizeOf } from '../../office-seals/index.ts';
 
 type Offered = Pick<DataIn<Api['getSigning']>, 'actsFor' | 'officeSeals'>;
 

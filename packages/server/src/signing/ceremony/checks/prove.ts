@@ -1,13 +1,8 @@
 import { GUEST_PROOF_LIFE_SEC, identifyingContactOf, judgeProofs, nameSource, toWsid } from '@countersign/domain';
-import { subjectNumberOf } from '../../../trust/authority/subject-numbers.ts';
-import { recordContactProof } from '../../../accounts/codes/contact-proofs.ts';
-import { useOpcode } from '../../../accounts/codes/use-opcode.ts';
-import type { Tx } from '../../../platform/database/database.ts';
-import type { ParticipantRow } from '../../../contracts/envelopes/reads.ts';
-import type { Caller } from '../../../platform/http/context.ts';
-import { demand, refuseWith } from '../../../platform/http/refused.ts';
-import { findSuspended } from '../../../accounts/identity/store.ts';
-import { findSessionOpening } from '../../../accounts/sessions/store.ts';
+import { subjectNumberOf } from '../../../trust/index.ts';
+import { findSessionOpening, findSuspended, recordContactProof, useOpcode } from '../../../accounts/index.ts';
+import { type Caller, type Tx, demand, refuseWith } from '../../../platform/index.ts';
+import type { ParticipantRow } from '../../../contracts/index.ts';
 import type { PlannedAct } from '../core/act.ts';
 import type { SignCall } from '../turn/decide.ts';
 import { findSigner } from '../core/store.ts';

@@ -1,8 +1,7 @@
 import { describeTimestamp, digestRevision, embedSignature } from '@countersign/pdf';
 import { type SignatureLevel, reachesLevel } from '@countersign/domain';
-import type { Services } from '../../../platform/config/services.ts';
-import { type Digest, extended } from '../../../platform/blobs/blob-store.ts';
-import type { Resting } from '../../../contracts/envelopes/core/act-store.ts';
+import { type Digest, type Services, extended } from '../../../platform/index.ts';
+import type { Resting } from '../../../contracts/index.ts';
 import { storeRevision } from '../revisions/make-revisions.ts';
 import { reservedSizes } from '../core/reserved-sizes.ts';
 import { type Vouched, validationData } from '../core/validation-data.ts';

@@ -1,30 +1,22 @@
-import { SYSTEM_ACTOR } from '../../../accounts/users/actor.ts';
+import { SYSTEM_ACTOR } from '../../../accounts/index.ts';
 import { type EnvelopeFacts, applyFlowEvent, fromWsid, isCompleting, toWsid } from '@countersign/domain';
-import { recordAudit } from '../../../trust/audit-trail/record.ts';
-import type { Tx } from '../../../platform/database/database.ts';
+import { listBySerial, recordAudit } from '../../../trust/index.ts';
+import { type Digest, type Job, type Services, type Tx, demand, emit } from '../../../platform/index.ts';
 import {
   type EnvelopeRow,
   type LoadedEnvelope,
-  findDocuments,
-  loadEnvelopeFacts,
-  saveFacts,
-  voidOriginal,
-} from '../../../contracts/envelopes/reads.ts';
-import {
   type Resting,
   type StoredReport,
   appendRevision,
+  findDocuments,
+  loadEnvelopeFacts,
   saveCompleted,
   saveEvidence,
+  saveFacts,
   saveResting,
-} from '../../../contracts/envelopes/core/act-store.ts';
-import { timestampFieldName } from '../../../contracts/envelopes/core/field-plan.ts';
-import type { Services } from '../../../platform/config/services.ts';
-import { demand } from '../../../platform/http/refused.ts';
-import type { Job } from '../../../platform/jobs/job.ts';
-import { emit } from '../../../platform/events/emit.ts';
-import { listBySerial } from '../../../trust/signer/store.ts';
-import type { Digest } from '../../../platform/blobs/blob-store.ts';
+  timestampFieldName,
+  voidOriginal,
+} from '../../../contracts/index.ts';
 import { type Checkpoints, passThrough } from '../core/act.ts';
 import { type CompletedDocument, type DocumentHead, completeDocument } from './complete-document.ts';
 import { listAudit } from '../core/store.ts';

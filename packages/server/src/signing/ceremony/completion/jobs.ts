@@ -1,7 +1,4 @@
-import type { Tx } from '../../../platform/database/database.ts';
-import type { Services } from '../../../platform/config/services.ts';
-import { enqueue } from '../../../platform/jobs/enqueue.ts';
-import type { Job, JobHandlers } from '../../../platform/jobs/job.ts';
+import { type Job, type JobHandlers, type Services, type Tx, enqueue } from '../../../platform/index.ts';
 import { type MakeEvidence, complete } from './complete.ts';
 import { COMPLETE_JOB, RELEASE_JOB, SWEEP_JOB } from '../core/job-kinds.ts';
 import { releaseTurn } from '../turn/release.ts';

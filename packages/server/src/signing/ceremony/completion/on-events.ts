@@ -1,8 +1,6 @@
 import { isCompleting } from '@countersign/domain';
-import { loadEnvelopeFacts } from '../../../contracts/envelopes/reads.ts';
-import type { Services } from '../../../platform/config/services.ts';
-import { enqueue } from '../../../platform/jobs/enqueue.ts';
-import type { Reactors } from '../../../platform/events/react.ts';
+import { loadEnvelopeFacts } from '../../../contracts/index.ts';
+import { type Reactors, type Services, enqueue } from '../../../platform/index.ts';
 import { COMPLETE_JOB } from '../core/job-kinds.ts';
 
 /**

@@ -1,11 +1,14 @@
 import type { ConsentMode, ShownConsent } from '@countersign/contract/consent';
 import { type NameSource, maskContact, toWsid } from '@countersign/domain';
-import type { Tx } from '../../../platform/database/database.ts';
-import { findEnterprise, isVerified } from '../../../accounts/memberships/enterprise-store.ts';
-import { type Identified, demandIdentified, provedContacts } from '../../../contracts/envelopes/core/identify.ts';
-import type { LoadedEnvelope, ParticipantRow } from '../../../contracts/envelopes/reads.ts';
-import type { Caller } from '../../../platform/http/context.ts';
-import { refuseWith } from '../../../platform/http/refused.ts';
+import { type Caller, type Tx, refuseWith } from '../../../platform/index.ts';
+import { findEnterprise, isVerified } from '../../../accounts/index.ts';
+import {
+  type Identified,
+  type LoadedEnvelope,
+  type ParticipantRow,
+  demandIdentified,
+  provedContacts,
+} from '../../../contracts/index.ts';
 import type { PlannedAct } from './act.ts';
 import type { SignCall } from '../turn/decide.ts';
 

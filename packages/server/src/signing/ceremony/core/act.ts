@@ -1,6 +1,6 @@
 import type { FormType } from '@countersign/domain';
-import type { JudgedUse } from '../../office-seals/members-seal.ts';
-import type { Holder } from '../../../platform/signer/signer.ts';
+import type { JudgedUse } from '../../office-seals/index.ts';
+import type { Holder } from '../../../platform/index.ts';
 import type { Outlines, PictureSlice, PlannedField, Rgba } from '@countersign/pdf';
 
 /** A picture as it is drawn: pixels that this server has decoded, or the outlines of handwriting. */

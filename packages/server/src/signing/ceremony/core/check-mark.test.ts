@@ -2,7 +2,7 @@ import { api } from '@countersign/contract';
 import { fromWsid } from '@countersign/domain';
 import { customPdf } from '@countersign/pdf/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findDocuments } from '../../../contracts/envelopes/reads.ts';
+import { findDocuments } from '../../../contracts/index.ts';
 import { listCertificates } from '../../../trust/signer/store.ts';
 import {
   type FormWish,

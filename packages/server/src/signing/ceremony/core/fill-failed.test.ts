@@ -3,7 +3,7 @@ import { fromWsid } from '@countersign/domain';
 import { textPdf } from '@countersign/pdf/testing';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { envelopeDocument, revision } from '../../../platform/database/schema/index.ts';
+import { envelopeDocument, revision } from '../../../platform/index.ts';
 import { bodyFor, placedEnvelope, turnOf } from '../testing/placed-draft.ts';
 import { type SigningWorld, openSigningWorld } from '../testing/signing-world.ts';
 

@@ -5,8 +5,8 @@ import { POLICY } from '@countersign/pki';
 import type { Person } from '@countersign/testkit';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { revokeCertificate } from '../../../trust/authority/revoke-certificate.ts';
-import { certificate, holderKey, person as personTable } from '../../../platform/database/schema/index.ts';
+import { listMemberCertificates, revokeCertificate } from '../../../trust/index.ts';
+import { certificate, holderKey, person as personTable } from '../../../platform/index.ts';
 import { changeTo } from '../../../accounts/identity/testing/applying.ts';
 import {
   type Company,
@@ -18,7 +18,6 @@ import {
   signPlainly,
   verify,
 } from '../../../enterprise/members/testing/company.ts';
-import { listMemberCertificates } from '../../../trust/signer/holder-store.ts';
 import { sign as signDirectly } from '../acts/sign.ts';
 import { signCall } from '../testing/direct-call.ts';
 import { type SigningWorld, drawn, openSigningWorld, password } from '../testing/signing-world.ts';

@@ -1,5 +1,5 @@
 import { type AppendFacts, mayAppendForms } from '@countersign/domain';
-import type { FormRow, ParticipantRow } from '../../../contracts/envelopes/reads.ts';
+import type { FormRow, ParticipantRow } from '../../../contracts/index.ts';
 
 type Entry = Pick<ParticipantRow, 'id' | 'actionType' | 'status'>;
 

@@ -8,12 +8,9 @@ import {
 } from '@countersign/domain';
 import type { InitialValue } from '@countersign/contract';
 import type { Outlines, Rgba } from '@countersign/pdf';
-import type { Services } from '../../../platform/config/services.ts';
-import { refuseWith } from '../../../platform/http/refused.ts';
-import { findMembersSeal } from '../../office-seals/members-seal.ts';
-import { readInk } from '../../../platform/images/read-ink.ts';
-import { findPersonSeal, findPersonWrite } from '../../personal-seals/own-pictures.ts';
-import { TaskKilledError, TaskRefusal } from '../../../platform/workers/workers.ts';
+import { type Services, TaskKilledError, TaskRefusal, readInk, refuseWith } from '../../../platform/index.ts';
+import { findMembersSeal } from '../../office-seals/index.ts';
+import { findPersonSeal, findPersonWrite } from '../../personal-seals/index.ts';
 import type { Picture } from './act.ts';
 
 const DATA_URI = 'data:image/png;base64,';

@@ -3,7 +3,7 @@ import { fromWsid } from '@countersign/domain';
 import type { Person } from '@countersign/testkit';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { envelope, participant } from '../../../platform/database/schema/index.ts';
+import { envelope, participant } from '../../../platform/index.ts';
 import { type SigningWorld, SECOND_SIGN, SIGN, at, openSigningWorld, sign } from '../testing/signing-world.ts';
 import type { Started } from '../testing/started-envelope.ts';
 

@@ -5,7 +5,7 @@ import type { Person } from '@countersign/testkit';
 import { eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { audit, identityApplication, participant, person } from '../../../platform/database/schema/index.ts';
+import { audit, identityApplication, participant, person } from '../../../platform/index.ts';
 import { applyAsPerson } from '../../../accounts/identity/testing/applying.ts';
 import {
   SIGN,

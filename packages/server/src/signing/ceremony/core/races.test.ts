@@ -1,9 +1,8 @@
 import { type Api, type BodyIn, CallError, api } from '@countersign/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { envelope, job } from '../../../platform/database/schema/index.ts';
+import { enqueue, envelope, job } from '../../../platform/index.ts';
 import { EXPIRE_JOB } from '../../../contracts/envelopes/core/job-kinds.ts';
-import { enqueue } from '../../../platform/jobs/enqueue.ts';
 import { sign as signDirectly } from '../acts/sign.ts';
 import { listAudit, listRevisions } from './store.ts';
 import { signCall } from '../testing/direct-call.ts';

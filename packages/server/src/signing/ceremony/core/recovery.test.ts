@@ -1,7 +1,7 @@
 import { api } from '@countersign/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { envelope, participant } from '../../../platform/database/schema/index.ts';
+import { envelope, participant } from '../../../platform/index.ts';
 import { sign as signDirectly } from '../acts/sign.ts';
 import { signCall, until } from '../testing/direct-call.ts';
 import { type SigningWorld, SIGN, at, openSigningWorld, sign, signBody } from '../testing/signing-world.ts';

@@ -8,7 +8,7 @@ import {
   signOnce,
 } from '@countersign/pki';
 import { expect, it } from 'vitest';
-import type { AuthorityCertificates } from '../../../platform/signer/signer.ts';
+import type { AuthorityCertificates } from '../../../platform/index.ts';
 import { reservedSizes } from './reserved-sizes.ts';
 
 const now = new Date('2026-03-01T08:00:00Z');

@@ -1,5 +1,5 @@
 import { type Certificate, parseCertificate } from '@countersign/asn1';
-import type { Signer } from '../../../platform/signer/signer.ts';
+import type { Signer } from '../../../platform/index.ts';
 
 /**
  * Octets to reserve in a file for what the authority adds. `/Contents` is padded with zeros to the reserved size and written in

@@ -12,7 +12,7 @@ import {
   missingGlyphs,
   validationRevision,
 } from '@countersign/pdf';
-import { task } from '../../../platform/workers/tasks.ts';
+import { task } from '../../../platform/index.ts';
 
 type TimestampRequest = Parameters<typeof beginDocumentTimestamp>[1];
 

@@ -1,6 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
-import type { Tx } from '../../../platform/database/database.ts';
-import { audit, envelope, job, person, reservation, revision } from '../../../platform/database/schema/index.ts';
+import { type Tx, audit, envelope, job, person, reservation, revision } from '../../../platform/index.ts';
 
 export type ReservationRow = typeof reservation.$inferSelect;
 export type RevisionRow = typeof revision.$inferSelect;

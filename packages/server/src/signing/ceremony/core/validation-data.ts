@@ -1,6 +1,6 @@
 import { type Certificate, equalBytes, parseCertificate } from '@countersign/asn1';
 import type { ValidationData } from '@countersign/pdf';
-import type { Signer } from '../../../platform/signer/signer.ts';
+import type { Signer } from '../../../platform/index.ts';
 
 /** A certificate whose path must remain verifiable for years; `ocsp` is an OCSP response about it that is already stored. */
 export interface Vouched {

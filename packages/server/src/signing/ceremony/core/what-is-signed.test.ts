@@ -3,7 +3,7 @@ import { fromWsid } from '@countersign/domain';
 import { textPdf } from '@countersign/pdf/testing';
 import { createCanvas } from '@napi-rs/canvas';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findDocuments } from '../../../contracts/envelopes/reads.ts';
+import { findDocuments } from '../../../contracts/index.ts';
 import {
   type FormWish,
   type Placed,

@@ -9,10 +9,8 @@ import {
   digestRevision,
   embedSignature,
 } from '@countersign/pdf';
-import { formFieldName } from '../../../contracts/envelopes/core/field-plan.ts';
-import type { Services } from '../../../platform/config/services.ts';
-import { refuseWith } from '../../../platform/http/refused.ts';
-import type { Digest, LoadedBlob } from '../../../platform/blobs/blob-store.ts';
+import { formFieldName } from '../../../contracts/index.ts';
+import { type Digest, type LoadedBlob, type Services, refuseWith } from '../../../platform/index.ts';
 import { reservedSizes } from '../core/reserved-sizes.ts';
 import type { Picture, PlannedAct, PlannedDocument } from '../core/act.ts';
 

@@ -1,6 +1,5 @@
 import { type OpenRevision, type SignatureHash, resumeSignature } from '@countersign/pdf';
-import type { Services } from '../../../platform/config/services.ts';
-import type { Digest } from '../../../platform/blobs/blob-store.ts';
+import type { Digest, Services } from '../../../platform/index.ts';
 import type { PlannedAct, PlannedDocument } from '../core/act.ts';
 import { type Head, type MadeRevision, openSigning, storeRevision } from './make-revisions.ts';
 

@@ -12,15 +12,16 @@ import {
 } from '@countersign/domain';
 import type { PlannedField } from '@countersign/pdf';
 import {
+  type DocumentRow,
+  type FormRow,
   fieldsOfForm,
   formFieldName,
   invisibleFieldDocument,
   invisibleFieldName,
+  plannedFields,
   signatureFormOf,
-} from '../../../contracts/envelopes/core/field-plan.ts';
-import { plannedFields } from '../../../contracts/envelopes/documents/prepare-plan.ts';
-import type { DocumentRow, FormRow } from '../../../contracts/envelopes/core/store.ts';
-import { demand, refuseWith } from '../../../platform/http/refused.ts';
+} from '../../../contracts/index.ts';
+import { demand, refuseWith } from '../../../platform/index.ts';
 import type { Picture, PlannedDocument, PlannedPictureField, PlannedValue } from '../core/act.ts';
 
 /** The form values of the call, with pictures already decoded (step 1). */

@@ -1,8 +1,8 @@
 import type { Api, BodyIn } from '@countersign/contract';
 import { fromWsid } from '@countersign/domain';
 import { eq } from 'drizzle-orm';
-import { documentView, participant, session } from '../../../platform/database/schema/index.ts';
-import { findDocuments, participantFactsOf } from '../../../contracts/envelopes/reads.ts';
+import { documentView, participant, session } from '../../../platform/index.ts';
+import { findDocuments, participantFactsOf } from '../../../contracts/index.ts';
 import type { SignCall } from '../turn/decide.ts';
 import type { Place, Someone, Started } from './started-envelope.ts';
 

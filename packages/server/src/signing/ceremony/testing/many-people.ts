@@ -1,8 +1,7 @@
 import { normaliseContact } from '@countersign/domain';
-import { DEMO_PASSWORD, DEMO_SIGN_PASSWORD } from '../../../platform/config/demo-people.ts';
+import { DEMO_PASSWORD, DEMO_SIGN_PASSWORD } from '../../../platform/index.ts';
 import { type Person, type World, wirePassword } from '@countersign/testkit';
-import { SYSTEM_WAITS, hashPassword } from '../../../accounts/users/password-hash.ts';
-import { insertPerson, setSignPasswordHash } from '../../../accounts/users/store.ts';
+import { SYSTEM_WAITS, hashPassword, insertPerson, setSignPasswordHash } from '../../../accounts/index.ts';
 
 /** Creates this many people with accounts and sign passwords, each logged in with their own browser. */
 export async function manyPeople(world: World, count: number): Promise<Person[]> {

@@ -2,7 +2,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import { type DataOf, type InitialValue, api } from '@countersign/contract';
 import { composePdf } from '@countersign/pdf';
 import { type Person, type World, createWorld, wirePassword } from '@countersign/testkit';
-import { type LoadedEnvelope, findDocuments, loadEnvelopeFacts } from '../../../contracts/envelopes/reads.ts';
+import { type LoadedEnvelope, findDocuments, loadEnvelopeFacts } from '../../../contracts/index.ts';
 import { type Judges, openJudges } from './judges.ts';
 import { type FormSketch, type ParticipantSketch, type Started, startedEnvelope } from './started-envelope.ts';
 

@@ -2,18 +2,19 @@ import { type FormType, fromWsid, toWsid } from '@countersign/domain';
 import { prepareRevision } from '@countersign/pdf';
 import type { Person } from '@countersign/testkit';
 import { and, eq } from 'drizzle-orm';
-import type { Tx } from '../../../platform/database/database.ts';
 import {
+  type Services,
+  type Tx,
   envelope,
   envelopeDocument,
   file,
   form,
   participant,
   revision,
-} from '../../../platform/database/schema/index.ts';
-import type { Services } from '../../../platform/config/services.ts';
+} from '../../../platform/index.ts';
 import { preparePlan } from '../../../contracts/envelopes/documents/prepare-plan.ts';
-import { findDocuments, findForms, loadEnvelopeFacts, refreshViewers } from '../../../contracts/envelopes/reads.ts';
+import { refreshViewers } from '../../../contracts/envelopes/core/viewers.ts';
+import { findDocuments, findForms, loadEnvelopeFacts } from '../../../contracts/index.ts';
 
 /** The world, as far as a test has it. */
 export interface Place {

@@ -1,25 +1,23 @@
 import { type EnvelopeFacts, applyFlowEvent, isAtTurn, isCompleting, nameSource, toWsid } from '@countersign/domain';
 import type { Envelope, Participant } from '@countersign/contract';
-import { auditActor } from '../../../accounts/users/actor.ts';
-import { recordAudit } from '../../../trust/audit-trail/record.ts';
-import type { Tx } from '../../../platform/database/database.ts';
+import { auditActor } from '../../../accounts/index.ts';
+import { recordAudit } from '../../../trust/index.ts';
+import { type Services, type Tx, demand, emit, enqueue, refuseWith, withdraw } from '../../../platform/index.ts';
 import {
   type LoadedEnvelope,
   type ParticipantRow,
   type Reader,
-  findNames,
+  appendRevision,
+  confirmForms,
   findDocuments,
+  findNames,
   loadEnvelopeFacts,
   presentEnvelope,
   presentParticipant,
+  saveAct,
   saveFacts,
-} from '../../../contracts/envelopes/reads.ts';
-import { appendRevision, confirmForms, saveAct } from '../../../contracts/envelopes/core/act-store.ts';
-import type { Services } from '../../../platform/config/services.ts';
-import { demand, refuseWith } from '../../../platform/http/refused.ts';
-import { enqueue, withdraw } from '../../../platform/jobs/enqueue.ts';
-import { type RecordedUse, keepUses } from '../../office-seals/members-seal.ts';
-import { emit } from '../../../platform/events/emit.ts';
+} from '../../../contracts/index.ts';
+import { type RecordedUse, keepUses } from '../../office-seals/index.ts';
 import { type Reservation, type SignCall, leaseFrom } from './decide.ts';
 import { COMPLETE_JOB, RELEASE_JOB } from '../core/job-kinds.ts';
 import type { Head, MadeRevision } from '../revisions/make-revisions.ts';

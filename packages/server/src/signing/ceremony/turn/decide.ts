@@ -10,9 +10,9 @@ import {
   mustPlaceForms,
   toWsid,
 } from '@countersign/domain';
-import { auditActor } from '../../../accounts/users/actor.ts';
-import { recordAudit } from '../../../trust/audit-trail/record.ts';
-import type { Tx } from '../../../platform/database/database.ts';
+import { auditActor } from '../../../accounts/index.ts';
+import { recordAudit } from '../../../trust/index.ts';
+import { type Call, type Services, type Tx, demand, enqueue, refuseWith } from '../../../platform/index.ts';
 import {
   type LoadedEnvelope,
   type ParticipantRow,
@@ -20,12 +20,8 @@ import {
   findForms,
   loadForAct,
   saveFacts,
-} from '../../../contracts/envelopes/reads.ts';
-import type { Services } from '../../../platform/config/services.ts';
-import type { Call } from '../../../platform/http/handlers.ts';
-import { demand, refuseWith } from '../../../platform/http/refused.ts';
-import { enqueue } from '../../../platform/jobs/enqueue.ts';
-import { reserveUses } from '../../office-seals/members-seal.ts';
+} from '../../../contracts/index.ts';
+import { reserveUses } from '../../office-seals/index.ts';
 import { type Picture, type PlannedAct, actRecord } from '../core/act.ts';
 import { type Acted, actFacts, demandReported } from '../core/act-facts.ts';
 import { judgeDocuments } from '../checks/judge-documents.ts';

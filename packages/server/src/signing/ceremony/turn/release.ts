@@ -1,10 +1,8 @@
 import { type EnvelopeFacts, applyFlowEvent } from '@countersign/domain';
-import { SYSTEM_ACTOR } from '../../../accounts/users/actor.ts';
-import { recordAudit } from '../../../trust/audit-trail/record.ts';
-import { loadEnvelopeFacts, reopenLostRoles, saveFacts } from '../../../contracts/envelopes/reads.ts';
-import type { Services } from '../../../platform/config/services.ts';
-import { refuseWith } from '../../../platform/http/refused.ts';
-import { withdraw } from '../../../platform/jobs/enqueue.ts';
+import { SYSTEM_ACTOR } from '../../../accounts/index.ts';
+import { recordAudit } from '../../../trust/index.ts';
+import { loadEnvelopeFacts, reopenLostRoles, saveFacts } from '../../../contracts/index.ts';
+import { type Services, refuseWith, withdraw } from '../../../platform/index.ts';
 import { RELEASE_JOB } from '../core/job-kinds.ts';
 import { deleteReservation, findReservation } from '../core/store.ts';
 

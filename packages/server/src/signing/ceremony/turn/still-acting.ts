@@ -1,8 +1,6 @@
-import { holdsRole } from '../../../contracts/envelopes/core/holdings.ts';
-import type { ParticipantRow } from '../../../contracts/envelopes/reads.ts';
-import type { Tx } from '../../../platform/database/database.ts';
-import { refuseWith } from '../../../platform/http/refused.ts';
-import { judgeAccount } from '../../../accounts/users/judge-account.ts';
+import { type ParticipantRow, holdsRole } from '../../../contracts/index.ts';
+import { type Tx, refuseWith } from '../../../platform/index.ts';
+import { judgeAccount } from '../../../accounts/index.ts';
 
 /**
  * Refuses a person who has lost the account, the membership or the role since the act was decided (security 40, Rulings §8.22);

@@ -3,11 +3,7 @@ import { type PermissionKey, fromWsid } from '@countersign/domain';
 import { textPdf } from '@countersign/pdf/testing';
 import type { Person, World } from '@countersign/testkit';
 import { createCanvas } from '@napi-rs/canvas';
-import {
-  enterpriseRole,
-  enterpriseRoleAuthor,
-  enterpriseRolePrivilege,
-} from '../../../platform/database/schema/index.ts';
+import { enterpriseRole, enterpriseRoleAuthor, enterpriseRolePrivilege } from '../../../platform/index.ts';
 import { uploadFile } from '../../../contracts/files/testing/upload.ts';
 import { type Company, type Named, given } from '../../../enterprise/members/testing/company.ts';
 import { password } from '../../ceremony/testing/signing-world.ts';

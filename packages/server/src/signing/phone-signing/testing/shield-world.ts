@@ -2,7 +2,7 @@ import { type BodyIn, type DataOf, api } from '@countersign/contract';
 import { fromWsid } from '@countersign/domain';
 import type { Person } from '@countersign/testkit';
 import { eq } from 'drizzle-orm';
-import { participant } from '../../../platform/database/schema/index.ts';
+import { participant } from '../../../platform/index.ts';
 import {
   SIGN,
   type SigningWorld,

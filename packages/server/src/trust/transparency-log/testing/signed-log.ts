@@ -1,12 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
-import { type AuditFacts, auditDigest, recordAudit } from '../../audit-trail/record.ts';
-import type { Tx } from '../../../platform/database/database.ts';
-import { audit } from '../../../platform/database/schema/index.ts';
+import { type AuditFacts, auditDigest, recordAudit } from '../../audit-trail/index.ts';
+import { type Tx, audit, systemIds } from '../../../platform/index.ts';
 import { type TestDatabase, openTestDatabase } from '../../../platform/database/testing.ts';
-import { systemIds } from '../../../platform/config/random.ts';
-import { openOptionsOf } from '../../signer/client.ts';
-import { openSignerInProcess } from '../../signer/in-process.ts';
+import { openOptionsOf, openSignerInProcess } from '../../signer/index.ts';
 import { advanceLog } from '../checkpoint.ts';
 import type { CheckpointRow } from '../store.ts';
 

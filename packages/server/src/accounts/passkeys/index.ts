@@ -1,0 +1,3 @@
+export { passkeyCalls } from './calls.ts';
+export { accountChanged } from './push.ts';
+export { deletePasskeys, purgeChallenges } from './store.ts';

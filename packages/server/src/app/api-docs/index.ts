@@ -1,0 +1,1 @@
+export { apiDocsCalls } from './calls.ts';

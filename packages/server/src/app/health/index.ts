@@ -1,0 +1,2 @@
+// Whether the process is alive and ready.
+export { serveHealth } from './routes.ts';

@@ -1,0 +1,9 @@
+export { apiDocsCalls } from './api-docs/index.ts';
+export { seedDemo } from './demo/index.ts';
+export { serveHealth } from './health/index.ts';
+export { type WebKind, bindCalls, createBrake, createHttpServer, serveWeb } from './http/index.ts';
+export { joinCalls } from './join-calls.ts';
+export { manualCalls } from './manual/index.ts';
+export { REACTIONS } from './reactions.ts';
+export { PURGE_JOB, purgeJobs } from './retention/index.ts';
+export { type Sockets, openSockets } from './sockets/index.ts';

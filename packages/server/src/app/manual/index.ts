@@ -1,0 +1,3 @@
+// The user manual as a PDF.
+export { manualCalls } from './calls.ts';
+export { renderManual } from './manual-task.ts';

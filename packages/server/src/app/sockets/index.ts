@@ -1,0 +1,2 @@
+// The sockets of open pages.
+export { type Sockets, openSockets } from './sockets.ts';

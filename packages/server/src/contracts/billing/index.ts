@@ -1,0 +1,19 @@
+// The accounts, orders and bills of persons and enterprises; contracts/charges has their calls.
+export { type ChargeOwner, type EntryRow, updateAccount } from './account-store.ts';
+export { openAccount, presentCharges } from './account.ts';
+export { renderBill } from './bill-task.ts';
+export { holdCharges, settleCharges } from './envelope-charges.ts';
+export { exportSheet } from './export-sheet.ts';
+export { showBill } from './get-bill.ts';
+export {
+  type By,
+  cancel,
+  demandWaiting,
+  giveUpOrder,
+  orderDetail,
+  orderPackage,
+  settleOrder,
+} from './order-charges.ts';
+export { listBills, listOrders, lockOrder } from './order-store.ts';
+export { type Payments, offlineTransfer } from './payment.ts';
+export { presentBill, presentOrder } from './present.ts';

@@ -1,0 +1,8 @@
+// Uploads: their chunks, and the valid PDF that is made of them.
+export { fileCalls } from './calls.ts';
+export { COLLECT_JOB } from './collect.ts';
+export { isHolder } from './holder.ts';
+export { ingestImage, ingestPdf } from './ingest-task.ts';
+export { fileJobs } from './jobs.ts';
+export { insertMadeFile } from './made-file.ts';
+export { type FileRow, listFiles, namesBlobs } from './store.ts';

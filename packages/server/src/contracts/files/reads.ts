@@ -1,2 +1,0 @@
-/** Exports for other features of the server. */
-export { type FileRow, listFiles } from './store.ts';

@@ -1,0 +1,4 @@
+// Contract numbers by an enterprise's rules.
+export { contractNumberCalls } from './calls.ts';
+export { type DrawnNumber, drawContractNumber, findDrawnNumber } from './draw-number.ts';
+export { listRules } from './store.ts';

@@ -1,0 +1,2 @@
+// Sessions and codes of signers who follow a link.
+export { sessionCalls } from './calls.ts';

@@ -1,0 +1,1 @@
+export { apiClientCalls } from './calls.ts';

@@ -1,0 +1,1 @@
+export { departmentCalls } from './calls.ts';

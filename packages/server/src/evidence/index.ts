@@ -1,0 +1,28 @@
+export {
+  ARCHIVE_JOB,
+  archiveJobs,
+  beginRenewal,
+  countDueArchives,
+  countLapsed,
+  dueQuestion,
+  findLastTimestamp,
+} from './archive/index.ts';
+export { evidenceCalls, findTimestamps, makeEvidence, renderEvidence } from './record/index.ts';
+export {
+  type TrustAnchorFacts,
+  type TrustFile,
+  type TrustListRow,
+  areOfOneList,
+  compareIssues,
+  deleteTrustList,
+  findTrustAnchors,
+  findTrustList,
+  findTrustLists,
+  insertTrustList,
+  isBySigner,
+  readTrust,
+  schemeOf,
+  updateTrustList,
+  verificationCalls,
+  verifyDocument,
+} from './verification/index.ts';

@@ -1,0 +1,17 @@
+// The evidence report and the evidence archive of an envelope.
+export { actRecord } from './act-record.ts';
+export {
+  ARCHIVE_FORMAT,
+  ARCHIVE_FORMATS,
+  ARCHIVE_PATHS,
+  type ArchiveManifest,
+  LONG_TERM,
+  factsNamedBy,
+  isUnlisted,
+  linkPaths,
+} from './archive-manifest.ts';
+export { evidenceCalls } from './calls.ts';
+export { findTimestamps, renderEvidence } from './evidence-task.ts';
+export { type EvidenceFacts, FACTS_FORMAT } from './facts.ts';
+export { makeEvidence } from './make-evidence.ts';
+export type { WithheldEvent } from './withheld-contacts.ts';

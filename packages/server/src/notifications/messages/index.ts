@@ -1,0 +1,4 @@
+// Messages about events: on pages, by SMS, by mail.
+export { messageCalls } from './calls.ts';
+export { expiringJobs } from './expiring.ts';
+export { messageReactors } from './on-events.ts';

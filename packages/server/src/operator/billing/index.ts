@@ -1,0 +1,1 @@
+export { orderDecisionCalls } from './calls.ts';

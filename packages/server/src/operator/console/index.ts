@@ -1,0 +1,6 @@
+// The operators' console: search, decisions, operators' accounts.
+export { consoleCalls } from './calls.ts';
+export { operatorRequestCalls } from './requests/calls.ts';
+export { askForAct } from './requests/requests.ts';
+export { formerIssues, recordTrustList, trustListDetail } from './requests/trust-list-acts.ts';
+export { seedDemoOperator } from './seed-demo.ts';

@@ -1,0 +1,4 @@
+export { orderDecisionCalls } from './billing/index.ts';
+export { complaintCalls } from './complaints/index.ts';
+export { consoleCalls, operatorRequestCalls, seedDemoOperator } from './console/index.ts';
+export { trustListCalls } from './trust-lists/index.ts';

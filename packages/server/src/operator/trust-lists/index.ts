@@ -1,0 +1,2 @@
+// Trusted lists that the operators import.
+export { trustListCalls } from './calls.ts';

@@ -1,0 +1,13 @@
+// Files under their SHA-256, and the layout of DATA_DIR.
+export {
+  type BlobStore,
+  type ByteSpan,
+  type Digest,
+  type LoadedBlob,
+  type StoredBlob,
+  extended,
+} from './blob-store.ts';
+export { UNFINISHED } from './fs-blob-store.ts';
+export { dataLayout } from './layout.ts';
+export { openBlobStore } from './open.ts';
+export { ANSWER_MS, withinTime } from './within-time.ts';

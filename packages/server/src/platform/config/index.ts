@@ -1,0 +1,18 @@
+// Settings, clock, randomness, secrets, the log, and the ports that the composition wires.
+export { type Clock, systemClock } from './clock.ts';
+export { type AliyunConfig, type Config, ConfigError, type ShieldProviderConfig, readConfig } from './config.ts';
+export {
+  DEMO_OPERATOR,
+  DEMO_PASSWORD,
+  DEMO_PEOPLE,
+  DEMO_SECOND_OPERATOR,
+  DEMO_SIGN_PASSWORD,
+  type DemoPerson,
+} from './demo-people.ts';
+export { createLog } from './logging.ts';
+export { isSameHash, isStillStored, keyFor, keyedHash, seal, sealBytes, unseal, unsealBytes } from './pepper.ts';
+export { type Ids, systemIds } from './random.ts';
+export type { DisabledAccount, ProvedPerson, Reactions, Stopped } from './reactions.ts';
+export { SecretFileError, readSecretFile } from './secret-file.ts';
+export { type Secrets, loadSecrets } from './secrets.ts';
+export type { Services } from './services.ts';

@@ -1,0 +1,75 @@
+// The schema, transactions, and the clients of the embedded database and of PostgreSQL.
+export { DataDirInUseError } from './data-dir-lock.ts';
+export { type Database, type Tx, endingAsWritten, endingEachWith, onCommit, signal } from './database.ts';
+export { lockKey } from './lock-key.ts';
+export { DatabaseVersionError } from './migrate.ts';
+export { openDatabase } from './open.ts';
+export { apiClient, webhook, webhookDelivery } from './schema/applications.ts';
+export { multiSendExecution, multiSendJob, multiSendRow, multiSendSheet } from './schema/bulk.ts';
+export { contractNumber, contractNumberCounter, contractNumberUse } from './schema/contract-numbers.ts';
+export {
+  enterprise,
+  enterpriseRole,
+  enterpriseRoleAuthor,
+  enterpriseRolePrivilege,
+  joinApplication,
+  member,
+} from './schema/enterprises.ts';
+export { envelopeCount, envelopeViewer, envelopeWords, savedView } from './schema/envelope-lists.ts';
+export { envelope, envelopeDocument, revision } from './schema/envelopes.ts';
+export { evidenceArchive, evidenceFacts } from './schema/evidence.ts';
+export { file, uploadChunk, uploadTask } from './schema/files.ts';
+export { chargeAccount, chargeBill, chargeEntry, chargeLot, chargeOrder } from './schema/finance.ts';
+export { job } from './schema/job.ts';
+export { envelopeLabel, label } from './schema/labels.ts';
+export { logCheckpoint, logLeaf, logNode } from './schema/log.ts';
+export {
+  department,
+  invitationLink,
+  invitationSend,
+  memberImport,
+  memberImportRow,
+  memberInvitation,
+  memberProfile,
+} from './schema/members.ts';
+export { message } from './schema/messages.ts';
+export {
+  officeSeal,
+  officeSealApplication,
+  officeSealAuthorization,
+  officeSealGroup,
+  officeSealUse,
+} from './schema/office-seals.ts';
+export {
+  blacklist,
+  complaint,
+  identityApplication,
+  identityPaper,
+  operator,
+  operatorDevice,
+  operatorRequest,
+} from './schema/operators.ts';
+export { form, participant, reservation } from './schema/participants.ts';
+export {
+  captcha,
+  code,
+  contactProof,
+  delivery,
+  documentView,
+  guessCounter,
+  idempotency,
+  knownDevice,
+  opcode,
+  passkey,
+  passkeyChallenge,
+  person,
+  picture,
+  scan,
+  securityToken,
+  session,
+} from './schema/people.ts';
+export { shieldDevice, shieldSession } from './schema/shields.ts';
+export { bst, bstEditing, bstFile, bstGroup, bstUse } from './schema/templates.ts';
+export { trustAnchor, trustList } from './schema/trust-lists.ts';
+export { audit, authorityKey, authorityState, certificate, holderKey } from './schema/trust.ts';
+export { asServer, asStranger } from './strangers.ts';

@@ -1,0 +1,28 @@
+// The HTTP adapter: callers, parsing, limits, refusals and replies.
+export { ANONYMOUS_BODY_BYTES, bodyLimitOf, sizeText } from './body-limits.ts';
+export { type ClientAddress, clientAddress } from './client-address.ts';
+export { CONNECTION_TIMES, type ConnectionLimiter, limitConnections } from './connections.ts';
+export { attachment, attachmentNamed } from './content-disposition.ts';
+export type { BinaryReply, Caller, EnvelopeRelation, OperatorCaller, RequestContext, UploadedFile } from './context.ts';
+export { type SessionCookies, sessionCookies } from './cookies.ts';
+export { dayIn } from './day-in.ts';
+export { failureOf, sendError } from './errors.ts';
+export { type FieldSelector, fieldSelector } from './fields.ts';
+export type { Call, Handler, Handlers } from './handlers.ts';
+export { onceForKey, purgeAnswers } from './idempotency.ts';
+export { type InFlight, createInFlight } from './in-flight.ts';
+export { demandSorts, filtersOf, pageOf } from './list.ts';
+export { isLocalEvaluation } from './local.ts';
+export { countRequests } from './open-requests.ts';
+export { demandSameOrigin, isOwnOrigin } from './origin.ts';
+export { demandSoundValue, parseBy, parseJson } from './parse.ts';
+export { countPieces } from './pieces.ts';
+export { parseRange } from './range.ts';
+export { type Rate, type RateLimiter, createRateLimiter } from './rate-limit.ts';
+export { readUpload, withUploadOnDisk } from './read-upload.ts';
+export { Refused, demand, refuseWith } from './refused.ts';
+export { type SlowRefusals, createSlowRefusals } from './slow-refusals.ts';
+export { demandTimezone } from './timezone.ts';
+export { isTunnelAbused, openTunnel, queryWithoutWire } from './tunnel.ts';
+export { spendUploadQuota } from './upload-quota.ts';
+export { type WorkBudget, createWorkBudget } from './work-budget.ts';

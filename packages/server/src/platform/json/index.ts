@@ -1,0 +1,3 @@
+// Parses and validates JSON bodies.
+export { judgeBody } from './judge-body.ts';
+export { judgeBy, judgeJson, judgeSound } from './judge-json.ts';

@@ -1,0 +1,9 @@
+// Errors of the server's environment: its database, its disk, its own processes.
+export {
+  DatabaseUnavailableError,
+  type Outage,
+  RETRY_AFTER_SEC,
+  StorageAwayError,
+  asStoreError,
+  outageOf,
+} from './outage.ts';

@@ -1,0 +1,4 @@
+// Real-time messages to open pages, across processes.
+export { joinProcesses } from './across-processes.ts';
+export type { Push } from './push.ts';
+export { type SocketPush, createPush, participantRoom, personRoom, sessionRoom } from './rooms.ts';

@@ -1,0 +1,12 @@
+// Counters of failed attempts.
+export { clientOf } from './client-of.ts';
+export {
+  type Guard,
+  type GuardKind,
+  countOf,
+  countTry,
+  findLock,
+  forgive,
+  purgeCounters,
+  spend,
+} from './guess-counter.ts';

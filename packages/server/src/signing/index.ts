@@ -1,0 +1,43 @@
+export {
+  type AuditRow,
+  type CompletedDocument,
+  type RevisionRow,
+  SWEEP_JOB,
+  type Voided,
+  type Vouched,
+  addValidationData,
+  beginSigning,
+  beginTimestamp,
+  draftSigning,
+  draftTimestamp,
+  fillDocument,
+  findMissingGlyphs,
+  firstToEnd,
+  listAudit,
+  listRevisions,
+  reservedSizes,
+  signingCalls,
+  signingJobs,
+  signingReactors,
+  storeRevision,
+  validationData,
+} from './ceremony/index.ts';
+export {
+  FORMER_SEALS_JOB,
+  cleanSealPicture,
+  drawSeal,
+  formerSealJobs,
+  officeSealCalls,
+  outdateSeals,
+  outdateSealsOfOthers,
+  revokeAllOf,
+} from './office-seals/index.ts';
+export {
+  certificateColumns,
+  findListedCertificate,
+  listOwnCertificates,
+  presentCertificate,
+} from './own-certificates/index.ts';
+export { personalSealCalls } from './personal-seals/index.ts';
+export { FORMER_PHONES_JOB, formerPhoneJobs, purgeShields, removeDevices, shieldCalls } from './phone-signing/index.ts';
+export { findLiveScan, purgeScans, scanCalls } from './scan/index.ts';

@@ -1,0 +1,2 @@
+export { personalSealCalls } from './calls.ts';
+export { findPersonSeal, findPersonWrite } from './own-pictures.ts';

@@ -1,0 +1,3 @@
+// Drawing on a phone what a desktop page asks for.
+export { scanCalls } from './calls.ts';
+export { findLiveScan, isDrawnFor, purgeScans } from './store.ts';

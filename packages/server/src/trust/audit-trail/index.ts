@@ -1,0 +1,3 @@
+// The chain of audit rows.
+export { findAuditHead } from './find-head.ts';
+export { type AuditEntry, type AuditFacts, auditDigest, auditText, recordAudit, setLogPlaces } from './record.ts';

@@ -1,0 +1,10 @@
+// The certificate authority's public files, revocation and upkeep.
+export { authorityEnds } from './authority-ends.ts';
+export { authorityCalls } from './calls.ts';
+export { findFormerHolderCertificates } from './former-holder-certificates.ts';
+export { findFormerShields } from './former-shields.ts';
+export { AUTHORITY_JOB, authorityJobs } from './keep-authority.ts';
+export { available } from './pki.ts';
+export { type RevokeRequest, revokeCertificate, revokeIn } from './revoke-certificate.ts';
+export { namesSigner, provesPossession } from './shield-subject.ts';
+export { registeredAs, subjectNumberOf } from './subject-numbers.ts';

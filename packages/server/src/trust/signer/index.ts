@@ -1,0 +1,37 @@
+// The process that holds the keys, and its host in the server.
+export { BackupError, exportAuthority, importAuthority } from './back-up.ts';
+export { SignerUnavailableError, openOptionsOf, startSigner } from './client.ts';
+export {
+  type AnswerFile,
+  type CeremonyPorts,
+  type RequestFile,
+  type RootFile,
+  detachRoot,
+  installAnswer,
+  makeRequest,
+  rootFileOf,
+  rootOf,
+  signRequest,
+} from './hold-ceremony.ts';
+export {
+  type ListAnswerFile,
+  type ListRequestFile,
+  installList,
+  requestList,
+  signListRequest,
+  unlistedOf,
+} from './hold-list-ceremony.ts';
+export { listMemberCertificates } from './holder-store.ts';
+export { signerHost } from './host.ts';
+export { openSignerInProcess } from './in-process.ts';
+export { loadKek } from './kek.ts';
+export { AuthorityError } from './load-authority.ts';
+export { publishRoots, rootFile, rootsPem } from './publish-root.ts';
+export {
+  type CertificateRow,
+  findCertificate,
+  listBySerial,
+  lockEnvelope,
+  markCrlsOutdated,
+  saveRevocation,
+} from './store.ts';

@@ -1,0 +1,16 @@
+// The log over the audit rows, with its checkpoints and proofs.
+export { logCalls } from './calls.ts';
+export { advanceLog } from './checkpoint.ts';
+export { inclusionOf, proofFilesOf } from './inclusion.ts';
+export { LOG_JOB, auditLogJobs, auditLogReactors } from './jobs.ts';
+export { leafHash, verifyInclusion } from './merkle.ts';
+export {
+  type LoggedEvent,
+  PROOF_PATHS,
+  type ProofContents,
+  type ProofFiles,
+  type ProofJudgement,
+  judgeProof,
+} from './proof-files.ts';
+export { readLogState } from './state.ts';
+export { lastCheckpoint } from './store.ts';
