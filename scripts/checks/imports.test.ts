@@ -114,6 +114,64 @@ describe('the import table', () => {
     expect(broken(between('sundries/a.ts', 'platform/b.ts'))).toEqual(['server-group-unknown']);
   });
 
+  const ENTRANCE = ['server-import-names-the-index'];
+  it.each([
+    [
+      'a feature enters others of its group by their index',
+      'contracts/labels/a.ts',
+      '../files/store.ts',
+      '../files/index.ts',
+    ],
+    [
+      'a directory of a feature has no entrance of its own',
+      'contracts/labels/a.ts',
+      '../files/b/index.ts',
+      '../files/index.ts',
+    ],
+    ['a deeper file enters another feature', 'contracts/files/b/a.ts', '../../labels/b.ts', '../../labels/index.ts'],
+    [
+      'a feature enters another group by its index',
+      'contracts/labels/a.ts',
+      '../../trust/signer/index.ts',
+      '../../trust/index.ts',
+    ],
+    ['a file of the composition enters a group by its index', 'app.ts', './trust/signer/index.ts', './trust/index.ts'],
+    ['a file of a group enters its features by their index', 'app/reactions.ts', './http/web.ts', './http/index.ts'],
+    ['a feature never imports its own index', 'contracts/files/a.ts', './index.ts', './store.ts'],
+    ['a deeper file never imports its own index', 'contracts/files/b/a.ts', '../index.ts', '../store.ts'],
+    ['a group never imports its own index', 'app/http/a.ts', '../index.ts', '../sockets/index.ts'],
+    ['a feature never imports a file that joins features', 'app/http/a.ts', '../reactions.ts', '../sockets/index.ts'],
+    ['a group never imports the composition', 'app/http/a.ts', '../../app.ts', '../../trust/index.ts'],
+  ])('%s, in imports of types too', (_sentence, file, refused, accepted) => {
+    const broken = (from: string, to: string) =>
+      rulesBrokenBy({ [`${SERVER}${from}`]: `import type { x } from '${to}';` });
+    expect(broken(file, refused)).toEqual(ENTRANCE);
+    expect(broken(file, accepted)).toEqual([]);
+    expect(broken(file.replace('.ts', '.test.ts'), refused)).toEqual([]);
+  });
+
+  it.each([
+    ["export { x } from './store.ts';", 0],
+    ["// Uploads.\nexport { type X, x } from './store.ts';", 0],
+    ["export * from './store.ts';", 1],
+    ["export { x as y } from './store.ts';", 1],
+    ["export { x } from '../labels/index.ts';", 1],
+    ['export const x = 1;', 1],
+    ["import { x } from './store.ts';", 1],
+  ])('an index only lists names of its own directory: %s', (text, count) => {
+    for (const home of ['contracts/files/', 'contracts/', '']) {
+      const broken = rulesBrokenBy({ [`${SERVER}${home}index.ts`]: text });
+      expect(broken.filter((rule) => rule === 'index-lists-names')).toHaveLength(count);
+    }
+    expect(rulesBrokenBy({ [`${SERVER}platform/database/schema/index.ts`]: text })).toEqual([]);
+  });
+
+  it('a module of the server is never imported for an effect', () => {
+    expect(rulesBrokenBy({ [`${SERVER}app/http/a.ts`]: "import './b.ts';" })).toEqual([
+      'server-import-names-something',
+    ]);
+  });
+
   it('a circle is found from any starting point', () => {
     const graph = { a: ['b'], b: ['c', 'd'], c: ['b'], d: [] };
     expect(circles(new Map(Object.entries(graph).map(([from, to]) => [from, new Set(to)])))).toEqual([['b', 'c']]);

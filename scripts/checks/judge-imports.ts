@@ -2,6 +2,7 @@ import path from 'node:path';
 import { IMPORT_RULES, type ImportRule } from './import-table.ts';
 import { type Import, readImports } from './read-imports.ts';
 import { judgeGroups, SERVER_GROUPS, serverDirectory } from './server-groups.ts';
+import { judgeEntrances, judgeIndexes } from './server-indexes.ts';
 import { isTest, type Source } from './sources.ts';
 
 /** One line that breaks a rule. */
@@ -158,11 +159,14 @@ export function judgeImports(sources: readonly Source[], declared: Declared): Br
     ...acrossPackages(edge),
     ...pageToPage(edge),
   ]);
-  const running = edges.filter((edge) => !edge.typeOnly && !isTest(edge.from));
+  const product = edges.filter(({ from }) => !isTest(from));
+  const running = product.filter(({ typeOnly }) => !typeOnly);
   const isSource = (file: string): string | null => (/\.tsx?$/.test(file) ? file : null);
   return [
     ...single,
-    ...judgeGroups(edges.filter(({ from }) => !isTest(from))),
+    ...judgeGroups(product),
+    ...judgeEntrances(product),
+    ...judgeIndexes(sources),
     ...circular(running, isSource, 'no-circle-of-files', 'their execution order would be undefined'),
     ...SERVER_GROUPS.flatMap((group) => circlesWithin(running, group)),
   ];
