@@ -1,4 +1,5 @@
-import { type Endpoint, api } from '@countersign/contract';
+import type { Endpoint } from '@countersign/contract';
+import { calls } from '@countersign/contract/calls';
 import { MANUAL_FILES } from '@countersign/contract/manual';
 
 /** Bodies of calls that need one to do their work. */
@@ -21,7 +22,7 @@ const OTHERS = ['GET /', 'GET /verify', 'GET /health/live', 'GET /health/ready',
  * unless listed.
  */
 export async function anonymousCalls(base: string): Promise<readonly string[]> {
-  const calls = (Object.entries(api) as [string, Endpoint][])
+  const open = (Object.entries(calls) as [string, Endpoint][])
     .filter(([, { access, multipart }]) => access === 'public' && !multipart)
     .map(([name, { method, path }]) => {
       const filled = path.replace(/:(\w+)/g, (_all, param: string) => PARAMS[param] ?? 'AA');
@@ -29,5 +30,5 @@ export async function anonymousCalls(base: string): Promise<readonly string[]> {
     });
   const html = await (await fetch(base)).text();
   const script = /src="(\/assets\/[^"]+)"/.exec(html)?.[1];
-  return [...calls, ...OTHERS, ...(script === undefined ? [] : [`GET ${script}`])];
+  return [...open, ...OTHERS, ...(script === undefined ? [] : [`GET ${script}`])];
 }

@@ -1,8 +1,9 @@
 import { API_SCOPES, PERMISSIONS } from '@countersign/domain';
 import { describe, expect, it } from 'vitest';
-import { type Endpoint, api } from './index.ts';
+import { calls } from './calls/index.ts';
+import type { Endpoint } from './endpoint.ts';
 
-const CALLS: Readonly<Record<string, Endpoint>> = api;
+const CALLS: Readonly<Record<string, Endpoint>> = calls;
 
 describe('The calls that an API key can be allowed (Spec §6 "Applications")', () => {
   const opened = API_SCOPES.flatMap(({ scope, calls }) => calls.map((call) => [scope, call] as const));

@@ -1,5 +1,4 @@
-import type { z } from 'zod';
-import type { BodyIn, DataOf, Endpoint, ParamsIn, QueryIn } from './endpoint.ts';
+import type { BodyIn, DataOf, EndpointOf, ParamsIn, QueryIn, Route } from './endpoint.ts';
 import type { WireFailure } from './wire.ts';
 
 /** A refusal with the text of the server; `data` carries facts such as `expireIn`. */
@@ -24,9 +23,9 @@ export class NetworkError extends Error {}
 type Defined<K extends string, V> = undefined extends V ? { [P in K]?: V } : { [P in K]: V };
 /** A query without required fields may be left out. */
 type Given<K extends string, V> = Record<never, never> extends V ? { [P in K]?: V } : Defined<K, V>;
-export type CallInput<E> = Defined<'params', ParamsIn<E>> &
-  Given<'query', QueryIn<E>> &
-  Defined<'body', BodyIn<E>> & { signal?: AbortSignal; idempotencyKey?: string };
+export type CallInput<R extends Route> = Defined<'params', ParamsIn<EndpointOf<R>>> &
+  Given<'query', QueryIn<EndpointOf<R>>> &
+  Defined<'body', BodyIn<EndpointOf<R>>> & { signal?: AbortSignal; idempotencyKey?: string };
 
 export interface ClientOptions {
   /** Origin of the server; empty in a browser. */
@@ -36,8 +35,8 @@ export interface ClientOptions {
   readonly headers?: () => Record<string, string>;
 }
 
-export function pathOf(endpoint: Endpoint, params: Record<string, unknown> = {}): string {
-  return endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+export function pathOf({ path }: Pick<Route, 'path'>, params: Record<string, unknown> = {}): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
 }
 
 export function queryOf(query: Record<string, unknown> | undefined): string {
@@ -47,12 +46,9 @@ export function queryOf(query: Record<string, unknown> | undefined): string {
     : `?${new URLSearchParams(pairs.map(([key, value]) => [key, String(value)])).toString()}`;
 }
 
-/** Calls an endpoint and returns its `data`; throws {@link CallError} or {@link NetworkError}. */
+/** Makes the call of a route and returns its `data`; throws {@link CallError} or {@link NetworkError}. */
 export function createClient({ base = '', fetch: send = globalThis.fetch, headers = () => ({}) }: ClientOptions = {}) {
-  return async function call<E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, z.ZodType>>(
-    endpoint: E,
-    input: CallInput<E>,
-  ): Promise<DataOf<E>> {
+  return async function call<R extends Route>(route: R, input: CallInput<R>): Promise<DataOf<EndpointOf<R>>> {
     const { params, query, body, signal, idempotencyKey } = input as {
       params?: Record<string, unknown>;
       query?: Record<string, unknown>;
@@ -60,9 +56,9 @@ export function createClient({ base = '', fetch: send = globalThis.fetch, header
       signal?: AbortSignal;
       idempotencyKey?: string;
     };
-    const url = `${base}${pathOf(endpoint, params)}${queryOf(query)}`;
+    const url = `${base}${pathOf(route, params)}${queryOf(query)}`;
     const response = await send(url, {
-      method: endpoint.method,
+      method: route.method,
       credentials: 'include',
       signal: signal ?? null,
       headers: {
@@ -78,6 +74,6 @@ export function createClient({ base = '', fetch: send = globalThis.fetch, header
     });
     const answer = (await response.json().catch(() => ({}))) as { code?: number; data?: unknown };
     if (!response.ok || answer.code !== 0) throw new CallError(response.status, answer as Partial<WireFailure>);
-    return answer.data as DataOf<E>;
+    return answer.data as DataOf<EndpointOf<R>>;
   };
 }

@@ -1,24 +1,30 @@
 import { ERROR_NAMES, PERMITTED_CALLS } from '@countersign/domain';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { CATALOGUE, api, errorText, languageOf, lineText, pathOf, queryOf } from './index.ts';
+import { calls } from './calls/index.ts';
 import { ACCESS_KINDS, type Endpoint } from './endpoint.ts';
+import { CATALOGUE, api, errorText, languageOf, pathOf, queryOf } from './index.ts';
+import { lineText } from './shapes/basics.ts';
 
-const calls: [string, Endpoint][] = Object.entries(api);
+const described: [string, Endpoint][] = Object.entries(calls);
 
 describe('The contract', () => {
-  it.each(calls)('%s declares who may call it and what it returns', (_, call) => {
+  it.each(described)('%s declares who may call it and what it returns', (_, call) => {
     expect(ACCESS_KINDS).toContain(call.access);
     expect(Boolean(call.response) !== Boolean(call.produces)).toBe(true);
     expect(call.summary).not.toBe('');
   });
 
+  it('gives a client the route of every call, and nothing else', () => {
+    expect(api).toEqual(Object.fromEntries(described.map(([name, { method, path }]) => [name, { method, path }])));
+  });
+
   it('describes each method and path once', () => {
-    const routes = calls.map(([, call]) => `${call.method} ${call.path.replace(/:\w+/g, ':')}`);
+    const routes = described.map(([, call]) => `${call.method} ${call.path.replace(/:\w+/g, ':')}`);
     expect(routes).toEqual([...new Set(routes)]);
   });
 
-  it.each(calls)('%s names the parameters of its path that its access rule needs', (_, call) => {
+  it.each(described)('%s names the parameters of its path that its access rule needs', (_, call) => {
     if (call.access.startsWith('envelope:')) expect(call.path).toContain(':envelopeWsid');
     if (call.access === 'envelope:participant') expect(call.path).toContain(':participantWsid');
     if (call.access === 'file:owner') expect(call.path).toContain(':fileWsid');
@@ -26,7 +32,7 @@ describe('The contract', () => {
   });
 
   it('has a permission key for every call that needs one, and no other (Spec §6)', () => {
-    const permitted = calls.filter(([, { access }]) => access === 'enterprise:permitted').map(([name]) => name);
+    const permitted = described.filter(([, { access }]) => access === 'enterprise:permitted').map(([name]) => name);
     expect([...PERMITTED_CALLS].toSorted()).toEqual(permitted.toSorted());
   });
 
@@ -65,7 +71,7 @@ describe('The contract', () => {
       expect(text.safeParse(' 王小明 👩\u200d👩\u200d👧 ').data).toBe('王小明 👩\u200d👩\u200d👧');
     }
     const named = { nickname: `王${unseen}小明` };
-    expect(api.updateUser.body.safeParse(named).error?.issues[0]?.path).toEqual(['nickname']);
+    expect(calls.updateUser.body.safeParse(named).error?.issues[0]?.path).toEqual(['nickname']);
   });
 
   it('refuses an invisible name, and accepts every name that people have (security 29)', () => {
@@ -106,7 +112,7 @@ describe('The contract', () => {
         expect([path, schema.safeParse('王\u202e小明').data]).not.toEqual([path, '王\u202e小明']);
       }
     };
-    for (const [name, { body }] of calls) if (body) walk(body, name);
+    for (const [name, { body }] of described) if (body) walk(body, name);
     expect(asked).toContain('addParticipants.participants.enterpriseName');
     expect(asked).toContain('uploadFragment.fileName');
     expect(asked.length).toBeGreaterThan(40);

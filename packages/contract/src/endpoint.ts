@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 
 /**
- * Who may call a route. The server's authoriser has one rule per word, the access matrix test one column; a route
- * cannot exist without one.
+ * Who may make a call. The server's authoriser has one rule per word, the access matrix test one column; a call cannot exist
+ * without one.
  * - `public`: anyone, with or without a session.
  * - `session`: any signed-in session, a free-login session too.
  * - `account`: a full session; the call concerns the caller's own things only.
@@ -42,19 +42,32 @@ export type Access = (typeof ACCESS_KINDS)[number];
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
+declare const CALL: unique symbol;
+
 /**
- * One call, described once (Spec §7): the server binds it, the typed client calls it, and OpenAPI and the access matrix are
- * derived from it. `path` parameters are written `:name`. `response` is the shape of `data`; a call with `produces` answers
- * bytes of that media type instead. `multipart` bodies are text fields of `body` followed by one file.
+ * What a client needs at run time to make a call (Spec §7); `path` parameters are written `:name`. `E` is the call, with the
+ * types of its input and data.
+ */
+export interface Route<E extends Endpoint = Endpoint> {
+  readonly method: Method;
+  readonly path: string;
+  /** For the type checker; never present at run time. */
+  readonly [CALL]?: E;
+}
+/** The routes of an area, by the names of their calls. */
+export type Routes = Readonly<Record<string, Route>>;
+
+/**
+ * One call, described once (Spec §7): the server binds it, the typed client has its types, and OpenAPI and the access matrix are
+ * derived from it. `response` is the shape of `data`; a call with `produces` answers bytes of that media type instead.
+ * `multipart` bodies are text fields of `body` followed by one file.
  */
 export interface Endpoint<
   P extends z.ZodType = z.ZodType,
   Q extends z.ZodType = z.ZodType,
   B extends z.ZodType = z.ZodType,
   R extends z.ZodType = z.ZodType,
-> {
-  readonly method: Method;
-  readonly path: string;
+> extends Pick<Route, 'method' | 'path'> {
   readonly access: Access;
   readonly summary: string;
   readonly params?: P;
@@ -67,9 +80,22 @@ export interface Endpoint<
   readonly idempotent?: boolean;
 }
 
-/** Keeps the literal types of the description, so that a handler's type follows from its access and its media type. */
-export const endpoint = <const D extends Endpoint>(description: D): D => description;
+type Description = Omit<Endpoint, 'method' | 'path'>;
 
+/**
+ * Adds to each route of an area the description of its call; a route without a description, or the reverse, is a type error.
+ * The literal types are kept, so that a handler's type follows from its access and its media type.
+ */
+export function endpoints<
+  R extends Routes,
+  const D extends { readonly [N in keyof R]: Description } & { readonly [N in Exclude<keyof D, keyof R>]: never },
+>(routes: R, descriptions: D): { readonly [N in keyof R]: R[N] & D[N] } {
+  const described = Object.entries(routes).map(([name, route]) => [name, { ...route, ...descriptions[name] }]);
+  return Object.fromEntries(described) as { readonly [N in keyof R]: R[N] & D[N] };
+}
+
+/** The call of a route; of a union of routes, the union of their calls. */
+export type EndpointOf<R extends Route> = R extends Route<infer E> ? E : never;
 export type ParamsOf<E> = E extends { readonly params?: infer S } ? Out<S> : undefined;
 export type QueryOf<E> = E extends { readonly query?: infer S } ? Out<S> : undefined;
 export type BodyOf<E> = E extends { readonly body?: infer S } ? Out<S> : undefined;

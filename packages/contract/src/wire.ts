@@ -1,5 +1,4 @@
-import { type ErrorName, FILE_NAME_MAX, cleanFileName, isSeenName } from '@countersign/domain';
-import { z } from 'zod';
+import type { ErrorName } from '@countersign/domain';
 
 /**
  * The wire conventions of Rulings §1 and every spelling that only the wire has (`sequece`, `status_datetime` …); inside the
@@ -29,66 +28,23 @@ export const WIRE_SPELLING = {
   avatarFileWsid: 'avatar_file_wsid',
 } as const;
 
-/** Dates travel as ISO-8601 UTC with milliseconds (Rulings §1.6). */
-export const wireDate = z.iso.datetime({ precision: 3 });
 export const YEARS = { first: 1900, last: 9998 } as const;
 /** Years outside this range have more or fewer digits in some time zone, and databases and programs treat them differently. */
-const isInYears = (text: string): boolean => {
+export const isInYears = (text: string): boolean => {
   const year = new Date(text).getUTCFullYear();
   return year >= YEARS.first && year <= YEARS.last;
 };
-const outOfYears = `is not between the years ${YEARS.first} and ${YEARS.last}`;
-export const wireDateIn = z.iso.datetime({ offset: true }).refine(isInYears, outOfYears);
-/** A day of the calendar, `2026-11-21`. */
-export const wireDayIn = z.iso.date().refine(isInYears, outOfYears);
-
 /** ISO 8601: an instant, or a day in UTC. */
 const DATE = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2}))?$/;
 
 /** The instant that a filter names; null if it names none, or one outside the range of years. */
 export const readDate = (text: string): Date | null => (DATE.test(text) && isInYears(text) ? new Date(text) : null);
 
-/**
- * A name or a title: one line, without invisible characters or characters that change the direction of the surrounding text,
- * because it is shown in notices, file names, documents and certificates (security 29).
- */
-export const lineText = (max: number, min: 0 | 1 = 1) =>
-  z.string().trim().min(min).max(max).refine(isSeenName, 'has an invisible character');
-
-/** The name of a file; a bad name does not refuse the file: invisible characters are removed, and unsafe ones are replaced. */
-export const fileNameText = z
-  .string()
-  .min(1)
-  .refine((name) => [...name].length <= FILE_NAME_MAX, {
-    params: { error: 'ERROR_FILENAME_SIZE', limit: FILE_NAME_MAX } satisfies NamedRefusal,
-    abort: true,
-  })
-  .overwrite(cleanFileName);
-
 /** Put into an issue's params: a refusal of the catalogue instead of ERROR_MALFORMED. */
 export interface NamedRefusal {
   readonly error: ErrorName;
   readonly limit: number;
 }
-
-/** Sent with every list (Rulings §1.2). */
-export const page = z.object({ offset: z.number(), limit: z.number(), totalElements: z.number() });
-export type Page = z.output<typeof page>;
-
-/** An empty value counts as not given. */
-const count = (fallback: number) =>
-  z.preprocess(
-    (given) => (given === '' ? undefined : given),
-    z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).default(fallback),
-  );
-/** `filters=key=value,key=value`, `sorts=-key,+key`, `fields=a,b`, `offset`, `limit` (Rulings §1.3). */
-export const listQuery = (limit: number) => ({
-  filters: z.string().max(2000).default(''),
-  sorts: z.string().max(200).default(''),
-  fields: z.string().max(1000).default(''),
-  offset: count(0),
-  limit: count(limit),
-});
 
 export const success = (data: unknown) => ({ code: 0, data });
 export interface WireFailure {

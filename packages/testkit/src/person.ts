@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import {
+  type Api,
   type CallError,
   type CallInput,
   type DataOf,
-  type Endpoint,
+  type EndpointOf,
+  type Route,
   type User,
   api,
   createClient,
@@ -14,7 +16,7 @@ import { type Service, passwordPreimage } from '@countersign/domain';
 import { DEMO_PASSWORD, DEMO_SIGN_PASSWORD } from '@countersign/server';
 import { type CookieJar, createCookieJar } from './cookie-jar.ts';
 
-export type OutboxMessage = DataOf<typeof api.listOutbox>['messages'][number];
+export type OutboxMessage = DataOf<Api['listOutbox']>['messages'][number];
 
 /** A person with their own browser: a cookie jar, a phone with messages, a password. */
 export interface Person {
@@ -27,20 +29,20 @@ export interface Person {
   /** Set by register and login. */
   userWsid: string;
   /** A call of the contract; throws the CallError that a web page would get. */
-  call<E extends Endpoint>(endpoint: E, input?: CallInput<E>): Promise<DataOf<E>>;
+  call<R extends Route>(route: R, input?: CallInput<R>): Promise<DataOf<EndpointOf<R>>>;
   /** The error of a refused call; fails if the call succeeds. */
-  refused<E extends Endpoint>(endpoint: E, input?: CallInput<E>): Promise<CallError>;
+  refused<R extends Route>(route: R, input?: CallInput<R>): Promise<CallError>;
   /** Reads every document of an envelope to the end, in its current revision. */
   read(envelopeWsid: string): Promise<void>;
   /** The raw response of any address, with this person's cookies. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
   /** The bytes returned by a call with `produces`. */
   bytes(
-    endpoint: Endpoint,
+    route: Route,
     input?: { params?: Record<string, unknown>; query?: Record<string, unknown>; headers?: Record<string, string> },
   ): Promise<Response>;
   /** A multipart call: text fields, then the file. */
-  upload<E extends Endpoint>(endpoint: E, input: UploadInput): Promise<DataOf<E>>;
+  upload<R extends Route>(route: R, input: UploadInput): Promise<DataOf<EndpointOf<R>>>;
   /** A valid image captcha for the service: its four characters. */
   captcha(service: Service): Promise<string>;
   /** Gets and checks a captcha and sends the code; afterwards the code is on the phone. */
@@ -99,30 +101,33 @@ export function createPerson(
     signPassword,
     jar,
     userWsid: '',
-    async call(endpoint, input) {
+    async call<R extends Route>(route: R, input?: CallInput<R>) {
       const { body, params } = (input ?? {}) as { body?: { passed?: boolean }; params?: { envelopeWsid?: string } };
-      if ((endpoint as Endpoint) === api.check && body?.passed === true) await person.read(params?.envelopeWsid ?? '');
-      const data = await call(endpoint, (input ?? {}) as CallInput<typeof endpoint>);
-      if ((endpoint as Endpoint) === api.getSigning) await readAll(person, data as DataOf<typeof api.getSigning>);
+      if ((route as Route) === api.check && body?.passed === true) await person.read(params?.envelopeWsid ?? '');
+      const data = await call(route, (input ?? {}) as CallInput<R>);
+      if ((route as Route) === api.getSigning) await readAll(person, data as DataOf<Api['getSigning']>);
       return data;
     },
     async read(envelopeWsid) {
       const listed = await person.fetch(pathOf(api.listDocuments, { envelopeWsid }));
-      const { data } = (await listed.json()) as { data?: DataOf<typeof api.listDocuments> };
+      const { data } = (await listed.json()) as { data?: DataOf<Api['listDocuments']> };
       await readAll(person, { envelope: { envelopeWsid }, documents: data?.documents ?? [] });
     },
-    async refused(endpoint, input) {
+    async refused(route, input) {
       try {
-        await person.call(endpoint, input);
+        await person.call(route, input);
       } catch (error) {
         return error as CallError;
       }
-      throw new Error(`${endpoint.method} ${endpoint.path} was not refused`);
+      throw new Error(`${route.method} ${route.path} was not refused`);
     },
     fetch: (path, init) => send(`${base}${path}`, init),
-    bytes: (endpoint, { params, query, headers = {} } = {}) =>
-      send(`${base}${pathOf(endpoint, params)}${queryOf(query)}`, { method: endpoint.method, headers }),
-    async upload<E extends Endpoint>(endpoint: E, { params, query, fields, file }: UploadInput): Promise<DataOf<E>> {
+    bytes: (route, { params, query, headers = {} } = {}) =>
+      send(`${base}${pathOf(route, params)}${queryOf(query)}`, { method: route.method, headers }),
+    async upload<R extends Route>(
+      route: R,
+      { params, query, fields, file }: UploadInput,
+    ): Promise<DataOf<EndpointOf<R>>> {
       const body = new FormData();
       for (const [name, value] of Object.entries(fields)) body.append(name, String(value));
       body.append(
@@ -135,7 +140,7 @@ export function createPerson(
         headers: () => ({ 'accept-language': 'en' }),
         fetch: ((url: string, init: RequestInit) => send(url, { ...init, body })) as typeof fetch,
       });
-      return multipart(endpoint, { params, query } as unknown as CallInput<E>);
+      return multipart(route, { params, query } as unknown as CallInput<R>);
     },
     ...codeSteps(() => person),
     ...accountSteps(() => person),

@@ -9,9 +9,10 @@ import {
   WEBHOOK_URL_MAX,
 } from '@countersign/domain';
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { endpoints } from '../endpoint.ts';
+import { applicationRoutes } from '../routes/applications.ts';
 import { apiClient, webhook, webhookDelivery } from '../shapes/applications.ts';
-import { lineText, listQuery, page, wireDateIn } from '../wire.ts';
+import { lineText, listQuery, page, wireDateIn } from '../shapes/basics.ts';
 import { wsid } from './envelope-params.ts';
 
 const ofEnterprise = z.object({ enterpriseWsid: wsid });
@@ -30,36 +31,28 @@ const shownOnce = z.object({ apiClient, key: z.string() });
 const withSecret = z.object({ webhook, secret: z.string() });
 
 /** Spec §6 "Applications": how programs of an enterprise call the API, and how they receive events. */
-export const applicationCalls = {
-  listApiClients: endpoint({
-    method: 'GET',
-    path: '/api/enterprises/:enterpriseWsid/api-clients',
+export const applicationCalls = endpoints(applicationRoutes, {
+  listApiClients: {
     access: 'enterprise:permitted',
     summary: 'The API keys of the enterprise, newest first, without the keys themselves',
     params: ofEnterprise,
     response: z.object({ apiClients: z.array(apiClient) }),
-  }),
-  createApiClient: endpoint({
-    method: 'POST',
-    path: '/api/enterprises/:enterpriseWsid/api-clients',
+  },
+  createApiClient: {
     access: 'enterprise:permitted',
     summary: 'Make an API key; the key is shown in this answer only',
     params: ofEnterprise,
     body: z.strictObject({ name, scopes, expireDatetime: wireDateIn.nullable().optional() }),
     response: shownOnce,
-  }),
-  updateApiClient: endpoint({
-    method: 'PATCH',
-    path: '/api/enterprises/:enterpriseWsid/api-clients/:apiClientWsid',
+  },
+  updateApiClient: {
     access: 'enterprise:permitted',
     summary: 'Rename an API key, or change its scopes',
     params: ofApiClient,
     body: z.strictObject({ name: name.optional(), scopes: scopes.optional() }),
     response: z.object({ apiClient }),
-  }),
-  rotateApiClient: endpoint({
-    method: 'POST',
-    path: '/api/enterprises/:enterpriseWsid/api-clients/:apiClientWsid/rotate',
+  },
+  rotateApiClient: {
     access: 'enterprise:permitted',
     summary:
       'Replace the key by a new one; the old one keeps working for the given number of hours; an expired one needs a new expiry',
@@ -69,35 +62,27 @@ export const applicationCalls = {
       overlapHours: z.number().int().min(0).max(API_KEY_OVERLAP_MAX_HOURS).default(API_KEY_OVERLAP_HOURS),
     }),
     response: shownOnce,
-  }),
-  revokeApiClient: endpoint({
-    method: 'DELETE',
-    path: '/api/enterprises/:enterpriseWsid/api-clients/:apiClientWsid',
+  },
+  revokeApiClient: {
     access: 'enterprise:permitted',
     summary: 'Revoke an API key at once and permanently',
     params: ofApiClient,
     response: z.object({ apiClient }),
-  }),
-  listWebhooks: endpoint({
-    method: 'GET',
-    path: '/api/enterprises/:enterpriseWsid/webhooks',
+  },
+  listWebhooks: {
     access: 'enterprise:permitted',
     summary: 'The webhooks of the enterprise, newest first',
     params: ofEnterprise,
     response: z.object({ webhooks: z.array(webhook) }),
-  }),
-  createWebhook: endpoint({
-    method: 'POST',
-    path: '/api/enterprises/:enterpriseWsid/webhooks',
+  },
+  createWebhook: {
     access: 'enterprise:permitted',
     summary: 'Make a webhook; its secret is shown in this answer only',
     params: ofEnterprise,
     body: z.strictObject({ url, events, description: description.default('') }),
     response: withSecret,
-  }),
-  updateWebhook: endpoint({
-    method: 'PATCH',
-    path: '/api/enterprises/:enterpriseWsid/webhooks/:webhookWsid',
+  },
+  updateWebhook: {
     access: 'enterprise:permitted',
     summary: 'Change a webhook, or switch it on or off',
     params: ofWebhook,
@@ -108,49 +93,39 @@ export const applicationCalls = {
       enabled: z.boolean().optional(),
     }),
     response: z.object({ webhook }),
-  }),
-  deleteWebhook: endpoint({
-    method: 'DELETE',
-    path: '/api/enterprises/:enterpriseWsid/webhooks/:webhookWsid',
+  },
+  deleteWebhook: {
     access: 'enterprise:permitted',
     summary: 'Delete a webhook and its log',
     params: ofWebhook,
     response: z.object({}),
-  }),
-  rotateWebhookSecret: endpoint({
-    method: 'POST',
-    path: '/api/enterprises/:enterpriseWsid/webhooks/:webhookWsid/secret',
+  },
+  rotateWebhookSecret: {
     access: 'enterprise:permitted',
     summary: 'Make a new secret; deliveries are signed with both secrets for one day',
     params: ofWebhook,
     body: z.strictObject({}).optional(),
     response: withSecret,
-  }),
-  testWebhook: endpoint({
-    method: 'POST',
-    path: '/api/enterprises/:enterpriseWsid/webhooks/:webhookWsid/test',
+  },
+  testWebhook: {
     access: 'enterprise:permitted',
     summary: 'Send webhook.test now, once, and answer the outcome',
     params: ofWebhook,
     body: z.strictObject({}).optional(),
     response: z.object({ delivery: webhookDelivery }),
-  }),
-  listWebhookDeliveries: endpoint({
-    method: 'GET',
-    path: '/api/enterprises/:enterpriseWsid/webhooks/:webhookWsid/deliveries',
+  },
+  listWebhookDeliveries: {
     access: 'enterprise:permitted',
     summary: 'The deliveries of a webhook, newest first; filters status, type',
     params: ofWebhook,
     query: z.looseObject(listQuery(PAGE_SIZE)),
     response: z.object({ deliveries: z.array(webhookDelivery), page }),
-  }),
-  replayWebhookDelivery: endpoint({
-    method: 'POST',
-    path: '/api/enterprises/:enterpriseWsid/webhooks/:webhookWsid/deliveries/:deliveryWsid/replay',
+  },
+  replayWebhookDelivery: {
     access: 'enterprise:permitted',
     summary: 'Send a delivery once more, under the same id',
     params: ofWebhook.extend({ deliveryWsid: wsid }),
     body: z.strictObject({}).optional(),
     response: z.object({ delivery: webhookDelivery }),
-  }),
-};
+  },
+});

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
-import { wireDate } from '../wire.ts';
+import { endpoints } from '../endpoint.ts';
+import { authorityRoutes } from '../routes/authority.ts';
+import { wireDate } from '../shapes/basics.ts';
 
 /** A certificate of the authority itself: whether it is in use or has been replaced. */
 export const authorityCertificate = z.object({
@@ -52,17 +53,13 @@ export type RevocationList = z.output<typeof revocationList>;
 const unlistedCertificate = z.object({ generation: z.number(), serial: z.string(), subject: z.string() });
 export type UnlistedCertificate = z.output<typeof unlistedCertificate>;
 
-export const authorityCalls = {
-  getPracticeStatement: endpoint({
-    method: 'GET',
-    path: '/api/practice-statement',
+export const authorityCalls = endpoints(authorityRoutes, {
+  getPracticeStatement: {
     access: 'public',
     summary: 'The figures of the practice statement: policies, profiles, checks, certificates of the authority',
     response: z.object({ practice: practiceFacts }),
-  }),
-  getAuthority: endpoint({
-    method: 'GET',
-    path: '/api/operator/authority',
+  },
+  getAuthority: {
     access: 'operator',
     summary: 'The generations of the authority’s keys, its revocation lists, and what is due',
     response: z.object({
@@ -77,5 +74,5 @@ export const authorityCalls = {
         isDue: z.boolean(),
       }),
     }),
-  }),
-};
+  },
+});

@@ -9,7 +9,8 @@ import {
   NUMBER_WIDTH_MIN,
 } from '@countersign/domain';
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { endpoints } from '../endpoint.ts';
+import { contractNumberRoutes } from '../routes/contract-numbers.ts';
 import { contractNumber } from '../shapes/finance.ts';
 import { wsid } from './envelope-params.ts';
 
@@ -17,10 +18,8 @@ const enterpriseParams = z.object({ enterpriseWsid: wsid });
 const ruleParams = enterpriseParams.extend({ contractNumberWsid: wsid });
 
 /** Spec §7 "contract numbers"; the calls that the specification names are below /api/enterprise/ (Rulings §2). */
-export const contractNumberCalls = {
-  checkContractNumber: endpoint({
-    method: 'POST',
-    path: '/api/enterprise/:enterpriseWsid/contract-number/contract-number-check',
+export const contractNumberCalls = endpoints(contractNumberRoutes, {
+  checkContractNumber: {
     access: 'enterprise:permitted',
     summary: 'The rule that a new one would replace: the enabled one, else the last one; null if there is none',
     params: enterpriseParams,
@@ -28,10 +27,8 @@ export const contractNumberCalls = {
     response: z.object({
       abandon: z.object({ wsid: z.string(), status: z.enum(CONTRACT_NUMBER_STATUSES) }).nullable(),
     }),
-  }),
-  createContractNumber: endpoint({
-    method: 'POST',
-    path: '/api/enterprise/:enterpriseWsid/contract-number/contract-number-create',
+  },
+  createContractNumber: {
     access: 'enterprise:permitted',
     summary: 'Make a numbering rule; if it is enabled, it replaces the one before it',
     params: enterpriseParams,
@@ -45,29 +42,23 @@ export const contractNumberCalls = {
     }),
     response: z.object({ contractNumber }),
     idempotent: true,
-  }),
-  enableContractNumber: endpoint({
-    method: 'POST',
-    path: '/api/enterprise/:enterpriseWsid/contract-number/:contractNumberWsid/contract-number-enable',
+  },
+  enableContractNumber: {
     access: 'enterprise:permitted',
     summary: 'Enable this rule for new contracts; it continues its count',
     params: ruleParams,
     response: z.object({ contractNumber }),
-  }),
-  disableContractNumber: endpoint({
-    method: 'POST',
-    path: '/api/enterprise/:enterpriseWsid/contract-number/:contractNumberWsid/contract-number-disable',
+  },
+  disableContractNumber: {
     access: 'enterprise:permitted',
     summary: 'Disable this rule',
     params: ruleParams,
     response: z.object({ contractNumber }),
-  }),
-  listContractNumbers: endpoint({
-    method: 'GET',
-    path: '/api/enterprises/:enterpriseWsid/contract-numbers',
+  },
+  listContractNumbers: {
     access: 'enterprise:permitted',
     summary: 'The numbering rules, the enabled one first, then the newest',
     params: enterpriseParams,
     response: z.object({ contractNumbers: z.array(contractNumber) }),
-  }),
-};
+  },
+});

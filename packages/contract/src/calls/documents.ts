@@ -1,8 +1,9 @@
 import { DOCUMENT_SEQUENCE_MAX } from '@countersign/domain';
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { endpoints } from '../endpoint.ts';
+import { documentRoutes } from '../routes/documents.ts';
 import { document } from '../shapes/entities.ts';
-import { fileNameText } from '../wire.ts';
+import { fileNameText } from '../shapes/basics.ts';
 import { documentParams, envelopeParams, wsid } from './envelope-params.ts';
 
 export const documentContents = z.array(
@@ -17,49 +18,39 @@ export const documentContents = z.array(
   ]),
 );
 const documents = z.object({ documents: z.array(document) });
-export const documentCalls = {
-  listDocuments: endpoint({
-    method: 'GET',
-    path: '/api/envelopes/:envelopeWsid/documents',
+export const documentCalls = endpoints(documentRoutes, {
+  listDocuments: {
     access: 'envelope:reader',
     summary: 'The documents in their order',
     params: envelopeParams,
     response: documents,
-  }),
-  addDocuments: endpoint({
-    method: 'POST',
-    path: '/api/envelopes/:envelopeWsid/contents/wsid-upload',
+  },
+  addDocuments: {
     access: 'envelope:sender',
     summary: 'Add uploaded files to a draft',
     params: envelopeParams,
     body: z.strictObject({ contents: documentContents.min(1).max(100) }),
     response: documents,
-  }),
-  replaceDocuments: endpoint({
-    method: 'PUT',
-    path: '/api/envelopes/:envelopeWsid/documents',
+  },
+  replaceDocuments: {
     access: 'envelope:sender',
     summary: 'Rename and reorder the documents of a draft; documents that are not named are removed',
     params: envelopeParams,
     body: z.strictObject({ contents: documentContents.max(100) }),
     response: documents,
-  }),
-  deleteDocument: endpoint({
-    method: 'DELETE',
-    path: '/api/envelopes/:envelopeWsid/documents/:docId',
+  },
+  deleteDocument: {
     access: 'envelope:sender',
     summary: 'Remove a document from a draft, with its forms',
     params: documentParams,
     response: documents,
-  }),
-  getDocumentContent: endpoint({
-    method: 'GET',
-    path: '/api/envelopes/:envelopeWsid/documents/:docId/content',
+  },
+  getDocumentContent: {
     access: 'envelope:document',
     summary:
       'The current revision, with its digest as ETag; byte ranges are served; ?download=1 once the contract is finished',
     params: documentParams,
     query: z.looseObject({ download: z.enum(['0', '1']).default('0'), digest: z.string().max(64).optional() }),
     produces: 'application/pdf',
-  }),
-};
+  },
+});

@@ -1,17 +1,16 @@
 import { ENTERPRISE_NAME_MAX, NAME_MAX } from '@countersign/domain';
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { endpoints } from '../endpoint.ts';
+import { enterpriseRoutes } from '../routes/enterprises.ts';
 import { enterprise } from '../shapes/people.ts';
 import { wsid } from './envelope-params.ts';
-import { lineText } from '../wire.ts';
+import { lineText } from '../shapes/basics.ts';
 
 const enterpriseParams = z.object({ enterpriseWsid: wsid });
 
 /** The profile that an enterprise enters itself (Spec §3 "Enterprise"). */
-export const enterpriseCalls = {
-  updateEnterprise: endpoint({
-    method: 'PATCH',
-    path: '/api/enterprises/:enterpriseWsid',
+export const enterpriseCalls = endpoints(enterpriseRoutes, {
+  updateEnterprise: {
     access: 'enterprise:owner',
     summary: 'Change the profile; the name can be changed only until the enterprise is verified',
     params: enterpriseParams,
@@ -25,32 +24,26 @@ export const enterpriseCalls = {
         .optional(),
     }),
     response: z.object({ enterprise }),
-  }),
-  uploadEnterpriseAvatar: endpoint({
-    method: 'POST',
-    path: '/api/enterprises/:enterpriseWsid/avatars/form-upload',
+  },
+  uploadEnterpriseAvatar: {
     access: 'enterprise:owner',
     summary: 'Set the picture of the enterprise; the server re-encodes its pixels',
     params: enterpriseParams,
     multipart: true,
     body: z.strictObject({}),
     response: z.object({ enterprise }),
-  }),
-  getEnterpriseAvatar: endpoint({
-    method: 'GET',
-    path: '/api/enterprises/:enterpriseWsid/avatar',
+  },
+  getEnterpriseAvatar: {
     access: 'enterprise:member',
     summary: 'The picture of the enterprise',
     params: enterpriseParams,
     query: z.looseObject({}),
     produces: 'image/png',
-  }),
-  deleteEnterpriseAvatar: endpoint({
-    method: 'DELETE',
-    path: '/api/enterprises/:enterpriseWsid/avatar',
+  },
+  deleteEnterpriseAvatar: {
     access: 'enterprise:owner',
     summary: 'Remove the picture; the initials are shown again',
     params: enterpriseParams,
     response: z.object({ enterprise }),
-  }),
-};
+  },
+});

@@ -1,7 +1,7 @@
 import { OPAQUE_ID_MAX, REASON_MAX } from '@countersign/domain';
 import { z } from 'zod';
 import { CONSENT_MODES, CONSENT_VERSIONS } from '../text/consent.ts';
-import { wireDate } from '../wire.ts';
+import { wireDate } from '../shapes/basics.ts';
 
 /** Shapes shared by the calls below /api/envelopes. */
 export const wsid = z.string().max(OPAQUE_ID_MAX);

@@ -9,9 +9,10 @@ import {
   TITLE_MAX,
 } from '@countersign/domain';
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { endpoints } from '../endpoint.ts';
+import { envelopeRoutes } from '../routes/envelopes.ts';
 import { activity, envelope, envelopeRow, metadata, notice, relatedEnvelope } from '../shapes/entities.ts';
-import { lineText, listQuery, page, wireDateIn } from '../wire.ts';
+import { lineText, listQuery, page, wireDateIn } from '../shapes/basics.ts';
 import { envelopeParams, fieldsQuery, reason, wsid } from './envelope-params.ts';
 
 /** Spec §7 "Envelopes". */
@@ -30,34 +31,26 @@ const listEnvelopesQuery = z.looseObject({
 });
 /** With `total=quick`: if `isExact` is false, `totalElements` is a lower bound. */
 const countedPage = page.extend({ isExact: z.boolean().optional() });
-export const envelopeCalls = {
-  listEnvelopes: endpoint({
-    method: 'GET',
-    path: '/api/envelopes',
+export const envelopeCalls = endpoints(envelopeRoutes, {
+  listEnvelopes: {
     access: 'account',
     summary: 'The envelopes in which the caller takes part, by shown status',
     query: listEnvelopesQuery,
     response: z.object({ envelopes: z.array(envelopeRow), page: countedPage }),
-  }),
-  listEnterpriseEnvelopes: endpoint({
-    method: 'GET',
-    path: '/api/envelopes/:enterpriseWsid/enterprise',
+  },
+  listEnterpriseEnvelopes: {
     access: 'enterprise:permitted',
     summary: 'The envelopes in which any member acts for the enterprise, sent and received',
     params: z.object({ enterpriseWsid: wsid }),
     query: listEnvelopesQuery,
     response: z.object({ envelopes: z.array(envelopeRow), page: countedPage }),
-  }),
-  countEnvelopes: endpoint({
-    method: 'GET',
-    path: '/api/envelopes/counts',
+  },
+  countEnvelopes: {
     access: 'account',
     summary: 'How many envelopes the caller has in each shown status',
     response: z.object({ counts: z.partialRecord(z.enum(SHOWN_STATUSES), z.number()) }),
-  }),
-  createEnvelope: endpoint({
-    method: 'POST',
-    path: '/api/envelopes',
+  },
+  createEnvelope: {
     access: 'account',
     summary: 'Make a new draft',
     idempotent: true,
@@ -71,19 +64,15 @@ export const envelopeCalls = {
       timezone: z.string().max(64).optional(),
     }),
     response: z.object({ envelope }),
-  }),
-  getEnvelope: endpoint({
-    method: 'GET',
-    path: '/api/envelopes/:envelopeWsid',
+  },
+  getEnvelope: {
     access: 'envelope:reader',
     summary: 'One envelope with its participants; contacts of others are masked for everyone but the sender',
     params: envelopeParams,
     query: fieldsQuery,
     response: z.object({ envelope }),
-  }),
-  updateEnvelope: endpoint({
-    method: 'PUT',
-    path: '/api/envelopes/:envelopeWsid',
+  },
+  updateEnvelope: {
     access: 'envelope:sender',
     summary: 'Change the given fields of a draft',
     params: envelopeParams,
@@ -105,130 +94,102 @@ export const envelopeCalls = {
       metadata: metadata.nullable().optional(),
     }),
     response: z.object({ envelope }),
-  }),
-  startEnvelope: endpoint({
-    method: 'POST',
-    path: '/api/envelopes/:envelopeWsid/start',
+  },
+  startEnvelope: {
     access: 'envelope:sender',
     summary: 'Send the envelope to its first participants',
     idempotent: true,
     params: envelopeParams,
     body: z.strictObject({}).optional(),
     response: z.object({ envelope }),
-  }),
-  revokeEnvelope: endpoint({
-    method: 'POST',
-    path: '/api/envelopes/:envelopeWsid/revoke',
+  },
+  revokeEnvelope: {
     access: 'envelope:sender',
     summary: 'Revoke a running envelope',
     params: envelopeParams,
     body: z.strictObject({ reason }),
     response: z.object({ envelope }),
-  }),
-  remindEnvelope: endpoint({
-    method: 'POST',
-    path: '/api/envelopes/:envelopeWsid/remind',
+  },
+  remindEnvelope: {
     access: 'envelope:sender',
     summary: 'Remind the participants whose turn it is',
     params: envelopeParams,
     body: z.strictObject({}).optional(),
     response: z.object({ envelope }),
-  }),
-  prolongEnvelope: endpoint({
-    method: 'POST',
-    path: '/api/envelopes/:envelopeWsid/prolong',
+  },
+  prolongEnvelope: {
     access: 'envelope:sender',
     summary: 'Prolong the deadline of a running envelope',
     params: envelopeParams,
     body: z.strictObject({ expireDatetime: wireDateIn }),
     response: z.object({ envelope }),
-  }),
-  recycleEnvelope: endpoint({
-    method: 'POST',
-    path: '/api/envelopes/:envelopeWsid/recycled',
+  },
+  recycleEnvelope: {
     access: 'envelope:reader',
     summary: 'Move a draft or an ended envelope to the recycle bin of the active account; other accounts still see it',
     params: envelopeParams,
     body: z.strictObject({}).optional(),
     response: z.object({ envelope }),
-  }),
-  restoreEnvelope: endpoint({
-    method: 'POST',
-    path: '/api/envelopes/:envelopeWsid/restore',
+  },
+  restoreEnvelope: {
     access: 'envelope:reader',
     summary: 'Restore an envelope from the recycle bin of the active account',
     params: envelopeParams,
     body: z.strictObject({}).optional(),
     response: z.object({ envelope }),
-  }),
-  cancelEnvelope: endpoint({
-    method: 'POST',
-    path: '/api/envelopes/:envelopeWsid/cancel',
+  },
+  cancelEnvelope: {
     access: 'envelope:sender',
     summary: 'Ask everyone who signed or checked a finished envelope to void it; returns the CANCEL_PROCESS envelope',
     idempotent: true,
     params: envelopeParams,
     body: z.strictObject({ reason }),
     response: z.object({ envelope }),
-  }),
-  copyEnvelope: endpoint({
-    method: 'POST',
-    path: '/api/envelopes/:envelopeWsid/copy',
+  },
+  copyEnvelope: {
     access: 'envelope:sender',
     summary: 'Make a draft with the uploads, participants and fields of this envelope, to be corrected and sent again',
     idempotent: true,
     params: envelopeParams,
     body: z.strictObject({}).optional(),
     response: z.object({ envelope }),
-  }),
-  getArchive: endpoint({
-    method: 'GET',
-    path: '/api/envelopes/:envelopeWsid/archive',
+  },
+  getArchive: {
     access: 'envelope:document',
     summary: 'The documents of a finished envelope and all of its evidence as a ZIP that can be verified offline',
     params: envelopeParams,
     produces: 'application/zip',
-  }),
-  listRelated: endpoint({
-    method: 'GET',
-    path: '/api/envelopes/:envelopeWsid/related',
+  },
+  listRelated: {
     access: 'envelope:reader',
     summary:
       'Envelopes related to this one that the caller may see: its void agreement, the envelope it voids, copies, bulk siblings',
     params: envelopeParams,
     response: z.object({ related: z.array(relatedEnvelope) }),
-  }),
-  listNotices: endpoint({
-    method: 'GET',
-    path: '/api/envelopes/:envelopeWsid/notices',
+  },
+  listNotices: {
     access: 'envelope:sender',
     summary: 'The notices sent about the envelope and whether each was delivered, newest first',
     params: envelopeParams,
     response: z.object({ notices: z.array(notice) }),
-  }),
-  retryNotice: endpoint({
-    method: 'POST',
-    path: '/api/envelopes/:envelopeWsid/notices/:noticeWsid/retry',
+  },
+  retryNotice: {
     access: 'envelope:sender',
     summary: 'Retry a notice that failed',
     params: envelopeParams.extend({ noticeWsid: wsid }),
     body: z.strictObject({}).optional(),
     response: z.object({ notice }),
-  }),
-  listActivities: endpoint({
-    method: 'GET',
-    path: '/api/envelopes/:envelopeWsid/activities',
+  },
+  listActivities: {
     access: 'envelope:reader',
     summary: 'The history of the envelope, oldest first',
     params: envelopeParams,
     response: z.object({ activities: z.array(activity) }),
-  }),
-  getEvidence: endpoint({
-    method: 'GET',
-    path: '/api/envelopes/:envelopeWsid/evidence',
+  },
+  getEvidence: {
     access: 'envelope:reader',
     summary: 'The evidence report of a finished envelope as a signed PDF',
     params: envelopeParams,
     produces: 'application/pdf',
-  }),
-};
+  },
+});

@@ -1,19 +1,18 @@
 import { FILE_PASSWORD_MAX, OPAQUE_ID_MAX } from '@countersign/domain';
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { endpoints } from '../endpoint.ts';
+import { fileRoutes, sealRoutes, verificationRoutes } from '../routes/files.ts';
 import { file, personSeal, personWrite } from '../shapes/entities.ts';
 import { drawnPicture } from '../shapes/ink.ts';
 import { verification } from '../shapes/verification.ts';
-import { fileNameText, lineText } from '../wire.ts';
+import { fileNameText, lineText } from '../shapes/basics.ts';
 
 const wsid = z.string().max(OPAQUE_ID_MAX);
 const integer = z.coerce.number().int().min(0).max(10_000_000_000);
 
 /** Spec §7 "Chunked upload", Rulings §6.3. */
-export const fileCalls = {
-  uploadFragment: endpoint({
-    method: 'POST',
-    path: '/files/fragment-upload',
+export const fileCalls = endpoints(fileRoutes, {
+  uploadFragment: {
     access: 'account',
     summary:
       'Upload one chunk of a file: text fields first, then `file`; chunks may come in any order and may be repeated',
@@ -36,29 +35,23 @@ export const fileCalls = {
       password: z.string().min(1).max(FILE_PASSWORD_MAX).optional(),
     }),
     response: z.object({ taskId: z.string(), received: z.array(z.number()), file: file.optional() }),
-  }),
-  getFile: endpoint({
-    method: 'GET',
-    path: '/files/:fileWsid',
+  },
+  getFile: {
     access: 'file:owner',
     summary: 'The state of an upload',
     params: z.object({ fileWsid: wsid }),
     response: z.object({ file }),
-  }),
-};
+  },
+});
 
 /** Spec §7 "Seals": personal seals, and the signatures that a person has saved. */
-export const sealCalls = {
-  listPersonSeals: endpoint({
-    method: 'GET',
-    path: '/api/seals/person-seals/author-person-seals',
+export const sealCalls = endpoints(sealRoutes, {
+  listPersonSeals: {
     access: 'account',
     summary: 'The personal seals of the caller',
     response: z.object({ personSeals: z.array(personSeal) }),
-  }),
-  createPersonSeal: endpoint({
-    method: 'POST',
-    path: '/api/seals/person-seals/form-upload',
+  },
+  createPersonSeal: {
     access: 'account',
     summary: 'Make a personal seal from a PNG or JPEG picture',
     multipart: true,
@@ -69,33 +62,25 @@ export const sealCalls = {
       strokes: z.string().max(200_000).optional(),
     }),
     response: z.object({ personSeal }),
-  }),
-  deletePersonSeal: endpoint({
-    method: 'DELETE',
-    path: '/api/seals/person-seals/:personSealWsid',
+  },
+  deletePersonSeal: {
     access: 'account',
     summary: 'Delete a personal seal',
     params: z.object({ personSealWsid: wsid }),
     response: z.object({}),
-  }),
-  getPersonSealPicture: endpoint({
-    method: 'GET',
-    path: '/api/seals/person-seals/:personSealWsid/picture',
+  },
+  getPersonSealPicture: {
     access: 'account',
     summary: 'The picture of a personal seal',
     params: z.object({ personSealWsid: wsid }),
     produces: 'image/png',
-  }),
-  listPersonWrites: endpoint({
-    method: 'GET',
-    path: '/api/seals/person-writes',
+  },
+  listPersonWrites: {
     access: 'account',
     summary: 'The signatures that the caller has saved, newest first',
     response: z.object({ personWrites: z.array(personWrite) }),
-  }),
-  createPersonWrite: endpoint({
-    method: 'POST',
-    path: '/api/seals/person-writes',
+  },
+  createPersonWrite: {
     // A free-login session uploads its signature picture too (Rulings §6.8).
     access: 'session',
     summary:
@@ -103,30 +88,24 @@ export const sealCalls = {
       'strokes replace the picture: x, y and pressure 0 to 1 of each point, on a pad of the given size in pixels',
     body: drawnPicture,
     response: z.object({ personWrite }),
-  }),
-  deletePersonWrite: endpoint({
-    method: 'DELETE',
-    path: '/api/seals/person-writes/:writeWsid',
+  },
+  deletePersonWrite: {
     access: 'account',
     summary: 'Delete a saved signature',
     params: z.object({ writeWsid: wsid }),
     response: z.object({}),
-  }),
-  getPersonWritePicture: endpoint({
-    method: 'GET',
-    path: '/api/seals/person-writes/:writeWsid/picture',
+  },
+  getPersonWritePicture: {
     // A guest who came by a link sees what a phone has just drawn for them, and no other saved signature (Rulings §6.8).
     access: 'session',
     summary: 'The picture of a saved signature',
     params: z.object({ writeWsid: wsid }),
     produces: 'image/png',
-  }),
-};
+  },
+});
 
-export const verificationCalls = {
-  verifyPdf: endpoint({
-    method: 'POST',
-    path: '/api/verify',
+export const verificationCalls = endpoints(verificationRoutes, {
+  verifyPdf: {
     access: 'public',
     summary:
       'Verify every signature and time-stamp of a PDF of at most 110 MB, at most 60 times a minute; the file is not stored. Without a login, a client ' +
@@ -136,5 +115,5 @@ export const verificationCalls = {
     /** Opens an encrypted PDF that the empty password does not open (ERROR_FILE_PASSWORD). Used at once and never stored. */
     body: z.strictObject({ password: z.string().min(1).max(FILE_PASSWORD_MAX).optional() }),
     response: z.object({ verification }),
-  }),
-};
+  },
+});

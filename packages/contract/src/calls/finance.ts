@@ -1,6 +1,7 @@
 import { LOW_CHARGES_THRESHOLD_MAX, OPAQUE_ID_MAX, PAGE_SIZE, REASON_MAX } from '@countersign/domain';
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { endpoints } from '../endpoint.ts';
+import { financeRoutes } from '../routes/finance.ts';
 import {
   chargeBill,
   chargeOrder,
@@ -11,7 +12,7 @@ import {
   usage,
 } from '../shapes/finance.ts';
 import { operatorRequest } from '../shapes/operator-requests.ts';
-import { listQuery, page } from '../wire.ts';
+import { listQuery, page } from '../shapes/basics.ts';
 import { wsid } from './envelope-params.ts';
 
 const userParams = z.object({ userWsid: wsid });
@@ -30,209 +31,163 @@ const exportQuery = z.looseObject({
 const CONSUMPTION = 'newest first; filters kind, from, to, memberWsid, envelopeWsid';
 
 /** Charges of persons and enterprises (Spec §3 "Charges", §6 "Finance"). */
-export const financeCalls = {
-  getCharges: endpoint({
-    method: 'GET',
-    path: '/api/users/:userWsid/charges',
+export const financeCalls = endpoints(financeRoutes, {
+  getCharges: {
     access: 'self',
     summary: 'The charges of the active account, personal or enterprise',
     params: userParams,
     response: z.object({ charges }),
-  }),
-  listChargePackages: endpoint({
-    method: 'GET',
-    path: '/api/charge-packages',
+  },
+  listChargePackages: {
     access: 'account',
     summary: 'The packages on sale',
     response: z.object({ packages: z.array(chargePackage) }),
-  }),
+  },
 
-  createOrder: endpoint({
-    method: 'POST',
-    path: '/api/users/:userWsid/orders',
+  createOrder: {
     access: 'self',
     summary: "Order a package for the person's own charges; returns how to pay",
     params: userParams,
     body: order,
     response: z.object({ order: chargeOrder }),
     idempotent: true,
-  }),
-  listOrders: endpoint({
-    method: 'GET',
-    path: '/api/users/:userWsid/orders',
+  },
+  listOrders: {
     access: 'self',
     summary: "The person's own orders, newest first; filter status",
     params: userParams,
     query: list,
     response: z.object({ orders: z.array(chargeOrder), page }),
-  }),
-  cancelOrder: endpoint({
-    method: 'POST',
-    path: '/api/users/:userWsid/orders/:orderWsid/cancel',
+  },
+  cancelOrder: {
     access: 'self',
     summary: 'Cancel an unpaid order',
     params: userParams.extend({ orderWsid: wsid }),
     response: z.object({ order: chargeOrder }),
-  }),
-  listBills: endpoint({
-    method: 'GET',
-    path: '/api/users/:userWsid/bills',
+  },
+  listBills: {
     access: 'self',
     summary: "The person's own bills, newest first",
     params: userParams,
     query: list,
     response: z.object({ bills: z.array(chargeBill), page }),
-  }),
-  getBill: endpoint({
-    method: 'GET',
-    path: '/api/users/:userWsid/bills/:billWsid',
+  },
+  getBill: {
     access: 'self',
     summary: "One of the person's own bills as a PDF",
     params: userParams.extend({ billWsid: wsid }),
     produces: 'application/pdf',
-  }),
-  listConsumptions: endpoint({
-    method: 'GET',
-    path: '/api/users/:userWsid/consumptions',
+  },
+  listConsumptions: {
     access: 'self',
     summary: `The ledger of the person's own charges, ${CONSUMPTION}`,
     params: userParams,
     query: list,
     response: z.object({ consumptions: z.array(consumption), page }),
-  }),
-  exportConsumptions: endpoint({
-    method: 'GET',
-    path: '/api/users/:userWsid/consumptions/export',
+  },
+  exportConsumptions: {
     access: 'self',
     summary: 'The same ledger as a CSV or XLSX, the newest 10,000 lines',
     params: userParams,
     query: exportQuery,
     produces: 'text/csv; charset=utf-8',
-  }),
-  getUsage: endpoint({
-    method: 'GET',
-    path: '/api/users/:userWsid/consumptions/usage',
+  },
+  getUsage: {
     access: 'self',
     summary: 'Charges spent by day (the last 30) or by month (the last 12)',
     params: userParams,
     query: usageQuery,
     response: z.object({ usage: z.array(usage) }),
-  }),
-  setLowCharges: endpoint({
-    method: 'PUT',
-    path: '/api/users/:userWsid/charges/low-threshold',
+  },
+  setLowCharges: {
     access: 'self',
     summary: 'Set the number of charges below which the person is notified once; null = never',
     params: userParams,
     body: z.strictObject({ lowThreshold: z.number().int().min(1).max(LOW_CHARGES_THRESHOLD_MAX).nullable() }),
     response: z.object({ charges }),
-  }),
+  },
 
-  createEnterpriseOrder: endpoint({
-    method: 'POST',
-    path: '/api/enterprises/:enterpriseWsid/orders',
+  createEnterpriseOrder: {
     access: 'enterprise:permitted',
     summary: 'Order a package for the enterprise; returns how to pay',
     params: enterpriseParams,
     body: order,
     response: z.object({ order: chargeOrder }),
     idempotent: true,
-  }),
-  listEnterpriseOrders: endpoint({
-    method: 'GET',
-    path: '/api/enterprises/:enterpriseWsid/orders',
+  },
+  listEnterpriseOrders: {
     access: 'enterprise:permitted',
     summary: 'The orders of the enterprise, newest first; filter status',
     params: enterpriseParams,
     query: list,
     response: z.object({ orders: z.array(chargeOrder), page }),
-  }),
-  cancelEnterpriseOrder: endpoint({
-    method: 'POST',
-    path: '/api/enterprises/:enterpriseWsid/orders/:orderWsid/cancel',
+  },
+  cancelEnterpriseOrder: {
     access: 'enterprise:permitted',
     summary: 'Cancel an unpaid order of the enterprise',
     params: enterpriseParams.extend({ orderWsid: wsid }),
     response: z.object({ order: chargeOrder }),
-  }),
-  listEnterpriseBills: endpoint({
-    method: 'GET',
-    path: '/api/enterprises/:enterpriseWsid/bills',
+  },
+  listEnterpriseBills: {
     access: 'enterprise:permitted',
     summary: 'The bills of the enterprise, newest first',
     params: enterpriseParams,
     query: list,
     response: z.object({ bills: z.array(chargeBill), page }),
-  }),
-  getEnterpriseBill: endpoint({
-    method: 'GET',
-    path: '/api/enterprises/:enterpriseWsid/bills/:billWsid',
+  },
+  getEnterpriseBill: {
     access: 'enterprise:permitted',
     summary: 'A bill of the enterprise as a PDF',
     params: enterpriseParams.extend({ billWsid: wsid }),
     produces: 'application/pdf',
-  }),
-  listEnterpriseConsumptions: endpoint({
-    method: 'GET',
-    path: '/api/enterprises/:enterpriseWsid/consumptions',
+  },
+  listEnterpriseConsumptions: {
     access: 'enterprise:permitted',
     summary: `The ledger of the charges of the enterprise, ${CONSUMPTION}`,
     params: enterpriseParams,
     query: list,
     response: z.object({ consumptions: z.array(consumption), page }),
-  }),
-  exportEnterpriseConsumptions: endpoint({
-    method: 'GET',
-    path: '/api/enterprises/:enterpriseWsid/consumptions/export',
+  },
+  exportEnterpriseConsumptions: {
     access: 'enterprise:permitted',
     summary: 'The same ledger as a CSV or XLSX, the newest 10,000 lines',
     params: enterpriseParams,
     query: exportQuery,
     produces: 'text/csv; charset=utf-8',
-  }),
-  getEnterpriseUsage: endpoint({
-    method: 'GET',
-    path: '/api/enterprises/:enterpriseWsid/consumptions/usage',
+  },
+  getEnterpriseUsage: {
     access: 'enterprise:permitted',
     summary: 'Charges the enterprise spent by day (the last 30) or by month (the last 12)',
     params: enterpriseParams,
     query: usageQuery,
     response: z.object({ usage: z.array(usage) }),
-  }),
-  setEnterpriseLowCharges: endpoint({
-    method: 'PUT',
-    path: '/api/enterprises/:enterpriseWsid/charges/low-threshold',
+  },
+  setEnterpriseLowCharges: {
     access: 'enterprise:owner',
     summary: 'Set the number of charges below which the owner is notified once; null = never',
     params: enterpriseParams,
     body: z.strictObject({ lowThreshold: z.number().int().min(1).max(LOW_CHARGES_THRESHOLD_MAX).nullable() }),
     response: z.object({ charges }),
-  }),
+  },
 
-  listOperatorOrders: endpoint({
-    method: 'GET',
-    path: '/api/operator/orders',
+  listOperatorOrders: {
     access: 'operator',
     summary: 'All orders, newest first; filters status, reference, payerName',
     query: list,
     response: z.object({ orders: z.array(operatorOrder), page }),
-  }),
-  payOrder: endpoint({
-    method: 'POST',
-    path: '/api/operator/orders/:orderWsid/paid',
+  },
+  payOrder: {
     access: 'operator',
     summary:
       'State that the payment of an order has arrived; once a second operator confirms it, the charges are granted and a bill is made',
     params: z.object({ orderWsid: wsid }),
     response: z.object({ request: operatorRequest }),
-  }),
-  refuseOrder: endpoint({
-    method: 'POST',
-    path: '/api/operator/orders/:orderWsid/cancel',
+  },
+  refuseOrder: {
     access: 'operator',
     summary: 'Cancel a waiting order, with a reason',
     params: z.object({ orderWsid: wsid }),
     body: z.strictObject({ reason }),
     response: z.object({ order: chargeOrder }),
-  }),
-};
+  },
+});

@@ -1,6 +1,7 @@
 import { FORM_TYPES, OPAQUE_ID_MAX } from '@countersign/domain';
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { endpoints } from '../endpoint.ts';
+import { formRoutes } from '../routes/forms.ts';
 import { checkMark, form, paperText, position } from '../shapes/entities.ts';
 import { envelopeParams, participantParams, wsid } from './envelope-params.ts';
 
@@ -53,85 +54,67 @@ const deleteBody = z.strictObject({
     .min(1)
     .max(500),
 });
-export const formCalls = {
-  listForms: endpoint({
-    method: 'GET',
-    path: '/api/envelopes/:envelopeWsid/forms',
+export const formCalls = endpoints(formRoutes, {
+  listForms: {
     access: 'envelope:reader',
     summary: 'The forms of the envelope; of one participant if participantWsid is given',
     params: envelopeParams,
     query: z.looseObject({ participantWsid: wsid.optional() }),
     response: forms,
-  }),
-  addForms: endpoint({
-    method: 'POST',
-    path: '/api/envelopes/:envelopeWsid/forms',
+  },
+  addForms: {
     access: 'envelope:sender',
     summary: 'Place forms on the documents of a draft',
     params: envelopeParams,
     body: addBody,
     response: forms,
-  }),
-  updateForms: endpoint({
-    method: 'PUT',
-    path: '/api/envelopes/:envelopeWsid/forms',
+  },
+  updateForms: {
     access: 'envelope:sender',
     summary: 'Change forms of a draft by formWsid',
     params: envelopeParams,
     body: updateBody,
     response: forms,
-  }),
-  deleteForms: endpoint({
-    method: 'DELETE',
-    path: '/api/envelopes/:envelopeWsid/forms',
+  },
+  deleteForms: {
     access: 'envelope:sender',
     summary: 'Remove forms from a draft',
     params: envelopeParams,
     body: deleteBody,
     response: forms,
-  }),
-  listParticipantForms: endpoint({
-    method: 'GET',
-    path: '/api/envelopes/:envelopeWsid/participants/:participantWsid/forms',
+  },
+  listParticipantForms: {
     access: 'envelope:reader',
     summary: 'The forms of one participant',
     params: participantParams,
     response: forms,
-  }),
-  appendForms: endpoint({
-    method: 'POST',
-    path: '/api/envelopes/:envelopeWsid/participants/:participantWsid/forms',
+  },
+  appendForms: {
     access: 'envelope:participant',
     summary: 'Place fields as a participant, where the envelope has allowAppendForms or the participant was given none',
     params: participantParams,
     body: addBody,
     response: forms,
-  }),
-  updateAppendedForms: endpoint({
-    method: 'PUT',
-    path: '/api/envelopes/:envelopeWsid/participants/:participantWsid/forms',
+  },
+  updateAppendedForms: {
     access: 'envelope:participant',
     summary: 'Change fields the participant has placed',
     params: participantParams,
     body: updateBody,
     response: forms,
-  }),
-  deleteAppendedForms: endpoint({
-    method: 'DELETE',
-    path: '/api/envelopes/:envelopeWsid/participants/:participantWsid/forms',
+  },
+  deleteAppendedForms: {
     access: 'envelope:participant',
     summary: 'Remove fields that the participant has placed',
     params: participantParams,
     body: deleteBody,
     response: forms,
-  }),
-  setNoAppearance: endpoint({
-    method: 'POST',
-    path: '/api/envelopes/:envelopeWsid/participants/:participantWsid/forms/no-appearance',
+  },
+  setNoAppearance: {
     access: 'envelope:participant',
     summary: 'Set whether a signer who was given no fields signs without any appearance',
     params: participantParams,
     body: z.strictObject({ enableNoAppearance: z.boolean() }),
     response: z.object({ enableNoAppearance: z.boolean() }),
-  }),
-};
+  },
+});

@@ -1,6 +1,7 @@
 import { HANDOVER_KINDS, MEMBER_STATUSES } from '@countersign/domain';
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { endpoints } from '../endpoint.ts';
+import { handoverRoutes } from '../routes/handover.ts';
 import { wsid } from './envelope-params.ts';
 
 const memberParams = z.object({ enterpriseWsid: wsid, memberWsid: wsid });
@@ -21,18 +22,14 @@ const handover = z.object({
 });
 
 /** What a member leaves behind, and which colleague takes it over. */
-export const handoverCalls = {
-  getHandover: endpoint({
-    method: 'GET',
-    path: '/api/enterprises/:enterpriseWsid/members/:memberWsid/handover',
+export const handoverCalls = endpoints(handoverRoutes, {
+  getHandover: {
     access: 'enterprise:permitted',
     summary: 'What would be left unattended if the member were removed: counts, and the first of each kind',
     params: memberParams,
     response: z.object({ handover }),
-  }),
-  handOverMember: endpoint({
-    method: 'POST',
-    path: '/api/enterprises/:enterpriseWsid/members/:memberWsid/handover',
+  },
+  handOverMember: {
     access: 'enterprise:permitted',
     summary:
       'Hand over to a colleague: drafts, timed and running contracts, templates and multi-sends, and the turns of a ' +
@@ -40,5 +37,5 @@ export const handoverCalls = {
     params: memberParams,
     body: z.strictObject({ toMemberWsid: wsid }),
     response: z.object({ handover }),
-  }),
-};
+  },
+});

@@ -7,45 +7,38 @@ import {
   OPAQUE_ID_MAX,
 } from '@countersign/domain';
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { endpoints } from '../endpoint.ts';
+import { identityRoutes } from '../routes/identity.ts';
 import { account, complaint, enterprise, identityApplication, identityPaper } from '../shapes/people.ts';
 import { contactText, opaque } from './sessions.ts';
 import { userParams } from './users.ts';
-import { lineText } from '../wire.ts';
+import { lineText } from '../shapes/basics.ts';
 
 const enterpriseParams = z.object({ enterpriseWsid: z.string().max(OPAQUE_ID_MAX) });
 const papers = z.array(opaque).max(IDENTITY_PAPERS_MAX);
 
 /** Rulings §4: an application with documents, decided by an operator or a provider. */
-export const identityCalls = {
-  uploadIdentityPaper: endpoint({
-    method: 'POST',
-    path: '/api/identity-papers',
+export const identityCalls = endpoints(identityRoutes, {
+  uploadIdentityPaper: {
     access: 'account',
     summary: 'Upload a picture of an identity document for a later application; stored encrypted',
     multipart: true,
     body: z.strictObject({ kind: z.enum(IDENTITY_PAPERS) }),
     response: z.object({ paper: identityPaper }),
-  }),
-  getIdentityPaper: endpoint({
-    method: 'GET',
-    path: '/api/identity-papers/:paperWsid',
+  },
+  getIdentityPaper: {
     access: 'account',
     summary: 'An identity document that the caller has uploaded, available until the application is decided',
     params: z.object({ paperWsid: z.string().max(OPAQUE_ID_MAX) }),
     produces: 'image/png',
-  }),
-  getIdentity: endpoint({
-    method: 'GET',
-    path: '/api/users/:userWsid/identity-verification',
+  },
+  getIdentity: {
     access: 'self',
     summary: "The caller's last application as a person; null if there is none",
     params: userParams,
     response: z.object({ application: identityApplication.nullable() }),
-  }),
-  applyIdentity: endpoint({
-    method: 'POST',
-    path: '/api/users/:userWsid/identity-verification',
+  },
+  applyIdentity: {
     access: 'self',
     summary: 'Apply for identity verification as a person: NO → WAITING',
     params: userParams,
@@ -56,10 +49,8 @@ export const identityCalls = {
       papers,
     }),
     response: z.object({ application: identityApplication }),
-  }),
-  createEnterprise: endpoint({
-    method: 'POST',
-    path: '/api/enterprises',
+  },
+  createEnterprise: {
     access: 'account',
     summary: 'Found an enterprise account; the caller becomes its owner',
     body: z.strictObject({
@@ -67,26 +58,20 @@ export const identityCalls = {
       adminName: lineText(NAME_MAX, 0).optional(),
     }),
     response: z.object({ enterprise, account }),
-  }),
-  getEnterprise: endpoint({
-    method: 'GET',
-    path: '/api/enterprises/:enterpriseWsid',
+  },
+  getEnterprise: {
     access: 'enterprise:member',
     summary: 'The enterprise of the active account',
     params: enterpriseParams,
     response: z.object({ enterprise }),
-  }),
-  getEnterpriseIdentity: endpoint({
-    method: 'GET',
-    path: '/api/enterprises/:enterpriseWsid/identity-verification',
+  },
+  getEnterpriseIdentity: {
     access: 'enterprise:owner',
     summary: 'The last application of the enterprise; null if there is none',
     params: enterpriseParams,
     response: z.object({ application: identityApplication.nullable() }),
-  }),
-  applyEnterpriseIdentity: endpoint({
-    method: 'POST',
-    path: '/api/enterprises/:enterpriseWsid/identity-verification',
+  },
+  applyEnterpriseIdentity: {
     access: 'enterprise:owner',
     summary:
       'Apply for identity verification of the enterprise: INCOMPLETE → WAITING; a caller who is not its legal representative adds a letter of authorisation (paper AUTHORISATION)',
@@ -100,21 +85,17 @@ export const identityCalls = {
       papers,
     }),
     response: z.object({ application: identityApplication }),
-  }),
-  disableMember: endpoint({
-    method: 'POST',
-    path: '/api/enterprises/:enterpriseWsid/members/:memberWsid/disable',
+  },
+  disableMember: {
     access: 'enterprise:permitted',
     summary: 'Remove a member: their sessions in this account end at once',
     params: enterpriseParams.extend({ memberWsid: z.string().max(OPAQUE_ID_MAX) }),
     response: z.object({}),
-  }),
-  createComplaint: endpoint({
-    method: 'POST',
-    path: '/api/complaints',
+  },
+  createComplaint: {
     access: 'public',
     summary: 'Report codes or messages that the caller did not ask for, or ask for help; an operator reads it',
     body: z.strictObject({ contact: contactText, text: z.string().trim().min(1).max(COMPLAINT_TEXT_MAX) }),
     response: z.object({ complaint: complaint.pick({ complaintWsid: true }) }),
-  }),
-};
+  },
+});

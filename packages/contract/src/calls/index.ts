@@ -33,8 +33,13 @@ import { templateCalls } from './templates.ts';
 import { trustListCalls } from './trust-lists.ts';
 import { userCalls } from './users.ts';
 
-/** Every call of the product by its name (Spec §7, Rulings §2). */
-export const api = {
+export { configContent } from '../shapes/templates.ts';
+export { inkStrokes } from '../shapes/ink.ts';
+export { pushMessage } from '../shapes/push-message.ts';
+export { openApiOf } from './openapi.ts';
+
+/** Every call of the product by its name, with its schemas (Spec §7, Rulings §2). */
+export const calls = {
   ...sessionCalls,
   ...codeCalls,
   ...userCalls,
@@ -77,5 +82,5 @@ export const api = {
   ...manualCalls,
   ...descriptionCalls,
 };
-export type Api = typeof api;
+export type Api = typeof calls;
 export type CallName = keyof Api;

@@ -9,10 +9,11 @@ import {
   PAGE_SIZE,
 } from '@countersign/domain';
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { endpoints } from '../endpoint.ts';
+import { invitationRoutes } from '../routes/invitations.ts';
 import { account } from '../shapes/people.ts';
 import { invitation, invitationLink, publicInvitation, refusedInvitation } from '../shapes/members.ts';
-import { lineText, listQuery, page } from '../wire.ts';
+import { lineText, listQuery, page } from '../shapes/basics.ts';
 import { wsid } from './envelope-params.ts';
 import { contactText } from './sessions.ts';
 
@@ -23,19 +24,15 @@ const expiresInDays = z.number().int().min(1).max(INVITATION_DAYS_MAX).optional(
 const inviteParams = z.object({ invite: z.string().max(100) });
 
 /** How people become members: by an invitation to their contact, or by the link of the enterprise. */
-export const invitationCalls = {
-  listInvitations: endpoint({
-    method: 'GET',
-    path: '/api/enterprises/:enterpriseWsid/invitations',
+export const invitationCalls = endpoints(invitationRoutes, {
+  listInvitations: {
     access: 'enterprise:permitted',
     summary: 'The invitations by contact, newest first; filters status=WAITING|ACCEPTED|EXPIRED; search',
     params: enterpriseParams,
     query: z.looseObject({ ...listQuery(PAGE_SIZE), search: z.string().trim().max(100).default('') }),
     response: z.object({ invitations: z.array(invitation), page }),
-  }),
-  createInvitations: endpoint({
-    method: 'POST',
-    path: '/api/enterprises/:enterpriseWsid/invitations',
+  },
+  createInvitations: {
     access: 'enterprise:permitted',
     summary:
       'Invite people by their contacts; each gets a notice. Contacts that cannot be invited are answered with the reason',
@@ -57,35 +54,27 @@ export const invitationCalls = {
       expiresInDays,
     }),
     response: z.object({ invitations: z.array(invitation), refused: z.array(refusedInvitation) }),
-  }),
-  deleteInvitation: endpoint({
-    method: 'DELETE',
-    path: '/api/enterprises/:enterpriseWsid/invitations/:invitationWsid',
+  },
+  deleteInvitation: {
     access: 'enterprise:permitted',
     summary: 'Withdraw an invitation; an accepted one is not affected',
     params: invitationParams,
     response: z.object({}),
-  }),
-  resendInvitation: endpoint({
-    method: 'POST',
-    path: '/api/enterprises/:enterpriseWsid/invitations/:invitationWsid/resend',
+  },
+  resendInvitation: {
     access: 'enterprise:permitted',
     summary: 'Send the notice again, with a new expiry',
     params: invitationParams,
     body: z.strictObject({ expiresInDays }).default({}),
     response: z.object({ invitation }),
-  }),
-  getInvitationLink: endpoint({
-    method: 'GET',
-    path: '/api/enterprises/:enterpriseWsid/invitation-link',
+  },
+  getInvitationLink: {
     access: 'enterprise:permitted',
     summary: 'The link by which anyone may ask to join',
     params: enterpriseParams,
     response: z.object({ invitationLink }),
-  }),
-  setInvitationLink: endpoint({
-    method: 'PUT',
-    path: '/api/enterprises/:enterpriseWsid/invitation-link',
+  },
+  setInvitationLink: {
     access: 'enterprise:permitted',
     summary: 'Switch the link on or off; switching it on makes a new link and ends the one before',
     params: enterpriseParams,
@@ -96,21 +85,17 @@ export const invitationCalls = {
       departmentWsid: wsid.nullable().optional(),
     }),
     response: z.object({ invitationLink }),
-  }),
-  getInvitation: endpoint({
-    method: 'GET',
-    path: '/api/invitations/:invite',
+  },
+  getInvitation: {
     access: 'public',
     summary: 'The enterprise of this invitation or link and whether it can be accepted, nothing more',
     params: inviteParams,
     response: z.object({ invitation: publicInvitation }),
-  }),
-  acceptInvitation: endpoint({
-    method: 'POST',
-    path: '/api/invitations/:invite/accept',
+  },
+  acceptInvitation: {
     access: 'account',
     summary: 'Become a member by an invitation to a contact of the caller, or apply through a link',
     params: inviteParams,
     response: z.object({ joinStatus: z.enum(JOIN_STATUSES), account: account.nullable() }),
-  }),
-};
+  },
+});

@@ -1,9 +1,10 @@
 import { LABEL_COLOURS, LABEL_MODES, LABEL_NAME_MAX } from '@countersign/domain';
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { endpoints } from '../endpoint.ts';
+import { labelRoutes } from '../routes/labels.ts';
 import { label, savedView } from '../shapes/entities.ts';
 import { wsid } from './envelope-params.ts';
-import { lineText } from '../wire.ts';
+import { lineText } from '../shapes/basics.ts';
 
 const name = lineText(LABEL_NAME_MAX);
 const colour = z.enum(LABEL_COLOURS);
@@ -11,17 +12,13 @@ const labels = z.object({ labels: z.array(label) });
 const views = z.object({ views: z.array(savedView) });
 const userParams = z.object({ userWsid: wsid });
 /** Spec §7 "Messages and labels"; a label belongs to one account. */
-export const labelCalls = {
-  listLabels: endpoint({
-    method: 'GET',
-    path: '/api/labels',
+export const labelCalls = endpoints(labelRoutes, {
+  listLabels: {
     access: 'account',
     summary: 'The labels of the active account, by name',
     response: labels,
-  }),
-  addLabels: endpoint({
-    method: 'POST',
-    path: '/api/labels',
+  },
+  addLabels: {
     access: 'account',
     summary: 'Add labels; returns all',
     body: z.strictObject({
@@ -31,10 +28,8 @@ export const labelCalls = {
         .max(100),
     }),
     response: labels,
-  }),
-  updateLabels: endpoint({
-    method: 'PUT',
-    path: '/api/labels',
+  },
+  updateLabels: {
     access: 'account',
     summary: 'Rename or recolour labels',
     body: z.strictObject({
@@ -51,18 +46,14 @@ export const labelCalls = {
         .max(100),
     }),
     response: labels,
-  }),
-  deleteLabel: endpoint({
-    method: 'DELETE',
-    path: '/api/labels/:labelWsid',
+  },
+  deleteLabel: {
     access: 'account',
     summary: 'Delete a label and remove it from every envelope',
     params: z.object({ labelWsid: wsid }),
     response: labels,
-  }),
-  labelEnvelopes: endpoint({
-    method: 'PUT',
-    path: '/api/envelopes/labels',
+  },
+  labelEnvelopes: {
     access: 'account',
     summary: 'Set, add or remove labels of envelopes; an envelope that is not the caller’s is ignored',
     body: z.strictObject({
@@ -71,30 +62,24 @@ export const labelCalls = {
       mode: z.enum(LABEL_MODES).default('REPLACE'),
     }),
     response: z.object({ envelopes: z.array(z.object({ envelopeWsid: z.string(), labels: z.array(label) })) }),
-  }),
-  listSavedViews: endpoint({
-    method: 'GET',
-    path: '/api/users/:userWsid/envelope-views',
+  },
+  listSavedViews: {
     access: 'self',
     summary: 'The saved searches of the active account, by name',
     params: userParams,
     response: views,
-  }),
-  saveView: endpoint({
-    method: 'POST',
-    path: '/api/users/:userWsid/envelope-views',
+  },
+  saveView: {
     access: 'self',
     summary: 'Save a search under a name; one of the same name is replaced',
     params: userParams,
     body: z.strictObject({ name, search: z.string().max(2000) }),
     response: views,
-  }),
-  deleteView: endpoint({
-    method: 'DELETE',
-    path: '/api/users/:userWsid/envelope-views/:viewWsid',
+  },
+  deleteView: {
     access: 'self',
     summary: 'Delete a saved search',
     params: userParams.extend({ viewWsid: wsid }),
     response: views,
-  }),
-};
+  },
+});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Endpoint } from '../endpoint.ts';
-import { type CallName, api } from './index.ts';
+import { type CallName, calls } from './index.ts';
 
 const BASE = '/api/enterprises/:enterpriseWsid';
 /** Rulings §2: "enterprises, members, departments, invitations under /api/enterprises/{enterpriseWsid}/…". */
@@ -49,7 +49,7 @@ function fieldsOf({ body }: Endpoint): string {
 
 describe('The calls for members, departments and invitations', () => {
   it.each(ROUTES)('%s is %s {%s}', (name, route, fields) => {
-    const call: Endpoint = api[name];
+    const call: Endpoint = calls[name];
     expect(`${call.method} ${call.path}`).toBe(route);
     expect(fieldsOf(call)).toBe(fields);
   });

@@ -1,8 +1,9 @@
 import { EMPLOYEE_NUMBER_MAX, INVITATION_DAYS_MAX, MEMBER_TITLE_MAX, NAME_MAX, PAGE_SIZE } from '@countersign/domain';
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { endpoints } from '../endpoint.ts';
+import { memberRoutes } from '../routes/members.ts';
 import { enterpriseMember, listedMember, memberImport } from '../shapes/members.ts';
-import { lineText, listQuery, page, wireDayIn } from '../wire.ts';
+import { lineText, listQuery, page, wireDayIn } from '../shapes/basics.ts';
 import { wsid } from './envelope-params.ts';
 
 const enterpriseParams = z.object({ enterpriseWsid: wsid });
@@ -13,10 +14,8 @@ const format = z.looseObject({ format: z.enum(['xlsx', 'csv']).default('xlsx') }
 const bytes = 'application/octet-stream';
 
 /** Spec §6 "Members". An empty text clears the field. */
-export const memberCalls = {
-  listMembers: endpoint({
-    method: 'GET',
-    path: '/api/enterprises/:enterpriseWsid/members',
+export const memberCalls = endpoints(memberRoutes, {
+  listMembers: {
     access: 'enterprise:permitted',
     summary:
       'The members; filters status=NORMAL|INVITED, departmentWsid (including all departments below it, or none), roleWsid; ' +
@@ -24,36 +23,28 @@ export const memberCalls = {
     params: enterpriseParams,
     query: z.looseObject(searched),
     response: z.object({ members: z.array(enterpriseMember), page }),
-  }),
-  listForbiddenMembers: endpoint({
-    method: 'GET',
-    path: '/api/enterprises/:enterpriseWsid/forbidden-members',
+  },
+  listForbiddenMembers: {
     access: 'enterprise:permitted',
     summary: 'Removed members, with the same filters, search and sorts',
     params: enterpriseParams,
     query: z.looseObject(searched),
     response: z.object({ members: z.array(enterpriseMember), page }),
-  }),
-  pickMembers: endpoint({
-    method: 'GET',
-    path: '/api/enterprises/:enterpriseWsid/members-list',
+  },
+  pickMembers: {
     access: 'enterprise:member',
     summary: 'The members by name, for pickers; search in names and employee numbers',
     params: enterpriseParams,
     query: z.looseObject(searched),
     response: z.object({ members: z.array(listedMember), page }),
-  }),
-  getMember: endpoint({
-    method: 'GET',
-    path: '/api/enterprises/:enterpriseWsid/members/:memberWsid',
+  },
+  getMember: {
     access: 'enterprise:permitted',
     summary: 'One member, removed ones included',
     params: memberParams,
     response: z.object({ member: enterpriseMember }),
-  }),
-  updateMember: endpoint({
-    method: 'PATCH',
-    path: '/api/enterprises/:enterpriseWsid/members/:memberWsid',
+  },
+  updateMember: {
     access: 'enterprise:permitted',
     summary: 'Change the record that the enterprise keeps of a member',
     params: memberParams,
@@ -65,18 +56,14 @@ export const memberCalls = {
       joinedDate: wireDayIn.nullable().optional(),
     }),
     response: z.object({ member: enterpriseMember }),
-  }),
-  enableMember: endpoint({
-    method: 'POST',
-    path: '/api/enterprises/:enterpriseWsid/members/:memberWsid/enable',
+  },
+  enableMember: {
     access: 'enterprise:permitted',
     summary: 'Restore a removed member; roles and seals are not restored',
     params: memberParams,
     response: z.object({ member: enterpriseMember }),
-  }),
-  importMembers: endpoint({
-    method: 'POST',
-    path: '/api/enterprises/:enterpriseWsid/members/import',
+  },
+  importMembers: {
     access: 'enterprise:permitted',
     summary:
       'Invite the people of an XLSX or CSV; dryRun=true checks every row and stores nothing, otherwise the valid rows ' +
@@ -88,40 +75,32 @@ export const memberCalls = {
     }),
     multipart: true,
     response: z.object({ memberImport }),
-  }),
-  getMemberImport: endpoint({
-    method: 'GET',
-    path: '/api/enterprises/:enterpriseWsid/members/imports/:importWsid',
+  },
+  getMemberImport: {
     access: 'enterprise:permitted',
     summary: 'The progress of an import, and the errors of its invalid rows',
     params: importParams,
     response: z.object({ memberImport }),
-  }),
-  getMemberImportReport: endpoint({
-    method: 'GET',
-    path: '/api/enterprises/:enterpriseWsid/members/imports/:importWsid/report',
+  },
+  getMemberImportReport: {
     access: 'enterprise:permitted',
     summary: 'The invalid rows of an import with the errors of each, to correct and import again; format=xlsx|csv',
     params: importParams,
     query: format,
     produces: bytes,
-  }),
-  getMemberTemplate: endpoint({
-    method: 'GET',
-    path: '/api/enterprises/:enterpriseWsid/members/batch-template',
+  },
+  getMemberTemplate: {
     access: 'enterprise:permitted',
     summary: 'An import sheet to fill in; format=xlsx|csv',
     params: enterpriseParams,
     query: format,
     produces: bytes,
-  }),
-  exportMembers: endpoint({
-    method: 'GET',
-    path: '/api/enterprises/:enterpriseWsid/members/export',
+  },
+  exportMembers: {
     access: 'enterprise:permitted',
     summary: 'All members as a sheet; format=xlsx|csv',
     params: enterpriseParams,
     query: format,
     produces: bytes,
-  }),
-};
+  },
+});

@@ -10,7 +10,8 @@ import {
   SEAL_USES_MAX,
 } from '@countersign/domain';
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { endpoints } from '../endpoint.ts';
+import { officeSealRoutes } from '../routes/office-seals.ts';
 import {
   generalOfficeSeal,
   handledApplication,
@@ -21,7 +22,7 @@ import {
   sealPattern,
   sealUseRecord,
 } from '../shapes/office-seals.ts';
-import { lineText, listQuery, page, wireDateIn } from '../wire.ts';
+import { lineText, listQuery, page, wireDateIn } from '../shapes/basics.ts';
 import { participantParams, reason, wsid } from './envelope-params.ts';
 
 const name = lineText(NAME_MAX);
@@ -33,30 +34,23 @@ const sizeText = z.coerce.number().min(SEAL_SIZE_MM.min).max(SEAL_SIZE_MM.max);
 const scopeIds = z.array(wsid).max(SEAL_SCOPE_MAX);
 const groups = z.object({ groups: z.array(sealGroup) });
 const seals = z.object({ officeSeals: z.array(officeSeal), page });
-const PREFIX = '/api/seals/office-seals';
 const seal = z.object({ officeSeal });
 
 /** Spec §7 "Seals": the office seals of the active enterprise (Rulings §2). */
-export const officeSealCalls = {
-  listOfficeSealsAdmin: endpoint({
-    method: 'GET',
-    path: `${PREFIX}/admin`,
+export const officeSealCalls = endpoints(officeSealRoutes, {
+  listOfficeSealsAdmin: {
     access: 'enterprise:permitted',
     summary: 'Every seal, newest first; filters groupWsid (NONE: in no group), checkStatus, status, name',
     query: z.looseObject(listQuery(PAGE_SIZE_SMALL)),
     response: seals,
-  }),
-  listOfficeSealsGeneral: endpoint({
-    method: 'GET',
-    path: `${PREFIX}/general`,
+  },
+  listOfficeSealsGeneral: {
     access: 'enterprise:member',
     summary: 'The seals that the caller may use now, then those they may apply for; filters usable=true|false, name',
     query: z.looseObject(listQuery(PAGE_SIZE_SMALL)),
     response: z.object({ officeSeals: z.array(generalOfficeSeal), page }),
-  }),
-  createOfficeSeal: endpoint({
-    method: 'POST',
-    path: `${PREFIX}/general`,
+  },
+  createOfficeSeal: {
     access: 'enterprise:permitted',
     summary:
       'Make a seal from a pattern, drawn with the verified name of the enterprise; text may be left out. It waits to be checked',
@@ -67,18 +61,14 @@ export const officeSealCalls = {
       metadata: metadata.default({}),
     }),
     response: seal,
-  }),
-  previewOfficeSeal: endpoint({
-    method: 'POST',
-    path: `${PREFIX}/preview`,
+  },
+  previewOfficeSeal: {
     access: 'enterprise:permitted',
     summary: 'A preview of a pattern; nothing is stored',
     body: z.strictObject({ pattern: sealPattern }),
     produces: 'image/png',
-  }),
-  uploadOfficeSeal: endpoint({
-    method: 'POST',
-    path: `${PREFIX}/form-upload`,
+  },
+  uploadOfficeSeal: {
     access: 'enterprise:permitted',
     summary:
       'Make a seal from a PNG or JPEG picture of one, whose background is removed; it waits to be checked, and then for an operator who compares it with the verified name',
@@ -90,19 +80,15 @@ export const officeSealCalls = {
       removeBackground: z.enum(['true', 'false']).default('true'),
     }),
     response: seal,
-  }),
-  abandonOfficeSeal: endpoint({
-    method: 'POST',
-    path: `${PREFIX}/seal-abandon/:officeSealWsid`,
+  },
+  abandonOfficeSeal: {
     access: 'enterprise:permitted',
     summary: 'Abandon a seal permanently: it can no longer sign',
     params: sealParams,
     body: z.strictObject({}).optional(),
     response: seal,
-  }),
-  authorizeOfficeSeal: endpoint({
-    method: 'POST',
-    path: `${PREFIX}/seal-authorize/:officeSealWsid`,
+  },
+  authorizeOfficeSeal: {
     access: 'enterprise:permitted',
     summary: 'Let members use a seal: until when, for what, how often; replaces their earlier authorisation',
     params: sealParams,
@@ -115,10 +101,8 @@ export const officeSealCalls = {
       count: count.nullable().default(null),
     }),
     response: z.object({ authorizations: z.array(sealAuthorization) }),
-  }),
-  revokeOfficeSealAuthorization: endpoint({
-    method: 'POST',
-    path: `${PREFIX}/seal-authorize-revoke/:officeSealWsid`,
+  },
+  revokeOfficeSealAuthorization: {
     access: 'enterprise:permitted',
     summary: 'Withdraw authorisations of members to use a seal, at once',
     params: sealParams,
@@ -127,54 +111,42 @@ export const officeSealCalls = {
       memberWsids: z.array(wsid).max(SEAL_AUTHORIZE_MEMBERS_MAX).default([]),
     }),
     response: z.object({ authorizations: z.array(sealAuthorization) }),
-  }),
-  listOfficeSealAuthorizations: endpoint({
-    method: 'GET',
-    path: `${PREFIX}/seal-authorize`,
+  },
+  listOfficeSealAuthorizations: {
     access: 'enterprise:member',
     summary:
       'Authorisations to use seals, newest first; without a permission key only the caller’s own; filters officeSealWsid, memberWsid, live',
     query: z.looseObject(listQuery(PAGE_SIZE)),
     response: z.object({ authorizations: z.array(sealAuthorization), page }),
-  }),
-  renameOfficeSeal: endpoint({
-    method: 'PATCH',
-    path: `${PREFIX}/modify-seal-name/:officeSealWsid`,
+  },
+  renameOfficeSeal: {
     access: 'enterprise:permitted',
     summary: 'Rename a seal',
     params: sealParams,
     body: z.strictObject({ name }),
     response: seal,
-  }),
-  listAllSealUseRecords: endpoint({
-    method: 'GET',
-    path: `${PREFIX}/use-records`,
+  },
+  listAllSealUseRecords: {
     access: 'enterprise:permitted',
     summary: 'Every use of every seal, newest first; filters officeSealWsid, memberWsid, envelopeWsid',
     query: z.looseObject(listQuery(PAGE_SIZE)),
     response: z.object({ useRecords: z.array(sealUseRecord), page }),
-  }),
-  listSealUseRecords: endpoint({
-    method: 'GET',
-    path: `${PREFIX}/:officeSealWsid/use-records`,
+  },
+  listSealUseRecords: {
     access: 'enterprise:permitted',
     summary: 'The uses of one seal, newest first; filters memberWsid, envelopeWsid',
     params: sealParams,
     query: z.looseObject(listQuery(PAGE_SIZE)),
     response: z.object({ useRecords: z.array(sealUseRecord), page }),
-  }),
-  listSealApplications: endpoint({
-    method: 'GET',
-    path: `${PREFIX}/office-seal-apply-record`,
+  },
+  listSealApplications: {
     access: 'enterprise:member',
     summary:
       'Applications, newest first: the caller’s own, or all with the key of the seal-audit page; filters status, kind, mine',
     query: z.looseObject(listQuery(PAGE_SIZE)),
     response: z.object({ sealApplications: z.array(sealApplication), page }),
-  }),
-  handleSealApplications: endpoint({
-    method: 'POST',
-    path: `${PREFIX}/handle-application`,
+  },
+  handleSealApplications: {
     access: 'enterprise:permitted',
     summary: 'Approve or refuse applications, each once; a refusal needs a reason; returns the outcome of each',
     body: z.strictObject({
@@ -193,59 +165,45 @@ export const officeSealCalls = {
         .max(100),
     }),
     response: z.object({ handledApplications: z.array(handledApplication) }),
-  }),
-  listUsableOfficeSeals: endpoint({
-    method: 'GET',
-    path: `${PREFIX}/usable`,
+  },
+  listUsableOfficeSeals: {
     access: 'enterprise:member',
     summary: 'The seals that the caller may use now; filters checkStatus=CHECKED, status=NORMAL',
     query: z.looseObject(listQuery(PAGE_SIZE_SMALL)),
     response: z.object({ officeSeals: z.array(generalOfficeSeal), page }),
-  }),
-  listSealGroups: endpoint({
-    method: 'GET',
-    path: `${PREFIX}/groups`,
+  },
+  listSealGroups: {
     access: 'enterprise:permitted',
     summary: 'The groups of seals, by name',
     response: groups,
-  }),
-  createSealGroup: endpoint({
-    method: 'POST',
-    path: `${PREFIX}/groups`,
+  },
+  createSealGroup: {
     access: 'enterprise:permitted',
     summary: 'Add a group; returns all',
     body: z.strictObject({ name }),
     response: groups,
-  }),
-  renameSealGroup: endpoint({
-    method: 'PATCH',
-    path: `${PREFIX}/groups/:groupWsid`,
+  },
+  renameSealGroup: {
     access: 'enterprise:permitted',
     summary: 'Rename a group; returns all',
     params: groupParams,
     body: z.strictObject({ name }),
     response: groups,
-  }),
-  deleteSealGroup: endpoint({
-    method: 'DELETE',
-    path: `${PREFIX}/groups/:groupWsid`,
+  },
+  deleteSealGroup: {
     access: 'enterprise:permitted',
     summary: 'Delete a group; its seals then belong to no group; returns all',
     params: groupParams,
     response: groups,
-  }),
-  moveOfficeSeal: endpoint({
-    method: 'POST',
-    path: `${PREFIX}/:officeSealWsid/move`,
+  },
+  moveOfficeSeal: {
     access: 'enterprise:permitted',
     summary: 'Move seals into another group, or into none',
     params: sealParams,
     body: z.strictObject({ groupWsid: wsid.nullable() }),
     response: seal,
-  }),
-  applyForOfficeSeal: endpoint({
-    method: 'POST',
-    path: `${PREFIX}/:officeSealWsid/apply`,
+  },
+  applyForOfficeSeal: {
     access: 'enterprise:permitted',
     summary: 'Apply to use a seal: why, until when, for which envelope, how often',
     params: sealParams,
@@ -256,29 +214,23 @@ export const officeSealCalls = {
       count: count.nullable().default(null),
     }),
     response: z.object({ sealApplication }),
-  }),
-  getOfficeSeal: endpoint({
-    method: 'GET',
-    path: `${PREFIX}/:officeSealWsid`,
+  },
+  getOfficeSeal: {
     access: 'enterprise:member',
     summary: 'One seal, for members who administer, audit or may use it',
     params: sealParams,
     response: seal,
-  }),
-  getOfficeSealPicture: endpoint({
-    method: 'GET',
-    path: `${PREFIX}/:officeSealWsid/picture`,
+  },
+  getOfficeSealPicture: {
     access: 'enterprise:member',
     summary: 'The picture of a seal, for members who administer, audit or may use it',
     params: sealParams,
     produces: 'image/png',
-  }),
-  getSigningSealPicture: endpoint({
-    method: 'GET',
-    path: '/api/envelopes/:envelopeWsid/participants/:participantWsid/office-seals/:officeSealWsid/picture',
+  },
+  getSigningSealPicture: {
     access: 'envelope:participant',
     summary: 'The picture of a seal that the participant may sign with now',
     params: participantParams.extend({ officeSealWsid: wsid }),
     produces: 'image/png',
-  }),
-};
+  },
+});

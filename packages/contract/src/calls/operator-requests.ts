@@ -1,8 +1,9 @@
 import { OPAQUE_ID_MAX, PAGE_SIZE, REASON_MAX } from '@countersign/domain';
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { endpoints } from '../endpoint.ts';
+import { operatorRequestRoutes } from '../routes/operator-requests.ts';
 import { operatorRequest, requestEffect } from '../shapes/operator-requests.ts';
-import { listQuery, page } from '../wire.ts';
+import { listQuery, page } from '../shapes/basics.ts';
 
 const requestParams = z.object({ requestWsid: z.string().max(OPAQUE_ID_MAX) });
 const reason = z.string().trim().min(1).max(REASON_MAX);
@@ -18,64 +19,50 @@ const IDENTITY_ACTS = [
 const ASKED_BY_ID = [...IDENTITY_ACTS, 'OPERATOR_ENABLE'] as const;
 
 /** Four-eyes principle: an act that cannot be undone is requested by one operator and confirmed by another. */
-export const operatorRequestCalls = {
-  listOperatorRequests: endpoint({
-    method: 'GET',
-    path: '/api/operator/requests',
+export const operatorRequestCalls = endpoints(operatorRequestRoutes, {
+  listOperatorRequests: {
     access: 'operator',
     summary: 'Requests, newest first; filters status, kind',
     query: z.looseObject(listQuery(PAGE_SIZE)),
     response: z.object({ requests: z.array(operatorRequest), page }),
-  }),
-  getOperatorRequest: endpoint({
-    method: 'GET',
-    path: '/api/operator/requests/:requestWsid',
+  },
+  getOperatorRequest: {
     access: 'operator',
     summary: 'One request, with its effect as counted now; null if it has none, or is decided',
     params: requestParams,
     response: z.object({ request: operatorRequest, effect: requestEffect.nullable() }),
-  }),
-  getRequestEffect: endpoint({
-    method: 'GET',
-    path: '/api/operator/request-effects/:kind/:subject',
+  },
+  getRequestEffect: {
     access: 'operator',
     summary: 'The effect of suspending, withdrawing or lifting an identity, before it is requested',
     params: z.object({ kind: z.string().max(OPAQUE_ID_MAX), subject: z.string().max(OPAQUE_ID_MAX) }),
     response: z.object({ effect: requestEffect }),
-  }),
-  createOperatorRequest: endpoint({
-    method: 'POST',
-    path: '/api/operator/requests',
+  },
+  createOperatorRequest: {
     access: 'operator',
     summary:
       'Request to suspend or withdraw a verified identity, or to lift its suspension (its holder reads the reason); or to enable an operator again. A second operator confirms it',
     body: z.strictObject({ kind: z.enum(ASKED_BY_ID), subject: z.string().max(OPAQUE_ID_MAX), reason }),
     response: z.object({ request: operatorRequest }),
-  }),
-  confirmOperatorRequest: endpoint({
-    method: 'POST',
-    path: '/api/operator/requests/:requestWsid/confirm',
+  },
+  confirmOperatorRequest: {
     access: 'operator',
     summary:
       'Confirm the request of another operator, which is carried out at once; passwordHalf is the first half of the one-time password of an operator who is added or enabled again',
     params: requestParams,
     response: z.object({ request: operatorRequest, passwordHalf: z.string().nullable() }),
-  }),
-  collectPasswordHalf: endpoint({
-    method: 'POST',
-    path: '/api/operator/requests/:requestWsid/password-half',
+  },
+  collectPasswordHalf: {
     access: 'operator',
     summary: 'The second half of a one-time password, shown once to the operator who made the request',
     params: requestParams,
     response: z.object({ request: operatorRequest, passwordHalf: z.string() }),
-  }),
-  refuseOperatorRequest: endpoint({
-    method: 'POST',
-    path: '/api/operator/requests/:requestWsid/refuse',
+  },
+  refuseOperatorRequest: {
     access: 'operator',
     summary: 'Refuse a request, or withdraw one’s own',
     params: requestParams,
     body: z.strictObject({ reason }),
     response: z.object({ request: operatorRequest }),
-  }),
-};
+  },
+});

@@ -1,6 +1,7 @@
 import { COMPLAINT_TEXT_MAX, NAME_MAX, OPAQUE_ID_MAX, PAGE_SIZE, REASON_MAX } from '@countersign/domain';
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { endpoints } from '../endpoint.ts';
+import { operatorRoutes } from '../routes/operator.ts';
 import {
   applicationReview,
   auditRow,
@@ -14,7 +15,7 @@ import {
   serviceHealth,
 } from '../shapes/people.ts';
 import { operatorRequest } from '../shapes/operator-requests.ts';
-import { lineText, listQuery, page } from '../wire.ts';
+import { lineText, listQuery, page } from '../shapes/basics.ts';
 import { contactText, opaque, wirePassword } from './sessions.ts';
 
 const id = (name: string) => z.object({ [name]: z.string().max(OPAQUE_ID_MAX) });
@@ -27,10 +28,8 @@ const list = z.looseObject(listQuery(PAGE_SIZE));
 const reason = z.string().trim().min(1).max(REASON_MAX);
 
 /** The console of the certificate authority's staff (Rulings §4): a separate role with a separate login. */
-export const operatorCalls = {
-  createOperatorSession: endpoint({
-    method: 'POST',
-    path: '/api/operator/sessions',
+export const operatorCalls = endpoints(operatorRoutes, {
+  createOperatorSession: {
     access: 'public',
     summary:
       'Log in as an operator; verificationCode is the image captcha of service OPERATOR, required after failures',
@@ -43,98 +42,74 @@ export const operatorCalls = {
       deviceId: opaque.optional(),
     }),
     response: z.object({ operator }),
-  }),
-  getOperatorSession: endpoint({
-    method: 'GET',
-    path: '/api/operator/sessions',
+  },
+  getOperatorSession: {
     access: 'operator:any',
     summary: 'The operator who is logged in; with mustSetSecondFactor no call is allowed except those that set it up',
     response: z.object({ operator }),
-  }),
-  deleteOperatorSession: endpoint({
-    method: 'DELETE',
-    path: '/api/operator/sessions',
+  },
+  deleteOperatorSession: {
     access: 'operator:any',
     summary: 'Log out',
     response: z.object({}),
-  }),
-  changeOperatorPassword: endpoint({
-    method: 'PUT',
-    path: '/api/operator/password',
+  },
+  changeOperatorPassword: {
     access: 'operator:any',
     summary: "Change the operator's own password; the other sessions end",
     body: z.strictObject({ oldPassword: wirePassword, newPassword: wirePassword }),
     response: z.object({ operator }),
-  }),
-  beginSecondFactor: endpoint({
-    method: 'POST',
-    path: '/api/operator/second-factor',
+  },
+  beginSecondFactor: {
     access: 'operator:any',
     summary:
       'A secret for an authenticator app (RFC 6238), shown once in return for the password; its first code turns it on',
     body: z.strictObject({ password: wirePassword }),
     response: z.object({ secret: z.string(), uri: z.string() }),
-  }),
-  confirmSecondFactor: endpoint({
-    method: 'POST',
-    path: '/api/operator/second-factor/confirm',
+  },
+  confirmSecondFactor: {
     access: 'operator:any',
     summary: 'Turn the second factor on with its first code; the other sessions end',
     body: z.strictObject({ totp: z.string().max(8) }),
     response: z.object({ operator }),
-  }),
-  listOperators: endpoint({
-    method: 'GET',
-    path: '/api/operator/operators',
+  },
+  listOperators: {
     access: 'operator',
     summary: 'The operators',
     response: z.object({ operators: z.array(operator) }),
-  }),
-  createOperator: endpoint({
-    method: 'POST',
-    path: '/api/operator/operators',
+  },
+  createOperator: {
     access: 'operator',
     summary:
       'Request a further operator; a second operator confirms it. Each of the two receives half of the one-time password',
     body: z.strictObject({ login, name: lineText(NAME_MAX) }),
     response: z.object({ request: operatorRequest }),
-  }),
-  disableOperator: endpoint({
-    method: 'POST',
-    path: '/api/operator/operators/:operatorWsid/disable',
+  },
+  disableOperator: {
     access: 'operator',
     summary: 'Disable another operator at once; their waiting requests are closed. OPERATOR_ENABLE enables them again',
     params: id('operatorWsid'),
     response: z.object({ operator }),
-  }),
-  listIdentityApplications: endpoint({
-    method: 'GET',
-    path: '/api/operator/identity-applications',
+  },
+  listIdentityApplications: {
     access: 'operator',
     summary:
       'Applications, waiting ones first; filters kind, status, name, numberHeld (true: another verified holder has the number)',
     query: list,
     response: z.object({ applications: z.array(operatorApplication), page }),
-  }),
-  getIdentityApplication: endpoint({
-    method: 'GET',
-    path: '/api/operator/identity-applications/:applicationWsid',
+  },
+  getIdentityApplication: {
     access: 'operator',
     summary: 'One application, with earlier ones and others that have its number or name; viewing it is recorded',
     params: id('applicationWsid'),
     response: z.object({ application: operatorApplication, review: applicationReview }),
-  }),
-  getApplicationPaper: endpoint({
-    method: 'GET',
-    path: '/api/operator/identity-papers/:paperWsid',
+  },
+  getApplicationPaper: {
     access: 'operator',
     summary: 'An identity document of an application',
     params: id('paperWsid'),
     produces: 'image/png',
-  }),
-  decideIdentityApplication: endpoint({
-    method: 'POST',
-    path: '/api/operator/identity-applications/:applicationWsid/decide',
+  },
+  decideIdentityApplication: {
     access: 'operator',
     summary: 'Approve, or return with a reason; an enterprise may pass without a certificate (SENIOR_NO_CERT)',
     params: id('applicationWsid'),
@@ -144,18 +119,14 @@ export const operatorCalls = {
       reason: z.string().trim().max(REASON_MAX).optional(),
     }),
     response: z.object({ application: operatorApplication }),
-  }),
-  searchCertificates: endpoint({
-    method: 'GET',
-    path: '/api/operator/certificates',
+  },
+  searchCertificates: {
     access: 'operator',
     summary: 'Certificates of the authority; filters serial, subject, kind, revoked, envelopeWsid',
     query: list,
     response: z.object({ certificates: z.array(certificateRow), page }),
-  }),
-  revokeCertificate: endpoint({
-    method: 'POST',
-    path: '/api/operator/certificates/:serial/revoke',
+  },
+  revokeCertificate: {
     access: 'operator',
     summary: 'Request the revocation of a certificate (RFC 5280 §5.3.1 reasons); a second operator confirms it',
     params: id('serial'),
@@ -170,86 +141,66 @@ export const operatorCalls = {
       note: reason,
     }),
     response: z.object({ request: operatorRequest }),
-  }),
-  listUsers: endpoint({
-    method: 'GET',
-    path: '/api/operator/users',
+  },
+  listUsers: {
     access: 'operator',
     summary: 'People, by contact or name; filters contact, name, status',
     query: list,
     response: z.object({ users: z.array(operatorUser), page }),
-  }),
-  setUserDisabled: endpoint({
-    method: 'POST',
-    path: '/api/operator/users/:userWsid/disabled',
+  },
+  setUserDisabled: {
     access: 'operator',
     summary: 'Disable an account, which ends its sessions at once; or enable it again',
     params: id('userWsid'),
     body: z.strictObject({ disabled: z.boolean(), reason }),
     response: z.object({ user: operatorUser }),
-  }),
-  listComplaints: endpoint({
-    method: 'GET',
-    path: '/api/operator/complaints',
+  },
+  listComplaints: {
     access: 'operator',
     summary: 'Complaints, the open ones first; filters status, contact',
     query: list,
     response: z.object({ complaints: z.array(complaint), page }),
-  }),
-  handleComplaint: endpoint({
-    method: 'POST',
-    path: '/api/operator/complaints/:complaintWsid/handle',
+  },
+  handleComplaint: {
     access: 'operator',
     summary: 'Put the contact of a complaint on the blacklist, or dismiss the complaint',
     params: id('complaintWsid'),
     body: z.strictObject({ blacklist: z.boolean(), note: z.string().trim().max(COMPLAINT_TEXT_MAX).default('') }),
     response: z.object({ complaint }),
-  }),
-  listBlacklist: endpoint({
-    method: 'GET',
-    path: '/api/operator/blacklist',
+  },
+  listBlacklist: {
     access: 'operator',
     summary: 'Contacts to which no codes are sent',
     query: list,
     response: z.object({ blacklist: z.array(blacklisted), page }),
-  }),
-  addToBlacklist: endpoint({
-    method: 'POST',
-    path: '/api/operator/blacklist',
+  },
+  addToBlacklist: {
     access: 'operator',
     summary: 'Block codes to this contact',
     body: z.strictObject({ contact: contactText, reason }),
     response: z.object({ blacklisted }),
-  }),
-  removeFromBlacklist: endpoint({
-    method: 'DELETE',
-    path: '/api/operator/blacklist',
+  },
+  removeFromBlacklist: {
     access: 'operator',
     summary: 'Unblock codes to this contact',
     body: z.strictObject({ contact: contactText }),
     response: z.object({}),
-  }),
-  getHealth: endpoint({
-    method: 'GET',
-    path: '/api/operator/health',
+  },
+  getHealth: {
     access: 'operator',
     summary: 'The state of each service, and the jobs that failed permanently',
     response: z.object({ services: z.array(serviceHealth), deadJobs: z.array(deadJob) }),
-  }),
-  retryJob: endpoint({
-    method: 'POST',
-    path: '/api/operator/jobs/:jobWsid/retry',
+  },
+  retryJob: {
     access: 'operator',
     summary: 'Retry a job that failed permanently',
     params: id('jobWsid'),
     response: z.object({}),
-  }),
-  searchAudit: endpoint({
-    method: 'GET',
-    path: '/api/operator/audit',
+  },
+  searchAudit: {
     access: 'operator',
     summary: 'The audit log, newest first; filters kind, actor, envelopeWsid, userWsid, from, to',
     query: list,
     response: z.object({ audit: z.array(auditRow), page }),
-  }),
-};
+  },
+});

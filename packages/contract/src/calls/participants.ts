@@ -9,9 +9,10 @@ import {
   SECURE_LEVELS,
 } from '@countersign/domain';
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { endpoints } from '../endpoint.ts';
+import { participantRoutes } from '../routes/participants.ts';
 import { addressee, envelope, metadata, participant } from '../shapes/entities.ts';
-import { lineText, listQuery, page } from '../wire.ts';
+import { lineText, listQuery, page } from '../shapes/basics.ts';
 import { envelopeParams, participantParams, reason, wsid } from './envelope-params.ts';
 
 export const contactIn = z.strictObject({
@@ -90,36 +91,28 @@ const changedParticipant = z
   })
   .transform(underOneName);
 const participants = z.object({ participants: z.array(participant) });
-export const participantCalls = {
-  listParticipants: endpoint({
-    method: 'GET',
-    path: '/api/envelopes/:envelopeWsid/participants',
+export const participantCalls = endpoints(participantRoutes, {
+  listParticipants: {
     access: 'envelope:reader',
     summary: 'The participants in their order',
     params: envelopeParams,
     response: participants,
-  }),
-  addParticipants: endpoint({
-    method: 'POST',
-    path: '/api/envelopes/:envelopeWsid/participants',
+  },
+  addParticipants: {
     access: 'envelope:sender',
     summary: 'Add participants to a draft',
     params: envelopeParams,
     body: z.strictObject({ participants: z.array(newParticipant).min(1).max(100) }),
     response: participants,
-  }),
-  updateParticipants: endpoint({
-    method: 'PUT',
-    path: '/api/envelopes/:envelopeWsid/participants',
+  },
+  updateParticipants: {
     access: 'envelope:sender',
     summary: 'Change participants of a draft by participantWsid',
     params: envelopeParams,
     body: z.strictObject({ participants: z.array(changedParticipant).min(1).max(100) }),
     response: participants,
-  }),
-  deleteParticipants: endpoint({
-    method: 'DELETE',
-    path: '/api/envelopes/:envelopeWsid/participants',
+  },
+  deleteParticipants: {
     access: 'envelope:sender',
     summary: 'Remove participants, also while the envelope runs, but not one that has acted',
     params: envelopeParams,
@@ -130,19 +123,15 @@ export const participantCalls = {
         .max(100),
     }),
     response: participants,
-  }),
-  returnEnvelope: endpoint({
-    method: 'POST',
-    path: '/api/envelopes/:envelopeWsid/participants/:participantWsid/return',
+  },
+  returnEnvelope: {
     access: 'envelope:participant',
     summary: 'Return the envelope as a signer to its sender for correction; it ends',
     params: participantParams,
     body: z.strictObject({ reason }),
     response: z.object({ participant, envelope }),
-  }),
-  authorizeParticipant: endpoint({
-    method: 'POST',
-    path: '/api/envelopes/:envelopeWsid/participants/:participantWsid/authorize',
+  },
+  authorizeParticipant: {
     access: 'envelope:participant',
     summary: 'Hand the act on to another person, who gets the same turn and the same fields',
     params: participantParams,
@@ -153,10 +142,8 @@ export const participantCalls = {
       reason: reason.optional(),
     }),
     response: z.object({ participant, envelope }),
-  }),
-  replaceParticipant: endpoint({
-    method: 'POST',
-    path: '/api/envelopes/:envelopeWsid/participants/:participantWsid/replace',
+  },
+  replaceParticipant: {
     access: 'envelope:sender',
     summary: 'Replace a participant who has not acted by another person, who gets the sequence, fields and levels',
     params: participantParams,
@@ -167,23 +154,19 @@ export const participantCalls = {
       reason,
     }),
     response: z.object({ participant, envelope }),
-  }),
-  joinEnterprise: endpoint({
-    method: 'POST',
-    path: '/api/envelopes/:envelopeWsid/participants/:participantWsid/join',
+  },
+  joinEnterprise: {
     access: 'envelope:participant',
     summary: 'Ask to become a member of the enterprise this participant acts for',
     params: participantParams,
     body: z.strictObject({}).optional(),
     response: z.object({ joinStatus: z.enum(JOIN_STATUSES) }),
-  }),
-  listAddressBook: endpoint({
-    method: 'GET',
-    path: '/api/users/:userWsid/address-book',
+  },
+  listAddressBook: {
     access: 'self',
     summary: 'Former participants of the active account, most recent first; search matches name and contact',
     params: z.object({ userWsid: wsid }),
     query: z.looseObject({ ...listQuery(PAGE_SIZE), search: z.string().max(100).optional() }),
     response: z.object({ addressBook: z.array(addressee), page }),
-  }),
-};
+  },
+});

@@ -1,6 +1,7 @@
 import { LOGIN_TYPES, OPAQUE_ID_MAX, SERVICES } from '@countersign/domain';
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { endpoints } from '../endpoint.ts';
+import { sessionRoutes, codeRoutes } from '../routes/sessions.ts';
 import { session, user } from '../shapes/entities.ts';
 
 export const opaque = z.string().max(OPAQUE_ID_MAX);
@@ -10,10 +11,8 @@ export const service = z.enum(SERVICES);
 export const sessionAnswer = z.object({ session, user: user.optional() });
 
 /** Spec §7 "Session and login". */
-export const sessionCalls = {
-  createSession: endpoint({
-    method: 'POST',
-    path: '/api/users/sessions',
+export const sessionCalls = endpoints(sessionRoutes, {
+  createSession: {
     access: 'public',
     summary: 'Log in by password; verificationCode is the image captcha, required after failures',
     body: z.strictObject({
@@ -24,10 +23,8 @@ export const sessionCalls = {
       deviceId: opaque.optional(),
     }),
     response: sessionAnswer,
-  }),
-  createSessionByCode: endpoint({
-    method: 'POST',
-    path: '/api/users/sessions-verification-code',
+  },
+  createSessionByCode: {
     access: 'public',
     summary: 'Log in by a code of service LOGIN',
     body: z.strictObject({
@@ -38,10 +35,8 @@ export const sessionCalls = {
       deviceId: opaque.optional(),
     }),
     response: sessionAnswer,
-  }),
-  createSigningSession: endpoint({
-    method: 'POST',
-    path: '/api/users/sessions-signing-object',
+  },
+  createSigningSession: {
     access: 'public',
     summary:
       'Open one envelope from its link by a code of service SIGNING_OBJECT; the session gives access to nothing else',
@@ -53,17 +48,13 @@ export const sessionCalls = {
       deviceId: opaque.optional(),
     }),
     response: sessionAnswer,
-  }),
-  createSecurityToken: endpoint({
-    method: 'POST',
-    path: '/api/users/security-token',
+  },
+  createSecurityToken: {
     access: 'account',
     summary: 'A token for one login elsewhere, valid for a minute (Rulings §2)',
     response: z.object({ securityToken: z.string(), expireIn: z.number() }),
-  }),
-  createSessionByToken: endpoint({
-    method: 'POST',
-    path: '/api/users/security-token/sessions',
+  },
+  createSessionByToken: {
     access: 'public',
     summary: 'Log in by a security token, once',
     body: z.strictObject({
@@ -72,30 +63,24 @@ export const sessionCalls = {
       deviceId: opaque.optional(),
     }),
     response: sessionAnswer,
-  }),
-  getSession: endpoint({
-    method: 'GET',
-    path: '/api/users/sessions',
+  },
+  getSession: {
     access: 'session',
     summary: 'The session of the caller',
     response: z.object({ session }),
-  }),
-  deleteSession: endpoint({
-    method: 'DELETE',
-    path: '/api/users/sessions',
+  },
+  deleteSession: {
     access: 'session',
     summary: 'Log out',
     response: z.object({}),
-  }),
-  ping: endpoint({
-    method: 'GET',
-    path: '/api/ping',
+  },
+  ping: {
     access: 'public',
     summary: 'Network check; does not count as activity',
     query: z.looseObject({}),
     response: z.object({}),
-  }),
-};
+  },
+});
 
 /** Spec §7 "Operation code, captcha and code sending", step by step in Rulings §5. */
 const codeFields = {
@@ -108,18 +93,14 @@ const codeFields = {
   destinationWsid: opaque.optional(),
 };
 const codeAnswer = z.object({ requestId: z.string(), expireIn: z.number() });
-export const codeCalls = {
-  getImageCode: endpoint({
-    method: 'GET',
-    path: '/api/captcha/image-code',
+export const codeCalls = endpoints(codeRoutes, {
+  getImageCode: {
     access: 'public',
     summary: 'An image captcha, bound to the calling session and the service',
     query: z.looseObject({ service }),
     response: z.object({ captcha: z.object({ image: z.string(), expireIn: z.number() }) }),
-  }),
-  createOpcode: endpoint({
-    method: 'POST',
-    path: '/api/opcode',
+  },
+  createOpcode: {
     access: 'public',
     summary: 'Exchange a correct captcha or code for the operation code that the next step takes',
     body: z.strictObject({
@@ -130,29 +111,23 @@ export const codeCalls = {
       destinationWsid: opaque.optional(),
     }),
     response: z.object({ operationCodeInfo: z.object({ opcode: z.string(), expireIn: z.number() }) }),
-  }),
-  sendSmsCode: endpoint({
-    method: 'POST',
-    path: '/api/captcha/sms-code',
+  },
+  sendSmsCode: {
     access: 'public',
     summary: 'Send a six-digit code by SMS',
     body: z.strictObject({ phone: contactText, ...codeFields }),
     response: codeAnswer,
-  }),
-  sendVoiceCode: endpoint({
-    method: 'POST',
-    path: '/api/captcha/voice-code',
+  },
+  sendVoiceCode: {
     access: 'public',
     summary: 'Speak a six-digit code in a telephone call',
     body: z.strictObject({ phone: contactText, ...codeFields }),
     response: codeAnswer,
-  }),
-  sendEmailCode: endpoint({
-    method: 'POST',
-    path: '/api/captcha/email-code',
+  },
+  sendEmailCode: {
     access: 'public',
     summary: 'Send a six-digit code by e-mail',
     body: z.strictObject({ email: contactText, ...codeFields }),
     response: codeAnswer,
-  }),
-};
+  },
+});

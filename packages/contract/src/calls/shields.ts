@@ -1,13 +1,12 @@
 import { OPAQUE_ID_MAX, SHIELD_HASH_ALGORITHMS } from '@countersign/domain';
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { endpoints } from '../endpoint.ts';
+import { shieldRoutes } from '../routes/shields.ts';
 import { initialValue } from '../shapes/entities.ts';
 import { shieldChallenge, shieldDevice, shieldService, shieldSession, shieldToSign } from '../shapes/shields.ts';
 import { participantParams, seenDocument, shownToActor, wsid } from './envelope-params.ts';
-import { lineText } from '../wire.ts';
+import { lineText } from '../shapes/basics.ts';
 
-const path =
-  '/api/envelopes/:envelopeWsid/participants/:participantWsid/forms/:formWsid/external-signature/mobile-shield';
 const formParams = participantParams.extend({ formWsid: wsid });
 const shieldParams = z.object({ shieldWsid: z.string().max(OPAQUE_ID_MAX) });
 const secret = z.string().min(1).max(100);
@@ -16,18 +15,14 @@ const bytes = (max: number) => z.base64().max(max);
 const challenge = z.object({ challenge: shieldChallenge });
 
 /** Spec §7 "external-signature": the signer's own phone holds the key and makes the signature. */
-export const shieldCalls = {
-  getShield: endpoint({
-    method: 'GET',
-    path,
+export const shieldCalls = endpoints(shieldRoutes, {
+  getShield: {
     access: 'envelope:participant',
     summary: 'The available providers and digest algorithms, and the external signature under way if any',
     params: formParams,
     response: z.object({ mobileShield: shieldService, session: shieldSession.nullable() }),
-  }),
-  startShield: endpoint({
-    method: 'POST',
-    path,
+  },
+  startShield: {
     access: 'envelope:participant',
     summary:
       'Begin an external signature: takes the same proofs and values as signing, returns the QR code for the phone',
@@ -45,37 +40,29 @@ export const shieldCalls = {
       ...shownToActor,
     }),
     response: z.object({ session: shieldSession }),
-  }),
-  confirmShield: endpoint({
-    method: 'POST',
-    path: `${path}/confirm`,
+  },
+  confirmShield: {
     access: 'envelope:participant',
     summary: 'Accept a new phone on the desktop that shows the QR code, by the number that the phone shows',
     params: formParams,
     body: z.strictObject({ shieldWsid: wsid, number: z.string().max(16) }),
     response: z.object({ session: shieldSession }),
-  }),
-  openShield: endpoint({
-    method: 'POST',
-    path: '/api/shields/:shieldWsid/open',
+  },
+  openShield: {
     access: 'public',
     summary: 'What the phone is to sign: documents, parties and digests; with its key if it already has one',
     params: shieldParams,
     body: z.strictObject({ secret, deviceWsid: wsid.optional() }),
     response: challenge,
-  }),
-  sendShieldCode: endpoint({
-    method: 'POST',
-    path: '/api/shields/:shieldWsid/code',
+  },
+  sendShieldCode: {
     access: 'public',
     summary: 'Send a code to the signer; a phone that is not logged in as the signer needs one for a new key',
     params: shieldParams,
     body: z.strictObject({ secret }),
     response: z.object({ contact: z.string(), expireIn: z.number() }),
-  }),
-  certifyShield: endpoint({
-    method: 'POST',
-    path: '/api/shields/:shieldWsid/certify',
+  },
+  certifyShield: {
     access: 'public',
     summary:
       'Register a new key of a phone: takes a proof of possession, and a code or a login; returns the number to enter on the desktop',
@@ -89,19 +76,15 @@ export const shieldCalls = {
     }),
     /** The number is null if the desktop is this same browser: then the phone is ready. */
     response: z.object({ device: shieldDevice, number: z.string().nullable() }),
-  }),
-  prepareShield: endpoint({
-    method: 'POST',
-    path: '/api/shields/:shieldWsid/prepare',
+  },
+  prepareShield: {
     access: 'public',
     summary: 'Confirm on the phone: leases the documents for at most 120 s and returns the octets to be signed',
     params: shieldParams,
     body: z.strictObject({ secret, deviceWsid: wsid }),
     response: z.object({ toSign: shieldToSign }),
-  }),
-  finishShield: endpoint({
-    method: 'POST',
-    path: '/api/shields/:shieldWsid/sign',
+  },
+  finishShield: {
     access: 'public',
     summary: 'Submit the signatures made on the phone; each is verified against what was shown before it is embedded',
     params: shieldParams,
@@ -114,30 +97,24 @@ export const shieldCalls = {
         .max(100),
     }),
     response: z.object({ session: shieldSession }),
-  }),
-  refuseShield: endpoint({
-    method: 'POST',
-    path: '/api/shields/:shieldWsid/refuse',
+  },
+  refuseShield: {
     access: 'public',
     summary: 'Cancel on the phone; the turn is released',
     params: shieldParams,
     body: z.strictObject({ secret }),
     response: z.object({}),
-  }),
-  listShieldDevices: endpoint({
-    method: 'GET',
-    path: '/api/users/:userWsid/shield-devices',
+  },
+  listShieldDevices: {
     access: 'self',
     summary: 'The phones that hold a signing key of the caller',
     params: z.object({ userWsid: wsid }),
     response: z.object({ devices: z.array(shieldDevice) }),
-  }),
-  removeShieldDevice: endpoint({
-    method: 'DELETE',
-    path: '/api/users/:userWsid/shield-devices/:deviceWsid',
+  },
+  removeShieldDevice: {
     access: 'self',
     summary: 'Remove a phone and revoke the certificate of its key',
     params: z.object({ userWsid: wsid, deviceWsid: wsid }),
     response: z.object({}),
-  }),
-};
+  },
+});

@@ -1,16 +1,15 @@
 import { OPAQUE_ID_MAX, REASON_MAX } from '@countersign/domain';
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { endpoints } from '../endpoint.ts';
+import { signingRoutes } from '../routes/signing.ts';
 import { document, envelope, form, initialValue, participant } from '../shapes/entities.ts';
 import { signingOfficeSeal } from '../shapes/office-seals.ts';
-import { wireDate } from '../wire.ts';
+import { wireDate } from '../shapes/basics.ts';
 import { participantParams, reason, seenDocument, shownToActor, wsid } from './envelope-params.ts';
 
 const signAnswer = z.object({ participant, envelope });
-export const signingCalls = {
-  getSigning: endpoint({
-    method: 'GET',
-    path: '/api/envelopes/:envelopeWsid/participants/:participantWsid/signing',
+export const signingCalls = endpoints(signingRoutes, {
+  getSigning: {
     access: 'envelope:participant',
     summary: 'The pre-checks of Spec §5 in their order, then all data of a signing or checking page',
     params: participantParams,
@@ -32,10 +31,8 @@ export const signingCalls = {
       /** The seals of that enterprise that the caller may use for it now. */
       officeSeals: z.array(signingOfficeSeal),
     }),
-  }),
-  sign: endpoint({
-    method: 'POST',
-    path: '/api/envelopes/:envelopeWsid/participants/:participantWsid/sign',
+  },
+  sign: {
     access: 'envelope:participant',
     summary: 'Sign the documents as seen; answers once the revision is stored safely',
     idempotent: true,
@@ -51,10 +48,8 @@ export const signingCalls = {
       ...shownToActor,
     }),
     response: signAnswer,
-  }),
-  check: endpoint({
-    method: 'POST',
-    path: '/api/envelopes/:envelopeWsid/participants/:participantWsid/check',
+  },
+  check: {
     access: 'envelope:participant',
     summary: 'Approve or refuse as a checker; a refusal ends the envelope and needs a reason',
     params: participantParams,
@@ -65,14 +60,12 @@ export const signingCalls = {
       views: shownToActor.views,
     }),
     response: signAnswer,
-  }),
-  reject: endpoint({
-    method: 'POST',
-    path: '/api/envelopes/:envelopeWsid/participants/:participantWsid/reject',
+  },
+  reject: {
     access: 'envelope:participant',
     summary: 'Reject as a signer; the envelope ends',
     params: participantParams,
     body: z.strictObject({ reason }),
     response: signAnswer,
-  }),
-};
+  },
+});

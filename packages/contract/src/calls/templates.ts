@@ -10,10 +10,11 @@ import {
   TITLE_MAX,
 } from '@countersign/domain';
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { endpoints } from '../endpoint.ts';
+import { templateRoutes } from '../routes/templates.ts';
 import { envelope, paperText } from '../shapes/entities.ts';
 import { bst, bstGroup, bstRow, bstUseRecord, configContent, template } from '../shapes/templates.ts';
-import { lineText, listQuery, page, wireDateIn } from '../wire.ts';
+import { lineText, listQuery, page, wireDateIn } from '../shapes/basics.ts';
 import { documentContents } from './documents.ts';
 import { wsid } from './envelope-params.ts';
 import { contactIn, participantFields } from './participants.ts';
@@ -49,19 +50,15 @@ const prefilled = z
   .refine(({ formId, tagId }) => formId !== undefined || tagId !== undefined, { path: ['formId'] });
 
 /** Spec §7 "Templates", Rulings §2; all calls concern the active enterprise. */
-export const templateCalls = {
-  listBsts: endpoint({
-    method: 'GET',
-    path: '/api/templates/bsts',
+export const templateCalls = endpoints(templateRoutes, {
+  listBsts: {
     access: 'enterprise:permitted',
     summary:
       'Templates, newest first; filters status, name, bstGroupWsid (NONE: in no group). Without the key manage: enabled ones, and the caller’s own',
     query: z.looseObject({ ...listQuery(PAGE_SIZE_SMALL), sorts: z.string().max(200).default(DEFAULT_SORT) }),
     response: z.object({ bsts: z.array(bstRow), page }),
-  }),
-  createBst: endpoint({
-    method: 'POST',
-    path: '/api/templates/bsts',
+  },
+  createBst: {
     access: 'enterprise:permitted',
     summary:
       'Make a template, disabled at first: empty, from a configContent, or from an envelope that the caller has sent',
@@ -74,18 +71,14 @@ export const templateCalls = {
       configContent: configIn.optional(),
     }),
     response: one,
-  }),
-  getBst: endpoint({
-    method: 'GET',
-    path: '/api/templates/bsts/:bstWsid',
+  },
+  getBst: {
     access: 'enterprise:permitted',
     summary: 'One template with its configContent',
     params: bstParams,
     response: one,
-  }),
-  updateBst: endpoint({
-    method: 'PUT',
-    path: '/api/templates/bsts/:bstWsid',
+  },
+  updateBst: {
     access: 'enterprise:permitted',
     summary: 'Replace the configContent; a configVersion other than the current one is answered with 409',
     params: bstParams,
@@ -95,10 +88,8 @@ export const templateCalls = {
       configVersion: configVersion.optional(),
     }),
     response: one,
-  }),
-  renameBst: endpoint({
-    method: 'PATCH',
-    path: '/api/templates/bsts/:bstWsid',
+  },
+  renameBst: {
     access: 'enterprise:permitted',
     summary: 'Rename a template, describe it, or move it to another group',
     params: bstParams,
@@ -108,36 +99,28 @@ export const templateCalls = {
       bstGroupWsid: wsid.nullable().optional(),
     }),
     response: one,
-  }),
-  enableBst: endpoint({
-    method: 'POST',
-    path: '/api/templates/bsts/:bstWsid/enable',
+  },
+  enableBst: {
     access: 'enterprise:permitted',
     summary: 'Enable a template for members; it needs a document and a role that signs',
     params: bstParams,
     body: z.strictObject({}).optional(),
     response: one,
-  }),
-  disableBst: endpoint({
-    method: 'POST',
-    path: '/api/templates/bsts/:bstWsid/disable',
+  },
+  disableBst: {
     access: 'enterprise:permitted',
     summary: 'Disable a template; envelopes made from it continue',
     params: bstParams,
     body: z.strictObject({}).optional(),
     response: one,
-  }),
-  deleteBst: endpoint({
-    method: 'DELETE',
-    path: '/api/templates/bsts/:bstWsid/delete',
+  },
+  deleteBst: {
     access: 'enterprise:permitted',
     summary: 'Delete a template; envelopes made from it remain',
     params: bstParams,
     response: z.object({}),
-  }),
-  useBst: endpoint({
-    method: 'POST',
-    path: '/api/templates/bsts/:bstWsid/envelopes',
+  },
+  useBst: {
     access: 'enterprise:permitted',
     summary:
       'Make a draft of an enabled template: people for its roles, values set in advance. A role without a person stays open in the draft; a BULK_PERSON gets its list by multi-send',
@@ -153,10 +136,8 @@ export const templateCalls = {
       })
       .default({ roles: [], values: [] }),
     response: z.object({ envelope }),
-  }),
-  addBstDocuments: endpoint({
-    method: 'POST',
-    path: '/api/templates/:bstWsid/documents',
+  },
+  addBstDocuments: {
     access: 'enterprise:permitted',
     summary: 'Append uploaded files of the caller to the documents of a template',
     params: bstParams,
@@ -165,36 +146,28 @@ export const templateCalls = {
       configVersion: configVersion.optional(),
     }),
     response: one,
-  }),
-  downloadBstFile: endpoint({
-    method: 'GET',
-    path: '/api/templates/bsts/source-files/:fileWsid/download',
+  },
+  downloadBstFile: {
     access: 'enterprise:permitted',
     summary: 'A document of a template as uploaded, or its picture; for the active enterprise only',
     params: z.object({ fileWsid: wsid }),
     produces: 'application/pdf',
-  }),
-  uploadBstAvatar: endpoint({
-    method: 'POST',
-    path: '/api/templates/bsts/:bstWsid/bst-avatars/form-upload',
+  },
+  uploadBstAvatar: {
     access: 'enterprise:permitted',
     summary: 'Set the picture of a template, from a PNG or JPEG, which the server re-encodes',
     multipart: true,
     params: bstParams,
     body: z.strictObject({}),
     response: one,
-  }),
-  getTemplate: endpoint({
-    method: 'GET',
-    path: '/api/templates/template',
+  },
+  getTemplate: {
     access: 'enterprise:permitted',
     summary: 'The editing view of a template, with the draft in which the caller edits its layout, if there is one',
     query: z.looseObject({ templateId: wsid }),
     response: z.object({ template }),
-  }),
-  saveTemplate: endpoint({
-    method: 'POST',
-    path: '/api/templates/template',
+  },
+  saveTemplate: {
     access: 'enterprise:permitted',
     summary: 'Save the editing view: a name, and the given configContent or the content of the caller’s draft',
     body: z.strictObject({
@@ -206,56 +179,44 @@ export const templateCalls = {
       configVersion: configVersion.optional(),
     }),
     response: z.object({ template }),
-  }),
-  openBstEditing: endpoint({
-    method: 'POST',
-    path: '/api/templates/bsts/:bstWsid/editing',
+  },
+  openBstEditing: {
     access: 'enterprise:permitted',
     summary:
       'Open the caller’s own draft of a template, whose layout the envelope calls edit; unsaved changes are kept in it. It is in no list and cannot be sent',
     params: bstParams,
     body: z.strictObject({}).optional(),
     response: z.object({ template }),
-  }),
-  listBstGroups: endpoint({
-    method: 'GET',
-    path: '/api/templates/bst-groups',
+  },
+  listBstGroups: {
     access: 'enterprise:permitted',
     summary: 'The groups of templates by name',
     response: groups,
-  }),
-  createBstGroup: endpoint({
-    method: 'POST',
-    path: '/api/templates/bst-groups',
+  },
+  createBstGroup: {
     access: 'enterprise:permitted',
     summary: 'Add a group; returns all',
     body: z.strictObject({ name }),
     response: groups,
-  }),
-  updateBstGroup: endpoint({
-    method: 'PATCH',
-    path: '/api/templates/bst-groups/:bstGroupWsid',
+  },
+  updateBstGroup: {
     access: 'enterprise:permitted',
     summary: 'Rename a group; returns all',
     params: groupParams,
     body: z.strictObject({ name }),
     response: groups,
-  }),
-  deleteBstGroup: endpoint({
-    method: 'DELETE',
-    path: '/api/templates/bst-groups/:bstGroupWsid',
+  },
+  deleteBstGroup: {
     access: 'enterprise:permitted',
     summary: 'Delete a group; its templates then belong to no group; returns all',
     params: groupParams,
     response: groups,
-  }),
-  listBstUseRecords: endpoint({
-    method: 'GET',
-    path: '/api/templates/bsts/:bstWsid/use-records',
+  },
+  listBstUseRecords: {
     access: 'enterprise:permitted',
     summary: 'What was made from a template, newest first; without the key manage: only by the caller',
     params: bstParams,
     query: z.looseObject({ ...listQuery(PAGE_SIZE), sorts: z.string().max(200).default(DEFAULT_SORT) }),
     response: z.object({ useRecords: z.array(bstUseRecord), page }),
-  }),
-};
+  },
+});

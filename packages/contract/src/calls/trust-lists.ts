@@ -1,24 +1,21 @@
 import { OPAQUE_ID_MAX, PAGE_SIZE, TRUST_LIST_NAME_MAX } from '@countersign/domain';
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { endpoints } from '../endpoint.ts';
+import { trustListRoutes } from '../routes/trust-lists.ts';
 import { operatorRequest } from '../shapes/operator-requests.ts';
 import { trustAnchor, trustList } from '../shapes/trust-lists.ts';
-import { lineText, listQuery, page } from '../wire.ts';
+import { lineText, listQuery, page } from '../shapes/basics.ts';
 
 const params = z.object({ trustListWsid: z.string().max(OPAQUE_ID_MAX) });
 
 /** Which authorities /verify trusts beside the platform's own root; operators decide. */
-export const trustListCalls = {
-  listTrustLists: endpoint({
-    method: 'GET',
-    path: '/api/operator/trust-lists',
+export const trustListCalls = endpoints(trustListRoutes, {
+  listTrustLists: {
     access: 'operator',
     summary: 'Further certificates that /verify trusts, by list',
     response: z.object({ trustLists: z.array(trustList) }),
-  }),
-  createTrustList: endpoint({
-    method: 'POST',
-    path: '/api/operator/trust-lists',
+  },
+  createTrustList: {
     access: 'operator',
     summary:
       'Request to trust the authorities of a file, which a second operator confirms: PEM (many), DER (one), or a trusted list (ETSI TS 119 612) of at most 20 MB; ' +
@@ -34,32 +31,26 @@ export const trustListCalls = {
       endsTrust: z.enum(['true', 'false']).default('false'),
     }),
     response: z.object({ trustList, request: operatorRequest }),
-  }),
-  listTrustAnchors: endpoint({
-    method: 'GET',
-    path: '/api/operator/trust-lists/:trustListWsid/anchors',
+  },
+  listTrustAnchors: {
     access: 'operator',
     summary: 'The certificates of one list; filter subject',
     params,
     query: z.looseObject(listQuery(PAGE_SIZE)),
     response: z.object({ trustAnchors: z.array(trustAnchor), page }),
-  }),
-  setTrustListEnabled: endpoint({
-    method: 'POST',
-    path: '/api/operator/trust-lists/:trustListWsid/enabled',
+  },
+  setTrustListEnabled: {
     access: 'operator',
     summary:
       'Request to trust a list, or to stop trusting it, which a second operator confirms; null if that is already its state',
     params,
     body: z.strictObject({ enabled: z.boolean() }),
     response: z.object({ trustList, request: operatorRequest.nullable() }),
-  }),
-  deleteTrustList: endpoint({
-    method: 'DELETE',
-    path: '/api/operator/trust-lists/:trustListWsid',
+  },
+  deleteTrustList: {
     access: 'operator',
     summary: 'Request to delete a list with its certificates, which a second operator confirms',
     params,
     response: z.object({ request: operatorRequest }),
-  }),
-};
+  },
+});

@@ -1,17 +1,16 @@
 import { ACCOUNTS_LIMIT, NICKNAME_MAX, OPAQUE_ID_MAX, SHOWN_STATUSES } from '@countersign/domain';
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { endpoints } from '../endpoint.ts';
+import { userRoutes } from '../routes/users.ts';
 import { session, user } from '../shapes/entities.ts';
 import { certificateRow, device, enterprise, notificationPreferences, account } from '../shapes/people.ts';
-import { lineText, listQuery, page, wireDate } from '../wire.ts';
+import { lineText, listQuery, page, wireDate } from '../shapes/basics.ts';
 import { contactText, opaque, service, wirePassword } from './sessions.ts';
 
 export const userParams = z.object({ userWsid: z.string().max(OPAQUE_ID_MAX) });
 /** Spec §7 "Users and accounts". */
-export const userCalls = {
-  createUser: endpoint({
-    method: 'POST',
-    path: '/api/users',
+export const userCalls = endpoints(userRoutes, {
+  createUser: {
     access: 'public',
     summary: 'Register an account with an opcode of service REGISTER',
     body: z.strictObject({
@@ -24,62 +23,48 @@ export const userCalls = {
       deviceId: opaque.optional(),
     }),
     response: z.object({ user, session: session.optional() }),
-  }),
-  accountExists: endpoint({
-    method: 'GET',
-    path: '/api/users/account-exists',
+  },
+  accountExists: {
     access: 'public',
     summary: 'Whether an account is registered; too many requests are answered with 403',
     query: z.looseObject({ account: contactText }),
     response: z.object({ existed: z.boolean() }),
-  }),
-  checkAccount: endpoint({
-    method: 'POST',
-    path: '/api/users/check-account',
+  },
+  checkAccount: {
     access: 'public',
     summary: 'Whether an account can be used for a service; too many requests are answered with 403',
     body: z.strictObject({ account: contactText, service, deviceId: opaque.optional() }),
     response: z.object({ existed: z.boolean() }),
-  }),
-  getUser: endpoint({
-    method: 'GET',
-    path: '/api/users/:userWsid',
+  },
+  getUser: {
     access: 'self',
     summary: 'The account of the caller',
     params: userParams,
     query: z.looseObject({ fields: z.string().max(1000).default('') }),
     response: z.object({ userInfo: z.object({ user, enterprise: enterprise.nullable() }) }),
-  }),
-  createSignPassword: endpoint({
-    method: 'POST',
-    path: '/api/users/:userWsid/sign-password',
+  },
+  createSignPassword: {
     access: 'self',
     summary: 'Set the sign password if there is none',
     params: userParams,
     body: z.strictObject({ signPassword: wirePassword }),
     response: z.object({}),
-  }),
-  changeSignPassword: endpoint({
-    method: 'PUT',
-    path: '/api/users/:userWsid/sign-password',
+  },
+  changeSignPassword: {
     access: 'self',
     summary: 'Change the sign password',
     params: userParams,
     body: z.strictObject({ oldSignPassword: wirePassword, newSignPassword: wirePassword }),
     response: z.object({}),
-  }),
-  verifySignPassword: endpoint({
-    method: 'POST',
-    path: '/api/users/:userWsid/sign-password/verify',
+  },
+  verifySignPassword: {
     access: 'self',
     summary: 'Whether the sign password is right; grants nothing',
     params: userParams,
     body: z.strictObject({ signPassword: wirePassword }),
     response: z.object({}),
-  }),
-  updateUser: endpoint({
-    method: 'PATCH',
-    path: '/api/users/:userWsid',
+  },
+  updateUser: {
     access: 'self',
     summary: 'Change nickname, sex, or the language of notices',
     params: userParams,
@@ -89,19 +74,15 @@ export const userCalls = {
       language: z.enum(['zh-CN', 'en']).optional(),
     }),
     response: z.object({ user }),
-  }),
-  listAccounts: endpoint({
-    method: 'GET',
-    path: '/api/users/:userWsid/accounts',
+  },
+  listAccounts: {
     access: 'self',
     summary: 'The personal account and every enterprise account of the caller',
     params: userParams,
     query: z.looseObject(listQuery(ACCOUNTS_LIMIT)),
     response: z.object({ accounts: z.array(account), page }),
-  }),
-  listWaiting: endpoint({
-    method: 'GET',
-    path: '/api/users/:userWsid/waiting',
+  },
+  listWaiting: {
     access: 'self',
     summary: 'The open work of the caller in each of their accounts: how many envelopes, and the first to expire',
     params: userParams,
@@ -122,36 +103,28 @@ export const userCalls = {
         }),
       ),
     }),
-  }),
-  changeAccount: endpoint({
-    method: 'POST',
-    path: '/api/users/:userWsid/accounts/change',
+  },
+  changeAccount: {
     access: 'self',
     summary: 'Make another account of the caller the active one; the session gets a new secret (security 1)',
     params: userParams,
     body: z.strictObject({ destinationWsid: opaque }),
     response: z.object({ session, user }),
-  }),
-  setDefaultAccount: endpoint({
-    method: 'PUT',
-    path: '/api/users/:userWsid/accounts/default',
+  },
+  setDefaultAccount: {
     access: 'self',
     summary: 'Set the account that is active after login; isDefault false makes it the personal one again',
     params: userParams,
     body: z.strictObject({ enterpriseWsid: opaque, isDefault: z.boolean() }),
     response: z.object({ accounts: z.array(account) }),
-  }),
-  verifyPassword: endpoint({
-    method: 'POST',
-    path: '/api/users/verify-password',
+  },
+  verifyPassword: {
     access: 'account',
     summary: 'Whether the login password is right; grants nothing',
     body: z.strictObject({ password: wirePassword }),
     response: z.object({}),
-  }),
-  resetPassword: endpoint({
-    method: 'PUT',
-    path: '/api/users/:userWsid/reset-password',
+  },
+  resetPassword: {
     access: 'self',
     summary: 'Change the login password; every other session ends',
     params: userParams,
@@ -162,10 +135,8 @@ export const userCalls = {
       removeKeys: z.boolean().default(false),
     }),
     response: z.object({ session }),
-  }),
-  retrievePassword: endpoint({
-    method: 'PUT',
-    path: '/api/users/retrieve-password',
+  },
+  retrievePassword: {
     access: 'public',
     summary:
       'Set a forgotten login password with an opcode of service RESET_PWD; sessions end, passkeys and signing phones are removed',
@@ -176,10 +147,8 @@ export const userCalls = {
       deviceId: opaque.optional(),
     }),
     response: z.object({}),
-  }),
-  retrieveSignPassword: endpoint({
-    method: 'PUT',
-    path: '/api/users/:userWsid/sign-password/retrieve',
+  },
+  retrieveSignPassword: {
     access: 'self',
     summary: 'Set a forgotten sign password with an opcode of service RESET_SIGN_PWD for a contact of the caller',
     params: userParams,
@@ -190,37 +159,29 @@ export const userCalls = {
       deviceId: opaque.optional(),
     }),
     response: z.object({}),
-  }),
-  uploadAvatar: endpoint({
-    method: 'POST',
-    path: '/api/users/:userWsid/avatars/form-upload',
+  },
+  uploadAvatar: {
     access: 'self',
     summary: 'Set a picture of the caller, cropped by the client and re-encoded by the server',
     params: userParams,
     multipart: true,
     body: z.strictObject({}),
     response: z.object({ user }),
-  }),
-  getAvatar: endpoint({
-    method: 'GET',
-    path: '/api/users/:userWsid/avatar',
+  },
+  getAvatar: {
     access: 'self',
     summary: 'The picture of the caller',
     params: userParams,
     query: z.looseObject({}),
     produces: 'image/png',
-  }),
-  deleteAvatar: endpoint({
-    method: 'DELETE',
-    path: '/api/users/:userWsid/avatar',
+  },
+  deleteAvatar: {
     access: 'self',
     summary: 'Remove the picture; the initials are shown again',
     params: userParams,
     response: z.object({ user }),
-  }),
-  bindContact: endpoint({
-    method: 'POST',
-    path: '/api/users/:userWsid/bind-contact',
+  },
+  bindContact: {
     access: 'self',
     summary:
       'Bind a contact proved by an opcode of service BIND_CONTACT; the login password is required if it replaces another',
@@ -232,72 +193,56 @@ export const userCalls = {
       deviceId: opaque.optional(),
     }),
     response: z.object({ user }),
-  }),
-  unbindContact: endpoint({
-    method: 'DELETE',
-    path: '/api/users/:userWsid/unbind-contact',
+  },
+  unbindContact: {
     access: 'self',
     summary: 'Remove the phone number or the e-mail address; the last contact cannot be removed',
     params: userParams,
     body: z.strictObject({ kind: z.enum(['phone', 'email']), password: wirePassword }),
     response: z.object({ user }),
-  }),
-  unbindWechat: endpoint({
-    method: 'DELETE',
-    path: '/api/users/:userWsid/unbind-wechat',
+  },
+  unbindWechat: {
     access: 'self',
     summary: 'Remove the WeChat account',
     params: userParams,
     response: z.object({ user }),
-  }),
-  listDevices: endpoint({
-    method: 'GET',
-    path: '/api/users/:userWsid/devices',
+  },
+  listDevices: {
     access: 'self',
     summary: 'The sessions of the caller, most recently active first',
     params: userParams,
     response: z.object({ devices: z.array(device) }),
-  }),
-  signOutDevice: endpoint({
-    method: 'DELETE',
-    path: '/api/users/:userWsid/devices/:sessionWsid',
+  },
+  signOutDevice: {
     access: 'self',
     summary: 'End one session of the caller',
     params: userParams.extend({ sessionWsid: z.string().max(OPAQUE_ID_MAX) }),
     response: z.object({}),
-  }),
-  signOutOtherDevices: endpoint({
-    method: 'DELETE',
-    path: '/api/users/:userWsid/devices',
+  },
+  signOutOtherDevices: {
     access: 'self',
     summary: 'End every session of the caller but this one',
     params: userParams,
     response: z.object({}),
-  }),
-  listCertificates: endpoint({
-    method: 'GET',
-    path: '/api/users/:userWsid/certificates',
+  },
+  listCertificates: {
     access: 'self',
     summary: 'The certificates issued to the caller, newest first',
     params: userParams,
     query: z.looseObject(listQuery(20)),
     response: z.object({ certificates: z.array(certificateRow), page }),
-  }),
-  getPreferences: endpoint({
-    method: 'GET',
-    path: '/api/message-pusher/:userWsid/preferences',
+  },
+  getPreferences: {
     access: 'self',
     summary: 'Which notices the caller receives by which channel',
     params: userParams,
     response: z.object({ preferences: notificationPreferences }),
-  }),
-  setPreferences: endpoint({
-    method: 'PUT',
-    path: '/api/message-pusher/:userWsid/preferences',
+  },
+  setPreferences: {
     access: 'self',
     summary: 'Choose which notices come by which channel',
     params: userParams,
     body: notificationPreferences,
     response: z.object({ preferences: notificationPreferences }),
-  }),
-};
+  },
+});

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** Socket namespaces (Spec §7 "Real-time channels"). */
 export const BACKEND_NAMESPACE = '/backend';
 export const SCAN_UPLOAD_NAMESPACE = '/scan-upload';
@@ -40,11 +38,3 @@ export const PUSH_ACTIONS = [
 /** The only titles that are shown as desktop notifications (Spec §7 "Real-time channels"). */
 export const REMINDER_TITLES = ['SIGNING_REMINDER', 'AUDIT_REMINDER'] as const;
 export type ReminderTitle = (typeof REMINDER_TITLES)[number];
-export const pushMessage = z.object({
-  actionType: z.enum(PUSH_ACTIONS),
-  messageTitle: z.string(),
-  messageContent: z.string(),
-  /** `targertWsid` is the specification's spelling (Spec §3). */
-  attachMessage: z.object({ targertWsid: z.string().nullable(), envelopeWsid: z.string().nullable() }),
-});
-export type PushMessage = z.output<typeof pushMessage>;

@@ -6,7 +6,7 @@ import {
   WEBHOOK_TEST,
 } from '@countersign/domain';
 import { z } from 'zod';
-import { wireDate } from '../wire.ts';
+import { wireDate } from './basics.ts';
 
 /** A key of an enterprise for its programs; the key itself is answered once, when it is made. */
 export const apiClient = z.object({

@@ -1,6 +1,6 @@
 import { EXECUTION_STATUSES, IDENTIFYING_CONTACTS, MULTI_JOB_STATUSES, MULTI_MODES } from '@countersign/domain';
 import { z } from 'zod';
-import { wireDate } from '../wire.ts';
+import { wireDate } from './basics.ts';
 import { contact } from './entities.ts';
 
 /** The recipients of a BULK_PERSON as a whole. */

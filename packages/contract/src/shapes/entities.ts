@@ -30,7 +30,7 @@ import {
   spelledEmoji,
 } from '@countersign/domain';
 import { z } from 'zod';
-import { wireDate } from '../wire.ts';
+import { wireDate } from './basics.ts';
 import { drawnPicture } from './ink.ts';
 import { enterpriseRole } from './roles.ts';
 

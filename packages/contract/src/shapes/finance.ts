@@ -9,7 +9,7 @@ import {
   PAYMENT_KINDS,
 } from '@countersign/domain';
 import { z } from 'zod';
-import { wireDate } from '../wire.ts';
+import { wireDate } from './basics.ts';
 
 /** Spec §3 "Contract number": a numbering rule of an enterprise. */
 export const contractNumber = z.object({

@@ -7,7 +7,7 @@ import {
   LISTED_MEMBER_STATUSES,
 } from '@countersign/domain';
 import { z } from 'zod';
-import { wireDate } from '../wire.ts';
+import { wireDate } from './basics.ts';
 import { enterpriseRole } from './roles.ts';
 
 /** Members of an enterprise, and how people become members (Spec §6 "Departments", "Members"). */

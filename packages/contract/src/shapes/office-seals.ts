@@ -13,7 +13,7 @@ import {
   SEAL_USE_REFUSALS,
 } from '@countersign/domain';
 import { z } from 'zod';
-import { lineText, wireDate } from '../wire.ts';
+import { lineText, wireDate } from './basics.ts';
 import { href } from './entities.ts';
 
 /** Office seals and their uses (Spec §3 "Seals"). */

@@ -1,6 +1,6 @@
 import { OPERATOR_REQUEST_KINDS, OPERATOR_REQUEST_STATUSES } from '@countersign/domain';
 import { z } from 'zod';
-import { wireDate } from '../wire.ts';
+import { wireDate } from './basics.ts';
 
 /** What an act would end or prevent, as counted now. */
 export const requestEffect = z.object({

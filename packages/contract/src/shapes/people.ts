@@ -17,7 +17,7 @@ import {
   REVIEW_RELATIONS,
 } from '@countersign/domain';
 import { z } from 'zod';
-import { wireDate } from '../wire.ts';
+import { wireDate } from './basics.ts';
 import { href } from './entities.ts';
 
 /** People, enterprises and operators (Spec §3). */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wireDate } from '../wire.ts';
+import { wireDate } from './basics.ts';
 
 /** Spec §3 "Permission entry". */
 export const privilege = z.object({ permissions: z.string() });

@@ -1,6 +1,6 @@
 import { SEAL_CHECK_STATUSES, SEAL_NAME_CHECKS } from '@countersign/domain';
 import { z } from 'zod';
-import { wireDate } from '../wire.ts';
+import { wireDate } from './basics.ts';
 import { href } from './entities.ts';
 
 /** A seal whose picture an operator compares with the verified name of its enterprise (Rulings §8.13). */

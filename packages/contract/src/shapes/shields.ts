@@ -1,6 +1,6 @@
 import { NAME_SOURCES, SHIELD_HASH_ALGORITHMS, SHIELD_STATUSES } from '@countersign/domain';
 import { z } from 'zod';
-import { wireDate } from '../wire.ts';
+import { wireDate } from './basics.ts';
 
 const hashAlgorithm = z.enum(SHIELD_HASH_ALGORITHMS);
 export const shieldService = z.object({

@@ -12,7 +12,8 @@ import {
 import { z } from 'zod';
 import { formFields } from '../calls/forms.ts';
 import { contactIn, participantFields } from '../calls/participants.ts';
-import { WIRE_SPELLING, fileNameText, lineText, wireDate } from '../wire.ts';
+import { WIRE_SPELLING } from '../wire.ts';
+import { fileNameText, lineText, wireDate } from './basics.ts';
 import { href, metadata, position } from './entities.ts';
 
 const wsid = z.string().max(OPAQUE_ID_MAX);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wireDate } from '../wire.ts';
+import { wireDate } from './basics.ts';
 
 /**
  * Certificates that an operator added, or a trusted list (ETSI TS 119 612) with its qualified services for the time that each

@@ -1,6 +1,6 @@
 import { NAME_SOURCES } from '@countersign/domain';
 import { z } from 'zod';
-import { wireDate } from '../wire.ts';
+import { wireDate } from './basics.ts';
 
 /** The verdict on one signature, in the terms of ETSI EN 319 102-1 (Rulings §6.12). */
 export const INDICATIONS = ['TOTAL_PASSED', 'INDETERMINATE', 'TOTAL_FAILED'] as const;

@@ -1,4 +1,5 @@
-import { type Api, type Endpoint, api, openApiOf } from '@countersign/contract';
+import type { Api } from '@countersign/contract';
+import { calls, openApiOf } from '@countersign/contract/calls';
 import type { Handler, Handlers } from '../../platform/index.ts';
 import { docsPage } from './docs-page.ts';
 
@@ -8,7 +9,6 @@ const KEPT = { 'cache-control': 'public, max-age=3600' };
 
 /** The documentation of the API (Rulings §1.12); both answers are made once. */
 export function apiDocsCalls() {
-  const calls: Readonly<Record<string, Endpoint>> = api;
   const json = Buffer.from(JSON.stringify(openApiOf(calls, VERSION)));
   const page = Buffer.from(docsPage(calls));
   const getOpenApi: Handler<Api['getOpenApi']> = async () => ({ body: json, headers: KEPT });

@@ -1,4 +1,5 @@
-import { type Endpoint, openApiOf } from '@countersign/contract';
+import type { Endpoint } from '@countersign/contract';
+import { openApiOf } from '@countersign/contract/calls';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -1,4 +1,5 @@
-import { type CallName, type Endpoint, IDEMPOTENCY_HEADER, api, languageOf, success } from '@countersign/contract';
+import { type CallName, type Endpoint, IDEMPOTENCY_HEADER, languageOf, success } from '@countersign/contract';
+import { calls } from '@countersign/contract/calls';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { IncomingMessage } from 'node:http';
@@ -72,7 +73,7 @@ export async function bindCalls(
 ): Promise<void> {
   const cookies = sessionCookies(services.config.publicUrl);
   const inFlight = createInFlight();
-  const bindings = (Object.entries(api) as [CallName, Endpoint][]).map(([name, endpoint]): Binding => ({
+  const bindings = (Object.entries(calls) as [CallName, Endpoint][]).map(([name, endpoint]): Binding => ({
     services,
     name,
     endpoint,

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type BodyIn, api } from '@countersign/contract';
+import { type Api, type BodyIn, api } from '@countersign/contract';
 import { type Person, type World, createWorld } from '@countersign/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Draft, makeDraft, startDraft } from '../envelopes/core/testing/draft.ts';
@@ -27,7 +27,7 @@ beforeEach(async () => {
   for (const person of [wang, li]) await person.call(api.getUser, { params: { userWsid: person.userWsid }, query: {} });
 });
 
-type Rule = BodyIn<typeof api.createContractNumber>;
+type Rule = BodyIn<Api['createContractNumber']>;
 const params = () => ({ enterpriseWsid: firm.enterpriseWsid });
 const create = async (body: Rule) =>
   (await wang.call(api.createContractNumber, { params: params(), body })).contractNumber;

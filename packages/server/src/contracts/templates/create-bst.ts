@@ -1,4 +1,5 @@
-import { type Api, type ConfigContent, type DataIn, configContent } from '@countersign/contract';
+import type { Api, ConfigContent, DataIn } from '@countersign/contract';
+import { configContent } from '@countersign/contract/calls';
 import { BSTS_MAX, fromWsid, judgeReuse } from '@countersign/domain';
 import { type Call, type Services, type Tx, demand, refuseWith } from '../../platform/index.ts';
 import { isHolder } from '../files/index.ts';

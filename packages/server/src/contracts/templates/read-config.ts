@@ -1,4 +1,5 @@
-import { type ConfigContent, configContent } from '@countersign/contract';
+import type { ConfigContent } from '@countersign/contract';
+import { configContent } from '@countersign/contract/calls';
 import { type Services, demandTimezone, parseBy, parseJson, refuseWith } from '../../platform/index.ts';
 import { demandGlyphs } from '../envelopes/index.ts';
 

@@ -1,4 +1,5 @@
-import { type CallName, type Endpoint, api, pathOf } from '@countersign/contract';
+import { type CallName, type Endpoint, type Route, api, pathOf } from '@countersign/contract';
+import { calls } from '@countersign/contract/calls';
 import { API_SCOPE_NAMES, type ApiScopeName, fromWsid, mayCallByKey } from '@countersign/domain';
 import { type World, createWorld } from '@countersign/testkit';
 import { eq } from 'drizzle-orm';
@@ -78,7 +79,7 @@ afterAll(async () => {
   await world.close();
 });
 
-const paramsOf = (endpoint: Endpoint): Record<string, string> => {
+const paramsOf = ({ path }: Route): Record<string, string> => {
   const known: Record<string, string> = {
     enterpriseWsid: firm.enterpriseWsid,
     envelopeWsid: ids.envelope,
@@ -87,25 +88,25 @@ const paramsOf = (endpoint: Endpoint): Record<string, string> => {
     fileWsid: ids.file,
     userWsid: firm.ownMemberWsid,
   };
-  const names = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '');
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '');
   return Object.fromEntries(names.map((name) => [name, known[name] ?? 'AA']));
 };
 
 async function outcomeOf(
-  endpoint: Endpoint,
+  route: Route,
   key: string | undefined,
-  { params = paramsOf(endpoint), headers = {} }: { params?: Record<string, string>; headers?: object } = {},
+  { params = paramsOf(route), headers = {} }: { params?: Record<string, string>; headers?: object } = {},
 ): Promise<string> {
-  const response = await fetch(`${base}${pathOf(endpoint, params)}`, {
-    method: endpoint.method,
+  const response = await fetch(`${base}${pathOf(route, params)}`, {
+    method: route.method,
     headers: { authorization: `Bearer ${key ?? ''}`, ...headers },
   });
   const { error = '' } = (await response.json()) as { error?: string };
   return ['ERROR_MALFORMED', 'ERROR_UNSUPPORTED_MEDIA', REACHED].includes(error) ? 'IN' : error;
 }
 
-const calls = Object.entries(api) as [CallName, Endpoint][];
-const opened = calls.filter(([name]) => mayCallByKey(API_SCOPE_NAMES, name));
+const described = Object.entries(calls) as [CallName, Endpoint][];
+const opened = described.filter(([name]) => mayCallByKey(API_SCOPE_NAMES, name));
 
 /** The error for a key of another enterprise on the resources of this one: foreign and unknown resources return the same. */
 function foreign({ access, path }: Endpoint): string {
@@ -133,15 +134,15 @@ const expected = (asked: readonly [CallName, Endpoint][], of: (name: CallName, e
 
 describe('Every route answers an API key by its scopes, and denies by default', () => {
   it.each(API_SCOPE_NAMES)('%s opens its routes and no other', async (scope) => {
-    expect(await judged(scope, calls)).toEqual(
-      expected(calls, (name) => (mayCallByKey([scope], name) ? 'IN' : 'ERROR_API_KEY_SCOPE')),
+    expect(await judged(scope, described)).toEqual(
+      expected(described, (name) => (mayCallByKey([scope], name) ? 'IN' : 'ERROR_API_KEY_SCOPE')),
     );
   });
 
   it('all scopes together open no other route', async () => {
     expect(opened.length).toBeGreaterThan(API_SCOPE_NAMES.length);
-    expect(await judged('all', calls)).toEqual(
-      expected(calls, (name) => (mayCallByKey(API_SCOPE_NAMES, name) ? 'IN' : 'ERROR_API_KEY_SCOPE')),
+    expect(await judged('all', described)).toEqual(
+      expected(described, (name) => (mayCallByKey(API_SCOPE_NAMES, name) ? 'IN' : 'ERROR_API_KEY_SCOPE')),
     );
   });
 
@@ -151,15 +152,21 @@ describe('Every route answers an API key by its scopes, and denies by default', 
 
   // A wrong key is rate-limited after sixty calls of one address: some of each kind.
   it.each(['revoked', 'expired'])('a key that is %s opens nothing', async (which) => {
-    const some = [...opened.slice(0, 20), ...calls.slice(0, 20)];
+    const some = [...opened.slice(0, 20), ...described.slice(0, 20)];
     expect(await judged(which, some)).toEqual(expected(some, () => 'ERROR_API_KEY'));
   });
 
   it('applies the same rule to a real request', async () => {
     world.clock.advance({ minutes: 1 });
-    const samples = [api.countEnvelopes, api.getEnvelope, api.addParticipants, api.uploadFragment, api.verifyPdf];
-    for (const endpoint of [...samples, api.sign, api.createApiClient] as Endpoint[]) {
-      const name = calls.find(([, one]) => one === endpoint)?.[0] ?? 'ping';
+    const samples = [
+      calls.countEnvelopes,
+      calls.getEnvelope,
+      calls.addParticipants,
+      calls.uploadFragment,
+      calls.verifyPdf,
+    ];
+    for (const endpoint of [...samples, calls.sign, calls.createApiClient] as Endpoint[]) {
+      const name = described.find(([, one]) => one === endpoint)?.[0] ?? 'ping';
       const isOpened = mayCallByKey(API_SCOPE_NAMES, name);
       expect([name, await outcomeOf(endpoint, keys['all'])]).toEqual([name, isOpened ? 'IN' : 'ERROR_API_KEY_SCOPE']);
       if (isOpened) expect([name, await outcomeOf(endpoint, keys['foreign'])]).toEqual([name, foreign(endpoint)]);

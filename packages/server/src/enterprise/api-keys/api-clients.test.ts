@@ -1,4 +1,4 @@
-import { type Endpoint, api, createClient } from '@countersign/contract';
+import { type Route, api, createClient } from '@countersign/contract';
 import { API_CLIENTS_MAX, toWsid } from '@countersign/domain';
 import { type World, createWorld } from '@countersign/testkit';
 import { sql } from 'drizzle-orm';
@@ -121,7 +121,7 @@ describe('An API key', () => {
     const { apiClient: gone } = await firm.owner.call(api.revokeApiClient, place);
     expect(gone).toMatchObject({ status: 'REVOKED', oldKeyUntilDatetime: null });
     expect([await works(key), await works(rotated.key)]).toEqual(['ERROR_API_KEY', 'ERROR_API_KEY']);
-    for (const endpoint of [api.revokeApiClient, api.rotateApiClient, api.updateApiClient] as Endpoint[])
+    for (const endpoint of [api.revokeApiClient, api.rotateApiClient, api.updateApiClient] as Route[])
       expect(await firm.owner.refused(endpoint, { ...place, body: {} } as never)).toMatchObject({
         error: 'ERROR_NOT_FOUND',
       });

@@ -1,6 +1,6 @@
 import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type DataOf, api } from '@countersign/contract';
+import { type Api, type DataOf, api } from '@countersign/contract';
 import { NOTICES_PER_CONTRACT_AND_DAY, fromWsid } from '@countersign/domain';
 import { textPdf } from '@countersign/pdf/testing';
 import { type Person, type World, createWorld } from '@countersign/testkit';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-type Messages = DataOf<typeof api.listMessages>;
+type Messages = DataOf<Api['listMessages']>;
 const of = (person: Person) => ({ params: { userWsid: person.userWsid } });
 const list = (person: Person, filters = '', query: object = {}): Promise<Messages> =>
   person.call(api.listMessages, { ...of(person), query: { filters, ...query } });

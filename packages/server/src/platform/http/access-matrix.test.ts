@@ -1,4 +1,5 @@
 import { type CallName, type Endpoint, api, pathOf } from '@countersign/contract';
+import { calls } from '@countersign/contract/calls';
 import {
   PERMISSIONS,
   PERMISSION_KEYS,
@@ -268,10 +269,10 @@ async function outcomeOf(endpoint: Endpoint, caller: Caller, params = paramsOf()
   return ['ERROR_MALFORMED', 'ERROR_UNSUPPORTED_MEDIA', REACHED].includes(error) ? 'IN' : error;
 }
 
-const calls = Object.entries(api) as [CallName, Endpoint][];
+const described = Object.entries(calls) as [CallName, Endpoint][];
 
 describe('Every call of the contract answers every kind of caller as its access rule says', () => {
-  it.each(calls.map(([name, endpoint]) => [name, endpoint.access, endpoint] as const))(
+  it.each(described.map(([name, endpoint]) => [name, endpoint.access, endpoint] as const))(
     '%s (%s)',
     async (_name, access, endpoint) => {
       // Calls without a login have a rate limit per minute.
@@ -287,7 +288,7 @@ describe('Every call of the contract answers every kind of caller as its access 
 });
 
 describe('An envelope', () => {
-  const about = calls
+  const about = described
     .filter(([, { access }]) => access.startsWith('envelope:'))
     .map(([name, endpoint]) => [name, endpoint] as const);
 
@@ -318,7 +319,7 @@ describe('An envelope', () => {
 });
 
 describe('A member with one permission key', () => {
-  const permitted = calls.filter(([, { access }]) => access === 'enterprise:permitted');
+  const permitted = described.filter(([, { access }]) => access === 'enterprise:permitted');
   const opened = (key: string): readonly string[] =>
     (PERMISSIONS as readonly Permission[]).flatMap((one) => (one.key === key && !one.ownerOnly ? one.calls : []));
   /** The access check that every request of the adapter passes, called without a request. */
@@ -350,14 +351,14 @@ describe('A member with one permission key', () => {
     expect(Object.fromEntries(await judged())).toEqual(
       Object.fromEntries(permitted.map(([name]) => [name, opened(key).includes(name) ? 'IN' : 'ERROR_FORBIDDEN'])),
     );
-    for (const name of opened(key)) expect(await outcomeOf(api[name as CallName], 'keyHolder')).toBe('IN');
-    expect(await outcomeOf(api.createApiClient, 'keyHolder')).toBe('ERROR_FORBIDDEN');
-    expect(await outcomeOf(api.listRoleAuthors, 'disabledMember')).toBe('ERROR_NOT_LOGIN');
+    for (const name of opened(key)) expect(await outcomeOf(calls[name as CallName], 'keyHolder')).toBe('IN');
+    expect(await outcomeOf(calls.createApiClient, 'keyHolder')).toBe('ERROR_FORBIDDEN');
+    expect(await outcomeOf(calls.listRoleAuthors, 'disabledMember')).toBe('ERROR_NOT_LOGIN');
   });
 });
 
 describe('An enterprise', () => {
-  const about = calls.filter(
+  const about = described.filter(
     ([, { access, path }]) => access.startsWith('enterprise:') && path.includes(':enterpriseWsid'),
   );
 

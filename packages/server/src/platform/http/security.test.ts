@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream';
 import { type Endpoint, api, pathOf } from '@countersign/contract';
+import { calls } from '@countersign/contract/calls';
 import {
   ACCOUNTS_LIMIT,
   CODE_LIFE_SEC,
@@ -99,7 +100,7 @@ describe('Every list', () => {
     query instanceof z.ZodObject &&
     'filters' in query.shape &&
     !/:(?!userWsid|enterpriseWsid)/.test(path);
-  const lists = (Object.entries(api) as [string, Endpoint][]).filter(isList);
+  const lists = (Object.entries(calls) as [string, Endpoint][]).filter(isList);
   let owner: Person;
   let staff: Person;
   const enterprise = { id: '', memberId: '' };

@@ -1,5 +1,5 @@
 import { type InkStrokes, judgeInk } from '@countersign/domain';
-import { inkStrokes } from '@countersign/contract';
+import { inkStrokes } from '@countersign/contract/calls';
 import type { Services } from '../config/index.ts';
 import { demand, parseJson, refuseWith } from '../http/index.ts';
 import type { DrawnInk } from './ink.ts';

@@ -1,4 +1,5 @@
-import { type CallName, type Endpoint, api } from '@countersign/contract';
+import type { CallName, Endpoint } from '@countersign/contract';
+import { calls } from '@countersign/contract/calls';
 import type { Refusal } from '@countersign/domain';
 import { judgeBy, judgeJson } from './judge-json.ts';
 import { task } from '../workers/index.ts';
@@ -19,7 +20,7 @@ export const judgeBody = task(
     const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
     const parsed = judgeJson(text);
     if (!parsed.ok) return { refusal: parsed };
-    const { body }: Endpoint = api[call];
+    const { body }: Endpoint = calls[call];
     if (body === undefined) return { value: parsed.value };
     const judged = judgeBy(body, parsed.value, 'body');
     return judged.ok ? { value: judged.value } : { refusal: judged };

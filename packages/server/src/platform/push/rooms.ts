@@ -6,8 +6,8 @@ import {
   type PushMessage,
   RECONNECT_EVENT,
   SCAN_UPLOAD_NAMESPACE,
-  pushMessage,
 } from '@countersign/contract';
+import { pushMessage } from '@countersign/contract/calls';
 import type { Server } from 'socket.io';
 import type { Push } from './push.ts';
 

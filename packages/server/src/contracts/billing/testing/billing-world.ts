@@ -1,10 +1,10 @@
-import { type DataOf, api } from '@countersign/contract';
+import { type Api, type DataOf, api } from '@countersign/contract';
 import { fromWsid } from '@countersign/domain';
 import { type Person, type World, createWorld } from '@countersign/testkit';
 import { type Company, company, employ } from '../../../enterprise/members/testing/company.ts';
 import { operatorAt } from '../../../operator/console/testing/staff.ts';
 
-type Charges = DataOf<typeof api.getCharges>['charges'];
+type Charges = DataOf<Api['getCharges']>['charges'];
 
 export interface BillingWorld {
   readonly world: World;
@@ -21,7 +21,7 @@ export interface BillingWorld {
   readonly enterprise: { readonly enterpriseWsid: string };
   chargesOf(person: Person): Promise<Charges>;
   /** Consumption records of the firm. */
-  records(filters?: string): Promise<DataOf<typeof api.listEnterpriseConsumptions>>;
+  records(filters?: string): Promise<DataOf<Api['listEnterpriseConsumptions']>>;
   /** Has the firm order and pay a package. */
   buy(): Promise<void>;
   /** Keeps the sessions of the people in use. */

@@ -1,4 +1,5 @@
-import { type CallName, type Endpoint, api } from '@countersign/contract';
+import { type CallName, type Endpoint, type Route, api } from '@countersign/contract';
+import { calls } from '@countersign/contract/calls';
 import { fromWsid } from '@countersign/domain';
 import { type Person, type World, createWorld } from '@countersign/testkit';
 import { eq } from 'drizzle-orm';
@@ -48,8 +49,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const outcome = async (person: Person, endpoint: Endpoint, params: Record<string, string>): Promise<string> => {
-  const response = await person.bytes(endpoint, { params });
+const outcome = async (person: Person, route: Route, params: Record<string, string>): Promise<string> => {
+  const response = await person.bytes(route, { params });
   if (response.ok) return 'IN';
   return ((await response.json()) as { error: string }).error;
 };
@@ -59,8 +60,8 @@ const placeOf = ({ params, fileWsid, of }: typeof own): Record<string, string> =
   participantWsid: of('签署人').participantWsid,
 });
 
-const calls = Object.entries(api) as [CallName, Endpoint][];
-const about = calls.filter(([, { access }]) => access.startsWith('envelope:'));
+const described = Object.entries(calls) as [CallName, Endpoint][];
+const about = described.filter(([, { access }]) => access.startsWith('envelope:'));
 const reads = about.filter(([, { access, method }]) => method === 'GET' && /reader|document/.test(access));
 const acts = about.filter((one) => !reads.includes(one));
 

@@ -1,4 +1,5 @@
-import { type Access, type Endpoint, api } from '@countersign/contract';
+import type { Access, Endpoint } from '@countersign/contract';
+import { calls } from '@countersign/contract/calls';
 import { fromWsid, hasActed, mayDo, mayReadAs, refusalOfTaken } from '@countersign/domain';
 import { and, eq } from 'drizzle-orm';
 import { demandAccount, demandCaller, findPrivileges } from '../../../accounts/index.ts';
@@ -70,7 +71,7 @@ async function findReader({ tx, caller, params }: EnvelopeQuestion): Promise<Env
   return standing.isSender || (isReader && !isDraft(standing)) ? standing : null;
 }
 
-const CALLS: Readonly<Record<string, Endpoint>> = api;
+const CALLS: Readonly<Record<string, Endpoint>> = calls;
 
 /**
  * A member who may see the envelopes of the whole enterprise (Spec §6 enterprises:envelopes:view) may read those of its

@@ -1,4 +1,4 @@
-import { type Api, type BodyIn, type DataOf, type Endpoint, api } from '@countersign/contract';
+import { type Api, type BodyIn, type DataOf, type Route, api } from '@countersign/contract';
 import { textPdf } from '@countersign/pdf/testing';
 import { type Person, type World, createWorld, drawing, wirePassword } from '@countersign/testkit';
 import { eq } from 'drizzle-orm';
@@ -99,7 +99,7 @@ describe('An answer about others (security 36)', () => {
     const draft = await inTurn();
     await sign(draft, li, 0);
     const params = draft.params;
-    const answers: [Person, Endpoint, object][] = [
+    const answers: [Person, Route, object][] = [
       [li, api.getEnvelope, { params }],
       [li, api.listParticipants, { params }],
       [li, api.listActivities, { params }],

@@ -1,4 +1,4 @@
-import { type DataOf, type File, api } from '@countersign/contract';
+import { type Api, type DataOf, type File, api } from '@countersign/contract';
 import { CHUNK_BYTES } from '@countersign/domain';
 import { type Person, uploaded } from '@countersign/testkit';
 
@@ -27,7 +27,7 @@ export const chunksOf = (taskId: string, fileName: string, bytes: Uint8Array, ch
   }));
 };
 
-export const sendChunk = (person: Person, chunk: Chunk): Promise<DataOf<typeof api.uploadFragment>> => {
+export const sendChunk = (person: Person, chunk: Chunk): Promise<DataOf<Api['uploadFragment']>> => {
   const { bytes, size = bytes.length, ...fields } = chunk;
   return person.upload(api.uploadFragment, {
     query: { storageUsage: 'ENVELOPE' },

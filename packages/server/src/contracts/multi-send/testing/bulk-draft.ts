@@ -1,4 +1,4 @@
-import { type DataOf, api } from '@countersign/contract';
+import { type Api, type DataOf, api } from '@countersign/contract';
 import { textPdf } from '@countersign/pdf/testing';
 import type { Person } from '@countersign/testkit';
 import { uploadFile } from '../../files/testing/upload.ts';
@@ -57,5 +57,5 @@ export const sheetRows = (count: number, first = 1): Record<string, string>[] =>
     入职日: '2026-05-01',
   }));
 
-export const listRows = (person: Person, { slot }: BulkDraft, filters = ''): Promise<DataOf<typeof api.getMultiSend>> =>
+export const listRows = (person: Person, { slot }: BulkDraft, filters = ''): Promise<DataOf<Api['getMultiSend']>> =>
   person.call(api.getMultiSend, { params: slot, query: { filters } });

@@ -1,4 +1,4 @@
-import { type BodyIn, type DataOf, api } from '@countersign/contract';
+import { type Api, type BodyIn, type DataOf, api } from '@countersign/contract';
 import { fromWsid } from '@countersign/domain';
 import { textPdf } from '@countersign/pdf/testing';
 import type { Person } from '@countersign/testkit';
@@ -39,7 +39,7 @@ const SEAL: FormWish = { formType: 'MULTI_CHECK_MARK', resizeWidth: 100, resizeH
 const APPEND = { allowAppendForms: true };
 const NO_FORMS = { needForm: false };
 
-const twoInTurn = (forms: readonly (readonly FormWish[])[], change: BodyIn<typeof api.updateEnvelope>) =>
+const twoInTurn = (forms: readonly (readonly FormWish[])[], change: BodyIn<Api['updateEnvelope']>) =>
   placedEnvelope({
     sender,
     pdf: textPdf(2),
@@ -49,7 +49,7 @@ const twoInTurn = (forms: readonly (readonly FormWish[])[], change: BodyIn<typeo
       { person: alice, sequence: 2, forms: forms[1] ?? [] },
     ],
   });
-type Given = BodyIn<typeof api.appendForms>['forms'][number];
+type Given = BodyIn<Api['appendForms']>['forms'][number];
 const own = (placed: Placed, index: number, wish: FormWish): Given => ({
   ...wish,
   fileWsid: placed.fileWsid,
@@ -237,7 +237,7 @@ describe('The calls for appended fields', () => {
     const path = `/api/envelopes/${envelopeWsid}/participants/${participantWsid}/forms`;
     const post = async (to: string, body: object) => {
       const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-      return (await (await li.fetch(to, init)).json()) as { error?: string; data: DataOf<typeof api.appendForms> };
+      return (await (await li.fetch(to, init)).json()) as { error?: string; data: DataOf<Api['appendForms']> };
     };
     const forms = async (to: string, body: object) => (await post(to, body)).data.forms;
     const [, placedForm] = await forms(path, { forms: [own(placed, 0, FREE)] });

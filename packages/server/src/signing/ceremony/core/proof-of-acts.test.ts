@@ -1,5 +1,5 @@
 import { CONSENT_VERSION, consentWords } from '@countersign/contract/consent';
-import { type BodyIn, api } from '@countersign/contract';
+import { type Api, type BodyIn, api } from '@countersign/contract';
 import { fromWsid, maskContact } from '@countersign/domain';
 import type { Person } from '@countersign/testkit';
 import { eq } from 'drizzle-orm';
@@ -31,7 +31,7 @@ const contentOf = ({ envelopeWsid }: Started, fileWsid: string): string =>
   `/api/envelopes/${envelopeWsid}/documents/${fileWsid}/content`;
 
 /** The signing body of a person who has fetched the page but no document. */
-async function unreadBody(person: Person, started: Started, index: number): Promise<BodyIn<typeof api.sign>> {
+async function unreadBody(person: Person, started: Started, index: number): Promise<BodyIn<Api['sign']>> {
   const response = await person.fetch(
     `/api/envelopes/${started.envelopeWsid}/participants/${started.participantWsids[index]}/signing`,
   );

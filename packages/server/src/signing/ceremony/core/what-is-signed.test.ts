@@ -1,4 +1,4 @@
-import { type BodyIn, api } from '@countersign/contract';
+import { type Api, type BodyIn, api } from '@countersign/contract';
 import { fromWsid } from '@countersign/domain';
 import { textPdf } from '@countersign/pdf/testing';
 import { createCanvas } from '@napi-rs/canvas';
@@ -160,7 +160,7 @@ describe('A picture sent by the client (security 52)', () => {
     const foreign = await stripedSeal(alice, ['#ff0000']);
     const placed = await inTurn([SEAL], [NEXT]);
     const svg = 'data:image/svg+xml;base64,PHN2Zy8+';
-    const refused = async (value: NonNullable<BodyIn<typeof api.sign>['forms']>[number]['initialValue']) => {
+    const refused = async (value: NonNullable<BodyIn<Api['sign']>['forms']>[number]['initialValue']) => {
       const body = await bodyFor(li, placed, 0, { SEAL_SIGN: value });
       return (await li.refused(api.sign, { params: turnOf(placed, 0), body })).error;
     };

@@ -1,11 +1,11 @@
 import { createCanvas } from '@napi-rs/canvas';
-import { type BodyIn, type DataOf, api } from '@countersign/contract';
+import { type Api, type BodyIn, type DataOf, api } from '@countersign/contract';
 import type { Person } from '@countersign/testkit';
 import { contactOf, startDraft } from '../../../contracts/envelopes/core/testing/draft.ts';
 import { uploadFile } from '../../../contracts/files/testing/upload.ts';
 import { password } from './signing-world.ts';
 
-type Given = BodyIn<typeof api.addForms>['forms'][number];
+type Given = BodyIn<Api['addForms']>['forms'][number];
 /** A form without document and holder. */
 export type FormWish = Omit<Given, 'fileWsid' | 'participantWsid'>;
 
@@ -25,7 +25,7 @@ interface Wish {
     readonly sequence: number;
     readonly forms?: readonly FormWish[];
   }[];
-  readonly change?: BodyIn<typeof api.updateEnvelope>;
+  readonly change?: BodyIn<Api['updateEnvelope']>;
 }
 
 /** Makes a draft over HTTP and places its forms. */
@@ -70,7 +70,7 @@ export const turnOf = ({ params, participantWsids }: Placed, index: number) => (
   participantWsid: participantWsids[index] ?? '',
 });
 
-type Value = NonNullable<BodyIn<typeof api.sign>['forms']>[number]['initialValue'];
+type Value = NonNullable<BodyIn<Api['sign']>['forms']>[number]['initialValue'];
 
 /** Returns a signer's request for the current documents, with a value for each of their named forms. */
 export async function bodyFor(
@@ -78,7 +78,7 @@ export async function bodyFor(
   placed: Placed,
   index: number,
   values: Readonly<Partial<Record<string, Value>>>,
-): Promise<BodyIn<typeof api.sign>> {
+): Promise<BodyIn<Api['sign']>> {
   const page = await person.call(api.getSigning, { params: turnOf(placed, index) });
   return {
     documents: page.documents.map(({ fileWsid, digest }) => ({ fileWsid, digest })),
@@ -95,7 +95,7 @@ export async function signPlaced(
   placed: Placed,
   index: number,
   values: Readonly<Partial<Record<string, Value>>>,
-): Promise<DataOf<typeof api.sign>> {
+): Promise<DataOf<Api['sign']>> {
   return person.call(api.sign, { params: turnOf(placed, index), body: await bodyFor(person, placed, index, values) });
 }
 

@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
-import { type DataOf, type InitialValue, api } from '@countersign/contract';
+import { type Api, type DataOf, type InitialValue, api } from '@countersign/contract';
 import { composePdf } from '@countersign/pdf';
 import { type Person, type World, createWorld, wirePassword } from '@countersign/testkit';
 import { type LoadedEnvelope, findDocuments, loadEnvelopeFacts } from '../../../contracts/index.ts';
@@ -67,7 +67,7 @@ export async function sign(
   started: Started,
   index: number,
   values?: Values,
-): Promise<DataOf<typeof api.sign>> {
+): Promise<DataOf<Api['sign']>> {
   return person.call(api.sign, { params: at(started, index), body: await signBody(person, started, index, values) });
 }
 

@@ -1,4 +1,4 @@
-import { type BodyIn, type OfficeSeal, api } from '@countersign/contract';
+import { type Api, type BodyIn, type OfficeSeal, api } from '@countersign/contract';
 import { type PermissionKey, fromWsid } from '@countersign/domain';
 import { textPdf } from '@countersign/pdf/testing';
 import type { Person, World } from '@countersign/testkit';
@@ -8,7 +8,7 @@ import { uploadFile } from '../../../contracts/files/testing/upload.ts';
 import { type Company, type Named, given } from '../../../enterprise/members/testing/company.ts';
 import { password } from '../../ceremony/testing/signing-world.ts';
 
-type Pattern = BodyIn<typeof api.createOfficeSeal>['pattern'];
+type Pattern = BodyIn<Api['createOfficeSeal']>['pattern'];
 
 /** Makes a seal from a pattern, still waiting to be checked. */
 export async function makeSeal({ owner }: Company, name = '公章', pattern: Partial<Pattern> = {}): Promise<OfficeSeal> {
@@ -33,7 +33,7 @@ export async function checkedSeal(firm: Company, name?: string, pattern?: Partia
   return officeSealWsid;
 }
 
-export const authorize = ({ owner }: Company, officeSealWsid: string, body: BodyIn<typeof api.authorizeOfficeSeal>) =>
+export const authorize = ({ owner }: Company, officeSealWsid: string, body: BodyIn<Api['authorizeOfficeSeal']>) =>
   owner.call(api.authorizeOfficeSeal, { params: { officeSealWsid }, body });
 
 /** Creates a role with exactly these keys and gives it to a member. */

@@ -1,9 +1,9 @@
 import { webcrypto } from 'node:crypto';
-import { type DataOf, api } from '@countersign/contract';
+import { type Api, type DataOf, api } from '@countersign/contract';
 import type { Person } from '@countersign/testkit';
 
-type ToSign = DataOf<typeof api.prepareShield>['toSign'];
-type Device = DataOf<typeof api.certifyShield>['device'];
+type ToSign = DataOf<Api['prepareShield']>['toSign'];
+type Device = DataOf<Api['certifyShield']>['device'];
 
 const base64 = (bytes: ArrayBuffer | Uint8Array): string => Buffer.from(bytes as Uint8Array).toString('base64');
 
@@ -28,7 +28,7 @@ export type ShownCode = Code & { readonly desktop: Desktop };
 export interface Phone {
   readonly browser: Person;
   readonly publicKey: string;
-  open(code: Code, deviceWsid?: string): Promise<DataOf<typeof api.openShield>['challenge']>;
+  open(code: Code, deviceWsid?: string): Promise<DataOf<Api['openShield']>['challenge']>;
   /** Signs the challenge of the code, as proof of possession of the key. */
   prove(challenge: string): Promise<string>;
   /** Submits its key with the code that the signer reads to it; returns the number that it shows. */
@@ -39,7 +39,7 @@ export interface Phone {
   /** r and s over the octets of every document, by the session's digest. */
   sign(toSign: ToSign): Promise<{ fileWsid: string; signature: string }[]>;
   /** All steps, in the order of the page. */
-  confirm(code: ShownCode): Promise<DataOf<typeof api.finishShield>['session']>;
+  confirm(code: ShownCode): Promise<DataOf<Api['finishShield']>['session']>;
 }
 
 export async function openPhone(browser: Person, namedCurve = 'P-256'): Promise<Phone> {

@@ -1,4 +1,4 @@
-import { type BodyIn, type DataOf, api } from '@countersign/contract';
+import { type Api, type BodyIn, type DataOf, api } from '@countersign/contract';
 import { fromWsid } from '@countersign/domain';
 import type { Person } from '@countersign/testkit';
 import { eq } from 'drizzle-orm';
@@ -14,7 +14,7 @@ import {
 import type { ParticipantSketch, Started } from '../../ceremony/testing/started-envelope.ts';
 import { type Phone, type ShownCode, codeOf, openPhone } from './phone.ts';
 
-type Session = DataOf<typeof api.startShield>['session'];
+type Session = DataOf<Api['startShield']>['session'];
 
 /** The refusal of a code that has ended, or was never valid. */
 export const GONE = { status: 410, error: 'ERROR_SHIELD_EXPIRED' };
@@ -37,7 +37,7 @@ export interface ShieldWorld extends SigningWorld {
   removePhones(person: Person): Promise<void>;
 }
 type Params = { envelopeWsid: string; participantWsid: string; formWsid: string };
-type Begin = BodyIn<typeof api.startShield>;
+type Begin = BodyIn<Api['startShield']>;
 
 export async function openShieldWorld(): Promise<ShieldWorld> {
   const open = await openSigningWorld();

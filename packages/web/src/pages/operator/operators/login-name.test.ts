@@ -1,4 +1,4 @@
-import { api } from '@countersign/contract';
+import { calls } from '@countersign/contract/calls';
 import { expect, test } from 'vitest';
 import { isLoginName } from './login-name.ts';
 
@@ -14,5 +14,5 @@ test.each([
   ['a b c', false],
 ])('the login name %j is allowed: %s, and the contract says the same', (login, isAllowed) => {
   expect(isLoginName(login)).toBe(isAllowed);
-  expect(api.createOperator.body.safeParse({ login, name: '张伟' }).success).toBe(isAllowed);
+  expect(calls.createOperator.body.safeParse({ login, name: '张伟' }).success).toBe(isAllowed);
 });

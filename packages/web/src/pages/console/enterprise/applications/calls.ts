@@ -1,4 +1,4 @@
-import type { BodyIn, DataOf, Webhook, WebhookDelivery } from '@countersign/contract';
+import type { Api, BodyIn, DataOf, Webhook, WebhookDelivery } from '@countersign/contract';
 import { PAGE_SIZE, type WebhookDeliveryStatus } from '@countersign/domain';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, call, queryClient } from '../../../../api/client.ts';
@@ -22,7 +22,7 @@ export interface HookPlace {
   readonly webhookWsid: string;
 }
 
-type Deliveries = DataOf<typeof api.listWebhookDeliveries>;
+type Deliveries = DataOf<Api['listWebhookDeliveries']>;
 
 /** While a delivery is under way, the log is polled. */
 const LOOK_AGAIN_MS = 2000;
@@ -47,7 +47,7 @@ export const deliveriesQuery = (place: HookPlace, { status, page }: LogSearch) =
   });
 export const refetchDeliveries = () => queryClient.invalidateQueries({ queryKey: ['webhook-deliveries'] });
 
-export async function changeWebhook(place: HookPlace, body: BodyIn<typeof api.updateWebhook>): Promise<Webhook> {
+export async function changeWebhook(place: HookPlace, body: BodyIn<Api['updateWebhook']>): Promise<Webhook> {
   const { webhook } = await call(api.updateWebhook, { params: place, body });
   await refetchWebhooks();
   return webhook;

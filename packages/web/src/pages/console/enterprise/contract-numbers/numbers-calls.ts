@@ -1,10 +1,10 @@
-import type { BodyIn } from '@countersign/contract';
+import type { Api, BodyIn } from '@countersign/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { api, call, queryClient } from '../../../../api/client.ts';
 import { refreshAccounts } from '../../../../api/accounts.ts';
 
 export type NewRule = Required<
-  Pick<BodyIn<typeof api.createContractNumber>, 'prefix' | 'datePattern' | 'width' | 'reset' | 'place'>
+  Pick<BodyIn<Api['createContractNumber']>, 'prefix' | 'datePattern' | 'width' | 'reset' | 'place'>
 >;
 
 export const numbersQuery = (enterpriseWsid: string) =>

@@ -1,10 +1,10 @@
 import { API_SCOPES } from '@countersign/domain';
 import { describe, expect, it } from 'vitest';
-import { api } from './calls/index.ts';
+import { calls } from './index.ts';
 import { openApiOf } from './openapi.ts';
 
 describe('The OpenAPI description', () => {
-  const document = openApiOf(api, '1.2.3') as {
+  const document = openApiOf(calls, '1.2.3') as {
     openapi: string;
     components: { securitySchemes: Record<string, unknown> };
     paths: Record<
@@ -26,7 +26,7 @@ describe('The OpenAPI description', () => {
 
   it('contains every call once', () => {
     expect(document.openapi).toBe('3.1.0');
-    expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(Object.keys(api).toSorted());
+    expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(Object.keys(calls).toSorted());
   });
 
   it('names every parameter of a path', () => {

@@ -1,6 +1,6 @@
 import { API_SCOPES, scopesOpening } from '@countersign/domain';
 import { z } from 'zod';
-import type { Endpoint } from './endpoint.ts';
+import type { Endpoint } from '../endpoint.ts';
 
 type Json = Record<string, unknown>;
 

@@ -1,0 +1,81 @@
+import type { Api } from '../calls/index.ts';
+import type { Route } from '../endpoint.ts';
+import { applicationRoutes } from './applications.ts';
+import { authorityRoutes } from './authority.ts';
+import { contractNumberRoutes } from './contract-numbers.ts';
+import { departmentRoutes } from './departments.ts';
+import { documentRoutes } from './documents.ts';
+import { enterpriseRoutes } from './enterprises.ts';
+import { envelopeRoutes } from './envelopes.ts';
+import { fileRoutes, sealRoutes, verificationRoutes } from './files.ts';
+import { financeRoutes } from './finance.ts';
+import { formRoutes } from './forms.ts';
+import { handoverRoutes } from './handover.ts';
+import { identityRoutes } from './identity.ts';
+import { invitationRoutes } from './invitations.ts';
+import { joiningRoutes } from './joining.ts';
+import { labelRoutes } from './labels.ts';
+import { logRoutes } from './log.ts';
+import { memberRoutes } from './members.ts';
+import { messageRoutes } from './messages.ts';
+import { multiSendRoutes } from './multi-send.ts';
+import { officeSealRoutes } from './office-seals.ts';
+import { operatorRoutes } from './operator.ts';
+import { operatorRequestRoutes } from './operator-requests.ts';
+import { participantRoutes } from './participants.ts';
+import { passkeyRoutes } from './passkeys.ts';
+import { descriptionRoutes, evaluationRoutes, linkRoutes, manualRoutes, pkiRoutes } from './public.ts';
+import { roleRoutes } from './roles.ts';
+import { scanRoutes } from './scan.ts';
+import { sealCheckRoutes } from './seal-checks.ts';
+import { codeRoutes, sessionRoutes } from './sessions.ts';
+import { shieldRoutes } from './shields.ts';
+import { signingRoutes } from './signing.ts';
+import { templateRoutes } from './templates.ts';
+import { trustListRoutes } from './trust-lists.ts';
+import { userRoutes } from './users.ts';
+
+/** Every call of the product by its name, as a client makes it: the schemas are present in the types only. */
+export const api: { readonly [N in keyof Api]: Route<Api[N]> } = {
+  ...sessionRoutes,
+  ...codeRoutes,
+  ...userRoutes,
+  ...passkeyRoutes,
+  ...identityRoutes,
+  ...scanRoutes,
+  ...operatorRoutes,
+  ...operatorRequestRoutes,
+  ...fileRoutes,
+  ...sealRoutes,
+  ...officeSealRoutes,
+  ...sealCheckRoutes,
+  ...verificationRoutes,
+  ...trustListRoutes,
+  ...envelopeRoutes,
+  ...documentRoutes,
+  ...participantRoutes,
+  ...formRoutes,
+  ...signingRoutes,
+  ...shieldRoutes,
+  ...multiSendRoutes,
+  ...templateRoutes,
+  ...labelRoutes,
+  ...messageRoutes,
+  ...joiningRoutes,
+  ...enterpriseRoutes,
+  ...handoverRoutes,
+  ...departmentRoutes,
+  ...memberRoutes,
+  ...invitationRoutes,
+  ...roleRoutes,
+  ...applicationRoutes,
+  ...contractNumberRoutes,
+  ...financeRoutes,
+  ...linkRoutes,
+  ...evaluationRoutes,
+  ...pkiRoutes,
+  ...authorityRoutes,
+  ...logRoutes,
+  ...manualRoutes,
+  ...descriptionRoutes,
+};
