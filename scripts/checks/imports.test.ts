@@ -33,6 +33,19 @@ describe('the import table', () => {
     ['the domain has no dependency', 'packages/domain/src/a.ts', 'zod', 'domain-imports-nothing'],
     ['the domain does no I/O', 'packages/domain/src/a.ts', 'node:fs', 'domain-imports-nothing'],
     ['the contract knows zod only', 'packages/contract/src/a.ts', 'react', 'contract-describes-with-zod'],
+    ['a client loads no parser', 'packages/contract/src/client.ts', 'zod', 'contract-parses-in-calls-and-shapes'],
+    [
+      'a route has no schema',
+      'packages/contract/src/routes/a.ts',
+      '../shapes/b.ts',
+      'contract-parses-in-calls-and-shapes',
+    ],
+    [
+      'a page loads no schema',
+      'packages/web/src/pages/light/a.tsx',
+      '@countersign/contract/calls',
+      'web-loads-no-schema',
+    ],
     ['the authority knows no document', 'packages/pki/src/a.ts', '@countersign/pdf', 'pki-never-imports-pdf'],
     ['the signing core knows no authority', 'packages/pdf/src/a.test.ts', '@countersign/pki', 'pdf-never-imports-pki'],
     [
@@ -66,12 +79,24 @@ describe('the import table', () => {
 
   const allowed: [string, string, string][] = [
     ['a console page has antd', 'packages/web/src/pages/console/a.tsx', 'antd'],
+    ['a call has schemas', 'packages/contract/src/calls/a.ts', 'zod'],
+    ['a page knows the contract', 'packages/web/src/pages/light/a.tsx', '@countersign/contract'],
+    ['a page shows the words of the consent', 'packages/web/src/pages/light/a.tsx', '@countersign/contract/consent'],
     ['the signer knows the authority', 'packages/server/src/trust/signer/a.ts', '@countersign/pki'],
     ['a page uses its own parts', 'packages/web/src/pages/light/a.tsx', './a/form.tsx'],
     ['a page uses shared parts', 'packages/web/src/pages/light/a.tsx', '../../parts/form.tsx'],
   ];
   it.each(allowed)('%s', (_sentence, from, to) => {
     expect(rulesBrokenBy({ [from]: `import { x } from '${to}';` })).toEqual([]);
+  });
+
+  it.each([
+    ["export type * from './calls/index.ts';", 0],
+    ["import type { Api } from './calls/index.ts';", 0],
+    ["export * from './calls/index.ts';", 1],
+    ["const { calls } = await import('./calls/index.ts');", 1],
+  ])('the contract may use the types of its schemas where it loads none: %s', (text, count) => {
+    expect(rulesBrokenBy({ 'packages/contract/src/index.ts': text })).toHaveLength(count);
   });
 
   it.each([

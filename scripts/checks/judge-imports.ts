@@ -41,9 +41,9 @@ function edgesOf({ path: from, text }: Source): Edge[] {
   return readImports(from, text).map((found) => ({ ...found, from, to: target(from, found.specifier) }));
 }
 
-function breaks(rule: ImportRule, { from, to }: Edge): boolean {
+function breaks(rule: ImportRule, { from, to, typeOnly }: Edge): boolean {
   if (!rule.from.test(from) || rule.fromExcept?.test(from) === true) return false;
-  if (isTest(from) && rule.tests !== true) return false;
+  if ((isTest(from) && rule.tests !== true) || (typeOnly && rule.types === true)) return false;
   return rule.to.test(to) && rule.toExcept?.test(to) !== true;
 }
 
