@@ -3,14 +3,13 @@ import { defineConfig } from 'vite';
 import { pdfjsAssets } from './build/pdfjs-assets.ts';
 import { precompress } from './build/precompress.ts';
 import { rareFaces } from './build/rare-faces.ts';
-import { unparsedContract } from './build/unparsed-contract.ts';
 
 /**
  * The oldest engine the light pages support is Safari 14; nothing is inlined, because the content security policy allows
  * neither inline scripts nor data URIs for them.
  */
 export default defineConfig({
-  plugins: [react(), rareFaces(), pdfjsAssets(), unparsedContract(), precompress()],
+  plugins: [react(), rareFaces(), pdfjsAssets(), precompress()],
   build: {
     target: ['es2020', 'safari14'],
     assetsInlineLimit: 0,
