@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { kitCss } from './build/kit-css.ts';
 import { pdfjsAssets } from './build/pdfjs-assets.ts';
 import { precompress } from './build/precompress.ts';
 import { rareFaces } from './build/rare-faces.ts';
@@ -9,7 +10,7 @@ import { rareFaces } from './build/rare-faces.ts';
  * neither inline scripts nor data URIs for them.
  */
 export default defineConfig({
-  plugins: [react(), rareFaces(), pdfjsAssets(), precompress()],
+  plugins: [react(), kitCss(), rareFaces(), pdfjsAssets(), precompress()],
   build: {
     target: ['es2020', 'safari14'],
     assetsInlineLimit: 0,

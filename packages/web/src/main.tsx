@@ -4,6 +4,7 @@ import { App } from './app/app.tsx';
 import { reloadOnStaleChunks } from './app/stale-chunks.ts';
 import { language } from './text/text.ts';
 import './ui/base.css';
+import './ui/kit.css';
 
 reloadOnStaleChunks();
 document.documentElement.lang = language();

@@ -1,0 +1,37 @@
+import { type ComponentPropsWithRef, type ReactElement, createElement } from 'react';
+import { type BoxStyle, type ClassName, box } from './box.ts';
+import { CHOICES, SWITCHES } from './kit-table.ts';
+
+type Tag =
+  | ('div' | 'section' | 'article' | 'header' | 'footer' | 'main' | 'nav' | 'aside' | 'form' | 'fieldset' | 'legend')
+  | ('ul' | 'ol' | 'li' | 'dl' | 'dt' | 'dd' | 'details' | 'summary' | 'figure' | 'figcaption' | 'blockquote')
+  | ('h1' | 'h2' | 'h3' | 'h4' | 'p' | 'span' | 'strong' | 'em' | 'small' | 'b' | 'i' | 'label' | 'time' | 'output' | 'code');
+
+type BoxProps<T extends Tag> = BoxStyle & {
+  readonly as?: T;
+  readonly className?: ClassName;
+} & Omit<ComponentPropsWithRef<T>, keyof BoxStyle | 'className'>;
+
+const isStyle = (property: string): property is keyof BoxStyle => property in CHOICES || property in SWITCHES;
+
+/** A component that renders `fallback`, or the tag given as `as`, with the style `base` and the style properties given. */
+function component<D extends Tag>(base: BoxStyle, fallback: D) {
+  return function Box<T extends Tag = D>({ as, className, ...properties }: BoxProps<T>): ReactElement {
+    const entries = Object.entries(properties);
+    const style = Object.fromEntries(entries.filter(([name]) => isStyle(name)));
+    const rest = Object.fromEntries(entries.filter(([name]) => !isStyle(name)));
+    return createElement(as ?? fallback, { ...rest, className: box({ ...base, ...style }, className) });
+  };
+}
+
+/** Children below each other. */
+export const Stack = component({ stack: true }, 'div');
+/** Children beside each other, centred on one line; `wrap` lets them continue on the next. */
+export const Row = component({ row: true }, 'div');
+export const Grid = component({ grid: true }, 'div');
+/** A surface with a border and round corners. */
+export const Card = component({ card: true }, 'div');
+export const Box = component({}, 'div');
+export const Text = component({}, 'span');
+/** `heading` is the step of the type scale; `as` is the level in the outline of the page. */
+export const Heading = component({}, 'h2');
