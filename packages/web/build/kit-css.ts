@@ -23,6 +23,7 @@ export function kitCss(): Plugin {
   return {
     name: 'countersign-kit-css',
     enforce: 'pre',
-    transform: (code, id) => (/\/src\/ui\/kit\.css(\?|$)/.test(id) ? { code: `${code}\n${kitRules()}`, map: null } : null),
+    transform: (code, id) =>
+      /\/src\/ui\/kit\.css(\?|$)/.test(id) ? { code: `${code}\n${kitRules()}`, map: null } : null,
   };
 }

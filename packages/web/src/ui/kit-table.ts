@@ -147,7 +147,12 @@ export const CHOICES = {
     1.8: '1.8',
   }),
   textAlign: choice('text-align', { left: 'left', center: 'center', right: 'right' }),
-  whiteSpace: choice('white-space', { nowrap: 'nowrap', normal: 'normal', 'pre-wrap': 'pre-wrap', 'pre-line': 'pre-line' }),
+  whiteSpace: choice('white-space', {
+    nowrap: 'nowrap',
+    normal: 'normal',
+    'pre-wrap': 'pre-wrap',
+    'pre-line': 'pre-line',
+  }),
   overflow: choice('overflow', { hidden: 'hidden', auto: 'auto' }),
   overflowX: choice('overflow-x', { auto: 'auto' }),
   overflowY: choice('overflow-y', { auto: 'auto' }),

@@ -5,7 +5,23 @@ import { CHOICES, SWITCHES } from './kit-table.ts';
 type Tag =
   | ('div' | 'section' | 'article' | 'header' | 'footer' | 'main' | 'nav' | 'aside' | 'form' | 'fieldset' | 'legend')
   | ('ul' | 'ol' | 'li' | 'dl' | 'dt' | 'dd' | 'details' | 'summary' | 'figure' | 'figcaption' | 'blockquote')
-  | ('h1' | 'h2' | 'h3' | 'h4' | 'p' | 'span' | 'strong' | 'em' | 'small' | 'b' | 'i' | 'label' | 'time' | 'output' | 'code');
+  | (
+      | 'h1'
+      | 'h2'
+      | 'h3'
+      | 'h4'
+      | 'p'
+      | 'span'
+      | 'strong'
+      | 'em'
+      | 'small'
+      | 'b'
+      | 'i'
+      | 'label'
+      | 'time'
+      | 'output'
+      | 'code'
+    );
 
 type BoxProps<T extends Tag> = BoxStyle & {
   readonly as?: T;
@@ -33,5 +49,5 @@ export const Grid = component({ grid: true }, 'div');
 export const Card = component({ card: true }, 'div');
 export const Box = component({}, 'div');
 export const Text = component({}, 'span');
-/** `heading` is the step of the type scale; `as` is the level in the outline of the page. */
-export const Heading = component({}, 'h2');
+/** `heading` is the step of the type scale, 'm' by default; `as` is the level in the outline of the page, h2 by default. */
+export const Heading = component({ heading: 'm' }, 'h2');
