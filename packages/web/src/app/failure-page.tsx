@@ -7,6 +7,7 @@ import { useTitle } from '../text/use-title.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { Grid } from '../ui/layout.tsx';
 import styles from './failure-page.module.css';
 
 const text = defineText(
@@ -40,7 +41,7 @@ export function FailurePage({ error }: { error: unknown }) {
     return () => window.removeEventListener('online', again);
   }, []);
   return (
-    <div className={styles.middle} role="alert">
+    <Grid center tone="ink-2" className={styles.middle} role="alert">
       <EmptyState
         heading="h1"
         drawing="search"
@@ -67,7 +68,7 @@ export function FailurePage({ error }: { error: unknown }) {
           </p>
         )}
       </EmptyState>
-    </div>
+    </Grid>
   );
 }
 
@@ -75,7 +76,7 @@ export function NotFoundPage() {
   const words = useText(text);
   useTitle(words.notFound);
   return (
-    <main className={styles.middle}>
+    <Grid as="main" center tone="ink-2" className={styles.middle}>
       <EmptyState
         heading="h1"
         drawing="search"
@@ -88,16 +89,16 @@ export function NotFoundPage() {
       >
         {words.notFoundWhy}
       </EmptyState>
-    </main>
+    </Grid>
   );
 }
 
 export function PendingPage() {
   const shared = useText(sharedText);
   return (
-    <div role="status" className={styles.middle}>
+    <Grid role="status" center tone="ink-2" className={styles.middle}>
       <Spinner size={28} />
       <span className="visually-hidden">{shared.loading}</span>
-    </div>
+    </Grid>
   );
 }

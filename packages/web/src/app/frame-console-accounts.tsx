@@ -17,11 +17,12 @@ import { IdentityMark, isVerified } from '../parts/account/identity-mark.tsx';
 import { sharedText } from '../text/shared.ts';
 import { otherLanguage, setLanguage, useText } from '../text/text.ts';
 import { Avatar } from '../ui/avatar.tsx';
-import { classes } from '../ui/classes.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { Popover } from '../ui/popover.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { toast } from '../ui/toast.tsx';
+import { Box, Row, Stack, Text } from '../ui/layout.tsx';
+import { box } from '../ui/box.ts';
 import styles from './frame-console-accounts.module.css';
 import { accountsText } from './frame-console-text.ts';
 
@@ -53,13 +54,13 @@ export function AccountSwitcher({ userWsid }: { userWsid: string }) {
           ) : (
             <EnterpriseBadge name={enterprise} src={emblem} />
           )}
-          <span className={styles.who}>
-            <span className={styles.name}>
+          <Stack as="span" minWidth={0} className={styles.who}>
+            <Row as="span" gap={1} truncate weight={550} className={styles.name}>
               <span>{name}</span>
               {active && isVerified(active.idttvStatus) && <Icon name="shield" size={15} className={styles.verified} />}
-            </span>
+            </Row>
             <small>{enterprise === null ? words.personal : person}</small>
-          </span>
+          </Stack>
           {waitsElsewhere && <span className={styles.dot} role="img" aria-label={words.waitingElsewhere} />}
           <Icon name="chevronDown" size={16} />
         </button>
@@ -86,8 +87,10 @@ function Accounts({ userWsid, person, accounts, onDone }: AccountsProps) {
   const query = typed.trim().toLowerCase();
   const shown = accounts.filter(({ enterpriseName }) => (enterpriseName ?? person).toLowerCase().includes(query));
   return (
-    <section className={styles.section} aria-label={words.switchTo}>
-      <p className={styles.heading}>{words.switchTo}</p>
+    <Box as="section" p={2} className={styles.section} aria-label={words.switchTo}>
+      <Text as="p" px={2.5} pt={1.5} pb={1} size="s" tone="ink-3">
+        {words.switchTo}
+      </Text>
       {accounts.length > SEARCH_FROM && (
         <input
           type="search"
@@ -112,7 +115,7 @@ function Accounts({ userWsid, person, accounts, onDone }: AccountsProps) {
           />
         ))}
       </ul>
-    </section>
+    </Box>
   );
 }
 
@@ -167,18 +170,23 @@ function AccountRow({ account, name, waiting, isActive, isChanging, onChange, on
   const { defaultLogin, memberStatus, userType, idttvStatus } = account;
   const isRemoved = memberStatus === 'DISABLED';
   return (
-    <li className={styles.row}>
+    <Row as="li" gap={0.5}>
       <button
         type="button"
-        className={styles.account}
+        className={box(
+          { gap: 3, row: true, grow: true, minWidth: 0, py: 1.5, px: 2.5, radius: 'm', textAlign: 'left' },
+          styles.account,
+        )}
         aria-current={isActive || undefined}
         disabled={isRemoved}
         aria-busy={isChanging || undefined}
         onClick={() => !isActive && onChange()}
       >
         {userType === 'PERSON' ? <Avatar name={name} size={36} /> : <EnterpriseBadge name={name} size={36} />}
-        <span className={styles.words}>
-          <span className={styles.rowName}>{name}</span>
+        <Stack as="span" grow minWidth={0} leading={1.4} className={styles.words}>
+          <Text truncate weight={550}>
+            {name}
+          </Text>
           <small>
             {isRemoved ? (
               words.removed
@@ -190,13 +198,17 @@ function AccountRow({ account, name, waiting, isActive, isChanging, onChange, on
               </>
             )}
           </small>
-        </span>
+        </Stack>
         {isChanging ? <Spinner size={18} /> : isActive && <Icon name="check" className={styles.check} />}
       </button>
       {!isRemoved && (
         <button
           type="button"
-          className={classes(styles.star, defaultLogin && styles.isDefault)}
+          className={box(
+            { grid: true, rigid: true, center: true, width: 'touch', height: 'touch', radius: 'm', tone: 'ink-3' },
+            styles.star,
+            defaultLogin && styles.isDefault,
+          )}
           aria-pressed={defaultLogin}
           aria-label={words.makeDefault(name)}
           title={defaultLogin ? words.isDefault : words.makeDefaultShort}
@@ -205,7 +217,7 @@ function AccountRow({ account, name, waiting, isActive, isChanging, onChange, on
           <Icon name="star" size={18} />
         </button>
       )}
-    </li>
+    </Row>
   );
 }
 
@@ -223,7 +235,7 @@ function Ways({ onDone }: { onDone: () => void }) {
     void navigate({ to });
   };
   return (
-    <div className={styles.section}>
+    <Box p={2} className={styles.section}>
       <Way icon="plus" onSelect={go('/enterprises/new')}>
         {words.found}
       </Way>
@@ -236,13 +248,20 @@ function Ways({ onDone }: { onDone: () => void }) {
       <Way icon="logout" onSelect={() => void leave()}>
         {shared.logout}
       </Way>
-    </div>
+    </Box>
   );
 }
 
 function Way({ icon, onSelect, children }: { icon: IconName; onSelect: () => void; children: string }) {
   return (
-    <button type="button" className={styles.way} onClick={onSelect}>
+    <button
+      type="button"
+      className={box(
+        { gap: 3, row: true, width: 'full', minHeight: 'touch', px: 2.5, py: 0, radius: 'm', textAlign: 'left' },
+        styles.way,
+      )}
+      onClick={onSelect}
+    >
       <Icon name={icon} size={18} />
       {children}
     </button>

@@ -16,6 +16,8 @@ import { LanguageSwitch } from '../ui/language-switch.tsx';
 import { Logo, LogoMark } from '../ui/logo.tsx';
 import { toast } from '../ui/toast.tsx';
 import { AccountSwitcher } from './frame-console-accounts.tsx';
+import { Box, Row, Stack, Text } from '../ui/layout.tsx';
+import { box } from '../ui/box.ts';
 import styles from './frame-console.module.css';
 import { type Place, Places, SidebarFrame } from './sidebar.tsx';
 import { useDesktopReminders } from './use-desktop-reminders.ts';
@@ -61,7 +63,11 @@ function FullFrame({ session }: { session: Session }) {
       tone="light"
       side={
         <>
-          <Link to="/wesign" className={styles.brand} aria-label={words.home}>
+          <Link
+            to="/wesign"
+            className={box({ row: true, minHeight: 'touch', px: 2, py: 0, plainLink: true })}
+            aria-label={words.home}
+          >
             <Logo />
           </Link>
           <Link to="/envelopes/new" className={buttonClass('primary', 'm', true)}>
@@ -73,23 +79,23 @@ function FullFrame({ session }: { session: Session }) {
       }
       foot={<LanguageSwitch />}
     >
-      <div className={styles.column}>
-        <header className={styles.top}>
+      <Stack minWidth={0}>
+        <Row as="header" className={styles.top}>
           <Link to="/wesign" className={styles.mark} aria-label={words.home}>
             <LogoMark size={30} />
           </Link>
-          <span className={styles.grow} />
+          <Text grow />
           <Link to="/envelopes/new" className={styles.create} aria-label={words.create}>
             <Icon name="plus" />
           </Link>
           <MessageBell key={session.userWsid} />
           <AccountSwitcher userWsid={session.userWsid} />
-        </header>
+        </Row>
         {/* Another account starts with pages of its own. */}
-        <main key={session.userWsid} id="content" tabIndex={-1} className={styles.main}>
+        <Box as="main" key={session.userWsid} id="content" tabIndex={-1} grow minWidth={0} className={styles.main}>
           <Outlet />
-        </main>
-      </div>
+        </Box>
+      </Stack>
     </SidebarFrame>
   );
 }

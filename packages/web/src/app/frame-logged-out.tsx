@@ -7,6 +7,7 @@ import { defineText, useText } from '../text/text.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { LanguageSwitch } from '../ui/language-switch.tsx';
 import { Logo } from '../ui/logo.tsx';
+import { Row, Stack } from '../ui/layout.tsx';
 import styles from './frame-logged-out.module.css';
 
 const text = defineText({ enter: '工作台' }, { enter: 'Workspace' });
@@ -17,28 +18,28 @@ export function FrameLoggedOut() {
   // The router matches a path in any letter case.
   if (/homePage/i.test(pathname)) return <Outlet />;
   return (
-    <div className={styles.frame}>
+    <Stack className={styles.frame}>
       <Header pathname={pathname} />
-      <main className={styles.main}>
+      <Stack as="main" grow>
         <Outlet />
-      </main>
+      </Stack>
       <SiteFoot />
-    </div>
+    </Stack>
   );
 }
 
 function Header({ pathname }: { pathname: string }) {
   const shared = useText(sharedText);
   return (
-    <header className={styles.header}>
+    <Row as="header" gap={3} justify="between" className={styles.header}>
       <Link to="/homePage" className={styles.home} aria-label={shared.product}>
         <Logo />
       </Link>
-      <nav className={styles.nav} aria-label={shared.product}>
+      <Row as="nav" gap={2} className={styles.nav} aria-label={shared.product}>
         <LanguageSwitch />
         <Ways pathname={pathname} />
-      </nav>
-    </header>
+      </Row>
+    </Row>
   );
 }
 

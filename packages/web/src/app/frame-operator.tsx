@@ -15,6 +15,8 @@ import { LanguageSwitch } from '../ui/language-switch.tsx';
 import { LogoMark } from '../ui/logo.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { toast } from '../ui/toast.tsx';
+import { Row, Stack, Text } from '../ui/layout.tsx';
+import { box } from '../ui/box.ts';
 import styles from './frame-operator.module.css';
 import { Places, SidebarFrame } from './sidebar.tsx';
 
@@ -76,16 +78,16 @@ function Side({ hasPlaces }: { hasPlaces: boolean }) {
   const isOpen = openAt === pathname;
   return (
     <>
-      <div className={styles.brand}>
+      <Row gap={3} px={2} className={styles.brand}>
         <LogoMark size={30} />
-        <span className={styles.name}>
+        <Stack as="span" grow minWidth={0} leading={1.35} className={styles.name}>
           <strong>{shared.console}</strong>
           <small>{shared.staffOnly}</small>
-        </span>
+        </Stack>
         {hasPlaces && (
           <button
             type="button"
-            className={styles.toggle}
+            className={box({ center: true, width: 'touch', height: 'touch', radius: 'm' }, styles.toggle)}
             aria-expanded={isOpen}
             aria-controls="operator-places"
             aria-label={words.menu}
@@ -94,7 +96,7 @@ function Side({ hasPlaces }: { hasPlaces: boolean }) {
             <Icon name={isOpen ? 'close' : 'menu'} />
           </button>
         )}
-      </div>
+      </Row>
       {hasPlaces && (
         <Places
           id="operator-places"
@@ -122,7 +124,9 @@ function OperatorMenu({ name }: { name: string }) {
       trigger={
         <button type="button" className={styles.account} aria-label={words.account(name)}>
           <Icon name="user" />
-          <span className={styles.who}>{name}</span>
+          <Text truncate grow minWidth={0} className={styles.who}>
+            {name}
+          </Text>
           <Icon name="chevronDown" size={16} />
         </button>
       }
@@ -189,16 +193,16 @@ function useOperatorWatch(): void {
 export function FrameOperatorOut() {
   const words = useText(operatorText);
   return (
-    <div className={styles.out}>
-      <header className={styles.outHead}>
+    <Stack className={styles.out}>
+      <Row as="header" gap={3} fill="ink" tone="on-ink" className={styles.outHead}>
         <LogoMark size={30} />
         <strong>{words.console}</strong>
-        <span className={styles.grow} />
+        <Text grow />
         <LanguageSwitch />
-      </header>
+      </Row>
       <main className={styles.outMain}>
         <Outlet />
       </main>
-    </div>
+    </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { defineText, useText } from '../text/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { formatCountdown } from './inactivity.ts';
+import { Row } from '../ui/layout.tsx';
 import styles from './inactivity-warning.module.css';
 
 const text = defineText(
@@ -57,10 +58,20 @@ export function InactivityWarning({
         </>
       }
     >
-      <p className={styles.left}>
+      <Row
+        as="p"
+        align="baseline"
+        justify="between"
+        py={3}
+        px={4}
+        radius="m"
+        fill="sunk"
+        tone="ink-2"
+        className={styles.left}
+      >
         {words.left}
         <strong role="timer">{formatCountdown(leftMs ?? 0)}</strong>
-      </p>
+      </Row>
     </Dialog>
   );
 }

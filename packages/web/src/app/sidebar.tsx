@@ -5,6 +5,7 @@ import { UP_TO_TABLET } from '../ui/breakpoints.ts';
 import { classes } from '../ui/classes.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { useMedia } from '../ui/use-media.ts';
+import { Box } from '../ui/layout.tsx';
 import styles from './sidebar.module.css';
 
 const text = defineText({ skip: '跳到正文' }, { skip: 'Skip to content' });
@@ -48,7 +49,9 @@ export function SidebarFrame({
       </a>
       <aside className={styles.side}>
         {side}
-        <div className={styles.foot}>{foot}</div>
+        <Box mt="auto" tone="ink" className={styles.foot}>
+          {foot}
+        </Box>
       </aside>
       {children}
     </div>

@@ -8,6 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FailurePage } from './failure-page.tsx';
 import { LoadDataError } from './startup.ts';
+import { Grid } from '../ui/layout.tsx';
 import styles from './failure-page.module.css';
 
 const text = defineText(
@@ -38,7 +39,7 @@ function LoadFailure({ cause }: { cause: unknown }) {
     await navigate({ to: '/login' });
   };
   return (
-    <main className={styles.middle}>
+    <Grid as="main" center tone="ink-2" className={styles.middle}>
       <EmptyState
         heading="h1"
         drawing="search"
@@ -62,6 +63,6 @@ function LoadFailure({ cause }: { cause: unknown }) {
           </p>
         )}
       </EmptyState>
-    </main>
+    </Grid>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Text } from './layout.tsx';
 import styles from './avatar.module.css';
 import { initialsOf, personColour } from './person-colours.ts';
 
@@ -20,12 +21,19 @@ export function Avatar({ name, index, size = 32, src }: AvatarProps) {
   const colour = index === undefined ? { solid: '#dfe9e4', on: '#175647' } : personColour(index);
   const fontSize = Math.round(size * (initials.length > 1 ? 0.36 : 0.44));
   return (
-    <span
+    <Text
+      inlineGrid
+      rigid
+      center
+      radius="circle"
+      weight={600}
+      leading={1}
+      overflow="hidden"
       className={styles.avatar}
       style={{ width: size, height: size, fontSize, background: colour.solid, color: colour.on }}
       aria-hidden="true"
     >
       {initials}
-    </span>
+    </Text>
   );
 }

@@ -1,17 +1,18 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
+import { Row, Text } from './layout.tsx';
 import styles from './checkbox.module.css';
 import { Icon } from './icon.tsx';
 
 export function Checkbox({ children, ...input }: InputHTMLAttributes<HTMLInputElement> & { children: ReactNode }) {
   return (
-    <label className={styles.row}>
-      <span className={styles.holder}>
+    <Row as="label" gap={1} align="start" minHeight="touch" py={2} clickable>
+      <Text position="relative" rigid className={styles.holder}>
         <input {...input} type="checkbox" className={styles.input} />
         <span className={styles.box}>
           <Icon name="check" size={14} />
         </span>
-      </span>
+      </Text>
       <span>{children}</span>
-    </label>
+    </Row>
   );
 }

@@ -1,6 +1,8 @@
 import { CODE_DIGITS } from '@countersign/domain';
 import { type Ref, useId } from 'react';
 import { classes } from './classes.ts';
+import { Grid, Row, Stack, Text } from './layout.tsx';
+import { box } from './box.ts';
 import styles from './code-field.module.css';
 
 interface CodeFieldProps {
@@ -36,15 +38,21 @@ export function CodeField({
     if (next.length === digits && next !== value) onComplete?.(next);
   };
   return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
+    <Stack gap={1.5}>
+      <Text as="label" htmlFor={id} size="m" weight={550}>
         {label}
-      </label>
-      <div className={styles.row}>
+      </Text>
+      <Row gap={2} align="stretch" position="relative" className={styles.row}>
         {Array.from({ length: digits }, (_, at) => (
-          <span
+          <Grid
+            as="span"
             key={at}
             aria-hidden="true"
+            minWidth={0}
+            center
+            radius="m"
+            fill="surface"
+            tabular
             className={classes(
               styles.box,
               at === Math.min(value.length, digits - 1) && styles.next,
@@ -52,12 +60,12 @@ export function CodeField({
             )}
           >
             {value[at]}
-          </span>
+          </Grid>
         ))}
         <input
           ref={ref}
           id={id}
-          className={styles.input}
+          className={box({ position: 'absolute', cover: true, width: 'full', size: 'touch' }, styles.input)}
           inputMode="numeric"
           autoComplete="one-time-code"
           pattern="[0-9]*"
@@ -69,14 +77,14 @@ export function CodeField({
           aria-describedby={error ? `${id}-error` : undefined}
           onChange={(event) => change(event.currentTarget.value)}
         />
-      </div>
+      </Row>
       <div aria-live="polite">
         {error && (
-          <p id={`${id}-error`} className={styles.error}>
+          <Text as="p" id={`${id}-error`} size="s" tone="danger" weight={500}>
             {error}
-          </p>
+          </Text>
         )}
       </div>
-    </div>
+    </Stack>
   );
 }

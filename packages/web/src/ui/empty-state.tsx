@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Row, Stack } from './layout.tsx';
 import styles from './empty-state.module.css';
 
 export type Drawing = 'paper' | 'done' | 'lock' | 'clock' | 'search';
@@ -36,7 +37,7 @@ interface EmptyStateProps {
 /** Says that there is nothing here, why, and the next act. */
 export function EmptyState({ drawing = 'paper', title, heading: Heading = 'h2', children, action }: EmptyStateProps) {
   return (
-    <div className={styles.empty}>
+    <Stack gap={2.5} align="center" py={12} px={5} textAlign="center">
       <svg
         width="120"
         height="120"
@@ -55,7 +56,11 @@ export function EmptyState({ drawing = 'paper', title, heading: Heading = 'h2', 
       </svg>
       <Heading className={styles.title}>{title}</Heading>
       {children && <div className={styles.words}>{children}</div>}
-      {action && <div className={styles.action}>{action}</div>}
-    </div>
+      {action && (
+        <Row gap={2.5} align="stretch" wrap justify="center" mt={2.5}>
+          {action}
+        </Row>
+      )}
+    </Stack>
   );
 }

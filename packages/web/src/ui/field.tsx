@@ -11,6 +11,7 @@ import { sharedText } from '../text/shared.ts';
 import { useText } from '../text/text.ts';
 import { IconButton } from './button.tsx';
 import { classes } from './classes.ts';
+import { Row, Text } from './layout.tsx';
 import styles from './field.module.css';
 
 interface FieldProps {
@@ -40,19 +41,23 @@ function Field({ label, hint, error, optional = false, labelHidden = false, clas
     <div className={classes(styles.field, className)}>
       <label htmlFor={id} className={labelHidden ? 'visually-hidden' : styles.label}>
         {label}
-        {optional && <span className={styles.optional}>{word}</span>}
+        {optional && (
+          <Text ml={2} weight={400} tone="ink-3">
+            {word}
+          </Text>
+        )}
       </label>
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
       {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <Text as="p" id={`${id}-hint`} size="s" tone="ink-3">
           {hint}
-        </p>
+        </Text>
       )}
       <div aria-live="polite">
         {error && (
-          <p id={`${id}-error`} className={styles.error}>
+          <Text as="p" id={`${id}-error`} size="s" tone="danger" weight={500}>
             {error}
-          </p>
+          </Text>
         )}
       </div>
     </div>
@@ -65,10 +70,14 @@ export function TextField({ label, hint, error, optional, labelHidden, className
   return (
     <Field label={label} hint={hint} error={error} optional={optional} labelHidden={labelHidden} className={className}>
       {(wiring) => (
-        <span className={styles.box}>
+        <Row as="span" position="relative" className={styles.box}>
           <input type="text" {...input} {...wiring} className={styles.input} />
-          {suffix && <span className={styles.suffix}>{suffix}</span>}
-        </span>
+          {suffix && (
+            <Row as="span" align="stretch" position="absolute" className={styles.suffix}>
+              {suffix}
+            </Row>
+          )}
+        </Row>
       )}
     </Field>
   );

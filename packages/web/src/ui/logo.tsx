@@ -1,3 +1,4 @@
+import { Text } from './layout.tsx';
 import styles from './logo.module.css';
 
 /** The mark: a signature's stroke, and the counter-stroke beneath that confirms it. */
@@ -15,9 +16,11 @@ export function LogoMark({ size = 32 }: { size?: number }) {
 
 export function Logo({ size = 30 }: { size?: number }) {
   return (
-    <span className={styles.logo}>
+    <Text inlineRow gap={2.5} tone="ink">
       <LogoMark size={size} />
-      <span className={styles.word}>Countersign</span>
-    </span>
+      <Text heading="l" whiteSpace="nowrap" className={styles.word}>
+        Countersign
+      </Text>
+    </Text>
   );
 }

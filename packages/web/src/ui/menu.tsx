@@ -2,6 +2,7 @@ import { Menu as Base } from '@base-ui/react/menu';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { classes } from './classes.ts';
 import { Icon, type IconName } from './icon.tsx';
+import { Box } from './layout.tsx';
 import styles from './menu.module.css';
 
 export interface MenuItem {
@@ -32,7 +33,11 @@ export function Menu({
       <Base.Portal container={holder}>
         <Base.Positioner className={styles.positioner} positionMethod="fixed" align="end" sideOffset={6}>
           <Base.Popup className={styles.popup}>
-            {header && <div className={styles.header}>{header}</div>}
+            {header && (
+              <Box py={2.5} px={3} mb={1.5} borderBottom tone="ink-2" size="m">
+                {header}
+              </Box>
+            )}
             {items.map((item) => (
               <Base.Item
                 key={item.key}

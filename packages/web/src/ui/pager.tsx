@@ -2,7 +2,7 @@ import { PAGE_SIZE } from '@countersign/domain';
 import type { ReactNode } from 'react';
 import { defineText, useText } from '../text/text.ts';
 import { Button } from './button.tsx';
-import styles from './pager.module.css';
+import { Row } from './layout.tsx';
 
 const text = defineText(
   { previous: '上一页', next: '下一页', page: (at: number, of: number) => `第 ${at} / ${of} 页` },
@@ -26,10 +26,10 @@ export function Pager({ page, total, size = PAGE_SIZE, count, onPage }: PagerPro
   const last = Math.ceil(total / size);
   if (total === 0) return null;
   return (
-    <footer className={styles.pages}>
+    <Row as="footer" gap={3} wrap justify="between" py={4} px={1} size="s" tone="ink-3">
       <span role="status">{count}</span>
       {last > 1 && (
-        <span className={styles.pager}>
+        <Row as="span" gap={3}>
           <Button size="s" icon="chevronLeft" disabled={page <= 1} onClick={() => onPage(page - 1)}>
             {words.previous}
           </Button>
@@ -37,8 +37,8 @@ export function Pager({ page, total, size = PAGE_SIZE, count, onPage }: PagerPro
           <Button size="s" trailingIcon="chevronRight" disabled={page >= last} onClick={() => onPage(page + 1)}>
             {words.next}
           </Button>
-        </span>
+        </Row>
       )}
-    </footer>
+    </Row>
   );
 }

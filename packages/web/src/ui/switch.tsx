@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
+import { Text } from './layout.tsx';
 import styles from './switch.module.css';
 
 interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'role' | 'aria-label'> {
@@ -9,7 +10,7 @@ interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'
 /** A switch that takes effect at once, without a save button. */
 export function Switch({ label, ...input }: SwitchProps) {
   return (
-    <span className={styles.holder}>
+    <Text inlineGrid position="relative" rigid center height="touch" className={styles.holder}>
       <input
         {...input}
         type="checkbox"
@@ -21,6 +22,6 @@ export function Switch({ label, ...input }: SwitchProps) {
       <span className={styles.track} aria-hidden="true">
         <span className={styles.knob} />
       </span>
-    </span>
+    </Text>
   );
 }

@@ -1,6 +1,7 @@
 import type { Account } from '@countersign/contract';
 import { defineText, useText } from '../../text/text.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Text } from '../../ui/layout.tsx';
 import styles from './account.module.css';
 
 export type AccountIdentity = Account['idttvStatus'];
@@ -29,9 +30,9 @@ export const isVerified = (status: AccountIdentity): boolean => status === 'PASS
 export function IdentityMark({ status }: { status: AccountIdentity }) {
   const words = useText(identityText);
   return (
-    <span className={styles.mark} data-verified={isVerified(status) || undefined}>
+    <Text inlineRow gap={1} className={styles.mark} data-verified={isVerified(status) || undefined}>
       {isVerified(status) && <Icon name="shield" size={14} />}
       {words[status]}
-    </span>
+    </Text>
   );
 }

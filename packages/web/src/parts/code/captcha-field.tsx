@@ -8,6 +8,7 @@ import { isComposing } from '../../ui/composing.ts';
 import { TextField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { Grid, Row } from '../../ui/layout.tsx';
 import styles from './code.module.css';
 
 const text = defineText(
@@ -82,7 +83,7 @@ export function CaptchaField(props: CaptchaFieldProps) {
     if (next.length === CAPTCHA_LENGTH && (wasComposed || next !== value)) onComplete?.(next);
   };
   return (
-    <div className={styles.captcha}>
+    <Row gap={2.5} align="start">
       <TextField
         label={words.label}
         className={styles.grow}
@@ -112,15 +113,15 @@ export function CaptchaField(props: CaptchaFieldProps) {
       >
         {captcha.image ? <img src={captcha.image} alt="" /> : captcha.error ? words.failed : <Skeleton height={46} />}
       </button>
-    </div>
+    </Row>
   );
 }
 
 function Right({ label }: { label: string }) {
   return (
-    <span className={styles.right} role="status">
+    <Grid as="span" center tone="brand" className={styles.right} role="status">
       <Icon name="check" size={18} />
       <span className="visually-hidden">{label}</span>
-    </span>
+    </Grid>
   );
 }

@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { CaptchaField } from './captcha-field.tsx';
 import type { Proof } from './code-calls.ts';
+import { Box, Row, Stack } from '../../ui/layout.tsx';
 import styles from './code.module.css';
 import { HelpDialog } from './help-dialog.tsx';
 import { useCodeSender } from './use-code-sender.ts';
@@ -57,7 +58,7 @@ export function CodeProof(props: CodeProofProps) {
     () => code === '' && sent === null && sender.left === 0 && sender.asksPicture && picture.isTyped(),
   );
   return (
-    <div className={styles.proof}>
+    <Stack gap={4}>
       {sent === null && sender.asksPicture && (
         <CaptchaField
           captcha={picture.captcha}
@@ -70,9 +71,9 @@ export function CodeProof(props: CodeProofProps) {
           disabled={disabled}
         />
       )}
-      <div className={styles.send}>
+      <Row gap={2} wrap justify="between">
         <Sending sender={sender} proof={proof} disabled={disabled} />
-      </div>
+      </Row>
       <Ways sender={sender} proof={proof} disabled={disabled} hints={props.hints} />
       <CodeField
         ref={codeInput}
@@ -84,11 +85,11 @@ export function CodeProof(props: CodeProofProps) {
         disabled={disabled}
       />
       {sender.isLate && (
-        <p className={styles.sent} role="status">
+        <Row as="p" gap={1.5} grow minWidth={0} size="m" tone="ink-2" className={styles.sent} role="status">
           {words.late}
-        </p>
+        </Row>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -118,14 +119,14 @@ function Sending({ sender, proof, disabled }: PartProps) {
         </Button>
       ) : (
         <>
-          <p className={styles.sent} role="status">
+          <Row as="p" gap={1.5} grow minWidth={0} size="m" tone="ink-2" className={styles.sent} role="status">
             {sent.state === 'AWAITED' && <Spinner />}
             {sent.state === 'SUCCESS' && <Icon name="check" size={18} />}
             {sent.state === 'ERROR_TIMEOUT' && <Icon name="warning" size={18} />}
             {sent.state === 'AWAITED' && words.sending}
             {sent.state === 'ERROR_TIMEOUT' && words.timedOut}
             {sent.state === 'SUCCESS' && (channel === 'VOICE' ? words.calling : words.sent)(proof?.contact ?? '')}
-          </p>
+          </Row>
           <Button
             size="s"
             variant="quiet"
@@ -137,9 +138,9 @@ function Sending({ sender, proof, disabled }: PartProps) {
           </Button>
         </>
       )}
-      <div className={styles.problem} aria-live="polite">
+      <Box size="s" weight={500} tone="danger" className={styles.problem} aria-live="polite">
         {problem && <p>{problem}</p>}
-      </div>
+      </Box>
     </>
   );
 }
@@ -151,7 +152,7 @@ function Ways({ sender, proof, disabled, hints }: PartProps & { hints: readonly 
   const kind = proof?.kind ?? 'phone';
   if (proof?.kind !== 'phone' && sender.sent === null && hints === undefined) return null;
   return (
-    <div className={styles.ways}>
+    <Row gapY={0} gapX={4} align="stretch" wrap justify="between" className={styles.ways}>
       {proof?.kind === 'phone' && (
         <button type="button" className={styles.switch} disabled={disabled} onClick={sender.switchChannel}>
           {useVoice ? words.sms : words.voice}
@@ -166,7 +167,7 @@ function Ways({ sender, proof, disabled, hints }: PartProps & { hints: readonly 
         kind={kind}
         hints={hints ?? (kind === 'phone' ? words.helpPhone : words.helpEmail)}
       />
-    </div>
+    </Row>
   );
 }
 

@@ -2,6 +2,8 @@ import { CUSTOMER_SERVICE } from '@countersign/domain';
 import { useText } from '../../text/text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { box } from '../../ui/box.ts';
 import styles from './code.module.css';
 import { codeText } from './text.ts';
 
@@ -33,17 +35,17 @@ export function HelpDialog({ open, onOpenChange, kind, hints }: HelpDialogProps)
         </Button>
       }
     >
-      <ul className={styles.hints}>
+      <Stack as="ul" gap={2.5} className={styles.hints}>
         {[...hints.slice(0, HINTS_MAX), ...own].map((hint) => (
           <li key={hint}>{hint}</li>
         ))}
         <li>
           {words.service}
-          <a href={`tel:${CUSTOMER_SERVICE}`} className={styles.call}>
+          <a href={`tel:${CUSTOMER_SERVICE}`} className={box({ whiteSpace: 'nowrap', tabular: true })}>
             {CUSTOMER_SERVICE}
           </a>
         </li>
-      </ul>
+      </Stack>
     </Dialog>
   );
 }

@@ -1,6 +1,8 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { defineText, useText } from '../../text/text.ts';
 import { IconButton } from '../../ui/button.tsx';
+import { Row, Stack, Text } from '../../ui/layout.tsx';
+import { box } from '../../ui/box.ts';
 import styles from './crop.module.css';
 import { drawView } from './cut-out.ts';
 import { useCropPointers } from './use-crop-pointers.ts';
@@ -47,7 +49,7 @@ export function Cropper({ picture, view, onView, disabled = false }: CropperProp
   useWheel(stage, (delta, anchor) => change(zoomView(view, picture, zoom * Math.exp(-delta / 400), anchor)));
 
   return (
-    <div className={styles.cropper}>
+    <Stack gap={3} align="center">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- no role is that of a picture that is moved; its label and description say how */}
       <div
         ref={stage}
@@ -65,10 +67,10 @@ export function Cropper({ picture, view, onView, disabled = false }: CropperProp
         }}
         {...handlers}
       >
-        <canvas ref={canvas} width={CANVAS_PX} height={CANVAS_PX} className={styles.canvas} />
-        <span className={styles.window} aria-hidden="true" />
+        <canvas ref={canvas} width={CANVAS_PX} height={CANVAS_PX} className={box({ width: 'full', height: 'full' })} />
+        <Text position="absolute" cover radius="circle" className={styles.window} aria-hidden="true" />
       </div>
-      <div className={styles.zoom}>
+      <Row gap={1.5} className={styles.zoom}>
         <IconButton
           icon="zoomOut"
           label={words.zoomOut}
@@ -77,7 +79,7 @@ export function Cropper({ picture, view, onView, disabled = false }: CropperProp
         />
         <input
           type="range"
-          className={styles.range}
+          className={box({ grow: true, minWidth: 0, height: 'touch' }, styles.range)}
           aria-label={words.zoom}
           min={1}
           max={MAX_ZOOM}
@@ -93,11 +95,11 @@ export function Cropper({ picture, view, onView, disabled = false }: CropperProp
           disabled={disabled}
           onClick={() => change(zoomView(view, picture, zoom * 1.25))}
         />
-      </div>
-      <p id={how} className={styles.how}>
+      </Row>
+      <Text as="p" id={how} size="s" tone="ink-3" textAlign="center" className={styles.how}>
         {words.how}
-      </p>
-    </div>
+      </Text>
+    </Stack>
   );
 }
 

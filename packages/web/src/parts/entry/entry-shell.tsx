@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { useText } from '../../text/text.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Grid, Stack, Text } from '../../ui/layout.tsx';
 import styles from './entry.module.css';
 import { entryText } from './text.ts';
 
@@ -21,28 +22,36 @@ export function EntryShell({
 }) {
   const text = useText(entryText);
   return (
-    <div className={styles.shell}>
+    <Grid grow align="center" justify="center" className={styles.shell}>
       <section className={styles.card} aria-labelledby="entry-title">
         <h1 id="entry-title" ref={titleRef} tabIndex={titleRef ? -1 : undefined} className={styles.title}>
           {title}
         </h1>
-        <p className={styles.why}>{why}</p>
+        <Text as="p" mt={1.5} mb={5} tone="ink-2">
+          {why}
+        </Text>
         {children}
-        {foot && <p className={styles.foot}>{foot}</p>}
+        {foot && (
+          <Text as="p" mt={5} tone="ink-2" textAlign="center" className={styles.foot}>
+            {foot}
+          </Text>
+        )}
       </section>
-      <aside className={styles.aside}>
+      <Stack as="aside" gap={5} className={styles.aside}>
         <SignedSheet />
-        <p className={styles.asideTitle}>{text.asideTitle}</p>
-        <ul className={styles.points}>
+        <Text as="p" heading="xl">
+          {text.asideTitle}
+        </Text>
+        <Stack as="ul" gap={3} tone="ink-2" className={styles.points}>
           {[text.asideA, text.asideB, text.asideC].map((point) => (
             <li key={point}>
               <Icon name="check" size={18} />
               {point}
             </li>
           ))}
-        </ul>
-      </aside>
-    </div>
+        </Stack>
+      </Stack>
+    </Grid>
   );
 }
 

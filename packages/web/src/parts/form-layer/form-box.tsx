@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { classes } from '../../ui/classes.ts';
 import type { PersonColour } from '../../ui/person-colours.ts';
+import { Row } from '../../ui/layout.tsx';
 import styles from './form-layer.module.css';
 
 /** Points from the upper left corner of the page as displayed. */
@@ -180,7 +181,13 @@ export function FormBox(props: FormBoxProps) {
       onClick={(event) => event.stopPropagation()}
       onKeyDown={keyDown}
     >
-      {look === 'bare' ? children : <span className={styles.content}>{children}</span>}
+      {look === 'bare' ? (
+        children
+      ) : (
+        <Row as="span" gap={1} truncate maxWidth="full" px={1} radius="xs" className={styles.content}>
+          {children}
+        </Row>
+      )}
       {selected && look === 'box' && (
         <span className={styles.handle} aria-hidden="true" onPointerDown={(event) => press(event, 'resize')} />
       )}

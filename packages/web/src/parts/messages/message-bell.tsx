@@ -7,6 +7,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Trouble } from '../trouble/trouble.tsx';
+import { Stack, Text } from '../../ui/layout.tsx';
+import { box } from '../../ui/box.ts';
 import styles from './message-bell.module.css';
 import { MessageRow } from './message-row.tsx';
 import { latestMessagesQuery, unreadQuery } from './queries.ts';
@@ -21,7 +23,23 @@ export function MessageBell() {
   const { data } = useQuery(unreadQuery());
   const unread = data?.unread ?? 0;
   const trigger = (
-    <button type="button" className={styles.bell} aria-label={words.bell(unread)}>
+    <button
+      type="button"
+      className={box(
+        {
+          grid: true,
+          position: 'relative',
+          rigid: true,
+          center: true,
+          width: 'touch',
+          height: 'touch',
+          radius: 'circle',
+          tone: 'ink-2',
+        },
+        styles.bell,
+      )}
+      aria-label={words.bell(unread)}
+    >
       <Icon name="bell" />
       {unread > 0 && (
         <span className={styles.count} aria-hidden="true">
@@ -32,12 +50,12 @@ export function MessageBell() {
   );
   return (
     <Popover open={isOpen} onOpenChange={setOpen} trigger={trigger} label={words.title}>
-      <div className={styles.sheet}>
+      <Stack gap={2} className={styles.sheet}>
         {isOpen && <Latest onLeave={() => setOpen(false)} />}
         <Link to="/messages" className={styles.all} onClick={() => setOpen(false)}>
           {words.seeAll}
         </Link>
-      </div>
+      </Stack>
     </Popover>
   );
 }
@@ -48,14 +66,19 @@ function Latest({ onLeave }: { onLeave: () => void }) {
   const [now] = useState(() => new Date());
   if (data === undefined)
     return error ? <Trouble error={error} onRetry={() => void refetch()} /> : <Skeleton height={160} radius={10} />;
-  if (data.messages.length === 0) return <p className={styles.none}>{words.none}</p>;
+  if (data.messages.length === 0)
+    return (
+      <Text as="p" py={6} px={3} tone="ink-3" textAlign="center">
+        {words.none}
+      </Text>
+    );
   return (
-    <ul className={styles.list}>
+    <Stack as="ul">
       {data.messages.map((message) => (
         <li key={message.messageWsid}>
           <MessageRow message={message} now={now} isShort onOpen={onLeave} />
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }

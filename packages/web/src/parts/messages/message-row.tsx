@@ -4,6 +4,7 @@ import { formatDistance, formatShortTime } from '../../text/format.ts';
 import { useText } from '../../text/text.ts';
 import { classes } from '../../ui/classes.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Grid, Stack, Text } from '../../ui/layout.tsx';
 import styles from './message-row.module.css';
 import { readMessage } from './queries.ts';
 import { messagesText } from './text.ts';
@@ -51,19 +52,19 @@ export function MessageRow({ message, now, isShort = false, onOpen }: MessageRow
   const { messageTitle, messageContent, isread, createdDatetime } = message;
   return (
     <button type="button" className={classes(styles.row, !isread && styles.unread)} onClick={open}>
-      <span className={styles.icon}>
+      <Grid as="span" rigid center radius="circle" tone="ink-3" className={styles.icon}>
         <Icon name={ICONS[message.actionType] ?? 'info'} size={18} />
-      </span>
-      <span className={styles.words}>
+      </Grid>
+      <Stack as="span" gap={0.5} grow minWidth={0}>
         <span className={styles.title}>
           {!isread && <span className="visually-hidden">{words.unreadMark} </span>}
           {messageTitle}
         </span>
-        {!isShort && <span className={styles.content}>{messageContent}</span>}
-        <time className={styles.time} dateTime={createdDatetime} title={formatShortTime(createdDatetime)}>
+        {!isShort && <span>{messageContent}</span>}
+        <Text as="time" tone="ink-3" size="s" dateTime={createdDatetime} title={formatShortTime(createdDatetime)}>
           {formatDistance(createdDatetime, now)}
-        </time>
-      </span>
+        </Text>
+      </Stack>
       {!isread && <span className={styles.dot} aria-hidden="true" />}
     </button>
   );

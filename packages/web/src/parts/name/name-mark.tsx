@@ -41,7 +41,7 @@ export function NameMark({ source }: { source: NameSource }) {
 /** A text that names a person, and the mark after it. */
 export function Marked({ children, source }: { children: string; source: NameSource }) {
   return (
-    <span className={styles.marked}>
+    <span>
       <span>{children}</span> <NameMark source={source} />
     </span>
   );

@@ -5,6 +5,7 @@ import { defineText, useText } from '../../text/text.ts';
 import { Button } from '../../ui/button.tsx';
 import { useEnter } from '../entry/use-enter.ts';
 import { AuthenticatorError, type AuthenticatorFault, askPasskey, canUsePasskeys } from './authenticator.ts';
+import { Stack, Text } from '../../ui/layout.tsx';
 import styles from './passkey.module.css';
 
 const REFUSED = '没有使用通行密钥。您可以再试一次，或换一种方式登录。';
@@ -50,13 +51,13 @@ export function PasskeyLogin() {
     }
   };
   return (
-    <div className={styles.login}>
+    <Stack gap={2}>
       <Button size="l" block icon="key" busy={busy} onClick={() => void logIn()}>
         {words.enter}
       </Button>
-      <p role="status" className={styles.failure}>
+      <Text as="p" role="status" size="m" tone="danger" className={styles.failure}>
         {failure}
-      </p>
-    </div>
+      </Text>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { useText } from '../../text/text.ts';
 import { classes } from '../../ui/classes.ts';
 import { PasswordField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import styles from './password.module.css';
 import { RULES, type Strength, judgePasswords, metRules, strengthOf } from './rules.ts';
 import { passwordFaultText, passwordText } from './text.ts';
@@ -25,7 +26,7 @@ export function NewPassword({ password, confirm, onPassword, onConfirm, isJudged
   const again = faults.isConfirmMissing ? faultWords[101] : faults.isMismatch ? words.mismatch : null;
   return (
     <>
-      <div className={styles.first}>
+      <Stack gap={2}>
         <PasswordField
           label={label ?? words.newPassword}
           value={password}
@@ -34,7 +35,7 @@ export function NewPassword({ password, confirm, onPassword, onConfirm, isJudged
           autoComplete="new-password"
         />
         <Rules password={password} />
-      </div>
+      </Stack>
       <PasswordField
         label={words.confirm}
         value={confirm}
@@ -51,18 +52,18 @@ function Rules({ password }: { password: string }) {
   const met = metRules(password);
   return (
     <>
-      <ul className={styles.rules} aria-label={words.rules}>
+      <Row as="ul" gapY={1} gapX={3} align="stretch" wrap size="s" tone="ink-3" aria-label={words.rules}>
         {RULES.map((rule) => {
           const isMet = met.includes(rule);
           return (
-            <li key={rule} className={classes(styles.rule, isMet && styles.met)}>
+            <Row as="li" key={rule} gap={1} className={isMet && styles.met}>
               <Icon name={isMet ? 'check' : 'minus'} size={14} />
               {words.rule[rule]}
               <span className="visually-hidden">{isMet ? words.met : words.notYet}</span>
-            </li>
+            </Row>
           );
         })}
-      </ul>
+      </Row>
       <StrengthBar strength={strengthOf(password)} />
     </>
   );
@@ -72,17 +73,17 @@ const BARS = [1, 2, 3] as const;
 function StrengthBar({ strength }: { strength: Strength }) {
   const words = useText(passwordText);
   return (
-    <p className={styles.strength} role="status">
-      <span className={styles.bars} aria-hidden="true">
+    <Row as="p" gap={2.5} size="s" tone="ink-2" className={styles.strength} role="status">
+      <Grid as="span" gap={1} className={styles.bars} aria-hidden="true">
         {BARS.map((bar) => (
           <span key={bar} className={classes(styles.bar, bar <= strength && styles[`s${strength}`])} />
         ))}
-      </span>
+      </Grid>
       {strength > 0 && (
         <span>
           {words.strengthLabel}: {words.strength[strength]}
         </span>
       )}
-    </p>
+    </Row>
   );
 }

@@ -3,6 +3,7 @@ import { defineText, useText } from '../../text/text.ts';
 import { canvasScale } from './canvas-scale.ts';
 import type { ViewPage } from './layout.ts';
 import { type PDFDocumentProxy, TextLayer } from './pdf.ts';
+import { Box } from '../../ui/layout.tsx';
 import styles from './pdf-view.module.css';
 import type { PdfSource } from './source.ts';
 
@@ -174,8 +175,11 @@ export const PdfPage = memo(function PdfPage({
     '--scale-factor': scale,
   };
   return (
-    <div
+    <Box
       ref={host}
+      position="relative"
+      rigid
+      fill="surface"
       className={styles.page}
       data-doc={docId}
       data-page={number}
@@ -193,6 +197,6 @@ export const PdfPage = memo(function PdfPage({
         </div>
       )}
       {children}
-    </div>
+    </Box>
   );
 });

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ViewDocument, ViewPage } from './layout.ts';
 import { PdfPage } from './pdf-page.tsx';
+import { Box, Row } from '../../ui/layout.tsx';
+import { box } from '../../ui/box.ts';
 import styles from './pdf-view.module.css';
 import type { PdfSource } from './source.ts';
 
@@ -67,15 +69,18 @@ export function PdfThumbnails(props: ThumbnailsProps) {
     if (isAbove || isBelow) element.scrollTop = place.top - (isAbove ? GAP_PX : element.clientHeight - place.height);
   }, [at, places]);
   return (
-    <nav ref={list} className={styles.thumbs} aria-label={label}>
-      <div className={styles.thumbList} style={{ height }}>
+    <Box as="nav" ref={list} position="relative" width="full" height="full" overflowY="auto" aria-label={label}>
+      <Box position="relative" style={{ height }}>
         {places
           .filter(({ top, height: own }) => top + own > sight.top - 240 && top < sight.top + sight.height + 240)
           .map(({ page, top }) => (
             <button
               key={`${page.docId} ${page.page}`}
               type="button"
-              className={styles.thumb}
+              className={box(
+                { gap: 1.5, stack: true, position: 'absolute', align: 'center', p: 1, size: 's', tone: 'ink-3' },
+                styles.thumb,
+              )}
               style={{ top }}
               aria-label={pageLabel(page)}
               aria-current={page.docId === current?.docId && page.page === current.page ? 'page' : undefined}
@@ -91,13 +96,13 @@ export function PdfThumbnails(props: ThumbnailsProps) {
                   label=""
                 />
               </span>
-              <span className={styles.foot}>
+              <Row as="span" gap={1.5}>
                 {page.page}
                 {badge?.(page)}
-              </span>
+              </Row>
             </button>
           ))}
-      </div>
-    </nav>
+      </Box>
+    </Box>
   );
 }

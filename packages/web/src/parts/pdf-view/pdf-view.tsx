@@ -3,6 +3,7 @@ import { IconButton } from '../../ui/button.tsx';
 import { defineText, useText } from '../../text/text.ts';
 import { HEADING_PX, type ViewDocument, type ViewPage, indexAt } from './layout.ts';
 import { PdfPage } from './pdf-page.tsx';
+import { Row, Text } from '../../ui/layout.tsx';
 import styles from './pdf-view.module.css';
 import type { PdfSource } from './source.ts';
 import { type ScrollZoom, ZOOM_STEP, useScrollZoom } from './use-scroll-zoom.ts';
@@ -181,15 +182,19 @@ export function PdfViewBar({
 }) {
   const words = useText(text);
   return (
-    <div className={styles.bar}>
+    <Row gap={0.5}>
       <IconButton icon="zoomOut" label={words.zoomOut} onClick={() => view.current?.zoomBy(1 / ZOOM_STEP)} />
-      {zoom !== undefined && <span className={styles.position}>{words.percent(Math.round(zoom * 100))}</span>}
+      {zoom !== undefined && (
+        <Text px={2} size="m" tone="ink-2" tabular whiteSpace="nowrap">
+          {words.percent(Math.round(zoom * 100))}
+        </Text>
+      )}
       <IconButton icon="zoomIn" label={words.zoomIn} onClick={() => view.current?.zoomBy(ZOOM_STEP)} />
       {position && (
-        <span className={styles.position} aria-live="polite">
+        <Text px={2} size="m" tone="ink-2" tabular whiteSpace="nowrap" aria-live="polite">
           {words.position(position.index, position.count)}
-        </span>
+        </Text>
       )}
-    </div>
+    </Row>
   );
 }

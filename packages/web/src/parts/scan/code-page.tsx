@@ -8,15 +8,16 @@ import { type Drawing, EmptyState } from '../../ui/empty-state.tsx';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
 import styles from './code-page.module.css';
 
 /** A page behind a QR code while it is being opened. */
 export function OpeningView({ word }: { word: string }) {
   return (
-    <main className={styles.opening} role="status">
+    <Stack as="main" gap={3} align="center" justify="center" tone="ink-2" className={styles.opening} role="status">
       <Spinner size={26} />
       <h1 className={styles.word}>{word}</h1>
-    </main>
+    </Stack>
   );
 }
 
@@ -32,17 +33,17 @@ export function EndView({ drawing, title, children, action }: EndViewProps) {
   useTitle(title);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className={styles.frame}>
-      <header className={styles.bar}>
+    <Stack className={styles.frame}>
+      <Row as="header" justify="between" p={4}>
         <Logo size={28} />
         <LanguageSwitch />
-      </header>
-      <main className={styles.end} ref={heading} tabIndex={-1}>
+      </Row>
+      <Stack as="main" grow align="center" justify="center" className={styles.end} ref={heading} tabIndex={-1}>
         <EmptyState heading="h1" drawing={drawing} title={title} action={action}>
           {children}
         </EmptyState>
-      </main>
-    </div>
+      </Stack>
+    </Stack>
   );
 }
 

@@ -3,9 +3,9 @@ import { Suspense, lazy } from 'react';
 import { messageOf } from '../../api/client.ts';
 import { useText } from '../../text/text.ts';
 import { Button } from '../../ui/button.tsx';
-import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { Grid, Stack, Text } from '../../ui/layout.tsx';
 import styles from './scan.module.css';
 import { type ScanState, timeLeft } from './scan-state.ts';
 import { scanText } from './text.ts';
@@ -27,7 +27,7 @@ export default function ScanPanel({ purpose, name = '', canList = true, onDrawn 
   const { state, nowMs, again } = useScan({ purpose, name, canList }, onDrawn);
   return (
     <div className={styles.panel}>
-      <div className={styles.code}>
+      <Grid rigid center border radius="m" fill="surface" tone="brand" className={styles.code}>
         {'scan' in state ? (
           <Suspense fallback={<Skeleton width={184} height={184} radius={6} />}>
             <QrCode text={state.scan.href} label={words.code} />
@@ -37,16 +37,16 @@ export default function ScanPanel({ purpose, name = '', canList = true, onDrawn 
         ) : (
           <Icon name={state.step === 'drawn' ? 'check' : 'clock'} size={44} />
         )}
-      </div>
-      <div className={styles.words}>
-        <ol className={styles.steps}>
+      </Grid>
+      <Stack gap={2.5} align="start" minWidth={0} className={styles.words}>
+        <Stack as="ol" gap={1.5} className={styles.steps}>
           {words.steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
-        </ol>
+        </Stack>
         <Standing state={state} onAgain={again} />
         {'untilMs' in state && <Left untilMs={state.untilMs} nowMs={nowMs} />}
-      </div>
+      </Stack>
     </div>
   );
 }
@@ -64,12 +64,15 @@ function Standing({ state, onAgain }: { state: ScanState; onAgain: () => void })
   }[state.step]();
   return (
     <>
-      <p
-        className={classes(styles.standing, (state.step === 'opened' || state.step === 'drawn') && styles.good)}
+      <Text
+        as="p"
+        size="m"
+        tone="ink-2"
+        className={(state.step === 'opened' || state.step === 'drawn') && styles.good}
         role="status"
       >
         {word}
-      </p>
+      </Text>
       {isBad && (
         <Button icon="rotate" onClick={onAgain}>
           {words.again}
@@ -83,5 +86,9 @@ function Standing({ state, onAgain }: { state: ScanState; onAgain: () => void })
 function Left({ untilMs, nowMs }: { untilMs: number; nowMs: number }) {
   const words = useText(scanText);
   const { minutes, seconds } = timeLeft(untilMs, nowMs);
-  return <p className={styles.left}>{words.left(minutes, seconds)}</p>;
+  return (
+    <Text as="p" size="s" tabular tone="ink-3">
+      {words.left(minutes, seconds)}
+    </Text>
+  );
 }

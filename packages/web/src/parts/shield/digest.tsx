@@ -1,3 +1,4 @@
+import { Box } from '../../ui/layout.tsx';
 import styles from './digest.module.css';
 
 /** A digest in groups of four digits, as people compare it. */
@@ -6,7 +7,7 @@ export const groupsOf = (digest: string): string[] => digest.match(/.{1,4}/g) ??
 /** A digest in groups that are easy to compare; read out and copied as one word. */
 export function Digest({ label, digest }: { label: string; digest: string }) {
   return (
-    <dl className={styles.digest}>
+    <Box as="dl" m={0} size="s" textAlign="left" className={styles.digest}>
       <dt>{label}</dt>
       <dd>
         <code className={styles.groups} aria-label={digest} role="img">
@@ -15,6 +16,6 @@ export function Digest({ label, digest }: { label: string; digest: string }) {
           ))}
         </code>
       </dd>
-    </dl>
+    </Box>
   );
 }

@@ -3,11 +3,11 @@ import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../api/client.ts';
 import { useText } from '../../text/text.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { classes } from '../../ui/classes.ts';
 import { CodeField } from '../../ui/code-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useMedia } from '../../ui/use-media.ts';
+import { Box, Grid, Stack, Text } from '../../ui/layout.tsx';
 import styles from '../scan/scan.module.css';
 import { timeLeft } from '../scan/scan-state.ts';
 import { Digest } from './digest.tsx';
@@ -45,7 +45,7 @@ export default function ShieldPanel({ body, onSigned, onRefused, ...place }: Shi
   const isGood = isSigned || (state.step === 'running' && state.session.status !== 'SHOWN');
   return (
     <section className={styles.panel} aria-label={words.title}>
-      <div className={styles.code}>
+      <Grid rigid center border radius="m" fill="surface" tone="brand" className={styles.code}>
         {state.step === 'running' ? (
           <Suspense fallback={<Skeleton width={184} height={184} radius={6} />}>
             <QrCode text={state.link} label={words.code} />
@@ -55,17 +55,17 @@ export default function ShieldPanel({ body, onSigned, onRefused, ...place }: Shi
         ) : (
           <Icon name={isSigned ? 'check' : 'clock'} size={44} />
         )}
-      </div>
-      <div className={styles.words}>
+      </Grid>
+      <Stack gap={2.5} align="start" minWidth={0} className={styles.words}>
         <p>{words.lead}</p>
-        <ol className={styles.steps}>
+        <Stack as="ol" gap={1.5} className={styles.steps}>
           {words.steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
-        </ol>
-        <p className={classes(styles.standing, isGood && styles.good)} role="status">
+        </Stack>
+        <Text as="p" size="m" tone="ink-2" className={isGood && styles.good} role="status">
           {wordOf(state, words)}
-        </p>
+        </Text>
         {state.step === 'running' && state.session.waitingPhone !== null && (
           <NumberEntry phone={state.session.waitingPhone.name} onEnter={confirm} />
         )}
@@ -85,7 +85,7 @@ export default function ShieldPanel({ body, onSigned, onRefused, ...place }: Shi
             {words.again}
           </Button>
         )}
-      </div>
+      </Stack>
     </section>
   );
 }
@@ -107,7 +107,7 @@ function NumberEntry({ phone, onEnter }: { phone: string; onEnter: (number: stri
       .finally(() => setBusy(false));
   };
   return (
-    <div className={panel.number}>
+    <Stack gap={2.5} width="full">
       <p>
         <strong>{words.newPhone(phone)}</strong> {words.numberWhy}
       </p>
@@ -120,7 +120,7 @@ function NumberEntry({ phone, onEnter }: { phone: string; onEnter: (number: stri
         error={fault}
         disabled={isBusy}
       />
-    </div>
+    </Stack>
   );
 }
 
@@ -128,12 +128,12 @@ function NumberEntry({ phone, onEnter }: { phone: string; onEnter: (number: stri
 function Digests({ documents }: Pick<ShieldBody, 'documents'>) {
   const words = useText(shieldPanelText);
   return (
-    <details className={panel.compare}>
+    <Box as="details" width="full" size="m" className={panel.compare}>
       <summary>{words.compare}</summary>
       {documents.map(({ fileWsid, digest }, index) => (
         <Digest key={fileWsid} label={words.digest(index + 1, documents.length)} digest={digest} />
       ))}
-    </details>
+    </Box>
   );
 }
 
@@ -146,5 +146,9 @@ function wordOf(state: PanelState, words: ReturnType<typeof useText<(typeof shie
 function Left({ untilMs, nowMs }: { untilMs: number; nowMs: number }) {
   const words = useText(shieldPanelText);
   const { minutes, seconds } = timeLeft(untilMs, nowMs);
-  return <p className={styles.left}>{words.left(minutes, seconds)}</p>;
+  return (
+    <Text as="p" size="s" tabular tone="ink-3">
+      {words.left(minutes, seconds)}
+    </Text>
+  );
 }

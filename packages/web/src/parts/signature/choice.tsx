@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { Box } from '../../ui/layout.tsx';
+import { box } from '../../ui/box.ts';
 import styles from './choice.module.css';
 
 interface ChoiceProps<V extends string> {
@@ -11,22 +13,27 @@ interface ChoiceProps<V extends string> {
 export function Choice<V extends string>({ label, value, options, onChange }: ChoiceProps<V>) {
   const name = useId();
   return (
-    <fieldset className={styles.choice}>
-      <legend className={styles.label}>{label}</legend>
-      <div className={styles.row}>
+    <Box as="fieldset" minWidth={0} m={0} p={0} className={styles.choice}>
+      <Box as="legend" mb={1.5} p={0} size="m" weight={550}>
+        {label}
+      </Box>
+      <Box inlineRow gap={0.5} align="stretch" wrap p={0.5} radius="m" fill="sunk">
         {options.map((option) => (
           <label key={option.value} className={styles.option}>
             <input
               type="radio"
               name={name}
-              className={styles.input}
+              className={box(
+                { position: 'absolute', cover: true, width: 'full', height: 'full', m: 0, clickable: true },
+                styles.input,
+              )}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
             <span>{option.label}</span>
           </label>
         ))}
-      </div>
-    </fieldset>
+      </Box>
+    </Box>
   );
 }

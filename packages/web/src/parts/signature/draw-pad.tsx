@@ -4,6 +4,8 @@ import { useText } from '../../text/text.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { type InkPicture, pictureOfStrokes } from './ink-picture.ts';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { box } from '../../ui/box.ts';
 import styles from './signature.module.css';
 import { type Line, type PenPoint, thinned, turnBack, withPoint } from './strokes.ts';
 import { signatureText } from './text.ts';
@@ -82,7 +84,7 @@ export function DrawPad({ onChange, ink = SIGNATURE_INK, fill = false, label, hi
   const paths = useMemo(() => strokes.map(padPath), [strokes]);
   const shown = live === null ? paths : [...paths, padPath(live)];
   return (
-    <div className={classes(styles.drawing, turned && styles.turned, fill && styles.fill)}>
+    <Stack gap={3} className={classes(turned && styles.turned, fill && styles.fill)}>
       <div
         ref={pad}
         className={styles.pad}
@@ -94,13 +96,13 @@ export function DrawPad({ onChange, ink = SIGNATURE_INK, fill = false, label, hi
         onPointerCancel={end}
       >
         {shown.length === 0 && <span className={styles.padHint}>{hint ?? words.hint}</span>}
-        <svg className={styles.ink} aria-hidden="true">
+        <svg className={box({ position: 'absolute', width: 'full', height: 'full' }, styles.ink)} aria-hidden="true">
           {shown.map((path, at) => (
             <path key={at} d={path} fill={ink} />
           ))}
         </svg>
       </div>
-      <div className={styles.tools}>
+      <Row gapY={1.5} gapX={3} wrap>
         <Button
           variant="quiet"
           size="s"
@@ -123,7 +125,7 @@ export function DrawPad({ onChange, ink = SIGNATURE_INK, fill = false, label, hi
         >
           {turned ? words.upright : words.rotate}
         </Button>
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 }

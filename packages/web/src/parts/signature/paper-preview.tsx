@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../text/text.ts';
+import { Box, Grid, Text } from '../../ui/layout.tsx';
 import styles from './paper-preview.module.css';
 import { signatureText } from './text.ts';
 
@@ -8,22 +9,22 @@ export function PaperPreview({ picture, placeholder }: { picture: string | null;
   const words = useText(signatureText);
   if (picture === null) return <div className={styles.nothing}>{placeholder}</div>;
   return (
-    <div className={styles.pair}>
-      <figure className={styles.paper}>
+    <Grid gap={3} className={styles.pair}>
+      <Box as="figure" minWidth={0} className={styles.paper}>
         <div className={styles.sheet}>
           <img src={picture} alt={words.preview} />
         </div>
         <figcaption>{words.onWhite}</figcaption>
-      </figure>
-      <figure className={styles.paper}>
+      </Box>
+      <Box as="figure" minWidth={0} className={styles.paper}>
         <div className={styles.sheet}>
-          <p className={styles.contract} aria-hidden="true">
+          <Text as="p" position="absolute" overflow="hidden" tone="ink" className={styles.contract} aria-hidden="true">
             {words.sample}
-          </p>
+          </Text>
           <img src={picture} alt="" />
         </div>
         <figcaption>{words.onText}</figcaption>
-      </figure>
-    </div>
+      </Box>
+    </Grid>
   );
 }

@@ -5,7 +5,7 @@ import { type TabItem, Tabs } from '../../ui/tabs.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { DrawPad } from './draw-pad.tsx';
 import type { InkPicture } from './ink-picture.ts';
-import styles from './signature.module.css';
+import { Text } from '../../ui/layout.tsx';
 import { signatureText } from './text.ts';
 import { TypedSignature } from './typed-signature.tsx';
 import { UploadedSignature } from './uploaded-signature.tsx';
@@ -67,7 +67,13 @@ export function SignatureMaker({ name, onChange, onScanned, isFree = false }: Si
   return (
     <div>
       <Tabs label={words.ways} value={way} onChange={change} items={items} />
-      <div aria-live="polite">{fault && <p className={styles.error}>{fault}</p>}</div>
+      <div aria-live="polite">
+        {fault && (
+          <Text as="p" mt={2} tone="danger" size="m" weight={500}>
+            {fault}
+          </Text>
+        )}
+      </div>
     </div>
   );
 }

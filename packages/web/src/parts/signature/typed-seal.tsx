@@ -10,7 +10,7 @@ import { characterWithoutGlyph } from './missing-glyph.ts';
 import { CHOP_CUTS, type ChopCut, pictureOfChop } from './name-chop-picture.ts';
 import { PaperPreview } from './paper-preview.tsx';
 import { loadIfRare } from './rare-characters.ts';
-import styles from './signature.module.css';
+import { Row, Stack } from '../../ui/layout.tsx';
 import { signatureText } from './text.ts';
 import { type DrawnText, useDrawnText } from './use-drawn-text.ts';
 
@@ -56,7 +56,7 @@ export function TypedSeal({ name, onChange }: { name: string; onChange: (picture
   const { picture, fault } = useDrawnText(wishes, drawChop, onChange);
   const isMissing = wishes.name.trim() === '';
   return (
-    <div className={styles.drawing}>
+    <Stack gap={3}>
       <TextField
         label={words.sealName}
         hint={isCutShort(wishes.name) ? words.chopTooLong : words.chopHint}
@@ -66,7 +66,7 @@ export function TypedSeal({ name, onChange }: { name: string; onChange: (picture
         error={isMissing ? words.chopMissing : fault}
         onChange={(event) => wish({ name: event.currentTarget.value })}
       />
-      <div className={styles.choices}>
+      <Row gapY={3} gapX={6} align="stretch" wrap>
         <Choice
           label={words.shape}
           value={wishes.shape}
@@ -85,11 +85,11 @@ export function TypedSeal({ name, onChange }: { name: string; onChange: (picture
           options={FACES.map((value) => ({ value, label: words.faces[value] }))}
           onChange={(face) => wish({ face })}
         />
-      </div>
+      </Row>
       <Checkbox checked={wishes.withSuffix} onChange={(event) => wish({ withSuffix: event.currentTarget.checked })}>
         {words.suffix}
       </Checkbox>
       <PaperPreview picture={picture?.writeData ?? null} placeholder={isMissing && words.chopMissing} />
-    </div>
+    </Stack>
   );
 }

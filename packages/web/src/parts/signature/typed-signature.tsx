@@ -6,6 +6,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { loadHandwriting } from './handwriting.ts';
 import { type InkPicture, pictureOfText } from './ink-picture.ts';
 import { characterWithoutGlyph } from './missing-glyph.ts';
+import { Stack } from '../../ui/layout.tsx';
 import styles from './signature.module.css';
 import { signatureText } from './text.ts';
 import { type DrawnText, useDrawnText } from './use-drawn-text.ts';
@@ -25,7 +26,7 @@ export function TypedSignature({ name, onChange }: { name: string; onChange: (pi
   const id = useId();
   const { picture, isBusy, fault } = useDrawnText(text, drawSignature, onChange);
   return (
-    <div className={styles.drawing}>
+    <Stack gap={3}>
       <TextField
         label={words.name}
         value={text}
@@ -44,6 +45,6 @@ export function TypedSignature({ name, onChange }: { name: string; onChange: (pi
           isBusy && text.trim() !== '' && <Skeleton width={180} height={64} />
         )}
       </div>
-    </div>
+    </Stack>
   );
 }

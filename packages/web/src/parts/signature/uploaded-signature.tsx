@@ -6,7 +6,7 @@ import { CropFrame } from './crop-frame.tsx';
 import { type InkPicture, type PictureWishes, WHOLE, pictureOfFile } from './ink-picture.ts';
 import type { Box } from './paper.ts';
 import { PaperPreview } from './paper-preview.tsx';
-import styles from './signature.module.css';
+import { Row, Stack, Text } from '../../ui/layout.tsx';
 import { signatureText } from './text.ts';
 
 interface UploadedSignatureProps {
@@ -22,7 +22,7 @@ export function UploadedSignature({ onChange, ofSeal = false }: UploadedSignatur
   const [isCropping, setCropping] = useState(false);
   const { file, wishes, picture, error, read, wish } = useReadPicture(onChange, ofSeal);
   return (
-    <div className={styles.drawing}>
+    <Stack gap={3}>
       <input
         ref={input}
         type="file"
@@ -41,8 +41,14 @@ export function UploadedSignature({ onChange, ofSeal = false }: UploadedSignatur
       ) : (
         <PaperPreview picture={picture?.writeData ?? null} placeholder={words.chooseHint} />
       )}
-      <div aria-live="polite">{error && <p className={styles.error}>{words[error]}</p>}</div>
-      <div className={styles.tools}>
+      <div aria-live="polite">
+        {error && (
+          <Text as="p" mt={2} tone="danger" size="m" weight={500}>
+            {words[error]}
+          </Text>
+        )}
+      </div>
+      <Row gapY={1.5} gapX={3} wrap>
         <Button icon="image" onClick={() => input.current?.click()}>
           {file ? words.other : words.choose}
         </Button>
@@ -57,9 +63,9 @@ export function UploadedSignature({ onChange, ofSeal = false }: UploadedSignatur
             {isCropping ? words.cropDone : words.crop}
           </Button>
         )}
-      </div>
+      </Row>
       {file && (
-        <div className={styles.tools}>
+        <Row gapY={1.5} gapX={3} wrap>
           <Checkbox checked={wishes.keepPaper} onChange={(event) => wish({ keepPaper: event.currentTarget.checked })}>
             {words.keepPaper}
           </Checkbox>
@@ -68,9 +74,9 @@ export function UploadedSignature({ onChange, ofSeal = false }: UploadedSignatur
               {words.inRed}
             </Checkbox>
           )}
-        </div>
+        </Row>
       )}
-    </div>
+    </Stack>
   );
 }
 

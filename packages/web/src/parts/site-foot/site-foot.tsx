@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { defineText, useLanguage, useText } from '../../text/text.ts';
 import { manualPdf } from './manual-pdf.ts';
+import { Row } from '../../ui/layout.tsx';
 import styles from './site-foot.module.css';
 
 const FIRST_YEAR = 2025;
@@ -31,7 +32,7 @@ export function SiteFoot() {
   const words = useText(text);
   const language = useLanguage();
   return (
-    <footer className={styles.foot}>
+    <Row as="footer" gapY={1} gapX={6} wrap justify="center" size="s" tone="ink-3" className={styles.foot}>
       <span>© {YEARS} Countersign</span>
       <Link to="/manual">{words.manual}</Link>
       <a href={manualPdf(language)} download>
@@ -43,6 +44,6 @@ export function SiteFoot() {
       </a>
       <Link to="/practice-statement">{words.practice}</Link>
       <Link to="/report">{words.report}</Link>
-    </footer>
+    </Row>
   );
 }

@@ -2,6 +2,8 @@ import { ACCEPTED_EXTENSIONS } from '@countersign/domain';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Box, Grid, Text } from '../../ui/layout.tsx';
+import { box } from '../../ui/box.ts';
 import styles from './drop-zone.module.css';
 
 interface DropZoneProps {
@@ -33,7 +35,9 @@ export function DropZone({
     if (files.length > 0) onFiles(multiple ? files : files.slice(0, 1));
   };
   return (
-    <div
+    <Box
+      radius="l"
+      fill="surface"
       className={classes(styles.zone, over && styles.over, compact && styles.compact)}
       onDragOver={(event) => {
         if (disabled || !hasFiles(event)) return;
@@ -48,12 +52,24 @@ export function DropZone({
         take(event.dataTransfer.files);
       }}
     >
-      <button type="button" className={styles.button} disabled={disabled} onClick={() => input.current?.click()}>
-        <span className={styles.icon}>
+      <button
+        type="button"
+        className={box(
+          { gap: 2, stack: true, align: 'center', width: 'full', py: 10, px: 5, radius: 'l', textAlign: 'center' },
+          styles.button,
+        )}
+        disabled={disabled}
+        onClick={() => input.current?.click()}
+      >
+        <Grid as="span" center radius="circle" fill="brand-soft" tone="brand" className={styles.icon}>
           <Icon name="upload" size={compact ? 20 : 26} />
-        </span>
-        <span className={styles.title}>{title}</span>
-        {hint && <span className={styles.hint}>{hint}</span>}
+        </Grid>
+        <Text weight={600}>{title}</Text>
+        {hint && (
+          <Text tone="ink-3" size="m">
+            {hint}
+          </Text>
+        )}
       </button>
       <input
         ref={input}
@@ -67,6 +83,6 @@ export function DropZone({
           event.currentTarget.value = '';
         }}
       />
-    </div>
+    </Box>
   );
 }

@@ -13,6 +13,7 @@ import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { Pill } from '../../../ui/pill.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { keepUser, self } from './own-user.tsx';
+import { Row, Text } from '../../../ui/layout.tsx';
 import styles from './profile.module.css';
 import { profileText } from './profile-text.ts';
 
@@ -41,11 +42,13 @@ export function AvatarPicker({ user }: { user: User }) {
   };
   const has = user.avatarHref !== null;
   return (
-    <div className={styles.person}>
+    <Row gapY={3} gapX={5} wrap>
       <Avatar name={user.displayName} size={88} src={user.avatarHref?.href} />
       <div className={styles.who}>
-        <p className={styles.name}>{user.displayName}</p>
-        <p className={styles.identity}>
+        <Text as="p" heading="l" mb={1}>
+          {user.displayName}
+        </Text>
+        <Row as="p" gapY={1} gapX={3} wrap className={styles.identity}>
           <Pill
             tone={user.idttvStatus === 'PASSED' ? 'good' : 'neutral'}
             icon={user.idttvStatus === 'PASSED' ? 'shield' : undefined}
@@ -53,9 +56,9 @@ export function AvatarPicker({ user }: { user: User }) {
             {words.identity}: {words.identityOf[user.idttvStatus]}
           </Pill>
           {user.idttvStatus === 'NO' && <Link to="/account/identity">{words.verify}</Link>}
-        </p>
+        </Row>
       </div>
-      <div className={styles.acts}>
+      <Row gap={2} align="stretch" wrap>
         <PictureInput ref={input} label={words.picture} onFile={(file) => void take(file)} />
         <Button icon="camera" onClick={() => input.current?.click()}>
           {has ? words.change : words.add}
@@ -65,10 +68,10 @@ export function AvatarPicker({ user }: { user: User }) {
             {words.remove}
           </Button>
         )}
-      </div>
-      <p className={styles.fault} role="alert">
+      </Row>
+      <Text as="p" size="m" weight={500} tone="danger" className={styles.fault} role="alert">
         {error}
-      </p>
+      </Text>
       {picture && <CropSheet picture={picture} title={words.crop} act={words.use} onSave={save} onClose={leave} />}
       <ConfirmDialog
         open={removing}
@@ -79,7 +82,7 @@ export function AvatarPicker({ user }: { user: User }) {
         danger
         onConfirm={remove}
       />
-    </div>
+    </Row>
   );
 }
 

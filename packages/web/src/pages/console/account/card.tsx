@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Box, Row, Text } from '../../../ui/layout.tsx';
 import styles from './card.module.css';
 
 interface CardProps {
@@ -12,17 +13,25 @@ interface CardProps {
 export function Card({ title, why, act, children }: CardProps) {
   const id = useId();
   return (
-    <section className={styles.card} aria-labelledby={id}>
-      <div className={styles.top}>
+    <Box as="section" card p={6} className={styles.card} aria-labelledby={id}>
+      <Row gapY={3} gapX={6} align="start" wrap justify="between">
         <div className={styles.words}>
-          <h2 id={id} className={styles.heading}>
+          <Row as="h2" id={id} heading="l" gapY={1.5} gapX={2.5} wrap className={styles.heading}>
             {title}
-          </h2>
-          {why && <p className={styles.why}>{why}</p>}
+          </Row>
+          {why && (
+            <Text as="p" mt={1} size="m" tone="ink-2" className={styles.why}>
+              {why}
+            </Text>
+          )}
         </div>
         {act}
-      </div>
-      {children && <div className={styles.body}>{children}</div>}
-    </section>
+      </Row>
+      {children && (
+        <Box mt={4} className={styles.body}>
+          {children}
+        </Box>
+      )}
+    </Box>
   );
 }

@@ -7,7 +7,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { currentUserWsid } from '../model/queries.ts';
 import { Page } from '../parts/page.tsx';
 import { Trouble } from '../../../parts/trouble/trouble.tsx';
-import styles from './card.module.css';
+import { Stack } from '../../../ui/layout.tsx';
 
 /** Puts an account from an answer into the query cache that every page reads. */
 export function keepUser(user: User): void {
@@ -39,7 +39,7 @@ export function OwnPage({
   return (
     <Page title={title} lead={lead} narrow>
       {user !== undefined ? (
-        <div className={styles.stack}>{children(user)}</div>
+        <Stack gap={4}>{children(user)}</Stack>
       ) : error ? (
         <Trouble error={error} onRetry={() => void refetch()} />
       ) : (

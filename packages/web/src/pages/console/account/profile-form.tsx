@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { changeProfile } from './own-user.tsx';
+import { Grid, Stack } from '../../../ui/layout.tsx';
 import styles from './profile.module.css';
 import { profileText } from './profile-text.ts';
 
@@ -44,7 +45,7 @@ export function ProfileForm({ user }: { user: User }) {
   };
   const rule = user.idttvStatus === 'PASSED' && user.realName ? words.verifiedRule : words.nameRule;
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
+    <Stack as="form" gap={4} noValidate onSubmit={(event) => void save(event)}>
       <TextField
         ref={field}
         label={words.nickname}
@@ -55,7 +56,7 @@ export function ProfileForm({ user }: { user: User }) {
         error={tried && isMissing ? words.nicknameMissing : undefined}
         onChange={(event) => setNickname(event.currentTarget.value)}
       />
-      <div className={styles.pair}>
+      <Grid gapY={4} gapX={5} className={styles.pair}>
         <SelectField
           label={words.sex}
           value={sex}
@@ -80,12 +81,12 @@ export function ProfileForm({ user }: { user: User }) {
             </option>
           ))}
         </SelectField>
-      </div>
+      </Grid>
       <div>
         <Button type="submit" variant="primary" busy={busy}>
           {words.save}
         </Button>
       </div>
-    </form>
+    </Stack>
   );
 }

@@ -8,6 +8,7 @@ import { AvatarPicker } from './avatar-picker.tsx';
 import { Card } from './card.tsx';
 import { OwnPage } from './own-user.tsx';
 import { ProfileForm } from './profile-form.tsx';
+import { Grid, Row } from '../../../ui/layout.tsx';
 import styles from './profile.module.css';
 import { profileText } from './profile-text.ts';
 
@@ -39,7 +40,7 @@ function Facts({ user }: { user: User }) {
   const copy = () => void navigator.clipboard?.writeText(user.userWsid).then(() => toast('success', shared.copied));
   const { lastLoginDatetime: seen, lastLoginIp } = user;
   return (
-    <dl className={styles.facts}>
+    <Grid as="dl" gapY={4} gapX={6} m={0} className={styles.facts}>
       <div>
         <dt>{words.registered}</dt>
         <dd>{formatDay(user.registDatetime)}</dd>
@@ -56,11 +57,11 @@ function Facts({ user }: { user: User }) {
       </div>
       <div>
         <dt>{words.userId}</dt>
-        <dd className={styles.id}>
+        <Row as="dd" className={styles.id}>
           <code>{user.userWsid}</code>
           <IconButton icon="copy" size={18} label={words.copyId} onClick={copy} />
-        </dd>
+        </Row>
       </div>
-    </dl>
+    </Grid>
   );
 }

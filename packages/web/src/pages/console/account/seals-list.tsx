@@ -7,6 +7,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { Trouble } from '../../../parts/trouble/trouble.tsx';
 import { Card } from './card.tsx';
+import { Box, Grid, Text } from '../../../ui/layout.tsx';
 import styles from './seals.module.css';
 import { sealsText } from './seals-text.ts';
 
@@ -60,13 +61,15 @@ export function PictureList(props: PictureListProps) {
           <Skeleton height={200} radius={12} />
         )
       ) : pictures.length === 0 ? (
-        <p className={styles.nothing}>{props.nothing}</p>
+        <Text as="p" p={6} radius="m" textAlign="center" tone="ink-3" className={styles.nothing}>
+          {props.nothing}
+        </Text>
       ) : (
-        <ul className={styles.cards}>
+        <Grid as="ul" gap={3} className={styles.cards}>
           {pictures.map((picture) => (
             <PictureCard key={picture.wsid} picture={picture} onDelete={() => setLeaving(picture.wsid)} />
           ))}
-        </ul>
+        </Grid>
       )}
       {props.children}
       <ConfirmDialog
@@ -85,10 +88,10 @@ export function PictureList(props: PictureListProps) {
 function PictureCard({ picture, onDelete }: { picture: KeptPicture; onDelete: () => void }) {
   const { href, alt, title, facts, deleteLabel } = picture;
   return (
-    <li className={styles.picture}>
-      <div className={styles.paper}>
+    <Box as="li" overflow="hidden" border radius="m">
+      <Grid center p={4} fill="sheet" className={styles.paper}>
         <img src={href} alt={alt} loading="lazy" />
-      </div>
+      </Grid>
       <div className={styles.caption}>
         <span>
           {title !== undefined && <strong>{title}</strong>}
@@ -98,6 +101,6 @@ function PictureCard({ picture, onDelete }: { picture: KeptPicture; onDelete: ()
         </span>
         <IconButton icon="trash" size={18} label={deleteLabel} onClick={onDelete} />
       </div>
-    </li>
+    </Box>
   );
 }

@@ -3,7 +3,7 @@ import { userQuery } from '../../../api/session.ts';
 import { useText } from '../../../text/text.ts';
 import { currentUserWsid } from '../model/queries.ts';
 import { Page } from '../parts/page.tsx';
-import styles from './card.module.css';
+import { Stack } from '../../../ui/layout.tsx';
 import { Seals } from './seals.tsx';
 import { settingsText } from './settings-text.ts';
 import { Writes } from './writes.tsx';
@@ -14,10 +14,10 @@ export function SealsPage() {
   const { data: user } = useQuery(userQuery(currentUserWsid()));
   return (
     <Page title={words.seals} lead={words.sealsWhy} narrow>
-      <div className={styles.stack}>
+      <Stack gap={4}>
         <Seals person={user?.displayName ?? ''} />
         <Writes name={user?.displayName ?? ''} />
-      </div>
+      </Stack>
     </Page>
   );
 }

@@ -11,7 +11,7 @@ import { Sheet } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { sealsQuery } from '../model/queries.ts';
-import styles from './seals.module.css';
+import { Stack, Text } from '../../../ui/layout.tsx';
 import { sealsText } from './seals-text.ts';
 
 /** The sheet that creates a seal and names it. */
@@ -66,7 +66,7 @@ export function SealSheet({ person, onClose }: { person: string; onClose: () => 
         </>
       }
     >
-      <div className={styles.form}>
+      <Stack gap={4}>
         <SealMaker
           person={person}
           way={way}
@@ -94,10 +94,10 @@ export function SealSheet({ person, onClose }: { person: string; onClose: () => 
           }}
           onBlur={() => setSettledName(name)}
         />
-        <p className={styles.refusal} role="alert">
+        <Text as="p" size="m" weight={500} tone="danger" role="alert">
           {fault}
-        </p>
-      </div>
+        </Text>
+      </Stack>
     </Sheet>
   );
 }

@@ -9,6 +9,7 @@ import { currentUserWsid } from '../model/queries.ts';
 import { BackLink } from '../parts/back-link.tsx';
 import { Page } from '../parts/page.tsx';
 import { PlaceRows } from '../parts/place-rows.tsx';
+import { Row } from '../../../ui/layout.tsx';
 import styles from './settings-frame.module.css';
 import { useSettingsPlaces } from './settings-places.ts';
 import { settingsText } from './settings-text.ts';
@@ -33,13 +34,13 @@ function SettingsStart() {
   return (
     <Page title={words.title}>
       {user && (
-        <p className={styles.who}>
+        <Row as="p" gap={3} mb={4} tone="ink-2" className={styles.who}>
           <Avatar name={user.displayName} size={52} src={user.avatarHref?.href} />
           <span>
             <strong>{user.displayName}</strong>
             {user.phone ?? user.email}
           </span>
-        </p>
+        </Row>
       )}
       <PlaceRows label={words.sections} places={useSettingsPlaces()} />
     </Page>

@@ -11,7 +11,7 @@ import { DialogActs } from '../../../ui/dialog-acts.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { writesQuery } from '../model/queries.ts';
 import { PictureList } from './seals-list.tsx';
-import styles from './seals.module.css';
+import { Stack, Text } from '../../../ui/layout.tsx';
 import { sealsText } from './seals-text.ts';
 
 /** The saved signatures. */
@@ -76,7 +76,7 @@ function WriteSheet({ name, onClose }: { name: string; onClose: () => void }) {
       title={words.addWrite}
       footer={<DialogActs act={words.saveWrite} busy={busy} onClose={onClose} onAct={() => void save()} />}
     >
-      <div className={styles.form}>
+      <Stack gap={4}>
         <SignatureMaker
           name={name}
           onChange={(made) => {
@@ -85,10 +85,10 @@ function WriteSheet({ name, onClose }: { name: string; onClose: () => void }) {
           }}
           onScanned={() => void finish()}
         />
-        <p className={styles.refusal} role="alert">
+        <Text as="p" size="m" weight={500} tone="danger" role="alert">
           {fault}
-        </p>
-      </div>
+        </Text>
+      </Stack>
     </Sheet>
   );
 }

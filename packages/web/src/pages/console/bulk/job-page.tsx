@@ -11,6 +11,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { executionsQuery, jobQuery, useBulkPush } from '../model/bulk-queries.ts';
 import { Page } from '../parts/page.tsx';
+import { Card, Grid, Row, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './bulk.module.css';
 import { JobActs } from './job-acts.tsx';
 import { ExecutionPill, JobPill, JobProgress } from './job-progress.tsx';
@@ -41,24 +42,24 @@ export function BulkJobPage() {
       }
       action={<JobActs job={job} />}
     >
-      <section className={styles.card}>
-        <div className={styles.head}>
+      <Card as="section" mb={5} py={4} px={5} className={styles.card}>
+        <Row gapY={2} gapX={3} wrap mb={2.5}>
           <JobPill status={job.status} />
-          <span className={styles.grow} />
+          <Text grow />
           {job.done > 0 && (
             <Link to="/envelopes" search={{ multiJobWsid: job.jobWsid }} className={styles.back}>
               {words.inList}
               <Icon name="chevronRight" size={16} />
             </Link>
           )}
-        </div>
+        </Row>
         <JobProgress job={job} />
-        <div className={styles.notes}>
+        <Stack gap={2} mt={3} className={styles.notes}>
           {job.failed > 0 && <Banner tone="warn">{words.failedHint}</Banner>}
           {job.status === 'RUNNING' && <Banner tone="info">{words.leaveHint}</Banner>}
           {job.status === 'PAUSED' && <Banner tone="warn">{words.paused}</Banner>}
-        </div>
-      </section>
+        </Stack>
+      </Card>
       <Executions job={job} />
     </Page>
   );
@@ -85,7 +86,7 @@ function Executions({ job }: { job: MultiSendJob }) {
     });
   return (
     <section aria-label={words.which}>
-      <div className={styles.which} role="group" aria-label={words.which}>
+      <Row gap={2} align="stretch" wrap mb={3} role="group" aria-label={words.which}>
         <Which isOn={status === null} onSelect={() => show({ status: null, page: 1 })}>
           {`${words.all} ${formatNumber(job.total)}`}
         </Which>
@@ -94,7 +95,7 @@ function Executions({ job }: { job: MultiSendJob }) {
             {`${words.execution[one]} ${formatNumber(countOf(job, one))}`}
           </Which>
         ))}
-      </div>
+      </Row>
       {data === undefined ? (
         error ? (
           <Trouble error={error} onRetry={() => void refetch()} />
@@ -134,13 +135,15 @@ function ExecutionRow({ execution }: { execution: MultiSendExecution }) {
   const words = useText(bulkText);
   const { number, name, contact, status, envelopeWsid, message } = execution;
   return (
-    <li className={styles.row}>
-      <span className={styles.number}>
+    <Grid as="li" gapY={1} gapX={4} align="center" py={2} px={5} className={styles.row}>
+      <Text tone="ink-3" size="s" tabular>
         <span className="visually-hidden">{words.row(number)}</span>
         <span aria-hidden="true">{number}</span>
-      </span>
-      <span className={styles.person}>{name}</span>
-      <span className={styles.contact}>{contact.phone ?? contact.email}</span>
+      </Text>
+      <Text minWidth={0}>{name}</Text>
+      <Text minWidth={0} tone="ink-2" tabular className={styles.contact}>
+        {contact.phone ?? contact.email}
+      </Text>
       <ExecutionPill status={status} />
       <span className={styles.end}>
         {envelopeWsid !== null && (
@@ -149,7 +152,11 @@ function ExecutionRow({ execution }: { execution: MultiSendExecution }) {
           </Link>
         )}
       </span>
-      {message !== null && <p className={styles.why}>{message}</p>}
-    </li>
+      {message !== null && (
+        <Text as="p" tone="danger" size="s" className={styles.why}>
+          {message}
+        </Text>
+      )}
+    </Grid>
   );
 }

@@ -9,6 +9,8 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { jobsQuery, useBulkPush } from '../model/bulk-queries.ts';
 import { Page } from '../parts/page.tsx';
+import { Box, Row } from '../../../ui/layout.tsx';
+import { box } from '../../../ui/box.ts';
 import styles from './bulk.module.css';
 import { JobPill, JobProgress } from './job-progress.tsx';
 import { bulkText } from './text.ts';
@@ -70,18 +72,18 @@ function NothingYet() {
 function JobRow({ job }: { job: MultiSendJob }) {
   const words = useText(bulkText);
   return (
-    <li className={styles.job}>
-      <div className={styles.head}>
+    <Box as="li" py={4} px={5} className={styles.job}>
+      <Row gapY={2} gapX={3} wrap mb={2.5}>
         <Link
           to="/bulk/$envelopeWsid/$jobWsid"
           params={{ envelopeWsid: job.envelopeWsid, jobWsid: job.jobWsid }}
-          className={styles.name}
+          className={box({ heading: 'm', minWidth: 0, tone: 'ink' }, styles.name)}
         >
           {job.title || words.untitled}
         </Link>
         <JobPill status={job.status} />
-      </div>
+      </Row>
       <JobProgress job={job} />
-    </li>
+    </Box>
   );
 }

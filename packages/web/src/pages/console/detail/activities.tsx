@@ -5,6 +5,7 @@ import { useText } from '../../../text/text.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { activitiesQuery } from '../model/queries.ts';
 import { Trouble } from '../../../parts/trouble/trouble.tsx';
+import { Stack, Text } from '../../../ui/layout.tsx';
 import styles from './detail-page.module.css';
 import { happenedText } from './happened-text.ts';
 import { detailText } from './text.ts';
@@ -32,11 +33,18 @@ export function Activities({ envelope }: { envelope: Envelope }) {
     const sentence = happened[kindOf(activity, about?.status)]?.(facts);
     return sentence ? [{ activity, sentence }] : [];
   });
-  if (lines.length === 0) return <p className={styles.faint}>{words.noActivities}</p>;
+  if (lines.length === 0)
+    return (
+      <Text as="p" size="s" tone="ink-3">
+        {words.noActivities}
+      </Text>
+    );
   return (
     <>
-      <p className={styles.faint}>{words.activityNames}</p>
-      <ol className={styles.activities}>
+      <Text as="p" size="s" tone="ink-3">
+        {words.activityNames}
+      </Text>
+      <Stack as="ol" gap={3} className={styles.activities}>
         {lines.toReversed().map(({ activity, sentence }) => (
           <li key={activity.activityId}>
             <span>{sentence}</span>
@@ -44,7 +52,7 @@ export function Activities({ envelope }: { envelope: Envelope }) {
             {activity.detail['reason'] && <p className={styles.reason}>{words.because(activity.detail['reason'])}</p>}
           </li>
         ))}
-      </ol>
+      </Stack>
     </>
   );
 }

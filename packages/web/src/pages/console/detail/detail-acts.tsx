@@ -19,6 +19,7 @@ import { Remind } from './remind.tsx';
 import { showError } from './show-error.ts';
 import { TemplateSheet } from './template-sheet.tsx';
 import { detailText } from './text.ts';
+import { Row } from '../../../ui/layout.tsx';
 import styles from './detail-page.module.css';
 
 /** The acts this person may do now; other acts are not shown (ux 37). */
@@ -26,14 +27,14 @@ export function DetailActs({ envelope }: { envelope: Envelope }) {
   const { abilities } = envelope;
   const turn = actingAs(envelope);
   return (
-    <div className={styles.acts}>
+    <Row gap={2.5} wrap className={styles.acts}>
       {abilities.includes('evidence') && <Downloads envelope={envelope} />}
       {abilities.includes('remind') && <Remind envelope={envelope} />}
       {turn && <Act envelope={envelope} turn={turn} />}
       <BeforeSending envelope={envelope} />
       {abilities.includes('correct') && <CorrectAndSend envelope={envelope} />}
       <MoreActs envelope={envelope} />
-    </div>
+    </Row>
   );
 }
 

@@ -18,6 +18,7 @@ import { useNow } from '../parts/use-now.ts';
 import { consoleText } from '../words.ts';
 import { Activities } from './activities.tsx';
 import { DetailActs } from './detail-acts.tsx';
+import { Grid, Heading, Row, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './detail-page.module.css';
 import { Documents } from './documents.tsx';
 import { FailedNotices } from './failed-notices.tsx';
@@ -78,47 +79,51 @@ function Detail({ envelope }: { envelope: Envelope }) {
   useTitle(title);
   return (
     <div className={styles.page}>
-      <header className={styles.header}>
+      <Row as="header" gapY={4} gapX={6} align="end" wrap justify="between" className={styles.header}>
         <div className={styles.head}>
           <Pill tone={envelope.completing ? 'info' : tone} icon={envelope.completing ? 'clock' : icon}>
             {shared.shown[envelope.envelopeShownStatus]}
           </Pill>
-          <h1 className={styles.title}>{title}</h1>
+          <Heading as="h1" heading="page" mt={2} className={styles.title}>
+            {title}
+          </Heading>
           <Facts envelope={envelope} />
         </div>
         <DetailActs envelope={envelope} />
-      </header>
+      </Row>
       <Situation envelope={envelope} />
-      <div className={styles.columns}>
+      <Grid gap={5} align="start" className={styles.columns}>
         <div className={styles.main}>
           <Documents envelope={envelope} />
         </div>
-        <div className={styles.aside}>
+        <Stack gap={4}>
           {envelope.subject !== '' && (
             <section className={styles.card}>
-              <h2 className={styles.heading}>{isVoiding ? voiding.reason : words.message}</h2>
-              <p className={styles.message}>{envelope.subject}</p>
+              <Heading mb={4}>{isVoiding ? voiding.reason : words.message}</Heading>
+              <Text as="p" whiteSpace="pre-line" tone="ink-2">
+                {envelope.subject}
+              </Text>
             </section>
           )}
           <section className={styles.card} aria-labelledby="people-title">
-            <h2 id="people-title" className={styles.heading}>
+            <Heading id="people-title" mb={4}>
               {words.people}
-            </h2>
+            </Heading>
             <PeopleProgress envelope={envelope} />
             <Participants envelope={envelope} />
           </section>
           <VoidBranch envelope={envelope} />
           <FailedNotices envelope={envelope} />
           <section className={styles.card} aria-labelledby="activities-title">
-            <h2 id="activities-title" className={styles.heading}>
+            <Heading id="activities-title" mb={4}>
               {words.activities}
-            </h2>
+            </Heading>
             <Activities envelope={envelope} />
           </section>
           <Fingerprints envelope={envelope} />
           <Related envelope={envelope} />
-        </div>
-      </div>
+        </Stack>
+      </Grid>
     </div>
   );
 }
@@ -139,13 +144,13 @@ function Facts({ envelope }: { envelope: Envelope }) {
     ...(envelope.completedDatetime ? [words.completedOn(formatTime(envelope.completedDatetime))] : []),
   ];
   return (
-    <p className={styles.facts}>
+    <Text as="p" mt={1.5} size="m" tone="ink-3">
       {facts.map((fact, at) => (
         <span key={at}>
           {at > 0 && ' · '}
           {fact}
         </span>
       ))}
-    </p>
+    </Text>
   );
 }

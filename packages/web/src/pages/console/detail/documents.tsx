@@ -18,6 +18,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { peopleOf } from '../model/people.ts';
 import { documentsQuery, formsQuery } from '../model/queries.ts';
 import { Trouble } from '../../../parts/trouble/trouble.tsx';
+import { Box, Row, Text } from '../../../ui/layout.tsx';
 import styles from './detail-page.module.css';
 import { detailText } from './text.ts';
 
@@ -43,10 +44,10 @@ export function Documents({ envelope }: { envelope: Envelope }) {
     );
   if (!envelope.abilities.includes('readDocuments')) {
     return (
-      <p className={styles.locked}>
+      <Row as="p" gap={2.5} justify="center" radius="l" tone="ink-2" className={styles.locked}>
         <Icon name="clock" />
         {words.cannotShow}
-      </p>
+      </Row>
     );
   }
   return <Viewer documents={views} envelope={envelope} />;
@@ -61,11 +62,13 @@ function Viewer({ documents, envelope }: { documents: readonly ViewDocument[]; e
   const onScale = useMemo(() => (_: number, next: number) => setZoom(next), []);
   return (
     <section className={styles.viewer} aria-label={words.documents}>
-      <div className={styles.bar}>
-        <h2 className={styles.names}>{documents.map(({ name }) => name).join(' · ')}</h2>
+      <Row gap={3} justify="between" pr={2} pl={4} fill="surface" borderBottom className={styles.bar}>
+        <Text as="h2" truncate minWidth={0} size="m" weight={550}>
+          {documents.map(({ name }) => name).join(' · ')}
+        </Text>
         <PdfViewBar view={viewer} position={position} zoom={zoom} />
-      </div>
-      <div className={styles.pages}>
+      </Row>
+      <Box grow minHeight={0}>
         <PdfView
           ref={viewer}
           documents={documents}
@@ -75,7 +78,7 @@ function Viewer({ documents, envelope }: { documents: readonly ViewDocument[]; e
           onPosition={setPosition}
           onScale={onScale}
         />
-      </div>
+      </Box>
     </section>
   );
 }

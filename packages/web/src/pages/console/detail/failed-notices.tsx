@@ -6,6 +6,7 @@ import { useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { isSender } from '../model/people.ts';
+import { Heading, Stack, Text } from '../../../ui/layout.tsx';
 import acts from './acts.module.css';
 import styles from './detail-page.module.css';
 import { noticesQuery } from './queries.ts';
@@ -21,15 +22,17 @@ export function FailedNotices({ envelope }: { envelope: Envelope }) {
   if (failed.length === 0) return null;
   return (
     <section className={styles.card} aria-labelledby="undelivered-title">
-      <h2 id="undelivered-title" className={styles.heading}>
+      <Heading id="undelivered-title" mb={4}>
         {words.undelivered}
-      </h2>
-      <p className={acts.quiet}>{words.undeliveredWords}</p>
-      <ul className={acts.list}>
+      </Heading>
+      <Text as="p" size="s" tone="ink-3" className={acts.quiet}>
+        {words.undeliveredWords}
+      </Text>
+      <Stack as="ul" gap={3} className={acts.list}>
         {failed.map((notice) => (
           <Failed key={notice.noticeWsid} notice={notice} envelope={envelope} />
         ))}
-      </ul>
+      </Stack>
     </section>
   );
 }
@@ -51,10 +54,10 @@ function Failed({ notice, envelope }: { notice: Notice; envelope: Envelope }) {
   };
   return (
     <li>
-      <span className={acts.line}>
+      <Stack as="span" gap={0.5} minWidth={0} size="m" className={acts.line}>
         <span>{words.toWhom(name, words.channel[channel] ?? channel)}</span>
         <small>{[error, words.tries(attempts)].filter(Boolean).join(' · ')}</small>
-      </span>
+      </Stack>
       <Button size="s" icon="rotate" busy={busy} onClick={retry}>
         {words.retry}
       </Button>

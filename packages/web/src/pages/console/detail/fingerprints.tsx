@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatDay } from '../../../text/format.ts';
 import { useText } from '../../../text/text.ts';
 import { documentsQuery } from '../model/queries.ts';
+import { Heading, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './detail-page.module.css';
 import { fingerprintsText } from './fingerprints-text.ts';
 import prints from './fingerprints.module.css';
@@ -18,13 +19,15 @@ export function Fingerprints({ envelope }: { envelope: Envelope }) {
   );
   return (
     <section className={styles.card} aria-labelledby="prints-title">
-      <h2 id="prints-title" className={styles.heading}>
+      <Heading id="prints-title" mb={4}>
         {words.title}
-      </h2>
-      <p className={prints.lead}>{words.lead}</p>
-      <ul className={prints.list}>
+      </Heading>
+      <Text as="p" mb={3} className={prints.lead}>
+        {words.lead}
+      </Text>
+      <Stack as="ul" gap={3}>
         {documents.map(({ fileWsid, fileName, digest, completedDigest }) => (
-          <li key={fileWsid} className={prints.document}>
+          <Stack as="li" key={fileWsid} gap={0.5} align="start" className={prints.document}>
             <strong>{fileName}</strong>
             <small>{words.current}</small>
             <code>{digest}</code>
@@ -34,12 +37,18 @@ export function Fingerprints({ envelope }: { envelope: Envelope }) {
                 <code>{completedDigest}</code>
               </>
             )}
-          </li>
+          </Stack>
         ))}
-      </ul>
-      {isRenewed && <p className={prints.note}>{words.renewed}</p>}
+      </Stack>
+      {isRenewed && (
+        <Text as="p" mt={3} className={prints.note}>
+          {words.renewed}
+        </Text>
+      )}
       {envelope.archiveEndsDatetime !== null && (
-        <p className={prints.note}>{words.archived(formatDay(envelope.archiveEndsDatetime))}</p>
+        <Text as="p" mt={3} className={prints.note}>
+          {words.archived(formatDay(envelope.archiveEndsDatetime))}
+        </Text>
       )}
     </section>
   );

@@ -16,6 +16,7 @@ import { signAddress } from '../parts/row-act.tsx';
 import { contactsText } from '../parts/second-contact.tsx';
 import { consoleText } from '../words.ts';
 import { actsText } from './acts-text.ts';
+import { Row, Stack, Text } from '../../../ui/layout.tsx';
 import actStyles from './acts.module.css';
 import styles from './detail-page.module.css';
 import { RemovePerson } from './remove-person.tsx';
@@ -57,10 +58,10 @@ export function PeopleProgress({ envelope }: { envelope: Envelope }) {
   if (envelope.startedDatetime === null || counted.length < 2) return null;
   const words = acts.progress(done, counted.length);
   return (
-    <div className={actStyles.progress}>
+    <Stack gap={1.5} size="s" tone="ink-3" className={actStyles.progress}>
       <Progress value={done / counted.length} label={words} />
       <span>{words}</span>
-    </div>
+    </Stack>
   );
 }
 
@@ -70,17 +71,21 @@ function Name({ person: { participant } }: { person: Person }) {
   const shown = (text: string): string => (text.includes('*') ? text : maskContact(text));
   const { contact, otherContact } = typedOf(participant);
   return (
-    <span className={styles.person}>
+    <Text inlineRow gapY={0.5} gapX={2} align="baseline" wrap className={styles.person}>
       {participant.name}
       <NameMark source={participant.nameSource} />
-      {participant.isMe && <span className={styles.mine}>{words.me}</span>}
+      {participant.isMe && (
+        <Text px={1.5} radius="round" fill="sunk" size="xs" weight={500} tone="ink-2">
+          {words.me}
+        </Text>
+      )}
       {/* A colleague is identified by the membership, too. */}
       {otherContact === '' || participant.memberWsid !== null ? (
         <small title={contact}>{shown(contact)}</small>
       ) : (
         <small>{contacts.byContact(shown(contact), shown(otherContact))}</small>
       )}
-    </span>
+    </Text>
   );
 }
 
@@ -95,23 +100,27 @@ function Standing({ person: { participant }, envelope }: { person: Person; envel
     );
   };
   return (
-    <div className={styles.standing}>
+    <Row gapY={1} gapX={2.5} wrap mt={1} className={styles.standing}>
       <Pill tone={TONES[stepStateOf(participant)]}>{shared.label[participant.label]}</Pill>
       {participant.unavailable !== null && (
         <Pill tone="danger" icon="warning">
           {shared.unavailable[participant.unavailable]}
         </Pill>
       )}
-      <span className={styles.faint}>{words.step(participant.sequence)}</span>
+      <Text size="s" tone="ink-3">
+        {words.step(participant.sequence)}
+      </Text>
       {participant.atTurn && isSender(envelope) && !participant.isMe && participant.unavailable === null && (
         <IconButton icon="link" size={18} label={`${words.copyLink} ${participant.name}`} onClick={copy} />
       )}
       {participant.abilities.includes('replace') && <ReplacePerson envelope={envelope} participant={participant} />}
       {participant.abilities.includes('remove') && <RemovePerson envelope={envelope} participant={participant} />}
       {participant.remindedDatetime && participant.atTurn && (
-        <span className={styles.faint}>{words.remindedOn(formatTime(participant.remindedDatetime))}</span>
+        <Text size="s" tone="ink-3">
+          {words.remindedOn(formatTime(participant.remindedDatetime))}
+        </Text>
       )}
       {participant.handleReason && <p className={styles.reason}>{words.because(participant.handleReason)}</p>}
-    </div>
+    </Row>
   );
 }

@@ -11,6 +11,7 @@ import { TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { keepEnvelope } from '../model/queries.ts';
 import { actsText } from './acts-text.ts';
+import { Row } from '../../../ui/layout.tsx';
 import styles from './acts.module.css';
 import { refreshDetail } from './queries.ts';
 
@@ -62,7 +63,7 @@ export function ProlongDialog({ envelope, onClose }: { envelope: Envelope; onClo
       initialFocus={field}
       footer={<DialogActs act={words.prolongAct} busy={busy} onClose={onClose} onAct={() => void prolong()} />}
     >
-      <div className={styles.spans} role="group" aria-label={words.prolongField}>
+      <Row gap={2} align="stretch" wrap mb={3} role="group" aria-label={words.prolongField}>
         {CHOICES.map((days) => (
           <button
             key={days}
@@ -74,7 +75,7 @@ export function ProlongDialog({ envelope, onClose }: { envelope: Envelope; onClo
             {words.prolongBy(days)}
           </button>
         ))}
-      </div>
+      </Row>
       <TextField
         ref={field}
         type="datetime-local"

@@ -6,6 +6,7 @@ import { useText } from '../../../text/text.ts';
 import { Pill } from '../../../ui/pill.tsx';
 import { toneOf } from '../model/people.ts';
 import { consoleText } from '../words.ts';
+import { Heading, Stack } from '../../../ui/layout.tsx';
 import acts from './acts.module.css';
 import styles from './detail-page.module.css';
 import { relatedQuery } from './queries.ts';
@@ -26,24 +27,24 @@ export function Related({ envelope }: { envelope: Envelope }) {
   if (others.length === 0) return null;
   return (
     <section className={styles.card} aria-labelledby="related-title">
-      <h2 id="related-title" className={styles.heading}>
+      <Heading id="related-title" mb={4}>
         {words.related}
-      </h2>
-      <ul className={acts.list}>
+      </Heading>
+      <Stack as="ul" gap={3} className={acts.list}>
         {others.map(({ relation, envelopeWsid, title, envelopeShownStatus, statusDatetime }) => (
           <li key={`${relation} ${envelopeWsid}`}>
-            <span className={acts.line}>
+            <Stack as="span" gap={0.5} minWidth={0} size="m" className={acts.line}>
               <Link to="/envelope-detail" search={{ envelopeId: envelopeWsid }}>
                 {title || shared.untitled}
               </Link>
               <small>
                 {words.relation[relation]} · {formatTime(statusDatetime)}
               </small>
-            </span>
+            </Stack>
             <Pill tone={toneOf(envelopeShownStatus).tone}>{shared.shown[envelopeShownStatus]}</Pill>
           </li>
         ))}
-      </ul>
+      </Stack>
     </section>
   );
 }

@@ -10,7 +10,7 @@ import { TextArea, TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { type TypedContacts, readContacts, wireContacts } from '../model/two-contacts.ts';
 import { SecondContact, contactsText } from '../parts/second-contact.tsx';
-import styles from './acts.module.css';
+import { Stack } from '../../../ui/layout.tsx';
 import { refreshDetail } from './queries.ts';
 
 const text = defineText(
@@ -124,7 +124,7 @@ function ReplaceSheet({ envelope: { envelopeWsid }, participant, onClose }: Shee
       initialFocus={nameField}
       footer={<DialogActs act={words.act} busy={busy} onClose={onClose} onAct={() => void give()} />}
     >
-      <form className={styles.stack} noValidate onSubmit={submit}>
+      <Stack as="form" gap={4} noValidate onSubmit={submit}>
         <TextField
           ref={nameField}
           label={words.name}
@@ -155,7 +155,7 @@ function ReplaceSheet({ envelope: { envelopeWsid }, participant, onClose }: Shee
         />
         {/* Enter in a field submits too. */}
         <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
-      </form>
+      </Stack>
     </Sheet>
   );
 }

@@ -14,6 +14,7 @@ import { keepEnvelope } from '../model/queries.ts';
 import { PeopleChips } from '../parts/people-chips.tsx';
 import { consoleText } from '../words.ts';
 import { actsText } from './acts-text.ts';
+import { Stack } from '../../../ui/layout.tsx';
 import styles from './detail-page.module.css';
 import { relatedQuery } from './queries.ts';
 import { showError } from './show-error.ts';
@@ -159,9 +160,9 @@ function Turn({ envelope }: { envelope: Envelope }) {
 
 function Making({ words }: { words: string }) {
   return (
-    <div className={styles.making} role="status">
+    <Stack gap={2.5} py={3} px={4} radius="m" fill="info-soft" role="status">
       <p>{words}</p>
       <Progress value={null} label={words} />
-    </div>
+    </Stack>
   );
 }

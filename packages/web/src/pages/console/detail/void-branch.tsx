@@ -9,6 +9,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toneOf } from '../model/people.ts';
 import { envelopeQuery } from '../model/queries.ts';
 import { consoleText } from '../words.ts';
+import { Heading, Row, Text } from '../../../ui/layout.tsx';
 import acts from './acts.module.css';
 import styles from './detail-page.module.css';
 import { Participants } from './participants.tsx';
@@ -32,21 +33,21 @@ export function VoidBranch({ envelope }: { envelope: Envelope }) {
   if (wanted === undefined || isError) return null;
   return (
     <section className={`${styles.card} ${acts.branch}`} aria-labelledby="branch-title">
-      <div className={acts.branchHead}>
-        <h2 id="branch-title" className={styles.heading}>
+      <Row gap={3} align="baseline" justify="between">
+        <Heading id="branch-title" mb={4}>
           {words.branch}
-        </h2>
+        </Heading>
         <Link to="/envelope-detail" search={{ envelopeId: wanted }}>
           {words.seeAgreement}
         </Link>
-      </div>
+      </Row>
       {agreement === undefined ? (
         <Skeleton height={96} radius={10} />
       ) : (
         <>
-          <p className={acts.quiet}>
+          <Text as="p" size="s" tone="ink-3" className={acts.quiet}>
             <Pill tone={toneOf(agreement.envelopeShownStatus).tone}>{shared.shown[agreement.envelopeShownStatus]}</Pill>
-          </p>
+          </Text>
           <WaysOut envelope={agreement} />
           <Participants envelope={agreement} />
         </>

@@ -7,6 +7,7 @@ import { useText } from '../../../text/text.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { peopleOf } from '../model/people.ts';
 import { consoleText } from '../words.ts';
+import { Row } from '../../../ui/layout.tsx';
 import acts from './acts.module.css';
 import styles from './detail-page.module.css';
 import { ReplacePerson } from './replace-person.tsx';
@@ -54,4 +55,8 @@ function WayOut({ envelope, participant }: { envelope: Envelope; participant: Pa
   );
 }
 
-const Ways = ({ children }: { children: ReactNode }) => <div className={acts.ways}>{children}</div>;
+const Ways = ({ children }: { children: ReactNode }) => (
+  <Row gapY={2} gapX={4} wrap className={acts.ways}>
+    {children}
+  </Row>
+);

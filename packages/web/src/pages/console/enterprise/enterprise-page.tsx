@@ -13,6 +13,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Page } from '../parts/page.tsx';
 import { Trouble } from '../../../parts/trouble/trouble.tsx';
+import { Row, Stack } from '../../../ui/layout.tsx';
 import styles from './enterprise.module.css';
 import { ChargesTile } from './finance/charges-tile.tsx';
 import { EnterprisePicture } from './profile/enterprise-picture.tsx';
@@ -53,8 +54,8 @@ function Card({ enterprise }: { enterprise: Enterprise }) {
   const { name, idttvStatus, unifiedSocialCode, registCode, adminName, isOwner, websiteMetadata } = enterprise;
   const website = websiteMetadata?.[WEBSITE] ?? '';
   return (
-    <div className={styles.card}>
-      <div className={styles.head}>
+    <Stack card gap={5} p={6} className={styles.card}>
+      <Row gap={6} wrap className={styles.head}>
         <EnterprisePicture enterprise={enterprise} />
         <h2>{name}</h2>
         {isOwner && (
@@ -62,9 +63,9 @@ function Card({ enterprise }: { enterprise: Enterprise }) {
             {own.edit}
           </Button>
         )}
-      </div>
+      </Row>
       <Standing enterprise={enterprise} />
-      <dl className={styles.facts}>
+      <Stack as="dl" m={0} className={styles.facts}>
         <Fact term={words.state}>
           <IdentityMark status={idttvStatus} />
         </Fact>
@@ -79,9 +80,9 @@ function Card({ enterprise }: { enterprise: Enterprise }) {
           </Fact>
         )}
         <Fact term={words.role}>{isOwner ? words.owner : words.member}</Fact>
-      </dl>
+      </Stack>
       {isEditing && <ProfileSheet enterprise={enterprise} onClose={() => setEditing(false)} />}
-    </div>
+    </Stack>
   );
 }
 

@@ -15,6 +15,7 @@ import { toast } from '../../../ui/toast.tsx';
 import { useThrottle } from '../../../ui/use-throttle.ts';
 import { Page } from '../parts/page.tsx';
 import { Trouble } from '../../../parts/trouble/trouble.tsx';
+import { Row, Stack } from '../../../ui/layout.tsx';
 import styles from './enterprise.module.css';
 import { enterpriseText } from './text.ts';
 
@@ -24,14 +25,14 @@ export function NewEnterprisePage() {
   const [made, setMade] = useState<Account | null>(null);
   return (
     <Page title={words.found} lead={words.foundLead} narrow>
-      <ol className={styles.steps}>
+      <Row as="ol" gapY={2} gapX={6} align="stretch" wrap mb={5} tone="ink-3" size="m" className={styles.steps}>
         {words.steps.map((step, at) => (
           <li key={step} aria-current={at === (made === null ? 0 : 1) ? 'step' : undefined}>
             <span aria-hidden="true">{at + 1}</span>
             {step}
           </li>
         ))}
-      </ol>
+      </Row>
       {made === null ? <FoundForm onMade={setMade} /> : <Made account={made} />}
     </Page>
   );
@@ -70,7 +71,7 @@ function FoundForm({ onMade }: { onMade: (account: Account) => void }) {
     if (name.trim() !== '' && !busy && throttle()) void found();
   };
   return (
-    <form ref={form} className={styles.card} onSubmit={submit} noValidate>
+    <Stack as="form" ref={form} card gap={5} p={6} className={styles.card} onSubmit={submit} noValidate>
       {failure !== null && <Trouble error={failure} />}
       <TextField
         label={words.name}
@@ -90,12 +91,12 @@ function FoundForm({ onMade }: { onMade: (account: Account) => void }) {
         autoComplete="name"
         onChange={(event) => setTypedAdmin(event.currentTarget.value)}
       />
-      <div className={styles.acts}>
+      <Row gap={2.5} align="stretch" wrap className={styles.acts}>
         <Button type="submit" variant="primary" size="l" busy={busy}>
           {words.create}
         </Button>
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 }
 
@@ -117,11 +118,21 @@ function Made({ account }: { account: Account }) {
     }
   };
   return (
-    <section className={styles.made} aria-live="polite">
+    <Stack
+      as="section"
+      card
+      gap={3}
+      align="center"
+      py={10}
+      px={6}
+      textAlign="center"
+      className={styles.made}
+      aria-live="polite"
+    >
       <EnterpriseBadge name={name} size={64} />
       <h2>{words.madeTitle(name)}</h2>
       <p>{words.madeWhy}</p>
-      <div className={styles.acts}>
+      <Row gap={2.5} align="stretch" wrap className={styles.acts}>
         <Button variant="primary" busy={busy === VERIFY} onClick={() => void change(VERIFY)}>
           {words.verifyNow}
         </Button>
@@ -131,8 +142,8 @@ function Made({ account }: { account: Account }) {
         <Link to="/wesign" className={buttonClass('quiet')}>
           {words.later}
         </Link>
-      </div>
-    </section>
+      </Row>
+    </Stack>
   );
 }
 const VERIFY = '/account/identity';

@@ -10,6 +10,7 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { consoleText } from '../words.ts';
 import { callOf } from './bulk-calls.ts';
 import { type BulkCall, type BulkItem, type ItemState, again, itemsOf, runBulk } from './bulk.ts';
+import { Box, Grid, Row, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './bulk-dialog.module.css';
 import { envelopesText } from './text.ts';
 
@@ -72,17 +73,17 @@ export function BulkDialog({ wish, onClose }: { wish: BulkWish; onClose: (done: 
         )
       }
     >
-      <p className={styles.sum} role="status">
+      <Text as="p" mb={2.5} tone="ink-2" role="status">
         {isRunning
           ? words.bulkProgress(done.length + failed, items.length)
           : words.bulkDone(done.length, items.length - done.length)}
-      </p>
+      </Text>
       <Progress value={(done.length + failed) / items.length} label={words.acts[act]} />
-      <ul className={styles.items}>
+      <Box as="ul" mt={4}>
         {items.map((item) => (
           <Item key={item.envelopeWsid} item={item} />
         ))}
-      </ul>
+      </Box>
     </Dialog>
   );
 }
@@ -91,16 +92,24 @@ function Item({ item: { title, state, message, requestId } }: { item: BulkItem }
   const words = useText(envelopesText);
   const { untitled } = useText(consoleText);
   return (
-    <li className={styles.item} data-state={state}>
-      <span className={styles.mark}>
+    <Row as="li" gap={2.5} align="stretch" py={2.5} className={styles.item} data-state={state}>
+      <Grid as="span" rigid center tone="ink-3" className={styles.mark}>
         {state === 'running' ? <Spinner /> : <Icon name={ICONS[state]} size={16} />}
         <span className="visually-hidden">{words.states[state]}</span>
-      </span>
-      <span className={styles.words}>
+      </Grid>
+      <Stack as="span" minWidth={0}>
         <span className={styles.name}>{title || untitled}</span>
-        {message !== '' && <span className={styles.why}>{message}</span>}
-        {requestId !== null && <small className={styles.request}>{words.requestId(requestId)}</small>}
-      </span>
-    </li>
+        {message !== '' && (
+          <Text tone="danger" size="s">
+            {message}
+          </Text>
+        )}
+        {requestId !== null && (
+          <Text as="small" tone="ink-3">
+            {words.requestId(requestId)}
+          </Text>
+        )}
+      </Stack>
+    </Row>
   );
 }

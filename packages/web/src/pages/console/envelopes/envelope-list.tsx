@@ -13,6 +13,8 @@ import { PeopleChips } from '../parts/people-chips.tsx';
 import { EnvelopeLink, RowAct } from '../parts/row-act.tsx';
 import { useNow } from '../parts/use-now.ts';
 import { consoleText } from '../words.ts';
+import { Box, Card, Grid, Text } from '../../../ui/layout.tsx';
+import { box } from '../../../ui/box.ts';
 import styles from './envelope-list.module.css';
 import { LabelChip } from './label-chip.tsx';
 import { envelopesText } from './text.ts';
@@ -30,7 +32,10 @@ export function EnvelopeList({ rows, selection, ref }: ListProps) {
   const words = useText(envelopesText);
   const now = useNow();
   return (
-    <table ref={ref} className={classes(styles.table, selection && styles.selectable)}>
+    <table
+      ref={ref}
+      className={box({ card: true, width: 'full', overflow: 'hidden' }, styles.table, selection && styles.selectable)}
+    >
       <thead>
         <tr>
           {selection && (
@@ -68,7 +73,7 @@ function PickPage({ rows, selection }: { rows: readonly EnvelopeRow[]; selection
     if (box.current) box.current.indeterminate = count > 0 && !isAll;
   }, [count, isAll]);
   return (
-    <label className={styles.picker}>
+    <Grid as="label" center height="touch" clickable className={styles.picker}>
       <input
         ref={box}
         type="checkbox"
@@ -76,7 +81,7 @@ function PickPage({ rows, selection }: { rows: readonly EnvelopeRow[]; selection
         checked={isAll}
         onChange={() => selection.set(rows, !isAll)}
       />
-    </label>
+    </Grid>
   );
 }
 
@@ -91,14 +96,14 @@ function Row({ row, now, selection }: { row: EnvelopeRow; now: Date; selection: 
     <tr className={classes(styles.row, isChosen && styles.chosen)}>
       {selection && (
         <td className={styles.pick}>
-          <label className={styles.picker}>
+          <Grid as="label" center height="touch" clickable className={styles.picker}>
             <input
               type="checkbox"
               aria-label={words.select(title)}
               checked={isChosen}
               onChange={() => selection.toggle(row)}
             />
-          </label>
+          </Grid>
         </td>
       )}
       <td className={styles.main}>
@@ -106,16 +111,14 @@ function Row({ row, now, selection }: { row: EnvelopeRow; now: Date; selection: 
         <Meta row={row} now={now} />
       </td>
       <td data-label={words.columnTurn} data-empty={turn.length === 0 || undefined}>
-        {turn.length === 0 ? (
-          <span className={styles.none}>{words.dash}</span>
-        ) : (
-          <PeopleChips people={turn} me={shared.me} />
-        )}
+        {turn.length === 0 ? <Text tone="ink-3">{words.dash}</Text> : <PeopleChips people={turn} me={shared.me} />}
       </td>
       <td className={styles.deadline} data-label={words.columnDeadline} data-empty={!runs || undefined}>
-        {runs ? <Deadline at={row.expireDatetime} now={now} /> : <span className={styles.none}>{words.dash}</span>}
+        {runs ? <Deadline at={row.expireDatetime} now={now} /> : <Text tone="ink-3">{words.dash}</Text>}
       </td>
-      <td className={styles.act}>{isMine(row) && <RowAct row={row} />}</td>
+      <td className={box({ textAlign: 'right', whiteSpace: 'nowrap' }, styles.act)}>
+        {isMine(row) && <RowAct row={row} />}
+      </td>
     </tr>
   );
 }
@@ -135,7 +138,7 @@ function Meta({ row, now }: { row: EnvelopeRow; now: Date }) {
   const { shown, stuck } = useText(consoleText);
   const { tone, icon } = toneOf(row.envelopeShownStatus);
   return (
-    <div className={styles.meta}>
+    <Box gapY={1} gapX={3} wrap mt={1.5} size="s" tone="ink-3" row>
       <Pill tone={row.completing ? 'info' : tone} icon={row.completing ? 'clock' : icon}>
         {row.completing ? words.completing : shown[row.envelopeShownStatus]}
       </Pill>
@@ -151,7 +154,7 @@ function Meta({ row, now }: { row: EnvelopeRow; now: Date }) {
       {row.contractNumber !== null && <span>{row.contractNumber}</span>}
       <Marked source={row.senderNameSource}>{words.from(row.senderName)}</Marked>
       <span title={formatTime(row.statusDatetime)}>{words.updated(formatDistance(row.statusDatetime, now))}</span>
-    </div>
+    </Box>
   );
 }
 
@@ -168,16 +171,16 @@ function Deadline({ at, now }: { at: string; now: Date }) {
 /** The placeholder of the loading list, in its final size (ux 31). */
 export function ListSkeleton({ rows = 6 }: { rows?: number }) {
   return (
-    <div className={styles.skeletons} aria-hidden="true">
+    <Card aria-hidden="true">
       {Array.from({ length: rows }, (_, at) => (
-        <div key={at} className={styles.skeleton}>
+        <Box key={at} gap={6} py={4} px={5} row className={styles.skeleton}>
           <div>
             <Skeleton width={`${46 - (at % 3) * 8}%`} height={18} />
             <Skeleton width="30%" height={14} />
           </div>
           <Skeleton width={96} height={36} radius={10} />
-        </div>
+        </Box>
       ))}
-    </div>
+    </Card>
   );
 }

@@ -16,6 +16,7 @@ import { countsQuery, expiringCountQuery, listQuery } from '../model/queries.ts'
 import { Page } from '../parts/page.tsx';
 import { consoleText } from '../words.ts';
 import { EnvelopeList, ListSkeleton } from './envelope-list.tsx';
+import { Row, Text } from '../../../ui/layout.tsx';
 import styles from './envelopes-page.module.css';
 import { LabelsDialog } from './labels-dialog.tsx';
 import { ListPager } from './list-pager.tsx';
@@ -70,7 +71,9 @@ export function EnvelopesPage() {
         <div aria-busy={list.isPlaceholderData} className={list.isPlaceholderData ? styles.stale : undefined}>
           <EnvelopeList rows={rows} selection={selection} ref={table} />
           <ListPager search={search} page={list.data.page} onPage={(page) => change({ page })} />
-          <p className={styles.keys}>{words.keys}</p>
+          <Text as="p" px={1} pb={2} size="s" tone="ink-3" className={styles.keys}>
+            {words.keys}
+          </Text>
         </div>
       )}
       <SelectionBar selection={selection} onManageLabels={() => setManaging(true)} />
@@ -84,7 +87,7 @@ function HeadActs({ onLabels }: { onLabels: () => void }) {
   const shared = useText(consoleText);
   const enterprise = useEnterprise();
   return (
-    <span className={styles.head}>
+    <Row as="span" gap={2} wrap>
       {enterprise?.isOwner && (
         <Link to="/enterprise-envelopes" search={{}} className={buttonClass('quiet')}>
           <Icon name="building" size={18} />
@@ -98,7 +101,7 @@ function HeadActs({ onLabels }: { onLabels: () => void }) {
         <Icon name="plus" size={18} />
         {shared.newEnvelope}
       </Link>
-    </span>
+    </Row>
   );
 }
 

@@ -7,6 +7,7 @@ import { SelectField, TextField } from '../../../ui/field.tsx';
 import { Popover } from '../../../ui/popover.tsx';
 import { labelsQuery } from '../model/label-queries.ts';
 import { type ListSearch, filterCount, withoutFilters } from '../model/list-search.ts';
+import { Box, Grid, Row, Stack } from '../../../ui/layout.tsx';
 import styles from './filters-popover.module.css';
 import { LabelChip } from './label-chip.tsx';
 import { envelopesText } from './text.ts';
@@ -29,7 +30,7 @@ export function FiltersPopover({ search, onChange }: FiltersProps) {
       trigger={<Button icon="filter">{count === 0 ? words.filters : words.filtersOf(count)}</Button>}
     >
       {open && (
-        <div className={styles.filters}>
+        <Stack gap={4} p={4}>
           <Labels search={search} onChange={onChange} />
           <SelectField
             label={words.side}
@@ -73,7 +74,7 @@ export function FiltersPopover({ search, onChange }: FiltersProps) {
               {words.clear}
             </Button>
           )}
-        </div>
+        </Stack>
       )}
     </Popover>
   );
@@ -84,11 +85,11 @@ function Labels({ search: { labels: chosen }, onChange }: FiltersProps) {
   const { data: labels = [] } = useQuery(labelsQuery);
   if (labels.length === 0) return null;
   return (
-    <fieldset className={styles.group}>
+    <Box as="fieldset" minWidth={0} m={0} p={0} className={styles.group}>
       <legend>{words.labels}</legend>
-      <div className={styles.labels}>
+      <Stack overflowY="auto" className={styles.labels}>
         {labels.map(({ labelWsid, name, colour }) => (
-          <label key={labelWsid} className={styles.label}>
+          <Row as="label" key={labelWsid} gap={2.5} clickable className={styles.label}>
             <input
               type="checkbox"
               className={styles.box}
@@ -98,10 +99,10 @@ function Labels({ search: { labels: chosen }, onChange }: FiltersProps) {
               }
             />
             <LabelChip name={name} colour={colour} />
-          </label>
+          </Row>
         ))}
-      </div>
-    </fieldset>
+      </Stack>
+    </Box>
   );
 }
 
@@ -115,9 +116,9 @@ interface DaysProps {
 function Days({ legend, from, to, onChange }: DaysProps) {
   const words = useText(envelopesText);
   return (
-    <fieldset className={styles.group}>
+    <Box as="fieldset" minWidth={0} m={0} p={0} className={styles.group}>
       <legend>{legend}</legend>
-      <div className={styles.days}>
+      <Grid columns={2} gap={2.5} className={styles.days}>
         <TextField
           type="date"
           label={words.fromDay}
@@ -132,7 +133,7 @@ function Days({ legend, from, to, onChange }: DaysProps) {
           min={from || undefined}
           onChange={({ currentTarget: { value } }) => onChange(value !== '' && value < from ? value : from, value)}
         />
-      </div>
-    </fieldset>
+      </Grid>
+    </Box>
   );
 }

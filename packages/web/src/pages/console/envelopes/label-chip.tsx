@@ -1,6 +1,7 @@
 import type { Label } from '@countersign/contract';
 import type { LabelColour } from '@countersign/domain';
 import { classes } from '../../../ui/classes.ts';
+import { Text } from '../../../ui/layout.tsx';
 import styles from './label-chip.module.css';
 
 /** The colour is a dot beside the name, not the colour of the name. */
@@ -8,7 +9,7 @@ export function LabelChip({ name, colour }: Pick<Label, 'name' | 'colour'>) {
   return (
     <span className={styles.chip}>
       <LabelDot colour={colour} />
-      <span className={styles.name}>{name}</span>
+      <Text truncate>{name}</Text>
     </span>
   );
 }

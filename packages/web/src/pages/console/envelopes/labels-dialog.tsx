@@ -10,6 +10,8 @@ import { TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { type LabelWords, addLabel, changeLabel, labelsQuery, removeLabel } from '../model/label-queries.ts';
 import { LabelChip, LabelDot } from './label-chip.tsx';
+import { Box, Row } from '../../../ui/layout.tsx';
+import { box } from '../../../ui/box.ts';
 import styles from './labels-dialog.module.css';
 import { envelopesText } from './text.ts';
 
@@ -33,9 +35,9 @@ export function LabelsDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <LabelForm key={labels.length} act={words.create} heading={words.newLabel} onSave={addLabel} />
-      <ul className={styles.list}>
+      <Box as="ul" mt={4}>
         {labels.map((label) => (
-          <li key={label.labelWsid} className={styles.row}>
+          <Row as="li" key={label.labelWsid} gap={3} py={1} borderTop className={styles.row}>
             {editing === label.labelWsid ? (
               <LabelForm
                 label={label}
@@ -50,15 +52,15 @@ export function LabelsDialog({ onClose }: { onClose: () => void }) {
             ) : (
               <>
                 <LabelChip {...label} />
-                <span className={styles.acts}>
+                <Row as="span" align="stretch" ml="auto">
                   <IconButton icon="pen" label={words.rename(label.name)} onClick={() => setEditing(label.labelWsid)} />
                   <IconButton icon="trash" label={words.remove(label.name)} onClick={() => setLeaving(label)} />
-                </span>
+                </Row>
               </>
             )}
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Box>
       <ConfirmDialog
         open={leaving !== null}
         onOpenChange={(open) => !open && setLeaving(null)}
@@ -105,8 +107,8 @@ function LabelForm({ label, heading, act, onSave, onCancel }: LabelFormProps) {
     }
   };
   return (
-    <form className={styles.form} aria-label={heading} onSubmit={(event) => void save(event)} noValidate>
-      <div className={styles.line}>
+    <Box as="form" grow minWidth={0} aria-label={heading} onSubmit={(event) => void save(event)} noValidate>
+      <Row gap={2} align="start" wrap className={styles.line}>
         <TextField
           ref={field}
           className={styles.name}
@@ -127,9 +129,9 @@ function LabelForm({ label, heading, act, onSave, onCancel }: LabelFormProps) {
             {words.cancel}
           </Button>
         )}
-      </div>
+      </Row>
       <Colours chosen={colour} onChange={setColour} />
-    </form>
+    </Box>
   );
 }
 
@@ -137,7 +139,7 @@ function Colours({ chosen, onChange }: { chosen: LabelColour; onChange: (colour:
   const words = useText(envelopesText);
   const group = useId();
   return (
-    <fieldset className={styles.colours}>
+    <Row as="fieldset" align="stretch" wrap p={0} className={styles.colours}>
       <legend className="visually-hidden">{words.labelColour}</legend>
       {LABEL_COLOURS.map((colour) => (
         <label key={colour} className={styles.colour} title={words.colours[colour]}>
@@ -146,12 +148,12 @@ function Colours({ chosen, onChange }: { chosen: LabelColour; onChange: (colour:
             name={group}
             checked={chosen === colour}
             onChange={() => onChange(colour)}
-            className={styles.radio}
+            className={box({ position: 'absolute', cover: true, m: 0, clickable: true }, styles.radio)}
           />
           <LabelDot colour={colour} large />
           <span className="visually-hidden">{words.colours[colour]}</span>
         </label>
       ))}
-    </fieldset>
+    </Row>
   );
 }

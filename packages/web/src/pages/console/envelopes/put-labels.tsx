@@ -8,6 +8,7 @@ import { Popover } from '../../../ui/popover.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { labelEnvelopes, labelsQuery } from '../model/label-queries.ts';
 import { LabelChip } from './label-chip.tsx';
+import { Box, Row, Text } from '../../../ui/layout.tsx';
 import styles from './put-labels.module.css';
 import { envelopesText } from './text.ts';
 
@@ -60,13 +61,26 @@ function Choice({ rows, onManage, onDone }: PutLabelsProps & { onDone: () => voi
     }
   };
   return (
-    <div className={styles.choice}>
-      {labels.length === 0 && <p className={styles.none}>{words.labelsEmpty}</p>}
+    <Box p={2}>
+      {labels.length === 0 && (
+        <Text as="p" m={2} tone="ink-2">
+          {words.labelsEmpty}
+        </Text>
+      )}
       {labels.map(({ labelWsid, name, colour }) => {
         const count = having(labelWsid);
         const isOn = changes.get(labelWsid) ?? count === rows.length;
         return (
-          <label key={labelWsid} className={styles.row}>
+          <Row
+            as="label"
+            key={labelWsid}
+            gap={2.5}
+            minHeight="touch"
+            px={2.5}
+            radius="s"
+            clickable
+            className={styles.row}
+          >
             <input
               type="checkbox"
               className={styles.box}
@@ -77,10 +91,10 @@ function Choice({ rows, onManage, onDone }: PutLabelsProps & { onDone: () => voi
               onChange={(event) => setChanges(new Map(changes).set(labelWsid, event.currentTarget.checked))}
             />
             <LabelChip name={name} colour={colour} />
-          </label>
+          </Row>
         );
       })}
-      <div className={styles.foot}>
+      <Row gap={2} align="stretch" justify="between" mt={2} pt={2} borderTop>
         <Button size="s" variant="quiet" icon="settings" onClick={onManage}>
           {words.manageLabels}
         </Button>
@@ -89,7 +103,7 @@ function Choice({ rows, onManage, onDone }: PutLabelsProps & { onDone: () => voi
             {words.apply}
           </Button>
         )}
-      </div>
-    </div>
+      </Row>
+    </Box>
   );
 }

@@ -9,6 +9,7 @@ import { Popover } from '../../../ui/popover.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { forgetView, saveView, viewsQuery } from '../model/label-queries.ts';
 import { type ListSearch, readViewSearch, viewSearchOf } from '../model/list-search.ts';
+import { Box, Row, Text } from '../../../ui/layout.tsx';
 import styles from './saved-views.module.css';
 import { envelopesText } from './text.ts';
 
@@ -40,11 +41,15 @@ export function SavedViews({ search, onOpen }: SavedViewsProps) {
       }
     >
       {open && (
-        <div className={styles.views}>
-          {views.length === 0 && <p className={styles.none}>{words.viewsEmpty}</p>}
-          <ul className={styles.list}>
+        <Box p={2}>
+          {views.length === 0 && (
+            <Text as="p" m={2} tone="ink-2">
+              {words.viewsEmpty}
+            </Text>
+          )}
+          <ul>
             {views.map(({ viewWsid, name, search: kept }) => (
-              <li key={viewWsid} className={styles.row}>
+              <Row as="li" key={viewWsid}>
                 <button
                   type="button"
                   className={styles.view}
@@ -59,11 +64,11 @@ export function SavedViews({ search, onOpen }: SavedViewsProps) {
                   label={words.remove(name)}
                   onClick={() => void forgetView(viewWsid).catch(say)}
                 />
-              </li>
+              </Row>
             ))}
           </ul>
           {here !== '' && current === undefined && <SaveForm search={here} />}
-        </div>
+        </Box>
       )}
     </Popover>
   );

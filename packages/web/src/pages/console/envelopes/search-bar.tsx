@@ -9,6 +9,7 @@ import { LIST_SORT_NAMES, type ListSearch, type ListSort, isFiltered, withoutFil
 import { SearchField } from '../parts/search-field.tsx';
 import { FiltersPopover } from './filters-popover.tsx';
 import { LabelChip } from './label-chip.tsx';
+import { Box, Row } from '../../../ui/layout.tsx';
 import styles from './search-bar.module.css';
 import { envelopesText } from './text.ts';
 
@@ -24,8 +25,8 @@ interface SearchBarProps {
 export function SearchBar({ search, onChange, fieldRef, children }: SearchBarProps) {
   const words = useText(envelopesText);
   return (
-    <div className={styles.bar} role="search">
-      <div className={styles.line}>
+    <Box mb={4} role="search">
+      <Row gap={2.5} align="start" wrap className={styles.line}>
         <SearchField
           className={styles.search}
           fieldRef={fieldRef}
@@ -50,9 +51,9 @@ export function SearchBar({ search, onChange, fieldRef, children }: SearchBarPro
             </option>
           ))}
         </SelectField>
-      </div>
+      </Row>
       {isFiltered(search) && <ActiveFilters search={search} onChange={onChange} />}
-    </div>
+    </Box>
   );
 }
 
@@ -95,7 +96,7 @@ function ActiveFilters({ search, onChange }: Pick<SearchBarProps, 'search' | 'on
         ]),
   ];
   return (
-    <div className={styles.active}>
+    <Row gap={2} wrap mt={3}>
       {chips.map(({ key, text, content, without }) => (
         <button
           key={key}
@@ -111,6 +112,6 @@ function ActiveFilters({ search, onChange }: Pick<SearchBarProps, 'search' | 'on
       <Button size="s" variant="quiet" onClick={() => onChange(withoutFilters(search))}>
         {words.clear}
       </Button>
-    </div>
+    </Row>
   );
 }

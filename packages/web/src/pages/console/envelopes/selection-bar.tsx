@@ -8,6 +8,7 @@ import { type BulkAct, BULK_ACTS, type BulkCall, mayDo } from './bulk.ts';
 import { BulkDialog, type BulkWish } from './bulk-dialog.tsx';
 import { PutLabels } from './put-labels.tsx';
 import { RevokeDialog } from './revoke-dialog.tsx';
+import { Row, Text } from '../../../ui/layout.tsx';
 import styles from './selection-bar.module.css';
 import { envelopesText } from './text.ts';
 import type { Selection } from './use-selection.ts';
@@ -39,10 +40,10 @@ export function SelectionBar({ selection, onManageLabels }: { selection: Selecti
     <>
       {rows.length > 0 && (
         <section className={styles.bar} aria-label={words.selection}>
-          <span className={styles.count} role="status">
+          <Text rigid weight={600} tabular role="status">
             {words.selected(rows.length)}
-          </span>
-          <div className={styles.acts}>
+          </Text>
+          <Row gap={2} align="stretch" wrap className={styles.acts}>
             {acts.map(({ act, fitting }) => {
               const word =
                 fitting.length === rows.length ? words.acts[act] : words.actOn(words.acts[act], fitting.length);
@@ -65,7 +66,7 @@ export function SelectionBar({ selection, onManageLabels }: { selection: Selecti
             <div>
               <PutLabels rows={rows} onManage={onManageLabels} />
             </div>
-          </div>
+          </Row>
           <IconButton className={styles.close} icon="close" label={words.unselect} onClick={selection.clear} />
         </section>
       )}

@@ -12,6 +12,7 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useNow } from '../parts/use-now.ts';
 import { consoleText } from '../words.ts';
+import { Box, Row, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './elsewhere.module.css';
 
 const text = defineText(
@@ -44,15 +45,17 @@ export function Elsewhere() {
   if (others.length === 0) return null;
   const nameOf = ({ enterpriseName }: Waiting): string => enterpriseName ?? words.personal;
   return (
-    <section className={styles.elsewhere} aria-labelledby="elsewhere-title">
+    <Stack as="section" gap={2.5} className={styles.elsewhere} aria-labelledby="elsewhere-title">
       <h2 id="elsewhere-title">{words.title}</h2>
       {others.map((account) => (
-        <div key={account.userWsid} className={styles.account}>
-          <p className={styles.head}>
+        <Box key={account.userWsid} p={3} border radius="m" fill="surface" className={styles.account}>
+          <Row as="p" gap={2} minWidth={0} className={styles.head}>
             <Icon name={account.enterpriseName === null ? 'user' : 'building'} size={18} />
             <strong>{nameOf(account)}</strong>
-            <span className={styles.count}>{words.count(account.count)}</span>
-          </p>
+            <Text rigid ml="auto" size="s" tone="ink-2">
+              {words.count(account.count)}
+            </Text>
+          </Row>
           <ul>
             {account.envelopes.map(({ envelopeWsid, title, envelopeShownStatus, expireDatetime }) => (
               <li key={envelopeWsid}>
@@ -63,7 +66,9 @@ export function Elsewhere() {
                   aria-busy={opening === envelopeWsid || undefined}
                   onClick={() => open(account.userWsid, envelopeWsid)}
                 >
-                  <span className={styles.title}>{title || shared.untitled}</span>
+                  <Text truncate className={styles.title}>
+                    {title || shared.untitled}
+                  </Text>
                   <small>
                     {shared.shown[envelopeShownStatus]} · {shared.deadline(formatDistance(expireDatetime, now))}
                   </small>
@@ -77,9 +82,9 @@ export function Elsewhere() {
               {words.more(account.count - account.envelopes.length)}
             </button>
           )}
-        </div>
+        </Box>
       ))}
-    </section>
+    </Stack>
   );
 }
 

@@ -12,6 +12,8 @@ import { PeopleChips } from '../parts/people-chips.tsx';
 import { EnvelopeLink } from '../parts/row-act.tsx';
 import { useNow } from '../parts/use-now.ts';
 import { consoleText } from '../words.ts';
+import { Row, Stack, Text } from '../../../ui/layout.tsx';
+import { box } from '../../../ui/box.ts';
 import styles from './few.module.css';
 import { type HomePart, partQuery, tabOf } from './parts.ts';
 import { homeText } from './text.ts';
@@ -34,28 +36,30 @@ export function Few({ part, title, empty }: FewProps) {
   // A failure is reported once, in the section “Waiting for me”.
   if (error || (empty === undefined && total === 0)) return null;
   return (
-    <section className={styles.few}>
-      <div className={styles.head}>
+    <Stack as="section" gap={1.5}>
+      <Row gap={3} align="baseline" justify="between" pb={1.5} borderBottom className={styles.head}>
         <h2>{title}</h2>
         {total > 0 && (
           <Link
             to="/envelopes"
             search={writeListSearch({ ...EMPTY_SEARCH, status: tabOf(part, counts ?? {}) })}
-            className={styles.all}
+            className={box({ rigid: true, py: 1, px: 0, size: 's', plainLink: true }, styles.all)}
             aria-label={`${words.all}: ${title}`}
           >
             {words.all} {formatNumber(total)}
           </Link>
         )}
-      </div>
+      </Row>
       {data === undefined ? (
         <Skeleton height={40} radius={8} />
       ) : total === 0 ? (
-        <p className={styles.quiet}>{empty}</p>
+        <Text as="p" py={1} size="m" tone="ink-3">
+          {empty}
+        </Text>
       ) : (
         <Rows part={part} envelopes={data.envelopes.slice(0, FEW)} />
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -66,11 +70,13 @@ function Rows({ part, envelopes }: { part: HomePart; envelopes: readonly Envelop
   const shared = useText(consoleText);
   const now = useNow();
   return (
-    <ul className={styles.rows}>
+    <Stack as="ul" className={styles.rows}>
       {envelopes.map((row) => (
         <li key={row.envelopeWsid}>
           <EnvelopeLink row={row} className={styles.line}>
-            <span className={styles.title}>{row.title || shared.untitled}</span>
+            <Text truncate className={styles.title}>
+              {row.title || shared.untitled}
+            </Text>
             <small data-due={part === 'soon' || undefined}>
               {TELLS_DEADLINE.has(part)
                 ? shared.deadline(formatDistance(row.expireDatetime, now))
@@ -85,6 +91,6 @@ function Rows({ part, envelopes }: { part: HomePart; envelopes: readonly Envelop
           )}
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }

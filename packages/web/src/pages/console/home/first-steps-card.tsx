@@ -9,6 +9,7 @@ import { Button, IconButton, buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { countsQuery, sealsQuery } from '../model/queries.ts';
 import { type FirstStep, type JudgedStep, areWorthShowing, judgeFirstSteps } from './first-steps.ts';
+import { Box, Grid, Row, Stack } from '../../../ui/layout.tsx';
 import styles from './first-steps.module.css';
 import { homeText } from './text.ts';
 
@@ -48,21 +49,21 @@ export function FirstSteps() {
   const [only] = open;
   if (only !== undefined && open.length === 1) return <LastStep step={only.step} onDismiss={dismiss} />;
   return (
-    <section className={styles.card} aria-labelledby="first-steps-title">
-      <header className={styles.head}>
+    <Box as="section" px={6} pt={5} pb={6} radius="l" className={styles.card} aria-labelledby="first-steps-title">
+      <Row as="header" gapY={2} gapX={4} align="start" mb={4} className={styles.head}>
         <div>
           <h2 id="first-steps-title">{words.firstTitle}</h2>
           <p>{words.firstLead}</p>
         </div>
         <span className={styles.count}>{words.firstDone(steps.length - open.length, steps.length)}</span>
         <IconButton icon="close" size={18} label={words.dismiss} onClick={dismiss} />
-      </header>
-      <ol className={styles.steps}>
+      </Row>
+      <Grid as="ol" gapY={4} gapX={6} className={styles.steps}>
         {steps.map((judged, at) => (
           <Step key={judged.step} {...judged} number={at + 1} />
         ))}
-      </ol>
-    </section>
+      </Grid>
+    </Box>
   );
 }
 
@@ -87,13 +88,13 @@ function LastStep({ step, onDismiss }: { step: FirstStep; onDismiss: () => void 
   const [title, why] = useStepWords(step);
   return (
     <section className={styles.last} aria-labelledby="first-steps-title">
-      <div className={styles.words}>
+      <Stack gap={0.5} grow minWidth={0} pt={1} className={styles.words}>
         <h2 id="first-steps-title">{words.lastStep(title)}</h2>
         <p>{why}</p>
-      </div>
-      <div className={styles.acts}>
+      </Stack>
+      <Row gap={2} align="stretch" wrap mt={2} className={styles.acts}>
         <StepActs step={step} />
-      </div>
+      </Row>
       <IconButton icon="close" size={18} label={words.dismiss} onClick={onDismiss} />
     </section>
   );
@@ -103,19 +104,23 @@ function Step({ step, state, number }: JudgedStep & { number: number }) {
   const words = useText(homeText);
   const [title, why] = useStepWords(step);
   return (
-    <li className={styles.step} data-state={state}>
-      <span className={styles.number}>
+    <Row as="li" gap={3} align="stretch" className={styles.step} data-state={state}>
+      <Grid as="span" heading="s" rigid center radius="circle" tone="brand-strong" className={styles.number}>
         {state === 'done' ? <Icon name="check" size={18} /> : state === 'waiting' ? <Icon name="clock" /> : number}
-      </span>
-      <div className={styles.words}>
+      </Grid>
+      <Stack gap={0.5} grow minWidth={0} pt={1} className={styles.words}>
         <strong>
           {title}
           <span className="visually-hidden"> ({state === 'open' ? words.toDo : words.done})</span>
         </strong>
         <p>{state === 'waiting' ? words.stepIdentityWaiting : why}</p>
-        {state === 'open' && <div className={styles.acts}>{<StepActs step={step} />}</div>}
-      </div>
-    </li>
+        {state === 'open' && (
+          <Row gap={2} align="stretch" wrap mt={2} className={styles.acts}>
+            {<StepActs step={step} />}
+          </Row>
+        )}
+      </Stack>
+    </Row>
   );
 }
 

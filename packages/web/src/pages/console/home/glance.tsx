@@ -6,6 +6,8 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { EMPTY_SEARCH, writeListSearch } from '../model/list-search.ts';
 import { countsQuery } from '../model/queries.ts';
 import { FEW } from './few.tsx';
+import { Grid, Text } from '../../../ui/layout.tsx';
+import { box } from '../../../ui/box.ts';
 import styles from './glance.module.css';
 import { type HomePart, countIn, partQuery, tabOf } from './parts.ts';
 import { homeText } from './text.ts';
@@ -22,7 +24,7 @@ export function Glance() {
   const isKnown = counts !== undefined && soon !== undefined;
   const known = counts ?? {};
   return (
-    <nav className={styles.glance} aria-label={words.overview}>
+    <Grid as="nav" card mb={8} className={styles.glance} aria-label={words.overview}>
       {PARTS.map((part) => {
         const count = part === 'soon' ? (soon?.page.totalElements ?? 0) : countIn(part, known);
         return (
@@ -30,14 +32,16 @@ export function Glance() {
             key={part}
             to="/envelopes"
             search={writeListSearch({ ...EMPTY_SEARCH, status: tabOf(part, known) })}
-            className={styles.place}
+            className={box({ gap: 0.5, stack: true, px: 5, pt: 4, pb: 3, tone: 'ink', plainLink: true }, styles.place)}
             data-tone={count > 0 ? TONES[part] : 'none'}
           >
-            <span className={styles.word}>{words[part]}</span>
+            <Text size="m" tone="ink-2" className={styles.word}>
+              {words[part]}
+            </Text>
             <span className={styles.count}>{isKnown ? formatNumber(count) : <Skeleton width={28} height={30} />}</span>
           </Link>
         );
       })}
-    </nav>
+    </Grid>
   );
 }

@@ -12,6 +12,7 @@ import { Elsewhere } from './elsewhere.tsx';
 import { Few } from './few.tsx';
 import { FirstSteps } from './first-steps-card.tsx';
 import { Glance } from './glance.tsx';
+import { Box, Grid, Heading, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './home-page.module.css';
 import { Mine, mineQuery } from './mine.tsx';
 import { countIn } from './parts.ts';
@@ -29,21 +30,21 @@ export function HomePage() {
   useTitle(words.title);
   useEnvelopePush(null, () => void queryClient.invalidateQueries({ queryKey: ['envelopes'] }));
   return (
-    <div className={styles.page}>
+    <Box width="full" mx="auto" pt={1} className={styles.page}>
       <Greeting />
       {!isWaitedFor && (
-        <div className={styles.first}>
+        <Box mb={8} className={styles.first}>
           <FirstSteps />
-        </div>
+        </Box>
       )}
       {!isBlank && <Glance />}
-      <div className={styles.columns}>
-        <div className={styles.main}>
+      <Grid gap={8} align="start" className={styles.columns}>
+        <Stack gap={8} minWidth={0}>
           <Mine />
           <Elsewhere />
           {isWaitedFor && <FirstSteps />}
-        </div>
-        <div className={styles.aside}>
+        </Stack>
+        <Stack gap={6} minWidth={0} className={styles.aside}>
           <QuickStart />
           {!isBlank && (
             <>
@@ -52,12 +53,12 @@ export function HomePage() {
               <Few part="drafts" title={words.drafts} empty={words.draftsEmpty} />
             </>
           )}
-        </div>
-        <div className={styles.recent}>
+        </Stack>
+        <Box minWidth={0} className={styles.recent}>
           <Few part="recent" title={words.recent} />
-        </div>
-      </div>
-    </div>
+        </Box>
+      </Grid>
+    </Box>
   );
 }
 
@@ -71,12 +72,14 @@ function Greeting() {
   const first = mine?.envelopes[0];
   const waiting = counts && countIn('mine', counts);
   return (
-    <header className={styles.header}>
-      <p className={styles.day}>{formatToday(now)}</p>
-      <h1 className={styles.title}>
+    <Box as="header" mb={6} className={styles.header}>
+      <Text as="p" size="m" tone="ink-3">
+        {formatToday(now)}
+      </Text>
+      <Heading as="h1" heading="figure" mt={0.5} className={styles.title}>
         {user ? greeting(words, now.getHours())(user.displayName) : <Skeleton width={260} height={36} />}
-      </h1>
-      <p className={styles.lead}>
+      </Heading>
+      <Text as="p" mt={1.5} size="l" tone="ink-2">
         {waiting === undefined ? (
           <Skeleton width={180} height={18} />
         ) : waiting > 0 && first ? (
@@ -84,8 +87,8 @@ function Greeting() {
         ) : (
           words.waiting(waiting)
         )}
-      </p>
-    </header>
+      </Text>
+    </Box>
   );
 }
 

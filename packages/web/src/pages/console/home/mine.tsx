@@ -13,6 +13,7 @@ import { EnvelopeLink, RowAct } from '../parts/row-act.tsx';
 import { Trouble } from '../../../parts/trouble/trouble.tsx';
 import { useNow } from '../parts/use-now.ts';
 import { consoleText } from '../words.ts';
+import { Card, Grid, Row, Stack } from '../../../ui/layout.tsx';
 import styles from './mine.module.css';
 import { partQuery } from './parts.ts';
 import { homeText } from './text.ts';
@@ -27,7 +28,7 @@ export function Mine() {
   const signable = rows.filter((row) => rowActOf(row) === 'sign');
   return (
     <section aria-labelledby="mine-title">
-      <div className={styles.head}>
+      <Row gapY={2} gapX={4} wrap justify="between" mb={3} className={styles.head}>
         <h2 id="mine-title">{words.mine}</h2>
         {signable.length > 1 && (
           <Link
@@ -39,7 +40,7 @@ export function Mine() {
             {words.signTogether(signable.length)}
           </Link>
         )}
-      </div>
+      </Row>
       {data === undefined ? (
         error ? (
           <Trouble error={error} onRetry={() => void refetch()} />
@@ -49,11 +50,11 @@ export function Mine() {
       ) : rows.length === 0 ? (
         <AllDone />
       ) : (
-        <ul className={styles.list}>
+        <Card as="ul">
           {rows.map((row, at) => (
             <MyRow key={row.envelopeWsid} row={row} isNext={at === 0} />
           ))}
-        </ul>
+        </Card>
       )}
     </section>
   );
@@ -92,11 +93,11 @@ function MyRow({ row, isNext }: { row: EnvelopeRow; isNext: boolean }) {
   const act = rowActOf(row);
   const isSoon = Date.parse(row.expireDatetime) - now.getTime() < EXPIRING_SOON_MS;
   return (
-    <li className={styles.row} data-next={isNext || undefined}>
-      <span className={styles.sheet} data-act={act}>
+    <Row as="li" gap={4} py={3} px={5} className={styles.row} data-next={isNext || undefined}>
+      <Grid as="span" rigid center fill="brand-soft" tone="brand-strong" className={styles.sheet} data-act={act}>
         <Icon name={ICONS[act] ?? 'signature'} size={isNext ? 26 : 20} />
-      </span>
-      <span className={styles.words}>
+      </Grid>
+      <Stack as="span" gap={0.5} grow minWidth={0} className={styles.words}>
         <EnvelopeLink row={row} className={styles.name}>
           {row.title || shared.untitled}
         </EnvelopeLink>
@@ -106,24 +107,24 @@ function MyRow({ row, isNext }: { row: EnvelopeRow; isNext: boolean }) {
             {shared.deadline(formatDistance(row.expireDatetime, now))}
           </span>
         </small>
-      </span>
+      </Stack>
       <RowAct row={row} primary={isNext} size={isNext ? 'm' : 's'} />
-    </li>
+    </Row>
   );
 }
 
 function RowSkeletons() {
   return (
-    <div className={styles.list} aria-hidden="true">
+    <Card aria-hidden="true">
       {[0, 1, 2].map((at) => (
-        <div key={at} className={styles.row} data-next={at === 0 || undefined}>
+        <Row key={at} gap={4} py={3} px={5} className={styles.row} data-next={at === 0 || undefined}>
           <Skeleton width={at === 0 ? 56 : 40} height={at === 0 ? 68 : 48} radius={8} />
-          <span className={styles.words}>
+          <Stack as="span" gap={0.5} grow minWidth={0} className={styles.words}>
             <Skeleton width={`${60 - at * 10}%`} height={18} />
             <Skeleton width="36%" height={14} />
-          </span>
-        </div>
+          </Stack>
+        </Row>
       ))}
-    </div>
+    </Card>
   );
 }

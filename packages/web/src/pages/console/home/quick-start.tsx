@@ -5,6 +5,7 @@ import { useText } from '../../../text/text.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
 import { keepPickedFiles } from '../model/picked-files.ts';
+import { Grid, Stack } from '../../../ui/layout.tsx';
 import styles from './quick-start.module.css';
 import { homeText } from './text.ts';
 import { UP_TO_PHONE } from '../../../ui/breakpoints.ts';
@@ -34,14 +35,14 @@ export function QuickStart() {
     void navigate({ to: '/envelopes/new' });
   };
   return (
-    <section className={styles.quick} aria-label={words.quickStart}>
+    <Stack as="section" gap={3} aria-label={words.quickStart}>
       <DropZone
         title={isHandheld ? words.dropShort : words.drop}
         hint={words.dropHint}
         compact={isHandheld}
         onFiles={start}
       />
-      <ul className={styles.ways}>
+      <Grid as="ul" gap={2} className={styles.ways}>
         {(hasTemplates ? [TEMPLATES, ...WAYS] : WAYS).map(({ to, icon, word }) => (
           <li key={to}>
             <Link to={to} className={styles.way}>
@@ -50,7 +51,7 @@ export function QuickStart() {
             </Link>
           </li>
         ))}
-      </ul>
-    </section>
+      </Grid>
+    </Stack>
   );
 }

@@ -16,6 +16,7 @@ import { toast } from '../../../ui/toast.tsx';
 import { Page } from '../parts/page.tsx';
 import { useNow } from '../parts/use-now.ts';
 import { byDay } from './by-day.ts';
+import { Box, Row, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './messages-page.module.css';
 import { Pager } from '../../../ui/pager.tsx';
 
@@ -45,7 +46,7 @@ export function MessagesPage() {
         )
       }
     >
-      <div className={styles.which} role="group" aria-label={words.which}>
+      <Row gap={2} align="stretch" role="group" aria-label={words.which}>
         <Which isOn={!isUnread} onSelect={() => show({})}>
           {words.all}
         </Which>
@@ -53,7 +54,7 @@ export function MessagesPage() {
           {words.unread}
           {unread > 0 && ` ${unread}`}
         </Which>
-      </div>
+      </Row>
       {data === undefined ? (
         error ? (
           <Trouble error={error} onRetry={() => void refetch()} />
@@ -94,15 +95,17 @@ function Days({ messages, isUnread }: { messages: readonly Message[]; isUnread: 
     );
   const called = { today: words.today, yesterday: words.yesterday };
   return byDay(messages, now).map(({ day, first, messages: ofDay }) => (
-    <section key={first} className={styles.day}>
-      <h2 className={styles.heading}>{day === null ? formatDay(first) : called[day]}</h2>
-      <ul className={styles.list}>
+    <Box as="section" key={first} mt={5}>
+      <Text as="h2" mb={2} tone="ink-3" size="m" weight={550}>
+        {day === null ? formatDay(first) : called[day]}
+      </Text>
+      <Stack as="ul" card p={1.5}>
         {ofDay.map((message) => (
           <li key={message.messageWsid}>
             <MessageRow message={message} now={now} />
           </li>
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Box>
   ));
 }

@@ -5,6 +5,7 @@ import { sharedText } from '../../../text/shared.ts';
 import { useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/dialog.tsx';
+import { Stack, Text } from '../../../ui/layout.tsx';
 import styles from './form-sheet.module.css';
 
 export interface Refusal {
@@ -85,10 +86,11 @@ export function FormSheet({ title, description, act, form, placed, onSubmit, onC
         </>
       }
     >
-      <form
+      <Stack
+        as="form"
         id={id}
         ref={hold}
-        className={styles.form}
+        gap={4}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -96,10 +98,10 @@ export function FormSheet({ title, description, act, form, placed, onSubmit, onC
         }}
       >
         {children}
-        <p className={styles.refusal} role="alert">
+        <Text as="p" size="m" weight={500} tone="danger" className={styles.refusal} role="alert">
           {refusal !== null && !placed?.has(refusal.name ?? '') && refusal.words}
-        </p>
-      </form>
+        </Text>
+      </Stack>
     </Sheet>
   );
 }

@@ -1,6 +1,7 @@
 import { NameMark } from '../../../parts/name/name-mark.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import type { Person } from '../model/people.ts';
+import { Text } from '../../../ui/layout.tsx';
 import styles from './people-chips.module.css';
 
 const MOST = 3;
@@ -9,15 +10,21 @@ const MOST = 3;
 export function PeopleChips({ people, me }: { people: readonly Person[]; me: string }) {
   const shown = people.slice(0, MOST);
   return (
-    <span className={styles.chips}>
+    <Text inlineRow gapY={1.5} gapX={3} wrap minWidth={0}>
       {shown.map(({ participant, index }) => (
-        <span key={participant.participantWsid} className={styles.chip}>
+        <Text key={participant.participantWsid} inlineRow gap={1.5} minWidth={0}>
           <Avatar name={participant.name} index={index} size={24} />
-          <span className={styles.name}>{participant.isMe ? `${participant.name} · ${me}` : participant.name}</span>
-        </span>
+          <Text truncate className={styles.name}>
+            {participant.isMe ? `${participant.name} · ${me}` : participant.name}
+          </Text>
+        </Text>
       ))}
       {shown.some(({ participant }) => participant.nameSource !== 'VERIFIED') && <NameMark source="GIVEN" />}
-      {people.length > MOST && <span className={styles.more}>+{people.length - MOST}</span>}
-    </span>
+      {people.length > MOST && (
+        <Text tone="ink-3" size="s">
+          +{people.length - MOST}
+        </Text>
+      )}
+    </Text>
   );
 }

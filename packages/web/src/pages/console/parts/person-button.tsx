@@ -1,6 +1,8 @@
 import { defineText, useText } from '../../../text/text.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { Stack } from '../../../ui/layout.tsx';
+import { box } from '../../../ui/box.ts';
 import styles from './person-button.module.css';
 
 const text = defineText(
@@ -22,17 +24,20 @@ export function PersonButton({ name, about, isIn = false, onAdd }: Props) {
   return (
     <button
       type="button"
-      className={styles.person}
+      className={box(
+        { gap: 3, row: true, width: 'full', py: 1.5, px: 2, radius: 'm', textAlign: 'left' },
+        styles.person,
+      )}
       // Stays focusable, so that the focus is not lost after the click.
       aria-disabled={isIn || undefined}
       aria-label={isIn ? `${name} ${words.isIn}` : words.add(name)}
       onClick={() => !isIn && onAdd()}
     >
       <Avatar name={name} size={32} />
-      <span className={styles.words}>
+      <Stack as="span" grow minWidth={0} className={styles.words}>
         <span>{name}</span>
         <small>{about}</small>
-      </span>
+      </Stack>
       <Icon name={isIn ? 'check' : 'plus'} size={18} />
     </button>
   );

@@ -6,6 +6,8 @@ import { TextField } from '../../../ui/field.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Row, Stack, Text } from '../../../ui/layout.tsx';
+import { box } from '../../../ui/box.ts';
 import styles from './pick-list.module.css';
 
 const text = defineText(
@@ -52,9 +54,9 @@ export function PickList(props: PickListProps) {
   };
   return (
     <fieldset className={styles.pick} aria-describedby={error === null ? undefined : `${id}-error`}>
-      <legend className={styles.label}>{label}</legend>
+      <legend className={box({ mb: 1.5, p: 0, size: 'm', weight: 550 })}>{label}</legend>
       {chosen.size > 0 && (
-        <ul className={styles.chosen}>
+        <Row as="ul" gap={1.5} align="stretch" wrap>
           {[...chosen].map(([one, title]) => (
             <li key={one}>
               <button
@@ -68,7 +70,7 @@ export function PickList(props: PickListProps) {
               </button>
             </li>
           ))}
-        </ul>
+        </Row>
       )}
       <TextField
         type="search"
@@ -81,11 +83,13 @@ export function PickList(props: PickListProps) {
         aria-invalid={error === null ? undefined : true}
         onChange={(event) => onTyped(event.currentTarget.value)}
       />
-      <div className={styles.options}>
+      <Stack py={1} px={3} border radius="m" overflowY="auto" className={styles.options}>
         {options === undefined ? (
           <Skeleton height={132} radius={8} />
         ) : options.length === 0 ? (
-          <p className={styles.nothing}>{nothing}</p>
+          <Text as="p" py={4} px={1} textAlign="center" tone="ink-3">
+            {nothing}
+          </Text>
         ) : (
           options.map((option) => (
             <Box
@@ -94,13 +98,13 @@ export function PickList(props: PickListProps) {
               isChosen={chosen.has(option.id)}
               onToggle={() => toggle(option)}
             >
-              <span className={styles.option}>
+              <Row as="span" gap={2.5} className={styles.option}>
                 {people && <Avatar name={option.title} size={28} />}
                 <span>
                   {option.title}
                   {option.detail !== '' && <small>{option.detail}</small>}
                 </span>
-              </span>
+              </Row>
             </Box>
           ))
         )}
@@ -109,10 +113,10 @@ export function PickList(props: PickListProps) {
             {words.more}
           </Button>
         )}
-      </div>
-      <p id={`${id}-error`} className={styles.error} aria-live="polite">
+      </Stack>
+      <Text as="p" id={`${id}-error`} size="s" weight={500} tone="danger" className={styles.error} aria-live="polite">
         {error}
-      </p>
+      </Text>
     </fieldset>
   );
 }
@@ -132,9 +136,9 @@ function Box({ group, isChosen, onToggle, children }: BoxProps) {
       </Checkbox>
     );
   return (
-    <label className={styles.radio}>
+    <Row as="label" gap={2.5} minHeight="touch" clickable className={styles.radio}>
       <input type="radio" name={group} checked={isChosen} onChange={onToggle} />
       {children}
-    </label>
+    </Row>
   );
 }

@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { Card } from '../../../ui/layout.tsx';
+import { box } from '../../../ui/box.ts';
 import styles from './place-rows.module.css';
 
 interface PlaceRow {
@@ -12,9 +14,13 @@ interface PlaceRow {
 /** The pages of a group as rows, where the sidebar has no room for them. */
 export function PlaceRows({ label, places }: { label: string; places: readonly PlaceRow[] }) {
   return (
-    <nav className={styles.rows} aria-label={label}>
+    <Card as="nav" overflow="hidden" aria-label={label}>
       {places.map(({ to, icon, label: name, why }) => (
-        <Link key={to} to={to} className={styles.row}>
+        <Link
+          key={to}
+          to={to}
+          className={box({ gap: 3, row: true, py: 2.5, px: 4, tone: 'ink-2', plainLink: true }, styles.row)}
+        >
           <Icon name={icon} />
           <span>
             <strong>{name}</strong>
@@ -23,6 +29,6 @@ export function PlaceRows({ label, places }: { label: string; places: readonly P
           <Icon name="chevronRight" size={18} />
         </Link>
       ))}
-    </nav>
+    </Card>
   );
 }

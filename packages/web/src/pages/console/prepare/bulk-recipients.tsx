@@ -23,6 +23,7 @@ import {
   uploadSheet,
 } from '../model/bulk-queries.ts';
 import { contactsText } from '../parts/second-contact.tsx';
+import { Row, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './bulk-recipients.module.css';
 import { BulkRows } from './bulk-rows.tsx';
 import { bulkRecipientsText } from './bulk-text.ts';
@@ -41,23 +42,23 @@ export function BulkRecipients(slot: Slot) {
   const [open, setOpen] = useState(false);
   const { data } = useRows(slot);
   return (
-    <div className={styles.slot}>
+    <Row gap={2.5} wrap>
       <Button icon="users" onClick={() => setOpen(true)}>
         {words.recipients}
       </Button>
       <span role="status">{data && <Summary multiSend={data.multiSend} />}</span>
       {open && <BulkRecipientsDialog slot={slot} onClose={() => setOpen(false)} />}
-    </div>
+    </Row>
   );
 }
 
 function Summary({ multiSend: { total, valid, invalid } }: { multiSend: MultiSend }) {
   const words = useText(bulkRecipientsText);
-  if (total === 0) return <span className={styles.quiet}>{words.none}</span>;
+  if (total === 0) return <Text tone="ink-2">{words.none}</Text>;
   return invalid === 0 ? (
-    <span className={styles.quiet}>{words.summary(formatNumber(valid))}</span>
+    <Text tone="ink-2">{words.summary(formatNumber(valid))}</Text>
   ) : (
-    <span className={styles.warn}>{words.summaryBad(formatNumber(valid), formatNumber(invalid))}</span>
+    <Text tone="warn">{words.summaryBad(formatNumber(valid), formatNumber(invalid))}</Text>
   );
 }
 
@@ -84,7 +85,7 @@ export function BulkRecipientsDialog({ slot, onClose }: { slot: Slot; onClose: (
         </Button>
       }
     >
-      <div className={styles.body}>
+      <Stack gap={5}>
         {multiSend === undefined ? (
           error ? null : (
             <Skeleton height={220} radius={14} />
@@ -107,7 +108,9 @@ export function BulkRecipientsDialog({ slot, onClose }: { slot: Slot; onClose: (
         {failure && !isBusy && <Banner tone="danger">{messageOf(failure)}</Banner>}
         {isBusy && (
           <div role="status">
-            <p className={styles.hint}>{words.reading}</p>
+            <Text as="p" tone="ink-2">
+              {words.reading}
+            </Text>
             <Progress value={null} label={words.reading} />
           </div>
         )}
@@ -115,7 +118,7 @@ export function BulkRecipientsDialog({ slot, onClose }: { slot: Slot; onClose: (
         {multiSend !== undefined && multiSend.total > 0 && !isBusy && (
           <BulkRows key={`${multiSend.total} ${multiSend.invalid > 0}`} slot={slot} multiSend={multiSend} />
         )}
-      </div>
+      </Stack>
     </Sheet>
   );
 }
@@ -158,17 +161,19 @@ function Take({ slot, multiSend, isBusy, onFile, onRows }: TakeProps) {
     onError: (failure) => toast('error', messageOf(failure), requestIdOf(failure)),
   });
   return (
-    <div className={styles.take}>
-      <p className={styles.hint}>{words.sheetLead}</p>
-      <ul className={styles.columns} aria-label={words.columns}>
+    <Stack gap={3}>
+      <Text as="p" tone="ink-2">
+        {words.sheetLead}
+      </Text>
+      <Row as="ul" gap={1.5} align="stretch" wrap className={styles.columns} aria-label={words.columns}>
         {multiSend.columns.map(({ key, title, required }) => (
           <li key={key}>
             {title}
             {required && ' *'}
           </li>
         ))}
-      </ul>
-      <div className={styles.sheets}>
+      </Row>
+      <Row gap={2.5} align="stretch" wrap>
         {(['xlsx', 'csv'] as const).map((format) => (
           <Button
             key={format}
@@ -182,7 +187,7 @@ function Take({ slot, multiSend, isBusy, onFile, onRows }: TakeProps) {
         <Button variant="quiet" icon="copy" aria-expanded={pasting} onClick={() => setPasting(!pasting)}>
           {words.paste}
         </Button>
-      </div>
+      </Row>
       {pasting ? (
         <Paste
           columns={multiSend.columns}
@@ -205,7 +210,7 @@ function Take({ slot, multiSend, isBusy, onFile, onRows }: TakeProps) {
           onFiles={([file]) => file && onFile(file)}
         />
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -222,7 +227,7 @@ function Paste({ columns, isBusy, onRows }: PasteProps) {
   // The field gets the focus when the user opens it.
   useEffect(() => area.current?.focus(), []);
   return (
-    <div className={styles.take}>
+    <Stack gap={3}>
       <TextArea
         ref={area}
         rows={6}
@@ -231,11 +236,11 @@ function Paste({ columns, isBusy, onRows }: PasteProps) {
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      <div className={styles.sheets}>
+      <Row gap={2.5} align="stretch" wrap>
         <Button variant="primary" busy={isBusy} disabled={rows.length === 0} onClick={() => onRows(rows)}>
           {words.pasteAct(rows.length)}
         </Button>
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 }

@@ -10,6 +10,7 @@ import { TextField } from '../../../ui/field.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { type Cells, ROWS_PAGE, type Slot, cellsOf, correctRows, rowsQuery } from '../model/bulk-queries.ts';
+import { Box, Grid, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './bulk-recipients.module.css';
 import { bulkRecipientsText } from './bulk-text.ts';
 
@@ -41,20 +42,20 @@ export function BulkRows({ slot, multiSend }: { slot: Slot; multiSend: MultiSend
     setPage(1);
   };
   return (
-    <section className={styles.take}>
+    <Stack as="section" gap={3}>
       <Banner tone={multiSend.invalid > 0 ? 'warn' : 'good'}>
         {multiSend.invalid > 0
           ? words.someBad(formatNumber(multiSend.invalid), formatNumber(multiSend.total))
           : words.allGood(formatNumber(multiSend.total))}
       </Banner>
-      <div className={styles.which} role="group" aria-label={words.show}>
+      <Box gap={2} wrap row role="group" aria-label={words.show}>
         <button type="button" className={styles.one} aria-pressed={toCorrect} onClick={() => show(true)}>
           {words.toCorrect(formatNumber(multiSend.invalid))}
         </button>
         <button type="button" className={styles.one} aria-pressed={!toCorrect} onClick={() => show(false)}>
           {words.all(formatNumber(multiSend.total))}
         </button>
-        <span className={styles.grow} />
+        <Text grow />
         {multiSend.invalid > 0 && (
           <Button size="s" icon="arrowDown" onClick={jump}>
             {words.jump}
@@ -65,14 +66,16 @@ export function BulkRows({ slot, multiSend }: { slot: Slot; multiSend: MultiSend
             {words.save}
           </Button>
         )}
-      </div>
+      </Box>
       {save.error && <Banner tone="danger">{messageOf(save.error)}</Banner>}
       {data === undefined ? (
         <Skeleton height={160} radius={14} />
       ) : data.rows.length === 0 ? (
-        <p className={styles.hint}>{words.nothingToCorrect}</p>
+        <Text as="p" tone="ink-2">
+          {words.nothingToCorrect}
+        </Text>
       ) : (
-        <ul className={styles.rows} ref={list} aria-busy={isPlaceholderData}>
+        <Stack as="ul" border radius="l" overflow="hidden" ref={list} aria-busy={isPlaceholderData}>
           {data.rows.map((row) => (
             <Row
               key={row.number}
@@ -82,10 +85,10 @@ export function BulkRows({ slot, multiSend }: { slot: Slot; multiSend: MultiSend
               onEdit={(key, text) => edit(row, key, text)}
             />
           ))}
-        </ul>
+        </Stack>
       )}
       <Pages page={page} total={data?.page.totalElements ?? 0} onPage={setPage} />
-    </section>
+    </Stack>
   );
 }
 
@@ -105,12 +108,12 @@ function Row({ row, multiSend: { columns, identifyingContact }, edited, onEdit }
   const others = row.errors.filter(({ column }) => !columns.some(({ key }) => key === column));
   const isWrong = row.errors.length > 0;
   return (
-    <li className={styles.row} data-wrong={isWrong || undefined}>
-      <span className={styles.number}>
+    <Box as="li" gap={3} align="stretch" py={2.5} px={3} row className={styles.row} data-wrong={isWrong || undefined}>
+      <Text rigid pt={0.5} tone="ink-3" size="s" tabular className={styles.number}>
         <span className="visually-hidden">{words.row(row.number)}</span>
         <span aria-hidden="true">{row.number}</span>
-      </span>
-      <div className={styles.cells}>
+      </Text>
+      <Grid gapY={2} gapX={3} grow minWidth={0} className={styles.cells}>
         {columns.map(({ key, title }) =>
           isWrong ? (
             <TextField
@@ -124,20 +127,20 @@ function Row({ row, multiSend: { columns, identifyingContact }, edited, onEdit }
             />
           ) : (
             cells[key] && (
-              <span key={key} className={styles.cell}>
+              <Text key={key} minWidth={0} className={styles.cell}>
                 <small>{key === identifying ? `${title} · ${words.identifies}` : title}</small>
                 {cells[key]}
-              </span>
+              </Text>
             )
           ),
         )}
         {others.map(({ column, message }) => (
-          <p key={column} className={styles.others}>
+          <Text as="p" key={column} allColumns tone="danger" size="s">
             {message}
-          </p>
+          </Text>
         ))}
-      </div>
-    </li>
+      </Grid>
+    </Box>
   );
 }
 
@@ -146,7 +149,7 @@ function Pages({ page, total, onPage }: { page: number; total: number; onPage: (
   const last = Math.max(1, Math.ceil(total / ROWS_PAGE));
   if (last === 1) return null;
   return (
-    <div className={styles.which}>
+    <Box gap={2} wrap row>
       <Button size="s" icon="chevronLeft" disabled={page <= 1} onClick={() => onPage(page - 1)}>
         {words.previous}
       </Button>
@@ -154,6 +157,6 @@ function Pages({ page, total, onPage }: { page: number; total: number; onPage: (
       <Button size="s" trailingIcon="chevronRight" disabled={page >= last} onClick={() => onPage(page + 1)}>
         {words.next}
       </Button>
-    </div>
+    </Box>
   );
 }

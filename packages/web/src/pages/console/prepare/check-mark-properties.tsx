@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useText } from '../../../text/text.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
+import { Grid, Stack } from '../../../ui/layout.tsx';
 import styles from './check-mark-properties.module.css';
-import properties from './properties.module.css';
 import { MillimetreField } from './millimetre-field.tsx';
 import type { Slice } from './model/check-marks.ts';
 import type { Field } from './model/fields.ts';
@@ -54,7 +54,7 @@ export function CheckMarkProperties({ field, editor }: { field: Field; editor: E
           </option>
         ))}
       </SelectField>
-      <div className={properties.pair}>
+      <Grid columns={2} gap={2.5}>
         <MillimetreField
           label={words.sealSize}
           points={checkMark.resizeWidth}
@@ -69,7 +69,7 @@ export function CheckMarkProperties({ field, editor }: { field: Field; editor: E
           min={0}
           onChange={(margin) => patch({ margin }, 'margin')}
         />
-      </div>
+      </Grid>
       <MillimetreField
         label={isUpright ? words.offsetUp : words.offsetRight}
         points={checkMark.offset}
@@ -95,7 +95,12 @@ function Fanned({ slices, isUpright, label }: { slices: readonly Slice[] | null;
   const strip = { width: width * scale, height: height * scale };
   const isTurned = part.left > 0 || part.bottom > 0;
   return (
-    <div
+    <Stack
+      align="center"
+      justify="center"
+      p={3}
+      radius="m"
+      fill="sunk"
       className={styles.fanned}
       role="img"
       aria-label={label}
@@ -107,7 +112,7 @@ function Fanned({ slices, isUpright, label }: { slices: readonly Slice[] | null;
           <SealSlice part={slice.part} width={strip.width} height={strip.height} name="" />
         </span>
       ))}
-    </div>
+    </Stack>
   );
 }
 /** The number of pages that share the first seal. */

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Switch } from '../../../ui/switch.tsx';
+import { Row } from '../../../ui/layout.tsx';
 import styles from './documents-step.module.css';
 
 interface ChoiceProps {
@@ -12,7 +13,7 @@ interface ChoiceProps {
 export function Choice({ label, hint, checked, onChange }: ChoiceProps) {
   const id = useId();
   return (
-    <div className={styles.choice}>
+    <Row gap={4} align="start" justify="between" className={styles.choice}>
       <div>
         <label htmlFor={`${id}switch`}>{label}</label>
         <small id={id}>{hint}</small>
@@ -24,6 +25,6 @@ export function Choice({ label, hint, checked, onChange }: ChoiceProps) {
         checked={checked}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
-    </div>
+    </Row>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Popover } from '../../../ui/popover.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { Grid, Stack } from '../../../ui/layout.tsx';
 import styles from './copy-to-pages.module.css';
 import type { Pages } from './model/arrange.ts';
 import type { Field } from './model/fields.ts';
@@ -33,11 +34,16 @@ export function CopyToPages({ editor, field }: { editor: Editor; field: Field })
         </Button>
       }
     >
-      <div className={styles.copyTo}>
+      <Stack gap={2} p={3} className={styles.copyTo}>
         <Button onClick={() => copy('all')}>{words.allPages}</Button>
         <Button onClick={() => copy('odd')}>{words.oddPages}</Button>
         <Button onClick={() => copy('even')}>{words.evenPages}</Button>
-        <form
+        <Grid
+          as="form"
+          columns={2}
+          gap={2}
+          pt={2.5}
+          borderTop
           className={styles.range}
           onSubmit={(event) => {
             event.preventDefault();
@@ -59,8 +65,8 @@ export function CopyToPages({ editor, field }: { editor: Editor; field: Field })
           <Button type="submit" disabled={!isRange}>
             {words.copyRange}
           </Button>
-        </form>
-      </div>
+        </Grid>
+      </Stack>
     </Popover>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { formatTime } from '../../../text/format.ts';
 import { useText } from '../../../text/text.ts';
 import { TextField } from '../../../ui/field.tsx';
+import { Row, Stack } from '../../../ui/layout.tsx';
 import styles from './documents-step.module.css';
 import { toLocal } from './local-time.ts';
 import { prepareText } from './text.ts';
@@ -18,7 +19,7 @@ export function DeadlineField({ value, onChange }: { value: string; onChange: (i
   const isWrong = !(ahead >= ENVELOPE_LIMITS.expiryMinMs && ahead <= ENVELOPE_LIMITS.expiryMaxMs);
   const set = (time: number) => Number.isFinite(time) && onChange(new Date(time).toISOString());
   return (
-    <div className={styles.deadline}>
+    <Stack gap={2.5}>
       <TextField
         type="datetime-local"
         label={words.deadline}
@@ -29,7 +30,7 @@ export function DeadlineField({ value, onChange }: { value: string; onChange: (i
         error={isWrong ? words.gap.expiryWrong('', 1) : undefined}
         onChange={(event) => set(new Date(event.currentTarget.value).getTime())}
       />
-      <div className={styles.spans} role="group" aria-label={words.deadline}>
+      <Row gap={1.5} align="stretch" wrap role="group" aria-label={words.deadline}>
         {CHOICES.map((days) => (
           <button
             key={days}
@@ -41,7 +42,7 @@ export function DeadlineField({ value, onChange }: { value: string; onChange: (i
             {words.days(days)}
           </button>
         ))}
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 }

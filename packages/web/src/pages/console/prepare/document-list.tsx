@@ -7,6 +7,7 @@ import { Menu } from '../../../ui/menu.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
 import { DocumentRemarks } from './document-remarks.tsx';
+import { Grid, Row, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './documents-step.module.css';
 import type { DraftDocument } from './model/draft.ts';
 import { removedNote, removedText } from './removed-content.ts';
@@ -44,7 +45,7 @@ export function DocumentList({ documents, onEmptied }: { documents: readonly Dra
     onEmptied();
   };
   return (
-    <ol className={styles.list} ref={list}>
+    <Stack as="ol" gap={2.5} mb={3} ref={list}>
       {documents.map((document, at) => (
         <DocumentRow
           key={document.fileWsid}
@@ -64,7 +65,7 @@ export function DocumentList({ documents, onEmptied }: { documents: readonly Dra
           onRemove={() => remove(document)}
         />
       ))}
-    </ol>
+    </Stack>
   );
 }
 
@@ -96,10 +97,10 @@ function DocumentRow({ document, at, count, dragged, handle, onMove, onRemove }:
   return (
     <li className={styles.row} data-file={fileWsid} data-dragged={dragged || undefined}>
       {handle}
-      <span className={styles.icon}>
+      <Grid as="span" rigid center mr={2} ml={1} radius="m" fill="sunk" tone="ink-2" className={styles.icon}>
         <Icon name="file" />
-      </span>
-      <span className={styles.words}>
+      </Grid>
+      <Stack as="span" gap={0.5} grow minWidth={0} className={styles.words}>
         <NameInput label={words.fileName(at + 1)} name={fileName} onChange={rename} />
         <small>
           {words.pages(document.pages.length)}
@@ -107,7 +108,7 @@ function DocumentRow({ document, at, count, dragged, handle, onMove, onRemove }:
         </small>
         {note !== null && <small className={styles.note}>{note}</small>}
         <DocumentRemarks document={document} />
-      </span>
+      </Stack>
       {isNarrow ? (
         <Menu
           trigger={<IconButton icon="more" label={words.moreFor(fileName)} />}
@@ -164,8 +165,8 @@ function NameInput({ label, name, onChange }: { label: string; name: string; onC
   const [base, extension] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
   const [typed, setTyped] = useState<string | null>(null);
   return (
-    <span className={styles.name}>
-      <span className={styles.typed} data-typed={typed ?? base}>
+    <Row as="span" minWidth={0} tone="ink-3" className={styles.name}>
+      <Text inlineGrid weight={550} className={styles.typed} data-typed={typed ?? base}>
         <input
           aria-label={label}
           value={typed ?? base}
@@ -177,8 +178,8 @@ function NameInput({ label, name, onChange }: { label: string; name: string; onC
           }}
           onBlur={() => setTyped(null)}
         />
-      </span>
+      </Text>
       <span>{extension}</span>
-    </span>
+    </Row>
   );
 }

@@ -3,6 +3,7 @@ import { defineText, useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
+import { Stack } from '../../../ui/layout.tsx';
 import styles from './documents-step.module.css';
 import type { DraftDocument } from './model/draft.ts';
 import { useDraft } from './use-draft.ts';
@@ -107,7 +108,7 @@ export function DocumentRemarks({ document }: { document: DraftDocument }) {
   const page = looked?.page;
   return (
     <>
-      <ul className={styles.remarks}>
+      <Stack as="ul" gap={0.5} className={styles.remarks}>
         {lines.map((line) => (
           <li key={line.kind}>
             <small>{line.says}</small>
@@ -118,7 +119,7 @@ export function DocumentRemarks({ document }: { document: DraftDocument }) {
             )}
           </li>
         ))}
-      </ul>
+      </Stack>
       <Dialog
         open={open}
         onOpenChange={setOpen}

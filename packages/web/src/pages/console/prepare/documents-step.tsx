@@ -9,6 +9,7 @@ import { IconButton } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { DocumentList } from './document-list.tsx';
+import { Box, Grid, Heading, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './documents-step.module.css';
 import type { Upload } from './model/draft.ts';
 import { Settings } from './settings.tsx';
@@ -28,17 +29,19 @@ export function DocumentsStep() {
   return (
     <div className={styles.page}>
       <section aria-labelledby="documents-title">
-        <h2 id="documents-title" ref={heading} tabIndex={-1} className={styles.heading}>
+        <Heading id="documents-title" ref={heading} tabIndex={-1} heading="xl" className={styles.heading}>
           {words.documentsTitle}
-        </h2>
-        <p className={styles.lead}>{words.documentsLead}</p>
+        </Heading>
+        <Text as="p" mt={1} mb={4} tone="ink-2">
+          {words.documentsLead}
+        </Text>
         {documents.length > 0 && <DocumentList documents={documents} onEmptied={() => heading.current?.focus()} />}
         {uploads.length > 0 && (
-          <ul className={styles.list}>
+          <Stack as="ul" gap={2.5} mb={3}>
             {uploads.map((upload) => (
               <UploadRow key={upload.id} upload={upload} />
             ))}
-          </ul>
+          </Stack>
         )}
         <DropZone
           title={isEmpty ? words.drop : words.dropMore}
@@ -48,9 +51,9 @@ export function DocumentsStep() {
         />
       </section>
       <Settings />
-      <div className={styles.foot}>
+      <Box allColumns>
         <StepFoot step="documents" />
-      </div>
+      </Box>
     </div>
   );
 }
@@ -66,11 +69,13 @@ function UploadRow({ upload }: { upload: Upload }) {
   const mayHelp = state === 'failed' && !(error instanceof UploadError && error.isFinal);
   return (
     <li className={styles.row}>
-      <span className={styles.icon}>
+      <Grid as="span" rigid center mr={2} ml={1} radius="m" fill="sunk" tone="ink-2" className={styles.icon}>
         <Icon name={isLocked ? 'key' : state === 'failed' ? 'warning' : 'upload'} />
-      </span>
-      <span className={styles.words}>
-        <span className={styles.file}>{file.name}</span>
+      </Grid>
+      <Stack as="span" gap={0.5} grow minWidth={0} className={styles.words}>
+        <Text truncate pl={1.5} weight={550}>
+          {file.name}
+        </Text>
         {isLocked ? (
           <FilePassword
             fileName={file.name}
@@ -92,7 +97,7 @@ function UploadRow({ upload }: { upload: Upload }) {
             <Progress value={state === 'converting' ? null : share} label={`${file.name} ${percent}%`} />
           </>
         )}
-      </span>
+      </Stack>
       {mayHelp && (
         <IconButton icon="rotate" label={`${shared.retry} ${file.name}`} onClick={() => draft.retryUpload(id)} />
       )}

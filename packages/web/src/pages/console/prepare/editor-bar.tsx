@@ -3,6 +3,7 @@ import type { ViewDocument, ViewPosition } from '../../../parts/pdf-view/pdf-vie
 import { useText } from '../../../text/text.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
+import { Row, Text } from '../../../ui/layout.tsx';
 import styles from './editor-bar.module.css';
 import type { Signer } from './palette.tsx';
 import { prepareText } from './text.ts';
@@ -27,7 +28,7 @@ export function EditorBar(props: BarProps) {
   const { editor, documents, position, onDocument, searching, onSearch, signers, preview, onPreview, children } = props;
   const words = useText(prepareText);
   return (
-    <div className={styles.bar} role="toolbar" aria-label={words.tools}>
+    <Row px={2} fill="paper" borderBottom className={styles.bar} role="toolbar" aria-label={words.tools}>
       {preview === null ? (
         <>
           <IconButton icon="undo" label={words.undo} disabled={!editor.canUndo} onClick={editor.undo} />
@@ -44,12 +45,14 @@ export function EditorBar(props: BarProps) {
             label={words.previewAs}
             onClick={() => onPreview(signers[0]?.participantWsid ?? null)}
           />
-          <span className={styles.total}>{words.count(editor.fields.length)}</span>
+          <Text pl={2} size="m" tone="ink-2" className={styles.total}>
+            {words.count(editor.fields.length)}
+          </Text>
         </>
       ) : (
         <PreviewChoice signers={signers} preview={preview} onPreview={onPreview} />
       )}
-      <span className={styles.grow} />
+      <Text grow />
       {documents.length > 1 && (
         <select
           className={styles.switcher}
@@ -65,14 +68,14 @@ export function EditorBar(props: BarProps) {
         </select>
       )}
       {children}
-    </div>
+    </Row>
   );
 }
 
 function PreviewChoice({ signers, preview, onPreview }: Pick<BarProps, 'signers' | 'onPreview'> & { preview: string }) {
   const words = useText(prepareText);
   return (
-    <div className={styles.viewers} role="radiogroup" aria-label={words.previewAs}>
+    <Row gap={1.5} minWidth={0} overflowX="auto" role="radiogroup" aria-label={words.previewAs}>
       {signers.map(({ participantWsid, name, index }) => (
         <label key={participantWsid} className={styles.viewerAs}>
           <input
@@ -89,6 +92,6 @@ function PreviewChoice({ signers, preview, onPreview }: Pick<BarProps, 'signers'
       <Button size="s" icon="close" onClick={() => onPreview(null)}>
         {words.endPreview}
       </Button>
-    </div>
+    </Row>
   );
 }

@@ -14,6 +14,7 @@ import { type MemberToPick, useMembersToPick } from '../model/members-to-pick.ts
 import { PersonButton } from '../parts/person-button.tsx';
 import { useRoleNameOf } from '../parts/role-name.ts';
 import { type PersonRow, emptyRow, withType } from './model/people-rows.ts';
+import { Stack, Text } from '../../../ui/layout.tsx';
 import styles from './recent-people.module.css';
 import { peopleText } from './text-people.ts';
 
@@ -48,7 +49,7 @@ function Book(props: Owned) {
   const words = useText(peopleText);
   const [shown, setShown] = useState<'members' | 'roles'>('members');
   return (
-    <div className={styles.book}>
+    <Stack gap={2.5} p={3}>
       <div className={styles.kinds} role="group" aria-label={words.colleaguesOf}>
         <button type="button" aria-pressed={shown === 'members'} onClick={() => setShown('members')}>
           {words.colleaguesMembers}
@@ -58,7 +59,7 @@ function Book(props: Owned) {
         </button>
       </div>
       {shown === 'members' ? <Members {...props} /> : <Roles {...props} />}
-    </div>
+    </Stack>
   );
 }
 
@@ -95,21 +96,23 @@ function Members({ enterprise, rows, onAdd }: Owned) {
       />
       <div aria-live="polite" className={styles.status}>
         {list.isError ? (
-          <p className={styles.note}>
+          <Text as="p" py={1.5} px={1} tone="ink-2" size="m">
             {words.colleaguesFailed}{' '}
             <Button size="s" variant="quiet" icon="rotate" onClick={list.again}>
               {words.colleagues}
             </Button>
-          </p>
+          </Text>
         ) : members === undefined ? (
           <Skeleton height={156} />
         ) : (
           members.length === 0 && (
-            <p className={styles.note}>{list.search === '' ? words.colleaguesNone : words.recentNoMatch}</p>
+            <Text as="p" py={1.5} px={1} tone="ink-2" size="m">
+              {list.search === '' ? words.colleaguesNone : words.recentNoMatch}
+            </Text>
           )
         )}
       </div>
-      <ul className={styles.people}>
+      <Stack as="ul" overflowY="auto" className={styles.people}>
         {(members ?? []).map((one) => (
           <li key={one.memberWsid}>
             <PersonButton
@@ -120,7 +123,7 @@ function Members({ enterprise, rows, onAdd }: Owned) {
             />
           </li>
         ))}
-      </ul>
+      </Stack>
       {list.hasMore && (
         <Button size="s" variant="quiet" busy={list.isLoadingMore} onClick={list.loadMore}>
           {words.recentMore}
@@ -141,12 +144,19 @@ function Roles({ enterprise, rows, onAdd }: Owned) {
     enterpriseWsid: enterprise.enterpriseWsid,
     enterpriseRoleWsid: role.enterpriseRoleWsid,
   });
-  if (isError) return <p className={styles.note}>{words.colleaguesFailed}</p>;
+  if (isError)
+    return (
+      <Text as="p" py={1.5} px={1} tone="ink-2" size="m">
+        {words.colleaguesFailed}
+      </Text>
+    );
   if (data === undefined) return <Skeleton height={156} />;
   return (
     <>
-      <p className={styles.note}>{words.rolesWhy}</p>
-      <ul className={styles.people}>
+      <Text as="p" py={1.5} px={1} tone="ink-2" size="m">
+        {words.rolesWhy}
+      </Text>
+      <Stack as="ul" overflowY="auto" className={styles.people}>
         {data
           // Every member has this role, so it identifies no one in particular.
           .filter(({ alias }) => alias !== MEMBER_ROLE)
@@ -160,7 +170,7 @@ function Roles({ enterprise, rows, onAdd }: Owned) {
               />
             </li>
           ))}
-      </ul>
+      </Stack>
     </>
   );
 }

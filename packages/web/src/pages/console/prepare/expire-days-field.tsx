@@ -1,4 +1,5 @@
 import { useText } from '../../../text/text.ts';
+import { Row, Stack } from '../../../ui/layout.tsx';
 import styles from './documents-step.module.css';
 import { prepareText } from './text.ts';
 import { templateText } from './text-template.ts';
@@ -25,11 +26,11 @@ export function ExpireDaysField({
   const days = daysBetween(since, value);
   const choices = [...new Set([...CHOICES, days])].toSorted((a, b) => a - b);
   return (
-    <div className={styles.deadline}>
+    <Stack gap={2.5}>
       <p>
         {ofTemplate.expireDays} · {ofTemplate.expireDaysHint}
       </p>
-      <div className={styles.spans} role="group" aria-label={ofTemplate.expireDays}>
+      <Row gap={1.5} align="stretch" wrap role="group" aria-label={ofTemplate.expireDays}>
         {choices.map((count) => (
           <button
             key={count}
@@ -41,7 +42,7 @@ export function ExpireDaysField({
             {words.days(count)}
           </button>
         ))}
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 }

@@ -14,6 +14,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { EditorBar } from './editor-bar.tsx';
 import { FIELD_ICONS } from './field-icons.ts';
+import { Box, Grid, Stack } from '../../../ui/layout.tsx';
 import styles from './field-editor.module.css';
 import type { Found } from './model/keywords.ts';
 import { PageOverlay } from './page-overlay.tsx';
@@ -56,13 +57,13 @@ export function FieldEditor({ signers }: { signers: readonly Signer[] }) {
   const seen = preview === null ? null : (signers.find((item) => item.participantWsid === preview) ?? signers[0]!);
   const closeSearch = () => (setSearching(false), setFound(NOTHING_FOUND));
   return (
-    <div className={styles.editor} data-preview={seen !== null || undefined}>
+    <Grid grow minHeight={0} className={styles.editor} data-preview={seen !== null || undefined}>
       {seen === null && (
-        <aside className={styles.tools} aria-label={words.palette}>
+        <Stack as="aside" gap={6} py={5} px={4} overflowY="auto" className={styles.tools} aria-label={words.palette}>
           <Palette signers={signers} signer={signer} onSigner={setChosen} editor={editor} scale={view.scale} />
-        </aside>
+        </Stack>
       )}
-      <section className={styles.desk}>
+      <Stack as="section" position="relative" minWidth={0} minHeight={0} fill="desk" className={styles.desk}>
         <EditorBar
           editor={editor}
           documents={viewDocuments}
@@ -76,7 +77,7 @@ export function FieldEditor({ signers }: { signers: readonly Signer[] }) {
         >
           <PdfViewBar view={viewer} position={position} zoom={view.zoom} />
         </EditorBar>
-        <div className={styles.pages}>
+        <Box grow minHeight={0}>
           <PdfView
             ref={viewer}
             documents={viewDocuments}
@@ -93,16 +94,19 @@ export function FieldEditor({ signers }: { signers: readonly Signer[] }) {
             onPosition={setPosition}
             onScale={onScale}
           />
-        </div>
+        </Box>
         {editor.armed !== null && (
           <p className={styles.armed} role="status">
             <Icon name={editor.armed === 'move' ? 'drag' : FIELD_ICONS[editor.armed]} size={18} />
             {editor.armed === 'move' ? words.armedMove : words.armed(words.type[editor.armed])}
           </p>
         )}
-      </section>
+      </Stack>
       {seen === null && (
-        <aside
+        <Stack
+          as="aside"
+          minHeight={0}
+          overflowY="auto"
           className={styles.side}
           data-open={editor.selected.length > 0 || isSearching || undefined}
           aria-label={words.side}
@@ -137,9 +141,9 @@ export function FieldEditor({ signers }: { signers: readonly Signer[] }) {
               />
             </div>
           )}
-        </aside>
+        </Stack>
       )}
-    </div>
+    </Grid>
   );
 }
 

@@ -5,6 +5,7 @@ import { buttonClass } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { FieldEditor } from './field-editor.tsx';
+import { Row } from '../../../ui/layout.tsx';
 import styles from './fields-step.module.css';
 import type { Signer } from './palette.tsx';
 import { prepareText } from './text.ts';
@@ -31,9 +32,9 @@ export function FieldsStep() {
   );
   if (!settled)
     return (
-      <p className={styles.settling}>
+      <Row as="p" gap={2.5} justify="center" tone="ink-2" className={styles.settling}>
         <Spinner /> {words.save.saving}
-      </p>
+      </Row>
     );
   if (documents.length === 0) {
     return (

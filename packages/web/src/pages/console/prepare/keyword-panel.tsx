@@ -8,6 +8,7 @@ import { Progress } from '../../../ui/progress.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import type { FoundWords } from './field-editor.tsx';
 import { type SearchState, searchWord } from './keyword-search.ts';
+import { Row, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './keyword-panel.module.css';
 import { BOX_TYPES, type BoxType, type Field } from './model/fields.ts';
 import { type Found, type Where, fieldAt, isThere } from './model/keywords.ts';
@@ -61,12 +62,12 @@ export function KeywordPanel(props: PanelProps) {
     if (word.trim() !== '') search(word.trim());
   };
   return (
-    <section className={styles.panel} aria-labelledby="keywords-title">
-      <header className={styles.head}>
+    <Stack as="section" gap={3} px={4} pt={3} pb={6} fill="surface" aria-labelledby="keywords-title">
+      <Row as="header" justify="between" className={styles.head}>
         <h2 id="keywords-title">{words.findWords}</h2>
         <IconButton icon="close" label={words.closeSearch} onClick={onClose} />
-      </header>
-      <form className={styles.ask} onSubmit={submit}>
+      </Row>
+      <Stack as="form" gap={2.5} onSubmit={submit}>
         <TextField
           ref={input}
           label={words.word}
@@ -78,19 +79,21 @@ export function KeywordPanel(props: PanelProps) {
         <Button type="submit" icon="search" busy={isRunning}>
           {words.search}
         </Button>
-      </form>
+      </Stack>
       {isRunning && state && (
         <Progress value={state.done / Math.max(1, state.total)} label={words.searching(state.done, state.total)} />
       )}
-      <p className={styles.told} role="status">
+      <Text as="p" size="m" tone="ink-2" className={styles.told} role="status">
         {state && (isRunning ? words.searching(state.done, state.total) : words.foundCount(found.length))}
-      </p>
+      </Text>
       {state !== null && state.failed.length > 0 && (
-        <p className={styles.failed}>{words.notRead(state.failed.join(words.and))}</p>
+        <Text as="p" size="m" tone="danger">
+          {words.notRead(state.failed.join(words.and))}
+        </Text>
       )}
       {found.length > 0 && (
         <>
-          <div className={styles.choice}>
+          <Stack gap={2.5}>
             <SelectField label={words.holder} value={holder} onChange={(event) => setHolder(event.currentTarget.value)}>
               {signers.map(({ participantWsid, name }) => (
                 <option key={participantWsid} value={participantWsid}>
@@ -120,11 +123,11 @@ export function KeywordPanel(props: PanelProps) {
                 </option>
               ))}
             </SelectField>
-          </div>
+          </Stack>
           <Button variant="primary" block disabled={isRunning} onClick={() => placeOn(found)}>
             {words.placeAll(found.length)}
           </Button>
-          <ol className={styles.list}>
+          <Stack as="ol" gap={1} className={styles.list}>
             {found.slice(0, ROWS_MAX).map((place, at) => (
               <li
                 key={`${place.docId} ${place.page} ${place.box.x} ${place.box.y}`}
@@ -140,11 +143,15 @@ export function KeywordPanel(props: PanelProps) {
                 <IconButton icon="plus" label={words.placeHere(at + 1)} onClick={() => placeOn([place])} />
               </li>
             ))}
-          </ol>
-          {found.length > ROWS_MAX && <p className={styles.told}>{words.moreFound(found.length - ROWS_MAX)}</p>}
+          </Stack>
+          {found.length > ROWS_MAX && (
+            <Text as="p" size="m" tone="ink-2" className={styles.told}>
+              {words.moreFound(found.length - ROWS_MAX)}
+            </Text>
+          )}
         </>
       )}
-    </section>
+    </Stack>
   );
 }
 

@@ -3,6 +3,7 @@ import { randomId } from '../../../api/device.ts';
 import { useText } from '../../../text/text.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
+import { Grid, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './documents-step.module.css';
 import { prepareText } from './text.ts';
 
@@ -39,11 +40,13 @@ export function MetadataFields({
   const isTwice = ({ name }: Line, at: number) =>
     name.trim() !== '' && lines.findIndex((other) => other.name.trim() === name.trim()) < at;
   return (
-    <fieldset className={styles.metadata}>
+    <Stack as="fieldset" gap={2.5} align="start" m={0} p={0} className={styles.metadata}>
       <legend>{words.metadata}</legend>
-      <p className={styles.metadataHint}>{words.metadataHint}</p>
+      <Text as="p" size="s" leading={1.5} tone="ink-3">
+        {words.metadataHint}
+      </Text>
       {lines.map((line, at) => (
-        <div key={line.id} className={styles.metadataLine}>
+        <Grid key={line.id} gap={2} width="full" className={styles.metadataLine}>
           <TextField
             label={words.metadataKey(at + 1)}
             labelHidden
@@ -64,13 +67,13 @@ export function MetadataFields({
             label={words.removeMetadata(at + 1)}
             onClick={() => change(lines.filter(({ id }) => id !== line.id))}
           />
-        </div>
+        </Grid>
       ))}
       {lines.length < MOST && (
         <Button size="s" icon="plus" onClick={() => setLines([...lines, { id: randomId(), name: '', value: '' }])}>
           {words.addMetadata}
         </Button>
       )}
-    </fieldset>
+    </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { useText } from '../../../text/text.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { createDraft } from '../model/queries.ts';
 import { Trouble } from '../../../parts/trouble/trouble.tsx';
+import { Stack } from '../../../ui/layout.tsx';
 import styles from './prepare-frame.module.css';
 import { prepareText } from './text.ts';
 
@@ -39,8 +40,8 @@ export function NewEnvelopePage() {
     setAttempt(attempt + 1);
   };
   return (
-    <div className={styles.waiting} aria-busy={failure === null} aria-label={words.opening}>
+    <Stack gap={5} px={5} className={styles.waiting} aria-busy={failure === null} aria-label={words.opening}>
       {failure === null ? <Skeleton height={220} radius={14} /> : <Trouble error={failure} onRetry={again} />}
-    </div>
+    </Stack>
   );
 }

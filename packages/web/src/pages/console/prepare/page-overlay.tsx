@@ -6,6 +6,8 @@ import { Icon } from '../../../ui/icon.tsx';
 import { personColour } from '../../../ui/person-colours.ts';
 import type { FoundWords } from './field-editor.tsx';
 import { FIELD_ICONS } from './field-icons.ts';
+import { Text } from '../../../ui/layout.tsx';
+import { box } from '../../../ui/box.ts';
 import styles from './page-overlay.module.css';
 import type { Slice } from './model/check-marks.ts';
 import type { Box, Field } from './model/fields.ts';
@@ -37,8 +39,10 @@ export const PageOverlay = memo(function PageOverlay({ page, scale, editor, sign
       <Sheet page={page} scale={scale} editor={editor} />
       {marks.found.map(({ docId, page: number, box }, at) =>
         docId === page.docId && number === page.page ? (
-          <span
+          <Text
             key={`${box.x} ${box.y}`}
+            position="absolute"
+            radius="xs"
             className={styles.found}
             data-current={at === marks.current || undefined}
             style={{ left: box.x * scale, top: box.y * scale, width: box.width * scale, height: box.height * scale }}
@@ -91,7 +95,7 @@ function Sheet({ page, scale, editor }: { page: ViewPage; scale: number; editor:
     <>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Enter on the palette does the same */}
       <div
-        className={styles.sheet}
+        className={box({ position: 'absolute', cover: true }, styles.sheet)}
         data-armed={armed ?? undefined}
         onPointerDown={press}
         onClick={(event) => {

@@ -5,6 +5,7 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { personColour } from '../../../ui/person-colours.ts';
 import { FIELD_ICONS } from './field-icons.ts';
+import { Stack, Text } from '../../../ui/layout.tsx';
 import styles from './palette.module.css';
 import { BOX_TYPES } from './model/fields.ts';
 import { prepareText } from './text.ts';
@@ -31,8 +32,10 @@ export function Palette({ signers, signer, onSigner, editor, scale }: PalettePro
     editor.fields.filter((field) => field.participantWsid === participantWsid).length;
   return (
     <>
-      <div className={styles.group} role="radiogroup" aria-label={words.forWhom}>
-        <h2 className={styles.small}>{words.forWhom}</h2>
+      <Stack gap={2.5} className={styles.group} role="radiogroup" aria-label={words.forWhom}>
+        <Text as="h2" overflow="hidden" size="s" weight={600} tone="ink-2" className={styles.small}>
+          {words.forWhom}
+        </Text>
         <div className={styles.signers}>
           {signers.map((item) => (
             <label key={item.participantWsid} className={styles.signer}>
@@ -44,16 +47,20 @@ export function Palette({ signers, signer, onSigner, editor, scale }: PalettePro
                 onChange={() => onSigner(item.participantWsid)}
               />
               <Avatar name={item.name} index={item.index} size={30} />
-              <span className={styles.signerName}>{item.name}</span>
+              <Text truncate grow>
+                {item.name}
+              </Text>
               <span className={styles.badge} data-none={countOf(item.participantWsid) === 0 || undefined}>
                 {countOf(item.participantWsid)}
               </span>
             </label>
           ))}
         </div>
-      </div>
-      <div className={styles.group} role="group" aria-label={words.palette}>
-        <h2 className={styles.small}>{words.palette}</h2>
+      </Stack>
+      <Stack gap={2.5} className={styles.group} role="group" aria-label={words.palette}>
+        <Text as="h2" overflow="hidden" size="s" weight={600} tone="ink-2" className={styles.small}>
+          {words.palette}
+        </Text>
         <div className={styles.items}>
           {BOX_TYPES.map((type) => (
             <PaletteItem
@@ -81,8 +88,10 @@ export function Palette({ signers, signer, onSigner, editor, scale }: PalettePro
             onPlaceHere={() => editor.placeCheckMark(null)}
           />
         </div>
-        <p className={styles.hint}>{words.hint}</p>
-      </div>
+        <Text as="p" size="s" tone="ink-3" className={styles.hint}>
+          {words.hint}
+        </Text>
+      </Stack>
     </>
   );
 }

@@ -10,6 +10,7 @@ import { currentUserWsid } from '../model/queries.ts';
 import { EnterprisePeople } from './enterprise-people.tsx';
 import { moveRow, orderOf, orderWarnings, sequencesOf, withOrder } from './model/people-order.ts';
 import { type PersonRow, emptyRow, isBlank } from './model/people-rows.ts';
+import { Box, Heading, Row, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './participants-step.module.css';
 import { PastePeople } from './paste-people.tsx';
 import { PeopleTree } from './people-tree.tsx';
@@ -39,29 +40,31 @@ export function ParticipantsStep() {
   return (
     <div className={styles.page}>
       <section aria-labelledby="participants-title">
-        <div className={styles.top}>
+        <Row gapY={3} gapX={6} align="start" justify="between" mb={5} className={styles.top}>
           <div>
-            <h2 id="participants-title" className={styles.heading}>
+            <Heading id="participants-title" heading="xl">
               {isTemplate ? ofTemplate.rolesTitle : words.participantsTitle}
-            </h2>
-            <p className={styles.lead}>{isTemplate ? ofTemplate.rolesLead : words.participantsLead}</p>
+            </Heading>
+            <Text as="p" mt={1} tone="ink-2">
+              {isTemplate ? ofTemplate.rolesLead : words.participantsLead}
+            </Text>
           </div>
           {rows.length > 1 && <OrderSwitch rows={rows} />}
-        </div>
-        <div className={styles.root}>
+        </Row>
+        <Row gap={3} pl={0.5}>
           {isTemplate ? (
-            <span className={styles.quiet}>{ofTemplate.starter}</span>
+            <Text tone="ink-3">{ofTemplate.starter}</Text>
           ) : (
             <>
               <Avatar name={me?.displayName ?? ''} size={36} />
               <span>
-                <strong>{me?.displayName}</strong> <span className={styles.quiet}>{words.yourStart}</span>
+                <strong>{me?.displayName}</strong> <Text tone="ink-3">{words.yourStart}</Text>
               </span>
             </>
           )}
-        </div>
+        </Row>
         <Rows rows={rows} />
-        <div className={styles.adds}>
+        <Row gap={2.5} align="stretch" wrap mt={5} ml={12} className={styles.adds}>
           <Button icon="plus" onClick={() => draft.changeRows([...rows, emptyRow(randomId())])}>
             {isTemplate ? ofTemplate.addRole : words.addPerson}
           </Button>
@@ -81,24 +84,24 @@ export function ParticipantsStep() {
               {words.pasteMany}
             </Button>
           )}
-        </div>
+        </Row>
         <div aria-live="polite">
           {orderWarnings(rows.filter((row) => !isBlank(row))).map((warning) => (
-            <div key={warning} className={styles.warning}>
+            <Box key={warning} mt={4}>
               <Banner tone="warn">{words.warning[warning]}</Banner>
-            </div>
+            </Box>
           ))}
         </div>
       </section>
-      <div className={styles.aside}>
-        <div className={styles.side}>
+      <Box alignSelf="stretch">
+        <Stack gap={5} className={styles.side}>
           <Preview rows={rows} />
           <PeopleTree rows={rows} sender={isTemplate ? ofTemplate.starter : (me?.displayName ?? '')} />
-        </div>
-      </div>
-      <div className={styles.foot}>
+        </Stack>
+      </Box>
+      <Box allColumns>
         <StepFoot step="participants" />
-      </div>
+      </Box>
       {pasting && <PastePeople onClose={() => setPasting(false)} onAdd={add} />}
     </div>
   );
@@ -148,7 +151,7 @@ function Rows({ rows }: { rows: readonly PersonRow[] }) {
     (own ?? line?.querySelector<HTMLButtonElement>('[data-move]:not(:disabled)'))?.focus();
   }, [moved, rows]);
   return (
-    <ol className={styles.rows} ref={list}>
+    <Stack as="ol" ref={list}>
       {rows.map((row, at) => (
         <PersonCard
           key={row.key}
@@ -164,6 +167,6 @@ function Rows({ rows }: { rows: readonly PersonRow[] }) {
           }}
         />
       ))}
-    </ol>
+    </Stack>
   );
 }

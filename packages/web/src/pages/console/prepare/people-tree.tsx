@@ -4,6 +4,7 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { sequencesOf } from './model/people-order.ts';
 import { type PersonRow, isBlank } from './model/people-rows.ts';
+import { Card, Heading, Stack } from '../../../ui/layout.tsx';
 import styles from './people-tree.module.css';
 import { peopleText } from './text-people.ts';
 
@@ -41,15 +42,15 @@ export function PeopleTree({ rows, sender }: { rows: readonly PersonRow[]; sende
   const { groups, nodes } = participantTree(leavesOf(rows));
   if (groups.length === 0) return null;
   return (
-    <section className={styles.tree} aria-labelledby="tree-title">
-      <h2 id="tree-title" className={styles.title}>
+    <Card as="section" p={5} size="m" aria-labelledby="tree-title">
+      <Heading id="tree-title" mb={3}>
         {words.treeTitle}
-      </h2>
+      </Heading>
       <p className={styles.root}>
         <Avatar name={sender} size={24} />
         {sender}
       </p>
-      <ul className={styles.branches}>
+      <Stack as="ul" gap={3} mt={2.5} ml={2.5} pl={4} className={styles.branches}>
         {groups.map(({ groupName, enterpriseName, nodes: inside }) => (
           <li key={groupName}>
             <p className={styles.group}>
@@ -65,15 +66,15 @@ export function PeopleTree({ rows, sender }: { rows: readonly PersonRow[]; sende
             <Leaves leaves={nodes} />
           </li>
         )}
-      </ul>
-    </section>
+      </Stack>
+    </Card>
   );
 }
 
 function Leaves({ leaves }: { leaves: readonly Leaf[] }) {
   const words = useText(peopleText);
   return (
-    <ul className={styles.leaves}>
+    <Stack as="ul" gap={2} mt={2} className={styles.leaves}>
       {leaves.map(({ key, name, index, actionType }) => (
         <li key={key}>
           <Avatar name={name} index={index} size={24} />
@@ -81,6 +82,6 @@ function Leaves({ leaves }: { leaves: readonly Leaf[] }) {
           <small>{actionType === 'CHECKER' ? words.checker : words.signer}</small>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }

@@ -9,6 +9,7 @@ import { BulkRecipients } from './bulk-recipients.tsx';
 import { dutyOf, isUsual } from './model/duty.ts';
 import { dropRow } from './model/people-order.ts';
 import { type PersonRow, changeRow, hasContact, isBlank, troublesOf } from './model/people-rows.ts';
+import { Card, Grid, Row, Text } from '../../../ui/layout.tsx';
 import styles from './participants-step.module.css';
 import { PersonMore, useRoleName } from './person-more.tsx';
 import { peopleText } from './text-people.ts';
@@ -35,7 +36,11 @@ export function PersonCard({ row, at, number, rows, isDragged, handle, onMove }:
   const [isOpen, setOpen] = useState(troubles.more !== null);
   const label = row.name.trim() || words.personOf(at + 1);
   return (
-    <li
+    <Grid
+      as="li"
+      gap={3}
+      pt={3}
+      position="relative"
       className={styles.row}
       data-row={row.key}
       data-dragged={isDragged || undefined}
@@ -43,18 +48,20 @@ export function PersonCard({ row, at, number, rows, isDragged, handle, onMove }:
       aria-label={words.personOf(at + 1)}
     >
       <span className={styles.rail} aria-hidden="true">
-        <span className={styles.number}>{number}</span>
+        <Grid as="span" center radius="circle" fill="paper" size="s" weight={600} className={styles.number}>
+          {number}
+        </Grid>
       </span>
-      <div className={styles.card}>
-        <div className={styles.line}>
+      <Card minWidth={0} pt={3} pr={3} pb={0.5} pl={1.5} className={styles.card}>
+        <Grid gap={2.5} align="start" className={styles.line}>
           <span className={styles.handle} {...handle} title={words.drag}>
             <Icon name="drag" />
           </span>
           <Avatar name={row.name} index={at} size={36} />
           <Fields row={row} rows={rows} />
-        </div>
+        </Grid>
         {!isOpen && !isUsual(row) && <Duty row={row} at={at} />}
-        <div className={styles.tools}>
+        <Row size="m" tone="ink-2" className={styles.tools}>
           {at > 0 && (
             <Checkbox
               checked={row.withPrevious}
@@ -65,7 +72,7 @@ export function PersonCard({ row, at, number, rows, isDragged, handle, onMove }:
               {words.together}
             </Checkbox>
           )}
-          <span className={styles.grow} />
+          <Text grow className={styles.grow} />
           <Button
             size="s"
             variant="quiet"
@@ -95,7 +102,7 @@ export function PersonCard({ row, at, number, rows, isDragged, handle, onMove }:
             label={words.remove(label)}
             onClick={() => draft.changeRows(dropRow(rows, row.key))}
           />
-        </div>
+        </Row>
         <div id={moreId} role="group" aria-label={words.moreOf(label)} hidden={!isOpen}>
           {isOpen && (
             <>
@@ -104,8 +111,8 @@ export function PersonCard({ row, at, number, rows, isDragged, handle, onMove }:
             </>
           )}
         </div>
-      </div>
-    </li>
+      </Card>
+    </Grid>
   );
 }
 
@@ -152,9 +159,9 @@ function Fields({ row, rows }: { row: PersonRow; rows: readonly PersonRow[] }) {
           onChange={(event) => change({ contact: event.currentTarget.value })}
         />
       ) : (
-        <div className={styles.instead}>
+        <Row tone="ink-2" size="m" className={styles.instead}>
           <Instead row={row} />
-        </div>
+        </Row>
       )}
       <SelectField
         className={styles.role}
@@ -200,9 +207,9 @@ function Duty({ row, at }: { row: PersonRow; at: number }) {
     role: role ?? row.name.trim(),
   };
   return (
-    <p className={styles.duty} aria-live="polite">
+    <Row as="p" gap={2} align="stretch" tone="ink-2" size="m" className={styles.duty} aria-live="polite">
       <Icon name="info" size={16} />
       <span>{words.duty(dutyOf(row), names)}</span>
-    </p>
+    </Row>
   );
 }

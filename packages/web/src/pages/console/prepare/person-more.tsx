@@ -9,6 +9,7 @@ import { rolesQuery } from '../model/enterprise-roles.ts';
 import { useRoleNameOf } from '../parts/role-name.ts';
 import { SecondContact } from '../parts/second-contact.tsx';
 import { type PersonRow, changeRow, isTyped, troublesOf, withType } from './model/people-rows.ts';
+import { Grid } from '../../../ui/layout.tsx';
 import styles from './person-more.module.css';
 import { peopleText } from './text-people.ts';
 import { useDraft } from './use-draft.ts';
@@ -33,7 +34,7 @@ export function PersonMore({ row, rows }: Props) {
   const ofEnterprise = row.type === 'ENTERPRISE_MEMBER' || row.type === 'ENTERPRISE_ROLE';
   const troubles = troublesOf(row, rows);
   return (
-    <div className={styles.more}>
+    <Grid columns={2} gap={4} mx={1.5} mt={1} pt={4} pb={3} borderTop className={styles.more}>
       <SelectField
         label={words.type}
         value={row.type}
@@ -78,7 +79,7 @@ export function PersonMore({ row, rows }: Props) {
         </>
       )}
       <GroupField row={row} rows={rows} />
-    </div>
+    </Grid>
   );
 }
 

@@ -17,6 +17,7 @@ import { DropAnywhere } from '../../../parts/uploader/drop-anywhere.tsx';
 import { Trouble } from '../../../parts/trouble/trouble.tsx';
 import { takePickedFiles } from '../model/picked-files.ts';
 import { type Draft, createDraft } from './model/draft.ts';
+import { Box, Grid, Heading, Row, Stack } from '../../../ui/layout.tsx';
 import styles from './prepare-frame.module.css';
 import { ReviewDialog } from './review-dialog.tsx';
 import { STEPS, stepPath } from './step-path.ts';
@@ -41,9 +42,9 @@ export function PrepareFrame() {
   if (failure && fresh === null) {
     const again = () => void Promise.all([envelope.refetch(), documents.refetch(), forms.refetch()]);
     return (
-      <main className={styles.waiting}>
+      <Stack as="main" gap={5} px={5} className={styles.waiting}>
         <Trouble error={failure} onRetry={again} />
-      </main>
+      </Stack>
     );
   }
   if (fresh === null) return <Waiting />;
@@ -55,11 +56,11 @@ export function PrepareFrame() {
 function Waiting() {
   const words = useText(prepareText);
   return (
-    <main className={styles.waiting} aria-busy="true" aria-label={words.opening}>
+    <Stack as="main" gap={5} px={5} className={styles.waiting} aria-busy="true" aria-label={words.opening}>
       <Skeleton width="40%" height={30} />
       <Skeleton height={180} radius={14} />
       <Skeleton height={90} radius={14} />
-    </main>
+    </Stack>
   );
 }
 
@@ -84,12 +85,12 @@ function Prepare({ envelope, documents, forms }: { envelope: Envelope; documents
   };
   return (
     <DraftContext value={draft}>
-      <div className={classes(styles.frame, pathname.endsWith('/fields') && styles.filled)}>
+      <Stack className={classes(styles.frame, pathname.endsWith('/fields') && styles.filled)}>
         <Header onReview={() => setReviewing(true)} />
-        <main className={styles.main}>
+        <Stack as="main" grow minHeight={0} minWidth={0}>
           <Outlet />
-        </main>
-      </div>
+        </Stack>
+      </Stack>
       <DropAnywhere title={words.dropAnywhere} onFiles={take} />
       {reviewing && <ReviewDialog onClose={() => setReviewing(false)} />}
     </DraftContext>
@@ -151,10 +152,12 @@ function Header({ onReview }: { onReview: () => void }) {
           <Icon name="arrowLeft" />
         </Link>
       )}
-      <div className={styles.name}>
-        <h1 className={styles.title}>{title}</h1>
+      <Box minWidth={0}>
+        <Heading as="h1" truncate>
+          {title}
+        </Heading>
         <SaveMark />
-      </div>
+      </Box>
       <nav className={styles.steps} aria-label={words.steps}>
         {STEPS.map((step, at) => (
           <Link
@@ -164,17 +167,19 @@ function Header({ onReview }: { onReview: () => void }) {
             className={styles.step}
             activeProps={{ 'aria-current': 'step' }}
           >
-            <span className={styles.number}>{at + 1}</span>
+            <Grid as="span" center radius="circle" size="xs" weight={600} className={styles.number}>
+              {at + 1}
+            </Grid>
             <span>{template !== null && step === 'participants' ? ofTemplate.roles : words[step]}</span>
           </Link>
         ))}
       </nav>
-      <div className={styles.acts}>
+      <Row gap={2} className={styles.acts}>
         <LanguageSwitch />
         <Button variant="primary" icon={template === null ? 'send' : 'check'} onClick={onReview}>
           {template === null ? words.review : ofTemplate.review}
         </Button>
-      </div>
+      </Row>
     </header>
   );
 }
@@ -184,7 +189,13 @@ function SaveMark() {
   const state = useSaveState();
   const { saver } = useDraft();
   return (
-    <div className={classes(styles.save, state === 'failed' && styles.unsaved)} role="status">
+    <Row
+      gap={1}
+      size="xs"
+      tone="ink-3"
+      className={classes(styles.save, state === 'failed' && styles.unsaved)}
+      role="status"
+    >
       <Icon name={state === 'saved' ? 'check' : state === 'failed' ? 'warning' : 'clock'} size={14} />
       <span>{state === 'failed' ? `${words.save.failed} · ${messageOf(saver.error())}` : words.save[state]}</span>
       {state === 'failed' && (
@@ -192,6 +203,6 @@ function SaveMark() {
           {words.saveNow}
         </button>
       )}
-    </div>
+    </Row>
   );
 }

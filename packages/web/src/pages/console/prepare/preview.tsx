@@ -3,6 +3,7 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { sequencesOf } from './model/people-order.ts';
 import { type PersonRow, isBlank } from './model/people-rows.ts';
+import { Card, Grid, Heading, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './participants-step.module.css';
 import { peopleText } from './text-people.ts';
 
@@ -31,51 +32,53 @@ export function Preview({ rows }: { rows: readonly PersonRow[] }) {
       .map(({ row }) => row.name.trim() || row.contact.trim())
       .join(words.and);
   return (
-    <aside className={styles.preview} aria-labelledby="preview-title">
-      <h2 id="preview-title" className={styles.small}>
+    <Card as="aside" p={5} aria-labelledby="preview-title">
+      <Heading id="preview-title" mb={4}>
         {words.previewTitle}
-      </h2>
+      </Heading>
       {steps.length === 0 ? (
-        <p className={styles.quiet}>{words.previewEmpty}</p>
+        <Text as="p" tone="ink-3">
+          {words.previewEmpty}
+        </Text>
       ) : (
-        <ol className={styles.story}>
+        <Stack as="ol" gap={4} className={styles.story}>
           <li>
-            <span className={styles.mark}>
+            <Grid as="span" rigid center radius="circle" fill="brand-soft" tone="brand-strong" className={styles.mark}>
               <Icon name="send" size={16} />
-            </span>
+            </Grid>
             <p>{words.previewStart}</p>
           </li>
           {steps.map(({ number, people }) => {
             const [signers, checkers] = [namesOf(people, 'SIGNER'), namesOf(people, 'CHECKER')];
             return (
               <li key={number}>
-                <span className={styles.faces}>
+                <Stack as="span" gap={1} rigid>
                   {people.slice(0, 3).map(({ row, index }) => (
                     <Avatar key={row.key} name={row.name} index={index} size={28} />
                   ))}
-                </span>
+                </Stack>
                 <div>
                   {checkers && <p>{words.previewCheck(checkers)}</p>}
                   {signers && <p>{words.previewSign(signers)}</p>}
                   {people.length > 1 && (
-                    <p className={styles.quiet}>
+                    <Text as="p" tone="ink-3">
                       {words.previewTogether(
                         people.map(({ row }) => row.name.trim() || row.contact.trim()).join(words.and),
                       )}
-                    </p>
+                    </Text>
                   )}
                 </div>
               </li>
             );
           })}
           <li>
-            <span className={styles.mark}>
+            <Grid as="span" rigid center radius="circle" fill="brand-soft" tone="brand-strong" className={styles.mark}>
               <Icon name="check" size={16} />
-            </span>
+            </Grid>
             <p>{words.previewDone}</p>
           </li>
-        </ol>
+        </Stack>
       )}
-    </aside>
+    </Card>
   );
 }

@@ -7,6 +7,7 @@ import { SelectField } from '../../../ui/field.tsx';
 import { CheckMarkProperties } from './check-mark-properties.tsx';
 import { CopyToPages } from './copy-to-pages.tsx';
 import { FieldValue } from './field-value.tsx';
+import { Grid, Row, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './properties.module.css';
 import { MillimetreField } from './millimetre-field.tsx';
 import type { Alignment } from './model/arrange.ts';
@@ -28,13 +29,19 @@ export function Properties({ editor, signers }: { editor: Editor; signers: reado
   const flag = single && editor.flags.get(single.id);
   const isBox = selected.some(({ checkMark }) => checkMark === null);
   return (
-    <section
+    <Stack
+      as="section"
+      gap={3}
+      py={5}
+      px={4}
+      fill="surface"
+      borderBottom
       className={styles.properties}
       data-unfolded={unfolded || undefined}
       data-acts-on-chosen
       aria-labelledby="properties-title"
     >
-      <header className={styles.head}>
+      <Row as="header" className={styles.head}>
         <h2 id="properties-title" className={styles.small}>
           {single ? `${words.properties} · ${words.type[single.type]}` : words.moreThanOne(selected.length)}
         </h2>
@@ -46,7 +53,7 @@ export function Properties({ editor, signers }: { editor: Editor; signers: reado
           onClick={() => setUnfolded(!unfolded)}
         />
         <IconButton icon="close" label={words.clearSelection} onClick={editor.clear} />
-      </header>
+      </Row>
       {flag && <Banner tone="danger">{words[flag]}</Banner>}
       <SelectField
         label={words.holder}
@@ -80,7 +87,7 @@ export function Properties({ editor, signers }: { editor: Editor; signers: reado
       {single && single.checkMark !== null && <CheckMarkProperties field={single} editor={editor} />}
       {single && single.checkMark === null && <Size field={single} editor={editor} />}
       {selected.length > 1 && isBox && <Arrange editor={editor} />}
-      <div className={styles.acts}>
+      <Row gap={2} align="stretch" wrap className={styles.acts}>
         {isBox && (
           <Button size="s" icon="drag" aria-pressed={editor.armed === 'move'} onClick={() => editor.arm('move')}>
             {words.moveTo}
@@ -93,9 +100,11 @@ export function Properties({ editor, signers }: { editor: Editor; signers: reado
         <Button size="s" variant="danger" icon="trash" onClick={() => editor.remove(ids)}>
           {words.deleteField}
         </Button>
-      </div>
-      <p className={styles.hint}>{words.keys}</p>
-    </section>
+      </Row>
+      <Text as="p" size="s" tone="ink-3" className={styles.hint}>
+        {words.keys}
+      </Text>
+    </Stack>
   );
 }
 
@@ -104,7 +113,7 @@ function Size({ field, editor }: { field: Field; editor: Editor }) {
   const ratio = field.height / field.width;
   const isSeal = field.type === 'SEAL_SIGN';
   return (
-    <div className={styles.pair}>
+    <Grid columns={2} gap={2.5}>
       <MillimetreField
         label={words.width}
         points={field.width}
@@ -119,7 +128,7 @@ function Size({ field, editor }: { field: Field; editor: Editor }) {
           editor.patchBox(field, isSeal ? { height, width: height / ratio } : { height }, `height ${field.id}`)
         }
       />
-    </div>
+    </Grid>
   );
 }
 
@@ -128,7 +137,7 @@ const ALIGNMENTS: readonly Alignment[] = ['left', 'centre', 'right', 'top', 'mid
 function Arrange({ editor }: { editor: Editor }) {
   const words = useText(prepareText);
   return (
-    <div className={styles.arrange} role="group" aria-label={words.arrange}>
+    <Grid gap={1.5} className={styles.arrange} role="group" aria-label={words.arrange}>
       {ALIGNMENTS.map((how) => (
         <button
           key={how}
@@ -159,7 +168,7 @@ function Arrange({ editor }: { editor: Editor }) {
       >
         <AlignIcon how="spreadY" />
       </button>
-    </div>
+    </Grid>
   );
 }
 

@@ -14,6 +14,7 @@ import { typedOf } from '../model/two-contacts.ts';
 import { PersonButton } from '../parts/person-button.tsx';
 import { type PersonRow, emptyRow, withType } from './model/people-rows.ts';
 import { whoIs } from './model/who-is.ts';
+import { Stack, Text } from '../../../ui/layout.tsx';
 import styles from './recent-people.module.css';
 import { peopleText } from './text-people.ts';
 
@@ -74,7 +75,7 @@ function Book({ rows, onAdd, mayNameColleagues }: Props) {
   );
   const known = new Set(rows.map(whoIs));
   return (
-    <div className={styles.book}>
+    <Stack gap={2.5} p={3}>
       <TextField
         type="search"
         label={words.recentSearch}
@@ -86,20 +87,24 @@ function Book({ rows, onAdd, mayNameColleagues }: Props) {
       />
       <div aria-live="polite" className={styles.status}>
         {isError ? (
-          <p className={styles.note}>
+          <Text as="p" py={1.5} px={1} tone="ink-2" size="m">
             {words.recentFailed}{' '}
             <Button size="s" variant="quiet" icon="rotate" onClick={() => void refetch()}>
               {words.recent}
             </Button>
-          </p>
+          </Text>
         ) : isPending ? (
           <Skeleton height={156} />
         ) : (
-          people.length === 0 && <p className={styles.note}>{search === '' ? words.recentNone : words.recentNoMatch}</p>
+          people.length === 0 && (
+            <Text as="p" py={1.5} px={1} tone="ink-2" size="m">
+              {search === '' ? words.recentNone : words.recentNoMatch}
+            </Text>
+          )
         )}
       </div>
       {people.length > 0 && (
-        <ul className={styles.people}>
+        <Stack as="ul" overflowY="auto" className={styles.people}>
           {people.map((one) => (
             <li key={keyOf(one)}>
               <PersonButton
@@ -110,13 +115,13 @@ function Book({ rows, onAdd, mayNameColleagues }: Props) {
               />
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
       {hasNextPage && (
         <Button size="s" variant="quiet" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {words.recentMore}
         </Button>
       )}
-    </div>
+    </Stack>
   );
 }

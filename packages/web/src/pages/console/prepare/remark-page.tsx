@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { api, pathOf } from '@countersign/contract';
 import { PdfPage } from '../../../parts/pdf-view/pdf-page.tsx';
 import { type ViewDocument, usePdfSource } from '../../../parts/pdf-view/pdf-view.tsx';
-import styles from './documents-step.module.css';
+import { Grid } from '../../../ui/layout.tsx';
 import type { DraftDocument } from './model/draft.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -25,8 +25,8 @@ export function RemarkPage({ document, page }: { document: DraftDocument; page: 
   if (size === undefined) return null;
   const scale = Math.min(WIDEST_PX, window.innerWidth - BESIDE_PX) / size.width;
   return (
-    <div className={styles.remarkPage}>
+    <Grid justify="center" border fill="paper">
       <PdfPage source={source} page={{ ...size, docId: fileWsid, page }} scale={scale} label={fileName} />
-    </div>
+    </Grid>
   );
 }

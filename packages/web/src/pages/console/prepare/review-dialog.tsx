@@ -17,6 +17,7 @@ import { type Gap, gapsOf, mayBeSent, templateGapsOf } from './model/gaps.ts';
 import { sequencesOf } from './model/people-order.ts';
 import { isBlank } from './model/people-rows.ts';
 import { stepPath } from './step-path.ts';
+import { Box, Heading, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './review-dialog.module.css';
 import { prepareText } from './text.ts';
 import { templateText } from './text-template.ts';
@@ -65,7 +66,7 @@ export function ReviewDialog({ onClose }: { onClose: () => void }) {
         </Button>
       }
     >
-      <div className={styles.body}>
+      <Stack gap={5}>
         <GapList
           title={isTemplate ? ofTemplate.gapsTitle : words.gapsTitle}
           gaps={gaps.filter(({ isWarning }) => !isWarning)}
@@ -85,11 +86,13 @@ export function ReviewDialog({ onClose }: { onClose: () => void }) {
         )}
         {busy && (
           <div role="status">
-            <p className={styles.busy}>{waiting}</p>
+            <Text as="p" mb={2} tone="ink-2">
+              {waiting}
+            </Text>
             <Progress value={null} label={waiting} />
           </div>
         )}
-      </div>
+      </Stack>
     </Sheet>
   );
 }
@@ -113,8 +116,10 @@ function GapList({ title, gaps, onClose }: { title: string; gaps: readonly Gap[]
   if (gaps.length === 0) return null;
   return (
     <section>
-      <h3 className={styles.heading}>{title}</h3>
-      <ul className={styles.gaps}>
+      <Text as="h3" mb={2} size="m" tone="ink-2">
+        {title}
+      </Text>
+      <Stack as="ul" gap={1.5}>
         {gaps.map((gap, at) => (
           <li
             key={`${gap.kind} ${gap.fieldId ?? gap.name} ${at}`}
@@ -133,7 +138,7 @@ function GapList({ title, gaps, onClose }: { title: string; gaps: readonly Gap[]
             </Link>
           </li>
         ))}
-      </ul>
+      </Stack>
     </section>
   );
 }
@@ -151,24 +156,26 @@ function Summary({ state, onClose }: { state: DraftState; onClose: () => void })
     .map(({ row }) => (row.type === 'BULK_PERSON' ? words.everyoneOn(row.name.trim()) : row.name.trim()));
   const pages = documents.reduce((sum, document) => sum + document.pages.length, 0);
   return (
-    <section className={styles.summary}>
-      <h3 className={styles.title}>{details.title || words.untitled}</h3>
-      <p className={styles.meta}>
+    <Box as="section" py={4} px={5} border radius="l">
+      <Heading as="h3">{details.title || words.untitled}</Heading>
+      <Text as="p" mt={1} size="m" tone="ink-2">
         {words.summaryDocuments(documents.length, pages)} ·{' '}
         {template === null
           ? words.expires(formatTime(details.expireDatetime))
           : ofTemplate.daysOf(daysBetween(template.openedDatetime, details.expireDatetime))}
         {details.timerDatetime !== null && ` · ${words.sendsAt(formatTime(details.timerDatetime))}`}
-      </p>
-      <ol className={styles.people}>
+      </Text>
+      <Stack as="ol" gap={2.5} my={4} className={styles.people}>
         {people.map(({ row, index, number }) => (
           <li key={row.key}>
-            <span className={styles.number}>{number}</span>
+            <Text size="s" weight={600} tone="ink-3" textAlign="center" className={styles.number}>
+              {number}
+            </Text>
             <Avatar name={row.name} index={index} size={30} />
-            <span className={styles.who}>
+            <Stack as="span" grow leading={1.35} minWidth={0}>
               <span>{row.name}</span>
               <small>{[row.contact, row.otherContact].filter(Boolean).join(' · ')}</small>
-            </span>
+            </Stack>
             <small>
               {row.role === 'CHECKER' ? words.checker : words.signer}
               {row.role === 'SIGNER' &&
@@ -188,8 +195,12 @@ function Summary({ state, onClose }: { state: DraftState; onClose: () => void })
             )}
           </li>
         ))}
-      </ol>
-      {first.length > 0 && template === null && <p className={styles.meta}>{words.firstOnes(first.join(words.and))}</p>}
-    </section>
+      </Stack>
+      {first.length > 0 && template === null && (
+        <Text as="p" mt={1} size="m" tone="ink-2">
+          {words.firstOnes(first.join(words.and))}
+        </Text>
+      )}
+    </Box>
   );
 }

@@ -5,6 +5,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Choice } from './choice.tsx';
 import { DeadlineField } from './deadline-field.tsx';
 import { ExpireDaysField } from './expire-days-field.tsx';
+import { Box, Heading, Stack } from '../../../ui/layout.tsx';
 import styles from './documents-step.module.css';
 import { MetadataFields } from './metadata-fields.tsx';
 import { prepareText } from './text.ts';
@@ -17,10 +18,10 @@ export function Settings() {
   const draft = useDraft();
   const details = useDraftState((state) => state.details);
   return (
-    <section className={styles.about} aria-labelledby="about-title">
-      <h2 id="about-title" className={styles.heading}>
+    <Stack as="section" card gap={5} p={6} className={styles.about} aria-labelledby="about-title">
+      <Heading id="about-title" heading="xl" className={styles.heading}>
         {words.about}
-      </h2>
+      </Heading>
       <TextField
         label={words.title}
         hint={words.titleHint}
@@ -52,7 +53,7 @@ export function Settings() {
         value={details.subject}
         onChange={(event) => draft.changeDetails({ subject: event.currentTarget.value })}
       />
-      <details className={styles.more}>
+      <Box as="details" borderTop className={styles.more}>
         <summary>
           <Icon name="chevronRight" size={18} />
           {words.moreSettings}
@@ -83,8 +84,8 @@ export function Settings() {
           </SelectField>
           <MetadataFields metadata={details.metadata} onChange={(metadata) => draft.changeDetails({ metadata })} />
         </div>
-      </details>
-    </section>
+      </Box>
+    </Stack>
   );
 }
 

@@ -3,6 +3,7 @@ import { useText } from '../../../text/text.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { personColour } from '../../../ui/person-colours.ts';
 import { FIELD_ICONS } from './field-icons.ts';
+import { Row, Text } from '../../../ui/layout.tsx';
 import overlay from './page-overlay.module.css';
 import styles from './signer-preview.module.css';
 import type { Field } from './model/fields.ts';
@@ -28,8 +29,15 @@ export function SignerPreview({ page, scale, editor, signer }: PreviewProps) {
   return (
     <>
       {own.filter(isHere).map((field) => (
-        <span
+        <Row
+          as="span"
           key={field.id}
+          gap={1}
+          position="absolute"
+          px={1.5}
+          radius="xs"
+          size="xs"
+          whiteSpace="nowrap"
           className={styles.asked}
           role="img"
           aria-label={words.fieldLabel(words.type[field.type], signer.name, field.page)}
@@ -50,19 +58,19 @@ export function SignerPreview({ page, scale, editor, signer }: PreviewProps) {
           <span className={styles.place} style={{ background: solid }}>
             {own.indexOf(field) + 1}
           </span>
-        </span>
+        </Row>
       ))}
       {own.flatMap((field) =>
         (field.docId === page.docId ? (editor.slices.get(field.id) ?? []) : [])
           .filter((slice) => slice.page === page.page)
           .map(({ x, y, width, height, part }) => (
-            <span
+            <Text
               key={`${field.id} slice`}
-              className={styles.askedSlice}
+              position="absolute"
               style={{ left: x * scale, top: y * scale, width: width * scale, height: height * scale }}
             >
               <SealSlice part={part} width={width * scale} height={height * scale} name={signer.name} />
-            </span>
+            </Text>
           )),
       )}
     </>

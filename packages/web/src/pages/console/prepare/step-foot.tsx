@@ -2,6 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { useText } from '../../../text/text.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { StepName } from './model/gaps.ts';
+import { Row } from '../../../ui/layout.tsx';
+import { box } from '../../../ui/box.ts';
 import styles from './prepare-frame.module.css';
 import { STEPS, stepPath } from './step-path.ts';
 import { prepareText } from './text.ts';
@@ -14,9 +16,9 @@ export function StepFoot({ step }: { step: StepName }) {
   const at = STEPS.indexOf(step);
   const [before, after] = [STEPS[at - 1], STEPS[at + 1]];
   return (
-    <div className={styles.foot}>
+    <Row gap={3} align="stretch" justify="between" mt={8}>
       {before && (
-        <Link to={stepPath(before)} params={{ envelopeWsid }} className={styles.back}>
+        <Link to={stepPath(before)} params={{ envelopeWsid }} className={box({ tone: 'ink-2' }, styles.back)}>
           <Icon name="arrowLeft" size={18} />
           {words.back}
         </Link>
@@ -27,6 +29,6 @@ export function StepFoot({ step }: { step: StepName }) {
           <Icon name="arrowRight" size={18} />
         </Link>
       )}
-    </div>
+    </Row>
   );
 }

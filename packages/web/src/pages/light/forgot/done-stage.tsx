@@ -9,6 +9,7 @@ import { useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { Grid, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './forgot.module.css';
 import { forgotText } from './text.ts';
 
@@ -53,16 +54,16 @@ export function DoneStage({ renewed }: { renewed: Renewed }) {
     return () => clearInterval(timer);
   }, [renewed]);
   return (
-    <div className={styles.done}>
-      <span className={styles.tick}>
+    <Stack gap={5} align="center" mt={6}>
+      <Grid as="span" center radius="circle" fill="brand-soft" tone="brand" className={styles.tick}>
         <Icon name="check" size={34} />
-      </span>
-      <p className={styles.countdown} role="status">
+      </Grid>
+      <Text as="p" size="l" tone="ink-2" tabular role="status">
         {left > 0 ? text.doneWhy(left) : text.entering}
-      </p>
+      </Text>
       <Button variant="primary" size="l" block busy={left === 0} onClick={() => void enter()}>
         {text.enterNow}
       </Button>
-    </div>
+    </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { useText } from '../../../text/text.ts';
 import { useTitle } from '../../../text/use-title.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Box, Grid, Heading, Text } from '../../../ui/layout.tsx';
 import styles from './forgot.module.css';
 import { RecoveryStage, RecoverySteps, useFocusOnStage, useHeading } from './recovery.tsx';
 import { forgotText } from './text.ts';
@@ -23,14 +24,20 @@ export function FindPage() {
   const own = useOwnContact();
   useTitle(title);
   return (
-    <div className={styles.find}>
+    <Grid grow align="center" justify="center" className={styles.find}>
       <section className={styles.words} aria-labelledby="find-title">
-        <h1 id="find-title" ref={titleRef} tabIndex={-1} className={styles.title}>
+        <Heading as="h1" id="find-title" ref={titleRef} tabIndex={-1} heading="display" className={styles.title}>
           {title}
-        </h1>
-        {why && <p className={styles.why}>{why}</p>}
-        <div className={styles.points}>
-          <p className={styles.pointsTitle}>{text.asideTitle}</p>
+        </Heading>
+        {why && (
+          <Text as="p" mt={2} tone="ink-2">
+            {why}
+          </Text>
+        )}
+        <Box mt={8} pt={6} borderTop className={styles.points}>
+          <Text as="p" mb={3} weight={550}>
+            {text.asideTitle}
+          </Text>
           <ul>
             {text.asidePoints.map((point) => (
               <li key={point}>
@@ -39,18 +46,18 @@ export function FindPage() {
               </li>
             ))}
           </ul>
-        </div>
+        </Box>
       </section>
-      <div className={styles.sheet}>
+      <Box border radius="xl" fill="surface" shadow={1} className={styles.sheet}>
         <RecoverySteps stage={stage} />
         {own === undefined ? <Skeleton height={46} /> : <RecoveryStage recovery={recovery} takes="any" start={own} />}
         {stage < 2 && (
-          <p className={styles.foot}>
+          <Text as="p" mt={5} textAlign="center" className={styles.foot}>
             <Link to="/login">{text.toLogin}</Link>
-          </p>
+          </Text>
         )}
-      </div>
-    </div>
+      </Box>
+    </Grid>
   );
 }
 

@@ -9,7 +9,7 @@ import { useText } from '../../../text/text.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useThrottle } from '../../../ui/use-throttle.ts';
-import styles from './forgot.module.css';
+import { Stack } from '../../../ui/layout.tsx';
 import { forgotText } from './text.ts';
 
 interface PasswordStageProps {
@@ -49,7 +49,7 @@ export function PasswordStage({ account, opcode, onReset, onVerifyAgain }: Passw
     }
   };
   return (
-    <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <Stack as="form" ref={form} gap={4} mt={5} onSubmit={(event) => void submit(event)} noValidate>
       {failure && (
         <Banner
           tone="danger"
@@ -84,6 +84,6 @@ export function PasswordStage({ account, opcode, onReset, onVerifyAgain }: Passw
       <Button type="submit" variant="primary" size="l" block busy={busy}>
         {text.reset}
       </Button>
-    </form>
+    </Stack>
   );
 }

@@ -4,7 +4,7 @@ import { useText } from '../../../text/text.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { type Step, Stepper } from '../../../ui/steps.tsx';
 import { DoneStage } from './done-stage.tsx';
-import styles from './forgot.module.css';
+import { Stack } from '../../../ui/layout.tsx';
 import { PasswordStage } from './password-stage.tsx';
 import { forgotText } from './text.ts';
 import type { useRecovery } from './use-recovery.ts';
@@ -29,11 +29,11 @@ export function RecoveryStage({ recovery, takes, start }: { recovery: Recovery; 
     );
   if (opcode === null)
     return (
-      <div className={styles.form} role="status">
+      <Stack gap={4} mt={5} role="status">
         <span className="visually-hidden">{text.checking}</span>
         <Skeleton height={46} />
         <Skeleton height={46} />
-      </div>
+      </Stack>
     );
   return (
     <PasswordStage

@@ -10,7 +10,7 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useThrottle } from '../../../ui/use-throttle.ts';
 import { AccountField } from './account-field.tsx';
-import styles from './forgot.module.css';
+import { Stack } from '../../../ui/layout.tsx';
 import { forgotText } from './text.ts';
 
 interface VerifyStageProps {
@@ -73,7 +73,7 @@ export function VerifyStage({ takes, start, refusal, onKnown, onProven }: Verify
     void next(code);
   };
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+    <Stack as="form" ref={form} gap={4} mt={5} onSubmit={submit} noValidate>
       {refusal && submitted === 0 && <Banner tone="warn">{refusal}</Banner>}
       <AccountField
         takes={takes}
@@ -104,6 +104,6 @@ export function VerifyStage({ takes, start, refusal, onKnown, onProven }: Verify
       <Button type="submit" variant="primary" size="l" block busy={busy}>
         {text.next}
       </Button>
-    </form>
+    </Stack>
   );
 }

@@ -6,6 +6,8 @@ import { buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { LanguageSwitch } from '../../../ui/language-switch.tsx';
 import { Logo } from '../../../ui/logo.tsx';
+import { Box, Grid, Heading, Row, Stack, Text } from '../../../ui/layout.tsx';
+import { box } from '../../../ui/box.ts';
 import styles from './desktop.module.css';
 import { HeroDrawing } from './hero-drawing.tsx';
 import { ProofDrawing } from './proof-drawing.tsx';
@@ -34,16 +36,20 @@ function Header({ isMember }: { isMember: boolean }) {
   const words = useText(homeText);
   const shared = useText(sharedText);
   return (
-    <header className={styles.header}>
-      <Link to="/homePage" className={styles.brand} aria-label={shared.product}>
+    <Row as="header" gap={6} justify="between" mx="auto" className={styles.header}>
+      <Link
+        to="/homePage"
+        className={box({ inlineRow: true, minHeight: 'touch', plainLink: true })}
+        aria-label={shared.product}
+      >
         <Logo />
       </Link>
-      <nav className={styles.contents} aria-label={words.sections}>
+      <Row as="nav" gap={6} align="stretch" className={styles.contents} aria-label={words.sections}>
         <a href="#steps">{words.stepsTitle}</a>
         <a href="#proof">{words.proofTitle}</a>
         <a href="#for">{words.forTitle}</a>
-      </nav>
-      <div className={styles.ways}>
+      </Row>
+      <Row gap={2}>
         <LanguageSwitch />
         {isMember ? (
           <Link to="/wesign" className={buttonClass('primary')}>
@@ -59,8 +65,8 @@ function Header({ isMember }: { isMember: boolean }) {
             </Link>
           </>
         )}
-      </div>
-    </header>
+      </Row>
+    </Row>
   );
 }
 
@@ -79,27 +85,33 @@ function Hero({ isMember }: { isMember: boolean }) {
   const words = useText(homeText);
   const shared = useText(sharedText);
   return (
-    <section className={styles.hero} aria-labelledby="home-title">
+    <Grid as="section" align="center" mx="auto" className={styles.hero} aria-labelledby="home-title">
       <div>
-        <p className={styles.mission}>{words.mission}</p>
+        <Text as="p" tone="brand-strong" weight={550}>
+          {words.mission}
+        </Text>
         <h1 id="home-title" className={styles.title}>
           {words.heading.map((line) => (
             <span key={line}>{line} </span>
           ))}
         </h1>
-        <p className={styles.lead}>{words.lead}</p>
-        <div className={styles.acts}>
+        <Text as="p" size="l" leading={1.8} tone="ink-2" className={styles.lead}>
+          {words.lead}
+        </Text>
+        <Row gap={3} wrap className={styles.acts}>
           <Act isMember={isMember} />
           {!isMember && (
             <Link to="/login" className={buttonClass('secondary', 'l')}>
               {shared.login}
             </Link>
           )}
-        </div>
-        <p className={styles.small}>{words.noAccount}</p>
+        </Row>
+        <Text as="p" tone="ink-3">
+          {words.noAccount}
+        </Text>
       </div>
       <HeroDrawing className={styles.heroDrawing} />
-    </section>
+    </Grid>
   );
 }
 
@@ -107,21 +119,23 @@ function Steps() {
   const words = useText(homeText);
   return (
     <section className={styles.steps} id="steps" aria-labelledby="steps-title">
-      <h2 id="steps-title" className={styles.heading}>
+      <Heading id="steps-title" heading="display" className={styles.heading}>
         {words.stepsTitle}
-      </h2>
-      <ol className={styles.stepList}>
+      </Heading>
+      <Grid as="ol" columns={3} mt={10} className={styles.stepList}>
         {words.steps.map(({ title, text }, at) => (
-          <li key={title} className={styles.step}>
+          <Stack as="li" key={title} position="relative" tone="ink-2" leading={1.75}>
             <StepDrawing step={at} className={styles.stepDrawing} />
-            <span className={styles.number} aria-hidden="true">
+            <Text heading="m" tone="brand" className={styles.number} aria-hidden="true">
               {words.stepNumbers[at]}
-            </span>
-            <h3 className={styles.stepTitle}>{title}</h3>
+            </Text>
+            <Heading as="h3" heading="xl" mt={3} mb={2} tone="ink">
+              {title}
+            </Heading>
             <p>{text}</p>
-          </li>
+          </Stack>
         ))}
-      </ol>
+      </Grid>
     </section>
   );
 }
@@ -129,49 +143,53 @@ function Steps() {
 function Proofs() {
   const words = useText(homeText);
   return (
-    <section className={styles.proofs} id="proof" aria-labelledby="proof-title">
+    <Grid as="section" align="center" mx="auto" className={styles.proofs} id="proof" aria-labelledby="proof-title">
       <ProofDrawing className={styles.proofDrawing} />
       <div>
-        <h2 id="proof-title" className={styles.heading}>
+        <Heading id="proof-title" heading="display" className={styles.heading}>
           {words.proofTitle}
-        </h2>
-        <p className={styles.proofLead}>{words.proofLead}</p>
-        <ol className={styles.points}>
+        </Heading>
+        <Text as="p" mt={3} mb={8} size="l" leading={1.8} tone="ink-2">
+          {words.proofLead}
+        </Text>
+        <Box as="ol" borderTop>
           {words.proofs.map(({ title, text }) => (
-            <li key={title} className={styles.point}>
-              <h3 className={styles.pointTitle}>{title}</h3>
+            <Grid as="li" key={title} gapY={1} gapX={6} py={4} borderBottom tone="ink-2" className={styles.point}>
+              <Heading as="h3" tone="ink" className={styles.pointTitle}>
+                {title}
+              </Heading>
               <p>{text}</p>
-            </li>
+            </Grid>
           ))}
-        </ol>
+        </Box>
       </div>
-    </section>
+    </Grid>
   );
 }
 
 function Verify() {
   const words = useText(homeText);
   return (
-    <section className={styles.verify} aria-labelledby="verify-title">
-      <div className={styles.verifyInner}>
-        <h2 id="verify-title" className={styles.heading}>
+    <Box as="section" fill="ink" tone="on-ink" className={styles.verify} aria-labelledby="verify-title">
+      <Grid mx="auto" className={styles.verifyInner}>
+        <Heading id="verify-title" heading="display" className={styles.heading}>
           {words.verifyTitle}
-        </h2>
+        </Heading>
         <div className={styles.verifyWords}>
           <p>{words.verifyText}</p>
-          <div className={styles.acts}>
-            <Link to="/verify" className={styles.onInk}>
+          <Row gap={3} wrap className={styles.acts}>
+            <Link to="/verify" className={box({ fill: 'paper', tone: 'ink' }, styles.onInk)}>
               <Icon name="shield" size={20} />
               {words.verifyGo}
             </Link>
-            <a href="/pki/ca/root.cer" download className={styles.onInkQuiet}>
+            <a href="/pki/ca/root.cer" download className={box({ tone: 'on-ink' }, styles.onInkQuiet)}>
               <Icon name="download" size={18} />
               {words.root}
             </a>
-          </div>
+          </Row>
         </div>
-      </div>
-    </section>
+      </Grid>
+    </Box>
   );
 }
 
@@ -179,22 +197,26 @@ function Audiences() {
   const words = useText(homeText);
   return (
     <section className={styles.audiences} id="for" aria-labelledby="for-title">
-      <h2 id="for-title" className={styles.heading}>
+      <Heading id="for-title" heading="display" className={styles.heading}>
         {words.forTitle}
-      </h2>
-      <ul className={styles.audienceList}>
+      </Heading>
+      <Grid as="ul" columns={3} mt={10} className={styles.audienceList}>
         {words.audiences.map(({ title, lead, points }) => (
-          <li key={title} className={styles.audience}>
-            <h3 className={styles.audienceTitle}>{title}</h3>
-            <p className={styles.audienceLead}>{lead}</p>
+          <Box as="li" key={title} pt={6} pr={8} pb={3} className={styles.audience}>
+            <Heading as="h3" heading="xl">
+              {title}
+            </Heading>
+            <Text as="p" mt={1} mb={4} tone="brand-strong">
+              {lead}
+            </Text>
             <ul className={styles.audiencePoints}>
               {points.map((point) => (
                 <li key={point}>{point}</li>
               ))}
             </ul>
-          </li>
+          </Box>
         ))}
-      </ul>
+      </Grid>
     </section>
   );
 }
@@ -207,12 +229,12 @@ function Closing({ isMember }: { isMember: boolean }) {
         {words.closing}
       </h2>
       <p>{words.closingText}</p>
-      <div className={styles.acts}>
+      <Row gap={3} wrap className={styles.acts}>
         <Act isMember={isMember} />
         <Link to="/manual" className={buttonClass('quiet', 'l')}>
           {words.manual}
         </Link>
-      </div>
+      </Row>
     </section>
   );
 }

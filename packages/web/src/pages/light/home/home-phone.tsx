@@ -7,6 +7,8 @@ import { Icon } from '../../../ui/icon.tsx';
 import { LanguageSwitch } from '../../../ui/language-switch.tsx';
 import { Logo } from '../../../ui/logo.tsx';
 import { HeroDrawing } from './hero-drawing.tsx';
+import { Box, Heading, Row, Text } from '../../../ui/layout.tsx';
+import { box } from '../../../ui/box.ts';
 import styles from './phone.module.css';
 import { StepDrawing } from './step-drawings.tsx';
 import { homeText } from './words.ts';
@@ -17,23 +19,33 @@ export function HomePhone({ isMember }: { isMember: boolean }) {
   const shared = useText(sharedText);
   return (
     <div className={styles.page}>
-      <header className={styles.header}>
-        <Link to="/homePage" className={styles.brand} aria-label={shared.product}>
+      <Row as="header" justify="between" className={styles.header}>
+        <Link
+          to="/homePage"
+          className={box({ inlineRow: true, minHeight: 'touch', plainLink: true })}
+          aria-label={shared.product}
+        >
           <Logo size={28} />
         </Link>
         <LanguageSwitch />
-      </header>
+      </Row>
       <main>
         <section className={styles.hero} aria-labelledby="home-title">
-          <p className={styles.mission}>{words.mission}</p>
-          <h1 id="home-title" className={styles.title}>
+          <Text as="p" tone="brand-strong" weight={550}>
+            {words.mission}
+          </Text>
+          <Heading as="h1" id="home-title" heading="hero" mt={2.5} mb={4} className={styles.title}>
             {words.heading.map((line) => (
               <span key={line}>{line} </span>
             ))}
-          </h1>
-          <p className={styles.lead}>{words.lead}</p>
+          </Heading>
+          <Text as="p" size="touch" leading={1.8} tone="ink-2">
+            {words.lead}
+          </Text>
           <HeroDrawing className={styles.heroDrawing} />
-          <p className={styles.small}>{words.noAccount}</p>
+          <Text as="p" tone="ink-2" textAlign="center" className={styles.small}>
+            {words.noAccount}
+          </Text>
         </section>
         <Steps />
         <Proofs />
@@ -53,7 +65,7 @@ function Bar({ isMember }: { isMember: boolean }) {
   const words = useText(homeText);
   const shared = useText(sharedText);
   return (
-    <nav className={styles.bar} aria-label={shared.product}>
+    <Row as="nav" gap={2.5} align="stretch" borderTop fill="paper" className={styles.bar} aria-label={shared.product}>
       {isMember ? (
         <Link to="/wesign" className={buttonClass('primary', 'm', true)}>
           {words.enter}
@@ -68,7 +80,7 @@ function Bar({ isMember }: { isMember: boolean }) {
           </Link>
         </>
       )}
-    </nav>
+    </Row>
   );
 }
 
@@ -76,21 +88,23 @@ function Steps() {
   const words = useText(homeText);
   return (
     <section className={styles.section} aria-labelledby="steps-title">
-      <h2 id="steps-title" className={styles.heading}>
+      <Heading id="steps-title" heading="page" className={styles.heading}>
         {words.stepsTitle}
-      </h2>
+      </Heading>
       <ol>
         {words.steps.map(({ title, text }, at) => (
-          <li key={title} className={styles.step}>
-            <div className={styles.stepHead}>
-              <span className={styles.number} aria-hidden="true">
+          <Box as="li" key={title} py={5} borderBottom size="touch" leading={1.75} tone="ink-2" className={styles.step}>
+            <Row gap={3} align="baseline" mb={1.5} tone="ink">
+              <Text heading="m" tone="brand" aria-hidden="true">
                 {words.stepNumbers[at]}
-              </span>
-              <h3 className={styles.stepTitle}>{title}</h3>
-            </div>
+              </Text>
+              <Heading as="h3" heading="l">
+                {title}
+              </Heading>
+            </Row>
             <p>{text}</p>
             <StepDrawing step={at} className={styles.stepDrawing} />
-          </li>
+          </Box>
         ))}
       </ol>
     </section>
@@ -101,10 +115,12 @@ function Proofs() {
   const words = useText(homeText);
   return (
     <section className={styles.section} aria-labelledby="proof-title">
-      <h2 id="proof-title" className={styles.heading}>
+      <Heading id="proof-title" heading="page" className={styles.heading}>
         {words.proofTitle}
-      </h2>
-      <p className={styles.sectionLead}>{words.proofLead}</p>
+      </Heading>
+      <Text as="p" mt={2.5} mb={4} size="touch" leading={1.75} tone="ink-2">
+        {words.proofLead}
+      </Text>
       {words.proofs.map(({ title, text }, at) => (
         <details key={title} className={styles.proof} open={at === 0}>
           <summary>
@@ -122,11 +138,11 @@ function Verify() {
   const words = useText(homeText);
   return (
     <section className={styles.verify} aria-labelledby="verify-title">
-      <h2 id="verify-title" className={styles.heading}>
+      <Heading id="verify-title" heading="page" className={styles.heading}>
         {words.verifyTitle}
-      </h2>
+      </Heading>
       <p>{words.verifyText}</p>
-      <Link to="/verify" className={styles.onInk}>
+      <Link to="/verify" className={box({ mt: 2, fill: 'paper', tone: 'ink' }, styles.onInk)}>
         <Icon name="shield" size={20} />
         {words.verifyGo}
       </Link>
@@ -142,20 +158,24 @@ function Audiences() {
   const words = useText(homeText);
   return (
     <section className={styles.section} aria-labelledby="for-title">
-      <h2 id="for-title" className={styles.heading}>
+      <Heading id="for-title" heading="page" className={styles.heading}>
         {words.forTitle}
-      </h2>
+      </Heading>
       <ul className={styles.audiences}>
         {words.audiences.map(({ title, lead, points }) => (
-          <li key={title} className={styles.audience}>
-            <h3 className={styles.stepTitle}>{title}</h3>
-            <p className={styles.audienceLead}>{lead}</p>
+          <Box as="li" key={title} py={5} borderBottom>
+            <Heading as="h3" heading="l">
+              {title}
+            </Heading>
+            <Text as="p" mt={0.5} mb={2.5} tone="brand-strong">
+              {lead}
+            </Text>
             <ul className={styles.points}>
               {points.map((point) => (
                 <li key={point}>{point}</li>
               ))}
             </ul>
-          </li>
+          </Box>
         ))}
       </ul>
     </section>

@@ -8,6 +8,7 @@ import { useText } from '../../../text/text.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { type Drawing, EmptyState } from '../../../ui/empty-state.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { Stack } from '../../../ui/layout.tsx';
 import styles from './invitation.module.css';
 import { invitationText } from './text.ts';
 
@@ -81,7 +82,16 @@ export function EndCard({ drawing, title, why, children }: EndProps) {
   useEffect(() => card.current?.focus(), []);
   return (
     <section className={styles.card} ref={card} tabIndex={-1}>
-      <EmptyState heading="h1" drawing={drawing} title={title} action={<div className={styles.ways}>{children}</div>}>
+      <EmptyState
+        heading="h1"
+        drawing={drawing}
+        title={title}
+        action={
+          <Stack gap={2.5} width="full" mt={2}>
+            {children}
+          </Stack>
+        }
+      >
         <p>{why}</p>
       </EmptyState>
     </section>

@@ -10,6 +10,7 @@ import { useTitle } from '../../../text/use-title.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { type Answer, Answered, EndCard } from './answered.tsx';
+import { Box } from '../../../ui/layout.tsx';
 import styles from './invitation.module.css';
 import { OpenInvitation } from './open-invitation.tsx';
 import { invitationText } from './text.ts';
@@ -41,7 +42,7 @@ function Invite({ invite }: { invite: string }) {
   const { data: session } = useQuery(sessionQuery);
   useTitle(words.title);
   return (
-    <div className={styles.place}>
+    <Box grow mx="auto" mt={3} mb={10} className={styles.place}>
       {invitation === undefined ? (
         error === null ? (
           <Skeleton height={360} radius={18} />
@@ -65,7 +66,7 @@ function Invite({ invite }: { invite: string }) {
           onEnded={() => void refetch()}
         />
       )}
-    </div>
+    </Box>
   );
 }
 

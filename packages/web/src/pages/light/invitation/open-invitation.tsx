@@ -15,6 +15,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import type { Answer } from './answered.tsx';
+import { Stack, Text } from '../../../ui/layout.tsx';
 import styles from './invitation.module.css';
 import { invitationText } from './text.ts';
 
@@ -37,25 +38,35 @@ export function OpenInvitation({ invite, invitation, userWsid, onAnswer, onEnded
   return (
     <section className={styles.card} aria-labelledby="invitation-title">
       <EnterpriseBadge name={enterpriseName} size={64} />
-      <p className={styles.kicker}>{words.kicker}</p>
+      <Text as="p" mt={1.5} tone="ink-3">
+        {words.kicker}
+      </Text>
       <h1 id="invitation-title" className={styles.title}>
         {kind === 'LINK' ? words.linked(enterpriseName) : words.invited(enterpriseName)}
       </h1>
       {isVerified ? (
-        <p className={styles.verified}>
+        <Text as="p" inlineRow gap={1.5} tone="brand-strong">
           <Icon name="shield" size={16} />
           {words.verified}
-        </p>
+        </Text>
       ) : (
-        <p className={styles.unverified}>{words.unverified}</p>
+        <Text as="p" tone="warn">
+          {words.unverified}
+        </Text>
       )}
-      <p className={styles.why}>{words.why}</p>
+      <Text as="p" leading={1.75} tone="ink-2" className={styles.why}>
+        {words.why}
+      </Text>
       {userWsid === null ? (
         <Stranger kind={kind} />
       ) : (
         <Known invite={invite} kind={kind} userWsid={userWsid} onAnswer={onAnswer} onEnded={onEnded} />
       )}
-      {expireDatetime !== null && <p className={styles.until}>{words.until(formatTime(expireDatetime))}</p>}
+      {expireDatetime !== null && (
+        <Text as="p" size="s" tone="ink-3">
+          {words.until(formatTime(expireDatetime))}
+        </Text>
+      )}
     </section>
   );
 }
@@ -66,15 +77,17 @@ function Stranger({ kind }: { kind: PublicInvitation['kind'] }) {
   const returnTo = window.location.pathname;
   return (
     <>
-      <p className={styles.why}>{kind === 'CONTACT' ? words.strangerContact : words.strangerLink}</p>
-      <div className={styles.ways}>
+      <Text as="p" leading={1.75} tone="ink-2" className={styles.why}>
+        {kind === 'CONTACT' ? words.strangerContact : words.strangerLink}
+      </Text>
+      <Stack gap={2.5} width="full" mt={2}>
         <Link className={buttonClass('primary', 'l', true)} to="/login" search={{ returnTo }}>
           {words.login}
         </Link>
         <Link className={buttonClass('secondary', 'l', true)} to="/register" search={{ returnTo }}>
           {words.register}
         </Link>
-      </div>
+      </Stack>
     </>
   );
 }
@@ -106,11 +119,11 @@ function Known({ invite, kind, userWsid, onAnswer, onEnded }: KnownProps) {
       <Who userWsid={userWsid} />
       {failure !== null &&
         (errorNameOf(failure) === 'ERROR_INVITATION_OTHER' ? <Other /> : <Trouble error={failure} />)}
-      <div className={styles.ways}>
+      <Stack gap={2.5} width="full" mt={2}>
         <Button variant="primary" size="l" block busy={busy} onClick={() => void accept()}>
           {kind === 'LINK' ? words.ask : words.accept}
         </Button>
-      </div>
+      </Stack>
     </>
   );
 }
@@ -139,14 +152,16 @@ function Who({ userWsid }: { userWsid: string }) {
         <Avatar name={user.displayName} size={40} src={user.avatarHref?.href} />
       )}
       <div className={styles.whoWords}>
-        <p className={styles.you}>{words.you}</p>
-        <p className={styles.name}>
+        <Text as="p" size="s" tone="ink-3">
+          {words.you}
+        </Text>
+        <Text as="p" weight={550}>
           {user === undefined ? (
             <Skeleton width={120} height={18} />
           ) : (
             [user.displayName, user.phone ?? user.email].filter(Boolean).join(' · ')
           )}
-        </p>
+        </Text>
       </div>
       <Button size="s" variant="quiet" onClick={() => void leave()}>
         {words.another}

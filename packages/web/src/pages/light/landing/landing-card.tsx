@@ -5,6 +5,7 @@ import { useText } from '../../../text/text.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Heading, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './landing.module.css';
 import { type Target, isInsideWeChat, wayTo } from './model/target.ts';
 import { landingText } from './text.ts';
@@ -24,15 +25,21 @@ export function LandingCard({ target, isMember }: { target: Target; isMember: bo
   const isWeChat = isInsideWeChat(navigator.userAgent);
   const said = useWords(target, isMember);
   return (
-    <section className={styles.card} aria-labelledby="landing-title">
+    <Stack as="section" align="start" width="full" className={styles.card} aria-labelledby="landing-title">
       <span className={styles.mark} data-kind={target.kind}>
         <Icon name={ICON[target.kind]} size={28} />
       </span>
-      {target.kind !== 'nowhere' && <p className={styles.kicker}>{words.kicker}</p>}
-      <h1 id="landing-title" className={styles.title}>
+      {target.kind !== 'nowhere' && (
+        <Text as="p" tone="ink-3">
+          {words.kicker}
+        </Text>
+      )}
+      <Heading as="h1" id="landing-title" heading="figure" mt={1} mb={2.5} className={styles.title}>
         {said.title}
-      </h1>
-      <p className={styles.why}>{said.why}</p>
+      </Heading>
+      <Text as="p" mb={6} size="touch" leading={1.75} tone="ink-2">
+        {said.why}
+      </Text>
       {target.kind === 'sign' && !isMember && <Contact target={target} />}
       {isWeChat && target.kind !== 'nowhere' && <WeChat />}
       {target.kind === 'nowhere' ? (
@@ -45,14 +52,14 @@ export function LandingCard({ target, isMember }: { target: Target; isMember: bo
             {isWeChat ? words.stay : said.act}
             <Icon name="arrowRight" size={18} />
           </a>
-          <p className={styles.address}>
+          <Text as="p" width="full" mt={3} size="s" tone="ink-3" textAlign="center">
             <span className="visually-hidden">{words.address} </span>
             {window.location.host}
             {target.href}
-          </p>
+          </Text>
         </>
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -114,7 +121,7 @@ function WeChat() {
   };
   return (
     <div className={styles.wechat}>
-      <h2 className={styles.wechatTitle}>{words.wechat}</h2>
+      <Heading>{words.wechat}</Heading>
       <p>{words.wechatWhy}</p>
       <Button icon="copy" block onClick={() => void copy()}>
         {words.copy}

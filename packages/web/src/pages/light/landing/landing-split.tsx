@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../../text/text.ts';
+import { Grid, Row, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './landing.module.css';
 import { landingText } from './text.ts';
 
@@ -7,14 +8,20 @@ import { landingText } from './text.ts';
 export function LandingSplit({ children }: { children: ReactNode }) {
   const words = useText(landingText);
   return (
-    <div className={styles.split}>
-      <div className={styles.aside}>
+    <Grid columns={2} grow align="stretch" borderTop borderBottom>
+      <Stack gap={3} justify="center" fill="sunk" className={styles.aside}>
         <WayDrawing />
-        <p className={styles.asideTitle}>{words.asideTitle}</p>
-        <p className={styles.asideText}>{words.asideText}</p>
-      </div>
-      <div className={styles.side}>{children}</div>
-    </div>
+        <Text as="p" heading="page">
+          {words.asideTitle}
+        </Text>
+        <Text as="p" size="touch" leading={1.8} tone="ink-2" className={styles.asideText}>
+          {words.asideText}
+        </Text>
+      </Stack>
+      <Row fill="surface" className={styles.side}>
+        {children}
+      </Row>
+    </Grid>
   );
 }
 

@@ -4,6 +4,7 @@ import { useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { agreementText } from './agreement-text.ts';
+import { Stack, Text } from '../../../ui/layout.tsx';
 import styles from './login.module.css';
 
 /** What a person accepts when registering; it names the button it belongs to (ux 25), and reading it keeps the form's input. */
@@ -12,7 +13,7 @@ export function Agreement() {
   const shared = useText(sharedText);
   const [open, setOpen] = useState(false);
   return (
-    <p className={styles.agree}>
+    <Text as="p" size="s" tone="ink-3" className={styles.agree}>
       {text.agree}{' '}
       <a href="/manual" target="_blank" rel="noreferrer">
         {text.manual}
@@ -32,12 +33,12 @@ export function Agreement() {
           </Button>
         }
       >
-        <ol className={styles.terms}>
+        <Stack as="ol" gap={3} className={styles.terms}>
           {text.points.map((point) => (
             <li key={point}>{point}</li>
           ))}
-        </ol>
+        </Stack>
       </Dialog>
-    </p>
+    </Text>
   );
 }

@@ -11,7 +11,7 @@ import { useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { useThrottle } from '../../../ui/use-throttle.ts';
-import styles from './login.module.css';
+import { Stack } from '../../../ui/layout.tsx';
 import { loginText } from './text.ts';
 
 interface FormProps {
@@ -60,7 +60,7 @@ export function CodeForm({ account, onAccount }: FormProps) {
     void login(code);
   };
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+    <Stack as="form" ref={form} gap={4} onSubmit={submit} noValidate>
       <TextField
         label={text.account}
         value={account}
@@ -87,6 +87,6 @@ export function CodeForm({ account, onAccount }: FormProps) {
       <Button type="submit" variant="primary" size="l" block busy={busy}>
         {text.login}
       </Button>
-    </form>
+    </Stack>
   );
 }

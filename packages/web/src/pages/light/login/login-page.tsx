@@ -8,7 +8,7 @@ import { useText } from '../../../text/text.ts';
 import { useTitle } from '../../../text/use-title.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
-import styles from './login.module.css';
+import { Box } from '../../../ui/layout.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { loginText } from './text.ts';
 
@@ -56,11 +56,11 @@ export function LoginPage() {
         ]}
       />
       {hasPasskeys() && (
-        <div className={styles.other}>
+        <Box mt={4}>
           <Suspense fallback={<Skeleton height={52} />}>
             <PasskeyLogin />
           </Suspense>
-        </div>
+        </Box>
       )}
     </EntryShell>
   );

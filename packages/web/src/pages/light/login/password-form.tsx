@@ -17,6 +17,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { PasswordField, TextField } from '../../../ui/field.tsx';
 import { useThrottle } from '../../../ui/use-throttle.ts';
+import { Row, Stack } from '../../../ui/layout.tsx';
+import { box } from '../../../ui/box.ts';
 import styles from './login.module.css';
 import { loginText } from './text.ts';
 
@@ -43,7 +45,7 @@ export function PasswordForm({ account, onAccount }: FormProps) {
     void login({ account: account.trim(), password, remember });
   };
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+    <Stack as="form" ref={form} gap={4} onSubmit={submit} noValidate>
       {failure && <Banner tone={failure.isAsk ? 'warn' : 'danger'}>{failure.why}</Banner>}
       <TextField
         label={text.account}
@@ -63,16 +65,16 @@ export function PasswordForm({ account, onAccount }: FormProps) {
         autoComplete="current-password"
       />
       {picture.isShown && <Picture {...picture} />}
-      <div className={styles.row}>
+      <Row gapY={1} gapX={4} wrap justify="between">
         <Checkbox checked={remember} onChange={(event) => setRemember(event.currentTarget.checked)}>
           {text.remember}
         </Checkbox>
         <ForgotLink account={account} />
-      </div>
+      </Row>
       <Button type="submit" variant="primary" size="l" block busy={busy}>
         {text.login}
       </Button>
-    </form>
+    </Stack>
   );
 }
 
@@ -81,7 +83,7 @@ function ForgotLink({ account }: { account: string }) {
   const text = useText(loginText);
   const to = normaliseContact(account)?.kind === 'email' ? '/find-password' : '/forgot-password';
   return (
-    <Link to={to} hash={accountHash(account) ?? ''} className={styles.forgot}>
+    <Link to={to} hash={accountHash(account) ?? ''} className={box({ inlineRow: true, size: 'm' }, styles.forgot)}>
       {text.forgot}
     </Link>
   );

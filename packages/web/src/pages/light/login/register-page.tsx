@@ -20,7 +20,7 @@ import { TextField } from '../../../ui/field.tsx';
 import { useThrottle } from '../../../ui/use-throttle.ts';
 import { Agreement } from './agreement.tsx';
 import { isSound, judgeRegistration } from './entry.ts';
-import styles from './login.module.css';
+import { Stack } from '../../../ui/layout.tsx';
 import { loginText } from './text.ts';
 
 const CODE_ERRORS = new Set(['ERROR_CODE_WRONG', 'ERROR_CODE_EXPIRED', 'ERROR_CODE_LOCKED', 'ERROR_OPCODE']);
@@ -90,7 +90,7 @@ function RegisterForm({ form, set, loginLink }: RegisterFormProps) {
     if (isSound(faults)) void register();
   };
   return (
-    <form ref={element} className={styles.form} onSubmit={submit} noValidate>
+    <Stack as="form" ref={element} gap={4} onSubmit={submit} noValidate>
       {failure && (
         <Banner tone="danger" action={failure.isKnown && loginLink(text.toLogin)}>
           {failure.why}
@@ -139,7 +139,7 @@ function RegisterForm({ form, set, loginLink }: RegisterFormProps) {
         {text.create}
       </Button>
       <Agreement />
-    </form>
+    </Stack>
   );
 }
 

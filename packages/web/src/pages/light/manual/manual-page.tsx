@@ -6,6 +6,8 @@ import { defineText, useLanguage, useText } from '../../../text/text.ts';
 import { useTitle } from '../../../text/use-title.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { Box, Grid, Heading, Row, Text } from '../../../ui/layout.tsx';
+import { box } from '../../../ui/box.ts';
 import styles from './manual.module.css';
 import { useSectionInView } from './use-section-in-view.ts';
 
@@ -28,19 +30,23 @@ export function ManualPage() {
     if (hash.length > 1) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
   }, []);
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <h1 className={styles.title}>{manual.title}</h1>
-        <p className={styles.subtitle}>{manual.subtitle}</p>
+    <Grid justify="center" className={styles.page}>
+      <Row as="header" gapY={2} gapX={5} allColumns wrap mb={8} pb={6} className={styles.head}>
+        <Heading as="h1" heading="display" className={styles.title}>
+          {manual.title}
+        </Heading>
+        <Text as="p" grow tone="ink-2" className={styles.subtitle}>
+          {manual.subtitle}
+        </Text>
         <a className={buttonClass('secondary', 's')} href={manualPdf(language)} download>
           <Icon name="download" size={16} />
           {words.download}
         </a>
-      </header>
+      </Row>
       <nav className={styles.contents} id="contents" aria-labelledby="contents-title">
-        <h2 id="contents-title" className={styles.contentsTitle}>
+        <Heading id="contents-title" heading="s" mb={2} tone="ink-3">
           {manual.contents}
-        </h2>
+        </Heading>
         <ol className={styles.list}>
           {manual.sections.map(({ id, title }) => (
             <li key={id}>
@@ -56,30 +62,32 @@ export function ManualPage() {
           <Section key={section.id} section={section} number={at + 1} />
         ))}
       </div>
-      <a className={styles.top} href="#contents">
+      <a className={box({ inlineRow: true, gap: 2, minHeight: 'touch' }, styles.top)} href="#contents">
         <Icon name="arrowUp" size={18} />
         {words.top}
       </a>
-    </div>
+    </Grid>
   );
 }
 
 function Section({ section: { id, title, blocks }, number }: { section: ManualSection; number: number }) {
   const words = useText(text);
   return (
-    <section className={styles.section} id={id} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className={styles.heading}>
-        <span className={styles.number}>{number}</span>
+    <Box as="section" pb={10} size="touch" className={styles.section} id={id} aria-labelledby={`${id}-title`}>
+      <Row as="h2" id={`${id}-title`} heading="xl" gap={3} align="baseline" mb={3} className={styles.heading}>
+        <Text rigid tone="brand" tabular>
+          {number}
+        </Text>
         {title}
         <a className={styles.anchor} href={`#${id}`} aria-label={words.link(title)}>
           <Icon name="link" size={16} />
         </a>
-      </h2>
+      </Row>
       {blocks.map((block, at) => (
         // The blocks of a section never change order.
         <Block key={at} block={block} />
       ))}
-    </section>
+    </Box>
   );
 }
 

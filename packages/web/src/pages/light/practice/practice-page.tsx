@@ -7,6 +7,8 @@ import { useText } from '../../../text/text.ts';
 import { useTitle } from '../../../text/use-title.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Box, Heading, Text } from '../../../ui/layout.tsx';
+import { box } from '../../../ui/box.ts';
 import styles from './practice.module.css';
 import { practiceText } from './text.ts';
 
@@ -21,10 +23,14 @@ export function PracticePage() {
   const { data, error } = useQuery(practiceQuery);
   useTitle(words.title);
   return (
-    <div className={styles.page}>
+    <Box width="full" minWidth={0} mx="auto" className={styles.page}>
       <header>
-        <h1 className={styles.title}>{words.title}</h1>
-        <p className={styles.lead}>{words.lead}</p>
+        <Heading as="h1" heading="display">
+          {words.title}
+        </Heading>
+        <Text as="p" mt={2} mb={5} tone="ink-2">
+          {words.lead}
+        </Text>
         {data?.evaluation === true && <Banner tone="warn">{words.test}</Banner>}
         {error !== null && <Banner tone="danger">{messageOf(error)}</Banner>}
       </header>
@@ -37,9 +43,9 @@ export function PracticePage() {
       <Part title={words.statusTitle} points={words.status}>
         <Facts data={data}>
           {({ reasons }) => (
-            <p className={styles.reasons}>
+            <Text as="p" tone="ink-2">
               {words.reasons}: <code>{reasons.join(', ')}</code>
-            </p>
+            </Text>
           )}
         </Facts>
       </Part>
@@ -57,19 +63,19 @@ export function PracticePage() {
       <Part title={words.addressTitle} points={[]}>
         <Facts data={data}>{(facts) => <Addresses facts={facts} />}</Facts>
       </Part>
-    </div>
+    </Box>
   );
 }
 
 function Part({ title, points, children }: { title: string; points: readonly string[]; children?: ReactNode }) {
   return (
-    <section className={styles.part}>
+    <Box as="section" pt={6} size="touch" className={styles.part}>
       <h2>{title}</h2>
       {points.map((point) => (
         <p key={point}>{point}</p>
       ))}
       {children}
-    </section>
+    </Box>
   );
 }
 
@@ -82,7 +88,7 @@ function Table({ label, heads, rows }: { label: string; heads: readonly string[]
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
     <div className={styles.holder} role="region" aria-label={label} tabIndex={0}>
-      <table className={styles.table}>
+      <table className={box({ width: 'full', size: 'm', leading: 1.6 }, styles.table)}>
         <thead>
           <tr>
             {heads.map((head) => (

@@ -11,7 +11,7 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea, TextField } from '../../../ui/field.tsx';
 import { useThrottle } from '../../../ui/use-throttle.ts';
-import styles from './report.module.css';
+import { Stack } from '../../../ui/layout.tsx';
 import { reportText } from './text.ts';
 
 /** Where anyone can report unwanted messages to the authority's staff, with or without an account (Rulings §4). */
@@ -57,7 +57,7 @@ function ReportForm({ onDone }: { onDone: () => void }) {
     }
   };
   return (
-    <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <Stack as="form" ref={form} gap={4} onSubmit={(event) => void submit(event)} noValidate>
       <TextField
         label={words.contact}
         value={contact}
@@ -81,6 +81,6 @@ function ReportForm({ onDone }: { onDone: () => void }) {
       <Button type="submit" variant="primary" size="l" block busy={busy}>
         {words.send}
       </Button>
-    </form>
+    </Stack>
   );
 }

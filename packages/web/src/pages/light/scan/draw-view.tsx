@@ -8,6 +8,7 @@ import { useTimeLeft } from '../../../parts/scan/use-time-left.ts';
 import { useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LanguageSwitch } from '../../../ui/language-switch.tsx';
+import { Heading, Row, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './draw-view.module.css';
 import { scanPageText } from './text.ts';
 import { type OpenedScan, type ScanKey, isGone } from './use-opened-scan.ts';
@@ -48,16 +49,18 @@ export function DrawView({ scan, opened, untilMs, onEnd }: DrawViewProps) {
   // A mere dot or tick is reported as soon as it is drawn, an empty pad only when it is sent (ux 20).
   const complaint = refusal ?? (ink === null && (tried || fault !== 'empty') ? faults[fault] : null);
   return (
-    <main className={styles.desk}>
-      <header className={styles.head}>
+    <Stack as="main" gap={3} mx="auto" className={styles.desk}>
+      <Row as="header" gap={3} align="start" justify="between" className={styles.head}>
         <div>
-          <h1 className={styles.title}>{words.title[opened.purpose]}</h1>
-          <p className={styles.who}>
+          <Heading as="h1" heading="l">
+            {words.title[opened.purpose]}
+          </Heading>
+          <Text as="p" size="m" tone="ink-2">
             {words.forWhom(opened.displayName)} <Left untilMs={untilMs} onOver={() => onEnd('gone')} />
-          </p>
+          </Text>
         </div>
         <LanguageSwitch />
-      </header>
+      </Row>
       <DrawPad
         fill
         ink={isSeal ? SEAL_INK : SIGNATURE_INK}
@@ -69,20 +72,24 @@ export function DrawView({ scan, opened, untilMs, onEnd }: DrawViewProps) {
           setRefusal(null);
         }}
       />
-      <footer className={styles.foot}>
-        <p className={styles.fault} role="alert">
+      <Stack as="footer" gap={2} className={styles.foot}>
+        <Text as="p" size="m" weight={500} tone="danger" className={styles.fault} role="alert">
           {complaint}
-        </p>
+        </Text>
         <Button variant="primary" size="l" block busy={busy} onClick={() => void send()}>
           {words.send}
         </Button>
-      </footer>
-    </main>
+      </Stack>
+    </Stack>
   );
 }
 
 function Left({ untilMs, onOver }: { untilMs: number; onOver: () => void }) {
   const words = useText(scanPageText);
   const { minutes, seconds } = useTimeLeft(untilMs, onOver);
-  return <span className={styles.left}>· {words.left(minutes, seconds)}</span>;
+  return (
+    <Text whiteSpace="nowrap" tabular tone="ink-3">
+      · {words.left(minutes, seconds)}
+    </Text>
+  );
 }

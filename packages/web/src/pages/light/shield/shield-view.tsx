@@ -9,6 +9,7 @@ import { CodeField } from '../../../ui/code-field.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { LanguageSwitch } from '../../../ui/language-switch.tsx';
+import { Card, Heading, Row, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './shield-page.module.css';
 import { shieldPageText } from './text.ts';
 import type { ShieldState } from './use-shield.ts';
@@ -30,28 +31,30 @@ export function ShieldView({ state, onConfirm, onCode, onRefuse, onOver }: Shiel
   const [isRefusing, setRefusing] = useState(false);
   const isSigning = doing !== null && doing !== 'refuse';
   return (
-    <main className={styles.desk}>
-      <header className={styles.head}>
-        <p className={styles.left}>
+    <Stack as="main" gap={3} mx="auto" px={4} pt={3} className={styles.desk}>
+      <Row as="header" gap={3} justify="between">
+        <Text as="p" inlineRow gap={1.5} size="m" tabular whiteSpace="nowrap" tone="ink-2">
           <Icon name="clock" size={16} /> <Left untilMs={untilMs} onOver={onOver} />
-        </p>
+        </Text>
         <LanguageSwitch />
-      </header>
-      <h1 className={styles.title}>{challenge.title}</h1>
+      </Row>
+      <Heading as="h1" heading="xl" mt={1}>
+        {challenge.title}
+      </Heading>
       <p className={styles.lead}>
         {challenge.senderName !== '' && (
           <Marked source={challenge.senderNameSource}>{words.from(challenge.senderName)}</Marked>
         )}{' '}
         {words.lead}
       </p>
-      <section className={styles.card} aria-labelledby="shield-parties">
-        <h2 id="shield-parties" className={styles.heading}>
+      <Card as="section" p={4} aria-labelledby="shield-parties">
+        <Text as="h2" id="shield-parties" mb={2.5} size="m" weight={600} tone="ink-2">
           {words.parties}
-        </h2>
+        </Text>
         <ul className={styles.parties}>
           {challenge.parties.map(({ name, nameSource, enterpriseName, enterpriseNameSource, label }, index) => (
             <li key={index}>
-              <span className={styles.party}>
+              <Stack as="span" minWidth={0} className={styles.party}>
                 <span>
                   <strong>{name}</strong> <NameMark source={nameSource} />
                 </span>
@@ -60,31 +63,35 @@ export function ShieldView({ state, onConfirm, onCode, onRefuse, onOver }: Shiel
                     <Marked source={enterpriseNameSource}>{enterpriseName}</Marked>
                   </small>
                 )}
-              </span>
-              <span className={styles.role}>{words.role[label] ?? ''}</span>
+              </Stack>
+              <Text rigid className={styles.role}>
+                {words.role[label] ?? ''}
+              </Text>
             </li>
           ))}
         </ul>
-      </section>
-      <section className={styles.card} aria-labelledby="shield-documents">
-        <h2 id="shield-documents" className={styles.heading}>
+      </Card>
+      <Card as="section" p={4} aria-labelledby="shield-documents">
+        <Text as="h2" id="shield-documents" mb={2.5} size="m" weight={600} tone="ink-2">
           {words.documents(challenge.documents.length)}
-        </h2>
+        </Text>
         <ul className={styles.documents}>
           {challenge.documents.map(({ fileWsid, fileName, pages, digest }) => (
             <li key={fileWsid}>
-              <p className={styles.file}>
+              <Row as="p" gap={2} mb={2.5} className={styles.file}>
                 <Icon name="file" />
                 <strong>{fileName}</strong>
                 <small>{words.pages(pages)}</small>
-              </p>
+              </Row>
               <Digest label={words.digest} digest={digest} />
             </li>
           ))}
         </ul>
-        <p className={styles.hint}>{words.digestWhy}</p>
-      </section>
-      <section className={styles.key}>
+        <Text as="p" mt={3} className={styles.hint}>
+          {words.digestWhy}
+        </Text>
+      </Card>
+      <Row as="section" gap={3} align="stretch" px={1} pt={1} tone="brand-strong" className={styles.key}>
         <Icon name="shield" size={22} />
         <p>
           <strong>{words.as(challenge.signerName)}</strong>
@@ -97,20 +104,34 @@ export function ShieldView({ state, onConfirm, onCode, onRefuse, onOver }: Shiel
           </span>
           <small>{words.keyWhy}</small>
         </p>
-      </section>
-      <footer className={styles.foot}>
-        <p
+      </Row>
+      <Stack as="footer" gap={1} borderTop fill="paper" className={styles.foot}>
+        <Text
+          as="p"
+          size="m"
+          textAlign="center"
+          tone="ink-2"
           className={styles.standing}
           role={error === null ? 'status' : 'alert'}
           data-bad={error !== null || undefined}
         >
           {error !== null ? messageOf(error) : isSigning ? words.doing[doing] : ''}
-        </p>
+        </Text>
         {waiting?.for === 'code' && <Code contact={challenge.codeContact ?? ''} isBusy={isSigning} onCode={onCode} />}
         {waiting?.for === 'number' && (
-          <p className={styles.number} role="status">
+          <Stack
+            as="p"
+            gap={1}
+            align="center"
+            p={3}
+            border
+            radius="l"
+            textAlign="center"
+            className={styles.number}
+            role="status"
+          >
             <span>{words.number}</span> <strong>{waiting.number}</strong>
-          </p>
+          </Stack>
         )}
         {waiting?.for !== 'number' && (
           <Button
@@ -126,7 +147,7 @@ export function ShieldView({ state, onConfirm, onCode, onRefuse, onOver }: Shiel
         <Button variant="quiet" size="l" block busy={doing === 'refuse'} onClick={() => setRefusing(true)}>
           {words.refuse}
         </Button>
-      </footer>
+      </Stack>
       <ConfirmDialog
         open={isRefusing}
         onOpenChange={setRefusing}
@@ -136,7 +157,7 @@ export function ShieldView({ state, onConfirm, onCode, onRefuse, onOver }: Shiel
         danger
         onConfirm={async () => onRefuse()}
       />
-    </main>
+    </Stack>
   );
 }
 
@@ -146,7 +167,9 @@ function Code({ contact, isBusy, onCode }: { contact: string; isBusy: boolean; o
   const [code, setCode] = useState('');
   return (
     <>
-      <p className={styles.hint}>{words.codeSent(contact)}</p>
+      <Text as="p" mt={3} className={styles.hint}>
+        {words.codeSent(contact)}
+      </Text>
       <CodeField label={words.code} value={code} onChange={setCode} onComplete={onCode} disabled={isBusy} />
     </>
   );

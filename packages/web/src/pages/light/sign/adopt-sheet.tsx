@@ -15,6 +15,8 @@ import type { FieldValue } from './model/fields.ts';
 import { pictureOfWrite } from './model/picture-of-write.ts';
 import { placeOf } from './model/place.ts';
 import { writesQuery } from './model/queries.ts';
+import { Box, Row, Stack, Text } from '../../../ui/layout.tsx';
+import { box } from '../../../ui/box.ts';
 import styles from './adopt-sheet.module.css';
 import sheet from './sheet.module.css';
 import { pictureText } from './picture-text.ts';
@@ -107,7 +109,7 @@ export function AdoptSheet({ open, onOpenChange, form, name, count, isFree, onAd
         </>
       }
     >
-      <div className={sheet.stack}>
+      <Stack gap={4}>
         {kept.length > 0 && <Kept kept={kept} chosen={chosen} onChoose={setChosen} />}
         <SignatureMaker
           name={name}
@@ -121,7 +123,9 @@ export function AdoptSheet({ open, onOpenChange, form, name, count, isFree, onAd
           }}
         />
         {form && <Preview form={form} picture={picture} />}
-        <p className={sheet.quiet}>{text.asGiven}</p>
+        <Text as="p" mt={1.5} tone="ink-3" size="m">
+          {text.asGiven}
+        </Text>
         {(count > 1 || !isFree) && (
           <div>
             {count > 1 && (
@@ -136,10 +140,10 @@ export function AdoptSheet({ open, onOpenChange, form, name, count, isFree, onAd
             )}
           </div>
         )}
-        <p role="alert" className={sheet.fault}>
+        <Text as="p" role="alert" tone="danger" size="m" weight={550} className={sheet.fault}>
           {fault}
-        </p>
-      </div>
+        </Text>
+      </Stack>
     </Sheet>
   );
 }
@@ -155,14 +159,19 @@ function Kept({
 }) {
   const text = useText(pictureText);
   return (
-    <fieldset className={styles.keptGroup}>
-      <legend className={styles.previewLabel}>{text.signature.keptHint}</legend>
-      <div className={styles.keptRow}>
+    <Box as="fieldset" minWidth={0} m={0} p={0} className={styles.keptGroup}>
+      <Box as="legend" tone="ink-3" size="s">
+        {text.signature.keptHint}
+      </Box>
+      <Row gap={2.5} align="stretch" overflowX="auto" p={0.5}>
         {kept.map((one) => (
           <button
             key={one.writeWsid}
             type="button"
-            className={styles.keptChoice}
+            className={box(
+              { grid: true, rigid: true, center: true, p: 2, border: true, radius: 'm', fill: 'sheet' },
+              styles.keptChoice,
+            )}
             aria-pressed={chosen?.writeWsid === one.writeWsid}
             aria-label={text.signature.keptOf(formatDay(one.createdDatetime))}
             onClick={() => onChoose(chosen?.writeWsid === one.writeWsid ? null : one)}
@@ -170,8 +179,8 @@ function Kept({
             <img src={one.link.href} alt="" />
           </button>
         ))}
-      </div>
-    </fieldset>
+      </Row>
+    </Box>
   );
 }
 
@@ -180,13 +189,15 @@ function Preview({ form, picture }: { form: Form; picture: string | null }) {
   const text = useText(pictureText);
   const { width, height } = placeOf(form);
   return (
-    <div className={styles.preview}>
-      <span className={styles.previewLabel}>{text.signature.preview}</span>
-      <div className={styles.previewPaper}>
+    <Stack gap={1.5}>
+      <Text tone="ink-3" size="s">
+        {text.signature.preview}
+      </Text>
+      <Row justify="center" p={2.5} border radius="m" className={styles.previewPaper}>
         <span className={styles.previewBox} style={{ width: width * PAGE_SCALE, height: height * PAGE_SCALE }}>
           {picture !== null && <img src={picture} alt="" />}
         </span>
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../../text/text.ts';
 import { classes } from '../../../ui/classes.ts';
 import type { Progress } from './model/fields.ts';
+import { Grid, Row, Text } from '../../../ui/layout.tsx';
 import styles from './bottom-bar.module.css';
 import { signText } from './text.ts';
 
@@ -12,33 +13,37 @@ export function ProgressDots({ progress }: { progress: Progress }) {
   const text = useText(signText);
   const { steps, done, total } = progress;
   return (
-    <div className={styles.progress}>
-      <p className={styles.words} role="status">
+    <Row gapY={1.5} gapX={3} wrap>
+      <Text as="p" tone="ink-2" size="m" role="status">
         {total === 0 ? text.nothingToFill : done === total ? text.allDone : text.doneOf(done, total)}
-      </p>
+      </Text>
       {total > 0 && total <= MOST_DOTS && (
-        <span className={styles.dots} aria-hidden="true">
+        <Row as="span" gap={1.5} align="stretch" className={styles.dots} aria-hidden="true">
           {steps.map(({ formWsid, isDone }) => (
             <span key={formWsid} className={classes(styles.dot, isDone && styles.dotDone)} />
           ))}
-        </span>
+        </Row>
       )}
       {total > MOST_DOTS && (
-        <span className={styles.line} aria-hidden="true">
+        <Text radius="xs" overflow="hidden" className={styles.line} aria-hidden="true">
           <span style={{ width: `${(done / total) * 100}%` }} />
-        </span>
+        </Text>
       )}
-    </div>
+    </Row>
   );
 }
 
 /** The bar at the bottom: the progress at the left, the next act at the right (ux 16). */
 export function BottomBar({ status, tools, children }: { status: ReactNode; tools: ReactNode; children: ReactNode }) {
   return (
-    <footer className={styles.bar}>
+    <Grid as="footer" gapY={3} gapX={6} align="center" borderTop fill="surface" className={styles.bar}>
       <div>{status}</div>
-      <div className={styles.tools}>{tools}</div>
-      <div className={styles.acts}>{children}</div>
-    </footer>
+      <Row gap={2} className={styles.tools}>
+        {tools}
+      </Row>
+      <Row gap={3} align="stretch" justify="end" width="full" className={styles.acts}>
+        {children}
+      </Row>
+    </Grid>
   );
 }

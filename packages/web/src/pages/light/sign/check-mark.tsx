@@ -5,6 +5,7 @@ import type { ViewPage } from '../../../parts/pdf-view/pdf-view.tsx';
 import { useText } from '../../../text/text.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { Text } from '../../../ui/layout.tsx';
 import fieldStyles from './field-box.module.css';
 import styles from './check-mark.module.css';
 import { type FieldValue, isOpenField } from './model/fields.ts';
@@ -47,9 +48,9 @@ function layOut({ form, page, scale }: Pick<CheckMarkProps, 'form' | 'page' | 's
 
 function SealPart({ source, picture }: { source: string; picture: CSSProperties }) {
   return (
-    <span className={styles.window}>
+    <Text position="absolute" cover overflow="hidden">
       <img src={source} alt="" className={styles.seal} style={picture} draggable={false} />
-    </span>
+    </Text>
   );
 }
 

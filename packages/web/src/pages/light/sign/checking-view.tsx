@@ -15,7 +15,7 @@ import { noticeEnd } from './model/use-acts.ts';
 import { useReading } from './model/use-reading.ts';
 import { ReadingNotice } from './reading-notice.tsx';
 import { ReasonSheet } from './reason-sheet.tsx';
-import styles from './bottom-bar.module.css';
+import { Text } from '../../../ui/layout.tsx';
 import { signText } from './text.ts';
 import { VoidNotice } from './void-notice.tsx';
 
@@ -62,7 +62,11 @@ export function CheckingView({ signing, isFree, changed, onDismissChanged, onAct
         view={view}
         viewRef={view}
         more={<More signing={signing} onActed={onActed} forget={() => {}} />}
-        status={<p className={styles.words}>{checking.bar}</p>}
+        status={
+          <Text as="p" tone="ink-2" size="m">
+            {checking.bar}
+          </Text>
+        }
         notice={
           changed !== null ? (
             <ChangedNotice names={changed} onClose={onDismissChanged} />

@@ -15,8 +15,8 @@ import type { Proofs } from './model/use-acts.ts';
 import { useProofs } from './model/use-proofs.ts';
 import { ReadingNotice } from './reading-notice.tsx';
 import { ProofFields } from './proof-fields.tsx';
+import { Stack, Text } from '../../../ui/layout.tsx';
 import styles from './consent-sheet.module.css';
-import sheet from './sheet.module.css';
 import { consentText } from './consent-text.ts';
 
 interface ConsentSheetProps {
@@ -82,8 +82,10 @@ export function ConsentSheet(props: ConsentSheetProps) {
         </>
       }
     >
-      <div className={sheet.stack}>
-        <p className={styles.text}>{said.text(said.button)}</p>
+      <Stack gap={4}>
+        <Text as="p" py={3} px={4} fill="brand-soft" className={styles.text}>
+          {said.text(said.button)}
+        </Text>
         {mode !== 'fill' && !isBusy && <Protection signing={signing} />}
         <ReadingNotice state={shown} />
         {fault !== null &&
@@ -93,7 +95,7 @@ export function ConsentSheet(props: ConsentSheetProps) {
         <div hidden={isBusy}>
           <ProofFields signing={signing} proof={proof} first={first} onSubmit={() => void sign()} />
         </div>
-      </div>
+      </Stack>
     </Sheet>
   );
 }
@@ -103,7 +105,7 @@ function Protection({ signing: { participant } }: { signing: Signing }) {
   const consent = useText(consentText);
   const said = [consent.secure[participant.secureLevel], consent.auth[participant.authLevel]];
   return (
-    <ul className={styles.protection} aria-label={consent.how}>
+    <Stack as="ul" gap={2} tone="ink-2" size="m" className={styles.protection} aria-label={consent.how}>
       {said
         .filter((words) => words !== null)
         .map((words) => (
@@ -112,7 +114,7 @@ function Protection({ signing: { participant } }: { signing: Signing }) {
             {words}
           </li>
         ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -126,10 +128,12 @@ function Working({ steps }: { steps: readonly string[] }) {
     return () => clearInterval(timer);
   }, [steps.length]);
   return (
-    <div className={styles.working}>
+    <Stack gap={3} pt={5} pb={2} textAlign="center">
       <p role="status">{steps[at]}</p>
       <Progress value={null} label={steps[at] ?? ''} />
-      <p className={sheet.quiet}>{consent.kept}</p>
-    </div>
+      <Text as="p" mt={1.5} tone="ink-3" size="m">
+        {consent.kept}
+      </Text>
+    </Stack>
   );
 }

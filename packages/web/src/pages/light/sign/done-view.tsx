@@ -15,8 +15,8 @@ import { LightFrame } from './light-frame.tsx';
 import { documentsQuery, envelopeQuery } from './model/queries.ts';
 import { type DoneKind, isOver, nextNames, stageOf } from './model/stage.ts';
 import { doneText } from './done-text.ts';
+import { Box, Heading, Row, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './done-view.module.css';
-import sheet from './sheet.module.css';
 
 interface DoneViewProps {
   envelopeWsid: string;
@@ -45,22 +45,28 @@ export function DoneView({ envelopeWsid, kind, answered, isFree, contact }: Done
   useEffect(() => heading.current?.focus(), []);
   return (
     <LightFrame>
-      <main className={styles.done}>
+      <Stack as="main" gap={3} grow align="center" width="full" mx="auto" textAlign="center" className={styles.done}>
         <DoneMark isOver={isOver(kind)} />
-        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        <Heading as="h1" ref={heading} tabIndex={-1} heading="figure" mt={1.5} className={styles.title}>
           {title}
-        </h1>
-        {data && <p className={styles.contract}>{data.title}</p>}
-        <p className={styles.words}>{said}</p>
+        </Heading>
+        {data && (
+          <Text as="p" heading="m" tone="ink-2">
+            {data.title}
+          </Text>
+        )}
+        <Text as="p" tone="ink-2">
+          {said}
+        </Text>
         {data && !isOver(kind) && kind !== 'handedOn' && <WhatNext envelope={data} contact={contact} />}
         {data && isVoiding && <VoidedLink envelope={data} isFree={isFree} />}
         {data && !isGone && <People participants={data.participants} />}
-        <nav className={styles.ways} aria-label={done.people}>
+        <Box as="nav" mt={1} aria-label={done.people}>
           <a className={buttonClass('quiet')} href={isFree ? '/login' : '/envelopes'}>
             {isFree ? done.register : done.list}
           </a>
-        </nav>
-      </main>
+        </Box>
+      </Stack>
     </LightFrame>
   );
 }
@@ -73,10 +79,10 @@ function WhatNext({ envelope, contact }: { envelope: Envelope; contact: string |
   if (stage === 'finished') return <Downloads envelope={envelope} />;
   if (stage === 'completing') {
     return (
-      <div className={styles.sealing} role="status">
+      <Stack gap={3} className={styles.sealing} role="status">
         <p>{done.sealing}</p>
         <Progress value={null} label={done.sealing} />
-      </div>
+      </Stack>
     );
   }
   const names = nextNames(envelope.participants);
@@ -84,8 +90,14 @@ function WhatNext({ envelope, contact }: { envelope: Envelope; contact: string |
   return (
     <div className={styles.next} role="status">
       <p>{names.length > 0 ? waiting(new Intl.ListFormat(language).format(names)) : done.waitingOthers}</p>
-      {contact !== null && <p className={sheet.quiet}>{done.notify(contact)}</p>}
-      <p className={sheet.quiet}>{done.returnHere}</p>
+      {contact !== null && (
+        <Text as="p" mt={1.5} tone="ink-3" size="m">
+          {done.notify(contact)}
+        </Text>
+      )}
+      <Text as="p" mt={1.5} tone="ink-3" size="m">
+        {done.returnHere}
+      </Text>
     </div>
   );
 }
@@ -108,7 +120,7 @@ function Downloads({ envelope }: { envelope: Envelope }) {
   return (
     <>
       <Banner tone="good">{isVoiding ? done.voided : done.finished}</Banner>
-      <div className={styles.downloads}>
+      <Stack gap={2.5} align="stretch" width="full" className={styles.downloads}>
         {first && (
           <a className={buttonClass('primary', 'l')} href={href(first)} download>
             <Icon name="download" />
@@ -121,13 +133,13 @@ function Downloads({ envelope }: { envelope: Envelope }) {
             {done.downloadOf(document.fileName)}
           </a>
         ))}
-        <div className={styles.smallWays}>
+        <Row gapY={1} gapX={6} align="stretch" wrap justify="center" className={styles.smallWays}>
           <a href={pathOf(api.getEvidence, { envelopeWsid })} download>
             {done.evidence}
           </a>
           <a href="/verify">{done.verify}</a>
-        </div>
-      </div>
+        </Row>
+      </Stack>
     </>
   );
 }
@@ -137,18 +149,18 @@ function People({ participants }: { participants: readonly Participant[] }) {
   const acting = participants.filter(({ actionType }) => actionType !== 'SENDER');
   if (acting.length < 2) return null;
   return (
-    <ul className={styles.people} aria-label={done.people}>
+    <Stack as="ul" card width="full" textAlign="left" aria-label={done.people}>
       {acting.map((one, index) => (
-        <li key={one.participantWsid} className={styles.person} data-status={one.status}>
+        <Row as="li" key={one.participantWsid} gap={3} py={3} px={4} className={styles.person} data-status={one.status}>
           <Avatar name={one.name} index={index} size={36} />
           <span>
             {one.name}
-            {one.isMe && <span className={styles.me}> · {done.you}</span>} <NameMark source={one.nameSource} />
+            {one.isMe && <Text tone="ink-3"> · {done.you}</Text>} <NameMark source={one.nameSource} />
           </span>
           <StatusIcon participant={one} />
-        </li>
+        </Row>
       ))}
-    </ul>
+    </Stack>
   );
 }
 

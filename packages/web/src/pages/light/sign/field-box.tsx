@@ -8,6 +8,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { FIELD_ICONS } from './field-icons.ts';
 import { type FieldFault, type FieldValue, dayOf, isOpenField, pickerDay } from './model/fields.ts';
 import { TYPING_PX, placeOf } from './model/place.ts';
+import { Text } from '../../../ui/layout.tsx';
 import styles from './field-box.module.css';
 import { signText } from './text.ts';
 
@@ -97,7 +98,7 @@ function PictureField(props: FieldBoxProps) {
       {picture === null ? (
         <>
           <Icon name={FIELD_ICONS[form.formType]} size={isWide ? 20 : 16} />
-          {isWide && <span className={styles.hint}>{text.field[form.formType]}</span>}
+          {isWide && <Text truncate>{text.field[form.formType]}</Text>}
         </>
       ) : (
         <img src={picture} alt="" className={styles.picture} style={printed(value, scale)} draggable={false} />
@@ -159,7 +160,7 @@ function TypedField(props: FieldBoxProps) {
     onFocus: () => onFocus(form),
   };
   return (
-    <label className={styles.reach}>
+    <Text as="label" position="absolute" width="full" height="full" className={styles.reach}>
       {form.multiLine ? (
         <textarea {...wiring} onChange={(event) => onText(form, event.currentTarget.value)} />
       ) : (
@@ -170,7 +171,7 @@ function TypedField(props: FieldBoxProps) {
           onChange={(event) => onText(form, event.currentTarget.value)}
         />
       )}
-    </label>
+    </Text>
   );
 }
 
@@ -183,7 +184,7 @@ function DateField(props: FieldBoxProps) {
   const day = textIn(value);
   return (
     <>
-      <label className={styles.reach}>
+      <Text as="label" position="absolute" width="full" height="full" className={styles.reach}>
         <input
           type="text"
           className={styles.input}
@@ -196,7 +197,7 @@ function DateField(props: FieldBoxProps) {
           onFocus={() => onFocus(form)}
           onChange={(event) => onText(form, event.currentTarget.value)}
         />
-      </label>
+      </Text>
       <button
         type="button"
         className={styles.calendar}

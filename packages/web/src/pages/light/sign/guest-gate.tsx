@@ -12,8 +12,9 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { LightFrame } from './light-frame.tsx';
 import { type Turn, linkQuery } from './model/queries.ts';
 import { RefusalView } from './refusal-view.tsx';
+import { Heading, Stack, Text } from '../../../ui/layout.tsx';
+import { box } from '../../../ui/box.ts';
 import styles from './guest-gate.module.css';
-import sheet from './sheet.module.css';
 import { signText } from './text.ts';
 
 /** Opens a link with a code sent to its contact; a stranger is told nothing more (Rulings §3, §6.8). */
@@ -35,20 +36,31 @@ export function GuestGate({ turn, onProven }: { turn: Turn; onProven: () => void
   const { contact, kind } = link.data ?? { contact: '', kind: 'phone' as const };
   return (
     <LightFrame>
-      <main className={styles.gate}>
-        <section className={styles.card}>
+      <Stack as="main" gap={5} grow justify="center" width="full" mx="auto" className={styles.gate}>
+        <Stack as="section" card gap={4} p={8} shadow={1} className={styles.card}>
           <div>
-            <h1 className={styles.title}>{text.guest.title}</h1>
-            <p className={sheet.lead}>{text.guest.lead}</p>
-            <p className={styles.contact}>{link.isPending ? <Skeleton width={180} height={24} /> : contact}</p>
+            <Heading as="h1" heading="xl">
+              {text.guest.title}
+            </Heading>
+            <Text as="p" tone="ink-2">
+              {text.guest.lead}
+            </Text>
+            <Text as="p" mt={0.5} size="title-s" weight={600} tone="ink" className={styles.contact}>
+              {link.isPending ? <Skeleton width={180} height={24} /> : contact}
+            </Text>
           </div>
           {link.data && <Prove turn={turn} contact={contact} kind={kind} onProven={onProven} />}
-          <p className={styles.safe}>{text.guest.safe}</p>
-        </section>
-        <a className={styles.login} href={`/login?returnTo=${encodeURIComponent(location.pathname)}`}>
+          <Text as="p" tone="ink-3" size="s">
+            {text.guest.safe}
+          </Text>
+        </Stack>
+        <a
+          className={box({ inlineRow: true, alignSelf: 'center', minHeight: 'touch' })}
+          href={`/login?returnTo=${encodeURIComponent(location.pathname)}`}
+        >
           {text.guest.login}
         </a>
-      </main>
+      </Stack>
     </LightFrame>
   );
 }
@@ -96,8 +108,9 @@ function Prove({
     }
   };
   return (
-    <form
-      className={sheet.stack}
+    <Stack
+      as="form"
+      gap={4}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -121,6 +134,6 @@ function Prove({
       <Button type="submit" variant="primary" size="l" block busy={isBusy}>
         {text.guest.open}
       </Button>
-    </form>
+    </Stack>
   );
 }

@@ -9,7 +9,7 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { type Turn, envelopeQuery } from './model/queries.ts';
 import { noticeEnd } from './model/use-acts.ts';
-import styles from './sheet.module.css';
+import { Stack } from '../../../ui/layout.tsx';
 
 const joinText = defineText(
   {
@@ -71,7 +71,7 @@ export default function JoinWay({ turn, onJoined }: { turn: Turn; onJoined: () =
       </a>
     );
   return (
-    <div className={styles.stack}>
+    <Stack gap={4}>
       {mine?.enterpriseName && mine.enterpriseNameSource && (
         <p>
           <Marked source={mine.enterpriseNameSource}>{mine.enterpriseName}</Marked>
@@ -84,6 +84,6 @@ export default function JoinWay({ turn, onJoined }: { turn: Turn; onJoined: () =
           {status === null ? text.ask(mine?.enterpriseName ?? '') : text.look}
         </Button>
       )}
-    </div>
+    </Stack>
   );
 }

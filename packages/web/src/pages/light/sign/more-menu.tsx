@@ -3,6 +3,7 @@ import { useText } from '../../../text/text.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { Menu, type MenuItem } from '../../../ui/menu.tsx';
 import type { MoreAct } from './model/more-acts.ts';
+import { Stack, Text } from '../../../ui/layout.tsx';
 import styles from './more.module.css';
 import { moreText } from './more-text.ts';
 
@@ -26,10 +27,12 @@ export default function MoreMenu({ acts, onChoose, opensAtOnce }: MoreMenuProps)
   const items = acts.map((act): MenuItem => {
     const { name, hint, ...look } = all[act];
     const label = (
-      <span className={styles.item}>
+      <Stack as="span" pt={2} pr={1} pb={2} leading={1.4} className={styles.item}>
         {name}
-        <span className={styles.itemHint}>{hint}</span>
-      </span>
+        <Text tone="ink-3" size="s">
+          {hint}
+        </Text>
+      </Stack>
     );
     return { key: act, label, ...look, onSelect: () => onChoose(act) };
   });

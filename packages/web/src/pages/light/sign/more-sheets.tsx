@@ -13,7 +13,7 @@ import type { Acted } from './model/stage.ts';
 import { noticeEnd } from './model/use-acts.ts';
 import { moreText } from './more-text.ts';
 import { ReasonSheet } from './reason-sheet.tsx';
-import styles from './sheet.module.css';
+import { Stack } from '../../../ui/layout.tsx';
 import { signText } from './text.ts';
 
 interface MoreSheetsProps {
@@ -143,8 +143,9 @@ function HandOnSheet({ open, onOpenChange, onGiven }: HandOnSheetProps) {
         </>
       }
     >
-      <form
-        className={styles.stack}
+      <Stack
+        as="form"
+        gap={4}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -189,7 +190,7 @@ function HandOnSheet({ open, onOpenChange, onGiven }: HandOnSheetProps) {
         />
         {/* Enter in a field submits, too. */}
         <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
-      </form>
+      </Stack>
     </Sheet>
   );
 }

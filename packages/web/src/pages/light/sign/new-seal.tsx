@@ -10,6 +10,7 @@ import { Banner } from '../../../ui/banner.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { sealsQuery } from './model/queries.ts';
+import { Stack, Text } from '../../../ui/layout.tsx';
 import styles from './sheet.module.css';
 import { pictureText } from './picture-text.ts';
 
@@ -71,8 +72,12 @@ export function NewSeal({ making, person, isFirst }: NewSealProps) {
   // The phone is told the complete name, not each letter.
   const [settledName, setSettledName] = useState(making.name);
   return (
-    <div className={styles.stack}>
-      {isFirst && <p className={styles.lead}>{text.seal.none}</p>}
+    <Stack gap={4}>
+      {isFirst && (
+        <Text as="p" tone="ink-2">
+          {text.seal.none}
+        </Text>
+      )}
       <Suspense fallback={<Skeleton height={320} radius={12} />}>
         <SealMaker
           person={person}
@@ -83,7 +88,9 @@ export function NewSeal({ making, person, isFirst }: NewSealProps) {
           onScanned={(personSealWsid) => void making.take(personSealWsid)}
         />
       </Suspense>
-      <p className={styles.quiet}>{text.asGiven}</p>
+      <Text as="p" mt={1.5} tone="ink-3" size="m">
+        {text.asGiven}
+      </Text>
       <TextField
         label={text.seal.naming}
         value={making.name}
@@ -92,9 +99,9 @@ export function NewSeal({ making, person, isFirst }: NewSealProps) {
         onBlur={() => setSettledName(making.name)}
       />
       {making.refusal !== null && <Banner tone="danger">{messageOf(making.refusal)}</Banner>}
-      <p role="alert" className={styles.fault}>
+      <Text as="p" role="alert" tone="danger" size="m" weight={550} className={styles.fault}>
         {making.fault}
-      </p>
-    </div>
+      </Text>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { useText } from '../../../text/text.ts';
 import { LogoMark } from '../../../ui/logo.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Box, Grid, Row, Stack, Text } from '../../../ui/layout.tsx';
 import bottom from './bottom-bar.module.css';
 import layout from './signing-layout.module.css';
 import styles from './opening-view.module.css';
@@ -11,32 +12,32 @@ import { signText } from './text.ts';
 export function OpeningView() {
   const text = useText(signText);
   return (
-    <div className={layout.layout} aria-busy="true">
-      <header className={top.bar}>
-        <span className={top.mark}>
+    <Grid columns={1} overflow="hidden" className={layout.layout} aria-busy="true">
+      <Row as="header" gap={2} py={2} px={5} borderBottom fill="paper" className={top.bar}>
+        <Text rigid mr={1.5} className={top.mark}>
           <LogoMark size={30} />
-        </span>
-        <div className={top.words}>
+        </Text>
+        <Box grow minWidth={0}>
           <Skeleton width="min(320px, 70%)" height={20} />
-        </div>
-      </header>
-      <main className={styles.main}>
+        </Box>
+      </Row>
+      <Box as="main" fill="desk" overflow="hidden">
         <p className="visually-hidden" role="status">
           {text.loading}
         </p>
-        <div className={styles.page}>
+        <Stack gap={4} height="full" mx="auto" mt={4} fill="surface" className={styles.page}>
           {['55%', '100%', '96%', '100%', '88%', '100%', '70%'].map((width, index) => (
             <Skeleton key={index} width={width} height={index === 0 ? 26 : 13} />
           ))}
-        </div>
-      </main>
-      <footer className={bottom.bar}>
+        </Stack>
+      </Box>
+      <Grid as="footer" gapY={3} gapX={6} align="center" borderTop fill="surface" className={bottom.bar}>
         <span />
         <span />
-        <div className={bottom.acts}>
+        <Row gap={3} align="stretch" justify="end" width="full" className={bottom.acts}>
           <Skeleton height={52} radius={12} />
-        </div>
-      </footer>
-    </div>
+        </Row>
+      </Grid>
+    </Grid>
   );
 }

@@ -12,6 +12,7 @@ import { placeOf } from './model/place.ts';
 import type { Placing } from './model/placing.ts';
 import type { OwnForms } from './model/use-own-forms.ts';
 import { placingText } from './placing-text.ts';
+import { box } from '../../../ui/box.ts';
 import styles from './placing.module.css';
 
 interface PlacingLayerProps {
@@ -51,7 +52,7 @@ export default function PlacingLayer(props: PlacingLayerProps) {
       {armed !== null && (
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Enter on the palette does the same
         <div
-          className={styles.catcher}
+          className={box({ position: 'absolute', cover: true }, styles.catcher)}
           onClick={({ currentTarget, clientX, clientY }) => {
             const { left, top } = currentTarget.getBoundingClientRect();
             onPlace(armed, {

@@ -12,6 +12,7 @@ import { OWN_TYPES, type OwnType, isOwnType } from './model/own-place.ts';
 import type { Placing } from './model/placing.ts';
 import type { OwnForms } from './model/use-own-forms.ts';
 import { placingText } from './placing-text.ts';
+import { Box, Grid, Text } from '../../../ui/layout.tsx';
 import styles from './placing.module.css';
 
 interface PlacingStripProps {
@@ -46,7 +47,7 @@ export default function PlacingStrip(props: PlacingStripProps) {
   const isUnavailable = (type: OwnType): boolean => ownForms.isTooLate && (type === 'TEXT' || type === 'DATE');
   return (
     <section className={styles.strip} aria-label={text.palette}>
-      <div className={styles.items}>
+      <Grid gap={2} className={styles.items}>
         {OWN_TYPES.map((type) => (
           <PaletteItem
             key={type}
@@ -64,15 +65,15 @@ export default function PlacingStrip(props: PlacingStripProps) {
             }
           />
         ))}
-      </div>
-      <div className={styles.words}>
+      </Grid>
+      <Box grow minWidth={0} tone="ink-2" size="m">
         <p role="status">{ownForms.isBusy ? text.saving : hint}</p>
         {ownForms.fault !== null && (
-          <p role="alert" className={styles.fault}>
+          <Text as="p" role="alert" tone="danger" weight={550}>
             {ownForms.isTooLate ? text.tooLate : ownForms.fault}
-          </p>
+          </Text>
         )}
-      </div>
+      </Box>
       {selected !== undefined && kind !== null && (
         <IconButton icon="trash" label={text.remove(kind)} onClick={() => onRemove(selected)} />
       )}

@@ -6,7 +6,7 @@ import { PasswordField } from '../../../ui/field.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import type { Signing } from './model/queries.ts';
 import type { ProofState } from './model/use-proofs.ts';
-import styles from './sheet.module.css';
+import { Stack } from '../../../ui/layout.tsx';
 import { consentText } from './consent-text.ts';
 
 interface ProofFieldsProps {
@@ -21,7 +21,7 @@ export function ProofFields({ signing: { authentication }, proof, first, onSubmi
   const consent = useText(consentText);
   const passwordField = <PasswordInput proof={proof} first={first} onSubmit={onSubmit} />;
   const codeField = (
-    <div className={styles.stack}>
+    <Stack gap={4}>
       <p>{consent.codeTo(authentication.contact ?? '')}</p>
       <CodeProof
         proof={proof.codeProof}
@@ -30,17 +30,17 @@ export function ProofFields({ signing: { authentication }, proof, first, onSubmi
         onCode={proof.setCode}
         codeError={proof.codeError}
       />
-    </div>
+    </Stack>
   );
   if (proof.isProved) return <p>{consent.provedBy(authentication.contact ?? '')}</p>;
   if (!authentication.signPassword && authentication.contact === null)
     return <Banner tone="warn">{consent.noWay}</Banner>;
   if (proof.needsBoth) {
     return (
-      <div className={styles.stack}>
+      <Stack gap={4}>
         {passwordField}
         {codeField}
-      </div>
+      </Stack>
     );
   }
   if (!authentication.signPassword) return codeField;

@@ -10,6 +10,7 @@ import { LightFrame } from './light-frame.tsx';
 import { type Turn, envelopeQuery } from './model/queries.ts';
 import { type RefusalTone, type WayOn, refusalPage } from './model/refusals.ts';
 import { REFUSAL_WORDS } from './refusal-words.ts';
+import { Stack, Text } from '../../../ui/layout.tsx';
 import styles from './refusal-view.module.css';
 import { signText } from './text.ts';
 
@@ -50,17 +51,21 @@ export function RefusalView({ turn, error, onAgain, isAsking, onLink }: RefusalV
   const action = <Way way={page.way} turn={turn} onAgain={onAgain} onLink={onLink} isAsking={isAsking} />;
   return (
     <LightFrame>
-      <main className={styles.refusal} ref={heading} tabIndex={-1}>
+      <Stack as="main" grow align="center" justify="center" className={styles.refusal} ref={heading} tabIndex={-1}>
         <EmptyState heading="h1" drawing={DRAWINGS[page.tone]} title={words.title} action={action}>
           <p>{words.text}</p>
-          {page.words === 'other' && <p className={styles.serverWords}>{messageOf(error)}</p>}
+          {page.words === 'other' && (
+            <Text as="p" mt={2}>
+              {messageOf(error)}
+            </Text>
+          )}
           {page.tone === 'trouble' && requestId !== null && (
-            <p className={styles.requestId}>
+            <Text as="p" mt={2} size="s">
               {text.refusal.code} <code>{requestId}</code>
-            </p>
+            </Text>
           )}
         </EmptyState>
-      </main>
+      </Stack>
     </LightFrame>
   );
 }

@@ -6,6 +6,8 @@ import { useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { SealSize } from './model/fields.ts';
 import type { OfficeSeals } from './model/office-seals.ts';
+import { Box, Grid, Row, Text } from '../../../ui/layout.tsx';
+import { box } from '../../../ui/box.ts';
 import styles from './seal-choices.module.css';
 import { pictureText } from './picture-text.ts';
 
@@ -32,17 +34,20 @@ export function SealChoices({ label, source, options, chosen, onChoose }: SealCh
   const id = useId();
   return (
     <section>
-      <h3 id={id} className={styles.heading}>
+      <Text as="h3" id={id} mb={2.5} size="m" weight={550}>
         <Marked source={source}>{label}</Marked>
-      </h3>
-      <div className={styles.choices} role="radiogroup" aria-labelledby={id}>
+      </Text>
+      <Grid gap={3} className={styles.choices} role="radiogroup" aria-labelledby={id}>
         {options.map((option) => (
           <button
             key={option.sealWsid}
             type="button"
             role="radio"
             aria-checked={option.sealWsid === chosen?.sealWsid}
-            className={styles.choice}
+            className={box(
+              { gap: 1.5, stack: true, align: 'center', p: 3, border: true, radius: 'm', fill: 'surface', size: 'm' },
+              styles.choice,
+            )}
             onClick={() => onChoose(option)}
           >
             <img src={option.picture} alt="" />
@@ -50,7 +55,7 @@ export function SealChoices({ label, source, options, chosen, onChoose }: SealCh
             {option.sizeMm && <small>{text.seal.size(option.sizeMm.width, option.sizeMm.height)}</small>}
           </button>
         ))}
-      </div>
+      </Grid>
     </section>
   );
 }
@@ -71,18 +76,23 @@ export function OfficeChoices({ office, onLookAgain, ...choices }: OfficeChoices
     : [text.seal.officeUnverified, text.seal.officeVerify, '/enterprise'];
   return (
     <section aria-labelledby={id}>
-      <h3 id={id} className={styles.heading}>
+      <Text as="h3" id={id} mb={2.5} size="m" weight={550}>
         <Marked source={source}>{label}</Marked>
-      </h3>
-      <div className={styles.none}>
+      </Text>
+      <Box py={3} px={4} radius="m" tone="ink-2" className={styles.none}>
         <p>{why}</p>
-        <div className={styles.ways}>
-          <a className={styles.way} href={href} target="_blank" rel="noopener">
+        <Row gapY={1} gapX={4} wrap mt={1}>
+          <a
+            className={box({ inlineRow: true, minHeight: 'touch', weight: 550 })}
+            href={href}
+            target="_blank"
+            rel="noopener"
+          >
             {way}
           </a>
           {onLookAgain && <LookAgain onLookAgain={onLookAgain} />}
-        </div>
-      </div>
+        </Row>
+      </Box>
     </section>
   );
 }

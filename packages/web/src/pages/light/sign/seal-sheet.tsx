@@ -11,6 +11,7 @@ import type { FieldValue } from './model/fields.ts';
 import type { OfficeSeals } from './model/office-seals.ts';
 import { sealsQuery } from './model/queries.ts';
 import { NewSeal, useNewSeal } from './new-seal.tsx';
+import { Stack, Text } from '../../../ui/layout.tsx';
 import styles from './sheet.module.css';
 import { pictureText } from './picture-text.ts';
 import { OfficeChoices, SealChoices, type SealOption } from './seal-choices.tsx';
@@ -98,7 +99,7 @@ export function SealSheet(props: SealSheetProps) {
       ) : showsUpload ? (
         <NewSeal making={making} person={name} isFirst={seals.length === 0} />
       ) : (
-        <div className={styles.stack}>
+        <Stack gap={4}>
           {office !== null && (
             <OfficeChoices
               office={office}
@@ -119,10 +120,10 @@ export function SealSheet(props: SealSheetProps) {
               {text.seal.useAll(count)}
             </Checkbox>
           )}
-          <p role="alert" className={styles.fault}>
+          <Text as="p" role="alert" tone="danger" size="m" weight={550} className={styles.fault}>
             {fault}
-          </p>
-        </div>
+          </Text>
+        </Stack>
       )}
     </Sheet>
   );

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/dialog.tsx';
 import { type Signing, envelopeQuery } from './model/queries.ts';
 import type { Acted } from './model/stage.ts';
-import styles from './sheet.module.css';
+import { Stack } from '../../../ui/layout.tsx';
 
 const shieldText = defineText(
   { title: '在手机上确认', again: '重试' },
@@ -46,7 +46,7 @@ export default function ShieldSheet(props: ShieldSheetProps) {
   };
   return (
     <Sheet open={open} onOpenChange={(isOpen) => !isOpen && onClose()} size="m" title={text.title}>
-      <div className={styles.stack}>
+      <Stack gap={4}>
         {fault !== null && (
           <Banner
             tone="danger"
@@ -69,7 +69,7 @@ export default function ShieldSheet(props: ShieldSheetProps) {
             onSigned={finish}
           />
         )}
-      </div>
+      </Stack>
     </Sheet>
   );
 }

@@ -11,6 +11,7 @@ import { useTitle } from '../../../text/use-title.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import type { Signing } from './model/queries.ts';
 import type { Reading } from './model/use-reading.ts';
+import { Box, Grid, Stack } from '../../../ui/layout.tsx';
 import styles from './signing-layout.module.css';
 import { signText } from './text.ts';
 import { TopBar } from './top-bar.tsx';
@@ -51,9 +52,9 @@ export function SigningLayout(props: SigningLayoutProps) {
   );
   useTitle(envelope.title);
   return (
-    <div className={styles.layout}>
+    <Grid columns={1} overflow="hidden" className={styles.layout}>
       <TopBar envelope={envelope} more={more} />
-      <main className={styles.contract}>
+      <Stack as="main" position="relative" minWidth={0} minHeight={0} className={styles.contract}>
         {notice}
         <PdfView
           ref={viewRef}
@@ -64,8 +65,8 @@ export function SigningLayout(props: SigningLayoutProps) {
           onPosition={follow}
           onScale={onScale}
         />
-      </main>
-      <div className={styles.strip}>{strip}</div>
+      </Stack>
+      <Box minWidth={0}>{strip}</Box>
       <BottomBar
         status={status}
         tools={
@@ -77,6 +78,6 @@ export function SigningLayout(props: SigningLayoutProps) {
       >
         {children}
       </BottomBar>
-    </div>
+    </Grid>
   );
 }

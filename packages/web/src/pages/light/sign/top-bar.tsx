@@ -5,6 +5,7 @@ import { formatTime } from '../../../text/format.ts';
 import { useText } from '../../../text/text.ts';
 import { LanguageSwitch } from '../../../ui/language-switch.tsx';
 import { LogoMark } from '../../../ui/logo.tsx';
+import { Box, Heading, Row, Text } from '../../../ui/layout.tsx';
 import styles from './top-bar.module.css';
 import { signText } from './text.ts';
 
@@ -12,19 +13,21 @@ import { signText } from './text.ts';
 export function TopBar({ envelope, more }: { envelope: Envelope; more: ReactNode }) {
   const text = useText(signText);
   return (
-    <header className={styles.bar}>
-      <span className={styles.mark}>
+    <Row as="header" gap={2} py={2} px={5} borderBottom fill="paper" className={styles.bar}>
+      <Text rigid mr={1.5} className={styles.mark}>
         <LogoMark size={30} />
-      </span>
-      <div className={styles.words}>
-        <h1 className={styles.title}>{envelope.title}</h1>
-        <p className={styles.from}>
+      </Text>
+      <Box grow minWidth={0}>
+        <Heading as="h1" truncate className={styles.title}>
+          {envelope.title}
+        </Heading>
+        <Row as="p" gapY={0} gapX={4} align="stretch" wrap tone="ink-3" size="s" leading={1.5} className={styles.from}>
           <Marked source={envelope.senderNameSource}>{text.from(envelope.senderName)}</Marked>
           <span>{text.deadline(formatTime(envelope.expireDatetime))}</span>
-        </p>
-      </div>
+        </Row>
+      </Box>
       <LanguageSwitch />
       {more}
-    </header>
+    </Row>
   );
 }

@@ -1,6 +1,7 @@
 import { useText } from '../../../text/text.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { Row, Stack } from '../../../ui/layout.tsx';
 import styles from './timeline.module.css';
 import { type Change, type ChangeGroup, groupChanges } from './versions.ts';
 import { versionsText } from './versions-text.ts';
@@ -10,11 +11,11 @@ const OBJECTS_SHOWN = 4;
 /** The changes of a version, each with the rule that explains it; unexplained changes come first. */
 export function ChangeList({ changes }: { changes: readonly Change[] }) {
   return (
-    <ul className={styles.changeList}>
+    <Stack as="ul" gap={1.5} pt={1} pb={1.5}>
       {groupChanges(changes).map((group) => (
         <ChangeLine key={`${group.rule} ${group.word} ${group.key}`} group={group} />
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -28,7 +29,13 @@ function ChangeLine({ group: { rule, word, key, objects } }: { group: ChangeGrou
     return page !== undefined ? text.objects.page(page) : number !== undefined ? text.objects.object(number) : object;
   });
   return (
-    <li className={classes(styles.change, rule === null && styles.unexplained)}>
+    <Row
+      as="li"
+      gap={2}
+      align="start"
+      tone="ink-2"
+      className={classes(styles.change, rule === null && styles.unexplained)}
+    >
       <Icon name={rule === null ? 'warning' : 'check'} size={16} />
       <span>
         {what}
@@ -39,6 +46,6 @@ function ChangeLine({ group: { rule, word, key, objects } }: { group: ChangeGrou
           {rule === null && ` — ${text.unexplained}`}
         </small>
       </span>
-    </li>
+    </Row>
   );
 }

@@ -5,6 +5,7 @@ import { useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { verifyText } from './text.ts';
+import { Text } from '../../../ui/layout.tsx';
 import styles from './drop-zone.module.css';
 
 const isPdf = (file: File): boolean => file.type === 'application/pdf' || /\.pdf$/i.test(file.name);
@@ -49,10 +50,14 @@ export function DropZone({ onFiles, isSmall }: { onFiles: (files: readonly File[
       onDrop={drop}
     >
       {!isSmall && <PaperDrawing />}
-      <p className={styles.words} aria-hidden={isSmall}>
+      <Text as="p" size="l" className={styles.words} aria-hidden={isSmall}>
         {isOver ? text.dropNow : text.drop}
-      </p>
-      {!isSmall && <p className={styles.or}>{text.or}</p>}
+      </Text>
+      {!isSmall && (
+        <Text as="p" tone="ink-3" size="s" className={styles.or}>
+          {text.or}
+        </Text>
+      )}
       <Button variant={isSmall ? 'secondary' : 'primary'} icon="upload" onClick={() => input.current?.click()}>
         {isSmall ? text.another : text.choose}
       </Button>
@@ -67,10 +72,14 @@ export function DropZone({ onFiles, isSmall }: { onFiles: (files: readonly File[
           event.currentTarget.value = '';
         }}
       />
-      {!isSmall && <p className={styles.limits}>{text.limits(most, FILES_MAX)}</p>}
-      <p role="alert" className={styles.fault}>
+      {!isSmall && (
+        <Text as="p" mt={0.5} tone="ink-3" size="s">
+          {text.limits(most, FILES_MAX)}
+        </Text>
+      )}
+      <Text as="p" role="alert" tone="danger" weight={550} className={styles.fault}>
         {fault}
-      </p>
+      </Text>
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import { useText } from '../../../text/text.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { classes } from '../../../ui/classes.ts';
 import { type Tone, headlineOf, headlineTone } from './judge.ts';
 import { verifyText } from './text.ts';
 import type { Item } from './use-queue.ts';
+import { Stack, Text } from '../../../ui/layout.tsx';
+import { box } from '../../../ui/box.ts';
 import styles from './file-list.module.css';
-import page from './verify-page.module.css';
 
 const ICONS: Record<Tone, IconName> = { good: 'check', check: 'info', bad: 'warning' };
 
@@ -22,26 +22,34 @@ export function FileList({ items, shown, onShow }: FileListProps) {
   const done = items.filter(({ state }) => state === 'done' || state === 'failed').length;
   return (
     <section aria-labelledby="files">
-      <h2 id="files" className={page.sectionTitle} aria-live="polite">
+      <Text as="h2" id="files" mb={3} size="l" aria-live="polite">
         {text.files(done, items.length)}
-      </h2>
-      <ul className={styles.files}>
+      </Text>
+      <Stack as="ul" card overflow="hidden" className={styles.files}>
         {items.map((item) => (
           <li key={item.id}>
             <button
               type="button"
-              className={classes(styles.row, styles[toneOfItem(item)])}
+              className={box(
+                { gap: 3, row: true, width: 'full', py: 2, px: 4, tone: 'ink', textAlign: 'left' },
+                styles.row,
+                styles[toneOfItem(item)],
+              )}
               aria-pressed={item === shown}
               disabled={item.state === 'waiting' || item.state === 'running'}
               onClick={() => onShow(item.id)}
             >
               {item.state === 'running' ? <Spinner /> : <Icon name={iconOf(item)} size={18} />}
-              <span className={styles.name}>{item.file.name}</span>
-              <span className={styles.state}>{wordOf(text, item)}</span>
+              <Text truncate grow minWidth={0} weight={550}>
+                {item.file.name}
+              </Text>
+              <Text rigid tone="ink-2" size="m" weight={400} textAlign="right" className={styles.state}>
+                {wordOf(text, item)}
+              </Text>
             </button>
           </li>
         ))}
-      </ul>
+      </Stack>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { pathOf } from '@countersign/contract';
 import { api } from '../../../api/client.ts';
 import { useText } from '../../../text/text.ts';
 import { howText } from './how-text.ts';
+import { Stack } from '../../../ui/layout.tsx';
 import styles from './how-we-judge.module.css';
 import { versionsText } from './versions-text.ts';
 
@@ -10,7 +11,7 @@ export function HowWeJudge() {
   const text = useText(howText);
   const { rules } = useText(versionsText);
   return (
-    <div className={styles.how}>
+    <Stack gap={3} pt={1} pr={5} pl={6} tone="ink-2" className={styles.how}>
       <ol>
         {text.steps.map((step) => (
           <li key={step}>{step}</li>
@@ -28,6 +29,6 @@ export function HowWeJudge() {
       <p>
         {text.limits} <a href={pathOf(api.getDocs)}>{text.api}</a>
       </p>
-    </div>
+    </Stack>
   );
 }

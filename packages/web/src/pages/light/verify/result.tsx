@@ -11,9 +11,9 @@ import { Fact, SignatureCard, TimestampCard } from './signature-card.tsx';
 import { verifyText } from './text.ts';
 import { type Look, Timeline } from './timeline.tsx';
 import { VerdictMark } from './verdict-mark.tsx';
+import { Box, Card, Row, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './result.module.css';
 import card from './signature-card.module.css';
-import page from './verify-page.module.css';
 import { versionsOf } from './versions.ts';
 
 /** The result for one file: the verdict in a sentence, the history of the file, each signature, and the file itself. */
@@ -43,9 +43,13 @@ export function Result({
       {voided !== null && <VoidedFacts voided={voided} />}
       {signatures.length > 0 && (
         <section>
-          <h2 className={page.sectionTitle}>{text.signatures(signatures.length)}</h2>
-          <p className={styles.pictures}>{text.pictures}</p>
-          <ol className={styles.cards}>
+          <Text as="h2" mb={3} size="l">
+            {text.signatures(signatures.length)}
+          </Text>
+          <Text as="p" mb={3} tone="ink-2">
+            {text.pictures}
+          </Text>
+          <Stack as="ol" gap={3}>
             {signatures.map((report) => (
               <SignatureCard
                 key={report.fieldName}
@@ -54,7 +58,7 @@ export function Result({
                 onLook={lookAt(report.revision)}
               />
             ))}
-          </ol>
+          </Stack>
         </section>
       )}
       {versions.length > 0 && (
@@ -62,8 +66,10 @@ export function Result({
       )}
       {timestamps.length > 0 && (
         <section>
-          <h2 className={page.sectionTitle}>{text.timestamps(timestamps.length)}</h2>
-          <ol className={styles.cards}>
+          <Text as="h2" mb={3} size="l">
+            {text.timestamps(timestamps.length)}
+          </Text>
+          <Stack as="ol" gap={3}>
             {timestamps.map((report) => (
               <TimestampCard
                 key={report.fieldName}
@@ -72,7 +78,7 @@ export function Result({
                 onLook={lookAt(report.revision)}
               />
             ))}
-          </ol>
+          </Stack>
         </section>
       )}
       <FileFacts verification={verification} />
@@ -89,7 +95,14 @@ function Verdict({ verification }: { verification: Verification }) {
   // The verdict is what the person waited for: it is read out and scrolled into view.
   useEffect(() => heading.current?.focus(), [verification]);
   return (
-    <section className={classes(styles.verdict, styles[`verdict-${tone}`])} aria-labelledby="verdict">
+    <Row
+      as="section"
+      gap={6}
+      p={6}
+      radius="l"
+      className={classes(styles.verdict, styles[`verdict-${tone}`])}
+      aria-labelledby="verdict"
+    >
       <VerdictMark tone={tone} />
       <div>
         <h2 id="verdict" ref={heading} tabIndex={-1} className={styles.headline}>
@@ -98,7 +111,7 @@ function Verdict({ verification }: { verification: Verification }) {
         <p>{explainWords(text.explain, headline, verification)}</p>
         <Summary verification={verification} />
       </div>
-    </section>
+    </Row>
   );
 }
 
@@ -120,10 +133,10 @@ function Summary({ verification: { signatures } }: { verification: Verification 
     .sort()
     .pop();
   return (
-    <p className={styles.summary}>
+    <Row as="p" gapY={0.5} gapX={3} align="stretch" wrap mt={2} className={styles.summary}>
       <strong>{isSound ? text.signedBy : text.claimedBy}</strong> {names.join(text.listComma)}
       {isSound && last !== undefined && last !== '' && <span>{text.lastSigned(formatTime(last))}</span>}
-    </p>
+    </Row>
   );
 }
 
@@ -131,14 +144,14 @@ function Summary({ verification: { signatures } }: { verification: Verification 
 function VoidedFacts({ voided: { datetime, reason } }: { voided: NonNullable<Verification['voided']> }) {
   const text = useText(resultText);
   return (
-    <div className={card.card}>
-      <dl className={card.facts}>
+    <Card p={5} className={card.card}>
+      <Stack as="dl" gap={1.5} mx={0} mt={3} mb={0} className={card.facts}>
         <Fact name={text.voidedAt}>
           <time dateTime={datetime}>{formatTime(datetime)}</time>
         </Fact>
         <Fact name={text.voidReason}>{reason}</Fact>
-      </dl>
-    </div>
+      </Stack>
+    </Card>
   );
 }
 
@@ -153,27 +166,29 @@ function FileFacts({ verification: { fileName, size, revisions, digest, notes } 
     );
   return (
     <section>
-      <h2 className={page.sectionTitle}>{text.file}</h2>
-      <div className={card.card}>
-        <dl className={card.facts}>
+      <Text as="h2" mb={3} size="l">
+        {text.file}
+      </Text>
+      <Card p={5} className={card.card}>
+        <Stack as="dl" gap={1.5} mx={0} mt={3} mb={0} className={card.facts}>
           {fileName !== null && <Fact name={text.name}>{fileName}</Fact>}
           <Fact name={text.size}>{formatBytes(size)}</Fact>
           <Fact name={text.revisions}>{revisions}</Fact>
           <Fact name={text.digest}>
             <code className={styles.digest}>{inGroups(digest)}</code>
           </Fact>
-        </dl>
+        </Stack>
         {notes.length > 0 && (
-          <ul className={card.notes}>
+          <Box as="ul" mt={2.5} tone="ink-2" size="m" className={card.notes}>
             {notes.map((note) => (
               <li key={note}>{noteWords(reasons.notes, note) ?? note}</li>
             ))}
-          </ul>
+          </Box>
         )}
         <Button size="s" variant="quiet" icon={isCopied ? 'check' : 'copy'} onClick={copy}>
           {isCopied ? text.copied : text.copy}
         </Button>
-      </div>
+      </Card>
     </section>
   );
 }

@@ -9,6 +9,7 @@ import { Pill } from '../../../ui/pill.tsx';
 import { type AnyReport, type Tone, cardToneOf, commonName, isNameUnproven } from './judge.ts';
 import { noteWords, reasonText } from './reason-text.ts';
 import { resultText } from './result-text.ts';
+import { Box, Card, Grid, Heading, Row, Stack } from '../../../ui/layout.tsx';
 import styles from './signature-card.module.css';
 import { versionsText } from './versions-text.ts';
 
@@ -21,10 +22,10 @@ const PILL: Record<Tone, { tone: 'good' | 'warn' | 'danger'; icon: IconName }> =
 /** One line of the summary: an icon and a sentence. */
 function Finding({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
-    <li className={classes(styles.finding, styles[tone])}>
+    <Row as="li" gap={2.5} align="start" className={classes(styles.finding, styles[tone])}>
       <Icon name={tone === 'good' ? 'check' : tone === 'check' ? 'info' : 'warning'} size={18} />
       <span>{children}</span>
-    </li>
+    </Row>
   );
 }
 
@@ -41,37 +42,41 @@ export function SignatureCard({ report, revisions, onLook }: CardProps<Signature
   const tone = cardToneOf(report);
   const { timeSource, signingTime, reason } = report;
   return (
-    <li className={classes(styles.card, styles[`card-${tone}`])}>
-      <div className={styles.head}>
+    <Card as="li" p={5} className={classes(styles.card, styles[`card-${tone}`])}>
+      <Row gap={3} className={styles.head}>
         <span className={styles.mark} aria-hidden="true">
           <Icon name="signature" size={24} />
         </span>
-        <div className={styles.who}>
-          <h3 className={styles.name}>{report.signer === '' ? text.unknownSigner : commonName(report.signer)}</h3>
-          {report.organisation !== null && <p className={styles.when}>{report.organisation}</p>}
-          <p className={styles.when}>
+        <Box grow minWidth={0} className={styles.who}>
+          <Heading as="h3">{report.signer === '' ? text.unknownSigner : commonName(report.signer)}</Heading>
+          {report.organisation !== null && (
+            <Row as="p" gapY={0} gapX={2} align="stretch" wrap tone="ink-2" size="m">
+              {report.organisation}
+            </Row>
+          )}
+          <Row as="p" gapY={0} gapX={2} align="stretch" wrap tone="ink-2" size="m">
             {text.when[report.integrity || timeSource === 'NONE' ? timeSource : 'CLAIMED']}{' '}
             {signingTime !== null && <time dateTime={signingTime}>{formatTime(signingTime)}</time>}
-          </p>
-        </div>
+          </Row>
+        </Box>
         <TonePill tone={tone} report={report} />
-      </div>
-      <ul className={styles.findings}>
+      </Row>
+      <Stack as="ul" gap={1.5} mt={4}>
         <Finding tone={report.integrity ? 'good' : 'bad'}>
           {report.integrity ? text.integrity.yes : text.integrity.no}
         </Finding>
         {/* If a signature does not match, none of its other claims count. */}
         {report.integrity && <SoundFindings report={report} />}
-      </ul>
+      </Stack>
       <Reasons report={report} tone={tone} />
-      <dl className={styles.facts}>
+      <Stack as="dl" gap={1.5} mx={0} mt={3} mb={0} className={styles.facts}>
         {report.integrity && (
           <Fact name={text.level}>{text.levels[report.level.replace(/^PAdES-/, '')] ?? report.level}</Fact>
         )}
         {reason !== null && reason !== '' && <Fact name={text.reason}>{reason}</Fact>}
-      </dl>
+      </Stack>
       {onLook !== null && (
-        <div className={styles.looks}>
+        <Row gap={2} align="stretch" wrap mt={3} className={styles.looks}>
           <Button size="s" icon="eye" onClick={() => onLook('one')}>
             {text.seeSigned}
           </Button>
@@ -80,7 +85,7 @@ export function SignatureCard({ report, revisions, onLook }: CardProps<Signature
               {text.seeSince}
             </Button>
           )}
-        </div>
+        </Row>
       )}
       <Technical report={report} revisions={revisions}>
         <Fact name={text.level}>{report.level}</Fact>
@@ -89,7 +94,7 @@ export function SignatureCard({ report, revisions, onLook }: CardProps<Signature
           <code>{report.serialNumber}</code>
         </Fact>
       </Technical>
-    </li>
+    </Card>
   );
 }
 
@@ -135,21 +140,21 @@ export function TimestampCard({ report, revisions, onLook }: CardProps<Timestamp
   const text = useText(resultText);
   const tone = cardToneOf(report);
   return (
-    <li className={classes(styles.card, styles[`card-${tone}`])}>
-      <div className={styles.head}>
+    <Card as="li" p={5} className={classes(styles.card, styles[`card-${tone}`])}>
+      <Row gap={3} className={styles.head}>
         <span className={styles.mark} aria-hidden="true">
           <Icon name="clock" size={24} />
         </span>
-        <div className={styles.who}>
-          <h3 className={styles.name}>{text.stampTitle}</h3>
-          <p className={styles.when}>
+        <Box grow minWidth={0} className={styles.who}>
+          <Heading as="h3">{text.stampTitle}</Heading>
+          <Row as="p" gapY={0} gapX={2} align="stretch" wrap tone="ink-2" size="m">
             {text.stampedAt}{' '}
             {report.time === null ? text.unknownTime : <time dateTime={report.time}>{formatTime(report.time)}</time>}
-          </p>
-        </div>
+          </Row>
+        </Box>
         <TonePill tone={tone} report={report} />
-      </div>
-      <ul className={styles.findings}>
+      </Row>
+      <Stack as="ul" gap={1.5} mt={4}>
         {!report.integrity && <Finding tone="bad">{text.integrity.no}</Finding>}
         {report.integrity && (
           <>
@@ -159,19 +164,19 @@ export function TimestampCard({ report, revisions, onLook }: CardProps<Timestamp
             </Finding>
           </>
         )}
-      </ul>
+      </Stack>
       <Reasons report={report} tone={tone} />
       {onLook !== null && (
-        <div className={styles.looks}>
+        <Row gap={2} align="stretch" wrap mt={3} className={styles.looks}>
           <Button size="s" icon="eye" onClick={() => onLook('one')}>
             {text.seeSigned}
           </Button>
-        </div>
+        </Row>
       )}
       <Technical report={report} revisions={revisions}>
         <Fact name={text.by}>{report.authority}</Fact>
       </Technical>
-    </li>
+    </Card>
   );
 }
 
@@ -213,7 +218,7 @@ function Reasons({ report: { subIndication, notes, modifications }, tone }: { re
   if (tone === 'good' && said.length === 0) return null;
   if (reason === null && said.length === 0) return null;
   return (
-    <div className={classes(styles.reasons, styles[`reasons-${tone}`])}>
+    <Stack gap={1.5} mt={3} p={3} radius="m" fill="sunk" className={classes(styles.reasons, styles[`reasons-${tone}`])}>
       {reason !== null && (
         <>
           <p>
@@ -225,13 +230,13 @@ function Reasons({ report: { subIndication, notes, modifications }, tone }: { re
         </>
       )}
       {said.length > 0 && (
-        <ul className={styles.notes}>
+        <Box as="ul" mt={2.5} tone="ink-2" size="m" className={styles.notes}>
           {said.map((note) => (
             <li key={note}>{note}</li>
           ))}
-        </ul>
+        </Box>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -243,9 +248,9 @@ function Technical({ report, revisions, children }: { report: AnyReport; revisio
   // Notes with a text are among the reasons; the rest is for experts.
   const rest = report.notes.filter((note) => noteWords(notes, note) === undefined && words[note] === undefined);
   return (
-    <details className={styles.technical}>
+    <Box as="details" mt={3} borderTop size="m" className={styles.technical}>
       <summary>{text.technical}</summary>
-      <dl className={styles.facts}>
+      <Stack as="dl" gap={1.5} mx={0} mt={3} mb={0} className={styles.facts}>
         <Fact name={text.indication}>{[report.indication, report.subIndication].filter(Boolean).join(' · ')}</Fact>
         {children}
         {trustedThrough !== null && trustedThrough.overdueSince !== null && (
@@ -255,7 +260,7 @@ function Technical({ report, revisions, children }: { report: AnyReport; revisio
         )}
         {certificates.length > 0 && (
           <Fact name={text.path}>
-            <ol className={styles.path}>
+            <Stack as="ol" gap={1} className={styles.path}>
               {certificates.map((certificate) => (
                 <li key={certificate.sha256}>
                   {certificate.subject}
@@ -265,7 +270,7 @@ function Technical({ report, revisions, children }: { report: AnyReport; revisio
                   </small>
                 </li>
               ))}
-            </ol>
+            </Stack>
           </Fact>
         )}
         <Fact name={text.revocation}>
@@ -285,23 +290,23 @@ function Technical({ report, revisions, children }: { report: AnyReport; revisio
         <Fact name={text.covers}>
           {text.version(report.revision, revisions)}; {report.coversWholeFile ? text.cover.yes : text.cover.no}
         </Fact>
-      </dl>
+      </Stack>
       {rest.length > 0 && (
-        <ul className={styles.notes}>
+        <Box as="ul" mt={2.5} tone="ink-2" size="m" className={styles.notes}>
           {rest.map((note) => (
             <li key={note}>{note}</li>
           ))}
-        </ul>
+        </Box>
       )}
-    </details>
+    </Box>
   );
 }
 
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className={styles.fact}>
+    <Grid gapY={0} gapX={3} size="m" className={styles.fact}>
       <dt>{name}</dt>
       <dd>{children}</dd>
-    </div>
+    </Grid>
   );
 }

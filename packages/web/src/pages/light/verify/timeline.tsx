@@ -9,6 +9,7 @@ import { useMedia } from '../../../ui/use-media.ts';
 import { ChangeList } from './change-list.tsx';
 import { type Tone, cardToneOf, signerWords } from './judge.ts';
 import { LoadedPart } from './loaded-part.tsx';
+import { Box, Card, Grid, Heading, Row, Text } from '../../../ui/layout.tsx';
 import styles from './timeline.module.css';
 import { type Version, modesOf, type Mode } from './versions.ts';
 import { versionsText } from './versions-text.ts';
@@ -45,12 +46,14 @@ export function Timeline({ file, password, versions, look, onLook }: TimelinePro
   };
   return (
     <section className={styles.group} aria-labelledby="versions">
-      <h2 id="versions" className={styles.title}>
+      <Text as="h2" id="versions" mb={1} size="l" className={styles.title}>
         {text.title}
-      </h2>
-      <p className={styles.lead}>{text.lead}</p>
-      <div className={styles.columns}>
-        <ol className={styles.list}>
+      </Text>
+      <Text as="p" mb={3} tone="ink-2">
+        {text.lead}
+      </Text>
+      <Grid columns={1} gap={5} className={styles.columns}>
+        <Card as="ol" minWidth={0} py={1.5} px={4} className={styles.list}>
           {versions.map((version) => (
             <Step
               key={version.number}
@@ -64,13 +67,13 @@ export function Timeline({ file, password, versions, look, onLook }: TimelinePro
               }
             />
           ))}
-        </ol>
+        </Card>
         <div ref={viewer} className={styles.viewer}>
           {shown !== null && asked !== null && (
             <>
-              <h3 className={styles.shown} aria-live="polite">
+              <Heading as="h3" heading="s" mb={2.5} aria-live="polite">
                 {text.versionOf(shown.number, versions.length)} · <TitleOf version={shown} />
-              </h3>
+              </Heading>
               <LoadedPart>
                 <Suspense fallback={<Skeleton height={480} radius={10} />}>
                   <VersionViewer
@@ -86,7 +89,7 @@ export function Timeline({ file, password, versions, look, onLook }: TimelinePro
             </>
           )}
         </div>
-      </div>
+      </Grid>
     </section>
   );
 }
@@ -113,29 +116,38 @@ function Step({ version, isShown, onShow }: { version: Version; isShown: boolean
   const time = version.signature?.signingTime ?? version.timestamp?.time ?? null;
   const tone = toneOfVersion(version);
   return (
-    <li className={classes(styles.step, styles[tone], isShown && styles.isShown)}>
+    <Row
+      as="li"
+      gapY={1}
+      gapX={3}
+      align="start"
+      position="relative"
+      wrap
+      py={3}
+      className={classes(styles.step, styles[tone], isShown && styles.isShown)}
+    >
       <span className={styles.dot} aria-hidden="true">
         <Icon name={verdict === 'SUSPICIOUS' ? 'warning' : ICONS[kind]} size={18} />
       </span>
       <div className={styles.words}>
-        <p className={styles.name}>
+        <Text as="p" weight={600} leading={1.5}>
           <TitleOf version={version} />
-        </p>
-        <p className={styles.facts}>
+        </Text>
+        <Row as="p" gapY={0} gapX={3} align="stretch" wrap tone="ink-3" size="s">
           <Parts>
             {text.version(number)}
             {isLast && text.last}
             {time !== null && <time dateTime={time}>{formatTime(time)}</time>}
           </Parts>
-        </p>
+        </Row>
         {(verdict !== 'NONE' || changes.length > 0) && (
-          <details className={styles.changes}>
+          <Box as="details" size="s" className={styles.changes}>
             <summary>
               <span className={verdict === 'SUSPICIOUS' ? styles.badWords : undefined}>{text.verdict[verdict]}</span>
               {changes.length > 0 && <span> · {text.changes(changes.length)}</span>}
             </summary>
             <ChangeList changes={changes} />
-          </details>
+          </Box>
         )}
       </div>
       <Button
@@ -148,7 +160,7 @@ function Step({ version, isShown, onShow }: { version: Version; isShown: boolean
       >
         {isShown ? text.looking : text.look}
       </Button>
-    </li>
+    </Row>
   );
 }
 

@@ -15,6 +15,7 @@ import { FileList } from './file-list.tsx';
 import { LoadedPart } from './loaded-part.tsx';
 import { verifyText } from './text.ts';
 import { type Item, useQueue } from './use-queue.ts';
+import { Box, Heading, Row, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './verify-page.module.css';
 
 // The code that shows a result is loaded while the file is being verified.
@@ -45,11 +46,15 @@ export function VerifyPage() {
     loadResult().catch(() => {});
   };
   return (
-    <div className={classes(styles.page, shown !== null && styles.hasResult)}>
-      <header className={styles.intro}>
-        <h1 className={styles.title}>{text.title}</h1>
-        <p className={styles.lead}>{text.lead}</p>
-      </header>
+    <Stack gap={6} width="full" mx="auto" className={classes(styles.page, shown !== null && styles.hasResult)}>
+      <Box as="header" textAlign="center">
+        <Heading as="h1" heading="figure" className={styles.title}>
+          {text.title}
+        </Heading>
+        <Text as="p" mx="auto" mt={3} tone="ink-2" className={styles.lead}>
+          {text.lead}
+        </Text>
+      </Box>
       {running === null ? (
         <DropZone onFiles={take} isSmall={shown !== null} />
       ) : (
@@ -61,7 +66,7 @@ export function VerifyPage() {
       )}
       <RootPanel />
       <How />
-    </div>
+    </Stack>
   );
 }
 
@@ -69,7 +74,7 @@ function Working({ item, isOneOfMany, onCancel }: { item: Item; isOneOfMany: boo
   const text = useText(verifyText);
   const { percent } = item;
   return (
-    <div className={styles.working}>
+    <Stack gap={3} py={12} px={6} radius="l" fill="surface" textAlign="center">
       <p role="status">{isOneOfMany ? text.workingOn(item.file.name) : text.working(percent)}</p>
       <Progress value={percent < 100 ? percent / 100 : null} label={text.working(percent)} />
       <div>
@@ -77,7 +82,7 @@ function Working({ item, isOneOfMany, onCancel }: { item: Item; isOneOfMany: boo
           {text.cancel}
         </Button>
       </div>
-    </div>
+    </Stack>
   );
 }
 
@@ -121,9 +126,9 @@ function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
     >
       <strong>{text.failed}</strong> {messageOf(error)}
       {requestId !== null && (
-        <small className={styles.request}>
+        <Text as="small" block tone="ink-2">
           {shared.requestId} <code>{requestId}</code>
-        </small>
+        </Text>
       )}
     </Banner>
   );
@@ -132,19 +137,28 @@ function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
 function RootPanel() {
   const text = useText(verifyText);
   return (
-    <aside className={styles.root} aria-labelledby="own-reader">
+    <Row
+      as="aside"
+      gap={4}
+      p={5}
+      radius="l"
+      fill="sunk"
+      tone="ink-2"
+      className={styles.root}
+      aria-labelledby="own-reader"
+    >
       <Icon name="shield" size={28} />
       <div>
-        <h2 id="own-reader" className={styles.rootTitle}>
+        <Text as="h2" id="own-reader" size="base" tone="ink">
           {text.rootTitle}
-        </h2>
+        </Text>
         <p>{text.rootText}</p>
       </div>
       <a className={buttonClass('secondary', 's')} href={pathOf(api.getRootCer)} download>
         <Icon name="download" size={16} />
         {text.rootLink}
       </a>
-    </aside>
+    </Row>
   );
 }
 

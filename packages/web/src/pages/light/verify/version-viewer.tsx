@@ -6,6 +6,8 @@ import { IconButton } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { Box } from './difference.ts';
+import { Row, Stack, Text } from '../../../ui/layout.tsx';
+import { box } from '../../../ui/box.ts';
 import styles from './version-viewer.module.css';
 import { type Mode, type Version, fieldsOf, modesOf, pagesOf, pairOf } from './versions.ts';
 import { versionsText } from './versions-text.ts';
@@ -42,7 +44,7 @@ export function VersionViewer({ file, password, versions, shown, mode, onMode }:
   const count = Math.max(facts?.count ?? 0, older === null ? 0 : (before?.count ?? 0));
   const isReady = facts !== null && (older === null || before !== null);
   return (
-    <div className={styles.viewer}>
+    <Stack gap={2.5}>
       <Modes versions={versions} shown={shown} mode={mode} onMode={onMode} />
       <PageBar page={Math.min(page, Math.max(1, count))} count={count} changed={changed} onTurn={turn} />
       {isReady ? (
@@ -63,7 +65,7 @@ export function VersionViewer({ file, password, versions, shown, mode, onMode }:
           <Skeleton height={420} radius={10} />
         </div>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -91,7 +93,7 @@ interface PageBarProps {
 function PageBar({ page, count, changed, onTurn }: PageBarProps) {
   const text = useText(versionsText);
   return (
-    <div className={styles.bar}>
+    <Row gapY={1} gapX={2} wrap tone="ink-2" size="m">
       <IconButton icon="chevronLeft" label={text.previousPage} disabled={page <= 1} onClick={() => onTurn(page - 1)} />
       <span className={styles.number} aria-live="polite">
         {count > 0 && text.page(page, count)}
@@ -113,7 +115,7 @@ function PageBar({ page, count, changed, onTurn }: PageBarProps) {
           ))}
         </span>
       )}
-    </div>
+    </Row>
   );
 }
 const CHIPS_MAX = 12;
@@ -149,16 +151,21 @@ function Stage({ source, page, facts, before, older, newer, marks, isSuspicious 
       />
     );
   return (
-    <div className={styles.host}>
+    <div className={box({ p: 3, radius: 'l', fill: 'desk' }, styles.host)}>
       <div ref={host} />
       {width > 0 && (
         <div
-          className={classes(styles.stage, isSuspicious && styles.suspicious)}
+          className={box(
+            { position: 'relative', mx: 'auto', overflow: 'hidden', fill: 'surface' },
+            isSuspicious && styles.suspicious,
+          )}
           style={{ width: size.width * scale, height: size.height * scale }}
         >
-          {older !== null && before !== null && <div className={styles.paper}>{paper(older, before)}</div>}
+          {older !== null && before !== null && (
+            <div className={box({ position: 'absolute', cover: true })}>{paper(older, before)}</div>
+          )}
           <div
-            className={styles.paper}
+            className={box({ position: 'absolute', cover: true })}
             style={isPair ? { clipPath: `inset(0 0 0 ${divider}%)`, WebkitClipPath: `inset(0 0 0 ${divider}%)` } : {}}
           >
             {paper(newer, facts)}
@@ -168,7 +175,7 @@ function Stage({ source, page, facts, before, older, newer, marks, isSuspicious 
           {isPair && <Divider value={divider} onChange={setDivider} older={older} newer={newer} />}
         </div>
       )}
-      <p className={styles.said} role="status">
+      <Text as="p" mt={2.5} tone="ink-2" size="m" textAlign="center" className={styles.said} role="status">
         {facts.size === null
           ? text.missing
           : older !== null && before?.size == null
@@ -178,7 +185,7 @@ function Stage({ source, page, facts, before, older, newer, marks, isSuspicious 
               : boxes === null
                 ? text.comparing
                 : wordsOf(text, boxes)}
-      </p>
+      </Text>
     </div>
   );
 }
@@ -228,7 +235,7 @@ function Divider({ value, onChange, older, newer }: DividerProps) {
         min={0}
         max={100}
         value={value}
-        className={styles.slider}
+        className={box({ position: 'absolute', cover: true, width: 'full', height: 'full', m: 0 }, styles.slider)}
         aria-label={text.divider}
         aria-valuetext={text.percent(value)}
         onChange={(event) => onChange(Number(event.currentTarget.value))}

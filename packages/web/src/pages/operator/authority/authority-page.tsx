@@ -10,6 +10,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { operatorCall } from '../model/calls.ts';
 import { type Column, DataTable } from '../parts/data-table.tsx';
 import { Page } from '../parts/page.tsx';
+import { Grid, Heading, Text } from '../../../ui/layout.tsx';
 import styles from './authority.module.css';
 import { authorityText } from './text.ts';
 
@@ -27,7 +28,7 @@ export function AuthorityPage() {
       {isError && <Trouble error={error} onRetry={() => void refetch()} />}
       {data === undefined && !isError && <Skeleton height={320} />}
       {data !== undefined && (
-        <div className={styles.parts}>
+        <Grid gap={6} className={styles.parts}>
           {data.isDue ? (
             <Banner tone="warn">{data.isRootOffline ? words.ceremony : words.due}</Banner>
           ) : (
@@ -38,7 +39,7 @@ export function AuthorityPage() {
           {data.unlisted.length > 0 && <Unlisted rows={data.unlisted} />}
           <Generations rows={data.certificates} />
           <Lists rows={data.lists} />
-        </div>
+        </Grid>
       )}
     </Page>
   );
@@ -54,7 +55,10 @@ function Unlisted({ rows }: { rows: readonly UnlistedCertificate[] }) {
       <ul>
         {rows.map(({ serial, subject }) => (
           <li key={serial}>
-            {subject} <code className={styles.digest}>{serial}</code>
+            {subject}{' '}
+            <Text as="code" block size="xs" className={styles.digest}>
+              {serial}
+            </Text>
           </li>
         ))}
       </ul>
@@ -62,7 +66,9 @@ function Unlisted({ rows }: { rows: readonly UnlistedCertificate[] }) {
         {words.listSteps.map(([where, command]) => (
           <li key={command}>
             {where}
-            <code className={styles.command}>{command.replace('{generation}', String(generation))}</code>
+            <Text as="code" block py={2} px={2.5} size="s" whiteSpace="pre-wrap" fill="sunk" radius="s">
+              {command.replace('{generation}', String(generation))}
+            </Text>
           </li>
         ))}
       </ol>
@@ -93,12 +99,18 @@ function Generations({ rows }: { rows: readonly AuthorityCertificate[] }) {
     {
       key: 'digest',
       head: words.fingerprint,
-      cell: ({ fingerprint }) => <code className={styles.digest}>{fingerprint}</code>,
+      cell: ({ fingerprint }) => (
+        <Text as="code" block size="xs" className={styles.digest}>
+          {fingerprint}
+        </Text>
+      ),
     },
   ];
   return (
     <section>
-      <h2 className={styles.head}>{words.generations}</h2>
+      <Heading heading="l" mb={2.5}>
+        {words.generations}
+      </Heading>
       <DataTable
         label={words.generations}
         columns={columns}
@@ -125,7 +137,9 @@ function Lists({ rows }: { rows: readonly RevocationList[] }) {
   ];
   return (
     <section>
-      <h2 className={styles.head}>{words.lists}</h2>
+      <Heading heading="l" mb={2.5}>
+        {words.lists}
+      </Heading>
       <DataTable
         label={words.lists}
         columns={columns}

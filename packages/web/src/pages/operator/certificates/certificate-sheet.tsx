@@ -12,6 +12,7 @@ import { refetch } from '../model/queries.ts';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { Facts } from '../parts/facts.tsx';
 import { ReasonDialog } from '../parts/reason-dialog.tsx';
+import { Row } from '../../../ui/layout.tsx';
 import styles from './certificates.module.css';
 import { confirmationOf, isRevocable } from './state.ts';
 import { nameOf } from './subject.ts';
@@ -56,10 +57,10 @@ function CertificateFacts({ certificate }: { certificate: CertificateRow }) {
       facts={[
         [
           words.serial,
-          <span key="serial" className={styles.copied}>
+          <Row as="span" key="serial" className={styles.copied}>
             <code>{serial}</code>
             <CopyButton text={serial} label={words.copySerial} />
-          </span>,
+          </Row>,
         ],
         [words.subject, certificate.subject],
         [words.kind, words.kindWord[kind] ?? kind],

@@ -15,6 +15,7 @@ import { ListView } from '../parts/list-view.tsx';
 import { Page } from '../parts/page.tsx';
 import { useListSearch } from '../parts/use-list-search.ts';
 import { useNow } from '../parts/use-now.ts';
+import { Text } from '../../../ui/layout.tsx';
 import styles from './certificates.module.css';
 import { CertificateSheet } from './certificate-sheet.tsx';
 import { type CertificateState, stateOf } from './state.ts';
@@ -78,16 +79,20 @@ function Subject({ subject }: { subject: string }) {
   return (
     <>
       {name}
-      {rest !== '' && <small className={styles.rest}>{rest}</small>}
+      {rest !== '' && (
+        <Text as="small" block tone="ink-3" size="s" weight={400}>
+          {rest}
+        </Text>
+      )}
     </>
   );
 }
 
 /** Enough of it to tell rows apart; the details show all of it. */
 const Serial = ({ serial }: { serial: string }) => (
-  <code className={styles.serial} title={serial}>
+  <Text as="code" truncate block className={styles.serial} title={serial}>
     {serial}
-  </code>
+  </Text>
 );
 
 function Certificates({ rows }: { rows: readonly CertificateRow[] }) {

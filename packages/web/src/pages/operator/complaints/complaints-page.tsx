@@ -21,6 +21,7 @@ import { ReasonDialog } from '../parts/reason-dialog.tsx';
 import { useListSearch } from '../parts/use-list-search.ts';
 import { useNow } from '../parts/use-now.ts';
 import { operatorText } from '../words.ts';
+import { Text } from '../../../ui/layout.tsx';
 import styles from './complaints.module.css';
 import { complaintsText } from './text.ts';
 
@@ -96,7 +97,7 @@ function Complaints({ rows, onAsk }: { rows: readonly Complaint[]; onAsk: (asked
       kind: 'act',
       cell: (complaint) =>
         complaint.status === 'OPEN' && (
-          <span className={styles.acts}>
+          <Text inlineRow gap={2} align="stretch" className={styles.acts}>
             <Button
               size="s"
               variant="danger"
@@ -112,7 +113,7 @@ function Complaints({ rows, onAsk }: { rows: readonly Complaint[]; onAsk: (asked
             >
               {words.dismiss}
             </Button>
-          </span>
+          </Text>
         ),
     },
   ];
@@ -125,10 +126,10 @@ function Told({ complaint: { text, handledBy, handledDatetime, note } }: { compl
     <div className={styles.told}>
       <p>{text}</p>
       {handledBy !== null && handledDatetime !== null && (
-        <p className={styles.handled}>
+        <Text as="p" mt={1} size="s" tone="ink-3">
           {words.handled(handledBy, formatTime(handledDatetime))}
           {note ? ` · ${note}` : ''}
-        </p>
+        </Text>
       )}
     </div>
   );

@@ -16,6 +16,7 @@ import { Page } from '../parts/page.tsx';
 import { Trouble } from '../../../parts/trouble/trouble.tsx';
 import { useNow } from '../parts/use-now.ts';
 import { operatorText } from '../words.ts';
+import { Box, Card, Grid, Row, Text } from '../../../ui/layout.tsx';
 import styles from './health.module.css';
 import { StatePill, serviceWord } from './state.tsx';
 import { healthText } from './text.ts';
@@ -34,11 +35,11 @@ export function HealthPage() {
       {query.isError && <Trouble error={query.error} onRetry={() => void query.refetch()} />}
       {data !== undefined ? (
         <>
-          <ul className={styles.services} aria-label={words.services}>
+          <Grid as="ul" gap={4} className={styles.services} aria-label={words.services}>
             {data.services.map((service) => (
               <Service key={service.name} service={service} />
             ))}
-          </ul>
+          </Grid>
           <DeadJobs jobs={data.deadJobs} />
         </>
       ) : (
@@ -61,11 +62,11 @@ function Service({ service: { name, state, facts } }: { service: ServiceHealth }
   const words = useText(healthText);
   const known = Object.entries(facts);
   return (
-    <li className={styles.service}>
-      <div className={styles.head}>
+    <Card as="li" py={4} px={5}>
+      <Row gap={3} justify="between" mb={3} className={styles.head}>
         <h2>{serviceWord(words, name)}</h2>
         <StatePill state={state} />
-      </div>
+      </Row>
       {known.length === 0 ? (
         <p className={styles.none}>{words.none}</p>
       ) : (
@@ -73,7 +74,7 @@ function Service({ service: { name, state, facts } }: { service: ServiceHealth }
           facts={known.map(([fact, value]) => [words.fact[fact] ?? fact, factText(words, fact, value)] as const)}
         />
       )}
-    </li>
+    </Card>
   );
 }
 
@@ -97,7 +98,7 @@ function DeadJobs({ jobs }: { jobs: readonly DeadJob[] }) {
     { key: 'act', head: shared.acts, kind: 'act', cell: (job) => <RetryButton job={job} /> },
   ];
   return (
-    <div className={styles.jobs}>
+    <Box mt={8} className={styles.jobs}>
       <h2>{words.jobs}</h2>
       {jobs.length === 0 ? (
         <EmptyState drawing="done" heading="h3" title={words.noJobs}>
@@ -105,11 +106,13 @@ function DeadJobs({ jobs }: { jobs: readonly DeadJob[] }) {
         </EmptyState>
       ) : (
         <>
-          <p className={styles.why}>{words.jobsWhy}</p>
+          <Text as="p" mb={3} className={styles.why}>
+            {words.jobsWhy}
+          </Text>
           <DataTable label={words.jobs} columns={columns} rows={jobs} keyOf={({ jobWsid }) => jobWsid} />
         </>
       )}
-    </div>
+    </Box>
   );
 }
 
@@ -137,10 +140,10 @@ function RetryButton({ job: { jobWsid, kind } }: { job: DeadJob }) {
 
 function ServicesSkeleton() {
   return (
-    <div className={styles.services} aria-hidden="true">
+    <Grid gap={4} className={styles.services} aria-hidden="true">
       {Array.from({ length: 6 }, (_, at) => (
         <Skeleton key={at} height={150} radius={14} />
       ))}
-    </div>
+    </Grid>
   );
 }

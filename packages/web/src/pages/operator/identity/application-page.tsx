@@ -14,6 +14,7 @@ import { Page } from '../parts/page.tsx';
 import { Trouble } from '../../../parts/trouble/trouble.tsx';
 import { operatorText } from '../words.ts';
 import { Decide } from './decide.tsx';
+import { Card, Grid, Row, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './identity.module.css';
 import { neighboursOf } from './neighbours.ts';
 import { NumberVerdict } from './number-verdict.tsx';
@@ -38,14 +39,14 @@ export function ApplicationPage() {
     >
       {application !== undefined ? (
         <>
-          <div className={styles.columns}>
+          <Grid gap={5} align="start" className={styles.columns}>
             <Papers key={application.applicationWsid} papers={application.papers} />
-            <div className={styles.side}>
+            <Stack gap={4}>
               <Stated application={application} />
               <Decide key={application.applicationWsid} application={application} />
               <Standing application={application} />
-            </div>
-          </div>
+            </Stack>
+          </Grid>
           {review && <Review application={application} review={review} />}
         </>
       ) : query.isError ? (
@@ -79,7 +80,7 @@ function Walk({ applicationWsid }: { applicationWsid: string }) {
   const open = (to: string | null) =>
     to !== null && void navigate({ to: '/operator/identity/$applicationWsid', params: { applicationWsid: to } });
   return (
-    <div className={styles.walk}>
+    <Row gap={2.5} wrap tone="ink-3" size="s">
       {place > 0 && <span>{words.place(place, of)}</span>}
       <Button size="s" icon="chevronLeft" disabled={previous === null} onClick={() => open(previous)}>
         {words.previous}
@@ -87,7 +88,7 @@ function Walk({ applicationWsid }: { applicationWsid: string }) {
       <Button size="s" trailingIcon="chevronRight" disabled={next === null} onClick={() => open(next)}>
         {words.next}
       </Button>
-    </div>
+    </Row>
   );
 }
 
@@ -101,7 +102,9 @@ function Stated({ application }: { application: OperatorApplication }) {
     [
       words.numberKind[application.numberKind],
       <>
-        <span className={styles.number}>{application.number}</span>
+        <Text block tabular className={styles.number}>
+          {application.number}
+        </Text>
         <NumberVerdict kind={application.numberKind} number={application.number} />
       </>,
     ],
@@ -118,23 +121,23 @@ function Stated({ application }: { application: OperatorApplication }) {
     ...(application.reason === null ? [] : [[words.reason, application.reason] as const]),
   ];
   return (
-    <section className={styles.card} aria-labelledby="stated">
+    <Card as="section" py={4} px={5} className={styles.card} aria-labelledby="stated">
       <h2 id="stated">{words.facts}</h2>
       <Facts facts={facts} />
-    </section>
+    </Card>
   );
 }
 
 function PageSkeleton() {
   const shared = useText(sharedText);
   return (
-    <div className={styles.columns} role="status">
+    <Grid gap={5} align="start" className={styles.columns} role="status">
       <span className="visually-hidden">{shared.loading}</span>
       <Skeleton height={480} radius={14} />
-      <div className={styles.side}>
+      <Stack gap={4}>
         <Skeleton height={280} radius={14} />
         <Skeleton height={180} radius={14} />
-      </div>
-    </div>
+      </Stack>
+    </Grid>
   );
 }

@@ -15,7 +15,7 @@ import { Page } from '../parts/page.tsx';
 import { useListSearch } from '../parts/use-list-search.ts';
 import { useNow } from '../parts/use-now.ts';
 import { operatorText } from '../words.ts';
-import styles from './identity.module.css';
+import { Text } from '../../../ui/layout.tsx';
 import { KeyLegend } from './key-legend.tsx';
 import { StatusPill } from './status-pill.tsx';
 import { identityText } from './text.ts';
@@ -113,10 +113,10 @@ function Applications({ rows }: { rows: readonly OperatorApplication[] }) {
       key: 'status',
       head: words.status,
       cell: ({ status, isNumberHeld }) => (
-        <span className={styles.standing}>
+        <Text inlineRow gap={1.5} align="stretch" wrap>
           <StatusPill status={status} />
           {isNumberHeld && <Pill tone="danger">{words.numberHeld}</Pill>}
-        </span>
+        </Text>
       ),
     },
   ];

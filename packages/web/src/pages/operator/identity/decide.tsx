@@ -10,6 +10,7 @@ import { operatorCall } from '../model/calls.ts';
 import { applicationQuery, refetch, waitingQuery } from '../model/queries.ts';
 import { ReasonDialog } from '../parts/reason-dialog.tsx';
 import { ApproveDialog } from './approve-dialog.tsx';
+import { Card, Stack } from '../../../ui/layout.tsx';
 import styles from './identity.module.css';
 import { KeyLegend } from './key-legend.tsx';
 import { neighboursOf } from './neighbours.ts';
@@ -39,9 +40,9 @@ export function Decide({ application }: { application: OperatorApplication }) {
   const isEnterprise = application.kind === 'ENTERPRISE';
   if (!isWaiting) return isTaken ? <Taken /> : null;
   return (
-    <section className={styles.card} aria-labelledby="decide">
+    <Card as="section" py={4} px={5} className={styles.card} aria-labelledby="decide">
       <h2 id="decide">{words.decideTitle}</h2>
-      <div className={styles.acts}>
+      <Stack gap={2.5}>
         <Button variant="primary" icon="check" block onClick={() => setAsked('approve')}>
           {words.approve}
         </Button>
@@ -53,7 +54,7 @@ export function Decide({ application }: { application: OperatorApplication }) {
         <Button variant="danger" icon="undo" block onClick={() => setAsked('return')}>
           {words.return}
         </Button>
-      </div>
+      </Stack>
       <KeyLegend keys={words.key} />
       {asked === 'approve' && (
         <ApproveDialog
@@ -85,7 +86,7 @@ export function Decide({ application }: { application: OperatorApplication }) {
         readyLabel={words.readyLabel}
         onSubmit={(reason) => decide({ approved: false, reason })}
       />
-    </section>
+    </Card>
   );
 }
 

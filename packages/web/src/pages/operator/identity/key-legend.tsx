@@ -1,5 +1,6 @@
 import { useText } from '../../../text/text.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Text } from '../../../ui/layout.tsx';
 import styles from './identity.module.css';
 import { identityText } from './text.ts';
 import { switchKeys, useKeysOn } from './use-keys.ts';
@@ -12,9 +13,9 @@ export function KeyLegend({ keys }: { keys: Readonly<Record<string, string>> }) 
     <div className={styles.keys} role="group" aria-label={words.keys}>
       {isOn &&
         Object.entries(keys).map(([key, act]) => (
-          <span key={key} className={styles.key}>
+          <Text key={key} inlineRow gap={1.5} className={styles.key}>
             <kbd>{key}</kbd> {act}
-          </span>
+          </Text>
         ))}
       <Checkbox checked={isOn} onChange={(event) => switchKeys(event.currentTarget.checked)}>
         {words.keysOn}

@@ -5,6 +5,7 @@ import { useText } from '../../../text/text.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Row, Stack } from '../../../ui/layout.tsx';
 import styles from './identity.module.css';
 import { identityText } from './text.ts';
 
@@ -17,9 +18,9 @@ export function Papers({ papers }: { papers: OperatorApplication['papers'] }) {
   const paper = papers[at] ?? papers[0];
   if (paper === undefined) return <EmptyState title={words.noPapers} />;
   return (
-    <section className={styles.papers} aria-label={words.papers}>
+    <Stack as="section" card overflow="hidden" aria-label={words.papers}>
       {papers.length > 1 && (
-        <div className={styles.choices} role="group" aria-label={words.papers}>
+        <Row gap={2} align="stretch" wrap px={3} pt={3} role="group" aria-label={words.papers}>
           {papers.map(({ paperWsid, kind }, index) => (
             <button
               key={paperWsid}
@@ -31,14 +32,14 @@ export function Papers({ papers }: { papers: OperatorApplication['papers'] }) {
               {words.paper[kind]}
             </button>
           ))}
-        </div>
+        </Row>
       )}
       <PaperView
         key={paper.paperWsid}
         name={words.paper[paper.kind]}
         address={pathOf(api.getApplicationPaper, { paperWsid: paper.paperWsid })}
       />
-    </section>
+    </Stack>
   );
 }
 
@@ -65,7 +66,7 @@ function PaperView({ name, address }: { name: string; address: string }) {
   };
   return (
     <>
-      <div className={styles.tools}>
+      <Row gap={1} py={1.5} px={2.5}>
         <IconButton icon="zoomOut" label={words.zoomOut} disabled={zoom === 0} onClick={() => setZoom(zoom - 1)} />
         <IconButton
           icon="zoomIn"
@@ -77,7 +78,7 @@ function PaperView({ name, address }: { name: string; address: string }) {
           {words.fit}
         </Button>
         <IconButton icon="rotate" label={words.rotate} onClick={() => setQuarters((quarters + 1) % 4)} />
-      </div>
+      </Row>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}
       <div ref={stage} className={styles.stage} role="region" tabIndex={0} aria-label={words.stage(name)} {...drag}>
         {loading === 'failed' ? (

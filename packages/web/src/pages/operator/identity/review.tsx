@@ -10,6 +10,7 @@ import { Pill } from '../../../ui/pill.tsx';
 import { Facts } from '../parts/facts.tsx';
 import { operatorText } from '../words.ts';
 import { Papers } from './papers.tsx';
+import { Grid, Row } from '../../../ui/layout.tsx';
 import styles from './review.module.css';
 import { reviewText } from './review-text.ts';
 import { StatusPill } from './status-pill.tsx';
@@ -33,7 +34,7 @@ export function Review({ application, review }: { application: OperatorApplicati
   const words = useText(reviewText);
   const { findings, related } = review;
   return (
-    <section className={styles.review} aria-labelledby="review">
+    <Grid as="section" gap={3} mt={5} className={styles.review} aria-labelledby="review">
       <h2 id="review">{words.title}</h2>
       {findings.length === 0 && related.length === 0 && <p>{words.nothing}</p>}
       {findings.map((finding) => (
@@ -42,7 +43,7 @@ export function Review({ application, review }: { application: OperatorApplicati
         </Banner>
       ))}
       {related.length > 0 && (
-        <div className={styles.grid}>
+        <Grid gap={4} className={styles.grid}>
           <Card title={words.thisOne} application={application} differences={[]} />
           {related.map((one) => (
             <Card
@@ -53,9 +54,9 @@ export function Review({ application, review }: { application: OperatorApplicati
               isOther
             />
           ))}
-        </div>
+        </Grid>
       )}
-    </section>
+    </Grid>
   );
 }
 
@@ -81,11 +82,11 @@ function Card({ title, application, differences, isOther = false }: CardProps) {
       value
     );
   return (
-    <article className={styles.card}>
-      <header className={styles.head}>
+    <Grid as="article" card gap={3} minWidth={0} p={4} className={styles.card}>
+      <Row as="header" gap={2} wrap justify="between">
         <strong>{title}</strong>
         <StatusPill status={application.status} />
-      </header>
+      </Row>
       <Facts
         facts={[
           [identity.name, marked('name', name)],
@@ -98,16 +99,16 @@ function Card({ title, application, differences, isOther = false }: CardProps) {
         ]}
       />
       {isOther && (
-        <div className={styles.acts}>
+        <Row gap={3} wrap className={styles.acts}>
           <Link to="/operator/identity/$applicationWsid" params={{ applicationWsid }} preload={false}>
             {words.open}
           </Link>
           <Button size="s" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {isOpen ? words.hide : words.documents}
           </Button>
-        </div>
+        </Row>
       )}
       {isOpen && <Papers papers={papers} />}
-    </article>
+    </Grid>
   );
 }

@@ -8,6 +8,7 @@ import { operatorCall } from '../model/calls.ts';
 import { effectQuery, refetch } from '../model/queries.ts';
 import { ReasonDialog } from '../parts/reason-dialog.tsx';
 import { EffectList } from '../requests/effect-list.tsx';
+import { Card, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './identity.module.css';
 import { reviewText } from './review-text.ts';
 
@@ -21,16 +22,18 @@ export function Standing({ application }: { application: OperatorApplication }) 
   const { status, kind } = application;
   if (status !== 'PASSED' && status !== 'SUSPENDED') return null;
   return (
-    <section className={styles.card} aria-labelledby="standing">
+    <Card as="section" py={4} px={5} className={styles.card} aria-labelledby="standing">
       <h2 id="standing">{words.standing}</h2>
-      <p className={styles.note}>{words.standingWhy}</p>
-      <div className={styles.acts}>
+      <Text as="p" mb={3} tone="ink-3">
+        {words.standingWhy}
+      </Text>
+      <Stack gap={2.5}>
         {ACTS[status].map((act) => (
           <Button key={act} variant={act === 'LIFT' ? 'primary' : 'danger'} block onClick={() => setAsked(act)}>
             {words.acts[act]}
           </Button>
         ))}
-      </div>
+      </Stack>
       {asked !== null && (
         <AskDialog
           kind={`${kind}_${asked}`}
@@ -40,7 +43,7 @@ export function Standing({ application }: { application: OperatorApplication }) 
           onClose={() => setAsked(null)}
         />
       )}
-    </section>
+    </Card>
   );
 }
 

@@ -11,6 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { PasswordField, TextField } from '../../../ui/field.tsx';
 import { enterOperator } from '../model/session.ts';
 import { operatorText } from '../words.ts';
+import { Card, Heading, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './login.module.css';
 import { operatorLoginText } from './text.ts';
 
@@ -28,16 +29,22 @@ export function OperatorLoginPage() {
   const search: Record<string, unknown> = useSearch({ strict: false });
   useTitle(words.title);
   return (
-    <div className={styles.sheet}>
-      <p className={styles.staff}>{shared.staffOnly}</p>
-      <h1 className={styles.title}>{words.title}</h1>
-      <p className={styles.why}>{words.why}</p>
+    <Card mx="auto" className={styles.sheet}>
+      <Text as="p" size="s" weight={550} tone="ink-2">
+        {shared.staffOnly}
+      </Text>
+      <Heading as="h1" heading="page" mt={1}>
+        {words.title}
+      </Heading>
+      <Text as="p" mt={1.5} mb={5} tone="ink-2">
+        {words.why}
+      </Text>
       {search['inactive'] === true && <Banner tone="warn">{words.inactive}</Banner>}
       <LoginForm returnTo={isConsolePath(search['returnTo']) ? search['returnTo'] : '/operator'} />
-      <p className={styles.foot}>
+      <Text as="p" mt={5} textAlign="center" className={styles.foot}>
         <a href="/login">{words.customers}</a>
-      </p>
-    </div>
+      </Text>
+    </Card>
   );
 }
 
@@ -100,7 +107,7 @@ function LoginForm({ returnTo }: { returnTo: string }) {
     }
   };
   return (
-    <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <Stack as="form" ref={form} gap={4} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       {failure && <Banner tone="danger">{failure}</Banner>}
       <TextField
         label={words.account}
@@ -141,7 +148,7 @@ function LoginForm({ returnTo }: { returnTo: string }) {
       <Button type="submit" variant="primary" size="l" block busy={busy}>
         {words.submit}
       </Button>
-    </form>
+    </Stack>
   );
 }
 

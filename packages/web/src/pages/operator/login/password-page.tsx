@@ -13,6 +13,7 @@ import { toast } from '../../../ui/toast.tsx';
 import { operatorCall } from '../model/calls.ts';
 import { operatorQuery } from '../model/session.ts';
 import { Page } from '../parts/page.tsx';
+import { Stack } from '../../../ui/layout.tsx';
 import styles from './login.module.css';
 import { operatorLoginText } from './text.ts';
 
@@ -60,7 +61,7 @@ function PasswordForm({ isFirst }: { isFirst: boolean }) {
     }
   };
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <Stack as="form" gap={4} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       {failure && <Banner tone="danger">{failure}</Banner>}
       <PasswordField
         label={isFirst ? words.oneTimePassword : words.oldPassword}
@@ -79,6 +80,6 @@ function PasswordForm({ isFirst }: { isFirst: boolean }) {
       <Button type="submit" variant="primary" size="l" busy={busy}>
         {words.save}
       </Button>
-    </form>
+    </Stack>
   );
 }

@@ -13,6 +13,7 @@ import { operatorCall } from '../model/calls.ts';
 import { operatorQuery } from '../model/session.ts';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { Page } from '../parts/page.tsx';
+import { Row, Stack } from '../../../ui/layout.tsx';
 import styles from './login.module.css';
 import { operatorLoginText } from './text.ts';
 
@@ -81,7 +82,7 @@ function Enrolment() {
   const refusal = failure && <Banner tone="danger">{failure}</Banner>;
   if (begun === null)
     return (
-      <form className={styles.form} onSubmit={(event) => void begin(event)} noValidate>
+      <Stack as="form" gap={4} className={styles.form} onSubmit={(event) => void begin(event)} noValidate>
         {refusal}
         <PasswordField
           label={words.oldPassword}
@@ -93,18 +94,18 @@ function Enrolment() {
         <Button type="submit" variant="primary" size="l" busy={busy}>
           {words.factorBegin}
         </Button>
-      </form>
+      </Stack>
     );
   return (
-    <form className={styles.form} onSubmit={(event) => void confirm(event)} noValidate>
+    <Stack as="form" gap={4} className={styles.form} onSubmit={(event) => void confirm(event)} noValidate>
       <p>{words.factorScan}</p>
       <Suspense fallback={<Skeleton width={184} height={184} />}>
         <QrCode text={begun.uri} label={words.factorQr} />
       </Suspense>
-      <p className={styles.secret}>
+      <Row as="p" gap={2}>
         <code>{begun.secret}</code>
         <CopyButton text={begun.secret} label={words.factorCopy} />
-      </p>
+      </Row>
       {refusal}
       <TextField
         label={words.code}
@@ -119,6 +120,6 @@ function Enrolment() {
       <Button type="submit" variant="primary" size="l" busy={busy}>
         {words.factorConfirm}
       </Button>
-    </form>
+    </Stack>
   );
 }

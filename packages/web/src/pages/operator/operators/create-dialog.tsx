@@ -11,7 +11,7 @@ import { toast } from '../../../ui/toast.tsx';
 import { operatorCall } from '../model/calls.ts';
 import { refetch } from '../model/queries.ts';
 import { isLoginName } from './login-name.ts';
-import styles from './operators.module.css';
+import { Stack } from '../../../ui/layout.tsx';
 import { operatorsText } from './text.ts';
 
 /** Requests a new operator; another operator confirms it, and each is shown half of the one-time password. */
@@ -61,7 +61,7 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <form id="create-operator" className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <Stack as="form" id="create-operator" gap={4} onSubmit={(event) => void submit(event)} noValidate>
         {failure && !failure.isLogin && <Banner tone="danger">{failure.message}</Banner>}
         <TextField
           label={words.name}
@@ -84,7 +84,7 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
           autoCapitalize="off"
           spellCheck={false}
         />
-      </form>
+      </Stack>
     </Dialog>
   );
 }

@@ -21,6 +21,7 @@ import { Page } from '../parts/page.tsx';
 import { ReasonDialog } from '../parts/reason-dialog.tsx';
 import { useListSearch } from '../parts/use-list-search.ts';
 import { operatorText } from '../words.ts';
+import { Row, Text } from '../../../ui/layout.tsx';
 import styles from './orders.module.css';
 import { ordersText } from './text.ts';
 
@@ -87,7 +88,9 @@ function Orders({ rows, onAsk }: { rows: readonly OperatorOrder[]; onAsk: (asked
       cell: ({ payerName, owner }) => (
         <>
           {payerName}
-          <small className={styles.small}>{owner === 'PERSON' ? words.person : words.enterprise}</small>
+          <Text as="small" block tone="ink-3" size="s">
+            {owner === 'PERSON' ? words.person : words.enterprise}
+          </Text>
         </>
       ),
     },
@@ -96,8 +99,10 @@ function Orders({ rows, onAsk }: { rows: readonly OperatorOrder[]; onAsk: (asked
       head: words.package,
       cell: ({ packageName, charges }) => (
         <>
-          <span className={styles.line}>{packageName[language()]}</span>
-          <small className={styles.small}>{words.charges(formatNumber(charges))}</small>
+          <Text whiteSpace="nowrap">{packageName[language()]}</Text>
+          <Text as="small" block tone="ink-3" size="s">
+            {words.charges(formatNumber(charges))}
+          </Text>
         </>
       ),
     },
@@ -118,7 +123,7 @@ function Orders({ rows, onAsk }: { rows: readonly OperatorOrder[]; onAsk: (asked
       kind: 'act',
       cell: (order) =>
         order.status === 'WAITING' && (
-          <span className={styles.acts}>
+          <Row as="span" gap={2} align="stretch" className={styles.acts}>
             {!order.isPaymentStated && (
               <Button
                 size="s"
@@ -136,7 +141,7 @@ function Orders({ rows, onAsk }: { rows: readonly OperatorOrder[]; onAsk: (asked
             >
               {words.refuse}
             </Button>
-          </span>
+          </Row>
         ),
     },
   ];

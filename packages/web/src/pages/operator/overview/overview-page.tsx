@@ -23,6 +23,7 @@ import { Page } from '../parts/page.tsx';
 import { Trouble } from '../../../parts/trouble/trouble.tsx';
 import { useNow } from '../parts/use-now.ts';
 import { operatorText } from '../words.ts';
+import { Box, Card, Grid, Text } from '../../../ui/layout.tsx';
 import styles from './overview.module.css';
 
 const text = defineText(
@@ -59,13 +60,13 @@ export function OverviewPage() {
   const { data: operator } = useQuery(operatorQuery);
   return (
     <Page title={shared.overview} lead={operator ? words.hello(operator.name) : null}>
-      <section aria-label={words.waits} className={styles.tiles}>
+      <Grid as="section" aria-label={words.waits} gap={4} className={styles.tiles}>
         <Applications />
         <Seals />
         <Requests />
         <Complaints />
         <DeadJobs />
-      </section>
+      </Grid>
       <Glance />
     </Page>
   );
@@ -83,9 +84,15 @@ function Tile({ icon, word, count, note, error, link }: TileProps) {
   return link(
     <>
       <Icon name={icon} size={24} />
-      <span className={styles.count}>{error && count === undefined ? '!' : countWord(count)}</span>
-      <span className={styles.word}>{word}</span>
-      <span className={styles.note}>{error && count === undefined ? messageOf(error) : note}</span>
+      <Text heading="figure" tone="ink" tabular>
+        {error && count === undefined ? '!' : countWord(count)}
+      </Text>
+      <Text weight={550} tone="ink" className={styles.word}>
+        {word}
+      </Text>
+      <Text size="s" tone="ink-3" className={styles.note}>
+        {error && count === undefined ? messageOf(error) : note}
+      </Text>
     </>,
     classes(styles.tile, count !== undefined && count > 0 && styles.waits),
   );
@@ -196,20 +203,20 @@ function Glance() {
   const words = useText(text);
   const { data, isError, error, refetch } = useQuery(healthQuery);
   return (
-    <section className={styles.glance} aria-labelledby="glance">
+    <Box as="section" mt={8} className={styles.glance} aria-labelledby="glance">
       <h2 id="glance">{words.glance}</h2>
       {data !== undefined ? (
-        <ul className={styles.services}>
+        <Card as="ul" className={styles.services}>
           {data.services.map((service) => (
             <Service key={service.name} service={service} />
           ))}
-        </ul>
+        </Card>
       ) : isError ? (
         <Trouble error={error} onRetry={() => void refetch()} />
       ) : (
         <Skeleton height={140} radius={14} />
       )}
-    </section>
+    </Box>
   );
 }
 

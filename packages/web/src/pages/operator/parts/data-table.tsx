@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Box, Card } from '../../../ui/layout.tsx';
 import styles from './data-table.module.css';
 
 export interface Column<R> {
@@ -23,7 +24,7 @@ interface TableProps<R> {
 export function DataTable<R>({ label, columns, rows, keyOf, below }: TableProps<R>) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
-    <div className={styles.holder} role="region" aria-label={label} tabIndex={0}>
+    <Card overflowX="auto" className={styles.holder} role="region" aria-label={label} tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -40,7 +41,7 @@ export function DataTable<R>({ label, columns, rows, keyOf, below }: TableProps<
           ))}
         </tbody>
       </table>
-    </div>
+    </Card>
   );
 }
 
@@ -70,14 +71,14 @@ function Row<R>({ columns, row, below }: { columns: readonly Column<R>[]; row: R
 /** The placeholder of a loading table, about its true size (ux 31). */
 export function TableSkeleton({ rows = 6 }: { rows?: number }) {
   return (
-    <div className={styles.skeletons} aria-hidden="true">
+    <Card aria-hidden="true">
       {Array.from({ length: rows }, (_, at) => (
-        <div key={at} className={styles.skeleton}>
+        <Box key={at} gap={6} justify="between" py={3} px={5} row className={styles.skeleton}>
           <Skeleton width={`${34 - (at % 3) * 6}%`} height={18} />
           <Skeleton width="22%" height={14} />
           <Skeleton width={84} height={32} radius={10} />
-        </div>
+        </Box>
       ))}
-    </div>
+    </Card>
   );
 }

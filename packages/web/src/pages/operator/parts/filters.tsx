@@ -6,20 +6,21 @@ import { SelectField, TextField } from '../../../ui/field.tsx';
 import { useTyping } from '../../../ui/use-typing.ts';
 import { LOCAL_SPAN, instantOf } from '../model/local-time.ts';
 import { operatorText } from '../words.ts';
+import { Row } from '../../../ui/layout.tsx';
 import styles from './filters.module.css';
 
 /** The filters of a list, with one button to clear them all. */
 export function Filters({ children, onClear }: { children: ReactNode; onClear: (() => void) | null }) {
   const words = useText(operatorText);
   return (
-    <div className={styles.filters} role="search" aria-label={words.filters}>
+    <Row gap={3} align="end" wrap mb={4} role="search" aria-label={words.filters}>
       {children}
       {onClear !== null && (
         <Button variant="quiet" icon="close" onClick={onClear}>
           {words.clear}
         </Button>
       )}
-    </div>
+    </Row>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTitle } from '../../../text/use-title.ts';
 import { classes } from '../../../ui/classes.ts';
+import { Box, Heading, Row } from '../../../ui/layout.tsx';
 import styles from './page.module.css';
 
 interface PageProps {
@@ -19,13 +20,23 @@ export function Page({ title, lead, action, back, children, narrow = false }: Pa
   return (
     <div className={classes(styles.page, narrow && styles.narrow)}>
       {back && <div className={styles.back}>{back}</div>}
-      <header className={styles.header}>
+      <Row as="header" gapY={3} gapX={6} align="start" wrap justify="between" mb={5} className={styles.header}>
         <div className={styles.words}>
-          <h1 className={styles.title}>{title}</h1>
-          {lead && <div className={styles.lead}>{lead}</div>}
+          <Heading as="h1" heading="page" className={styles.title}>
+            {title}
+          </Heading>
+          {lead && (
+            <Box mt={1} tone="ink-2">
+              {lead}
+            </Box>
+          )}
         </div>
-        {action && <div className={styles.action}>{action}</div>}
-      </header>
+        {action && (
+          <Row gap={2.5} align="stretch" wrap>
+            {action}
+          </Row>
+        )}
+      </Row>
       {children}
     </div>
   );

@@ -7,6 +7,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { DialogActs } from '../../../ui/dialog-acts.tsx';
 import { TextArea, TextField } from '../../../ui/field.tsx';
 import { operatorText } from '../words.ts';
+import { Stack } from '../../../ui/layout.tsx';
 import styles from './reason-dialog.module.css';
 
 interface ReasonDialogProps {
@@ -83,7 +84,7 @@ function OpenDialog(props: ReasonDialogProps) {
         />
       }
     >
-      <div className={styles.body}>
+      <Stack gap={4}>
         {failure && <Banner tone="danger">{failure}</Banner>}
         {children}
         {ready && (
@@ -116,7 +117,7 @@ function OpenDialog(props: ReasonDialogProps) {
             spellCheck={false}
           />
         )}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import type { RequestEffect } from '@countersign/contract';
 import { useText } from '../../../text/text.ts';
+import { Box } from '../../../ui/layout.tsx';
 import styles from './requests.module.css';
 import { requestsText } from './text.ts';
 
@@ -16,7 +17,7 @@ export function EffectList({ effect }: { effect: RequestEffect }) {
   ] as const;
   const told = lines.filter(([count]) => count > 0);
   return (
-    <section className={styles.effect} aria-label={words.effectTitle}>
+    <Box as="section" p={3} border radius="m" fill="desk" className={styles.effect} aria-label={words.effectTitle}>
       <strong>{words.effectTitle}</strong>
       {told.length === 0 ? (
         <p>{words.effectNone}</p>
@@ -27,6 +28,6 @@ export function EffectList({ effect }: { effect: RequestEffect }) {
           ))}
         </ul>
       )}
-    </section>
+    </Box>
   );
 }

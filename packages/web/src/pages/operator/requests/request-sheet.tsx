@@ -15,7 +15,7 @@ import { CopyButton } from '../parts/copy-button.tsx';
 import { Facts } from '../parts/facts.tsx';
 import { ReasonDialog } from '../parts/reason-dialog.tsx';
 import { EffectList } from './effect-list.tsx';
-import styles from './requests.module.css';
+import { Grid, Row } from '../../../ui/layout.tsx';
 import { requestsText } from './text.ts';
 
 /** One request with its effects, and the decision of another operator. */
@@ -45,12 +45,12 @@ export function RequestSheet({ request: listed, onClose }: { request: OperatorRe
         )
       }
     >
-      <div className={styles.sheet}>
+      <Grid gap={4}>
         {request.status === 'WAITING' && request.isOwn && <Banner>{words.own}</Banner>}
         {request.status === 'WAITING' && words.trustWhy[request.kind] && <p>{words.trustWhy[request.kind]}</p>}
         <RequestFacts request={request} />
         {data?.effect && <EffectList effect={data.effect} />}
-      </div>
+      </Grid>
     </Dialog>
   );
 }
@@ -123,7 +123,7 @@ function Acts({ request: { requestWsid, isOwn }, onRefuse, onDone }: ActsProps) 
     }
   };
   return (
-    <div className={styles.acts}>
+    <Row gap={2.5} align="stretch" wrap>
       {failure && <Banner tone="danger">{failure}</Banner>}
       {!isOwn && (
         <Button variant="danger" busy={busy} onClick={() => void confirm()}>
@@ -133,7 +133,7 @@ function Acts({ request: { requestWsid, isOwn }, onRefuse, onDone }: ActsProps) 
       <Button onClick={onRefuse} disabled={busy}>
         {isOwn ? words.takeBack : words.refuse}
       </Button>
-    </div>
+    </Row>
   );
 }
 
@@ -155,12 +155,12 @@ function Collect({ request: { requestWsid }, onDone }: { request: OperatorReques
     }
   };
   return (
-    <div className={styles.acts}>
+    <Row gap={2.5} align="stretch" wrap>
       {failure && <Banner tone="danger">{failure}</Banner>}
       <Button variant="primary" busy={busy} onClick={() => void collect()}>
         {words.collect}
       </Button>
-    </div>
+    </Row>
   );
 }
 
@@ -216,10 +216,10 @@ function PasswordHalf({ request, told, onClose }: { request: OperatorRequest; to
         </Button>
       }
     >
-      <p className={styles.secret}>
+      <Row as="p" gap={2}>
         {told.isFirst ? words.firstHalf : words.secondHalf} <code>{told.half}</code>
         <CopyButton text={told.half} label={words.copyPassword} />
-      </p>
+      </Row>
       <p>{words.joinHalves}</p>
     </Dialog>
   );

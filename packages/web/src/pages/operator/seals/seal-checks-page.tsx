@@ -21,6 +21,7 @@ import { Page } from '../parts/page.tsx';
 import { ReasonDialog } from '../parts/reason-dialog.tsx';
 import { useListSearch } from '../parts/use-list-search.ts';
 import { operatorText } from '../words.ts';
+import { Grid, Row, Text } from '../../../ui/layout.tsx';
 import styles from './seal-checks.module.css';
 import { sealChecksText } from './text.ts';
 
@@ -58,13 +59,13 @@ export function SealChecksPage() {
         }
       >
         {({ sealChecks }) => (
-          <ul className={styles.list}>
+          <Grid as="ul" gap={4}>
             {sealChecks.map((check) => (
               <li key={check.officeSealWsid}>
                 <Check check={check} />
               </li>
             ))}
-          </ul>
+          </Grid>
         )}
       </ListView>
     </Page>
@@ -85,24 +86,26 @@ function Check({ check }: { check: SealCheck }) {
     ...(check.reason === null ? [] : [[words.reason, check.reason] as const]),
   ];
   return (
-    <article className={styles.card} aria-label={verifiedName ?? name}>
-      <div className={styles.picture}>
+    <Grid as="article" card gap={5} p={4} className={styles.card} aria-label={verifiedName ?? name}>
+      <Grid center p={3} radius="m" fill="surface" className={styles.picture}>
         <img src={check.pictureHref.href} alt={words.picture(name)} loading="lazy" />
-      </div>
-      <div className={styles.side}>
+      </Grid>
+      <Grid gap={3} minWidth={0} className={styles.side}>
         <div>
           <Pill {...LOOK[nameCheck]}>{words.statusWord[nameCheck]}</Pill>
         </div>
         <div>
           <small>{words.verifiedName}</small>
-          <strong className={styles.verified}>{verifiedName ?? shared.none}</strong>
+          <Text as="strong" heading="xl" block className={styles.verified}>
+            {verifiedName ?? shared.none}
+          </Text>
         </div>
         {verifiedName === null && <Banner tone="warn">{words.notVerified}</Banner>}
         {refusedBefore > 0 && <Banner tone="warn">{words.refusedBefore(refusedBefore)}</Banner>}
         <Facts facts={facts} />
         {nameCheck !== 'REFUSED' && <Acts check={check} />}
-      </div>
-    </article>
+      </Grid>
+    </Grid>
   );
 }
 
@@ -118,7 +121,7 @@ function Acts({ check: { officeSealWsid, name, verifiedName, nameCheck } }: { ch
     refetch('sealChecks');
   };
   return (
-    <div className={styles.acts}>
+    <Row gap={2.5} align="stretch" wrap>
       {nameCheck === 'WAITING' && verifiedName !== null && (
         <Button variant="primary" icon="check" onClick={() => setAsked('pass')}>
           {words.pass}
@@ -147,6 +150,6 @@ function Acts({ check: { officeSealWsid, name, verifiedName, nameCheck } }: { ch
         readyLabel={words.readyLabel}
         onSubmit={(reason) => decide({ passed: false, reason })}
       />
-    </div>
+    </Row>
   );
 }

@@ -11,6 +11,7 @@ import { toast } from '../../../ui/toast.tsx';
 import { refetch } from '../model/queries.ts';
 import { addTrustList } from './queries.ts';
 import { trustText } from './text.ts';
+import { Row, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './trust.module.css';
 
 /** Certificates or a trusted list under a name; errors in them are shown in the dialog. */
@@ -118,14 +119,14 @@ function FilesField({ files, onFiles, error }: FilesProps) {
   const id = useId();
   const [first] = files;
   return (
-    <div className={styles.files}>
-      <span className={styles.label}>{words.file}</span>
-      <div className={styles.choice}>
+    <Stack gap={1.5}>
+      <Text weight={550}>{words.file}</Text>
+      <Row gapY={2} gapX={3} wrap>
         <Button icon="upload" aria-describedby={`${id}-hint ${id}-fault`} onClick={() => input.current?.click()}>
           {words.choose}
         </Button>
-        {first && <span className={styles.chosen}>{words.chosen(files.length, first.name)}</span>}
-      </div>
+        {first && <Text minWidth={0}>{words.chosen(files.length, first.name)}</Text>}
+      </Row>
       <input
         ref={input}
         type="file"
@@ -137,12 +138,12 @@ function FilesField({ files, onFiles, error }: FilesProps) {
           event.currentTarget.value = '';
         }}
       />
-      <small id={`${id}-hint`} className={styles.hint}>
+      <Text as="small" id={`${id}-hint`} tone="ink-3">
         {words.fileHint}
-      </small>
-      <p id={`${id}-fault`} role="alert" className={styles.fault}>
+      </Text>
+      <Text as="p" id={`${id}-fault`} role="alert" tone="danger" size="s" className={styles.fault}>
         {error}
-      </p>
-    </div>
+      </Text>
+    </Stack>
   );
 }

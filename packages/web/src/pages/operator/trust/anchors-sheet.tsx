@@ -17,6 +17,7 @@ import { useNow } from '../parts/use-now.ts';
 import { operatorText } from '../words.ts';
 import { trustAnchorsQuery } from './queries.ts';
 import { trustText } from './text.ts';
+import { Box, Row, Stack } from '../../../ui/layout.tsx';
 import styles from './trust.module.css';
 import { useIsOverdue } from './use-is-overdue.ts';
 
@@ -46,18 +47,18 @@ export function AnchorsSheet({ list, onClose }: { list: TrustList; onClose: () =
                   [words.signedBy, scheme.signerSubject ?? ''] as const,
                   [
                     words.signerPrint,
-                    <span key="signer" className={styles.copied}>
+                    <Row as="span" key="signer" gap={1}>
                       <code>{scheme.signerFingerprint}</code>
                       <CopyButton text={scheme.signerFingerprint} label={words.copySigner} />
-                    </span>,
+                    </Row>,
                   ] as const,
                 ]),
             [
               words.digest,
-              <span key="digest" className={styles.copied}>
+              <Row as="span" key="digest" gap={1}>
                 <code>{digest}</code>
                 <CopyButton text={digest} label={words.copyDigest} />
-              </span>,
+              </Row>,
             ],
           ]}
         />
@@ -96,11 +97,11 @@ function Anchors({ list: { trustListWsid, anchors } }: { list: TrustList }) {
         />
       )}
       {trustAnchors.length === 0 && <p>{words.nothing}</p>}
-      <ul className={styles.anchors}>
+      <Stack as="ul" gap={3}>
         {trustAnchors.map((anchor) => (
           <Anchor key={anchor.fingerprint} anchor={anchor} />
         ))}
-      </ul>
+      </Stack>
       <Pager page={page} total={facts.totalElements} count={shared.count(facts.totalElements)} onPage={setPage} />
     </>
   );
@@ -111,15 +112,15 @@ function Anchor({ anchor }: { anchor: TrustAnchorRow }) {
   const now = useNow();
   const isOver = new Date(anchor.notAfter) < now;
   return (
-    <li className={styles.anchor}>
-      <p className={styles.anchorName}>
+    <Box as="li" py={3} px={4} border radius="m">
+      <Row as="p" gap={2} wrap mb={2}>
         <strong>{nameOf(anchor.subject).name}</strong>
         {isOver && (
           <Pill tone="warn" icon="warning">
             {words.over}
           </Pill>
         )}
-      </p>
+      </Row>
       <Facts
         facts={[
           [words.subject, anchor.subject],
@@ -130,6 +131,6 @@ function Anchor({ anchor }: { anchor: TrustAnchorRow }) {
           [words.fingerprint, <code key="fingerprint">{anchor.fingerprint}</code>],
         ]}
       />
-    </li>
+    </Box>
   );
 }

@@ -19,7 +19,7 @@ import { AddDialog } from './add-dialog.tsx';
 import { AnchorsSheet } from './anchors-sheet.tsx';
 import { trustListsQuery } from './queries.ts';
 import { trustText } from './text.ts';
-import styles from './trust.module.css';
+import { Text } from '../../../ui/layout.tsx';
 import { useIsOverdue } from './use-is-overdue.ts';
 
 type Act = 'look' | 'disable' | 'remove';
@@ -126,7 +126,7 @@ function Lists({ rows, onAsk, onEnable }: ListsProps) {
         const { name, enabled, waitingFor } = list;
         const toggle = enabled ? words.disable : words.enable;
         return (
-          <span className={styles.acts}>
+          <Text inlineRow gap={2} align="stretch" wrap>
             <Button size="s" aria-label={words.actOn(words.look, name)} onClick={() => onAsk('look', list)}>
               {words.look}
             </Button>
@@ -149,7 +149,7 @@ function Lists({ rows, onAsk, onEnable }: ListsProps) {
                 {words.remove}
               </Button>
             )}
-          </span>
+          </Text>
         );
       },
     },

@@ -22,6 +22,7 @@ import { ReasonDialog } from '../parts/reason-dialog.tsx';
 import { useListSearch } from '../parts/use-list-search.ts';
 import { useNow } from '../parts/use-now.ts';
 import { operatorText } from '../words.ts';
+import { Text } from '../../../ui/layout.tsx';
 import styles from './users.module.css';
 import { usersText } from './text.ts';
 
@@ -83,9 +84,9 @@ function Users({ rows, onAsk }: { rows: readonly OperatorUser[]; onAsk: (user: O
       cell: ({ displayName, registDatetime }) => (
         <>
           {displayName}
-          <small className={styles.since} title={formatTime(registDatetime)}>
+          <Text as="small" block tone="ink-3" size="s" weight={400} title={formatTime(registDatetime)}>
             {words.registered(formatDay(registDatetime))}
-          </small>
+          </Text>
         </>
       ),
     },
@@ -118,7 +119,7 @@ function Users({ rows, onAsk }: { rows: readonly OperatorUser[]; onAsk: (user: O
       cell: (user) => {
         const act = user.accountStatus === 'DISABLED' ? words.enable : words.disable;
         return (
-          <span className={styles.acts}>
+          <Text inlineRow gap={2} align="stretch" className={styles.acts}>
             <Link
               to="/operator/audit"
               search={{ userWsid: user.userWsid }}
@@ -135,7 +136,7 @@ function Users({ rows, onAsk }: { rows: readonly OperatorUser[]; onAsk: (user: O
             >
               {act}
             </Button>
-          </span>
+          </Text>
         );
       },
     },

@@ -10,6 +10,7 @@ import { Pill } from '../../../../ui/pill.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { useNow } from '../../parts/use-now.ts';
 import { type CertificateState, certificateState, commonName, groupedSerial } from './certificate-state.ts';
+import { Box, Grid, Row, Text } from '../../../../ui/layout.tsx';
 import styles from './certificates.module.css';
 import { certificatesText } from './certificates-text.ts';
 
@@ -25,20 +26,22 @@ export function CertificateItem({ certificate }: { certificate: CertificateRow }
   const { subject, notBefore, notAfter, revokedDatetime, revocationReason, envelopeWsid, envelopeTitle } = certificate;
   const state = certificateState(certificate, now);
   return (
-    <li className={styles.item}>
-      <div className={styles.head}>
-        <strong className={styles.name}>{commonName(subject)}</strong>
+    <Box as="li" py={4} px={6} className={styles.item}>
+      <Row gapY={1.5} gapX={3} wrap>
+        <Text as="strong" heading="m">
+          {commonName(subject)}
+        </Text>
         <Pill {...LOOKS[state]}>{words.state[state]}</Pill>
-      </div>
+      </Row>
       {revokedDatetime !== null && (
-        <p className={styles.revoked}>
+        <Text as="p" mt={1} size="m" tone="danger">
           {words.revokedOn(
             formatTime(revokedDatetime),
             words.reasons[revocationReason ?? ''] ?? words.reasons['unspecified'] ?? '',
           )}
-        </p>
+        </Text>
       )}
-      <dl className={styles.facts}>
+      <Grid as="dl" gapY={3} gapX={6} mx={0} mt={3} mb={0} className={styles.facts}>
         <div>
           <dt>{words.envelope}</dt>
           <dd>
@@ -60,11 +63,11 @@ export function CertificateItem({ certificate }: { certificate: CertificateRow }
         </div>
         <div>
           <dt>{words.subject}</dt>
-          <dd className={styles.breaks}>{subject}</dd>
+          <dd>{subject}</dd>
         </div>
         <Serial serial={certificate.serial} />
-      </dl>
-    </li>
+      </Grid>
+    </Box>
   );
 }
 
@@ -75,10 +78,10 @@ function Serial({ serial }: { serial: string }) {
   return (
     <div>
       <dt>{words.serial}</dt>
-      <dd className={styles.serial}>
+      <Row as="dd" gap={1} className={styles.serial}>
         <code>{groupedSerial(serial)}</code>
         <IconButton icon="copy" size={18} label={words.copySerial(serial)} onClick={copy} />
-      </dd>
+      </Row>
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { Page } from '../../parts/page.tsx';
 import { Trouble } from '../../../../parts/trouble/trouble.tsx';
 import { Card } from '../card.tsx';
-import cardStyles from '../card.module.css';
+import { Box, Row, Stack, Text } from '../../../../ui/layout.tsx';
 import { self } from '../own-user.tsx';
 import { CertificateItem } from './certificate-item.tsx';
 import { readPage } from './certificate-state.ts';
@@ -39,16 +39,18 @@ export function CertificatesPage() {
   const navigate = useNavigate();
   return (
     <Page title={words.title} lead={words.lead}>
-      <div className={cardStyles.stack}>
+      <Stack gap={4}>
         <Card title={words.what}>
-          <p className={styles.what}>{words.whatWords}</p>
-          <p className={styles.root}>
+          <Text as="p" tone="ink-2" size="m" leading={1.75} className={styles.what}>
+            {words.whatWords}
+          </Text>
+          <Row as="p" gapY={2} gapX={4} wrap mt={4} size="s" tone="ink-3" className={styles.root}>
             <a className={buttonClass()} href="/pki/ca/root.cer" download="countersign-root.cer">
               <Icon name="download" size={18} />
               {words.root}
             </a>
             <span>{words.rootWhy}</span>
-          </p>
+          </Row>
         </Card>
         {data === undefined ? (
           error ? (
@@ -64,7 +66,7 @@ export function CertificatesPage() {
             onPage={(next) => void navigate({ to: '/account/certificates', search: next === 1 ? {} : { page: next } })}
           />
         )}
-      </div>
+      </Stack>
     </Page>
   );
 }
@@ -85,11 +87,11 @@ function List({ certificates, page, total, onPage }: ListProps) {
     );
   return (
     <section aria-label={words.list}>
-      <ul className={styles.list}>
+      <Box as="ul" card overflow="hidden">
         {certificates.map((certificate) => (
           <CertificateItem key={certificate.serial} certificate={certificate} />
         ))}
-      </ul>
+      </Box>
       <Pager page={page} total={total} count={words.count(total)} onPage={onPage} />
     </section>
   );

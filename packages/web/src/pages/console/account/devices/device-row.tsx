@@ -6,6 +6,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Pill } from '../../../../ui/pill.tsx';
 import { useNow } from '../../parts/use-now.ts';
+import { Grid, Row } from '../../../../ui/layout.tsx';
 import styles from './devices.module.css';
 import { devicesText } from './devices-text.ts';
 
@@ -27,30 +28,30 @@ export function DeviceRow({ device, onLeave }: { device: Device; onLeave: () => 
   const { isCurrent, lastActiveDatetime: active } = device;
   const isInUse = isCurrent || now.getTime() - new Date(active).getTime() < JUST_NOW_MS;
   return (
-    <li className={styles.device}>
-      <span className={styles.picture}>
+    <Row as="li" gapY={2.5} gapX={4} wrap py={4} px={5} className={styles.device}>
+      <Grid as="span" rigid center radius="circle" fill="sunk" tone="ink-2" className={styles.picture}>
         <Icon name={nameAgent(device.userAgent).isPhone ? 'phone' : 'device'} />
-      </span>
+      </Grid>
       <div className={styles.words}>
-        <p className={styles.name}>
+        <Row as="p" gapY={1} gapX={2.5} wrap className={styles.name}>
           <strong>{name}</strong>
           {isCurrent && (
             <Pill tone="good" icon="check">
               {words.current}
             </Pill>
           )}
-        </p>
-        <p className={styles.facts}>
+        </Row>
+        <Row as="p" gapY={0} gapX={3} align="stretch" wrap mt={0.5} size="m" tone="ink-2">
           <span>{isInUse ? words.now : words.active(formatDistance(active, now))}</span>
           {device.ip !== '' && <span>{words.from(device.ip)}</span>}
           <span>{words.since(formatTime(device.createdDatetime))}</span>
-        </p>
+        </Row>
       </div>
       {!isCurrent && (
         <Button size="s" aria-label={words.signOutOf(name)} onClick={onLeave}>
           {words.signOut}
         </Button>
       )}
-    </li>
+    </Row>
   );
 }

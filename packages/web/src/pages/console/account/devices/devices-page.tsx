@@ -13,7 +13,7 @@ import { Trouble } from '../../../../parts/trouble/trouble.tsx';
 import { self } from '../own-user.tsx';
 import { DeviceRow, useDeviceName } from './device-row.tsx';
 import { devicesKey } from './devices-key.ts';
-import styles from './devices.module.css';
+import { Card, Row, Text } from '../../../../ui/layout.tsx';
 import { devicesText } from './devices-text.ts';
 
 /** The devices the user is signed in on, each with a button to sign it out. */
@@ -57,14 +57,16 @@ function Devices({ devices }: { devices: readonly Device[] }) {
   const others = devices.filter(({ isCurrent }) => !isCurrent);
   return (
     <>
-      <ul className={styles.list} aria-label={words.list}>
+      <Card as="ul" aria-label={words.list}>
         {[...own, ...others].map((device) => (
           <DeviceRow key={device.sessionWsid} device={device} onLeave={() => setLeaving(device)} />
         ))}
-      </ul>
-      <div className={styles.foot}>
+      </Card>
+      <Row gapY={2.5} gapX={3} wrap mt={4}>
         {others.length === 0 ? (
-          <p className={styles.alone}>{words.alone}</p>
+          <Text as="p" tone="ink-2">
+            {words.alone}
+          </Text>
         ) : (
           <Button variant="danger" icon="logout" onClick={() => setLeavingOthers(true)}>
             {words.others}
@@ -73,7 +75,7 @@ function Devices({ devices }: { devices: readonly Device[] }) {
         <Link to="/account/security" className={buttonClass('quiet')}>
           {words.password}
         </Link>
-      </div>
+      </Row>
       <ConfirmDialog
         open={leaving !== null}
         onOpenChange={(open) => !open && setLeaving(null)}

@@ -8,6 +8,7 @@ import { Icon, type IconName } from '../../../../ui/icon.tsx';
 import { Pill } from '../../../../ui/pill.tsx';
 import { Stepper } from '../../../../ui/steps.tsx';
 import { Card } from '../card.tsx';
+import { Box, Grid, Row } from '../../../../ui/layout.tsx';
 import styles from './identity.module.css';
 import { STEPS, type ShownIdentity, identityStage, shownIdentity } from './identity-stage.ts';
 import { identityText } from './identity-text.ts';
@@ -77,10 +78,10 @@ export function IdentityCard({ of, status, application, form }: IdentityCardProp
           <>
             <Opens of={of} />
             {form(stage !== 'form')}
-            <p className={styles.safe}>
+            <Row as="p" gap={2} align="start" size="s" tone="ink-3" className={styles.safe}>
               <Icon name="shield" size={16} />
               {words.safe}
-            </p>
+            </Row>
           </>
         ) : (
           application && <Facts application={application} />
@@ -93,7 +94,7 @@ export function IdentityCard({ of, status, application, form }: IdentityCardProp
 function Opens({ of }: { of: 'PERSON' | 'ENTERPRISE' }) {
   const words = useText(identityText);
   return (
-    <div className={styles.opens}>
+    <Box p={4} radius="m" fill="brand-soft" className={styles.opens}>
       <h3>{words.opens}</h3>
       <ul>
         {(of === 'PERSON' ? words.opensPerson : words.opensEnterprise).map((one) => (
@@ -103,7 +104,7 @@ function Opens({ of }: { of: 'PERSON' | 'ENTERPRISE' }) {
           </li>
         ))}
       </ul>
-    </div>
+    </Box>
   );
 }
 
@@ -119,22 +120,22 @@ function Facts({ application }: { application: IdentityApplication }) {
   ];
   return (
     <>
-      <dl className={styles.facts}>
+      <Grid as="dl" gapY={3} gapX={6} m={0} className={styles.facts}>
         {facts.map(([term, fact]) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>{fact}</dd>
           </div>
         ))}
-      </dl>
+      </Grid>
       {status === 'WAITING' && papers.length > 0 && (
-        <ul className={styles.given} aria-label={words.papers}>
+        <Row as="ul" gap={3} align="stretch" wrap className={styles.given} aria-label={words.papers}>
           {papers.map((paper) => (
             <li key={paper.paperWsid}>
               <img src={paper.link.href} alt={words.papersOf[paper.kind]} loading="lazy" />
             </li>
           ))}
-        </ul>
+        </Row>
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import type { IdentityNumberKind } from '@countersign/domain';
 import { useText } from '../../../../text/text.ts';
 import { SelectField } from '../../../../ui/field.tsx';
+import { Grid } from '../../../../ui/layout.tsx';
 import styles from './identity.module.css';
 import { identityText } from './identity-text.ts';
 import { NumberField } from './number-field.tsx';
@@ -20,7 +21,7 @@ export function NumberPair<K extends IdentityNumberKind>(props: NumberPairProps<
   const { label, kinds, kind, onKind, number, onNumber, submission } = props;
   const words = useText(identityText);
   return (
-    <div className={styles.pair}>
+    <Grid gap={4} className={styles.pair}>
       <SelectField
         label={label}
         value={kind}
@@ -46,6 +47,6 @@ export function NumberPair<K extends IdentityNumberKind>(props: NumberPairProps<
           submission.forgive();
         }}
       />
-    </div>
+    </Grid>
   );
 }

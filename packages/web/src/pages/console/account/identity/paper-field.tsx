@@ -8,6 +8,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Progress } from '../../../../ui/progress.tsx';
 import { useMedia } from '../../../../ui/use-media.ts';
+import { Grid, Row, Stack, Text } from '../../../../ui/layout.tsx';
 import styles from './identity.module.css';
 import { identityText } from './identity-text.ts';
 import { readPaper, uploadPaper } from './paper-upload.ts';
@@ -31,12 +32,16 @@ export function PaperField({ kind, paper, onPaper, optional = false, hint, error
   const name = words.papersOf[kind];
   const fault = refusal ?? error;
   return (
-    <div className={styles.paperField} role="group" aria-labelledby={id} data-paper={kind}>
-      <span id={id} className={styles.paperName}>
+    <Stack gap={2} role="group" aria-labelledby={id} data-paper={kind}>
+      <Text id={id} size="m" weight={550}>
         {name}
-        {optional && <span className={styles.optional}>{shared.optional}</span>}
-      </span>
-      <div className={styles.paperBox}>
+        {optional && (
+          <Text ml={2} size="xs" weight={400} tone="ink-3">
+            {shared.optional}
+          </Text>
+        )}
+      </Text>
+      <Grid position="relative" center overflow="hidden" radius="m" fill="sheet" className={styles.paperBox}>
         {paper ? (
           <img src={paper.link.href} alt={name} />
         ) : (
@@ -49,9 +54,9 @@ export function PaperField({ kind, paper, onPaper, optional = false, hint, error
             <Progress value={share} label={words.uploading(name)} />
           </div>
         )}
-      </div>
+      </Grid>
       {hint && <p className={styles.paperHint}>{hint}</p>}
-      <div className={styles.paperActs}>
+      <Row gap={2} align="stretch" wrap>
         {hasCamera && <Picker icon="camera" word={words.shoot} label={words.shootOf(name)} capture onFile={choose} />}
         <Picker
           icon="image"
@@ -59,9 +64,15 @@ export function PaperField({ kind, paper, onPaper, optional = false, hint, error
           label={paper ? words.replaceOf(name) : words.chooseOf(name)}
           onFile={choose}
         />
+      </Row>
+      <div aria-live="polite">
+        {fault && (
+          <Text as="p" size="m" weight={500} tone="danger">
+            {fault}
+          </Text>
+        )}
       </div>
-      <div aria-live="polite">{fault && <p className={styles.fault}>{fault}</p>}</div>
-    </div>
+    </Stack>
   );
 }
 

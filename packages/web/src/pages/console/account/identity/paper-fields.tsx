@@ -1,6 +1,7 @@
 import type { IdentityPaperRow } from '@countersign/contract';
 import type { IdentityPaper } from '@countersign/domain';
 import { useText } from '../../../../text/text.ts';
+import { Box, Grid, Text } from '../../../../ui/layout.tsx';
 import styles from './identity.module.css';
 import { identityText } from './identity-text.ts';
 import { PaperField } from './paper-field.tsx';
@@ -21,10 +22,12 @@ export function PaperFields({ kinds, optional = [], papers, tried, refusal, onPa
   const words = useText(identityText);
   const missing = (kind: IdentityPaper): boolean => tried && papers[kind] === undefined;
   return (
-    <fieldset className={styles.papers}>
-      <legend className={styles.papersTitle}>{words.papers}</legend>
+    <Box as="fieldset" minWidth={0} m={0} p={0} className={styles.papers}>
+      <Box as="legend" p={0} weight={600}>
+        {words.papers}
+      </Box>
       <p className={styles.papersHint}>{words.papersHint}</p>
-      <div className={styles.paperGrid}>
+      <Grid gap={4} mt={3} className={styles.paperGrid}>
         {kinds.map((kind) => (
           <div key={kind} data-missing={missing(kind) || undefined}>
             <PaperField
@@ -47,8 +50,14 @@ export function PaperFields({ kinds, optional = [], papers, tried, refusal, onPa
             />
           </div>
         ))}
+      </Grid>
+      <div aria-live="polite">
+        {refusal && (
+          <Text as="p" size="m" weight={500} tone="danger">
+            {refusal}
+          </Text>
+        )}
       </div>
-      <div aria-live="polite">{refusal && <p className={styles.fault}>{refusal}</p>}</div>
-    </fieldset>
+    </Box>
   );
 }

@@ -12,6 +12,8 @@ import { Trouble } from '../../../../parts/trouble/trouble.tsx';
 import { OwnPage, self } from '../own-user.tsx';
 import { type Choices, createKeeper, isLocked, isOffered, withChoice } from './choices.ts';
 import { DesktopPermission } from './desktop-permission.tsx';
+import { Text } from '../../../../ui/layout.tsx';
+import { box } from '../../../../ui/box.ts';
 import styles from './notices.module.css';
 import { noticesText } from './notices-text.ts';
 
@@ -56,7 +58,7 @@ export function NoticesPage() {
 function ChoiceTable({ choices }: { choices: Choices }) {
   const words = useText(noticesText);
   return (
-    <table className={styles.table}>
+    <table className={box({ card: true, width: 'full' }, styles.table)}>
       <caption className="visually-hidden">{words.table}</caption>
       <thead>
         <tr>
@@ -87,10 +89,10 @@ function ChoiceTable({ choices }: { choices: Choices }) {
                     }
                   />
                 ) : (
-                  <span className={styles.none}>
+                  <Text tone="ink-3">
                     <span aria-hidden="true">—</span>
                     <span className="visually-hidden">{words.notOffered}</span>
-                  </span>
+                  </Text>
                 )}
               </td>
             ))}

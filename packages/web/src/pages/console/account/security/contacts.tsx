@@ -9,6 +9,7 @@ import { Card } from '../card.tsx';
 import { keepUser, self } from '../own-user.tsx';
 import { ContactSheet } from './contact-sheet.tsx';
 import { type ContactKind, contactsText } from './contacts-text.ts';
+import { Box, Grid, Text } from '../../../../ui/layout.tsx';
 import styles from './security.module.css';
 import { UnbindSheet } from './unbind-sheet.tsx';
 
@@ -22,7 +23,7 @@ export function Contacts({ user }: { user: User }) {
   const close = () => setOpen(null);
   return (
     <Card title={words.title} why={words.why}>
-      <ul className={styles.rows}>
+      <Box as="ul" borderTop className={styles.rows}>
         {KINDS.map((kind) => {
           const value = user[kind];
           return (
@@ -39,7 +40,7 @@ export function Contacts({ user }: { user: User }) {
           );
         })}
         {user.wechat !== null && <Wechat />}
-      </ul>
+      </Box>
       {open?.act === 'bind' && <ContactSheet user={user} kind={open.kind} onClose={close} />}
       {open?.act === 'unbind' && <UnbindSheet user={user} kind={open.kind} onClose={close} />}
     </Card>
@@ -55,14 +56,16 @@ interface RowProps {
 function Row({ name, value, hint, children }: RowProps) {
   const words = useText(contactsText);
   return (
-    <li className={styles.row}>
-      <div className={styles.fact}>
-        <span className={styles.term}>{name}</span>
-        {value === null ? <span className={styles.none}>{words.none}</span> : <strong>{value}</strong>}
+    <Box as="li" gapY={2} gapX={5} wrap justify="between" py={3} row className={styles.row}>
+      <Grid gapY={0} gapX={3} minWidth={0} className={styles.fact}>
+        <Text tone="ink-2">{name}</Text>
+        {value === null ? <Text tone="ink-3">{words.none}</Text> : <strong>{value}</strong>}
         {hint && <small>{hint}</small>}
-      </div>
-      <div className={styles.acts}>{children}</div>
-    </li>
+      </Grid>
+      <Box gap={2} align="stretch" wrap row className={styles.acts}>
+        {children}
+      </Box>
+    </Box>
   );
 }
 

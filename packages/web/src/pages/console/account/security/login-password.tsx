@@ -11,6 +11,7 @@ import { devicesKey } from '../devices/devices-key.ts';
 import { self } from '../own-user.tsx';
 import { PasswordSheet } from './password-sheet.tsx';
 import { passwordsText } from './passwords-text.ts';
+import { Row } from '../../../../ui/layout.tsx';
 import styles from './security.module.css';
 
 /** The login password. It is changed with the old password; a user without one sets it with a code. */
@@ -44,12 +45,12 @@ export function LoginPassword({ user }: { user: User }) {
       title={words.login}
       why={words.loginWhy}
       act={
-        <div className={styles.acts}>
+        <Row gap={2} align="stretch" wrap className={styles.acts}>
           <Button onClick={() => setOpen(true)}>{words.changeLogin}</Button>
           <Link to="/find-password" className={buttonClass('quiet')}>
             {words.forgotLogin}
           </Link>
-        </div>
+        </Row>
       }
     >
       {open && (

@@ -16,6 +16,7 @@ import { Card } from '../card.tsx';
 import { self } from '../own-user.tsx';
 import { PasskeySheet } from './passkey-sheet.tsx';
 import { passkeysText } from './passkeys-text.ts';
+import { Box, Row, Stack, Text } from '../../../../ui/layout.tsx';
 import styles from './security.module.css';
 
 const passkeysQuery = queryOptions({
@@ -53,7 +54,11 @@ export function Passkeys({ user }: { user: User }) {
         )
       }
     >
-      {hint && <p className={styles.hint}>{hint}</p>}
+      {hint && (
+        <Text as="p" mb={3} size="m" tone="ink-2" className={styles.hint}>
+          {hint}
+        </Text>
+      )}
       {passkeys !== undefined ? (
         <List passkeys={passkeys} onLeave={setLeaving} />
       ) : error ? (
@@ -82,10 +87,10 @@ function List({ passkeys, onLeave }: { passkeys: readonly Passkey[]; onLeave: (p
   const now = useNow();
   if (passkeys.length === 0) return <p className={styles.nothing}>{words.none}</p>;
   return (
-    <ul className={styles.rows} aria-label={words.list}>
+    <Box as="ul" borderTop className={styles.rows} aria-label={words.list}>
       {passkeys.map((passkey) => (
-        <li key={passkey.passkeyWsid} className={styles.passkey}>
-          <div className={styles.kept}>
+        <Row as="li" key={passkey.passkeyWsid} gap={3} justify="between" py={2.5} className={styles.passkey}>
+          <Stack minWidth={0} className={styles.kept}>
             <strong>{passkey.name}</strong>
             <small>
               {words.made(formatDay(passkey.createdDatetime))} ·{' '}
@@ -93,10 +98,10 @@ function List({ passkeys, onLeave }: { passkeys: readonly Passkey[]; onLeave: (p
                 ? words.unused
                 : words.used(formatDistance(passkey.lastUsedDatetime, now))}
             </small>
-          </div>
+          </Stack>
           <IconButton icon="trash" size={18} label={words.removeOf(passkey.name)} onClick={() => onLeave(passkey)} />
-        </li>
+        </Row>
       ))}
-    </ul>
+    </Box>
   );
 }

@@ -13,6 +13,7 @@ import { toast } from '../../../../ui/toast.tsx';
 import { useNow } from '../../parts/use-now.ts';
 import { Card } from '../card.tsx';
 import { self } from '../own-user.tsx';
+import { Box, Row, Stack, Text } from '../../../../ui/layout.tsx';
 import styles from './security.module.css';
 import { shieldDevicesText } from './shield-devices-text.ts';
 
@@ -38,7 +39,11 @@ export function ShieldDevices() {
   const isFull = (devices?.length ?? 0) >= SHIELD_DEVICES_MAX;
   return (
     <Card title={words.title} why={words.why}>
-      {isFull && <p className={styles.hint}>{words.limit}</p>}
+      {isFull && (
+        <Text as="p" mb={3} size="m" tone="ink-2" className={styles.hint}>
+          {words.limit}
+        </Text>
+      )}
       {devices !== undefined ? (
         <List devices={devices} onLeave={setLeaving} />
       ) : error ? (
@@ -70,24 +75,24 @@ function List({ devices, onLeave }: ListProps) {
   const now = useNow();
   if (devices.length === 0) return <p className={styles.nothing}>{words.none}</p>;
   return (
-    <ul className={styles.rows} aria-label={words.list}>
+    <Box as="ul" borderTop className={styles.rows} aria-label={words.list}>
       {devices.map((device) => {
         const { deviceWsid, serial, createdDatetime, lastUsedDatetime } = device;
         const name = device.name || words.unnamed;
         return (
-          <li key={deviceWsid} className={styles.passkey}>
-            <div className={styles.kept}>
+          <Row as="li" key={deviceWsid} gap={3} justify="between" py={2.5} className={styles.passkey}>
+            <Stack minWidth={0} className={styles.kept}>
               <strong>{name}</strong>
               <small>
                 {words.made(formatDay(createdDatetime))} ·{' '}
                 {lastUsedDatetime === null ? words.unused : words.used(formatDistance(lastUsedDatetime, now))} ·{' '}
                 {serial === null ? words.each : words.serial(`${serial.slice(0, 8)}…`)}
               </small>
-            </div>
+            </Stack>
             <IconButton icon="trash" size={18} label={words.removeOf(name)} onClick={() => onLeave(device)} />
-          </li>
+          </Row>
         );
       })}
-    </ul>
+    </Box>
   );
 }

@@ -12,6 +12,7 @@ import { self } from '../own-user.tsx';
 import { PasswordSheet } from './password-sheet.tsx';
 import { passwordsText } from './passwords-text.ts';
 import { RetrieveSheet } from './retrieve-sheet.tsx';
+import { Row } from '../../../../ui/layout.tsx';
 import styles from './security.module.css';
 
 /** The sign password. It is set, changed with the old one, or retrieved with a code (Spec §7 "Sign password"). */
@@ -42,7 +43,7 @@ export function SignPassword({ user }: { user: User }) {
       }
       why={words.signWhy}
       act={
-        <div className={styles.acts}>
+        <Row gap={2} align="stretch" wrap className={styles.acts}>
           <Button variant={exists ? 'secondary' : 'primary'} onClick={() => setOpen('change')}>
             {exists ? words.changeSign : words.setSign}
           </Button>
@@ -51,7 +52,7 @@ export function SignPassword({ user }: { user: User }) {
               {words.forgot}
             </Button>
           )}
-        </div>
+        </Row>
       }
     >
       {open === 'change' && (

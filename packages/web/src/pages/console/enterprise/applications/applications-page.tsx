@@ -3,7 +3,7 @@ import { useText } from '../../../../text/text.ts';
 import { buttonClass } from '../../../../ui/button.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { Page } from '../../parts/page.tsx';
-import styles from './applications.module.css';
+import { Stack } from '../../../../ui/layout.tsx';
 import { Keys } from './keys.tsx';
 import { Webhooks } from './webhooks.tsx';
 import { applicationsText } from './text.ts';
@@ -24,10 +24,10 @@ export function ApplicationsPage() {
       }
     >
       {enterprise ? (
-        <div className={styles.page}>
+        <Stack gap={5}>
           <Keys enterpriseWsid={enterprise.enterpriseWsid} />
           <Webhooks enterpriseWsid={enterprise.enterpriseWsid} />
-        </div>
+        </Stack>
       ) : (
         <Skeleton height={260} radius={14} />
       )}

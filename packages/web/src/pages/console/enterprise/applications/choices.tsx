@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
 import { classes } from '../../../../ui/classes.ts';
+import { Box, Grid, Text } from '../../../../ui/layout.tsx';
 import styles from './applications.module.css';
 
 interface ChoicesProps<V extends string> {
@@ -20,20 +21,26 @@ export function Choices<V extends string>({ legend, values, words, chosen, error
   const toggle = (value: V, isOn: boolean) => onChange(values.filter((one) => (one === value ? isOn : has(one))));
   const has = (value: V): boolean => chosen.includes(value);
   return (
-    <fieldset
+    <Grid
+      as="fieldset"
+      columns={1}
+      gapY={1}
+      gapX={4}
+      m={0}
+      p={0}
       className={classes(styles.choices, all !== undefined && styles.dense)}
       aria-describedby={error === null ? undefined : id}
     >
       <legend>{legend}</legend>
       {all !== undefined && (
-        <div className={styles.wide}>
+        <Box allColumns minWidth={0} className={styles.wide}>
           <Checkbox
             checked={chosen.length === values.length}
             onChange={(event) => onChange(event.currentTarget.checked ? [...values] : [])}
           >
             {all}
           </Checkbox>
-        </div>
+        </Box>
       )}
       {values.map((value) => (
         <Checkbox
@@ -45,9 +52,9 @@ export function Choices<V extends string>({ legend, values, words, chosen, error
           {words[value]}
         </Checkbox>
       ))}
-      <p id={id} className={styles.error} aria-live="polite">
+      <Text as="p" id={id} allColumns tone="danger" size="m" className={styles.error} aria-live="polite">
         {error}
-      </p>
-    </fieldset>
+      </Text>
+    </Grid>
   );
 }

@@ -16,6 +16,7 @@ import { Pill } from '../../../../ui/pill.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { useNow } from '../../parts/use-now.ts';
+import { Box, Heading, Stack, Text } from '../../../../ui/layout.tsx';
 import styles from './applications.module.css';
 import { type HookPlace, type LogSearch, deliveriesQuery, refetchDeliveries } from './calls.ts';
 import { applicationsText } from './text.ts';
@@ -37,14 +38,14 @@ export function DeliveryLog({ place, search, onChange }: LogProps) {
   const words = useText(applicationsText);
   const { data, error, refetch, isPlaceholderData } = useQuery(deliveriesQuery(place, search));
   return (
-    <section className={styles.card} aria-labelledby="log-title">
-      <div className={styles.head}>
-        <div className={styles.words}>
-          <h2 id="log-title" className={styles.title}>
-            {words.log}
-          </h2>
-          <p className={styles.why}>{words.logWhy}</p>
-        </div>
+    <Stack as="section" card gap={4} minWidth={0} p={6} className={styles.card} aria-labelledby="log-title">
+      <Box gapY={3} gapX={6} align="start" wrap justify="between" row>
+        <Box minWidth={0} className={styles.words}>
+          <Heading id="log-title">{words.log}</Heading>
+          <Text as="p" tone="ink-2" size="m" className={styles.why}>
+            {words.logWhy}
+          </Text>
+        </Box>
         <SelectField
           label={words.status}
           labelHidden
@@ -60,7 +61,7 @@ export function DeliveryLog({ place, search, onChange }: LogProps) {
             </option>
           ))}
         </SelectField>
-      </div>
+      </Box>
       {data === undefined ? (
         error ? (
           <Trouble error={error} onRetry={() => void refetch()} />
@@ -72,11 +73,11 @@ export function DeliveryLog({ place, search, onChange }: LogProps) {
           {words.noLogWhy}
         </EmptyState>
       ) : (
-        <ul className={styles.rows} aria-label={words.log} aria-busy={isPlaceholderData}>
+        <Box as="ul" borderTop className={styles.rows} aria-label={words.log} aria-busy={isPlaceholderData}>
           {data.deliveries.map((delivery) => (
             <Row key={delivery.deliveryWsid} place={place} delivery={delivery} />
           ))}
-        </ul>
+        </Box>
       )}
       {data && (
         <Pager
@@ -86,7 +87,7 @@ export function DeliveryLog({ place, search, onChange }: LogProps) {
           onPage={(page) => onChange({ page })}
         />
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -111,17 +112,25 @@ function Row({ place, delivery }: { place: HookPlace; delivery: WebhookDelivery 
       : words.next(formatDistance(delivery.nextAttemptDatetime, now)),
   ].filter((fact) => fact !== null);
   return (
-    <li className={styles.row}>
-      <div className={styles.words}>
-        <p className={styles.named}>
+    <Box as="li" gapY={2.5} gapX={4} wrap py={3} row className={styles.row}>
+      <Box minWidth={0} className={styles.words}>
+        <Box as="p" gapY={1} gapX={2.5} wrap row className={styles.named}>
           <strong>{words.eventNames[type]}</strong>
-          <span className={styles.quiet}>{words.number(number)}</span>
+          <Text tone="ink-3" size="m">
+            {words.number(number)}
+          </Text>
           <Pill {...LOOKS[status]}>{words.statuses[status]}</Pill>
-        </p>
-        <p className={styles.quiet}>{facts.join(' · ')}</p>
-        {fault !== null && status !== 'DELIVERED' && <p className={styles.warning}>{words.faults[fault]}</p>}
-      </div>
-      <div className={styles.rowEnd}>
+        </Box>
+        <Text as="p" tone="ink-3" size="m">
+          {facts.join(' · ')}
+        </Text>
+        {fault !== null && status !== 'DELIVERED' && (
+          <Text as="p" mt={1} tone="warn" size="m">
+            {words.faults[fault]}
+          </Text>
+        )}
+      </Box>
+      <Box gapY={2} gapX={3} wrap row className={styles.rowEnd}>
         <Button variant="quiet" size="s" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {words.details}
         </Button>
@@ -134,15 +143,19 @@ function Row({ place, delivery }: { place: HookPlace; delivery: WebhookDelivery 
         >
           {words.replay}
         </Button>
-      </div>
+      </Box>
       {isOpen && (
-        <div className={styles.wide}>
-          <h3 className={styles.small}>{words.sent}</h3>
+        <Box allColumns minWidth={0} className={styles.wide}>
+          <Text as="h3" mb={1.5} size="s" weight={550} tone="ink-2" className={styles.small}>
+            {words.sent}
+          </Text>
           <pre className={styles.code}>{delivery.payload}</pre>
-          <h3 className={styles.small}>{words.answer}</h3>
+          <Text as="h3" mb={1.5} size="s" weight={550} tone="ink-2" className={styles.small}>
+            {words.answer}
+          </Text>
           <pre className={styles.code}>{delivery.responseBody || words.noAnswer}</pre>
-        </div>
+        </Box>
       )}
-    </li>
+    </Box>
   );
 }

@@ -13,6 +13,7 @@ import { Pill } from '../../../../ui/pill.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { useNow } from '../../parts/use-now.ts';
+import { Box, Heading, Stack, Text } from '../../../../ui/layout.tsx';
 import styles from './applications.module.css';
 import { apiClientsQuery, refetchApiClients } from './calls.ts';
 import { KeySheet, RotateSheet } from './key-sheets.tsx';
@@ -39,18 +40,18 @@ export function Keys({ enterpriseWsid }: { enterpriseWsid: string }) {
     setMade(key);
   };
   return (
-    <section className={styles.card} aria-labelledby="keys-title">
-      <div className={styles.head}>
-        <div className={styles.words}>
-          <h2 id="keys-title" className={styles.title}>
-            {words.keys}
-          </h2>
-          <p className={styles.why}>{words.keysWhy}</p>
-        </div>
+    <Stack as="section" card gap={4} minWidth={0} p={6} className={styles.card} aria-labelledby="keys-title">
+      <Box gapY={3} gapX={6} align="start" wrap justify="between" row>
+        <Box minWidth={0} className={styles.words}>
+          <Heading id="keys-title">{words.keys}</Heading>
+          <Text as="p" tone="ink-2" size="m" className={styles.why}>
+            {words.keysWhy}
+          </Text>
+        </Box>
         <Button variant="primary" icon="plus" onClick={() => setOpen({ kind: 'add' })}>
           {words.addKey}
         </Button>
-      </div>
+      </Box>
       {data !== undefined ? (
         <List apiClients={data} onOpen={setOpen} />
       ) : error ? (
@@ -71,7 +72,7 @@ export function Keys({ enterpriseWsid }: { enterpriseWsid: string }) {
       )}
       <Revoke enterpriseWsid={enterpriseWsid} known={open?.kind === 'revoke' ? open.of : null} onClose={close} />
       {made !== null && <ShownOnce kind="key" value={made} onClose={() => setMade(null)} />}
-    </section>
+    </Stack>
   );
 }
 
@@ -84,13 +85,15 @@ function List({ apiClients, onOpen }: { apiClients: readonly ApiClient[]; onOpen
   return (
     <>
       {shown.length === 0 ? (
-        <p className={styles.nothing}>{words.noKeys}</p>
+        <Text as="p" p={5} radius="m" textAlign="center" tone="ink-3" className={styles.nothing}>
+          {words.noKeys}
+        </Text>
       ) : (
-        <ul className={styles.rows} aria-label={words.keyList}>
+        <Box as="ul" borderTop className={styles.rows} aria-label={words.keyList}>
           {shown.map((one) => (
             <Row key={one.apiClientWsid} apiClient={one} onOpen={onOpen} />
           ))}
-        </ul>
+        </Box>
       )}
       {revoked > 0 && (
         <div>
@@ -113,17 +116,25 @@ function Row({ apiClient, onOpen }: { apiClient: ApiClient; onOpen: (open: Open)
     apiClient.oldKeyUntilDatetime === null ? null : words.oldUntil(formatTime(apiClient.oldKeyUntilDatetime)),
   ].filter((fact) => fact !== null);
   return (
-    <li className={styles.row}>
-      <div className={styles.words}>
-        <p className={styles.named}>
+    <Box as="li" gapY={2.5} gapX={4} wrap py={3} row className={styles.row}>
+      <Box minWidth={0} className={styles.words}>
+        <Box as="p" gapY={1} gapX={2.5} wrap row className={styles.named}>
           <strong>{name}</strong>
           <code>{keyPrefix}…</code>
           <Pill tone={TONES[status]}>{words.keyState[status]}</Pill>
-        </p>
-        <p className={styles.quiet}>{scopes.map((scope) => words.scopeNames[scope]).join(' · ')}</p>
-        <p className={styles.quiet}>{facts.join(' · ')}</p>
-        {status === 'STOPPED' && <p className={styles.warning}>{words.stoppedWhy}</p>}
-      </div>
+        </Box>
+        <Text as="p" tone="ink-3" size="m">
+          {scopes.map((scope) => words.scopeNames[scope]).join(' · ')}
+        </Text>
+        <Text as="p" tone="ink-3" size="m">
+          {facts.join(' · ')}
+        </Text>
+        {status === 'STOPPED' && (
+          <Text as="p" mt={1} tone="warn" size="m">
+            {words.stoppedWhy}
+          </Text>
+        )}
+      </Box>
       {status !== 'REVOKED' && (
         <div>
           <Menu
@@ -147,7 +158,7 @@ function Row({ apiClient, onOpen }: { apiClient: ApiClient; onOpen: (open: Open)
           />
         </div>
       )}
-    </li>
+    </Box>
   );
 }
 

@@ -2,6 +2,7 @@ import { useText } from '../../../../text/text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { copyText } from '../invitations/copy-text.ts';
+import { Box, Heading, Row, Stack, Text } from '../../../../ui/layout.tsx';
 import styles from './applications.module.css';
 import { SAMPLE } from './sample-code.ts';
 import { applicationsText } from './text.ts';
@@ -14,19 +15,19 @@ export function Sample() {
     toast(done ? 'success' : 'warning', done ? words.copied : words.copyFailed);
   };
   return (
-    <section className={styles.card} aria-labelledby="sample-title">
-      <div className={styles.head}>
-        <div className={styles.words}>
-          <h2 id="sample-title" className={styles.title}>
-            {words.sample}
-          </h2>
-          <p className={styles.why}>{words.sampleWhy}</p>
-        </div>
+    <Stack as="section" card gap={4} minWidth={0} p={6} className={styles.card} aria-labelledby="sample-title">
+      <Row gapY={3} gapX={6} align="start" wrap justify="between">
+        <Box minWidth={0} className={styles.words}>
+          <Heading id="sample-title">{words.sample}</Heading>
+          <Text as="p" tone="ink-2" size="m" className={styles.why}>
+            {words.sampleWhy}
+          </Text>
+        </Box>
         <Button size="s" icon="copy" onClick={() => void copy()}>
           {words.copy}
         </Button>
-      </div>
+      </Row>
       <pre className={styles.code}>{SAMPLE}</pre>
-    </section>
+    </Stack>
   );
 }

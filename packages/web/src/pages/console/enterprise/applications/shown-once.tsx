@@ -5,6 +5,7 @@ import { Sheet } from '../../../../ui/dialog.tsx';
 import { TextField } from '../../../../ui/field.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { copyText } from '../invitations/copy-text.ts';
+import { Row, Stack, Text } from '../../../../ui/layout.tsx';
 import styles from './applications.module.css';
 import { applicationsText } from './text.ts';
 
@@ -36,7 +37,7 @@ export function ShownOnce({ kind, value, onClose }: ShownOnceProps) {
         </Button>
       }
     >
-      <div className={styles.once}>
+      <Stack gap={3}>
         <Banner tone="warn">{words.shownOnce}</Banner>
         <TextField
           label={isKey ? words.keyField : words.secretField}
@@ -46,14 +47,20 @@ export function ShownOnce({ kind, value, onClose }: ShownOnceProps) {
           className={styles.mono}
           onFocus={(event) => event.currentTarget.select()}
         />
-        <div className={styles.acts}>
+        <Row gap={2} align="stretch" wrap className={styles.acts}>
           <Button icon="copy" onClick={() => void copy()}>
             {words.copy}
           </Button>
-        </div>
-        <p className={styles.quiet}>{isKey ? words.keyUse : words.secretUse}</p>
-        {isKey && <code className={styles.line}>Authorization: Bearer {value.slice(0, 12)}…</code>}
-      </div>
+        </Row>
+        <Text as="p" tone="ink-3" size="m">
+          {isKey ? words.keyUse : words.secretUse}
+        </Text>
+        {isKey && (
+          <Text as="code" block py={2.5} px={3} fill="sunk" radius="m" size="s">
+            Authorization: Bearer {value.slice(0, 12)}…
+          </Text>
+        )}
+      </Stack>
     </Sheet>
   );
 }

@@ -15,6 +15,8 @@ import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { useAddressed } from '../../../../ui/use-addressed.ts';
 import { Page } from '../../parts/page.tsx';
+import { Row, Stack, Text } from '../../../../ui/layout.tsx';
+import { box } from '../../../../ui/box.ts';
 import styles from './applications.module.css';
 import { type HookPlace, refetchWebhooks, webhooksQuery } from './calls.ts';
 import { DeliveryLog } from './delivery-log.tsx';
@@ -33,7 +35,13 @@ export function WebhookPage() {
   const { webhookWsid } = useParams({ strict: false }) as { webhookWsid: string };
   return (
     <>
-      <Link to="/enterprise/applications" className={styles.back}>
+      <Link
+        to="/enterprise/applications"
+        className={box(
+          { inlineRow: true, gap: 1.5, minHeight: 'touch', mb: 1, tone: 'ink-2', size: 'm', plainLink: true },
+          styles.back,
+        )}
+      >
         <Icon name="arrowLeft" size={16} />
         {words.back}
       </Link>
@@ -81,23 +89,25 @@ function Shown({ place, webhook }: { place: HookPlace; webhook: Webhook }) {
       narrow
       action={<WebhookSwitch enterpriseWsid={place.enterpriseWsid} webhook={webhook} />}
     >
-      <div className={styles.page}>
-        <section className={styles.card} aria-label={words.events}>
+      <Stack gap={5}>
+        <Stack as="section" card gap={4} minWidth={0} p={6} className={styles.card} aria-label={words.events}>
           <Condition webhook={webhook} />
-          <ul className={styles.chips} aria-label={words.events}>
+          <Row as="ul" gap={1.5} align="stretch" wrap className={styles.chips} aria-label={words.events}>
             {webhook.events.map((event) => (
               <li key={event}>{words.eventNames[event]}</li>
             ))}
-          </ul>
+          </Row>
           {webhook.oldSecretUntilDatetime !== null && (
-            <p className={styles.quiet}>{words.oldSecret(formatTime(webhook.oldSecretUntilDatetime))}</p>
+            <Text as="p" tone="ink-3" size="m">
+              {words.oldSecret(formatTime(webhook.oldSecretUntilDatetime))}
+            </Text>
           )}
           <Acts place={place} webhook={webhook} />
-        </section>
+        </Stack>
         <WebhookTest place={place} />
         <DeliveryLog place={place} search={search} onChange={change} />
         <Sample />
-      </div>
+      </Stack>
     </Page>
   );
 }
@@ -130,7 +140,7 @@ function Acts({ place, webhook }: { place: HookPlace; webhook: Webhook }) {
   };
   return (
     <>
-      <div className={styles.acts}>
+      <Row gap={2} align="stretch" wrap className={styles.acts}>
         <Button size="s" icon="pen" onClick={() => setOpen('edit')}>
           {words.edit}
         </Button>
@@ -140,7 +150,7 @@ function Acts({ place, webhook }: { place: HookPlace; webhook: Webhook }) {
         <Button size="s" variant="quiet" icon="trash" onClick={() => setOpen('delete')}>
           {words.delete}
         </Button>
-      </div>
+      </Row>
       {open === 'edit' && (
         <WebhookSheet enterpriseWsid={place.enterpriseWsid} known={webhook} onMade={setSecret} onClose={close} />
       )}

@@ -4,6 +4,7 @@ import { call, messageOf } from '../../../../api/client.ts';
 import { useText } from '../../../../text/text.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Button } from '../../../../ui/button.tsx';
+import { Box, Heading, Row, Stack, Text } from '../../../../ui/layout.tsx';
 import styles from './applications.module.css';
 import { type HookPlace, refetchDeliveries } from './calls.ts';
 import { applicationsText } from './text.ts';
@@ -16,21 +17,21 @@ export function WebhookTest({ place }: { place: HookPlace }) {
     onSettled: refetchDeliveries,
   });
   return (
-    <section className={styles.card} aria-labelledby="test-title">
-      <div className={styles.head}>
-        <div className={styles.words}>
-          <h2 id="test-title" className={styles.title}>
-            {words.test}
-          </h2>
-          <p className={styles.why}>{words.testWhy}</p>
-        </div>
+    <Stack as="section" card gap={4} minWidth={0} p={6} className={styles.card} aria-labelledby="test-title">
+      <Row gapY={3} gapX={6} align="start" wrap justify="between">
+        <Box minWidth={0} className={styles.words}>
+          <Heading id="test-title">{words.test}</Heading>
+          <Text as="p" tone="ink-2" size="m" className={styles.why}>
+            {words.testWhy}
+          </Text>
+        </Box>
         <Button variant="primary" icon="send" busy={test.isPending} onClick={() => test.mutate()}>
           {test.isPending ? words.testing : words.test}
         </Button>
-      </div>
+      </Row>
       {test.isError && <Banner tone="danger">{messageOf(test.error)}</Banner>}
       {test.isSuccess && <Outcome delivery={test.data} />}
-    </section>
+    </Stack>
   );
 }
 
@@ -48,7 +49,9 @@ function Outcome({ delivery }: { delivery: WebhookDelivery }) {
       </Banner>
       {responseStatus !== null && (
         <div>
-          <h3 className={styles.small}>{words.answer}</h3>
+          <Text as="h3" mb={1.5} size="s" weight={550} tone="ink-2" className={styles.small}>
+            {words.answer}
+          </Text>
           <pre className={styles.code}>
             {responseBody === '' || responseBody === null ? words.noAnswer : responseBody}
           </pre>

@@ -10,6 +10,7 @@ import { Button, buttonClass } from '../../../../ui/button.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { Switch } from '../../../../ui/switch.tsx';
 import { toast } from '../../../../ui/toast.tsx';
+import { Box, Heading, Stack, Text } from '../../../../ui/layout.tsx';
 import styles from './applications.module.css';
 import { changeWebhook, webhooksQuery } from './calls.ts';
 import { ShownOnce } from './shown-once.tsx';
@@ -23,18 +24,18 @@ export function Webhooks({ enterpriseWsid }: { enterpriseWsid: string }) {
   const [adding, setAdding] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
   return (
-    <section className={styles.card} aria-labelledby="webhooks-title">
-      <div className={styles.head}>
-        <div className={styles.words}>
-          <h2 id="webhooks-title" className={styles.title}>
-            {words.hooks}
-          </h2>
-          <p className={styles.why}>{words.hooksWhy}</p>
-        </div>
+    <Stack as="section" card gap={4} minWidth={0} p={6} className={styles.card} aria-labelledby="webhooks-title">
+      <Box gapY={3} gapX={6} align="start" wrap justify="between" row>
+        <Box minWidth={0} className={styles.words}>
+          <Heading id="webhooks-title">{words.hooks}</Heading>
+          <Text as="p" tone="ink-2" size="m" className={styles.why}>
+            {words.hooksWhy}
+          </Text>
+        </Box>
         <Button icon="plus" onClick={() => setAdding(true)}>
           {words.addHook}
         </Button>
-      </div>
+      </Box>
       {data === undefined ? (
         error ? (
           <Trouble error={error} onRetry={() => void refetch()} />
@@ -42,13 +43,15 @@ export function Webhooks({ enterpriseWsid }: { enterpriseWsid: string }) {
           <Skeleton height={72} radius={10} />
         )
       ) : data.length === 0 ? (
-        <p className={styles.nothing}>{words.noHooks}</p>
+        <Text as="p" p={5} radius="m" textAlign="center" tone="ink-3" className={styles.nothing}>
+          {words.noHooks}
+        </Text>
       ) : (
-        <ul className={styles.rows} aria-label={words.hookList}>
+        <Box as="ul" borderTop className={styles.rows} aria-label={words.hookList}>
           {data.map((one) => (
             <Row key={one.webhookWsid} enterpriseWsid={enterpriseWsid} webhook={one} />
           ))}
-        </ul>
+        </Box>
       )}
       {adding && (
         <WebhookSheet
@@ -62,7 +65,7 @@ export function Webhooks({ enterpriseWsid }: { enterpriseWsid: string }) {
         />
       )}
       {secret !== null && <ShownOnce kind="secret" value={secret} onClose={() => setSecret(null)} />}
-    </section>
+    </Stack>
   );
 }
 
@@ -70,17 +73,17 @@ function Row({ enterpriseWsid, webhook }: { enterpriseWsid: string; webhook: Web
   const words = useText(applicationsText);
   const { webhookWsid, url, description, events } = webhook;
   return (
-    <li className={styles.row}>
-      <div className={styles.words}>
-        <p className={styles.named}>
-          <strong className={styles.url}>{url}</strong>
-        </p>
-        <p className={styles.quiet}>
+    <Box as="li" gapY={2.5} gapX={4} wrap py={3} row className={styles.row}>
+      <Box minWidth={0} className={styles.words}>
+        <Box as="p" gapY={1} gapX={2.5} wrap row className={styles.named}>
+          <strong>{url}</strong>
+        </Box>
+        <Text as="p" tone="ink-3" size="m">
           {[description, words.eventCount(events.length)].filter((part) => part !== '').join(' · ')}
-        </p>
+        </Text>
         <Condition webhook={webhook} />
-      </div>
-      <div className={styles.rowEnd}>
+      </Box>
+      <Box gapY={2} gapX={3} wrap row className={styles.rowEnd}>
         <WebhookSwitch enterpriseWsid={enterpriseWsid} webhook={webhook} />
         <Link
           to="/enterprise/applications/$webhookWsid"
@@ -91,17 +94,26 @@ function Row({ enterpriseWsid, webhook }: { enterpriseWsid: string; webhook: Web
         >
           {words.open}
         </Link>
-      </div>
-    </li>
+      </Box>
+    </Box>
   );
 }
 
 /** What is wrong with it, if anything. */
 export function Condition({ webhook }: { webhook: Webhook }) {
   const words = useText(applicationsText);
-  if (webhook.givenUpDatetime !== null && !webhook.enabled) return <p className={styles.warning}>{words.givenUp}</p>;
+  if (webhook.givenUpDatetime !== null && !webhook.enabled)
+    return (
+      <Text as="p" mt={1} tone="warn" size="m">
+        {words.givenUp}
+      </Text>
+    );
   if (webhook.failingSinceDatetime === null) return null;
-  return <p className={styles.warning}>{words.failing(formatTime(webhook.failingSinceDatetime))}</p>;
+  return (
+    <Text as="p" mt={1} tone="warn" size="m">
+      {words.failing(formatTime(webhook.failingSinceDatetime))}
+    </Text>
+  );
 }
 
 export function WebhookSwitch({ enterpriseWsid, webhook }: { enterpriseWsid: string; webhook: Webhook }) {
@@ -112,9 +124,11 @@ export function WebhookSwitch({ enterpriseWsid, webhook }: { enterpriseWsid: str
   });
   const enabled = change.isPending ? change.variables : webhook.enabled;
   return (
-    <span className={styles.switch}>
+    <Text inlineRow gap={2}>
       <Switch label={words.onSwitch(webhook.url)} checked={enabled} onChange={() => change.mutate(!enabled)} />
-      <span className={styles.quiet}>{enabled ? words.on : words.off}</span>
-    </span>
+      <Text tone="ink-3" size="m">
+        {enabled ? words.on : words.off}
+      </Text>
+    </Text>
   );
 }

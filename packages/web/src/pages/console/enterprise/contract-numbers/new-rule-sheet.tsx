@@ -19,6 +19,7 @@ import { SelectField, TextField } from '../../../../ui/field.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { FormSheet, useFormAct } from '../../parts/form-sheet.tsx';
 import { type NewRule, createRule } from './numbers-calls.ts';
+import { Grid } from '../../../../ui/layout.tsx';
 import styles from './numbers.module.css';
 import { numbersText } from './numbers-text.ts';
 
@@ -86,7 +87,7 @@ function RuleChoices({ rule, onChange }: { rule: NewRule; onChange: (part: Parti
   const words = useText(numbersText);
   return (
     <>
-      <div className={styles.pair}>
+      <Grid gap={4} className={styles.pair}>
         <SelectField
           label={words.dateLabel}
           value={rule.datePattern}
@@ -109,7 +110,7 @@ function RuleChoices({ rule, onChange }: { rule: NewRule; onChange: (part: Parti
             </option>
           ))}
         </SelectField>
-      </div>
+      </Grid>
       <SelectField
         label={words.resetLabel}
         hint={words.resetHint}

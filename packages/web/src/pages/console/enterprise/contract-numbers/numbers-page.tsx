@@ -15,6 +15,7 @@ import { toast } from '../../../../ui/toast.tsx';
 import { Page } from '../../parts/page.tsx';
 import { NewRuleSheet } from './new-rule-sheet.tsx';
 import { numbersQuery, switchRule } from './numbers-calls.ts';
+import { Stack, Text } from '../../../../ui/layout.tsx';
 import styles from './numbers.module.css';
 import { numbersText } from './numbers-text.ts';
 
@@ -59,11 +60,11 @@ function Rules({ enterpriseWsid }: { enterpriseWsid: string }) {
           {words.noneWhy}
         </EmptyState>
       ) : (
-        <ul className={styles.rules}>
+        <Stack as="ul" gap={3}>
           {data.map((rule) => (
             <Rule key={rule.contractNumberWsid} rule={rule} onAsk={() => setAsked(rule)} />
           ))}
-        </ul>
+        </Stack>
       )}
       {isMaking && (
         <NewRuleSheet
@@ -91,19 +92,25 @@ function Rule({ rule, onAsk }: { rule: ContractNumber; onAsk: () => void }) {
   const [next = '', ...later] = nextNumbers;
   return (
     <li className={isOn ? styles.rule : `${styles.rule} ${styles.off}`}>
-      <div className={styles.words}>
-        <span className={styles.quiet}>{words.next}</span>
-        <strong className={styles.number}>{next}</strong>
-        <span className={styles.quiet}>{later.join(' · ')}</span>
-        <span className={styles.quiet}>
+      <Stack gap={0.5} minWidth={0} className={styles.words}>
+        <Text tone="ink-3" size="m" tabular>
+          {words.next}
+        </Text>
+        <Text as="strong" heading="xl" tabular>
+          {next}
+        </Text>
+        <Text tone="ink-3" size="m" tabular>
+          {later.join(' · ')}
+        </Text>
+        <Text tone="ink-3" size="m" tabular>
           {[
             words.reset[reset],
             words.place[place],
             words.used(formatNumber(used)),
             words.since(formatDay(createdDatetime)),
           ].join(' · ')}
-        </span>
-      </div>
+        </Text>
+      </Stack>
       <Pill tone={isOn ? 'good' : 'neutral'} icon={isOn ? 'check' : 'close'}>
         {isOn ? words.enabled : words.disabled}
       </Pill>

@@ -7,6 +7,7 @@ import { defineText, useText } from '../../../../text/text.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { chargesQuery, usageQuery } from '../../parts/charges/charge-calls.ts';
+import { Heading, Stack } from '../../../../ui/layout.tsx';
 import styles from './charges-tile.module.css';
 
 const text = defineText(
@@ -34,18 +35,18 @@ export function ChargesTile({ enterpriseWsid }: { enterpriseWsid: string }) {
   const used = usage.data?.reduce((sum, { consumed }) => sum + consumed, 0);
   return (
     <section aria-labelledby="charges-tile">
-      <h2 id="charges-tile" className={styles.heading}>
+      <Heading id="charges-tile" mt={6} mb={3}>
         {words.title}
-      </h2>
+      </Heading>
       <Link to="/enterprise/finance" search={{}} className={styles.tile}>
         <Icon name="tag" />
         {balance.data === undefined || used === undefined ? (
           <Skeleton width={160} />
         ) : (
-          <span className={styles.words}>
+          <Stack as="span" grow tabular className={styles.words}>
             <strong>{words.left(formatNumber(balance.data.currentCharges))}</strong>
             <small>{words.used(formatNumber(used))}</small>
-          </span>
+          </Stack>
         )}
         <Icon name="chevronRight" size={16} />
       </Link>

@@ -9,6 +9,7 @@ import { BalanceCard } from '../../parts/charges/balance-card.tsx';
 import { ChargeLists } from '../../parts/charges/charge-lists.tsx';
 import { readChargeSearch, writeChargeSearch } from '../../parts/charges/charge-search.ts';
 import { chargesText } from '../../parts/charges/charges-text.ts';
+import { Stack } from '../../../../ui/layout.tsx';
 import styles from '../../parts/charges/charges.module.css';
 import { Packages } from '../../parts/charges/packages.tsx';
 import { UsageChart } from '../../parts/charges/usage-chart.tsx';
@@ -31,7 +32,7 @@ export function FinancePage() {
   const source = { owner: 'ENTERPRISE', userWsid: currentUserWsid(), enterpriseWsid } as const;
   return (
     <Page title={words.financeTitle} lead={words.financeLead}>
-      <div className={styles.page}>
+      <Stack gap={6} className={styles.page}>
         <BalanceCard source={source} maySetLow={isOwner} />
         {(mayReadBills || mayReadRecords) && (
           <UsageChart source={source} by={search.by} onBy={(by) => change({ by })} />
@@ -46,7 +47,7 @@ export function FinancePage() {
           mayReadBills={mayReadBills}
           mayReadRecords={mayReadRecords}
         />
-      </div>
+      </Stack>
     </Page>
   );
 }

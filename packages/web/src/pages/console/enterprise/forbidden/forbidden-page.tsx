@@ -17,6 +17,7 @@ import { useAddressed } from '../../../../ui/use-addressed.ts';
 import { Page } from '../../parts/page.tsx';
 import { SearchField } from '../../parts/search-field.tsx';
 import { useNow } from '../../parts/use-now.ts';
+import { Box, Card, Text } from '../../../../ui/layout.tsx';
 import styles from '../list.module.css';
 import { HandoverDialog } from '../members/handover-dialog.tsx';
 import { MemberSkeleton } from '../members/member-list.tsx';
@@ -75,7 +76,7 @@ function List({ enterpriseWsid }: { enterpriseWsid: string }) {
           {!isSearched && words.noneWhy}
         </EmptyState>
       ) : (
-        <ul className={styles.list} aria-busy={list.isPlaceholderData}>
+        <Card as="ul" aria-busy={list.isPlaceholderData}>
           {members.map((member) => (
             <Row
               key={keyOf(member)}
@@ -84,7 +85,7 @@ function List({ enterpriseWsid }: { enterpriseWsid: string }) {
               onHandOver={() => setHanding(member)}
             />
           ))}
-        </ul>
+        </Card>
       )}
       <Pager
         page={search.page}
@@ -109,13 +110,13 @@ function Row({ member, onRestore, onHandOver }: RowProps) {
   const { name, phone, email, departmentName, disabledDatetime } = member;
   const about = [phone ?? email, departmentName].filter((part) => part !== null);
   return (
-    <li className={styles.row}>
+    <Box as="li" gapY={2.5} gapX={3} wrap py={3} px={5} row className={styles.row}>
       <Avatar name={name} size={40} />
-      <div className={styles.words}>
+      <Box minWidth={0} className={styles.words}>
         <p>
           <strong>{name}</strong>
         </p>
-        <p className={styles.quiet}>
+        <Text as="p" tone="ink-3" size="m">
           {about.join(' · ')}
           {disabledDatetime !== null && (
             <time dateTime={disabledDatetime} title={formatTime(disabledDatetime)}>
@@ -123,17 +124,17 @@ function Row({ member, onRestore, onHandOver }: RowProps) {
               {words.disabledAt(formatDistance(disabledDatetime, now))}
             </time>
           )}
-        </p>
-      </div>
-      <div className={styles.acts}>
+        </Text>
+      </Box>
+      <Box gap={2} wrap row className={styles.acts}>
         <Button size="s" icon="inbox" aria-label={words.handOverWhom(name)} onClick={onHandOver}>
           {words.handOver}
         </Button>
         <Button size="s" icon="undo" aria-label={words.restoreWhom(name)} onClick={onRestore}>
           {words.restore}
         </Button>
-      </div>
-    </li>
+      </Box>
+    </Box>
   );
 }
 

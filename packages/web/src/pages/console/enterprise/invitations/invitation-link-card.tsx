@@ -18,6 +18,7 @@ import { toast } from '../../../../ui/toast.tsx';
 import { copyText } from './copy-text.ts';
 import { DaysField } from './days-field.tsx';
 import { linkQuery, setLink } from './invitation-calls.ts';
+import { Box, Heading, Row, Stack, Text } from '../../../../ui/layout.tsx';
 import styles from './invitations.module.css';
 import { invitationsText } from './invitations-text.ts';
 
@@ -28,18 +29,16 @@ export function InvitationLinkCard({ enterpriseWsid }: { enterpriseWsid: string 
   const words = useText(invitationsText);
   const { data: link, error, refetch } = useQuery(linkQuery(enterpriseWsid));
   return (
-    <section className={styles.card} aria-labelledby="link-title">
+    <Stack as="section" card gap={3} p={6} className={styles.card} aria-labelledby="link-title">
       {link ? (
         <Link enterpriseWsid={enterpriseWsid} link={link} />
       ) : (
         <>
-          <h2 id="link-title" className={styles.title}>
-            {words.link}
-          </h2>
+          <Heading id="link-title">{words.link}</Heading>
           {error ? <Trouble error={error} onRetry={() => void refetch()} /> : <Skeleton height={44} />}
         </>
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -57,14 +56,12 @@ function Link({ enterpriseWsid, link }: { enterpriseWsid: string; link: Invitati
   const { enabled, href } = link;
   return (
     <>
-      <div className={styles.head}>
+      <Row gapY={3} gapX={5} align="start" justify="between" wrap className={styles.head}>
         <div>
-          <h2 id="link-title" className={styles.title}>
-            {words.link}
-          </h2>
-          <p className={styles.why}>
+          <Heading id="link-title">{words.link}</Heading>
+          <Text as="p" tone="ink-2" size="m">
             {enabled ? (link.directEntry ? words.linkWhyDirect : words.linkWhy) : words.linkOffWhy}
-          </p>
+          </Text>
         </div>
         {maySwitch ? (
           <Switch
@@ -74,16 +71,18 @@ function Link({ enterpriseWsid, link }: { enterpriseWsid: string; link: Invitati
             onChange={() => (enabled ? setEnding(true) : change.mutate(true))}
           />
         ) : (
-          <span className={styles.why}>{enabled ? words.linkOn : words.linkOff}</span>
+          <Text tone="ink-2" size="m">
+            {enabled ? words.linkOn : words.linkOff}
+          </Text>
         )}
-      </div>
+      </Row>
       {!enabled && maySwitch && (
-        <div className={styles.options}>
+        <Row gapY={3} gapX={6} align="end" wrap>
           <DaysField label={words.linkDays} value={days} onChange={setDays} />
           <Checkbox checked={isDirect} onChange={(event) => setDirect(event.currentTarget.checked)}>
             {words.linkDirect}
           </Checkbox>
-        </div>
+        </Row>
       )}
       {enabled && link.isExpired && <Banner tone="warn">{words.linkExpired}</Banner>}
       {enabled && !link.isExpired && href !== null && <Address href={href} until={link.expireDatetime} />}
@@ -117,20 +116,20 @@ function Address({ href, until }: { href: string; until: string | null }) {
         value={href}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <div className={styles.acts}>
+      <Row gap={2.5} align="stretch" wrap>
         <Button icon="copy" onClick={() => void copy()}>
           {words.copy}
         </Button>
         <Button variant="quiet" aria-expanded={coded} onClick={() => setCoded(!coded)}>
           {coded ? words.hideCode : words.showCode}
         </Button>
-      </div>
+      </Row>
       {coded && (
-        <div className={styles.code}>
+        <Box width="fit" p={2} border radius="m" fill="surface">
           <Suspense fallback={<Skeleton width={184} height={184} radius={6} />}>
             <QrCode text={href} label={words.code} />
           </Suspense>
-        </div>
+        </Box>
       )}
     </>
   );

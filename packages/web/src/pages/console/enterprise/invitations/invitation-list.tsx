@@ -19,6 +19,7 @@ import { Pager } from '../../../../ui/pager.tsx';
 import { Pill } from '../../../../ui/pill.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { toast } from '../../../../ui/toast.tsx';
+import { Box, Card, Heading, Text } from '../../../../ui/layout.tsx';
 import list from '../list.module.css';
 import { copyText } from './copy-text.ts';
 import { deleteInvitation, invitationsQuery, resendInvitation } from './invitation-calls.ts';
@@ -44,10 +45,8 @@ export function InvitationList({ enterpriseWsid, search, onChange }: ListProps) 
   const { data, error, refetch, isPlaceholderData } = useQuery(invitationsQuery(enterpriseWsid, search));
   return (
     <section aria-labelledby="invitations-title">
-      <div className={styles.head}>
-        <h2 id="invitations-title" className={styles.title}>
-          {words.list}
-        </h2>
+      <Box gapY={3} gapX={5} align="start" justify="between" wrap row className={styles.head}>
+        <Heading id="invitations-title">{words.list}</Heading>
         <SelectField
           className={styles.filter}
           label={words.status}
@@ -62,7 +61,7 @@ export function InvitationList({ enterpriseWsid, search, onChange }: ListProps) 
             </option>
           ))}
         </SelectField>
-      </div>
+      </Box>
       {data === undefined ? (
         error ? (
           <Trouble error={error} onRetry={() => void refetch()} />
@@ -74,11 +73,11 @@ export function InvitationList({ enterpriseWsid, search, onChange }: ListProps) 
           {words.noneWhy}
         </EmptyState>
       ) : (
-        <ul className={list.list} aria-busy={isPlaceholderData}>
+        <Card as="ul" aria-busy={isPlaceholderData}>
           {data.invitations.map((invitation) => (
             <Row key={invitation.invitationWsid} enterpriseWsid={enterpriseWsid} invitation={invitation} />
           ))}
-        </ul>
+        </Card>
       )}
       {data && (
         <Pager
@@ -117,22 +116,24 @@ function Row({ enterpriseWsid, invitation }: RowProps) {
     status === 'WAITING' ? words.until(formatDay(expireDatetime)) : null,
   ].filter((part) => part !== null);
   return (
-    <li className={list.row}>
+    <Box as="li" gapY={2.5} gapX={3} wrap py={3} px={5} row className={list.row}>
       <Avatar name={called} size={40} />
-      <div className={list.words}>
+      <Box minWidth={0} className={list.words}>
         <p>
           <strong>{called}</strong>
         </p>
-        <p className={list.quiet}>{about.join(' · ')}</p>
-      </div>
-      <div className={styles.rowEnd}>
+        <Text as="p" tone="ink-3" size="m">
+          {about.join(' · ')}
+        </Text>
+      </Box>
+      <Box gap={2} row>
         <Pill {...LOOKS[status]}>{words.statuses[status]}</Pill>
         {items.length > 0 && (
           <div>
             <Menu trigger={<IconButton icon="more" label={words.actsOf(called)} />} items={items} />
           </div>
         )}
-      </div>
+      </Box>
       <ConfirmDialog
         open={deleting}
         onOpenChange={setDeleting}
@@ -142,7 +143,7 @@ function Row({ enterpriseWsid, invitation }: RowProps) {
         danger
         onConfirm={remove}
       />
-    </li>
+    </Box>
   );
 }
 

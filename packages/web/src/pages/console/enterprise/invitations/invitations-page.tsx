@@ -7,7 +7,7 @@ import { Page } from '../../parts/page.tsx';
 import { InvitationLinkCard } from './invitation-link-card.tsx';
 import { InvitationList } from './invitation-list.tsx';
 import { type InvitationSearch, readInvitationSearch, writeInvitationSearch } from './invitation-search.ts';
-import styles from './invitations.module.css';
+import { Stack } from '../../../../ui/layout.tsx';
 import { invitationsText } from './invitations-text.ts';
 import { InviteSheet } from './invite-sheet.tsx';
 import { JoinList } from './join-list.tsx';
@@ -39,12 +39,12 @@ export function InvitationsPage() {
       {enterpriseWsid === undefined ? (
         <Skeleton height={260} radius={14} />
       ) : (
-        <div className={styles.page}>
+        <Stack gap={5}>
           <JoinList enterpriseWsid={enterpriseWsid} />
           <InvitationLinkCard enterpriseWsid={enterpriseWsid} />
           <InvitationList enterpriseWsid={enterpriseWsid} search={search} onChange={change} />
           {search.invite && <InviteSheet enterpriseWsid={enterpriseWsid} onClose={() => change({ invite: false })} />}
-        </div>
+        </Stack>
       )}
     </Page>
   );

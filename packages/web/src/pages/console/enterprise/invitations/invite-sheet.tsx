@@ -16,6 +16,7 @@ import { DepartmentSelect } from '../members/department-select.tsx';
 import { departmentsQuery } from '../members/model/department-calls.ts';
 import { DaysField } from './days-field.tsx';
 import { createInvitations } from './invitation-calls.ts';
+import { Row, Stack } from '../../../../ui/layout.tsx';
 import styles from './invitations.module.css';
 import { invitationsText } from './invitations-text.ts';
 import { inviteesIn } from './pasted-invitees.ts';
@@ -127,7 +128,7 @@ function Roles({ enterpriseWsid, chosen, onChange }: RolesProps) {
   const roles = data.filter(isGiven);
   if (roles.length === 0) return null;
   return (
-    <fieldset className={styles.roles}>
+    <Row as="fieldset" gapY={1.5} gapX={5} align="stretch" wrap m={0} p={0} className={styles.roles}>
       <legend>{words.roles}</legend>
       {roles.map((role) => (
         <Checkbox
@@ -144,7 +145,7 @@ function Roles({ enterpriseWsid, chosen, onChange }: RolesProps) {
           {nameOf(role)}
         </Checkbox>
       ))}
-    </fieldset>
+    </Row>
   );
 }
 
@@ -167,7 +168,7 @@ function Refused({ sent, refused, onClose }: RefusedProps) {
         </Button>
       }
     >
-      <div className={styles.refused}>
+      <Stack gap={3} className={styles.refused}>
         {sent > 0 && <Banner tone="good">{words.sent(sent)}</Banner>}
         <p>{words.someNot(refused.length)}</p>
         <ul>
@@ -177,7 +178,7 @@ function Refused({ sent, refused, onClose }: RefusedProps) {
             </li>
           ))}
         </ul>
-      </div>
+      </Stack>
     </Sheet>
   );
 }

@@ -10,6 +10,7 @@ import { toast } from '../../../../ui/toast.tsx';
 import { Trouble } from '../../../../parts/trouble/trouble.tsx';
 import { useNow } from '../../parts/use-now.ts';
 import { joinsKey, joinsQuery } from './invitation-calls.ts';
+import { Box, Card, Heading, Stack, Text } from '../../../../ui/layout.tsx';
 import styles from './join-list.module.css';
 import { joinText } from './join-text.ts';
 
@@ -18,24 +19,26 @@ export function JoinList({ enterpriseWsid }: { enterpriseWsid: string }) {
   const words = useText(joinText);
   const { data, error, refetch } = useQuery(joinsQuery(enterpriseWsid));
   return (
-    <section className={styles.card} aria-labelledby="joins-title">
-      <h2 id="joins-title" className={styles.title}>
+    <Card as="section" p={6} className={styles.card} aria-labelledby="joins-title">
+      <Heading id="joins-title" mb={2}>
         {words.title}
-      </h2>
+      </Heading>
       {error ? (
         <Trouble error={error} onRetry={() => void refetch()} />
       ) : data === undefined ? (
         <Skeleton height={56} />
       ) : data.length === 0 ? (
-        <p className={styles.quiet}>{words.none}</p>
+        <Text as="p" tone="ink-3" size="m">
+          {words.none}
+        </Text>
       ) : (
-        <ul className={styles.list}>
+        <Stack as="ul">
           {data.map((join) => (
             <Row key={join.joinWsid} join={join} enterpriseWsid={enterpriseWsid} />
           ))}
-        </ul>
+        </Stack>
       )}
-    </section>
+    </Card>
   );
 }
 
@@ -57,18 +60,23 @@ function Row({ join, enterpriseWsid }: { join: JoinApplication; enterpriseWsid: 
   });
   const isDeciding = (passed: boolean): boolean => decide.isPending && decide.variables === passed;
   return (
-    <li className={styles.row}>
+    <Box as="li" gapY={2.5} gapX={3} wrap py={3} row className={styles.row}>
       <Avatar name={name} size={40} />
-      <div className={styles.words}>
+      <Box minWidth={0} className={styles.words}>
         <p>
-          <strong>{name}</strong> {contact !== name && <span className={styles.quiet}>{contact}</span>}
+          <strong>{name}</strong>{' '}
+          {contact !== name && (
+            <Text tone="ink-3" size="m">
+              {contact}
+            </Text>
+          )}
         </p>
-        <p className={styles.quiet}>
+        <Text as="p" tone="ink-3" size="m">
           {source === 'LINK' ? `${words.byLink} · ` : envelopeTitle !== null && `${words.because(envelopeTitle)} · `}
           {formatDistance(createdDatetime, now)}
-        </p>
-      </div>
-      <div className={styles.acts}>
+        </Text>
+      </Box>
+      <Box gap={2} align="stretch" row className={styles.acts}>
         <Button
           size="s"
           aria-label={words.refuseWhom(name)}
@@ -88,7 +96,7 @@ function Row({ join, enterpriseWsid }: { join: JoinApplication; enterpriseWsid: 
         >
           {words.takeIn}
         </Button>
-      </div>
-    </li>
+      </Box>
+    </Box>
   );
 }

@@ -8,7 +8,7 @@ import { TextField } from '../../../../ui/field.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { FormSheet, useFormAct } from '../../parts/form-sheet.tsx';
 import { DepartmentSelect } from './department-select.tsx';
-import styles from './members.module.css';
+import { Box } from '../../../../ui/layout.tsx';
 import { membersText } from './members-text.ts';
 import { createDepartment, deleteDepartment, updateDepartment } from './model/department-calls.ts';
 import { withDescendants } from './model/department-tree.ts';
@@ -140,7 +140,7 @@ function RemoveDialog({ enterpriseWsid, departments, department, onClose }: Shee
       onConfirm={remove}
     >
       {isFull && (
-        <div className={styles.inDialog}>
+        <Box pb={2}>
           <DepartmentSelect
             label={words.moveContentsTo}
             departments={departments}
@@ -150,7 +150,7 @@ function RemoveDialog({ enterpriseWsid, departments, department, onClose }: Shee
           >
             <option value="">{words.top}</option>
           </DepartmentSelect>
-        </div>
+        </Box>
       )}
     </ConfirmDialog>
   );

@@ -7,6 +7,8 @@ import { classes } from '../../../../ui/classes.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Menu } from '../../../../ui/menu.tsx';
 import { DepartmentSelect } from './department-select.tsx';
+import { Card, Heading, Row, Text } from '../../../../ui/layout.tsx';
+import { box } from '../../../../ui/box.ts';
 import styles from './department-tree.module.css';
 import { membersText } from './members-text.ts';
 import { type DepartmentNode, pathOf, treeOf } from './model/department-tree.ts';
@@ -33,28 +35,28 @@ export function DepartmentTree({ departments, chosen, onChoose, onAct }: TreePro
   };
   const rest = { chosen, onChoose, closed, onToggle: toggle, acts };
   return (
-    <nav className={styles.tree} aria-label={words.departments}>
-      <div className={styles.head}>
-        <h2 className={styles.title}>{words.departments}</h2>
+    <Card as="nav" px={2} pt={2.5} pb={3} aria-label={words.departments}>
+      <Row justify="between" minHeight="touch" pl={3}>
+        <Heading heading="s">{words.departments}</Heading>
         {acts.mayCreate && (
           <IconButton icon="plus" label={words.newDepartment} onClick={() => onAct({ kind: 'create', parent: null })} />
         )}
-      </div>
+      </Row>
       <Whole name={words.everyone} isChosen={chosen === ''} onChoose={() => onChoose('')} />
       <Branch nodes={treeOf(departments)} {...rest} />
       <Whole name={words.noneOf} isChosen={chosen === NO_DEPARTMENT} onChoose={() => onChoose(NO_DEPARTMENT)} />
-    </nav>
+    </Card>
   );
 }
 
 function Whole({ name, isChosen, onChoose }: { name: string; isChosen: boolean; onChoose: () => void }) {
   return (
-    <div className={classes(styles.row, isChosen && styles.chosen)}>
+    <Row radius="m" className={classes(styles.row, isChosen && styles.chosen)}>
       <span className={styles.gap} />
       <button type="button" className={styles.name} aria-current={isChosen || undefined} onClick={onChoose}>
         {name}
       </button>
-    </div>
+    </Row>
   );
 }
 
@@ -85,11 +87,11 @@ function Node({ node, ...rest }: Omit<BranchProps, 'nodes'> & { node: Department
   const items = rest.acts.of(node.department);
   return (
     <li>
-      <div className={classes(styles.row, isChosen && styles.chosen)}>
+      <Row radius="m" className={classes(styles.row, isChosen && styles.chosen)}>
         {node.children.length > 0 ? (
           <button
             type="button"
-            className={styles.toggle}
+            className={box({ grid: true, center: true, p: 0, tone: 'ink-3' }, styles.toggle)}
             aria-expanded={isOpen}
             aria-label={isOpen ? words.collapse(name) : words.expand(name)}
             onClick={() => rest.onToggle(departmentWsid)}
@@ -105,15 +107,17 @@ function Node({ node, ...rest }: Omit<BranchProps, 'nodes'> & { node: Department
           aria-current={isChosen || undefined}
           onClick={() => rest.onChoose(departmentWsid)}
         >
-          <span className={styles.word}>{name}</span>
-          <span className={styles.count}>{formatNumber(treeMemberCount)}</span>
+          <Text minWidth={0}>{name}</Text>
+          <Text rigid tone="ink-3" size="s" tabular className={styles.count}>
+            {formatNumber(treeMemberCount)}
+          </Text>
         </button>
         {items.length > 0 && (
           <div>
             <Menu trigger={<IconButton icon="more" size={16} label={words.actsOf(name)} />} items={items} />
           </div>
         )}
-      </div>
+      </Row>
       {isOpen && <Branch nodes={node.children} {...rest} />}
     </li>
   );
@@ -127,7 +131,7 @@ export function DepartmentPicker({ departments, chosen, onChoose, onAct }: TreeP
   const items = own === undefined ? acts.ofNone : acts.of(own);
   const name = own === undefined ? words.departments : pathOf(departments, own.departmentWsid).join(' / ');
   return (
-    <div className={styles.picker}>
+    <Row gap={2}>
       <DepartmentSelect
         className={styles.select}
         label={words.department}
@@ -140,6 +144,6 @@ export function DepartmentPicker({ departments, chosen, onChoose, onAct }: TreeP
         <option value={NO_DEPARTMENT}>{words.noneOf}</option>
       </DepartmentSelect>
       {items.length > 0 && <Menu trigger={<IconButton icon="more" label={words.actsOf(name)} />} items={items} />}
-    </div>
+    </Row>
   );
 }

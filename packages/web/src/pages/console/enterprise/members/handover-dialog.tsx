@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../../../ui/dialog.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { MemberPicker } from '../../parts/member-picker.tsx';
+import { Stack } from '../../../../ui/layout.tsx';
 import styles from './member-sheet.module.css';
 
 type Handover = DataOf<Api['getHandover']>['handover'];
@@ -108,7 +109,7 @@ export function HandoverList({ enterpriseWsid, memberWsid, to, onTo, ...rest }: 
     return failure ? <Trouble error={failure} onRetry={() => void refetch()} /> : <Skeleton height={96} radius={10} />;
   const present = data.kinds.filter(({ count }) => count > 0);
   return (
-    <section className={styles.handover} aria-label={words.title}>
+    <Stack as="section" gap={2.5} mt={3} className={styles.handover} aria-label={words.title}>
       <h3>{words.title}</h3>
       {data.running && <p role="status">{words.running}</p>}
       {present.length === 0 && <p className={styles.none}>{words.none}</p>}
@@ -141,7 +142,7 @@ export function HandoverList({ enterpriseWsid, memberWsid, to, onTo, ...rest }: 
           empty={words.noSuccessor}
         />
       )}
-    </section>
+    </Stack>
   );
 }
 

@@ -5,6 +5,7 @@ import { SelectField } from '../../../../ui/field.tsx';
 import { rolesQuery } from '../../model/enterprise-roles.ts';
 import { useRoleNameOf } from '../../parts/role-name.ts';
 import { SearchField } from '../../parts/search-field.tsx';
+import { Row } from '../../../../ui/layout.tsx';
 import styles from './members.module.css';
 import { membersText } from './members-text.ts';
 import {
@@ -27,7 +28,7 @@ export function MemberBar({ enterpriseWsid, search, onChange }: MemberBarProps) 
   const nameOf = useRoleNameOf();
   const { data: roles = [] } = useQuery(rolesQuery(enterpriseWsid));
   return (
-    <div className={styles.bar} role="search">
+    <Row gap={2.5} align="stretch" wrap mb={4} role="search">
       <SearchField
         className={styles.search}
         label={words.search}
@@ -78,6 +79,6 @@ export function MemberBar({ enterpriseWsid, search, onChange }: MemberBarProps) 
           </option>
         ))}
       </SelectField>
-    </div>
+    </Row>
   );
 }

@@ -5,6 +5,8 @@ import { Avatar } from '../../../../ui/avatar.tsx';
 import { classes } from '../../../../ui/classes.ts';
 import { Pill } from '../../../../ui/pill.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { Box, Card, Grid, Text } from '../../../../ui/layout.tsx';
+import { box } from '../../../../ui/box.ts';
 import styles from './member-list.module.css';
 import { membersText } from './members-text.ts';
 import { keyOf } from './model/member-queries.ts';
@@ -22,7 +24,7 @@ interface ListProps {
 export function MemberList({ members, selection, onOpen }: ListProps) {
   const words = useText(membersText);
   return (
-    <table className={styles.table}>
+    <table className={box({ card: true, width: 'full' }, styles.table)}>
       <thead>
         <tr>
           {selection && (
@@ -58,7 +60,7 @@ function PickPage({ members, selection }: { members: readonly EnterpriseMember[]
     if (box.current) box.current.indeterminate = count > 0 && !isAll;
   }, [count, isAll]);
   return (
-    <label className={styles.picker}>
+    <Grid as="label" center height="touch" clickable className={styles.picker}>
       <input
         ref={box}
         type="checkbox"
@@ -67,7 +69,7 @@ function PickPage({ members, selection }: { members: readonly EnterpriseMember[]
         disabled={own.length === 0}
         onChange={() => selection.set(own, !isAll)}
       />
-    </label>
+    </Grid>
   );
 }
 
@@ -85,37 +87,37 @@ function Row({ member, selection, onOpen }: RowProps) {
       {selection && (
         <td className={styles.pick}>
           {memberWsid !== null && (
-            <label className={styles.picker}>
+            <Grid as="label" center height="touch" clickable className={styles.picker}>
               <input
                 type="checkbox"
                 aria-label={words.select(name)}
                 checked={isChosen}
                 onChange={() => selection.set([memberWsid], !isChosen)}
               />
-            </label>
+            </Grid>
           )}
         </td>
       )}
       <td className={styles.main}>
-        <div className={styles.who}>
+        <Box gap={3} minWidth={0} row className={styles.who}>
           <Avatar name={name} size={36} />
-          <div className={styles.words}>
+          <Box minWidth={0}>
             <button type="button" className={styles.name} aria-label={words.open(name)} onClick={onOpen}>
               {name}
             </button>
             <Meta member={member} />
-          </div>
-        </div>
+          </Box>
+        </Box>
       </td>
       <td className={styles.department} data-label={words.columns.department}>
-        {departmentName ?? <span className={styles.none}>{words.noDepartment}</span>}
+        {departmentName ?? <Text tone="ink-3">{words.noDepartment}</Text>}
       </td>
       <td
         className={styles.roles}
         data-label={words.columns.roles}
         data-empty={enterpriseRoles.length === 0 || undefined}
       >
-        <RolePills roles={enterpriseRoles} none={<span className={styles.none}>{words.noRole}</span>} />
+        <RolePills roles={enterpriseRoles} none={<Text tone="ink-3">{words.noRole}</Text>} />
       </td>
     </tr>
   );
@@ -124,7 +126,7 @@ function Row({ member, selection, onOpen }: RowProps) {
 function Meta({ member: { status, isMe, title, employeeNumber, phone, email } }: { member: EnterpriseMember }) {
   const words = useText(membersText);
   return (
-    <div className={styles.meta}>
+    <Box gapY={0.5} gapX={2.5} wrap size="s" tone="ink-3" row>
       {isMe && <Pill>{words.you}</Pill>}
       {status !== 'NORMAL' && (
         <Pill tone={status === 'INVITED' ? 'info' : 'neutral'} icon={status === 'INVITED' ? 'clock' : 'minus'}>
@@ -132,25 +134,25 @@ function Meta({ member: { status, isMe, title, employeeNumber, phone, email } }:
         </Pill>
       )}
       {title !== null && <span>{title}</span>}
-      {employeeNumber !== null && <span className={styles.number}>{employeeNumber}</span>}
+      {employeeNumber !== null && <Text tabular>{employeeNumber}</Text>}
       <span>{phone ?? email}</span>
-    </div>
+    </Box>
   );
 }
 
 /** The placeholder of the loading list, in its final size (ux 31). */
 export function MemberSkeleton({ rows = 6 }: { rows?: number }) {
   return (
-    <div className={styles.skeletons} aria-hidden="true">
+    <Card aria-hidden="true">
       {Array.from({ length: rows }, (_, at) => (
-        <div key={at} className={styles.skeleton}>
+        <Box key={at} gap={3} py={3} px={4} row className={styles.skeleton}>
           <Skeleton width={36} height={36} radius={18} />
           <div>
             <Skeleton width={`${40 - (at % 3) * 8}%`} height={16} />
             <Skeleton width="28%" height={13} />
           </div>
-        </div>
+        </Box>
       ))}
-    </div>
+    </Card>
   );
 }

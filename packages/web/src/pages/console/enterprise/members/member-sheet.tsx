@@ -12,6 +12,7 @@ import { Pill } from '../../../../ui/pill.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { EditSheet } from './edit-sheet.tsx';
 import { HandoverList, type Successor, handOver } from './handover-dialog.tsx';
+import { Row, Stack, Text } from '../../../../ui/layout.tsx';
 import styles from './member-sheet.module.css';
 import { membersText } from './members-text.ts';
 import { disableMember } from './model/member-queries.ts';
@@ -59,17 +60,19 @@ function Details({ member, onClose, onEdit, onDisable }: SheetProps & { onEdit: 
         )
       }
     >
-      <div className={styles.head}>
+      <Row gap={4} mt={1.5} mb={5}>
         <Avatar name={member.name} size={56} />
         <div>
-          <p className={styles.name}>{member.name}</p>
-          <p className={styles.state}>
+          <Text as="p" heading="l">
+            {member.name}
+          </Text>
+          <Row as="p" gapY={1.5} gapX={2} wrap mt={1}>
             {member.isMe && <Pill>{words.you}</Pill>}
             <Pill tone={member.status === 'NORMAL' ? 'good' : 'neutral'}>{words.statuses[member.status]}</Pill>
             {member.memberWsid !== null && <IdentityMark status={member.idttvStatus} />}
-          </p>
+          </Row>
         </div>
-      </div>
+      </Row>
       <Facts member={member} />
     </Dialog>
   );
@@ -80,7 +83,7 @@ function Facts({ member }: { member: EnterpriseMember }) {
   const { phone, email, employeeNumber, title, departmentName, enterpriseRoles, joinedDate } = member;
   const contacts = [phone, email].filter((contact) => contact !== null);
   return (
-    <dl className={styles.facts}>
+    <Stack as="dl" m={0} className={styles.facts}>
       <Fact term={words.contact}>{contacts.length === 0 ? '—' : contacts.join(' · ')}</Fact>
       <Fact term={words.number}>{employeeNumber ?? '—'}</Fact>
       <Fact term={words.position}>{title ?? '—'}</Fact>
@@ -89,7 +92,7 @@ function Facts({ member }: { member: EnterpriseMember }) {
         <RolePills roles={enterpriseRoles} none={words.noRole} />
       </Fact>
       {joinedDate !== null && <Fact term={words.joined}>{formatDay(joinedDate)}</Fact>}
-    </dl>
+    </Stack>
   );
 }
 
@@ -126,11 +129,11 @@ function DisableDialog({ enterpriseWsid, member: { memberWsid, name }, onClose }
       danger
       onConfirm={disable}
     >
-      <ul className={styles.follows}>
+      <Stack as="ul" gap={2.5} pl={4} tone="ink-2" className={styles.follows}>
         {words.disableWhat.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
-      </ul>
+      </Stack>
       <HandoverList enterpriseWsid={enterpriseWsid} memberWsid={memberWsid ?? ''} to={to} onTo={setTo} isOptional />
     </ConfirmDialog>
   );

@@ -18,6 +18,7 @@ import { DepartmentPicker, DepartmentTree } from './department-tree.tsx';
 import { MemberBar } from './member-bar.tsx';
 import { MemberList, MemberSkeleton } from './member-list.tsx';
 import { MemberSheet } from './member-sheet.tsx';
+import { Box, Grid } from '../../../../ui/layout.tsx';
 import styles from './members.module.css';
 import { MembersActs } from './members-acts.tsx';
 import { membersText } from './members-text.ts';
@@ -68,12 +69,12 @@ function Desk({ enterprise: { enterpriseWsid } }: { enterprise: Enterprise }) {
     onAct: setAct,
   };
   return (
-    <div className={styles.layout}>
+    <Grid gap={5} align="start" className={styles.layout}>
       {isWide ? <DepartmentTree {...tree} /> : <DepartmentPicker {...tree} />}
-      <div className={styles.main}>
+      <Box minWidth={0}>
         <MemberBar enterpriseWsid={enterpriseWsid} search={search} onChange={change} />
         <People enterpriseWsid={enterpriseWsid} search={search} onChange={change} />
-      </div>
+      </Box>
       {act && (
         <DepartmentSheet
           act={act}
@@ -82,7 +83,7 @@ function Desk({ enterprise: { enterpriseWsid } }: { enterprise: Enterprise }) {
           onClose={() => setAct(null)}
         />
       )}
-    </div>
+    </Grid>
   );
 }
 

@@ -2,6 +2,7 @@ import type { EnterpriseRole } from '@countersign/contract';
 import type { ReactNode } from 'react';
 import { Pill } from '../../../../ui/pill.tsx';
 import { useRoleNameOf } from '../../parts/role-name.ts';
+import { Text } from '../../../../ui/layout.tsx';
 import styles from './members.module.css';
 
 /** The roles of a member, or a placeholder for none. */
@@ -9,12 +10,12 @@ export function RolePills({ roles, none }: { roles: readonly EnterpriseRole[]; n
   const nameOf = useRoleNameOf();
   if (roles.length === 0) return none;
   return (
-    <span className={styles.pills}>
+    <Text inlineRow gapY={1} gapX={1.5} align="stretch" wrap className={styles.pills}>
       {roles.map((role) => (
         <Pill key={role.enterpriseRoleWsid} tone={role.alias === null ? 'neutral' : 'good'}>
           {nameOf(role)}
         </Pill>
       ))}
-    </span>
+    </Text>
   );
 }

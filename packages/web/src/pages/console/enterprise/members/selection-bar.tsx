@@ -7,6 +7,7 @@ import { FormSheet, useFormAct } from '../../parts/form-sheet.tsx';
 import { DepartmentSelect } from './department-select.tsx';
 import { membersText } from './members-text.ts';
 import { departmentsQuery, transferMembers } from './model/department-calls.ts';
+import { Text } from '../../../../ui/layout.tsx';
 import styles from './selection-bar.module.css';
 import type { MemberSelection } from './use-member-selection.ts';
 
@@ -24,9 +25,9 @@ export function SelectionBar({ enterpriseWsid, selection }: SelectionProps) {
     <>
       {count > 0 && (
         <section className={styles.bar} aria-label={words.selection}>
-          <span className={styles.count} role="status">
+          <Text rigid weight={600} tabular role="status">
             {words.selected(count)}
-          </span>
+          </Text>
           <Button size="s" icon="arrowRight" onClick={() => setMoving(true)}>
             {words.transfer}
           </Button>

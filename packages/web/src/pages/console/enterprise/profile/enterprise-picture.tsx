@@ -11,6 +11,7 @@ import { ConfirmDialog } from '../../../../ui/dialog.tsx';
 import { Menu } from '../../../../ui/menu.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { removePicture, sendPicture } from './own-enterprise.ts';
+import { Box } from '../../../../ui/layout.tsx';
 import styles from './profile.module.css';
 import { profileText } from './profile-text.ts';
 
@@ -20,10 +21,10 @@ const SIZE = 64;
 export function EnterprisePicture({ enterprise }: { enterprise: Enterprise }) {
   const { name, avatarHref, isOwner } = enterprise;
   return (
-    <div className={styles.picture}>
+    <Box position="relative" rigid className={styles.picture}>
       <EnterpriseBadge name={name} size={SIZE} src={avatarHref?.href} />
       {isOwner && <Change enterprise={enterprise} />}
-    </div>
+    </Box>
   );
 }
 

@@ -9,6 +9,7 @@ import { useText } from '../../../../text/text.ts';
 import { Icon, type IconName } from '../../../../ui/icon.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { joinsQuery } from '../invitations/invitation-calls.ts';
+import { Grid, Heading } from '../../../../ui/layout.tsx';
 import styles from './profile.module.css';
 import { profileText } from './profile-text.ts';
 
@@ -23,10 +24,10 @@ export function HomeTiles({ enterpriseWsid }: { enterpriseWsid: string }) {
   if (!mayHandleJoins && !mayHandleSeals) return null;
   return (
     <section aria-labelledby="waiting-title">
-      <h2 id="waiting-title" className={styles.heading}>
+      <Heading id="waiting-title" mt={6} mb={3}>
         {words.waiting}
-      </h2>
-      <div className={styles.tiles}>
+      </Heading>
+      <Grid gap={3} className={styles.tiles}>
         {mayHandleJoins && (
           <Tile to="/enterprise/invitations" icon="users" isWaiting={(joins.data?.length ?? 0) > 0}>
             {joins.data === undefined && !joins.isError ? (
@@ -45,7 +46,7 @@ export function HomeTiles({ enterpriseWsid }: { enterpriseWsid: string }) {
             )}
           </Tile>
         )}
-      </div>
+      </Grid>
     </section>
   );
 }

@@ -14,6 +14,7 @@ import { keysQuery, ownRolesQuery } from './queries.ts';
 import { RoleHolders } from './role-holders.tsx';
 import { RoleMatrix } from './role-matrix.tsx';
 import { DeleteRole, NewRoleSheet, RenameRoleSheet } from './role-sheets.tsx';
+import { Box, Row } from '../../../../ui/layout.tsx';
 import styles from './roles.module.css';
 import { rolesText } from './roles-text.ts';
 
@@ -38,7 +39,7 @@ export function RoleDetail({ role, draft, onDraft, onChoose }: RoleDetailProps) 
       : { alias: role.alias, keys: keys.data, isOwn: own.data.includes(role.enterpriseRoleWsid) };
   return (
     <article aria-labelledby="role-name">
-      <header className={styles.head}>
+      <Row as="header" gap={3} minHeight="touch" mb={3} className={styles.head}>
         <h2 id="role-name">{nameOf(role)}</h2>
         {role.alias !== null && <Pill>{words.builtIn}</Pill>}
         <Acts
@@ -47,7 +48,7 @@ export function RoleDetail({ role, draft, onDraft, onChoose }: RoleDetailProps) 
           mayChange={by !== undefined && facts !== null && judgeOwnRole(by, facts).ok}
           onChoose={onChoose}
         />
-      </header>
+      </Row>
       {facts && by ? (
         <>
           <RoleHolders role={role} by={by} facts={facts} />
@@ -92,13 +93,13 @@ function Acts({ role, keys, mayChange, onChoose }: ActsProps) {
       : []),
   ];
   return (
-    <div className={styles.more}>
+    <Box ml="auto">
       <Menu trigger={<IconButton icon="more" label={words.more} />} items={items} />
       {wish === 'copy' && (
         <NewRoleSheet copied={{ name: nameOf(role), keys }} onMade={(made) => onChoose(made)} onClose={close} />
       )}
       {wish === 'rename' && <RenameRoleSheet role={role} onClose={close} />}
       {wish === 'delete' && <DeleteRole role={role} onDeleted={() => onChoose(null)} onClose={close} />}
-    </div>
+    </Box>
   );
 }

@@ -17,6 +17,7 @@ import { toast } from '../../../../ui/toast.tsx';
 import { BindSheet } from './bind-sheet.tsx';
 import { HandOverSheet } from './hand-over-sheet.tsx';
 import { HOLDERS_AT_ONCE, holdersQuery, refreshRoles } from './queries.ts';
+import { Card, Grid, Heading, Row, Text } from '../../../../ui/layout.tsx';
 import styles from './roles.module.css';
 import { rolesText } from './roles-text.ts';
 
@@ -33,11 +34,11 @@ export function RoleHolders({ role, by, facts }: RoleHoldersProps) {
   const mayBind = useMay('enterpriseRoles:authors:bind') && judgeAuthors(by, facts, { isSelf: false }).ok;
   const isOwners = role.alias === SUPER_ADMINISTRATOR;
   return (
-    <section className={styles.card} aria-labelledby="role-members">
-      <div className={styles.cardHead}>
-        <h3 id="role-members" className={styles.cardTitle}>
+    <Card as="section" py={5} px={6} className={styles.card} aria-labelledby="role-members">
+      <Row gap={3} justify="between" mb={1} className={styles.cardHead}>
+        <Heading as="h3" id="role-members" className={styles.cardTitle}>
           {words.members}
-        </h3>
+        </Heading>
         {isOwners
           ? by.isOwner && (
               <Button size="s" onClick={() => setOpen(true)}>
@@ -49,12 +50,16 @@ export function RoleHolders({ role, by, facts }: RoleHoldersProps) {
                 {words.bind}
               </Button>
             )}
-      </div>
+      </Row>
       {role.alias === MEMBER_ROLE ? (
-        <p className={styles.quiet}>{words.allMembers}</p>
+        <Text as="p" tone="ink-3" size="m">
+          {words.allMembers}
+        </Text>
       ) : (
         <>
-          <p className={styles.quiet}>{words.membersWhy}</p>
+          <Text as="p" tone="ink-3" size="m">
+            {words.membersWhy}
+          </Text>
           <Holders role={role} by={by} facts={facts} />
         </>
       )}
@@ -64,7 +69,7 @@ export function RoleHolders({ role, by, facts }: RoleHoldersProps) {
         ) : (
           <BindSheet role={role} by={by} facts={facts} onClose={() => setOpen(false)} />
         ))}
-    </section>
+    </Card>
   );
 }
 
@@ -77,28 +82,43 @@ function Holders({ role, by, facts }: RoleHoldersProps) {
   if (data === undefined)
     return error ? <Trouble error={error} onRetry={() => void refetch()} /> : <Skeleton height={56} />;
   const { authors, page: at } = data;
-  if (at.totalElements === 0) return <p className={styles.quiet}>{words.noMembers}</p>;
+  if (at.totalElements === 0)
+    return (
+      <Text as="p" tone="ink-3" size="m">
+        {words.noMembers}
+      </Text>
+    );
   return (
     <>
-      <ul className={styles.holders}>
+      <Grid as="ul" gapY={1} gapX={5} mt={3} className={styles.holders}>
         {authors.map((author) => {
           const { memberWsid, name, contact } = author;
           const isSelf = memberWsid === currentUserWsid();
           return (
-            <li key={memberWsid} className={styles.holder}>
+            <Row as="li" key={memberWsid} gap={2.5} className={styles.holder}>
               <Avatar name={name} size={32} />
-              <span className={styles.who}>
+              <Text grow minWidth={0} leading={1.35}>
                 <strong>{name}</strong>
-                {isSelf && <span className={styles.quiet}> · {words.you}</span>}
-                {contact !== name && <span className={styles.quiet}> {contact}</span>}
-              </span>
+                {isSelf && (
+                  <Text tone="ink-3" size="m">
+                    {' '}
+                    · {words.you}
+                  </Text>
+                )}
+                {contact !== name && (
+                  <Text tone="ink-3" size="m">
+                    {' '}
+                    {contact}
+                  </Text>
+                )}
+              </Text>
               {mayUnbind && judgeAuthors(by, facts, { isSelf }).ok && (
                 <IconButton icon="close" label={words.unbind(name)} size={16} onClick={() => setLeaving(author)} />
               )}
-            </li>
+            </Row>
           );
         })}
-      </ul>
+      </Grid>
       {at.totalElements > HOLDERS_AT_ONCE && (
         <Pager
           page={page}

@@ -5,6 +5,7 @@ import { formatNumber } from '../../../../text/format.ts';
 import { useText } from '../../../../text/text.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { useRoleNameOf } from '../../parts/role-name.ts';
+import { Stack, Text } from '../../../../ui/layout.tsx';
 import styles from './roles.module.css';
 import type { KeyDrafts } from './roles-page.tsx';
 import { rolesText } from './roles-text.ts';
@@ -21,11 +22,15 @@ export function RoleList({ roles, chosen, drafts }: RoleListProps) {
   const own = roles.filter(({ alias }) => alias === null);
   const builtIn = roles.filter(({ alias }) => alias !== null);
   return (
-    <nav className={styles.list} aria-label={words.list}>
+    <Stack as="nav" className={styles.list} aria-label={words.list}>
       <Group title={words.builtIn} roles={builtIn} chosen={chosen} drafts={drafts} />
       <Group title={words.ownRoles} roles={own} chosen={chosen} drafts={drafts} />
-      {own.length === 0 && <p className={styles.none}>{words.noOwn}</p>}
-    </nav>
+      {own.length === 0 && (
+        <Text as="p" py={1} px={3} tone="ink-3" size="m">
+          {words.noOwn}
+        </Text>
+      )}
+    </Stack>
   );
 }
 
@@ -35,9 +40,9 @@ function Group({ title, roles, chosen, drafts }: RoleListProps & { title: string
   const id = useId();
   return (
     <>
-      <h2 id={id} className={styles.group}>
+      <Text as="h2" id={id} mx={3} mt={1} mb={1.5} tone="ink-3" size="s" weight={550} className={styles.group}>
         {title}
-      </h2>
+      </Text>
       <ul aria-labelledby={id}>
         {roles.map((role) => (
           <li key={role.enterpriseRoleWsid}>
@@ -47,16 +52,16 @@ function Group({ title, roles, chosen, drafts }: RoleListProps & { title: string
               className={styles.item}
               aria-current={role.enterpriseRoleWsid === chosen ? 'true' : undefined}
             >
-              <span className={styles.itemName}>
+              <Text grow minWidth={0}>
                 {nameOf(role)}
                 {drafts.has(role.enterpriseRoleWsid) && (
                   <span className={styles.dot} role="img" aria-label={words.unsaved} title={words.unsaved} />
                 )}
-              </span>
-              <span className={styles.count}>
+              </Text>
+              <Text rigid tone="ink-3" size="s" weight={400} tabular>
                 <span aria-hidden="true">{formatNumber(role.authorCount)}</span>
                 <span className="visually-hidden">{words.holders(formatNumber(role.authorCount))}</span>
-              </span>
+              </Text>
               <Icon name="chevronRight" size={16} />
             </Link>
           </li>

@@ -20,6 +20,7 @@ import { Icon } from '../../../../ui/icon.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { permissionText } from './permission-text.ts';
 import { saveKeys } from './queries.ts';
+import { Box, Card, Heading, Row, Text } from '../../../../ui/layout.tsx';
 import styles from './roles.module.css';
 import { rolesText } from './roles-text.ts';
 
@@ -51,16 +52,20 @@ export function RoleMatrix({ role, by, facts, draft, onDraft }: RoleMatrixProps)
     onDraft(changesOf(saved, next) === 0 ? null : next);
   };
   return (
-    <section className={styles.card} aria-labelledby="role-keys">
-      <h3 id="role-keys" className={styles.cardTitle}>
+    <Card as="section" py={5} px={6} className={styles.card} aria-labelledby="role-keys">
+      <Heading as="h3" id="role-keys" className={styles.cardTitle}>
         {words.permissions}
-      </h3>
+      </Heading>
       {role.alias === SUPER_ADMINISTRATOR ? (
         <Banner>{words.ownerHasAll}</Banner>
       ) : (
         mayManage &&
         (judged.ok ? (
-          !by.isOwner && <p className={styles.quiet}>{words.onlyHeld}</p>
+          !by.isOwner && (
+            <Text as="p" tone="ink-3" size="m">
+              {words.onlyHeld}
+            </Text>
+          )
         ) : (
           <Banner>{facts.isOwn ? words.notYours : words.above}</Banner>
         ))
@@ -69,7 +74,7 @@ export function RoleMatrix({ role, by, facts, draft, onDraft }: RoleMatrixProps)
         <Area key={area} area={area} held={held} by={by} mayChange={mayChange} onToggle={toggle} />
       ))}
       {mayChange && draft !== null && <SaveBar role={role} saved={saved} draft={draft} onDraft={onDraft} />}
-    </section>
+    </Card>
   );
 }
 
@@ -90,10 +95,13 @@ function Area({ area, held, by, mayChange, onToggle }: AreaProps) {
   const keys = PERMISSIONS.filter((one) => one.area === area);
   const count = keys.filter(({ key }) => held.has(key)).length;
   return (
-    <fieldset className={styles.area}>
-      <legend className={styles.areaName}>
-        {names.areas[area]} <span className={styles.areaCount}>{words.held(count, keys.length)}</span>
-      </legend>
+    <Box as="fieldset" minWidth={0} mx={0} mt={5} mb={0} p={0} className={styles.area}>
+      <Box as="legend" width="full" px={0} pt={0} pb={1.5} borderBottom weight={600}>
+        {names.areas[area]}{' '}
+        <Text ml={1.5} tone="ink-3" size="s" weight={400} tabular>
+          {words.held(count, keys.length)}
+        </Text>
+      </Box>
       {keys.map((one) => (
         <KeyRow
           key={one.key}
@@ -104,7 +112,7 @@ function Area({ area, held, by, mayChange, onToggle }: AreaProps) {
           onToggle={() => onToggle(one.key)}
         />
       ))}
-    </fieldset>
+    </Box>
   );
 }
 
@@ -120,16 +128,22 @@ function KeyRow({ one, isHeld, canChange, isShownOnly, onToggle }: KeyRowProps) 
   const names = useText(permissionText);
   const { name, acts } = names.keys[one.key];
   const what = (
-    <span className={styles.keyWords}>
+    <Row as="span" gapY={0.5} gapX={4} align="baseline" wrap justify="between" grow minWidth={0}>
       <span className={styles.keyText}>
-        <span className={styles.keyName}>
+        <Text block weight={500} className={styles.keyName}>
           {name}
           {isOwnersAlone(one) && ` · ${words.ownerOnly}`}
-        </span>
-        <span className={styles.keyActs}>{acts}</span>
+        </Text>
+        <Text block tone="ink-2" size="m" className={styles.keyActs}>
+          {acts}
+        </Text>
       </span>
-      {one.page !== null && <span className={styles.keyOpens}>{words.opensPage(names.pages[one.page])}</span>}
-    </span>
+      {one.page !== null && (
+        <Text rigid tone="ink-3" size="s">
+          {words.opensPage(names.pages[one.page])}
+        </Text>
+      )}
+    </Row>
   );
   if (isShownOnly)
     return (

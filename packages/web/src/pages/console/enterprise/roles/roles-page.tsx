@@ -14,6 +14,7 @@ import { rolesQuery } from './queries.ts';
 import { RoleDetail } from './role-detail.tsx';
 import { RoleList } from './role-list.tsx';
 import { NewRoleSheet } from './role-sheets.tsx';
+import { Box, Grid } from '../../../../ui/layout.tsx';
 import styles from './roles.module.css';
 import { rolesText } from './roles-text.ts';
 import { ABOVE_LAPTOP } from '../../../../ui/breakpoints.ts';
@@ -74,10 +75,10 @@ function Desk({ roles, isNew, onNew }: DeskProps) {
       return next;
     });
   return (
-    <div className={styles.layout}>
+    <Grid align="start" className={styles.layout}>
       {(isWide || chosen === null) && <RoleList roles={roles} chosen={chosen} drafts={drafts} />}
       {chosen !== null && (
-        <div className={styles.detail}>
+        <Box minWidth={0}>
           {!isWide && (
             <Button size="s" variant="quiet" icon="arrowLeft" className={styles.back} onClick={() => choose(null)}>
               {words.back}
@@ -94,9 +95,9 @@ function Desk({ roles, isNew, onNew }: DeskProps) {
               onChoose={choose}
             />
           )}
-        </div>
+        </Box>
       )}
       {isNew && <NewRoleSheet onMade={choose} onClose={() => onNew(false)} />}
-    </div>
+    </Grid>
   );
 }

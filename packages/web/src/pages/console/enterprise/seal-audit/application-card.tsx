@@ -10,6 +10,7 @@ import { useNow } from '../../parts/use-now.ts';
 import { ApplicationPill } from '../seals/application-pill.tsx';
 import { SealPicture } from '../seals/seal-picture.tsx';
 import { sealsText } from '../seals/text.ts';
+import { Grid, Row, Stack, Text } from '../../../../ui/layout.tsx';
 import styles from './audit.module.css';
 import { auditText } from './audit-text.ts';
 
@@ -31,15 +32,15 @@ export function ApplicationCard({ one, isChosen, onToggle, onDecide }: Applicati
   const { name, widthMm, heightMm, pictureHref } = officeSeal;
   const what = kind === 'CREATE' ? words.newSealOf(name) : words.useOf(memberName, name);
   return (
-    <li className={styles.card}>
+    <Row as="li" card align="stretch" minWidth={0} overflow="hidden" className={styles.card}>
       {onToggle && (
-        <div className={styles.tick}>
+        <Row pl={4} className={styles.tick}>
           <Checkbox checked={isChosen} onChange={onToggle}>
             <span className="visually-hidden">{words.select(what)}</span>
           </Checkbox>
-        </div>
+        </Row>
       )}
-      <span className={styles.picture}>
+      <Grid as="span" rigid center fill="sheet" className={styles.picture}>
         {pictureHref === null ? (
           <Icon name="seal" size={44} />
         ) : (
@@ -51,37 +52,41 @@ export function ApplicationCard({ one, isChosen, onToggle, onDecide }: Applicati
             pxPerMm={PX_PER_MM}
           />
         )}
-      </span>
-      <div className={styles.words}>
-        <p className={styles.line}>
+      </Grid>
+      <Stack gap={0.5} grow minWidth={0} p={4} className={styles.words}>
+        <Row as="p" gap={2.5} wrap mb={1}>
           <Pill tone={kind === 'CREATE' ? 'info' : 'neutral'} icon={kind === 'CREATE' ? 'plus' : 'seal'}>
             {words.kinds[kind]}
           </Pill>
-          <span className={styles.fact}>{formatDistance(createdDatetime, now)}</span>
-        </p>
-        <h2 className={styles.name}>{name}</h2>
-        <p className={styles.fact}>
+          <Text size="s" tone="ink-3">
+            {formatDistance(createdDatetime, now)}
+          </Text>
+        </Row>
+        <Text as="h2" size="touch" weight={600} leading={1.4}>
+          {name}
+        </Text>
+        <Text as="p" size="s" tone="ink-3">
           {kinds[officeSeal.kind]} · {size(widthMm, heightMm)}
-        </p>
-        <p className={styles.who}>
+        </Text>
+        <Row as="p" gap={2} mt={1.5}>
           <Avatar name={memberName} size={24} />
           {kind === 'CREATE' ? words.whoMade(memberName) : words.whoAsks(memberName)}
-        </p>
+        </Row>
         {one.reason !== '' && <p className={styles.reason}>{one.reason}</p>}
         {kind === 'USE' && <Wishes one={one} />}
         {status !== 'WAITING' && <Outcome one={one} />}
-      </div>
+      </Stack>
       {onDecide && (
-        <div className={styles.acts}>
+        <Row gap={2} p={4} className={styles.acts}>
           <Button size="s" aria-label={words.refuseWhom(what)} onClick={() => onDecide(false)}>
             {words.refuse}
           </Button>
           <Button size="s" variant="primary" aria-label={words.approveWhom(what)} onClick={() => onDecide(true)}>
             {words.approve}
           </Button>
-        </div>
+        </Row>
       )}
-    </li>
+    </Row>
   );
 }
 
@@ -93,18 +98,24 @@ function Wishes({ one: { envelopeTitle, endDatetime, count } }: { one: SealAppli
     endDatetime === null ? words.noEnd : words.until(formatTime(endDatetime)),
     ...(count === null ? [] : [words.times(count)]),
   ];
-  return <p className={styles.fact}>{wishes.join(' · ')}</p>;
+  return (
+    <Text as="p" size="s" tone="ink-3">
+      {wishes.join(' · ')}
+    </Text>
+  );
 }
 
 function Outcome({ one: { status, handledByName, handledDatetime, handleReason } }: { one: SealApplication }) {
   const words = useText(auditText);
   return (
-    <div className={styles.outcome}>
+    <Row gapY={1.5} gapX={2.5} wrap mt={1.5} className={styles.outcome}>
       <ApplicationPill status={status} word={words.states[status]} />
       {handledDatetime !== null && (
-        <span className={styles.fact}>{words.handledBy(handledByName ?? '', formatTime(handledDatetime))}</span>
+        <Text size="s" tone="ink-3">
+          {words.handledBy(handledByName ?? '', formatTime(handledDatetime))}
+        </Text>
       )}
       {handleReason !== null && handleReason !== '' && <p className={styles.reason}>{handleReason}</p>}
-    </div>
+    </Row>
   );
 }

@@ -1,5 +1,6 @@
 import { useText } from '../../../../text/text.ts';
 import { Button, IconButton } from '../../../../ui/button.tsx';
+import { Row, Text } from '../../../../ui/layout.tsx';
 import styles from './audit.module.css';
 import { auditText } from './audit-text.ts';
 
@@ -16,10 +17,10 @@ export function AuditBar({ count, isAll, onAll, onClear, onDecide }: AuditBarPro
   const words = useText(auditText);
   return (
     <section className={styles.bar} aria-label={words.selection}>
-      <span className={styles.count} role="status">
+      <Text rigid weight={600} tabular role="status">
         {words.selected(count)}
-      </span>
-      <div className={styles.barActs}>
+      </Text>
+      <Row gap={2} align="stretch" wrap className={styles.barActs}>
         {!isAll && (
           <Button size="s" variant="quiet" onClick={onAll}>
             {words.selectAll}
@@ -31,7 +32,7 @@ export function AuditBar({ count, isAll, onAll, onClear, onDecide }: AuditBarPro
         <Button size="s" variant="primary" onClick={() => onDecide(true)}>
           {words.approveMany(count)}
         </Button>
-      </div>
+      </Row>
       <IconButton icon="close" label={words.unselect} onClick={onClear} />
     </section>
   );

@@ -16,7 +16,7 @@ import { Page } from '../../parts/page.tsx';
 import { applicationsQuery } from '../seals/queries.ts';
 import { ApplicationCard } from './application-card.tsx';
 import { AuditBar } from './audit-bar.tsx';
-import styles from './audit.module.css';
+import { Box, Stack } from '../../../../ui/layout.tsx';
 import { auditText } from './audit-text.ts';
 import { DecideDialog, type Decision } from './decide-dialog.tsx';
 
@@ -58,9 +58,9 @@ export function AuditPage() {
   return (
     <Page title={words.title} lead={words.lead}>
       {!mayHandle && (
-        <div className={styles.notice}>
+        <Box mb={4}>
           <Banner>{words.viewOnly}</Banner>
-        </div>
+        </Box>
       )}
       <Tabs
         label={words.title}
@@ -102,7 +102,7 @@ function Applications({ tab, page, mayHandle, onPage }: ApplicationsProps) {
   const selected = rows.filter(({ sealApplicationWsid }) => chosen.has(sealApplicationWsid));
   return (
     <div aria-busy={isPlaceholderData}>
-      <ul className={styles.list}>
+      <Stack as="ul" gap={3}>
         {rows.map((one) => (
           <ApplicationCard
             key={one.sealApplicationWsid}
@@ -112,7 +112,7 @@ function Applications({ tab, page, mayHandle, onPage }: ApplicationsProps) {
             onDecide={isOpen ? (passed) => setDecision({ passed, applications: [one] }) : null}
           />
         ))}
-      </ul>
+      </Stack>
       <Pager
         page={page}
         total={data.page.totalElements}

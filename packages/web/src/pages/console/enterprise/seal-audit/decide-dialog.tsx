@@ -14,6 +14,7 @@ import { useNow } from '../../parts/use-now.ts';
 import { refreshSeals } from '../seals/queries.ts';
 import { dayOf, endOf, judgeTerms } from '../seals/terms.ts';
 import { termsText } from '../seals/terms-text.ts';
+import { Stack } from '../../../../ui/layout.tsx';
 import styles from './audit.module.css';
 import { auditText } from './audit-text.ts';
 
@@ -110,7 +111,7 @@ function Results({ results, applications, onClose }: ResultsProps) {
         </Button>
       }
     >
-      <ul className={styles.results} role="status">
+      <Stack as="ul" gap={3} className={styles.results} role="status">
         {results.map(({ sealApplicationWsid, error, message }) => {
           const one = named.get(sealApplicationWsid);
           return (
@@ -123,7 +124,7 @@ function Results({ results, applications, onClose }: ResultsProps) {
             </li>
           );
         })}
-      </ul>
+      </Stack>
     </Dialog>
   );
 }

@@ -13,6 +13,7 @@ import { Pager } from '../../../../ui/pager.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { authorizeText } from './authorize-text.ts';
+import { Box, Card, Stack, Text } from '../../../../ui/layout.tsx';
 import styles from './authorizations.module.css';
 import { authorizationsQuery, refreshSeals } from './queries.ts';
 import records from './use-records.module.css';
@@ -39,11 +40,11 @@ export function Authorizations({ officeSealWsid }: { officeSealWsid: string }) {
   };
   return (
     <>
-      <ul className={styles.list}>
+      <Card as="ul">
         {data.authorizations.map((one) => (
           <Row key={one.authorizationWsid} one={one} onRevoke={mayRevoke ? () => setLeaving(one) : null} />
         ))}
-      </ul>
+      </Card>
       <Pager
         page={page}
         total={data.page.totalElements}
@@ -75,17 +76,19 @@ function Row({ one, onRevoke }: { one: SealAuthorization; onRevoke: (() => void)
     words.since(formatDay(createdDatetime)),
   ];
   return (
-    <li className={styles.row}>
+    <Box as="li" gapY={2.5} gapX={3} wrap py={3} px={4} row className={styles.row}>
       <Avatar name={memberName} size={36} />
-      <div className={styles.words}>
+      <Stack minWidth={0} className={styles.words}>
         <strong>{memberName}</strong>
-        <span className={styles.facts}>{facts.join(' · ')}</span>
-      </div>
+        <Text size="s" tone="ink-3">
+          {facts.join(' · ')}
+        </Text>
+      </Stack>
       {onRevoke && (
         <Button size="s" aria-label={words.revokeWhom(memberName)} onClick={onRevoke}>
           {words.revoke}
         </Button>
       )}
-    </li>
+    </Box>
   );
 }

@@ -12,6 +12,7 @@ import { TextField } from '../../../../ui/field.tsx';
 import { Menu, type MenuItem } from '../../../../ui/menu.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { FormSheet, useFormAct } from '../../parts/form-sheet.tsx';
+import { Row } from '../../../../ui/layout.tsx';
 import styles from './group-bar.module.css';
 import { groupsQuery, refreshSeals } from './queries.ts';
 import { sealsText } from './text.ts';
@@ -67,7 +68,7 @@ export function GroupBar({ value, onChange }: GroupBarProps) {
     ...(groups.length === 0 ? [] : [{ id: 'NONE', name: words.noGroup, count: null }]),
   ];
   return (
-    <div className={styles.bar}>
+    <Row gap={1.5} mb={3}>
       <div className={styles.groups} role="group" aria-label={words.groups}>
         {chips.map(({ id, name, count }) => (
           <button
@@ -100,7 +101,7 @@ export function GroupBar({ value, onChange }: GroupBarProps) {
           onMade={(groupWsid) => onChange(groupWsid)}
         />
       )}
-    </div>
+    </Row>
   );
 }
 

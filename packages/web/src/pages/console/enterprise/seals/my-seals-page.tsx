@@ -16,6 +16,7 @@ import { Pill } from '../../../../ui/pill.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { Page } from '../../parts/page.tsx';
 import { ApplySheet } from './apply-sheet.tsx';
+import { Grid, Heading, Row, Stack, Text } from '../../../../ui/layout.tsx';
 import styles from './my-seals.module.css';
 import { mySealsText } from './my-seals-text.ts';
 import { OtherAccount } from './other-account.tsx';
@@ -67,9 +68,9 @@ function Seals({ usable, heading, none, onApply }: SealsProps) {
   const id = usable ? 'usable-title' : 'others-title';
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id} className={styles.heading}>
+      <Heading id={id} heading="l" mb={3}>
         {heading}
-      </h2>
+      </Heading>
       {data === undefined ? (
         error ? (
           <Trouble error={error} onRetry={() => void refetch()} />
@@ -82,13 +83,13 @@ function Seals({ usable, heading, none, onApply }: SealsProps) {
         <p className={records.nothing}>{none}</p>
       ) : (
         <div aria-busy={isPlaceholderData}>
-          <ul className={styles.seals}>
+          <Grid as="ul" gap={3} className={styles.seals}>
             {data.officeSeals.map((seal) => (
               <Card key={seal.officeSealWsid} seal={seal}>
                 {usable ? <Terms seal={seal} /> : <Way seal={seal} onApply={mayApply ? onApply : undefined} />}
               </Card>
             ))}
-          </ul>
+          </Grid>
           {data.page.totalElements > PAGE_SIZE_SMALL && (
             <Pager
               page={page}
@@ -109,36 +110,47 @@ function Card({ seal, children }: { seal: GeneralOfficeSeal; children: ReactNode
   const words = useText(sealsText);
   const { name, kind, widthMm, heightMm, pictureHref } = seal;
   return (
-    <li className={styles.seal}>
-      <span className={styles.picture}>
+    <Row as="li" card align="stretch" minWidth={0} overflow="hidden">
+      <Grid as="span" rigid center fill="sheet" className={styles.picture}>
         {pictureHref === null ? (
           // A member who may not use a seal sees its name and not its picture (security 33).
           <Icon name="seal" size={40} />
         ) : (
           <SealPicture widthMm={widthMm} heightMm={heightMm} href={pictureHref.href} alt="" pxPerMm={PX_PER_MM} />
         )}
-      </span>
-      <div className={styles.words}>
-        <h3 className={styles.name}>{name}</h3>
-        <p className={styles.fact}>
+      </Grid>
+      <Stack gap={0.5} grow minWidth={0} py={3} px={4}>
+        <Text as="h3" size="touch" weight={600} leading={1.4}>
+          {name}
+        </Text>
+        <Text as="p" size="s" leading={1.5} tone="ink-3">
           {words.kinds[kind]} · {words.size(widthMm, heightMm)}
-        </p>
+        </Text>
         {children}
-      </div>
-    </li>
+      </Stack>
+    </Row>
   );
 }
 
 /** The end, remaining uses and scope of the authorisation. */
 function Terms({ seal: { scope, endDatetime, countLeft } }: { seal: GeneralOfficeSeal }) {
   const words = useText(mySealsText);
-  if (scope === null) return <p className={styles.fact}>{words.asOwner}</p>;
+  if (scope === null)
+    return (
+      <Text as="p" size="s" leading={1.5} tone="ink-3">
+        {words.asOwner}
+      </Text>
+    );
   const facts = [
     words.scopes[scope],
     endDatetime === null ? words.noEnd : words.until(formatTime(endDatetime)),
     ...(countLeft === null ? [] : [words.left(countLeft)]),
   ];
-  return <p className={styles.fact}>{facts.join(' · ')}</p>;
+  return (
+    <Text as="p" size="s" leading={1.5} tone="ink-3">
+      {facts.join(' · ')}
+    </Text>
+  );
 }
 
 function Way({ seal, onApply }: { seal: GeneralOfficeSeal; onApply: ((seal: GeneralOfficeSeal) => void) | undefined }) {
@@ -146,13 +158,17 @@ function Way({ seal, onApply }: { seal: GeneralOfficeSeal; onApply: ((seal: Gene
   const why = seal.whyNot === null ? null : words.whyNot[seal.whyNot];
   return (
     <>
-      {why !== null && <p className={styles.fact}>{why}</p>}
+      {why !== null && (
+        <Text as="p" size="s" leading={1.5} tone="ink-3">
+          {why}
+        </Text>
+      )}
       {seal.applied ? (
-        <p className={styles.applied}>
+        <Text as="p" mt={2}>
           <Pill tone="warn" icon="clock">
             {words.waiting}
           </Pill>
-        </p>
+        </Text>
       ) : (
         onApply !== undefined &&
         CURABLE.has(seal.whyNot) && (

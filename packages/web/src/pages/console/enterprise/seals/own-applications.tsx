@@ -7,6 +7,7 @@ import { useText } from '../../../../text/text.ts';
 import { Pager } from '../../../../ui/pager.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { ApplicationPill } from './application-pill.tsx';
+import { Card, Heading, Text } from '../../../../ui/layout.tsx';
 import styles from './my-seals.module.css';
 import { mySealsText } from './my-seals-text.ts';
 import { applicationsQuery } from './queries.ts';
@@ -19,9 +20,9 @@ export function OwnApplications() {
   const { data, error, refetch } = useQuery(applicationsQuery('mine=true', page));
   return (
     <section className={styles.section} aria-labelledby="applications-title">
-      <h2 id="applications-title" className={styles.heading}>
+      <Heading id="applications-title" heading="l" mb={3}>
         {words.applications}
-      </h2>
+      </Heading>
       {data === undefined ? (
         error ? (
           <Trouble error={error} onRetry={() => void refetch()} />
@@ -32,11 +33,11 @@ export function OwnApplications() {
         <p className={records.nothing}>{words.applicationsNone}</p>
       ) : (
         <>
-          <ul className={styles.applications}>
+          <Card as="ul">
             {data.sealApplications.map((one) => (
               <Row key={one.sealApplicationWsid} one={one} />
             ))}
-          </ul>
+          </Card>
           <Pager
             page={page}
             total={data.page.totalElements}
@@ -56,10 +57,10 @@ function Row({ one }: { one: SealApplication }) {
     <li className={styles.application}>
       <div>
         <strong>{officeSeal.name}</strong>
-        <p className={styles.fact}>
+        <Text as="p" size="s" leading={1.5} tone="ink-3">
           {words.kinds[kind]} · {words.asked(formatTime(createdDatetime))}
           {envelopeTitle !== null && ` · ${words.forContract(envelopeTitle)}`}
-        </p>
+        </Text>
         {reason !== '' && <p>{reason}</p>}
         {status === 'REFUSED' && handleReason !== null && <p>{words.refusal(handleReason)}</p>}
       </div>

@@ -4,6 +4,7 @@ import { Checkbox } from '../../../../ui/checkbox.tsx';
 import { SelectField, TextField } from '../../../../ui/field.tsx';
 import { newSealText } from './new-seal-text.ts';
 import { type TypedPattern, isOfDepartment, isOfPerson, sizesOf } from './pattern-form.ts';
+import { Grid, Text } from '../../../../ui/layout.tsx';
 import styles from './sheets.module.css';
 
 interface PatternFieldsProps {
@@ -34,14 +35,16 @@ export function PatternFields({ typed, onChange, verifiedName }: PatternFieldsPr
   if (isOfPerson(kind))
     return (
       <>
-        <p className={styles.hint}>{words.legalName}</p>
+        <Text as="p" block size="s" leading={1.5} tone="ink-3">
+          {words.legalName}
+        </Text>
         {size}
       </>
     );
   return (
     <>
       <TextField label={words.verifiedName} hint={words.verifiedNameHint} value={verifiedName} readOnly />
-      <div className={styles.pair}>
+      <Grid gap={4} className={styles.pair}>
         {isOfDepartment(kind) && (
           <TextField
             label={words.department}
@@ -60,12 +63,14 @@ export function PatternFields({ typed, onChange, verifiedName }: PatternFieldsPr
           value={bottomText}
           onChange={(event) => change({ bottomText: event.currentTarget.value })}
         />
-      </div>
+      </Grid>
       {size}
       <div>
         <Checkbox checked={microText} onChange={(event) => change({ microText: event.currentTarget.checked })}>
           {words.micro}
-          <small className={styles.hint}>{words.microHint}</small>
+          <Text as="small" block size="s" leading={1.5} tone="ink-3">
+            {words.microHint}
+          </Text>
         </Checkbox>
       </div>
     </>

@@ -9,6 +9,8 @@ import { Banner } from '../../../../ui/banner.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Spinner } from '../../../../ui/spinner.tsx';
 import { useFormAct } from '../../parts/form-sheet.tsx';
+import { Box, Grid, Row, Stack, Text } from '../../../../ui/layout.tsx';
+import { box } from '../../../../ui/box.ts';
 import styles from './new-seal.module.css';
 import { newSealText } from './new-seal-text.ts';
 import { type TypedPattern, isOfPerson, measureOf, patternOf } from './pattern-form.ts';
@@ -57,8 +59,8 @@ export function PatternSeal({ enterprise, onMade }: PatternSealProps) {
       </Banner>
     );
   return (
-    <div className={styles.columns}>
-      <form ref={element} className={styles.form} noValidate onSubmit={submit}>
+    <Grid align="start" className={styles.columns}>
+      <Stack as="form" ref={element} gap={5} minWidth={0} noValidate onSubmit={submit}>
         <Kinds value={typed.kind} onChange={(kind) => setTyped({ ...typed, kind, sizeMm: null })} />
         <PatternFields typed={typed} onChange={setTyped} verifiedName={enterprise.name} />
         <SealNaming
@@ -69,17 +71,17 @@ export function PatternSeal({ enterprise, onMade }: PatternSealProps) {
           groupWsid={groupWsid}
           onGroup={setGroup}
         />
-        <p className={styles.refusal} role="alert">
+        <Text as="p" size="m" weight={500} tone="danger" className={styles.refusal} role="alert">
           {form.refusal?.words}
-        </p>
+        </Text>
         <div>
           <Button type="submit" variant="primary" size="l" busy={form.busy}>
             {words.make}
           </Button>
         </div>
-      </form>
+      </Stack>
       <Preview typed={typed} name={enterprise.name} />
-    </div>
+    </Grid>
   );
 }
 
@@ -91,14 +93,19 @@ function Kinds({ value, onChange }: { value: PatternKind; onChange: (kind: Patte
   const words = useText(newSealText);
   const { kinds } = useText(sealsText);
   return (
-    <fieldset className={styles.kinds}>
-      <legend className={styles.legend}>{words.kind}</legend>
+    <Grid as="fieldset" gap={2} minWidth={0} m={0} p={0} className={styles.kinds}>
+      <Box as="legend" mb={2} p={0} size="m" weight={550}>
+        {words.kind}
+      </Box>
       {PATTERN_KINDS.map((kind) => (
         <label key={kind} className={styles.kind}>
           <input
             type="radio"
             name="seal-kind"
-            className={styles.radio}
+            className={box(
+              { position: 'absolute', cover: true, width: 'full', height: 'full', m: 0, clickable: true },
+              styles.radio,
+            )}
             checked={kind === value}
             onChange={() => onChange(kind)}
           />
@@ -106,7 +113,7 @@ function Kinds({ value, onChange }: { value: PatternKind; onChange: (kind: Patte
           {kinds[kind]}
         </label>
       ))}
-    </fieldset>
+    </Grid>
   );
 }
 
@@ -147,7 +154,7 @@ function Preview({ typed, name }: { typed: TypedPattern; name: string }) {
       <RealSize {...measureOf(typed)}>
         {href !== null && <img src={href} alt={pictureOf(name)} className={isBusy ? styles.behind : undefined} />}
       </RealSize>
-      <div className={styles.state} role="status">
+      <Row gap={2} justify="center" mt={1.5} size="s" tone="ink-3" className={styles.state} role="status">
         {error ? null : isBusy ? (
           <>
             <Spinner /> {words.previewing}
@@ -155,7 +162,7 @@ function Preview({ typed, name }: { typed: TypedPattern; name: string }) {
         ) : (
           href === null && words.previewEmpty
         )}
-      </div>
+      </Row>
       {error && !isBusy && <Trouble error={error} onRetry={() => void refetch()} />}
     </section>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../../../text/text.ts';
+import { Box, Grid } from '../../../../ui/layout.tsx';
 import styles from './real-size.module.css';
 import { sealsText } from './text.ts';
 
@@ -23,12 +24,14 @@ export function RealSize({ widthMm, heightMm, children }: RealSizeProps) {
         <Ruler length={widthMm + 2 * AROUND_MM} direction="across" />
         <Ruler length={heightMm + 2 * AROUND_MM} direction="down" />
         <div className={styles.paper} style={{ padding: `${AROUND_MM}mm` }}>
-          <div className={styles.place} style={{ width: `${widthMm}mm`, height: `${heightMm}mm` }}>
+          <Grid center className={styles.place} style={{ width: `${widthMm}mm`, height: `${heightMm}mm` }}>
             {children}
-          </div>
+          </Grid>
         </div>
       </div>
-      <figcaption className={styles.size}>{words.realSize(widthMm, heightMm)}</figcaption>
+      <Box as="figcaption" size="s" tone="ink-2">
+        {words.realSize(widthMm, heightMm)}
+      </Box>
     </figure>
   );
 }

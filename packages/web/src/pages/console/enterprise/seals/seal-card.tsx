@@ -7,6 +7,7 @@ import { Icon } from '../../../../ui/icon.tsx';
 import { Menu, type MenuItem } from '../../../../ui/menu.tsx';
 import { useNow } from '../../parts/use-now.ts';
 import { stateOf } from './queries.ts';
+import { Grid, Row, Stack, Text } from '../../../../ui/layout.tsx';
 import styles from './seal-card.module.css';
 import { SealPicture } from './seal-picture.tsx';
 import { StatePill } from './state-pill.tsx';
@@ -23,8 +24,8 @@ export function SealCard({ seal, acts }: SealCardProps) {
   const now = useNow();
   const { officeSealWsid, name, widthMm, heightMm, pictureHref, holderCount, lastUsedDatetime } = seal;
   return (
-    <li className={styles.card}>
-      <div className={styles.picture}>
+    <Stack as="li" card position="relative" className={styles.card}>
+      <Grid center overflow="hidden" fill="sheet" className={styles.picture}>
         {pictureHref === null ? (
           <Icon name="seal" size={48} />
         ) : (
@@ -36,28 +37,36 @@ export function SealCard({ seal, acts }: SealCardProps) {
             faded={seal.status === 'ABANDONED'}
           />
         )}
-      </div>
-      <div className={styles.words}>
-        <div className={styles.line}>
+      </Grid>
+      <Stack gap={0.5} position="relative" grow py={3} px={3} borderTop>
+        <Row gap={2} wrap justify="between" mb={1.5}>
           <StatePill state={stateOf(seal)} />
-          <span className={styles.size}>{words.size(widthMm, heightMm)}</span>
-        </div>
-        <h2 className={styles.name}>
+          <Text size="xs" tabular tone="ink-3">
+            {words.size(widthMm, heightMm)}
+          </Text>
+        </Row>
+        <Text as="h2" pr={10} size="touch" weight={600} leading={1.4} className={styles.name}>
           <Link to="/enterprise/seals/$officeSealWsid" params={{ officeSealWsid }}>
             {name}
           </Link>
-        </h2>
-        {words.kinds[seal.kind] !== name && <p className={styles.fact}>{words.kinds[seal.kind]}</p>}
-        <p className={styles.fact}>{words.holders(holderCount)}</p>
-        <p className={styles.fact}>
+        </Text>
+        {words.kinds[seal.kind] !== name && (
+          <Text as="p" size="s" leading={1.5} tone="ink-3">
+            {words.kinds[seal.kind]}
+          </Text>
+        )}
+        <Text as="p" size="s" leading={1.5} tone="ink-3">
+          {words.holders(holderCount)}
+        </Text>
+        <Text as="p" size="s" leading={1.5} tone="ink-3">
           {lastUsedDatetime === null ? words.neverUsed : words.lastUse(formatDistance(lastUsedDatetime, now))}
-        </p>
+        </Text>
         {acts.length > 0 && (
           <div className={styles.menu}>
             <Menu trigger={<IconButton icon="more" label={words.acts(name)} />} items={acts} />
           </div>
         )}
-      </div>
-    </li>
+      </Stack>
+    </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { useText } from '../../../../text/text.ts';
 import { SelectField, TextField } from '../../../../ui/field.tsx';
 import { newSealText } from './new-seal-text.ts';
 import { groupsQuery } from './queries.ts';
+import { Grid } from '../../../../ui/layout.tsx';
 import styles from './sheets.module.css';
 
 interface SealNamingProps {
@@ -19,7 +20,7 @@ export function SealNaming({ name, maxLength, error, onName, groupWsid, onGroup 
   const words = useText(newSealText);
   const { data: groups = [] } = useQuery(groupsQuery);
   return (
-    <div className={styles.pair}>
+    <Grid gap={4} className={styles.pair}>
       <TextField
         label={words.name}
         hint={words.nameHint}
@@ -42,6 +43,6 @@ export function SealNaming({ name, maxLength, error, onName, groupWsid, onGroup 
           ))}
         </SelectField>
       )}
-    </div>
+    </Grid>
   );
 }

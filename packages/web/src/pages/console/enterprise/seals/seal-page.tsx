@@ -16,6 +16,7 @@ import { Page } from '../../parts/page.tsx';
 import { Authorizations } from './authorizations.tsx';
 import { groupsQuery, readSealSearch, sealQuery, stateOf } from './queries.ts';
 import { RealSize } from './real-size.tsx';
+import { Box, Grid, Heading } from '../../../../ui/layout.tsx';
 import styles from './seal-page.module.css';
 import { sealText } from './seal-text.ts';
 import { StatePill } from './state-pill.tsx';
@@ -71,22 +72,22 @@ function Shown({ seal }: { seal: OfficeSeal }) {
       }
     >
       <StateBanner seal={seal} />
-      <div className={styles.top}>
+      <Grid gapY={5} gapX={8} align="start" className={styles.top}>
         <RealSize widthMm={seal.widthMm} heightMm={seal.heightMm}>
           {seal.pictureHref && <img src={seal.pictureHref.href} alt={words.pictureOf(name)} />}
         </RealSize>
         <Facts seal={seal} />
-      </div>
+      </Grid>
       <section className={styles.section} aria-labelledby="authorizations-title">
-        <h2 id="authorizations-title" className={styles.heading}>
+        <Heading id="authorizations-title" heading="l" mb={3}>
           {words.authorizations}
-        </h2>
+        </Heading>
         <Authorizations officeSealWsid={officeSealWsid} />
       </section>
       <section ref={uses} className={styles.section} aria-labelledby="uses-title">
-        <h2 id="uses-title" className={styles.heading}>
+        <Heading id="uses-title" heading="l" mb={3}>
           {words.uses}
-        </h2>
+        </Heading>
         <UseRecords
           officeSealWsid={officeSealWsid}
           page={page}
@@ -132,9 +133,9 @@ function StateBanner({ seal }: { seal: OfficeSeal }) {
 }
 
 const Notice = ({ tone, children }: { tone: 'warn' | 'danger' | 'neutral'; children: ReactNode }) => (
-  <div className={styles.notice}>
+  <Box mb={4}>
     <Banner tone={tone}>{children}</Banner>
-  </div>
+  </Box>
 );
 
 function Facts({ seal }: { seal: OfficeSeal }) {
@@ -153,13 +154,13 @@ function Facts({ seal }: { seal: OfficeSeal }) {
     [words.lastUse, seal.lastUsedDatetime === null ? words.never : formatTime(seal.lastUsedDatetime)],
   ] as const;
   return (
-    <dl className={styles.facts}>
+    <Grid as="dl" gap={0.5} className={styles.facts}>
       {facts.map(([term, fact]) => (
         <div key={term}>
           <dt>{term}</dt>
           <dd>{fact}</dd>
         </div>
       ))}
-    </dl>
+    </Grid>
   );
 }

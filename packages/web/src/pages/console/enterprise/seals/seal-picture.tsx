@@ -1,4 +1,5 @@
 import { classes } from '../../../../ui/classes.ts';
+import { Grid } from '../../../../ui/layout.tsx';
 import styles from './seal-picture.module.css';
 
 interface SealPictureProps {
@@ -15,7 +16,7 @@ interface SealPictureProps {
 /** The impression of a seal on paper, in true proportion. */
 export function SealPicture({ href, alt, widthMm, heightMm, pxPerMm = 3, faded = false }: SealPictureProps) {
   return (
-    <span className={classes(styles.paper, faded && styles.faded)}>
+    <Grid as="span" center minWidth={0} p={3} fill="sheet" className={classes(styles.paper, faded && styles.faded)}>
       <img
         src={href}
         alt={alt}
@@ -24,6 +25,6 @@ export function SealPicture({ href, alt, widthMm, heightMm, pxPerMm = 3, faded =
         draggable={false}
         loading="lazy"
       />
-    </span>
+    </Grid>
   );
 }

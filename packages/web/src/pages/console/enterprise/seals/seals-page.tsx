@@ -24,6 +24,7 @@ import {
   writeSealSearch,
 } from './queries.ts';
 import { SealCard } from './seal-card.tsx';
+import { Grid, Row } from '../../../../ui/layout.tsx';
 import cards from './seal-card.module.css';
 import styles from './seals-page.module.css';
 import { sealsText } from './text.ts';
@@ -55,11 +56,11 @@ export function SealsPage() {
         <Nothing isNarrowed={filters !== ''} onClear={() => change({ group: '', name: '', state: 'ALL' })} />
       ) : (
         <div aria-busy={isPlaceholderData}>
-          <ul className={cards.cards}>
+          <Grid as="ul" gap={4} className={cards.cards}>
             {data.officeSeals.map((seal) => (
               <SealCard key={seal.officeSealWsid} seal={seal} acts={acts.actsOf(seal)} />
             ))}
-          </ul>
+          </Grid>
           <Pager
             page={search.page}
             size={PAGE_SIZE_SMALL}
@@ -106,7 +107,7 @@ interface NarrowingProps {
 function Narrowing({ search: { name, state }, onChange }: NarrowingProps) {
   const words = useText(sealsText);
   return (
-    <div className={styles.narrowing} role="search">
+    <Row gap={3} align="stretch" wrap mb={4} role="search">
       <SearchField
         className={styles.name}
         label={words.search}
@@ -126,7 +127,7 @@ function Narrowing({ search: { name, state }, onChange }: NarrowingProps) {
           </option>
         ))}
       </SelectField>
-    </div>
+    </Row>
   );
 }
 
@@ -147,9 +148,9 @@ function Nothing({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => 
 }
 
 const Waiting = () => (
-  <div className={cards.cards} aria-busy="true">
+  <Grid gap={4} className={cards.cards} aria-busy="true">
     {[1, 2, 3].map((at) => (
       <Skeleton key={at} height={330} radius={14} />
     ))}
-  </div>
+  </Grid>
 );

@@ -1,6 +1,7 @@
 import { useText } from '../../../../text/text.ts';
 import { TextField } from '../../../../ui/field.tsx';
 import { useNow } from '../../parts/use-now.ts';
+import { Grid } from '../../../../ui/layout.tsx';
 import styles from './sheets.module.css';
 import { type Terms, dayOf, judgeTerms } from './terms.ts';
 import { termsText } from './terms-text.ts';
@@ -19,7 +20,7 @@ export function TermsFields({ terms, onChange, wasTried, hints }: TermsFieldsPro
   const now = useNow();
   const fault = judgeTerms(terms, now);
   return (
-    <div className={styles.pair}>
+    <Grid gap={4} className={styles.pair}>
       <TextField
         type="date"
         label={words.endDay}
@@ -40,6 +41,6 @@ export function TermsFields({ terms, onChange, wasTried, hints }: TermsFieldsPro
         error={wasTried && fault.times ? words.timesFault : null}
         onChange={(event) => onChange({ ...terms, times: event.currentTarget.value.trim() })}
       />
-    </div>
+    </Grid>
   );
 }

@@ -9,6 +9,7 @@ import { useText } from '../../../../text/text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/field.tsx';
 import { useFormAct } from '../../parts/form-sheet.tsx';
+import { Grid, Stack, Text } from '../../../../ui/layout.tsx';
 import styles from './new-seal.module.css';
 import { newSealText } from './new-seal-text.ts';
 import { RealSize } from './real-size.tsx';
@@ -41,13 +42,15 @@ export function UploadedSealForm({ onMade }: { onMade: (seal: OfficeSeal) => Pro
   };
   const heightMm = picture === null ? 0 : Math.round((widthMm * picture.height * 10) / picture.width) / 10;
   return (
-    <div className={styles.columns}>
-      <form ref={element} className={styles.form} noValidate onSubmit={submit}>
+    <Grid align="start" className={styles.columns}>
+      <Stack as="form" ref={element} gap={5} minWidth={0} noValidate onSubmit={submit}>
         <UploadedSignature ofSeal onChange={setPicture} />
-        <p className={styles.quiet}>{words.photoHint}</p>
-        <p className={styles.refusal} role="alert">
+        <Text as="p" size="s" tone="ink-3">
+          {words.photoHint}
+        </Text>
+        <Text as="p" size="m" weight={500} tone="danger" className={styles.refusal} role="alert">
           {form.wasTried && picture === null && words.pictureMissing}
-        </p>
+        </Text>
         <TextField
           label={words.widthMm}
           hint={words.widthHint(SEAL_SIZE_MM.min, SEAL_SIZE_MM.max)}
@@ -65,15 +68,15 @@ export function UploadedSealForm({ onMade }: { onMade: (seal: OfficeSeal) => Pro
           groupWsid={groupWsid}
           onGroup={setGroup}
         />
-        <p className={styles.refusal} role="alert">
+        <Text as="p" size="m" weight={500} tone="danger" className={styles.refusal} role="alert">
           {form.refusal?.words}
-        </p>
+        </Text>
         <div>
           <Button type="submit" variant="primary" size="l" busy={form.busy}>
             {words.store}
           </Button>
         </div>
-      </form>
+      </Stack>
       {picture !== null && fitsWidth && (
         <section className={styles.preview} aria-label={words.preview}>
           <RealSize widthMm={widthMm} heightMm={heightMm}>
@@ -81,6 +84,6 @@ export function UploadedSealForm({ onMade }: { onMade: (seal: OfficeSeal) => Pro
           </RealSize>
         </section>
       )}
-    </div>
+    </Grid>
   );
 }

@@ -6,6 +6,8 @@ import { useText } from '../../../../text/text.ts';
 import { Pager } from '../../../../ui/pager.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { useRecordsQuery } from './queries.ts';
+import { Card, Text } from '../../../../ui/layout.tsx';
+import { box } from '../../../../ui/box.ts';
 import styles from './use-records.module.css';
 import { usesText } from './uses-text.ts';
 
@@ -32,7 +34,7 @@ export function UseRecords({ officeSealWsid, page, onPage }: UseRecordsProps) {
   if (data.useRecords.length === 0) return <p className={styles.nothing}>{words.none}</p>;
   return (
     <div aria-busy={isPlaceholderData}>
-      <div className={styles.scroll}>
+      <Card>
         <table className={styles.table}>
           <thead>
             <tr>
@@ -45,7 +47,7 @@ export function UseRecords({ officeSealWsid, page, onPage }: UseRecordsProps) {
           <tbody>
             {data.useRecords.map((one) => (
               <tr key={one.useRecordWsid}>
-                <td data-label={words.when} className={styles.when}>
+                <td data-label={words.when} className={box({ whiteSpace: 'nowrap', tabular: true, tone: 'ink-2' })}>
                   {formatTime(one.signDatetime)}
                 </td>
                 {isOfAll && (
@@ -57,14 +59,18 @@ export function UseRecords({ officeSealWsid, page, onPage }: UseRecordsProps) {
                 )}
                 <td data-label={words.who}>
                   {one.memberName}
-                  {one.selfApproved && <small className={styles.mark}>{words.selfApproved}</small>}
+                  {one.selfApproved && (
+                    <Text as="small" block tone="ink-3">
+                      {words.selfApproved}
+                    </Text>
+                  )}
                 </td>
                 <td data-label={words.contract}>{one.envelopeTitle}</td>
               </tr>
             ))}
           </tbody>
         </table>
-      </div>
+      </Card>
       <Pager
         page={page}
         total={data.page.totalElements}

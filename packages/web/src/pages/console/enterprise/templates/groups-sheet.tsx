@@ -9,6 +9,7 @@ import { Button, IconButton } from '../../../../ui/button.tsx';
 import { Sheet } from '../../../../ui/dialog.tsx';
 import { TextField } from '../../../../ui/field.tsx';
 import { groupsQuery, refreshTemplates } from './queries.ts';
+import { Grid, Row, Text } from '../../../../ui/layout.tsx';
 import styles from './sheets.module.css';
 import { sheetsText } from './sheets-text.ts';
 
@@ -40,18 +41,22 @@ export function GroupsSheet({ onClose }: { onClose: () => void }) {
         </Button>
       }
     >
-      <div className={styles.body}>
+      <Grid gap={4}>
         {groups.length === 0 ? (
-          <p className={styles.note}>{words.noGroups}</p>
+          <Text as="p" tone="ink-2">
+            {words.noGroups}
+          </Text>
         ) : (
-          <ul className={styles.groups}>
+          <Grid as="ul" gap={2}>
             {groups.map((group) => (
               <Group key={`${group.bstGroupWsid} ${group.name}`} group={group} act={(work) => acting.mutate(work)} />
             ))}
-          </ul>
+          </Grid>
         )}
-        <form
-          className={styles.line}
+        <Row
+          as="form"
+          gap={2}
+          align="start"
           onSubmit={(event) => {
             event.preventDefault();
             add();
@@ -69,9 +74,9 @@ export function GroupsSheet({ onClose }: { onClose: () => void }) {
           <Button type="submit" icon="plus" busy={acting.isPending} onClick={() => {}}>
             {words.addGroup}
           </Button>
-        </form>
+        </Row>
         {acting.error && <Banner tone="danger">{messageOf(acting.error)}</Banner>}
-      </div>
+      </Grid>
     </Sheet>
   );
 }
@@ -86,14 +91,18 @@ function Group({ group, act }: { group: BstGroup; act: (work: () => Promise<unkn
     else if (next !== group.name) act(() => call(api.updateBstGroup, { params, body: { name: next } }));
   };
   return (
-    <li className={styles.line}>
+    <Row as="li" gap={2} align="start">
       <TextField
         className={styles.grow}
         label={words.groupName}
         labelHidden
         maxLength={BST_NAME_MAX}
         value={name}
-        suffix={<span className={styles.count}>{words.groupCount(group.bstCount)}</span>}
+        suffix={
+          <Text px={2.5} size="s" tone="ink-3" whiteSpace="nowrap">
+            {words.groupCount(group.bstCount)}
+          </Text>
+        }
         onBlur={rename}
         onKeyDown={(event) => event.key === 'Enter' && rename()}
         onChange={(event) => setName(event.currentTarget.value)}
@@ -103,6 +112,6 @@ function Group({ group, act }: { group: BstGroup; act: (work: () => Promise<unkn
         label={words.deleteGroup(group.name)}
         onClick={() => act(() => call(api.deleteBstGroup, { params }))}
       />
-    </li>
+    </Row>
   );
 }

@@ -12,7 +12,7 @@ import { SelectField, TextArea, TextField } from '../../../../ui/field.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { GroupSelect } from './group-select.tsx';
 import { openEditing, ownEnvelopesQuery, refreshTemplates } from './queries.ts';
-import styles from './sheets.module.css';
+import { Grid, Text } from '../../../../ui/layout.tsx';
 import { sheetsText } from './sheets-text.ts';
 
 type Source = 'documents' | 'envelope';
@@ -68,7 +68,7 @@ export function NewSheet({ onClose }: { onClose: () => void }) {
         </Button>
       }
     >
-      <div className={styles.body}>
+      <Grid gap={4}>
         <TextField
           label={words.name}
           hint={words.nameHint}
@@ -87,7 +87,9 @@ export function NewSheet({ onClose }: { onClose: () => void }) {
         </SelectField>
         {source === 'envelope' &&
           (envelopes?.length === 0 ? (
-            <p className={styles.note}>{words.noEnvelopes}</p>
+            <Text as="p" tone="ink-2">
+              {words.noEnvelopes}
+            </Text>
           ) : (
             <SelectField
               label={words.envelope}
@@ -113,7 +115,7 @@ export function NewSheet({ onClose }: { onClose: () => void }) {
         />
         <GroupSelect value={group} onChange={setGroup} />
         {making.error && <Banner tone="danger">{messageOf(making.error)}</Banner>}
-      </div>
+      </Grid>
     </Sheet>
   );
 }

@@ -12,6 +12,7 @@ import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { useMembersToPick } from '../../model/members-to-pick.ts';
 import { PersonButton } from '../../parts/person-button.tsx';
 import { type TypedContacts, typedOf } from '../../model/two-contacts.ts';
+import { Grid, Text } from '../../../../ui/layout.tsx';
 import styles from './sheets.module.css';
 import { sheetsText } from './sheets-text.ts';
 
@@ -88,7 +89,7 @@ function Book({ onPick }: { onPick: (one: Picked) => void }) {
     );
   const members = colleagues.filter((one) => !isAmong(one) && !(isSelf && one.isMe));
   return (
-    <div className={styles.book}>
+    <Grid gap={2.5} p={3} className={styles.book}>
       <TextField
         type="search"
         label={words.pickSearch}
@@ -101,7 +102,7 @@ function Book({ onPick }: { onPick: (one: Picked) => void }) {
       {isPending ? (
         <Skeleton height={140} />
       ) : (
-        <ul className={styles.people}>
+        <Grid as="ul" overflowY="auto" className={styles.people}>
           {isSelf && (
             <li>
               <PersonButton name={self.name} about={words.me} onAdd={() => onPick(self)} />
@@ -119,9 +120,13 @@ function Book({ onPick }: { onPick: (one: Picked) => void }) {
               <PersonButton name={one.name} about={one.contact} onAdd={() => onPick(one)} />
             </li>
           ))}
-        </ul>
+        </Grid>
       )}
-      {!isPending && !isSelf && others.length + members.length === 0 && <p className={styles.note}>{words.pickNone}</p>}
-    </div>
+      {!isPending && !isSelf && others.length + members.length === 0 && (
+        <Text as="p" tone="ink-2">
+          {words.pickNone}
+        </Text>
+      )}
+    </Grid>
   );
 }

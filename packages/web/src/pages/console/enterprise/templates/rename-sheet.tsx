@@ -10,7 +10,7 @@ import { Sheet } from '../../../../ui/dialog.tsx';
 import { TextArea, TextField } from '../../../../ui/field.tsx';
 import { GroupSelect } from './group-select.tsx';
 import { refreshTemplates } from './queries.ts';
-import styles from './sheets.module.css';
+import { Grid } from '../../../../ui/layout.tsx';
 import { sheetsText } from './sheets-text.ts';
 
 /** The name, purpose and group of a template. */
@@ -44,7 +44,7 @@ export function RenameSheet({ bst, onClose }: { bst: BstRow; onClose: () => void
         </Button>
       }
     >
-      <div className={styles.body}>
+      <Grid gap={4}>
         <TextField
           label={words.name}
           maxLength={BST_NAME_MAX}
@@ -62,7 +62,7 @@ export function RenameSheet({ bst, onClose }: { bst: BstRow; onClose: () => void
         />
         <GroupSelect value={group} onChange={setGroup} />
         {saving.error && <Banner tone="danger">{messageOf(saving.error)}</Banner>}
-      </div>
+      </Grid>
     </Sheet>
   );
 }

@@ -6,6 +6,7 @@ import { useText } from '../../../../text/text.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
 import { Button, IconButton } from '../../../../ui/button.tsx';
 import { Menu } from '../../../../ui/menu.tsx';
+import { Grid, Row, Stack, Text } from '../../../../ui/layout.tsx';
 import styles from './template-card.module.css';
 import { TemplateThumbnail } from './template-thumbnail.tsx';
 import { templatesText } from './templates-text.ts';
@@ -19,28 +20,30 @@ export function TemplateCard({ bst, acts }: { bst: BstRow; acts: TemplateActs })
   const mayUse = useMay('businessScenarioTemplates:use');
   const items = acts.itemsOf(bst);
   return (
-    <li className={styles.card}>
-      <div className={styles.picture}>
+    <Stack as="li" card position="relative" className={styles.card}>
+      <Grid center p={3} overflow="hidden" fill="sunk" className={styles.picture}>
         <TemplateThumbnail bst={bst} />
-      </div>
-      <div className={styles.words}>
-        <h2 className={styles.name}>
+      </Grid>
+      <Stack gap={0.5} grow py={3} px={3} borderTop>
+        <Text as="h2" size="touch" weight={600} leading={1.4} className={styles.name}>
           <Link to="/enterprise/templates/$bstWsid" params={{ bstWsid: bst.bstWsid }}>
             {bst.name}
           </Link>
-        </h2>
-        <p className={styles.fact}>
+        </Text>
+        <Text as="p" size="s" leading={1.5} tone="ink-3">
           {bst.documentCount === 0 ? words.empty : words.documents(bst.documentCount)} ·{' '}
           {words.rolesCount(bst.roles.length)}
-        </p>
-        <p className={styles.fact}>{words.by(bst.authorName, formatDay(bst.modifiedDatetime))}</p>
-        <div className={styles.foot}>
-          <span className={styles.faces} aria-hidden="true">
+        </Text>
+        <Text as="p" size="s" leading={1.5} tone="ink-3">
+          {words.by(bst.authorName, formatDay(bst.modifiedDatetime))}
+        </Text>
+        <Row gap={2} justify="between" mt="auto" pt={2.5}>
+          <Row as="span" align="stretch" className={styles.faces} aria-hidden="true">
             {bst.roles.slice(0, FACES).map(({ roleId, name }, at) => (
               <Avatar key={roleId} name={name} index={at} size={26} />
             ))}
-          </span>
-          <span className={styles.acts}>
+          </Row>
+          <Row as="span" gap={1} position="relative" className={styles.acts}>
             {bst.status === 'ENABLED' && mayUse && (
               <Button size="s" variant="primary" aria-label={`${words.use} ${bst.name}`} onClick={() => acts.use(bst)}>
                 {words.use}
@@ -49,9 +52,9 @@ export function TemplateCard({ bst, acts }: { bst: BstRow; acts: TemplateActs })
             {items.length > 0 && (
               <Menu trigger={<IconButton icon="more" label={words.more(bst.name)} />} items={items} />
             )}
-          </span>
-        </div>
-      </div>
-    </li>
+          </Row>
+        </Row>
+      </Stack>
+    </Stack>
   );
 }

@@ -17,6 +17,8 @@ import { Page } from '../../parts/page.tsx';
 import { contactsText } from '../../parts/second-contact.tsx';
 import { templateQuery } from './queries.ts';
 import { TemplateThumbnail } from './template-thumbnail.tsx';
+import { Box, Grid, Row, Text } from '../../../../ui/layout.tsx';
+import { box } from '../../../../ui/box.ts';
 import styles from './template-page.module.css';
 import { templatesText } from './templates-text.ts';
 import { UseLog } from './use-log.tsx';
@@ -58,40 +60,44 @@ function Template({ bst }: { bst: Bst }) {
       title={name}
       lead={
         <>
-          <p className={styles.facts}>
+          <Row as="p" gapY={1.5} gapX={3} wrap mb={1}>
             <Pill tone={status === 'ENABLED' ? 'good' : 'neutral'}>
               {status === 'ENABLED' ? words.enabled : words.disabled}
             </Pill>
             <span>{words.version(bst.configVersion)}</span>
             <span>{words.by(bst.authorName, formatDay(bst.modifiedDatetime))}</span>
-          </p>
+          </Row>
           {description !== '' && <p>{description}</p>}
         </>
       }
       action={<Acts bst={bst} acts={acts} isWhole={isWhole} />}
     >
       {!isWhole && bst.mayUpdate && (
-        <div className={styles.banner}>
+        <Box mb={4}>
           <Banner tone="warn">{words.incomplete}</Banner>
-        </div>
+        </Box>
       )}
-      <div className={styles.parts}>
-        <div className={styles.thumbnail}>
+      <Grid gap={6} align="start" className={styles.parts}>
+        <Grid center p={6} radius="l" fill="sunk" className={styles.thumbnail}>
           <TemplateThumbnail bst={bst} label={words.thumbnail(name)} />
-        </div>
-        <div className={styles.lists}>
+        </Grid>
+        <Grid gap={6}>
           <Roles bst={bst} />
           <Files bst={bst} />
           <section>
-            <h2 className={styles.heading}>{words.settings}</h2>
-            <dl className={styles.settings}>
+            <Text as="h2" mb={2} size="l" weight={600}>
+              {words.settings}
+            </Text>
+            <Row as="dl" gapY={1} gapX={3} align="stretch" wrap className={styles.settings}>
               <dt>{words.contractTitle}</dt>
               <dd>{configContent.title || name}</dd>
-            </dl>
-            <p className={styles.note}>{words.expireDays(configContent.expireDays)}</p>
+            </Row>
+            <Text as="p" tone="ink-2">
+              {words.expireDays(configContent.expireDays)}
+            </Text>
           </section>
-        </div>
-      </div>
+        </Grid>
+      </Grid>
       {mayReadUses && <UseLog bstWsid={bst.bstWsid} />}
       {acts.sheet}
     </Page>
@@ -151,13 +157,19 @@ function Roles({ bst: { configContent } }: { bst: Bst }) {
   };
   return (
     <section>
-      <h2 className={styles.heading}>{words.roles}</h2>
-      {roles.length === 0 && <p className={styles.note}>{words.noRoles}</p>}
+      <Text as="h2" mb={2} size="l" weight={600}>
+        {words.roles}
+      </Text>
+      {roles.length === 0 && (
+        <Text as="p" tone="ink-2">
+          {words.noRoles}
+        </Text>
+      )}
       <ol className={styles.roles}>
         {roles.map((role, at) => (
           <li key={role.roleId}>
             <Avatar name={role.name} index={at} size={32} />
-            <span className={styles.who}>
+            <Text grow minWidth={0} className={styles.who}>
               {role.name}
               <small>
                 {words.roleKind[role.roleType]}
@@ -165,7 +177,7 @@ function Roles({ bst: { configContent } }: { bst: Bst }) {
                   ` · ${words.fieldsOf(forms.filter(({ roleId }) => roleId === role.roleId).length)}`}
                 {about(role) !== null && ` · ${about(role)}`}
               </small>
-            </span>
+            </Text>
           </li>
         ))}
       </ol>
@@ -177,15 +189,26 @@ function Files({ bst: { configContent } }: { bst: Bst }) {
   const words = useText(templatesText);
   return (
     <section>
-      <h2 className={styles.heading}>{words.files}</h2>
-      {configContent.documents.length === 0 && <p className={styles.note}>{words.empty}</p>}
+      <Text as="h2" mb={2} size="l" weight={600}>
+        {words.files}
+      </Text>
+      {configContent.documents.length === 0 && (
+        <Text as="p" tone="ink-2">
+          {words.empty}
+        </Text>
+      )}
       <ul className={styles.files}>
         {configContent.documents.map(({ fileWsid, fileName = '' }) => (
           <li key={fileWsid}>
             <Icon name="file" size={18} />
-            <span className={styles.who}>{fileName}</span>
+            <Text grow minWidth={0} className={styles.who}>
+              {fileName}
+            </Text>
             <a
-              className={styles.download}
+              className={box(
+                { grid: true, center: true, width: 'touch', height: 'touch', radius: 'm', tone: 'ink-2' },
+                styles.download,
+              )}
               href={`/api/templates/bsts/source-files/${fileWsid}/download`}
               download={fileName}
               aria-label={words.download(fileName)}

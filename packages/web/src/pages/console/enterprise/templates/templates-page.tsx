@@ -24,6 +24,7 @@ import {
   writeTemplateSearch,
 } from './queries.ts';
 import { TemplateCard } from './template-card.tsx';
+import { Grid, Row } from '../../../../ui/layout.tsx';
 import cards from './template-card.module.css';
 import styles from './templates-page.module.css';
 import { templatesText } from './templates-text.ts';
@@ -68,11 +69,11 @@ export function TemplatesPage() {
         />
       ) : (
         <div aria-busy={isPlaceholderData || acts.isOpening}>
-          <ul className={cards.cards}>
+          <Grid as="ul" gap={4} className={cards.cards}>
             {data.bsts.map((bst) => (
               <TemplateCard key={bst.bstWsid} bst={bst} acts={acts} />
             ))}
-          </ul>
+          </Grid>
           <Pager
             page={search.page}
             size={PAGE_SIZE_SMALL}
@@ -99,7 +100,7 @@ function Narrowing({ search: { status, name, group }, onChange }: NarrowingProps
   const mayManage = useMay('businessScenarioTemplates:manage');
   const [isGrouping, setGrouping] = useState(false);
   return (
-    <div className={styles.narrowing} role="search">
+    <Row gap={3} align="start" wrap mb={4} role="search">
       <div className={styles.states} role="group" aria-label={words.status}>
         {BST_STATUSES.map((one) => (
           <button key={one} type="button" aria-pressed={one === status} onClick={() => onChange({ status: one })}>
@@ -136,7 +137,7 @@ function Narrowing({ search: { status, name, group }, onChange }: NarrowingProps
         </Button>
       )}
       {isGrouping && <GroupsSheet onClose={() => setGrouping(false)} />}
-    </div>
+    </Row>
   );
 }
 
@@ -159,9 +160,9 @@ function Nothing({ status, isNarrowed, mayCreate, onClear }: NothingProps) {
 }
 
 const Waiting = () => (
-  <div className={cards.cards} aria-busy="true">
+  <Grid gap={4} className={cards.cards} aria-busy="true">
     {[1, 2, 3].map((at) => (
       <Skeleton key={at} height={320} radius={14} />
     ))}
-  </div>
+  </Grid>
 );

@@ -10,6 +10,7 @@ import { Pill } from '../../../../ui/pill.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { currentUserWsid } from '../../model/queries.ts';
 import { usesQuery } from './queries.ts';
+import { Box, Grid, Text } from '../../../../ui/layout.tsx';
 import styles from './template-page.module.css';
 import { templatesText } from './templates-text.ts';
 import { stateText } from './state-text.ts';
@@ -20,10 +21,10 @@ export function UseLog({ bstWsid }: { bstWsid: string }) {
   const [page, setPage] = useState(1);
   const { data, error, refetch, isPlaceholderData } = useQuery(usesQuery(bstWsid, page));
   return (
-    <section className={styles.log} aria-labelledby="uses-title">
-      <h2 id="uses-title" className={styles.heading}>
+    <Box as="section" mt={8} aria-labelledby="uses-title">
+      <Text as="h2" id="uses-title" mb={2} size="l" weight={600}>
         {words.uses}
-      </h2>
+      </Text>
       {data === undefined ? (
         error ? (
           <Trouble error={error} onRetry={() => void refetch()} />
@@ -31,14 +32,16 @@ export function UseLog({ bstWsid }: { bstWsid: string }) {
           <Skeleton height={120} radius={14} />
         )
       ) : data.useRecords.length === 0 ? (
-        <p className={styles.note}>{words.usesNone}</p>
+        <Text as="p" tone="ink-2">
+          {words.usesNone}
+        </Text>
       ) : (
         <div aria-busy={isPlaceholderData}>
-          <ul className={styles.uses}>
+          <Grid as="ul" className={styles.uses}>
             {data.useRecords.map((record) => (
               <Use key={record.useWsid} record={record} />
             ))}
-          </ul>
+          </Grid>
           <Pager
             page={page}
             total={data.page.totalElements}
@@ -47,7 +50,7 @@ export function UseLog({ bstWsid }: { bstWsid: string }) {
           />
         </div>
       )}
-    </section>
+    </Box>
   );
 }
 
@@ -73,9 +76,9 @@ function Use({ record }: { record: BstUseRecord }) {
       <span>
         <Pill tone={tone}>{word}</Pill>
       </span>
-      <span className={styles.quiet}>
+      <Text size="s" tone="ink-3">
         {memberName} · {formatTime(createdDatetime)}
-      </span>
+      </Text>
     </li>
   );
 }

@@ -28,6 +28,7 @@ import {
 } from './model/use-template.ts';
 import { PickPerson } from './pick-person.tsx';
 import { templateQuery } from './queries.ts';
+import { Grid, Row, Text } from '../../../../ui/layout.tsx';
 import styles from './sheets.module.css';
 import { sheetsText } from './sheets-text.ts';
 
@@ -88,14 +89,14 @@ function Using({ bst, title, onClose }: { bst: Bst; title: string; onClose: () =
         </Button>
       }
     >
-      <div className={styles.body}>
+      <Grid gap={4}>
         <TextField
           label={words.contractTitle}
           maxLength={TITLE_MAX}
           value={blanks.title}
           onChange={(event) => setBlanks({ ...blanks, title: event.currentTarget.value })}
         />
-        <ul className={styles.roles}>
+        <Grid as="ul" gap={3}>
           {configContent.roles.map((role, at) => (
             <Role
               key={role.roleId}
@@ -106,13 +107,15 @@ function Using({ bst, title, onClose }: { bst: Bst; title: string; onClose: () =
               onChange={(people) => setBlanks({ ...blanks, people: { ...blanks.people, ...people } })}
             />
           ))}
-        </ul>
+        </Grid>
         {prefills.length > 0 && (
-          <section className={styles.values} aria-labelledby="values-title">
-            <h3 id="values-title" className={styles.heading}>
+          <Grid as="section" gap={3} aria-labelledby="values-title">
+            <Text as="h3" id="values-title" size="l" weight={600}>
               {words.values}
-            </h3>
-            <p className={styles.note}>{words.valuesHint}</p>
+            </Text>
+            <Text as="p" tone="ink-2">
+              {words.valuesHint}
+            </Text>
             {prefills.map(({ key, tagId, page, formType, format }) => (
               <TextField
                 key={key}
@@ -126,10 +129,10 @@ function Using({ bst, title, onClose }: { bst: Bst; title: string; onClose: () =
                 }
               />
             ))}
-          </section>
+          </Grid>
         )}
         {using.error && <Banner tone="danger">{messageOf(using.error)}</Banner>}
-      </div>
+      </Grid>
     </Sheet>
   );
 }
@@ -161,13 +164,13 @@ function Role({ role, at, isTried, blanks, onChange }: RoleProps) {
           : words.alwaysThis(memberWsid ? words.thisColleague : always.contact);
   const trouble = isTried ? troubleOf(role, person) : null;
   return (
-    <li className={styles.role}>
-      <div className={styles.roleHead}>
+    <Grid as="li" gap={2.5} p={3} border radius="m" fill="surface">
+      <Row gap={2.5}>
         <Avatar name={name} index={at} size={34} />
-        <span className={styles.roleName}>
+        <Text grow minWidth={0} weight={600} className={styles.roleName}>
           {name}
           {!isOpen && <small>{instead}</small>}
-        </span>
+        </Text>
         {isOpen && (
           <PickPerson
             role={name}
@@ -182,9 +185,9 @@ function Role({ role, at, isTried, blanks, onChange }: RoleProps) {
             }
           />
         )}
-      </div>
+      </Row>
       {isOpen && person && (
-        <div className={styles.pair} role="group" aria-label={name}>
+        <Grid columns={2} gap={2.5} className={styles.pair} role="group" aria-label={name}>
           <TextField
             label={words.personName}
             autoComplete="off"
@@ -222,8 +225,8 @@ function Role({ role, at, isTried, blanks, onChange }: RoleProps) {
               onChange={(event) => change({ enterpriseName: event.currentTarget.value })}
             />
           )}
-        </div>
+        </Grid>
       )}
-    </li>
+    </Grid>
   );
 }

@@ -11,6 +11,7 @@ import { toast } from '../../../../ui/toast.tsx';
 import { FormSheet, useFormAct } from '../form-sheet.tsx';
 import { type ChargeSource, chargesQuery, setLowThreshold } from './charge-calls.ts';
 import { chargesText } from './charges-text.ts';
+import { Grid, Row, Stack, Text } from '../../../../ui/layout.tsx';
 import styles from './charges.module.css';
 
 /** The balance of charges, the part held for contracts under way, and the next expiry. */
@@ -23,20 +24,31 @@ export function BalanceCard({ source, maySetLow }: { source: ChargeSource; maySe
   const { currentCharges, heldCharges, totalCharges, expireDatetime, expiringCharges, lowThreshold } = data;
   const low = lowThreshold === null ? words.lowOff : words.lowBelow(formatNumber(lowThreshold));
   return (
-    <section className={styles.balance} aria-labelledby="charges-balance">
-      <div className={styles.left}>
+    <Grid
+      as="section"
+      card
+      columns={2}
+      gapY={6}
+      gapX={10}
+      p={6}
+      className={styles.balance}
+      aria-labelledby="charges-balance"
+    >
+      <Stack gap={1}>
         <h2 id="charges-balance">{words.balance}</h2>
-        <p className={styles.number}>
+        <Text as="p" tone="ink-2" className={styles.number}>
           <strong>{formatNumber(currentCharges)}</strong> {words.unit}
-        </p>
-        <p className={styles.quiet}>
+        </Text>
+        <Text as="p" tone="ink-3" size="m" className={styles.quiet}>
           {expireDatetime === null
             ? words.noExpiry
             : words.expires(formatNumber(expiringCharges), formatDay(expireDatetime))}
-        </p>
-        <p className={styles.quiet}>{words.balanceWhy}</p>
-      </div>
-      <dl className={styles.facts}>
+        </Text>
+        <Text as="p" tone="ink-3" size="m" className={styles.quiet}>
+          {words.balanceWhy}
+        </Text>
+      </Stack>
+      <Stack as="dl" m={0} className={styles.facts}>
         <div>
           <dt>{words.held}</dt>
           <dd>{formatNumber(heldCharges)}</dd>
@@ -47,18 +59,18 @@ export function BalanceCard({ source, maySetLow }: { source: ChargeSource; maySe
         </div>
         <div>
           <dt>{words.low}</dt>
-          <dd className={styles.low}>
+          <Row as="dd" gapY={2} gapX={3} wrap>
             <span>{low}</span>
             {maySetLow && (
               <Button size="s" icon="bell" onClick={() => setSetting(true)}>
                 {words.lowSet}
               </Button>
             )}
-          </dd>
+          </Row>
         </div>
-      </dl>
+      </Stack>
       {isSetting && <LowSheet source={source} before={lowThreshold} onClose={() => setSetting(false)} />}
-    </section>
+    </Grid>
   );
 }
 

@@ -5,6 +5,7 @@ import { buttonClass } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { type ChargeSource, billAddress, billsQuery } from './charge-calls.ts';
 import { chargesText } from './charges-text.ts';
+import { Card, Row, Stack, Text } from '../../../../ui/layout.tsx';
 import styles from './charges.module.css';
 import { Listed } from './listed.tsx';
 import { formatMoney } from './money.ts';
@@ -28,18 +29,18 @@ export function Bills({ source, page, onPage }: BillsProps) {
       none={words.noBills}
     >
       {(bills) => (
-        <ul className={styles.rows}>
+        <Card as="ul">
           {bills.map((bill) => (
-            <li key={bill.billWsid} className={styles.row}>
-              <div className={styles.words}>
+            <Row as="li" key={bill.billWsid} gapY={2.5} gapX={4} wrap py={3} px={5} className={styles.row}>
+              <Stack gap={0.5} minWidth={0} tabular className={styles.words}>
                 <strong>{formatMoney(bill.priceMinor, bill.currency)}</strong>
-                <span className={styles.quiet}>
+                <Text tone="ink-3" size="m" className={styles.quiet}>
                   {bill.packageName[language()]} · {words.charges(formatNumber(bill.charges))}
-                </span>
-                <span className={styles.quiet}>
+                </Text>
+                <Text tone="ink-3" size="m" className={styles.quiet}>
                   {bill.billNumber} · {formatTime(bill.issuedDatetime)}
-                </span>
-              </div>
+                </Text>
+              </Stack>
               <a
                 href={billAddress(source, bill.billWsid)}
                 download={`${bill.billNumber}.pdf`}
@@ -49,9 +50,9 @@ export function Bills({ source, page, onPage }: BillsProps) {
                 <Icon name="download" size={16} />
                 {words.download}
               </a>
-            </li>
+            </Row>
           ))}
-        </ul>
+        </Card>
       )}
     </Listed>
   );

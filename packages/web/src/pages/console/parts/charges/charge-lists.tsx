@@ -4,7 +4,7 @@ import { Bills } from './bills.tsx';
 import type { ChargeSource } from './charge-calls.ts';
 import type { ChargeList, ChargeSearch } from './charge-search.ts';
 import { chargesText } from './charges-text.ts';
-import styles from './charges.module.css';
+import { Stack } from '../../../../ui/layout.tsx';
 import { Orders } from './orders.tsx';
 import { Records } from './records.tsx';
 
@@ -48,8 +48,8 @@ export function ChargeLists({ source, search, onSearch, ...may }: ChargeListsPro
   if (first === undefined) return null;
   const value: ChargeList = items.some((item) => item.value === search.tab) ? search.tab : first.value;
   return (
-    <section className={styles.section}>
+    <Stack as="section" gap={2} minWidth={0}>
       <Tabs label={words.lists} value={value} onChange={(tab) => onSearch({ tab, page: 1 })} items={items} />
-    </section>
+    </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { Trouble } from '../../../../parts/trouble/trouble.tsx';
 import { formatNumber } from '../../../../text/format.ts';
 import { Pager } from '../../../../ui/pager.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { Text } from '../../../../ui/layout.tsx';
 import styles from './charges.module.css';
 
 interface ListedProps<D, R> {
@@ -24,7 +25,12 @@ export function Listed<D extends { page: Page }, R>(props: ListedProps<D, R>) {
   if (data === undefined)
     return error ? <Trouble error={error} onRetry={() => void refetch()} /> : <Skeleton height={200} radius={14} />;
   const rows = rowsOf(data);
-  if (rows.length === 0) return <p className={styles.nothing}>{none}</p>;
+  if (rows.length === 0)
+    return (
+      <Text as="p" p={6} radius="m" tone="ink-3" textAlign="center" className={styles.nothing}>
+        {none}
+      </Text>
+    );
   return (
     <div aria-busy={isPlaceholderData}>
       {children(rows)}

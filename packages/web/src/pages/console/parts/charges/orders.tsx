@@ -13,6 +13,7 @@ import { Pill } from '../../../../ui/pill.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { type ChargeSource, cancelOrder, ordersQuery } from './charge-calls.ts';
 import { chargesText } from './charges-text.ts';
+import { Card, Row, Stack, Text } from '../../../../ui/layout.tsx';
 import styles from './charges.module.css';
 import { Listed } from './listed.tsx';
 import { formatMoney } from './money.ts';
@@ -57,7 +58,7 @@ export function Orders({ source, page, onPage, mayCancel }: OrdersProps) {
         none={words.noOrders}
       >
         {(orders) => (
-          <ul className={styles.rows}>
+          <Card as="ul">
             {orders.map((order) => (
               <OrderRow
                 key={order.orderWsid}
@@ -67,7 +68,7 @@ export function Orders({ source, page, onPage, mayCancel }: OrdersProps) {
                 onCancel={() => setCancelling(order)}
               />
             ))}
-          </ul>
+          </Card>
         )}
       </Listed>
       {paying !== null && <TransferSheet order={paying} onClose={() => setPaying(null)} />}
@@ -94,20 +95,24 @@ function OrderRow({ order, mayCancel, onPay, onCancel }: OrderRowProps) {
   const words = useText(chargesText);
   const { reference, status, charges, priceMinor, currency, reason, createdDatetime } = order;
   return (
-    <li className={styles.row}>
-      <div className={styles.words}>
+    <Row as="li" gapY={2.5} gapX={4} wrap py={3} px={5} className={styles.row}>
+      <Stack gap={0.5} minWidth={0} tabular className={styles.words}>
         <strong>{order.packageName[language()]}</strong>
-        <span className={styles.quiet}>
+        <Text tone="ink-3" size="m" className={styles.quiet}>
           {words.charges(formatNumber(charges))} · {formatMoney(priceMinor, currency)}
-        </span>
-        <span className={styles.quiet}>
+        </Text>
+        <Text tone="ink-3" size="m" className={styles.quiet}>
           {reference} · {formatTime(createdDatetime)}
-        </span>
-        {reason !== null && <span className={styles.quiet}>{words.reason(reason)}</span>}
-      </div>
+        </Text>
+        {reason !== null && (
+          <Text tone="ink-3" size="m" className={styles.quiet}>
+            {words.reason(reason)}
+          </Text>
+        )}
+      </Stack>
       <Pill {...LOOK[status]}>{words.orderStatus[status]}</Pill>
       {status === 'WAITING' && (
-        <div className={styles.acts}>
+        <Row gap={2} align="stretch" wrap className={styles.acts}>
           <Button size="s" aria-label={words.showTransferOf(reference)} onClick={onPay}>
             {words.showTransfer}
           </Button>
@@ -116,8 +121,8 @@ function OrderRow({ order, mayCancel, onPay, onCancel }: OrderRowProps) {
               {words.cancel}
             </Button>
           )}
-        </div>
+        </Row>
       )}
-    </li>
+    </Row>
   );
 }

@@ -12,6 +12,7 @@ import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { type ChargeSource, packagesQuery, placeOrder } from './charge-calls.ts';
 import { chargesText } from './charges-text.ts';
+import { Grid, Stack, Text } from '../../../../ui/layout.tsx';
 import styles from './charges.module.css';
 import { formatMoney } from './money.ts';
 import { TransferSheet } from './transfer-sheet.tsx';
@@ -32,9 +33,11 @@ export function Packages({ source }: { source: ChargeSource }) {
   };
   const price = asked === null ? '' : formatMoney(asked.offer.priceMinor, asked.offer.currency);
   return (
-    <section className={styles.section} aria-labelledby="charges-packages">
+    <Stack as="section" gap={2} minWidth={0} aria-labelledby="charges-packages">
       <h2 id="charges-packages">{words.packages}</h2>
-      <p className={styles.quiet}>{words.packagesWhy}</p>
+      <Text as="p" tone="ink-3" size="m" className={styles.quiet}>
+        {words.packagesWhy}
+      </Text>
       {data === undefined ? (
         error ? (
           <Trouble error={error} onRetry={() => void refetch()} />
@@ -42,11 +45,11 @@ export function Packages({ source }: { source: ChargeSource }) {
           <Skeleton height={190} radius={14} />
         )
       ) : (
-        <ul className={styles.packages}>
+        <Grid as="ul" gap={3} mt={2} className={styles.packages}>
           {data.map((offer) => (
             <Package key={offer.packageCode} offer={offer} onBuy={() => setAsked({ offer, key: randomId() })} />
           ))}
-        </ul>
+        </Grid>
       )}
       <ConfirmDialog
         open={asked !== null}
@@ -57,7 +60,7 @@ export function Packages({ source }: { source: ChargeSource }) {
         onConfirm={place}
       />
       {placed !== null && <TransferSheet order={placed} onClose={() => setPlaced(null)} />}
-    </section>
+    </Stack>
   );
 }
 
@@ -66,16 +69,18 @@ function Package({ offer, onBuy }: { offer: OfferedPackage; onBuy: () => void })
   const name = offer.name[language()];
   const each = formatMoney(Math.round(offer.priceMinor / offer.charges), offer.currency);
   return (
-    <li className={styles.package}>
+    <Stack as="li" card gap={1} p={5} className={styles.package}>
       <h3>{name}</h3>
-      <p className={styles.price}>{formatMoney(offer.priceMinor, offer.currency)}</p>
+      <Text as="p" tone="ink" size="title" weight={600} tabular>
+        {formatMoney(offer.priceMinor, offer.currency)}
+      </Text>
       <p>{words.charges(formatNumber(offer.charges))}</p>
-      <p className={styles.quiet}>
+      <Text as="p" tone="ink-3" size="m" className={styles.quiet}>
         {words.each(each)} · {words.valid(formatNumber(offer.validDays))}
-      </p>
+      </Text>
       <Button block aria-label={words.buyOf(name)} onClick={onBuy}>
         {words.buy}
       </Button>
-    </li>
+    </Stack>
   );
 }

@@ -9,6 +9,8 @@ import { Icon } from '../../../../ui/icon.tsx';
 import { type ChargeSource, exportAddress, recordsQuery } from './charge-calls.ts';
 import { type ChargeSearch, EMPTY_CHARGE_SEARCH, isNarrowed } from './charge-search.ts';
 import { chargesText } from './charges-text.ts';
+import { Card, Grid, Row } from '../../../../ui/layout.tsx';
+import { box } from '../../../../ui/box.ts';
 import styles from './charges.module.css';
 import { Listed } from './listed.tsx';
 
@@ -43,7 +45,7 @@ function RecordFilters({ source, search, onSearch }: RecordsProps) {
   const narrow = (change: Partial<ChargeSearch>) => onSearch({ ...change, page: 1 });
   const { kind, from, to, member, envelope } = EMPTY_CHARGE_SEARCH;
   return (
-    <div className={styles.filters} role="search" aria-label={words.filters}>
+    <Grid gapY={3} gapX={4} mb={4} className={styles.filters} role="search" aria-label={words.filters}>
       <SelectField
         label={words.kindHead}
         value={search.kind}
@@ -70,7 +72,7 @@ function RecordFilters({ source, search, onSearch }: RecordsProps) {
         min={search.from || undefined}
         onChange={(event) => narrow({ to: event.currentTarget.value })}
       />
-      <div className={styles.chips}>
+      <Row gap={2} align="stretch" wrap allColumns className={styles.chips}>
         {search.member !== '' && (
           <Button size="s" trailingIcon="close" onClick={() => narrow({ member })}>
             {words.ofMember}
@@ -97,8 +99,8 @@ function RecordFilters({ source, search, onSearch }: RecordsProps) {
             {format === 'csv' ? words.exportCsv : words.exportXlsx}
           </a>
         ))}
-      </div>
-    </div>
+      </Row>
+    </Grid>
   );
 }
 
@@ -110,7 +112,7 @@ interface RecordTableProps {
 function RecordTable({ rows, hasMembers, onSearch }: RecordTableProps) {
   const words = useText(chargesText);
   return (
-    <div className={styles.scroll}>
+    <Card>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -129,7 +131,7 @@ function RecordTable({ rows, hasMembers, onSearch }: RecordTableProps) {
         <tbody>
           {rows.map((row) => (
             <tr key={row.chargeWsid}>
-              <td data-label={words.when} className={styles.when}>
+              <td data-label={words.when} className={box({ tone: 'ink-2', whiteSpace: 'nowrap', tabular: true })}>
                 {formatTime(row.createdDatetime)}
               </td>
               <td data-label={words.kindHead}>{words.kind[row.kind]}</td>
@@ -151,7 +153,7 @@ function RecordTable({ rows, hasMembers, onSearch }: RecordTableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </Card>
   );
 }
 
@@ -163,7 +165,7 @@ function About({ row, onSearch }: { row: Consumption; onSearch: RecordsProps['on
   return (
     <button
       type="button"
-      className={styles.narrow}
+      className={box({ p: 0, tone: 'brand-strong', textAlign: 'left' }, styles.narrow)}
       title={words.onlyContract(title)}
       onClick={() => onSearch({ envelope: envelopeWsid, page: 1 })}
     >
@@ -179,7 +181,7 @@ function Who({ row, onSearch }: { row: Consumption; onSearch: RecordsProps['onSe
   return (
     <button
       type="button"
-      className={styles.narrow}
+      className={box({ p: 0, tone: 'brand-strong', textAlign: 'left' }, styles.narrow)}
       title={words.onlyMember(memberName)}
       onClick={() => onSearch({ member: memberWsid, page: 1 })}
     >

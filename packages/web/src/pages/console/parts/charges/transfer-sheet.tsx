@@ -5,6 +5,7 @@ import { Button, IconButton } from '../../../../ui/button.tsx';
 import { Sheet } from '../../../../ui/dialog.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { chargesText } from './charges-text.ts';
+import { Box } from '../../../../ui/layout.tsx';
 import styles from './charges.module.css';
 import { formatMoney } from './money.ts';
 
@@ -33,7 +34,7 @@ export function TransferSheet({ order, onClose }: { order: ChargeOrder; onClose:
         </Button>
       }
     >
-      <dl className={styles.transfer}>
+      <Box as="dl" m={0} className={styles.transfer}>
         {lines.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -43,7 +44,7 @@ export function TransferSheet({ order, onClose }: { order: ChargeOrder; onClose:
             </dd>
           </div>
         ))}
-      </dl>
+      </Box>
     </Sheet>
   );
 }

@@ -7,6 +7,8 @@ import { Button } from '../../../../ui/button.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { type ChargeSource, usageQuery } from './charge-calls.ts';
 import { chargesText } from './charges-text.ts';
+import { Box, Card, Row, Text } from '../../../../ui/layout.tsx';
+import { box } from '../../../../ui/box.ts';
 import styles from './charges.module.css';
 
 const WIDTH = 720;
@@ -26,20 +28,22 @@ export function UsageChart({ source, by, onBy }: UsageChartProps) {
   const { data, error, refetch } = useQuery(usageQuery(source, by));
   const sum = data?.reduce((all, { consumed }) => all + consumed, 0) ?? 0;
   return (
-    <section className={styles.card} aria-labelledby="charges-usage">
-      <div className={styles.cardTop}>
+    <Card as="section" p={6} className={styles.card} aria-labelledby="charges-usage">
+      <Row gapY={3} gapX={6} align="start" wrap justify="between" mb={4}>
         <div>
           <h2 id="charges-usage">{words.usage}</h2>
-          <p className={styles.quiet}>{data === undefined ? ' ' : words.usageSum(formatNumber(sum))}</p>
+          <Text as="p" tone="ink-3" size="m" className={styles.quiet}>
+            {data === undefined ? ' ' : words.usageSum(formatNumber(sum))}
+          </Text>
         </div>
-        <div className={styles.switch} role="group" aria-label={words.by}>
+        <Row gap={1.5} align="stretch" className={styles.switch} role="group" aria-label={words.by}>
           {(['day', 'month'] as const).map((one) => (
             <Button key={one} size="s" aria-pressed={by === one} onClick={() => onBy(one)}>
               {one === 'day' ? words.byDay : words.byMonth}
             </Button>
           ))}
-        </div>
-      </div>
+        </Row>
+      </Row>
       {data === undefined ? (
         error ? (
           <Trouble error={error} onRetry={() => void refetch()} />
@@ -52,7 +56,7 @@ export function UsageChart({ source, by, onBy }: UsageChartProps) {
           <UsageTable usage={data} />
         </>
       )}
-    </section>
+    </Card>
   );
 }
 
@@ -65,7 +69,11 @@ function Bars({ usage }: { usage: readonly Usage[] }) {
   // The number of dates that can be read side by side.
   const every = Math.ceil(usage.length / 6);
   return (
-    <svg className={styles.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+    <svg
+      className={box({ block: true, width: 'full' }, styles.chart)}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      aria-hidden="true"
+    >
       <line x1="0" x2={WIDTH} y1={HEIGHT - FOOT} y2={HEIGHT - FOOT} className={styles.axis} />
       <text x="0" y="12" className={styles.mark}>
         {formatNumber(most)}
@@ -106,9 +114,9 @@ function Bars({ usage }: { usage: readonly Usage[] }) {
 function UsageTable({ usage }: { usage: readonly Usage[] }) {
   const words = useText(chargesText);
   return (
-    <details className={styles.details}>
+    <Box as="details" mt={3} className={styles.details}>
       <summary>{words.usageTable}</summary>
-      <table className={styles.small}>
+      <table className={box({ width: 'full', size: 'm', tabular: true }, styles.small)}>
         <thead>
           <tr>
             <th scope="col">{words.period}</th>
@@ -126,6 +134,6 @@ function UsageTable({ usage }: { usage: readonly Usage[] }) {
           ))}
         </tbody>
       </table>
-    </details>
+    </Box>
   );
 }

@@ -9,8 +9,8 @@ import { Button } from '../../../../ui/button.tsx';
 import { Sheet } from '../../../../ui/dialog.tsx';
 import { PasswordField } from '../../../../ui/field.tsx';
 import { Progress } from '../../../../ui/progress.tsx';
+import { Stack, Text } from '../../../../ui/layout.tsx';
 import consent from '../consent-sheet.module.css';
-import sheet from '../sheet.module.css';
 import { ReadingNotice } from '../reading-notice.tsx';
 import { batchText } from './text.ts';
 
@@ -74,15 +74,18 @@ export default function BatchConsent({ open, onOpenChange, count, shown, onSign 
         </>
       }
     >
-      <form
-        className={sheet.stack}
+      <Stack
+        as="form"
+        gap={4}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
           void sign();
         }}
       >
-        <p className={consent.text}>{said.text(said.button, count)}</p>
+        <Text as="p" py={3} px={4} fill="brand-soft" className={consent.text}>
+          {said.text(said.button, count)}
+        </Text>
         {isBusy && <Progress value={null} label={text.working(1, count)} />}
         <ReadingNotice state={shown} />
         {fault?.of === 'other' && <Banner tone="danger">{fault.message}</Banner>}
@@ -97,7 +100,7 @@ export default function BatchConsent({ open, onOpenChange, count, shown, onSign 
             setFault(null);
           }}
         />
-      </form>
+      </Stack>
     </Sheet>
   );
 }

@@ -16,6 +16,7 @@ import type { FieldValue, FieldValues } from '../model/fields.ts';
 import { placeOf } from '../model/place.ts';
 import type { Signing } from '../model/queries.ts';
 import { viewDocuments } from '../model/view-documents.ts';
+import { Box, Grid, Heading, Row } from '../../../../ui/layout.tsx';
 import styles from './batch.module.css';
 import { type Adopted, drawnKeys, valuesFor } from './model.ts';
 import { batchText } from './text.ts';
@@ -69,13 +70,15 @@ export function BatchDocument({
     if (next.count > 1 && next.index === next.count && !latest.current.isFailing) latest.current.onSeen();
   }, []);
   return (
-    <section className={styles.document} aria-label={envelope.title}>
-      <div className={styles.documentBar}>
+    <Grid as="section" columns={1} minHeight={0} className={styles.document} aria-label={envelope.title}>
+      <Row gap={2} py={1} px={4} borderBottom fill="surface" className={styles.documentBar}>
         {onClose !== null && <IconButton icon="arrowLeft" label={text.closeDoc} onClick={onClose} />}
-        <h2 className={styles.documentTitle}>{envelope.title}</h2>
+        <Heading heading="s" truncate grow minWidth={0}>
+          {envelope.title}
+        </Heading>
         <PdfViewBar view={view} position={position} />
-      </div>
-      <div className={styles.pages}>
+      </Row>
+      <Box position="relative" minHeight={0}>
         <PdfView
           ref={view}
           documents={shown}
@@ -86,7 +89,7 @@ export function BatchDocument({
           )}
           onPosition={follow}
         />
-      </div>
+      </Box>
       {onClose !== null && (
         <div className={styles.documentFoot}>
           <Button variant="primary" size="l" block disabled={isFailing} onClick={onNext}>
@@ -94,7 +97,7 @@ export function BatchDocument({
           </Button>
         </div>
       )}
-    </section>
+    </Grid>
   );
 }
 

@@ -5,6 +5,8 @@ import { classes } from '../../../../ui/classes.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import type { Signing } from '../model/queries.ts';
+import { Stack, Text } from '../../../../ui/layout.tsx';
+import { box } from '../../../../ui/box.ts';
 import styles from './batch.module.css';
 import { batchText } from './text.ts';
 import type { Batch, Item } from './use-batch.ts';
@@ -24,8 +26,10 @@ export function BatchList({ rows, current, isSeen, onOpen }: BatchListProps) {
     <>
       {together.length > 0 && (
         <section aria-label={text.list}>
-          <h2 className={styles.small}>{text.list}</h2>
-          <ul className={styles.rows}>
+          <Text as="h2" mb={2} tone="ink-3" size="s" weight={600} className={styles.small}>
+            {text.list}
+          </Text>
+          <Stack as="ul" gap={2}>
             {together.map(({ envelopeWsid, item }) => (
               <li key={envelopeWsid}>
                 {item?.signing ? (
@@ -44,19 +48,21 @@ export function BatchList({ rows, current, isSeen, onOpen }: BatchListProps) {
                 )}
               </li>
             ))}
-          </ul>
+          </Stack>
         </section>
       )}
       {out.length > 0 && (
         <section aria-label={text.outList}>
-          <h2 className={styles.small}>{text.outList}</h2>
-          <ul className={styles.rows}>
+          <Text as="h2" mb={2} tone="ink-3" size="s" weight={600} className={styles.small}>
+            {text.outList}
+          </Text>
+          <Stack as="ul" gap={2}>
             {out.map(({ envelopeWsid, item, error }) => (
               <li key={envelopeWsid} className={styles.row}>
                 <Out item={item} error={error} />
               </li>
             ))}
-          </ul>
+          </Stack>
         </section>
       )}
     </>
@@ -80,17 +86,17 @@ function Together({ item, signing, isCurrent, isSeen, onOpen }: TogetherProps) {
       aria-current={isCurrent || undefined}
       onClick={() => onOpen(item.envelopeWsid)}
     >
-      <span className={styles.rowWords}>
-        <span className={styles.rowTitle}>{item.title}</span>
-        <span className={styles.quiet}>
+      <Stack as="span" gap={0.5} grow minWidth={0}>
+        <Text heading="s">{item.title}</Text>
+        <Text tone="ink-3" size="s">
           <Marked source={item.senderNameSource}>{text.from(item.senderName)}</Marked> ·{' '}
           {text.files(signing.documents.length, pages)}
-        </span>
-      </span>
-      <span className={classes(styles.mark, isSeen && styles.marked)}>
+        </Text>
+      </Stack>
+      <Text inlineRow gap={1} rigid tone="ink-3" size="s" className={isSeen && styles.marked}>
         {isSeen && <Icon name="check" size={16} />}
         {isSeen ? text.seen : text.unseen}
-      </span>
+      </Text>
     </button>
   );
 }
@@ -108,10 +114,12 @@ function Out({ item, error }: { item: Item | undefined; error: unknown }) {
           : text.outReason[why];
   return (
     <>
-      <span className={styles.rowWords}>
-        {item && <span className={styles.rowTitle}>{item.title}</span>}
-        <span className={styles.quiet}>{reason}</span>
-      </span>
+      <Stack as="span" gap={0.5} grow minWidth={0}>
+        {item && <Text heading="s">{item.title}</Text>}
+        <Text tone="ink-3" size="s">
+          {reason}
+        </Text>
+      </Stack>
       {item?.participantWsid && <Alone item={item} />}
     </>
   );
@@ -122,7 +130,7 @@ export function Alone({ item }: { item: Pick<Item, 'envelopeWsid' | 'participant
   const text = useText(batchText);
   return (
     <a
-      className={styles.alone}
+      className={box({ inlineRow: true, rigid: true, minHeight: 'touch', size: 'm' })}
       href={`/sign/${item.envelopeWsid}/${item.participantWsid}`}
       aria-label={`${text.alone}: ${item.title}`}
     >

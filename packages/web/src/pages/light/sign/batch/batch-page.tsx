@@ -16,6 +16,8 @@ import { reportViews, viewDocuments } from '../model/view-documents.ts';
 import { BatchDocument } from './batch-document.tsx';
 import { BatchList } from './batch-list.tsx';
 import { BatchResults } from './batch-results.tsx';
+import { Grid, Heading, Row, Stack, Text } from '../../../../ui/layout.tsx';
+import { box } from '../../../../ui/box.ts';
 import styles from './batch.module.css';
 import { type Adopted, BATCH_MAX, neededPictures } from './model.ts';
 import { batchText } from './text.ts';
@@ -44,15 +46,17 @@ export function BatchPage() {
     return () => window.removeEventListener('beforeunload', warn);
   }, [isUnderWay]);
   return (
-    <div className={styles.frame}>
-      <header className={styles.topBar}>
-        <a className={styles.back} href="/envelopes">
+    <Grid columns={1} overflow="hidden" className={styles.frame}>
+      <Row as="header" gap={3} py={2} px={5} borderBottom fill="paper" className={styles.topBar}>
+        <a className={box({ inlineRow: true, gap: 1.5, minHeight: 'touch' })} href="/envelopes">
           <Icon name="arrowLeft" size={18} />
           {text.back}
         </a>
-        <h1 className={styles.title}>{text.title}</h1>
+        <Heading as="h1" grow textAlign="center" className={styles.title}>
+          {text.title}
+        </Heading>
         <LanguageSwitch />
-      </header>
+      </Row>
       {results === null ? (
         <Review batch={batch} onSign={signing.run} />
       ) : (
@@ -66,7 +70,7 @@ export function BatchPage() {
           }}
         />
       )}
-    </div>
+    </Grid>
   );
 }
 
@@ -122,8 +126,8 @@ function Review({ batch, onSign }: ReviewProps) {
   };
   return (
     <>
-      <main className={styles.main} data-shows={current === undefined ? 'list' : 'document'}>
-        <div className={styles.list}>
+      <Grid as="main" minHeight={0} className={styles.main} data-shows={current === undefined ? 'list' : 'document'}>
+        <Stack gap={5} minHeight={0} p={5} overflowY="auto" className={styles.list}>
           {batch.isTooMany && <Banner tone="warn">{text.tooMany(BATCH_MAX)}</Banner>}
           <BatchList
             rows={batch.rows}
@@ -134,7 +138,7 @@ function Review({ batch, onSign }: ReviewProps) {
           {pictures.length > 0 && (
             <Mine pictures={pictures} hasDays={hasDays} adopted={batch.adopted} onChange={setSheet} />
           )}
-        </div>
+        </Stack>
         {current !== undefined && (
           <BatchDocument
             key={current.envelope.envelopeWsid}
@@ -148,11 +152,11 @@ function Review({ batch, onSign }: ReviewProps) {
             onClose={isWide ? null : () => setChosen(null)}
           />
         )}
-      </main>
+      </Grid>
       <footer className={styles.bottomBar} data-shows={current === undefined ? 'list' : 'document'}>
-        <p role="status" className={styles.status}>
+        <Text as="p" role="status" tone="ink-2" size="m">
           {text.seenOf(signings.length - unseen.length, signings.length)}
-        </p>
+        </Text>
         {!isOpening && (
           <Button variant="primary" size="l" className={styles.act} disabled={isLooking && isFailing} onClick={act}>
             {label[step]}
@@ -202,8 +206,10 @@ function Mine({ pictures, adopted, hasDays, onChange }: MineProps) {
     SEAL_SIGN: { name: text.seal, choose: text.chooseSeal, change: text.changeSeal },
   };
   return (
-    <section className={styles.mine} aria-label={text.mine}>
-      <h2 className={styles.small}>{text.mine}</h2>
+    <Stack as="section" gap={2.5} className={styles.mine} aria-label={text.mine}>
+      <Text as="h2" mb={2} tone="ink-3" size="s" weight={600} className={styles.small}>
+        {text.mine}
+      </Text>
       {pictures.map((picture) => {
         const value = adopted[picture];
         const { name, choose, change } = words[picture];
@@ -217,8 +223,12 @@ function Mine({ pictures, adopted, hasDays, onChange }: MineProps) {
           </div>
         );
       })}
-      {hasDays && <p className={styles.quiet}>{text.day}</p>}
-    </section>
+      {hasDays && (
+        <Text as="p" tone="ink-3" size="s">
+          {text.day}
+        </Text>
+      )}
+    </Stack>
   );
 }
 const pictureOf = (value: Exclude<Adopted[keyof Adopted], null | { kind: 'text' }>): string =>

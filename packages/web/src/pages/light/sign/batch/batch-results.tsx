@@ -5,6 +5,7 @@ import { Icon } from '../../../../ui/icon.tsx';
 import { Progress } from '../../../../ui/progress.tsx';
 import { Spinner } from '../../../../ui/spinner.tsx';
 import { Alone } from './batch-list.tsx';
+import { Row, Stack, Text } from '../../../../ui/layout.tsx';
 import styles from './batch.module.css';
 import type { Result } from './model.ts';
 import { batchText } from './text.ts';
@@ -47,12 +48,18 @@ export function BatchResults({ rows, results, isUnderWay, onAgain }: BatchResult
       {isUnderWay ? (
         <>
           <Progress value={over / results.size} label={title} />
-          <p className={styles.quiet}>{text.keep}</p>
+          <Text as="p" tone="ink-3" size="s">
+            {text.keep}
+          </Text>
         </>
       ) : (
-        signed > 0 && <p className={styles.quiet}>{text.doneText}</p>
+        signed > 0 && (
+          <Text as="p" tone="ink-3" size="s">
+            {text.doneText}
+          </Text>
+        )
       )}
-      <ul className={styles.rows} aria-label={text.results}>
+      <Stack as="ul" gap={2} aria-label={text.results}>
         {rows.flatMap(({ envelopeWsid, item }) => {
           const result = results.get(envelopeWsid);
           return item === undefined || result === undefined
@@ -60,17 +67,19 @@ export function BatchResults({ rows, results, isUnderWay, onAgain }: BatchResult
             : [
                 <li key={envelopeWsid} className={styles.row} data-state={result.state}>
                   <Mark result={result} />
-                  <span className={styles.rowWords}>
-                    <span className={styles.rowTitle}>{item.title}</span>
-                    <span className={styles.quiet}>{wordsOf(result, text)}</span>
-                  </span>
+                  <Stack as="span" gap={0.5} grow minWidth={0}>
+                    <Text heading="s">{item.title}</Text>
+                    <Text tone="ink-3" size="s">
+                      {wordsOf(result, text)}
+                    </Text>
+                  </Stack>
                   {(result.state === 'refused' || result.state === 'changed') && <Alone item={item} />}
                 </li>,
               ];
         })}
-      </ul>
+      </Stack>
       {!isUnderWay && (
-        <div className={styles.ways}>
+        <Row gap={3} align="stretch" wrap className={styles.ways}>
           {again.length > 0 && (
             <Button
               variant="primary"
@@ -87,7 +96,7 @@ export function BatchResults({ rows, results, isUnderWay, onAgain }: BatchResult
           <a className={buttonClass(again.length > 0 ? 'secondary' : 'primary', 'l')} href="/envelopes">
             {text.toList}
           </a>
-        </div>
+        </Row>
       )}
     </main>
   );

@@ -4,6 +4,8 @@ import { formatNumber } from '../../../../../text/format.ts';
 import { useText } from '../../../../../text/text.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { importText } from './import-text.ts';
+import { Heading, Stack, Text } from '../../../../../ui/layout.tsx';
+import { box } from '../../../../../ui/box.ts';
 import styles from './import.module.css';
 
 const AT_ONCE = 50;
@@ -16,14 +18,12 @@ export function ImportErrors({ errors }: { errors: readonly ImportError[] }) {
   const [count, setCount] = useState(AT_ONCE);
   const left = errors.length - count;
   return (
-    <section className={styles.errors} aria-labelledby="import-errors">
-      <h2 id="import-errors" className={styles.title}>
-        {words.errors}
-      </h2>
-      <table className={styles.table}>
+    <Stack as="section" gap={2.5} align="start" aria-labelledby="import-errors">
+      <Heading id="import-errors">{words.errors}</Heading>
+      <table className={box({ card: true, width: 'full' }, styles.table)}>
         <thead>
           <tr>
-            <th scope="col" className={styles.number}>
+            <th scope="col" className={box({ weight: 500, tabular: true }, styles.number)}>
               {words.row}
             </th>
             <th scope="col">{words.column}</th>
@@ -34,11 +34,11 @@ export function ImportErrors({ errors }: { errors: readonly ImportError[] }) {
         <tbody>
           {errors.slice(0, count).map(({ row, column, columnTitle, value, message, code }) => (
             <tr key={`${row} ${column} ${code}`}>
-              <th scope="row" className={styles.number}>
+              <th scope="row" className={box({ weight: 500, tabular: true }, styles.number)}>
                 {row}
               </th>
               <td>{columnTitle}</td>
-              <td className={styles.value}>{value === '' ? <em>{words.blank}</em> : value}</td>
+              <td className={box({ tone: 'ink-2' }, styles.value)}>{value === '' ? <em>{words.blank}</em> : value}</td>
               <td>{message}</td>
             </tr>
           ))}
@@ -49,7 +49,11 @@ export function ImportErrors({ errors }: { errors: readonly ImportError[] }) {
           {words.more(formatNumber(Math.min(left, AT_ONCE)))}
         </Button>
       )}
-      {errors.length >= TOLD_MAX && <p className={styles.why}>{words.capped(formatNumber(TOLD_MAX))}</p>}
-    </section>
+      {errors.length >= TOLD_MAX && (
+        <Text as="p" tone="ink-2">
+          {words.capped(formatNumber(TOLD_MAX))}
+        </Text>
+      )}
+    </Stack>
   );
 }

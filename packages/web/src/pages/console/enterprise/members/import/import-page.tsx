@@ -20,6 +20,7 @@ import { ImportErrors } from './import-errors.tsx';
 import { ImportRun } from './import-run.tsx';
 import { ImportTake } from './import-take.tsx';
 import { importText } from './import-text.ts';
+import { Box, Stack } from '../../../../../ui/layout.tsx';
 import styles from './import.module.css';
 
 const STEPS = 3;
@@ -69,7 +70,7 @@ function Import({ enterpriseWsid }: { enterpriseWsid: string }) {
     void navigate({ to: '/enterprise/members/import', search: importWsid === null ? {} : { run: importWsid } });
   const step = run !== undefined ? 2 : checked === null ? 0 : 1;
   return (
-    <div className={styles.import}>
+    <Stack gap={4}>
       <Steps at={step} />
       {run !== undefined ? (
         <ImportRun
@@ -90,7 +91,7 @@ function Import({ enterpriseWsid }: { enterpriseWsid: string }) {
           onStarted={(importWsid) => show(importWsid)}
         />
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -133,10 +134,10 @@ function Check({ enterpriseWsid, onChecked }: { enterpriseWsid: string; onChecke
       />
       {fault !== null && <Banner tone="danger">{fault}</Banner>}
       {name !== null && (
-        <div className={styles.busy} role="status">
+        <Stack card gap={2.5} py={5} px={6} className={styles.busy} role="status">
           <p>{words.checking(name)}</p>
           <Progress value={null} label={words.checking(name)} />
-        </div>
+        </Stack>
       )}
     </>
   );
@@ -180,7 +181,7 @@ function Verdict({ enterpriseWsid, checked: { file, result }, onAgain, onStarted
       </Banner>
       {errors.length > 0 && <ImportErrors errors={errors} />}
       {fault !== null && <Banner tone="danger">{fault}</Banner>}
-      <div className={styles.foot}>
+      <Box justify="end" className={styles.foot}>
         <Button variant="quiet" disabled={busy} onClick={onAgain}>
           {words.again}
         </Button>
@@ -189,7 +190,7 @@ function Verdict({ enterpriseWsid, checked: { file, result }, onAgain, onStarted
             {words.act(good)}
           </Button>
         )}
-      </div>
+      </Box>
     </>
   );
 }

@@ -14,6 +14,7 @@ import { type SheetFormat, downloadSheet } from '../../../model/download-sheet.t
 import { importQuery } from './import-calls.ts';
 import { ImportErrors } from './import-errors.tsx';
 import { importText } from './import-text.ts';
+import { Box, Heading, Stack, Text } from '../../../../../ui/layout.tsx';
 import styles from './import.module.css';
 
 interface RunProps {
@@ -32,11 +33,13 @@ export function ImportRun({ enterpriseWsid, importWsid, onAgain }: RunProps) {
     return <Report enterpriseWsid={enterpriseWsid} importWsid={importWsid} result={data} onAgain={onAgain} />;
   const said = words.importing(formatNumber(data.done), formatNumber(data.valid));
   return (
-    <div className={styles.busy} role="status">
+    <Stack card gap={2.5} py={5} px={6} className={styles.busy} role="status">
       <p>{said}</p>
       <Progress value={data.valid === 0 ? null : data.done / data.valid} label={said} />
-      <p className={styles.why}>{words.importingStill}</p>
-    </div>
+      <Text as="p" tone="ink-2">
+        {words.importingStill}
+      </Text>
+    </Stack>
   );
 }
 
@@ -55,12 +58,12 @@ function Report({ enterpriseWsid, importWsid, result, onAgain }: RunProps & { re
   });
   return (
     <>
-      <section className={styles.card} role="status">
-        <h2 className={styles.title}>{words.done}</h2>
+      <Stack as="section" card gap={3} py={5} px={6} className={styles.card} role="status">
+        <Heading>{words.done}</Heading>
         <p>{words.doneWhy(formatNumber(done))}</p>
-      </section>
+      </Stack>
       {left > 0 && <Banner tone="warn">{words.doneBad(formatNumber(left))}</Banner>}
-      <div className={styles.foot}>
+      <Box justify="end" className={styles.foot}>
         {left > 0 &&
           (['xlsx', 'csv'] as const).map((format) => (
             <Button
@@ -78,7 +81,7 @@ function Report({ enterpriseWsid, importWsid, result, onAgain }: RunProps & { re
         <Link to="/enterprise/members" search={{ status: 'INVITED' }} className={buttonClass('primary')}>
           {words.toInvited}
         </Link>
-      </div>
+      </Box>
       {errors.length > 0 && <ImportErrors errors={errors} />}
     </>
   );

@@ -9,6 +9,7 @@ import { Button } from '../../../../../ui/button.tsx';
 import { toast } from '../../../../../ui/toast.tsx';
 import { type SheetFormat, downloadSheet } from '../../../model/download-sheet.ts';
 import { importText } from './import-text.ts';
+import { Heading, Stack, Text } from '../../../../../ui/layout.tsx';
 import styles from './import.module.css';
 
 const FORMATS = ['xlsx', 'csv'] as const;
@@ -36,11 +37,11 @@ export function ImportTake({ enterpriseWsid, isBusy, onFile, onFault }: TakeProp
   };
   return (
     <>
-      <section className={styles.card} aria-labelledby="import-template">
-        <h2 id="import-template" className={styles.title}>
-          {words.templateTitle}
-        </h2>
-        <p className={styles.why}>{words.templateWhy}</p>
+      <Stack as="section" card gap={3} py={5} px={6} className={styles.card} aria-labelledby="import-template">
+        <Heading id="import-template">{words.templateTitle}</Heading>
+        <Text as="p" tone="ink-2">
+          {words.templateWhy}
+        </Text>
         {mayDownload && (
           <div className={styles.acts}>
             {FORMATS.map((format) => (
@@ -55,11 +56,9 @@ export function ImportTake({ enterpriseWsid, isBusy, onFile, onFault }: TakeProp
             ))}
           </div>
         )}
-      </section>
-      <section className={styles.card} aria-labelledby="import-drop">
-        <h2 id="import-drop" className={styles.title}>
-          {words.dropTitle}
-        </h2>
+      </Stack>
+      <Stack as="section" card gap={3} py={5} px={6} className={styles.card} aria-labelledby="import-drop">
+        <Heading id="import-drop">{words.dropTitle}</Heading>
         <DropZone
           title={words.drop}
           hint={words.dropHint(formatNumber(MEMBER_IMPORT_ROWS_MAX), formatBytes(MEMBER_IMPORT_FILE_BYTES))}
@@ -68,7 +67,7 @@ export function ImportTake({ enterpriseWsid, isBusy, onFile, onFault }: TakeProp
           disabled={isBusy}
           onFiles={([file]) => file && take(file)}
         />
-      </section>
+      </Stack>
     </>
   );
 }
