@@ -21,7 +21,7 @@ import { Icon, type IconName } from '../ui/icon.tsx';
 import { Popover } from '../ui/popover.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { toast } from '../ui/toast.tsx';
-import { Box, Row, Stack, Text } from '../ui/layout.tsx';
+import { Box, Hint, Row, Stack, Text } from '../ui/layout.tsx';
 import { box } from '../ui/box.ts';
 import styles from './frame-console-accounts.module.css';
 import { accountsText } from './frame-console-text.ts';
@@ -88,9 +88,9 @@ function Accounts({ userWsid, person, accounts, onDone }: AccountsProps) {
   const shown = accounts.filter(({ enterpriseName }) => (enterpriseName ?? person).toLowerCase().includes(query));
   return (
     <Box as="section" p={2} className={styles.section} aria-label={words.switchTo}>
-      <Text as="p" px={2.5} pt={1.5} pb={1} size="s" tone="ink-3">
+      <Hint px={2.5} pt={1.5} pb={1} size="s">
         {words.switchTo}
-      </Text>
+      </Hint>
       {accounts.length > SEARCH_FROM && (
         <input
           type="search"

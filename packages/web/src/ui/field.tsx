@@ -11,7 +11,7 @@ import { sharedText } from '../text/shared.ts';
 import { useText } from '../text/text.ts';
 import { IconButton } from './button.tsx';
 import { classes } from './classes.ts';
-import { Row, Text } from './layout.tsx';
+import { Hint, Row, Text } from './layout.tsx';
 import styles from './field.module.css';
 
 interface FieldProps {
@@ -49,9 +49,9 @@ function Field({ label, hint, error, optional = false, labelHidden = false, clas
       </label>
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
       {hint && (
-        <Text as="p" id={`${id}-hint`} size="s" tone="ink-3">
+        <Hint id={`${id}-hint`} size="s">
           {hint}
-        </Text>
+        </Hint>
       )}
       <div aria-live="polite">
         {error && (

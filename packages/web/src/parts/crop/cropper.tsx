@@ -1,7 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { defineText, useText } from '../../text/text.ts';
 import { IconButton } from '../../ui/button.tsx';
-import { Row, Stack, Text } from '../../ui/layout.tsx';
+import { Hint, Row, Stack, Text } from '../../ui/layout.tsx';
 import { box } from '../../ui/box.ts';
 import styles from './crop.module.css';
 import { drawView } from './cut-out.ts';
@@ -96,9 +96,9 @@ export function Cropper({ picture, view, onView, disabled = false }: CropperProp
           onClick={() => change(zoomView(view, picture, zoom * 1.25))}
         />
       </Row>
-      <Text as="p" id={how} size="s" tone="ink-3" textAlign="center" className={styles.how}>
+      <Hint id={how} size="s" textAlign="center" className={styles.how}>
         {words.how}
-      </Text>
+      </Hint>
     </Stack>
   );
 }

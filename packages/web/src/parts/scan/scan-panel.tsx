@@ -5,7 +5,7 @@ import { useText } from '../../text/text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Grid, Stack, Text } from '../../ui/layout.tsx';
+import { Grid, Hint, Stack, Text } from '../../ui/layout.tsx';
 import styles from './scan.module.css';
 import { type ScanState, timeLeft } from './scan-state.ts';
 import { scanText } from './text.ts';
@@ -87,8 +87,8 @@ function Left({ untilMs, nowMs }: { untilMs: number; nowMs: number }) {
   const words = useText(scanText);
   const { minutes, seconds } = timeLeft(untilMs, nowMs);
   return (
-    <Text as="p" size="s" tabular tone="ink-3">
+    <Hint size="s" tabular>
       {words.left(minutes, seconds)}
-    </Text>
+    </Hint>
   );
 }

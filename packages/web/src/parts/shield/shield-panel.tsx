@@ -7,7 +7,7 @@ import { CodeField } from '../../ui/code-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useMedia } from '../../ui/use-media.ts';
-import { Box, Grid, Stack, Text } from '../../ui/layout.tsx';
+import { Box, Grid, Hint, Stack, Text } from '../../ui/layout.tsx';
 import styles from '../scan/scan.module.css';
 import { timeLeft } from '../scan/scan-state.ts';
 import { Digest } from './digest.tsx';
@@ -147,8 +147,8 @@ function Left({ untilMs, nowMs }: { untilMs: number; nowMs: number }) {
   const words = useText(shieldPanelText);
   const { minutes, seconds } = timeLeft(untilMs, nowMs);
   return (
-    <Text as="p" size="s" tabular tone="ink-3">
+    <Hint size="s" tabular>
       {words.left(minutes, seconds)}
-    </Text>
+    </Hint>
   );
 }

@@ -13,7 +13,7 @@ interface ChoiceProps<V extends string> {
 export function Choice<V extends string>({ label, value, options, onChange }: ChoiceProps<V>) {
   const name = useId();
   return (
-    <Box as="fieldset" minWidth={0} m={0} p={0} className={styles.choice}>
+    <Box as="fieldset" className={styles.choice}>
       <Box as="legend" mb={1.5} p={0} size="m" weight={550}>
         {label}
       </Box>

@@ -5,7 +5,7 @@ import { useText } from '../../../text/text.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { activitiesQuery } from '../model/queries.ts';
 import { Trouble } from '../../../parts/trouble/trouble.tsx';
-import { Stack, Text } from '../../../ui/layout.tsx';
+import { Hint, Stack } from '../../../ui/layout.tsx';
 import styles from './detail-page.module.css';
 import { happenedText } from './happened-text.ts';
 import { detailText } from './text.ts';
@@ -33,17 +33,10 @@ export function Activities({ envelope }: { envelope: Envelope }) {
     const sentence = happened[kindOf(activity, about?.status)]?.(facts);
     return sentence ? [{ activity, sentence }] : [];
   });
-  if (lines.length === 0)
-    return (
-      <Text as="p" size="s" tone="ink-3">
-        {words.noActivities}
-      </Text>
-    );
+  if (lines.length === 0) return <Hint size="s">{words.noActivities}</Hint>;
   return (
     <>
-      <Text as="p" size="s" tone="ink-3">
-        {words.activityNames}
-      </Text>
+      <Hint size="s">{words.activityNames}</Hint>
       <Stack as="ol" gap={3} className={styles.activities}>
         {lines.toReversed().map(({ activity, sentence }) => (
           <li key={activity.activityId}>

@@ -18,7 +18,7 @@ import { useNow } from '../parts/use-now.ts';
 import { consoleText } from '../words.ts';
 import { Activities } from './activities.tsx';
 import { DetailActs } from './detail-acts.tsx';
-import { Grid, Heading, Row, Stack, Text } from '../../../ui/layout.tsx';
+import { Grid, Heading, Hint, Row, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './detail-page.module.css';
 import { Documents } from './documents.tsx';
 import { FailedNotices } from './failed-notices.tsx';
@@ -144,13 +144,13 @@ function Facts({ envelope }: { envelope: Envelope }) {
     ...(envelope.completedDatetime ? [words.completedOn(formatTime(envelope.completedDatetime))] : []),
   ];
   return (
-    <Text as="p" mt={1.5} size="m" tone="ink-3">
+    <Hint mt={1.5}>
       {facts.map((fact, at) => (
         <span key={at}>
           {at > 0 && ' · '}
           {fact}
         </span>
       ))}
-    </Text>
+    </Hint>
   );
 }

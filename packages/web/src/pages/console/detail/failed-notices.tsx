@@ -6,7 +6,7 @@ import { useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { isSender } from '../model/people.ts';
-import { Heading, Stack, Text } from '../../../ui/layout.tsx';
+import { Heading, Hint, Stack } from '../../../ui/layout.tsx';
 import acts from './acts.module.css';
 import styles from './detail-page.module.css';
 import { noticesQuery } from './queries.ts';
@@ -25,9 +25,9 @@ export function FailedNotices({ envelope }: { envelope: Envelope }) {
       <Heading id="undelivered-title" mb={4}>
         {words.undelivered}
       </Heading>
-      <Text as="p" size="s" tone="ink-3" className={acts.quiet}>
+      <Hint size="s" className={acts.quiet}>
         {words.undeliveredWords}
-      </Text>
+      </Hint>
       <Stack as="ul" gap={3} className={acts.list}>
         {failed.map((notice) => (
           <Failed key={notice.noticeWsid} notice={notice} envelope={envelope} />

@@ -9,7 +9,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toneOf } from '../model/people.ts';
 import { envelopeQuery } from '../model/queries.ts';
 import { consoleText } from '../words.ts';
-import { Heading, Row, Text } from '../../../ui/layout.tsx';
+import { Heading, Hint, Row } from '../../../ui/layout.tsx';
 import acts from './acts.module.css';
 import styles from './detail-page.module.css';
 import { Participants } from './participants.tsx';
@@ -45,9 +45,9 @@ export function VoidBranch({ envelope }: { envelope: Envelope }) {
         <Skeleton height={96} radius={10} />
       ) : (
         <>
-          <Text as="p" size="s" tone="ink-3" className={acts.quiet}>
+          <Hint size="s" className={acts.quiet}>
             <Pill tone={toneOf(agreement.envelopeShownStatus).tone}>{shared.shown[agreement.envelopeShownStatus]}</Pill>
-          </Text>
+          </Hint>
           <WaysOut envelope={agreement} />
           <Participants envelope={agreement} />
         </>

@@ -16,7 +16,7 @@ import { countsQuery, expiringCountQuery, listQuery } from '../model/queries.ts'
 import { Page } from '../parts/page.tsx';
 import { consoleText } from '../words.ts';
 import { EnvelopeList, ListSkeleton } from './envelope-list.tsx';
-import { Row, Text } from '../../../ui/layout.tsx';
+import { Hint, Row } from '../../../ui/layout.tsx';
 import styles from './envelopes-page.module.css';
 import { LabelsDialog } from './labels-dialog.tsx';
 import { ListPager } from './list-pager.tsx';
@@ -71,9 +71,9 @@ export function EnvelopesPage() {
         <div aria-busy={list.isPlaceholderData} className={list.isPlaceholderData ? styles.stale : undefined}>
           <EnvelopeList rows={rows} selection={selection} ref={table} />
           <ListPager search={search} page={list.data.page} onPage={(page) => change({ page })} />
-          <Text as="p" px={1} pb={2} size="s" tone="ink-3" className={styles.keys}>
+          <Hint px={1} pb={2} size="s" className={styles.keys}>
             {words.keys}
-          </Text>
+          </Hint>
         </div>
       )}
       <SelectionBar selection={selection} onManageLabels={() => setManaging(true)} />

@@ -85,7 +85,7 @@ function Labels({ search: { labels: chosen }, onChange }: FiltersProps) {
   const { data: labels = [] } = useQuery(labelsQuery);
   if (labels.length === 0) return null;
   return (
-    <Box as="fieldset" minWidth={0} m={0} p={0} className={styles.group}>
+    <Box as="fieldset" className={styles.group}>
       <legend>{words.labels}</legend>
       <Stack overflowY="auto" className={styles.labels}>
         {labels.map(({ labelWsid, name, colour }) => (
@@ -116,7 +116,7 @@ interface DaysProps {
 function Days({ legend, from, to, onChange }: DaysProps) {
   const words = useText(envelopesText);
   return (
-    <Box as="fieldset" minWidth={0} m={0} p={0} className={styles.group}>
+    <Box as="fieldset" className={styles.group}>
       <legend>{legend}</legend>
       <Grid columns={2} gap={2.5} className={styles.days}>
         <TextField

@@ -12,7 +12,7 @@ import { PeopleChips } from '../parts/people-chips.tsx';
 import { EnvelopeLink } from '../parts/row-act.tsx';
 import { useNow } from '../parts/use-now.ts';
 import { consoleText } from '../words.ts';
-import { Row, Stack, Text } from '../../../ui/layout.tsx';
+import { Hint, Row, Stack, Text } from '../../../ui/layout.tsx';
 import { box } from '../../../ui/box.ts';
 import styles from './few.module.css';
 import { type HomePart, partQuery, tabOf } from './parts.ts';
@@ -53,9 +53,7 @@ export function Few({ part, title, empty }: FewProps) {
       {data === undefined ? (
         <Skeleton height={40} radius={8} />
       ) : total === 0 ? (
-        <Text as="p" py={1} size="m" tone="ink-3">
-          {empty}
-        </Text>
+        <Hint py={1}>{empty}</Hint>
       ) : (
         <Rows part={part} envelopes={data.envelopes.slice(0, FEW)} />
       )}

@@ -12,7 +12,7 @@ import { Elsewhere } from './elsewhere.tsx';
 import { Few } from './few.tsx';
 import { FirstSteps } from './first-steps-card.tsx';
 import { Glance } from './glance.tsx';
-import { Box, Grid, Heading, Stack, Text } from '../../../ui/layout.tsx';
+import { Box, Grid, Heading, Hint, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './home-page.module.css';
 import { Mine, mineQuery } from './mine.tsx';
 import { countIn } from './parts.ts';
@@ -73,9 +73,7 @@ function Greeting() {
   const waiting = counts && countIn('mine', counts);
   return (
     <Box as="header" mb={6} className={styles.header}>
-      <Text as="p" size="m" tone="ink-3">
-        {formatToday(now)}
-      </Text>
+      <Hint>{formatToday(now)}</Hint>
       <Heading as="h1" heading="figure" mt={0.5} className={styles.title}>
         {user ? greeting(words, now.getHours())(user.displayName) : <Skeleton width={260} height={36} />}
       </Heading>

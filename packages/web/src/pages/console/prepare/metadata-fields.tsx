@@ -3,7 +3,7 @@ import { randomId } from '../../../api/device.ts';
 import { useText } from '../../../text/text.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import { Grid, Stack, Text } from '../../../ui/layout.tsx';
+import { Grid, Hint, Stack } from '../../../ui/layout.tsx';
 import styles from './documents-step.module.css';
 import { prepareText } from './text.ts';
 
@@ -40,11 +40,11 @@ export function MetadataFields({
   const isTwice = ({ name }: Line, at: number) =>
     name.trim() !== '' && lines.findIndex((other) => other.name.trim() === name.trim()) < at;
   return (
-    <Stack as="fieldset" gap={2.5} align="start" m={0} p={0} className={styles.metadata}>
+    <Stack as="fieldset" gap={2.5} align="start" className={styles.metadata}>
       <legend>{words.metadata}</legend>
-      <Text as="p" size="s" leading={1.5} tone="ink-3">
+      <Hint size="s" leading={1.5}>
         {words.metadataHint}
-      </Text>
+      </Hint>
       {lines.map((line, at) => (
         <Grid key={line.id} gap={2} width="full" className={styles.metadataLine}>
           <TextField

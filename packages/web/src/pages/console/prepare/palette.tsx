@@ -5,7 +5,7 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { personColour } from '../../../ui/person-colours.ts';
 import { FIELD_ICONS } from './field-icons.ts';
-import { Stack, Text } from '../../../ui/layout.tsx';
+import { Hint, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './palette.module.css';
 import { BOX_TYPES } from './model/fields.ts';
 import { prepareText } from './text.ts';
@@ -88,9 +88,9 @@ export function Palette({ signers, signer, onSigner, editor, scale }: PalettePro
             onPlaceHere={() => editor.placeCheckMark(null)}
           />
         </div>
-        <Text as="p" size="s" tone="ink-3" className={styles.hint}>
+        <Hint size="s" className={styles.hint}>
           {words.hint}
-        </Text>
+        </Hint>
       </Stack>
     </>
   );

@@ -7,7 +7,7 @@ import { SelectField } from '../../../ui/field.tsx';
 import { CheckMarkProperties } from './check-mark-properties.tsx';
 import { CopyToPages } from './copy-to-pages.tsx';
 import { FieldValue } from './field-value.tsx';
-import { Grid, Row, Stack, Text } from '../../../ui/layout.tsx';
+import { Grid, Hint, Row, Stack } from '../../../ui/layout.tsx';
 import styles from './properties.module.css';
 import { MillimetreField } from './millimetre-field.tsx';
 import type { Alignment } from './model/arrange.ts';
@@ -101,9 +101,9 @@ export function Properties({ editor, signers }: { editor: Editor; signers: reado
           {words.deleteField}
         </Button>
       </Row>
-      <Text as="p" size="s" tone="ink-3" className={styles.hint}>
+      <Hint size="s" className={styles.hint}>
         {words.keys}
-      </Text>
+      </Hint>
     </Stack>
   );
 }

@@ -15,7 +15,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import type { Answer } from './answered.tsx';
-import { Stack, Text } from '../../../ui/layout.tsx';
+import { Hint, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './invitation.module.css';
 import { invitationText } from './text.ts';
 
@@ -62,11 +62,7 @@ export function OpenInvitation({ invite, invitation, userWsid, onAnswer, onEnded
       ) : (
         <Known invite={invite} kind={kind} userWsid={userWsid} onAnswer={onAnswer} onEnded={onEnded} />
       )}
-      {expireDatetime !== null && (
-        <Text as="p" size="s" tone="ink-3">
-          {words.until(formatTime(expireDatetime))}
-        </Text>
-      )}
+      {expireDatetime !== null && <Hint size="s">{words.until(formatTime(expireDatetime))}</Hint>}
     </section>
   );
 }
@@ -152,9 +148,7 @@ function Who({ userWsid }: { userWsid: string }) {
         <Avatar name={user.displayName} size={40} src={user.avatarHref?.href} />
       )}
       <div className={styles.whoWords}>
-        <Text as="p" size="s" tone="ink-3">
-          {words.you}
-        </Text>
+        <Hint size="s">{words.you}</Hint>
         <Text as="p" weight={550}>
           {user === undefined ? (
             <Skeleton width={120} height={18} />

@@ -5,7 +5,7 @@ import { useText } from '../../../text/text.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { Heading, Stack, Text } from '../../../ui/layout.tsx';
+import { Heading, Hint, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './landing.module.css';
 import { type Target, isInsideWeChat, wayTo } from './model/target.ts';
 import { landingText } from './text.ts';
@@ -52,11 +52,11 @@ export function LandingCard({ target, isMember }: { target: Target; isMember: bo
             {isWeChat ? words.stay : said.act}
             <Icon name="arrowRight" size={18} />
           </a>
-          <Text as="p" width="full" mt={3} size="s" tone="ink-3" textAlign="center">
+          <Hint width="full" mt={3} size="s" textAlign="center">
             <span className="visually-hidden">{words.address} </span>
             {window.location.host}
             {target.href}
-          </Text>
+          </Hint>
         </>
       )}
     </Stack>

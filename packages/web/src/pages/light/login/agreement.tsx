@@ -4,7 +4,7 @@ import { useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { agreementText } from './agreement-text.ts';
-import { Stack, Text } from '../../../ui/layout.tsx';
+import { Hint, Stack } from '../../../ui/layout.tsx';
 import styles from './login.module.css';
 
 /** What a person accepts when registering; it names the button it belongs to (ux 25), and reading it keeps the form's input. */
@@ -13,7 +13,7 @@ export function Agreement() {
   const shared = useText(sharedText);
   const [open, setOpen] = useState(false);
   return (
-    <Text as="p" size="s" tone="ink-3" className={styles.agree}>
+    <Hint size="s" className={styles.agree}>
       {text.agree}{' '}
       <a href="/manual" target="_blank" rel="noreferrer">
         {text.manual}
@@ -39,6 +39,6 @@ export function Agreement() {
           ))}
         </Stack>
       </Dialog>
-    </Text>
+    </Hint>
   );
 }

@@ -15,7 +15,7 @@ import type { FieldValue } from './model/fields.ts';
 import { pictureOfWrite } from './model/picture-of-write.ts';
 import { placeOf } from './model/place.ts';
 import { writesQuery } from './model/queries.ts';
-import { Box, Row, Stack, Text } from '../../../ui/layout.tsx';
+import { Box, Hint, Row, Stack, Text } from '../../../ui/layout.tsx';
 import { box } from '../../../ui/box.ts';
 import styles from './adopt-sheet.module.css';
 import sheet from './sheet.module.css';
@@ -123,9 +123,7 @@ export function AdoptSheet({ open, onOpenChange, form, name, count, isFree, onAd
           }}
         />
         {form && <Preview form={form} picture={picture} />}
-        <Text as="p" mt={1.5} tone="ink-3" size="m">
-          {text.asGiven}
-        </Text>
+        <Hint mt={1.5}>{text.asGiven}</Hint>
         {(count > 1 || !isFree) && (
           <div>
             {count > 1 && (
@@ -159,7 +157,7 @@ function Kept({
 }) {
   const text = useText(pictureText);
   return (
-    <Box as="fieldset" minWidth={0} m={0} p={0} className={styles.keptGroup}>
+    <Box as="fieldset" className={styles.keptGroup}>
       <Box as="legend" tone="ink-3" size="s">
         {text.signature.keptHint}
       </Box>

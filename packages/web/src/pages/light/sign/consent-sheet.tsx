@@ -15,7 +15,7 @@ import type { Proofs } from './model/use-acts.ts';
 import { useProofs } from './model/use-proofs.ts';
 import { ReadingNotice } from './reading-notice.tsx';
 import { ProofFields } from './proof-fields.tsx';
-import { Stack, Text } from '../../../ui/layout.tsx';
+import { Hint, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './consent-sheet.module.css';
 import { consentText } from './consent-text.ts';
 
@@ -131,9 +131,7 @@ function Working({ steps }: { steps: readonly string[] }) {
     <Stack gap={3} pt={5} pb={2} textAlign="center">
       <p role="status">{steps[at]}</p>
       <Progress value={null} label={steps[at] ?? ''} />
-      <Text as="p" mt={1.5} tone="ink-3" size="m">
-        {consent.kept}
-      </Text>
+      <Hint mt={1.5}>{consent.kept}</Hint>
     </Stack>
   );
 }

@@ -15,7 +15,7 @@ import { LightFrame } from './light-frame.tsx';
 import { documentsQuery, envelopeQuery } from './model/queries.ts';
 import { type DoneKind, isOver, nextNames, stageOf } from './model/stage.ts';
 import { doneText } from './done-text.ts';
-import { Box, Heading, Row, Stack, Text } from '../../../ui/layout.tsx';
+import { Box, Heading, Hint, Row, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './done-view.module.css';
 
 interface DoneViewProps {
@@ -90,14 +90,8 @@ function WhatNext({ envelope, contact }: { envelope: Envelope; contact: string |
   return (
     <div className={styles.next} role="status">
       <p>{names.length > 0 ? waiting(new Intl.ListFormat(language).format(names)) : done.waitingOthers}</p>
-      {contact !== null && (
-        <Text as="p" mt={1.5} tone="ink-3" size="m">
-          {done.notify(contact)}
-        </Text>
-      )}
-      <Text as="p" mt={1.5} tone="ink-3" size="m">
-        {done.returnHere}
-      </Text>
+      {contact !== null && <Hint mt={1.5}>{done.notify(contact)}</Hint>}
+      <Hint mt={1.5}>{done.returnHere}</Hint>
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { LightFrame } from './light-frame.tsx';
 import { type Turn, linkQuery } from './model/queries.ts';
 import { RefusalView } from './refusal-view.tsx';
-import { Heading, Stack, Text } from '../../../ui/layout.tsx';
+import { Heading, Hint, Stack, Text } from '../../../ui/layout.tsx';
 import { box } from '../../../ui/box.ts';
 import styles from './guest-gate.module.css';
 import { signText } from './text.ts';
@@ -50,9 +50,7 @@ export function GuestGate({ turn, onProven }: { turn: Turn; onProven: () => void
             </Text>
           </div>
           {link.data && <Prove turn={turn} contact={contact} kind={kind} onProven={onProven} />}
-          <Text as="p" tone="ink-3" size="s">
-            {text.guest.safe}
-          </Text>
+          <Hint size="s">{text.guest.safe}</Hint>
         </Stack>
         <a
           className={box({ inlineRow: true, alignSelf: 'center', minHeight: 'touch' })}

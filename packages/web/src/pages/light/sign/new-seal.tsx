@@ -10,7 +10,7 @@ import { Banner } from '../../../ui/banner.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { sealsQuery } from './model/queries.ts';
-import { Stack, Text } from '../../../ui/layout.tsx';
+import { Hint, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './sheet.module.css';
 import { pictureText } from './picture-text.ts';
 
@@ -88,9 +88,7 @@ export function NewSeal({ making, person, isFirst }: NewSealProps) {
           onScanned={(personSealWsid) => void making.take(personSealWsid)}
         />
       </Suspense>
-      <Text as="p" mt={1.5} tone="ink-3" size="m">
-        {text.asGiven}
-      </Text>
+      <Hint mt={1.5}>{text.asGiven}</Hint>
       <TextField
         label={text.seal.naming}
         value={making.name}

@@ -5,7 +5,7 @@ import { useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { verifyText } from './text.ts';
-import { Text } from '../../../ui/layout.tsx';
+import { Hint, Text } from '../../../ui/layout.tsx';
 import styles from './drop-zone.module.css';
 
 const isPdf = (file: File): boolean => file.type === 'application/pdf' || /\.pdf$/i.test(file.name);
@@ -54,9 +54,9 @@ export function DropZone({ onFiles, isSmall }: { onFiles: (files: readonly File[
         {isOver ? text.dropNow : text.drop}
       </Text>
       {!isSmall && (
-        <Text as="p" tone="ink-3" size="s" className={styles.or}>
+        <Hint size="s" className={styles.or}>
           {text.or}
-        </Text>
+        </Hint>
       )}
       <Button variant={isSmall ? 'secondary' : 'primary'} icon="upload" onClick={() => input.current?.click()}>
         {isSmall ? text.another : text.choose}
@@ -73,9 +73,9 @@ export function DropZone({ onFiles, isSmall }: { onFiles: (files: readonly File[
         }}
       />
       {!isSmall && (
-        <Text as="p" mt={0.5} tone="ink-3" size="s">
+        <Hint mt={0.5} size="s">
           {text.limits(most, FILES_MAX)}
-        </Text>
+        </Hint>
       )}
       <Text as="p" role="alert" tone="danger" weight={550} className={styles.fault}>
         {fault}

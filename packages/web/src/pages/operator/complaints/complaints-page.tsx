@@ -21,7 +21,7 @@ import { ReasonDialog } from '../parts/reason-dialog.tsx';
 import { useListSearch } from '../parts/use-list-search.ts';
 import { useNow } from '../parts/use-now.ts';
 import { operatorText } from '../words.ts';
-import { Text } from '../../../ui/layout.tsx';
+import { Hint, Text } from '../../../ui/layout.tsx';
 import styles from './complaints.module.css';
 import { complaintsText } from './text.ts';
 
@@ -126,10 +126,10 @@ function Told({ complaint: { text, handledBy, handledDatetime, note } }: { compl
     <div className={styles.told}>
       <p>{text}</p>
       {handledBy !== null && handledDatetime !== null && (
-        <Text as="p" mt={1} size="s" tone="ink-3">
+        <Hint mt={1} size="s">
           {words.handled(handledBy, formatTime(handledDatetime))}
           {note ? ` · ${note}` : ''}
-        </Text>
+        </Hint>
       )}
     </div>
   );

@@ -22,7 +22,7 @@ export function PaperFields({ kinds, optional = [], papers, tried, refusal, onPa
   const words = useText(identityText);
   const missing = (kind: IdentityPaper): boolean => tried && papers[kind] === undefined;
   return (
-    <Box as="fieldset" minWidth={0} m={0} p={0} className={styles.papers}>
+    <Box as="fieldset" className={styles.papers}>
       <Box as="legend" p={0} weight={600}>
         {words.papers}
       </Box>

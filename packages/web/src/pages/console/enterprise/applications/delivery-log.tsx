@@ -16,7 +16,7 @@ import { Pill } from '../../../../ui/pill.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { useNow } from '../../parts/use-now.ts';
-import { Box, Heading, Stack, Text } from '../../../../ui/layout.tsx';
+import { Box, Heading, Hint, Stack, Text } from '../../../../ui/layout.tsx';
 import styles from './applications.module.css';
 import { type HookPlace, type LogSearch, deliveriesQuery, refetchDeliveries } from './calls.ts';
 import { applicationsText } from './text.ts';
@@ -121,9 +121,7 @@ function Row({ place, delivery }: { place: HookPlace; delivery: WebhookDelivery 
           </Text>
           <Pill {...LOOKS[status]}>{words.statuses[status]}</Pill>
         </Box>
-        <Text as="p" tone="ink-3" size="m">
-          {facts.join(' · ')}
-        </Text>
+        <Hint>{facts.join(' · ')}</Hint>
         {fault !== null && status !== 'DELIVERED' && (
           <Text as="p" mt={1} tone="warn" size="m">
             {words.faults[fault]}

@@ -13,7 +13,7 @@ import { Pill } from '../../../../ui/pill.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { useNow } from '../../parts/use-now.ts';
-import { Box, Heading, Stack, Text } from '../../../../ui/layout.tsx';
+import { Box, Heading, Hint, Stack, Text } from '../../../../ui/layout.tsx';
 import styles from './applications.module.css';
 import { apiClientsQuery, refetchApiClients } from './calls.ts';
 import { KeySheet, RotateSheet } from './key-sheets.tsx';
@@ -123,12 +123,8 @@ function Row({ apiClient, onOpen }: { apiClient: ApiClient; onOpen: (open: Open)
           <code>{keyPrefix}…</code>
           <Pill tone={TONES[status]}>{words.keyState[status]}</Pill>
         </Box>
-        <Text as="p" tone="ink-3" size="m">
-          {scopes.map((scope) => words.scopeNames[scope]).join(' · ')}
-        </Text>
-        <Text as="p" tone="ink-3" size="m">
-          {facts.join(' · ')}
-        </Text>
+        <Hint>{scopes.map((scope) => words.scopeNames[scope]).join(' · ')}</Hint>
+        <Hint>{facts.join(' · ')}</Hint>
         {status === 'STOPPED' && (
           <Text as="p" mt={1} tone="warn" size="m">
             {words.stoppedWhy}

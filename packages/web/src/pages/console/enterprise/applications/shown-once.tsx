@@ -5,7 +5,7 @@ import { Sheet } from '../../../../ui/dialog.tsx';
 import { TextField } from '../../../../ui/field.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { copyText } from '../invitations/copy-text.ts';
-import { Row, Stack, Text } from '../../../../ui/layout.tsx';
+import { Hint, Row, Stack, Text } from '../../../../ui/layout.tsx';
 import styles from './applications.module.css';
 import { applicationsText } from './text.ts';
 
@@ -52,9 +52,7 @@ export function ShownOnce({ kind, value, onClose }: ShownOnceProps) {
             {words.copy}
           </Button>
         </Row>
-        <Text as="p" tone="ink-3" size="m">
-          {isKey ? words.keyUse : words.secretUse}
-        </Text>
+        <Hint>{isKey ? words.keyUse : words.secretUse}</Hint>
         {isKey && (
           <Text as="code" block py={2.5} px={3} fill="sunk" radius="m" size="s">
             Authorization: Bearer {value.slice(0, 12)}…

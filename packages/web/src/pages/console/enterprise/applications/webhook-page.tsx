@@ -15,7 +15,7 @@ import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { useAddressed } from '../../../../ui/use-addressed.ts';
 import { Page } from '../../parts/page.tsx';
-import { Row, Stack, Text } from '../../../../ui/layout.tsx';
+import { Hint, Row, Stack } from '../../../../ui/layout.tsx';
 import { box } from '../../../../ui/box.ts';
 import styles from './applications.module.css';
 import { type HookPlace, refetchWebhooks, webhooksQuery } from './calls.ts';
@@ -98,9 +98,7 @@ function Shown({ place, webhook }: { place: HookPlace; webhook: Webhook }) {
             ))}
           </Row>
           {webhook.oldSecretUntilDatetime !== null && (
-            <Text as="p" tone="ink-3" size="m">
-              {words.oldSecret(formatTime(webhook.oldSecretUntilDatetime))}
-            </Text>
+            <Hint>{words.oldSecret(formatTime(webhook.oldSecretUntilDatetime))}</Hint>
           )}
           <Acts place={place} webhook={webhook} />
         </Stack>

@@ -10,7 +10,7 @@ import { Button, buttonClass } from '../../../../ui/button.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { Switch } from '../../../../ui/switch.tsx';
 import { toast } from '../../../../ui/toast.tsx';
-import { Box, Heading, Stack, Text } from '../../../../ui/layout.tsx';
+import { Box, Heading, Hint, Stack, Text } from '../../../../ui/layout.tsx';
 import styles from './applications.module.css';
 import { changeWebhook, webhooksQuery } from './calls.ts';
 import { ShownOnce } from './shown-once.tsx';
@@ -78,9 +78,7 @@ function Row({ enterpriseWsid, webhook }: { enterpriseWsid: string; webhook: Web
         <Box as="p" gapY={1} gapX={2.5} wrap row className={styles.named}>
           <strong>{url}</strong>
         </Box>
-        <Text as="p" tone="ink-3" size="m">
-          {[description, words.eventCount(events.length)].filter((part) => part !== '').join(' · ')}
-        </Text>
+        <Hint>{[description, words.eventCount(events.length)].filter((part) => part !== '').join(' · ')}</Hint>
         <Condition webhook={webhook} />
       </Box>
       <Box gapY={2} gapX={3} wrap row className={styles.rowEnd}>

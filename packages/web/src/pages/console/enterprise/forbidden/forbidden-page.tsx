@@ -17,7 +17,7 @@ import { useAddressed } from '../../../../ui/use-addressed.ts';
 import { Page } from '../../parts/page.tsx';
 import { SearchField } from '../../parts/search-field.tsx';
 import { useNow } from '../../parts/use-now.ts';
-import { Box, Card, Text } from '../../../../ui/layout.tsx';
+import { Box, Card, Hint } from '../../../../ui/layout.tsx';
 import styles from '../list.module.css';
 import { HandoverDialog } from '../members/handover-dialog.tsx';
 import { MemberSkeleton } from '../members/member-list.tsx';
@@ -116,7 +116,7 @@ function Row({ member, onRestore, onHandOver }: RowProps) {
         <p>
           <strong>{name}</strong>
         </p>
-        <Text as="p" tone="ink-3" size="m">
+        <Hint>
           {about.join(' · ')}
           {disabledDatetime !== null && (
             <time dateTime={disabledDatetime} title={formatTime(disabledDatetime)}>
@@ -124,7 +124,7 @@ function Row({ member, onRestore, onHandOver }: RowProps) {
               {words.disabledAt(formatDistance(disabledDatetime, now))}
             </time>
           )}
-        </Text>
+        </Hint>
       </Box>
       <Box gap={2} wrap row className={styles.acts}>
         <Button size="s" icon="inbox" aria-label={words.handOverWhom(name)} onClick={onHandOver}>

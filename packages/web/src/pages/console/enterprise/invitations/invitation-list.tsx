@@ -19,7 +19,7 @@ import { Pager } from '../../../../ui/pager.tsx';
 import { Pill } from '../../../../ui/pill.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { toast } from '../../../../ui/toast.tsx';
-import { Box, Card, Heading, Text } from '../../../../ui/layout.tsx';
+import { Box, Card, Heading, Hint } from '../../../../ui/layout.tsx';
 import list from '../list.module.css';
 import { copyText } from './copy-text.ts';
 import { deleteInvitation, invitationsQuery, resendInvitation } from './invitation-calls.ts';
@@ -122,9 +122,7 @@ function Row({ enterpriseWsid, invitation }: RowProps) {
         <p>
           <strong>{called}</strong>
         </p>
-        <Text as="p" tone="ink-3" size="m">
-          {about.join(' · ')}
-        </Text>
+        <Hint>{about.join(' · ')}</Hint>
       </Box>
       <Box gap={2} row>
         <Pill {...LOOKS[status]}>{words.statuses[status]}</Pill>

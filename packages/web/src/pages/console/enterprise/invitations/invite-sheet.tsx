@@ -128,7 +128,7 @@ function Roles({ enterpriseWsid, chosen, onChange }: RolesProps) {
   const roles = data.filter(isGiven);
   if (roles.length === 0) return null;
   return (
-    <Row as="fieldset" gapY={1.5} gapX={5} align="stretch" wrap m={0} p={0} className={styles.roles}>
+    <Row as="fieldset" gapY={1.5} gapX={5} align="stretch" wrap className={styles.roles}>
       <legend>{words.roles}</legend>
       {roles.map((role) => (
         <Checkbox

@@ -10,7 +10,7 @@ import { toast } from '../../../../ui/toast.tsx';
 import { Trouble } from '../../../../parts/trouble/trouble.tsx';
 import { useNow } from '../../parts/use-now.ts';
 import { joinsKey, joinsQuery } from './invitation-calls.ts';
-import { Box, Card, Heading, Stack, Text } from '../../../../ui/layout.tsx';
+import { Box, Card, Heading, Hint, Stack, Text } from '../../../../ui/layout.tsx';
 import styles from './join-list.module.css';
 import { joinText } from './join-text.ts';
 
@@ -28,9 +28,7 @@ export function JoinList({ enterpriseWsid }: { enterpriseWsid: string }) {
       ) : data === undefined ? (
         <Skeleton height={56} />
       ) : data.length === 0 ? (
-        <Text as="p" tone="ink-3" size="m">
-          {words.none}
-        </Text>
+        <Hint>{words.none}</Hint>
       ) : (
         <Stack as="ul">
           {data.map((join) => (
@@ -71,10 +69,10 @@ function Row({ join, enterpriseWsid }: { join: JoinApplication; enterpriseWsid: 
             </Text>
           )}
         </p>
-        <Text as="p" tone="ink-3" size="m">
+        <Hint>
           {source === 'LINK' ? `${words.byLink} · ` : envelopeTitle !== null && `${words.because(envelopeTitle)} · `}
           {formatDistance(createdDatetime, now)}
-        </Text>
+        </Hint>
       </Box>
       <Box gap={2} align="stretch" row className={styles.acts}>
         <Button

@@ -17,7 +17,7 @@ import { toast } from '../../../../ui/toast.tsx';
 import { BindSheet } from './bind-sheet.tsx';
 import { HandOverSheet } from './hand-over-sheet.tsx';
 import { HOLDERS_AT_ONCE, holdersQuery, refreshRoles } from './queries.ts';
-import { Card, Grid, Heading, Row, Text } from '../../../../ui/layout.tsx';
+import { Card, Grid, Heading, Hint, Row, Text } from '../../../../ui/layout.tsx';
 import styles from './roles.module.css';
 import { rolesText } from './roles-text.ts';
 
@@ -52,14 +52,10 @@ export function RoleHolders({ role, by, facts }: RoleHoldersProps) {
             )}
       </Row>
       {role.alias === MEMBER_ROLE ? (
-        <Text as="p" tone="ink-3" size="m">
-          {words.allMembers}
-        </Text>
+        <Hint>{words.allMembers}</Hint>
       ) : (
         <>
-          <Text as="p" tone="ink-3" size="m">
-            {words.membersWhy}
-          </Text>
+          <Hint>{words.membersWhy}</Hint>
           <Holders role={role} by={by} facts={facts} />
         </>
       )}
@@ -82,12 +78,7 @@ function Holders({ role, by, facts }: RoleHoldersProps) {
   if (data === undefined)
     return error ? <Trouble error={error} onRetry={() => void refetch()} /> : <Skeleton height={56} />;
   const { authors, page: at } = data;
-  if (at.totalElements === 0)
-    return (
-      <Text as="p" tone="ink-3" size="m">
-        {words.noMembers}
-      </Text>
-    );
+  if (at.totalElements === 0) return <Hint>{words.noMembers}</Hint>;
   return (
     <>
       <Grid as="ul" gapY={1} gapX={5} mt={3} className={styles.holders}>

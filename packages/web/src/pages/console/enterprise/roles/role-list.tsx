@@ -5,7 +5,7 @@ import { formatNumber } from '../../../../text/format.ts';
 import { useText } from '../../../../text/text.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { useRoleNameOf } from '../../parts/role-name.ts';
-import { Stack, Text } from '../../../../ui/layout.tsx';
+import { Hint, Stack, Text } from '../../../../ui/layout.tsx';
 import styles from './roles.module.css';
 import type { KeyDrafts } from './roles-page.tsx';
 import { rolesText } from './roles-text.ts';
@@ -26,9 +26,9 @@ export function RoleList({ roles, chosen, drafts }: RoleListProps) {
       <Group title={words.builtIn} roles={builtIn} chosen={chosen} drafts={drafts} />
       <Group title={words.ownRoles} roles={own} chosen={chosen} drafts={drafts} />
       {own.length === 0 && (
-        <Text as="p" py={1} px={3} tone="ink-3" size="m">
+        <Hint py={1} px={3}>
           {words.noOwn}
-        </Text>
+        </Hint>
       )}
     </Stack>
   );

@@ -20,7 +20,7 @@ import { Icon } from '../../../../ui/icon.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { permissionText } from './permission-text.ts';
 import { saveKeys } from './queries.ts';
-import { Box, Card, Heading, Row, Text } from '../../../../ui/layout.tsx';
+import { Box, Card, Heading, Hint, Row, Text } from '../../../../ui/layout.tsx';
 import styles from './roles.module.css';
 import { rolesText } from './roles-text.ts';
 
@@ -61,11 +61,7 @@ export function RoleMatrix({ role, by, facts, draft, onDraft }: RoleMatrixProps)
       ) : (
         mayManage &&
         (judged.ok ? (
-          !by.isOwner && (
-            <Text as="p" tone="ink-3" size="m">
-              {words.onlyHeld}
-            </Text>
-          )
+          !by.isOwner && <Hint>{words.onlyHeld}</Hint>
         ) : (
           <Banner>{facts.isOwn ? words.notYours : words.above}</Banner>
         ))
@@ -95,7 +91,7 @@ function Area({ area, held, by, mayChange, onToggle }: AreaProps) {
   const keys = PERMISSIONS.filter((one) => one.area === area);
   const count = keys.filter(({ key }) => held.has(key)).length;
   return (
-    <Box as="fieldset" minWidth={0} mx={0} mt={5} mb={0} p={0} className={styles.area}>
+    <Box as="fieldset" mt={5} className={styles.area}>
       <Box as="legend" width="full" px={0} pt={0} pb={1.5} borderBottom weight={600}>
         {names.areas[area]}{' '}
         <Text ml={1.5} tone="ink-3" size="s" weight={400} tabular>

@@ -10,7 +10,7 @@ import { useNow } from '../../parts/use-now.ts';
 import { ApplicationPill } from '../seals/application-pill.tsx';
 import { SealPicture } from '../seals/seal-picture.tsx';
 import { sealsText } from '../seals/text.ts';
-import { Grid, Row, Stack, Text } from '../../../../ui/layout.tsx';
+import { Grid, Hint, Row, Stack, Text } from '../../../../ui/layout.tsx';
 import styles from './audit.module.css';
 import { auditText } from './audit-text.ts';
 
@@ -65,9 +65,9 @@ export function ApplicationCard({ one, isChosen, onToggle, onDecide }: Applicati
         <Text as="h2" size="touch" weight={600} leading={1.4}>
           {name}
         </Text>
-        <Text as="p" size="s" tone="ink-3">
+        <Hint size="s">
           {kinds[officeSeal.kind]} · {size(widthMm, heightMm)}
-        </Text>
+        </Hint>
         <Row as="p" gap={2} mt={1.5}>
           <Avatar name={memberName} size={24} />
           {kind === 'CREATE' ? words.whoMade(memberName) : words.whoAsks(memberName)}
@@ -98,11 +98,7 @@ function Wishes({ one: { envelopeTitle, endDatetime, count } }: { one: SealAppli
     endDatetime === null ? words.noEnd : words.until(formatTime(endDatetime)),
     ...(count === null ? [] : [words.times(count)]),
   ];
-  return (
-    <Text as="p" size="s" tone="ink-3">
-      {wishes.join(' · ')}
-    </Text>
-  );
+  return <Hint size="s">{wishes.join(' · ')}</Hint>;
 }
 
 function Outcome({ one: { status, handledByName, handledDatetime, handleReason } }: { one: SealApplication }) {

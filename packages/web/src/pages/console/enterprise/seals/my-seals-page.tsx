@@ -16,7 +16,7 @@ import { Pill } from '../../../../ui/pill.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { Page } from '../../parts/page.tsx';
 import { ApplySheet } from './apply-sheet.tsx';
-import { Grid, Heading, Row, Stack, Text } from '../../../../ui/layout.tsx';
+import { Grid, Heading, Hint, Row, Stack, Text } from '../../../../ui/layout.tsx';
 import styles from './my-seals.module.css';
 import { mySealsText } from './my-seals-text.ts';
 import { OtherAccount } from './other-account.tsx';
@@ -123,9 +123,9 @@ function Card({ seal, children }: { seal: GeneralOfficeSeal; children: ReactNode
         <Text as="h3" size="touch" weight={600} leading={1.4}>
           {name}
         </Text>
-        <Text as="p" size="s" leading={1.5} tone="ink-3">
+        <Hint size="s" leading={1.5}>
           {words.kinds[kind]} · {words.size(widthMm, heightMm)}
-        </Text>
+        </Hint>
         {children}
       </Stack>
     </Row>
@@ -137,9 +137,9 @@ function Terms({ seal: { scope, endDatetime, countLeft } }: { seal: GeneralOffic
   const words = useText(mySealsText);
   if (scope === null)
     return (
-      <Text as="p" size="s" leading={1.5} tone="ink-3">
+      <Hint size="s" leading={1.5}>
         {words.asOwner}
-      </Text>
+      </Hint>
     );
   const facts = [
     words.scopes[scope],
@@ -147,9 +147,9 @@ function Terms({ seal: { scope, endDatetime, countLeft } }: { seal: GeneralOffic
     ...(countLeft === null ? [] : [words.left(countLeft)]),
   ];
   return (
-    <Text as="p" size="s" leading={1.5} tone="ink-3">
+    <Hint size="s" leading={1.5}>
       {facts.join(' · ')}
-    </Text>
+    </Hint>
   );
 }
 
@@ -159,9 +159,9 @@ function Way({ seal, onApply }: { seal: GeneralOfficeSeal; onApply: ((seal: Gene
   return (
     <>
       {why !== null && (
-        <Text as="p" size="s" leading={1.5} tone="ink-3">
+        <Hint size="s" leading={1.5}>
           {why}
-        </Text>
+        </Hint>
       )}
       {seal.applied ? (
         <Text as="p" mt={2}>

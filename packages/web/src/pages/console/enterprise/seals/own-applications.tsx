@@ -7,7 +7,7 @@ import { useText } from '../../../../text/text.ts';
 import { Pager } from '../../../../ui/pager.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { ApplicationPill } from './application-pill.tsx';
-import { Card, Heading, Text } from '../../../../ui/layout.tsx';
+import { Card, Heading, Hint } from '../../../../ui/layout.tsx';
 import styles from './my-seals.module.css';
 import { mySealsText } from './my-seals-text.ts';
 import { applicationsQuery } from './queries.ts';
@@ -57,10 +57,10 @@ function Row({ one }: { one: SealApplication }) {
     <li className={styles.application}>
       <div>
         <strong>{officeSeal.name}</strong>
-        <Text as="p" size="s" leading={1.5} tone="ink-3">
+        <Hint size="s" leading={1.5}>
           {words.kinds[kind]} · {words.asked(formatTime(createdDatetime))}
           {envelopeTitle !== null && ` · ${words.forContract(envelopeTitle)}`}
-        </Text>
+        </Hint>
         {reason !== '' && <p>{reason}</p>}
         {status === 'REFUSED' && handleReason !== null && <p>{words.refusal(handleReason)}</p>}
       </div>

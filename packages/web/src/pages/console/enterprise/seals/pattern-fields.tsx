@@ -4,7 +4,7 @@ import { Checkbox } from '../../../../ui/checkbox.tsx';
 import { SelectField, TextField } from '../../../../ui/field.tsx';
 import { newSealText } from './new-seal-text.ts';
 import { type TypedPattern, isOfDepartment, isOfPerson, sizesOf } from './pattern-form.ts';
-import { Grid, Text } from '../../../../ui/layout.tsx';
+import { Grid, Hint, Text } from '../../../../ui/layout.tsx';
 import styles from './sheets.module.css';
 
 interface PatternFieldsProps {
@@ -35,9 +35,9 @@ export function PatternFields({ typed, onChange, verifiedName }: PatternFieldsPr
   if (isOfPerson(kind))
     return (
       <>
-        <Text as="p" block size="s" leading={1.5} tone="ink-3">
+        <Hint block size="s" leading={1.5}>
           {words.legalName}
-        </Text>
+        </Hint>
         {size}
       </>
     );

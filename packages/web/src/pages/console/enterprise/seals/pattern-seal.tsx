@@ -93,7 +93,7 @@ function Kinds({ value, onChange }: { value: PatternKind; onChange: (kind: Patte
   const words = useText(newSealText);
   const { kinds } = useText(sealsText);
   return (
-    <Grid as="fieldset" gap={2} minWidth={0} m={0} p={0} className={styles.kinds}>
+    <Grid as="fieldset" gap={2} className={styles.kinds}>
       <Box as="legend" mb={2} p={0} size="m" weight={550}>
         {words.kind}
       </Box>

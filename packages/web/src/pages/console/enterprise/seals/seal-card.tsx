@@ -7,7 +7,7 @@ import { Icon } from '../../../../ui/icon.tsx';
 import { Menu, type MenuItem } from '../../../../ui/menu.tsx';
 import { useNow } from '../../parts/use-now.ts';
 import { stateOf } from './queries.ts';
-import { Grid, Row, Stack, Text } from '../../../../ui/layout.tsx';
+import { Grid, Hint, Row, Stack, Text } from '../../../../ui/layout.tsx';
 import styles from './seal-card.module.css';
 import { SealPicture } from './seal-picture.tsx';
 import { StatePill } from './state-pill.tsx';
@@ -51,16 +51,16 @@ export function SealCard({ seal, acts }: SealCardProps) {
           </Link>
         </Text>
         {words.kinds[seal.kind] !== name && (
-          <Text as="p" size="s" leading={1.5} tone="ink-3">
+          <Hint size="s" leading={1.5}>
             {words.kinds[seal.kind]}
-          </Text>
+          </Hint>
         )}
-        <Text as="p" size="s" leading={1.5} tone="ink-3">
+        <Hint size="s" leading={1.5}>
           {words.holders(holderCount)}
-        </Text>
-        <Text as="p" size="s" leading={1.5} tone="ink-3">
+        </Hint>
+        <Hint size="s" leading={1.5}>
           {lastUsedDatetime === null ? words.neverUsed : words.lastUse(formatDistance(lastUsedDatetime, now))}
-        </Text>
+        </Hint>
         {acts.length > 0 && (
           <div className={styles.menu}>
             <Menu trigger={<IconButton icon="more" label={words.acts(name)} />} items={acts} />

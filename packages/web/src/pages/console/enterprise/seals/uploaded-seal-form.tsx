@@ -9,7 +9,7 @@ import { useText } from '../../../../text/text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/field.tsx';
 import { useFormAct } from '../../parts/form-sheet.tsx';
-import { Grid, Stack, Text } from '../../../../ui/layout.tsx';
+import { Grid, Hint, Stack, Text } from '../../../../ui/layout.tsx';
 import styles from './new-seal.module.css';
 import { newSealText } from './new-seal-text.ts';
 import { RealSize } from './real-size.tsx';
@@ -45,9 +45,7 @@ export function UploadedSealForm({ onMade }: { onMade: (seal: OfficeSeal) => Pro
     <Grid align="start" className={styles.columns}>
       <Stack as="form" ref={element} gap={5} minWidth={0} noValidate onSubmit={submit}>
         <UploadedSignature ofSeal onChange={setPicture} />
-        <Text as="p" size="s" tone="ink-3">
-          {words.photoHint}
-        </Text>
+        <Hint size="s">{words.photoHint}</Hint>
         <Text as="p" size="m" weight={500} tone="danger" className={styles.refusal} role="alert">
           {form.wasTried && picture === null && words.pictureMissing}
         </Text>

@@ -6,7 +6,7 @@ import { useText } from '../../../../text/text.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
 import { Button, IconButton } from '../../../../ui/button.tsx';
 import { Menu } from '../../../../ui/menu.tsx';
-import { Grid, Row, Stack, Text } from '../../../../ui/layout.tsx';
+import { Grid, Hint, Row, Stack, Text } from '../../../../ui/layout.tsx';
 import styles from './template-card.module.css';
 import { TemplateThumbnail } from './template-thumbnail.tsx';
 import { templatesText } from './templates-text.ts';
@@ -30,13 +30,13 @@ export function TemplateCard({ bst, acts }: { bst: BstRow; acts: TemplateActs })
             {bst.name}
           </Link>
         </Text>
-        <Text as="p" size="s" leading={1.5} tone="ink-3">
+        <Hint size="s" leading={1.5}>
           {bst.documentCount === 0 ? words.empty : words.documents(bst.documentCount)} ·{' '}
           {words.rolesCount(bst.roles.length)}
-        </Text>
-        <Text as="p" size="s" leading={1.5} tone="ink-3">
+        </Hint>
+        <Hint size="s" leading={1.5}>
           {words.by(bst.authorName, formatDay(bst.modifiedDatetime))}
-        </Text>
+        </Hint>
         <Row gap={2} justify="between" mt="auto" pt={2.5}>
           <Row as="span" align="stretch" className={styles.faces} aria-hidden="true">
             {bst.roles.slice(0, FACES).map(({ roleId, name }, at) => (

@@ -11,7 +11,7 @@ import { toast } from '../../../../ui/toast.tsx';
 import { FormSheet, useFormAct } from '../form-sheet.tsx';
 import { type ChargeSource, chargesQuery, setLowThreshold } from './charge-calls.ts';
 import { chargesText } from './charges-text.ts';
-import { Grid, Row, Stack, Text } from '../../../../ui/layout.tsx';
+import { Grid, Hint, Row, Stack, Text } from '../../../../ui/layout.tsx';
 import styles from './charges.module.css';
 
 /** The balance of charges, the part held for contracts under way, and the next expiry. */
@@ -39,14 +39,12 @@ export function BalanceCard({ source, maySetLow }: { source: ChargeSource; maySe
         <Text as="p" tone="ink-2" className={styles.number}>
           <strong>{formatNumber(currentCharges)}</strong> {words.unit}
         </Text>
-        <Text as="p" tone="ink-3" size="m" className={styles.quiet}>
+        <Hint className={styles.quiet}>
           {expireDatetime === null
             ? words.noExpiry
             : words.expires(formatNumber(expiringCharges), formatDay(expireDatetime))}
-        </Text>
-        <Text as="p" tone="ink-3" size="m" className={styles.quiet}>
-          {words.balanceWhy}
-        </Text>
+        </Hint>
+        <Hint className={styles.quiet}>{words.balanceWhy}</Hint>
       </Stack>
       <Stack as="dl" m={0} className={styles.facts}>
         <div>

@@ -12,7 +12,7 @@ import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { type ChargeSource, packagesQuery, placeOrder } from './charge-calls.ts';
 import { chargesText } from './charges-text.ts';
-import { Grid, Stack, Text } from '../../../../ui/layout.tsx';
+import { Grid, Hint, Stack, Text } from '../../../../ui/layout.tsx';
 import styles from './charges.module.css';
 import { formatMoney } from './money.ts';
 import { TransferSheet } from './transfer-sheet.tsx';
@@ -35,9 +35,7 @@ export function Packages({ source }: { source: ChargeSource }) {
   return (
     <Stack as="section" gap={2} minWidth={0} aria-labelledby="charges-packages">
       <h2 id="charges-packages">{words.packages}</h2>
-      <Text as="p" tone="ink-3" size="m" className={styles.quiet}>
-        {words.packagesWhy}
-      </Text>
+      <Hint className={styles.quiet}>{words.packagesWhy}</Hint>
       {data === undefined ? (
         error ? (
           <Trouble error={error} onRetry={() => void refetch()} />
@@ -75,9 +73,9 @@ function Package({ offer, onBuy }: { offer: OfferedPackage; onBuy: () => void })
         {formatMoney(offer.priceMinor, offer.currency)}
       </Text>
       <p>{words.charges(formatNumber(offer.charges))}</p>
-      <Text as="p" tone="ink-3" size="m" className={styles.quiet}>
+      <Hint className={styles.quiet}>
         {words.each(each)} · {words.valid(formatNumber(offer.validDays))}
-      </Text>
+      </Hint>
       <Button block aria-label={words.buyOf(name)} onClick={onBuy}>
         {words.buy}
       </Button>

@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { type ChargeSource, usageQuery } from './charge-calls.ts';
 import { chargesText } from './charges-text.ts';
-import { Box, Card, Row, Text } from '../../../../ui/layout.tsx';
+import { Box, Card, Hint, Row } from '../../../../ui/layout.tsx';
 import { box } from '../../../../ui/box.ts';
 import styles from './charges.module.css';
 
@@ -32,9 +32,7 @@ export function UsageChart({ source, by, onBy }: UsageChartProps) {
       <Row gapY={3} gapX={6} align="start" wrap justify="between" mb={4}>
         <div>
           <h2 id="charges-usage">{words.usage}</h2>
-          <Text as="p" tone="ink-3" size="m" className={styles.quiet}>
-            {data === undefined ? ' ' : words.usageSum(formatNumber(sum))}
-          </Text>
+          <Hint className={styles.quiet}>{data === undefined ? ' ' : words.usageSum(formatNumber(sum))}</Hint>
         </div>
         <Row gap={1.5} align="stretch" className={styles.switch} role="group" aria-label={words.by}>
           {(['day', 'month'] as const).map((one) => (

@@ -16,7 +16,7 @@ import { reportViews, viewDocuments } from '../model/view-documents.ts';
 import { BatchDocument } from './batch-document.tsx';
 import { BatchList } from './batch-list.tsx';
 import { BatchResults } from './batch-results.tsx';
-import { Grid, Heading, Row, Stack, Text } from '../../../../ui/layout.tsx';
+import { Grid, Heading, Hint, Row, Stack, Text } from '../../../../ui/layout.tsx';
 import { box } from '../../../../ui/box.ts';
 import styles from './batch.module.css';
 import { type Adopted, BATCH_MAX, neededPictures } from './model.ts';
@@ -223,11 +223,7 @@ function Mine({ pictures, adopted, hasDays, onChange }: MineProps) {
           </div>
         );
       })}
-      {hasDays && (
-        <Text as="p" tone="ink-3" size="s">
-          {text.day}
-        </Text>
-      )}
+      {hasDays && <Hint size="s">{text.day}</Hint>}
     </Stack>
   );
 }

@@ -5,7 +5,7 @@ import { Icon } from '../../../../ui/icon.tsx';
 import { Progress } from '../../../../ui/progress.tsx';
 import { Spinner } from '../../../../ui/spinner.tsx';
 import { Alone } from './batch-list.tsx';
-import { Row, Stack, Text } from '../../../../ui/layout.tsx';
+import { Hint, Row, Stack, Text } from '../../../../ui/layout.tsx';
 import styles from './batch.module.css';
 import type { Result } from './model.ts';
 import { batchText } from './text.ts';
@@ -48,16 +48,10 @@ export function BatchResults({ rows, results, isUnderWay, onAgain }: BatchResult
       {isUnderWay ? (
         <>
           <Progress value={over / results.size} label={title} />
-          <Text as="p" tone="ink-3" size="s">
-            {text.keep}
-          </Text>
+          <Hint size="s">{text.keep}</Hint>
         </>
       ) : (
-        signed > 0 && (
-          <Text as="p" tone="ink-3" size="s">
-            {text.doneText}
-          </Text>
-        )
+        signed > 0 && <Hint size="s">{text.doneText}</Hint>
       )}
       <Stack as="ul" gap={2} aria-label={text.results}>
         {rows.flatMap(({ envelopeWsid, item }) => {
