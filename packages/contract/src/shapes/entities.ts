@@ -86,6 +86,10 @@ export const file = z.object({
   fileType: z.enum(FILE_TYPES),
   status: z.enum(FILE_STATUSES),
   size: z.number(),
+  digest: z
+    .string()
+    .nullable()
+    .describe('The hex SHA-256 of the PDF made from the upload; null until the file is READY'),
   pages: z.array(pageSize),
   removed: removedContent,
   remarks: z.array(fileRemark),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createCanvas } from '@napi-rs/canvas';
 import { api } from '@countersign/contract';
 import { activePdf, customPdf, encryptedPdf, textPdf } from '@countersign/pdf/testing';
@@ -42,6 +43,19 @@ describe('An upload (Rulings §6.3)', () => {
       [595, 842, 0],
       [595, 842, 0],
     ]);
+  });
+
+  it('returns the SHA-256 of the PDF that goes into envelopes', async () => {
+    const { fileWsid, digest } = await uploadFile(wang, 'active.pdf', activePdf());
+    const { envelope } = await wang.call(api.createEnvelope, { body: {} });
+    const params = { envelopeWsid: envelope.envelopeWsid };
+    await wang.call(api.addDocuments, { params, body: { contents: [fileWsid] } });
+    const content = await wang.bytes(api.getDocumentContent, { params: { ...params, docId: fileWsid } });
+    expect(digest).toBe(
+      createHash('sha256')
+        .update(Buffer.from(await content.arrayBuffer()))
+        .digest('hex'),
+    );
   });
 
   it('takes chunks in any order, in parallel and repeated, and assembles them once', async () => {

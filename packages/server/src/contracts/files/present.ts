@@ -9,6 +9,7 @@ export const presentFile = (row: FileRow): File => ({
   fileType: row.type,
   status: row.status,
   size: row.bytes ?? row.sourceBytes,
+  digest: row.digest,
   pages: row.pages,
   removed: row.removed,
   remarks: row.remarks,

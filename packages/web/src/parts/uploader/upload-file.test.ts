@@ -16,6 +16,7 @@ const ready: UploadedFile = {
   fileType: 'PDF',
   status: 'READY',
   size: 1,
+  digest: null,
   pages: [],
   removed: [],
   remarks: [],
