@@ -1,150 +1,158 @@
-// npm run screenshots: starts a server, creates people and contracts, and writes docs/pictures/*.png.
+// npm run screenshots: starts a server, creates people and contracts, and writes docs/pictures/NAME.LANGUAGE.png.
 import { spawn } from 'node:child_process';
-import { mkdirSync, statSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Person } from '@countersign/testkit';
 import { type Browser, type BrowserContextOptions, type Page, chromium, expect } from '@playwright/test';
-import { adoptSignature, nextAct, proveByCode } from './support/signing-page.ts';
 import { type FieldSketch, type ParticipantSketch, sendContract } from './support/envelope.ts';
+import { enterAs, type Language, LANGUAGES } from './support/every-page.ts';
 import { finished, signOverHttp, turnOf } from './support/http-acts.ts';
-import { drawByFinger, drawByMouse } from './support/ink.ts';
-import { member, readLink, stranger } from './support/people.ts';
-import { signaturePicture } from './support/pictures.ts';
-import { enterAs } from './support/every-page.ts';
+import { drawByFinger } from './support/ink.ts';
+import { member, stranger } from './support/people.ts';
+import { writtenName } from './support/pictures.ts';
+import { type Sample, SAMPLES } from './support/samples.ts';
 
 const OUT = fileURLToPath(new URL('../docs/pictures/', import.meta.url));
-const MOST_BYTES = 200 * 1024;
+const MOST_BYTES = 250 * 1024;
 const DESKTOP = { width: 1280, height: 832 };
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
-const PARTY_A: readonly FieldSketch[] = [
+const CUSTOMER: readonly FieldSketch[] = [
   { type: 'WRITE_SIGN', box: [72, 364, 112, 60] },
   { type: 'DATE', box: [72, 320, 115, 24] },
 ];
-const PARTY_B: readonly FieldSketch[] = [
+const PROVIDER: readonly FieldSketch[] = [
   { type: 'TEXT', box: [320, 288, 200, 24] },
   { type: 'WRITE_SIGN', box: [320, 364, 112, 60] },
   { type: 'DATE', box: [320, 320, 115, 24] },
 ];
-const signer = (person: ParticipantSketch['person'], fields: readonly FieldSketch[]): ParticipantSketch => ({
+const SEAL: FieldSketch = { type: 'SEAL_SIGN', box: [196, 318, 113, 113] };
+const signs = (person: ParticipantSketch['person'], fields: readonly FieldSketch[]): ParticipantSketch => ({
   person,
   fields,
   role: 'SIGNER',
 });
-const checker = (person: ParticipantSketch['person']): ParticipantSketch => ({ person, fields: [], role: 'CHECKER' });
+const checks = (person: ParticipantSketch['person']): ParticipantSketch => ({ person, fields: [], role: 'CHECKER' });
 
-interface Cast {
-  readonly base: string;
-  readonly me: Person;
-  readonly alice: Person;
-  readonly browser: Browser;
+interface Words {
+  readonly signatureOf: (name: string) => string;
+  readonly firstPage: RegExp;
+  readonly download: string;
+  readonly close: string;
+  readonly start: RegExp;
+  readonly yourSignature: string;
+  readonly pad: RegExp;
 }
 
-async function openPage({ browser, base }: Cast, options: BrowserContextOptions = {}): Promise<Page> {
+/** The names by which the controls are found. */
+const WORDS: Readonly<Record<Language, Words>> = {
+  en: {
+    signatureOf: (name) => `Signature, ${name}, page 1`,
+    firstPage: /page 1 of/i,
+    download: 'Download',
+    close: 'Close',
+    start: /^Start signing/,
+    yourSignature: 'Your signature',
+    pad: /^Signature pad/,
+  },
+  'zh-CN': {
+    signatureOf: (name) => `签名，${name}，第 1 页`,
+    firstPage: /第 1 页/,
+    download: '下载',
+    close: '关闭',
+    start: /^开始签署/,
+    yourSignature: '您的签名',
+    pad: /^手写签名区/,
+  },
+};
+
+/** One language: its people, its contract, and the names of the controls. */
+interface Scene {
+  readonly base: string;
+  readonly browser: Browser;
+  readonly language: Language;
+  readonly sample: Sample;
+  readonly words: Words;
+  readonly sender: Person;
+  readonly signer: Person;
+}
+
+async function openAs(person: Person, scene: Scene, options: BrowserContextOptions = {}): Promise<Page> {
+  const { browser, base, language, sample } = scene;
   const context = await browser.newContext({
     baseURL: base,
     viewport: DESKTOP,
-    locale: 'zh-CN',
-    timezoneId: 'Asia/Shanghai',
+    locale: language === 'en' ? 'en-GB' : language,
+    timezoneId: sample.timezone,
     reducedMotion: 'reduce',
     ...options,
   });
   context.setDefaultTimeout(20_000);
-  return context.newPage();
+  const page = await context.newPage();
+  await enterAs(page, base, person);
+  return page;
 }
 
 /** Pictures are taken once loading has ended and the pages of the contract are drawn. */
-async function picture(page: Page, name: string): Promise<void> {
+async function picture(page: Page, name: string, { language }: Scene): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
-  const file = path.join(OUT, `${name}.png`);
+  const file = path.join(OUT, `${name}.${language}.png`);
   await page.screenshot({ path: file, animations: 'disabled', caret: 'hide' });
   const { size } = statSync(file);
-  process.stdout.write(`  ${name}.png, ${Math.round(size / 1024)} KB\n`);
+  process.stdout.write(`  ${path.basename(file)}, ${Math.round(size / 1024)} KB\n`);
   if (size > MOST_BYTES) throw new Error(`${name}.png is larger than ${MOST_BYTES} bytes`);
-}
-
-async function takeLogin(cast: Cast): Promise<void> {
-  const page = await openPage(cast);
-  await page.goto('/login');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await picture(page, 'login');
   await page.context().close();
 }
 
-async function takeListAndDetail(cast: Cast): Promise<void> {
-  const { base, me, alice } = cast;
-  const page = await openPage(cast);
-  await enterAs(page, base, me);
-  await page.goto('/login');
-  const writeData = await signaturePicture(page);
-  const [han, zhao] = [stranger(base, '韩梅梅'), stranger(base, '赵敏')];
-  await sendContract(me, '设备租赁合同（草稿）', [signer(zhao, PARTY_A)], { stop: 'draft' });
-  await sendContract(me, '供应商保密协议', [checker(han), signer(zhao, PARTY_A)]);
-  await sendContract(alice, '联合开发备忘录 Memorandum', [signer(me, PARTY_A), signer(alice, PARTY_B)]);
-  const running = await sendContract(me, '技术服务合同', [signer(me, PARTY_A), signer(alice, PARTY_B)]);
-  await signOverHttp(me, running, 0, { writeData });
-  const done = await sendContract(me, '年度顾问协议 Advisory', [signer(me, PARTY_A), signer(alice, PARTY_B)]);
-  await signOverHttp(me, done, 0, { writeData });
-  await signOverHttp(alice, done, 1, { writeData, text: '首月费用已收 Paid' });
-  await finished(me, done);
-  await page.goto('/envelopes');
-  await expect(page.getByText('技术服务合同').first()).toBeVisible();
-  await picture(page, 'list');
-  await page.goto(`/envelope-detail?envelopeId=${done.envelopeWsid}`);
-  await expect(page.getByRole('link', { name: '下载合同' })).toBeVisible();
-  await expect(page.getByRole('group', { name: /第 1 页/ }).locator('canvas')).toBeVisible();
-  await picture(page, 'detail');
-  await page.context().close();
-}
+const drawnPage = (page: Page, { words }: Scene) =>
+  page.getByRole('group', { name: words.firstPage }).first().locator('canvas');
 
-async function takePrepare(cast: Cast): Promise<void> {
-  const { base, me, alice } = cast;
-  const page = await openPage(cast);
-  await enterAs(page, base, me);
-  const seal: FieldSketch = { type: 'SEAL_SIGN', box: [196, 318, 113, 113] };
-  const people = [signer(me, [...PARTY_A, seal]), signer(alice, PARTY_B), checker(stranger(base, '韩梅梅'))];
-  const { envelopeWsid } = await sendContract(me, '技术服务合同', people, { stop: 'draft' });
+/** The sender places the fields. */
+async function takePrepare(scene: Scene): Promise<void> {
+  const { base, sample, sender, signer, words } = scene;
+  const people = [signs(sender, [...CUSTOMER, SEAL]), signs(signer, PROVIDER), checks(stranger(base, sample.checker))];
+  const { envelopeWsid } = await sendContract(sender, sample.title, people, { ...sample, stop: 'draft' });
+  const page = await openAs(sender, scene);
   await page.goto(`/envelopes/${envelopeWsid}/edit/fields`);
-  await page.getByRole('button', { name: '签名，Alice Smith，第 1 页' }).click();
-  await expect(
-    page
-      .getByRole('group', { name: /第 1 页/ })
-      .first()
-      .locator('canvas'),
-  ).toBeVisible();
-  await picture(page, 'prepare');
-  await page.context().close();
+  await page.getByRole('button', { name: words.signatureOf(sample.signer) }).click();
+  await expect(drawnPage(page, scene)).toBeVisible();
+  await picture(page, 'prepare', scene);
 }
 
-async function takeSign(cast: Cast): Promise<void> {
-  const { base, me, alice } = cast;
-  const sent = await sendContract(me, '技术服务合同', [signer(alice, PARTY_B)]);
-  const page = await openPage(cast);
-  await enterAs(page, base, alice);
+/** The signer writes a signature on a phone. */
+async function takeSign(scene: Scene): Promise<void> {
+  const { sample, sender, signer, words } = scene;
+  const sent = await sendContract(sender, sample.title, [signs(signer, CUSTOMER)], sample);
   const participantWsid = sent.participantWsids[0] ?? '';
-  await turnOf(alice, sent.envelopeWsid, participantWsid);
+  await turnOf(signer, sent.envelopeWsid, participantWsid);
+  const page = await openAs(signer, scene, PHONE);
   await page.goto(`/sign/${sent.envelopeWsid}/${participantWsid}`);
-  await nextAct(page).click();
-  await adoptSignature(page, (pad) => drawByMouse(page, pad));
-  await picture(page, 'sign');
-  await page.context().close();
+  await page.getByRole('button', { name: words.start }).click();
+  const sheet = page.getByRole('dialog', { name: words.yourSignature });
+  await drawByFinger(page, sheet.getByRole('img', { name: words.pad }), sample.strokes);
+  await picture(page, 'sign', scene);
 }
 
-async function takeSignOnPhone(cast: Cast): Promise<void> {
-  const { base, me } = cast;
-  const guest = stranger(base, '孙悦');
-  await sendContract(me, '技术服务合同', [signer(guest, PARTY_A)]);
-  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
-  const page = await openPage(cast, phone);
-  await page.goto(await readLink(page, guest.contact));
-  await proveByCode(page, page, guest.contact, 'SIGNING_OBJECT');
-  await nextAct(page).click();
-  const sheet = page.getByRole('dialog', { name: '您的签名' });
-  await drawByFinger(page, sheet.getByRole('img', { name: /^手写签名区/ }));
-  await picture(page, 'sign-phone');
-  await page.context().close();
+/** The finished contract. */
+async function takeDetail(scene: Scene): Promise<void> {
+  const { sample, sender, signer, words } = scene;
+  const font = readFileSync(fileURLToPath(import.meta.resolve(sample.handwriting)));
+  const page = await openAs(sender, scene);
+  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: sample.timezone }).format(new Date());
+  const sent = await sendContract(sender, sample.title, [signs(sender, CUSTOMER), signs(signer, PROVIDER)], sample);
+  for (const [at, person] of [sender, signer].entries()) {
+    const writeData = await writtenName(page, person.name, font);
+    await signOverHttp(person, sent, at, { writeData, text: sample.remark, day });
+  }
+  await finished(sender, sent);
+  await page.goto(`/envelope-detail?envelopeId=${sent.envelopeWsid}`);
+  await expect(page.getByRole('button', { name: words.download, exact: true })).toBeVisible();
+  await expect(drawnPage(page, scene)).toBeVisible();
+  await page.getByRole('status').getByRole('button', { name: words.close }).click();
+  await picture(page, 'detail', scene);
 }
 
 function freePort(): Promise<number> {
@@ -178,9 +186,13 @@ const browser = await chromium.launch({
 });
 try {
   mkdirSync(OUT, { recursive: true });
-  await expect.poll(() => answers(base), { timeout: 60_000 }).toBe(true);
-  const cast: Cast = { base, browser, me: await member(base, '王小明'), alice: await member(base, 'Alice Smith') };
-  for (const take of [takeLogin, takeListAndDetail, takePrepare, takeSign, takeSignOnPhone]) await take(cast);
+  await expect.poll(() => answers(base), { timeout: 180_000 }).toBe(true);
+  for (const language of LANGUAGES) {
+    const sample = SAMPLES[language];
+    const [sender, signer] = [await member(base, sample.sender), await member(base, sample.signer)];
+    const scene: Scene = { base, browser, language, sample, words: WORDS[language], sender, signer };
+    for (const take of [takePrepare, takeSign, takeDetail]) await take(scene);
+  }
 } finally {
   await browser.close();
   server.kill('SIGTERM');

@@ -2,6 +2,7 @@ import { api } from '@countersign/contract';
 import type { SecureLevel } from '@countersign/domain';
 import { type Person, uploaded } from '@countersign/testkit';
 import { contractFile } from './contract.ts';
+import type { ChosenFile } from './signing-page.ts';
 
 export interface FieldSketch {
   readonly type: 'WRITE_SIGN' | 'SEAL_SIGN' | 'TEXT' | 'DATE';
@@ -30,12 +31,14 @@ interface Settings {
   readonly stop?: 'draft' | 'sent';
   readonly allowAppendForms?: boolean;
   readonly needForm?: boolean;
+  readonly subject?: string;
+  readonly timezone?: string;
+  readonly file?: ChosenFile;
 }
 
 const DAY_FORMAT = 'yyyy-MM-dd';
 
-async function upload(sender: Person): Promise<string> {
-  const { name, mimeType, buffer } = contractFile();
+async function upload(sender: Person, { name, mimeType, buffer }: ChosenFile): Promise<string> {
   const { file } = await sender.upload(api.uploadFragment, {
     query: { storageUsage: 'ENVELOPE' },
     fields: {
@@ -57,12 +60,14 @@ export async function sendContract(
   sender: Person,
   title: string,
   sketches: readonly ParticipantSketch[],
-  { stop = 'sent', allowAppendForms = false, needForm = true }: Settings = {},
+  settings: Settings = {},
 ): Promise<Sent> {
-  const { envelope } = await sender.call(api.createEnvelope, { body: { timezone: 'Asia/Shanghai', allowAppendForms } });
+  const { stop = 'sent', allowAppendForms = false, needForm = true } = settings;
+  const { subject = '请在本周内签署，谢谢。', timezone = 'Asia/Shanghai', file = contractFile() } = settings;
+  const { envelope } = await sender.call(api.createEnvelope, { body: { timezone, allowAppendForms } });
   const params = { envelopeWsid: envelope.envelopeWsid };
-  await sender.call(api.updateEnvelope, { params, body: { title, subject: '请在本周内签署，谢谢。', needForm } });
-  const fileWsid = await upload(sender);
+  await sender.call(api.updateEnvelope, { params, body: { title, subject, needForm } });
+  const fileWsid = await upload(sender, file);
   await sender.call(api.addDocuments, { params, body: { contents: [fileWsid] } });
   const { participants } = await sender.call(api.addParticipants, {
     params,

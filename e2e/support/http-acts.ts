@@ -17,12 +17,12 @@ export async function turnOf(person: Person, envelopeWsid: string, participantWs
   return person.call(api.getSigning, { params });
 }
 
-/** Signs over HTTP with the sign password; texts are filled with `text`, dates with the first of May. */
+/** Signs over HTTP with the sign password; texts are filled with `text`, dates with `day`. */
 export async function signOverHttp(
   person: Person,
   { envelopeWsid, participantWsids }: Sent,
   at: number,
-  { writeData, text = '' }: { writeData: string; text?: string },
+  { writeData, text = '', day = '2026-05-01' }: { writeData: string; text?: string; day?: string },
 ): Promise<void> {
   const participantWsid = participantWsids[at] ?? '';
   const { documents, forms } = await turnOf(person, envelopeWsid, participantWsid);
@@ -32,7 +32,7 @@ export async function signOverHttp(
       documents: documents.map(({ fileWsid, digest }) => ({ fileWsid, digest })),
       forms: forms.map(({ formWsid, formType }) => ({
         formWsid,
-        initialValue: formType === 'WRITE_SIGN' ? { writeData } : formType === 'DATE' ? '2026-05-01' : text,
+        initialValue: formType === 'WRITE_SIGN' ? { writeData } : formType === 'DATE' ? day : text,
       })),
       signPassword: wirePassword('sign', person.signPassword),
     },

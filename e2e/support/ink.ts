@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
 type Share = readonly [number, number];
+/** As shares of the pad's width and height. */
+export type Strokes = readonly (readonly Share[])[];
 
 const LOOPS = 5;
 const POINTS = 60;
@@ -12,8 +14,8 @@ const loops = Array.from({ length: POINTS + 1 }, (_, at): Share => {
   return [0.24 + 0.5 * done - 0.05 * Math.sin(turn), 0.5 - height * Math.cos(turn) + 0.04 * Math.sin(turn / 2)];
 });
 
-/** The strokes of a name, as shares of the pad's width and height: an initial, its bar, the rest, a line beneath. */
-export const STROKES: readonly (readonly Share[])[] = [
+/** The strokes of a name: an initial, its bar, the rest, a line beneath. */
+export const STROKES: Strokes = [
   [
     [0.1, 0.74],
     [0.14, 0.58],
@@ -40,15 +42,18 @@ export const STROKES: readonly (readonly Share[])[] = [
   ],
 ];
 
-async function strokesOn(pad: Locator): Promise<{ x: number; y: number }[][]> {
+/** The points of a stroke where the pad is now: the sheet around it grows when it gets its first ink. */
+async function pointsOn(pad: Locator, stroke: readonly Share[]): Promise<{ x: number; y: number }[]> {
+  await pad.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   const box = await pad.boundingBox();
   if (box === null) throw new Error('the pad is not in view');
-  return STROKES.map((stroke) => stroke.map(([x, y]) => ({ x: box.x + x * box.width, y: box.y + y * box.height })));
+  return stroke.map(([x, y]) => ({ x: box.x + x * box.width, y: box.y + y * box.height }));
 }
 
 /** Writes on a pad with the mouse. */
 export async function drawByMouse(page: Page, pad: Locator): Promise<void> {
-  for (const [start, ...rest] of await strokesOn(pad)) {
+  for (const stroke of STROKES) {
+    const [start, ...rest] = await pointsOn(pad, stroke);
     if (start === undefined) continue;
     await page.mouse.move(start.x, start.y);
     await page.mouse.down();
@@ -58,11 +63,12 @@ export async function drawByMouse(page: Page, pad: Locator): Promise<void> {
 }
 
 /** Writes on a pad with a finger, as a touch screen reports it. */
-export async function drawByFinger(page: Page, pad: Locator): Promise<void> {
+export async function drawByFinger(page: Page, pad: Locator, strokes = STROKES): Promise<void> {
   const client = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
     client.send('Input.dispatchTouchEvent', { type, touchPoints });
-  for (const [start, ...rest] of await strokesOn(pad)) {
+  for (const stroke of strokes) {
+    const [start, ...rest] = await pointsOn(pad, stroke);
     if (start === undefined) continue;
     await touch('touchStart', [start]);
     let from = start;

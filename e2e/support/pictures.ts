@@ -40,3 +40,24 @@ export function signaturePicture(page: Page): Promise<string> {
     return canvas.toDataURL('image/png');
   }, STROKES);
 }
+
+/** A name in a handwriting font on a transparent ground, as a PNG data URI. */
+export function writtenName(page: Page, name: string, font: Buffer): Promise<string> {
+  return page.evaluate(
+    async ({ text, bytes }) => {
+      const face = new FontFace(
+        'written',
+        Uint8Array.from(atob(bytes), (one) => one.charCodeAt(0)),
+      );
+      document.fonts.add(await face.load());
+      const canvas = Object.assign(document.createElement('canvas'), { width: 420, height: 210 });
+      const pen = canvas.getContext('2d');
+      if (pen === null) throw new Error('no canvas');
+      Object.assign(pen, { fillStyle: '#0b1f4b', textAlign: 'center', textBaseline: 'middle' });
+      pen.font = '110px written';
+      pen.fillText(text, 210, 105, 400);
+      return canvas.toDataURL('image/png');
+    },
+    { text: name, bytes: font.toString('base64') },
+  );
+}
