@@ -8,7 +8,7 @@ export function toPem(label: string, der: Uint8Array): string {
 
 /**
  * The DER of every block with this label in PEM text, in order; text around the blocks is ignored. Throws a RangeError if a
- * block's content is not base64.
+ * block has no end or is not base64.
  */
 export function fromPem(label: string, text: string): Uint8Array[] {
   const begin = `-----BEGIN ${label}-----`;

@@ -3,7 +3,7 @@ export type DerErrorKind =
   | 'TRUNCATED' // an element extends beyond the end of its container
   | 'TRAILING' // bytes remain after the end of a structure
   | 'LENGTH' // an indefinite, non-minimal or oversized length
-  | 'TAG' // another element than the required one
+  | 'TAG' // an element with another tag than the required one
   | 'VALUE' // the right tag with content that the type does not allow
   | 'LIMIT'; // deeper, larger or more numerous than the reader permits
 

@@ -21,26 +21,29 @@ export function encodeOid(text: string): Uint8Array {
 }
 
 /** The largest arc to which another seven bits can be added without loss. */
-const EXACT = Number.MAX_SAFE_INTEGER / 256;
+const MAX_EXACT_ARC = Number.MAX_SAFE_INTEGER / 256;
 
-/** Reads content octets; arcs may be larger than 2^53, such as those under 2.25 (ITU-T X.667). */
+/**
+ * The dotted text of content octets. Arcs may be larger than 2^53, such as those under 2.25 (ITU-T X.667). Throws a DerError
+ * with `offset`.
+ */
 export function decodeOid(content: Uint8Array, offset: number): string {
   if (content.length === 0) throw new DerError('VALUE', 'an object identifier is empty', offset);
   if (content.length > MAX_OID_OCTETS) throw new DerError('LIMIT', 'an object identifier is too long', offset);
   let text = '';
   let arc: number | bigint = 0;
-  let inside = false;
+  let insideArc = false;
   for (const byte of content) {
-    if (!inside && byte === 0x80) throw new DerError('VALUE', 'an object identifier has a padded arc', offset);
+    if (!insideArc && byte === 0x80) throw new DerError('VALUE', 'an object identifier has a padded arc', offset);
     if (typeof arc === 'number')
-      arc = arc < EXACT ? arc * 128 + (byte & 0x7f) : BigInt(arc) * 128n + BigInt(byte & 0x7f);
+      arc = arc < MAX_EXACT_ARC ? arc * 128 + (byte & 0x7f) : BigInt(arc) * 128n + BigInt(byte & 0x7f);
     else arc = arc * 128n + BigInt(byte & 0x7f);
-    inside = (byte & 0x80) !== 0;
-    if (inside) continue;
+    insideArc = (byte & 0x80) !== 0;
+    if (insideArc) continue;
     text += text === '' ? firstTwo(arc) : `.${arc}`;
     arc = 0;
   }
-  if (inside) throw new DerError('VALUE', 'an object identifier ends inside an arc', offset);
+  if (insideArc) throw new DerError('VALUE', 'an object identifier ends inside an arc', offset);
   return text;
 }
 

@@ -51,7 +51,7 @@ describe('messages made by OpenSSL', () => {
   });
 });
 
-describe('messages built here', () => {
+describe('messages built by this package', () => {
   it('a request is read by OpenSSL', () => {
     const fields = { hash: 'sha256', issuerNameHash: new Uint8Array(32), issuerKeyHash: new Uint8Array(32) } as const;
     const certId = buildCertId({ ...fields, serial: Uint8Array.of(0xab, 0xcd) });
@@ -62,7 +62,7 @@ describe('messages built here', () => {
     expect(parseOcspRequest(bench.read('own.der')).nonce).toEqual(Uint8Array.of(1, 2, 3));
   });
 
-  it('a response is verified by OpenSSL and read back', () => {
+  it('a response is verified by OpenSSL and read by this package', () => {
     const [der] = fromPem('CERTIFICATE', Buffer.from(bench.read('cert.pem')).toString());
     const issuer = parseCertificate(der ?? new Uint8Array(0));
     const { keyBits } = issuer.publicKey;
@@ -112,14 +112,14 @@ describe('messages built here', () => {
     );
   });
 
-  it('a refusal is read by OpenSSL and read back', () => {
+  it('an error response is read by OpenSSL and by this package', () => {
     bench.write('own.der', buildOcspError('tryLater'));
     expect(bench.run('openssl', 'ocsp', '-respin', 'own.der', '-noverify').output).toContain('trylater');
     expect(parseOcspResponse(bench.read('own.der'))).toEqual({ status: 'tryLater', basic: null });
   });
 });
 
-it('an answer about another certificate is not used for this one', () => {
+it('certificate ids differ if the serial number or the hash algorithm does', () => {
   const { publicKey } = generateKeyPairSync('ed25519');
   const keyHash = sha1(publicKey.export({ type: 'spki', format: 'der' }));
   const make = (serial: number) =>

@@ -83,7 +83,7 @@ describe('a certificate made by OpenSSL', () => {
     expect(certificate.authorityKeyId?.serialHex).toBe(certificate.serialHex);
   });
 
-  it('has its name read in the order of the encoding, with values of every string type', () => {
+  it('is read with its subject in the order of the encoding, and with the subject as text in reverse order', () => {
     const { subject, issuer } = parseCertificate(selfSigned('-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256'));
     expect(nameValue(subject, 'CN')).toBe('张三, "Zhang"');
     expect(nameValue(subject, 'O')).toBe('测试 有限公司');
@@ -123,7 +123,7 @@ describe('a certificate made by OpenSSL', () => {
   });
 });
 
-describe('a certificate built here', () => {
+describe('a certificate built by this package', () => {
   const make = (changes: { extensions?: readonly ReturnType<typeof extensions.ocspNoCheck>[] } = {}) => {
     const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     const spki = new Uint8Array(publicKey.export({ type: 'spki', format: 'der' }));
@@ -155,7 +155,7 @@ describe('a certificate built here', () => {
     return buildCertificate(fields, (tbs) => sign('sha256', tbs, privateKey));
   };
 
-  it('is read back the same by this reader and by OpenSSL', () => {
+  it('is read by this package and by OpenSSL', () => {
     const der = make();
     const certificate = parseCertificate(der);
     expect(certificate.serialHex).toBe('ff000102030405060708090a0b0c0d0e');
@@ -192,7 +192,7 @@ describe('a certificate built here', () => {
 });
 
 describe('names', () => {
-  it('with several values for one attribute give all of them', () => {
+  it('return every value of an attribute that occurs several times', () => {
     const name = parseName(
       buildName([
         ['DC', 'example'],

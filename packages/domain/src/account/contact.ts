@@ -6,7 +6,7 @@ export type Contact = { readonly kind: 'phone' | 'email'; readonly value: string
 const PHONE = /^1[3-9]\d{9}$/;
 const EMAIL = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
 const EMAIL_MAX = 254;
-/** With the invisible characters around and inside it. */
+/** The longest text that is examined; it may have invisible characters around and inside the contact. */
 const GIVEN_MAX = 2 * EMAIL_MAX;
 /**
  * Replaces the hidden part of a contact. An e-mail address could contain this text; such an address is not accepted.

@@ -18,7 +18,7 @@ export interface NamedEnterprise {
   readonly name: string;
   /** The name that the authority has verified, or null. */
   readonly verifiedName: string | null;
-  /** As `isBoundToEnterprise` returns it, if the caller may know it. */
+  /** The result of `isBoundToEnterprise`; false if the reader must not learn it. */
   readonly isBound: boolean;
 }
 

@@ -30,9 +30,9 @@ export interface NoticeQuestion {
 }
 
 /**
- * The one channel for a notice: the one by which the recipient was addressed, else the other; among those with a
- * contact, a wanted one. A recipient who wants only a channel without a contact gets the notice by the other; a
- * recipient who wants neither gets none.
+ * The channel of a notice; null if the recipient wants none. It is the first wanted channel for which there is a contact,
+ * beginning with the one by which the recipient was addressed. A recipient who wants only a channel without a contact
+ * gets the notice by the other one.
  */
 export function noticeChannel(question: NoticeQuestion): MessageChannel | null {
   const { topic, preferences, phone, email, addressedBy } = question;
