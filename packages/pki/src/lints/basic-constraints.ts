@@ -1,5 +1,5 @@
 import { OID, extension } from '@countersign/asn1';
-import type { CertificateLint } from './certificate-subject.ts';
+import type { CertificateLint } from './linted-certificate.ts';
 
 /** basicConstraints is present, critical, as in the profile, and within the issuer's path length. */
 export const basicConstraints: CertificateLint = {

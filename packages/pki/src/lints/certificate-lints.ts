@@ -7,7 +7,7 @@ import { qualifiedClaim } from './qualified-claim.ts';
 import { signingIntent } from './signing-intent.ts';
 import { timeEncoding } from './time-encoding.ts';
 import { uniqueIdentifiers } from './unique-identifiers.ts';
-import type { CertificateLint } from './certificate-subject.ts';
+import type { CertificateLint } from './linted-certificate.ts';
 import { extendedKeyUsage } from './extended-key-usage.ts';
 import { issuerName } from './issuer-name.ts';
 import { keyIdentifiers } from './key-identifiers.ts';

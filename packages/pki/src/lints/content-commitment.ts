@@ -1,4 +1,4 @@
-import type { CertificateLint } from './certificate-subject.ts';
+import type { CertificateLint } from './linted-certificate.ts';
 
 /** A key that signs contracts commits to their content; the key of a service or of a CA does not. */
 export const contentCommitment: CertificateLint = {

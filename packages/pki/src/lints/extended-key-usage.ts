@@ -1,5 +1,5 @@
 import { OID, extension } from '@countersign/asn1';
-import type { CertificateLint } from './certificate-subject.ts';
+import type { CertificateLint } from './linted-certificate.ts';
 
 /** extKeyUsage is that of the profile; timeStamping is the only purpose and critical (RFC 3161 §2.3). */
 export const extendedKeyUsage: CertificateLint = {

@@ -1,5 +1,5 @@
 import { equalBytes } from '@countersign/asn1';
-import type { CertificateLint } from './certificate-subject.ts';
+import type { CertificateLint } from './linted-certificate.ts';
 
 /** The issuer field equals the issuer's subject octet for octet, so that chains can be built by comparison (§7.1). */
 export const issuerName: CertificateLint = {

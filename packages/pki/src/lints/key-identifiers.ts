@@ -1,6 +1,6 @@
 import { OID, equalBytes, extension } from '@countersign/asn1';
 import { keyIdentifier } from '../keys/key-identifier.ts';
-import type { CertificateLint } from './certificate-subject.ts';
+import type { CertificateLint } from './linted-certificate.ts';
 
 /**
  * subjectKeyIdentifier is that of the subject's key, authorityKeyIdentifier that of the issuer's; neither is critical.

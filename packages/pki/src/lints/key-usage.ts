@@ -1,5 +1,5 @@
 import { OID, extension } from '@countersign/asn1';
-import type { CertificateLint } from './certificate-subject.ts';
+import type { CertificateLint } from './linted-certificate.ts';
 
 /** keyUsage is present, critical, and exactly that of the profile; only a CA signs certificates. */
 export const keyUsage: CertificateLint = {

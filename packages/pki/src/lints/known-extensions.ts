@@ -1,6 +1,6 @@
 import { OID } from '@countersign/asn1';
 import { EXTENSION } from '../oids.ts';
-import type { CertificateLint } from './certificate-subject.ts';
+import type { CertificateLint } from './linted-certificate.ts';
 
 const KNOWN: ReadonlySet<string> = new Set([
   OID.basicConstraints,

@@ -1,6 +1,6 @@
 import { nameValues } from '@countersign/asn1';
 import { POLICY } from '../oids.ts';
-import type { CertificateLint } from './certificate-subject.ts';
+import type { CertificateLint } from './linted-certificate.ts';
 
 /** Profiles of legal persons; a person's own long-term certificate names no organisation. */
 const NAMED: ReadonlySet<string> = new Set([POLICY.enterprise, POLICY.platformSeal]);

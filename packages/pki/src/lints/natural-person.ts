@@ -1,6 +1,6 @@
 import { type Name, nameValues } from '@countersign/asn1';
 import { POLICY } from '../oids.ts';
-import type { CertificateLint } from './certificate-subject.ts';
+import type { CertificateLint } from './linted-certificate.ts';
 
 /** Policies under which the name of a natural person was verified with identity documents. */
 const VERIFIED: ReadonlySet<string> = new Set([POLICY.verifiedName, POLICY.personal, POLICY.shieldVerifiedName]);

@@ -1,5 +1,5 @@
 import { OID } from '@countersign/asn1';
-import type { CertificateLint } from './certificate-subject.ts';
+import type { CertificateLint } from './linted-certificate.ts';
 
 /** The responder's certificate, and no other, is exempt from revocation checks. */
 export const ocspNoCheck: CertificateLint = {

@@ -1,4 +1,4 @@
-import type { CertificateLint } from './certificate-subject.ts';
+import type { CertificateLint } from './linted-certificate.ts';
 
 /**
  * All policies are known to the profile; a signer's certificate has exactly one, which tells where the name comes from.

@@ -1,5 +1,5 @@
 import { OID, type DerReader, TAG, readExtension } from '@countersign/asn1';
-import type { CertificateLint } from './certificate-subject.ts';
+import type { CertificateLint } from './linted-certificate.ts';
 
 const ADDRESS = /^https?:\/\/[^/\s]+\/\S+$/;
 

@@ -1,6 +1,6 @@
 import { equalBytes } from '@countersign/asn1';
 import { RSA_BITS } from '../keys/private-operation.ts';
-import type { CertificateLint } from './certificate-subject.ts';
+import type { CertificateLint } from './linted-certificate.ts';
 
 const UNCOMPRESSED_P256_OCTETS = 65;
 

@@ -1,5 +1,5 @@
 import { OID, extension } from '@countersign/asn1';
-import type { CertificateLint } from './certificate-subject.ts';
+import type { CertificateLint } from './linted-certificate.ts';
 
 /** This authority claims no qualified certificates under any law: that requires an external audit. */
 export const qualifiedClaim: CertificateLint = {

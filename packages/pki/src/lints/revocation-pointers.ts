@@ -1,5 +1,5 @@
 import { OID, extension } from '@countersign/asn1';
-import type { CertificateLint } from './certificate-subject.ts';
+import type { CertificateLint } from './linted-certificate.ts';
 
 const fetchable = (url: string): boolean => /^https?:\/\/[^/]+\/.+/.test(url);
 

@@ -1,4 +1,4 @@
-import type { CertificateLint } from './certificate-subject.ts';
+import type { CertificateLint } from './linted-certificate.ts';
 
 const MINIMUM_OCTETS = 16;
 const MAXIMUM_OCTETS = 20;

@@ -1,5 +1,5 @@
 import { OID } from '@countersign/asn1';
-import type { CertificateLint } from './certificate-subject.ts';
+import type { CertificateLint } from './linted-certificate.ts';
 
 /** NULL, as RSA requires (RFC 4055 §5). */
 const NULL = '0500';

@@ -10,7 +10,7 @@ import {
 import { sha256 } from '../sha256.ts';
 import type { Lint } from './lint.ts';
 
-export type SignedAttributesSubject = {
+export type LintedAttributes = {
   readonly attributes: readonly Attribute[];
   readonly certificate: Certificate;
   readonly contentType: string;
@@ -21,7 +21,7 @@ export type SignedAttributesSubject = {
 const ALLOWED: ReadonlySet<string> = new Set([OID.contentType, OID.messageDigest, OID.signingCertificateV2]);
 
 /** Exactly content type, digest and the signer's certificate: no signing time, which PAdES stores in /M. */
-export const signedAttributes: Lint<SignedAttributesSubject> = {
+export const signedAttributes: Lint<LintedAttributes> = {
   name: 'signed-attributes',
   clause: 'ETSI EN 319 142-1 §6.3, RFC 5652 §11',
   check: ({ attributes, certificate, contentType, digestOctets = 32 }) => {

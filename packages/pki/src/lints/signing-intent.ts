@@ -1,7 +1,7 @@
 import { DerError, extension } from '@countersign/asn1';
 import { EXTENSION } from '../oids.ts';
 import { readSigningIntent } from '../signing-intent.ts';
-import type { CertificateLint } from './certificate-subject.ts';
+import type { CertificateLint } from './linted-certificate.ts';
 
 /**
  * Only a certificate for one signature has a signing intent, complete and not critical (docs/cycles/issuance.md "What

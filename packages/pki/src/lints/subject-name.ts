@@ -1,5 +1,5 @@
 import { type Name, TAG, nameValues } from '@countersign/asn1';
-import type { CertificateLint } from './certificate-subject.ts';
+import type { CertificateLint } from './linted-certificate.ts';
 
 /** The upper bound of a common name and an organisation, in characters (RFC 5280 Appendix A.1). */
 export const LONGEST_NAME = 64;

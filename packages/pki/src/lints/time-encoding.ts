@@ -1,5 +1,5 @@
 import { type DerReader, TAG, readDer } from '@countersign/asn1';
-import type { CertificateLint } from './certificate-subject.ts';
+import type { CertificateLint } from './linted-certificate.ts';
 
 const VALIDITY_POSITION = 4;
 

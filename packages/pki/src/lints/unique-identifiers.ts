@@ -1,5 +1,5 @@
 import { type DerReader, readDer } from '@countersign/asn1';
-import type { CertificateLint } from './certificate-subject.ts';
+import type { CertificateLint } from './linted-certificate.ts';
 
 const ISSUER_UNIQUE_ID = 0x81;
 const SUBJECT_UNIQUE_ID = 0x82;

@@ -1,4 +1,4 @@
-import type { CertificateLint } from './certificate-subject.ts';
+import type { CertificateLint } from './linted-certificate.ts';
 
 /** The period is in order, not longer than the profile allows, and within that of the issuer. */
 export const validity: CertificateLint = {

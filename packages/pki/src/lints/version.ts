@@ -1,4 +1,4 @@
-import type { CertificateLint } from './certificate-subject.ts';
+import type { CertificateLint } from './linted-certificate.ts';
 
 /** Extensions need version 3. */
 export const version: CertificateLint = {

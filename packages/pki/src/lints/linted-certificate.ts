@@ -3,10 +3,10 @@ import type { Profile } from '../profiles.ts';
 import type { Lint } from './lint.ts';
 
 /** The input of a certificate lint: the parsed structure, its profile, its issuer's certificate. */
-type CertificateSubject = {
+type LintedCertificate = {
   readonly tbs: TbsCertificate;
   readonly profile: Profile;
   /** Null if the certificate is self-signed. */
   readonly issuer: Certificate | null;
 };
-export type CertificateLint = Lint<CertificateSubject>;
+export type CertificateLint = Lint<LintedCertificate>;
