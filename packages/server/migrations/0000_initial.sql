@@ -985,6 +985,7 @@ CREATE TABLE "participant" (
 	"multi_name" text,
 	"multi_array" jsonb,
 	"no_appearance" boolean DEFAULT false NOT NULL,
+	"external_id" text,
 	"metadata" jsonb,
 	"handle_reason" text,
 	"handled_at" timestamp with time zone,

@@ -4,6 +4,7 @@ import {
   JOIN_STATUSES,
   MULTI_MODES,
   NAME_MAX,
+  OPAQUE_ID_MAX,
   PAGE_SIZE,
   PARTICIPANT_TYPES,
   SECURE_LEVELS,
@@ -43,6 +44,10 @@ export const participantFields = {
   groupId: z.string().max(64).nullable().optional(),
   position: z.number().int().min(0).max(1000).nullable().optional(),
   authLevel: z.enum(AUTH_LEVELS).default('LOW'),
+  externalId: lineText(OPAQUE_ID_MAX)
+    .nullable()
+    .optional()
+    .describe("The sender's own reference of this party; copies, successors and templates keep it"),
   metadata: metadata.nullable().optional(),
 };
 

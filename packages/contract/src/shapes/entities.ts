@@ -180,6 +180,10 @@ export const participant = z.object({
   handleReason: z.string().nullable(),
   handleDatetime: wireDate.nullable(),
   remindedDatetime: wireDate.nullable(),
+  externalId: z
+    .string()
+    .nullable()
+    .describe("The sender's own reference; null for other readers, except the participant"),
   metadata: metadata.nullable(),
 });
 export type Participant = z.output<typeof participant>;

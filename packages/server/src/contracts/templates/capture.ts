@@ -76,6 +76,7 @@ export function configOfEnvelope(
       type,
       contact: null,
       memberWsid: null,
+      externalId: null,
       name: keepsName ? one.name : (names.get(one.id) ?? one.name),
     };
   });
@@ -114,6 +115,7 @@ function roleOf(row: ParticipantRow, roleId: string): BstRole {
     enterpriseRoleWsid: row.enterpriseRoleWsid,
     groupId: row.groupId,
     position: row.position,
+    externalId: row.externalId,
     metadata: Object.keys(metadata).length === 0 ? null : metadata,
   };
 }

@@ -67,6 +67,9 @@ describe('A template made from an envelope', () => {
       { name: '张三', contact: '13711110001' },
       { name: '李四', contact: '13711110002', sequence: 2, roleType: 'CHECKER' },
     ]);
+    const { participantWsid } = draft.of('张三');
+    const body = { participants: [{ participantWsid, externalId: 'CRM-4711' }] };
+    await owner.call(api.updateParticipants, { params: draft.params, body });
     const { bst } = await owner.call(api.createBst, { body: { name: '由信封', envelopeWsid: draft.envelopeWsid } });
     const { configContent } = bst;
     expect(configContent.roles.map(({ name, roleType, contact }) => [name, roleType, contact])).toEqual([
@@ -74,7 +77,7 @@ describe('A template made from an envelope', () => {
       ['Reviewer 1', 'CHECKER', null],
     ]);
     expect(configContent.forms).toMatchObject([{ formType: 'WRITE_SIGN', roleId: 'role-1', page: 1 }]);
-    expect(JSON.stringify(configContent)).not.toMatch(/张三|李四|1371111/);
+    expect(JSON.stringify(configContent)).not.toMatch(/张三|李四|1371111|CRM-4711/);
   });
 
   it('is made by the sender only', async () => {

@@ -255,7 +255,7 @@ describe('POST /api/templates/bsts/{id}/envelopes', () => {
       ...at(bst),
       body: {
         roles: [
-          { roleId: 'supplier', name: '张三', contact: { phone: '13711110001' } },
+          { roleId: 'supplier', name: '张三', contact: { phone: '13711110001' }, externalId: 'CRM-4711' },
           { roleId: 'checker', name: '孙法务', contact: { email: 'law@example.com' } },
         ],
         values: [{ tagId: '金额', initialValue: '八万元' }],
@@ -266,6 +266,7 @@ describe('POST /api/templates/bsts/{id}/envelopes', () => {
       ['张三', '13711110001'],
       ['孙法务', null],
     ]);
+    expect(envelope.participants.map(({ externalId }) => externalId)).toEqual([null, 'CRM-4711', null]);
     const params = { envelopeWsid: envelope.envelopeWsid };
     const { forms } = await owner.call(api.listForms, { params, query: {} });
     expect(forms.map(({ formType, initialValue }) => [formType, initialValue])).toEqual([

@@ -39,6 +39,7 @@ export type ParticipantFields = Pick<
   | 'multiMode'
   | 'multiName'
   | 'multiArray'
+  | 'externalId'
   | 'metadata'
 >;
 
@@ -86,6 +87,7 @@ export function judgeParticipant(given: GivenParticipant, { isRole, delivers }: 
     multiMode: given.multiMode ?? null,
     multiName: given.multiName ?? null,
     multiArray: given.multiArray ?? null,
+    externalId: given.externalId ?? null,
     metadata: given.metadata ?? null,
   });
 }
@@ -172,6 +174,7 @@ export const changedParticipant = (row: ParticipantRow, change: ParticipantChang
     enterpriseRoleWsid: given(change.enterpriseRoleWsid, row.enterpriseRoleWsid),
     groupId: given(change.groupId, row.groupId),
     position: given(change.position, row.position),
+    externalId: given(change.externalId, row.externalId),
     metadata: given(change.metadata, row.metadata),
   };
 };

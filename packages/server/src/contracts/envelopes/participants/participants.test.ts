@@ -44,6 +44,7 @@ describe('A participant stores and returns every field of Spec §3', () => {
     multiMode: 'INPUT',
     multiName: '名单',
     multiArray: ['姓名', '手机'],
+    externalId: 'CRM-4711',
     metadata: { key: '值' },
     authLevel: 'HIGH',
     secureLevel: 'PERSONAL_CERT',
@@ -72,6 +73,39 @@ describe('A participant stores and returns every field of Spec §3', () => {
       ...made,
       position: 1,
     });
+  });
+
+  it('and its externalId, which is at most 64 characters, can be removed, and is shown to no other participant', async () => {
+    const { params, of } = await draftOf(wang, [
+      { name: '李', contact: li.contact },
+      { name: 'Alice', contact: alice.contact },
+    ]);
+    const { participantWsid } = of('李');
+    const change = async (externalId: string | null) => {
+      const body = { participants: [{ participantWsid, externalId }] };
+      const { participants } = await wang.call(api.updateParticipants, { params, body });
+      return participants.find((one) => one.participantWsid === participantWsid)?.externalId;
+    };
+    expect(of('李').externalId).toBeNull();
+    await expect(change('x'.repeat(65))).rejects.toMatchObject({ error: 'ERROR_MALFORMED' });
+    expect([await change('x'.repeat(64)), await change(null), await change('A 1')]).toEqual([
+      'x'.repeat(64),
+      null,
+      'A 1',
+    ]);
+    await wang.call(api.startEnvelope, { params });
+    const shownTo = async (person: Person) =>
+      (await person.call(api.listParticipants, { params })).participants.find(({ name }) => name.includes('李'))
+        ?.externalId;
+    expect([await shownTo(wang), await shownTo(li), await shownTo(alice)]).toEqual(['A 1', 'A 1', null]);
+    const { envelope: copy } = await wang.call(api.copyEnvelope, { params });
+    expect(copy.participants.find(({ name }) => name === '李')?.externalId).toBe('A 1');
+    const successor = { name: '继任者', contact: { phone: '13521000007' }, reason: '岗位变动' };
+    const replaced = await wang.call(api.replaceParticipant, {
+      params: { ...params, participantWsid },
+      body: successor,
+    });
+    expect(replaced.participant).toMatchObject({ name: '继任者', externalId: 'A 1' });
   });
 
   it('also under the names of the reply (Rulings §8.6)', async () => {

@@ -62,6 +62,8 @@ export const participant = pgTable(
     multiArray: jsonb('multi_array').$type<string[]>(),
     /** A signer without fields who chose to sign without any appearance. */
     noAppearance: boolean('no_appearance').notNull().default(false),
+    /** The sender's own reference. */
+    externalId: text('external_id'),
     metadata: jsonb('metadata').$type<Record<string, string>>(),
     handleReason: text('handle_reason'),
     handledAt: instant('handled_at'),
