@@ -41,13 +41,13 @@ const browserOf = async (one: Person): Promise<Person> => {
 };
 const personOf = (person: Person): string => fromWsid('user', person.userWsid) ?? '';
 const sessionOf = (person: Person): string => fromWsid('session', person.jar.get('SessionWsid') ?? '') ?? '';
-const said = (actionType: PushMessage['actionType'], envelopeWsid: string | null = null): PushMessage => ({
+const messageOf = (actionType: PushMessage['actionType'], envelopeWsid: string | null = null): PushMessage => ({
   actionType,
   messageTitle: '',
   messageContent: '',
   attachMessage: { targertWsid: null, envelopeWsid },
 });
-const changed = (envelopeWsid: string): PushMessage => said('ENVELOPE_CHANGED', envelopeWsid);
+const changed = (envelopeWsid: string): PushMessage => messageOf('ENVELOPE_CHANGED', envelopeWsid);
 
 describe.each(NAMESPACES)('A socket on %s', (namespace) => {
   it.each<[string, () => string]>([
@@ -72,7 +72,7 @@ describe.each(NAMESPACES)('A socket on %s', (namespace) => {
     await closed;
   });
 
-  it('is closed if it sends more than a name needs', async () => {
+  it('is closed if the name it registers is too long', async () => {
     const { socket, closed } = await page(wang, namespace);
     socket.emit(REGISTER_EVENT, 'x'.repeat(2000));
     await closed;
@@ -124,7 +124,7 @@ describe('A page', () => {
 
   it('receives events of its account and devices on the device channel, else on the backend channel', async () => {
     const [device, backend] = [await page(wang, DEVICE_NAMESPACE), await page(wang)];
-    world.services.push.toDevices([personOf(wang)], said('ACCOUNT_CHANGED'));
+    world.services.push.toDevices([personOf(wang)], messageOf('ACCOUNT_CHANGED'));
     await Promise.all([device.next('ACCOUNT_CHANGED'), backend.next('ACCOUNT_CHANGED')]);
   });
 
@@ -158,7 +158,7 @@ describe('A page', () => {
     const guest = world.person('li');
     await guest.openLink(participantWsids[0] ?? '');
     const [backend, device] = [await page(guest), await page(guest, DEVICE_NAMESPACE)];
-    world.services.push.toDevices([personOf(li)], said('ACCOUNT_CHANGED'));
+    world.services.push.toDevices([personOf(li)], messageOf('ACCOUNT_CHANGED'));
     world.services.push.toPersons([personOf(li)], changed('of the person'));
     world.services.push.toParticipants(
       [fromWsid('participant', participantWsids[0] ?? '') ?? ''],
@@ -188,7 +188,7 @@ describe('A page', () => {
     });
     const { heard, next, closed } = await connect(`session=${secret}`);
     push.toPersons([personOf(wang)], changed('one'));
-    push.toSession(id, said('CODE_RESULT'));
+    push.toSession(id, messageOf('CODE_RESULT'));
     await next('CODE_RESULT');
     expect(heard).toHaveLength(1);
     await db.withTx((tx) => tx.update(operator).set({ disabled: true }).where(eq(operator.id, operatorId)));
@@ -197,7 +197,7 @@ describe('A page', () => {
   });
 });
 
-describe('A session', () => {
+describe('A socket', () => {
   it('of another browser is closed when the password is changed; those of this browser stay open (security 3)', async () => {
     const han = world.person('han');
     await han.register();
@@ -210,15 +210,15 @@ describe('A session', () => {
     });
     await Promise.all([there.closed, asked]);
     expect(here.socket.connected).toBe(true);
-    // It does not reconnect when asked, like a client with a stolen old secret: that secret is no longer accepted.
+    // `here` ignores the request to reconnect, as a client with the stolen old secret would, and is closed.
     const renewed = await page(han);
     await world.app.sockets.sweep();
-    // As after a network failure: the page of the real session reconnects with its current cookie.
+    // The reason is that of a network failure, after which a page reconnects with its current cookie.
     expect(await here.closed).toBe('transport close');
     expect(renewed.socket.connected).toBe(true);
   });
 
-  it('is refused where no channel is named (security 30)', async () => {
+  it('that names no channel is refused (security 30)', async () => {
     await expect(connect(wang.jar.header(), { namespace: '/' })).rejects.toThrow('ERROR_NOT_LOGIN');
   });
 

@@ -120,7 +120,7 @@ describe('A colleague', () => {
     expect(await change(params, { participantWsid, assignedSequence: 2 })).toMatchObject({ ...kept, sequence: 2 });
   });
 
-  it('is no longer chosen once another contact is given, and no one else gets theirs', async () => {
+  it('is no longer chosen after another contact is given, and cannot be removed without one', async () => {
     const { params, of } = await draftOf(clerk, [chosen(meiWsid)]);
     const { participantWsid } = of('韩梅');
     const contact = { phone: '13521000091' };
@@ -142,7 +142,7 @@ describe('A draft does not reveal a contact that its sender reads masked', () =>
     { name: '错', contact: '13521000081' },
   ];
 
-  it('by the contacts it accepts beside the colleague, who may be in a step only once', async () => {
+  it('when guessed contacts are added; the colleague can be in a step only once', async () => {
     const { params } = await draftOf(clerk, [chosen(meiWsid)]);
     const add = { params, body: { participants: guesses().map(given) } };
     const { participants } = await clerk.call(api.addParticipants, add);
@@ -164,16 +164,16 @@ describe('A draft does not reveal a contact that its sender reads masked', () =>
   });
 
   it.each([
-    ['for the enterprise', 'ENTERPRISE_MEMBER' as const],
-    ['for themselves', 'PERSON' as const],
-  ])('by the account that a guess named %s is bound to, until it is sent', async (_what, type) => {
+    ['member', 'ENTERPRISE_MEMBER' as const],
+    ['person', 'PERSON' as const],
+  ])('by the account of a guessed %s, which is shown only after it is sent', async (_what, type) => {
     const { enterpriseWsid } = firm;
     const stranger = world.stranger({ name: '路人', contact: type === 'PERSON' ? '13521000082' : '13521000083' });
     await stranger.register();
     const people = [...guesses(), { name: '路人', contact: stranger.contact }];
     const named = people.map((one) => ({ ...one, type, ...(type === 'PERSON' ? {} : { enterpriseWsid }) }));
     const { params, of } = await draftOf(clerk, named);
-    const told = async () => {
+    const shown = async () => {
       const { participants } = await clerk.call(api.listParticipants, { params });
       return participants
         .filter(({ actionType }) => actionType === 'SIGNER')
@@ -184,9 +184,9 @@ describe('A draft does not reveal a contact that its sender reads masked', () =>
     const timerDatetime = new Date(world.clock.now().getTime() + 86_400_000).toISOString();
     await clerk.call(api.updateEnvelope, { params, body: { timerDatetime } });
     expect((await clerk.call(api.startEnvelope, { params })).envelope.status).toBe('TIMED');
-    expect(await told()).toEqual(nothing);
+    expect(await shown()).toEqual(nothing);
     expect((await clerk.call(api.startEnvelope, { params })).envelope.status).toBe('ING_PROCESS');
-    expect(await told()).toEqual([
+    expect(await shown()).toEqual([
       [type === 'PERSON' ? mei.userWsid : meiWsid, false],
       [null, false],
       [stranger.userWsid, type === 'ENTERPRISE_MEMBER'],
@@ -203,7 +203,7 @@ describe('A draft does not reveal a contact that its sender reads masked', () =>
   });
 });
 
-describe('A participant who is not a colleague of the sender', () => {
+describe('The choice of a colleague is refused', () => {
   it.each<[string, () => Promise<string>]>([
     ['a member of another enterprise', async () => rival.ownMemberWsid],
     ['an unknown id', async () => toWsid('enterpriseUser', world.services.ids.next())],
@@ -216,7 +216,7 @@ describe('A participant who is not a colleague of the sender', () => {
         return memberWsid;
       },
     ],
-  ])('cannot be chosen: %s', async (_what, idOf) => {
+  ])('for %s', async (_what, idOf) => {
     const { params, of } = await draftOf(clerk, [{ name: '甲', contact: '13521000093' }]);
     const memberWsid = await idOf();
     const refusal = { status: 422, error: 'ERROR_PARTICIPANT_MEMBER', message: expect.stringContaining('韩梅') };
@@ -228,7 +228,7 @@ describe('A participant who is not a colleague of the sender', () => {
     );
   });
 
-  it('is everyone, for a sender who acts as a person', async () => {
+  it('if the sender acts as a person', async () => {
     await changeTo(clerk, clerk.userWsid);
     const { envelope } = await clerk.call(api.createEnvelope, { body: {} });
     await changeTo(clerk, clerkWsid);
@@ -236,7 +236,7 @@ describe('A participant who is not a colleague of the sender', () => {
     expect(await clerk.refused(api.addParticipants, call)).toMatchObject({ error: 'ERROR_PARTICIPANT_MEMBER' });
   });
 
-  it('is a role or a list', async () => {
+  it('for the recipients of a multi-send', async () => {
     const { params } = await draftOf(clerk, [{ name: '甲', contact: '13521000093' }]);
     const body = { participants: [given(chosen(meiWsid, { type: 'BULK_PERSON' }))] };
     expect(await clerk.refused(api.addParticipants, { params, body })).toMatchObject({
@@ -301,7 +301,7 @@ describe('The address book', () => {
 });
 
 describe('A copy', () => {
-  it('has the same colleague, still by the membership', async () => {
+  it('of an envelope has the same colleague, named by the membership', async () => {
     const { params } = await sent(clerk, [chosen(meiWsid)]);
     const { envelope } = await clerk.call(api.copyEnvelope, { params });
     expect(envelope.participants.find(({ actionType }) => actionType === 'SIGNER')).toMatchObject({

@@ -154,7 +154,7 @@ describe('A participant stores and returns every field of Spec §3', () => {
 });
 
 describe('An enterprise role', () => {
-  it('leaves the lists of the other holders with the first act of one holder, even if it is only a choice', async () => {
+  it('leaves the lists of the other holders at the first act of one holder, even if that only chooses no appearance', async () => {
     const { owner, enterpriseWsid, roleWsid: enterpriseRoleWsid } = firm;
     const holders = ['13521000011', '13521000012'].map((contact) => world.stranger({ name: '持有人', contact }));
     for (const one of holders) {
@@ -247,7 +247,7 @@ describe('The type of a participant', () => {
     expect(await wang.refused(api.startEnvelope, { params })).toMatchObject({ error: 'ERROR_MULTI_SEND_REQUIRED' });
   });
 
-  it('may be changed, and the person it was bound to before is bound no more', async () => {
+  it('may be changed to a list, which is not bound to the former person', async () => {
     const { params, of } = await draftOf(wang, [{ name: '李', contact: li.contact }]);
     const { participantWsid } = of('李');
     const ofIt = eq(participant.id, fromWsid('participant', participantWsid) ?? '');
@@ -258,8 +258,10 @@ describe('The type of a participant', () => {
     await wang.call(api.updateParticipants, { params, body: { participants: [to] } });
     expect(await boundTo()).toEqual([{ personId: null }]);
   });
+});
 
-  it('is searched in a draft until it is removed', async () => {
+describe('The search by the name of a participant', () => {
+  it('finds a participant of a draft until it is removed', async () => {
     const { params, of } = await draftOf(wang, [
       { name: '留下的人', contact: li.contact },
       { name: '拿掉的人', contact: alice.contact },

@@ -18,7 +18,7 @@ export interface Company {
   readonly roleWsid: string;
 }
 
-/** An enterprise whose owner has its account active. */
+/** Founds an enterprise; its account is then the active one of the owner. */
 export async function company(owner: Person, name: string): Promise<Company> {
   const { enterpriseWsid, memberWsid } = await found(owner, name);
   const { enterpriseRoles } = await owner.call(api.listEnterpriseRoles, { params: { enterpriseWsid } });
@@ -44,7 +44,7 @@ export async function employ(
   return toWsid('enterpriseUser', id);
 }
 
-/** As if an operator had verified it. */
+/** Makes the enterprise verified without the decision of an operator. */
 export async function verify({ services }: World, { enterpriseWsid }: Pick<Company, 'enterpriseWsid'>): Promise<void> {
   const id = fromWsid('enterprise', enterpriseWsid) ?? '';
   await services.db.withTx((tx) => tx.update(enterprise).set({ idttvStatus: 'PASSED' }).where(eq(enterprise.id, id)));
@@ -64,6 +64,7 @@ export interface Named {
   readonly secureLevel?: 'DISPOSABLE_CERT' | 'PERSONAL_CERT' | 'ENTERPRISE_CERT' | 'SHIELD_CERT';
 }
 
+/** A participant as `addParticipants` takes it. */
 export const given = ({ contact, type = 'PERSON', sequence = 1, roleType = 'SIGNER', ...rest }: Named) => ({
   ...rest,
   contact: contact === undefined ? {} : contactOf(contact),
@@ -101,6 +102,7 @@ export async function draftOf(sender: Person, named: readonly Named[], title = '
   return { params, envelopeWsid: envelope.envelopeWsid, fileWsid, of };
 }
 
+/** The draft of `draftOf`, sent; its documents are prepared. */
 export async function sent(sender: Person, named: readonly Named[], title?: string) {
   const draft = await draftOf(sender, named, title);
   const { envelope } = await sender.call(api.startEnvelope, { params: draft.params });
@@ -108,7 +110,7 @@ export async function sent(sender: Person, named: readonly Named[], title?: stri
   return draft;
 }
 
-/** Signs by the sign password. */
+/** Signs every field with a drawing, confirmed by the sign password. */
 export const signPlainly = async (person: Person, params: Place) =>
   person.call(api.sign, { params, body: await plainBody(person, params) });
 
@@ -117,7 +119,7 @@ interface Place {
   readonly participantWsid: string;
 }
 
-/** The body that signs every field with a drawing. */
+/** The body of `sign` for `signPlainly`. */
 export async function plainBody(person: Person, params: Place) {
   const page = await person.call(api.getSigning, { params });
   const documents = page.documents.map(({ fileWsid, digest }) => ({ fileWsid, digest }));
