@@ -3,7 +3,7 @@ import type { Config } from '../../platform/index.ts';
 /** The identity of this server for an authenticator (WebAuthn Level 3 §4 "Relying Party"), derived from PUBLIC_URL. */
 export interface RelyingParty {
   readonly name: string;
-  /** The host name: a passkey made for it is offered nowhere else. */
+  /** The host name. Authenticators offer a passkey only to the host for which it was made. */
   readonly id: string;
   readonly origin: string;
 }

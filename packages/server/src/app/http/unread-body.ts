@@ -4,20 +4,19 @@ import type { FastifyInstance } from 'fastify';
 import { type InFlight, clientOf, createInFlight } from '../../platform/index.ts';
 import type { Admitted } from './admit.ts';
 
-/**
- * If at most so many bytes are left, they are read and discarded and the connection is kept: of a known caller, and of
- * others.
- */
+/** A rest of at most this many bytes is read and discarded, and the connection is kept. */
 const DISCARD_BYTES = 8 * 1024 * 1024;
+/** The same for a request without a login. */
 const ANONYMOUS_DISCARD_BYTES = 256 * 1024;
 
-/** How long, and for how many bytes, a closing connection still takes what its client sends. */
+/** A closing connection is read for at most this time and this many bytes. */
 const LINGER_MS = 5000;
 const LINGER_BYTES = 32 * 1024 * 1024;
-/** Such connections of one client at once; the bytes of each are read at a limited speed. */
-const LINGERING = 2;
-const LOOK_MS = 50;
-const BYTES_A_LOOK = 256 * 1024;
+/** Closing connections of one client that are read at the same time. */
+const MAX_LINGERING = 2;
+/** The speed at which a closing connection is read. */
+const READ_INTERVAL_MS = 50;
+const BYTES_PER_INTERVAL = 256 * 1024;
 /** How long a connection whose bytes are not read stays half open, so that the client sees the answer before the reset. */
 const UNREAD_MS = 2000;
 
@@ -26,7 +25,7 @@ const unread = new WeakSet<IncomingMessage>();
 export function closeUnread(raw: IncomingMessage): void {
   unread.add(raw);
   if (raw.complete) return;
-  // Node reads a request whose body was never read to its end once it is answered.
+  // After the answer, Node reads the rest of a body that was never read; this call counts as reading.
   raw.read(0);
   raw.unpipe();
   raw.pause();
@@ -65,7 +64,7 @@ export function discardUnreadBodies(app: FastifyInstance): void {
 /** Null where the client already has the maximum of lingering connections. */
 function enterLingering(lingering: InFlight, client: string): (() => void) | null {
   try {
-    return lingering.enter(client, LINGERING);
+    return lingering.enter(client, MAX_LINGERING);
   } catch {
     return null;
   }
@@ -74,7 +73,7 @@ function enterLingering(lingering: InFlight, client: string): (() => void) | nul
 /** The most bytes that may still arrive; a request with neither a length nor an encoding has no body (RFC 9112 §6.3). */
 const restOf = (raw: IncomingMessage): number => (raw.complete ? 0 : declaredBytes(raw));
 
-/** Bytes of the body by the headers of its request; Infinity where they do not tell. */
+/** Bytes of the body by the headers of its request; Infinity if it has a transfer encoding. */
 export function declaredBytes({ headers }: Pick<IncomingMessage, 'headers'>): number {
   return headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : Infinity;
 }
@@ -95,7 +94,7 @@ function closeLate(socket: Socket, afterMs: number): void {
 function readSlowly(raw: IncomingMessage, leave: () => void): void {
   const { socket } = raw;
   const most = socket.bytesRead + LINGER_BYTES;
-  let left = BYTES_A_LOOK;
+  let left = BYTES_PER_INTERVAL;
   closeLate(socket, LINGER_MS);
   raw.unpipe();
   raw.on('data', (chunk: Buffer) => {
@@ -105,9 +104,9 @@ function readSlowly(raw: IncomingMessage, leave: () => void): void {
   raw.resume();
   const timer = setInterval(() => {
     if (socket.bytesRead > most) return socket.destroy();
-    left = BYTES_A_LOOK;
+    left = BYTES_PER_INTERVAL;
     raw.resume();
-  }, LOOK_MS);
+  }, READ_INTERVAL_MS);
   socket.once('close', () => {
     clearInterval(timer);
     leave();

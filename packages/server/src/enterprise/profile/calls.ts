@@ -32,8 +32,8 @@ import {
 import { accountExists, checkAccount, createUser, getUser } from './users.ts';
 
 /**
- * A person's own account and passwords (Spec §7 "Users and accounts"), and the properties of the enterprise that its owner
- * changes (Spec §3 "Enterprise").
+ * A person's own account and passwords (Spec §7 "Users and accounts"); creating and reading an enterprise, and changing the
+ * properties that its owner controls (Spec §3 "Enterprise").
  */
 export const profileCalls = {
   createUser,

@@ -47,8 +47,9 @@ export interface ArchiveManifest {
 export const ARCHIVE_FORMATS = ['countersign-archive/2', 'countersign-archive/1'] as const;
 export const [ARCHIVE_FORMAT] = ARCHIVE_FORMATS;
 
-/** The evidence that keeps the signature of the manifest verifiable in the long term, link by link, counted from 1. */
+/** The folder of the chain of time-stamps that keeps the signature of the manifest verifiable. */
 export const LONG_TERM = 'longterm/';
+/** The files of a link of that chain, counted from 1: a list of digests and the time-stamp over the list. */
 export const linkPaths = (number: number): { readonly sums: string; readonly stamp: string } => ({
   sums: `${LONG_TERM}${number}.sha256`,
   stamp: `${LONG_TERM}${number}.tsr`,
@@ -69,10 +70,10 @@ export const ARCHIVE_PATHS = {
 const UNLISTED: ReadonlySet<string> = new Set([ARCHIVE_PATHS.manifest, ARCHIVE_PATHS.signature, ARCHIVE_PATHS.sums]);
 export const isUnlisted = (path: string): boolean => UNLISTED.has(path) || path.startsWith(LONG_TERM);
 
-/** The text by which the report's signature names the SHA-256 of evidence.json. */
+/** The /Reason of the report's signature, which contains the SHA-256 of evidence.json. */
 export const reasonOf = (envelopeWsid: string, factsSha256: string): string =>
   `Evidence of ${envelopeWsid}, evidence.json SHA-256 ${factsSha256}`;
 
-/** Returns the SHA-256 of evidence.json that the signature of a report names; null if it names none. */
+/** The SHA-256 of evidence.json in the /Reason of a report's signature; null if there is none. */
 export const factsNamedBy = (reason: string | null): string | null =>
   /^Evidence of \S+, evidence\.json SHA-256 ([0-9a-f]{64})$/.exec(reason ?? '')?.[1] ?? null;

@@ -6,8 +6,8 @@ import type { Message } from './delivery.ts';
 import { CarrierRefusal } from './send-result.ts';
 
 /**
- * Hands a message to an external provider; `id` lets the provider recognise a repetition. It succeeds or throws within some
- * ten seconds: a page waits twenty for the result of a code (Spec §9).
+ * Hands a message to an external provider; `id` lets the provider recognise a repetition. It succeeds or throws within about
+ * ten seconds, because a page waits twenty seconds to learn whether a code was sent (Spec §9).
  * @throws CarrierRefusal where trying again is useless
  */
 export type Carrier = (message: Message, id: string) => Promise<void>;
@@ -40,7 +40,7 @@ export function openCarriers(config: CarrierConfig, clock: Clock): Carriers {
               text,
               messageId: `<${id}@countersign>`,
             };
-            await transport.sendMail(mail).catch(refuseMail);
+            await transport.sendMail(mail).catch(throwMailError);
           },
     phone: phoneCarrier(config, clock),
     close: () => transport?.close(),
@@ -55,10 +55,11 @@ function phoneCarrier({ aliyun, publicUrl, smsWebhookUrl, smsWebhookSecret }: Ca
 const PERMANENT = 500;
 
 /**
- * The text of a mail server's answer contains the address, which must not be stored in plain text: its number is enough
- * (RFC 5321 §4.2.1).
+ * Reports only the number of the mail server's answer (RFC 5321 §4.2.1): its text contains the address, which must not be
+ * stored in plain text.
+ * @throws CarrierRefusal if the answer is permanent, Error otherwise
  */
-function refuseMail(error: unknown): never {
+function throwMailError(error: unknown): never {
   const { responseCode = 0, code = 'nothing' } = error as { responseCode?: number; code?: string };
   const words = `the mail server answered ${responseCode || code}`;
   if (responseCode >= PERMANENT) throw new CarrierRefusal(words, null);

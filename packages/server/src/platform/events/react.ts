@@ -17,7 +17,7 @@ export type Reactors = Readonly<Record<string, EventReactions>>;
 
 const reactionKind = (reactor: string): string => `react.${reactor}`;
 
-/** The jobs that carry an event to every reaction. */
+/** The handlers of the job of an event, which enqueues a job for each reaction to it, and of those jobs. */
 export function reactionJobs(
   reactors: Reactors,
   { db, ids }: { readonly db: Database; readonly ids: Ids },
@@ -33,11 +33,11 @@ export function reactionJobs(
       await job.finishIn(tx);
     });
   };
-  const each = Object.entries(reactors).map(([name, reactions]) => [
+  const reactionHandlers = Object.entries(reactors).map(([name, reactions]) => [
     reactionKind(name),
     { run: (job: Job) => react(reactions, job) },
   ]);
-  return { [EVENT_JOB]: { run: fanOut, concurrency: 4 }, ...(Object.fromEntries(each) as JobHandlers) };
+  return { [EVENT_JOB]: { run: fanOut, concurrency: 4 }, ...(Object.fromEntries(reactionHandlers) as JobHandlers) };
 }
 
 async function react(reactions: EventReactions, job: Job): Promise<void> {

@@ -37,7 +37,7 @@ const MARGIN = { left: 48, right: 48, top: 56, bottom: 56 } as const;
 const WIDTH = A4.width - MARGIN.left - MARGIN.right;
 
 const INK: Color = [0.11, 0.14, 0.2];
-const QUIET: Color = [0.42, 0.46, 0.53];
+const GREY: Color = [0.42, 0.46, 0.53];
 const RULE: Color = [0.85, 0.88, 0.92];
 
 const REPORT: DocumentStyle = {
@@ -82,7 +82,7 @@ export class PageLayout {
   title(text: string, subtitle: string): void {
     this.#put({ kind: 'box', x: 0, y: A4.height - 6, width: A4.width, height: 6, color: this.#style.accent });
     this.#line(text, MARGIN.left, 22, INK);
-    this.#line(subtitle, MARGIN.left, 11, QUIET);
+    this.#line(subtitle, MARGIN.left, 11, GREY);
     this.gap(10);
   }
 
@@ -95,9 +95,9 @@ export class PageLayout {
     this.#line(text, MARGIN.left, 38, INK);
     this.#put({ kind: 'box', x: MARGIN.left, y: this.#y - 6, width: 64, height: 2, color: accent });
     this.gap(24);
-    for (const line of this.#type.lines(subtitle, 14, WIDTH)) this.#line(line, MARGIN.left, 14, QUIET);
+    for (const line of this.#type.lines(subtitle, 14, WIDTH)) this.#line(line, MARGIN.left, 14, GREY);
     this.#y = MARGIN.bottom + below.length * 10 * this.#style.leading;
-    for (const line of below) this.#line(line, MARGIN.left, 10, QUIET);
+    for (const line of below) this.#line(line, MARGIN.left, 10, GREY);
     this.#covers += 1;
     this.breakPage();
   }
@@ -142,7 +142,7 @@ export class PageLayout {
     this.#need(Math.min(lines.length, 2) * bodyPt * leading);
     if (number === null)
       this.#put({ kind: 'box', x: MARGIN.left + 3, y: this.#y - bodyPt * 0.68, width: 8, height: 1, color: accent });
-    else this.#put(run(number, MARGIN.left + 2, this.#y - bodyPt, bodyPt, accent));
+    else this.#put(textRun(number, MARGIN.left + 2, this.#y - bodyPt, bodyPt, accent));
     for (const line of lines) this.#line(line, MARGIN.left + INDENT, bodyPt, INK);
     this.gap(2);
   }
@@ -177,7 +177,7 @@ export class PageLayout {
       height: 0.5,
       color: RULE,
     });
-    this.#put(run(number, right, baseline, bodyPt, QUIET));
+    this.#put(textRun(number, right, baseline, bodyPt, GREY));
     this.#line(text, MARGIN.left, bodyPt, INK);
     this.gap(bodyPt * 0.5);
   }
@@ -188,11 +188,11 @@ export class PageLayout {
     const { bodyPt, leading } = this.#style;
     const names = this.#type.lines(name, bodyPt, nameWidth - 8);
     const values = this.#type.lines(value, bodyPt, WIDTH - nameWidth);
-    this.#inPieces([names, values], bodyPt * leading, ([quiet = [], ink = []]) => {
+    this.#inPieces([names, values], bodyPt * leading, ([nameLines = [], valueLines = []]) => {
       const top = this.#y;
       const below = [
-        this.#column(quiet, MARGIN.left, top, bodyPt, QUIET),
-        this.#column(ink, MARGIN.left + nameWidth, top, bodyPt, INK),
+        this.#column(nameLines, MARGIN.left, top, bodyPt, GREY),
+        this.#column(valueLines, MARGIN.left + nameWidth, top, bodyPt, INK),
       ];
       this.#y = Math.min(...below) - 2;
     });
@@ -207,16 +207,16 @@ export class PageLayout {
       columns.map(({ share }, at) => this.#type.lines(texts[at] ?? '', sizePt, WIDTH * share - 6));
     const head = cells(columns.map(({ title }) => title));
     this.#need(this.#heightOf(head, sizePt) * 3);
-    this.#tableRow(head, lefts, { sizePt, color: QUIET, band: this.#style.band });
+    this.#tableRow(head, lefts, { sizePt, color: GREY, band: this.#style.band });
     for (const row of rows) {
-      const again = () => this.#tableRow(head, lefts, { sizePt, color: QUIET, band: this.#style.band });
+      const again = () => this.#tableRow(head, lefts, { sizePt, color: GREY, band: this.#style.band });
       const draw = (texts: Lines) => this.#tableRow(texts, lefts, { sizePt, color: INK, band: null });
       this.#inPieces(cells(row), sizePt * this.#style.leading, draw, again);
     }
     this.gap(6);
   }
 
-  /** Begins a new page unless this much still fits on this one; a page's height at most. */
+  /** Begins a new page unless `points` still fit on this one; more than half a page is never required. */
   keep(points: number): void {
     this.#need(Math.min(points, A4.height / 2));
   }
@@ -237,7 +237,7 @@ export class PageLayout {
       const number = `${at + 1} / ${this.#pages.length}`;
       const y = MARGIN.bottom - 24;
       const right = A4.width - MARGIN.right - this.#type.width(number, 8);
-      return [...marks, run(foot, MARGIN.left, y, 8, QUIET), run(number, right, y, 8, QUIET)];
+      return [...marks, textRun(foot, MARGIN.left, y, 8, GREY), textRun(number, right, y, 8, GREY)];
     });
   }
 
@@ -275,7 +275,9 @@ export class PageLayout {
 
   /** Writes lines downwards and returns the position of the last one. */
   #column(lines: readonly string[], x: number, top: number, sizePt: number, color: Color): number {
-    lines.forEach((text, at) => this.#put(run(text, x, top - sizePt * (this.#style.leading * at + 1), sizePt, color)));
+    lines.forEach((text, at) =>
+      this.#put(textRun(text, x, top - sizePt * (this.#style.leading * at + 1), sizePt, color)),
+    );
     return top - lines.length * sizePt * this.#style.leading;
   }
 
@@ -299,7 +301,7 @@ export class PageLayout {
   }
 }
 
-const run = (text: string, x: number, y: number, sizePt: number, color: Color): TextRun => ({
+const textRun = (text: string, x: number, y: number, sizePt: number, color: Color): TextRun => ({
   kind: 'text',
   text,
   x,

@@ -38,8 +38,8 @@ import { maintainAuthority } from './maintain-authority.ts';
 import { signAsHolderOf } from './sign-as-holder.ts';
 import { stampingOf } from './stamping.ts';
 
-/** The interval between checks with the server whether the authority's keys have been replaced. */
-const LOOKS_EVERY_MS = 30_000;
+/** How often the server is asked whether the keys of the authority have been replaced. */
+const CHECK_INTERVAL_MS = 30_000;
 
 interface Opened extends Loaded {
   /** The algorithm of the new key of each signature. */
@@ -51,7 +51,7 @@ interface Opened extends Loaded {
 export function createSignerCore(ports: CorePorts): KeyCalls {
   const { host, clock } = ports;
   const audit: AuditPort = (line) => void host.audit(line).catch(() => {});
-  let opening: { readonly options: OpenOptions; opened: Promise<Opened>; version: string; lookedAt: number } | null =
+  let opening: { readonly options: OpenOptions; opened: Promise<Opened>; version: string; checkedAt: number } | null =
     null;
   const openNow = async (options: OpenOptions): Promise<Opened> => {
     const loaded = await loadAuthority(ports, options, audit);
@@ -62,15 +62,15 @@ export function createSignerCore(ports: CorePorts): KeyCalls {
   const open = async (options: OpenOptions): Promise<Opened> => {
     const opened = await openNow(options);
     const version = await host.authorityVersion(null);
-    opening = { options, opened: Promise.resolve(opened), version, lookedAt: clock.now().getTime() };
+    opening = { options, opened: Promise.resolve(opened), version, checkedAt: clock.now().getTime() };
     return opened;
   };
   // Another process on the same database, or an operator's command, may have made new generations.
-  const working = async (): Promise<Opened> => {
+  const currentAuthority = async (): Promise<Opened> => {
     if (opening === null) throw new AuthorityError('NOT_READY', 'the authority is not open yet');
     const now = clock.now().getTime();
-    if (Math.abs(now - opening.lookedAt) >= LOOKS_EVERY_MS) {
-      opening.lookedAt = now;
+    if (Math.abs(now - opening.checkedAt) >= CHECK_INTERVAL_MS) {
+      opening.checkedAt = now;
       const version = await host.authorityVersion(null);
       if (version !== opening.version) return open(opening.options);
     }
@@ -80,36 +80,36 @@ export function createSignerCore(ports: CorePorts): KeyCalls {
     async open(options) {
       return certificatesOf(await open(options));
     },
-    certificates: async () => certificatesOf(await working()),
-    generations: async () => (await working()).generations,
+    certificates: async () => certificatesOf(await currentAuthority()),
+    generations: async () => (await currentAuthority()).generations,
     sign: async (request) =>
       request.holder === undefined
-        ? sign(await working(), ports, request)
-        : signAsHolderOf(await working(), ports, { ...request, holder: request.holder }),
+        ? sign(await currentAuthority(), ports, request)
+        : signAsHolderOf(await currentAuthority(), ports, { ...request, holder: request.holder }),
     async maintain(order) {
-      const now = await working();
+      const opened = await currentAuthority();
       const { options } = opening ?? {};
       if (options === undefined) throw new AuthorityError('NOT_READY', 'the authority is not open yet');
-      return maintainAuthority(ports, now, order, () => open(options));
+      return maintainAuthority(ports, opened, order, () => open(options));
     },
     async signAsPlatform({ digest }) {
-      const { cms, certificate, ocsp, timestampTime } = await signAsPlatform({ ...(await working()), digest });
+      const { cms, certificate, ocsp, timestampTime } = await signAsPlatform({ ...(await currentAuthority()), digest });
       return { cms, certificate, ocsp, timestampTime };
     },
-    signLogNote: async ({ text }) => signNote(await working(), ports, text),
-    logKey: async () => logKey((await working()).authority),
-    certifyShield: async (order) => certifyShield(await working(), ports, order),
-    certifyShieldOnce: async (order) => certifyShieldOnce(await working(), ports, order),
+    signLogNote: async ({ text }) => signNote(await currentAuthority(), ports, text),
+    logKey: async () => logKey((await currentAuthority()).authority),
+    certifyShield: async (order) => certifyShield(await currentAuthority(), ports, order),
+    certifyShieldOnce: async (order) => certifyShieldOnce(await currentAuthority(), ports, order),
     shieldAttributes: async (order) => shieldAttributes(order),
-    finishShield: async (order) => finishShield(await working(), ports, order),
+    finishShield: async (order) => finishShield(await currentAuthority(), ports, order),
     async timestampDigest(digest) {
-      const { token, time } = await (await working()).timestamps.timestampDigest(digest);
+      const { token, time } = await (await currentAuthority()).timestamps.timestampDigest(digest);
       return { token, time };
     },
-    timestamp: async (request) => (await working()).timestamps.respond(request),
+    timestamp: async (request) => (await currentAuthority()).timestamps.respond(request),
     ocsp: async (request) =>
       respondOcsp({
-        authority: (await working()).authority,
+        authority: (await currentAuthority()).authority,
         request,
         lookup: (question) => host.lookUpStatus(question),
         now: clock.now(),
@@ -118,11 +118,16 @@ export function createSignerCore(ports: CorePorts): KeyCalls {
         .catch(() => ocspTryLater()),
     async ocspFor(certificate) {
       const status = await host.lookUpStatus(questionAbout(certificate));
-      return storedOcspAnswer({ authority: (await working()).authority, certificate, status, now: clock.now() });
+      return storedOcspAnswer({
+        authority: (await currentAuthority()).authority,
+        certificate,
+        status,
+        now: clock.now(),
+      });
     },
     signCrl: async ({ issuer, generation, entries, lastNumber, now }) => {
       const made = signCrl({
-        authority: (await working()).authority,
+        authority: (await currentAuthority()).authority,
         generation,
         ca: issuer === 'ROOT' ? 'root' : 'issuing',
         entries: entries.map(({ serial, at, reason }) => ({
@@ -138,7 +143,7 @@ export function createSignerCore(ports: CorePorts): KeyCalls {
   };
 }
 
-/** Signs no two trees of one size, and none smaller than the last: a log whose rows were cut off gets no signature. */
+/** Refuses a tree that is smaller than the last signed one, or of its size with another root: rows were removed or changed. */
 async function signNote({ authority }: Opened, { host }: CorePorts, text: string): Promise<LogNoteAnswer> {
   const signed = signLogNote(authority, text);
   const [, size = '', root = ''] = text.split('\n');

@@ -10,8 +10,8 @@ const unsealed = (kek: Uint8Array, { role, generation, sealedKey }: StoredAuthor
   unsealPrivateKey({ kek, name: sealNameOf(role as KeyRole, generation) }, sealedKey);
 
 /**
- * A key in a token is not destroyed by deleting its address: it keeps the address until it has been destroyed there. Any other
- * key is destroyed with its row.
+ * The same list with `keepKey` for keys in a token. Deleting the row of such a key deletes only its address, so the row stays
+ * until `destroySpentKeys` has destroyed the key in the token. Any other key is destroyed with its row.
  */
 export function keepingAddresses(
   kek: Uint8Array,
@@ -29,9 +29,10 @@ export function keepingAddresses(
 }
 
 /**
- * Destroys replaced keys that no answers need any more: a service's key at once, a responder's when its CA has another or has
- * ended, a CA's when it has ended and its last list is stored. First in the token, then in the row: after a crash between the
- * two steps it is repeated. Returns what was destroyed.
+ * Destroys keys that were replaced ten minutes ago or earlier, once no answer needs them: a responder's key when its CA has
+ * another responder or has expired, a CA's key when it has expired and its last revocation list is stored, any other key
+ * without a further condition. The key in the token is destroyed before its row, so that a crash in between repeats both.
+ * @returns the destroyed keys
  */
 export async function destroySpentKeys(
   { kek, host }: CorePorts,
@@ -73,8 +74,8 @@ async function hasLastList(
     },
   );
   const made = { der: crl, number: Number(number), at: thisUpdate };
-  const stands = await host.saveList({ issuer: role, generation, made });
-  return stands !== null && isLastCrl(stands);
+  const stored = await host.saveList({ issuer: role, generation, made });
+  return stored !== null && isLastCrl(stored);
 }
 
 function isSpent(all: readonly StoredAuthorityKey[], row: StoredAuthorityKey, now: Date): boolean {

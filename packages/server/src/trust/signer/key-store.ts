@@ -3,7 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type KeyAlgorithm, type KeyStore, type TokenPort, keyStoreIn, keysInToken } from '@countersign/pki';
 import type { OpenOptions, TokenOptions } from '../../platform/index.ts';
 
-/** The used part of the optional package. */
+/** The part of the optional package pkcs11 that is used here. */
 interface Pkcs11 {
   openToken(options: { readonly file: string; readonly token: string; readonly pin: string }): Promise<TokenPort>;
 }
@@ -41,7 +41,7 @@ async function openToken({ module: file, token, pinFile }: TokenOptions): Promis
   return pkcs11.openToken({ file, token, pin });
 }
 
-/** Paths for the bundle and for the source. */
+/** The entry file of the optional package, which is searched relative to the bundle and to the source. */
 function pkcs11Package(): string {
   const places = ['../../../optional/pkcs11/index.mjs', '../../../../../optional/pkcs11/index.mjs'];
   const candidates = places.map((at) => fileURLToPath(new URL(at, import.meta.url)));

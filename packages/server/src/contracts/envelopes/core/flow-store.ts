@@ -24,16 +24,16 @@ export async function saveFacts(
   options: SaveOptions = {},
 ): Promise<void> {
   const old = new Map(before.facts.participants.map((one) => [one.id, one]));
-  const moved = after.participants.filter((one) => hasMoved(old.get(one.id), one));
-  for (const one of moved) {
+  const changed = after.participants.filter((one) => hasChanged(old.get(one.id), one));
+  for (const one of changed) {
     await tx
       .update(participant)
       .set({ status: one.status, handleReason: one.handleReason, handledAt: one.handledAt })
       .where(eq(participant.id, one.id));
   }
   const { status } = after;
-  const turned = status !== before.row.status;
-  const ended = turned && isFinal(status);
+  const statusChanged = status !== before.row.status;
+  const ended = statusChanged && isFinal(status);
   await tx
     .update(envelope)
     .set({
@@ -41,17 +41,17 @@ export async function saveFacts(
       currentSequence: after.currentSequence,
       expireAt: after.expireAt,
       statusAt: now,
-      ...(turned && status === 'ING_PROCESS' ? { startedAt: now } : {}),
-      ...(turned && status === 'ED_SUCCESS' ? { completedAt: now } : {}),
+      ...(statusChanged && status === 'ING_PROCESS' ? { startedAt: now } : {}),
+      ...(statusChanged && status === 'ED_SUCCESS' ? { completedAt: now } : {}),
       ...(ended && status !== 'ED_SUCCESS'
         ? {
             handleReason:
-              options.reason ?? moved.find(({ handleReason }) => handleReason !== null)?.handleReason ?? null,
+              options.reason ?? changed.find(({ handleReason }) => handleReason !== null)?.handleReason ?? null,
           }
         : {}),
     })
     .where(eq(envelope.id, before.row.id));
-  // The expiry job settles itself; after any other end it has nothing left to do.
+  // After any other end than the expiry, the waiting expiry job has nothing to do.
   if (ended && status !== 'ED_FAIL_EXPIRED') await withdraw(tx, { kind: EXPIRE_JOB, key: before.row.id });
   // After a void agreement ends, another one may be opened; if it succeeded, the contract is void.
   if (ended && before.row.cancelsId !== null) await clearCancelling(tx, before.row.cancelsId);
@@ -61,7 +61,7 @@ export async function saveFacts(
 const clearCancelling = (tx: Tx, envelopeId: string): Promise<unknown> =>
   tx.update(envelope).set({ cancellingId: null }).where(eq(envelope.id, envelopeId));
 
-const hasMoved = (before: ParticipantFacts | undefined, after: ParticipantFacts): boolean =>
+const hasChanged = (before: ParticipantFacts | undefined, after: ParticipantFacts): boolean =>
   before === undefined ||
   before.status !== after.status ||
   before.handleReason !== after.handleReason ||

@@ -52,7 +52,7 @@ export const officeSeal = pgTable(
      * §8.13).
      */
     companyName: text('company_name'),
-    /** Status of the comparison of the picture with the verified name; null where none is needed, or not yet. */
+    /** The comparison of the picture with the verified name; null if none is needed, or while the seal waits for approval. */
     nameCheck: status('name_check', SEAL_NAME_CHECKS),
     nameCheckedBy: text('name_checked_by'),
     nameCheckedAt: instant('name_checked_at'),
