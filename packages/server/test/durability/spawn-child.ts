@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'rolldown';
 import type { TestContext } from 'vitest';
+import { bundleProgram } from '../../src/platform/workers/testing.ts';
 
 export interface Child {
   readonly process: ChildProcess;
@@ -19,22 +19,7 @@ export interface Child {
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 
-/**
- * child.ts bundled into one plain file, once per test file: a loader would cost each of the many starts a second. It lies
- * three directories below the package like the sources, so that paths relative to a module are valid.
- */
-const program = (async (): Promise<string> => {
-  const file = path.join(here, `../../.cache/test/durability/child-${process.pid}.mjs`);
-  const external = (id: string) => !id.startsWith('.') && !path.isAbsolute(id) && !id.startsWith('@countersign/');
-  await build({
-    input: path.join(here, 'child.ts'),
-    platform: 'node',
-    external,
-    logLevel: 'silent',
-    output: { file, codeSplitting: false },
-  });
-  return file;
-})();
+const program = bundleProgram(path.join(here, 'child.ts'));
 
 /** Starts child.ts with these arguments, under `wrapper` (as strace) when one is given. */
 export async function startChild(args: readonly string[], wrapper: readonly string[] = []): Promise<Child> {

@@ -10,8 +10,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, createLog, loadSecrets, openDatabase, readConfig } from '../../platform/index.ts';
 import { isPassword } from '../../accounts/users/password-hash.ts';
 import { SYSTEM_WAITS, findOperator } from '../../accounts/index.ts';
+import { bundleProgram } from '../../platform/workers/testing.ts';
 
-const PROGRAM = fileURLToPath(new URL('cli.ts', import.meta.url));
+const program = bundleProgram(fileURLToPath(new URL('cli.ts', import.meta.url)));
 const run = promisify(execFile);
 let directory: string;
 let env: Record<string, string>;
@@ -30,7 +31,7 @@ interface Outcome {
 
 async function operator(...args: string[]): Promise<Outcome> {
   try {
-    const { stdout, stderr } = await run(process.execPath, ['--import', 'tsx', PROGRAM, ...args], { env });
+    const { stdout, stderr } = await run(process.execPath, [await program, ...args], { env });
     return { code: 0, out: stdout, err: stderr };
   } catch (error) {
     const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };

@@ -9,9 +9,10 @@ import { beginSignature, composePdf, embedSignature, joinRevision, prepareRevisi
 import { encryptedPdf } from '@countersign/pdf/testing';
 import { type World, createWorld } from '@countersign/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bundleProgram } from '../../../platform/workers/testing.ts';
 import { runVerify } from './command.ts';
 
-const CLI = fileURLToPath(new URL('cli.ts', import.meta.url));
+const program = bundleProgram(fileURLToPath(new URL('cli.ts', import.meta.url)));
 const directory = mkdtempSync(path.join(tmpdir(), 'countersign-cli-'));
 const at = (name: string): string => path.join(directory, name);
 /** The file is of level B-T: it contains no status of its signer's certificate. */
@@ -42,7 +43,7 @@ function run(...args: string[]): Said {
 /** The same in a process of its own. */
 async function start(...args: string[]): Promise<Said> {
   const env = { PATH: process.env.PATH, DATA_DIR: at('no-data') };
-  const child = spawn(process.execPath, ['--import', 'tsx', CLI, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [await program, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const said = { stdout: '', stderr: '' };
   child.stdout.setEncoding('utf8').on('data', (text: string) => (said.stdout += text));
   child.stderr.setEncoding('utf8').on('data', (text: string) => (said.stderr += text));
