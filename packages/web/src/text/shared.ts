@@ -1,3 +1,4 @@
+import { ROLE_LABELS } from '@countersign/contract';
 import { defineText } from './text.ts';
 
 /** The texts that every screen shares. */
@@ -31,9 +32,9 @@ export const sharedText = defineText(
     logout: '退出登录',
     login: '登录',
     register: '注册',
-    signer: '签署人',
-    checker: '审批人',
-    sender: '发起人',
+    signer: ROLE_LABELS['zh-CN'].SIGNER,
+    checker: ROLE_LABELS['zh-CN'].CHECKER,
+    sender: ROLE_LABELS['zh-CN'].SENDER,
     page: (at: number, of: number) => `第 ${at} 页，共 ${of} 页`,
   },
   {
@@ -65,9 +66,9 @@ export const sharedText = defineText(
     logout: 'Log out',
     login: 'Log in',
     register: 'Sign up',
-    signer: 'Signer',
-    checker: 'Reviewer',
-    sender: 'Sender',
+    signer: ROLE_LABELS.en.SIGNER,
+    checker: ROLE_LABELS.en.CHECKER,
+    sender: ROLE_LABELS.en.SENDER,
     page: (at, of) => `Page ${at} of ${of}`,
   },
 );

@@ -1,27 +1,8 @@
-import type { Consumption, Language } from '@countersign/contract';
-import type { ChargeKind } from '@countersign/domain';
+import { CHARGE_LABELS, type Consumption, type Language } from '@countersign/contract';
 import { csvOf, timeIn, workbookOf } from '../../platform/index.ts';
 
 const ZONE = 'Asia/Shanghai';
 
-const KINDS: Readonly<Record<Language, Readonly<Record<ChargeKind, string>>>> = {
-  'zh-CN': {
-    GRANT: '开户赠送',
-    PURCHASE: '购买',
-    HOLD: '发出合同',
-    CONSUME: '合同结束，已消费',
-    REFUND: '退回',
-    EXPIRE: '到期',
-  },
-  en: {
-    GRANT: 'Opening grant',
-    PURCHASE: 'Purchase',
-    HOLD: 'Contract sent',
-    CONSUME: 'Contract over, spent',
-    REFUND: 'Given back',
-    EXPIRE: 'Lapsed',
-  },
-};
 const HEADS: Readonly<Record<Language, readonly string[]>> = {
   'zh-CN': ['时间', '类型', '数量', '余额变化', '余额', '合同', '合同编号', '订单号', '成员'],
   en: ['Time', 'Kind', 'Charges', 'Change', 'Balance', 'Contract', 'Contract id', 'Order', 'Member'],
@@ -37,7 +18,7 @@ export function exportSheet(
   const time = timeIn(ZONE);
   const rows = lines.map((line) => [
     time(new Date(line.createdDatetime)),
-    KINDS[language][line.kind],
+    CHARGE_LABELS[language][line.kind],
     String(line.amount),
     signed(line.change),
     String(line.balance),

@@ -1,4 +1,4 @@
-import type { Api, Language } from '@countersign/contract';
+import { type Api, type Language, MEMBER_LABELS } from '@countersign/contract';
 import { maskContact, memberColumnTitle, pathOfDepartment, publicName, roleNameIn, toWsid } from '@countersign/domain';
 import { auditActor } from '../../accounts/index.ts';
 import { recordAudit } from '../../trust/index.ts';
@@ -16,8 +16,6 @@ const WORDS = {
     email: '邮箱',
     joined: '入职日期',
     status: '状态',
-    NORMAL: '正常',
-    DISABLED: '已禁用',
     owner: '企业所有者',
     and: '、',
   },
@@ -27,8 +25,6 @@ const WORDS = {
     email: 'E-mail',
     joined: 'Joined',
     status: 'Status',
-    NORMAL: 'Member',
-    DISABLED: 'Removed',
     owner: 'Owner',
     and: ', ',
   },
@@ -67,7 +63,7 @@ export async function exportMembers(
         pathOfDepartment(tree, row.departmentId),
         held.join(words.and),
         row.joinedOn ?? '',
-        row.isOwner ? words.owner : words[row.status],
+        row.isOwner ? words.owner : MEMBER_LABELS[context.language][row.status],
       ]);
     }
     after = ids.at(-1) ?? null;

@@ -1,16 +1,18 @@
+import { ENVELOPE_LABELS, PARTICIPANT_STATUS_LABELS, ROLE_LABELS, bilingual } from '@countersign/contract';
+
 /** Terms of the report, in Chinese and English side by side. */
 type Words = Readonly<Record<string, string>>;
 
 const PARTICIPANT_STATUS: Words = {
-  ED_SUCCESS: '已完成 done',
-  ED_SUCCESS_AUTHORIZE: '已授权他人 authorized another',
-  ED_SUCCESS_REMOVE: '已被发起人移除 removed by the sender; the field stayed empty',
+  ED_SUCCESS: bilingual(ENVELOPE_LABELS, 'ED_SUCCESS'),
+  ED_SUCCESS_AUTHORIZE: bilingual(PARTICIPANT_STATUS_LABELS, 'authorized'),
+  ED_SUCCESS_REMOVE: `${bilingual(PARTICIPANT_STATUS_LABELS, 'removedBySender')}; the field stayed empty`,
   REPLACED: '已被发起人更换为他人 replaced by the sender',
 };
 const ACTION: Words = {
-  SENDER: '发起人 sender',
-  SIGNER: '签署人 signer',
-  CHECKER: '审批人 checker',
+  SENDER: bilingual(ROLE_LABELS, 'SENDER'),
+  SIGNER: bilingual(ROLE_LABELS, 'SIGNER'),
+  CHECKER: bilingual(ROLE_LABELS, 'CHECKER'),
 };
 const PARTICIPANT_TYPE: Words = {
   PERSON: '个人 person',
@@ -48,7 +50,7 @@ const EVENTS: Words = {
   'envelope.prepareFailed': '文件准备失败 preparing failed',
   'envelope.timed': '定时发出 timed',
   'envelope.timerFailed': '定时发出失败 timer failed',
-  'envelope.prolonged': '延期 prolonged',
+  'envelope.prolonged': '延长截止时间 prolonged',
   'envelope.revoked': '撤回 revoked',
   'envelope.expired': '过期 expired',
   'envelope.completed': '完成 completed',

@@ -1,3 +1,4 @@
+import { ROLE_LABELS, bilingual } from '@countersign/contract';
 import { displayName, nameOnPaper, nameSource, publicName, toWsid } from '@countersign/domain';
 import { timeIn } from '../../../platform/index.ts';
 import type { ParticipantRow } from '../core/facts.ts';
@@ -5,12 +6,6 @@ import { type KnownNames, participantEnterpriseSource } from '../core/known-name
 import type { NamedEnvelope } from '../core/present.ts';
 import type { DocumentRow } from '../core/store.ts';
 import type { VoidAgreementFacts } from './void-agreement.ts';
-
-const ROLES: Readonly<Record<ParticipantRow['actionType'], string>> = {
-  SENDER: '发起人 sender',
-  SIGNER: '签署人 signer',
-  CHECKER: '审批人 reviewer',
-};
 
 function enterpriseOf(row: ParticipantRow, names: KnownNames): string | null {
   const source = participantEnterpriseSource(row, names, true);
@@ -42,7 +37,7 @@ export function agreementFacts(
     parties: confirming.map((one) => ({
       name: nameOnPaper(publicName(one.name), one.nameSource),
       enterprise: enterpriseOf(one, names),
-      role: ROLES[one.actionType],
+      role: bilingual(ROLE_LABELS, one.actionType),
       acted: time(one.handledAt),
     })),
   };

@@ -1,3 +1,4 @@
+import { IDENTITY_LABELS } from '@countersign/contract';
 import { defineText } from '../../../text/text.ts';
 
 export const profileText = defineText(
@@ -19,7 +20,7 @@ export const profileText = defineText(
     unreadable: '无法使用这张图片，请选择 PNG 或 JPEG 图片。',
     identity: '实名认证',
     verify: '去认证',
-    identityOf: { NO: '未认证', WAITING: '审核中', PASSED: '已认证' },
+    identityOf: IDENTITY_LABELS['zh-CN'],
     nickname: '昵称',
     nicknameMissing: '请输入昵称',
     nameRule: (name: string) => `别人看到的是“${name}”。实名认证通过后显示真实姓名；此前依次显示昵称、手机号、邮箱。`,
@@ -57,7 +58,7 @@ export const profileText = defineText(
     unreadable: 'This picture cannot be used. Choose a PNG or a JPEG.',
     identity: 'Identity',
     verify: 'Verify it',
-    identityOf: { NO: 'not verified', WAITING: 'being verified', PASSED: 'verified' },
+    identityOf: IDENTITY_LABELS.en,
     nickname: 'Nickname',
     nicknameMissing: 'Enter a nickname',
     nameRule: (name) =>

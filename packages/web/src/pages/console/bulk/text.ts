@@ -1,35 +1,10 @@
-import type { ExecutionStatus, MultiJobStatus } from '@countersign/domain';
+import { EXECUTION_LABELS, MULTI_JOB_LABELS } from '@countersign/contract';
 import { defineText } from '../../../text/text.ts';
-
-const statusZh: Record<MultiJobStatus, string> = {
-  RUNNING: '发送中',
-  PAUSED: '已暂停',
-  DONE: '已发送完毕',
-  REVOKED: '已撤销',
-};
-const statusEn: Record<MultiJobStatus, string> = {
-  RUNNING: 'Sending',
-  PAUSED: 'Paused',
-  DONE: 'All sent',
-  REVOKED: 'Revoked',
-};
-const executionZh: Record<ExecutionStatus, string> = {
-  WAITING: '等待发送',
-  DONE: '已发送',
-  FAILED: '未能发送',
-  REVOKED: '已撤销',
-};
-const executionEn: Record<ExecutionStatus, string> = {
-  WAITING: 'Waiting',
-  DONE: 'Sent',
-  FAILED: 'Not sent',
-  REVOKED: 'Revoked',
-};
 
 export const bulkText = defineText(
   {
-    status: statusZh,
-    execution: executionZh,
+    status: MULTI_JOB_LABELS['zh-CN'],
+    execution: EXECUTION_LABELS['zh-CN'],
     title: '批量发送',
     lead: '一份草稿发给名单里的每个人，各签各的合同。',
     none: '还没有批量发送',
@@ -66,8 +41,8 @@ export const bulkText = defineText(
     leaveHint: '您可以离开这一页，发送会继续进行。',
   },
   {
-    status: statusEn,
-    execution: executionEn,
+    status: MULTI_JOB_LABELS.en,
+    execution: EXECUTION_LABELS.en,
     title: 'Bulk send',
     lead: 'One draft is sent to everyone on a list; each person signs their own contract.',
     none: 'Nothing has been sent in bulk yet',

@@ -1,3 +1,4 @@
+import { COMPLAINT_LABELS } from '@countersign/contract';
 import type { ComplaintStatus } from '@countersign/domain';
 import { defineText } from '../../../text/text.ts';
 
@@ -11,9 +12,7 @@ export const complaintsText = defineText(
     created: '收到时间',
     handled: (by: string, when: string) => `${by} 于 ${when} 处理`,
     note: '备注',
-    statusWord: { OPEN: '待处理', BLACKLISTED: '已拉黑', DISMISSED: '已驳回' } as Readonly<
-      Record<ComplaintStatus, string>
-    >,
+    statusWord: COMPLAINT_LABELS['zh-CN'],
     emptyTitle: '没有投诉',
     emptyWhy: '有人投诉时会出现在这里。',
     blacklist: '加入黑名单',
@@ -51,7 +50,7 @@ export const complaintsText = defineText(
     created: 'Received',
     handled: (by, when) => `Handled by ${by}, ${when}`,
     note: 'Note',
-    statusWord: { OPEN: 'Open', BLACKLISTED: 'Blacklisted', DISMISSED: 'Dismissed' },
+    statusWord: COMPLAINT_LABELS.en,
     emptyTitle: 'There are no complaints',
     emptyWhy: 'New complaints appear here.',
     blacklist: 'Blacklist',

@@ -1,3 +1,4 @@
+import { APPLICATION_LABELS } from '@countersign/contract';
 import type { ApplicationStatus, IdentityPaper } from '@countersign/domain';
 import { defineText } from '../../../text/text.ts';
 
@@ -20,13 +21,7 @@ export const identityText = defineText(
     emptyTitle: '没有等待审核的申请',
     emptyWhy: '有新的实名申请时会出现在这里。',
     back: '返回申请列表',
-    statusWord: {
-      WAITING: '待审核',
-      PASSED: '已通过',
-      RETURNED: '已退回',
-      SUSPENDED: '已暂停',
-      WITHDRAWN: '已撤销',
-    } as Readonly<Record<ApplicationStatus, string>>,
+    statusWord: APPLICATION_LABELS['zh-CN'],
     numberKind: {
       ID_CARD: '居民身份证号码',
       PASSPORT: '护照号码',
@@ -107,13 +102,7 @@ export const identityText = defineText(
     emptyTitle: 'No applications are waiting',
     emptyWhy: 'New applications appear here.',
     back: 'Back to the applications',
-    statusWord: {
-      WAITING: 'Waiting',
-      PASSED: 'Passed',
-      RETURNED: 'Returned',
-      SUSPENDED: 'Suspended',
-      WITHDRAWN: 'Withdrawn',
-    },
+    statusWord: APPLICATION_LABELS.en,
     numberKind: {
       ID_CARD: 'Identity card number',
       PASSPORT: 'Passport number',

@@ -1,12 +1,9 @@
-import type { OrderStatus } from '@countersign/domain';
+import { ORDER_LABELS } from '@countersign/contract';
 import { defineText } from '../../../text/text.ts';
-
-const statusZh: Record<OrderStatus, string> = { WAITING: '待到账', PAID: '已到账', CANCELLED: '已取消' };
-const statusEn: Record<OrderStatus, string> = { WAITING: 'Waiting', PAID: 'Paid', CANCELLED: 'Cancelled' };
 
 export const ordersText = defineText(
   {
-    statusWord: statusZh,
+    statusWord: ORDER_LABELS['zh-CN'],
     title: '额度订单',
     lead: '核对银行到账记录后确认订单；另一位操作员复核后，额度和账单随即生成。',
     emptyTitle: '没有订单',
@@ -34,7 +31,7 @@ export const ordersText = defineText(
     refused: '订单已取消',
   },
   {
-    statusWord: statusEn,
+    statusWord: ORDER_LABELS.en,
     title: 'Orders for charges',
     lead: 'Check an order against the bank statement, then confirm the payment; once another operator confirms it, its charges and its bill are created.',
     emptyTitle: 'No orders',

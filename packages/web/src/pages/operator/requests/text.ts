@@ -1,3 +1,4 @@
+import { OPERATOR_REQUEST_LABELS } from '@countersign/contract';
 import type { OperatorRequestKind, OperatorRequestStatus } from '@countersign/domain';
 import { defineText } from '../../../text/text.ts';
 
@@ -34,7 +35,7 @@ export const requestsText = defineText(
       TRUST_LIST_DELETE: '删除信任列表',
       ORDER_PAY: '确认订单到账',
     } as Kinds,
-    states: { WAITING: '待确认', CONFIRMED: '已执行', REFUSED: '已拒绝', EXPIRED: '已过期' } as States,
+    states: OPERATOR_REQUEST_LABELS['zh-CN'],
     open: '查看',
     openOf: (kind: string, subject: string) => `查看：${kind}，${subject}`,
     confirm: '确认并执行',
@@ -104,7 +105,7 @@ export const requestsText = defineText(
       TRUST_LIST_DELETE: 'Delete a trusted list',
       ORDER_PAY: 'Confirm the payment of an order',
     },
-    states: { WAITING: 'To be confirmed', CONFIRMED: 'Done', REFUSED: 'Refused', EXPIRED: 'Expired' },
+    states: OPERATOR_REQUEST_LABELS.en,
     open: 'View',
     openOf: (kind, subject) => `View: ${kind}, ${subject}`,
     confirm: 'Confirm and carry out',

@@ -1,3 +1,4 @@
+import { SEAL_NAME_LABELS } from '@countersign/contract';
 import type { SealNameCheck } from '@countersign/domain';
 import { defineText } from '../../../text/text.ts';
 
@@ -6,7 +7,7 @@ export const sealChecksText = defineText(
     title: '印章核对',
     lead: '把上传的印章图案与企业的认证名称逐字核对，一致才能通过。',
     status: '状态',
-    statusWord: { WAITING: '待核对', PASSED: '已通过', REFUSED: '已退回' } as Readonly<Record<SealNameCheck, string>>,
+    statusWord: SEAL_NAME_LABELS['zh-CN'],
     emptyTitle: '没有等待核对的印章',
     emptyWhy: '企业上传并审核通过印章后会出现在这里。',
     picture: (name: string) => `印章“${name}”的图案`,
@@ -37,7 +38,7 @@ export const sealChecksText = defineText(
     title: 'Seal pictures',
     lead: 'Compare each uploaded picture, character by character, with the verified name of the enterprise.',
     status: 'State',
-    statusWord: { WAITING: 'To be checked', PASSED: 'Accepted', REFUSED: 'Refused' },
+    statusWord: SEAL_NAME_LABELS.en,
     emptyTitle: 'No seals are waiting to be checked',
     emptyWhy: 'Seals that an enterprise has uploaded and approved appear here.',
     picture: (name) => `Picture of the seal “${name}”`,

@@ -1,3 +1,5 @@
+import { IDENTITY_LABELS } from '@countersign/contract';
+import { ACCOUNT_LABELS } from '@countersign/contract';
 import type { AccountStatus, IdentityStatus } from '@countersign/domain';
 import { defineText } from '../../../text/text.ts';
 
@@ -12,8 +14,8 @@ export const usersText = defineText(
     registered: (day: string) => `${day}注册`,
     lastLogin: '最近登录',
     never: '从未',
-    statusWord: { INACTIVE: '未激活', ACTIVE: '正常', DISABLED: '已停用' } as Readonly<Record<AccountStatus, string>>,
-    identityWord: { NO: '未实名', WAITING: '审核中', PASSED: '已实名' } as Readonly<Record<IdentityStatus, string>>,
+    statusWord: ACCOUNT_LABELS['zh-CN'],
+    identityWord: IDENTITY_LABELS['zh-CN'],
     emptyTitle: '还没有用户',
     emptyWhy: '有人注册后会出现在这里。',
     disable: '停用',
@@ -37,8 +39,8 @@ export const usersText = defineText(
     registered: (day) => `signed up ${day}`,
     lastLogin: 'Last login',
     never: 'never',
-    statusWord: { INACTIVE: 'Inactive', ACTIVE: 'Active', DISABLED: 'Disabled' },
-    identityWord: { NO: 'Not verified', WAITING: 'Waiting', PASSED: 'Verified' },
+    statusWord: ACCOUNT_LABELS.en,
+    identityWord: IDENTITY_LABELS.en,
     emptyTitle: 'There are no users yet',
     emptyWhy: 'People who sign up appear here.',
     disable: 'Disable',

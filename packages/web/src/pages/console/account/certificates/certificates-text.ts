@@ -1,3 +1,4 @@
+import { CERTIFICATE_LABELS } from '@countersign/contract';
 import { defineText } from '../../../../text/text.ts';
 
 export const certificatesText = defineText(
@@ -21,7 +22,7 @@ export const certificatesText = defineText(
     copySerial: (serial: string) => `复制序列号 ${serial}`,
     from: (when: string) => `自 ${when}`,
     until: (when: string) => `至 ${when}`,
-    state: { VALID: '有效', EXPIRED: '已过期', REVOKED: '已吊销' },
+    state: CERTIFICATE_LABELS['zh-CN'],
     revokedOn: (when: string, why: string) => `${when} 吊销：${why}`,
     reasons: {
       unspecified: '未说明原因',
@@ -56,7 +57,7 @@ export const certificatesText = defineText(
     copySerial: (serial) => `Copy serial number ${serial}`,
     from: (when) => `from ${when}`,
     until: (when) => `until ${when}`,
-    state: { VALID: 'valid', EXPIRED: 'expired', REVOKED: 'revoked' },
+    state: CERTIFICATE_LABELS.en,
     revokedOn: (when, why) => `revoked ${when}: ${why}`,
     reasons: {
       unspecified: 'no reason given',

@@ -1,3 +1,4 @@
+import { APPLICATION_LABELS, IDENTITY_LABELS } from '@countersign/contract';
 import type { IdentityNumberKind, IdentityPaper } from '@countersign/domain';
 import { defineText } from '../../../../text/text.ts';
 
@@ -64,14 +65,9 @@ export const identityText = defineText(
     steps: '认证进度',
     step: { apply: '提交资料', review: '人工审核', done: '认证完成' },
     state: {
-      NO: '未认证',
-      INCOMPLETE: '未认证',
-      WAITING: '审核中',
-      PASSED: '已认证',
-      SENIOR_PASSED: '已高级认证',
-      RETURNED: '已退回',
-      SUSPENDED: '已暂停',
-      WITHDRAWN: '已撤销',
+      ...APPLICATION_LABELS['zh-CN'],
+      ...IDENTITY_LABELS['zh-CN'],
+      SENIOR_PASSED: IDENTITY_LABELS['zh-CN'].SENIOR_NO_CERT,
     },
     held: {
       suspended: (reason: string) => `认证机构暂停了这项认证：${reason}`,
@@ -140,14 +136,9 @@ export const identityText = defineText(
     steps: 'Progress of the verification',
     step: { apply: 'Apply', review: 'Review', done: 'Verified' },
     state: {
-      NO: 'not verified',
-      INCOMPLETE: 'not verified',
-      WAITING: 'in review',
-      PASSED: 'verified',
-      SENIOR_PASSED: 'verified, senior',
-      RETURNED: 'returned',
-      SUSPENDED: 'suspended',
-      WITHDRAWN: 'withdrawn',
+      ...APPLICATION_LABELS.en,
+      ...IDENTITY_LABELS.en,
+      SENIOR_PASSED: IDENTITY_LABELS.en.SENIOR_NO_CERT,
     },
     held: {
       suspended: (reason) => `The certificate authority has suspended this verification: ${reason}`,

@@ -1,4 +1,5 @@
-import type { ApiScopeName, WebhookDeliveryStatus, WebhookEvent, WebhookFault } from '@countersign/domain';
+import { API_KEY_LABELS, DELIVERY_LABELS } from '@countersign/contract';
+import type { ApiScopeName, WebhookEvent, WebhookFault } from '@countersign/domain';
 import { defineText } from '../../../../text/text.ts';
 
 const scopesZh: Record<ApiScopeName, string> = {
@@ -71,12 +72,6 @@ const faultsEn: Record<WebhookFault, string> = {
   REFUSED: 'The response was not 2xx',
   SWITCHED_OFF: 'The webhook is switched off: nothing was sent',
 };
-const statusesZh: Record<WebhookDeliveryStatus, string> = { WAITING: '等待中', DELIVERED: '已送达', FAILED: '失败' };
-const statusesEn: Record<WebhookDeliveryStatus, string> = {
-  WAITING: 'Waiting',
-  DELIVERED: 'Delivered',
-  FAILED: 'Failed',
-};
 
 /** The texts about API keys and webhooks of an enterprise. */
 export const applicationsText = defineText(
@@ -102,7 +97,7 @@ export const applicationsText = defineText(
     editKey: '修改密钥',
     save: '保存',
     saved: '已保存',
-    keyState: { ACTIVE: '有效', EXPIRED: '已过期', STOPPED: '已停止', REVOKED: '已吊销' },
+    keyState: API_KEY_LABELS['zh-CN'],
     stoppedWhy: '创建者已不是企业所有者。轮换后由您接管，或者吊销它。',
     neverUsed: '从未使用',
     used: (when: string, ip: string) => `最近使用：${when}，来自 ${ip}`,
@@ -169,7 +164,7 @@ export const applicationsText = defineText(
     logWhy: '保留最近 30 天。',
     anyStatus: '全部状态',
     status: '状态',
-    statuses: statusesZh,
+    statuses: DELIVERY_LABELS['zh-CN'],
     noLog: '还没有投递记录。',
     noLogWhy: '合同有进展时会出现在这里；也可以先发送测试。',
     count: (count: string) => `共 ${count} 条`,
@@ -220,7 +215,7 @@ export const applicationsText = defineText(
     editKey: 'Change the key',
     save: 'Save',
     saved: 'Saved',
-    keyState: { ACTIVE: 'Active', EXPIRED: 'Expired', STOPPED: 'Stopped', REVOKED: 'Revoked' },
+    keyState: API_KEY_LABELS.en,
     stoppedWhy: 'Its creator is no longer the owner. Rotate it to take it over, or revoke it.',
     neverUsed: 'Never used',
     used: (when, ip) => `Last used ${when} from ${ip}`,
@@ -290,7 +285,7 @@ export const applicationsText = defineText(
     logWhy: 'Deliveries of the last 30 days.',
     anyStatus: 'Any status',
     status: 'Status',
-    statuses: statusesEn,
+    statuses: DELIVERY_LABELS.en,
     noLog: 'No deliveries yet.',
     noLogWhy: 'Deliveries appear here when a contract makes progress. You can also send a test.',
     count: (count) => `${count} in all`,

@@ -1,3 +1,4 @@
+import { INVITATION_LABELS } from '@countersign/contract';
 import { defineText } from '../../../../text/text.ts';
 
 /** The texts of invitations by contact, of the invitation link and of applications to join. */
@@ -51,12 +52,7 @@ export const invitationsText = defineText(
     noneWhy: '邀请同事后，可以在这里看到他们是否已接受。',
     anyStatus: '全部',
     status: '邀请状态',
-    statuses: {
-      WAITING: '待接受',
-      ACCEPTED: '已接受',
-      DELETED: '已撤销',
-      EXPIRED: '已过期',
-    },
+    statuses: INVITATION_LABELS['zh-CN'],
     until: (time: string) => `${time} 到期`,
     by: (name: string) => `由 ${name} 邀请`,
     count: (total: string) => `共 ${total} 份邀请`,
@@ -118,12 +114,7 @@ export const invitationsText = defineText(
     noneWhy: 'After you invite people, you can see here whether they have accepted.',
     anyStatus: 'All',
     status: 'State of the invitation',
-    statuses: {
-      WAITING: 'Waiting',
-      ACCEPTED: 'Accepted',
-      DELETED: 'Withdrawn',
-      EXPIRED: 'Expired',
-    },
+    statuses: INVITATION_LABELS.en,
     until: (time) => `until ${time}`,
     by: (name) => `invited by ${name}`,
     count: (total) => `${total} in all`,

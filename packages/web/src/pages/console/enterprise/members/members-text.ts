@@ -1,3 +1,4 @@
+import { MEMBER_LABELS } from '@countersign/contract';
 import { defineText } from '../../../../text/text.ts';
 
 /** The texts of the members of the enterprise and their departments. */
@@ -16,7 +17,7 @@ export const membersText = defineText(
     role: '角色',
     sort: '排序',
     anyRole: '全部角色',
-    statuses: { NORMAL: '在职', DISABLED: '已禁用', INVITED: '待接受邀请' },
+    statuses: MEMBER_LABELS['zh-CN'],
     sorts: { name: '按姓名', joined: '最近加入', number: '按工号' },
     count: (total: string) => `共 ${total} 人`,
     nothingFound: '没有符合条件的成员',
@@ -104,7 +105,7 @@ export const membersText = defineText(
     role: 'Role',
     sort: 'Order',
     anyRole: 'Any role',
-    statuses: { NORMAL: 'In force', DISABLED: 'Disabled', INVITED: 'Invited' },
+    statuses: MEMBER_LABELS.en,
     sorts: { name: 'By name', joined: 'Newest first', number: 'By number' },
     count: (total) => `${total} people`,
     nothingFound: 'No member matches',

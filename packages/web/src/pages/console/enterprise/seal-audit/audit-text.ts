@@ -1,3 +1,4 @@
+import { SEAL_APPLICATION_LABELS } from '@countersign/contract';
 import { defineText } from '../../../../text/text.ts';
 
 /** The texts of the seal-audit page: new seals to check, applications for use. */
@@ -40,7 +41,7 @@ export const auditText = defineText(
     resultTitle: '处理结果',
     done: '已处理',
     close: '知道了',
-    states: { WAITING: '待处理', PASSED: '已通过', REFUSED: '已退回' },
+    states: SEAL_APPLICATION_LABELS['zh-CN'],
     handledBy: (name: string, when: string) => `${name} 处理于 ${when}`,
     nonePending: '没有待处理的申请',
     nonePendingWhy: '成员制作印章或申请用印时，会出现在这里。',
@@ -87,7 +88,7 @@ export const auditText = defineText(
     resultTitle: 'Result',
     done: 'Handled',
     close: 'Close',
-    states: { WAITING: 'To handle', PASSED: 'Approved', REFUSED: 'Refused' },
+    states: SEAL_APPLICATION_LABELS.en,
     handledBy: (name, when) => `Handled by ${name} on ${when}`,
     nonePending: 'Nothing to handle',
     nonePendingWhy: 'When members create seals or apply to use one, the applications appear here.',

@@ -1,3 +1,4 @@
+import { SEAL_APPLICATION_LABELS } from '@countersign/contract';
 import { defineText } from '../../../../text/text.ts';
 
 /** The texts of the seals a member may use, of those to apply for, and of the applications. */
@@ -48,7 +49,7 @@ export const mySealsText = defineText(
     applications: '我的申请',
     applicationCount: (count: string) => `共 ${count} 项申请`,
     applicationsNone: '还没有申请过用印。',
-    states: { WAITING: '审批中', PASSED: '已批准', REFUSED: '已退回' },
+    states: SEAL_APPLICATION_LABELS['zh-CN'],
     kinds: { CREATE: '新印章审核', USE: '用印申请' },
     asked: (when: string) => `${when} 提交`,
     refusal: (reason: string) => `退回理由：${reason}`,
@@ -102,7 +103,7 @@ export const mySealsText = defineText(
     applications: 'My applications',
     applicationCount: (count) => `${count} in all`,
     applicationsNone: 'You have not applied for a seal yet.',
-    states: { WAITING: 'Waiting', PASSED: 'Approved', REFUSED: 'Refused' },
+    states: SEAL_APPLICATION_LABELS.en,
     kinds: { CREATE: 'Check of a new seal', USE: 'Use' },
     asked: (when) => `applied ${when}`,
     refusal: (reason) => `Refused: ${reason}`,

@@ -1,3 +1,4 @@
+import { SEAL_LABELS } from '@countersign/contract';
 import { defineText } from '../../../../text/text.ts';
 
 /** The texts of the office seals of an enterprise: cards, groups and acts. */
@@ -36,7 +37,7 @@ export const sealsText = defineText(
     groupActs: (name: string) => `对分组“${name}”的操作`,
     search: '按名称搜索印章',
     state: '状态',
-    states: { ALL: '全部状态', USABLE: '可使用', WAITING: '待审核', REFUSED: '审核未通过', ABANDONED: '已作废' },
+    states: { ALL: '全部状态', ...SEAL_LABELS['zh-CN'] },
     count: (count: string) => `共 ${count} 枚印章`,
     none: '还没有印章',
     noneWhy: '用图样制作一枚，或上传已有印章的印样。新印章通过审核后即可授权成员使用。',
@@ -102,13 +103,7 @@ export const sealsText = defineText(
     groupActs: (name) => `Actions for the group “${name}”`,
     search: 'Search seals by name',
     state: 'State',
-    states: {
-      ALL: 'All states',
-      USABLE: 'Usable',
-      WAITING: 'To be checked',
-      REFUSED: 'Refused',
-      ABANDONED: 'Abandoned',
-    },
+    states: { ALL: 'All states', ...SEAL_LABELS.en },
     count: (count) => `${count} ${count === '1' ? 'seal' : 'seals'}`,
     none: 'No seals yet',
     noneWhy:

@@ -1,4 +1,4 @@
-import type { BstUseRecord } from '@countersign/contract';
+import { type BstUseRecord, ENVELOPE_LABELS } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -13,7 +13,6 @@ import { usesQuery } from './queries.ts';
 import { Box, Grid, Text } from '../../../../ui/layout.tsx';
 import styles from './template-page.module.css';
 import { templatesText } from './templates-text.ts';
-import { stateText } from './state-text.ts';
 
 /** The contracts made from a template, and who made them (twenty a page). */
 export function UseLog({ bstWsid }: { bstWsid: string }) {
@@ -56,7 +55,7 @@ export function UseLog({ bstWsid }: { bstWsid: string }) {
 
 function Use({ record }: { record: BstUseRecord }) {
   const words = useText(templatesText);
-  const states = useText(stateText);
+  const states = useText(ENVELOPE_LABELS);
   const { title, envelopeWsid, envelopeStatus, isBulk, sentCount, memberWsid, memberName, createdDatetime } = record;
   const isOwn = memberWsid === currentUserWsid();
   const name = title || words.untitled;

@@ -1,30 +1,11 @@
-import type { ChargeKind, OrderStatus } from '@countersign/domain';
+import { CHARGE_LABELS, ORDER_LABELS } from '@countersign/contract';
 import { defineText } from '../../../../text/text.ts';
-
-const kindZh: Record<ChargeKind, string> = {
-  GRANT: '开户赠送',
-  PURCHASE: '购买',
-  HOLD: '发出合同',
-  CONSUME: '合同结束，已消费',
-  REFUND: '退回',
-  EXPIRE: '到期',
-};
-const kindEn: Record<ChargeKind, string> = {
-  GRANT: 'Opening grant',
-  PURCHASE: 'Purchase',
-  HOLD: 'Contract sent',
-  CONSUME: 'Contract over, spent',
-  REFUND: 'Given back',
-  EXPIRE: 'Lapsed',
-};
-const statusZh: Record<OrderStatus, string> = { WAITING: '待付款', PAID: '已到账', CANCELLED: '已取消' };
-const statusEn: Record<OrderStatus, string> = { WAITING: 'Waiting for payment', PAID: 'Paid', CANCELLED: 'Cancelled' };
 
 /** The texts of charges, packages, orders, bills and records of a person or an enterprise. */
 export const chargesText = defineText(
   {
-    kind: kindZh,
-    orderStatus: statusZh,
+    kind: CHARGE_LABELS['zh-CN'],
+    orderStatus: ORDER_LABELS['zh-CN'],
     balance: '可用额度',
     unit: '份',
     balanceWhy: '每发出一份合同使用 1 份额度。',
@@ -120,8 +101,8 @@ export const chargesText = defineText(
     toFinance: '查看企业额度',
   },
   {
-    kind: kindEn,
-    orderStatus: statusEn,
+    kind: CHARGE_LABELS.en,
+    orderStatus: ORDER_LABELS.en,
     balance: 'Charges left',
     unit: '',
     balanceWhy: 'Each contract you send takes one.',
