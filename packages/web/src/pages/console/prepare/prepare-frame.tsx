@@ -48,7 +48,7 @@ export function PrepareFrame() {
     );
   }
   if (fresh === null) return <Waiting />;
-  if (fresh.envelope.status !== 'DRAFT')
+  if (!fresh.envelope.abilities.includes('edit'))
     return <Navigate to="/envelope-detail" search={{ envelopeId: envelopeWsid }} replace />;
   return <Prepare key={envelopeWsid} {...fresh} />;
 }
