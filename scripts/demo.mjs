@@ -1,4 +1,4 @@
-// npm run demo -- --out DIR: starts a separate server and runs the main job over HTTP as three people.
+// npm run demo -- --out DIR: starts a separate server and runs the main job over HTTP as three people (Rulings §7).
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { ensureBuilt } from './build/build.mjs';

@@ -78,7 +78,7 @@ export function movedCheckMark(field: Field, dx: number, dy: number, pages: read
   return slicesOf(moved, pages) === null ? field : withSlicePlace(moved, pages);
 }
 
-/** A duplicate after this one along the edge, or before it if there is no room. */
+/** A duplicate after this one along the edge, or before it if there is no room (ux 48). */
 export function besideCheckMark(field: Field, id: string, pages: readonly EditorPage[]): Field {
   if (field.checkMark === null) return field;
   const { direction, resizeWidth, resizeHeight, percent } = field.checkMark;
