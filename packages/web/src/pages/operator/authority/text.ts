@@ -5,7 +5,7 @@ export const authorityText = defineText(
     title: '认证机构',
     lead: '本机构自己的密钥逐代更替。被取代的签发机构继续发布吊销列表、答复状态查询，直到到期。',
     followed: (day: string) => `当前签发机构将在 ${day} 自动更替。`,
-    due: '签发机构已到更替时间，几分钟内会自动更替。',
+    due: '签发机构已到更替时间，一小时内会自动更替。',
     ceremony: '签发机构已到更替时间，而根密钥离线保存：请举行密钥仪式（npm run ca -- ceremony request）。',
     offline: '根密钥离线保存，更替需要密钥仪式。',
     unlisted: (count: number) =>
