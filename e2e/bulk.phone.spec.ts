@@ -37,13 +37,13 @@ test('A list is pasted on a phone, corrected and sent, and then revoked with a r
   });
 
   await test.step('Both contracts are revoked with a reason', async () => {
-    await page.getByRole('button', { name: '全部撤销' }).click();
-    const dialog = page.getByRole('dialog', { name: '撤销这次批量发送？' });
-    await dialog.getByRole('button', { name: '全部撤销' }).click();
-    await expect(dialog.getByText('请填写撤销原因。')).toBeVisible();
-    await dialog.getByRole('textbox', { name: '撤销原因' }).fill('条款有误，稍后重发');
-    await dialog.getByRole('button', { name: '全部撤销' }).click();
-    await expect(page.getByRole('button', { name: '已撤销 2' })).toBeVisible({ timeout: 60_000 });
+    await page.getByRole('button', { name: '全部撤回' }).click();
+    const dialog = page.getByRole('dialog', { name: '撤回这次批量发送？' });
+    await dialog.getByRole('button', { name: '全部撤回' }).click();
+    await expect(dialog.getByText('请填写撤回原因。')).toBeVisible();
+    await dialog.getByRole('textbox', { name: '撤回原因' }).fill('条款有误，稍后重发');
+    await dialog.getByRole('button', { name: '全部撤回' }).click();
+    await expect(page.getByRole('button', { name: '已撤回 2' })).toBeVisible({ timeout: 60_000 });
     await page.getByRole('link', { name: '查看 员工乙 的合同' }).click();
     await expect(page.getByText('条款有误，稍后重发').first()).toBeVisible();
   });

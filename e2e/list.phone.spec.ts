@@ -54,15 +54,15 @@ test('Several contracts are selected by tapping, labelled and revoked for one re
   });
 
   await test.step('Both are revoked for the same reason, each with its result', async () => {
-    await bar.getByRole('button', { name: '撤销' }).tap();
-    const dialog = page.getByRole('dialog', { name: '撤销 2 份合同' });
-    await dialog.getByRole('button', { name: '撤销' }).tap();
+    await bar.getByRole('button', { name: '撤回' }).tap();
+    const dialog = page.getByRole('dialog', { name: '撤回 2 份合同' });
+    await dialog.getByRole('button', { name: '撤回' }).tap();
     await expect(dialog.getByText('请写明原因')).toBeVisible();
-    await dialog.getByRole('textbox', { name: '撤销原因' }).fill('租金有误');
-    await dialog.getByRole('button', { name: '撤销' }).tap();
+    await dialog.getByRole('textbox', { name: '撤回原因' }).fill('租金有误');
+    await dialog.getByRole('button', { name: '撤回' }).tap();
     await expect(page.getByText('2 份全部完成')).toBeVisible();
     await page.getByRole('dialog').getByRole('button', { name: '关闭' }).last().tap();
     await expect(bar).toHaveCount(0);
-    for (const title of ['甲方合同', '乙方合同']) await expect(card(title)).toContainText('已撤销');
+    for (const title of ['甲方合同', '乙方合同']) await expect(card(title)).toContainText('已撤回');
   });
 });

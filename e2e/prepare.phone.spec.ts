@@ -35,7 +35,7 @@ test('A sender on a phone places, moves and copies fields by tapping alone', asy
     await page.getByRole('button', { name: '复制到页面' }).tap();
     await page.getByRole('button', { name: '所有页' }).tap();
     await expect(page.getByText('已复制到 1 页')).toBeVisible();
-    await page.getByRole('button', { name: '字段设置', exact: true }).tap();
+    await page.getByRole('button', { name: '签署区设置', exact: true }).tap();
     await expect(page.getByRole('spinbutton', { name: '宽 (mm)' })).toBeVisible();
     await expectAccessible(page);
   });

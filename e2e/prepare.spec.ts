@@ -62,7 +62,7 @@ test('A sender prepares two documents with fields, seals and copies, and schedul
     await page.getByRole('combobox', { name: '放在' }).selectOption('文字下方');
     await expectAccessible(page);
     await page.getByRole('button', { name: '在全部 2 处放置' }).click();
-    await expect(page.getByText('2 个字段', { exact: true })).toBeVisible();
+    await expect(page.getByText('2 个签署区', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: '关闭查找' }).click();
   });
 
@@ -88,11 +88,11 @@ test('A sender prepares two documents with fields, seals and copies, and schedul
     await expect(page.getByRole('textbox', { name: '批量发送的字段名' })).toHaveCount(0);
     await page.getByRole('button', { name: '复制到页面' }).click();
     await page.getByRole('button', { name: '所有页' }).click();
-    await expect(page.getByText('5 个字段', { exact: true })).toBeVisible();
+    await expect(page.getByText('5 个签署区', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: '撤销' }).first().click();
-    await expect(page.getByText('4 个字段', { exact: true })).toBeVisible();
+    await expect(page.getByText('4 个签署区', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: '重做' }).click();
-    await expect(page.getByText('5 个字段', { exact: true })).toBeVisible();
+    await expect(page.getByText('5 个签署区', { exact: true })).toBeVisible();
     await saved(page);
   });
 
@@ -108,7 +108,7 @@ test('A sender prepares two documents with fields, seals and copies, and schedul
 
   await test.step('A reload keeps everything', async () => {
     await page.reload();
-    await expect(page.getByText('5 个字段', { exact: true })).toBeVisible();
+    await expect(page.getByText('5 个签署区', { exact: true })).toBeVisible();
     await expect(fields(page, '骑缝章').first()).toBeVisible();
     const params = { envelopeWsid };
     const { forms } = await sender.call(api.listForms, { params, query: {} });
@@ -157,13 +157,13 @@ test('Changes that could not be saved before the tab was closed are restored whe
   await expect(pageOf(page, 1).locator('canvas')).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('button', { name: '签名', exact: true }).press('Enter');
-  await expect(page.getByText('1 个字段', { exact: true })).toBeVisible();
+  await expect(page.getByText('1 个签署区', { exact: true })).toBeVisible();
   await expect(page.getByText(/保存失败/)).toBeVisible();
   await page.close();
   await context.setOffline(false);
   const again = await context.newPage();
   await again.goto(`/envelopes/${envelopeWsid}/edit/fields`);
-  await expect(again.getByText('1 个字段', { exact: true })).toBeVisible();
+  await expect(again.getByText('1 个签署区', { exact: true })).toBeVisible();
   await saved(again);
   const { forms } = await sender.call(api.listForms, { params: { envelopeWsid }, query: {} });
   expect(forms).toHaveLength(1);

@@ -143,7 +143,7 @@ test('A sender extends the deadline, removes a participant, and sends a returned
   await test.step('A finished contract is moved to the recycle bin, and restored', async () => {
     await choose(desk, /^移入回收站/);
     await expect(desk.getByText('这份合同在您的回收站里，其他人不受影响。')).toBeVisible();
-    await desk.getByRole('button', { name: '移出回收站' }).click();
+    await desk.getByRole('button', { name: '恢复' }).click();
     await expect(desk.getByText('这份合同在您的回收站里，其他人不受影响。')).toBeHidden();
   });
 });

@@ -45,7 +45,7 @@ export const pageOf = (page: Page, number: number): Locator =>
 
 /** Drags a kind of field from the palette onto the first page; the position is a share of the page's width and height. */
 export async function dragField(page: Page, tool: string, x: number, y: number): Promise<void> {
-  const from = await page.getByRole('group', { name: '字段' }).getByRole('button', { name: tool }).boundingBox();
+  const from = await page.getByRole('group', { name: '签署区' }).getByRole('button', { name: tool }).boundingBox();
   const onto = await pageOf(page, 1).boundingBox();
   if (from === null || onto === null) throw new Error(`${tool} or the page is not in view`);
   const [endX, endY] = [onto.x + x * onto.width, onto.y + y * onto.height];

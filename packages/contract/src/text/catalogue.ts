@@ -4,6 +4,7 @@ import { errorsZh } from './errors.zh.ts';
 import { waitText } from './wait.ts';
 
 export type Language = 'zh-CN' | 'en';
+export * from './acts.ts';
 export * from './labels.ts';
 export * from './statuses.ts';
 export * from './envelope-statuses.ts';

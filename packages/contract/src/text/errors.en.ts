@@ -217,7 +217,7 @@ export const errorsEn: Readonly<Record<ErrorName, string>> = {
   ERROR_WRITE_NOT_FOUND: 'There is no such signature.',
   ERROR_REASON_MISSING: 'Give a reason of 1 to {limit} characters.',
   ERROR_REMIND_TOO_SOON: 'This participant was reminded just now. Remind again in {expireIn} seconds.',
-  ERROR_NOT_FINISHED: 'The contract can be downloaded once it is finished.',
+  ERROR_NOT_FINISHED: 'The contract can be downloaded once it is completed.',
   ERROR_PROLONG_EARLIER: 'The new deadline must be later than the current one.',
   ERROR_AUTHORIZE_SELF: 'This contact is your own. Enter the contact of another person.',
   ERROR_AUTHORIZE_LIMIT: 'This turn has been handed on {limit} times already; it cannot be handed on again.',

@@ -207,7 +207,7 @@ export const errorsZh: Readonly<Record<ErrorName, string>> = {
   ERROR_ROLE_KEY: '该权限仅限企业所有者，不能授予角色。',
   ERROR_ROLE_ABOVE: '该角色拥有您自己没有的权限，请联系企业所有者处理。',
   ERROR_ROLE_OWN: '您自己的角色需由他人调整，请联系企业所有者。',
-  ERROR_ROLE_IN_USE: '合同《{title}》正在等待该角色的成员处理，请在它结束或撤销后再删除角色。',
+  ERROR_ROLE_IN_USE: '合同《{title}》正在等待该角色的成员处理，请在它结束或撤回后再删除角色。',
   ERROR_OWNER_STAYS: '企业所有者不能被移除或退出，请先移交所有权。',
   ERROR_OWNER_SUCCESSOR: '新的所有者必须是企业的另一位成员，且未被移除。',
   ERROR_SEAL_NOT_CHECKED: '印章“{name}”尚未通过审核，暂不能使用。',

@@ -127,8 +127,8 @@ export const TEMPLATE_LABELS: Labels<BstStatus> = {
 };
 
 export const CONTRACT_NUMBER_LABELS: Labels<ContractNumberStatus> = {
-  'zh-CN': { ENABLE: '已启用', DISABLE: '已停用' },
-  en: { ENABLE: 'Enabled', DISABLE: 'Disabled' },
+  'zh-CN': { ENABLE: '使用中', DISABLE: '已停用' },
+  en: { ENABLE: 'In use', DISABLE: 'Not in use' },
 };
 
 /** The kinds of entries in the ledger of charges. */

@@ -7,7 +7,7 @@ export const templates: WrittenSection = {
     blocks: [
       {
         kind: 'text',
-        text: '企业常用的合同可以做成模板：文件、角色、签署顺序和字段位置只设置一次。“企业 → 模板”列出可以使用的模板。',
+        text: '企业常用的合同可以做成模板：文件、角色、签署顺序和签署区位置只设置一次。“企业 → 模板”列出可以使用的模板。',
       },
       {
         kind: 'steps',

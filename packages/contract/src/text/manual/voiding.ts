@@ -7,7 +7,7 @@ export const voiding: WrittenSection = {
     blocks: [
       {
         kind: 'text',
-        text: '已完成的合同不能撤销，只能由各方协商作废。发起人在详情页点击“作废”，写明原因，平台就生成一份作废协议，请每一位签署过、审批过的人按原来的顺序确认。',
+        text: '已完成的合同不能撤回，只能由各方协商作废。发起人在详情页点击“作废”，写明原因，平台就生成一份作废协议，请每一位签署过、审批过的人按原来的顺序确认。',
       },
       {
         kind: 'points',
@@ -20,11 +20,11 @@ export const voiding: WrittenSection = {
     ],
   },
   en: {
-    title: 'Voiding a finished contract',
+    title: 'Voiding a completed contract',
     blocks: [
       {
         kind: 'text',
-        text: 'A finished contract cannot be revoked, but all its parties can agree that it is void. The sender requests this on the detail page and states the reason. A void agreement is created, and everyone who signed or reviewed is asked to confirm it, in the same order.',
+        text: 'A completed contract cannot be revoked, but all its parties can agree that it is void. The sender requests this on the detail page and states the reason. A void agreement is created, and everyone who signed or reviewed is asked to confirm it, in the same order.',
       },
       {
         kind: 'points',

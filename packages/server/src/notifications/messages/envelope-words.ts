@@ -134,7 +134,7 @@ const EN: Readonly<Record<EnvelopeNews, Write>> = {
   }),
   EXPIRING_SOON: ({ title, deadline }) => ({
     subject: `Expiring soon: ${title}`,
-    sentence: `The contract ${title} is due by ${deadline} and not finished yet`,
+    sentence: `The contract ${title} is due by ${deadline} and not completed yet`,
   }),
   COMPLETED: ({ title }) => ({
     subject: `Completed: ${title}`,

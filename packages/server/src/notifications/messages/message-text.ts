@@ -35,7 +35,7 @@ const OWN: {
     const quoted = quotedText(title, 'title', language);
     return language === 'en'
       ? {
-          subject: `Bulk sending finished: ${quoted}`,
+          subject: `Bulk sending completed: ${quoted}`,
           sentence: `Of ${quoted}, ${done} contracts were sent and ${failed} failed`,
         }
       : { subject: `批量发送完成：${quoted}`, sentence: `合同${quoted}已发送 ${done} 份，失败 ${failed} 份` };

@@ -8,7 +8,7 @@ export const sealsText = defineText(
     sizeOf: (width: number, height: number) => `${width} × ${height} 毫米`,
     origins: { UPLOAD: '上传图片', DRAW: '手绘', TYPE: '姓名章', SCAN: '手机手绘' },
     seals: '个人印章',
-    sealsWhy: '姓名章、手绘章或上传的印章图片，签署时可以直接选用。尺寸为印章字段的默认大小。',
+    sealsWhy: '姓名章、手绘章或上传的印章图片，签署时可以直接选用。尺寸为印章签署区的默认大小。',
     addSeal: '添加印章',
     sealName: '印章名称',
     sealNameHint: '只有您自己看得到',

@@ -1,9 +1,10 @@
+import { ACT_LABELS } from '@countersign/contract';
 import { defineText } from '../../../text/text.ts';
 
 /** The acts of the sender on an envelope, and those of each account on its own list. */
 export const actsText = defineText(
   {
-    prolong: '延长截止时间',
+    prolong: ACT_LABELS['zh-CN'].prolong,
     prolongTitle: '延长截止时间',
     prolongWhy: (when: string) => `现在的截止时间是 ${when}。只能改到更晚，参与人会收到通知。`,
     prolongField: '新的截止时间',
@@ -20,13 +21,13 @@ export const actsText = defineText(
     copy: '修改后重新发送',
     copied: '已复制为新草稿',
     template: '存为模板',
-    templateWhy: '沿用这份合同的文件、签署顺序和字段位置；人员会变成角色，不会带入模板。',
+    templateWhy: '沿用这份合同的文件、签署顺序和签署区位置；人员会变成角色，不会带入模板。',
     templateName: '模板名称',
     templateNameMissing: '请填写模板名称',
     templateMade: '模板已创建，检查后即可启用',
-    recycle: '移入回收站',
+    recycle: ACT_LABELS['zh-CN'].recycle,
     recycled: '已移入回收站，只有您的列表里不再显示',
-    restore: '移出回收站',
+    restore: ACT_LABELS['zh-CN'].restore,
     restored: '已移出回收站',
     inBin: '这份合同在您的回收站里，其他人不受影响。',
     reasonMissing: '请写明原因',
@@ -45,7 +46,7 @@ export const actsText = defineText(
     progress: (done: number, all: number) => `${all} 人中已有 ${done} 人处理`,
   },
   {
-    prolong: 'Prolong the deadline',
+    prolong: ACT_LABELS.en.prolong,
     prolongTitle: 'Prolong the deadline',
     prolongWhy: (when) => `The current deadline is ${when}. It can only be made later; participants are notified.`,
     prolongField: 'New deadline',
@@ -68,9 +69,9 @@ export const actsText = defineText(
     templateName: 'Name of the template',
     templateNameMissing: 'Enter a name',
     templateMade: 'The template is created; check it, then enable it',
-    recycle: 'Move to the recycle bin',
+    recycle: ACT_LABELS.en.recycle,
     recycled: 'Moved to your recycle bin; only your own list changes',
-    restore: 'Take out of the recycle bin',
+    restore: ACT_LABELS.en.restore,
     restored: 'Taken out of the recycle bin',
     inBin: 'This contract is in your recycle bin. No one else is affected.',
     reasonMissing: 'Say why',

@@ -18,7 +18,7 @@ const zh: Words = {
   'envelope.prepared': () => '文件准备就绪，签署位置已写入文件',
   'envelope.prepareFailed': () => '文件准备失败',
   'envelope.timerFailed': () => '定时发送失败',
-  'envelope.revoked': ({ who }) => `${who} 撤销了合同`,
+  'envelope.revoked': ({ who }) => `${who} 撤回了合同`,
   'envelope.expired': () => '合同已过期',
   'envelope.prolonged': (facts) => `${facts.who} 延长了截止时间${dayOf(facts) === null ? '' : `至 ${dayOf(facts)}`}`,
   'envelope.completed': ({ detail: { level = 'B-LTA' } }) =>
@@ -71,7 +71,7 @@ const en: Words = {
   'envelope.prepareFailed': () => 'The documents could not be prepared',
   'envelope.timerFailed': () => 'It could not be sent at the scheduled time',
   'envelope.revoked': ({ who }) => `${who} revoked the contract`,
-  'envelope.expired': () => 'The contract became overdue',
+  'envelope.expired': () => 'The contract expired',
   'envelope.prolonged': (facts) =>
     `${facts.who} prolonged the deadline${dayOf(facts) === null ? '' : ` to ${dayOf(facts)}`}`,
   'envelope.completed': ({ detail: { level = 'B-LTA' } }) =>

@@ -1,7 +1,8 @@
+import { ACT_LABELS } from '@countersign/contract';
 import type { LabelColour, ShownStatusFilter } from '@countersign/domain';
 import { defineText } from '../../../text/text.ts';
 import type { ListSort } from '../model/list-search.ts';
-import type { BulkAct, ItemState } from './bulk.ts';
+import type { ItemState } from './bulk.ts';
 
 type Empty = { readonly title: string; readonly words: string };
 const zh: Partial<Record<ShownStatusFilter, Empty>> & { ALL: Empty; other: Empty } = {
@@ -85,22 +86,6 @@ const sortsEn: Record<ListSort, string> = {
   deadline: 'Deadline first',
   title: 'Title',
 };
-const actsZh: Record<BulkAct, string> = {
-  sign: '批量签署',
-  remind: '催办',
-  revoke: '撤销',
-  download: '下载',
-  recycle: '移入回收站',
-  restore: '恢复',
-};
-const actsEn: Record<BulkAct, string> = {
-  sign: 'Sign',
-  remind: 'Remind',
-  revoke: 'Revoke',
-  download: 'Download',
-  recycle: 'Recycle',
-  restore: 'Restore',
-};
 const statesZh: Record<ItemState, string> = {
   waiting: '等待中',
   running: '处理中',
@@ -156,7 +141,7 @@ export const envelopesText = defineText(
     selected: (count: number) => `已选 ${count} 份`,
     selection: '批量操作',
     unselect: '取消选择',
-    acts: actsZh,
+    acts: { ...ACT_LABELS['zh-CN'], sign: '批量签署' },
     actOn: (act: string, count: number) => `${act}（${count}）`,
     voidTitle: '作废协议',
     bulkTitle: (act: string, count: number) => `${act}：${count} 份合同`,
@@ -167,9 +152,9 @@ export const envelopesText = defineText(
     retryFailed: (count: number) => `重试未完成的 ${count} 份`,
     stop: '停止',
     close: '关闭',
-    revokeTitle: (count: number) => `撤销 ${count} 份合同`,
+    revokeTitle: (count: number) => `撤回 ${count} 份合同`,
     revokeWords: '这些合同会立即停止，未签署的人不能再签。所有人都会看到同一个原因。',
-    revokeReason: '撤销原因',
+    revokeReason: '撤回原因',
     revokeReasonMissing: '请写明原因',
     requestId: (id: string) => `请求编号 ${id}`,
     putLabels: '打标签',
@@ -245,7 +230,7 @@ export const envelopesText = defineText(
     selected: (count) => `${count} selected`,
     selection: 'Actions for the selection',
     unselect: 'Clear the selection',
-    acts: actsEn,
+    acts: ACT_LABELS.en,
     actOn: (act, count) => `${act} (${count})`,
     voidTitle: 'Void agreement',
     bulkTitle: (act, count) => `${act}: ${count === 1 ? '1 contract' : `${count} contracts`}`,

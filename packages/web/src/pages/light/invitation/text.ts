@@ -35,7 +35,7 @@ export const invitationText = defineText(
     ends: {
       USED: { title: '这份邀请已被接受', why: '如果是您接受的，可以直接登录并切换到企业账号。' },
       EXPIRED: { title: '这份邀请已过期', why: '请联系邀请您的人重新发送。' },
-      DELETED: { title: '这份邀请已撤销', why: '如有疑问，请联系邀请您的人。' },
+      DELETED: { title: '这份邀请已撤回', why: '如有疑问，请联系邀请您的人。' },
       OFF: { title: '这个邀请链接已关闭', why: '请联系分享链接的人，获取新的链接。' },
       UNKNOWN: { title: '找不到这份邀请', why: '链接可能不完整或已失效。请从收到的消息中重新打开，或联系邀请您的人。' },
     },

@@ -1,13 +1,14 @@
+import { ACT_LABELS } from '@countersign/contract';
 import { defineText } from '../../../text/text.ts';
 
 /** The texts of the alternatives to finishing, loaded with their sheets. */
 export const moreText = defineText(
   {
-    handOn: '转交他人处理',
+    handOn: ACT_LABELS['zh-CN'].handOn,
     handOnHint: '由另一个人代替您',
-    giveBack: '退回发起人修改',
+    giveBack: ACT_LABELS['zh-CN'].return,
     giveBackHint: '内容有误，请发起人改好重发',
-    reject: '拒绝签署',
+    reject: ACT_LABELS['zh-CN'].reject,
     rejectHint: '不同意，终止这份合同',
     rejectVoid: '不同意作废',
     rejectVoidHint: '原合同继续有效',
@@ -26,25 +27,25 @@ export const moreText = defineText(
     },
     returning: {
       title: '退回发起人修改？',
-      text: '退回后这份合同即告结束，发起人会看到您的说明，修改后可以重新发起。此操作不能撤回。',
+      text: '退回后这份合同即告结束，发起人会看到您的说明，修改后可以重新发起。此操作不能撤销。',
       reason: '需要修改什么',
       placeholder: '例如：第三条的金额应为 144,000 元',
       button: '确认退回',
     },
     rejectingVoid: {
       title: '不同意作废？',
-      text: '作废需要每一方都同意。您不同意，这次作废即告终止，原合同继续有效；对方会看到您的理由。此操作不能撤回。',
+      text: '作废需要每一方都同意。您不同意，这次作废即告终止，原合同继续有效；对方会看到您的理由。此操作不能撤销。',
       reason: '不同意的理由',
       placeholder: '例如：服务还在进行中',
       button: '确认不同意',
     },
   },
   {
-    handOn: 'Hand on to another person',
+    handOn: ACT_LABELS.en.handOn,
     handOnHint: 'Another person acts in your place',
-    giveBack: 'Return for correction',
+    giveBack: ACT_LABELS.en.return,
     giveBackHint: 'Something is wrong: the sender corrects it and sends it again',
-    reject: 'Reject',
+    reject: ACT_LABELS.en.reject,
     rejectHint: 'You do not agree: the contract ends',
     rejectVoid: 'Do not agree to voiding',
     rejectVoidHint: 'The contract stays in force',

@@ -55,7 +55,7 @@ export const zh = {
   code: { digits: '请输入 6 位数字' },
   rejecting: {
     title: '拒绝签署这份合同？',
-    text: '拒绝后这份合同即告终止，发起人会看到您的理由。此操作不能撤回。',
+    text: '拒绝后这份合同即告终止，发起人会看到您的理由。此操作不能撤销。',
     reason: '拒绝理由',
     placeholder: '例如：第三条的金额与约定不符',
     button: '确认拒绝',
@@ -71,7 +71,7 @@ export const zh = {
     passButton: '确认通过',
     refusing: {
       title: '审批不通过？',
-      text: '不通过后这份合同即告终止，发起人会看到您的理由。此操作不能撤回。',
+      text: '不通过后这份合同即告终止，发起人会看到您的理由。此操作不能撤销。',
       reason: '不通过的理由',
       placeholder: '例如：附件二缺页',
       button: '确认不通过',

@@ -1,5 +1,4 @@
 import { COMPLAINT_LABELS } from '@countersign/contract';
-import type { ComplaintStatus } from '@countersign/domain';
 import { defineText } from '../../../text/text.ts';
 
 export const complaintsText = defineText(

@@ -1,5 +1,5 @@
 import { APPLICATION_LABELS } from '@countersign/contract';
-import type { ApplicationStatus, IdentityPaper } from '@countersign/domain';
+import type { IdentityPaper } from '@countersign/domain';
 import { defineText } from '../../../text/text.ts';
 
 type NumberKind = 'ID_CARD' | 'PASSPORT' | 'UNIFIED_SOCIAL_CODE' | 'REGIST_CODE';

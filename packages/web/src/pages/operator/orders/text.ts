@@ -22,7 +22,7 @@ export const ordersText = defineText(
     actOn: (act: string, reference: string) => `${act}：${reference}`,
     payTitle: (reference: string) => `订单 ${reference} 的款项已到账？`,
     payWhy: (amount: string, payer: string, charges: string) =>
-      `请确认已收到 ${payer} 的转账 ${amount}。另一位操作员复核后，${charges} 份额度立即生效，不能撤回。`,
+      `请确认已收到 ${payer} 的转账 ${amount}。另一位操作员复核后，${charges} 份额度立即生效，不能撤销。`,
     refuseTitle: (reference: string) => `取消订单 ${reference}`,
     refuseWhy: '付款方会看到取消原因。',
     reason: '原因',

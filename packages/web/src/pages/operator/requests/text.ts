@@ -1,14 +1,13 @@
 import { OPERATOR_REQUEST_LABELS } from '@countersign/contract';
-import type { OperatorRequestKind, OperatorRequestStatus } from '@countersign/domain';
+import type { OperatorRequestKind } from '@countersign/domain';
 import { defineText } from '../../../text/text.ts';
 
 type Kinds = Readonly<Record<OperatorRequestKind, string>>;
-type States = Readonly<Record<OperatorRequestStatus, string>>;
 
 export const requestsText = defineText(
   {
     title: '双人确认',
-    lead: '不能撤回或关系到信任的操作由一位操作员提出，另一位操作员确认后立即执行。',
+    lead: '不能撤销或关系到信任的操作由一位操作员提出，另一位操作员确认后立即执行。',
     kind: '操作',
     status: '状态',
     subject: '对象',

@@ -1,5 +1,4 @@
 import { SEAL_NAME_LABELS } from '@countersign/contract';
-import type { SealNameCheck } from '@countersign/domain';
 import { defineText } from '../../../text/text.ts';
 
 export const sealChecksText = defineText(

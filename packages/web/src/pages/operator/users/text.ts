@@ -1,6 +1,4 @@
-import { IDENTITY_LABELS } from '@countersign/contract';
-import { ACCOUNT_LABELS } from '@countersign/contract';
-import type { AccountStatus, IdentityStatus } from '@countersign/domain';
+import { ACCOUNT_LABELS, IDENTITY_LABELS } from '@countersign/contract';
 import { defineText } from '../../../text/text.ts';
 
 export const usersText = defineText(

@@ -14,7 +14,7 @@ export const noticesText = defineText(
     why: {
       TURN: '有合同等您签署或审批',
       REMINDER: '发起人提醒您尽快处理',
-      RESULT: '合同签完、被拒绝、撤销或过期',
+      RESULT: '合同签完、被拒绝、撤回或过期',
       SECURITY: '新设备登录、密码或联系方式变更；总会通知，不能关闭',
     } as Record<NoticeTopic, string>,
     channel: { SMS: '短信', EMAIL: '邮件', DESKTOP: '桌面' } as Record<NoticeChannel, string>,
@@ -44,7 +44,7 @@ export const noticesText = defineText(
     why: {
       TURN: 'A contract waits for you to sign or review',
       REMINDER: 'The sender asks you to act soon',
-      RESULT: 'A contract is completed, rejected, revoked or overdue',
+      RESULT: 'A contract is completed, rejected, revoked or expired',
       SECURITY: 'New devices, changed passwords or contacts; always sent, cannot be turned off',
     },
     channel: { SMS: 'SMS', EMAIL: 'E-mail', DESKTOP: 'Desktop' },

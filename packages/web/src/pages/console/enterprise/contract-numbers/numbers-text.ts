@@ -1,3 +1,4 @@
+import { CONTRACT_NUMBER_LABELS } from '@countersign/contract';
 import type { CounterReset, NumberDatePattern, NumberPlace } from '@countersign/domain';
 import { defineText } from '../../../../text/text.ts';
 
@@ -40,8 +41,8 @@ export const numbersText = defineText(
     none: '还没有编号规则',
     noneWhy: '新建一条规则后，之后发出的合同都会按规则编号。',
     create: '新建规则',
-    enabled: '使用中',
-    disabled: '已停用',
+    enabled: CONTRACT_NUMBER_LABELS['zh-CN'].ENABLE,
+    disabled: CONTRACT_NUMBER_LABELS['zh-CN'].DISABLE,
     enable: '启用',
     disable: '停用',
     enableOf: (example: string) => `启用规则 ${example}`,
@@ -80,8 +81,8 @@ export const numbersText = defineText(
     none: 'No numbering rule yet',
     noneWhy: 'Create a rule; contracts sent from then on are numbered by it.',
     create: 'New rule',
-    enabled: 'In use',
-    disabled: 'Not in use',
+    enabled: CONTRACT_NUMBER_LABELS.en.ENABLE,
+    disabled: CONTRACT_NUMBER_LABELS.en.DISABLE,
     enable: 'Enable',
     disable: 'Disable',
     enableOf: (example) => `Enable the rule ${example}`,

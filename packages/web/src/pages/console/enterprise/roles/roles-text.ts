@@ -61,7 +61,7 @@ export const rolesText = defineText(
     saveKeys: '保存权限',
     saved: '权限已保存，立即生效',
     handOver: '移交所有权',
-    handOverLead: '移交后，对方成为企业的所有者并拥有全部权限，您将成为普通成员。此操作不能由您撤回。',
+    handOverLead: '移交后，对方成为企业的所有者并拥有全部权限，您将成为普通成员。此操作不能由您撤销。',
     newOwner: '新的所有者',
     chooseNewOwner: '请选择新的所有者',
     noOtherMembers: '企业里还没有其他成员，请先邀请成员加入。',

@@ -65,7 +65,7 @@ export const sealsText = defineText(
     abandon: '作废印章',
     abandonTitle: (name: string) => `作废印章“${name}”？`,
     abandonWhy:
-      '作废后，任何人都不能再用它盖章，现有授权全部失效，正在进行的签署也会被拒绝。已经签好的合同不受影响。此操作不能撤回。',
+      '作废后，任何人都不能再用它盖章，现有授权全部失效，正在进行的签署也会被拒绝。已经签好的合同不受影响。此操作不能撤销。',
     abandonIt: '作废',
     abandoned: '印章已作废',
   },

@@ -14,7 +14,7 @@ export const sheetsText = defineText(
     fromDocuments: '上传文件，重新设置',
     fromEnvelope: '沿用一份已有的合同',
     envelope: '选择合同',
-    envelopeHint: '沿用它的文件、签署顺序和字段位置；人员会变成角色，不会带入模板。',
+    envelopeHint: '沿用它的文件、签署顺序和签署区位置；人员会变成角色，不会带入模板。',
     noEnvelopes: '您还没有发起过合同。',
     untitled: '未命名合同',
     create: '创建',

@@ -1,3 +1,4 @@
+import { TEMPLATE_LABELS } from '@countersign/contract';
 import { defineText } from '../../../../text/text.ts';
 
 /** The texts of the list of templates and of one template. */
@@ -6,8 +7,8 @@ export const templatesText = defineText(
     title: '模板',
     lead: '把常用的合同做成模板：文件、角色和签署位置只设置一次，使用时填上人就能发出。',
     create: '新建模板',
-    enabled: '已启用',
-    disabled: '已停用',
+    enabled: TEMPLATE_LABELS['zh-CN'].ENABLED,
+    disabled: TEMPLATE_LABELS['zh-CN'].DISABLED,
     status: '模板状态',
     search: '搜索模板名称',
     group: '分组',
@@ -46,7 +47,7 @@ export const templatesText = defineText(
     version: (version: number) => `第 ${version} 版`,
     roles: '角色',
     roleKind: { SIGNER: '签署', CHECKER: '审批' },
-    fieldsOf: (count: number) => `${count} 个字段`,
+    fieldsOf: (count: number) => `${count} 个签署区`,
     fixed: (contact: string) => `每次都是：${contact}`,
     bulk: '使用时导入名单，每人各一份',
     noRoles: '还没有角色',
@@ -72,8 +73,8 @@ export const templatesText = defineText(
     title: 'Templates',
     lead: 'Set up the documents, roles and fields of a contract once. At each use, fill in only the people.',
     create: 'New template',
-    enabled: 'Enabled',
-    disabled: 'Disabled',
+    enabled: TEMPLATE_LABELS.en.ENABLED,
+    disabled: TEMPLATE_LABELS.en.DISABLED,
     status: 'State of the templates',
     search: 'Search by name',
     group: 'Group',

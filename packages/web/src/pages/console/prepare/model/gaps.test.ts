@@ -85,7 +85,7 @@ describe('before sending', () => {
     ]);
     const say = (words: (typeof prepareText)['en']) =>
       gaps.map((gap) => words.gap[gap.kind](gap.name ?? '', gap.page ?? 1));
-    expect(say(prepareText['zh-CN'])).toEqual(['“a.pdf”第 1 页有字段超出页面', '“b.pdf”第 1 页有字段重叠']);
+    expect(say(prepareText['zh-CN'])).toEqual(['“a.pdf”第 1 页有签署区超出页面', '“b.pdf”第 1 页有签署区重叠']);
     expect(say(prepareText.en)).toEqual([
       'A field is outside page 1 of “a.pdf”',
       'Fields overlap on page 1 of “b.pdf”',
