@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import * as acts from '../../packages/contract/src/text/acts.ts';
+import * as envelopes from '../../packages/contract/src/text/envelope-statuses.ts';
+import * as others from '../../packages/contract/src/text/statuses.ts';
+import { labelTables } from './label-tables.ts';
+import { isTest, readSources } from './sources.ts';
+
+const DICTIONARIES = Object.entries({ ...acts, ...envelopes, ...others });
+/** Two values such as ENABLED and DISABLED are those of many subjects. */
+const VOCABULARIES = DICTIONARIES.map(([, { en }]) => Object.keys(en)).filter(({ length }) => length > 2);
+
+const judge = (text: string): string[] => labelTables([{ path: 'a.ts', text }], VOCABULARIES);
+
+describe('the dictionaries of statuses', () => {
+  it.each(DICTIONARIES)('%s has a label for every value in both languages', (_, labels) => {
+    expect(Object.keys(labels['zh-CN']).sort()).toEqual(Object.keys(labels.en).sort());
+    for (const label of Object.values(labels['zh-CN'])) expect(label).toMatch(/[\u4e00-\u9fff]/);
+    for (const label of Object.values(labels.en)) expect(label).toMatch(/^[A-Z][a-z]/);
+  });
+
+  it('are the only ones on pages and in the server', () => {
+    const sources = readSources(['.ts', '.tsx']).filter(
+      ({ path }) => /^packages\/(web|server)\/src\//.test(path) && !isTest(path),
+    );
+    expect(labelTables(sources, VOCABULARIES)).toEqual([]);
+  });
+
+  it.each([
+    ["const zh = { RUNNING: '发送中', PAUSED: '已暂停', DONE: '已发送完毕', REVOKED: '已撤销' };"],
+    ["const en = { text: { WAITING: 'To handle', PASSED: 'Approved', REFUSED: 'Refused' } };"],
+  ])('are not repeated: %s', (text) => {
+    expect(judge(text)).toEqual(['a.ts:1']);
+  });
+
+  it.each([
+    ["const look = { WAITING: 'warn', PASSED: 'good', REFUSED: 'danger' };"],
+    ["const why = { WAITING: 'It waits.', PASSED: 'It was approved.', REFUSED: 'It was refused.' };"],
+    ["const some = { RUNNING: 'Sending', DONE: 'Sent' };"],
+  ])('leave other tables alone: %s', (text) => {
+    expect(judge(text)).toEqual([]);
+  });
+});
