@@ -79,6 +79,8 @@ describe.each<[SignatureLevel, string]>([
         return statusCode;
       });
       expect(await Promise.all(statuses)).toEqual([200, 404, 404, 404]);
+      const { headers: sent } = await app.inject({ url: '/assets/a.js', headers });
+      expect([sent.vary, sent['cache-control']]).toEqual(['accept-encoding', 'public, max-age=31536000, immutable']);
     }
   });
 });

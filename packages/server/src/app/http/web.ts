@@ -35,6 +35,10 @@ export async function serveWeb(
     return;
   }
   const told = level === 'B-LTA' ? null : withLevel(readFileSync(path.join(root, 'index.html'), 'utf8'), level);
+  // @fastify/static answers these with an error; they are unknown addresses of the application like any other.
+  app.addHook('onRequest', async ({ url, routeOptions }, reply) =>
+    routeOptions.url === '/*' && !isCanonical(url) ? reply.callNotFound() : undefined,
+  );
   await app.register(fastifyStatic, {
     root,
     cacheControl: false,
@@ -43,10 +47,9 @@ export async function serveWeb(
     // A directory is not a file; a page that contains more than the built one is sent explicitly, under each of its names.
     allowedPath: (pathname) =>
       told === null ? pathname === '/' || !pathname.endsWith('/') : !/(?:\/|^\/index\.html)$/.test(pathname),
-    setHeaders: (response, file) => {
+    setHeaders: (reply, file) => {
       const isHashed = file.startsWith(path.join(root, 'assets') + path.sep);
-      response.setHeader('vary', 'accept-encoding');
-      response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
   app.setNotFoundHandler((request, reply) =>
@@ -72,6 +75,12 @@ const isPage = (request: FastifyRequest): boolean => {
     !pathname.startsWith('/assets/') &&
     (pathname === '/index.html' || !/\.[a-z0-9]{1,5}$/i.test(pathname))
   );
+};
+
+/** Whether a path has no empty or relative segment and no backslash. */
+const isCanonical = (url: string): boolean => {
+  const pathname = pathIn(url);
+  return pathname === null || (!pathname.includes('\\') && path.posix.normalize(pathname) === pathname);
 };
 
 /** Runs vite on the same port, with its hot reloading on the same server; only for developers, so it is loaded on demand. */
