@@ -1,4 +1,7 @@
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { systemChromium } from './scripts/setup/tools.mjs';
 
 /**
  * The server's tests run a second time with TEST_DATABASE_URL naming a real PostgreSQL; the embedded database is
@@ -21,22 +24,69 @@ const EMBEDDED_ONLY = [
 const POSTGRES_ONLY = ['packages/server/test/outage/**'];
 const onPostgres = Boolean(process.env.TEST_DATABASE_URL);
 
+const COMPONENT_TESTS = 'packages/web/src/**/*.component.test.tsx';
+const chromium = systemChromium();
+
 export default defineConfig({
   test: {
-    include: [
-      'packages/*/{src,test}/**/*.test.{ts,tsx}',
-      'packages/*/*.test.ts',
-      'scripts/**/*.test.ts',
-      'optional/*/*.test.ts',
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: [
+            'packages/*/{src,test}/**/*.test.{ts,tsx}',
+            'packages/*/*.test.ts',
+            'scripts/**/*.test.ts',
+            'optional/*/*.test.ts',
+          ],
+          exclude: [
+            '**/node_modules/**',
+            '**/dist/**',
+            COMPONENT_TESTS,
+            ...(onPostgres ? EMBEDDED_ONLY : POSTGRES_ONLY),
+          ],
+          pool: 'forks',
+          maxWorkers: 2,
+          // The files of a worker share its modules, which are loaded once; what a test changes it changes in a world of its own.
+          isolate: false,
+          // Tests start servers, hash passwords and make keys, two files at a time on two cores.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          expect: { poll: { timeout: 30_000 } },
+        },
+      },
+      {
+        plugins: [react()],
+        // Found while a test runs, a package would reload the page.
+        optimizeDeps: {
+          entries: ['packages/web/src/main.tsx', COMPONENT_TESTS],
+          include: ['react/jsx-dev-runtime', 'vitest-browser-react'],
+        },
+        test: {
+          name: 'components',
+          include: [COMPONENT_TESTS],
+          setupFiles: ['packages/web/src/testing/setup.ts'],
+          // One page of one browser for all files.
+          isolate: false,
+          fileParallelism: false,
+          testTimeout: 30_000,
+          expect: { poll: { timeout: 5000 } },
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: {
+                ...(chromium === null ? {} : { executablePath: chromium }),
+                args: ['--no-sandbox', '--disable-gpu'],
+              },
+              actionTimeout: 5000,
+              contextOptions: { locale: 'zh-CN', timezoneId: 'Asia/Shanghai', reducedMotion: 'reduce' },
+            }),
+            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 900 } }],
+          },
+        },
+      },
     ],
-    exclude: ['**/node_modules/**', '**/dist/**', ...(onPostgres ? EMBEDDED_ONLY : POSTGRES_ONLY)],
-    pool: 'forks',
-    maxWorkers: 2,
-    // The files of a worker share its modules, which are loaded once; what a test changes it changes in a world of its own.
-    isolate: false,
-    // Tests start servers, hash passwords and make keys, two files at a time on two cores.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
-    expect: { poll: { timeout: 30_000 } },
   },
 });

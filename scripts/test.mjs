@@ -31,10 +31,18 @@ async function serverOnPostgres() {
   if (programs === null) return say('! PostgreSQL was not found: the server is tested on the embedded database only');
   const { url, stop } = await startPostgres(programs);
   try {
-    await vitest(['packages/server', 'packages/testkit'], { ...process.env, TEST_DATABASE_URL: url });
+    await vitest(['--project', 'unit', 'packages/server', 'packages/testkit'], {
+      ...process.env,
+      TEST_DATABASE_URL: url,
+    });
   } finally {
     await stop();
   }
+}
+
+async function components() {
+  await ensureChromium();
+  await vitest(['--project', 'components']);
 }
 
 async function journeys() {
@@ -86,7 +94,13 @@ const STAGES = [
     },
   },
   { name: 'build', about: 'server and pages', tools: false, work: build },
-  { name: 'unit', about: 'unit and HTTP tests, embedded database', tools: true, work: () => vitest([]) },
+  {
+    name: 'unit',
+    about: 'unit and HTTP tests, embedded database',
+    tools: true,
+    work: () => vitest(['--project', 'unit']),
+  },
+  { name: 'components', about: 'components of the pages in a browser', tools: true, work: components },
   { name: 'postgres', about: 'the server again on PostgreSQL', tools: true, work: serverOnPostgres },
   { name: 'e2e', about: 'journeys in a browser', tools: true, work: journeys },
 ];
@@ -95,7 +109,7 @@ const STAGES = [
 function chosen(names) {
   const unknown = names.filter((name) => !STAGES.some((stage) => stage.name === name));
   if (unknown.length > 0) {
-    const known = STAGES.map((stage) => `  ${stage.name.padEnd(10)}${stage.about}`).join('\n');
+    const known = STAGES.map((stage) => `  ${stage.name.padEnd(12)}${stage.about}`).join('\n');
     throw new SetupError(`there is no stage ${unknown.join(', ')}; these are:\n${known}`);
   }
   return names.length === 0 ? STAGES : STAGES.filter((stage) => names.includes(stage.name));

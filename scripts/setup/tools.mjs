@@ -38,7 +38,7 @@ export function postgresPrograms() {
 }
 
 /** @returns {string | null} CHROMIUM_PATH, else the system's Chromium or Chrome */
-function systemChromium() {
+export function systemChromium() {
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH) return CHROMIUM_PATH;
   const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];

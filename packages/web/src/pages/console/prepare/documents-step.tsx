@@ -58,7 +58,8 @@ export function DocumentsStep() {
   );
 }
 
-function UploadRow({ upload }: { upload: Upload }) {
+/** A running or failed upload. */
+export function UploadRow({ upload }: { upload: Upload }) {
   const words = useText(prepareText);
   const shared = useText(sharedText);
   const draft = useDraft();
