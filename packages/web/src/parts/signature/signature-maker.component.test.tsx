@@ -61,3 +61,16 @@ test('a typed name is a picture, and changes with its text', async () => {
   await expect.element(page.getByRole('img', { name: '王小明' })).not.toBeInTheDocument();
   expect(onChange).toHaveBeenLastCalledWith(null);
 });
+
+test('a rare name is written; a character in no font is named, never drawn as an empty box', async () => {
+  const beyondFonts = '\u{30edd}';
+  await maker();
+  await tab('输入').click();
+  const name = page.getByRole('textbox', { name: '您的姓名' });
+  await name.fill('㐂子𠮷');
+  await expect.element(page.getByRole('img', { name: '㐂子𠮷' })).toBeVisible();
+  await name.fill(`王${beyondFonts}`);
+  await expect.element(name).toHaveAccessibleDescription(`字库里没有“${beyondFonts}”字，请手写或上传图片。`);
+  expect(page.getByRole('img').elements()).toEqual([]);
+  expect(onChange).toHaveBeenLastCalledWith(null);
+});
