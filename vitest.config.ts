@@ -1,4 +1,3 @@
-import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { systemChromium } from './scripts/setup/tools.mjs';
@@ -56,7 +55,6 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
         // Found while a test runs, a package would reload the page.
         optimizeDeps: {
           entries: ['packages/web/src/main.tsx', COMPONENT_TESTS],

@@ -4,9 +4,10 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { CodeField } from './code-field.tsx';
 
-const onComplete = vi.fn();
+const onComplete = vi.fn<(code: string) => void>();
 function Code({ error = null }: { error?: string | null }) {
   const [code, setCode] = useState('');
+  // oxlint-disable-next-line jsx-a11y/no-autofocus -- as in the steps that ask for a code only
   return <CodeField label="验证码" value={code} onChange={setCode} onComplete={onComplete} error={error} autoFocus />;
 }
 const field = () => page.getByRole('textbox', { name: '验证码' });

@@ -57,7 +57,7 @@ test('closes by its button and by a press beside it', async () => {
 });
 
 test('is closed only by its own buttons while an act is under way', async () => {
-  const onOpenChange = vi.fn();
+  const onOpenChange = vi.fn<(isOpen: boolean) => void>();
   await render(
     <Dialog open locked onOpenChange={onOpenChange} title="修改名称">
       正在保存
@@ -80,7 +80,7 @@ test('a sheet is at the bottom of a phone with its full width, and in the middle
 
 test('a confirmation stays open while it runs and when it is refused', async () => {
   const answers: ((isDone: boolean) => void)[] = [];
-  const onConfirm = vi.fn(() => new Promise<boolean>((resolve) => void answers.push(resolve)));
+  const onConfirm = vi.fn<() => Promise<boolean>>(() => new Promise((resolve) => void answers.push(resolve)));
   function Deletion() {
     const [isOpen, setOpen] = useState(true);
     return (

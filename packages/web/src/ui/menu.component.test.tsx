@@ -5,8 +5,8 @@ import { PHONE, boxOf } from '../testing/layout.ts';
 import { Button } from './button.tsx';
 import { Menu } from './menu.tsx';
 
-const onRename = vi.fn();
-const onDelete = vi.fn();
+const onRename = vi.fn<() => void>();
+const onDelete = vi.fn<() => void>();
 const ITEMS = [
   { key: 'rename', label: '重命名', onSelect: onRename },
   { key: 'delete', label: '删除', danger: true, onSelect: onDelete },

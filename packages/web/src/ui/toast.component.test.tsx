@@ -27,7 +27,7 @@ test('shows the same notice once, and the last three of several', async () => {
 });
 
 test('its act runs once and closes it', async () => {
-  const onSelect = vi.fn();
+  const onSelect = vi.fn<() => void>();
   toast('success', '已删除', null, { label: '撤销', onSelect });
   await page.getByRole('button', { name: '撤销' }).click();
   expect(onSelect).toHaveBeenCalledOnce();

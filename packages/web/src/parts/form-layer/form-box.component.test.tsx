@@ -2,13 +2,20 @@ import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { personColour } from '../../ui/person-colours.ts';
 import { boxOf } from '../../testing/layout.ts';
 import { drawOn } from '../../testing/pointer.ts';
 import { type Box, FormBox } from './form-box.tsx';
 
 const SCALE = 2;
 const START: Box = { x: 40, y: 30, width: 80, height: 40 };
-const handlers = { onDrag: vi.fn(), onDelete: vi.fn(), onSelect: vi.fn(), onNudge: vi.fn() };
+type Handlers = Parameters<typeof FormBox>[0];
+const handlers = {
+  onDrag: vi.fn<Handlers['onDrag']>(),
+  onDelete: vi.fn<Handlers['onDelete']>(),
+  onSelect: vi.fn<Handlers['onSelect']>(),
+  onNudge: vi.fn<Handlers['onNudge']>(),
+};
 
 /** A page with one field, which follows its nudges as the editor does. */
 function Page({ keepFocusApart = false }: { keepFocusApart?: boolean }) {
@@ -20,7 +27,7 @@ function Page({ keepFocusApart = false }: { keepFocusApart?: boolean }) {
         id="f1"
         box={box}
         scale={SCALE}
-        colour={{ solid: '#225588', tint: '#ddeeff' } as never}
+        colour={personColour(0)}
         label="签名，王小明，第 1 页"
         selected={isSelected}
         keepFocusApart={keepFocusApart}

@@ -7,7 +7,7 @@ import { FilePassword } from './file-password.tsx';
 const field = () => page.getByLabelText('“合同.pdf”的密码');
 
 test('opens the file by Enter once a password is typed', async () => {
-  const onOpen = vi.fn();
+  const onOpen = vi.fn<(password: string) => void>();
   await render(<FilePassword fileName="合同.pdf" isWrong={false} onOpen={onOpen} />);
   await expect.element(page.getByRole('button', { name: '打开文件' })).toBeDisabled();
   await field().click();

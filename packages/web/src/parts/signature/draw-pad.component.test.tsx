@@ -5,7 +5,7 @@ import { PHONE, boxOf } from '../../testing/layout.ts';
 import { drawOn, SIGNATURE } from '../../testing/pointer.ts';
 import { DrawPad } from './draw-pad.tsx';
 
-const onChange = vi.fn();
+const onChange = vi.fn<Parameters<typeof DrawPad>[0]['onChange']>();
 const pad = () => page.getByRole('img', { name: /手写签名区/ });
 const undo = () => page.getByRole('button', { name: '撤销一笔' });
 const clear = () => page.getByRole('button', { name: '清除' });
@@ -23,9 +23,9 @@ test('a signature is a picture of its strokes, with transparent paper', async ()
   drawOn(pad(), SIGNATURE);
   await expect.poll(told).toBe('picture');
   const [picture] = onChange.mock.lastCall ?? [];
-  expect(picture.writeData).toMatch(/^data:image\/png;base64,/);
-  expect(Math.max(picture.width, picture.height)).toBe(512);
-  expect(picture.strokes.lines).toHaveLength(1);
+  expect(picture?.writeData).toMatch(/^data:image\/png;base64,/);
+  expect(Math.max(picture?.width ?? 0, picture?.height ?? 0)).toBe(512);
+  expect(picture?.strokes?.lines).toHaveLength(1);
   await expect.element(page.getByText('请在此处书写您的姓名')).not.toBeInTheDocument();
 });
 

@@ -5,9 +5,9 @@ import { render } from 'vitest-browser-react';
 import { setLanguage } from '../../text/text.ts';
 import { PHONE } from '../../testing/layout.ts';
 import { SIGNATURE, drawOn } from '../../testing/pointer.ts';
-import { SignatureMaker } from './signature-maker.tsx';
+import { type InkPicture, SignatureMaker } from './signature-maker.tsx';
 
-const onChange = vi.fn();
+const onChange = vi.fn<(picture: InkPicture | null) => void>();
 const maker = () =>
   render(
     <QueryClientProvider client={new QueryClient()}>

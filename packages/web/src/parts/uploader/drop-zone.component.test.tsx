@@ -48,7 +48,7 @@ test('takes nothing while it is disabled, and no text', async () => {
 
 test('its button opens the file chooser, with the keyboard too', async () => {
   await render(<DropZone title="把文件拖到这里" accept={['pdf']} onFiles={onFiles} />);
-  const onClick = vi.fn((event: Event) => event.preventDefault());
+  const onClick = vi.fn<(event: Event) => void>((event) => event.preventDefault());
   input().element().addEventListener('click', onClick);
   await userEvent.tab();
   await expect.element(zone()).toHaveFocus();

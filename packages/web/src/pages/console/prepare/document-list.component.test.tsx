@@ -13,7 +13,7 @@ const document = (fileName: string): DraftDocument => ({
   fileName,
   pages: [{ width: 595, height: 842 }],
 });
-const onEmptied = vi.fn();
+const onEmptied = vi.fn<() => void>();
 function List() {
   return <DocumentList documents={useDraftState((state) => state.documents)} onEmptied={onEmptied} />;
 }

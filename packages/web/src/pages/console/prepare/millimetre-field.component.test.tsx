@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { MillimetreField } from './millimetre-field.tsx';
 
-const onChange = vi.fn();
+const onChange = vi.fn<(millimetres: number) => void>();
 function Width() {
   const [points, setPoints] = useState(20 * MM_TO_PT);
   return (

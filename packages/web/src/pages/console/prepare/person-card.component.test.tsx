@@ -8,7 +8,7 @@ import { PersonCard } from './person-card.tsx';
 import { InDraft, fakeDraft } from './testing/draft.tsx';
 import { useDraftState } from './use-draft.ts';
 
-const onMove = vi.fn();
+const onMove = vi.fn<(by: 1 | -1) => void>();
 function Cards() {
   const rows = useDraftState((state) => state.rows);
   return (

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import { type Draft, type DraftState } from '../model/draft.ts';
+import type { Draft, DraftState } from '../model/draft.ts';
 import { begin } from '../model/history.ts';
 import { DraftContext } from '../use-draft.ts';
 
@@ -23,15 +23,15 @@ export function fakeDraft(part: Partial<DraftState>): Draft {
     store,
     changeRows: (rows) => store.setState({ rows }),
     changeDocuments: (documents) => store.setState({ documents }),
-    removeDocument: vi.fn((fileWsid: string) => {
+    removeDocument: vi.fn<Draft['removeDocument']>((fileWsid: string) => {
       const { documents } = store.getState();
       store.setState({ documents: documents.filter((document) => document.fileWsid !== fileWsid) });
       return () => store.setState({ documents });
     }),
-    replaceDocument: vi.fn(),
-    retryUpload: vi.fn(),
-    openUpload: vi.fn(),
-    cancelUpload: vi.fn(),
+    replaceDocument: vi.fn<Draft['replaceDocument']>(),
+    retryUpload: vi.fn<Draft['retryUpload']>(),
+    openUpload: vi.fn<Draft['openUpload']>(),
+    cancelUpload: vi.fn<Draft['cancelUpload']>(),
   };
   return acts as Draft;
 }
