@@ -67,8 +67,8 @@ export default defineConfig({
           // One page of one browser for all files.
           isolate: false,
           fileParallelism: false,
-          testTimeout: 30_000,
-          expect: { poll: { timeout: 5000 } },
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
           browser: {
             enabled: true,
             headless: true,
@@ -78,7 +78,7 @@ export default defineConfig({
                 ...(chromium === null ? {} : { executablePath: chromium }),
                 args: ['--no-sandbox', '--disable-gpu'],
               },
-              actionTimeout: 5000,
+              actionTimeout: 10_000,
               contextOptions: { locale: 'zh-CN', timezoneId: 'Asia/Shanghai', reducedMotion: 'reduce' },
             }),
             instances: [{ browser: 'chromium', viewport: { width: 1280, height: 900 } }],
