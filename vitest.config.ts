@@ -1,5 +1,6 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { kitCss } from './packages/web/build/kit-css.ts';
 import { systemChromium } from './scripts/setup/tools.mjs';
 
 /**
@@ -55,6 +56,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [kitCss()],
         // Found while a test runs, a package would reload the page.
         optimizeDeps: {
           entries: ['packages/web/src/main.tsx', COMPONENT_TESTS],
