@@ -6,19 +6,21 @@ interface DialogActsProps {
   /** The label of the button names the act. */
   act: string;
   danger?: boolean;
-  busy: boolean;
+  busy?: boolean;
+  /** The act is not possible yet. */
+  disabled?: boolean;
   onClose: () => void;
   onAct: () => void;
 }
 /** The footer of a dialog with one act, which can be cancelled until it runs. */
-export function DialogActs({ act, danger = false, busy, onClose, onAct }: DialogActsProps) {
+export function DialogActs({ act, danger = false, busy = false, disabled = false, onClose, onAct }: DialogActsProps) {
   const text = useText(sharedText);
   return (
     <>
       <Button variant="quiet" disabled={busy} onClick={onClose}>
         {text.cancel}
       </Button>
-      <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onAct}>
+      <Button variant={danger ? 'danger' : 'primary'} busy={busy} disabled={disabled} onClick={onAct}>
         {act}
       </Button>
     </>

@@ -1,3 +1,5 @@
+import { box } from './box.ts';
+
 /** The product's line icons on a 20-unit grid; decorative only: the text beside them or an aria-label gives the meaning. */
 const PATHS = {
   check: 'M4 10.5l4 4 8-9',
@@ -72,7 +74,7 @@ const DOTTED: ReadonlySet<IconName> = new Set(['more', 'drag']);
 export function Icon({ name, size = 20, className }: { name: IconName; size?: number; className?: string }) {
   return (
     <svg
-      className={className}
+      className={box({ rigid: true }, className)}
       width={size}
       height={size}
       viewBox="0 0 20 20"

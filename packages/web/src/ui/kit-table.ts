@@ -99,8 +99,8 @@ export const CHOICES = {
   width: choice('width', { full: '100%', fit: 'fit-content', touch: 'var(--touch)' }),
   height: choice('height', { full: '100%', touch: 'var(--touch)' }),
   minWidth: choice('min-width', { 0: '0', touch: 'var(--touch)' }),
-  minHeight: choice('min-height', { 0: '0', touch: 'var(--touch)' }),
-  maxWidth: choice('max-width', { full: '100%' }),
+  minHeight: choice('min-height', { 0: '0', touch: 'var(--touch)', line: '1.6em' }),
+  maxWidth: choice('max-width', { full: '100%', prose: '31em' }),
   tone: choice('color', TONES),
   fill: choice('background', FILLS),
   radius: choice('border-radius', {
@@ -157,6 +157,8 @@ export const CHOICES = {
   overflowX: choice('overflow-x', { auto: 'auto' }),
   overflowY: choice('overflow-y', { auto: 'auto' }),
   position: choice('position', { relative: 'relative', absolute: 'absolute' }),
+  /** Takes the rest of a row, and wraps where that is less than this many steps of 4 px. */
+  growFrom: choice('flex', { 40: '1 1 160px', 60: '1 1 240px' }),
 } as const satisfies Record<string, Choice>;
 
 /** Properties that are on or off, with their declarations. */
@@ -182,4 +184,8 @@ export const SWITCHES = {
   plainLink: 'text-decoration: none',
   clickable: 'cursor: pointer',
   cover: 'inset: 0',
+  chosen: 'border-color: var(--brand); box-shadow: 0 0 0 1px var(--brand)',
+  screenHigh: 'min-height: 100vh; min-height: 100dvh',
+  bullets: 'padding-left: 1.3em; list-style: disc',
+  numbers: 'padding-left: 1.4em; list-style: decimal',
 } as const;

@@ -1,14 +1,22 @@
 import { sharedText } from '../text/shared.ts';
 import { setLanguage, useLanguage, useText } from '../text/text.ts';
 import { Button } from './button.tsx';
+import styles from './language-switch.module.css';
 
-/** Names the other language in that language, for readers who do not know the current one. */
-export function LanguageSwitch() {
+/** Names the other language in that language, for readers who do not know the current one; `compact`: on a phone by its icon. */
+export function LanguageSwitch({ compact = false }: { compact?: boolean }) {
   const language = useLanguage();
   const text = useText(sharedText);
   const other = language === 'en' ? 'zh-CN' : 'en';
   return (
-    <Button variant="quiet" size="s" icon="globe" lang={other} onClick={() => setLanguage(other)}>
+    <Button
+      variant="quiet"
+      size="s"
+      icon="globe"
+      lang={other}
+      className={compact ? styles.compact : undefined}
+      onClick={() => setLanguage(other)}
+    >
       {text.languageSwitch}
     </Button>
   );

@@ -24,11 +24,12 @@ export function OpeningView({ word }: { word: string }) {
 interface EndViewProps {
   drawing: Drawing;
   title: string;
-  children: ReactNode;
+  why?: string;
+  children?: ReactNode;
   action?: ReactNode;
 }
 /** One sentence and at most one way on; a live region reads it out. */
-export function EndView({ drawing, title, children, action }: EndViewProps) {
+export function EndView({ drawing, title, why, children, action }: EndViewProps) {
   const heading = useRef<HTMLElement>(null);
   useTitle(title);
   useEffect(() => heading.current?.focus(), []);
@@ -40,6 +41,7 @@ export function EndView({ drawing, title, children, action }: EndViewProps) {
       </Row>
       <Stack as="main" grow align="center" justify="center" className={styles.end} ref={heading} tabIndex={-1}>
         <EmptyState heading="h1" drawing={drawing} title={title} action={action}>
+          {why !== undefined && <p>{why}</p>}
           {children}
         </EmptyState>
       </Stack>
@@ -60,9 +62,5 @@ export function AwayView({ title, error, onAgain }: AwayViewProps) {
       {shared.retry}
     </Button>
   );
-  return (
-    <EndView drawing="search" title={title} action={retry}>
-      <p>{messageOf(error)}</p>
-    </EndView>
-  );
+  return <EndView drawing="search" title={title} why={messageOf(error)} action={retry} />;
 }
