@@ -1,7 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 import { useText } from '../../text/text.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Grid, Stack, Text } from '../../ui/layout.tsx';
+import { Grid, Heading, Stack, Text } from '../../ui/layout.tsx';
+import { IconPoints } from '../../ui/points.tsx';
+import { EntryFoot, sheetClass } from './entry-sheet.tsx';
 import styles from './entry.module.css';
 import { entryText } from './text.ts';
 
@@ -23,33 +24,22 @@ export function EntryShell({
   const text = useText(entryText);
   return (
     <Grid grow align="center" justify="center" className={styles.shell}>
-      <section className={styles.card} aria-labelledby="entry-title">
-        <h1 id="entry-title" ref={titleRef} tabIndex={titleRef ? -1 : undefined} className={styles.title}>
+      <section className={sheetClass()} aria-labelledby="entry-title">
+        <Heading as="h1" id="entry-title" ref={titleRef} tabIndex={titleRef ? -1 : undefined} heading="page">
           {title}
-        </h1>
+        </Heading>
         <Text as="p" mt={1.5} mb={5} tone="ink-2">
           {why}
         </Text>
         {children}
-        {foot && (
-          <Text as="p" mt={5} tone="ink-2" textAlign="center" className={styles.foot}>
-            {foot}
-          </Text>
-        )}
+        {foot && <EntryFoot>{foot}</EntryFoot>}
       </section>
       <Stack as="aside" gap={5} className={styles.aside}>
         <SignedSheet />
         <Text as="p" heading="xl">
           {text.asideTitle}
         </Text>
-        <Stack as="ul" gap={3} tone="ink-2" className={styles.points}>
-          {[text.asideA, text.asideB, text.asideC].map((point) => (
-            <li key={point}>
-              <Icon name="check" size={18} />
-              {point}
-            </li>
-          ))}
-        </Stack>
+        <IconPoints icon="check" items={[text.asideA, text.asideB, text.asideC]} />
       </Stack>
     </Grid>
   );
@@ -58,7 +48,7 @@ export function EntryShell({
 /** A sheet of paper, a signature and a seal, as one small drawing. */
 function SignedSheet() {
   return (
-    <svg className={styles.sheet} viewBox="0 0 320 250" fill="none" aria-hidden="true">
+    <svg className={styles.drawing} viewBox="0 0 320 250" fill="none" aria-hidden="true">
       <path
         d="M74 26h172a6 6 0 016 6v196a6 6 0 01-6 6H74a6 6 0 01-6-6V32a6 6 0 016-6z"
         fill="#f1ece1"

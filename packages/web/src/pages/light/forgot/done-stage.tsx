@@ -7,10 +7,9 @@ import { enterSession } from '../../../api/session.ts';
 import { accountHash } from '../../../parts/entry/hash-values.ts';
 import { useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { IconMark } from '../../../ui/icon-mark.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { Grid, Stack, Text } from '../../../ui/layout.tsx';
-import styles from './forgot.module.css';
+import { Stack, Text } from '../../../ui/layout.tsx';
 import { forgotText } from './text.ts';
 
 /** The account and its new password in its transmitted form; null after a reload. */
@@ -54,10 +53,8 @@ export function DoneStage({ renewed }: { renewed: Renewed }) {
     return () => clearInterval(timer);
   }, [renewed]);
   return (
-    <Stack gap={5} align="center" mt={6}>
-      <Grid as="span" center radius="circle" fill="brand-soft" tone="brand" className={styles.tick}>
-        <Icon name="check" size={34} />
-      </Grid>
+    <Stack gap={5} align="center">
+      <IconMark icon="check" size={72} />
       <Text as="p" size="l" tone="ink-2" tabular role="status">
         {left > 0 ? text.doneWhy(left) : text.entering}
       </Text>

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { isFreeLogin, sessionQuery, userQuery } from '../../../api/session.ts';
+import { EntryFoot, sheetClass } from '../../../parts/entry/entry-sheet.tsx';
 import { useText } from '../../../text/text.ts';
 import { useTitle } from '../../../text/use-title.ts';
-import { Icon } from '../../../ui/icon.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { Box, Grid, Heading, Text } from '../../../ui/layout.tsx';
+import { Box, Grid, Heading, Stack, Text } from '../../../ui/layout.tsx';
+import { IconPoints } from '../../../ui/points.tsx';
 import styles from './forgot.module.css';
 import { RecoveryStage, RecoverySteps, useFocusOnStage, useHeading } from './recovery.tsx';
 import { forgotText } from './text.ts';
@@ -25,8 +26,8 @@ export function FindPage() {
   useTitle(title);
   return (
     <Grid grow align="center" justify="center" className={styles.find}>
-      <section className={styles.words} aria-labelledby="find-title">
-        <Heading as="h1" id="find-title" ref={titleRef} tabIndex={-1} heading="display" className={styles.title}>
+      <section aria-labelledby="find-title">
+        <Heading as="h1" id="find-title" ref={titleRef} tabIndex={-1} heading="display">
           {title}
         </Heading>
         {why && (
@@ -38,25 +39,20 @@ export function FindPage() {
           <Text as="p" mb={3} weight={550}>
             {text.asideTitle}
           </Text>
-          <ul>
-            {text.asidePoints.map((point) => (
-              <li key={point}>
-                <Icon name="shield" size={18} />
-                {point}
-              </li>
-            ))}
-          </ul>
+          <IconPoints icon="shield" items={text.asidePoints} />
         </Box>
       </section>
-      <Box border radius="xl" fill="surface" shadow={1} className={styles.sheet}>
-        <RecoverySteps stage={stage} />
-        {own === undefined ? <Skeleton height={46} /> : <RecoveryStage recovery={recovery} takes="any" start={own} />}
+      <div className={sheetClass()}>
+        <Stack gap={5}>
+          <RecoverySteps stage={stage} />
+          {own === undefined ? <Skeleton height={46} /> : <RecoveryStage recovery={recovery} takes="any" start={own} />}
+        </Stack>
         {stage < 2 && (
-          <Text as="p" mt={5} textAlign="center" className={styles.foot}>
+          <EntryFoot>
             <Link to="/login">{text.toLogin}</Link>
-          </Text>
+          </EntryFoot>
         )}
-      </Box>
+      </div>
     </Grid>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { EntryShell } from '../../../parts/entry/entry-shell.tsx';
 import { useText } from '../../../text/text.ts';
 import { useTitle } from '../../../text/use-title.ts';
+import { Stack } from '../../../ui/layout.tsx';
 import { RecoveryStage, RecoverySteps, useFocusOnStage, useHeading } from './recovery.tsx';
 import { forgotText } from './text.ts';
 import { useRecovery } from './use-recovery.ts';
@@ -23,18 +24,16 @@ export function ForgotPage() {
         stage < 2 && (
           <>
             <Link to="/login">{text.toLogin}</Link>
-            {stage === 0 && (
-              <>
-                {' · '}
-                <Link to="/find-password">{text.byEmail}</Link>
-              </>
-            )}
+            {stage === 0 && ' · '}
+            {stage === 0 && <Link to="/find-password">{text.byEmail}</Link>}
           </>
         )
       }
     >
-      <RecoverySteps stage={stage} />
-      <RecoveryStage recovery={recovery} takes="phone" start="" />
+      <Stack gap={5}>
+        <RecoverySteps stage={stage} />
+        <RecoveryStage recovery={recovery} takes="phone" start="" />
+      </Stack>
     </EntryShell>
   );
 }

@@ -1,15 +1,14 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { api, call, errorNameOf, messageOf } from '../../../api/client.ts';
 import { deviceId } from '../../../api/device.ts';
 import { hashPassword } from '../../../api/password.ts';
-import { useFocusFault } from '../../../parts/entry/use-focus-fault.ts';
+import { EntryForm } from '../../../parts/entry/entry-form.tsx';
 import { NewPassword } from '../../../parts/password/new-password.tsx';
 import { areSound, judgePasswords } from '../../../parts/password/rules.ts';
 import { useText } from '../../../text/text.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useThrottle } from '../../../ui/use-throttle.ts';
-import { Stack } from '../../../ui/layout.tsx';
 import { forgotText } from './text.ts';
 
 interface PasswordStageProps {
@@ -23,17 +22,14 @@ interface PasswordStageProps {
 /** Stage 1: the new password and its confirmation (Spec §2, §5). */
 export function PasswordStage({ account, opcode, onReset, onVerifyAgain }: PasswordStageProps) {
   const text = useText(forgotText);
-  const form = useRef<HTMLFormElement>(null);
   const [password, setPassword] = useState('');
   const [confirm, setConfirm] = useState('');
   const [submitted, setSubmitted] = useState(0);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<{ why: string; isOpcodeGone: boolean } | null>(null);
   const throttle = useThrottle();
-  useFocusFault(form, submitted);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     setSubmitted(submitted + 1);
     if (!areSound(judgePasswords(password, confirm)) || busy || !throttle(password)) return;
     setBusy(true);
@@ -49,7 +45,7 @@ export function PasswordStage({ account, opcode, onReset, onVerifyAgain }: Passw
     }
   };
   return (
-    <Stack as="form" ref={form} gap={4} mt={5} onSubmit={(event) => void submit(event)} noValidate>
+    <EntryForm act={text.reset} busy={busy} submitted={submitted} onSubmit={submit}>
       {failure && (
         <Banner
           tone="danger"
@@ -81,9 +77,6 @@ export function PasswordStage({ account, opcode, onReset, onVerifyAgain }: Passw
         onConfirm={setConfirm}
         isJudged={submitted > 0}
       />
-      <Button type="submit" variant="primary" size="l" block busy={busy}>
-        {text.reset}
-      </Button>
-    </Stack>
+    </EntryForm>
   );
 }

@@ -29,7 +29,7 @@ export function RecoveryStage({ recovery, takes, start }: { recovery: Recovery; 
     );
   if (opcode === null)
     return (
-      <Stack gap={4} mt={5} role="status">
+      <Stack gap={4} role="status">
         <span className="visually-hidden">{text.checking}</span>
         <Skeleton height={46} />
         <Skeleton height={46} />

@@ -1,16 +1,14 @@
 import { CODE_DIGITS } from '@countersign/domain';
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { errorNameOf, messageOf } from '../../../api/client.ts';
 import { CodeProof, fetchOpcode } from '../../../parts/code/code-proof.tsx';
 import { type AccountKind, judgeAccount, proofOf, typedPhone } from '../../../parts/entry/account.ts';
-import { useFocusFault } from '../../../parts/entry/use-focus-fault.ts';
+import { EntryForm } from '../../../parts/entry/entry-form.tsx';
 import { useRegistered } from '../../../parts/entry/use-registered.ts';
 import { useText } from '../../../text/text.ts';
 import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { useThrottle } from '../../../ui/use-throttle.ts';
 import { AccountField } from './account-field.tsx';
-import { Stack } from '../../../ui/layout.tsx';
 import { forgotText } from './text.ts';
 
 interface VerifyStageProps {
@@ -27,7 +25,6 @@ interface VerifyStageProps {
 /** Stage 0: the account, and the code that proves it (Spec §2, §5). */
 export function VerifyStage({ takes, start, refusal, onKnown, onProven }: VerifyStageProps) {
   const text = useText(forgotText);
-  const form = useRef<HTMLFormElement>(null);
   const [account, setAccount] = useState(takes === 'phone' ? typedPhone(start) : start);
   const [code, setCode] = useState('');
   const [codeError, setCodeError] = useState<string | null>(null);
@@ -36,7 +33,6 @@ export function VerifyStage({ takes, start, refusal, onKnown, onProven }: Verify
   const [busy, setBusy] = useState(false);
   const registered = useRegistered();
   const throttle = useThrottle();
-  useFocusFault(form, submitted);
   const proof = proofOf(account, 'RESET_PWD', takes);
   const fault = asked || submitted > 0 ? judgeAccount(account, takes) : null;
   const isEmail = proof?.kind === 'email';
@@ -68,12 +64,8 @@ export function VerifyStage({ takes, start, refusal, onKnown, onProven }: Verify
       setBusy(false);
     }
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void next(code);
-  };
   return (
-    <Stack as="form" ref={form} gap={4} mt={5} onSubmit={submit} noValidate>
+    <EntryForm act={text.next} busy={busy} submitted={submitted} onSubmit={() => next(code)}>
       {refusal && submitted === 0 && <Banner tone="warn">{refusal}</Banner>}
       <AccountField
         takes={takes}
@@ -101,9 +93,6 @@ export function VerifyStage({ takes, start, refusal, onKnown, onProven }: Verify
         submitted={submitted}
         hints={isEmail ? undefined : text.hints}
       />
-      <Button type="submit" variant="primary" size="l" block busy={busy}>
-        {text.next}
-      </Button>
-    </Stack>
+    </EntryForm>
   );
 }

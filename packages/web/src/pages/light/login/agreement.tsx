@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { sharedText } from '../../../text/shared.ts';
 import { useText } from '../../../text/text.ts';
+import { box } from '../../../ui/box.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { agreementText } from './agreement-text.ts';
@@ -13,13 +14,13 @@ export function Agreement() {
   const shared = useText(sharedText);
   const [open, setOpen] = useState(false);
   return (
-    <Hint size="s" className={styles.agree}>
+    <Hint size="s">
       {text.agree}{' '}
       <a href="/manual" target="_blank" rel="noreferrer">
         {text.manual}
       </a>{' '}
       {text.and}{' '}
-      <button type="button" className={styles.inline} onClick={() => setOpen(true)}>
+      <button type="button" className={box({ underlined: true }, styles.inline)} onClick={() => setOpen(true)}>
         {text.terms}
       </button>
       <Dialog
@@ -33,7 +34,7 @@ export function Agreement() {
           </Button>
         }
       >
-        <Stack as="ol" gap={3} className={styles.terms}>
+        <Stack as="ol" numbers gap={3}>
           {text.points.map((point) => (
             <li key={point}>{point}</li>
           ))}

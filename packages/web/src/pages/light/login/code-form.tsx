@@ -1,17 +1,15 @@
 import { CODE_DIGITS } from '@countersign/domain';
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { api, call, errorNameOf, messageOf } from '../../../api/client.ts';
 import { deviceId } from '../../../api/device.ts';
 import { CodeProof, fetchOpcode } from '../../../parts/code/code-proof.tsx';
 import { sendFaultText } from '../../../parts/code/send-fault.ts';
+import { AccountField } from '../../../parts/entry/account-field.tsx';
+import { EntryForm } from '../../../parts/entry/entry-form.tsx';
 import { judgeAccount, proofOf } from '../../../parts/entry/account.ts';
 import { useEnter } from '../../../parts/entry/use-enter.ts';
-import { useFocusFault } from '../../../parts/entry/use-focus-fault.ts';
 import { useText } from '../../../text/text.ts';
-import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/field.tsx';
 import { useThrottle } from '../../../ui/use-throttle.ts';
-import { Stack } from '../../../ui/layout.tsx';
 import { loginText } from './text.ts';
 
 interface FormProps {
@@ -24,14 +22,12 @@ export function CodeForm({ account, onAccount }: FormProps) {
   const text = useText(loginText);
   const faultWords = useText(sendFaultText);
   const enter = useEnter();
-  const form = useRef<HTMLFormElement>(null);
   const [code, setCode] = useState('');
   const [asked, setAsked] = useState(false);
   const [submitted, setSubmitted] = useState(0);
   const [codeError, setCodeError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const throttle = useThrottle();
-  useFocusFault(form, submitted);
   const proof = proofOf(account, 'LOGIN');
   const fault = asked || submitted > 0 ? judgeAccount(account) : null;
 
@@ -55,21 +51,13 @@ export function CodeForm({ account, onAccount }: FormProps) {
       setBusy(false);
     }
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void login(code);
-  };
   return (
-    <Stack as="form" ref={form} gap={4} onSubmit={submit} noValidate>
-      <TextField
+    <EntryForm act={text.login} busy={busy} submitted={submitted} onSubmit={() => login(code)}>
+      <AccountField
         label={text.account}
         value={account}
-        onChange={(event) => onAccount(event.currentTarget.value)}
-        error={fault === 'missing' ? text.accountMissing : fault === 'wrong' ? text.accountWrong : null}
-        autoComplete="username"
-        autoCapitalize="off"
-        spellCheck={false}
-        inputMode="email"
+        onChange={onAccount}
+        error={fault && text.accountFault[fault]}
       />
       <CodeProof
         proof={proof}
@@ -84,9 +72,6 @@ export function CodeForm({ account, onAccount }: FormProps) {
         onMissingContact={() => setAsked(true)}
         submitted={submitted}
       />
-      <Button type="submit" variant="primary" size="l" block busy={busy}>
-        {text.login}
-      </Button>
-    </Stack>
+    </EntryForm>
   );
 }

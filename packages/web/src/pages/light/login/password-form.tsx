@@ -1,23 +1,23 @@
 import { CAPTCHA_LENGTH, normaliseContact } from '@countersign/domain';
 import { Link } from '@tanstack/react-router';
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { api, call, errorNameOf, messageOf } from '../../../api/client.ts';
 import { deviceId } from '../../../api/device.ts';
 import { changeSettings, readSettings, rememberAccount } from '../../../api/local-settings.ts';
 import { hashPassword } from '../../../api/password.ts';
 import { CaptchaField, useCaptcha } from '../../../parts/code/captcha-field.tsx';
 import { codeText } from '../../../parts/code/text.ts';
+import { AccountField } from '../../../parts/entry/account-field.tsx';
 import { judgeAccount } from '../../../parts/entry/account.ts';
+import { EntryForm } from '../../../parts/entry/entry-form.tsx';
 import { accountHash } from '../../../parts/entry/hash-values.ts';
 import { useEnter } from '../../../parts/entry/use-enter.ts';
-import { useFocusFault } from '../../../parts/entry/use-focus-fault.ts';
 import { useText } from '../../../text/text.ts';
 import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
-import { PasswordField, TextField } from '../../../ui/field.tsx';
+import { PasswordField } from '../../../ui/field.tsx';
 import { useThrottle } from '../../../ui/use-throttle.ts';
-import { Row, Stack } from '../../../ui/layout.tsx';
+import { Row } from '../../../ui/layout.tsx';
 import { box } from '../../../ui/box.ts';
 import styles from './login.module.css';
 import { loginText } from './text.ts';
@@ -30,32 +30,26 @@ interface FormProps {
 /** Login by password; the captcha is shown only after failures (Rulings §6.2), and stays after a reload. */
 export function PasswordForm({ account, onAccount }: FormProps) {
   const text = useText(loginText);
-  const form = useRef<HTMLFormElement>(null);
   const [password, setPassword] = useState('');
   const [remember, setRemember] = useState(() => readSettings().rememberAccount);
   const [submitted, setSubmitted] = useState(0);
-  useFocusFault(form, submitted);
   const { login, busy, failure, picture } = useLogin();
   const fault = submitted > 0 ? judgeAccount(account) : null;
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setSubmitted(submitted + 1);
     if (judgeAccount(account) !== null || password === '' || busy) return;
     void login({ account: account.trim(), password, remember });
   };
   return (
-    <Stack as="form" ref={form} gap={4} onSubmit={submit} noValidate>
+    <EntryForm act={text.login} busy={busy} submitted={submitted} onSubmit={submit}>
       {failure && <Banner tone={failure.isAsk ? 'warn' : 'danger'}>{failure.why}</Banner>}
-      <TextField
+      <AccountField
         label={text.account}
         value={account}
-        onChange={(event) => onAccount(event.currentTarget.value)}
-        error={fault === 'missing' ? text.accountMissing : fault === 'wrong' ? text.accountWrong : null}
+        onChange={onAccount}
+        error={fault && text.accountFault[fault]}
         autoComplete="username webauthn"
-        autoCapitalize="off"
-        spellCheck={false}
-        inputMode="email"
       />
       <PasswordField
         label={text.password}
@@ -71,10 +65,7 @@ export function PasswordForm({ account, onAccount }: FormProps) {
         </Checkbox>
         <ForgotLink account={account} />
       </Row>
-      <Button type="submit" variant="primary" size="l" block busy={busy}>
-        {text.login}
-      </Button>
-    </Stack>
+    </EntryForm>
   );
 }
 

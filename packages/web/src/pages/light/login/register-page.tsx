@@ -1,26 +1,25 @@
 import { NICKNAME_MAX } from '@countersign/domain';
 import { Link } from '@tanstack/react-router';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { api, call, errorNameOf, messageOf } from '../../../api/client.ts';
 import { deviceId } from '../../../api/device.ts';
 import { hashPassword } from '../../../api/password.ts';
 import { CodeProof, fetchOpcode } from '../../../parts/code/code-proof.tsx';
+import { AccountField } from '../../../parts/entry/account-field.tsx';
+import { EntryForm } from '../../../parts/entry/entry-form.tsx';
 import { proofOf } from '../../../parts/entry/account.ts';
 import { EntryShell } from '../../../parts/entry/entry-shell.tsx';
 import { accountHash, accountInHash } from '../../../parts/entry/hash-values.ts';
 import { useEnter, useReturnTo } from '../../../parts/entry/use-enter.ts';
-import { useFocusFault } from '../../../parts/entry/use-focus-fault.ts';
 import { useRegistered } from '../../../parts/entry/use-registered.ts';
 import { NewPassword } from '../../../parts/password/new-password.tsx';
 import { useText } from '../../../text/text.ts';
 import { useTitle } from '../../../text/use-title.ts';
 import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { useThrottle } from '../../../ui/use-throttle.ts';
 import { Agreement } from './agreement.tsx';
 import { isSound, judgeRegistration } from './entry.ts';
-import { Stack } from '../../../ui/layout.tsx';
 import { loginText } from './text.ts';
 
 const CODE_ERRORS = new Set(['ERROR_CODE_WRONG', 'ERROR_CODE_EXPIRED', 'ERROR_CODE_LOCKED', 'ERROR_OPCODE']);
@@ -60,10 +59,8 @@ interface RegisterFormProps {
 }
 function RegisterForm({ form, set, loginLink }: RegisterFormProps) {
   const text = useText(loginText);
-  const element = useRef<HTMLFormElement>(null);
   const [asked, setAsked] = useState(false);
   const [submitted, setSubmitted] = useState(0);
-  useFocusFault(element, submitted);
   const { register, busy, codeError, setCodeError, failure } = useRegister(form, set);
   const faults = judgeRegistration(form);
   const isJudged = submitted > 0;
@@ -83,28 +80,23 @@ function RegisterForm({ form, set, loginLink }: RegisterFormProps) {
     </>
   );
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setSubmitted(submitted + 1);
     setCodeError(faults.isCodeMissing ? text.codeMissing : null);
     if (isSound(faults)) void register();
   };
   return (
-    <Stack as="form" ref={element} gap={4} onSubmit={submit} noValidate>
+    <EntryForm act={text.create} busy={busy} submitted={submitted} onSubmit={submit} foot={<Agreement />}>
       {failure && (
         <Banner tone="danger" action={failure.isKnown && loginLink(text.toLogin)}>
           {failure.why}
         </Banner>
       )}
-      <TextField
+      <AccountField
         label={text.account}
         value={form.account}
-        onChange={(event) => set({ account: event.currentTarget.value })}
-        error={account === 'missing' ? text.accountMissing : account === 'wrong' ? text.accountWrong : known || null}
-        autoComplete="username"
-        autoCapitalize="off"
-        spellCheck={false}
-        inputMode="email"
+        onChange={(account) => set({ account })}
+        error={account ? text.accountFault[account] : known}
       />
       <CodeProof
         proof={proof}
@@ -135,11 +127,7 @@ function RegisterForm({ form, set, loginLink }: RegisterFormProps) {
         onConfirm={(confirm) => set({ confirm })}
         isJudged={isJudged}
       />
-      <Button type="submit" variant="primary" size="l" block busy={busy}>
-        {text.create}
-      </Button>
-      <Agreement />
-    </Stack>
+    </EntryForm>
   );
 }
 

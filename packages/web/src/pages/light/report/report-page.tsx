@@ -1,17 +1,16 @@
 import { COMPLAINT_TEXT_MAX } from '@countersign/domain';
 import { Link } from '@tanstack/react-router';
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { api, call, messageOf } from '../../../api/client.ts';
+import { AccountField } from '../../../parts/entry/account-field.tsx';
 import { judgeAccount } from '../../../parts/entry/account.ts';
+import { EntryForm } from '../../../parts/entry/entry-form.tsx';
 import { EntryShell } from '../../../parts/entry/entry-shell.tsx';
-import { useFocusFault } from '../../../parts/entry/use-focus-fault.ts';
 import { useText } from '../../../text/text.ts';
 import { useTitle } from '../../../text/use-title.ts';
 import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { TextArea, TextField } from '../../../ui/field.tsx';
+import { TextArea } from '../../../ui/field.tsx';
 import { useThrottle } from '../../../ui/use-throttle.ts';
-import { Stack } from '../../../ui/layout.tsx';
 import { reportText } from './text.ts';
 
 /** Where anyone can report unwanted messages to the authority's staff, with or without an account (Rulings §4). */
@@ -32,18 +31,15 @@ export function ReportPage() {
 
 function ReportForm({ onDone }: { onDone: () => void }) {
   const words = useText(reportText);
-  const form = useRef<HTMLFormElement>(null);
   const [contact, setContact] = useState('');
   const [text, setText] = useState('');
   const [submitted, setSubmitted] = useState(0);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const throttle = useThrottle();
-  useFocusFault(form, submitted);
   const fault = submitted > 0 ? judgeAccount(contact) : null;
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     setSubmitted(submitted + 1);
     if (judgeAccount(contact) !== null || text.trim() === '' || busy || !throttle()) return;
     setBusy(true);
@@ -57,16 +53,12 @@ function ReportForm({ onDone }: { onDone: () => void }) {
     }
   };
   return (
-    <Stack as="form" ref={form} gap={4} onSubmit={(event) => void submit(event)} noValidate>
-      <TextField
+    <EntryForm act={words.send} busy={busy} submitted={submitted} onSubmit={submit}>
+      <AccountField
         label={words.contact}
         value={contact}
-        onChange={(event) => setContact(event.currentTarget.value)}
-        error={fault === 'missing' ? words.contactMissing : fault === 'wrong' ? words.contactWrong : null}
-        autoComplete="username"
-        autoCapitalize="off"
-        spellCheck={false}
-        inputMode="email"
+        onChange={setContact}
+        error={fault && words.contactFault[fault]}
       />
       <TextArea
         label={words.text}
@@ -78,9 +70,6 @@ function ReportForm({ onDone }: { onDone: () => void }) {
         error={submitted > 0 && text.trim() === '' ? words.textMissing : null}
       />
       {refusal !== null && <Banner tone="danger">{refusal}</Banner>}
-      <Button type="submit" variant="primary" size="l" block busy={busy}>
-        {words.send}
-      </Button>
-    </Stack>
+    </EntryForm>
   );
 }
