@@ -1,8 +1,7 @@
 import { useText } from '../../../text/text.ts';
-import { classes } from '../../../ui/classes.ts';
+import { box } from '../../../ui/box.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { Row, Stack } from '../../../ui/layout.tsx';
-import styles from './timeline.module.css';
+import { Row, Stack, Text } from '../../../ui/layout.tsx';
 import { type Change, type ChangeGroup, groupChanges } from './versions.ts';
 import { versionsText } from './versions-text.ts';
 
@@ -33,18 +32,22 @@ function ChangeLine({ group: { rule, word, key, objects } }: { group: ChangeGrou
       as="li"
       gap={2}
       align="start"
-      tone="ink-2"
-      className={classes(styles.change, rule === null && styles.unexplained)}
+      tone={rule === null ? 'danger' : 'ink-2'}
+      weight={rule === null ? 550 : undefined}
     >
-      <Icon name={rule === null ? 'warning' : 'check'} size={16} />
+      <Icon
+        name={rule === null ? 'warning' : 'check'}
+        size={16}
+        className={box({ mt: 0.5, tone: rule === null ? 'danger' : 'brand' })}
+      />
       <span>
         {what}
         {key !== '' && <code> {key}</code>}
-        <small>
+        <Text as="small" block tone="ink-3">
           {named.slice(0, OBJECTS_SHOWN).join(' · ')}
           {named.length > OBJECTS_SHOWN && ` … ${text.more(named.length)}`}
           {rule === null && ` — ${text.unexplained}`}
-        </small>
+        </Text>
       </span>
     </Row>
   );

@@ -2,10 +2,11 @@ import { VERIFY_FILE_BYTES } from '@countersign/domain';
 import { type DragEvent, useRef, useState } from 'react';
 import { formatBytes } from '../../../text/format.ts';
 import { useText } from '../../../text/text.ts';
+import { Fault } from '../../../ui/fault.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { classes } from '../../../ui/classes.ts';
 import { verifyText } from './text.ts';
 import { Hint, Text } from '../../../ui/layout.tsx';
+import { box } from '../../../ui/box.ts';
 import styles from './drop-zone.module.css';
 
 const isPdf = (file: File): boolean => file.type === 'application/pdf' || /\.pdf$/i.test(file.name);
@@ -41,7 +42,23 @@ export function DropZone({ onFiles, isSmall }: { onFiles: (files: readonly File[
   };
   return (
     <div
-      className={classes(styles.drop, isSmall && styles.small, isOver && styles.over)}
+      className={box(
+        isSmall
+          ? {
+              card: true,
+              row: true,
+              wrap: true,
+              textAlign: 'center',
+              justify: 'center',
+              gapX: 4,
+              gapY: 1.5,
+              py: 3,
+              px: 5,
+            }
+          : { card: true, stack: true, textAlign: 'center', align: 'center', gap: 2, pt: 10, pb: 6, px: 5 },
+        styles.drop,
+        isOver && styles.over,
+      )}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);
@@ -50,11 +67,17 @@ export function DropZone({ onFiles, isSmall }: { onFiles: (files: readonly File[
       onDrop={drop}
     >
       {!isSmall && <PaperDrawing />}
-      <Text as="p" size="l" className={styles.words} aria-hidden={isSmall}>
+      <Text
+        as="p"
+        size={isSmall ? 'base' : 'l'}
+        tone={isSmall ? 'ink-3' : 'ink'}
+        className={styles.words}
+        aria-hidden={isSmall}
+      >
         {isOver ? text.dropNow : text.drop}
       </Text>
       {!isSmall && (
-        <Hint size="s" className={styles.or}>
+        <Hint size="s" className={styles.words}>
           {text.or}
         </Hint>
       )}
@@ -77,9 +100,7 @@ export function DropZone({ onFiles, isSmall }: { onFiles: (files: readonly File[
           {text.limits(most, FILES_MAX)}
         </Hint>
       )}
-      <Text as="p" role="alert" tone="danger" weight={550} className={styles.fault}>
-        {fault}
-      </Text>
+      <Fault>{fault}</Fault>
     </div>
   );
 }

@@ -1,14 +1,13 @@
 import { useText } from '../../../text/text.ts';
-import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { type Tone, headlineOf, headlineTone } from './judge.ts';
+import { headlineOf, headlineTone } from './judge.ts';
 import { verifyText } from './text.ts';
+import { TONES } from './tones.ts';
 import type { Item } from './use-queue.ts';
-import { Stack, Text } from '../../../ui/layout.tsx';
+import { Box, Card, Row, Text } from '../../../ui/layout.tsx';
 import { box } from '../../../ui/box.ts';
 import styles from './file-list.module.css';
-
-const ICONS: Record<Tone, IconName> = { good: 'check', check: 'info', bad: 'warning' };
 
 interface FileListProps {
   items: readonly Item[];
@@ -25,42 +24,42 @@ export function FileList({ items, shown, onShow }: FileListProps) {
       <Text as="h2" id="files" mb={3} size="l" aria-live="polite">
         {text.files(done, items.length)}
       </Text>
-      <Stack as="ul" card overflow="hidden" className={styles.files}>
-        {items.map((item) => (
-          <li key={item.id}>
+      <Card as="ul" overflow="hidden">
+        {items.map((item, at) => (
+          <Box as="li" key={item.id} borderTop={at > 0}>
             <button
               type="button"
               className={box(
-                { gap: 3, row: true, width: 'full', py: 2, px: 4, tone: 'ink', textAlign: 'left' },
+                { gap: 3, row: true, width: 'full', py: 3, px: 4, tone: 'ink', textAlign: 'left' },
                 styles.row,
-                styles[toneOfItem(item)],
               )}
               aria-pressed={item === shown}
               disabled={item.state === 'waiting' || item.state === 'running'}
               onClick={() => onShow(item.id)}
             >
-              {item.state === 'running' ? <Spinner /> : <Icon name={iconOf(item)} size={18} />}
-              <Text truncate grow minWidth={0} weight={550}>
-                {item.file.name}
-              </Text>
-              <Text rigid tone="ink-2" size="m" weight={400} textAlign="right" className={styles.state}>
-                {wordOf(text, item)}
-              </Text>
+              <Mark item={item} />
+              <Row as="span" grow gapX={3} wrap minWidth={0}>
+                <Text truncate growFrom={40} weight={550}>
+                  {item.file.name}
+                </Text>
+                <Text tone="ink-2" size="m">
+                  {wordOf(text, item)}
+                </Text>
+              </Row>
             </button>
-          </li>
+          </Box>
         ))}
-      </Stack>
+      </Card>
     </section>
   );
 }
 
-const toneOfItem = ({ state, verification }: Item): Tone | 'open' =>
-  state === 'failed' ? 'bad' : verification === null ? 'open' : headlineTone(headlineOf(verification));
-
-const iconOf = (item: Item): IconName => {
-  const tone = toneOfItem(item);
-  return tone === 'open' ? 'clock' : ICONS[tone];
-};
+function Mark({ item: { state, verification } }: { item: Item }) {
+  if (state === 'running') return <Spinner />;
+  if (state !== 'failed' && verification === null) return <Icon name="clock" size={18} />;
+  const { icon, tone } = TONES[verification === null ? 'bad' : headlineTone(headlineOf(verification))];
+  return <Icon name={icon} size={18} className={box({ tone })} />;
+}
 
 function wordOf(text: (typeof verifyText)['en'], { state, verification }: Item): string {
   if (verification !== null) return text.headline[headlineOf(verification)];

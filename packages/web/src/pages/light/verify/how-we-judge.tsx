@@ -2,8 +2,7 @@ import { pathOf } from '@countersign/contract';
 import { api } from '../../../api/client.ts';
 import { useText } from '../../../text/text.ts';
 import { howText } from './how-text.ts';
-import { Stack } from '../../../ui/layout.tsx';
-import styles from './how-we-judge.module.css';
+import { Stack, Text } from '../../../ui/layout.tsx';
 import { versionsText } from './versions-text.ts';
 
 /** The steps of the verification, and the whole list of rules that may explain a change. */
@@ -11,21 +10,26 @@ export function HowWeJudge() {
   const text = useText(howText);
   const { rules } = useText(versionsText);
   return (
-    <Stack gap={3} pt={1} pr={5} pl={6} tone="ink-2" className={styles.how}>
-      <ol>
+    <Stack gap={3} py={1} px={5} tone="ink-2">
+      <Stack as="ol" numbers gap={1}>
         {text.steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
-      </ol>
+      </Stack>
       <p>{text.trust}</p>
-      <h3>{text.rules}</h3>
-      <ul>
+      <Text as="h3" size="base" tone="ink">
+        {text.rules}
+      </Text>
+      <Stack as="ul" bullets gap={1}>
         {Object.entries(rules).map(([id, rule]) => (
           <li key={id}>
-            {rule} <code>{id}</code>
+            {rule}{' '}
+            <Text as="code" size="xs" tone="ink-3">
+              {id}
+            </Text>
           </li>
         ))}
-      </ul>
+      </Stack>
       <p>
         {text.limits} <a href={pathOf(api.getDocs)}>{text.api}</a>
       </p>

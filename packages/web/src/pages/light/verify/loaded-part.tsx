@@ -1,15 +1,22 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, Suspense } from 'react';
 import { textOf } from '../../../text/text.ts';
 import { Banner } from '../../../ui/banner.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { verifyText } from './text.ts';
 
+interface LoadedPartProps {
+  /** Of the placeholder, in CSS pixels. */
+  height: number;
+  children: ReactNode;
+}
 /** Wraps a lazily loaded part: if it fails to load, the rest of the page stays and shows an error here. */
-export class LoadedPart extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+export class LoadedPart extends Component<LoadedPartProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
   static getDerivedStateFromError(): { hasFailed: boolean } {
     return { hasFailed: true };
   }
   override render(): ReactNode {
-    return this.state.hasFailed ? <Banner tone="danger">{textOf(verifyText).partFailed}</Banner> : this.props.children;
+    if (this.state.hasFailed) return <Banner tone="danger">{textOf(verifyText).partFailed}</Banner>;
+    return <Suspense fallback={<Skeleton height={this.props.height} radius={12} />}>{this.props.children}</Suspense>;
   }
 }

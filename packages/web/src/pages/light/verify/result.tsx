@@ -1,19 +1,18 @@
 import type { Verification } from '@countersign/contract';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { formatBytes, formatTime } from '../../../text/format.ts';
 import { useLanguage, useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
-import { classes } from '../../../ui/classes.ts';
 import { type Headline, headlineOf, headlineTone, inGroups, isOursAlone, signerWords } from './judge.ts';
 import { noteWords, reasonText } from './reason-text.ts';
 import { resultText } from './result-text.ts';
-import { Fact, SignatureCard, TimestampCard } from './signature-card.tsx';
+import { Fact, Facts, Notes } from './facts.tsx';
+import { SignatureCard, TimestampCard } from './signature-card.tsx';
 import { verifyText } from './text.ts';
 import { type Look, Timeline } from './timeline.tsx';
 import { VerdictMark } from './verdict-mark.tsx';
-import { Box, Card, Row, Stack, Text } from '../../../ui/layout.tsx';
-import styles from './result.module.css';
-import card from './signature-card.module.css';
+import { Box, Card, Heading, Row, Stack, Text } from '../../../ui/layout.tsx';
+import { TONES } from './tones.ts';
 import { versionsOf } from './versions.ts';
 
 /** The result for one file: the verdict in a sentence, the history of the file, each signature, and the file itself. */
@@ -42,11 +41,8 @@ export function Result({
       <Verdict verification={verification} />
       {voided !== null && <VoidedFacts voided={voided} />}
       {signatures.length > 0 && (
-        <section>
-          <Text as="h2" mb={3} size="l">
-            {text.signatures(signatures.length)}
-          </Text>
-          <Text as="p" mb={3} tone="ink-2">
+        <Part title={text.signatures(signatures.length)}>
+          <Text as="p" tone="ink-2">
             {text.pictures}
           </Text>
           <Stack as="ol" gap={3}>
@@ -59,16 +55,13 @@ export function Result({
               />
             ))}
           </Stack>
-        </section>
+        </Part>
       )}
       {versions.length > 0 && (
         <Timeline file={file} password={password} versions={versions} look={look} onLook={setLook} />
       )}
       {timestamps.length > 0 && (
-        <section>
-          <Text as="h2" mb={3} size="l">
-            {text.timestamps(timestamps.length)}
-          </Text>
+        <Part title={text.timestamps(timestamps.length)}>
           <Stack as="ol" gap={3}>
             {timestamps.map((report) => (
               <TimestampCard
@@ -79,10 +72,21 @@ export function Result({
               />
             ))}
           </Stack>
-        </section>
+        </Part>
       )}
       <FileFacts verification={verification} />
     </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Stack as="section" gap={3}>
+      <Text as="h2" size="l">
+        {title}
+      </Text>
+      {children}
+    </Stack>
   );
 }
 
@@ -95,22 +99,15 @@ function Verdict({ verification }: { verification: Verification }) {
   // The verdict is what the person waited for: it is read out and scrolled into view.
   useEffect(() => heading.current?.focus(), [verification]);
   return (
-    <Row
-      as="section"
-      gap={6}
-      p={6}
-      radius="l"
-      className={classes(styles.verdict, styles[`verdict-${tone}`])}
-      aria-labelledby="verdict"
-    >
+    <Row as="section" gapX={6} gapY={3} wrap p={6} radius="l" fill={TONES[tone].fill} aria-labelledby="verdict">
       <VerdictMark tone={tone} />
-      <div>
-        <h2 id="verdict" ref={heading} tabIndex={-1} className={styles.headline}>
+      <Box growFrom={60}>
+        <Heading id="verdict" ref={heading} tabIndex={-1} heading="xl" mb={1}>
           {words.headline[headline]}
-        </h2>
+        </Heading>
         <p>{explainWords(text.explain, headline, verification)}</p>
         <Summary verification={verification} />
-      </div>
+      </Box>
     </Row>
   );
 }
@@ -133,9 +130,9 @@ function Summary({ verification: { signatures } }: { verification: Verification 
     .sort()
     .pop();
   return (
-    <Row as="p" gapY={0.5} gapX={3} align="stretch" wrap mt={2} className={styles.summary}>
+    <Row as="p" gapY={0.5} gapX={3} wrap mt={2}>
       <strong>{isSound ? text.signedBy : text.claimedBy}</strong> {names.join(text.listComma)}
-      {isSound && last !== undefined && last !== '' && <span>{text.lastSigned(formatTime(last))}</span>}
+      {isSound && last !== undefined && last !== '' && <Text tone="ink-2">{text.lastSigned(formatTime(last))}</Text>}
     </Row>
   );
 }
@@ -144,13 +141,13 @@ function Summary({ verification: { signatures } }: { verification: Verification 
 function VoidedFacts({ voided: { datetime, reason } }: { voided: NonNullable<Verification['voided']> }) {
   const text = useText(resultText);
   return (
-    <Card p={5} className={card.card}>
-      <Stack as="dl" gap={1.5} mx={0} mt={3} mb={0} className={card.facts}>
+    <Card p={5}>
+      <Facts>
         <Fact name={text.voidedAt}>
           <time dateTime={datetime}>{formatTime(datetime)}</time>
         </Fact>
         <Fact name={text.voidReason}>{reason}</Fact>
-      </Stack>
+      </Facts>
     </Card>
   );
 }
@@ -165,30 +162,25 @@ function FileFacts({ verification: { fileName, size, revisions, digest, notes } 
       () => setCopied(false),
     );
   return (
-    <section>
-      <Text as="h2" mb={3} size="l">
-        {text.file}
-      </Text>
-      <Card p={5} className={card.card}>
-        <Stack as="dl" gap={1.5} mx={0} mt={3} mb={0} className={card.facts}>
+    <Part title={text.file}>
+      <Stack card gap={3} p={5}>
+        <Facts>
           {fileName !== null && <Fact name={text.name}>{fileName}</Fact>}
           <Fact name={text.size}>{formatBytes(size)}</Fact>
           <Fact name={text.revisions}>{revisions}</Fact>
           <Fact name={text.digest}>
-            <code className={styles.digest}>{inGroups(digest)}</code>
+            <Text as="code" size="s">
+              {inGroups(digest)}
+            </Text>
           </Fact>
-        </Stack>
-        {notes.length > 0 && (
-          <Box as="ul" mt={2.5} tone="ink-2" size="m" className={card.notes}>
-            {notes.map((note) => (
-              <li key={note}>{noteWords(reasons.notes, note) ?? note}</li>
-            ))}
-          </Box>
-        )}
-        <Button size="s" variant="quiet" icon={isCopied ? 'check' : 'copy'} onClick={copy}>
-          {isCopied ? text.copied : text.copy}
-        </Button>
-      </Card>
-    </section>
+        </Facts>
+        <Notes notes={notes.map((note) => noteWords(reasons.notes, note) ?? note)} />
+        <Row>
+          <Button size="s" variant="quiet" icon={isCopied ? 'check' : 'copy'} onClick={copy}>
+            {isCopied ? text.copied : text.copy}
+          </Button>
+        </Row>
+      </Stack>
+    </Part>
   );
 }

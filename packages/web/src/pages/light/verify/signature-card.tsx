@@ -3,27 +3,25 @@ import type { ReactNode } from 'react';
 import { formatDay, formatTime } from '../../../text/format.ts';
 import { useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
-import { classes } from '../../../ui/classes.ts';
+import { box } from '../../../ui/box.ts';
+import { Fold } from '../../../ui/fold.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { IconMark } from '../../../ui/icon-mark.tsx';
 import { Pill } from '../../../ui/pill.tsx';
+import { Fact, Facts, Notes } from './facts.tsx';
 import { type AnyReport, type Tone, cardToneOf, commonName, isNameUnproven } from './judge.ts';
 import { noteWords, reasonText } from './reason-text.ts';
 import { resultText } from './result-text.ts';
-import { Box, Card, Grid, Heading, Row, Stack } from '../../../ui/layout.tsx';
+import { Box, Heading, Row, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './signature-card.module.css';
+import { TONES } from './tones.ts';
 import { versionsText } from './versions-text.ts';
-
-const PILL: Record<Tone, { tone: 'good' | 'warn' | 'danger'; icon: IconName }> = {
-  good: { tone: 'good', icon: 'check' },
-  check: { tone: 'warn', icon: 'info' },
-  bad: { tone: 'danger', icon: 'warning' },
-};
 
 /** One line of the summary: an icon and a sentence. */
 function Finding({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
-    <Row as="li" gap={2.5} align="start" className={classes(styles.finding, styles[tone])}>
-      <Icon name={tone === 'good' ? 'check' : tone === 'check' ? 'info' : 'warning'} size={18} />
+    <Row as="li" gap={2.5} align="start" weight={tone === 'bad' ? 550 : undefined}>
+      <Icon name={TONES[tone].icon} size={18} className={box({ mt: 0.5, tone: TONES[tone].tone })} />
       <span>{children}</span>
     </Row>
   );
@@ -36,51 +34,47 @@ interface CardProps<R> {
   onLook: ((mode: 'one' | 'now') => void) | null;
 }
 
-/** The signer, the time, and any change since, in words; the terms of the standards are one click away. */
-export function SignatureCard({ report, revisions, onLook }: CardProps<SignatureReport>) {
+interface ReportCardProps extends CardProps<AnyReport> {
+  icon: IconName;
+  title: string;
+  /** Whose it is and when it was made, as lines below the title. */
+  lines: readonly ReactNode[];
+  /** What follows from the report if it is intact: if it does not match, none of its other claims count. */
+  findings: ReactNode;
+  facts?: ReactNode;
+  looksSince?: boolean;
+  technical: ReactNode;
+}
+function ReportCard(props: ReportCardProps) {
+  const { report, revisions, onLook, icon, title, lines, findings, facts, looksSince = false, technical } = props;
   const text = useText(resultText);
   const tone = cardToneOf(report);
-  const { timeSource, signingTime, reason } = report;
   return (
-    <Card as="li" p={5} className={classes(styles.card, styles[`card-${tone}`])}>
-      <Row gap={3} className={styles.head}>
-        <span className={styles.mark} aria-hidden="true">
-          <Icon name="signature" size={24} />
-        </span>
-        <Box grow minWidth={0} className={styles.who}>
-          <Heading as="h3">{report.signer === '' ? text.unknownSigner : commonName(report.signer)}</Heading>
-          {report.organisation !== null && (
-            <Row as="p" gapY={0} gapX={2} align="stretch" wrap tone="ink-2" size="m">
-              {report.organisation}
-            </Row>
-          )}
-          <Row as="p" gapY={0} gapX={2} align="stretch" wrap tone="ink-2" size="m">
-            {text.when[report.integrity || timeSource === 'NONE' ? timeSource : 'CLAIMED']}{' '}
-            {signingTime !== null && <time dateTime={signingTime}>{formatTime(signingTime)}</time>}
-          </Row>
+    <Stack as="li" card gap={3} p={5} className={styles[tone]}>
+      <Row gap={3} wrap>
+        <IconMark icon={icon} size={44} tone={TONES[tone].status} />
+        <Box growFrom={40}>
+          <Heading as="h3">{title}</Heading>
+          {lines.map((line, at) => (
+            // The lines of a report never change order.
+            <Text as="p" key={at} tone="ink-2" size="m">
+              {line}
+            </Text>
+          ))}
         </Box>
         <TonePill tone={tone} report={report} />
       </Row>
-      <Stack as="ul" gap={1.5} mt={4}>
-        <Finding tone={report.integrity ? 'good' : 'bad'}>
-          {report.integrity ? text.integrity.yes : text.integrity.no}
-        </Finding>
-        {/* If a signature does not match, none of its other claims count. */}
-        {report.integrity && <SoundFindings report={report} />}
+      <Stack as="ul" gap={1.5}>
+        {report.integrity ? findings : <Finding tone="bad">{text.integrity.no}</Finding>}
       </Stack>
       <Reasons report={report} tone={tone} />
-      <Stack as="dl" gap={1.5} mx={0} mt={3} mb={0} className={styles.facts}>
-        {report.integrity && (
-          <Fact name={text.level}>{text.levels[report.level.replace(/^PAdES-/, '')] ?? report.level}</Fact>
-        )}
-        {reason !== null && reason !== '' && <Fact name={text.reason}>{reason}</Fact>}
-      </Stack>
+      {facts}
       {onLook !== null && (
-        <Row gap={2} align="stretch" wrap mt={3} className={styles.looks}>
+        <Row gap={2} wrap>
           <Button size="s" icon="eye" onClick={() => onLook('one')}>
             {text.seeSigned}
           </Button>
-          {report.modifications !== 'NONE' && (
+          {looksSince && (
             <Button size="s" variant="quiet" onClick={() => onLook('now')}>
               {text.seeSince}
             </Button>
@@ -88,13 +82,47 @@ export function SignatureCard({ report, revisions, onLook }: CardProps<Signature
         </Row>
       )}
       <Technical report={report} revisions={revisions}>
-        <Fact name={text.level}>{report.level}</Fact>
-        <Fact name={text.issuer}>{report.issuer}</Fact>
-        <Fact name={text.serial}>
-          <code>{report.serialNumber}</code>
-        </Fact>
+        {technical}
       </Technical>
-    </Card>
+    </Stack>
+  );
+}
+
+/** The signer, the time, and any change since, in words; the terms of the standards are one click away. */
+export function SignatureCard({ report, ...card }: CardProps<SignatureReport>) {
+  const text = useText(resultText);
+  const { timeSource, signingTime, reason, integrity, signer, organisation, level } = report;
+  return (
+    <ReportCard
+      {...card}
+      report={report}
+      icon="signature"
+      title={signer === '' ? text.unknownSigner : commonName(signer)}
+      lines={[
+        organisation,
+        <>
+          {text.when[integrity || timeSource === 'NONE' ? timeSource : 'CLAIMED']}{' '}
+          {signingTime !== null && <time dateTime={signingTime}>{formatTime(signingTime)}</time>}
+        </>,
+      ].filter((line) => line !== null)}
+      findings={<SoundFindings report={report} />}
+      facts={
+        <Facts>
+          {integrity && <Fact name={text.level}>{text.levels[level.replace(/^PAdES-/, '')] ?? level}</Fact>}
+          {reason !== null && reason !== '' && <Fact name={text.reason}>{reason}</Fact>}
+        </Facts>
+      }
+      looksSince={report.modifications !== 'NONE'}
+      technical={
+        <>
+          <Fact name={text.level}>{level}</Fact>
+          <Fact name={text.issuer}>{report.issuer}</Fact>
+          <Fact name={text.serial}>
+            <code>{report.serialNumber}</code>
+          </Fact>
+        </>
+      }
+    />
   );
 }
 
@@ -105,6 +133,7 @@ function SoundFindings({ report }: { report: SignatureReport }) {
   const stamp = timestamps.find(({ trusted }) => trusted) ?? null;
   return (
     <>
+      <Finding tone="good">{text.integrity.yes}</Finding>
       {report.nameSource !== null && (
         <Finding tone={isNameUnproven(report) ? 'check' : 'good'}>{text.nameFrom[report.nameSource]}</Finding>
       )}
@@ -136,47 +165,28 @@ function ActFinding({ act }: { act: NonNullable<SignatureReport['act']> }) {
 }
 
 /** A time-stamp over the whole document: its time, and its authority. */
-export function TimestampCard({ report, revisions, onLook }: CardProps<TimestampReport>) {
+export function TimestampCard({ report, ...card }: CardProps<TimestampReport>) {
   const text = useText(resultText);
-  const tone = cardToneOf(report);
+  const { time, trusted, modifications, authority } = report;
   return (
-    <Card as="li" p={5} className={classes(styles.card, styles[`card-${tone}`])}>
-      <Row gap={3} className={styles.head}>
-        <span className={styles.mark} aria-hidden="true">
-          <Icon name="clock" size={24} />
-        </span>
-        <Box grow minWidth={0} className={styles.who}>
-          <Heading as="h3">{text.stampTitle}</Heading>
-          <Row as="p" gapY={0} gapX={2} align="stretch" wrap tone="ink-2" size="m">
-            {text.stampedAt}{' '}
-            {report.time === null ? text.unknownTime : <time dateTime={report.time}>{formatTime(report.time)}</time>}
-          </Row>
-        </Box>
-        <TonePill tone={tone} report={report} />
-      </Row>
-      <Stack as="ul" gap={1.5} mt={4}>
-        {!report.integrity && <Finding tone="bad">{text.integrity.no}</Finding>}
-        {report.integrity && (
-          <>
-            <Finding tone={report.trusted ? 'good' : 'check'}>{trustWords(text.stampTrust, report)}</Finding>
-            <Finding tone={report.modifications === 'SUSPICIOUS' ? 'bad' : 'good'}>
-              {text.change[report.modifications]}
-            </Finding>
-          </>
-        )}
-      </Stack>
-      <Reasons report={report} tone={tone} />
-      {onLook !== null && (
-        <Row gap={2} align="stretch" wrap mt={3} className={styles.looks}>
-          <Button size="s" icon="eye" onClick={() => onLook('one')}>
-            {text.seeSigned}
-          </Button>
-        </Row>
-      )}
-      <Technical report={report} revisions={revisions}>
-        <Fact name={text.by}>{report.authority}</Fact>
-      </Technical>
-    </Card>
+    <ReportCard
+      {...card}
+      report={report}
+      icon="clock"
+      title={text.stampTitle}
+      lines={[
+        <>
+          {text.stampedAt} {time === null ? text.unknownTime : <time dateTime={time}>{formatTime(time)}</time>}
+        </>,
+      ]}
+      findings={
+        <>
+          <Finding tone={trusted ? 'good' : 'check'}>{trustWords(text.stampTrust, report)}</Finding>
+          <Finding tone={modifications === 'SUSPICIOUS' ? 'bad' : 'good'}>{text.change[modifications]}</Finding>
+        </>
+      }
+      technical={<Fact name={text.by}>{authority}</Fact>}
+    />
   );
 }
 
@@ -185,7 +195,7 @@ function TonePill({ tone, report: { integrity, modifications, indication } }: { 
   // The signature itself may be intact: then the file has changed.
   const isChangedSince = integrity && modifications === 'SUSPICIOUS';
   return (
-    <Pill tone={PILL[tone].tone} icon={PILL[tone].icon}>
+    <Pill tone={TONES[tone].status} icon={TONES[tone].icon}>
       {isChangedSince
         ? text.changedSince
         : tone === 'check' && indication === 'TOTAL_PASSED'
@@ -218,7 +228,7 @@ function Reasons({ report: { subIndication, notes, modifications }, tone }: { re
   if (tone === 'good' && said.length === 0) return null;
   if (reason === null && said.length === 0) return null;
   return (
-    <Stack gap={1.5} mt={3} p={3} radius="m" fill="sunk" className={classes(styles.reasons, styles[`reasons-${tone}`])}>
+    <Stack gap={1.5} p={3} radius="m" fill={tone === 'good' ? 'sunk' : TONES[tone].fill}>
       {reason !== null && (
         <>
           <p>
@@ -229,13 +239,7 @@ function Reasons({ report: { subIndication, notes, modifications }, tone }: { re
           </p>
         </>
       )}
-      {said.length > 0 && (
-        <Box as="ul" mt={2.5} tone="ink-2" size="m" className={styles.notes}>
-          {said.map((note) => (
-            <li key={note}>{note}</li>
-          ))}
-        </Box>
-      )}
+      <Notes notes={said} />
     </Stack>
   );
 }
@@ -248,9 +252,8 @@ function Technical({ report, revisions, children }: { report: AnyReport; revisio
   // Notes with a text are among the reasons; the rest is for experts.
   const rest = report.notes.filter((note) => noteWords(notes, note) === undefined && words[note] === undefined);
   return (
-    <Box as="details" mt={3} borderTop size="m" className={styles.technical}>
-      <summary>{text.technical}</summary>
-      <Stack as="dl" gap={1.5} mx={0} mt={3} mb={0} className={styles.facts}>
+    <Fold summary={text.technical} className={box({ borderTop: true, size: 'm' })}>
+      <Facts>
         <Fact name={text.indication}>{[report.indication, report.subIndication].filter(Boolean).join(' · ')}</Fact>
         {children}
         {trustedThrough !== null && trustedThrough.overdueSince !== null && (
@@ -260,14 +263,14 @@ function Technical({ report, revisions, children }: { report: AnyReport; revisio
         )}
         {certificates.length > 0 && (
           <Fact name={text.path}>
-            <Stack as="ol" gap={1} className={styles.path}>
+            <Stack as="ol" gap={1}>
               {certificates.map((certificate) => (
                 <li key={certificate.sha256}>
                   {certificate.subject}
-                  <small>
+                  <Text as="small" block tone="ink-3">
                     {text.validity(formatDay(certificate.notBefore), formatDay(certificate.notAfter))} · SHA-256{' '}
                     <code>{certificate.sha256.slice(0, 16)}…</code>
-                  </small>
+                  </Text>
                 </li>
               ))}
             </Stack>
@@ -290,23 +293,8 @@ function Technical({ report, revisions, children }: { report: AnyReport; revisio
         <Fact name={text.covers}>
           {text.version(report.revision, revisions)}; {report.coversWholeFile ? text.cover.yes : text.cover.no}
         </Fact>
-      </Stack>
-      {rest.length > 0 && (
-        <Box as="ul" mt={2.5} tone="ink-2" size="m" className={styles.notes}>
-          {rest.map((note) => (
-            <li key={note}>{note}</li>
-          ))}
-        </Box>
-      )}
-    </Box>
-  );
-}
-
-export function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <Grid gapY={0} gapX={3} size="m" className={styles.fact}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </Grid>
+      </Facts>
+      <Notes notes={rest} />
+    </Fold>
   );
 }

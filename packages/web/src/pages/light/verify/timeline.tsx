@@ -1,10 +1,11 @@
-import { type ReactNode, Suspense, lazy, useRef } from 'react';
+import { type ReactNode, lazy, useRef } from 'react';
 import { formatTime } from '../../../text/format.ts';
 import { useLanguage, useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
-import { classes } from '../../../ui/classes.ts';
-import { Icon, type IconName } from '../../../ui/icon.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { box } from '../../../ui/box.ts';
+import { Fold } from '../../../ui/fold.tsx';
+import { IconMark } from '../../../ui/icon-mark.tsx';
+import type { IconName } from '../../../ui/icon.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
 import { ChangeList } from './change-list.tsx';
 import { type Tone, cardToneOf, signerWords } from './judge.ts';
@@ -12,6 +13,7 @@ import { LoadedPart } from './loaded-part.tsx';
 import { Box, Card, Grid, Heading, Row, Text } from '../../../ui/layout.tsx';
 import styles from './timeline.module.css';
 import { type Version, modesOf, type Mode } from './versions.ts';
+import { TONES } from './tones.ts';
 import { versionsText } from './versions-text.ts';
 import { ABOVE_TABLET } from '../../../ui/breakpoints.ts';
 
@@ -45,7 +47,7 @@ export function Timeline({ file, password, versions, look, onLook }: TimelinePro
     if (!isWide) requestAnimationFrame(() => viewer.current?.scrollIntoView({ block: 'start' }));
   };
   return (
-    <section className={styles.group} aria-labelledby="versions">
+    <section aria-labelledby="versions">
       <Text as="h2" id="versions" mb={1} size="l" className={styles.title}>
         {text.title}
       </Text>
@@ -53,7 +55,7 @@ export function Timeline({ file, password, versions, look, onLook }: TimelinePro
         {text.lead}
       </Text>
       <Grid columns={1} gap={5} className={styles.columns}>
-        <Card as="ol" minWidth={0} py={1.5} px={4} className={styles.list}>
+        <Card as="ol" minWidth={0} py={1.5} px={4}>
           {versions.map((version) => (
             <Step
               key={version.number}
@@ -68,27 +70,23 @@ export function Timeline({ file, password, versions, look, onLook }: TimelinePro
             />
           ))}
         </Card>
-        <div ref={viewer} className={styles.viewer}>
-          {shown !== null && asked !== null && (
-            <>
-              <Heading as="h3" heading="s" mb={2.5} aria-live="polite">
-                {text.versionOf(shown.number, versions.length)} · <TitleOf version={shown} />
-              </Heading>
-              <LoadedPart>
-                <Suspense fallback={<Skeleton height={480} radius={10} />}>
-                  <VersionViewer
-                    file={file}
-                    password={password}
-                    versions={versions}
-                    shown={shown}
-                    mode={modesOf(versions, shown).includes(asked.mode) ? asked.mode : 'one'}
-                    onMode={(mode) => onLook({ number: shown.number, mode })}
-                  />
-                </Suspense>
-              </LoadedPart>
-            </>
-          )}
-        </div>
+        {shown !== null && asked !== null && (
+          <Box minWidth={0} ref={viewer} className={styles.viewer}>
+            <Heading as="h3" heading="s" mb={2.5} aria-live="polite">
+              {text.versionOf(shown.number, versions.length)} · <TitleOf version={shown} />
+            </Heading>
+            <LoadedPart height={480}>
+              <VersionViewer
+                file={file}
+                password={password}
+                versions={versions}
+                shown={shown}
+                mode={modesOf(versions, shown).includes(asked.mode) ? asked.mode : 'one'}
+                onMode={(mode) => onLook({ number: shown.number, mode })}
+              />
+            </LoadedPart>
+          </Box>
+        )}
       </Grid>
     </section>
   );
@@ -110,30 +108,26 @@ function toneOfVersion({ verdict, signature, timestamp }: Version): Tone | 'plai
   return report === null ? 'plain' : cardToneOf({ ...report, modifications: 'NONE' });
 }
 
+const SUSPICIOUS = { tone: 'danger', weight: 600 } as const;
+
 function Step({ version, isShown, onShow }: { version: Version; isShown: boolean; onShow: () => void }) {
   const text = useText(versionsText);
   const { number, kind, verdict, changes, isLast } = version;
   const time = version.signature?.signingTime ?? version.timestamp?.time ?? null;
   const tone = toneOfVersion(version);
   return (
-    <Row
-      as="li"
-      gapY={1}
-      gapX={3}
-      align="start"
-      position="relative"
-      wrap
-      py={3}
-      className={classes(styles.step, styles[tone], isShown && styles.isShown)}
-    >
-      <span className={styles.dot} aria-hidden="true">
-        <Icon name={verdict === 'SUSPICIOUS' ? 'warning' : ICONS[kind]} size={18} />
-      </span>
-      <div className={styles.words}>
+    <Row as="li" gapY={1} gapX={3} align="start" position="relative" wrap py={3} className={styles.step}>
+      <IconMark
+        icon={verdict === 'SUSPICIOUS' ? 'warning' : ICONS[kind]}
+        size={32}
+        tone={tone === 'plain' ? 'neutral' : TONES[tone].status}
+        className={isShown && styles.shown}
+      />
+      <Box growFrom={40}>
         <Text as="p" weight={600} leading={1.5}>
           <TitleOf version={version} />
         </Text>
-        <Row as="p" gapY={0} gapX={3} align="stretch" wrap tone="ink-3" size="s">
+        <Row as="p" gapX={3} wrap tone="ink-3" size="s">
           <Parts>
             {text.version(number)}
             {isLast && text.last}
@@ -141,15 +135,19 @@ function Step({ version, isShown, onShow }: { version: Version; isShown: boolean
           </Parts>
         </Row>
         {(verdict !== 'NONE' || changes.length > 0) && (
-          <Box as="details" size="s" className={styles.changes}>
-            <summary>
-              <span className={verdict === 'SUSPICIOUS' ? styles.badWords : undefined}>{text.verdict[verdict]}</span>
-              {changes.length > 0 && <span> · {text.changes(changes.length)}</span>}
-            </summary>
+          <Fold
+            className={box({ size: 's' })}
+            summary={
+              <span>
+                <Text {...(verdict === 'SUSPICIOUS' ? SUSPICIOUS : {})}>{text.verdict[verdict]}</Text>
+                {changes.length > 0 && ` · ${text.changes(changes.length)}`}
+              </span>
+            }
+          >
             <ChangeList changes={changes} />
-          </Box>
+          </Fold>
         )}
-      </div>
+      </Box>
       <Button
         size="s"
         variant={isShown ? 'primary' : 'secondary'}

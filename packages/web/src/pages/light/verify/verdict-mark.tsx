@@ -1,11 +1,13 @@
+import { box } from '../../../ui/box.ts';
 import type { Tone } from './judge.ts';
 import styles from './result.module.css';
+import { TONES } from './tones.ts';
 
 /** The verdict as an icon: a seal with a tick, a plain ring, or a broken one. */
 export function VerdictMark({ tone }: { tone: Tone }) {
   return (
     <svg
-      className={styles.verdictMark}
+      className={box({ rigid: true, tone: TONES[tone].tone }, styles.mark)}
       width="72"
       height="72"
       viewBox="0 0 72 72"

@@ -1,15 +1,16 @@
 import { CallError, pathOf } from '@countersign/contract';
-import { Suspense, lazy, useState } from 'react';
+import { lazy, useState } from 'react';
 import { api, messageOf, requestIdOf } from '../../../api/client.ts';
 import { sharedText } from '../../../text/shared.ts';
 import { useText } from '../../../text/text.ts';
 import { useTitle } from '../../../text/use-title.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
+import { box } from '../../../ui/box.ts';
 import { classes } from '../../../ui/classes.ts';
+import { Fold } from '../../../ui/fold.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Progress } from '../../../ui/progress.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { FileList } from './file-list.tsx';
 import { LoadedPart } from './loaded-part.tsx';
@@ -48,10 +49,10 @@ export function VerifyPage() {
   return (
     <Stack gap={6} width="full" mx="auto" className={classes(styles.page, shown !== null && styles.hasResult)}>
       <Box as="header" textAlign="center">
-        <Heading as="h1" heading="figure" className={styles.title}>
+        <Heading as="h1" heading="figure">
           {text.title}
         </Heading>
-        <Text as="p" mx="auto" mt={3} tone="ink-2" className={styles.lead}>
+        <Text as="p" mx="auto" mt={3} maxWidth="prose" tone="ink-2">
           {text.lead}
         </Text>
       </Box>
@@ -77,11 +78,9 @@ function Working({ item, isOneOfMany, onCancel }: { item: Item; isOneOfMany: boo
     <Stack gap={3} py={12} px={6} radius="l" fill="surface" textAlign="center">
       <p role="status">{isOneOfMany ? text.workingOn(item.file.name) : text.working(percent)}</p>
       <Progress value={percent < 100 ? percent / 100 : null} label={text.working(percent)} />
-      <div>
-        <Button size="s" variant="quiet" onClick={onCancel}>
-          {text.cancel}
-        </Button>
-      </div>
+      <Button size="s" variant="quiet" className={box({ alignSelf: 'center' })} onClick={onCancel}>
+        {text.cancel}
+      </Button>
     </Stack>
   );
 }
@@ -90,23 +89,19 @@ function Shown({ item, onRetry }: { item: Item; onRetry: (password?: string) => 
   const isWrong = isWrongPassword(item.error);
   if (item.verification === null && isLocked(item.error))
     return (
-      <LoadedPart>
-        <Suspense fallback={<Skeleton height={96} radius={14} />}>
-          <FilePassword
-            fileName={item.file.name}
-            fault={isWrong ? messageOf(item.error) : undefined}
-            isWrong={isWrong}
-            onOpen={onRetry}
-          />
-        </Suspense>
+      <LoadedPart height={96}>
+        <FilePassword
+          fileName={item.file.name}
+          fault={isWrong ? messageOf(item.error) : undefined}
+          isWrong={isWrong}
+          onOpen={onRetry}
+        />
       </LoadedPart>
     );
   if (item.verification === null) return <Failure error={item.error} onRetry={() => onRetry()} />;
   return (
-    <LoadedPart>
-      <Suspense fallback={<Skeleton height={160} radius={14} />}>
-        <Result key={item.id} verification={item.verification} file={item.file} password={item.password} />
-      </Suspense>
+    <LoadedPart height={160}>
+      <Result key={item.id} verification={item.verification} file={item.file} password={item.password} />
     </LoadedPart>
   );
 }
@@ -137,23 +132,14 @@ function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
 function RootPanel() {
   const text = useText(verifyText);
   return (
-    <Row
-      as="aside"
-      gap={4}
-      p={5}
-      radius="l"
-      fill="sunk"
-      tone="ink-2"
-      className={styles.root}
-      aria-labelledby="own-reader"
-    >
-      <Icon name="shield" size={28} />
-      <div>
+    <Row as="aside" gapX={4} gapY={3} wrap p={5} radius="l" fill="sunk" tone="ink-2" aria-labelledby="own-reader">
+      <Icon name="shield" size={28} className={box({ tone: 'brand' })} />
+      <Box growFrom={60}>
         <Text as="h2" id="own-reader" size="base" tone="ink">
           {text.rootTitle}
         </Text>
         <p>{text.rootText}</p>
-      </div>
+      </Box>
       <a className={buttonClass('secondary', 's')} href={pathOf(api.getRootCer)} download>
         <Icon name="download" size={16} />
         {text.rootLink}
@@ -167,15 +153,12 @@ function How() {
   const text = useText(verifyText);
   const [isOpen, setOpen] = useState(false);
   return (
-    <details className={styles.howFold} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{text.howTitle}</summary>
+    <Fold summary={text.howTitle} onToggle={(event) => setOpen(event.currentTarget.open)}>
       {isOpen && (
-        <LoadedPart>
-          <Suspense fallback={<Skeleton height={240} radius={10} />}>
-            <HowWeJudge />
-          </Suspense>
+        <LoadedPart height={240}>
+          <HowWeJudge />
         </LoadedPart>
       )}
-    </details>
+    </Fold>
   );
 }

@@ -1,9 +1,9 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { PdfPage } from '../../../parts/pdf-view/pdf-page.tsx';
 import { useText } from '../../../text/text.ts';
 import { Banner } from '../../../ui/banner.tsx';
-import { IconButton } from '../../../ui/button.tsx';
-import { classes } from '../../../ui/classes.ts';
+import { Button, IconButton } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { Box } from './difference.ts';
 import { Row, Stack, Text } from '../../../ui/layout.tsx';
@@ -74,13 +74,19 @@ function Modes({ versions, shown, mode, onMode }: Omit<ViewerProps, 'file' | 'pa
   const modes = modesOf(versions, shown);
   if (modes.length < 2) return null;
   return (
-    <div className={styles.modes} role="group" aria-label={text.show}>
+    <Row wrap alignSelf="start" p={0.5} radius="m" fill="sunk" role="group" aria-label={text.show}>
       {modes.map((one) => (
-        <button key={one} type="button" aria-pressed={mode === one} onClick={() => onMode(one)}>
+        <Button
+          key={one}
+          size="s"
+          variant={mode === one ? 'secondary' : 'quiet'}
+          aria-pressed={mode === one}
+          onClick={() => onMode(one)}
+        >
           {text.modes[one]}
-        </button>
+        </Button>
       ))}
-    </div>
+    </Row>
   );
 }
 
@@ -100,20 +106,21 @@ function PageBar({ page, count, changed, onTurn }: PageBarProps) {
       </span>
       <IconButton icon="chevronRight" label={text.nextPage} disabled={page >= count} onClick={() => onTurn(page + 1)} />
       {changed.length > 0 && (
-        <span className={styles.changed} role="group" aria-label={text.changedPages}>
+        <Row as="span" gap={1.5} wrap ml="auto" role="group" aria-label={text.changedPages}>
           <span aria-hidden="true">{text.changedPages}</span>
           {changed.slice(0, CHIPS_MAX).map((one) => (
-            <button
+            <Button
               key={one}
-              type="button"
+              size="s"
+              variant={one === page ? 'primary' : 'secondary'}
               aria-label={text.goTo(one)}
               aria-current={one === page ? 'page' : undefined}
               onClick={() => onTurn(one)}
             >
               {one}
-            </button>
+            </Button>
           ))}
-        </span>
+        </Row>
       )}
     </Row>
   );
@@ -175,7 +182,7 @@ function Stage({ source, page, facts, before, older, newer, marks, isSuspicious 
           {isPair && <Divider value={divider} onChange={setDivider} older={older} newer={newer} />}
         </div>
       )}
-      <Text as="p" mt={2.5} tone="ink-2" size="m" textAlign="center" className={styles.said} role="status">
+      <Text as="p" mt={2.5} minHeight="line" tone="ink-2" size="m" textAlign="center" role="status">
         {facts.size === null
           ? text.missing
           : older !== null && before?.size == null
@@ -224,12 +231,8 @@ function Divider({ value, onChange, older, newer }: DividerProps) {
   const text = useText(versionsText);
   return (
     <>
-      <span className={classes(styles.tag, styles.tagOlder)} aria-hidden="true">
-        {text.version(older.number)}
-      </span>
-      <span className={classes(styles.tag, styles.tagNewer)} aria-hidden="true">
-        {text.version(newer.number)}
-      </span>
+      <Tag version={older} style={{ left: 8 }} />
+      <Tag version={newer} style={{ right: 8 }} />
       <input
         type="range"
         min={0}
@@ -241,9 +244,31 @@ function Divider({ value, onChange, older, newer }: DividerProps) {
         onChange={(event) => onChange(Number(event.currentTarget.value))}
       />
       <span className={styles.handle} style={{ left: `${value}%` }} aria-hidden="true">
-        <span />
+        <Row as="span" position="absolute" radius="circle" fill="surface" tone="ink" className={styles.knob}>
+          <Icon name="chevronLeft" size={16} />
+          <Icon name="chevronRight" size={16} />
+        </Row>
       </span>
     </>
+  );
+}
+
+function Tag({ version, style }: { version: Version; style: CSSProperties }) {
+  const text = useText(versionsText);
+  return (
+    <Text
+      position="absolute"
+      py={0.5}
+      px={2.5}
+      radius="m"
+      tone="on-brand"
+      size="xs"
+      className={styles.tag}
+      style={style}
+      aria-hidden="true"
+    >
+      {text.version(version.number)}
+    </Text>
   );
 }
 
