@@ -3,12 +3,13 @@ import { SiteFoot } from '../../../parts/site-foot/site-foot.tsx';
 import { sharedText } from '../../../text/shared.ts';
 import { useText } from '../../../text/text.ts';
 import { buttonClass } from '../../../ui/button.tsx';
+import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { LanguageSwitch } from '../../../ui/language-switch.tsx';
-import { Logo } from '../../../ui/logo.tsx';
 import { Box, Grid, Heading, Row, Stack, Text } from '../../../ui/layout.tsx';
-import { box } from '../../../ui/box.ts';
+import { Points } from '../../../ui/points.tsx';
 import styles from './desktop.module.css';
+import { HomeLink, TitleLines, VerifyLinks } from './home-parts.tsx';
 import { HeroDrawing } from './hero-drawing.tsx';
 import { ProofDrawing } from './proof-drawing.tsx';
 import { StepDrawing } from './step-drawings.tsx';
@@ -36,15 +37,9 @@ function Header({ isMember }: { isMember: boolean }) {
   const words = useText(homeText);
   const shared = useText(sharedText);
   return (
-    <Row as="header" gap={6} justify="between" mx="auto" className={styles.header}>
-      <Link
-        to="/homePage"
-        className={box({ inlineRow: true, minHeight: 'touch', plainLink: true })}
-        aria-label={shared.product}
-      >
-        <Logo />
-      </Link>
-      <Row as="nav" gap={6} align="stretch" className={styles.contents} aria-label={words.sections}>
+    <Row as="header" gap={6} justify="between" py={5} className={styles.inner}>
+      <HomeLink />
+      <Row as="nav" gap={6} className={styles.contents} aria-label={words.sections}>
         <a href="#steps">{words.stepsTitle}</a>
         <a href="#proof">{words.proofTitle}</a>
         <a href="#for">{words.forTitle}</a>
@@ -85,20 +80,25 @@ function Hero({ isMember }: { isMember: boolean }) {
   const words = useText(homeText);
   const shared = useText(sharedText);
   return (
-    <Grid as="section" align="center" mx="auto" className={styles.hero} aria-labelledby="home-title">
+    <Grid
+      as="section"
+      align="center"
+      pt={6}
+      pb={12}
+      className={classes(styles.inner, styles.hero)}
+      aria-labelledby="home-title"
+    >
       <div>
         <Text as="p" tone="brand-strong" weight={550}>
           {words.mission}
         </Text>
-        <h1 id="home-title" className={styles.title}>
-          {words.heading.map((line) => (
-            <span key={line}>{line} </span>
-          ))}
-        </h1>
-        <Text as="p" size="l" leading={1.8} tone="ink-2" className={styles.lead}>
+        <Heading as="h1" id="home-title" heading="hero" mt={4} mb={6} className={styles.title}>
+          <TitleLines />
+        </Heading>
+        <Text as="p" maxWidth="prose" size="l" leading={1.8} tone="ink-2">
           {words.lead}
         </Text>
-        <Row gap={3} wrap className={styles.acts}>
+        <Row gap={3} wrap mt={8} mb={4}>
           <Act isMember={isMember} />
           {!isMember && (
             <Link to="/login" className={buttonClass('secondary', 'l')}>
@@ -118,13 +118,13 @@ function Hero({ isMember }: { isMember: boolean }) {
 function Steps() {
   const words = useText(homeText);
   return (
-    <section className={styles.steps} id="steps" aria-labelledby="steps-title">
-      <Heading id="steps-title" heading="display" className={styles.heading}>
+    <Box as="section" pt={12} pb={16} className={styles.inner} id="steps" aria-labelledby="steps-title">
+      <Heading id="steps-title" heading="display" textAlign="center">
         {words.stepsTitle}
       </Heading>
       <Grid as="ol" columns={3} mt={10} className={styles.stepList}>
         {words.steps.map(({ title, text }, at) => (
-          <Stack as="li" key={title} position="relative" tone="ink-2" leading={1.75}>
+          <Stack as="li" key={title} tone="ink-2" leading={1.75}>
             <StepDrawing step={at} className={styles.stepDrawing} />
             <Text heading="m" tone="brand" className={styles.number} aria-hidden="true">
               {words.stepNumbers[at]}
@@ -136,17 +136,24 @@ function Steps() {
           </Stack>
         ))}
       </Grid>
-    </section>
+    </Box>
   );
 }
 
 function Proofs() {
   const words = useText(homeText);
   return (
-    <Grid as="section" align="center" mx="auto" className={styles.proofs} id="proof" aria-labelledby="proof-title">
+    <Grid
+      as="section"
+      align="center"
+      py={16}
+      className={classes(styles.inner, styles.split, styles.proofs)}
+      id="proof"
+      aria-labelledby="proof-title"
+    >
       <ProofDrawing className={styles.proofDrawing} />
       <div>
-        <Heading id="proof-title" heading="display" className={styles.heading}>
+        <Heading id="proof-title" heading="display">
           {words.proofTitle}
         </Heading>
         <Text as="p" mt={3} mb={8} size="l" leading={1.8} tone="ink-2">
@@ -154,12 +161,25 @@ function Proofs() {
         </Text>
         <Box as="ol" borderTop>
           {words.proofs.map(({ title, text }) => (
-            <Grid as="li" key={title} gapY={1} gapX={6} py={4} borderBottom tone="ink-2" className={styles.point}>
+            <Row
+              as="li"
+              key={title}
+              gapX={6}
+              gapY={1}
+              align="start"
+              wrap
+              py={4}
+              borderBottom
+              tone="ink-2"
+              className={styles.point}
+            >
               <Heading as="h3" tone="ink" className={styles.pointTitle}>
                 {title}
               </Heading>
-              <p>{text}</p>
-            </Grid>
+              <Text as="p" growFrom={60}>
+                {text}
+              </Text>
+            </Row>
           ))}
         </Box>
       </div>
@@ -170,24 +190,15 @@ function Proofs() {
 function Verify() {
   const words = useText(homeText);
   return (
-    <Box as="section" fill="ink" tone="on-ink" className={styles.verify} aria-labelledby="verify-title">
-      <Grid mx="auto" className={styles.verifyInner}>
-        <Heading id="verify-title" heading="display" className={styles.heading}>
+    <Box as="section" fill="ink" tone="on-ink" aria-labelledby="verify-title">
+      <Grid py={16} className={classes(styles.inner, styles.split)}>
+        <Heading id="verify-title" heading="display" tone="on-brand">
           {words.verifyTitle}
         </Heading>
-        <div className={styles.verifyWords}>
+        <Stack gap={4} size="l" leading={1.8}>
           <p>{words.verifyText}</p>
-          <Row gap={3} wrap className={styles.acts}>
-            <Link to="/verify" className={box({ fill: 'paper', tone: 'ink' }, styles.onInk)}>
-              <Icon name="shield" size={20} />
-              {words.verifyGo}
-            </Link>
-            <a href="/pki/ca/root.cer" download className={box({ tone: 'on-ink' }, styles.onInkQuiet)}>
-              <Icon name="download" size={18} />
-              {words.root}
-            </a>
-          </Row>
-        </div>
+          <VerifyLinks />
+        </Stack>
       </Grid>
     </Box>
   );
@@ -196,11 +207,11 @@ function Verify() {
 function Audiences() {
   const words = useText(homeText);
   return (
-    <section className={styles.audiences} id="for" aria-labelledby="for-title">
-      <Heading id="for-title" heading="display" className={styles.heading}>
+    <Box as="section" pt={16} pb={12} className={styles.inner} id="for" aria-labelledby="for-title">
+      <Heading id="for-title" heading="display">
         {words.forTitle}
       </Heading>
-      <Grid as="ul" columns={3} mt={10} className={styles.audienceList}>
+      <Grid as="ul" columns={3} mt={10} className={styles.audiences}>
         {words.audiences.map(({ title, lead, points }) => (
           <Box as="li" key={title} pt={6} pr={8} pb={3} className={styles.audience}>
             <Heading as="h3" heading="xl">
@@ -209,32 +220,38 @@ function Audiences() {
             <Text as="p" mt={1} mb={4} tone="brand-strong">
               {lead}
             </Text>
-            <ul className={styles.audiencePoints}>
-              {points.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
+            <Points items={points} tone="ink-2" />
           </Box>
         ))}
       </Grid>
-    </section>
+    </Box>
   );
 }
 
 function Closing({ isMember }: { isMember: boolean }) {
   const words = useText(homeText);
   return (
-    <section className={styles.closing} aria-labelledby="closing-title">
-      <h2 id="closing-title" className={styles.title}>
+    <Stack
+      as="section"
+      gap={4}
+      align="center"
+      py={16}
+      textAlign="center"
+      className={styles.inner}
+      aria-labelledby="closing-title"
+    >
+      <Heading id="closing-title" heading="hero" className={styles.title}>
         {words.closing}
-      </h2>
-      <p>{words.closingText}</p>
-      <Row gap={3} wrap className={styles.acts}>
+      </Heading>
+      <Text as="p" mb={3} size="l" tone="ink-2">
+        {words.closingText}
+      </Text>
+      <Row gap={3} wrap>
         <Act isMember={isMember} />
         <Link to="/manual" className={buttonClass('quiet', 'l')}>
           {words.manual}
         </Link>
       </Row>
-    </section>
+    </Stack>
   );
 }

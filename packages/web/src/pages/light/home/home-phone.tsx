@@ -1,13 +1,15 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { SiteFoot } from '../../../parts/site-foot/site-foot.tsx';
 import { sharedText } from '../../../text/shared.ts';
 import { useText } from '../../../text/text.ts';
 import { buttonClass } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { Fold } from '../../../ui/fold.tsx';
 import { LanguageSwitch } from '../../../ui/language-switch.tsx';
-import { Logo } from '../../../ui/logo.tsx';
+import { Points } from '../../../ui/points.tsx';
+import { HomeLink, TitleLines, VerifyLinks } from './home-parts.tsx';
 import { HeroDrawing } from './hero-drawing.tsx';
-import { Box, Heading, Row, Text } from '../../../ui/layout.tsx';
+import { Box, Heading, Row, Stack, Text } from '../../../ui/layout.tsx';
 import { box } from '../../../ui/box.ts';
 import styles from './phone.module.css';
 import { StepDrawing } from './step-drawings.tsx';
@@ -16,44 +18,37 @@ import { homeText } from './words.ts';
 /** The home page on a phone: one column, long parts folded, and the main button within reach of the thumb. */
 export function HomePhone({ isMember }: { isMember: boolean }) {
   const words = useText(homeText);
-  const shared = useText(sharedText);
   return (
     <div className={styles.page}>
-      <Row as="header" justify="between" className={styles.header}>
-        <Link
-          to="/homePage"
-          className={box({ inlineRow: true, minHeight: 'touch', plainLink: true })}
-          aria-label={shared.product}
-        >
-          <Logo size={28} />
-        </Link>
+      <Row as="header" justify="between" py={2.5} pr={3} pl={5}>
+        <HomeLink size={28} />
         <LanguageSwitch />
       </Row>
       <main>
-        <section className={styles.hero} aria-labelledby="home-title">
+        <Box as="section" pt={5} px={5} pb={2} aria-labelledby="home-title">
           <Text as="p" tone="brand-strong" weight={550}>
             {words.mission}
           </Text>
-          <Heading as="h1" id="home-title" heading="hero" mt={2.5} mb={4} className={styles.title}>
-            {words.heading.map((line) => (
-              <span key={line}>{line} </span>
-            ))}
+          <Heading as="h1" id="home-title" heading="hero" mt={2.5} mb={4}>
+            <TitleLines />
           </Heading>
           <Text as="p" size="touch" leading={1.8} tone="ink-2">
             {words.lead}
           </Text>
           <HeroDrawing className={styles.heroDrawing} />
-          <Text as="p" tone="ink-2" textAlign="center" className={styles.small}>
+          <Text as="p" tone="ink-2" textAlign="center">
             {words.noAccount}
           </Text>
-        </section>
+        </Box>
         <Steps />
         <Proofs />
         <Verify />
         <Audiences />
-        <p className={styles.manual}>
-          <Link to="/manual">{words.manual}</Link>
-        </p>
+        <Text as="p" pt={6} textAlign="center">
+          <Link to="/manual" className={box({ inlineRow: true, minHeight: 'touch' })}>
+            {words.manual}
+          </Link>
+        </Text>
       </main>
       <SiteFoot />
       <Bar isMember={isMember} />
@@ -84,16 +79,24 @@ function Bar({ isMember }: { isMember: boolean }) {
   );
 }
 
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <Box as="section" pt={12} px={5} pb={2} aria-labelledby={id}>
+      <Heading id={id} heading="page">
+        {title}
+      </Heading>
+      {children}
+    </Box>
+  );
+}
+
 function Steps() {
   const words = useText(homeText);
   return (
-    <section className={styles.section} aria-labelledby="steps-title">
-      <Heading id="steps-title" heading="page" className={styles.heading}>
-        {words.stepsTitle}
-      </Heading>
+    <Part id="steps-title" title={words.stepsTitle}>
       <ol>
         {words.steps.map(({ title, text }, at) => (
-          <Box as="li" key={title} py={5} borderBottom size="touch" leading={1.75} tone="ink-2" className={styles.step}>
+          <Box as="li" key={title} py={5} borderTop={at > 0} size="touch" leading={1.75} tone="ink-2">
             <Row gap={3} align="baseline" mb={1.5} tone="ink">
               <Text heading="m" tone="brand" aria-hidden="true">
                 {words.stepNumbers[at]}
@@ -107,61 +110,66 @@ function Steps() {
           </Box>
         ))}
       </ol>
-    </section>
+    </Part>
   );
 }
 
 function Proofs() {
   const words = useText(homeText);
   return (
-    <section className={styles.section} aria-labelledby="proof-title">
-      <Heading id="proof-title" heading="page" className={styles.heading}>
-        {words.proofTitle}
-      </Heading>
+    <Part id="proof-title" title={words.proofTitle}>
       <Text as="p" mt={2.5} mb={4} size="touch" leading={1.75} tone="ink-2">
         {words.proofLead}
       </Text>
       {words.proofs.map(({ title, text }, at) => (
-        <details key={title} className={styles.proof} open={at === 0}>
-          <summary>
-            {title}
-            <Icon name="chevronDown" size={18} />
-          </summary>
-          <p>{text}</p>
-        </details>
+        <Fold
+          key={title}
+          className={box({ borderBottom: true, size: 'touch', leading: 1.75, tone: 'ink-2' })}
+          summary={
+            <Text py={3} heading="m" tone="ink">
+              {title}
+            </Text>
+          }
+          open={at === 0}
+        >
+          <Text as="p" pb={4}>
+            {text}
+          </Text>
+        </Fold>
       ))}
-    </section>
+    </Part>
   );
 }
 
 function Verify() {
   const words = useText(homeText);
   return (
-    <section className={styles.verify} aria-labelledby="verify-title">
-      <Heading id="verify-title" heading="page" className={styles.heading}>
+    <Stack
+      as="section"
+      gap={3}
+      mt={12}
+      py={10}
+      px={5}
+      fill="ink"
+      tone="on-ink"
+      size="touch"
+      leading={1.8}
+      aria-labelledby="verify-title"
+    >
+      <Heading id="verify-title" heading="page" tone="on-brand">
         {words.verifyTitle}
       </Heading>
       <p>{words.verifyText}</p>
-      <Link to="/verify" className={box({ mt: 2, fill: 'paper', tone: 'ink' }, styles.onInk)}>
-        <Icon name="shield" size={20} />
-        {words.verifyGo}
-      </Link>
-      <a href="/pki/ca/root.cer" download className={styles.onInkQuiet}>
-        <Icon name="download" size={18} />
-        {words.root}
-      </a>
-    </section>
+      <VerifyLinks />
+    </Stack>
   );
 }
 
 function Audiences() {
   const words = useText(homeText);
   return (
-    <section className={styles.section} aria-labelledby="for-title">
-      <Heading id="for-title" heading="page" className={styles.heading}>
-        {words.forTitle}
-      </Heading>
-      <ul className={styles.audiences}>
+    <Part id="for-title" title={words.forTitle}>
+      <Box as="ul" mt={4} className={styles.audiences}>
         {words.audiences.map(({ title, lead, points }) => (
           <Box as="li" key={title} py={5} borderBottom>
             <Heading as="h3" heading="l">
@@ -170,14 +178,10 @@ function Audiences() {
             <Text as="p" mt={0.5} mb={2.5} tone="brand-strong">
               {lead}
             </Text>
-            <ul className={styles.points}>
-              {points.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
+            <Points items={points} size="touch" tone="ink-2" />
           </Box>
         ))}
-      </ul>
-    </section>
+      </Box>
+    </Part>
   );
 }

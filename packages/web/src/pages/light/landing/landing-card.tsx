@@ -4,8 +4,9 @@ import { api, call } from '../../../api/client.ts';
 import { useText } from '../../../text/text.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { IconMark } from '../../../ui/icon-mark.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { Heading, Hint, Stack, Text } from '../../../ui/layout.tsx';
+import { Box, Heading, Hint, Row, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './landing.module.css';
 import { type Target, isInsideWeChat, wayTo } from './model/target.ts';
 import { landingText } from './text.ts';
@@ -26,15 +27,13 @@ export function LandingCard({ target, isMember }: { target: Target; isMember: bo
   const said = useWords(target, isMember);
   return (
     <Stack as="section" align="start" width="full" className={styles.card} aria-labelledby="landing-title">
-      <span className={styles.mark} data-kind={target.kind}>
-        <Icon name={ICON[target.kind]} size={28} />
-      </span>
+      <IconMark icon={ICON[target.kind]} size={56} tone={target.kind === 'nowhere' ? 'warn' : 'good'} />
       {target.kind !== 'nowhere' && (
-        <Text as="p" tone="ink-3">
+        <Text as="p" mt={5} tone="ink-3">
           {words.kicker}
         </Text>
       )}
-      <Heading as="h1" id="landing-title" heading="figure" mt={1} mb={2.5} className={styles.title}>
+      <Heading as="h1" id="landing-title" heading="figure" mt={target.kind === 'nowhere' ? 5 : 1} mb={2.5}>
         {said.title}
       </Heading>
       <Text as="p" mb={6} size="touch" leading={1.75} tone="ink-2">
@@ -98,12 +97,17 @@ function Contact({ target: { envelopeWsid, participantWsid } }: { target: KnownT
   });
   if (link.isError) return null;
   return (
-    <div className={styles.contact}>
-      <p>
-        {words.sentTo} <strong>{link.data ? link.data.contact : <Skeleton width={120} height={18} />}</strong>
-      </p>
-      <p className={styles.notYou}>{words.notYou}</p>
-    </div>
+    <Box width="full" mb={6} py={3} px={4} border radius="m" fill="paper">
+      <Row as="p" gap={1.5} wrap>
+        {words.sentTo}
+        <Text as="strong" tabular>
+          {link.data ? link.data.contact : <Skeleton width={120} height={18} />}
+        </Text>
+      </Row>
+      <Hint mt={0.5} size="s">
+        {words.notYou}
+      </Hint>
+    </Box>
   );
 }
 
@@ -120,15 +124,15 @@ function WeChat() {
     }
   };
   return (
-    <div className={styles.wechat}>
-      <Heading>{words.wechat}</Heading>
+    <Stack gap={2} width="full" mb={6} py={3} px={4} radius="m" fill="warn-soft" tone="ink-2">
+      <Heading tone="ink">{words.wechat}</Heading>
       <p>{words.wechatWhy}</p>
       <Button icon="copy" block onClick={() => void copy()}>
         {words.copy}
       </Button>
-      <p role="status" className={styles.outcome}>
+      <Text as="p" role="status" minHeight="line" textAlign="center">
         {outcome && words[outcome]}
-      </p>
-    </div>
+      </Text>
+    </Stack>
   );
 }

@@ -14,7 +14,7 @@ export function LandingSplit({ children }: { children: ReactNode }) {
         <Text as="p" heading="page">
           {words.asideTitle}
         </Text>
-        <Text as="p" size="touch" leading={1.8} tone="ink-2" className={styles.asideText}>
+        <Text as="p" size="touch" maxWidth="prose" leading={1.8} tone="ink-2">
           {words.asideText}
         </Text>
       </Stack>

@@ -6,7 +6,8 @@ import { defineText, useLanguage, useText } from '../../../text/text.ts';
 import { useTitle } from '../../../text/use-title.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { Box, Grid, Heading, Row, Text } from '../../../ui/layout.tsx';
+import { Box, Grid, Heading, Row, Stack, Text } from '../../../ui/layout.tsx';
+import { Points } from '../../../ui/points.tsx';
 import { box } from '../../../ui/box.ts';
 import styles from './manual.module.css';
 import { useSectionInView } from './use-section-in-view.ts';
@@ -32,10 +33,10 @@ export function ManualPage() {
   return (
     <Grid justify="center" className={styles.page}>
       <Row as="header" gapY={2} gapX={5} allColumns wrap mb={8} pb={6} className={styles.head}>
-        <Heading as="h1" heading="display" className={styles.title}>
+        <Heading as="h1" heading="display">
           {manual.title}
         </Heading>
-        <Text as="p" grow tone="ink-2" className={styles.subtitle}>
+        <Text as="p" growFrom={60} tone="ink-2">
           {manual.subtitle}
         </Text>
         <a className={buttonClass('secondary', 's')} href={manualPdf(language)} download>
@@ -43,7 +44,7 @@ export function ManualPage() {
           {words.download}
         </a>
       </Row>
-      <nav className={styles.contents} id="contents" aria-labelledby="contents-title">
+      <Box as="nav" overflowY="auto" className={styles.contents} id="contents" aria-labelledby="contents-title">
         <Heading id="contents-title" heading="s" mb={2} tone="ink-3">
           {manual.contents}
         </Heading>
@@ -56,7 +57,7 @@ export function ManualPage() {
             </li>
           ))}
         </ol>
-      </nav>
+      </Box>
       <div>
         {manual.sections.map((section, at) => (
           <Section key={section.id} section={section} number={at + 1} />
@@ -73,8 +74,17 @@ export function ManualPage() {
 function Section({ section: { id, title, blocks }, number }: { section: ManualSection; number: number }) {
   const words = useText(text);
   return (
-    <Box as="section" pb={10} size="touch" className={styles.section} id={id} aria-labelledby={`${id}-title`}>
-      <Row as="h2" id={`${id}-title`} heading="xl" gap={3} align="baseline" mb={3} className={styles.heading}>
+    <Stack
+      as="section"
+      gap={3}
+      pb={10}
+      size="touch"
+      leading={1.8}
+      className={styles.section}
+      id={id}
+      aria-labelledby={`${id}-title`}
+    >
+      <Row as="h2" id={`${id}-title`} heading="xl" gap={3} align="baseline" className={styles.heading}>
         <Text rigid tone="brand" tabular>
           {number}
         </Text>
@@ -87,18 +97,29 @@ function Section({ section: { id, title, blocks }, number }: { section: ManualSe
         // The blocks of a section never change order.
         <Block key={at} block={block} />
       ))}
-    </Box>
+    </Stack>
   );
 }
 
 function Block({ block }: { block: ManualBlock }) {
-  if ('text' in block) return <p className={styles[block.kind]}>{block.text}</p>;
-  const List = block.kind === 'steps' ? 'ol' : 'ul';
-  return (
-    <List className={styles[block.kind]}>
-      {block.items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </List>
-  );
+  switch (block.kind) {
+    case 'text':
+      return <p>{block.text}</p>;
+    case 'note':
+      return (
+        <Text as="p" py={3} px={4} fill="brand-soft" className={styles.note}>
+          {block.text}
+        </Text>
+      );
+    case 'points':
+      return <Points items={block.items} />;
+    case 'steps':
+      return (
+        <ol className={styles.steps}>
+          {block.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ol>
+      );
+  }
 }

@@ -7,7 +7,7 @@ import { useText } from '../../../text/text.ts';
 import { useTitle } from '../../../text/use-title.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { Box, Heading, Text } from '../../../ui/layout.tsx';
+import { Box, Card, Heading, Stack, Text } from '../../../ui/layout.tsx';
 import { box } from '../../../ui/box.ts';
 import styles from './practice.module.css';
 import { practiceText } from './text.ts';
@@ -69,13 +69,13 @@ export function PracticePage() {
 
 function Part({ title, points, children }: { title: string; points: readonly string[]; children?: ReactNode }) {
   return (
-    <Box as="section" pt={6} size="touch" className={styles.part}>
-      <h2>{title}</h2>
+    <Stack as="section" gap={2} pt={6} size="touch" leading={1.8} className={styles.part}>
+      <Heading heading="xl">{title}</Heading>
       {points.map((point) => (
         <p key={point}>{point}</p>
       ))}
       {children}
-    </Box>
+    </Stack>
   );
 }
 
@@ -87,7 +87,7 @@ function Facts({ data, children }: { data: PracticeFacts | undefined; children: 
 function Table({ label, heads, rows }: { label: string; heads: readonly string[]; rows: readonly ReactNode[][] }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
-    <div className={styles.holder} role="region" aria-label={label} tabIndex={0}>
+    <Card radius="m" overflowX="auto" role="region" aria-label={label} tabIndex={0}>
       <table className={box({ width: 'full', size: 'm', leading: 1.6 }, styles.table)}>
         <thead>
           <tr>
@@ -109,7 +109,7 @@ function Table({ label, heads, rows }: { label: string; heads: readonly string[]
           ))}
         </tbody>
       </table>
-    </div>
+    </Card>
   );
 }
 
@@ -143,9 +143,9 @@ function Certificates({ facts: { certificates } }: { facts: PracticeFacts }) {
       {status === 'RETIRED' && <small> ({words.retired})</small>}
     </>,
     formatDay(notAfter),
-    <code key="digest" className={styles.digest}>
+    <Text as="code" block key="digest" className={styles.digest}>
       {fingerprint}
-    </code>,
+    </Text>,
   ]);
   return <Table label={words.certificatesTitle} heads={[words.profile, words.until, words.fingerprint]} rows={rows} />;
 }
@@ -159,13 +159,23 @@ function Addresses({ facts: { pkiUrl } }: { facts: PracticeFacts }) {
     [addressWord.tsa, `${pkiUrl}/pki/tsa`, false],
   ];
   return (
-    <dl className={styles.addresses}>
+    <Stack as="dl" gap={3} m={0}>
       {addresses.map(([word, url, isFile]) => (
         <div key={url}>
-          <dt>{word}</dt>
-          <dd>{isFile ? <a href={url}>{url}</a> : <code>{url}</code>}</dd>
+          <Text as="dt" tone="ink-2">
+            {word}
+          </Text>
+          <Text as="dd" m={0}>
+            {isFile ? (
+              <a href={url} className={box({ inlineRow: true, minHeight: 'touch' })}>
+                {url}
+              </a>
+            ) : (
+              <code>{url}</code>
+            )}
+          </Text>
         </div>
       ))}
-    </dl>
+    </Stack>
   );
 }

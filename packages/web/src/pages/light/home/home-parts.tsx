@@ -1,0 +1,45 @@
+import { Link } from '@tanstack/react-router';
+import { sharedText } from '../../../text/shared.ts';
+import { useText } from '../../../text/text.ts';
+import { box } from '../../../ui/box.ts';
+import { buttonClass } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Row, Text } from '../../../ui/layout.tsx';
+import { Logo } from '../../../ui/logo.tsx';
+import styles from './home-parts.module.css';
+import { homeText } from './words.ts';
+
+export function HomeLink({ size }: { size?: number }) {
+  const { product } = useText(sharedText);
+  return (
+    <Link to="/homePage" className={box({ inlineRow: true, minHeight: 'touch', plainLink: true })} aria-label={product}>
+      <Logo size={size} />
+    </Link>
+  );
+}
+
+/** The mission of the product in lines of their own. */
+export function TitleLines() {
+  return useText(homeText).heading.map((line) => (
+    <Text block key={line}>
+      {line}{' '}
+    </Text>
+  ));
+}
+
+/** The links on dark ground to the verification and to the certificate that other readers need. */
+export function VerifyLinks() {
+  const words = useText(homeText);
+  return (
+    <Row gapX={5} gapY={3} wrap mt={2} className={styles.links}>
+      <Link to="/verify" className={buttonClass('secondary', 'l')}>
+        <Icon name="shield" size={20} />
+        {words.verifyGo}
+      </Link>
+      <a href="/pki/ca/root.cer" download className={box({ inlineRow: true, gap: 2.5, minHeight: 'touch' })}>
+        <Icon name="download" size={18} />
+        {words.root}
+      </a>
+    </Row>
+  );
+}
