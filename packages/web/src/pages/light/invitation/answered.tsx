@@ -9,7 +9,6 @@ import { Button, buttonClass } from '../../../ui/button.tsx';
 import { type Drawing, EmptyState } from '../../../ui/empty-state.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { Stack } from '../../../ui/layout.tsx';
-import styles from './invitation.module.css';
 import { invitationText } from './text.ts';
 
 /** The result of accepting; the account is that of the new member. */
@@ -81,7 +80,7 @@ export function EndCard({ drawing, title, why, children }: EndProps) {
   const card = useRef<HTMLElement>(null);
   useEffect(() => card.current?.focus(), []);
   return (
-    <section className={styles.card} ref={card} tabIndex={-1}>
+    <Stack as="section" card px={5} py={4} radius="xl" shadow={1} ref={card} tabIndex={-1}>
       <EmptyState
         heading="h1"
         drawing={drawing}
@@ -94,6 +93,6 @@ export function EndCard({ drawing, title, why, children }: EndProps) {
       >
         <p>{why}</p>
       </EmptyState>
-    </section>
+    </Stack>
   );
 }

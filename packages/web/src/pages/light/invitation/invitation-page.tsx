@@ -4,7 +4,7 @@ import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { CallError, api, call } from '../../../api/client.ts';
 import { isFreeLogin, sessionQuery } from '../../../api/session.ts';
-import { Trouble } from '../../../parts/trouble/trouble.tsx';
+import { Loaded } from '../../../parts/trouble/loaded.tsx';
 import { useText } from '../../../text/text.ts';
 import { useTitle } from '../../../text/use-title.ts';
 import { buttonClass } from '../../../ui/button.tsx';
@@ -38,33 +38,35 @@ export function JoinPage() {
 function Invite({ invite }: { invite: string }) {
   const words = useText(invitationText);
   const [answer, setAnswer] = useState<Answer | null>(null);
-  const { data: invitation, error, refetch } = useQuery(invitationQuery(invite));
+  const query = useQuery(invitationQuery(invite));
   const { data: session } = useQuery(sessionQuery);
   useTitle(words.title);
+  const waiting = <Skeleton height={360} radius={18} />;
+  const isUnknown = query.error instanceof CallError && query.error.status === NOT_THERE;
   return (
     <Box grow mx="auto" mt={3} mb={10} className={styles.place}>
-      {invitation === undefined ? (
-        error === null ? (
-          <Skeleton height={360} radius={18} />
-        ) : error instanceof CallError && error.status === NOT_THERE ? (
-          <End status="UNKNOWN" />
-        ) : (
-          <Trouble error={error} onRetry={() => void refetch()} />
-        )
-      ) : answer !== null ? (
-        <Answered answer={answer} name={invitation.enterpriseName} />
-      ) : invitation.status !== 'OPEN' ? (
-        <End status={invitation.status} />
-      ) : session === undefined ? (
-        <Skeleton height={360} radius={18} />
+      {query.data === undefined && isUnknown ? (
+        <End status="UNKNOWN" />
       ) : (
-        <OpenInvitation
-          invite={invite}
-          invitation={invitation}
-          userWsid={session === null || isFreeLogin(session) ? null : session.userWsid}
-          onAnswer={setAnswer}
-          onEnded={() => void refetch()}
-        />
+        <Loaded query={query} waiting={waiting}>
+          {(invitation) =>
+            answer !== null ? (
+              <Answered answer={answer} name={invitation.enterpriseName} />
+            ) : invitation.status !== 'OPEN' ? (
+              <End status={invitation.status} />
+            ) : session === undefined ? (
+              waiting
+            ) : (
+              <OpenInvitation
+                invite={invite}
+                invitation={invitation}
+                userWsid={session === null || isFreeLogin(session) ? null : session.userWsid}
+                onAnswer={setAnswer}
+                onEnded={() => void query.refetch()}
+              />
+            )
+          }
+        </Loaded>
       )}
     </Box>
   );

@@ -15,7 +15,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import type { Answer } from './answered.tsx';
-import { Hint, Stack, Text } from '../../../ui/layout.tsx';
+import { Box, Heading, Hint, Row, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './invitation.module.css';
 import { invitationText } from './text.ts';
 
@@ -36,14 +36,26 @@ export function OpenInvitation({ invite, invitation, userWsid, onAnswer, onEnded
   const { kind, enterpriseName, enterpriseIdttvStatus, expireDatetime } = invitation;
   const isVerified = enterpriseIdttvStatus === 'PASSED' || enterpriseIdttvStatus === 'SENIOR_NO_CERT';
   return (
-    <section className={styles.card} aria-labelledby="invitation-title">
+    <Stack
+      as="section"
+      card
+      gap={3}
+      align="center"
+      pt={8}
+      px={6}
+      pb={6}
+      radius="xl"
+      shadow={1}
+      textAlign="center"
+      aria-labelledby="invitation-title"
+    >
       <EnterpriseBadge name={enterpriseName} size={64} />
       <Text as="p" mt={1.5} tone="ink-3">
         {words.kicker}
       </Text>
-      <h1 id="invitation-title" className={styles.title}>
+      <Heading as="h1" id="invitation-title" heading="xl" className={styles.title}>
         {kind === 'LINK' ? words.linked(enterpriseName) : words.invited(enterpriseName)}
-      </h1>
+      </Heading>
       {isVerified ? (
         <Text as="p" inlineRow gap={1.5} tone="brand-strong">
           <Icon name="shield" size={16} />
@@ -54,7 +66,7 @@ export function OpenInvitation({ invite, invitation, userWsid, onAnswer, onEnded
           {words.unverified}
         </Text>
       )}
-      <Text as="p" leading={1.75} tone="ink-2" className={styles.why}>
+      <Text as="p" leading={1.75} maxWidth="prose" tone="ink-2">
         {words.why}
       </Text>
       {userWsid === null ? (
@@ -63,7 +75,7 @@ export function OpenInvitation({ invite, invitation, userWsid, onAnswer, onEnded
         <Known invite={invite} kind={kind} userWsid={userWsid} onAnswer={onAnswer} onEnded={onEnded} />
       )}
       {expireDatetime !== null && <Hint size="s">{words.until(formatTime(expireDatetime))}</Hint>}
-    </section>
+    </Stack>
   );
 }
 
@@ -73,7 +85,7 @@ function Stranger({ kind }: { kind: PublicInvitation['kind'] }) {
   const returnTo = window.location.pathname;
   return (
     <>
-      <Text as="p" leading={1.75} tone="ink-2" className={styles.why}>
+      <Text as="p" leading={1.75} maxWidth="prose" tone="ink-2">
         {kind === 'CONTACT' ? words.strangerContact : words.strangerLink}
       </Text>
       <Stack gap={2.5} width="full" mt={2}>
@@ -115,11 +127,9 @@ function Known({ invite, kind, userWsid, onAnswer, onEnded }: KnownProps) {
       <Who userWsid={userWsid} />
       {failure !== null &&
         (errorNameOf(failure) === 'ERROR_INVITATION_OTHER' ? <Other /> : <Trouble error={failure} />)}
-      <Stack gap={2.5} width="full" mt={2}>
-        <Button variant="primary" size="l" block busy={busy} onClick={() => void accept()}>
-          {kind === 'LINK' ? words.ask : words.accept}
-        </Button>
-      </Stack>
+      <Button variant="primary" size="l" block busy={busy} onClick={() => void accept()}>
+        {kind === 'LINK' ? words.ask : words.accept}
+      </Button>
     </>
   );
 }
@@ -141,13 +151,13 @@ function Who({ userWsid }: { userWsid: string }) {
       (error: unknown) => toast('warning', messageOf(error), requestIdOf(error)),
     );
   return (
-    <div className={styles.who}>
+    <Row gapY={2.5} gapX={3} wrap width="full" mt={2} py={3} px={4} border radius="m" fill="paper" textAlign="left">
       {user === undefined ? (
         <Skeleton width={40} height={40} radius={20} />
       ) : (
         <Avatar name={user.displayName} size={40} src={user.avatarHref?.href} />
       )}
-      <div className={styles.whoWords}>
+      <Box growFrom={40} minWidth={0}>
         <Hint size="s">{words.you}</Hint>
         <Text as="p" weight={550}>
           {user === undefined ? (
@@ -156,11 +166,11 @@ function Who({ userWsid }: { userWsid: string }) {
             [user.displayName, user.phone ?? user.email].filter(Boolean).join(' · ')
           )}
         </Text>
-      </div>
+      </Box>
       <Button size="s" variant="quiet" onClick={() => void leave()}>
         {words.another}
       </Button>
-    </div>
+    </Row>
   );
 }
 

@@ -49,7 +49,7 @@ export function DrawView({ scan, opened, untilMs, onEnd }: DrawViewProps) {
   // A mere dot or tick is reported as soon as it is drawn, an empty pad only when it is sent (ux 20).
   const complaint = refusal ?? (ink === null && (tried || fault !== 'empty') ? faults[fault] : null);
   return (
-    <Stack as="main" gap={3} mx="auto" className={styles.desk}>
+    <Stack as="main" gap={3} screenHigh width="full" mx="auto" className={styles.desk}>
       <Row as="header" gap={3} align="start" justify="between" className={styles.head}>
         <div>
           <Heading as="h1" heading="l">
@@ -73,7 +73,7 @@ export function DrawView({ scan, opened, untilMs, onEnd }: DrawViewProps) {
         }}
       />
       <Stack as="footer" gap={2} className={styles.foot}>
-        <Text as="p" size="m" weight={500} tone="danger" className={styles.fault} role="alert">
+        <Text as="p" size="m" weight={500} tone="danger" minHeight="line" role="alert">
           {complaint}
         </Text>
         <Button variant="primary" size="l" block busy={busy} onClick={() => void send()}>

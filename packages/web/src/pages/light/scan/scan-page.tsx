@@ -13,11 +13,7 @@ export function ScanPage() {
   const words = useText(scanPageText);
   const secret = useCodeSecret(scanWsid);
   if (secret !== null) return <OpenScan scan={{ scanWsid, secret }} />;
-  return (
-    <EndView drawing="search" title={words.incompleteTitle}>
-      <p>{words.incompleteWhy}</p>
-    </EndView>
-  );
+  return <EndView drawing="search" title={words.incompleteTitle} why={words.incompleteWhy} />;
 }
 
 function OpenScan({ scan }: { scan: ScanKey }) {
@@ -30,18 +26,10 @@ function OpenScan({ scan }: { scan: ScanKey }) {
     case 'drawing':
       return <DrawView scan={scan} opened={state.opened} untilMs={state.untilMs} onEnd={close} />;
     case 'gone':
-      return (
-        <EndView drawing="clock" title={words.goneTitle}>
-          <p>{words.goneWhy}</p>
-        </EndView>
-      );
+      return <EndView drawing="clock" title={words.goneTitle} why={words.goneWhy} />;
     case 'away':
       return <AwayView title={words.awayTitle} error={state.error} onAgain={again} />;
     case 'done':
-      return (
-        <EndView drawing="done" title={words.doneTitle}>
-          <p>{words.doneWhy}</p>
-        </EndView>
-      );
+      return <EndView drawing="done" title={words.doneTitle} why={words.doneWhy} />;
   }
 }

@@ -5,6 +5,7 @@ import { AwayView, EndView, OpeningView } from '../../../parts/scan/code-page.ts
 import { useCodeSecret } from '../../../parts/scan/use-code-secret.ts';
 import { useText } from '../../../text/text.ts';
 import { useTitle } from '../../../text/use-title.ts';
+import { Stack, Text } from '../../../ui/layout.tsx';
 import { canSign } from './phone-key.ts';
 import { ShieldView } from './shield-view.tsx';
 import styles from './shield-page.module.css';
@@ -18,18 +19,10 @@ export function ShieldPage() {
   const words = useText(shieldPageText);
   const secret = useCodeSecret(shieldWsid);
   if (secret === null) {
-    return (
-      <EndView drawing="search" title={words.incompleteTitle}>
-        <p>{words.incompleteWhy}</p>
-      </EndView>
-    );
+    return <EndView drawing="search" title={words.incompleteTitle} why={words.incompleteWhy} />;
   }
   if (canSign()) return <OpenShield shield={{ shieldWsid, secret }} />;
-  return (
-    <EndView drawing="lock" title={words.unfitTitle}>
-      <p>{words.unfitWhy}</p>
-    </EndView>
-  );
+  return <EndView drawing="lock" title={words.unfitTitle} why={words.unfitWhy} />;
 }
 
 function OpenShield({ shield }: { shield: ShieldKey }) {
@@ -43,34 +36,30 @@ function OpenShield({ shield }: { shield: ShieldKey }) {
       return <ShieldView state={state} onConfirm={confirm} onCode={enterCode} onRefuse={refuse} onOver={runOut} />;
     case 'done':
       return (
-        <EndView drawing="done" title={words.doneTitle}>
-          <p>{words.doneWhy(state.title)}</p>
-          <ul className={styles.signed}>
-            {state.documents.map(({ fileWsid, fileName, digest }) => (
-              <li key={fileWsid}>
-                <strong>{fileName}</strong>
+        <EndView drawing="done" title={words.doneTitle} why={words.doneWhy(state.title)}>
+          <Stack as="ul" gap={3} mx="auto" mt={4} textAlign="left" className={styles.signed}>
+            {state.documents.map(({ fileWsid, fileName, digest }, at) => (
+              <Stack as="li" key={fileWsid} gap={1.5} pt={at > 0 ? 3 : 0} borderTop={at > 0}>
+                <Text as="strong" tone="ink">
+                  {fileName}
+                </Text>
                 <Digest label={words.signedDigest} digest={digest} />
-              </li>
+              </Stack>
             ))}
-          </ul>
+          </Stack>
         </EndView>
       );
     case 'refused':
-      return (
-        <EndView drawing="paper" title={words.refusedTitle}>
-          <p>{words.refusedWhy}</p>
-        </EndView>
-      );
+      return <EndView drawing="paper" title={words.refusedTitle} why={words.refusedWhy} />;
     case 'gone':
-      return (
-        <EndView drawing="clock" title={words.goneTitle}>
-          <p>{words.goneWhy}</p>
-        </EndView>
-      );
+      return <EndView drawing="clock" title={words.goneTitle} why={words.goneWhy} />;
     case 'failed':
       return (
-        <EndView drawing="lock" title={words.failedTitle}>
-          <p>{state.error instanceof NotShownError ? words.notShown : messageOf(state.error)}</p>
+        <EndView
+          drawing="lock"
+          title={words.failedTitle}
+          why={state.error instanceof NotShownError ? words.notShown : messageOf(state.error)}
+        >
           <p>{words.failedNext}</p>
         </EndView>
       );

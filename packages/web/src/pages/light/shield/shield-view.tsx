@@ -1,15 +1,16 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { messageOf } from '../../../api/client.ts';
 import { Marked, NameMark } from '../../../parts/name/name-mark.tsx';
 import { useTimeLeft } from '../../../parts/scan/use-time-left.ts';
 import { Digest } from '../../../parts/shield/digest.tsx';
 import { useText } from '../../../text/text.ts';
+import { box } from '../../../ui/box.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CodeField } from '../../../ui/code-field.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { LanguageSwitch } from '../../../ui/language-switch.tsx';
-import { Card, Heading, Row, Stack, Text } from '../../../ui/layout.tsx';
+import { Heading, Hint, Row, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './shield-page.module.css';
 import { shieldPageText } from './text.ts';
 import type { ShieldState } from './use-shield.ts';
@@ -31,7 +32,7 @@ export function ShieldView({ state, onConfirm, onCode, onRefuse, onOver }: Shiel
   const [isRefusing, setRefusing] = useState(false);
   const isSigning = doing !== null && doing !== 'refuse';
   return (
-    <Stack as="main" gap={3} mx="auto" px={4} pt={3} className={styles.desk}>
+    <Stack as="main" gap={3} screenHigh width="full" mx="auto" px={4} pt={3} className={styles.desk}>
       <Row as="header" gap={3} justify="between">
         <Text as="p" inlineRow gap={1.5} size="m" tabular whiteSpace="nowrap" tone="ink-2">
           <Icon name="clock" size={16} /> <Left untilMs={untilMs} onOver={onOver} />
@@ -41,59 +42,55 @@ export function ShieldView({ state, onConfirm, onCode, onRefuse, onOver }: Shiel
       <Heading as="h1" heading="xl" mt={1}>
         {challenge.title}
       </Heading>
-      <p className={styles.lead}>
+      <Text as="p" tone="ink-2">
         {challenge.senderName !== '' && (
           <Marked source={challenge.senderNameSource}>{words.from(challenge.senderName)}</Marked>
         )}{' '}
         {words.lead}
-      </p>
-      <Card as="section" p={4} aria-labelledby="shield-parties">
-        <Text as="h2" id="shield-parties" mb={2.5} size="m" weight={600} tone="ink-2">
-          {words.parties}
-        </Text>
-        <ul className={styles.parties}>
+      </Text>
+      <Part id="shield-parties" title={words.parties}>
+        <Stack as="ul" gap={3}>
           {challenge.parties.map(({ name, nameSource, enterpriseName, enterpriseNameSource, label }, index) => (
-            <li key={index}>
-              <Stack as="span" minWidth={0} className={styles.party}>
+            <Row as="li" key={index} gap={3} align="baseline" justify="between">
+              <Stack as="span" minWidth={0}>
                 <span>
                   <strong>{name}</strong> <NameMark source={nameSource} />
                 </span>
                 {enterpriseName !== null && enterpriseName !== '' && enterpriseNameSource !== null && (
-                  <small>
+                  <Text as="small" size="s" tone="ink-3">
                     <Marked source={enterpriseNameSource}>{enterpriseName}</Marked>
-                  </small>
+                  </Text>
                 )}
               </Stack>
-              <Text rigid className={styles.role}>
+              <Text rigid size="s" tone="ink-3">
                 {words.role[label] ?? ''}
               </Text>
-            </li>
+            </Row>
           ))}
-        </ul>
-      </Card>
-      <Card as="section" p={4} aria-labelledby="shield-documents">
-        <Text as="h2" id="shield-documents" mb={2.5} size="m" weight={600} tone="ink-2">
-          {words.documents(challenge.documents.length)}
-        </Text>
-        <ul className={styles.documents}>
-          {challenge.documents.map(({ fileWsid, fileName, pages, digest }) => (
-            <li key={fileWsid}>
-              <Row as="p" gap={2} mb={2.5} className={styles.file}>
+        </Stack>
+      </Part>
+      <Part id="shield-documents" title={words.documents(challenge.documents.length)}>
+        <Stack as="ul" gap={3}>
+          {challenge.documents.map(({ fileWsid, fileName, pages, digest }, at) => (
+            <Stack as="li" key={fileWsid} gap={2.5} pt={at > 0 ? 3 : 0} borderTop={at > 0}>
+              <Row as="p" gap={2}>
                 <Icon name="file" />
-                <strong>{fileName}</strong>
-                <small>{words.pages(pages)}</small>
+                <Text as="strong" grow minWidth={0}>
+                  {fileName}
+                </Text>
+                <Text as="small" rigid size="s" tone="ink-3">
+                  {words.pages(pages)}
+                </Text>
               </Row>
               <Digest label={words.digest} digest={digest} />
-            </li>
+            </Stack>
           ))}
-        </ul>
-        <Text as="p" mt={3} className={styles.hint}>
-          {words.digestWhy}
-        </Text>
-      </Card>
-      <Row as="section" gap={3} align="stretch" px={1} pt={1} tone="brand-strong" className={styles.key}>
-        <Icon name="shield" size={22} />
-        <p>
+        </Stack>
+        <Hint size="s">{words.digestWhy}</Hint>
+      </Part>
+      <Row as="section" gap={3} align="start" px={1} pt={1}>
+        <Icon name="shield" size={22} className={box({ tone: 'brand-strong' })} />
+        <Stack as="p" gap={0.5}>
           <strong>{words.as(challenge.signerName)}</strong>
           <span>
             {key !== null
@@ -102,35 +99,29 @@ export function ShieldView({ state, onConfirm, onCode, onRefuse, onOver }: Shiel
                 ? words.keyNew
                 : words.keyNewByCode(challenge.codeContact)}
           </span>
-          <small>{words.keyWhy}</small>
-        </p>
+          <Text as="small" size="s" tone="ink-3">
+            {words.keyWhy}
+          </Text>
+        </Stack>
       </Row>
       <Stack as="footer" gap={1} borderTop fill="paper" className={styles.foot}>
         <Text
           as="p"
           size="m"
           textAlign="center"
-          tone="ink-2"
-          className={styles.standing}
+          minHeight="line"
+          tone={error === null ? 'ink-2' : 'danger'}
           role={error === null ? 'status' : 'alert'}
-          data-bad={error !== null || undefined}
         >
           {error !== null ? messageOf(error) : isSigning ? words.doing[doing] : ''}
         </Text>
         {waiting?.for === 'code' && <Code contact={challenge.codeContact ?? ''} isBusy={isSigning} onCode={onCode} />}
         {waiting?.for === 'number' && (
-          <Stack
-            as="p"
-            gap={1}
-            align="center"
-            p={3}
-            border
-            radius="l"
-            textAlign="center"
-            className={styles.number}
-            role="status"
-          >
-            <span>{words.number}</span> <strong>{waiting.number}</strong>
+          <Stack as="p" gap={1} align="center" p={3} border radius="l" textAlign="center" role="status">
+            <span>{words.number}</span>{' '}
+            <Text as="strong" size="figure" tabular className={styles.number}>
+              {waiting.number}
+            </Text>
           </Stack>
         )}
         {waiting?.for !== 'number' && (
@@ -161,15 +152,26 @@ export function ShieldView({ state, onConfirm, onCode, onRefuse, onOver }: Shiel
   );
 }
 
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <Stack as="section" card gap={2.5} p={4} aria-labelledby={id}>
+      <Text as="h2" id={id} size="m" weight={600} tone="ink-2">
+        {title}
+      </Text>
+      {children}
+    </Stack>
+  );
+}
+
 /** Signing goes on once the last digit is entered. */
 function Code({ contact, isBusy, onCode }: { contact: string; isBusy: boolean; onCode: (code: string) => void }) {
   const words = useText(shieldPageText);
   const [code, setCode] = useState('');
   return (
     <>
-      <Text as="p" mt={3} className={styles.hint}>
+      <Hint mt={3} size="s">
         {words.codeSent(contact)}
-      </Text>
+      </Hint>
       <CodeField label={words.code} value={code} onChange={setCode} onComplete={onCode} disabled={isBusy} />
     </>
   );
