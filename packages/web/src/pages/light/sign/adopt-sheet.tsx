@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { api, call, messageOf } from '../../../api/client.ts';
 import { wireInk } from '../../../parts/signature/ink-picture.ts';
 import { type InkPicture, SignatureMaker } from '../../../parts/signature/signature-maker.tsx';
-import { sharedText } from '../../../text/shared.ts';
 import { useText } from '../../../text/text.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Fault } from '../../../ui/fault.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
+import { DialogActs } from '../../../ui/dialog-acts.tsx';
 import { Sheet } from '../../../ui/dialog.tsx';
 import { formatDay } from '../../../text/format.ts';
 import type { FieldValue } from './model/fields.ts';
@@ -18,7 +18,6 @@ import { writesQuery } from './model/queries.ts';
 import { Box, Hint, Row, Stack, Text } from '../../../ui/layout.tsx';
 import { box } from '../../../ui/box.ts';
 import styles from './adopt-sheet.module.css';
-import sheet from './sheet.module.css';
 import { pictureText } from './picture-text.ts';
 
 interface AdoptSheetProps {
@@ -36,7 +35,6 @@ interface AdoptSheetProps {
 /** Creates a signature, or takes a stored one, shows it in its true size and puts it into the field (ux 19). */
 export function AdoptSheet({ open, onOpenChange, form, name, count, isFree, onAdopt }: AdoptSheetProps) {
   const text = useText(pictureText);
-  const shared = useText(sharedText);
   const queries = useQueryClient();
   const { data: kept = [] } = useQuery({ ...writesQuery, enabled: open && !isFree });
   const [ink, setInk] = useState<InkPicture | null>(null);
@@ -98,16 +96,7 @@ export function AdoptSheet({ open, onOpenChange, form, name, count, isFree, onAd
       onOpenChange={close}
       title={text.signature.title}
       size="m"
-      footer={
-        <>
-          <Button variant="quiet" onClick={() => close(false)}>
-            {shared.cancel}
-          </Button>
-          <Button variant="primary" onClick={adopt}>
-            {text.signature.adopt}
-          </Button>
-        </>
-      }
+      footer={<DialogActs act={text.signature.adopt} onClose={() => close(false)} onAct={adopt} />}
     >
       <Stack gap={4}>
         {kept.length > 0 && <Kept kept={kept} chosen={chosen} onChoose={setChosen} />}
@@ -138,9 +127,7 @@ export function AdoptSheet({ open, onOpenChange, form, name, count, isFree, onAd
             )}
           </div>
         )}
-        <Text as="p" role="alert" tone="danger" size="m" weight={550} className={sheet.fault}>
-          {fault}
-        </Text>
+        <Fault>{fault}</Fault>
       </Stack>
     </Sheet>
   );
@@ -156,9 +143,10 @@ function Kept({
   onChoose: (one: PersonWrite | null) => void;
 }) {
   const text = useText(pictureText);
+  const isChosen = (one: PersonWrite): boolean => chosen?.writeWsid === one.writeWsid;
   return (
-    <Box as="fieldset" className={styles.keptGroup}>
-      <Box as="legend" tone="ink-3" size="s">
+    <fieldset>
+      <Box as="legend" p={0} pb={1.5} tone="ink-3" size="s">
         {text.signature.keptHint}
       </Box>
       <Row gap={2.5} align="stretch" overflowX="auto" p={0.5}>
@@ -167,18 +155,27 @@ function Kept({
             key={one.writeWsid}
             type="button"
             className={box(
-              { grid: true, rigid: true, center: true, p: 2, border: true, radius: 'm', fill: 'sheet' },
+              {
+                grid: true,
+                rigid: true,
+                center: true,
+                p: 2,
+                border: true,
+                radius: 'm',
+                fill: 'sheet',
+                chosen: isChosen(one),
+              },
               styles.keptChoice,
             )}
-            aria-pressed={chosen?.writeWsid === one.writeWsid}
+            aria-pressed={isChosen(one)}
             aria-label={text.signature.keptOf(formatDay(one.createdDatetime))}
-            onClick={() => onChoose(chosen?.writeWsid === one.writeWsid ? null : one)}
+            onClick={() => onChoose(isChosen(one) ? null : one)}
           >
             <img src={one.link.href} alt="" />
           </button>
         ))}
       </Row>
-    </Box>
+    </fieldset>
   );
 }
 
@@ -191,10 +188,10 @@ function Preview({ form, picture }: { form: Form; picture: string | null }) {
       <Text tone="ink-3" size="s">
         {text.signature.preview}
       </Text>
-      <Row justify="center" p={2.5} border radius="m" className={styles.previewPaper}>
-        <span className={styles.previewBox} style={{ width: width * PAGE_SCALE, height: height * PAGE_SCALE }}>
+      <Row justify="center" p={2.5} border radius="m" fill="surface" className={styles.previewPaper}>
+        <div className={styles.previewBox} style={{ width: width * PAGE_SCALE, height: height * PAGE_SCALE }}>
           {picture !== null && <img src={picture} alt="" />}
-        </span>
+        </div>
       </Row>
     </Stack>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../../text/text.ts';
-import { classes } from '../../../ui/classes.ts';
+import { box } from '../../../ui/box.ts';
 import type { Progress } from './model/fields.ts';
 import { Grid, Row, Text } from '../../../ui/layout.tsx';
 import styles from './bottom-bar.module.css';
@@ -20,7 +20,7 @@ export function ProgressDots({ progress }: { progress: Progress }) {
       {total > 0 && total <= MOST_DOTS && (
         <Row as="span" gap={1.5} align="stretch" className={styles.dots} aria-hidden="true">
           {steps.map(({ formWsid, isDone }) => (
-            <span key={formWsid} className={classes(styles.dot, isDone && styles.dotDone)} />
+            <span key={formWsid} className={box({ fill: isDone ? 'brand' : 'none' }, styles.dot)} />
           ))}
         </Row>
       )}

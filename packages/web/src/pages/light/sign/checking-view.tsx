@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { api, call, errorNameOf, messageOf } from '../../../api/client.ts';
 import type { PdfViewHandle, ShownState } from '../../../parts/pdf-view/pdf-view.tsx';
-import { sharedText } from '../../../text/shared.ts';
 import { useText } from '../../../text/text.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { DialogActs } from '../../../ui/dialog-acts.tsx';
 import { Sheet } from '../../../ui/dialog.tsx';
 import { ChangedNotice } from './changed-notice.tsx';
 import { SigningLayout } from './signing-layout.tsx';
@@ -99,21 +99,15 @@ export function CheckingView({ signing, isFree, changed, onDismissChanged, onAct
   );
 }
 
-function PassSheet({
-  isVoiding,
-  state,
-  open,
-  onOpenChange,
-  onPass,
-}: {
+interface PassSheetProps {
   isVoiding: boolean;
   state: ShownState;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onPass: () => Promise<void>;
-}) {
+}
+function PassSheet({ isVoiding, state, open, onOpenChange, onPass }: PassSheetProps) {
   const { checking, voiding } = useText(signText);
-  const shared = useText(sharedText);
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const pass = async (): Promise<void> => {
@@ -131,14 +125,13 @@ function PassSheet({
       title={checking.passTitle}
       description={(isVoiding ? voiding : checking).passText(checking.passButton)}
       footer={
-        <>
-          <Button variant="quiet" disabled={isBusy} onClick={() => onOpenChange(false)}>
-            {shared.cancel}
-          </Button>
-          <Button variant="primary" busy={isBusy} disabled={state !== 'ready'} onClick={() => void pass()}>
-            {checking.passButton}
-          </Button>
-        </>
+        <DialogActs
+          act={checking.passButton}
+          busy={isBusy}
+          disabled={state !== 'ready'}
+          onClose={() => onOpenChange(false)}
+          onAct={() => void pass()}
+        />
       }
     >
       <ReadingNotice state={state} />

@@ -1,12 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { CallError, messageOf } from '../../../api/client.ts';
 import { RequiresIdentity } from '../../../parts/identity/requires-identity.tsx';
-import { sharedText } from '../../../text/shared.ts';
 import { useText } from '../../../text/text.ts';
 import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { DialogActs } from '../../../ui/dialog-acts.tsx';
 import { Sheet } from '../../../ui/dialog.tsx';
-import { Icon } from '../../../ui/icon.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import type { ShownState } from '../../../parts/pdf-view/pdf-view.tsx';
 import type { SigningMode } from './model/fields.ts';
@@ -16,6 +14,7 @@ import { useProofs } from './model/use-proofs.ts';
 import { ReadingNotice } from './reading-notice.tsx';
 import { ProofFields } from './proof-fields.tsx';
 import { Hint, Stack, Text } from '../../../ui/layout.tsx';
+import { IconPoints } from '../../../ui/points.tsx';
 import styles from './consent-sheet.module.css';
 import { consentText } from './consent-text.ts';
 
@@ -33,7 +32,6 @@ interface ConsentSheetProps {
 export function ConsentSheet(props: ConsentSheetProps) {
   const { open, onOpenChange, signing, mode, shown, onSign } = props;
   const consent = useText(consentText);
-  const shared = useText(sharedText);
   const proof = useProofs(signing);
   const first = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
@@ -72,14 +70,13 @@ export function ConsentSheet(props: ConsentSheetProps) {
       title={said.title}
       initialFocus={signing.authentication.signPassword && !proof.isProved ? first : undefined}
       footer={
-        <>
-          <Button variant="quiet" disabled={isBusy} onClick={() => onOpenChange(false)}>
-            {shared.cancel}
-          </Button>
-          <Button variant="primary" busy={isBusy} disabled={shown !== 'ready'} onClick={() => void sign()}>
-            {said.button}
-          </Button>
-        </>
+        <DialogActs
+          act={said.button}
+          busy={isBusy}
+          disabled={shown !== 'ready'}
+          onClose={() => onOpenChange(false)}
+          onAct={() => void sign()}
+        />
       }
     >
       <Stack gap={4}>
@@ -104,18 +101,7 @@ export function ConsentSheet(props: ConsentSheetProps) {
 function Protection({ signing: { participant } }: { signing: Signing }) {
   const consent = useText(consentText);
   const said = [consent.secure[participant.secureLevel], consent.auth[participant.authLevel]];
-  return (
-    <Stack as="ul" gap={2} tone="ink-2" size="m" className={styles.protection} aria-label={consent.how}>
-      {said
-        .filter((words) => words !== null)
-        .map((words) => (
-          <li key={words}>
-            <Icon name="shield" size={18} />
-            {words}
-          </li>
-        ))}
-    </Stack>
-  );
+  return <IconPoints icon="shield" items={said.filter((words) => words !== null)} label={consent.how} />;
 }
 
 const STEP_MS = 1100;

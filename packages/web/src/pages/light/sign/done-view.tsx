@@ -8,6 +8,7 @@ import { useLanguage, useText } from '../../../text/text.ts';
 import { useTitle } from '../../../text/use-title.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Banner } from '../../../ui/banner.tsx';
+import { box } from '../../../ui/box.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Progress } from '../../../ui/progress.tsx';
@@ -47,7 +48,7 @@ export function DoneView({ envelopeWsid, kind, answered, isFree, contact }: Done
     <LightFrame>
       <Stack as="main" gap={3} grow align="center" width="full" mx="auto" textAlign="center" className={styles.done}>
         <DoneMark isOver={isOver(kind)} />
-        <Heading as="h1" ref={heading} tabIndex={-1} heading="figure" mt={1.5} className={styles.title}>
+        <Heading as="h1" ref={heading} tabIndex={-1} heading="figure" mt={1.5}>
           {title}
         </Heading>
         {data && (
@@ -79,7 +80,7 @@ function WhatNext({ envelope, contact }: { envelope: Envelope; contact: string |
   if (stage === 'finished') return <Downloads envelope={envelope} />;
   if (stage === 'completing') {
     return (
-      <Stack gap={3} className={styles.sealing} role="status">
+      <Stack card gap={3} width="full" py={4} px={5} role="status">
         <p>{done.sealing}</p>
         <Progress value={null} label={done.sealing} />
       </Stack>
@@ -88,11 +89,11 @@ function WhatNext({ envelope, contact }: { envelope: Envelope; contact: string |
   const names = nextNames(envelope.participants);
   const waiting = envelope.envelopeFlowType === 'CANCEL_PROCESS' ? done.voidWaiting : done.waiting;
   return (
-    <div className={styles.next} role="status">
+    <Stack card gap={1.5} width="full" py={4} px={5} role="status">
       <p>{names.length > 0 ? waiting(new Intl.ListFormat(language).format(names)) : done.waitingOthers}</p>
-      {contact !== null && <Hint mt={1.5}>{done.notify(contact)}</Hint>}
-      <Hint mt={1.5}>{done.returnHere}</Hint>
-    </div>
+      {contact !== null && <Hint>{done.notify(contact)}</Hint>}
+      <Hint>{done.returnHere}</Hint>
+    </Stack>
   );
 }
 
@@ -102,6 +103,8 @@ function VoidedLink({ envelope: { cancelsEnvelopeWsid }, isFree }: { envelope: E
   if (cancelsEnvelopeWsid === null || isFree) return null;
   return <a href={`/envelope-detail?envelopeId=${cancelsEnvelopeWsid}`}>{done.original}</a>;
 }
+
+const SMALL_WAY = box({ inlineRow: true, minHeight: 'touch' });
 
 function Downloads({ envelope }: { envelope: Envelope }) {
   const done = useText(doneText);
@@ -127,11 +130,13 @@ function Downloads({ envelope }: { envelope: Envelope }) {
             {done.downloadOf(document.fileName)}
           </a>
         ))}
-        <Row gapY={1} gapX={6} align="stretch" wrap justify="center" className={styles.smallWays}>
-          <a href={pathOf(api.getEvidence, { envelopeWsid })} download>
+        <Row gapY={1} gapX={6} wrap justify="center">
+          <a className={SMALL_WAY} href={pathOf(api.getEvidence, { envelopeWsid })} download>
             {done.evidence}
           </a>
-          <a href="/verify">{done.verify}</a>
+          <a className={SMALL_WAY} href="/verify">
+            {done.verify}
+          </a>
         </Row>
       </Stack>
     </>
@@ -145,12 +150,12 @@ function People({ participants }: { participants: readonly Participant[] }) {
   return (
     <Stack as="ul" card width="full" textAlign="left" aria-label={done.people}>
       {acting.map((one, index) => (
-        <Row as="li" key={one.participantWsid} gap={3} py={3} px={4} className={styles.person} data-status={one.status}>
+        <Row as="li" key={one.participantWsid} gap={3} py={3} px={4} borderTop={index > 0} data-status={one.status}>
           <Avatar name={one.name} index={index} size={36} />
-          <span>
+          <Text grow minWidth={0}>
             {one.name}
             {one.isMe && <Text tone="ink-3"> · {done.you}</Text>} <NameMark source={one.nameSource} />
-          </span>
+          </Text>
           <StatusIcon participant={one} />
         </Row>
       ))}
@@ -159,16 +164,16 @@ function People({ participants }: { participants: readonly Participant[] }) {
 }
 
 function StatusIcon({ participant: { status, atTurn } }: { participant: Participant }) {
-  if (status === 'ED_SUCCESS') return <Icon name="check" size={18} />;
-  if (status.startsWith('ED_FAIL')) return <Icon name="close" size={18} />;
-  return atTurn ? <Icon name="clock" size={18} /> : null;
+  if (status === 'ED_SUCCESS') return <Icon name="check" size={18} className={box({ tone: 'brand' })} />;
+  if (status.startsWith('ED_FAIL')) return <Icon name="close" size={18} className={box({ tone: 'danger' })} />;
+  return atTurn ? <Icon name="clock" size={18} className={box({ tone: 'ink-3' })} /> : null;
 }
 
 /** The mark of the product, animated once: a stroke, and the counter-stroke beneath it. */
 function DoneMark({ isOver }: { isOver: boolean }) {
   return (
     <svg
-      className={isOver ? styles.overMark : styles.mark}
+      className={box({ tone: isOver ? 'danger' : 'brand' })}
       width="96"
       height="96"
       viewBox="0 0 96 96"

@@ -4,10 +4,10 @@ import { api, call, messageOf } from '../../../api/client.ts';
 import { deviceId } from '../../../api/device.ts';
 import { enterSession } from '../../../api/session.ts';
 import { CodeProof, type Proof, fetchOpcode } from '../../../parts/code/code-proof.tsx';
+import { EntryForm } from '../../../parts/entry/entry-form.tsx';
 import { useText } from '../../../text/text.ts';
 import { useTitle } from '../../../text/use-title.ts';
 import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { LightFrame } from './light-frame.tsx';
 import { type Turn, linkQuery } from './model/queries.ts';
@@ -37,7 +37,7 @@ export function GuestGate({ turn, onProven }: { turn: Turn; onProven: () => void
   return (
     <LightFrame>
       <Stack as="main" gap={5} grow justify="center" width="full" mx="auto" className={styles.gate}>
-        <Stack as="section" card gap={4} p={8} shadow={1} className={styles.card}>
+        <Stack as="section" card gap={4} p={6} shadow={1}>
           <div>
             <Heading as="h1" heading="xl">
               {text.guest.title}
@@ -45,7 +45,7 @@ export function GuestGate({ turn, onProven }: { turn: Turn; onProven: () => void
             <Text as="p" tone="ink-2">
               {text.guest.lead}
             </Text>
-            <Text as="p" mt={0.5} size="title-s" weight={600} tone="ink" className={styles.contact}>
+            <Text as="p" mt={0.5} size="title-s" weight={600} tone="ink">
               {link.isPending ? <Skeleton width={180} height={24} /> : contact}
             </Text>
           </div>
@@ -63,17 +63,13 @@ export function GuestGate({ turn, onProven }: { turn: Turn; onProven: () => void
   );
 }
 
-function Prove({
-  turn,
-  contact,
-  kind,
-  onProven,
-}: {
+interface ProveProps {
   turn: Turn;
   contact: string;
   kind: Proof['kind'];
   onProven: () => void;
-}) {
+}
+function Prove({ turn, contact, kind, onProven }: ProveProps) {
   const text = useText(signText);
   const [code, setCode] = useState('');
   const [codeError, setCodeError] = useState<string | null>(null);
@@ -106,12 +102,11 @@ function Prove({
     }
   };
   return (
-    <Stack
-      as="form"
-      gap={4}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+    <EntryForm
+      act={text.guest.open}
+      busy={isBusy}
+      submitted={submitted}
+      onSubmit={() => {
         setSubmitted(submitted + 1);
         void enter(code);
       }}
@@ -129,9 +124,6 @@ function Prove({
         submitted={submitted}
       />
       {fault !== null && <Banner tone="danger">{fault}</Banner>}
-      <Button type="submit" variant="primary" size="l" block busy={isBusy}>
-        {text.guest.open}
-      </Button>
-    </Stack>
+    </EntryForm>
   );
 }

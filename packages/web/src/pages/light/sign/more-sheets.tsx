@@ -1,10 +1,9 @@
 import { NAME_MAX, REASON_MAX, normaliseContact } from '@countersign/domain';
 import { useRef, useState } from 'react';
 import { api, call, errorNameOf, messageOf } from '../../../api/client.ts';
-import { sharedText } from '../../../text/shared.ts';
 import { useText } from '../../../text/text.ts';
 import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { DialogActs } from '../../../ui/dialog-acts.tsx';
 import { Sheet } from '../../../ui/dialog.tsx';
 import { TextArea, TextField } from '../../../ui/field.tsx';
 import type { MoreAct } from './model/more-acts.ts';
@@ -84,7 +83,6 @@ type Faults = Partial<Record<'name' | 'contact' | 'other', string>>;
 function HandOnSheet({ open, onOpenChange, onGiven }: HandOnSheetProps) {
   const { handing } = useText(moreText);
   const text = useText(signText);
-  const shared = useText(sharedText);
   const [name, setName] = useState('');
   const [contact, setContact] = useState('');
   const [reason, setReason] = useState('');
@@ -133,14 +131,7 @@ function HandOnSheet({ open, onOpenChange, onGiven }: HandOnSheetProps) {
       description={handing.text}
       initialFocus={nameField}
       footer={
-        <>
-          <Button variant="quiet" disabled={isBusy} onClick={() => onOpenChange(false)}>
-            {shared.cancel}
-          </Button>
-          <Button variant="primary" busy={isBusy} onClick={() => void give()}>
-            {handing.button}
-          </Button>
-        </>
+        <DialogActs act={handing.button} busy={isBusy} onClose={() => onOpenChange(false)} onAct={() => void give()} />
       }
     >
       <Stack

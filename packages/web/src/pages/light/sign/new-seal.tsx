@@ -6,12 +6,12 @@ import { uploadPersonSeal } from '../../../api/upload-seal.ts';
 import { type InkPicture, blobOf } from '../../../parts/signature/ink-picture.ts';
 import type { SealWay } from '../../../parts/signature/seal-maker.tsx';
 import { useText } from '../../../text/text.ts';
+import { Fault } from '../../../ui/fault.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { sealsQuery } from './model/queries.ts';
 import { Hint, Stack, Text } from '../../../ui/layout.tsx';
-import styles from './sheet.module.css';
 import { pictureText } from './picture-text.ts';
 
 const SealMaker = lazy(() =>
@@ -97,9 +97,7 @@ export function NewSeal({ making, person, isFirst }: NewSealProps) {
         onBlur={() => setSettledName(making.name)}
       />
       {making.refusal !== null && <Banner tone="danger">{messageOf(making.refusal)}</Banner>}
-      <Text as="p" role="alert" tone="danger" size="m" weight={550} className={styles.fault}>
-        {making.fault}
-      </Text>
+      <Fault>{making.fault}</Fault>
     </Stack>
   );
 }

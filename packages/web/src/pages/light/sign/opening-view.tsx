@@ -25,7 +25,7 @@ export function OpeningView() {
         <p className="visually-hidden" role="status">
           {text.loading}
         </p>
-        <Stack gap={4} height="full" mx="auto" mt={4} fill="surface" className={styles.page}>
+        <Stack gap={4} height="full" mx="auto" mt={4} fill="surface" shadow={1} className={styles.page}>
           {['55%', '100%', '96%', '100%', '88%', '100%', '70%'].map((width, index) => (
             <Skeleton key={index} width={width} height={index === 0 ? 26 : 13} />
           ))}

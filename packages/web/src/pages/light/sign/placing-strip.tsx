@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { PaletteItem, type PagePoint } from '../../../parts/form-layer/palette-item.tsx';
 import type { ViewPosition } from '../../../parts/pdf-view/pdf-view.tsx';
 import { useText } from '../../../text/text.ts';
+import { Fault } from '../../../ui/fault.tsx';
 import { IconButton } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { personColour } from '../../../ui/person-colours.ts';
@@ -12,7 +13,7 @@ import { OWN_TYPES, type OwnType, isOwnType } from './model/own-place.ts';
 import type { Placing } from './model/placing.ts';
 import type { OwnForms } from './model/use-own-forms.ts';
 import { placingText } from './placing-text.ts';
-import { Box, Grid, Text } from '../../../ui/layout.tsx';
+import { Box, Grid, Row } from '../../../ui/layout.tsx';
 import styles from './placing.module.css';
 
 interface PlacingStripProps {
@@ -46,7 +47,7 @@ export default function PlacingStrip(props: PlacingStripProps) {
   const hint = armed !== null ? text.armed(text.kinds[armed]) : kind !== null ? text.selected : text.hint;
   const isUnavailable = (type: OwnType): boolean => ownForms.isTooLate && (type === 'TEXT' || type === 'DATE');
   return (
-    <section className={styles.strip} aria-label={text.palette}>
+    <Row as="section" gapY={2.5} gapX={5} wrap py={2.5} px={5} borderTop fill="paper" aria-label={text.palette}>
       <Grid gap={2} className={styles.items}>
         {OWN_TYPES.map((type) => (
           <PaletteItem
@@ -66,17 +67,13 @@ export default function PlacingStrip(props: PlacingStripProps) {
           />
         ))}
       </Grid>
-      <Box grow minWidth={0} tone="ink-2" size="m">
+      <Box growFrom={40} tone="ink-2" size="m">
         <p role="status">{ownForms.isBusy ? text.saving : hint}</p>
-        {ownForms.fault !== null && (
-          <Text as="p" role="alert" tone="danger" weight={550}>
-            {ownForms.isTooLate ? text.tooLate : ownForms.fault}
-          </Text>
-        )}
+        <Fault>{ownForms.fault !== null && (ownForms.isTooLate ? text.tooLate : ownForms.fault)}</Fault>
       </Box>
       {selected !== undefined && kind !== null && (
         <IconButton icon="trash" label={text.remove(kind)} onClick={() => onRemove(selected)} />
       )}
-    </section>
+    </Row>
   );
 }

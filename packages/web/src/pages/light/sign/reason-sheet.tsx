@@ -1,9 +1,8 @@
 import { REASON_MAX } from '@countersign/domain';
 import { useRef, useState } from 'react';
 import { messageOf } from '../../../api/client.ts';
-import { sharedText } from '../../../text/shared.ts';
 import { useText } from '../../../text/text.ts';
-import { Button } from '../../../ui/button.tsx';
+import { DialogActs } from '../../../ui/dialog-acts.tsx';
 import { Sheet } from '../../../ui/dialog.tsx';
 import { TextArea } from '../../../ui/field.tsx';
 import { signText } from './text.ts';
@@ -28,7 +27,6 @@ interface ReasonSheetProps {
 /** Rejecting, returning and refusing end the contract for everyone, so they ask for a reason first (ux 24, Rulings §6.11). */
 export function ReasonSheet({ open, onOpenChange, words, onGiven }: ReasonSheetProps) {
   const text = useText(signText);
-  const shared = useText(sharedText);
   const [reason, setReason] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -56,14 +54,13 @@ export function ReasonSheet({ open, onOpenChange, words, onGiven }: ReasonSheetP
       description={words.text}
       initialFocus={area}
       footer={
-        <>
-          <Button variant="quiet" disabled={isBusy} onClick={() => onOpenChange(false)}>
-            {shared.cancel}
-          </Button>
-          <Button variant="danger" busy={isBusy} onClick={() => void give()}>
-            {words.button}
-          </Button>
-        </>
+        <DialogActs
+          act={words.button}
+          danger
+          busy={isBusy}
+          onClose={() => onOpenChange(false)}
+          onAct={() => void give()}
+        />
       }
     >
       <TextArea

@@ -11,7 +11,6 @@ import { type Turn, envelopeQuery } from './model/queries.ts';
 import { type RefusalTone, type WayOn, refusalPage } from './model/refusals.ts';
 import { REFUSAL_WORDS } from './refusal-words.ts';
 import { Stack, Text } from '../../../ui/layout.tsx';
-import styles from './refusal-view.module.css';
 import { signText } from './text.ts';
 
 const JoinWay = lazy(() => import('./join-way.tsx'));
@@ -51,7 +50,7 @@ export function RefusalView({ turn, error, onAgain, isAsking, onLink }: RefusalV
   const action = <Way way={page.way} turn={turn} onAgain={onAgain} onLink={onLink} isAsking={isAsking} />;
   return (
     <LightFrame>
-      <Stack as="main" grow align="center" justify="center" className={styles.refusal} ref={heading} tabIndex={-1}>
+      <Stack as="main" grow align="center" justify="center" px={4} pb={16} ref={heading} tabIndex={-1}>
         <EmptyState heading="h1" drawing={DRAWINGS[page.tone]} title={words.title} action={action}>
           <p>{words.text}</p>
           {page.words === 'other' && (

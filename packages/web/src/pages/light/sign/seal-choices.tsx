@@ -46,13 +46,17 @@ export function SealChoices({ label, source, options, chosen, onChoose }: SealCh
             aria-checked={option.sealWsid === chosen?.sealWsid}
             className={box(
               { gap: 1.5, stack: true, align: 'center', p: 3, border: true, radius: 'm', fill: 'surface', size: 'm' },
-              styles.choice,
+              box({ chosen: option.sealWsid === chosen?.sealWsid }),
             )}
             onClick={() => onChoose(option)}
           >
             <img src={option.picture} alt="" />
             {option.name}
-            {option.sizeMm && <small>{text.seal.size(option.sizeMm.width, option.sizeMm.height)}</small>}
+            {option.sizeMm && (
+              <Text as="small" size="xs" tone="ink-3">
+                {text.seal.size(option.sizeMm.width, option.sizeMm.height)}
+              </Text>
+            )}
           </button>
         ))}
       </Grid>

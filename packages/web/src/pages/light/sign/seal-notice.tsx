@@ -1,14 +1,14 @@
 import { useText } from '../../../text/text.ts';
-import styles from './notice.module.css';
+import { Notice } from './notice.tsx';
 import { signText } from './text.ts';
 
 /** Shown before anything is filled in: seals belong to accounts, and a session of a link reaches none (Rulings §6.8). */
 export function SealNotice() {
   const { sealing } = useText(signText);
   return (
-    <p className={styles.notice}>
+    <Notice>
       {sealing.says}
       <a href={`/login?returnTo=${encodeURIComponent(location.pathname)}`}>{sealing.login}</a>
-    </p>
+    </Notice>
   );
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sharedText } from '../../../text/shared.ts';
 import { useText } from '../../../text/text.ts';
+import { Fault } from '../../../ui/fault.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -11,8 +12,7 @@ import type { FieldValue } from './model/fields.ts';
 import type { OfficeSeals } from './model/office-seals.ts';
 import { sealsQuery } from './model/queries.ts';
 import { NewSeal, useNewSeal } from './new-seal.tsx';
-import { Stack, Text } from '../../../ui/layout.tsx';
-import styles from './sheet.module.css';
+import { Stack } from '../../../ui/layout.tsx';
 import { pictureText } from './picture-text.ts';
 import { OfficeChoices, SealChoices, type SealOption } from './seal-choices.tsx';
 
@@ -120,9 +120,7 @@ export function SealSheet(props: SealSheetProps) {
               {text.seal.useAll(count)}
             </Checkbox>
           )}
-          <Text as="p" role="alert" tone="danger" size="m" weight={550} className={styles.fault}>
-            {fault}
-          </Text>
+          <Fault>{fault}</Fault>
         </Stack>
       )}
     </Sheet>

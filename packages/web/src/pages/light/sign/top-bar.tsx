@@ -18,15 +18,15 @@ export function TopBar({ envelope, more }: { envelope: Envelope; more: ReactNode
         <LogoMark size={30} />
       </Text>
       <Box grow minWidth={0}>
-        <Heading as="h1" truncate className={styles.title}>
+        <Heading as="h1" truncate>
           {envelope.title}
         </Heading>
-        <Row as="p" gapY={0} gapX={4} align="stretch" wrap tone="ink-3" size="s" leading={1.5} className={styles.from}>
+        <Row as="p" gapX={4} wrap tone="ink-3" size="s" leading={1.5}>
           <Marked source={envelope.senderNameSource}>{text.from(envelope.senderName)}</Marked>
           <span>{text.deadline(formatTime(envelope.expireDatetime))}</span>
         </Row>
       </Box>
-      <LanguageSwitch />
+      <LanguageSwitch compact />
       {more}
     </Row>
   );

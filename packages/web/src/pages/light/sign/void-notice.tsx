@@ -1,6 +1,6 @@
 import type { Envelope } from '@countersign/contract';
 import { useText } from '../../../text/text.ts';
-import styles from './notice.module.css';
+import { Notice } from './notice.tsx';
 import { signText } from './text.ts';
 
 /** The contract to be voided, with a link to it (ux 34); a session of a link reaches this envelope alone. */
@@ -8,13 +8,13 @@ export function VoidNotice({ envelope, isFree }: { envelope: Envelope; isFree: b
   const { voiding } = useText(signText);
   const { cancelsEnvelopeWsid } = envelope;
   return (
-    <p className={styles.notice}>
+    <Notice>
       {voiding.says}
       {cancelsEnvelopeWsid !== null && !isFree && (
         <a href={`/envelope-detail?envelopeId=${cancelsEnvelopeWsid}`} target="_blank" rel="noreferrer">
           {voiding.original}
         </a>
       )}
-    </p>
+    </Notice>
   );
 }

@@ -1,11 +1,10 @@
 import { useRef, useState } from 'react';
 import { errorNameOf, messageOf } from '../../../../api/client.ts';
-import { sharedText } from '../../../../text/shared.ts';
 import { CONSENT_EN, CONSENT_ZH } from '@countersign/contract/consent';
 import type { ShownState } from '../../../../parts/pdf-view/pdf-view.tsx';
 import { defineText, useText } from '../../../../text/text.ts';
 import { Banner } from '../../../../ui/banner.tsx';
-import { Button } from '../../../../ui/button.tsx';
+import { DialogActs } from '../../../../ui/dialog-acts.tsx';
 import { Sheet } from '../../../../ui/dialog.tsx';
 import { PasswordField } from '../../../../ui/field.tsx';
 import { Progress } from '../../../../ui/progress.tsx';
@@ -30,7 +29,6 @@ interface BatchConsentProps {
 export default function BatchConsent({ open, onOpenChange, count, shown, onSign }: BatchConsentProps) {
   const text = useText(batchText);
   const said = useText(batchConsent);
-  const shared = useText(sharedText);
   const [password, setPassword] = useState('');
   const [fault, setFault] = useState<{ of: 'password' | 'other'; message: string } | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -64,14 +62,13 @@ export default function BatchConsent({ open, onOpenChange, count, shown, onSign 
       title={text.consentTitle(count)}
       initialFocus={field}
       footer={
-        <>
-          <Button variant="quiet" disabled={isBusy} onClick={() => onOpenChange(false)}>
-            {shared.cancel}
-          </Button>
-          <Button variant="primary" busy={isBusy} disabled={shown !== 'ready'} onClick={() => void sign()}>
-            {said.button}
-          </Button>
-        </>
+        <DialogActs
+          act={said.button}
+          busy={isBusy}
+          disabled={shown !== 'ready'}
+          onClose={() => onOpenChange(false)}
+          onAct={() => void sign()}
+        />
       }
     >
       <Stack

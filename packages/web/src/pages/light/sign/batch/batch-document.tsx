@@ -71,7 +71,7 @@ export function BatchDocument({
   }, []);
   return (
     <Grid as="section" columns={1} minHeight={0} className={styles.document} aria-label={envelope.title}>
-      <Row gap={2} py={1} px={4} borderBottom fill="surface" className={styles.documentBar}>
+      <Row gap={2} py={1} px={4} borderBottom fill="surface">
         {onClose !== null && <IconButton icon="arrowLeft" label={text.closeDoc} onClick={onClose} />}
         <Heading heading="s" truncate grow minWidth={0}>
           {envelope.title}
@@ -91,11 +91,11 @@ export function BatchDocument({
         />
       </Box>
       {onClose !== null && (
-        <div className={styles.documentFoot}>
+        <Row justify="center" borderTop fill="surface" className={styles.foot}>
           <Button variant="primary" size="l" block disabled={isFailing} onClick={onNext}>
             {isLast ? text.markLast : text.markSeen}
           </Button>
-        </div>
+        </Row>
       )}
     </Grid>
   );

@@ -1,13 +1,13 @@
 import { messageOf } from '../../../../api/client.ts';
 import { Marked } from '../../../../parts/name/name-mark.tsx';
 import { useText } from '../../../../text/text.ts';
-import { classes } from '../../../../ui/classes.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import type { Signing } from '../model/queries.ts';
 import { Stack, Text } from '../../../../ui/layout.tsx';
 import { box } from '../../../../ui/box.ts';
 import styles from './batch.module.css';
+import { ListPart, ROW, RowWords, rowClass } from './batch-row.tsx';
 import { batchText } from './text.ts';
 import type { Batch, Item } from './use-batch.ts';
 
@@ -25,10 +25,7 @@ export function BatchList({ rows, current, isSeen, onOpen }: BatchListProps) {
   return (
     <>
       {together.length > 0 && (
-        <section aria-label={text.list}>
-          <Text as="h2" mb={2} tone="ink-3" size="s" weight={600} className={styles.small}>
-            {text.list}
-          </Text>
+        <ListPart title={text.list}>
           <Stack as="ul" gap={2}>
             {together.map(({ envelopeWsid, item }) => (
               <li key={envelopeWsid}>
@@ -41,7 +38,7 @@ export function BatchList({ rows, current, isSeen, onOpen }: BatchListProps) {
                     onOpen={onOpen}
                   />
                 ) : (
-                  <div className={styles.row} aria-busy="true">
+                  <div className={rowClass} aria-busy="true">
                     <Skeleton width="70%" height={18} />
                     <span className="visually-hidden">{text.loading}</span>
                   </div>
@@ -49,21 +46,18 @@ export function BatchList({ rows, current, isSeen, onOpen }: BatchListProps) {
               </li>
             ))}
           </Stack>
-        </section>
+        </ListPart>
       )}
       {out.length > 0 && (
-        <section aria-label={text.outList}>
-          <Text as="h2" mb={2} tone="ink-3" size="s" weight={600} className={styles.small}>
-            {text.outList}
-          </Text>
+        <ListPart title={text.outList}>
           <Stack as="ul" gap={2}>
             {out.map(({ envelopeWsid, item, error }) => (
-              <li key={envelopeWsid} className={styles.row}>
+              <li key={envelopeWsid} className={rowClass}>
                 <Out item={item} error={error} />
               </li>
             ))}
           </Stack>
-        </section>
+        </ListPart>
       )}
     </>
   );
@@ -82,18 +76,15 @@ function Together({ item, signing, isCurrent, isSeen, onOpen }: TogetherProps) {
   return (
     <button
       type="button"
-      className={classes(styles.row, styles.open, isCurrent && styles.current)}
+      className={box({ ...ROW, chosen: isCurrent }, !isCurrent && styles.open)}
       aria-current={isCurrent || undefined}
       onClick={() => onOpen(item.envelopeWsid)}
     >
-      <Stack as="span" gap={0.5} grow minWidth={0}>
-        <Text heading="s">{item.title}</Text>
-        <Text tone="ink-3" size="s">
-          <Marked source={item.senderNameSource}>{text.from(item.senderName)}</Marked> ·{' '}
-          {text.files(signing.documents.length, pages)}
-        </Text>
-      </Stack>
-      <Text inlineRow gap={1} rigid tone="ink-3" size="s" className={isSeen && styles.marked}>
+      <RowWords title={item.title}>
+        <Marked source={item.senderNameSource}>{text.from(item.senderName)}</Marked> ·{' '}
+        {text.files(signing.documents.length, pages)}
+      </RowWords>
+      <Text inlineRow gap={1} rigid tone={isSeen ? 'brand-strong' : 'ink-3'} size="s" weight={isSeen ? 600 : undefined}>
         {isSeen && <Icon name="check" size={16} />}
         {isSeen ? text.seen : text.unseen}
       </Text>
@@ -114,12 +105,7 @@ function Out({ item, error }: { item: Item | undefined; error: unknown }) {
           : text.outReason[why];
   return (
     <>
-      <Stack as="span" gap={0.5} grow minWidth={0}>
-        {item && <Text heading="s">{item.title}</Text>}
-        <Text tone="ink-3" size="s">
-          {reason}
-        </Text>
-      </Stack>
+      <RowWords title={item?.title}>{reason}</RowWords>
       {item?.participantWsid && <Alone item={item} />}
     </>
   );

@@ -15,6 +15,7 @@ import { useWholeDocuments } from '../../../../parts/pdf-view/pdf-view.tsx';
 import { reportViews, viewDocuments } from '../model/view-documents.ts';
 import { BatchDocument } from './batch-document.tsx';
 import { BatchList } from './batch-list.tsx';
+import { ListPart } from './batch-row.tsx';
 import { BatchResults } from './batch-results.tsx';
 import { Grid, Heading, Hint, Row, Stack, Text } from '../../../../ui/layout.tsx';
 import { box } from '../../../../ui/box.ts';
@@ -47,15 +48,15 @@ export function BatchPage() {
   }, [isUnderWay]);
   return (
     <Grid columns={1} overflow="hidden" className={styles.frame}>
-      <Row as="header" gap={3} py={2} px={5} borderBottom fill="paper" className={styles.topBar}>
+      <Row as="header" gap={3} py={2} px={5} borderBottom fill="paper">
         <a className={box({ inlineRow: true, gap: 1.5, minHeight: 'touch' })} href="/envelopes">
           <Icon name="arrowLeft" size={18} />
           {text.back}
         </a>
-        <Heading as="h1" grow textAlign="center" className={styles.title}>
+        <Heading as="h1" grow textAlign="center">
           {text.title}
         </Heading>
-        <LanguageSwitch />
+        <LanguageSwitch compact />
       </Row>
       {results === null ? (
         <Review batch={batch} onSign={signing.run} />
@@ -153,16 +154,25 @@ function Review({ batch, onSign }: ReviewProps) {
           />
         )}
       </Grid>
-      <footer className={styles.bottomBar} data-shows={current === undefined ? 'list' : 'document'}>
-        <Text as="p" role="status" tone="ink-2" size="m">
+      <Row
+        as="footer"
+        gapX={4}
+        gapY={2}
+        wrap
+        borderTop
+        fill="surface"
+        className={styles.foot}
+        data-shows={current === undefined ? 'list' : 'document'}
+      >
+        <Text as="p" growFrom={60} role="status" tone="ink-2" size="m">
           {text.seenOf(signings.length - unseen.length, signings.length)}
         </Text>
         {!isOpening && (
-          <Button variant="primary" size="l" className={styles.act} disabled={isLooking && isFailing} onClick={act}>
+          <Button variant="primary" size="l" disabled={isLooking && isFailing} onClick={act}>
             {label[step]}
           </Button>
         )}
-      </footer>
+      </Row>
       <AdoptSheet
         open={sheet === 'WRITE_SIGN'}
         onOpenChange={close}
@@ -206,25 +216,33 @@ function Mine({ pictures, adopted, hasDays, onChange }: MineProps) {
     SEAL_SIGN: { name: text.seal, choose: text.chooseSeal, change: text.changeSeal },
   };
   return (
-    <Stack as="section" gap={2.5} className={styles.mine} aria-label={text.mine}>
-      <Text as="h2" mb={2} tone="ink-3" size="s" weight={600} className={styles.small}>
-        {text.mine}
-      </Text>
+    <ListPart title={text.mine}>
       {pictures.map((picture) => {
         const value = adopted[picture];
         const { name, choose, change } = words[picture];
         const source = value === null || value.kind === 'text' ? null : pictureOf(value);
         return (
-          <div key={picture} className={styles.picture}>
+          <Row
+            key={picture}
+            gap={3}
+            wrap
+            justify="between"
+            py={2}
+            px={3}
+            border
+            radius="m"
+            fill="sheet"
+            className={styles.picture}
+          >
             {source !== null && <img src={source} alt={name} />}
             <Button size="s" onClick={() => onChange(picture)}>
               {source === null ? choose : change}
             </Button>
-          </div>
+          </Row>
         );
       })}
       {hasDays && <Hint size="s">{text.day}</Hint>}
-    </Stack>
+    </ListPart>
   );
 }
 const pictureOf = (value: Exclude<Adopted[keyof Adopted], null | { kind: 'text' }>): string =>
@@ -233,7 +251,7 @@ const pictureOf = (value: Exclude<Adopted[keyof Adopted], null | { kind: 'text' 
 function Nothing({ batch }: { batch: Batch }) {
   const text = useText(batchText);
   return (
-    <main className={styles.nothing}>
+    <Stack as="main" gap={4} width="full" mx="auto" overflowY="auto" className={styles.page}>
       <EmptyState
         title={text.none}
         action={
@@ -257,6 +275,6 @@ function Nothing({ batch }: { batch: Batch }) {
         </Banner>
       )}
       <BatchList rows={batch.rows} current={null} isSeen={() => false} onOpen={() => {}} />
-    </main>
+    </Stack>
   );
 }

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../../../text/text.ts';
+import { box } from '../../../../ui/box.ts';
 import { Button, buttonClass } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Progress } from '../../../../ui/progress.tsx';
 import { Spinner } from '../../../../ui/spinner.tsx';
+import { RowWords, rowClass } from './batch-row.tsx';
 import { Alone } from './batch-list.tsx';
-import { Hint, Row, Stack, Text } from '../../../../ui/layout.tsx';
+import { Heading, Hint, Row, Stack } from '../../../../ui/layout.tsx';
 import styles from './batch.module.css';
 import type { Result } from './model.ts';
 import { batchText } from './text.ts';
@@ -38,10 +40,10 @@ export function BatchResults({ rows, results, isUnderWay, onAgain }: BatchResult
         ? text.doneAll(signed)
         : text.doneSome(signed, left);
   return (
-    <main className={styles.results}>
-      <h2 ref={heading} tabIndex={-1} className={styles.resultTitle}>
+    <Stack as="main" gap={4} width="full" mx="auto" overflowY="auto" className={styles.page}>
+      <Heading ref={heading} tabIndex={-1} heading="page">
         {title}
-      </h2>
+      </Heading>
       <p className="visually-hidden" role="status">
         {title}
       </p>
@@ -59,21 +61,16 @@ export function BatchResults({ rows, results, isUnderWay, onAgain }: BatchResult
           return item === undefined || result === undefined
             ? []
             : [
-                <li key={envelopeWsid} className={styles.row} data-state={result.state}>
+                <li key={envelopeWsid} className={rowClass} data-state={result.state}>
                   <Mark result={result} />
-                  <Stack as="span" gap={0.5} grow minWidth={0}>
-                    <Text heading="s">{item.title}</Text>
-                    <Text tone="ink-3" size="s">
-                      {wordsOf(result, text)}
-                    </Text>
-                  </Stack>
+                  <RowWords title={item.title}>{wordsOf(result, text)}</RowWords>
                   {(result.state === 'refused' || result.state === 'changed') && <Alone item={item} />}
                 </li>,
               ];
         })}
       </Stack>
       {!isUnderWay && (
-        <Row gap={3} align="stretch" wrap className={styles.ways}>
+        <Row gap={3} wrap>
           {again.length > 0 && (
             <Button
               variant="primary"
@@ -92,14 +89,15 @@ export function BatchResults({ rows, results, isUnderWay, onAgain }: BatchResult
           </a>
         </Row>
       )}
-    </main>
+    </Stack>
   );
 }
 
 function Mark({ result: { state } }: { result: Result }) {
-  if (state === 'signed') return <Icon name="check" size={20} className={styles.good} />;
+  if (state === 'signed') return <Icon name="check" className={box({ tone: 'brand' })} />;
   if (state === 'signing') return <Spinner />;
-  return <Icon name={state === 'waiting' ? 'clock' : 'warning'} size={20} className={styles.faint} />;
+  if (state === 'waiting') return <Icon name="clock" className={box({ tone: 'ink-3' })} />;
+  return <Icon name="warning" className={box({ tone: 'danger' })} />;
 }
 
 function wordsOf(result: Result, text: (typeof batchText)['zh-CN']): string {

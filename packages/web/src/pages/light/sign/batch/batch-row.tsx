@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { type BoxStyle, box } from '../../../../ui/box.ts';
+import { Stack, Text } from '../../../../ui/layout.tsx';
+
+/** The style of one envelope in a list. */
+export const ROW: BoxStyle = {
+  row: true,
+  gap: 3,
+  width: 'full',
+  p: 3,
+  border: true,
+  radius: 'm',
+  fill: 'surface',
+  textAlign: 'left',
+};
+export const rowClass = box(ROW);
+
+/** The title of an envelope, and a line on its state. */
+export function RowWords({ title, children }: { title?: string; children: ReactNode }) {
+  return (
+    <Stack as="span" gap={0.5} grow minWidth={0}>
+      {title !== undefined && <Text heading="s">{title}</Text>}
+      <Text tone="ink-3" size="s">
+        {children}
+      </Text>
+    </Stack>
+  );
+}
+
+/** A part of the page below a small title. */
+export function ListPart({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Stack as="section" gap={2} aria-label={title}>
+      <Text as="h2" tone="ink-3" size="s" weight={600}>
+        {title}
+      </Text>
+      {children}
+    </Stack>
+  );
+}

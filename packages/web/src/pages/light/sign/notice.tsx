@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Row } from '../../../ui/layout.tsx';
+import styles from './notice.module.css';
+
+/** A line above the contract, with a link on. */
+export function Notice({ children }: { children: ReactNode }) {
+  return (
+    <Row
+      as="p"
+      gapY={0.5}
+      gapX={4}
+      wrap
+      justify="center"
+      py={2}
+      px={5}
+      fill="warn-soft"
+      tone="warn"
+      size="m"
+      className={styles.notice}
+    >
+      {children}
+    </Row>
+  );
+}
