@@ -294,7 +294,9 @@ function Technical({ report, revisions, children }: { report: AnyReport; revisio
           {text.version(report.revision, revisions)}; {report.coversWholeFile ? text.cover.yes : text.cover.no}
         </Fact>
       </Facts>
-      <Notes notes={rest} />
+      <Box mt={2}>
+        <Notes notes={rest} />
+      </Box>
     </Fold>
   );
 }
