@@ -7,10 +7,24 @@ import { docsPage } from './docs-page.ts';
 const VERSION = '0.1.0';
 const KEPT = { 'cache-control': 'public, max-age=3600' };
 
-/** The documentation of the API (Rulings §1.12); both answers are made once. */
+interface Documentation {
+  readonly json: Buffer;
+  readonly page: Buffer;
+}
+
+let made: Documentation | null = null;
+
+/** The same for every server of a process. */
+function documentation(): Documentation {
+  return (made ??= {
+    json: Buffer.from(JSON.stringify(openApiOf(calls, VERSION))),
+    page: Buffer.from(docsPage(calls)),
+  });
+}
+
+/** The documentation of the API (Rulings §1.12); both answers are made at the start. */
 export function apiDocsCalls() {
-  const json = Buffer.from(JSON.stringify(openApiOf(calls, VERSION)));
-  const page = Buffer.from(docsPage(calls));
+  const { json, page } = documentation();
   const getOpenApi: Handler<Api['getOpenApi']> = async () => ({ body: json, headers: KEPT });
   const getDocs: Handler<Api['getDocs']> = async () => ({ body: page, headers: KEPT });
   return { getOpenApi, getDocs } satisfies Partial<Handlers>;
