@@ -11,10 +11,10 @@ import {
   openServices,
   readConfig,
 } from '@countersign/server';
-import { openTestDatabase } from '@countersign/server/testing';
+import { openTestDatabase, registerDirectly } from '@countersign/server/testing';
 import { type FakeClock, createFakeClock } from './clock.ts';
 import { PEOPLE, type PersonName } from './people.ts';
-import { type Person, createPerson } from './person.ts';
+import { type Person, createPerson, wirePassword } from './person.ts';
 import { openWorldSigner } from './signer.ts';
 
 export interface WorldServer {
@@ -32,7 +32,7 @@ export interface World extends WorldServer {
   readonly clock: FakeClock;
   /** A person without an account. */
   stranger(who: { name: string; contact: string }): Person;
-  /** People with accounts and sign passwords, logged in. */
+  /** People with accounts and sign passwords, logged in; made without the calls of the registration page, which take long. */
   people<const N extends readonly PersonName[]>(...names: N): Promise<{ readonly [I in keyof N]: Person }>;
   /** A further server on the same PostgreSQL, files, keys and clock, closed together with the world; see TEST_DATABASE_URL. */
   secondServer(): Promise<WorldServer>;
@@ -98,8 +98,13 @@ export async function createWorld({
       const made: Person[] = [];
       for (const name of names) {
         const one = person(name);
-        await one.register();
-        await one.setSignPassword();
+        const password = wirePassword('login', one.password);
+        const signPassword = wirePassword('sign', one.signPassword);
+        const { userWsid, cookies } = await registerDirectly(services, one, { password, signPassword });
+        const headers = new Headers();
+        for (const cookie of cookies) headers.append('set-cookie', cookie);
+        one.jar.take(new Response(null, { headers }));
+        one.userWsid = userWsid;
         made.push(one);
       }
       return made as { readonly [I in keyof typeof names]: Person };

@@ -45,6 +45,10 @@ describe('Hashes of passwords (security 14, 16)', () => {
     expect(turns - turnsOfHash).toBeGreaterThan(1);
   });
 
+  it('are argon2id with 19 MiB, two passes and one lane', async () => {
+    expect(await hashPassword('secret', pepper, waits)).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
   it('are salted and match only their own password and pepper', async () => {
     const [first, other] = await Promise.all([
       hashPassword('secret', pepper, waits),
