@@ -1,5 +1,6 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { kitCss } from './packages/web/build/kit-css.ts';
 import { systemChromium } from './scripts/setup/tools.mjs';
 
@@ -22,6 +23,25 @@ const EMBEDDED_ONLY = [
 ];
 /** What only a PostgreSQL server can show: connections that break while it lives. */
 const POSTGRES_ONLY = ['packages/server/test/outage/**'];
+/** Files that take long: they start first, so that no worker is left alone with one at the end. */
+const SLOWEST = [
+  '/platform/http/access-matrix.test.ts',
+  '/server/src/main.test.ts',
+  '/ceremony/core/races.test.ts',
+  '/durability/kill.test.ts',
+  '/durability/fsync.test.ts',
+  '/multi-send/durable.test.ts',
+  '/envelopes/core/abilities.test.ts',
+];
+const isSlow = ({ moduleId }: TestSpecification): boolean => SLOWEST.some((name) => moduleId.endsWith(name));
+
+class SlowestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isSlow), ...sorted.filter((file) => !isSlow(file))];
+  }
+}
+
 const onPostgres = Boolean(process.env.TEST_DATABASE_URL);
 
 const COMPONENT_TESTS = 'packages/web/src/**/*.component.test.tsx';
@@ -29,6 +49,7 @@ const chromium = systemChromium();
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: SlowestFirst },
     projects: [
       {
         test: {
