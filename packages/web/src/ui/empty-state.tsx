@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Row, Stack } from './layout.tsx';
+import { Row, Stack, Text } from './layout.tsx';
 import styles from './empty-state.module.css';
 
 export type Drawing = 'paper' | 'done' | 'lock' | 'clock' | 'search';
@@ -62,5 +62,14 @@ export function EmptyState({ drawing = 'paper', title, heading: Heading = 'h2', 
         </Row>
       )}
     </Stack>
+  );
+}
+
+/** A short sentence in place of a list inside a section. */
+export function Nothing({ children }: { children: ReactNode }) {
+  return (
+    <Text as="p" p={5} radius="m" textAlign="center" tone="ink-3" className={styles.nothing}>
+      {children}
+    </Text>
   );
 }

@@ -14,7 +14,7 @@ interface PagerProps {
   page: number;
   total: number;
   /** Rows per page; templates and seals have fewer (Spec §9 "Page size"). */
-  size?: number;
+  size?: number | undefined;
   /** The total, in words. */
   count: ReactNode;
   onPage: (page: number) => void;

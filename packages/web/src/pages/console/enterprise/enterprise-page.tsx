@@ -1,7 +1,7 @@
 import type { Enterprise } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { enterpriseQuery, useEdition } from '../../../api/accounts.ts';
 import { currentUserWsid } from '../../../api/session.ts';
 import { IdentityMark } from '../../../parts/account/identity-mark.tsx';
@@ -10,10 +10,11 @@ import { useTitle } from '../../../text/use-title.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Facts } from '../../../ui/facts.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Page } from '../parts/page.tsx';
 import { Trouble } from '../../../parts/trouble/trouble.tsx';
-import { Row, Stack } from '../../../ui/layout.tsx';
+import { Row, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './enterprise.module.css';
 import { ChargesTile } from './finance/charges-tile.tsx';
 import { EnterprisePicture } from './profile/enterprise-picture.tsx';
@@ -65,22 +66,29 @@ function Card({ enterprise }: { enterprise: Enterprise }) {
         )}
       </Row>
       <Standing enterprise={enterprise} />
-      <Stack as="dl" m={0} className={styles.facts}>
-        <Fact term={words.state}>
-          <IdentityMark status={idttvStatus} />
-        </Fact>
-        <Fact term={words.code}>{unifiedSocialCode ?? <em>{words.none}</em>}</Fact>
-        {registCode !== null && <Fact term={words.registCode}>{registCode}</Fact>}
-        {adminName !== '' && <Fact term={words.admin}>{adminName}</Fact>}
-        {isWebAddress(website) && (
-          <Fact term={own.website}>
-            <a href={website} target="_blank" rel="noreferrer">
+      <Facts
+        look="lines"
+        facts={[
+          [words.state, <IdentityMark key="state" status={idttvStatus} />],
+          [
+            words.code,
+            unifiedSocialCode ?? (
+              <Text key="code" tone="ink-3">
+                {words.none}
+              </Text>
+            ),
+          ],
+          registCode !== null && [words.registCode, registCode],
+          adminName !== '' && [words.admin, adminName],
+          isWebAddress(website) && [
+            own.website,
+            <a key="website" href={website} target="_blank" rel="noreferrer">
               {website}
-            </a>
-          </Fact>
-        )}
-        <Fact term={words.role}>{isOwner ? words.owner : words.member}</Fact>
-      </Stack>
+            </a>,
+          ],
+          [words.role, isOwner ? words.owner : words.member],
+        ]}
+      />
       {isEditing && <ProfileSheet enterprise={enterprise} onClose={() => setEditing(false)} />}
     </Stack>
   );
@@ -119,15 +127,6 @@ function Standing({ enterprise: { idttvStatus, isOwner } }: { enterprise: Enterp
     >
       {words.waiting}
     </Banner>
-  );
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

@@ -8,7 +8,7 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Pill } from '../../../ui/pill.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { operatorCall } from '../model/calls.ts';
-import { type Column, DataTable } from '../parts/data-table.tsx';
+import { type Column, DataTable } from '../../../parts/data-table/data-table.tsx';
 import { Page } from '../parts/page.tsx';
 import { Grid, Heading, Text } from '../../../ui/layout.tsx';
 import styles from './authority.module.css';

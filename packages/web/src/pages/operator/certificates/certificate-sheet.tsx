@@ -10,7 +10,7 @@ import { toast } from '../../../ui/toast.tsx';
 import { operatorCall } from '../model/calls.ts';
 import { refetch } from '../model/queries.ts';
 import { CopyButton } from '../parts/copy-button.tsx';
-import { Facts } from '../parts/facts.tsx';
+import { Facts } from '../../../ui/facts.tsx';
 import { ReasonDialog } from '../parts/reason-dialog.tsx';
 import { Row } from '../../../ui/layout.tsx';
 import styles from './certificates.module.css';

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { applicationQuery, waitingQuery } from '../model/queries.ts';
-import { Facts } from '../parts/facts.tsx';
+import { Facts } from '../../../ui/facts.tsx';
 import { Page } from '../parts/page.tsx';
 import { Trouble } from '../../../parts/trouble/trouble.tsx';
 import { operatorText } from '../words.ts';

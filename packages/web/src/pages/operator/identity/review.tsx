@@ -7,7 +7,7 @@ import { useText } from '../../../text/text.ts';
 import { Banner, type Tone } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Pill } from '../../../ui/pill.tsx';
-import { Facts } from '../parts/facts.tsx';
+import { Facts } from '../../../ui/facts.tsx';
 import { operatorText } from '../words.ts';
 import { Papers } from './papers.tsx';
 import { Grid, Row } from '../../../ui/layout.tsx';

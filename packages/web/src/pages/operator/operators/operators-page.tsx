@@ -11,7 +11,7 @@ import { toast } from '../../../ui/toast.tsx';
 import { operatorCall } from '../model/calls.ts';
 import { operatorsQuery, refetch } from '../model/queries.ts';
 import { operatorQuery } from '../model/session.ts';
-import { type Column, DataTable, TableSkeleton } from '../parts/data-table.tsx';
+import { type Column, DataTable, TableSkeleton } from '../../../parts/data-table/data-table.tsx';
 import { Page } from '../parts/page.tsx';
 import { ReasonDialog } from '../parts/reason-dialog.tsx';
 import { Trouble } from '../../../parts/trouble/trouble.tsx';

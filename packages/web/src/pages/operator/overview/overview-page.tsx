@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { messageOf } from '../../../api/client.ts';
-import { formatDistance } from '../../../text/format.ts';
+import { formatDistance, formatNumber } from '../../../text/format.ts';
 import { defineText, useText } from '../../../text/text.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
@@ -18,7 +18,6 @@ import {
   waitingSealsQuery,
 } from '../model/queries.ts';
 import { operatorQuery } from '../model/session.ts';
-import { countWord } from '../parts/list-view.tsx';
 import { Page } from '../parts/page.tsx';
 import { Trouble } from '../../../parts/trouble/trouble.tsx';
 import { useNow } from '../parts/use-now.ts';
@@ -85,7 +84,7 @@ function Tile({ icon, word, count, note, error, link }: TileProps) {
     <>
       <Icon name={icon} size={24} />
       <Text heading="figure" tone="ink" tabular>
-        {error && count === undefined ? '!' : countWord(count)}
+        {error && count === undefined ? '!' : count === undefined ? '…' : formatNumber(count)}
       </Text>
       <Text weight={550} tone="ink" className={styles.word}>
         {word}

@@ -1,5 +1,6 @@
 import { YEARS } from '@countersign/contract';
 import { type ReactNode, useState } from 'react';
+import { listText } from '../../../parts/data-table/list-text.ts';
 import { useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
@@ -12,12 +13,13 @@ import styles from './filters.module.css';
 /** The filters of a list, with one button to clear them all. */
 export function Filters({ children, onClear }: { children: ReactNode; onClear: (() => void) | null }) {
   const words = useText(operatorText);
+  const list = useText(listText);
   return (
     <Row gap={3} align="end" wrap mb={4} role="search" aria-label={words.filters}>
       {children}
       {onClear !== null && (
         <Button variant="quiet" icon="close" onClick={onClear}>
-          {words.clear}
+          {list.clear}
         </Button>
       )}
     </Row>

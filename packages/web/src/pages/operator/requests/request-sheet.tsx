@@ -12,7 +12,7 @@ import { certificatesText } from '../certificates/text.ts';
 import { operatorCall } from '../model/calls.ts';
 import { refetch, requestQuery } from '../model/queries.ts';
 import { CopyButton } from '../parts/copy-button.tsx';
-import { Facts } from '../parts/facts.tsx';
+import { Facts } from '../../../ui/facts.tsx';
 import { ReasonDialog } from '../parts/reason-dialog.tsx';
 import { EffectList } from './effect-list.tsx';
 import { Grid, Row } from '../../../ui/layout.tsx';

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Trouble } from '../../../parts/trouble/trouble.tsx';
 import { formatDay, formatTime } from '../../../text/format.ts';
+import { listText } from '../../../parts/data-table/list-text.ts';
 import { useText } from '../../../text/text.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -10,11 +11,10 @@ import { Pager } from '../../../ui/pager.tsx';
 import { Pill } from '../../../ui/pill.tsx';
 import { nameOf } from '../certificates/subject.ts';
 import { CopyButton } from '../parts/copy-button.tsx';
-import { TableSkeleton } from '../parts/data-table.tsx';
-import { Facts } from '../parts/facts.tsx';
+import { TableSkeleton } from '../../../parts/data-table/data-table.tsx';
+import { Facts } from '../../../ui/facts.tsx';
 import { FilterText } from '../parts/filters.tsx';
 import { useNow } from '../parts/use-now.ts';
-import { operatorText } from '../words.ts';
 import { trustAnchorsQuery } from './queries.ts';
 import { trustText } from './text.ts';
 import { Box, Row, Stack } from '../../../ui/layout.tsx';
@@ -70,7 +70,7 @@ export function AnchorsSheet({ list, onClose }: { list: TrustList; onClose: () =
 
 function Anchors({ list: { trustListWsid, anchors } }: { list: TrustList }) {
   const words = useText(trustText);
-  const shared = useText(operatorText);
+  const list = useText(listText);
   const [subject, setSubject] = useState('');
   const [page, setPage] = useState(1);
   const query = useQuery(trustAnchorsQuery(trustListWsid, subject, page));
@@ -102,7 +102,7 @@ function Anchors({ list: { trustListWsid, anchors } }: { list: TrustList }) {
           <Anchor key={anchor.fingerprint} anchor={anchor} />
         ))}
       </Stack>
-      <Pager page={page} total={facts.totalElements} count={shared.count(facts.totalElements)} onPage={setPage} />
+      <Pager page={page} total={facts.totalElements} count={list.count(facts.totalElements)} onPage={setPage} />
     </>
   );
 }

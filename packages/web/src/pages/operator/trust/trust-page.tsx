@@ -12,7 +12,7 @@ import { Pill } from '../../../ui/pill.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { operatorCall } from '../model/calls.ts';
 import { refetch } from '../model/queries.ts';
-import { type Column, DataTable, TableSkeleton } from '../parts/data-table.tsx';
+import { type Column, DataTable, TableSkeleton } from '../../../parts/data-table/data-table.tsx';
 import { Page } from '../parts/page.tsx';
 import { operatorText } from '../words.ts';
 import { AddDialog } from './add-dialog.tsx';

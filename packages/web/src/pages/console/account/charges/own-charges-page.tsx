@@ -12,7 +12,6 @@ import { ChargeLists } from '../../parts/charges/charge-lists.tsx';
 import { readChargeSearch, writeChargeSearch } from '../../parts/charges/charge-search.ts';
 import { chargesText } from '../../parts/charges/charges-text.ts';
 import { Stack } from '../../../../ui/layout.tsx';
-import styles from '../../parts/charges/charges.module.css';
 import { Packages } from '../../parts/charges/packages.tsx';
 import { UsageChart } from '../../parts/charges/usage-chart.tsx';
 
@@ -53,7 +52,7 @@ function OwnCharges() {
   const source = { owner: 'PERSON', userWsid: currentUserWsid() } as const;
   return (
     <Page title={words.ownTitle} lead={words.ownLead}>
-      <Stack gap={6} className={styles.page}>
+      <Stack gap={6}>
         <BalanceCard source={source} maySetLow />
         <UsageChart source={source} by={search.by} onBy={(by) => change({ by })} />
         <Packages source={source} />

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
-import { classes } from '../../../../ui/classes.ts';
 import { Box, Grid, Text } from '../../../../ui/layout.tsx';
 import styles from './applications.module.css';
 
@@ -26,14 +25,14 @@ export function Choices<V extends string>({ legend, values, words, chosen, error
       columns={1}
       gapY={1}
       gapX={4}
-      m={0}
-      p={0}
-      className={classes(styles.choices, all !== undefined && styles.dense)}
+      className={all !== undefined && styles.dense}
       aria-describedby={error === null ? undefined : id}
     >
-      <legend>{legend}</legend>
+      <Text as="legend" mb={1.5} p={0} size="m" weight={550}>
+        {legend}
+      </Text>
       {all !== undefined && (
-        <Box allColumns minWidth={0} className={styles.wide}>
+        <Box allColumns>
           <Checkbox
             checked={chosen.length === values.length}
             onChange={(event) => onChange(event.currentTarget.checked ? [...values] : [])}

@@ -2,19 +2,21 @@ import { type ApiClient, api } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, messageOf, requestIdOf } from '../../../../api/client.ts';
-import { Trouble } from '../../../../parts/trouble/trouble.tsx';
+import { Loaded } from '../../../../parts/trouble/loaded.tsx';
 import { formatDay, formatDistance, formatTime } from '../../../../text/format.ts';
 import { useText } from '../../../../text/text.ts';
 import type { Tone } from '../../../../ui/banner.tsx';
 import { Button, IconButton } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/dialog.tsx';
+import { Nothing } from '../../../../ui/empty-state.tsx';
 import { Menu } from '../../../../ui/menu.tsx';
 import { Pill } from '../../../../ui/pill.tsx';
+import { ListRow, RowList } from '../../../../ui/row-list.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { useNow } from '../../parts/use-now.ts';
-import { Box, Heading, Hint, Stack, Text } from '../../../../ui/layout.tsx';
-import styles from './applications.module.css';
+import { SectionCard } from '../../parts/section-card.tsx';
+import { Hint, Row, Text } from '../../../../ui/layout.tsx';
 import { apiClientsQuery, refetchApiClients } from './calls.ts';
 import { KeySheet, RotateSheet } from './key-sheets.tsx';
 import { ShownOnce } from './shown-once.tsx';
@@ -31,7 +33,6 @@ type Open = { readonly kind: 'add' } | { readonly kind: 'edit' | 'rotate' | 'rev
 /** The API keys of the enterprise. */
 export function Keys({ enterpriseWsid }: { enterpriseWsid: string }) {
   const words = useText(applicationsText);
-  const { data, error, refetch } = useQuery(apiClientsQuery(enterpriseWsid));
   const [open, setOpen] = useState<Open | null>(null);
   const [made, setMade] = useState<string | null>(null);
   const close = () => setOpen(null);
@@ -40,25 +41,18 @@ export function Keys({ enterpriseWsid }: { enterpriseWsid: string }) {
     setMade(key);
   };
   return (
-    <Stack as="section" card gap={4} minWidth={0} p={6} className={styles.card} aria-labelledby="keys-title">
-      <Box gapY={3} gapX={6} align="start" wrap justify="between" row>
-        <Box minWidth={0} className={styles.words}>
-          <Heading id="keys-title">{words.keys}</Heading>
-          <Text as="p" tone="ink-2" size="m" className={styles.why}>
-            {words.keysWhy}
-          </Text>
-        </Box>
+    <SectionCard
+      title={words.keys}
+      why={words.keysWhy}
+      action={
         <Button variant="primary" icon="plus" onClick={() => setOpen({ kind: 'add' })}>
           {words.addKey}
         </Button>
-      </Box>
-      {data !== undefined ? (
-        <List apiClients={data} onOpen={setOpen} />
-      ) : error ? (
-        <Trouble error={error} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton height={72} radius={10} />
-      )}
+      }
+    >
+      <Loaded query={useQuery(apiClientsQuery(enterpriseWsid))} waiting={<Skeleton height={72} radius={10} />}>
+        {(apiClients) => <List apiClients={apiClients} onOpen={setOpen} />}
+      </Loaded>
       {(open?.kind === 'add' || open?.kind === 'edit') && (
         <KeySheet
           enterpriseWsid={enterpriseWsid}
@@ -72,7 +66,7 @@ export function Keys({ enterpriseWsid }: { enterpriseWsid: string }) {
       )}
       <Revoke enterpriseWsid={enterpriseWsid} known={open?.kind === 'revoke' ? open.of : null} onClose={close} />
       {made !== null && <ShownOnce kind="key" value={made} onClose={() => setMade(null)} />}
-    </Stack>
+    </SectionCard>
   );
 }
 
@@ -85,15 +79,13 @@ function List({ apiClients, onOpen }: { apiClients: readonly ApiClient[]; onOpen
   return (
     <>
       {shown.length === 0 ? (
-        <Text as="p" p={5} radius="m" textAlign="center" tone="ink-3" className={styles.nothing}>
-          {words.noKeys}
-        </Text>
+        <Nothing>{words.noKeys}</Nothing>
       ) : (
-        <Box as="ul" borderTop className={styles.rows} aria-label={words.keyList}>
+        <RowList plain aria-label={words.keyList}>
           {shown.map((one) => (
-            <Row key={one.apiClientWsid} apiClient={one} onOpen={onOpen} />
+            <KeyRow key={one.apiClientWsid} apiClient={one} onOpen={onOpen} />
           ))}
-        </Box>
+        </RowList>
       )}
       {revoked > 0 && (
         <div>
@@ -106,7 +98,7 @@ function List({ apiClients, onOpen }: { apiClients: readonly ApiClient[]; onOpen
   );
 }
 
-function Row({ apiClient, onOpen }: { apiClient: ApiClient; onOpen: (open: Open) => void }) {
+function KeyRow({ apiClient, onOpen }: { apiClient: ApiClient; onOpen: (open: Open) => void }) {
   const words = useText(applicationsText);
   const now = useNow();
   const { name, keyPrefix, status, scopes, lastUsedDatetime, lastUsedIp, expireDatetime } = apiClient;
@@ -115,46 +107,37 @@ function Row({ apiClient, onOpen }: { apiClient: ApiClient; onOpen: (open: Open)
     expireDatetime === null ? words.made(formatDay(apiClient.createdDatetime)) : words.until(formatDay(expireDatetime)),
     apiClient.oldKeyUntilDatetime === null ? null : words.oldUntil(formatTime(apiClient.oldKeyUntilDatetime)),
   ].filter((fact) => fact !== null);
+  const begin = (kind: 'edit' | 'rotate' | 'revoke') => () => onOpen({ kind, of: apiClient });
   return (
-    <Box as="li" gapY={2.5} gapX={4} wrap py={3} row className={styles.row}>
-      <Box minWidth={0} className={styles.words}>
-        <Box as="p" gapY={1} gapX={2.5} wrap row className={styles.named}>
-          <strong>{name}</strong>
-          <code>{keyPrefix}…</code>
-          <Pill tone={TONES[status]}>{words.keyState[status]}</Pill>
-        </Box>
-        <Hint>{scopes.map((scope) => words.scopeNames[scope]).join(' · ')}</Hint>
-        <Hint>{facts.join(' · ')}</Hint>
-        {status === 'STOPPED' && (
-          <Text as="p" mt={1} tone="warn" size="m">
-            {words.stoppedWhy}
-          </Text>
-        )}
-      </Box>
-      {status !== 'REVOKED' && (
-        <div>
+    <ListRow
+      end={
+        status !== 'REVOKED' && (
           <Menu
             trigger={<IconButton icon="more" label={words.actsOf(name)} />}
             items={[
-              { key: 'edit', label: words.edit, icon: 'pen', onSelect: () => onOpen({ kind: 'edit', of: apiClient }) },
-              {
-                key: 'rotate',
-                label: words.rotate,
-                icon: 'rotate',
-                onSelect: () => onOpen({ kind: 'rotate', of: apiClient }),
-              },
-              {
-                key: 'revoke',
-                label: words.revoke,
-                icon: 'close',
-                danger: true,
-                onSelect: () => onOpen({ kind: 'revoke', of: apiClient }),
-              },
+              { key: 'edit', label: words.edit, icon: 'pen', onSelect: begin('edit') },
+              { key: 'rotate', label: words.rotate, icon: 'rotate', onSelect: begin('rotate') },
+              { key: 'revoke', label: words.revoke, icon: 'close', danger: true, onSelect: begin('revoke') },
             ]}
           />
-        </div>
+        )
+      }
+    >
+      <Row as="p" gapY={1} gapX={2.5} wrap>
+        <strong>{name}</strong>
+        <Text as="code" size="s" tone="ink-2">
+          {keyPrefix}…
+        </Text>
+        <Pill tone={TONES[status]}>{words.keyState[status]}</Pill>
+      </Row>
+      <Hint>{scopes.map((scope) => words.scopeNames[scope]).join(' · ')}</Hint>
+      <Hint>{facts.join(' · ')}</Hint>
+      {status === 'STOPPED' && (
+        <Text as="p" mt={1} tone="warn" size="m">
+          {words.stoppedWhy}
+        </Text>
       )}
-    </Box>
+    </ListRow>
   );
 }
 

@@ -5,7 +5,7 @@ import { Sheet } from '../../../../ui/dialog.tsx';
 import { TextField } from '../../../../ui/field.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { copyText } from '../invitations/copy-text.ts';
-import { Hint, Row, Stack, Text } from '../../../../ui/layout.tsx';
+import { Hint, Stack, Text } from '../../../../ui/layout.tsx';
 import styles from './applications.module.css';
 import { applicationsText } from './text.ts';
 
@@ -47,11 +47,11 @@ export function ShownOnce({ kind, value, onClose }: ShownOnceProps) {
           className={styles.mono}
           onFocus={(event) => event.currentTarget.select()}
         />
-        <Row gap={2} align="stretch" wrap className={styles.acts}>
+        <div>
           <Button icon="copy" onClick={() => void copy()}>
             {words.copy}
           </Button>
-        </Row>
+        </div>
         <Hint>{isKey ? words.keyUse : words.secretUse}</Hint>
         {isKey && (
           <Text as="code" block py={2.5} px={3} fill="sunk" radius="m" size="s">

@@ -1,6 +1,6 @@
 import { type Webhook, api } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useEnterprise } from '../../../../api/accounts.ts';
 import { call, messageOf, requestIdOf } from '../../../../api/client.ts';
@@ -10,13 +10,12 @@ import { useText } from '../../../../text/text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/dialog.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
-import { Icon } from '../../../../ui/icon.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { useAddressed } from '../../../../ui/use-addressed.ts';
+import { BackLink } from '../../parts/back-link.tsx';
 import { Page } from '../../parts/page.tsx';
 import { Hint, Row, Stack } from '../../../../ui/layout.tsx';
-import { box } from '../../../../ui/box.ts';
 import styles from './applications.module.css';
 import { type HookPlace, refetchWebhooks, webhooksQuery } from './calls.ts';
 import { DeliveryLog } from './delivery-log.tsx';
@@ -35,16 +34,7 @@ export function WebhookPage() {
   const { webhookWsid } = useParams({ strict: false }) as { webhookWsid: string };
   return (
     <>
-      <Link
-        to="/enterprise/applications"
-        className={box(
-          { inlineRow: true, gap: 1.5, minHeight: 'touch', mb: 1, tone: 'ink-2', size: 'm', plainLink: true },
-          styles.back,
-        )}
-      >
-        <Icon name="arrowLeft" size={16} />
-        {words.back}
-      </Link>
+      <BackLink to="/enterprise/applications">{words.back}</BackLink>
       {enterprise ? (
         <Found place={{ enterpriseWsid: enterprise.enterpriseWsid, webhookWsid }} />
       ) : (
@@ -90,9 +80,9 @@ function Shown({ place, webhook }: { place: HookPlace; webhook: Webhook }) {
       action={<WebhookSwitch enterpriseWsid={place.enterpriseWsid} webhook={webhook} />}
     >
       <Stack gap={5}>
-        <Stack as="section" card gap={4} minWidth={0} p={6} className={styles.card} aria-label={words.events}>
+        <Stack as="section" card gap={4} minWidth={0} p={5} aria-label={words.events}>
           <Condition webhook={webhook} />
-          <Row as="ul" gap={1.5} align="stretch" wrap className={styles.chips} aria-label={words.events}>
+          <Row as="ul" gap={1.5} wrap className={styles.chips} aria-label={words.events}>
             {webhook.events.map((event) => (
               <li key={event}>{words.eventNames[event]}</li>
             ))}
@@ -138,7 +128,7 @@ function Acts({ place, webhook }: { place: HookPlace; webhook: Webhook }) {
   };
   return (
     <>
-      <Row gap={2} align="stretch" wrap className={styles.acts}>
+      <Row gap={2} wrap className={styles.acts}>
         <Button size="s" icon="pen" onClick={() => setOpen('edit')}>
           {words.edit}
         </Button>

@@ -10,7 +10,6 @@ import { ChargeLists } from '../../parts/charges/charge-lists.tsx';
 import { readChargeSearch, writeChargeSearch } from '../../parts/charges/charge-search.ts';
 import { chargesText } from '../../parts/charges/charges-text.ts';
 import { Stack } from '../../../../ui/layout.tsx';
-import styles from '../../parts/charges/charges.module.css';
 import { Packages } from '../../parts/charges/packages.tsx';
 import { UsageChart } from '../../parts/charges/usage-chart.tsx';
 import { Page } from '../../parts/page.tsx';
@@ -32,7 +31,7 @@ export function FinancePage() {
   const source = { owner: 'ENTERPRISE', userWsid: currentUserWsid(), enterpriseWsid } as const;
   return (
     <Page title={words.financeTitle} lead={words.financeLead}>
-      <Stack gap={6} className={styles.page}>
+      <Stack gap={6}>
         <BalanceCard source={source} maySetLow={isOwner} />
         {(mayReadBills || mayReadRecords) && (
           <UsageChart source={source} by={search.by} onBy={(by) => change({ by })} />

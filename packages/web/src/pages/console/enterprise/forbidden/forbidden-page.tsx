@@ -12,13 +12,14 @@ import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/dialog.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { Pager } from '../../../../ui/pager.tsx';
+import { ListRow, RowList } from '../../../../ui/row-list.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { useAddressed } from '../../../../ui/use-addressed.ts';
 import { Page } from '../../parts/page.tsx';
 import { SearchField } from '../../parts/search-field.tsx';
 import { useNow } from '../../parts/use-now.ts';
-import { Box, Card, Hint } from '../../../../ui/layout.tsx';
-import styles from '../list.module.css';
+import { Hint } from '../../../../ui/layout.tsx';
+import styles from './forbidden.module.css';
 import { HandoverDialog } from '../members/handover-dialog.tsx';
 import { MemberSkeleton } from '../members/member-list.tsx';
 import { enableMember, forbiddenQuery, keyOf } from '../members/model/member-queries.ts';
@@ -76,7 +77,7 @@ function List({ enterpriseWsid }: { enterpriseWsid: string }) {
           {!isSearched && words.noneWhy}
         </EmptyState>
       ) : (
-        <Card as="ul" aria-busy={list.isPlaceholderData}>
+        <RowList aria-busy={list.isPlaceholderData}>
           {members.map((member) => (
             <Row
               key={keyOf(member)}
@@ -85,7 +86,7 @@ function List({ enterpriseWsid }: { enterpriseWsid: string }) {
               onHandOver={() => setHanding(member)}
             />
           ))}
-        </Card>
+        </RowList>
       )}
       <Pager
         page={search.page}
@@ -110,31 +111,30 @@ function Row({ member, onRestore, onHandOver }: RowProps) {
   const { name, phone, email, departmentName, disabledDatetime } = member;
   const about = [phone ?? email, departmentName].filter((part) => part !== null);
   return (
-    <Box as="li" gapY={2.5} gapX={3} wrap py={3} px={5} row className={styles.row}>
-      <Avatar name={name} size={40} />
-      <Box minWidth={0} className={styles.words}>
-        <p>
-          <strong>{name}</strong>
-        </p>
-        <Hint>
-          {about.join(' · ')}
-          {disabledDatetime !== null && (
-            <time dateTime={disabledDatetime} title={formatTime(disabledDatetime)}>
-              {about.length > 0 && ' · '}
-              {words.disabledAt(formatDistance(disabledDatetime, now))}
-            </time>
-          )}
-        </Hint>
-      </Box>
-      <Box gap={2} wrap row className={styles.acts}>
-        <Button size="s" icon="inbox" aria-label={words.handOverWhom(name)} onClick={onHandOver}>
-          {words.handOver}
-        </Button>
-        <Button size="s" icon="undo" aria-label={words.restoreWhom(name)} onClick={onRestore}>
-          {words.restore}
-        </Button>
-      </Box>
-    </Box>
+    <ListRow
+      lead={<Avatar name={name} size={40} />}
+      acts={
+        <>
+          <Button size="s" icon="inbox" aria-label={words.handOverWhom(name)} onClick={onHandOver}>
+            {words.handOver}
+          </Button>
+          <Button size="s" icon="undo" aria-label={words.restoreWhom(name)} onClick={onRestore}>
+            {words.restore}
+          </Button>
+        </>
+      }
+    >
+      <strong>{name}</strong>
+      <Hint>
+        {about.join(' · ')}
+        {disabledDatetime !== null && (
+          <time dateTime={disabledDatetime} title={formatTime(disabledDatetime)}>
+            {about.length > 0 && ' · '}
+            {words.disabledAt(formatDistance(disabledDatetime, now))}
+          </time>
+        )}
+      </Hint>
+    </ListRow>
   );
 }
 

@@ -4,7 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Suspense, lazy, useState } from 'react';
 import { messageOf, requestIdOf } from '../../../../api/client.ts';
 import { useMay } from '../../../../api/privileges.ts';
-import { Trouble } from '../../../../parts/trouble/trouble.tsx';
+import { Loaded } from '../../../../parts/trouble/loaded.tsx';
 import { formatTime } from '../../../../text/format.ts';
 import { useText } from '../../../../text/text.ts';
 import { Banner } from '../../../../ui/banner.tsx';
@@ -18,8 +18,8 @@ import { toast } from '../../../../ui/toast.tsx';
 import { copyText } from './copy-text.ts';
 import { DaysField } from './days-field.tsx';
 import { linkQuery, setLink } from './invitation-calls.ts';
-import { Box, Heading, Row, Stack, Text } from '../../../../ui/layout.tsx';
-import styles from './invitations.module.css';
+import { SectionCard } from '../../parts/section-card.tsx';
+import { Box, Row, Text } from '../../../../ui/layout.tsx';
 import { invitationsText } from './invitations-text.ts';
 
 const QrCode = lazy(() => import('../../../../parts/scan/qr-code.tsx'));
@@ -27,18 +27,15 @@ const QrCode = lazy(() => import('../../../../parts/scan/qr-code.tsx'));
 /** The single link by which anyone may apply to join: on or off, and its validity (Spec §6 "invitation link switch"). */
 export function InvitationLinkCard({ enterpriseWsid }: { enterpriseWsid: string }) {
   const words = useText(invitationsText);
-  const { data: link, error, refetch } = useQuery(linkQuery(enterpriseWsid));
-  return (
-    <Stack as="section" card gap={3} p={6} className={styles.card} aria-labelledby="link-title">
-      {link ? (
-        <Link enterpriseWsid={enterpriseWsid} link={link} />
-      ) : (
-        <>
-          <Heading id="link-title">{words.link}</Heading>
-          {error ? <Trouble error={error} onRetry={() => void refetch()} /> : <Skeleton height={44} />}
-        </>
-      )}
-    </Stack>
+  const query = useQuery(linkQuery(enterpriseWsid));
+  return query.data ? (
+    <Link enterpriseWsid={enterpriseWsid} link={query.data} />
+  ) : (
+    <SectionCard title={words.link}>
+      <Loaded query={query} waiting={<Skeleton height={44} />}>
+        {() => null}
+      </Loaded>
+    </SectionCard>
   );
 }
 
@@ -55,15 +52,11 @@ function Link({ enterpriseWsid, link }: { enterpriseWsid: string; link: Invitati
   });
   const { enabled, href } = link;
   return (
-    <>
-      <Row gapY={3} gapX={5} align="start" justify="between" wrap className={styles.head}>
-        <div>
-          <Heading id="link-title">{words.link}</Heading>
-          <Text as="p" tone="ink-2" size="m">
-            {enabled ? (link.directEntry ? words.linkWhyDirect : words.linkWhy) : words.linkOffWhy}
-          </Text>
-        </div>
-        {maySwitch ? (
+    <SectionCard
+      title={words.link}
+      why={enabled ? (link.directEntry ? words.linkWhyDirect : words.linkWhy) : words.linkOffWhy}
+      action={
+        maySwitch ? (
           <Switch
             label={words.linkSwitch}
             checked={enabled}
@@ -74,8 +67,9 @@ function Link({ enterpriseWsid, link }: { enterpriseWsid: string; link: Invitati
           <Text tone="ink-2" size="m">
             {enabled ? words.linkOn : words.linkOff}
           </Text>
-        )}
-      </Row>
+        )
+      }
+    >
       {!enabled && maySwitch && (
         <Row gapY={3} gapX={6} align="end" wrap>
           <DaysField label={words.linkDays} value={days} onChange={setDays} />
@@ -95,7 +89,7 @@ function Link({ enterpriseWsid, link }: { enterpriseWsid: string; link: Invitati
         danger
         onConfirm={() => change.mutateAsync(false).then(undefined, () => {})}
       />
-    </>
+    </SectionCard>
   );
 }
 

@@ -4,8 +4,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf, requestIdOf } from '../../../../api/client.ts';
 import { useMay } from '../../../../api/privileges.ts';
-import { Trouble } from '../../../../parts/trouble/trouble.tsx';
-import { formatDay, formatNumber } from '../../../../text/format.ts';
+import { ListView } from '../../../../parts/data-table/list-view.tsx';
+import { formatDay } from '../../../../text/format.ts';
 import { useText } from '../../../../text/text.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
 import type { Tone } from '../../../../ui/banner.tsx';
@@ -15,12 +15,11 @@ import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { SelectField } from '../../../../ui/field.tsx';
 import type { IconName } from '../../../../ui/icon.tsx';
 import { Menu, type MenuItem } from '../../../../ui/menu.tsx';
-import { Pager } from '../../../../ui/pager.tsx';
 import { Pill } from '../../../../ui/pill.tsx';
+import { ListRow, RowList } from '../../../../ui/row-list.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { toast } from '../../../../ui/toast.tsx';
-import { Box, Card, Heading, Hint } from '../../../../ui/layout.tsx';
-import list from '../list.module.css';
+import { Heading, Hint, Row } from '../../../../ui/layout.tsx';
 import { copyText } from './copy-text.ts';
 import { deleteInvitation, invitationsQuery, resendInvitation } from './invitation-calls.ts';
 import { type InvitationSearch, SHOWN_INVITATIONS, type ShownInvitation } from './invitation-search.ts';
@@ -42,10 +41,9 @@ interface ListProps {
 /** The invitations by contact, each with its state. */
 export function InvitationList({ enterpriseWsid, search, onChange }: ListProps) {
   const words = useText(invitationsText);
-  const { data, error, refetch, isPlaceholderData } = useQuery(invitationsQuery(enterpriseWsid, search));
   return (
     <section aria-labelledby="invitations-title">
-      <Box gapY={3} gapX={5} align="start" justify="between" wrap row className={styles.head}>
+      <Row gapY={3} gapX={5} justify="between" wrap mb={3}>
         <Heading id="invitations-title">{words.list}</Heading>
         <SelectField
           className={styles.filter}
@@ -61,32 +59,28 @@ export function InvitationList({ enterpriseWsid, search, onChange }: ListProps) 
             </option>
           ))}
         </SelectField>
-      </Box>
-      {data === undefined ? (
-        error ? (
-          <Trouble error={error} onRetry={() => void refetch()} />
-        ) : (
-          <Skeleton height={140} radius={14} />
-        )
-      ) : data.invitations.length === 0 ? (
-        <EmptyState heading="h3" title={words.none}>
-          {words.noneWhy}
-        </EmptyState>
-      ) : (
-        <Card as="ul" aria-busy={isPlaceholderData}>
-          {data.invitations.map((invitation) => (
-            <Row key={invitation.invitationWsid} enterpriseWsid={enterpriseWsid} invitation={invitation} />
-          ))}
-        </Card>
-      )}
-      {data && (
-        <Pager
-          page={search.page}
-          total={data.page.totalElements}
-          count={words.count(formatNumber(data.page.totalElements))}
-          onPage={(page) => onChange({ page })}
-        />
-      )}
+      </Row>
+      <ListView
+        query={useQuery(invitationsQuery(enterpriseWsid, search))}
+        page={search.page}
+        onPage={(page) => onChange({ page })}
+        isEmpty={({ invitations }) => invitations.length === 0}
+        empty={
+          <EmptyState heading="h3" title={words.none}>
+            {words.noneWhy}
+          </EmptyState>
+        }
+        count={words.count}
+        waiting={<Skeleton height={140} radius={14} />}
+      >
+        {({ invitations }) => (
+          <RowList>
+            {invitations.map((invitation) => (
+              <InvitationRow key={invitation.invitationWsid} enterpriseWsid={enterpriseWsid} invitation={invitation} />
+            ))}
+          </RowList>
+        )}
+      </ListView>
     </section>
   );
 }
@@ -95,7 +89,7 @@ interface RowProps {
   enterpriseWsid: string;
   invitation: Invitation;
 }
-function Row({ enterpriseWsid, invitation }: RowProps) {
+function InvitationRow({ enterpriseWsid, invitation }: RowProps) {
   const words = useText(invitationsText);
   const { invitationWsid, contact, name, status, departmentName, invitedBy, expireDatetime } = invitation;
   const [deleting, setDeleting] = useState(false);
@@ -116,22 +110,17 @@ function Row({ enterpriseWsid, invitation }: RowProps) {
     status === 'WAITING' ? words.until(formatDay(expireDatetime)) : null,
   ].filter((part) => part !== null);
   return (
-    <Box as="li" gapY={2.5} gapX={3} wrap py={3} px={5} row className={list.row}>
-      <Avatar name={called} size={40} />
-      <Box minWidth={0} className={list.words}>
-        <p>
-          <strong>{called}</strong>
-        </p>
-        <Hint>{about.join(' · ')}</Hint>
-      </Box>
-      <Box gap={2} row>
-        <Pill {...LOOKS[status]}>{words.statuses[status]}</Pill>
-        {items.length > 0 && (
-          <div>
-            <Menu trigger={<IconButton icon="more" label={words.actsOf(called)} />} items={items} />
-          </div>
-        )}
-      </Box>
+    <ListRow
+      lead={<Avatar name={called} size={40} />}
+      end={
+        <>
+          <Pill {...LOOKS[status]}>{words.statuses[status]}</Pill>
+          {items.length > 0 && <Menu trigger={<IconButton icon="more" label={words.actsOf(called)} />} items={items} />}
+        </>
+      }
+    >
+      <strong>{called}</strong>
+      <Hint>{about.join(' · ')}</Hint>
       <ConfirmDialog
         open={deleting}
         onOpenChange={setDeleting}
@@ -141,7 +130,7 @@ function Row({ enterpriseWsid, invitation }: RowProps) {
         danger
         onConfirm={remove}
       />
-    </Box>
+    </ListRow>
   );
 }
 

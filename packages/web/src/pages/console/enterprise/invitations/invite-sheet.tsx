@@ -16,8 +16,7 @@ import { DepartmentSelect } from '../members/department-select.tsx';
 import { departmentsQuery } from '../members/model/department-calls.ts';
 import { DaysField } from './days-field.tsx';
 import { createInvitations } from './invitation-calls.ts';
-import { Row, Stack } from '../../../../ui/layout.tsx';
-import styles from './invitations.module.css';
+import { Row, Stack, Text } from '../../../../ui/layout.tsx';
 import { invitationsText } from './invitations-text.ts';
 import { inviteesIn } from './pasted-invitees.ts';
 
@@ -128,8 +127,10 @@ function Roles({ enterpriseWsid, chosen, onChange }: RolesProps) {
   const roles = data.filter(isGiven);
   if (roles.length === 0) return null;
   return (
-    <Row as="fieldset" gapY={1.5} gapX={5} align="stretch" wrap className={styles.roles}>
-      <legend>{words.roles}</legend>
+    <Row as="fieldset" gapY={1.5} gapX={5} align="stretch" wrap>
+      <Text as="legend" mb={1.5} p={0} size="m" weight={550}>
+        {words.roles}
+      </Text>
       {roles.map((role) => (
         <Checkbox
           key={role.enterpriseRoleWsid}
@@ -168,16 +169,16 @@ function Refused({ sent, refused, onClose }: RefusedProps) {
         </Button>
       }
     >
-      <Stack gap={3} className={styles.refused}>
+      <Stack gap={3}>
         {sent > 0 && <Banner tone="good">{words.sent(sent)}</Banner>}
         <p>{words.someNot(refused.length)}</p>
-        <ul>
+        <Stack as="ul" gap={2}>
           {refused.map(({ contact, message }) => (
             <li key={contact}>
               <strong>{contact}</strong> {message}
             </li>
           ))}
-        </ul>
+        </Stack>
       </Stack>
     </Sheet>
   );

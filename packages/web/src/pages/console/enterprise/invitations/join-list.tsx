@@ -7,36 +7,33 @@ import { Avatar } from '../../../../ui/avatar.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { toast } from '../../../../ui/toast.tsx';
-import { Trouble } from '../../../../parts/trouble/trouble.tsx';
+import { Loaded } from '../../../../parts/trouble/loaded.tsx';
 import { useNow } from '../../parts/use-now.ts';
 import { joinsKey, joinsQuery } from './invitation-calls.ts';
-import { Box, Card, Heading, Hint, Stack, Text } from '../../../../ui/layout.tsx';
-import styles from './join-list.module.css';
+import { SectionCard } from '../../parts/section-card.tsx';
+import { Hint, Text } from '../../../../ui/layout.tsx';
+import { ListRow, RowList } from '../../../../ui/row-list.tsx';
 import { joinText } from './join-text.ts';
 
 /** The applications to join, from people whom a contract names as members or who used the link. */
 export function JoinList({ enterpriseWsid }: { enterpriseWsid: string }) {
   const words = useText(joinText);
-  const { data, error, refetch } = useQuery(joinsQuery(enterpriseWsid));
   return (
-    <Card as="section" p={6} className={styles.card} aria-labelledby="joins-title">
-      <Heading id="joins-title" mb={2}>
-        {words.title}
-      </Heading>
-      {error ? (
-        <Trouble error={error} onRetry={() => void refetch()} />
-      ) : data === undefined ? (
-        <Skeleton height={56} />
-      ) : data.length === 0 ? (
-        <Hint>{words.none}</Hint>
-      ) : (
-        <Stack as="ul">
-          {data.map((join) => (
-            <Row key={join.joinWsid} join={join} enterpriseWsid={enterpriseWsid} />
-          ))}
-        </Stack>
-      )}
-    </Card>
+    <SectionCard title={words.title}>
+      <Loaded query={useQuery(joinsQuery(enterpriseWsid))} waiting={<Skeleton height={56} />}>
+        {(joins) =>
+          joins.length === 0 ? (
+            <Hint>{words.none}</Hint>
+          ) : (
+            <RowList plain>
+              {joins.map((join) => (
+                <Row key={join.joinWsid} join={join} enterpriseWsid={enterpriseWsid} />
+              ))}
+            </RowList>
+          )
+        }
+      </Loaded>
+    </SectionCard>
   );
 }
 
@@ -58,43 +55,44 @@ function Row({ join, enterpriseWsid }: { join: JoinApplication; enterpriseWsid: 
   });
   const isDeciding = (passed: boolean): boolean => decide.isPending && decide.variables === passed;
   return (
-    <Box as="li" gapY={2.5} gapX={3} wrap py={3} row className={styles.row}>
-      <Avatar name={name} size={40} />
-      <Box minWidth={0} className={styles.words}>
-        <p>
-          <strong>{name}</strong>{' '}
-          {contact !== name && (
-            <Text tone="ink-3" size="m">
-              {contact}
-            </Text>
-          )}
-        </p>
-        <Hint>
-          {source === 'LINK' ? `${words.byLink} · ` : envelopeTitle !== null && `${words.because(envelopeTitle)} · `}
-          {formatDistance(createdDatetime, now)}
-        </Hint>
-      </Box>
-      <Box gap={2} align="stretch" row className={styles.acts}>
-        <Button
-          size="s"
-          aria-label={words.refuseWhom(name)}
-          busy={isDeciding(false)}
-          disabled={isDeciding(true)}
-          onClick={() => decide.mutate(false)}
-        >
-          {words.refuse}
-        </Button>
-        <Button
-          size="s"
-          variant="primary"
-          aria-label={words.takeInWhom(name)}
-          busy={isDeciding(true)}
-          disabled={isDeciding(false)}
-          onClick={() => decide.mutate(true)}
-        >
-          {words.takeIn}
-        </Button>
-      </Box>
-    </Box>
+    <ListRow
+      lead={<Avatar name={name} size={40} />}
+      acts={
+        <>
+          <Button
+            size="s"
+            aria-label={words.refuseWhom(name)}
+            busy={isDeciding(false)}
+            disabled={isDeciding(true)}
+            onClick={() => decide.mutate(false)}
+          >
+            {words.refuse}
+          </Button>
+          <Button
+            size="s"
+            variant="primary"
+            aria-label={words.takeInWhom(name)}
+            busy={isDeciding(true)}
+            disabled={isDeciding(false)}
+            onClick={() => decide.mutate(true)}
+          >
+            {words.takeIn}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <strong>{name}</strong>{' '}
+        {contact !== name && (
+          <Text tone="ink-3" size="m">
+            {contact}
+          </Text>
+        )}
+      </p>
+      <Hint>
+        {source === 'LINK' ? `${words.byLink} · ` : envelopeTitle !== null && `${words.because(envelopeTitle)} · `}
+        {formatDistance(createdDatetime, now)}
+      </Hint>
+    </ListRow>
   );
 }

@@ -1,12 +1,11 @@
 import type { EnterpriseMember } from '@countersign/contract';
 import { useEffect, useRef } from 'react';
+import { type Column, DataTable } from '../../../../parts/data-table/data-table.tsx';
 import { useText } from '../../../../text/text.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
-import { classes } from '../../../../ui/classes.ts';
 import { Pill } from '../../../../ui/pill.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
-import { Box, Card, Grid, Text } from '../../../../ui/layout.tsx';
-import { box } from '../../../../ui/box.ts';
+import { Box, Card, Grid, Row, Stack, Text } from '../../../../ui/layout.tsx';
 import styles from './member-list.module.css';
 import { membersText } from './members-text.ts';
 import { keyOf } from './model/member-queries.ts';
@@ -23,30 +22,44 @@ interface ListProps {
 /** A quiet table; on a phone each row is a card. */
 export function MemberList({ members, selection, onOpen }: ListProps) {
   const words = useText(membersText);
+  const pick: Column<EnterpriseMember> = {
+    key: 'pick',
+    head: selection && <PickPage members={members} selection={selection} />,
+    kind: 'toggle',
+    cell: (member) => selection && <Pick member={member} selection={selection} />,
+  };
+  const columns: Column<EnterpriseMember>[] = [
+    ...(selection ? [pick] : []),
+    {
+      key: 'name',
+      head: words.columns.name,
+      kind: 'main',
+      cell: (member) => <Who member={member} onOpen={() => onOpen(member)} />,
+    },
+    {
+      key: 'department',
+      head: words.columns.department,
+      width: '24%',
+      cell: ({ departmentName }) => departmentName ?? <Text tone="ink-3">{words.noDepartment}</Text>,
+    },
+    {
+      key: 'roles',
+      head: words.columns.roles,
+      width: '26%',
+      isBlank: ({ enterpriseRoles }) => enterpriseRoles.length === 0,
+      cell: ({ enterpriseRoles }) => (
+        <RolePills roles={enterpriseRoles} none={<Text tone="ink-3">{words.noRole}</Text>} />
+      ),
+    },
+  ];
   return (
-    <table className={box({ card: true, width: 'full' }, styles.table)}>
-      <thead>
-        <tr>
-          {selection && (
-            <th scope="col" className={styles.pick}>
-              <PickPage members={members} selection={selection} />
-            </th>
-          )}
-          <th scope="col">{words.columns.name}</th>
-          <th scope="col" className={styles.department}>
-            {words.columns.department}
-          </th>
-          <th scope="col" className={styles.roles}>
-            {words.columns.roles}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {members.map((member) => (
-          <Row key={keyOf(member)} member={member} selection={selection} onOpen={() => onOpen(member)} />
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      label={words.title}
+      columns={columns}
+      rows={members}
+      keyOf={keyOf}
+      isChosen={({ memberWsid }) => memberWsid !== null && selection?.has(memberWsid) === true}
+    />
   );
 }
 
@@ -73,60 +86,42 @@ function PickPage({ members, selection }: { members: readonly EnterpriseMember[]
   );
 }
 
-interface RowProps {
-  member: EnterpriseMember;
-  selection: MemberSelection | null;
-  onOpen: () => void;
-}
-function Row({ member, selection, onOpen }: RowProps) {
+function Pick({ member: { memberWsid, name }, selection }: { member: EnterpriseMember; selection: MemberSelection }) {
   const words = useText(membersText);
-  const { memberWsid, name, departmentName, enterpriseRoles } = member;
-  const isChosen = memberWsid !== null && selection?.has(memberWsid) === true;
+  if (memberWsid === null) return null;
+  const isChosen = selection.has(memberWsid);
   return (
-    <tr className={classes(styles.row, isChosen && styles.chosen)}>
-      {selection && (
-        <td className={styles.pick}>
-          {memberWsid !== null && (
-            <Grid as="label" center height="touch" clickable className={styles.picker}>
-              <input
-                type="checkbox"
-                aria-label={words.select(name)}
-                checked={isChosen}
-                onChange={() => selection.set([memberWsid], !isChosen)}
-              />
-            </Grid>
-          )}
-        </td>
-      )}
-      <td className={styles.main}>
-        <Box gap={3} minWidth={0} row className={styles.who}>
-          <Avatar name={name} size={36} />
-          <Box minWidth={0}>
-            <button type="button" className={styles.name} aria-label={words.open(name)} onClick={onOpen}>
-              {name}
-            </button>
-            <Meta member={member} />
-          </Box>
-        </Box>
-      </td>
-      <td className={styles.department} data-label={words.columns.department}>
-        {departmentName ?? <Text tone="ink-3">{words.noDepartment}</Text>}
-      </td>
-      <td
-        className={styles.roles}
-        data-label={words.columns.roles}
-        data-empty={enterpriseRoles.length === 0 || undefined}
-      >
-        <RolePills roles={enterpriseRoles} none={<Text tone="ink-3">{words.noRole}</Text>} />
-      </td>
-    </tr>
+    <Grid as="label" center height="touch" clickable className={styles.picker}>
+      <input
+        type="checkbox"
+        aria-label={words.select(name)}
+        checked={isChosen}
+        onChange={() => selection.set([memberWsid], !isChosen)}
+      />
+    </Grid>
+  );
+}
+
+function Who({ member, onOpen }: { member: EnterpriseMember; onOpen: () => void }) {
+  const words = useText(membersText);
+  const { name } = member;
+  return (
+    <Row gap={3}>
+      <Avatar name={name} size={36} />
+      <Box minWidth={0}>
+        <button type="button" className={styles.name} aria-label={words.open(name)} onClick={onOpen}>
+          {name}
+        </button>
+        <Meta member={member} />
+      </Box>
+    </Row>
   );
 }
 
 function Meta({ member: { status, isMe, title, employeeNumber, phone, email } }: { member: EnterpriseMember }) {
   const words = useText(membersText);
   return (
-    <Box gapY={0.5} gapX={2.5} wrap size="s" tone="ink-3" row>
+    <Row gapY={0.5} gapX={2.5} wrap size="s" weight={400} tone="ink-3">
       {isMe && <Pill>{words.you}</Pill>}
       {status !== 'NORMAL' && (
         <Pill tone={status === 'INVITED' ? 'info' : 'neutral'} icon={status === 'INVITED' ? 'clock' : 'minus'}>
@@ -136,7 +131,7 @@ function Meta({ member: { status, isMe, title, employeeNumber, phone, email } }:
       {title !== null && <span>{title}</span>}
       {employeeNumber !== null && <Text tabular>{employeeNumber}</Text>}
       <span>{phone ?? email}</span>
-    </Box>
+    </Row>
   );
 }
 
@@ -145,13 +140,13 @@ export function MemberSkeleton({ rows = 6 }: { rows?: number }) {
   return (
     <Card aria-hidden="true">
       {Array.from({ length: rows }, (_, at) => (
-        <Box key={at} gap={3} py={3} px={4} row className={styles.skeleton}>
+        <Row key={at} gap={3} py={3} px={4} className={styles.skeleton}>
           <Skeleton width={36} height={36} radius={18} />
-          <div>
+          <Stack gap={2.5} grow>
             <Skeleton width={`${40 - (at % 3) * 8}%`} height={16} />
             <Skeleton width="28%" height={13} />
-          </div>
-        </Box>
+          </Stack>
+        </Row>
       ))}
     </Card>
   );

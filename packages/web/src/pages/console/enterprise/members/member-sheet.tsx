@@ -1,5 +1,5 @@
 import type { EnterpriseMember } from '@countersign/contract';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { messageOf, requestIdOf } from '../../../../api/client.ts';
 import { useMay } from '../../../../api/privileges.ts';
 import { IdentityMark } from '../../../../parts/account/identity-mark.tsx';
@@ -8,6 +8,7 @@ import { useText } from '../../../../text/text.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog, Dialog } from '../../../../ui/dialog.tsx';
+import { Facts } from '../../../../ui/facts.tsx';
 import { Pill } from '../../../../ui/pill.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { EditSheet } from './edit-sheet.tsx';
@@ -35,6 +36,8 @@ export function MemberSheet({ enterpriseWsid, member, onClose }: SheetProps) {
 
 function Details({ member, onClose, onEdit, onDisable }: SheetProps & { onEdit: () => void; onDisable: () => void }) {
   const words = useText(membersText);
+  const { phone, email, employeeNumber, title, departmentName, enterpriseRoles, joinedDate } = member;
+  const contacts = [phone, email].filter((contact) => contact !== null);
   const mayUpdate = useMay('members:update') && member.memberWsid !== null;
   // The owner cannot be disabled, and no member can disable themselves.
   const mayDisable = mayUpdate && !member.isOwner && !member.isMe && member.status === 'NORMAL';
@@ -73,35 +76,18 @@ function Details({ member, onClose, onEdit, onDisable }: SheetProps & { onEdit: 
           </Row>
         </div>
       </Row>
-      <Facts member={member} />
+      <Facts
+        look="lines"
+        facts={[
+          [words.contact, contacts.length === 0 ? '—' : contacts.join(' · ')],
+          [words.number, employeeNumber ?? '—'],
+          [words.position, title ?? '—'],
+          [words.department, departmentName ?? words.noDepartment],
+          [words.roles, <RolePills key="roles" roles={enterpriseRoles} none={words.noRole} />],
+          joinedDate !== null && [words.joined, formatDay(joinedDate)],
+        ]}
+      />
     </Dialog>
-  );
-}
-
-function Facts({ member }: { member: EnterpriseMember }) {
-  const words = useText(membersText);
-  const { phone, email, employeeNumber, title, departmentName, enterpriseRoles, joinedDate } = member;
-  const contacts = [phone, email].filter((contact) => contact !== null);
-  return (
-    <Stack as="dl" m={0} className={styles.facts}>
-      <Fact term={words.contact}>{contacts.length === 0 ? '—' : contacts.join(' · ')}</Fact>
-      <Fact term={words.number}>{employeeNumber ?? '—'}</Fact>
-      <Fact term={words.position}>{title ?? '—'}</Fact>
-      <Fact term={words.department}>{departmentName ?? words.noDepartment}</Fact>
-      <Fact term={words.roles}>
-        <RolePills roles={enterpriseRoles} none={words.noRole} />
-      </Fact>
-      {joinedDate !== null && <Fact term={words.joined}>{formatDay(joinedDate)}</Fact>}
-    </Stack>
-  );
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useText } from '../../../../text/text.ts';
-import { Button, IconButton } from '../../../../ui/button.tsx';
+import { Button } from '../../../../ui/button.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { FormSheet, useFormAct } from '../../parts/form-sheet.tsx';
 import { DepartmentSelect } from './department-select.tsx';
 import { membersText } from './members-text.ts';
 import { departmentsQuery, transferMembers } from './model/department-calls.ts';
-import { Text } from '../../../../ui/layout.tsx';
-import styles from './selection-bar.module.css';
+import { FloatingBar } from '../../../../ui/floating-bar.tsx';
 import type { MemberSelection } from './use-member-selection.ts';
 
 interface SelectionProps {
@@ -24,15 +23,15 @@ export function SelectionBar({ enterpriseWsid, selection }: SelectionProps) {
   return (
     <>
       {count > 0 && (
-        <section className={styles.bar} aria-label={words.selection}>
-          <Text rigid weight={600} tabular role="status">
-            {words.selected(count)}
-          </Text>
+        <FloatingBar
+          label={words.selection}
+          status={words.selected(count)}
+          close={{ label: words.unselect, act: selection.clear }}
+        >
           <Button size="s" icon="arrowRight" onClick={() => setMoving(true)}>
             {words.transfer}
           </Button>
-          <IconButton className={styles.close} icon="close" label={words.unselect} onClick={selection.clear} />
-        </section>
+        </FloatingBar>
       )}
       {moving && (
         <TransferSheet enterpriseWsid={enterpriseWsid} selection={selection} onClose={() => setMoving(false)} />

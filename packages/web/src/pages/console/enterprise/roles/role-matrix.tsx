@@ -16,6 +16,7 @@ import { useText } from '../../../../text/text.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
+import { FloatingBar } from '../../../../ui/floating-bar.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { permissionText } from './permission-text.ts';
@@ -176,14 +177,13 @@ function SaveBar({ role, saved, draft, onDraft }: SaveBarProps) {
     onError: (error) => toast('error', messageOf(error), requestIdOf(error)),
   });
   return (
-    <div className={styles.saveBar} role="group" aria-label={words.unsaved}>
-      <span role="status">{words.changed(changesOf(saved, draft))}</span>
+    <FloatingBar label={words.unsaved} status={words.changed(changesOf(saved, draft))}>
       <Button variant="quiet" disabled={save.isPending} onClick={() => onDraft(null)}>
         {words.discard}
       </Button>
       <Button variant="primary" busy={save.isPending} onClick={() => save.mutate()}>
         {words.saveKeys}
       </Button>
-    </div>
+    </FloatingBar>
   );
 }

@@ -1,7 +1,6 @@
 import { useText } from '../../../../text/text.ts';
-import { Button, IconButton } from '../../../../ui/button.tsx';
-import { Row, Text } from '../../../../ui/layout.tsx';
-import styles from './audit.module.css';
+import { Button } from '../../../../ui/button.tsx';
+import { FloatingBar } from '../../../../ui/floating-bar.tsx';
 import { auditText } from './audit-text.ts';
 
 interface AuditBarProps {
@@ -16,24 +15,18 @@ interface AuditBarProps {
 export function AuditBar({ count, isAll, onAll, onClear, onDecide }: AuditBarProps) {
   const words = useText(auditText);
   return (
-    <section className={styles.bar} aria-label={words.selection}>
-      <Text rigid weight={600} tabular role="status">
-        {words.selected(count)}
-      </Text>
-      <Row gap={2} align="stretch" wrap className={styles.barActs}>
-        {!isAll && (
-          <Button size="s" variant="quiet" onClick={onAll}>
-            {words.selectAll}
-          </Button>
-        )}
-        <Button size="s" onClick={() => onDecide(false)}>
-          {words.refuseMany(count)}
+    <FloatingBar label={words.selection} status={words.selected(count)} close={{ label: words.unselect, act: onClear }}>
+      {!isAll && (
+        <Button size="s" variant="quiet" onClick={onAll}>
+          {words.selectAll}
         </Button>
-        <Button size="s" variant="primary" onClick={() => onDecide(true)}>
-          {words.approveMany(count)}
-        </Button>
-      </Row>
-      <IconButton icon="close" label={words.unselect} onClick={onClear} />
-    </section>
+      )}
+      <Button size="s" onClick={() => onDecide(false)}>
+        {words.refuseMany(count)}
+      </Button>
+      <Button size="s" variant="primary" onClick={() => onDecide(true)}>
+        {words.approveMany(count)}
+      </Button>
+    </FloatingBar>
   );
 }

@@ -3,31 +3,26 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, messageOf, requestIdOf } from '../../../../api/client.ts';
 import { useMay } from '../../../../api/privileges.ts';
-import { Trouble } from '../../../../parts/trouble/trouble.tsx';
-import { formatDay, formatNumber, formatTime } from '../../../../text/format.ts';
+import { ListView } from '../../../../parts/data-table/list-view.tsx';
+import { formatDay, formatTime } from '../../../../text/format.ts';
 import { useText } from '../../../../text/text.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/dialog.tsx';
-import { Pager } from '../../../../ui/pager.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { authorizeText } from './authorize-text.ts';
-import { Box, Card, Stack, Text } from '../../../../ui/layout.tsx';
-import styles from './authorizations.module.css';
+import { Nothing } from '../../../../ui/empty-state.tsx';
+import { Hint } from '../../../../ui/layout.tsx';
+import { ListRow, RowList } from '../../../../ui/row-list.tsx';
 import { authorizationsQuery, refreshSeals } from './queries.ts';
-import records from './use-records.module.css';
 
 /** The current authorisations of a seal with their scope, end and remaining uses; each can be revoked with immediate effect. */
 export function Authorizations({ officeSealWsid }: { officeSealWsid: string }) {
   const words = useText(authorizeText);
   const [page, setPage] = useState(1);
-  const { data, error, refetch } = useQuery(authorizationsQuery(officeSealWsid, page));
   const mayRevoke = useMay('officeSeals:authorize:cancel');
   const [leaving, setLeaving] = useState<SealAuthorization | null>(null);
-  if (data === undefined)
-    return error ? <Trouble error={error} onRetry={() => void refetch()} /> : <Skeleton height={72} radius={14} />;
-  if (data.page.totalElements === 0) return <p className={records.nothing}>{words.none}</p>;
   const revoke = async ({ authorizationWsid }: SealAuthorization) => {
     try {
       const body = { authorizationWsids: [authorizationWsid] };
@@ -40,17 +35,23 @@ export function Authorizations({ officeSealWsid }: { officeSealWsid: string }) {
   };
   return (
     <>
-      <Card as="ul">
-        {data.authorizations.map((one) => (
-          <Row key={one.authorizationWsid} one={one} onRevoke={mayRevoke ? () => setLeaving(one) : null} />
-        ))}
-      </Card>
-      <Pager
+      <ListView
+        query={useQuery(authorizationsQuery(officeSealWsid, page))}
         page={page}
-        total={data.page.totalElements}
-        count={words.count(formatNumber(data.page.totalElements))}
         onPage={setPage}
-      />
+        isEmpty={({ page: { totalElements } }) => totalElements === 0}
+        empty={<Nothing>{words.none}</Nothing>}
+        count={words.count}
+        waiting={<Skeleton height={72} radius={14} />}
+      >
+        {({ authorizations }) => (
+          <RowList>
+            {authorizations.map((one) => (
+              <Row key={one.authorizationWsid} one={one} onRevoke={mayRevoke ? () => setLeaving(one) : null} />
+            ))}
+          </RowList>
+        )}
+      </ListView>
       {leaving && (
         <ConfirmDialog
           open
@@ -76,19 +77,18 @@ function Row({ one, onRevoke }: { one: SealAuthorization; onRevoke: (() => void)
     words.since(formatDay(createdDatetime)),
   ];
   return (
-    <Box as="li" gapY={2.5} gapX={3} wrap py={3} px={4} row className={styles.row}>
-      <Avatar name={memberName} size={36} />
-      <Stack minWidth={0} className={styles.words}>
-        <strong>{memberName}</strong>
-        <Text size="s" tone="ink-3">
-          {facts.join(' · ')}
-        </Text>
-      </Stack>
-      {onRevoke && (
-        <Button size="s" aria-label={words.revokeWhom(memberName)} onClick={onRevoke}>
-          {words.revoke}
-        </Button>
-      )}
-    </Box>
+    <ListRow
+      lead={<Avatar name={memberName} size={36} />}
+      acts={
+        onRevoke && (
+          <Button size="s" aria-label={words.revokeWhom(memberName)} onClick={onRevoke}>
+            {words.revoke}
+          </Button>
+        )
+      }
+    >
+      <strong>{memberName}</strong>
+      <Hint size="s">{facts.join(' · ')}</Hint>
+    </ListRow>
   );
 }

@@ -5,13 +5,13 @@ import { useSearch } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useEnterprise } from '../../../../api/accounts.ts';
 import { useMay } from '../../../../api/privileges.ts';
-import { Trouble } from '../../../../parts/trouble/trouble.tsx';
-import { formatNumber, formatTime } from '../../../../text/format.ts';
+import { ListView } from '../../../../parts/data-table/list-view.tsx';
+import { formatTime } from '../../../../text/format.ts';
 import { useText } from '../../../../text/text.ts';
 import { useTitle } from '../../../../text/use-title.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { Nothing } from '../../../../ui/empty-state.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
-import { Pager } from '../../../../ui/pager.tsx';
 import { Pill } from '../../../../ui/pill.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { Page } from '../../parts/page.tsx';
@@ -24,7 +24,6 @@ import { OwnApplications } from './own-applications.tsx';
 import { generalSealsQuery } from './queries.ts';
 import { SealPicture } from './seal-picture.tsx';
 import { sealsText } from './text.ts';
-import records from './use-records.module.css';
 
 /** The seals of the enterprise as every member sees them (Spec §6 "a general listing exists"). */
 export function MySealsPage() {
@@ -63,7 +62,6 @@ interface SealsProps {
 function Seals({ usable, heading, none, onApply }: SealsProps) {
   const { count } = useText(sealsText);
   const [page, setPage] = useState(1);
-  const { data, error, refetch, isPlaceholderData } = useQuery(generalSealsQuery(usable, page));
   const mayApply = useMay('officeSeals:apply');
   const id = usable ? 'usable-title' : 'others-title';
   return (
@@ -71,36 +69,26 @@ function Seals({ usable, heading, none, onApply }: SealsProps) {
       <Heading id={id} heading="l" mb={3}>
         {heading}
       </Heading>
-      {data === undefined ? (
-        error ? (
-          <Trouble error={error} onRetry={() => void refetch()} />
-        ) : (
-          <div aria-busy="true">
-            <Skeleton height={132} radius={14} />
-          </div>
-        )
-      ) : data.page.totalElements === 0 ? (
-        <p className={records.nothing}>{none}</p>
-      ) : (
-        <div aria-busy={isPlaceholderData}>
+      <ListView
+        query={useQuery(generalSealsQuery(usable, page))}
+        page={page}
+        onPage={setPage}
+        size={PAGE_SIZE_SMALL}
+        isEmpty={({ page: { totalElements } }) => totalElements === 0}
+        empty={<Nothing>{none}</Nothing>}
+        count={count}
+        waiting={<Skeleton height={132} radius={14} />}
+      >
+        {({ officeSeals }) => (
           <Grid as="ul" gap={3} className={styles.seals}>
-            {data.officeSeals.map((seal) => (
+            {officeSeals.map((seal) => (
               <Card key={seal.officeSealWsid} seal={seal}>
                 {usable ? <Terms seal={seal} /> : <Way seal={seal} onApply={mayApply ? onApply : undefined} />}
               </Card>
             ))}
           </Grid>
-          {data.page.totalElements > PAGE_SIZE_SMALL && (
-            <Pager
-              page={page}
-              size={PAGE_SIZE_SMALL}
-              total={data.page.totalElements}
-              count={count(formatNumber(data.page.totalElements))}
-              onPage={setPage}
-            />
-          )}
-        </div>
-      )}
+        )}
+      </ListView>
     </section>
   );
 }

@@ -17,6 +17,7 @@ import { Authorizations } from './authorizations.tsx';
 import { groupsQuery, readSealSearch, sealQuery, stateOf } from './queries.ts';
 import { RealSize } from './real-size.tsx';
 import { Box, Grid, Heading } from '../../../../ui/layout.tsx';
+import { type Fact, Facts } from '../../../../ui/facts.tsx';
 import styles from './seal-page.module.css';
 import { sealText } from './seal-text.ts';
 import { StatePill } from './state-pill.tsx';
@@ -76,7 +77,7 @@ function Shown({ seal }: { seal: OfficeSeal }) {
         <RealSize widthMm={seal.widthMm} heightMm={seal.heightMm}>
           {seal.pictureHref && <img src={seal.pictureHref.href} alt={words.pictureOf(name)} />}
         </RealSize>
-        <Facts seal={seal} />
+        <SealFacts seal={seal} />
       </Grid>
       <section className={styles.section} aria-labelledby="authorizations-title">
         <Heading id="authorizations-title" heading="l" mb={3}>
@@ -138,29 +139,20 @@ const Notice = ({ tone, children }: { tone: 'warn' | 'danger' | 'neutral'; child
   </Box>
 );
 
-function Facts({ seal }: { seal: OfficeSeal }) {
+function SealFacts({ seal }: { seal: OfficeSeal }) {
   const words = useText(sealText);
   const { kinds, noGroup, size } = useText(sealsText);
   const { data: groups = [] } = useQuery(groupsQuery);
   const group = groups.find(({ groupWsid }) => groupWsid === seal.groupWsid);
-  const facts = [
+  const facts: Fact[] = [
     [words.kind, kinds[seal.kind]],
     [words.size, size(seal.widthMm, seal.heightMm)],
     [words.group, group?.name ?? noGroup],
     [words.companyName, seal.companyName ?? words.notCompared],
     [words.author, words.authorOn(seal.authorName, formatDay(seal.createdDatetime))],
-    ...(seal.selfApproved ? [[words.approval, words.selfApproved] as const] : []),
+    seal.selfApproved && [words.approval, words.selfApproved],
     [words.useCount, words.times(seal.useCount)],
     [words.lastUse, seal.lastUsedDatetime === null ? words.never : formatTime(seal.lastUsedDatetime)],
-  ] as const;
-  return (
-    <Grid as="dl" gap={0.5} className={styles.facts}>
-      {facts.map(([term, fact]) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{fact}</dd>
-        </div>
-      ))}
-    </Grid>
-  );
+  ];
+  return <Facts look="lines" facts={facts} />;
 }

@@ -1,14 +1,13 @@
+import type { SealUseRecord } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Trouble } from '../../../../parts/trouble/trouble.tsx';
-import { formatNumber, formatTime } from '../../../../text/format.ts';
+import { type Column, DataTable } from '../../../../parts/data-table/data-table.tsx';
+import { ListView } from '../../../../parts/data-table/list-view.tsx';
+import { formatTime } from '../../../../text/format.ts';
 import { useText } from '../../../../text/text.ts';
-import { Pager } from '../../../../ui/pager.tsx';
-import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { useRecordsQuery } from './queries.ts';
-import { Card, Text } from '../../../../ui/layout.tsx';
-import { box } from '../../../../ui/box.ts';
-import styles from './use-records.module.css';
+import { Nothing } from '../../../../ui/empty-state.tsx';
+import { Text } from '../../../../ui/layout.tsx';
 import { usesText } from './uses-text.ts';
 
 interface UseRecordsProps {
@@ -21,62 +20,51 @@ interface UseRecordsProps {
 /** The use records, newest first, twenty a page (Spec §9). */
 export function UseRecords({ officeSealWsid, page, onPage }: UseRecordsProps) {
   const words = useText(usesText);
-  const { data, error, refetch, isPlaceholderData } = useQuery(useRecordsQuery(officeSealWsid, page));
-  const isOfAll = officeSealWsid === null;
-  if (data === undefined)
-    return error ? (
-      <Trouble error={error} onRetry={() => void refetch()} />
-    ) : (
-      <div aria-busy="true">
-        <Skeleton height={200} radius={14} />
-      </div>
-    );
-  if (data.useRecords.length === 0) return <p className={styles.nothing}>{words.none}</p>;
+  const seal: Column<SealUseRecord> = {
+    key: 'seal',
+    head: words.seal,
+    cell: (one) => (
+      <Link to="/enterprise/seals/$officeSealWsid" params={{ officeSealWsid: one.officeSealWsid }}>
+        {one.sealName}
+      </Link>
+    ),
+  };
+  const columns: Column<SealUseRecord>[] = [
+    { key: 'when', head: words.when, kind: 'number', cell: ({ signDatetime }) => formatTime(signDatetime) },
+    ...(officeSealWsid === null ? [seal] : []),
+    {
+      key: 'who',
+      head: words.who,
+      cell: ({ memberName, selfApproved }) => (
+        <span>
+          {memberName}
+          {selfApproved && (
+            <Text as="small" block tone="ink-3">
+              {words.selfApproved}
+            </Text>
+          )}
+        </span>
+      ),
+    },
+    { key: 'contract', head: words.contract, cell: ({ envelopeTitle }) => envelopeTitle },
+  ];
   return (
-    <div aria-busy={isPlaceholderData}>
-      <Card>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{words.when}</th>
-              {isOfAll && <th scope="col">{words.seal}</th>}
-              <th scope="col">{words.who}</th>
-              <th scope="col">{words.contract}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {data.useRecords.map((one) => (
-              <tr key={one.useRecordWsid}>
-                <td data-label={words.when} className={box({ whiteSpace: 'nowrap', tabular: true, tone: 'ink-2' })}>
-                  {formatTime(one.signDatetime)}
-                </td>
-                {isOfAll && (
-                  <td data-label={words.seal}>
-                    <Link to="/enterprise/seals/$officeSealWsid" params={{ officeSealWsid: one.officeSealWsid }}>
-                      {one.sealName}
-                    </Link>
-                  </td>
-                )}
-                <td data-label={words.who}>
-                  {one.memberName}
-                  {one.selfApproved && (
-                    <Text as="small" block tone="ink-3">
-                      {words.selfApproved}
-                    </Text>
-                  )}
-                </td>
-                <td data-label={words.contract}>{one.envelopeTitle}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Card>
-      <Pager
-        page={page}
-        total={data.page.totalElements}
-        count={words.count(formatNumber(data.page.totalElements))}
-        onPage={onPage}
-      />
-    </div>
+    <ListView
+      query={useQuery(useRecordsQuery(officeSealWsid, page))}
+      page={page}
+      onPage={onPage}
+      isEmpty={({ useRecords }) => useRecords.length === 0}
+      empty={<Nothing>{words.none}</Nothing>}
+      count={words.count}
+    >
+      {({ useRecords }) => (
+        <DataTable
+          label={words.title}
+          columns={columns}
+          rows={useRecords}
+          keyOf={({ useRecordWsid }) => useRecordWsid}
+        />
+      )}
+    </ListView>
   );
 }

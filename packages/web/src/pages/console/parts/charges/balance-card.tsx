@@ -5,13 +5,14 @@ import { Trouble } from '../../../../parts/trouble/trouble.tsx';
 import { formatDay, formatNumber } from '../../../../text/format.ts';
 import { useText } from '../../../../text/text.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { Facts } from '../../../../ui/facts.tsx';
 import { TextField } from '../../../../ui/field.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { FormSheet, useFormAct } from '../form-sheet.tsx';
 import { type ChargeSource, chargesQuery, setLowThreshold } from './charge-calls.ts';
 import { chargesText } from './charges-text.ts';
-import { Grid, Hint, Row, Stack, Text } from '../../../../ui/layout.tsx';
+import { Grid, Heading, Hint, Row, Stack, Text } from '../../../../ui/layout.tsx';
 import styles from './charges.module.css';
 
 /** The balance of charges, the part held for contracts under way, and the next expiry. */
@@ -24,49 +25,40 @@ export function BalanceCard({ source, maySetLow }: { source: ChargeSource; maySe
   const { currentCharges, heldCharges, totalCharges, expireDatetime, expiringCharges, lowThreshold } = data;
   const low = lowThreshold === null ? words.lowOff : words.lowBelow(formatNumber(lowThreshold));
   return (
-    <Grid
-      as="section"
-      card
-      columns={2}
-      gapY={6}
-      gapX={10}
-      p={6}
-      className={styles.balance}
-      aria-labelledby="charges-balance"
-    >
+    <Grid as="section" card gapY={6} gapX={10} p={5} className={styles.balance} aria-labelledby="charges-balance">
       <Stack gap={1}>
-        <h2 id="charges-balance">{words.balance}</h2>
-        <Text as="p" tone="ink-2" className={styles.number}>
-          <strong>{formatNumber(currentCharges)}</strong> {words.unit}
+        <Heading id="charges-balance">{words.balance}</Heading>
+        <Text as="p" tone="ink-2">
+          <Text as="strong" heading="display" tone="brand-strong" tabular>
+            {formatNumber(currentCharges)}
+          </Text>{' '}
+          {words.unit}
         </Text>
-        <Hint className={styles.quiet}>
+        <Hint>
           {expireDatetime === null
             ? words.noExpiry
             : words.expires(formatNumber(expiringCharges), formatDay(expireDatetime))}
         </Hint>
-        <Hint className={styles.quiet}>{words.balanceWhy}</Hint>
+        <Hint>{words.balanceWhy}</Hint>
       </Stack>
-      <Stack as="dl" m={0} className={styles.facts}>
-        <div>
-          <dt>{words.held}</dt>
-          <dd>{formatNumber(heldCharges)}</dd>
-        </div>
-        <div>
-          <dt>{words.total}</dt>
-          <dd>{formatNumber(totalCharges)}</dd>
-        </div>
-        <div>
-          <dt>{words.low}</dt>
-          <Row as="dd" gapY={2} gapX={3} wrap>
-            <span>{low}</span>
-            {maySetLow && (
-              <Button size="s" icon="bell" onClick={() => setSetting(true)}>
-                {words.lowSet}
-              </Button>
-            )}
-          </Row>
-        </div>
-      </Stack>
+      <Facts
+        look="ends"
+        facts={[
+          [words.held, formatNumber(heldCharges)],
+          [words.total, formatNumber(totalCharges)],
+          [
+            words.low,
+            <Row key="low" gapY={2} gapX={3} wrap>
+              {low}
+              {maySetLow && (
+                <Button size="s" icon="bell" onClick={() => setSetting(true)}>
+                  {words.lowSet}
+                </Button>
+              )}
+            </Row>,
+          ],
+        ]}
+      />
       {isSetting && <LowSheet source={source} before={lowThreshold} onClose={() => setSetting(false)} />}
     </Grid>
   );

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import { ListView } from '../../../../parts/data-table/list-view.tsx';
 import { formatNumber, formatTime } from '../../../../text/format.ts';
 import { language, useText } from '../../../../text/text.ts';
 import { buttonClass } from '../../../../ui/button.tsx';
+import { Nothing } from '../../../../ui/empty-state.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { type ChargeSource, billAddress, billsQuery } from './charge-calls.ts';
 import { chargesText } from './charges-text.ts';
-import { Card, Row, Stack, Text } from '../../../../ui/layout.tsx';
-import styles from './charges.module.css';
-import { Listed } from './listed.tsx';
+import { Hint, Stack } from '../../../../ui/layout.tsx';
+import { ListRow, RowList } from '../../../../ui/row-list.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { formatMoney } from './money.ts';
 
 interface BillsProps {
@@ -20,40 +22,45 @@ interface BillsProps {
 export function Bills({ source, page, onPage }: BillsProps) {
   const words = useText(chargesText);
   return (
-    <Listed
+    <ListView
       query={useQuery(billsQuery(source, page))}
       page={page}
       onPage={onPage}
-      rowsOf={({ bills }) => bills}
-      countOf={words.billCount}
-      none={words.noBills}
+      isEmpty={({ bills }) => bills.length === 0}
+      empty={<Nothing>{words.noBills}</Nothing>}
+      count={words.billCount}
+      waiting={<Skeleton height={200} radius={14} />}
     >
-      {(bills) => (
-        <Card as="ul">
+      {({ bills }) => (
+        <RowList>
           {bills.map((bill) => (
-            <Row as="li" key={bill.billWsid} gapY={2.5} gapX={4} wrap py={3} px={5} className={styles.row}>
-              <Stack gap={0.5} minWidth={0} tabular className={styles.words}>
+            <ListRow
+              key={bill.billWsid}
+              acts={
+                <a
+                  href={billAddress(source, bill.billWsid)}
+                  download={`${bill.billNumber}.pdf`}
+                  className={buttonClass('secondary', 's')}
+                  aria-label={words.downloadOf(bill.billNumber)}
+                >
+                  <Icon name="download" size={16} />
+                  {words.download}
+                </a>
+              }
+            >
+              <Stack gap={0.5} tabular>
                 <strong>{formatMoney(bill.priceMinor, bill.currency)}</strong>
-                <Text tone="ink-3" size="m" className={styles.quiet}>
+                <Hint>
                   {bill.packageName[language()]} · {words.charges(formatNumber(bill.charges))}
-                </Text>
-                <Text tone="ink-3" size="m" className={styles.quiet}>
+                </Hint>
+                <Hint>
                   {bill.billNumber} · {formatTime(bill.issuedDatetime)}
-                </Text>
+                </Hint>
               </Stack>
-              <a
-                href={billAddress(source, bill.billWsid)}
-                download={`${bill.billNumber}.pdf`}
-                className={buttonClass('secondary', 's')}
-                aria-label={words.downloadOf(bill.billNumber)}
-              >
-                <Icon name="download" size={16} />
-                {words.download}
-              </a>
-            </Row>
+            </ListRow>
           ))}
-        </Card>
+        </RowList>
       )}
-    </Listed>
+    </ListView>
   );
 }

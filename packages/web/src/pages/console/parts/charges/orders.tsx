@@ -3,19 +3,21 @@ import type { OrderStatus } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf, requestIdOf } from '../../../../api/client.ts';
+import { ListView } from '../../../../parts/data-table/list-view.tsx';
 import { formatNumber, formatTime } from '../../../../text/format.ts';
 import { language, useText } from '../../../../text/text.ts';
 import type { Tone } from '../../../../ui/banner.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/dialog.tsx';
+import { Nothing } from '../../../../ui/empty-state.tsx';
 import type { IconName } from '../../../../ui/icon.tsx';
 import { Pill } from '../../../../ui/pill.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { type ChargeSource, cancelOrder, ordersQuery } from './charge-calls.ts';
 import { chargesText } from './charges-text.ts';
-import { Card, Row, Stack, Text } from '../../../../ui/layout.tsx';
-import styles from './charges.module.css';
-import { Listed } from './listed.tsx';
+import { Hint, Stack } from '../../../../ui/layout.tsx';
+import { ListRow, RowList } from '../../../../ui/row-list.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { formatMoney } from './money.ts';
 import { TransferSheet } from './transfer-sheet.tsx';
 
@@ -49,16 +51,17 @@ export function Orders({ source, page, onPage, mayCancel }: OrdersProps) {
   };
   return (
     <>
-      <Listed
+      <ListView
         query={query}
         page={page}
         onPage={onPage}
-        rowsOf={({ orders }) => orders}
-        countOf={words.orderCount}
-        none={words.noOrders}
+        isEmpty={({ orders }) => orders.length === 0}
+        empty={<Nothing>{words.noOrders}</Nothing>}
+        count={words.orderCount}
+        waiting={<Skeleton height={200} radius={14} />}
       >
-        {(orders) => (
-          <Card as="ul">
+        {({ orders }) => (
+          <RowList>
             {orders.map((order) => (
               <OrderRow
                 key={order.orderWsid}
@@ -68,9 +71,9 @@ export function Orders({ source, page, onPage, mayCancel }: OrdersProps) {
                 onCancel={() => setCancelling(order)}
               />
             ))}
-          </Card>
+          </RowList>
         )}
-      </Listed>
+      </ListView>
       {paying !== null && <TransferSheet order={paying} onClose={() => setPaying(null)} />}
       <ConfirmDialog
         open={cancelling !== null}
@@ -95,34 +98,33 @@ function OrderRow({ order, mayCancel, onPay, onCancel }: OrderRowProps) {
   const words = useText(chargesText);
   const { reference, status, charges, priceMinor, currency, reason, createdDatetime } = order;
   return (
-    <Row as="li" gapY={2.5} gapX={4} wrap py={3} px={5} className={styles.row}>
-      <Stack gap={0.5} minWidth={0} tabular className={styles.words}>
-        <strong>{order.packageName[language()]}</strong>
-        <Text tone="ink-3" size="m" className={styles.quiet}>
-          {words.charges(formatNumber(charges))} · {formatMoney(priceMinor, currency)}
-        </Text>
-        <Text tone="ink-3" size="m" className={styles.quiet}>
-          {reference} · {formatTime(createdDatetime)}
-        </Text>
-        {reason !== null && (
-          <Text tone="ink-3" size="m" className={styles.quiet}>
-            {words.reason(reason)}
-          </Text>
-        )}
-      </Stack>
-      <Pill {...LOOK[status]}>{words.orderStatus[status]}</Pill>
-      {status === 'WAITING' && (
-        <Row gap={2} align="stretch" wrap className={styles.acts}>
-          <Button size="s" aria-label={words.showTransferOf(reference)} onClick={onPay}>
-            {words.showTransfer}
-          </Button>
-          {mayCancel && (
-            <Button size="s" variant="quiet" aria-label={words.cancelOf(reference)} onClick={onCancel}>
-              {words.cancel}
+    <ListRow
+      end={<Pill {...LOOK[status]}>{words.orderStatus[status]}</Pill>}
+      acts={
+        status === 'WAITING' && (
+          <>
+            <Button size="s" aria-label={words.showTransferOf(reference)} onClick={onPay}>
+              {words.showTransfer}
             </Button>
-          )}
-        </Row>
-      )}
-    </Row>
+            {mayCancel && (
+              <Button size="s" variant="quiet" aria-label={words.cancelOf(reference)} onClick={onCancel}>
+                {words.cancel}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      <Stack gap={0.5} tabular>
+        <strong>{order.packageName[language()]}</strong>
+        <Hint>
+          {words.charges(formatNumber(charges))} · {formatMoney(priceMinor, currency)}
+        </Hint>
+        <Hint>
+          {reference} · {formatTime(createdDatetime)}
+        </Hint>
+        {reason !== null && <Hint>{words.reason(reason)}</Hint>}
+      </Stack>
+    </ListRow>
   );
 }

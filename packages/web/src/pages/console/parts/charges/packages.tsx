@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf, requestIdOf } from '../../../../api/client.ts';
 import { randomId } from '../../../../api/device.ts';
-import { Trouble } from '../../../../parts/trouble/trouble.tsx';
+import { Loaded } from '../../../../parts/trouble/loaded.tsx';
 import { formatNumber } from '../../../../text/format.ts';
 import { language, useText } from '../../../../text/text.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -12,7 +12,8 @@ import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { type ChargeSource, packagesQuery, placeOrder } from './charge-calls.ts';
 import { chargesText } from './charges-text.ts';
-import { Grid, Hint, Stack, Text } from '../../../../ui/layout.tsx';
+import { box } from '../../../../ui/box.ts';
+import { Grid, Heading, Hint, Stack, Text } from '../../../../ui/layout.tsx';
 import styles from './charges.module.css';
 import { formatMoney } from './money.ts';
 import { TransferSheet } from './transfer-sheet.tsx';
@@ -20,7 +21,6 @@ import { TransferSheet } from './transfer-sheet.tsx';
 /** The packages that can be bought, each with a button to order it. */
 export function Packages({ source }: { source: ChargeSource }) {
   const words = useText(chargesText);
-  const { data, error, refetch } = useQuery(packagesQuery);
   const [asked, setAsked] = useState<{ offer: OfferedPackage; key: string } | null>(null);
   const [placed, setPlaced] = useState<ChargeOrder | null>(null);
   const place = async () => {
@@ -34,21 +34,17 @@ export function Packages({ source }: { source: ChargeSource }) {
   const price = asked === null ? '' : formatMoney(asked.offer.priceMinor, asked.offer.currency);
   return (
     <Stack as="section" gap={2} minWidth={0} aria-labelledby="charges-packages">
-      <h2 id="charges-packages">{words.packages}</h2>
-      <Hint className={styles.quiet}>{words.packagesWhy}</Hint>
-      {data === undefined ? (
-        error ? (
-          <Trouble error={error} onRetry={() => void refetch()} />
-        ) : (
-          <Skeleton height={190} radius={14} />
-        )
-      ) : (
-        <Grid as="ul" gap={3} mt={2} className={styles.packages}>
-          {data.map((offer) => (
-            <Package key={offer.packageCode} offer={offer} onBuy={() => setAsked({ offer, key: randomId() })} />
-          ))}
-        </Grid>
-      )}
+      <Heading id="charges-packages">{words.packages}</Heading>
+      <Hint>{words.packagesWhy}</Hint>
+      <Loaded query={useQuery(packagesQuery)} waiting={<Skeleton height={190} radius={14} />}>
+        {(offers) => (
+          <Grid as="ul" gap={3} mt={2} className={styles.packages}>
+            {offers.map((offer) => (
+              <Package key={offer.packageCode} offer={offer} onBuy={() => setAsked({ offer, key: randomId() })} />
+            ))}
+          </Grid>
+        )}
+      </Loaded>
       <ConfirmDialog
         open={asked !== null}
         onOpenChange={(open) => !open && setAsked(null)}
@@ -67,16 +63,16 @@ function Package({ offer, onBuy }: { offer: OfferedPackage; onBuy: () => void })
   const name = offer.name[language()];
   const each = formatMoney(Math.round(offer.priceMinor / offer.charges), offer.currency);
   return (
-    <Stack as="li" card gap={1} p={5} className={styles.package}>
-      <h3>{name}</h3>
+    <Stack as="li" card gap={1} p={5}>
+      <Heading as="h3">{name}</Heading>
       <Text as="p" tone="ink" size="title" weight={600} tabular>
         {formatMoney(offer.priceMinor, offer.currency)}
       </Text>
       <p>{words.charges(formatNumber(offer.charges))}</p>
-      <Hint className={styles.quiet}>
+      <Hint mb={3}>
         {words.each(each)} · {words.valid(formatNumber(offer.validDays))}
       </Hint>
-      <Button block aria-label={words.buyOf(name)} onClick={onBuy}>
+      <Button block className={box({ mt: 'auto' })} aria-label={words.buyOf(name)} onClick={onBuy}>
         {words.buy}
       </Button>
     </Stack>

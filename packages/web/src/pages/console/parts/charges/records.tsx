@@ -1,18 +1,20 @@
 import type { Consumption } from '@countersign/contract';
 import { CHARGE_KINDS } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
+import { type Column, DataTable } from '../../../../parts/data-table/data-table.tsx';
+import { ListView } from '../../../../parts/data-table/list-view.tsx';
 import { formatNumber, formatTime } from '../../../../text/format.ts';
 import { useText } from '../../../../text/text.ts';
 import { Button, buttonClass } from '../../../../ui/button.tsx';
+import { Nothing } from '../../../../ui/empty-state.tsx';
 import { SelectField, TextField } from '../../../../ui/field.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { type ChargeSource, exportAddress, recordsQuery } from './charge-calls.ts';
 import { type ChargeSearch, EMPTY_CHARGE_SEARCH, isNarrowed } from './charge-search.ts';
 import { chargesText } from './charges-text.ts';
-import { Card, Grid, Row } from '../../../../ui/layout.tsx';
+import { Grid, Row } from '../../../../ui/layout.tsx';
 import { box } from '../../../../ui/box.ts';
 import styles from './charges.module.css';
-import { Listed } from './listed.tsx';
 
 interface RecordsProps {
   source: ChargeSource;
@@ -26,16 +28,18 @@ export function Records({ source, search, onSearch }: RecordsProps) {
   return (
     <>
       <RecordFilters source={source} search={search} onSearch={onSearch} />
-      <Listed
+      <ListView
         query={useQuery(recordsQuery(source, search))}
         page={search.page}
         onPage={(page) => onSearch({ page })}
-        rowsOf={({ consumptions }) => consumptions}
-        countOf={words.recordCount}
-        none={words.noRecords}
+        isEmpty={({ consumptions }) => consumptions.length === 0}
+        empty={<Nothing>{words.noRecords}</Nothing>}
+        count={words.recordCount}
       >
-        {(rows) => <RecordTable rows={rows} hasMembers={source.owner === 'ENTERPRISE'} onSearch={onSearch} />}
-      </Listed>
+        {({ consumptions }) => (
+          <RecordTable rows={consumptions} hasMembers={source.owner === 'ENTERPRISE'} onSearch={onSearch} />
+        )}
+      </ListView>
     </>
   );
 }
@@ -72,7 +76,7 @@ function RecordFilters({ source, search, onSearch }: RecordsProps) {
         min={search.from || undefined}
         onChange={(event) => narrow({ to: event.currentTarget.value })}
       />
-      <Row gap={2} align="stretch" wrap allColumns className={styles.chips}>
+      <Row gap={2} wrap allColumns className={styles.chips}>
         {search.member !== '' && (
           <Button size="s" trailingIcon="close" onClick={() => narrow({ member })}>
             {words.ofMember}
@@ -111,50 +115,20 @@ interface RecordTableProps {
 }
 function RecordTable({ rows, hasMembers, onSearch }: RecordTableProps) {
   const words = useText(chargesText);
-  return (
-    <Card>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{words.when}</th>
-            <th scope="col">{words.kindHead}</th>
-            <th scope="col">{words.about}</th>
-            {hasMembers && <th scope="col">{words.who}</th>}
-            <th scope="col" className={styles.numeric}>
-              {words.change}
-            </th>
-            <th scope="col" className={styles.numeric}>
-              {words.left}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.chargeWsid}>
-              <td data-label={words.when} className={box({ tone: 'ink-2', whiteSpace: 'nowrap', tabular: true })}>
-                {formatTime(row.createdDatetime)}
-              </td>
-              <td data-label={words.kindHead}>{words.kind[row.kind]}</td>
-              <td data-label={words.about}>
-                <About row={row} onSearch={onSearch} />
-              </td>
-              {hasMembers && (
-                <td data-label={words.who}>
-                  <Who row={row} onSearch={onSearch} />
-                </td>
-              )}
-              <td data-label={words.change} className={styles.numeric}>
-                {signed(row.change)}
-              </td>
-              <td data-label={words.left} className={styles.numeric}>
-                {formatNumber(row.balance)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Card>
-  );
+  const member: Column<Consumption> = {
+    key: 'who',
+    head: words.who,
+    cell: (row) => <Who row={row} onSearch={onSearch} />,
+  };
+  const columns: Column<Consumption>[] = [
+    { key: 'when', head: words.when, kind: 'number', cell: (row) => formatTime(row.createdDatetime) },
+    { key: 'kind', head: words.kindHead, cell: ({ kind }) => words.kind[kind] },
+    { key: 'about', head: words.about, cell: (row) => <About row={row} onSearch={onSearch} /> },
+    ...(hasMembers ? [member] : []),
+    { key: 'change', head: words.change, kind: 'amount', cell: ({ change }) => signed(change) },
+    { key: 'left', head: words.left, kind: 'amount', cell: ({ balance }) => formatNumber(balance) },
+  ];
+  return <DataTable label={words.records} columns={columns} rows={rows} keyOf={({ chargeWsid }) => chargeWsid} />;
 }
 
 function About({ row, onSearch }: { row: Consumption; onSearch: RecordsProps['onSearch'] }) {

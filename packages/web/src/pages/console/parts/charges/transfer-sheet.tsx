@@ -5,8 +5,8 @@ import { Button, IconButton } from '../../../../ui/button.tsx';
 import { Sheet } from '../../../../ui/dialog.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { chargesText } from './charges-text.ts';
-import { Box } from '../../../../ui/layout.tsx';
-import styles from './charges.module.css';
+import { Facts } from '../../../../ui/facts.tsx';
+import { Row } from '../../../../ui/layout.tsx';
 import { formatMoney } from './money.ts';
 
 /** The transfer details of an order, each with a copy button. */
@@ -34,17 +34,16 @@ export function TransferSheet({ order, onClose }: { order: ChargeOrder; onClose:
         </Button>
       }
     >
-      <Box as="dl" m={0} className={styles.transfer}>
-        {lines.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <span>{value}</span>
-              <CopyValue value={value} label={words.copy(label)} />
-            </dd>
-          </div>
-        ))}
-      </Box>
+      <Facts
+        look="lines"
+        facts={lines.map(([label, value]) => [
+          label,
+          <Row key={label} gap={2} justify="between" tabular>
+            {value}
+            <CopyValue value={value} label={words.copy(label)} />
+          </Row>,
+        ])}
+      />
     </Sheet>
   );
 }

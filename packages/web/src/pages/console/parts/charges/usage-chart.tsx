@@ -1,13 +1,14 @@
 import type { Usage } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Trouble } from '../../../../parts/trouble/trouble.tsx';
+import { Loaded } from '../../../../parts/trouble/loaded.tsx';
 import { formatNumber } from '../../../../text/format.ts';
 import { useText } from '../../../../text/text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { type ChargeSource, usageQuery } from './charge-calls.ts';
 import { chargesText } from './charges-text.ts';
-import { Box, Card, Hint, Row } from '../../../../ui/layout.tsx';
+import { SectionCard } from '../section-card.tsx';
+import { Box, Row } from '../../../../ui/layout.tsx';
 import { box } from '../../../../ui/box.ts';
 import styles from './charges.module.css';
 
@@ -25,36 +26,31 @@ interface UsageChartProps {
 /** The use of charges by day or by month as a bar chart, with the same numbers as a table below. */
 export function UsageChart({ source, by, onBy }: UsageChartProps) {
   const words = useText(chargesText);
-  const { data, error, refetch } = useQuery(usageQuery(source, by));
-  const sum = data?.reduce((all, { consumed }) => all + consumed, 0) ?? 0;
+  const query = useQuery(usageQuery(source, by));
+  const { data } = query;
   return (
-    <Card as="section" p={6} className={styles.card} aria-labelledby="charges-usage">
-      <Row gapY={3} gapX={6} align="start" wrap justify="between" mb={4}>
-        <div>
-          <h2 id="charges-usage">{words.usage}</h2>
-          <Hint className={styles.quiet}>{data === undefined ? ' ' : words.usageSum(formatNumber(sum))}</Hint>
-        </div>
-        <Row gap={1.5} align="stretch" className={styles.switch} role="group" aria-label={words.by}>
+    <SectionCard
+      title={words.usage}
+      why={data && words.usageSum(formatNumber(data.reduce((sum, { consumed }) => sum + consumed, 0)))}
+      action={
+        <Row gap={1.5} className={styles.switch} role="group" aria-label={words.by}>
           {(['day', 'month'] as const).map((one) => (
             <Button key={one} size="s" aria-pressed={by === one} onClick={() => onBy(one)}>
               {one === 'day' ? words.byDay : words.byMonth}
             </Button>
           ))}
         </Row>
-      </Row>
-      {data === undefined ? (
-        error ? (
-          <Trouble error={error} onRetry={() => void refetch()} />
-        ) : (
-          <Skeleton height={HEIGHT} radius={10} />
-        )
-      ) : (
-        <>
-          <Bars usage={data} />
-          <UsageTable usage={data} />
-        </>
-      )}
-    </Card>
+      }
+    >
+      <Loaded query={query} waiting={<Skeleton height={HEIGHT} radius={10} />}>
+        {(usage) => (
+          <>
+            <Bars usage={usage} />
+            <UsageTable usage={usage} />
+          </>
+        )}
+      </Loaded>
+    </SectionCard>
   );
 }
 
@@ -112,7 +108,7 @@ function Bars({ usage }: { usage: readonly Usage[] }) {
 function UsageTable({ usage }: { usage: readonly Usage[] }) {
   const words = useText(chargesText);
   return (
-    <Box as="details" mt={3} className={styles.details}>
+    <Box as="details" className={styles.details}>
       <summary>{words.usageTable}</summary>
       <table className={box({ width: 'full', size: 'm', tabular: true }, styles.small)}>
         <thead>

@@ -1,0 +1,16 @@
+import { defineText } from '../../text/text.ts';
+
+export const listText = defineText(
+  {
+    count: (total: number) => `共 ${total} 条`,
+    nothingFound: '没有符合条件的记录',
+    nothingFoundWhy: '换一个条件，或清除全部条件再看。',
+    clear: '清除条件',
+  },
+  {
+    count: (total) => (total === 1 ? '1 record' : `${total} records`),
+    nothingFound: 'Nothing matches',
+    nothingFoundWhy: 'Try another filter, or clear them all.',
+    clear: 'Clear filters',
+  },
+);

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { ClassName } from './box.ts';
+import { classes } from './classes.ts';
+import styles from './facts.module.css';
+
+/** A label and its value; `false` or null in place of one that does not apply. */
+export type Fact = readonly [label: string, value: ReactNode] | false | null;
+
+interface FactsProps {
+  facts: readonly Fact[];
+  /** `columns`: aligned, without lines; `lines`: the same with lines between them; `ends`: the value at the end of its line. */
+  look?: 'columns' | 'lines' | 'ends';
+  className?: ClassName;
+}
+
+/** Labels and their values, one below the other. */
+export function Facts({ facts, look = 'columns', className }: FactsProps) {
+  return (
+    <dl className={classes(styles.facts, styles[look], className)}>
+      {facts.map(
+        (fact) =>
+          fact && (
+            <div key={fact[0]}>
+              <dt>{fact[0]}</dt>
+              <dd>{fact[1]}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
