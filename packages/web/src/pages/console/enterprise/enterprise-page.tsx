@@ -13,7 +13,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Facts } from '../../../ui/facts.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Page } from '../parts/page.tsx';
-import { Trouble } from '../../../parts/trouble/trouble.tsx';
+import { Loaded } from '../../../parts/trouble/loaded.tsx';
 import { Row, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './enterprise.module.css';
 import { ChargesTile } from './finance/charges-tile.tsx';
@@ -28,22 +28,22 @@ import { enterpriseText } from './text.ts';
 export function EnterprisePage() {
   const words = useText(enterpriseText);
   const edition = useEdition();
-  const { data: enterprise, error, refetch } = useQuery(enterpriseQuery(currentUserWsid()));
+  const query = useQuery(enterpriseQuery(currentUserWsid()));
   useTitle(words.title);
   if (edition === 'p') return <Personal />;
   return (
     <Page title={words.title} lead={words.lead} narrow>
-      {enterprise ? (
-        <>
-          <Card enterprise={enterprise} />
-          <HomeTiles enterpriseWsid={enterprise.enterpriseWsid} />
-          <ChargesTile enterpriseWsid={enterprise.enterpriseWsid} />
-        </>
-      ) : error ? (
-        <Trouble error={error} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton height={260} radius={14} />
-      )}
+      <Loaded query={query} waiting={<Skeleton height={260} radius={14} />}>
+        {(enterprise) =>
+          enterprise && (
+            <>
+              <Card enterprise={enterprise} />
+              <HomeTiles enterpriseWsid={enterprise.enterpriseWsid} />
+              <ChargesTile enterpriseWsid={enterprise.enterpriseWsid} />
+            </>
+          )
+        }
+      </Loaded>
     </Page>
   );
 }

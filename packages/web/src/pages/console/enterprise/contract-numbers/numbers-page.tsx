@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useEnterprise } from '../../../../api/accounts.ts';
 import { messageOf, requestIdOf } from '../../../../api/client.ts';
-import { Trouble } from '../../../../parts/trouble/trouble.tsx';
+import { Loaded } from '../../../../parts/trouble/loaded.tsx';
 import { formatDay, formatNumber } from '../../../../text/format.ts';
 import { useText } from '../../../../text/text.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -15,7 +15,7 @@ import { toast } from '../../../../ui/toast.tsx';
 import { Page } from '../../parts/page.tsx';
 import { NewRuleSheet } from './new-rule-sheet.tsx';
 import { numbersQuery, switchRule } from './numbers-calls.ts';
-import { Stack, Text } from '../../../../ui/layout.tsx';
+import { Row, Stack, Text } from '../../../../ui/layout.tsx';
 import styles from './numbers.module.css';
 import { numbersText } from './numbers-text.ts';
 
@@ -28,7 +28,8 @@ export function ContractNumbersPage() {
 
 function Rules({ enterpriseWsid }: { enterpriseWsid: string }) {
   const words = useText(numbersText);
-  const { data, error, refetch } = useQuery(numbersQuery(enterpriseWsid));
+  const query = useQuery(numbersQuery(enterpriseWsid));
+  const { data } = query;
   const [isMaking, setMaking] = useState(false);
   const [asked, setAsked] = useState<ContractNumber | null>(null);
   const isOn = asked?.status === 'ENABLE';
@@ -39,7 +40,7 @@ function Rules({ enterpriseWsid }: { enterpriseWsid: string }) {
       toast('success', isOn ? words.disabledDone : words.enabledDone);
     } catch (refusal) {
       toast('error', messageOf(refusal), requestIdOf(refusal));
-      await refetch();
+      await query.refetch();
     }
   };
   const make = (
@@ -49,23 +50,21 @@ function Rules({ enterpriseWsid }: { enterpriseWsid: string }) {
   );
   return (
     <Page narrow title={words.title} lead={words.lead} action={data !== undefined && data.length > 0 && make}>
-      {data === undefined ? (
-        error ? (
-          <Trouble error={error} onRetry={() => void refetch()} />
-        ) : (
-          <Skeleton height={220} radius={14} />
-        )
-      ) : data.length === 0 ? (
-        <EmptyState title={words.none} action={make}>
-          {words.noneWhy}
-        </EmptyState>
-      ) : (
-        <Stack as="ul" gap={3}>
-          {data.map((rule) => (
-            <Rule key={rule.contractNumberWsid} rule={rule} onAsk={() => setAsked(rule)} />
-          ))}
-        </Stack>
-      )}
+      <Loaded query={query} waiting={<Skeleton height={220} radius={14} />}>
+        {(rules) =>
+          rules.length === 0 ? (
+            <EmptyState title={words.none} action={make}>
+              {words.noneWhy}
+            </EmptyState>
+          ) : (
+            <Stack as="ul" gap={3}>
+              {rules.map((rule) => (
+                <Rule key={rule.contractNumberWsid} rule={rule} onAsk={() => setAsked(rule)} />
+              ))}
+            </Stack>
+          )
+        }
+      </Loaded>
       {isMaking && (
         <NewRuleSheet
           enterpriseWsid={enterpriseWsid}
@@ -91,25 +90,21 @@ function Rule({ rule, onAsk }: { rule: ContractNumber; onAsk: () => void }) {
   const isOn = status === 'ENABLE';
   const [next = '', ...later] = nextNumbers;
   return (
-    <li className={isOn ? styles.rule : `${styles.rule} ${styles.off}`}>
-      <Stack gap={0.5} minWidth={0} className={styles.words}>
-        <Text tone="ink-3" size="m" tabular>
-          {words.next}
-        </Text>
-        <Text as="strong" heading="xl" tabular>
+    <Row as="li" card gapY={3} gapX={5} wrap p={5} fill={isOn ? 'surface' : 'sunk'} className={styles.rule}>
+      <Stack gap={0.5} minWidth={0} size="m" tone="ink-3" tabular className={styles.words}>
+        {words.next}
+        <Text as="strong" heading="xl" tone="ink">
           {next}
         </Text>
-        <Text tone="ink-3" size="m" tabular>
-          {later.join(' · ')}
-        </Text>
-        <Text tone="ink-3" size="m" tabular>
+        <span>{later.join(' · ')}</span>
+        <span>
           {[
             words.reset[reset],
             words.place[place],
             words.used(formatNumber(used)),
             words.since(formatDay(createdDatetime)),
           ].join(' · ')}
-        </Text>
+        </span>
       </Stack>
       <Pill tone={isOn ? 'good' : 'neutral'} icon={isOn ? 'check' : 'close'}>
         {isOn ? words.enabled : words.disabled}
@@ -117,6 +112,6 @@ function Rule({ rule, onAsk }: { rule: ContractNumber; onAsk: () => void }) {
       <Button aria-label={isOn ? words.disableOf(next) : words.enableOf(next)} onClick={onAsk}>
         {isOn ? words.disable : words.enable}
       </Button>
-    </li>
+    </Row>
   );
 }

@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useMay } from '../../../../api/privileges.ts';
 import { currentUserWsid } from '../../../../api/session.ts';
 import { formatNumber } from '../../../../text/format.ts';
 import { defineText, useText } from '../../../../text/text.ts';
-import { Icon } from '../../../../ui/icon.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { chargesQuery, usageQuery } from '../../parts/charges/charge-calls.ts';
-import { Heading, Stack } from '../../../../ui/layout.tsx';
-import styles from './charges-tile.module.css';
+import { Tile } from '../tile.tsx';
+import { Heading, Stack, Text } from '../../../../ui/layout.tsx';
 
 const text = defineText(
   {
@@ -38,18 +36,20 @@ export function ChargesTile({ enterpriseWsid }: { enterpriseWsid: string }) {
       <Heading id="charges-tile" mt={6} mb={3}>
         {words.title}
       </Heading>
-      <Link to="/enterprise/finance" search={{}} className={styles.tile}>
-        <Icon name="tag" />
+      <Tile to="/enterprise/finance" icon="tag">
         {balance.data === undefined || used === undefined ? (
           <Skeleton width={160} />
         ) : (
-          <Stack as="span" grow tabular className={styles.words}>
-            <strong>{words.left(formatNumber(balance.data.currentCharges))}</strong>
-            <small>{words.used(formatNumber(used))}</small>
+          <Stack as="span" tabular>
+            <Text as="strong" tone="ink">
+              {words.left(formatNumber(balance.data.currentCharges))}
+            </Text>
+            <Text tone="ink-3" size="m">
+              {words.used(formatNumber(used))}
+            </Text>
           </Stack>
         )}
-        <Icon name="chevronRight" size={16} />
-      </Link>
+      </Tile>
     </section>
   );
 }

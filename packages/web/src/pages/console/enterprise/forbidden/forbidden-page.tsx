@@ -4,14 +4,13 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useEnterprise } from '../../../../api/accounts.ts';
 import { messageOf, requestIdOf } from '../../../../api/client.ts';
-import { Trouble } from '../../../../parts/trouble/trouble.tsx';
-import { formatDistance, formatNumber, formatTime } from '../../../../text/format.ts';
+import { ListView } from '../../../../parts/data-table/list-view.tsx';
+import { formatDistance, formatTime } from '../../../../text/format.ts';
 import { useText } from '../../../../text/text.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/dialog.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
-import { Pager } from '../../../../ui/pager.tsx';
 import { ListRow, RowList } from '../../../../ui/row-list.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { useAddressed } from '../../../../ui/use-addressed.ts';
@@ -53,47 +52,44 @@ function List({ enterpriseWsid }: { enterpriseWsid: string }) {
   const list = useQuery(forbiddenQuery(enterpriseWsid, search));
   const [restoring, setRestoring] = useState<EnterpriseMember | null>(null);
   const [handing, setHanding] = useState<EnterpriseMember | null>(null);
-  if (list.data === undefined)
-    return list.isError ? (
-      <Trouble error={list.error} onRetry={() => void list.refetch()} />
-    ) : (
-      <MemberSkeleton rows={3} />
-    );
-  const { members, page } = list.data;
   const isSearched = search.search !== '';
   return (
     <>
-      {(isSearched || page.totalElements > 0) && (
+      {(isSearched || (list.data?.page.totalElements ?? 0) > 0) && (
         <div className={styles.bar} role="search">
           <SearchField label={words.search} value={search.search} onChange={(text) => change({ search: text })} />
         </div>
       )}
-      {members.length === 0 ? (
-        <EmptyState
-          drawing={isSearched ? 'search' : 'done'}
-          title={isSearched ? words.nothingFound : words.none}
-          action={isSearched && <Button onClick={() => change({ search: '' })}>{words.clear}</Button>}
-        >
-          {!isSearched && words.noneWhy}
-        </EmptyState>
-      ) : (
-        <RowList aria-busy={list.isPlaceholderData}>
-          {members.map((member) => (
-            <Row
-              key={keyOf(member)}
-              member={member}
-              onRestore={() => setRestoring(member)}
-              onHandOver={() => setHanding(member)}
-            />
-          ))}
-        </RowList>
-      )}
-      <Pager
+      <ListView
+        query={list}
         page={search.page}
-        total={page.totalElements}
-        count={words.count(formatNumber(page.totalElements))}
-        onPage={(next) => change({ page: next })}
-      />
+        onPage={(page) => change({ page })}
+        isEmpty={({ members }) => members.length === 0}
+        empty={
+          <EmptyState
+            drawing={isSearched ? 'search' : 'done'}
+            title={isSearched ? words.nothingFound : words.none}
+            action={isSearched && <Button onClick={() => change({ search: '' })}>{words.clear}</Button>}
+          >
+            {!isSearched && words.noneWhy}
+          </EmptyState>
+        }
+        count={words.count}
+        waiting={<MemberSkeleton rows={3} />}
+      >
+        {({ members }) => (
+          <RowList>
+            {members.map((member) => (
+              <Row
+                key={keyOf(member)}
+                member={member}
+                onRestore={() => setRestoring(member)}
+                onHandOver={() => setHanding(member)}
+              />
+            ))}
+          </RowList>
+        )}
+      </ListView>
       {handing && <HandoverDialog enterpriseWsid={enterpriseWsid} member={handing} onClose={() => setHanding(null)} />}
       {restoring && <Restore enterpriseWsid={enterpriseWsid} member={restoring} onClose={() => setRestoring(null)} />}
     </>

@@ -4,12 +4,10 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useEnterprise } from '../../../../api/accounts.ts';
 import { useMay } from '../../../../api/privileges.ts';
-import { Trouble } from '../../../../parts/trouble/trouble.tsx';
-import { formatNumber } from '../../../../text/format.ts';
+import { ListView } from '../../../../parts/data-table/list-view.tsx';
 import { useText } from '../../../../text/text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
-import { Pager } from '../../../../ui/pager.tsx';
 import { useAddressed } from '../../../../ui/use-addressed.ts';
 import { useMedia } from '../../../../ui/use-media.ts';
 import { Page } from '../../parts/page.tsx';
@@ -95,27 +93,23 @@ interface PeopleProps {
 function People({ enterpriseWsid, search, onChange }: PeopleProps) {
   const words = useText(membersText);
   const mayTransfer = useMay('departments:members:transfer');
-  const list = useQuery(membersQuery(enterpriseWsid, search));
   const selection = useMemberSelection(JSON.stringify({ ...search, page: 1 }));
   const [open, setOpen] = useState<EnterpriseMember | null>(null);
-  if (list.data === undefined)
-    return list.isError ? <Trouble error={list.error} onRetry={() => void list.refetch()} /> : <MemberSkeleton />;
-  const { members, page } = list.data;
   return (
     <>
-      {members.length === 0 ? (
-        <Empty search={search} onClear={() => onChange({ ...EMPTY_MEMBER_SEARCH, department: search.department })} />
-      ) : (
-        <div aria-busy={list.isPlaceholderData} className={list.isPlaceholderData ? styles.stale : undefined}>
-          <MemberList members={members} selection={mayTransfer ? selection : null} onOpen={setOpen} />
-        </div>
-      )}
-      <Pager
+      <ListView
+        query={useQuery(membersQuery(enterpriseWsid, search))}
         page={search.page}
-        total={page.totalElements}
-        count={words.count(formatNumber(page.totalElements))}
-        onPage={(next) => onChange({ page: next })}
-      />
+        onPage={(page) => onChange({ page })}
+        isEmpty={({ members }) => members.length === 0}
+        empty={
+          <Empty search={search} onClear={() => onChange({ ...EMPTY_MEMBER_SEARCH, department: search.department })} />
+        }
+        count={words.count}
+        waiting={<MemberSkeleton />}
+      >
+        {({ members }) => <MemberList members={members} selection={mayTransfer ? selection : null} onOpen={setOpen} />}
+      </ListView>
       {mayTransfer && <SelectionBar enterpriseWsid={enterpriseWsid} selection={selection} />}
       {open && <MemberSheet enterpriseWsid={enterpriseWsid} member={open} onClose={() => setOpen(null)} />}
     </>

@@ -1,14 +1,12 @@
 import { OFFICE_SEAL_COUNT_LIMIT, mayCall } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { api, call } from '../../../../api/client.ts';
 import { usePrivileges } from '../../../../api/privileges.ts';
 import { formatNumber } from '../../../../text/format.ts';
 import { useText } from '../../../../text/text.ts';
-import { Icon, type IconName } from '../../../../ui/icon.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { joinsQuery } from '../invitations/invitation-calls.ts';
+import { Tile } from '../tile.tsx';
 import { Grid, Heading } from '../../../../ui/layout.tsx';
 import styles from './profile.module.css';
 import { profileText } from './profile-text.ts';
@@ -58,19 +56,3 @@ const sealsWaitingQuery = (enterpriseWsid: string) => ({
     return (await call(api.listSealApplications, { query, signal })).page.totalElements;
   },
 });
-
-interface TileProps {
-  to: '/enterprise/invitations' | '/enterprise/seal-audit';
-  icon: IconName;
-  isWaiting: boolean;
-  children: ReactNode;
-}
-function Tile({ to, icon, isWaiting, children }: TileProps) {
-  return (
-    <Link to={to} search={{}} className={styles.tile} data-waiting={isWaiting || undefined}>
-      <Icon name={icon} />
-      <span>{children}</span>
-      <Icon name="chevronRight" size={16} />
-    </Link>
-  );
-}

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useMay } from '../../../../api/privileges.ts';
-import { Trouble } from '../../../../parts/trouble/trouble.tsx';
+import { Loaded } from '../../../../parts/trouble/loaded.tsx';
 import { useText } from '../../../../text/text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
@@ -25,7 +25,6 @@ export type KeyDrafts = ReadonlyMap<string, ReadonlySet<string>>;
 /** The roles of the enterprise and their permissions (Spec §2 "Enterprise pages", §6). */
 export function RolesPage() {
   const words = useText(rolesText);
-  const { data: roles, error, refetch } = useQuery(rolesQuery());
   const [isNew, setNew] = useState(false);
   const mayManage = useMay('privileges:manage');
   return (
@@ -40,13 +39,9 @@ export function RolesPage() {
         )
       }
     >
-      {roles ? (
-        <Desk roles={roles} isNew={isNew} onNew={setNew} />
-      ) : error ? (
-        <Trouble error={error} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton height={320} radius={14} />
-      )}
+      <Loaded query={useQuery(rolesQuery())} waiting={<Skeleton height={320} radius={14} />}>
+        {(roles) => <Desk roles={roles} isNew={isNew} onNew={setNew} />}
+      </Loaded>
     </Page>
   );
 }

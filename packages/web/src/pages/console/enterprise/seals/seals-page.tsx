@@ -2,15 +2,12 @@ import { PAGE_SIZE_SMALL } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useMay } from '../../../../api/privileges.ts';
-import { Trouble } from '../../../../parts/trouble/trouble.tsx';
-import { formatNumber } from '../../../../text/format.ts';
+import { ListView } from '../../../../parts/data-table/list-view.tsx';
 import { useText } from '../../../../text/text.ts';
 import { Button, buttonClass } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { SelectField } from '../../../../ui/field.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
-import { Pager } from '../../../../ui/pager.tsx';
-import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { useAddressed } from '../../../../ui/use-addressed.ts';
 import { Page } from '../../parts/page.tsx';
 import { SearchField } from '../../parts/search-field.tsx';
@@ -24,8 +21,8 @@ import {
   writeSealSearch,
 } from './queries.ts';
 import { SealCard } from './seal-card.tsx';
-import { Grid, Row } from '../../../../ui/layout.tsx';
-import cards from './seal-card.module.css';
+import { PictureCards } from '../picture-card.tsx';
+import { Row } from '../../../../ui/layout.tsx';
 import styles from './seals-page.module.css';
 import { sealsText } from './text.ts';
 import { useSealActs } from './use-seal-acts.tsx';
@@ -40,36 +37,29 @@ export function SealsPage() {
     { page: 1 },
   );
   const filters = filtersOfSearch(search);
-  const { data, error, refetch, isPlaceholderData } = useQuery(adminSealsQuery(filters, search.page));
   const acts = useSealActs();
   return (
     <Page title={words.title} lead={words.lead} action={<Ways />}>
       <GroupBar value={search.group} onChange={(group) => change({ group })} />
       <Narrowing search={search} onChange={change} />
-      {data === undefined ? (
-        error ? (
-          <Trouble error={error} onRetry={() => void refetch()} />
-        ) : (
-          <Waiting />
-        )
-      ) : data.officeSeals.length === 0 ? (
-        <Nothing isNarrowed={filters !== ''} onClear={() => change({ group: '', name: '', state: 'ALL' })} />
-      ) : (
-        <div aria-busy={isPlaceholderData}>
-          <Grid as="ul" gap={4} className={cards.cards}>
-            {data.officeSeals.map((seal) => (
+      <ListView
+        query={useQuery(adminSealsQuery(filters, search.page))}
+        page={search.page}
+        onPage={(page) => change({ page })}
+        size={PAGE_SIZE_SMALL}
+        isEmpty={({ officeSeals }) => officeSeals.length === 0}
+        empty={<Nothing isNarrowed={filters !== ''} onClear={() => change({ group: '', name: '', state: 'ALL' })} />}
+        count={words.count}
+        waiting={<PictureCards isWaiting />}
+      >
+        {({ officeSeals }) => (
+          <PictureCards className={styles.cards}>
+            {officeSeals.map((seal) => (
               <SealCard key={seal.officeSealWsid} seal={seal} acts={acts.actsOf(seal)} />
             ))}
-          </Grid>
-          <Pager
-            page={search.page}
-            size={PAGE_SIZE_SMALL}
-            total={data.page.totalElements}
-            count={words.count(formatNumber(data.page.totalElements))}
-            onPage={(page) => change({ page })}
-          />
-        </div>
-      )}
+          </PictureCards>
+        )}
+      </ListView>
       {acts.sheet}
     </Page>
   );
@@ -146,11 +136,3 @@ function Nothing({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => 
     </EmptyState>
   );
 }
-
-const Waiting = () => (
-  <Grid gap={4} className={cards.cards} aria-busy="true">
-    {[1, 2, 3].map((at) => (
-      <Skeleton key={at} height={330} radius={14} />
-    ))}
-  </Grid>
-);

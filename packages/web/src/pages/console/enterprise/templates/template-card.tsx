@@ -6,7 +6,8 @@ import { useText } from '../../../../text/text.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
 import { Button, IconButton } from '../../../../ui/button.tsx';
 import { Menu } from '../../../../ui/menu.tsx';
-import { Grid, Hint, Row, Stack, Text } from '../../../../ui/layout.tsx';
+import { PictureCard } from '../picture-card.tsx';
+import { Hint, Row } from '../../../../ui/layout.tsx';
 import styles from './template-card.module.css';
 import { TemplateThumbnail } from './template-thumbnail.tsx';
 import { templatesText } from './templates-text.ts';
@@ -20,41 +21,37 @@ export function TemplateCard({ bst, acts }: { bst: BstRow; acts: TemplateActs })
   const mayUse = useMay('businessScenarioTemplates:use');
   const items = acts.itemsOf(bst);
   return (
-    <Stack as="li" card position="relative" className={styles.card}>
-      <Grid center p={3} overflow="hidden" fill="sunk" className={styles.picture}>
-        <TemplateThumbnail bst={bst} />
-      </Grid>
-      <Stack gap={0.5} grow py={3} px={3} borderTop>
-        <Text as="h2" size="touch" weight={600} leading={1.4} className={styles.name}>
-          <Link to="/enterprise/templates/$bstWsid" params={{ bstWsid: bst.bstWsid }}>
-            {bst.name}
-          </Link>
-        </Text>
-        <Hint size="s" leading={1.5}>
-          {bst.documentCount === 0 ? words.empty : words.documents(bst.documentCount)} ·{' '}
-          {words.rolesCount(bst.roles.length)}
-        </Hint>
-        <Hint size="s" leading={1.5}>
-          {words.by(bst.authorName, formatDay(bst.modifiedDatetime))}
-        </Hint>
-        <Row gap={2} justify="between" mt="auto" pt={2.5}>
-          <Row as="span" align="stretch" className={styles.faces} aria-hidden="true">
-            {bst.roles.slice(0, FACES).map(({ roleId, name }, at) => (
-              <Avatar key={roleId} name={name} index={at} size={26} />
-            ))}
-          </Row>
-          <Row as="span" gap={1} position="relative" className={styles.acts}>
-            {bst.status === 'ENABLED' && mayUse && (
-              <Button size="s" variant="primary" aria-label={`${words.use} ${bst.name}`} onClick={() => acts.use(bst)}>
-                {words.use}
-              </Button>
-            )}
-            {items.length > 0 && (
-              <Menu trigger={<IconButton icon="more" label={words.more(bst.name)} />} items={items} />
-            )}
-          </Row>
+    <PictureCard
+      fill="sunk"
+      picture={<TemplateThumbnail bst={bst} />}
+      name={
+        <Link to="/enterprise/templates/$bstWsid" params={{ bstWsid: bst.bstWsid }}>
+          {bst.name}
+        </Link>
+      }
+    >
+      <Hint size="s" leading={1.5}>
+        {bst.documentCount === 0 ? words.empty : words.documents(bst.documentCount)} ·{' '}
+        {words.rolesCount(bst.roles.length)}
+      </Hint>
+      <Hint size="s" leading={1.5}>
+        {words.by(bst.authorName, formatDay(bst.modifiedDatetime))}
+      </Hint>
+      <Row gap={2} justify="between" mt="auto" pt={2.5}>
+        <Row as="span" className={styles.faces} aria-hidden="true">
+          {bst.roles.slice(0, FACES).map(({ roleId, name }, at) => (
+            <Avatar key={roleId} name={name} index={at} size={26} />
+          ))}
         </Row>
-      </Stack>
-    </Stack>
+        <Row as="span" gap={1} position="relative" className={styles.acts}>
+          {bst.status === 'ENABLED' && mayUse && (
+            <Button size="s" variant="primary" aria-label={`${words.use} ${bst.name}`} onClick={() => acts.use(bst)}>
+              {words.use}
+            </Button>
+          )}
+          {items.length > 0 && <Menu trigger={<IconButton icon="more" label={words.more(bst.name)} />} items={items} />}
+        </Row>
+      </Row>
+    </PictureCard>
   );
 }

@@ -1,23 +1,27 @@
 import type { Bst, BstRole } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useMay } from '../../../../api/privileges.ts';
-import { Trouble } from '../../../../parts/trouble/trouble.tsx';
+import { Loaded } from '../../../../parts/trouble/loaded.tsx';
 import { useText } from '../../../../text/text.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Button, IconButton } from '../../../../ui/button.tsx';
+import { Facts } from '../../../../ui/facts.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Menu } from '../../../../ui/menu.tsx';
 import { Pill } from '../../../../ui/pill.tsx';
+import { ListRow, RowList } from '../../../../ui/row-list.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { formatDay } from '../../../../text/format.ts';
 import { typedOf } from '../../model/two-contacts.ts';
+import { BackLink } from '../../parts/back-link.tsx';
 import { Page } from '../../parts/page.tsx';
 import { contactsText } from '../../parts/second-contact.tsx';
 import { templateQuery } from './queries.ts';
 import { TemplateThumbnail } from './template-thumbnail.tsx';
-import { Box, Grid, Row, Text } from '../../../../ui/layout.tsx';
+import { Box, Grid, Hint, Row, Text } from '../../../../ui/layout.tsx';
 import { box } from '../../../../ui/box.ts';
 import styles from './template-page.module.css';
 import { templatesText } from './templates-text.ts';
@@ -27,21 +31,13 @@ import { useTemplateActs } from './use-template-acts.tsx';
 /** One template: its content, the acts on it, and the contracts made from it. */
 export function TemplatePage() {
   const { bstWsid } = useParams({ strict: false }) as { bstWsid: string };
-  const { data: bst, error, refetch } = useQuery(templateQuery(bstWsid));
   const words = useText(templatesText);
   return (
     <>
-      <Link to="/enterprise/templates" search={{}} className={styles.back}>
-        <Icon name="arrowLeft" size={16} />
-        {words.back}
-      </Link>
-      {bst !== undefined ? (
-        <Template bst={bst} />
-      ) : error ? (
-        <Trouble error={error} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton height={360} radius={14} />
-      )}
+      <BackLink to="/enterprise/templates">{words.back}</BackLink>
+      <Loaded query={useQuery(templateQuery(bstWsid))} waiting={<Skeleton height={360} radius={14} />}>
+        {(bst) => <Template bst={bst} />}
+      </Loaded>
     </>
   );
 }
@@ -84,18 +80,12 @@ function Template({ bst }: { bst: Bst }) {
         <Grid gap={6}>
           <Roles bst={bst} />
           <Files bst={bst} />
-          <section>
-            <Text as="h2" mb={2} size="l" weight={600}>
-              {words.settings}
-            </Text>
-            <Row as="dl" gapY={1} gapX={3} align="stretch" wrap className={styles.settings}>
-              <dt>{words.contractTitle}</dt>
-              <dd>{configContent.title || name}</dd>
-            </Row>
+          <Section title={words.settings}>
+            <Facts facts={[[words.contractTitle, configContent.title || name]]} />
             <Text as="p" tone="ink-2">
               {words.expireDays(configContent.expireDays)}
             </Text>
-          </section>
+          </Section>
         </Grid>
       </Grid>
       {mayReadUses && <UseLog bstWsid={bst.bstWsid} />}
@@ -156,69 +146,70 @@ function Roles({ bst: { configContent } }: { bst: Bst }) {
     return otherContact === '' ? words.fixed(contact) : contacts.byContact(contact, otherContact);
   };
   return (
-    <section>
-      <Text as="h2" mb={2} size="l" weight={600}>
-        {words.roles}
-      </Text>
-      {roles.length === 0 && (
-        <Text as="p" tone="ink-2">
-          {words.noRoles}
-        </Text>
-      )}
-      <ol className={styles.roles}>
+    <Section title={words.roles} none={roles.length === 0 && words.noRoles}>
+      <RowList plain>
         {roles.map((role, at) => (
-          <li key={role.roleId}>
-            <Avatar name={role.name} index={at} size={32} />
-            <Text grow minWidth={0} className={styles.who}>
-              {role.name}
-              <small>
-                {words.roleKind[role.roleType]}
-                {role.roleType === 'SIGNER' &&
-                  ` · ${words.fieldsOf(forms.filter(({ roleId }) => roleId === role.roleId).length)}`}
-                {about(role) !== null && ` · ${about(role)}`}
-              </small>
-            </Text>
-          </li>
+          <ListRow key={role.roleId} lead={<Avatar name={role.name} index={at} size={32} />}>
+            {role.name}
+            <Hint size="s">
+              {words.roleKind[role.roleType]}
+              {role.roleType === 'SIGNER' &&
+                ` · ${words.fieldsOf(forms.filter(({ roleId }) => roleId === role.roleId).length)}`}
+              {about(role) !== null && ` · ${about(role)}`}
+            </Hint>
+          </ListRow>
         ))}
-      </ol>
-    </section>
+      </RowList>
+    </Section>
   );
 }
 
 function Files({ bst: { configContent } }: { bst: Bst }) {
   const words = useText(templatesText);
   return (
+    <Section title={words.files} none={configContent.documents.length === 0 && words.empty}>
+      <RowList plain>
+        {configContent.documents.map(({ fileWsid, fileName = '' }) => (
+          <ListRow
+            key={fileWsid}
+            lead={<Icon name="file" size={18} />}
+            end={
+              <a
+                className={box(
+                  { grid: true, center: true, width: 'touch', height: 'touch', radius: 'm', tone: 'ink-2' },
+                  styles.download,
+                )}
+                href={`/api/templates/bsts/source-files/${fileWsid}/download`}
+                download={fileName}
+                aria-label={words.download(fileName)}
+                title={words.download(fileName)}
+              >
+                <Icon name="download" size={18} />
+              </a>
+            }
+          >
+            {fileName}
+          </ListRow>
+        ))}
+      </RowList>
+    </Section>
+  );
+}
+
+/** A part of the template; `none` is shown in place of an empty list. */
+function Section({ title, none = false, children }: { title: string; none?: string | false; children: ReactNode }) {
+  return (
     <section>
       <Text as="h2" mb={2} size="l" weight={600}>
-        {words.files}
+        {title}
       </Text>
-      {configContent.documents.length === 0 && (
+      {none === false ? (
+        children
+      ) : (
         <Text as="p" tone="ink-2">
-          {words.empty}
+          {none}
         </Text>
       )}
-      <ul className={styles.files}>
-        {configContent.documents.map(({ fileWsid, fileName = '' }) => (
-          <li key={fileWsid}>
-            <Icon name="file" size={18} />
-            <Text grow minWidth={0} className={styles.who}>
-              {fileName}
-            </Text>
-            <a
-              className={box(
-                { grid: true, center: true, width: 'touch', height: 'touch', radius: 'm', tone: 'ink-2' },
-                styles.download,
-              )}
-              href={`/api/templates/bsts/source-files/${fileWsid}/download`}
-              download={fileName}
-              aria-label={words.download(fileName)}
-              title={words.download(fileName)}
-            >
-              <Icon name="download" size={18} />
-            </a>
-          </li>
-        ))}
-      </ul>
     </section>
   );
 }

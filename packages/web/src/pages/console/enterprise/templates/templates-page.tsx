@@ -3,14 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useMay } from '../../../../api/privileges.ts';
-import { Trouble } from '../../../../parts/trouble/trouble.tsx';
-import { formatNumber } from '../../../../text/format.ts';
+import { ListView } from '../../../../parts/data-table/list-view.tsx';
 import { useText } from '../../../../text/text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { SelectField } from '../../../../ui/field.tsx';
-import { Pager } from '../../../../ui/pager.tsx';
-import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { useAddressed } from '../../../../ui/use-addressed.ts';
 import { Page } from '../../parts/page.tsx';
 import { SearchField } from '../../parts/search-field.tsx';
@@ -24,8 +21,8 @@ import {
   writeTemplateSearch,
 } from './queries.ts';
 import { TemplateCard } from './template-card.tsx';
-import { Grid, Row } from '../../../../ui/layout.tsx';
-import cards from './template-card.module.css';
+import { PictureCards } from '../picture-card.tsx';
+import { Row } from '../../../../ui/layout.tsx';
 import styles from './templates-page.module.css';
 import { templatesText } from './templates-text.ts';
 import { useTemplateActs } from './use-template-acts.tsx';
@@ -41,7 +38,6 @@ export function TemplatesPage() {
     (next) => navigate({ to: '/enterprise/templates', search: writeTemplateSearch(next) }),
     { page: 1 },
   );
-  const { data, error, refetch, isPlaceholderData } = useQuery(templatesQuery(search));
   const mayCreate = useMay('businessScenarioTemplates:create');
   const [isMaking, setMaking] = useState(false);
   const acts = useTemplateActs();
@@ -54,35 +50,31 @@ export function TemplatesPage() {
   return (
     <Page title={words.title} lead={words.lead} action={make}>
       <Narrowing search={search} onChange={change} />
-      {data === undefined ? (
-        error ? (
-          <Trouble error={error} onRetry={() => void refetch()} />
-        ) : (
-          <Waiting />
-        )
-      ) : data.bsts.length === 0 ? (
-        <Nothing
-          status={search.status}
-          isNarrowed={isNarrowed}
-          mayCreate={mayCreate}
-          onClear={() => change({ name: '', group: '' })}
-        />
-      ) : (
-        <div aria-busy={isPlaceholderData || acts.isOpening}>
-          <Grid as="ul" gap={4} className={cards.cards}>
-            {data.bsts.map((bst) => (
+      <ListView
+        query={useQuery(templatesQuery(search))}
+        page={search.page}
+        onPage={(page) => change({ page })}
+        size={PAGE_SIZE_SMALL}
+        isEmpty={({ bsts }) => bsts.length === 0}
+        empty={
+          <Nothing
+            status={search.status}
+            isNarrowed={isNarrowed}
+            mayCreate={mayCreate}
+            onClear={() => change({ name: '', group: '' })}
+          />
+        }
+        count={words.count}
+        waiting={<PictureCards isWaiting />}
+      >
+        {({ bsts }) => (
+          <PictureCards aria-busy={acts.isOpening}>
+            {bsts.map((bst) => (
               <TemplateCard key={bst.bstWsid} bst={bst} acts={acts} />
             ))}
-          </Grid>
-          <Pager
-            page={search.page}
-            size={PAGE_SIZE_SMALL}
-            total={data.page.totalElements}
-            count={words.count(formatNumber(data.page.totalElements))}
-            onPage={(page) => change({ page })}
-          />
-        </div>
-      )}
+          </PictureCards>
+        )}
+      </ListView>
       {isMaking && <NewSheet onClose={() => setMaking(false)} />}
       {acts.sheet}
     </Page>
@@ -158,11 +150,3 @@ function Nothing({ status, isNarrowed, mayCreate, onClear }: NothingProps) {
   if (status === 'DISABLED') return <EmptyState title={words.noneDisabled}>{words.noneDisabledWhy}</EmptyState>;
   return <EmptyState title={words.none}>{mayCreate ? words.noneWhy : words.noneToUse}</EmptyState>;
 }
-
-const Waiting = () => (
-  <Grid gap={4} className={cards.cards} aria-busy="true">
-    {[1, 2, 3].map((at) => (
-      <Skeleton key={at} height={320} radius={14} />
-    ))}
-  </Grid>
-);
