@@ -11,7 +11,7 @@ import { type Column, DataTable } from '../../../parts/data-table/data-table.tsx
 import { Facts } from '../../../ui/facts.tsx';
 import { FilterChoice, FilterText, FilterTime, Filters } from '../parts/filters.tsx';
 import { ListView } from '../../../parts/data-table/list-view.tsx';
-import { Page } from '../parts/page.tsx';
+import { Page } from '../../../parts/page/page.tsx';
 import { useListSearch } from '../parts/use-list-search.ts';
 import { operatorText } from '../words.ts';
 import { auditCsv, saveText } from './export.ts';
@@ -33,7 +33,7 @@ const kindChoices = (kinds: Readonly<Record<string, string>>, asked: string): [s
 /** The audit log, newest first. */
 export function AuditPage() {
   const words = useText(auditText);
-  const { search, set, turnTo, clear } = useListSearch(AUDIT_FILTERS);
+  const { search, set, paging } = useListSearch(AUDIT_FILTERS);
   const { filters } = search;
   const kinds = useText(auditKindText);
   const query = useQuery(auditQuery(askedOf(search)));
@@ -50,7 +50,7 @@ export function AuditPage() {
         </Button>
       }
     >
-      <Filters onClear={clear}>
+      <Filters onClear={paging.onClear}>
         <FilterChoice
           label={words.kind}
           value={filters.kind}
@@ -69,9 +69,7 @@ export function AuditPage() {
       </Filters>
       <ListView
         query={query}
-        page={search.page}
-        onPage={turnTo}
-        onClear={clear}
+        {...paging}
         isEmpty={({ audit }) => audit.length === 0}
         empty={<EmptyState title={words.emptyTitle}>{words.emptyWhy}</EmptyState>}
       >

@@ -9,7 +9,7 @@ import { Pill } from '../../../ui/pill.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { operatorCall } from '../model/calls.ts';
 import { type Column, DataTable } from '../../../parts/data-table/data-table.tsx';
-import { Page } from '../parts/page.tsx';
+import { Page } from '../../../parts/page/page.tsx';
 import { Grid, Heading, Text } from '../../../ui/layout.tsx';
 import styles from './authority.module.css';
 import { authorityText } from './text.ts';

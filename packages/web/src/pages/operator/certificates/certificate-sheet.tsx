@@ -67,9 +67,9 @@ function CertificateFacts({ certificate }: { certificate: CertificateRow }) {
         [words.issued, formatTime(certificate.issuedDatetime)],
         [words.from, formatTime(certificate.notBefore)],
         [words.to, formatTime(certificate.notAfter)],
-        ...(envelopeTitle === null ? [] : [[words.envelopeTitle, envelopeTitle] as const]),
-        ...(envelopeWsid === null ? [] : [[words.envelope, <code key="id">{envelopeWsid}</code>] as const]),
-        ...(revokedDatetime === null ? [] : [[words.revokedAt, formatTime(revokedDatetime)] as const]),
+        envelopeTitle !== null && [words.envelopeTitle, envelopeTitle],
+        envelopeWsid !== null && [words.envelope, <code key="id">{envelopeWsid}</code>],
+        revokedDatetime !== null && [words.revokedAt, formatTime(revokedDatetime)],
         ...(revocationReason === null
           ? []
           : [[words.revokedFor, words.reasonWord[revocationReason] ?? revocationReason] as const]),

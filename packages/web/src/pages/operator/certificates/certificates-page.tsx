@@ -12,7 +12,7 @@ import { CERTIFICATE_FILTERS, certificatesQuery } from '../model/queries.ts';
 import { type Column, DataTable } from '../../../parts/data-table/data-table.tsx';
 import { FilterChoice, FilterText, Filters } from '../parts/filters.tsx';
 import { ListView } from '../../../parts/data-table/list-view.tsx';
-import { Page } from '../parts/page.tsx';
+import { Page } from '../../../parts/page/page.tsx';
 import { useListSearch } from '../parts/use-list-search.ts';
 import { useNow } from '../parts/use-now.ts';
 import { Text } from '../../../ui/layout.tsx';
@@ -31,12 +31,11 @@ const LOOK: Readonly<Record<CertificateState, { tone: Tone; icon: IconName }>> =
 /** The certificates of the authority, searchable by serial number, subject, kind, state or envelope. */
 export function CertificatesPage() {
   const words = useText(certificatesText);
-  const { search, set, turnTo, clear } = useListSearch(CERTIFICATE_FILTERS);
+  const { search, set, paging } = useListSearch(CERTIFICATE_FILTERS);
   const { filters } = search;
-  const query = useQuery(certificatesQuery(search));
   return (
     <Page title={words.title} lead={words.lead}>
-      <Filters onClear={clear}>
+      <Filters onClear={paging.onClear}>
         <FilterText label={words.serial} value={filters.serial} onChange={(serial) => set({ serial })} />
         <FilterText label={words.subject} value={filters.subject} onChange={(subject) => set({ subject })} />
         <FilterText
@@ -61,10 +60,8 @@ export function CertificatesPage() {
         />
       </Filters>
       <ListView
-        query={query}
-        page={search.page}
-        onPage={turnTo}
-        onClear={clear}
+        query={useQuery(certificatesQuery(search))}
+        {...paging}
         isEmpty={({ certificates }) => certificates.length === 0}
         empty={<EmptyState title={words.emptyTitle}>{words.emptyWhy}</EmptyState>}
       >

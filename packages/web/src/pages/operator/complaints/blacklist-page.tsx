@@ -14,7 +14,7 @@ import { operatorCall } from '../model/calls.ts';
 import { blacklistQuery, refetch } from '../model/queries.ts';
 import { type Column, DataTable } from '../../../parts/data-table/data-table.tsx';
 import { ListView } from '../../../parts/data-table/list-view.tsx';
-import { Page } from '../parts/page.tsx';
+import { Page } from '../../../parts/page/page.tsx';
 import { ReasonDialog } from '../parts/reason-dialog.tsx';
 import { useListSearch } from '../parts/use-list-search.ts';
 import { operatorText } from '../words.ts';
@@ -23,8 +23,7 @@ import { complaintsText } from './text.ts';
 /** Contacts that get no codes (Spec §8 "phone in blacklist"). */
 export function BlacklistPage() {
   const words = useText(complaintsText);
-  const { search, turnTo } = useListSearch<never>([]);
-  const query = useQuery(blacklistQuery(search));
+  const { search, paging } = useListSearch<never>([]);
   const [isAdding, setAdding] = useState(false);
   const [removed, setRemoved] = useState<string | null>(null);
   const remove = async (contact: string) => {
@@ -44,10 +43,8 @@ export function BlacklistPage() {
   return (
     <Page title={words.listTitle} lead={words.listLead} action={add}>
       <ListView
-        query={query}
-        page={search.page}
-        onPage={turnTo}
-        onClear={null}
+        query={useQuery(blacklistQuery(search))}
+        {...paging}
         isEmpty={({ blacklist }) => blacklist.length === 0}
         empty={
           <EmptyState drawing="done" title={words.listEmptyTitle}>

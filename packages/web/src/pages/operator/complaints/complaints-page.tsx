@@ -16,7 +16,7 @@ import { COMPLAINT_FILTERS, complaintsQuery, refetch } from '../model/queries.ts
 import { type Column, DataTable } from '../../../parts/data-table/data-table.tsx';
 import { FilterChoice, FilterText, Filters } from '../parts/filters.tsx';
 import { ListView } from '../../../parts/data-table/list-view.tsx';
-import { Page } from '../parts/page.tsx';
+import { Page } from '../../../parts/page/page.tsx';
 import { ReasonDialog } from '../parts/reason-dialog.tsx';
 import { useListSearch } from '../parts/use-list-search.ts';
 import { useNow } from '../parts/use-now.ts';
@@ -38,13 +38,12 @@ interface Asked {
 /** Complaints, the open ones first, and the actions on them. */
 export function ComplaintsPage() {
   const words = useText(complaintsText);
-  const { search, set, turnTo, clear } = useListSearch(COMPLAINT_FILTERS);
+  const { search, set, paging } = useListSearch(COMPLAINT_FILTERS);
   const { filters } = search;
-  const query = useQuery(complaintsQuery(search));
   const [asked, setAsked] = useState<Asked | null>(null);
   return (
     <Page title={words.title} lead={words.lead}>
-      <Filters onClear={clear}>
+      <Filters onClear={paging.onClear}>
         <FilterChoice
           label={words.status}
           value={filters.status}
@@ -54,10 +53,8 @@ export function ComplaintsPage() {
         <FilterText label={words.contact} value={filters.contact} onChange={(contact) => set({ contact })} />
       </Filters>
       <ListView
-        query={query}
-        page={search.page}
-        onPage={turnTo}
-        onClear={clear}
+        query={useQuery(complaintsQuery(search))}
+        {...paging}
         isEmpty={({ complaints }) => complaints.length === 0}
         empty={
           <EmptyState drawing="done" title={words.emptyTitle}>

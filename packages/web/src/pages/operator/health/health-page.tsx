@@ -12,7 +12,7 @@ import { operatorCall } from '../model/calls.ts';
 import { HEALTH_EVERY_MS, healthQuery, refetch } from '../model/queries.ts';
 import { type Column, DataTable } from '../../../parts/data-table/data-table.tsx';
 import { Facts } from '../../../ui/facts.tsx';
-import { Page } from '../parts/page.tsx';
+import { Page } from '../../../parts/page/page.tsx';
 import { Trouble } from '../../../parts/trouble/trouble.tsx';
 import { useNow } from '../parts/use-now.ts';
 import { operatorText } from '../words.ts';

@@ -1,6 +1,5 @@
 import type { OperatorApplication } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { formatTime } from '../../../text/format.ts';
 import { sharedText } from '../../../text/shared.ts';
@@ -9,9 +8,9 @@ import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { applicationQuery, waitingQuery } from '../model/queries.ts';
-import { Facts } from '../../../ui/facts.tsx';
-import { Page } from '../parts/page.tsx';
-import { Trouble } from '../../../parts/trouble/trouble.tsx';
+import { type Fact, Facts } from '../../../ui/facts.tsx';
+import { Page } from '../../../parts/page/page.tsx';
+import { Loaded } from '../../../parts/trouble/loaded.tsx';
 import { operatorText } from '../words.ts';
 import { Decide } from './decide.tsx';
 import { Card, Grid, Row, Stack, Text } from '../../../ui/layout.tsx';
@@ -29,7 +28,7 @@ export function ApplicationPage() {
   const { applicationWsid = '' } = useParams({ strict: false });
   const words = useText(identityText);
   const query = useQuery(applicationQuery(applicationWsid));
-  const { application, review } = query.data ?? {};
+  const application = query.data?.application;
   return (
     <Page
       title={application?.name ?? words.title}
@@ -37,23 +36,21 @@ export function ApplicationPage() {
       back={<BackLink />}
       action={<Walk applicationWsid={applicationWsid} />}
     >
-      {application !== undefined ? (
-        <>
-          <Grid gap={5} align="start" className={styles.columns}>
-            <Papers key={application.applicationWsid} papers={application.papers} />
-            <Stack gap={4}>
-              <Stated application={application} />
-              <Decide key={application.applicationWsid} application={application} />
-              <Standing application={application} />
-            </Stack>
-          </Grid>
-          {review && <Review application={application} review={review} />}
-        </>
-      ) : query.isError ? (
-        <Trouble error={query.error} onRetry={() => void query.refetch()} />
-      ) : (
-        <PageSkeleton />
-      )}
+      <Loaded query={query} waiting={<PageSkeleton />}>
+        {({ application: shown, review }) => (
+          <>
+            <Grid gap={5} align="start" className={styles.columns}>
+              <Papers key={shown.applicationWsid} papers={shown.papers} />
+              <Stack gap={4}>
+                <Stated application={shown} />
+                <Decide key={shown.applicationWsid} application={shown} />
+                <Standing application={shown} />
+              </Stack>
+            </Grid>
+            <Review application={shown} review={review} />
+          </>
+        )}
+      </Loaded>
     </Page>
   );
 }
@@ -96,7 +93,7 @@ function Stated({ application }: { application: OperatorApplication }) {
   const words = useText(identityText);
   const shared = useText(operatorText);
   const isPerson = application.kind === 'PERSON';
-  const facts: (readonly [string, ReactNode])[] = [
+  const facts: Fact[] = [
     [words.kind, isPerson ? shared.person : shared.enterprise],
     [isPerson ? words.realName : words.enterpriseName, application.name],
     [
@@ -108,17 +105,13 @@ function Stated({ application }: { application: OperatorApplication }) {
         <NumberVerdict kind={application.numberKind} number={application.number} />
       </>,
     ],
-    ...(application.legalName === null ? [] : [[words.legalName, application.legalName] as const]),
+    application.legalName !== null && [words.legalName, application.legalName],
     [words.applicant, application.applicantName],
     [words.contact, application.applicantContact],
     [words.handedIn, formatTime(application.createdDatetime)],
-    ...(application.decidedDatetime === null
-      ? []
-      : [
-          [words.decided, formatTime(application.decidedDatetime)] as const,
-          [words.decidedBy, application.decidedBy ?? shared.none] as const,
-        ]),
-    ...(application.reason === null ? [] : [[words.reason, application.reason] as const]),
+    application.decidedDatetime !== null && [words.decided, formatTime(application.decidedDatetime)],
+    application.decidedDatetime !== null && [words.decidedBy, application.decidedBy ?? shared.none],
+    application.reason !== null && [words.reason, application.reason],
   ];
   return (
     <Card as="section" py={4} px={5} className={styles.card} aria-labelledby="stated">

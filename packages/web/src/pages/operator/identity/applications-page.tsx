@@ -11,7 +11,7 @@ import { APPLICATION_FILTERS, applicationsQuery } from '../model/queries.ts';
 import { type Column, DataTable } from '../../../parts/data-table/data-table.tsx';
 import { FilterChoice, FilterText, Filters } from '../parts/filters.tsx';
 import { ListView } from '../../../parts/data-table/list-view.tsx';
-import { Page } from '../parts/page.tsx';
+import { Page } from '../../../parts/page/page.tsx';
 import { useListSearch } from '../parts/use-list-search.ts';
 import { useNow } from '../parts/use-now.ts';
 import { operatorText } from '../words.ts';
@@ -25,13 +25,12 @@ import { useKeys } from './use-keys.ts';
 export function ApplicationsPage() {
   const words = useText(identityText);
   const shared = useText(operatorText);
-  const { search, set, turnTo, clear } = useListSearch(APPLICATION_FILTERS);
-  const query = useQuery(applicationsQuery(search));
+  const { search, set, paging } = useListSearch(APPLICATION_FILTERS);
   const list = useRef<HTMLDivElement>(null);
   useKeys({ j: () => moveFocus(list.current, 1), k: () => moveFocus(list.current, -1) });
   return (
     <Page title={words.title} lead={words.lead}>
-      <Filters onClear={clear}>
+      <Filters onClear={paging.onClear}>
         <FilterChoice
           label={words.kind}
           value={search.filters.kind}
@@ -57,10 +56,8 @@ export function ApplicationsPage() {
       </Filters>
       <div ref={list}>
         <ListView
-          query={query}
-          page={search.page}
-          onPage={turnTo}
-          onClear={clear}
+          query={useQuery(applicationsQuery(search))}
+          {...paging}
           isEmpty={({ applications }) => applications.length === 0}
           empty={
             <EmptyState drawing="done" title={words.emptyTitle}>

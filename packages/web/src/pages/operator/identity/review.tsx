@@ -91,11 +91,11 @@ function Card({ title, application, differences, isOther = false }: CardProps) {
         facts={[
           [identity.name, marked('name', name)],
           [identity.numberKind[numberKind], marked('number', number)],
-          ...(legalName === null ? [] : [[identity.legalName, marked('legalName', legalName)] as const]),
+          legalName !== null && [identity.legalName, marked('legalName', legalName)],
           [identity.applicant, applicantName],
           [identity.handedIn, formatTime(createdDatetime)],
           [identity.decidedBy, application.decidedBy ?? shared.none],
-          ...(application.reason === null ? [] : [[identity.reason, application.reason] as const]),
+          application.reason !== null && [identity.reason, application.reason],
         ]}
       />
       {isOther && (

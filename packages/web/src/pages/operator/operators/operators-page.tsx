@@ -12,9 +12,9 @@ import { operatorCall } from '../model/calls.ts';
 import { operatorsQuery, refetch } from '../model/queries.ts';
 import { operatorQuery } from '../model/session.ts';
 import { type Column, DataTable, TableSkeleton } from '../../../parts/data-table/data-table.tsx';
-import { Page } from '../parts/page.tsx';
+import { Page } from '../../../parts/page/page.tsx';
 import { ReasonDialog } from '../parts/reason-dialog.tsx';
-import { Trouble } from '../../../parts/trouble/trouble.tsx';
+import { Loaded } from '../../../parts/trouble/loaded.tsx';
 import { useNow } from '../parts/use-now.ts';
 import { operatorText } from '../words.ts';
 import { CreateDialog } from './create-dialog.tsx';
@@ -23,7 +23,6 @@ import { operatorsText } from './text.ts';
 /** The other operators; an operator cannot disable themselves. */
 export function OperatorsPage() {
   const words = useText(operatorsText);
-  const query = useQuery(operatorsQuery);
   const [isCreating, setCreating] = useState(false);
   const [asked, setAsked] = useState<Operator | null>(null);
   return (
@@ -36,13 +35,9 @@ export function OperatorsPage() {
         </Button>
       }
     >
-      {query.data !== undefined ? (
-        <Operators rows={query.data} onAsk={setAsked} />
-      ) : query.isError ? (
-        <Trouble error={query.error} onRetry={() => void query.refetch()} />
-      ) : (
-        <TableSkeleton rows={3} />
-      )}
+      <Loaded query={useQuery(operatorsQuery)} waiting={<TableSkeleton rows={3} />}>
+        {(operators) => <Operators rows={operators} onAsk={setAsked} />}
+      </Loaded>
       {isCreating && <CreateDialog onClose={() => setCreating(false)} />}
       {asked?.disabled === false && <DisableDialog operator={asked} onClose={() => setAsked(null)} />}
       {asked?.disabled === true && <EnableDialog operator={asked} onClose={() => setAsked(null)} />}

@@ -1,8 +1,9 @@
+import { attempt } from '../../../parts/trouble/attempt.ts';
 import type { OperatorOrder } from '@countersign/contract';
 import { ORDER_STATUSES, type OrderStatus } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api, messageOf, requestIdOf } from '../../../api/client.ts';
+import { api } from '../../../api/client.ts';
 import { formatNumber, formatTime } from '../../../text/format.ts';
 import { language, useText } from '../../../text/text.ts';
 import type { Tone } from '../../../ui/banner.tsx';
@@ -17,7 +18,7 @@ import { ORDER_FILTERS, ordersQuery, refetch } from '../model/queries.ts';
 import { type Column, DataTable } from '../../../parts/data-table/data-table.tsx';
 import { FilterChoice, FilterText, Filters } from '../parts/filters.tsx';
 import { ListView } from '../../../parts/data-table/list-view.tsx';
-import { Page } from '../parts/page.tsx';
+import { Page } from '../../../parts/page/page.tsx';
 import { ReasonDialog } from '../parts/reason-dialog.tsx';
 import { useListSearch } from '../parts/use-list-search.ts';
 import { operatorText } from '../words.ts';
@@ -41,13 +42,12 @@ const moneyOf = ({ priceMinor, currency }: OperatorOrder): string =>
 /** Orders for charges: an operator records the payment, which another confirms, or cancels the order with a reason. */
 export function OperatorOrdersPage() {
   const words = useText(ordersText);
-  const { search, set, turnTo, clear } = useListSearch(ORDER_FILTERS);
+  const { search, set, paging } = useListSearch(ORDER_FILTERS);
   const { filters } = search;
-  const query = useQuery(ordersQuery(search));
   const [asked, setAsked] = useState<Asked | null>(null);
   return (
     <Page title={words.title} lead={words.lead}>
-      <Filters onClear={clear}>
+      <Filters onClear={paging.onClear}>
         <FilterChoice
           label={words.status}
           value={filters.status}
@@ -58,10 +58,8 @@ export function OperatorOrdersPage() {
         <FilterText label={words.payer} value={filters.payerName} onChange={(payerName) => set({ payerName })} />
       </Filters>
       <ListView
-        query={query}
-        page={search.page}
-        onPage={turnTo}
-        onClear={clear}
+        query={useQuery(ordersQuery(search))}
+        {...paging}
         isEmpty={({ orders }) => orders.length === 0}
         empty={
           <EmptyState drawing="paper" title={words.emptyTitle}>
@@ -152,12 +150,7 @@ function PayDialog({ order, onClose }: { order: OperatorOrder | null; onClose: (
   const words = useText(ordersText);
   const pay = async () => {
     if (order === null) return;
-    try {
-      await operatorCall(api.payOrder, { params: { orderWsid: order.orderWsid } });
-      toast('success', words.paid);
-    } catch (error) {
-      toast('error', messageOf(error), requestIdOf(error));
-    }
+    await attempt(() => operatorCall(api.payOrder, { params: { orderWsid: order.orderWsid } }), words.paid);
     refetch('orders', 'requests');
   };
   return (

@@ -1,12 +1,11 @@
-import type { ServiceHealth } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { messageOf } from '../../../api/client.ts';
 import { formatDistance, formatNumber } from '../../../text/format.ts';
 import { defineText, useText } from '../../../text/text.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { ListRow, RowList } from '../../../ui/row-list.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { StatePill, serviceWord } from '../health/state.tsx';
 import { healthText } from '../health/text.ts';
@@ -18,11 +17,11 @@ import {
   waitingSealsQuery,
 } from '../model/queries.ts';
 import { operatorQuery } from '../model/session.ts';
-import { Page } from '../parts/page.tsx';
-import { Trouble } from '../../../parts/trouble/trouble.tsx';
+import { Page } from '../../../parts/page/page.tsx';
+import { Loaded } from '../../../parts/trouble/loaded.tsx';
 import { useNow } from '../parts/use-now.ts';
 import { operatorText } from '../words.ts';
-import { Box, Card, Grid, Text } from '../../../ui/layout.tsx';
+import { Box, Grid, Heading, Text } from '../../../ui/layout.tsx';
 import styles from './overview.module.css';
 
 const text = defineText(
@@ -60,11 +59,7 @@ export function OverviewPage() {
   return (
     <Page title={shared.overview} lead={operator ? words.hello(operator.name) : null}>
       <Grid as="section" aria-label={words.waits} gap={4} className={styles.tiles}>
-        <Applications />
-        <Seals />
-        <Requests />
-        <Complaints />
-        <DeadJobs />
+        <Waiting />
       </Grid>
       <Glance />
     </Page>
@@ -74,157 +69,105 @@ export function OverviewPage() {
 interface TileProps {
   icon: IconName;
   word: string;
+  query: { readonly error: unknown };
   count: number | undefined;
-  note?: string | null | undefined;
-  error: unknown;
-  link: (content: ReactNode, className: string) => ReactNode;
+  note?: string;
+  to: '/operator/identity' | '/operator/seals' | '/operator/requests' | '/operator/complaints' | '/operator/health';
+  search?: Readonly<Record<string, string>>;
 }
-function Tile({ icon, word, count, note, error, link }: TileProps) {
-  return link(
-    <>
+function Tile({ icon, word, query: { error }, count, note, to, search = {} }: TileProps) {
+  const words = useText(text);
+  const isFailed = error !== null && count === undefined;
+  return (
+    <Link to={to} search={search} className={classes(styles.tile, count !== undefined && count > 0 && styles.waits)}>
       <Icon name={icon} size={24} />
       <Text heading="figure" tone="ink" tabular>
-        {error && count === undefined ? '!' : count === undefined ? '…' : formatNumber(count)}
+        {isFailed ? '!' : count === undefined ? '…' : formatNumber(count)}
       </Text>
-      <Text weight={550} tone="ink" className={styles.word}>
+      <Text weight={550} tone="ink" allColumns>
         {word}
       </Text>
-      <Text size="s" tone="ink-3" className={styles.note}>
-        {error && count === undefined ? messageOf(error) : note}
+      <Text size="s" tone="ink-3" allColumns className={styles.note}>
+        {isFailed ? messageOf(error) : (note ?? (count === 0 && words.nothing))}
       </Text>
-    </>,
-    classes(styles.tile, count !== undefined && count > 0 && styles.waits),
+    </Link>
   );
 }
 
-function Applications() {
+function Waiting() {
   const words = useText(text);
   const now = useNow();
-  const { data, error } = useQuery(waitingQuery);
-  const oldest = data?.applications[0];
+  const applications = useQuery(waitingQuery);
+  const seals = useQuery(waitingSealsQuery);
+  const requests = useQuery(waitingRequestsQuery);
+  const complaints = useQuery(openComplaintsQuery);
+  const health = useQuery(healthQuery);
+  const oldest = applications.data?.applications[0];
   return (
-    <Tile
-      icon="user"
-      word={words.applications}
-      count={data?.page.totalElements}
-      error={error}
-      note={oldest ? words.oldest(formatDistance(oldest.createdDatetime, now)) : data && words.nothing}
-      link={(content, className) => (
-        <Link to="/operator/identity" search={{ status: 'WAITING' }} className={className}>
-          {content}
-        </Link>
-      )}
-    />
-  );
-}
-
-function Seals() {
-  const words = useText(text);
-  const { data, error } = useQuery(waitingSealsQuery);
-  const count = data?.page.totalElements;
-  return (
-    <Tile
-      icon="seal"
-      word={words.seals}
-      count={count}
-      error={error}
-      note={count === 0 ? words.nothing : null}
-      link={(content, className) => (
-        <Link to="/operator/seals" search={{ nameCheck: 'WAITING' }} className={className}>
-          {content}
-        </Link>
-      )}
-    />
-  );
-}
-
-function Requests() {
-  const words = useText(text);
-  const { data, error } = useQuery(waitingRequestsQuery);
-  const count = data?.page.totalElements;
-  return (
-    <Tile
-      icon="check"
-      word={words.requests}
-      count={count}
-      error={error}
-      note={count === 0 ? words.nothing : null}
-      link={(content, className) => (
-        <Link to="/operator/requests" search={{ status: 'WAITING' }} className={className}>
-          {content}
-        </Link>
-      )}
-    />
-  );
-}
-
-function Complaints() {
-  const words = useText(text);
-  const { data, error } = useQuery(openComplaintsQuery);
-  const count = data?.page.totalElements;
-  return (
-    <Tile
-      icon="bell"
-      word={words.complaints}
-      count={count}
-      error={error}
-      note={count === 0 ? words.nothing : null}
-      link={(content, className) => (
-        <Link to="/operator/complaints" search={{ status: 'OPEN' }} className={className}>
-          {content}
-        </Link>
-      )}
-    />
-  );
-}
-
-function DeadJobs() {
-  const words = useText(text);
-  const { data, error } = useQuery(healthQuery);
-  const count = data?.deadJobs.length;
-  return (
-    <Tile
-      icon="warning"
-      word={words.deadJobs}
-      count={count}
-      error={error}
-      note={count === 0 ? words.nothing : null}
-      link={(content, className) => (
-        <Link to="/operator/health" className={className}>
-          {content}
-        </Link>
-      )}
-    />
+    <>
+      <Tile
+        icon="user"
+        word={words.applications}
+        query={applications}
+        count={applications.data?.page.totalElements}
+        note={oldest && words.oldest(formatDistance(oldest.createdDatetime, now))}
+        to="/operator/identity"
+        search={{ status: 'WAITING' }}
+      />
+      <Tile
+        icon="seal"
+        word={words.seals}
+        query={seals}
+        count={seals.data?.page.totalElements}
+        to="/operator/seals"
+        search={{ nameCheck: 'WAITING' }}
+      />
+      <Tile
+        icon="check"
+        word={words.requests}
+        query={requests}
+        count={requests.data?.page.totalElements}
+        to="/operator/requests"
+        search={{ status: 'WAITING' }}
+      />
+      <Tile
+        icon="bell"
+        word={words.complaints}
+        query={complaints}
+        count={complaints.data?.page.totalElements}
+        to="/operator/complaints"
+        search={{ status: 'OPEN' }}
+      />
+      <Tile
+        icon="warning"
+        word={words.deadJobs}
+        query={health}
+        count={health.data?.deadJobs.length}
+        to="/operator/health"
+      />
+    </>
   );
 }
 
 function Glance() {
   const words = useText(text);
-  const { data, isError, error, refetch } = useQuery(healthQuery);
+  const health = useText(healthText);
   return (
-    <Box as="section" mt={8} className={styles.glance} aria-labelledby="glance">
-      <h2 id="glance">{words.glance}</h2>
-      {data !== undefined ? (
-        <Card as="ul" className={styles.services}>
-          {data.services.map((service) => (
-            <Service key={service.name} service={service} />
-          ))}
-        </Card>
-      ) : isError ? (
-        <Trouble error={error} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton height={140} radius={14} />
-      )}
+    <Box as="section" mt={8} aria-labelledby="glance">
+      <Heading id="glance" heading="l" mb={3}>
+        {words.glance}
+      </Heading>
+      <Loaded query={useQuery(healthQuery)} waiting={<Skeleton height={140} radius={14} />}>
+        {({ services }) => (
+          <RowList>
+            {services.map(({ name, state }) => (
+              <ListRow key={name} end={<StatePill state={state} />}>
+                {serviceWord(health, name)}
+              </ListRow>
+            ))}
+          </RowList>
+        )}
+      </Loaded>
     </Box>
-  );
-}
-
-function Service({ service }: { service: ServiceHealth }) {
-  const words = useText(healthText);
-  return (
-    <li>
-      <span>{serviceWord(words, service.name)}</span>
-      <StatePill state={service.state} />
-    </li>
   );
 }

@@ -15,7 +15,10 @@ export function useListSearch<K extends string>(keys: readonly K[]) {
   return {
     search,
     set: (next: Partial<Record<K, string>>): void => change({ filters: { ...search.filters, ...next } }),
-    turnTo: (page: number): void => change({ page }),
-    clear: isFiltered(search) ? (): void => change({ filters: none }) : null,
+    paging: {
+      page: search.page,
+      onPage: (page: number): void => change({ page }),
+      onClear: isFiltered(search) ? (): void => change({ filters: none }) : null,
+    },
   };
 }

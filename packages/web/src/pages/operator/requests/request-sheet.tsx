@@ -12,7 +12,7 @@ import { certificatesText } from '../certificates/text.ts';
 import { operatorCall } from '../model/calls.ts';
 import { refetch, requestQuery } from '../model/queries.ts';
 import { CopyButton } from '../parts/copy-button.tsx';
-import { Facts } from '../../../ui/facts.tsx';
+import { type Fact, Facts } from '../../../ui/facts.tsx';
 import { ReasonDialog } from '../parts/reason-dialog.tsx';
 import { EffectList } from './effect-list.tsx';
 import { Grid, Row } from '../../../ui/layout.tsx';
@@ -59,21 +59,21 @@ function RequestFacts({ request }: { request: OperatorRequest }) {
   const words = useText(requestsText);
   const certificates = useText(certificatesText);
   const revocation = request.detail['reason'];
-  const facts: (readonly [string, ReactNode])[] = [
+  const facts: Fact[] = [
     [words.subject, request.subjectName],
     ['ID', <code key="id">{request.subject}</code>],
     ...(revocation === undefined
       ? []
       : [[words.revocationReason, certificates.reasonWord[revocation] ?? revocation] as const]),
     ...detailFacts(request.detail, words),
-    ...(request.reason === '' ? [] : [[words.reason, request.reason] as const]),
+    request.reason !== '' && [words.reason, request.reason],
     [words.requestedBy, request.requestedBy],
     [words.requested, formatTime(request.requestedDatetime)],
     [words.expires, formatTime(request.expireDatetime)],
     [words.status, words.states[request.status]],
-    ...(request.decidedBy === null ? [] : [[words.decidedBy, request.decidedBy] as const]),
-    ...(request.decidedDatetime === null ? [] : [[words.decided, formatTime(request.decidedDatetime)] as const]),
-    ...(request.decideReason === null ? [] : [[words.refuse, request.decideReason] as const]),
+    request.decidedBy !== null && [words.decidedBy, request.decidedBy],
+    request.decidedDatetime !== null && [words.decided, formatTime(request.decidedDatetime)],
+    request.decideReason !== null && [words.refuse, request.decideReason],
   ];
   return <Facts facts={facts} />;
 }

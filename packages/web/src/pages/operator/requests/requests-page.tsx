@@ -13,7 +13,7 @@ import { REQUEST_FILTERS, requestsQuery } from '../model/queries.ts';
 import { type Column, DataTable } from '../../../parts/data-table/data-table.tsx';
 import { FilterChoice, Filters } from '../parts/filters.tsx';
 import { ListView } from '../../../parts/data-table/list-view.tsx';
-import { Page } from '../parts/page.tsx';
+import { Page } from '../../../parts/page/page.tsx';
 import { useListSearch } from '../parts/use-list-search.ts';
 import { operatorText } from '../words.ts';
 import { RequestSheet } from './request-sheet.tsx';
@@ -29,12 +29,11 @@ const LOOK: Readonly<Record<OperatorRequestStatus, { tone: Tone; icon: IconName 
 /** Acts that need two operators: the pending ones, and the results of the others. */
 export function RequestsPage() {
   const words = useText(requestsText);
-  const { search, set, turnTo, clear } = useListSearch(REQUEST_FILTERS);
-  const query = useQuery(requestsQuery(search));
+  const { search, set, paging } = useListSearch(REQUEST_FILTERS);
   const [opened, setOpened] = useState<OperatorRequest | null>(null);
   return (
     <Page title={words.title} lead={words.lead}>
-      <Filters onClear={clear}>
+      <Filters onClear={paging.onClear}>
         <FilterChoice
           label={words.status}
           value={search.filters.status}
@@ -49,10 +48,8 @@ export function RequestsPage() {
         />
       </Filters>
       <ListView
-        query={query}
-        page={search.page}
-        onPage={turnTo}
-        onClear={clear}
+        query={useQuery(requestsQuery(search))}
+        {...paging}
         isEmpty={({ requests }) => requests.length === 0}
         empty={
           <EmptyState drawing="done" title={words.emptyTitle}>

@@ -1,7 +1,7 @@
 import type { SealCheck } from '@countersign/contract';
 import { SEAL_NAME_CHECKS, type SealNameCheck } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { api } from '../../../api/client.ts';
 import { formatTime } from '../../../text/format.ts';
 import { useText } from '../../../text/text.ts';
@@ -14,10 +14,10 @@ import { toast } from '../../../ui/toast.tsx';
 import { ApproveDialog } from '../identity/approve-dialog.tsx';
 import { operatorCall } from '../model/calls.ts';
 import { SEAL_CHECK_FILTERS, refetch, sealChecksQuery } from '../model/queries.ts';
-import { Facts } from '../../../ui/facts.tsx';
+import { type Fact, Facts } from '../../../ui/facts.tsx';
 import { FilterChoice, Filters } from '../parts/filters.tsx';
 import { ListView } from '../../../parts/data-table/list-view.tsx';
-import { Page } from '../parts/page.tsx';
+import { Page } from '../../../parts/page/page.tsx';
 import { ReasonDialog } from '../parts/reason-dialog.tsx';
 import { useListSearch } from '../parts/use-list-search.ts';
 import { operatorText } from '../words.ts';
@@ -34,11 +34,10 @@ const LOOK: Readonly<Record<SealNameCheck, { tone: Tone; icon: IconName }>> = {
 /** Uploaded seals, each picture beside the verified name it has to show (Rulings §8.13). */
 export function SealChecksPage() {
   const words = useText(sealChecksText);
-  const { search, set, turnTo, clear } = useListSearch(SEAL_CHECK_FILTERS);
-  const query = useQuery(sealChecksQuery(search));
+  const { search, set, paging } = useListSearch(SEAL_CHECK_FILTERS);
   return (
     <Page title={words.title} lead={words.lead}>
-      <Filters onClear={clear}>
+      <Filters onClear={paging.onClear}>
         <FilterChoice
           label={words.status}
           value={search.filters.nameCheck}
@@ -47,10 +46,8 @@ export function SealChecksPage() {
         />
       </Filters>
       <ListView
-        query={query}
-        page={search.page}
-        onPage={turnTo}
-        onClear={clear}
+        query={useQuery(sealChecksQuery(search))}
+        {...paging}
         isEmpty={({ sealChecks }) => sealChecks.length === 0}
         empty={
           <EmptyState drawing="done" title={words.emptyTitle}>
@@ -76,14 +73,14 @@ function Check({ check }: { check: SealCheck }) {
   const words = useText(sealChecksText);
   const shared = useText(operatorText);
   const { name, verifiedName, nameCheck, code, legalName, authorName, createdDatetime, refusedBefore } = check;
-  const facts: (readonly [string, ReactNode])[] = [
+  const facts: Fact[] = [
     [words.code, code ?? shared.none],
     [words.legalName, legalName ?? shared.none],
     [words.sealName, name],
     [words.author, authorName],
     [words.uploaded, formatTime(createdDatetime)],
-    ...(check.checkedBy === null ? [] : [[words.checkedBy, check.checkedBy] as const]),
-    ...(check.reason === null ? [] : [[words.reason, check.reason] as const]),
+    check.checkedBy !== null && [words.checkedBy, check.checkedBy],
+    check.reason !== null && [words.reason, check.reason],
   ];
   return (
     <Grid as="article" card gap={5} p={4} className={styles.card} aria-label={verifiedName ?? name}>

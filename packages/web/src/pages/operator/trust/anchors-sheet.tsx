@@ -125,8 +125,8 @@ function Anchor({ anchor }: { anchor: TrustAnchorRow }) {
         facts={[
           [words.subject, anchor.subject],
           ...(anchor.issuer === anchor.subject ? [] : [[words.issuer, anchor.issuer] as const]),
-          ...(anchor.provider === null ? [] : [[words.provider, anchor.provider] as const]),
-          ...(anchor.service === null ? [] : [[words.service, anchor.service] as const]),
+          anchor.provider !== null && [words.provider, anchor.provider],
+          anchor.service !== null && [words.service, anchor.service],
           [words.validity, words.from(formatDay(anchor.notBefore), formatDay(anchor.notAfter))],
           [words.fingerprint, <code key="fingerprint">{anchor.fingerprint}</code>],
         ]}

@@ -1,19 +1,19 @@
 import type { TrustList } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api, messageOf, requestIdOf } from '../../../api/client.ts';
-import { Trouble } from '../../../parts/trouble/trouble.tsx';
+import { api } from '../../../api/client.ts';
+import { Loaded } from '../../../parts/trouble/loaded.tsx';
 import { formatDay, formatNumber, formatTime } from '../../../text/format.ts';
+import { attempt } from '../../../parts/trouble/attempt.ts';
 import { useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Pill } from '../../../ui/pill.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { operatorCall } from '../model/calls.ts';
 import { refetch } from '../model/queries.ts';
 import { type Column, DataTable, TableSkeleton } from '../../../parts/data-table/data-table.tsx';
-import { Page } from '../parts/page.tsx';
+import { Page } from '../../../parts/page/page.tsx';
 import { operatorText } from '../words.ts';
 import { AddDialog } from './add-dialog.tsx';
 import { AnchorsSheet } from './anchors-sheet.tsx';
@@ -27,17 +27,11 @@ type Act = 'look' | 'disable' | 'remove';
 /** The authorities that /verify trusts besides our own root; every change is recorded. */
 export function TrustPage() {
   const words = useText(trustText);
-  const query = useQuery(trustListsQuery);
   const [isAdding, setAdding] = useState(false);
   const [asked, setAsked] = useState<{ act: Act; list: TrustList } | null>(null);
   const close = () => setAsked(null);
   const act = async (done: () => Promise<unknown>, said: string) => {
-    try {
-      await done();
-      toast('success', said);
-    } catch (error) {
-      toast('error', messageOf(error), requestIdOf(error));
-    }
+    await attempt(() => done(), said);
     refetch('trust-lists', 'requests');
   };
   const setEnabled = ({ trustListWsid }: TrustList, enabled: boolean) =>
@@ -54,23 +48,21 @@ export function TrustPage() {
         </Button>
       }
     >
-      {query.data !== undefined ? (
-        query.data.length === 0 ? (
-          <EmptyState drawing="done" title={words.empty}>
-            {words.emptyWhy}
-          </EmptyState>
-        ) : (
-          <Lists
-            rows={query.data}
-            onAsk={(wanted, list) => setAsked({ act: wanted, list })}
-            onEnable={(list) => void setEnabled(list, true)}
-          />
-        )
-      ) : query.isError ? (
-        <Trouble error={query.error} onRetry={() => void query.refetch()} />
-      ) : (
-        <TableSkeleton rows={3} />
-      )}
+      <Loaded query={useQuery(trustListsQuery)} waiting={<TableSkeleton rows={3} />}>
+        {(lists) =>
+          lists.length === 0 ? (
+            <EmptyState drawing="done" title={words.empty}>
+              {words.emptyWhy}
+            </EmptyState>
+          ) : (
+            <Lists
+              rows={lists}
+              onAsk={(wanted, list) => setAsked({ act: wanted, list })}
+              onEnable={(list) => void setEnabled(list, true)}
+            />
+          )
+        }
+      </Loaded>
       {isAdding && <AddDialog onClose={() => setAdding(false)} />}
       {asked?.act === 'look' && <AnchorsSheet list={asked.list} onClose={close} />}
       {asked !== null && asked.act !== 'look' && (

@@ -17,7 +17,7 @@ import { USER_FILTERS, refetch, usersQuery } from '../model/queries.ts';
 import { type Column, DataTable } from '../../../parts/data-table/data-table.tsx';
 import { FilterChoice, FilterText, Filters } from '../parts/filters.tsx';
 import { ListView } from '../../../parts/data-table/list-view.tsx';
-import { Page } from '../parts/page.tsx';
+import { Page } from '../../../parts/page/page.tsx';
 import { ReasonDialog } from '../parts/reason-dialog.tsx';
 import { useListSearch } from '../parts/use-list-search.ts';
 import { useNow } from '../parts/use-now.ts';
@@ -41,13 +41,12 @@ const IDENTITY: Readonly<Record<IdentityStatus, Look>> = {
 /** People by contact or name, and the actions that restrict their access. */
 export function UsersPage() {
   const words = useText(usersText);
-  const { search, set, turnTo, clear } = useListSearch(USER_FILTERS);
+  const { search, set, paging } = useListSearch(USER_FILTERS);
   const { filters } = search;
-  const query = useQuery(usersQuery(search));
   const [asked, setAsked] = useState<OperatorUser | null>(null);
   return (
     <Page title={words.title} lead={words.lead}>
-      <Filters onClear={clear}>
+      <Filters onClear={paging.onClear}>
         <FilterText label={words.contact} value={filters.contact} onChange={(contact) => set({ contact })} />
         <FilterText label={words.name} value={filters.name} onChange={(name) => set({ name })} />
         <FilterChoice
@@ -58,10 +57,8 @@ export function UsersPage() {
         />
       </Filters>
       <ListView
-        query={query}
-        page={search.page}
-        onPage={turnTo}
-        onClear={clear}
+        query={useQuery(usersQuery(search))}
+        {...paging}
         isEmpty={({ users }) => users.length === 0}
         empty={<EmptyState title={words.emptyTitle}>{words.emptyWhy}</EmptyState>}
       >

@@ -1,9 +1,10 @@
 import { type ApiClient, api } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call, messageOf, requestIdOf } from '../../../../api/client.ts';
+import { call } from '../../../../api/client.ts';
 import { Loaded } from '../../../../parts/trouble/loaded.tsx';
 import { formatDay, formatDistance, formatTime } from '../../../../text/format.ts';
+import { attempt } from '../../../../parts/trouble/attempt.ts';
 import { useText } from '../../../../text/text.ts';
 import type { Tone } from '../../../../ui/banner.tsx';
 import { Button, IconButton } from '../../../../ui/button.tsx';
@@ -13,7 +14,6 @@ import { Menu } from '../../../../ui/menu.tsx';
 import { Pill } from '../../../../ui/pill.tsx';
 import { ListRow, RowList } from '../../../../ui/row-list.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
-import { toast } from '../../../../ui/toast.tsx';
 import { useNow } from '../../parts/use-now.ts';
 import { SectionCard } from '../../parts/section-card.tsx';
 import { Hint, Row, Text } from '../../../../ui/layout.tsx';
@@ -150,12 +150,10 @@ function Revoke({ enterpriseWsid, known, onClose }: RevokeProps) {
   const words = useText(applicationsText);
   const revoke = async () => {
     if (known === null) return;
-    try {
-      await call(api.revokeApiClient, { params: { enterpriseWsid, apiClientWsid: known.apiClientWsid } });
-      toast('success', words.revoked(known.name));
-    } catch (error) {
-      toast('warning', messageOf(error), requestIdOf(error));
-    }
+    await attempt(
+      () => call(api.revokeApiClient, { params: { enterpriseWsid, apiClientWsid: known.apiClientWsid } }),
+      words.revoked(known.name),
+    );
     await refetchApiClients();
   };
   return (

@@ -3,16 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useEnterprise } from '../../../../api/accounts.ts';
-import { messageOf, requestIdOf } from '../../../../api/client.ts';
 import { ListView } from '../../../../parts/data-table/list-view.tsx';
 import { formatDistance, formatTime } from '../../../../text/format.ts';
+import { attempt } from '../../../../parts/trouble/attempt.ts';
 import { useText } from '../../../../text/text.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/dialog.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { ListRow, RowList } from '../../../../ui/row-list.tsx';
-import { toast } from '../../../../ui/toast.tsx';
 import { useAddressed } from '../../../../ui/use-addressed.ts';
 import { Page } from '../../parts/page.tsx';
 import { SearchField } from '../../parts/search-field.tsx';
@@ -142,12 +141,7 @@ interface RestoreProps {
 function Restore({ enterpriseWsid, member: { memberWsid, name }, onClose }: RestoreProps) {
   const words = useText(forbiddenText);
   const restore = async () => {
-    try {
-      await enableMember(enterpriseWsid, memberWsid ?? '');
-      toast('success', words.restored(name));
-    } catch (error) {
-      toast('warning', messageOf(error), requestIdOf(error));
-    }
+    await attempt(() => enableMember(enterpriseWsid, memberWsid ?? ''), words.restored(name));
   };
   return (
     <ConfirmDialog

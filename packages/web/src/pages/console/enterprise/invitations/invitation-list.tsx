@@ -6,6 +6,7 @@ import { messageOf, requestIdOf } from '../../../../api/client.ts';
 import { useMay } from '../../../../api/privileges.ts';
 import { ListView } from '../../../../parts/data-table/list-view.tsx';
 import { formatDay } from '../../../../text/format.ts';
+import { attempt } from '../../../../parts/trouble/attempt.ts';
 import { useText } from '../../../../text/text.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
 import type { Tone } from '../../../../ui/banner.tsx';
@@ -96,12 +97,7 @@ function InvitationRow({ enterpriseWsid, invitation }: RowProps) {
   const called = name ?? contact;
   const items = useActs(enterpriseWsid, invitation, () => setDeleting(true));
   const remove = async () => {
-    try {
-      await deleteInvitation(enterpriseWsid, invitationWsid);
-      toast('success', words.deleted(called));
-    } catch (error) {
-      toast('warning', messageOf(error), requestIdOf(error));
-    }
+    await attempt(() => deleteInvitation(enterpriseWsid, invitationWsid), words.deleted(called));
   };
   const about = [
     name === null ? null : contact,

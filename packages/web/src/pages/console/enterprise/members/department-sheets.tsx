@@ -1,7 +1,7 @@
 import type { Department } from '@countersign/contract';
 import { DEPARTMENT_NAME_MAX } from '@countersign/domain';
 import { useState } from 'react';
-import { messageOf, requestIdOf } from '../../../../api/client.ts';
+import { attempt } from '../../../../parts/trouble/attempt.ts';
 import { useText } from '../../../../text/text.ts';
 import { ConfirmDialog } from '../../../../ui/dialog.tsx';
 import { TextField } from '../../../../ui/field.tsx';
@@ -122,12 +122,10 @@ function RemoveDialog({ enterpriseWsid, departments, department, onClose }: Shee
   const children = departments.filter(({ parentWsid }) => parentWsid === departmentWsid).length;
   const isFull = memberCount > 0 || children > 0;
   const remove = async () => {
-    try {
-      await deleteDepartment(enterpriseWsid, departmentWsid, isFull ? { moveTo: moveTo === '' ? null : moveTo } : {});
-      toast('success', words.removed(name));
-    } catch (error) {
-      toast('warning', messageOf(error), requestIdOf(error));
-    }
+    await attempt(
+      () => deleteDepartment(enterpriseWsid, departmentWsid, isFull ? { moveTo: moveTo === '' ? null : moveTo } : {}),
+      words.removed(name),
+    );
   };
   return (
     <ConfirmDialog

@@ -1,16 +1,15 @@
 import type { EnterpriseMember } from '@countersign/contract';
 import { useState } from 'react';
-import { messageOf, requestIdOf } from '../../../../api/client.ts';
 import { useMay } from '../../../../api/privileges.ts';
 import { IdentityMark } from '../../../../parts/account/identity-mark.tsx';
 import { formatDay } from '../../../../text/format.ts';
+import { attempt } from '../../../../parts/trouble/attempt.ts';
 import { useText } from '../../../../text/text.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog, Dialog } from '../../../../ui/dialog.tsx';
 import { Facts } from '../../../../ui/facts.tsx';
 import { Pill } from '../../../../ui/pill.tsx';
-import { toast } from '../../../../ui/toast.tsx';
 import { EditSheet } from './edit-sheet.tsx';
 import { HandoverList, type Successor, handOver } from './handover-dialog.tsx';
 import { Row, Stack, Text } from '../../../../ui/layout.tsx';
@@ -96,15 +95,12 @@ function DisableDialog({ enterpriseWsid, member: { memberWsid, name }, onClose }
   const words = useText(membersText);
   const [to, setTo] = useState<Successor>(new Map());
   const disable = async () => {
-    try {
+    await attempt(async () => {
       await disableMember(enterpriseWsid, memberWsid ?? '');
       // Turns are handed over only for members who have left.
       const [successor] = to.keys();
       if (successor !== undefined) await handOver(enterpriseWsid, memberWsid ?? '', successor);
-      toast('success', words.disabled(name));
-    } catch (error) {
-      toast('warning', messageOf(error), requestIdOf(error));
-    }
+    }, words.disabled(name));
   };
   return (
     <ConfirmDialog

@@ -1,10 +1,10 @@
 import type { Enterprise } from '@countersign/contract';
 import { useRef, useState } from 'react';
-import { messageOf, requestIdOf } from '../../../../api/client.ts';
 import { EnterpriseBadge } from '../../../../parts/account/enterprise-badge.tsx';
 import { CropSheet } from '../../../../parts/crop/crop-sheet.tsx';
 import { PictureInput } from '../../../../parts/crop/picture-input.tsx';
 import { useChosenPicture } from '../../../../parts/crop/use-chosen-picture.ts';
+import { attempt } from '../../../../parts/trouble/attempt.ts';
 import { useText } from '../../../../text/text.ts';
 import { IconButton } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/dialog.tsx';
@@ -41,12 +41,7 @@ function Change({ enterprise: { enterpriseWsid, avatarHref } }: { enterprise: En
     toast('success', words.pictureDone);
   };
   const remove = async () => {
-    try {
-      await removePicture(enterpriseWsid);
-      toast('success', words.removed);
-    } catch (error) {
-      toast('warning', messageOf(error), requestIdOf(error));
-    }
+    await attempt(() => removePicture(enterpriseWsid), words.removed);
   };
   const pick = () => input.current?.click();
   return (

@@ -1,16 +1,16 @@
 import { type SealAuthorization, api } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call, messageOf, requestIdOf } from '../../../../api/client.ts';
+import { call } from '../../../../api/client.ts';
 import { useMay } from '../../../../api/privileges.ts';
 import { ListView } from '../../../../parts/data-table/list-view.tsx';
 import { formatDay, formatTime } from '../../../../text/format.ts';
+import { attempt } from '../../../../parts/trouble/attempt.ts';
 import { useText } from '../../../../text/text.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/dialog.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
-import { toast } from '../../../../ui/toast.tsx';
 import { authorizeText } from './authorize-text.ts';
 import { Nothing } from '../../../../ui/empty-state.tsx';
 import { Hint } from '../../../../ui/layout.tsx';
@@ -24,13 +24,10 @@ export function Authorizations({ officeSealWsid }: { officeSealWsid: string }) {
   const mayRevoke = useMay('officeSeals:authorize:cancel');
   const [leaving, setLeaving] = useState<SealAuthorization | null>(null);
   const revoke = async ({ authorizationWsid }: SealAuthorization) => {
-    try {
+    await attempt(async () => {
       const body = { authorizationWsids: [authorizationWsid] };
       await call(api.revokeOfficeSealAuthorization, { params: { officeSealWsid }, body });
-      toast('success', words.revoked);
-    } catch (cause) {
-      toast('warning', messageOf(cause), requestIdOf(cause));
-    }
+    }, words.revoked);
     await refreshSeals();
   };
   return (

@@ -3,8 +3,9 @@ import { NAME_MAX } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { call, messageOf, requestIdOf } from '../../../../api/client.ts';
+import { call } from '../../../../api/client.ts';
 import { useMay } from '../../../../api/privileges.ts';
+import { attempt } from '../../../../parts/trouble/attempt.ts';
 import { useText } from '../../../../text/text.ts';
 import { ConfirmDialog } from '../../../../ui/dialog.tsx';
 import { SelectField, TextField } from '../../../../ui/field.tsx';
@@ -149,12 +150,7 @@ function MoveSheet({ seal: { officeSealWsid, groupWsid }, onClose }: SheetProps)
 function AbandonDialog({ seal: { officeSealWsid, name }, onClose }: SheetProps) {
   const words = useText(sealsText);
   const abandon = async () => {
-    try {
-      await call(api.abandonOfficeSeal, { params: { officeSealWsid } });
-      toast('success', words.abandoned);
-    } catch (error) {
-      toast('warning', messageOf(error), requestIdOf(error));
-    }
+    await attempt(() => call(api.abandonOfficeSeal, { params: { officeSealWsid } }), words.abandoned);
     await refreshSeals();
   };
   return (

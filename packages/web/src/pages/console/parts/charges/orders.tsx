@@ -1,8 +1,8 @@
+import { attempt } from '../../../../parts/trouble/attempt.ts';
 import type { ChargeOrder } from '@countersign/contract';
 import type { OrderStatus } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messageOf, requestIdOf } from '../../../../api/client.ts';
 import { ListView } from '../../../../parts/data-table/list-view.tsx';
 import { formatNumber, formatTime } from '../../../../text/format.ts';
 import { language, useText } from '../../../../text/text.ts';
@@ -12,7 +12,6 @@ import { ConfirmDialog } from '../../../../ui/dialog.tsx';
 import { Nothing } from '../../../../ui/empty-state.tsx';
 import type { IconName } from '../../../../ui/icon.tsx';
 import { Pill } from '../../../../ui/pill.tsx';
-import { toast } from '../../../../ui/toast.tsx';
 import { type ChargeSource, cancelOrder, ordersQuery } from './charge-calls.ts';
 import { chargesText } from './charges-text.ts';
 import { Hint, Stack } from '../../../../ui/layout.tsx';
@@ -42,12 +41,7 @@ export function Orders({ source, page, onPage, mayCancel }: OrdersProps) {
   const [cancelling, setCancelling] = useState<ChargeOrder | null>(null);
   const cancel = async () => {
     if (cancelling === null) return;
-    try {
-      await cancelOrder(source, cancelling.orderWsid);
-      toast('success', words.cancelled);
-    } catch (error) {
-      toast('error', messageOf(error), requestIdOf(error));
-    }
+    await attempt(() => cancelOrder(source, cancelling.orderWsid), words.cancelled);
   };
   return (
     <>

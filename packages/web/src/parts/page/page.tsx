@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { useTitle } from '../../../text/use-title.ts';
-import { classes } from '../../../ui/classes.ts';
-import { Box, Heading, Row } from '../../../ui/layout.tsx';
+import { useTitle } from '../../text/use-title.ts';
+import type { ClassName } from '../../ui/box.ts';
+import { classes } from '../../ui/classes.ts';
+import { Box, Heading, Row } from '../../ui/layout.tsx';
 import styles from './page.module.css';
 
-interface PageProps {
+export interface PageProps {
   title: string;
   lead?: ReactNode;
   action?: ReactNode;
@@ -12,15 +13,16 @@ interface PageProps {
   back?: ReactNode;
   children: ReactNode;
   narrow?: boolean;
+  className?: ClassName;
 }
 
 /** Title, the page's one main act, and the content. */
-export function Page({ title, lead, action, back, children, narrow = false }: PageProps) {
+export function Page({ title, lead, action, back, children, narrow = false, className }: PageProps) {
   useTitle(title);
   return (
-    <div className={classes(styles.page, narrow && styles.narrow)}>
+    <div className={classes(styles.page, narrow && styles.narrow, className)}>
       {back && <div className={styles.back}>{back}</div>}
-      <Row as="header" gapY={3} gapX={6} align="start" wrap justify="between" mb={5} className={styles.header}>
+      <Row as="header" gapY={3} gapX={6} align="start" wrap justify="between" mb={5}>
         <div className={styles.words}>
           <Heading as="h1" heading="page" className={styles.title}>
             {title}
