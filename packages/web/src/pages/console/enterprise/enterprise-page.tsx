@@ -14,7 +14,7 @@ import { Facts } from '../../../ui/facts.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Page } from '../parts/page.tsx';
 import { Loaded } from '../../../parts/trouble/loaded.tsx';
-import { Row, Stack, Text } from '../../../ui/layout.tsx';
+import { Heading, Row, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './enterprise.module.css';
 import { ChargesTile } from './finance/charges-tile.tsx';
 import { EnterprisePicture } from './profile/enterprise-picture.tsx';
@@ -55,10 +55,12 @@ function Card({ enterprise }: { enterprise: Enterprise }) {
   const { name, idttvStatus, unifiedSocialCode, registCode, adminName, isOwner, websiteMetadata } = enterprise;
   const website = websiteMetadata?.[WEBSITE] ?? '';
   return (
-    <Stack card gap={5} p={6} className={styles.card}>
-      <Row gap={6} wrap className={styles.head}>
+    <Stack card gap={5} p={5}>
+      <Row gap={6} wrap>
         <EnterprisePicture enterprise={enterprise} />
-        <h2>{name}</h2>
+        <Heading heading="xl" className={styles.name}>
+          {name}
+        </Heading>
         {isOwner && (
           <Button size="s" icon="pen" onClick={() => setEditing(true)}>
             {own.edit}

@@ -15,7 +15,7 @@ import { toast } from '../../../ui/toast.tsx';
 import { useThrottle } from '../../../ui/use-throttle.ts';
 import { Page } from '../parts/page.tsx';
 import { Trouble } from '../../../parts/trouble/trouble.tsx';
-import { Row, Stack } from '../../../ui/layout.tsx';
+import { Heading, Row, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './enterprise.module.css';
 import { enterpriseText } from './text.ts';
 
@@ -71,7 +71,7 @@ function FoundForm({ onMade }: { onMade: (account: Account) => void }) {
     if (name.trim() !== '' && !busy && throttle()) void found();
   };
   return (
-    <Stack as="form" ref={form} card gap={5} p={6} className={styles.card} onSubmit={submit} noValidate>
+    <Stack as="form" ref={form} card gap={5} p={5} onSubmit={submit} noValidate>
       {failure !== null && <Trouble error={failure} />}
       <TextField
         label={words.name}
@@ -91,7 +91,7 @@ function FoundForm({ onMade }: { onMade: (account: Account) => void }) {
         autoComplete="name"
         onChange={(event) => setTypedAdmin(event.currentTarget.value)}
       />
-      <Row gap={2.5} align="stretch" wrap className={styles.acts}>
+      <Row gap={2.5} wrap>
         <Button type="submit" variant="primary" size="l" busy={busy}>
           {words.create}
         </Button>
@@ -118,21 +118,15 @@ function Made({ account }: { account: Account }) {
     }
   };
   return (
-    <Stack
-      as="section"
-      card
-      gap={3}
-      align="center"
-      py={10}
-      px={6}
-      textAlign="center"
-      className={styles.made}
-      aria-live="polite"
-    >
+    <Stack as="section" card gap={3} align="center" py={10} px={5} textAlign="center" aria-live="polite">
       <EnterpriseBadge name={name} size={64} />
-      <h2>{words.madeTitle(name)}</h2>
-      <p>{words.madeWhy}</p>
-      <Row gap={2.5} align="stretch" wrap className={styles.acts}>
+      <Heading heading="xl" mt={1.5}>
+        {words.madeTitle(name)}
+      </Heading>
+      <Text as="p" tone="ink-2" className={styles.why}>
+        {words.madeWhy}
+      </Text>
+      <Row gap={2.5} wrap justify="center" mt={2.5}>
         <Button variant="primary" busy={busy === VERIFY} onClick={() => void change(VERIFY)}>
           {words.verifyNow}
         </Button>

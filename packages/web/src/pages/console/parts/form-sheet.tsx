@@ -1,3 +1,4 @@
+import { Fault } from '../../../ui/fault.tsx';
 import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import { errorNameOf, messageOf } from '../../../api/client.ts';
 import { useFocusFault } from '../../../parts/entry/use-focus-fault.ts';
@@ -5,8 +6,7 @@ import { sharedText } from '../../../text/shared.ts';
 import { useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/dialog.tsx';
-import { Stack, Text } from '../../../ui/layout.tsx';
-import styles from './form-sheet.module.css';
+import { Stack } from '../../../ui/layout.tsx';
 
 export interface Refusal {
   /** The `error` name of the catalogue; null if there was no answer. */
@@ -98,9 +98,7 @@ export function FormSheet({ title, description, act, form, placed, onSubmit, onC
         }}
       >
         {children}
-        <Text as="p" size="m" weight={500} tone="danger" className={styles.refusal} role="alert">
-          {refusal !== null && !placed?.has(refusal.name ?? '') && refusal.words}
-        </Text>
+        <Fault role="alert">{refusal !== null && !placed?.has(refusal.name ?? '') && refusal.words}</Fault>
       </Stack>
     </Sheet>
   );

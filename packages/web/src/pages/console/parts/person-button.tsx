@@ -1,7 +1,7 @@
 import { defineText, useText } from '../../../text/text.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { Stack } from '../../../ui/layout.tsx';
+import { Stack, Text } from '../../../ui/layout.tsx';
 import { box } from '../../../ui/box.ts';
 import styles from './person-button.module.css';
 
@@ -34,9 +34,11 @@ export function PersonButton({ name, about, isIn = false, onAdd }: Props) {
       onClick={() => !isIn && onAdd()}
     >
       <Avatar name={name} size={32} />
-      <Stack as="span" grow minWidth={0} className={styles.words}>
-        <span>{name}</span>
-        <small>{about}</small>
+      <Stack as="span" grow minWidth={0}>
+        <Text truncate>{name}</Text>
+        <Text truncate size="s" tone="ink-3">
+          {about}
+        </Text>
       </Stack>
       <Icon name={isIn ? 'check' : 'plus'} size={18} />
     </button>

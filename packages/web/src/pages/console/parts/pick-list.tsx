@@ -1,3 +1,4 @@
+import { Fault } from '../../../ui/fault.tsx';
 import { type ReactNode, useId } from 'react';
 import { defineText, useText } from '../../../text/text.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
@@ -53,10 +54,10 @@ export function PickList(props: PickListProps) {
     onChosen(next);
   };
   return (
-    <fieldset className={styles.pick} aria-describedby={error === null ? undefined : `${id}-error`}>
+    <Stack as="fieldset" gap={2} aria-describedby={error === null ? undefined : `${id}-error`}>
       <legend className={box({ mb: 1.5, p: 0, size: 'm', weight: 550 })}>{label}</legend>
       {chosen.size > 0 && (
-        <Row as="ul" gap={1.5} align="stretch" wrap>
+        <Row as="ul" gap={1.5} wrap>
           {[...chosen].map(([one, title]) => (
             <li key={one}>
               <button
@@ -98,11 +99,15 @@ export function PickList(props: PickListProps) {
               isChosen={chosen.has(option.id)}
               onToggle={() => toggle(option)}
             >
-              <Row as="span" gap={2.5} className={styles.option}>
+              <Row as="span" gap={2.5}>
                 {people && <Avatar name={option.title} size={28} />}
                 <span>
                   {option.title}
-                  {option.detail !== '' && <small>{option.detail}</small>}
+                  {option.detail !== '' && (
+                    <Text block size="xs" tone="ink-3">
+                      {option.detail}
+                    </Text>
+                  )}
                 </span>
               </Row>
             </Box>
@@ -114,10 +119,10 @@ export function PickList(props: PickListProps) {
           </Button>
         )}
       </Stack>
-      <Text as="p" id={`${id}-error`} size="s" weight={500} tone="danger" className={styles.error} aria-live="polite">
+      <Fault id={`${id}-error`} aria-live="polite">
         {error}
-      </Text>
-    </fieldset>
+      </Fault>
+    </Stack>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
-import { Card } from '../../../ui/layout.tsx';
+import { Card, Stack, Text } from '../../../ui/layout.tsx';
 import { box } from '../../../ui/box.ts';
 import styles from './place-rows.module.css';
 
@@ -22,10 +22,16 @@ export function PlaceRows({ label, places }: { label: string; places: readonly P
           className={box({ gap: 3, row: true, py: 2.5, px: 4, tone: 'ink-2', plainLink: true }, styles.row)}
         >
           <Icon name={icon} />
-          <span>
-            <strong>{name}</strong>
-            {why && <small>{why}</small>}
-          </span>
+          <Stack as="span" grow minWidth={0}>
+            <Text weight={550} tone="ink">
+              {name}
+            </Text>
+            {why && (
+              <Text size="s" tone="ink-3">
+                {why}
+              </Text>
+            )}
+          </Stack>
           <Icon name="chevronRight" size={18} />
         </Link>
       ))}

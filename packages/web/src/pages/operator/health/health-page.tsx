@@ -16,7 +16,7 @@ import { Page } from '../../../parts/page/page.tsx';
 import { Trouble } from '../../../parts/trouble/trouble.tsx';
 import { useNow } from '../parts/use-now.ts';
 import { operatorText } from '../words.ts';
-import { Box, Card, Grid, Row, Text } from '../../../ui/layout.tsx';
+import { Box, Card, Grid, Heading, Row, Text } from '../../../ui/layout.tsx';
 import styles from './health.module.css';
 import { StatePill, serviceWord } from './state.tsx';
 import { healthText } from './text.ts';
@@ -63,12 +63,14 @@ function Service({ service: { name, state, facts } }: { service: ServiceHealth }
   const known = Object.entries(facts);
   return (
     <Card as="li" py={4} px={5}>
-      <Row gap={3} justify="between" mb={3} className={styles.head}>
-        <h2>{serviceWord(words, name)}</h2>
+      <Row gap={3} justify="between" mb={3}>
+        <Heading>{serviceWord(words, name)}</Heading>
         <StatePill state={state} />
       </Row>
       {known.length === 0 ? (
-        <p className={styles.none}>{words.none}</p>
+        <Text as="p" tone="ink-3">
+          {words.none}
+        </Text>
       ) : (
         <Facts
           facts={known.map(([fact, value]) => [words.fact[fact] ?? fact, factText(words, fact, value)] as const)}
@@ -98,15 +100,17 @@ function DeadJobs({ jobs }: { jobs: readonly DeadJob[] }) {
     { key: 'act', head: shared.acts, kind: 'act', cell: (job) => <RetryButton job={job} /> },
   ];
   return (
-    <Box mt={8} className={styles.jobs}>
-      <h2>{words.jobs}</h2>
+    <Box mt={8}>
+      <Heading heading="l" mb={2}>
+        {words.jobs}
+      </Heading>
       {jobs.length === 0 ? (
         <EmptyState drawing="done" heading="h3" title={words.noJobs}>
           {words.noJobsWhy}
         </EmptyState>
       ) : (
         <>
-          <Text as="p" mb={3} className={styles.why}>
+          <Text as="p" mb={3} tone="ink-3">
             {words.jobsWhy}
           </Text>
           <DataTable label={words.jobs} columns={columns} rows={jobs} keyOf={({ jobWsid }) => jobWsid} />

@@ -13,7 +13,7 @@ import { Page } from '../../../parts/page/page.tsx';
 import { Loaded } from '../../../parts/trouble/loaded.tsx';
 import { operatorText } from '../words.ts';
 import { Decide } from './decide.tsx';
-import { Card, Grid, Row, Stack, Text } from '../../../ui/layout.tsx';
+import { Card, Grid, Heading, Row, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './identity.module.css';
 import { neighboursOf } from './neighbours.ts';
 import { NumberVerdict } from './number-verdict.tsx';
@@ -114,8 +114,10 @@ function Stated({ application }: { application: OperatorApplication }) {
     application.reason !== null && [words.reason, application.reason],
   ];
   return (
-    <Card as="section" py={4} px={5} className={styles.card} aria-labelledby="stated">
-      <h2 id="stated">{words.facts}</h2>
+    <Card as="section" py={4} px={5} aria-labelledby="stated">
+      <Heading id="stated" mb={3}>
+        {words.facts}
+      </Heading>
       <Facts facts={facts} />
     </Card>
   );

@@ -10,8 +10,7 @@ import { operatorCall } from '../model/calls.ts';
 import { applicationQuery, refetch, waitingQuery } from '../model/queries.ts';
 import { ReasonDialog } from '../parts/reason-dialog.tsx';
 import { ApproveDialog } from './approve-dialog.tsx';
-import { Card, Stack } from '../../../ui/layout.tsx';
-import styles from './identity.module.css';
+import { Card, Heading, Stack } from '../../../ui/layout.tsx';
 import { KeyLegend } from './key-legend.tsx';
 import { neighboursOf } from './neighbours.ts';
 import { identityText } from './text.ts';
@@ -40,8 +39,10 @@ export function Decide({ application }: { application: OperatorApplication }) {
   const isEnterprise = application.kind === 'ENTERPRISE';
   if (!isWaiting) return isTaken ? <Taken /> : null;
   return (
-    <Card as="section" py={4} px={5} className={styles.card} aria-labelledby="decide">
-      <h2 id="decide">{words.decideTitle}</h2>
+    <Card as="section" py={4} px={5} aria-labelledby="decide">
+      <Heading id="decide" mb={3}>
+        {words.decideTitle}
+      </Heading>
       <Stack gap={2.5}>
         <Button variant="primary" icon="check" block onClick={() => setAsked('approve')}>
           {words.approve}

@@ -10,7 +10,7 @@ import { Pill } from '../../../ui/pill.tsx';
 import { Facts } from '../../../ui/facts.tsx';
 import { operatorText } from '../words.ts';
 import { Papers } from './papers.tsx';
-import { Grid, Row } from '../../../ui/layout.tsx';
+import { Grid, Heading, Row } from '../../../ui/layout.tsx';
 import styles from './review.module.css';
 import { reviewText } from './review-text.ts';
 import { StatusPill } from './status-pill.tsx';
@@ -34,8 +34,8 @@ export function Review({ application, review }: { application: OperatorApplicati
   const words = useText(reviewText);
   const { findings, related } = review;
   return (
-    <Grid as="section" gap={3} mt={5} className={styles.review} aria-labelledby="review">
-      <h2 id="review">{words.title}</h2>
+    <Grid as="section" gap={3} mt={5} aria-labelledby="review">
+      <Heading id="review">{words.title}</Heading>
       {findings.length === 0 && related.length === 0 && <p>{words.nothing}</p>}
       {findings.map((finding) => (
         <Banner key={finding} tone={TONES[finding]}>

@@ -8,8 +8,7 @@ import { operatorCall } from '../model/calls.ts';
 import { effectQuery, refetch } from '../model/queries.ts';
 import { ReasonDialog } from '../parts/reason-dialog.tsx';
 import { EffectList } from '../requests/effect-list.tsx';
-import { Card, Stack, Text } from '../../../ui/layout.tsx';
-import styles from './identity.module.css';
+import { Card, Heading, Stack, Text } from '../../../ui/layout.tsx';
 import { reviewText } from './review-text.ts';
 
 type Act = 'SUSPEND' | 'WITHDRAW' | 'LIFT';
@@ -22,8 +21,10 @@ export function Standing({ application }: { application: OperatorApplication }) 
   const { status, kind } = application;
   if (status !== 'PASSED' && status !== 'SUSPENDED') return null;
   return (
-    <Card as="section" py={4} px={5} className={styles.card} aria-labelledby="standing">
-      <h2 id="standing">{words.standing}</h2>
+    <Card as="section" py={4} px={5} aria-labelledby="standing">
+      <Heading id="standing" mb={3}>
+        {words.standing}
+      </Heading>
       <Text as="p" mb={3} tone="ink-3">
         {words.standingWhy}
       </Text>

@@ -11,8 +11,8 @@ import { toast } from '../../../ui/toast.tsx';
 import { refetch } from '../model/queries.ts';
 import { addTrustList } from './queries.ts';
 import { trustText } from './text.ts';
+import { Fault } from '../../../ui/fault.tsx';
 import { Row, Stack, Text } from '../../../ui/layout.tsx';
-import styles from './trust.module.css';
 
 /** Certificates or a trusted list under a name; errors in them are shown in the dialog. */
 export function AddDialog({ onClose }: { onClose: () => void }) {
@@ -67,7 +67,7 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <form id="add-trust-list" className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <Stack as="form" gap={4} id="add-trust-list" onSubmit={(event) => void submit(event)} noValidate>
         {failure && !isNameTaken && <Banner tone={endsTrust ? 'warn' : 'danger'}>{failure.message}</Banner>}
         <TextField
           label={words.name}
@@ -103,7 +103,7 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
           autoComplete="off"
           spellCheck={false}
         />
-      </form>
+      </Stack>
     </Dialog>
   );
 }
@@ -141,9 +141,9 @@ function FilesField({ files, onFiles, error }: FilesProps) {
       <Text as="small" id={`${id}-hint`} tone="ink-3">
         {words.fileHint}
       </Text>
-      <Text as="p" id={`${id}-fault`} role="alert" tone="danger" size="s" className={styles.fault}>
+      <Fault id={`${id}-fault`} role="alert">
         {error}
-      </Text>
+      </Fault>
     </Stack>
   );
 }

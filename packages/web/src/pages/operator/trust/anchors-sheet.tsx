@@ -18,7 +18,6 @@ import { useNow } from '../parts/use-now.ts';
 import { trustAnchorsQuery } from './queries.ts';
 import { trustText } from './text.ts';
 import { Box, Row, Stack } from '../../../ui/layout.tsx';
-import styles from './trust.module.css';
 import { useIsOverdue } from './use-is-overdue.ts';
 
 /** The source of a list, and each certificate in it. */
@@ -28,7 +27,7 @@ export function AnchorsSheet({ list, onClose }: { list: TrustList; onClose: () =
   const isOverdue = useIsOverdue(list);
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} kind="side" title={list.name}>
-      <div className={styles.sheet}>
+      <Stack gap={4}>
         {isOverdue && <Banner tone="warn">{words.overdue(formatDay(scheme?.nextUpdateDatetime ?? ''))}</Banner>}
         {scheme !== null && scheme.signerFingerprint === null && <Banner tone="info">{words.notVerified}</Banner>}
         <Facts
@@ -63,7 +62,7 @@ export function AnchorsSheet({ list, onClose }: { list: TrustList; onClose: () =
           ]}
         />
         <Anchors list={list} />
-      </div>
+      </Stack>
     </Dialog>
   );
 }

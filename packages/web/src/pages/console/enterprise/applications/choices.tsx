@@ -1,4 +1,6 @@
+import { Fault } from '../../../../ui/fault.tsx';
 import { useId } from 'react';
+import { classes } from '../../../../ui/classes.ts';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
 import { Box, Grid, Text } from '../../../../ui/layout.tsx';
 import styles from './applications.module.css';
@@ -25,7 +27,7 @@ export function Choices<V extends string>({ legend, values, words, chosen, error
       columns={1}
       gapY={1}
       gapX={4}
-      className={all !== undefined && styles.dense}
+      className={classes(styles.choices, all !== undefined && styles.dense)}
       aria-describedby={error === null ? undefined : id}
     >
       <Text as="legend" mb={1.5} p={0} size="m" weight={550}>
@@ -51,9 +53,9 @@ export function Choices<V extends string>({ legend, values, words, chosen, error
           {words[value]}
         </Checkbox>
       ))}
-      <Text as="p" id={id} allColumns tone="danger" size="m" className={styles.error} aria-live="polite">
+      <Fault id={id} aria-live="polite">
         {error}
-      </Text>
+      </Fault>
     </Grid>
   );
 }

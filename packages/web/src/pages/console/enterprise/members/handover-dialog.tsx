@@ -8,8 +8,7 @@ import { ConfirmDialog } from '../../../../ui/dialog.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { MemberPicker } from '../../parts/member-picker.tsx';
-import { Stack } from '../../../../ui/layout.tsx';
-import styles from './member-sheet.module.css';
+import { Stack, Text } from '../../../../ui/layout.tsx';
 
 type Handover = DataOf<Api['getHandover']>['handover'];
 type Kind = Handover['kinds'][number];
@@ -109,16 +108,22 @@ export function HandoverList({ enterpriseWsid, memberWsid, to, onTo, ...rest }: 
     return failure ? <Trouble error={failure} onRetry={() => void refetch()} /> : <Skeleton height={96} radius={10} />;
   const present = data.kinds.filter(({ count }) => count > 0);
   return (
-    <Stack as="section" gap={2.5} mt={3} className={styles.handover} aria-label={words.title}>
-      <h3>{words.title}</h3>
+    <Stack as="section" gap={2.5} mt={3} aria-label={words.title}>
+      <Text as="h3" size="base">
+        {words.title}
+      </Text>
       {data.running && <p role="status">{words.running}</p>}
-      {present.length === 0 && <p className={styles.none}>{words.none}</p>}
-      <ul>
+      {present.length === 0 && (
+        <Text as="p" tone="ink-2">
+          {words.none}
+        </Text>
+      )}
+      <Stack as="ul" gap={2}>
         {present.map(({ kind, count, items }) => (
-          <li key={kind}>
-            <strong>
+          <Stack as="li" key={kind} gap={0.5} size="m" tone="ink-2">
+            <Text as="strong" tone="ink">
               {words.kinds[kind]} · {count}
-            </strong>
+            </Text>
             {ENDS.includes(kind) && <small>{words.ends}</small>}
             <small>
               {items
@@ -128,9 +133,9 @@ export function HandoverList({ enterpriseWsid, memberWsid, to, onTo, ...rest }: 
                 .join('、')}
               {count > 3 && ` ${words.and(count)}`}
             </small>
-          </li>
+          </Stack>
         ))}
-      </ul>
+      </Stack>
       {isToHandOver(data) && (
         <MemberPicker
           label={isOptional ? words.toOptional : words.to}

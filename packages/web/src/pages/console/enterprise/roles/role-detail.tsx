@@ -14,8 +14,7 @@ import { keysQuery, ownRolesQuery } from './queries.ts';
 import { RoleHolders } from './role-holders.tsx';
 import { RoleMatrix } from './role-matrix.tsx';
 import { DeleteRole, NewRoleSheet, RenameRoleSheet } from './role-sheets.tsx';
-import { Box, Row } from '../../../../ui/layout.tsx';
-import styles from './roles.module.css';
+import { Box, Heading, Row } from '../../../../ui/layout.tsx';
 import { rolesText } from './roles-text.ts';
 
 interface RoleDetailProps {
@@ -39,8 +38,10 @@ export function RoleDetail({ role, draft, onDraft, onChoose }: RoleDetailProps) 
       : { alias: role.alias, keys: keys.data, isOwn: own.data.includes(role.enterpriseRoleWsid) };
   return (
     <article aria-labelledby="role-name">
-      <Row as="header" gap={3} minHeight="touch" mb={3} className={styles.head}>
-        <h2 id="role-name">{nameOf(role)}</h2>
+      <Row as="header" gap={3} minHeight="touch" mb={3}>
+        <Heading id="role-name" heading="xl" minWidth={0}>
+          {nameOf(role)}
+        </Heading>
         {role.alias !== null && <Pill>{words.builtIn}</Pill>}
         <Acts
           role={role}

@@ -35,8 +35,8 @@ export function RoleHolders({ role, by, facts }: RoleHoldersProps) {
   const isOwners = role.alias === SUPER_ADMINISTRATOR;
   return (
     <Card as="section" py={5} px={6} className={styles.card} aria-labelledby="role-members">
-      <Row gap={3} justify="between" mb={1} className={styles.cardHead}>
-        <Heading as="h3" id="role-members" className={styles.cardTitle}>
+      <Row gap={3} justify="between" mb={1}>
+        <Heading as="h3" id="role-members">
           {words.members}
         </Heading>
         {isOwners

@@ -54,7 +54,7 @@ export function RoleMatrix({ role, by, facts, draft, onDraft }: RoleMatrixProps)
   };
   return (
     <Card as="section" py={5} px={6} className={styles.card} aria-labelledby="role-keys">
-      <Heading as="h3" id="role-keys" className={styles.cardTitle}>
+      <Heading as="h3" id="role-keys" mb={2}>
         {words.permissions}
       </Heading>
       {role.alias === SUPER_ADMINISTRATOR ? (
@@ -92,7 +92,7 @@ function Area({ area, held, by, mayChange, onToggle }: AreaProps) {
   const keys = PERMISSIONS.filter((one) => one.area === area);
   const count = keys.filter(({ key }) => held.has(key)).length;
   return (
-    <Box as="fieldset" mt={5} className={styles.area}>
+    <Box as="fieldset" mt={5}>
       <Box as="legend" width="full" px={0} pt={0} pb={1.5} borderBottom weight={600}>
         {names.areas[area]}{' '}
         <Text ml={1.5} tone="ink-3" size="s" weight={400} tabular>

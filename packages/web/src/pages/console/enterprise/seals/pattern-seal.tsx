@@ -1,3 +1,4 @@
+import { Fault } from '../../../../ui/fault.tsx';
 import { type Enterprise, type OfficeSeal, api } from '@countersign/contract';
 import { NAME_MAX, PATTERN_KINDS, type PatternKind } from '@countersign/domain';
 import { type FormEvent, useRef, useState } from 'react';
@@ -9,7 +10,7 @@ import { Banner } from '../../../../ui/banner.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Spinner } from '../../../../ui/spinner.tsx';
 import { useFormAct } from '../../parts/form-sheet.tsx';
-import { Box, Grid, Row, Stack, Text } from '../../../../ui/layout.tsx';
+import { Box, Grid, Row, Stack } from '../../../../ui/layout.tsx';
 import { box } from '../../../../ui/box.ts';
 import styles from './new-seal.module.css';
 import { newSealText } from './new-seal-text.ts';
@@ -71,9 +72,7 @@ export function PatternSeal({ enterprise, onMade }: PatternSealProps) {
           groupWsid={groupWsid}
           onGroup={setGroup}
         />
-        <Text as="p" size="m" weight={500} tone="danger" className={styles.refusal} role="alert">
-          {form.refusal?.words}
-        </Text>
+        <Fault role="alert">{form.refusal?.words}</Fault>
         <div>
           <Button type="submit" variant="primary" size="l" busy={form.busy}>
             {words.make}

@@ -1,3 +1,4 @@
+import { Fault } from '../../../../ui/fault.tsx';
 import type { OfficeSeal } from '@countersign/contract';
 import { NAME_MAX, SEAL_SIZE_MM } from '@countersign/domain';
 import { type FormEvent, useRef, useState } from 'react';
@@ -9,7 +10,7 @@ import { useText } from '../../../../text/text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/field.tsx';
 import { useFormAct } from '../../parts/form-sheet.tsx';
-import { Grid, Hint, Stack, Text } from '../../../../ui/layout.tsx';
+import { Grid, Hint, Stack } from '../../../../ui/layout.tsx';
 import styles from './new-seal.module.css';
 import { newSealText } from './new-seal-text.ts';
 import { RealSize } from './real-size.tsx';
@@ -46,9 +47,7 @@ export function UploadedSealForm({ onMade }: { onMade: (seal: OfficeSeal) => Pro
       <Stack as="form" ref={element} gap={5} minWidth={0} noValidate onSubmit={submit}>
         <UploadedSignature ofSeal onChange={setPicture} />
         <Hint size="s">{words.photoHint}</Hint>
-        <Text as="p" size="m" weight={500} tone="danger" className={styles.refusal} role="alert">
-          {form.wasTried && picture === null && words.pictureMissing}
-        </Text>
+        <Fault role="alert">{form.wasTried && picture === null && words.pictureMissing}</Fault>
         <TextField
           label={words.widthMm}
           hint={words.widthHint(SEAL_SIZE_MM.min, SEAL_SIZE_MM.max)}
@@ -66,9 +65,7 @@ export function UploadedSealForm({ onMade }: { onMade: (seal: OfficeSeal) => Pro
           groupWsid={groupWsid}
           onGroup={setGroup}
         />
-        <Text as="p" size="m" weight={500} tone="danger" className={styles.refusal} role="alert">
-          {form.refusal?.words}
-        </Text>
+        <Fault role="alert">{form.refusal?.words}</Fault>
         <div>
           <Button type="submit" variant="primary" size="l" busy={form.busy}>
             {words.store}
