@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { attempt } from '../../../../parts/trouble/attempt.ts';
 import { useText } from '../../../../text/text.ts';
 import { ConfirmDialog } from '../../../../ui/dialog.tsx';
-import { TextField } from '../../../../ui/field.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { FormSheet, useFormAct } from '../../parts/form-sheet.tsx';
+import { NameSheet } from '../../parts/name-sheet.tsx';
 import { DepartmentSelect } from './department-select.tsx';
 import { Box } from '../../../../ui/layout.tsx';
 import { membersText } from './members-text.ts';
@@ -24,9 +24,9 @@ interface SheetProps {
 export function DepartmentSheet({ act, ...rest }: SheetProps & { act: DepartmentActs }) {
   switch (act.kind) {
     case 'create':
-      return <NameSheet department={null} parent={act.parent} {...rest} />;
+      return <Naming department={null} parent={act.parent} {...rest} />;
     case 'rename':
-      return <NameSheet department={act.department} parent={null} {...rest} />;
+      return <Naming department={act.department} parent={null} {...rest} />;
     case 'move':
       return <MoveSheet department={act.department} {...rest} />;
     case 'remove':
@@ -37,53 +37,43 @@ export function DepartmentSheet({ act, ...rest }: SheetProps & { act: Department
 /** The refusals that are shown under the name (ux 38). */
 const ABOUT_NAME: ReadonlySet<string> = new Set(['ERROR_DEPARTMENT_EXISTS']);
 
+interface NamingProps extends SheetProps {
+  /** Null for a new one. */
+  department: Department | null;
+  parent: Department | null;
+}
 /** Names a new department or renames an existing one. */
-function NameSheet({
-  enterpriseWsid,
-  departments,
-  department,
-  parent,
-  onClose,
-}: SheetProps & { department: Department | null; parent: Department | null }) {
+function Naming({ enterpriseWsid, departments, department, parent, onClose }: NamingProps) {
   const words = useText(membersText);
-  const [name, setName] = useState(department?.name ?? '');
   const [above, setAbove] = useState(parent?.departmentWsid ?? '');
-  const form = useFormAct();
-  const typed = name.trim();
-  const submit = () =>
-    void form.run(typed !== '', async () => {
-      if (department === null) {
-        await createDepartment(enterpriseWsid, { name: typed, parentWsid: above === '' ? null : above });
-        toast('success', words.made(typed));
-      } else {
-        await updateDepartment(enterpriseWsid, department.departmentWsid, { name: typed });
-        toast('success', words.saved);
-      }
-      onClose();
-    });
+  const save = async (name: string) => {
+    if (department === null) {
+      await createDepartment(enterpriseWsid, { name, parentWsid: above === '' ? null : above });
+      toast('success', words.made(name));
+    } else {
+      await updateDepartment(enterpriseWsid, department.departmentWsid, { name });
+      toast('success', words.saved);
+    }
+    onClose();
+  };
   return (
-    <FormSheet
+    <NameSheet
       title={department === null ? words.newDepartment : words.renameTitle(department.name)}
       act={department === null ? words.create : words.rename}
-      form={form}
-      placed={ABOUT_NAME}
-      onSubmit={submit}
+      label={words.departmentName}
+      name={department?.name ?? ''}
+      maxLength={DEPARTMENT_NAME_MAX}
+      missing={words.departmentMissing}
+      aboutName={ABOUT_NAME}
+      onSave={save}
       onClose={onClose}
     >
-      <TextField
-        label={words.departmentName}
-        value={name}
-        maxLength={DEPARTMENT_NAME_MAX}
-        autoComplete="off"
-        error={form.wasTried && typed === '' ? words.departmentMissing : form.refusedBy(ABOUT_NAME)}
-        onChange={(event) => setName(event.currentTarget.value)}
-      />
       {department === null && departments.length > 0 && (
         <DepartmentSelect label={words.parent} departments={departments} value={above} onChange={setAbove}>
           <option value="">{words.top}</option>
         </DepartmentSelect>
       )}
-    </FormSheet>
+    </NameSheet>
   );
 }
 

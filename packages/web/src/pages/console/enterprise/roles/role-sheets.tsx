@@ -1,14 +1,12 @@
 import { type PolicyRole, api } from '@countersign/contract';
 import { GRANTABLE_KEYS, ROLE_NAME_MAX, mayDo } from '@countersign/domain';
-import { useState } from 'react';
 import { useEnterprise } from '../../../../api/accounts.ts';
 import { call, messageOf, requestIdOf } from '../../../../api/client.ts';
 import { usePrivileges } from '../../../../api/privileges.ts';
 import { useText } from '../../../../text/text.ts';
 import { ConfirmDialog } from '../../../../ui/dialog.tsx';
-import { TextField } from '../../../../ui/field.tsx';
 import { toast } from '../../../../ui/toast.tsx';
-import { FormSheet, useFormAct } from '../../parts/form-sheet.tsx';
+import { NameSheet } from '../../parts/name-sheet.tsx';
 import { refreshRoles } from './queries.ts';
 import { rolesText } from './roles-text.ts';
 
@@ -24,11 +22,9 @@ export function NewRoleSheet({ copied, onMade, onClose }: NewRoleProps) {
   const words = useText(rolesText);
   const enterprise = useEnterprise();
   const by = usePrivileges();
-  const [name, setName] = useState(copied === undefined ? '' : words.copyOf(copied.name).slice(0, ROLE_NAME_MAX));
-  const form = useFormAct();
   const given = GRANTABLE_KEYS.filter((key) => by !== undefined && copied?.keys.includes(key) && mayDo(by, key));
   const isWhole = GRANTABLE_KEYS.every((key) => !copied?.keys.includes(key) || given.includes(key));
-  const make = async () => {
+  const make = async (name: string) => {
     const { enterpriseRole } = await call(api.createRole, {
       params: { enterpriseWsid: enterprise?.enterpriseWsid ?? '' },
       body: { name, privilegeList: given.map((permissions) => ({ permissions })) },
@@ -39,26 +35,20 @@ export function NewRoleSheet({ copied, onMade, onClose }: NewRoleProps) {
     onMade(enterpriseRole.enterpriseRoleWsid);
   };
   return (
-    <FormSheet
+    <RoleNameSheet
       title={copied === undefined ? words.create : words.copy}
       description={copied && (isWhole ? words.copied : words.copiedPart)(copied.name)}
-      act={words.save}
-      form={form}
-      placed={AT_NAME}
-      onSubmit={() => void form.run(name.trim() !== '', make)}
+      name={copied === undefined ? '' : words.copyOf(copied.name).slice(0, ROLE_NAME_MAX)}
+      onSave={make}
       onClose={onClose}
-    >
-      <NameField name={name} onName={setName} form={form} />
-    </FormSheet>
+    />
   );
 }
 
 export function RenameRoleSheet({ role, onClose }: { role: PolicyRole; onClose: () => void }) {
   const words = useText(rolesText);
   const enterprise = useEnterprise();
-  const [name, setName] = useState(role.name);
-  const form = useFormAct();
-  const rename = async () => {
+  const rename = async (name: string) => {
     const params = {
       enterpriseWsid: enterprise?.enterpriseWsid ?? '',
       enterpriseRoleWsid: role.enterpriseRoleWsid,
@@ -68,36 +58,27 @@ export function RenameRoleSheet({ role, onClose }: { role: PolicyRole; onClose: 
     toast('success', words.renamed);
     onClose();
   };
-  return (
-    <FormSheet
-      title={words.rename}
-      act={words.save}
-      form={form}
-      placed={AT_NAME}
-      onSubmit={() => void form.run(name.trim() !== '', rename)}
-      onClose={onClose}
-    >
-      <NameField name={name} onName={setName} form={form} />
-    </FormSheet>
-  );
+  return <RoleNameSheet title={words.rename} name={role.name} onSave={rename} onClose={onClose} />;
 }
 
-interface NameFieldProps {
+interface RoleNameProps {
+  title: string;
+  description?: string | undefined;
   name: string;
-  onName: (name: string) => void;
-  form: ReturnType<typeof useFormAct>;
+  onSave: (name: string) => Promise<void>;
+  onClose: () => void;
 }
-function NameField({ name, onName, form }: NameFieldProps) {
+function RoleNameSheet(sheet: RoleNameProps) {
   const words = useText(rolesText);
   return (
-    <TextField
+    <NameSheet
+      {...sheet}
+      act={words.save}
       label={words.name}
       hint={words.nameHint}
-      autoComplete="off"
       maxLength={ROLE_NAME_MAX}
-      value={name}
-      error={(form.wasTried && name.trim() === '' ? words.nameMissing : null) ?? form.refusedBy(AT_NAME)}
-      onChange={(event) => onName(event.currentTarget.value)}
+      missing={words.nameMissing}
+      aboutName={AT_NAME}
     />
   );
 }

@@ -8,10 +8,9 @@ import { formatNumber } from '../../../../text/format.ts';
 import { useText } from '../../../../text/text.ts';
 import { Button, IconButton } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/dialog.tsx';
-import { TextField } from '../../../../ui/field.tsx';
 import { Menu, type MenuItem } from '../../../../ui/menu.tsx';
 import { toast } from '../../../../ui/toast.tsx';
-import { FormSheet, useFormAct } from '../../parts/form-sheet.tsx';
+import { NameSheet } from '../../parts/name-sheet.tsx';
 import { Row } from '../../../../ui/layout.tsx';
 import styles from './group-bar.module.css';
 import { groupsQuery, refreshSeals } from './queries.ts';
@@ -113,10 +112,8 @@ interface GroupSheetProps {
 }
 function GroupSheet({ group, onClose, onMade }: GroupSheetProps) {
   const words = useText(sealsText);
-  const form = useFormAct();
-  const [typed, setTyped] = useState(group?.name ?? '');
-  const save = async () => {
-    const body = { name: typed.trim() };
+  const save = async (typed: string) => {
+    const body = { name: typed };
     const { groups } =
       group === null
         ? await call(api.createSealGroup, { body })
@@ -128,21 +125,16 @@ function GroupSheet({ group, onClose, onMade }: GroupSheetProps) {
     onClose();
   };
   return (
-    <FormSheet
+    <NameSheet
       title={group === null ? words.newGroup : words.renameGroup}
       act={group === null ? words.makeGroup : words.rename}
-      form={form}
-      onSubmit={() => void form.run(typed.trim() !== '', save)}
+      label={words.groupName}
+      name={group?.name ?? ''}
+      maxLength={NAME_MAX}
+      missing={words.groupNameMissing}
+      onSave={save}
       onClose={onClose}
-    >
-      <TextField
-        label={words.groupName}
-        value={typed}
-        maxLength={NAME_MAX}
-        error={form.wasTried && typed.trim() === '' ? words.groupNameMissing : null}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-      />
-    </FormSheet>
+    />
   );
 }
 

@@ -8,10 +8,11 @@ import { useMay } from '../../../../api/privileges.ts';
 import { attempt } from '../../../../parts/trouble/attempt.ts';
 import { useText } from '../../../../text/text.ts';
 import { ConfirmDialog } from '../../../../ui/dialog.tsx';
-import { SelectField, TextField } from '../../../../ui/field.tsx';
+import { SelectField } from '../../../../ui/field.tsx';
 import type { MenuItem } from '../../../../ui/menu.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { FormSheet, useFormAct } from '../../parts/form-sheet.tsx';
+import { NameSheet } from '../../parts/name-sheet.tsx';
 import { AuthorizeSheet } from './authorize-sheet.tsx';
 import { groupsQuery, refreshSeals, stateOf } from './queries.ts';
 import { sealsText } from './text.ts';
@@ -88,30 +89,23 @@ interface SheetProps {
 }
 function RenameSheet({ seal: { officeSealWsid, name }, onClose }: SheetProps) {
   const words = useText(sealsText);
-  const form = useFormAct();
-  const [typed, setTyped] = useState(name);
-  const rename = async () => {
-    await call(api.renameOfficeSeal, { params: { officeSealWsid }, body: { name: typed.trim() } });
+  const rename = async (typed: string) => {
+    await call(api.renameOfficeSeal, { params: { officeSealWsid }, body: { name: typed } });
     toast('success', words.renamed);
     await refreshSeals();
     onClose();
   };
   return (
-    <FormSheet
+    <NameSheet
       title={words.renameTitle}
       act={words.rename}
-      form={form}
-      onSubmit={() => void form.run(typed.trim() !== '', rename)}
+      label={words.name}
+      name={name}
+      maxLength={NAME_MAX}
+      missing={words.nameMissing}
+      onSave={rename}
       onClose={onClose}
-    >
-      <TextField
-        label={words.name}
-        value={typed}
-        maxLength={NAME_MAX}
-        error={form.wasTried && typed.trim() === '' ? words.nameMissing : null}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-      />
-    </FormSheet>
+    />
   );
 }
 
