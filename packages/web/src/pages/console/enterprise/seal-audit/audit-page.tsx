@@ -83,13 +83,7 @@ function Applications({ tab, page, mayHandle, onPage }: ApplicationsProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [decision, setDecision] = useState<Decision | null>(null);
   if (data === undefined)
-    return error ? (
-      <Trouble error={error} onRetry={() => void refetch()} />
-    ) : (
-      <div aria-busy="true">
-        <Skeleton height={260} radius={14} />
-      </div>
-    );
+    return error ? <Trouble error={error} onRetry={() => void refetch()} /> : <Skeleton height={260} radius={14} />;
   const rows = data.sealApplications;
   if (rows.length === 0) return <Nothing tab={tab} />;
   const isOpen = tab === 'pending' && mayHandle;

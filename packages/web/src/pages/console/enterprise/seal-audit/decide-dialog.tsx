@@ -14,8 +14,7 @@ import { useNow } from '../../parts/use-now.ts';
 import { refreshSeals } from '../seals/queries.ts';
 import { dayOf, endOf, judgeTerms } from '../seals/terms.ts';
 import { termsText } from '../seals/terms-text.ts';
-import { Stack } from '../../../../ui/layout.tsx';
-import styles from './audit.module.css';
+import { Row, Stack, Text } from '../../../../ui/layout.tsx';
 import { auditText } from './audit-text.ts';
 
 export interface Decision {
@@ -111,17 +110,26 @@ function Results({ results, applications, onClose }: ResultsProps) {
         </Button>
       }
     >
-      <Stack as="ul" gap={3} className={styles.results} role="status">
+      <Stack as="ul" gap={3} role="status">
         {results.map(({ sealApplicationWsid, error, message }) => {
           const one = named.get(sealApplicationWsid);
           return (
-            <li key={sealApplicationWsid} data-failed={error !== null}>
+            <Row
+              as="li"
+              key={sealApplicationWsid}
+              gap={2.5}
+              align="start"
+              tone={error === null ? 'brand-strong' : 'danger'}
+              data-failed={error !== null}
+            >
               <Icon name={error === null ? 'check' : 'warning'} size={16} />
-              <span>
+              <Stack as="span" tone="ink">
                 {one && `${one.officeSeal.name} · ${one.memberName}`}
-                <small>{error === null ? words.done : message}</small>
-              </span>
-            </li>
+                <Text size="s" tone="ink-3">
+                  {error === null ? words.done : message}
+                </Text>
+              </Stack>
+            </Row>
           );
         })}
       </Stack>

@@ -2,8 +2,9 @@ import { type SealGroup, api } from '@countersign/contract';
 import { NAME_MAX } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call, messageOf, queryClient, requestIdOf } from '../../../../api/client.ts';
+import { call, queryClient } from '../../../../api/client.ts';
 import { useMay } from '../../../../api/privileges.ts';
+import { attempt } from '../../../../parts/trouble/attempt.ts';
 import { formatNumber } from '../../../../text/format.ts';
 import { useText } from '../../../../text/text.ts';
 import { Button, IconButton } from '../../../../ui/button.tsx';
@@ -146,13 +147,10 @@ interface DeleteGroupProps {
 function DeleteGroup({ group: { groupWsid, name }, onClose, onDeleted }: DeleteGroupProps) {
   const words = useText(sealsText);
   const remove = async () => {
-    try {
+    await attempt(async () => {
       await call(api.deleteSealGroup, { params: { groupWsid } });
-      toast('success', words.groupDeleted);
       onDeleted();
-    } catch (error) {
-      toast('warning', messageOf(error), requestIdOf(error));
-    }
+    }, words.groupDeleted);
     await refreshSeals();
   };
   return (

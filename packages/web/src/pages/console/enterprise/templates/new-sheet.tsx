@@ -1,18 +1,16 @@
 import { BST_DESCRIPTION_MAX, BST_NAME_MAX } from '@countersign/domain';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { api, call, messageOf } from '../../../../api/client.ts';
+import { api, call } from '../../../../api/client.ts';
 import { formatDay } from '../../../../text/format.ts';
 import { useText } from '../../../../text/text.ts';
-import { Banner } from '../../../../ui/banner.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { Sheet } from '../../../../ui/dialog.tsx';
 import { SelectField, TextArea, TextField } from '../../../../ui/field.tsx';
 import { toast } from '../../../../ui/toast.tsx';
+import { FormSheet, useFormAct } from '../../parts/form-sheet.tsx';
 import { GroupSelect } from './group-select.tsx';
 import { openEditing, ownEnvelopesQuery, refreshTemplates } from './queries.ts';
-import { Grid, Text } from '../../../../ui/layout.tsx';
+import { Text } from '../../../../ui/layout.tsx';
 import { sheetsText } from './sheets-text.ts';
 
 type Source = 'documents' | 'envelope';
@@ -26,96 +24,80 @@ export function NewSheet({ onClose }: { onClose: () => void }) {
   const [group, setGroup] = useState('');
   const [source, setSource] = useState<Source>('documents');
   const [envelopeWsid, setEnvelopeWsid] = useState('');
-  const [isTried, setTried] = useState(false);
+  const form = useFormAct();
   const { data: envelopes } = useQuery({ ...ownEnvelopesQuery, enabled: source === 'envelope' });
   const chosen = envelopeWsid || (envelopes?.[0]?.envelopeWsid ?? '');
-  const making = useMutation({
-    mutationFn: async () => {
-      const body = {
-        name: name.trim(),
-        description: description.trim(),
-        bstGroupWsid: group === '' ? null : group,
-        ...(source === 'envelope' ? { envelopeWsid: chosen } : {}),
-      };
-      const { bst } = await call(api.createBst, { body });
-      await refreshTemplates();
-      return bst;
-    },
-    onSuccess: async ({ bstWsid }) => {
-      onClose();
-      if (source === 'envelope') {
-        toast('success', words.created);
-        return navigate({ to: '/enterprise/templates/$bstWsid', params: { bstWsid } });
-      }
-      const params = { envelopeWsid: await openEditing(bstWsid) };
-      return navigate({ to: '/envelopes/$envelopeWsid/edit/documents', params });
-    },
-  });
-  const isWhole = name.trim() !== '' && (source === 'documents' || chosen !== '');
-  const make = () => {
-    setTried(true);
-    if (isWhole) making.mutate();
+  const make = async () => {
+    const body = {
+      name: name.trim(),
+      description: description.trim(),
+      bstGroupWsid: group === '' ? null : group,
+      ...(source === 'envelope' ? { envelopeWsid: chosen } : {}),
+    };
+    const { bst } = await call(api.createBst, { body });
+    await refreshTemplates();
+    onClose();
+    if (source === 'envelope') {
+      toast('success', words.created);
+      return navigate({ to: '/enterprise/templates/$bstWsid', params: { bstWsid: bst.bstWsid } });
+    }
+    const params = { envelopeWsid: await openEditing(bst.bstWsid) };
+    return navigate({ to: '/envelopes/$envelopeWsid/edit/documents', params });
   };
+  const isWhole = name.trim() !== '' && (source === 'documents' || chosen !== '');
   return (
-    <Sheet
-      open
-      onOpenChange={(open) => !open && onClose()}
-      locked={making.isPending}
+    <FormSheet
       title={words.newTitle}
-      footer={
-        <Button variant="primary" busy={making.isPending} onClick={make}>
-          {source === 'envelope' ? words.create : words.createAndEdit}
-        </Button>
-      }
+      act={source === 'envelope' ? words.create : words.createAndEdit}
+      form={form}
+      onSubmit={() => void form.run(isWhole, make)}
+      onClose={onClose}
     >
-      <Grid gap={4}>
-        <TextField
-          label={words.name}
-          hint={words.nameHint}
-          maxLength={BST_NAME_MAX}
-          value={name}
-          error={isTried && name.trim() === '' ? words.nameMissing : undefined}
-          onChange={(event) => setName(event.currentTarget.value)}
-        />
-        <SelectField
-          label={words.from}
-          value={source}
-          onChange={(event) => setSource(event.currentTarget.value === 'envelope' ? 'envelope' : 'documents')}
-        >
-          <option value="documents">{words.fromDocuments}</option>
-          <option value="envelope">{words.fromEnvelope}</option>
-        </SelectField>
-        {source === 'envelope' &&
-          (envelopes?.length === 0 ? (
-            <Text as="p" tone="ink-2">
-              {words.noEnvelopes}
-            </Text>
-          ) : (
-            <SelectField
-              label={words.envelope}
-              hint={words.envelopeHint}
-              value={chosen}
-              disabled={envelopes === undefined}
-              onChange={(event) => setEnvelopeWsid(event.currentTarget.value)}
-            >
-              {envelopes?.map((one) => (
-                <option key={one.envelopeWsid} value={one.envelopeWsid}>
-                  {one.title || words.untitled} · {formatDay(one.createdDatetime)}
-                </option>
-              ))}
-            </SelectField>
-          ))}
-        <TextArea
-          label={words.description}
-          optional
-          rows={2}
-          maxLength={BST_DESCRIPTION_MAX}
-          value={description}
-          onChange={(event) => setDescription(event.currentTarget.value)}
-        />
-        <GroupSelect value={group} onChange={setGroup} />
-        {making.error && <Banner tone="danger">{messageOf(making.error)}</Banner>}
-      </Grid>
-    </Sheet>
+      <TextField
+        label={words.name}
+        hint={words.nameHint}
+        maxLength={BST_NAME_MAX}
+        value={name}
+        error={form.wasTried && name.trim() === '' ? words.nameMissing : undefined}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <SelectField
+        label={words.from}
+        value={source}
+        onChange={(event) => setSource(event.currentTarget.value === 'envelope' ? 'envelope' : 'documents')}
+      >
+        <option value="documents">{words.fromDocuments}</option>
+        <option value="envelope">{words.fromEnvelope}</option>
+      </SelectField>
+      {source === 'envelope' &&
+        (envelopes?.length === 0 ? (
+          <Text as="p" tone="ink-2">
+            {words.noEnvelopes}
+          </Text>
+        ) : (
+          <SelectField
+            label={words.envelope}
+            hint={words.envelopeHint}
+            value={chosen}
+            disabled={envelopes === undefined}
+            onChange={(event) => setEnvelopeWsid(event.currentTarget.value)}
+          >
+            {envelopes?.map((one) => (
+              <option key={one.envelopeWsid} value={one.envelopeWsid}>
+                {one.title || words.untitled} · {formatDay(one.createdDatetime)}
+              </option>
+            ))}
+          </SelectField>
+        ))}
+      <TextArea
+        label={words.description}
+        optional
+        rows={2}
+        maxLength={BST_DESCRIPTION_MAX}
+        value={description}
+        onChange={(event) => setDescription(event.currentTarget.value)}
+      />
+      <GroupSelect value={group} onChange={setGroup} />
+    </FormSheet>
   );
 }

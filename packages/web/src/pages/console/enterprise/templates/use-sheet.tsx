@@ -167,9 +167,13 @@ function Role({ role, at, isTried, blanks, onChange }: RoleProps) {
     <Grid as="li" gap={2.5} p={3} border radius="m" fill="surface">
       <Row gap={2.5}>
         <Avatar name={name} index={at} size={34} />
-        <Text grow minWidth={0} weight={600} className={styles.roleName}>
+        <Text grow minWidth={0} weight={600}>
           {name}
-          {!isOpen && <small>{instead}</small>}
+          {!isOpen && (
+            <Text block size="s" weight={400} tone="ink-3">
+              {instead}
+            </Text>
+          )}
         </Text>
         {isOpen && (
           <PickPerson
