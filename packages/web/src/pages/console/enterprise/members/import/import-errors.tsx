@@ -31,7 +31,7 @@ export function ImportErrors({ errors }: { errors: readonly ImportError[] }) {
     <Stack as="section" gap={2.5} aria-labelledby="import-errors">
       <Heading id="import-errors">{words.errors}</Heading>
       <DataTable
-        label={words.errors}
+        label={words.problem}
         columns={columns}
         rows={errors.slice(0, count)}
         keyOf={({ row, column, code }) => `${row} ${column} ${code}`}
