@@ -98,7 +98,7 @@ export function FormSheet({ title, description, act, form, placed, onSubmit, onC
         }}
       >
         {children}
-        <Fault role="alert">{refusal !== null && !placed?.has(refusal.name ?? '') && refusal.words}</Fault>
+        <Fault>{refusal !== null && !placed?.has(refusal.name ?? '') && refusal.words}</Fault>
       </Stack>
     </Sheet>
   );

@@ -141,9 +141,7 @@ function FilesField({ files, onFiles, error }: FilesProps) {
       <Text as="small" id={`${id}-hint`} tone="ink-3">
         {words.fileHint}
       </Text>
-      <Fault id={`${id}-fault`} role="alert">
-        {error}
-      </Fault>
+      <Fault id={`${id}-fault`}>{error}</Fault>
     </Stack>
   );
 }

@@ -53,9 +53,7 @@ export function Choices<V extends string>({ legend, values, words, chosen, error
           {words[value]}
         </Checkbox>
       ))}
-      <Fault id={id} aria-live="polite">
-        {error}
-      </Fault>
+      <Fault id={id}>{error}</Fault>
     </Grid>
   );
 }

@@ -72,7 +72,7 @@ export function PatternSeal({ enterprise, onMade }: PatternSealProps) {
           groupWsid={groupWsid}
           onGroup={setGroup}
         />
-        <Fault role="alert">{form.refusal?.words}</Fault>
+        <Fault>{form.refusal?.words}</Fault>
         <div>
           <Button type="submit" variant="primary" size="l" busy={form.busy}>
             {words.make}

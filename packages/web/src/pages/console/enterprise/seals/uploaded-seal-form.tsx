@@ -47,7 +47,7 @@ export function UploadedSealForm({ onMade }: { onMade: (seal: OfficeSeal) => Pro
       <Stack as="form" ref={element} gap={5} minWidth={0} noValidate onSubmit={submit}>
         <UploadedSignature ofSeal onChange={setPicture} />
         <Hint size="s">{words.photoHint}</Hint>
-        <Fault role="alert">{form.wasTried && picture === null && words.pictureMissing}</Fault>
+        <Fault>{form.wasTried && picture === null && words.pictureMissing}</Fault>
         <TextField
           label={words.widthMm}
           hint={words.widthHint(SEAL_SIZE_MM.min, SEAL_SIZE_MM.max)}
@@ -65,7 +65,7 @@ export function UploadedSealForm({ onMade }: { onMade: (seal: OfficeSeal) => Pro
           groupWsid={groupWsid}
           onGroup={setGroup}
         />
-        <Fault role="alert">{form.refusal?.words}</Fault>
+        <Fault>{form.refusal?.words}</Fault>
         <div>
           <Button type="submit" variant="primary" size="l" busy={form.busy}>
             {words.store}
