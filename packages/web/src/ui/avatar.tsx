@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { box } from './box.ts';
 import { Text } from './layout.tsx';
 import styles from './avatar.module.css';
 import { initialsOf, personColour } from './person-colours.ts';
@@ -15,7 +16,14 @@ export function Avatar({ name, index, size = 32, src }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
   if (src !== undefined && src !== failed)
     return (
-      <img className={styles.picture} src={src} width={size} height={size} alt="" onError={() => setFailed(src)} />
+      <img
+        className={box({ rigid: true, radius: 'circle', fill: 'sunk' }, styles.picture)}
+        src={src}
+        width={size}
+        height={size}
+        alt=""
+        onError={() => setFailed(src)}
+      />
     );
   const initials = initialsOf(name);
   const colour = index === undefined ? { solid: '#dfe9e4', on: '#175647' } : personColour(index);

@@ -1,34 +1,33 @@
 import type { ReactNode } from 'react';
-import styles from './banner.module.css';
-import { classes } from './classes.ts';
+import { box } from './box.ts';
 import { Icon, type IconName } from './icon.tsx';
+import { Box, Row } from './layout.tsx';
+import { TONE_COLOURS, TONE_ICONS, type Tone } from './tones.ts';
 
-export type Tone = 'neutral' | 'info' | 'good' | 'warn' | 'danger';
-const ICONS: Record<Tone, IconName> = {
-  neutral: 'info',
-  info: 'info',
-  good: 'check',
-  warn: 'warning',
-  danger: 'warning',
-};
+export type { Tone } from './tones.ts';
 
-/** A notice in the page, with at most one way on. */
-export function Banner({
-  tone = 'info',
-  children,
-  action,
-  icon,
-}: {
+interface BannerProps {
   tone?: Tone;
   children: ReactNode;
   action?: ReactNode;
   icon?: IconName;
-}) {
+}
+/** A notice in the page, with at most one way on. */
+export function Banner({ tone = 'info', children, action, icon = TONE_ICONS[tone] }: BannerProps) {
+  const colours = TONE_COLOURS[tone];
   return (
-    <div className={classes(styles.banner, styles[tone])} role={tone === 'danger' ? 'alert' : 'status'}>
-      <Icon name={icon ?? ICONS[tone]} />
-      <div className={styles.words}>{children}</div>
+    <Row
+      gap={2.5}
+      py={2.5}
+      px={3}
+      radius="m"
+      fill={colours.fill}
+      tone="ink"
+      role={tone === 'danger' ? 'alert' : 'status'}
+    >
+      <Icon name={icon} className={box({ tone: colours.tone })} />
+      <Box grow>{children}</Box>
       {action}
-    </div>
+    </Row>
   );
 }

@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { kitClass } from './box.ts';
 import styles from './button.module.css';
 import { classes } from './classes.ts';
 import { Icon, type IconName } from './icon.tsx';
@@ -9,7 +10,7 @@ export type ButtonSize = 's' | 'm' | 'l';
 
 /** The style of a button, for links that lead on. */
 export const buttonClass = (variant: ButtonVariant = 'secondary', size: ButtonSize = 'm', block = false): string =>
-  classes(styles.button, styles[variant], styles[size], block && styles.block);
+  classes(styles.button, styles[variant], styles[size], kitClass('width', block && 'full'));
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant;

@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import { Row, Text } from './layout.tsx';
+import { Grid, Row, Text } from './layout.tsx';
+import { box } from './box.ts';
 import styles from './checkbox.module.css';
 import { Icon } from './icon.tsx';
 
@@ -7,10 +8,10 @@ export function Checkbox({ children, ...input }: InputHTMLAttributes<HTMLInputEl
   return (
     <Row as="label" gap={1} align="start" minHeight="touch" py={2} clickable>
       <Text position="relative" rigid className={styles.holder}>
-        <input {...input} type="checkbox" className={styles.input} />
-        <span className={styles.box}>
+        <input {...input} type="checkbox" className={box({ coverInput: true }, styles.input)} />
+        <Grid as="span" center position="absolute" radius="xs" fill="surface" className={styles.box}>
           <Icon name="check" size={14} />
-        </span>
+        </Grid>
       </Text>
       <span>{children}</span>
     </Row>

@@ -1,7 +1,7 @@
 import { CODE_DIGITS } from '@countersign/domain';
 import { type Ref, useId } from 'react';
 import { classes } from './classes.ts';
-import { Grid, Row, Stack, Text } from './layout.tsx';
+import { Fault, Grid, Row, Stack, Text } from './layout.tsx';
 import { box } from './box.ts';
 import styles from './code-field.module.css';
 
@@ -65,7 +65,7 @@ export function CodeField({
         <input
           ref={ref}
           id={id}
-          className={box({ position: 'absolute', cover: true, width: 'full', size: 'touch' }, styles.input)}
+          className={box({ coverInput: true, size: 'touch' }, styles.input)}
           inputMode="numeric"
           autoComplete="one-time-code"
           pattern="[0-9]*"
@@ -80,9 +80,9 @@ export function CodeField({
       </Row>
       <div aria-live="polite">
         {error && (
-          <Text as="p" id={`${id}-error`} size="s" tone="danger" weight={500}>
+          <Fault id={`${id}-error`} size="s">
             {error}
-          </Text>
+          </Fault>
         )}
       </div>
     </Stack>

@@ -3,8 +3,9 @@ import { useEffect } from 'react';
 import { sharedText } from '../text/shared.ts';
 import { useText } from '../text/text.ts';
 import { IconButton } from './button.tsx';
-import { classes } from './classes.ts';
+import { box } from './box.ts';
 import type { DialogProps } from './dialog.tsx';
+import { Box, Row } from './layout.tsx';
 import styles from './dialog.module.css';
 
 /** The dialog itself, loaded by `dialog.tsx` once there is one to show. */
@@ -30,20 +31,40 @@ export function DialogBody(props: DialogProps) {
     >
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} />
-        <Base.Viewport className={classes(styles.viewport, styles[`at-${kind}`])}>
-          <Base.Popup className={classes(styles.popup, styles[kind], styles[size])} initialFocus={initialFocus}>
-            <div className={styles.header}>
+        <Base.Viewport
+          className={box({ row: true, cover: true, justify: 'center', p: 5 }, styles.viewport, styles[`at-${kind}`])}
+        >
+          <Base.Popup
+            className={box(
+              { stack: true, width: 'full', radius: 'l', fill: 'surface', shadow: 2 },
+              styles.popup,
+              styles[kind],
+              styles[size],
+            )}
+            initialFocus={initialFocus}
+          >
+            <Row gap={3} align="start" justify="between" pt={5} px={5}>
               <div>
-                <Base.Title className={styles.title}>{title}</Base.Title>
-                {description && <Base.Description className={styles.description}>{description}</Base.Description>}
+                <Base.Title className={box({ heading: 'l' })}>{title}</Base.Title>
+                {description && (
+                  <Base.Description className={box({ mt: 1.5, tone: 'ink-2' })}>{description}</Base.Description>
+                )}
               </div>
               {!locked && (
-                <Base.Close render={<IconButton icon="close" label={text.close} className={styles.close} />} />
+                <Base.Close
+                  render={<IconButton icon="close" label={text.close} className={box({ rigid: true }, styles.close)} />}
+                />
               )}
-            </div>
-            <div className={styles.body}>{children}</div>
+            </Row>
+            <Box overflowY="auto" className={styles.body}>
+              {children}
+            </Box>
             <FocusKeeper />
-            {footer && <div className={styles.footer}>{footer}</div>}
+            {footer && (
+              <Row gap={2.5} align="stretch" wrap justify="end" borderTop className={styles.footer}>
+                {footer}
+              </Row>
+            )}
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Row, Stack, Text } from './layout.tsx';
+import { Box, Heading, Row, Stack, Text } from './layout.tsx';
 import styles from './empty-state.module.css';
 
 export type Drawing = 'paper' | 'done' | 'lock' | 'clock' | 'search';
@@ -35,7 +35,7 @@ interface EmptyStateProps {
   action?: ReactNode;
 }
 /** Says that there is nothing here, why, and the next act. */
-export function EmptyState({ drawing = 'paper', title, heading: Heading = 'h2', children, action }: EmptyStateProps) {
+export function EmptyState({ drawing = 'paper', title, heading = 'h2', children, action }: EmptyStateProps) {
   return (
     <Stack gap={2.5} align="center" py={12} px={5} textAlign="center">
       <svg
@@ -54,8 +54,14 @@ export function EmptyState({ drawing = 'paper', title, heading: Heading = 'h2', 
         <path d="M44 34h16M44 43h30" stroke="#e0dacd" />
         {DETAIL[drawing]}
       </svg>
-      <Heading className={styles.title}>{title}</Heading>
-      {children && <div className={styles.words}>{children}</div>}
+      <Heading as={heading} heading="l">
+        {title}
+      </Heading>
+      {children && (
+        <Box maxWidth="words" tone="ink-2">
+          {children}
+        </Box>
+      )}
       {action && (
         <Row gap={2.5} align="stretch" wrap justify="center" mt={2.5}>
           {action}

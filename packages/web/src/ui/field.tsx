@@ -10,8 +10,9 @@ import {
 import { sharedText } from '../text/shared.ts';
 import { useText } from '../text/text.ts';
 import { IconButton } from './button.tsx';
+import { box } from './box.ts';
 import { classes } from './classes.ts';
-import { Hint, Row, Text } from './layout.tsx';
+import { Fault, Hint, Row, Stack, Text } from './layout.tsx';
 import styles from './field.module.css';
 
 interface FieldProps {
@@ -38,8 +39,8 @@ function Field({ label, hint, error, optional = false, labelHidden = false, clas
   const { optional: word } = useText(sharedText);
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className={classes(styles.field, className)}>
-      <label htmlFor={id} className={labelHidden ? 'visually-hidden' : styles.label}>
+    <Stack gap={1.5} className={className}>
+      <label htmlFor={id} className={labelHidden ? 'visually-hidden' : box({ size: 'm', weight: 550, tone: 'ink' })}>
         {label}
         {optional && (
           <Text ml={2} weight={400} tone="ink-3">
@@ -55,12 +56,12 @@ function Field({ label, hint, error, optional = false, labelHidden = false, clas
       )}
       <div aria-live="polite">
         {error && (
-          <Text as="p" id={`${id}-error`} size="s" tone="danger" weight={500}>
+          <Fault id={`${id}-error`} size="s">
             {error}
-          </Text>
+          </Fault>
         )}
       </div>
-    </div>
+    </Stack>
   );
 }
 

@@ -30,6 +30,7 @@ const TONES = {
   'on-ink': 'var(--on-ink)',
   danger: 'var(--danger)',
   warn: 'var(--warn)',
+  info: 'var(--info)',
   inherit: 'inherit',
 } as const;
 const FILLS = {
@@ -99,8 +100,8 @@ export const CHOICES = {
   width: choice('width', { full: '100%', fit: 'fit-content', touch: 'var(--touch)' }),
   height: choice('height', { full: '100%', touch: 'var(--touch)' }),
   minWidth: choice('min-width', { 0: '0', touch: 'var(--touch)' }),
-  minHeight: choice('min-height', { 0: '0', touch: 'var(--touch)', line: '1.6em' }),
-  maxWidth: choice('max-width', { full: '100%', prose: '31em' }),
+  minHeight: choice('min-height', { 0: '0', touch: 'var(--touch)', line: '1.6em', 'touch-line': 'var(--touch-line)' }),
+  maxWidth: choice('max-width', { full: '100%', prose: '31em', words: '44ch' }),
   tone: choice('color', TONES),
   fill: choice('background', FILLS),
   radius: choice('border-radius', {
@@ -161,7 +162,7 @@ export const CHOICES = {
   growFrom: choice('flex', { 40: '1 1 160px', 60: '1 1 240px' }),
 } as const satisfies Record<string, Choice>;
 
-/** Properties that are on or off, with their declarations. */
+/** Properties that are on or off, with their declarations; `&` is the box itself. */
 export const SWITCHES = {
   block: 'display: block',
   stack: 'display: flex; flex-direction: column',
@@ -180,7 +181,7 @@ export const SWITCHES = {
   borderBottom: `border-bottom: ${LINE}`,
   truncate: 'overflow: hidden; text-overflow: ellipsis; white-space: nowrap',
   tabular: 'font-variant-numeric: tabular-nums',
-  underlined: 'text-decoration: underline',
+  underlined: 'text-decoration: underline; text-underline-offset: 3px',
   plainLink: 'text-decoration: none',
   clickable: 'cursor: pointer',
   cover: 'inset: 0',
@@ -188,4 +189,9 @@ export const SWITCHES = {
   screenHigh: 'min-height: 100vh; min-height: 100dvh',
   bullets: 'padding-left: 1.3em; list-style: disc',
   numbers: 'padding-left: 1.4em; list-style: decimal',
+  divided: `& > * + * { border-top: ${LINE} }`,
+  hiddenIfEmpty: '&:empty { display: none }',
+  /** An invisible input over the element that is drawn in its place, which has the `focusRing`. */
+  coverInput: 'position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: pointer',
+  focusRing: '&:has(:focus-visible) { outline: 2px solid var(--focus); outline-offset: 2px }',
 } as const;

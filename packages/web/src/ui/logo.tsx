@@ -1,5 +1,4 @@
 import { Text } from './layout.tsx';
-import styles from './logo.module.css';
 
 /** The mark: a signature's stroke, and the counter-stroke beneath that confirms it. */
 export function LogoMark({ size = 32 }: { size?: number }) {
@@ -18,7 +17,7 @@ export function Logo({ size = 30 }: { size?: number }) {
   return (
     <Text inlineRow gap={2.5} tone="ink">
       <LogoMark size={size} />
-      <Text heading="l" whiteSpace="nowrap" className={styles.word}>
+      <Text heading="l" whiteSpace="nowrap">
         Countersign
       </Text>
     </Text>

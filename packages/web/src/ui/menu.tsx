@@ -1,6 +1,6 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import { type ReactElement, type ReactNode, useState } from 'react';
-import { classes } from './classes.ts';
+import { box } from './box.ts';
 import { Icon, type IconName } from './icon.tsx';
 import { Box } from './layout.tsx';
 import styles from './menu.module.css';
@@ -32,7 +32,7 @@ export function Menu({
       <span ref={setHolder} />
       <Base.Portal container={holder}>
         <Base.Positioner className={styles.positioner} positionMethod="fixed" align="end" sideOffset={6}>
-          <Base.Popup className={styles.popup}>
+          <Base.Popup className={box({ p: 1.5, border: true, radius: 'm', fill: 'surface', shadow: 2 }, styles.popup)}>
             {header && (
               <Box py={2.5} px={3} mb={1.5} borderBottom tone="ink-2" size="m">
                 {header}
@@ -41,7 +41,18 @@ export function Menu({
             {items.map((item) => (
               <Base.Item
                 key={item.key}
-                className={classes(styles.item, item.danger && styles.danger)}
+                className={box(
+                  {
+                    gap: 2.5,
+                    row: true,
+                    minHeight: 'touch',
+                    px: 3,
+                    radius: 'm',
+                    tone: item.danger ? 'danger' : undefined,
+                    clickable: true,
+                  },
+                  styles.item,
+                )}
                 onClick={item.onSelect}
               >
                 {item.icon && <Icon name={item.icon} size={18} />}

@@ -1,15 +1,25 @@
 import type { ReactNode } from 'react';
-import type { Tone } from './banner.tsx';
-import { classes } from './classes.ts';
 import { Icon, type IconName } from './icon.tsx';
-import styles from './pill.module.css';
+import { Text } from './layout.tsx';
+import { TONE_COLOURS, type Tone } from './tones.ts';
 
 /** A status in a word; the icon repeats it without colour. */
 export function Pill({ tone = 'neutral', icon, children }: { tone?: Tone; icon?: IconName; children: ReactNode }) {
   return (
-    <span className={classes(styles.pill, styles[tone])}>
+    <Text
+      inlineRow
+      gap={1}
+      py={0.5}
+      px={2.5}
+      radius="round"
+      size="s"
+      weight={550}
+      leading={1.6}
+      whiteSpace="nowrap"
+      {...TONE_COLOURS[tone]}
+    >
       {icon && <Icon name={icon} size={14} />}
       {children}
-    </span>
+    </Text>
   );
 }

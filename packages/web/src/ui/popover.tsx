@@ -1,5 +1,6 @@
 import { Popover as Base } from '@base-ui/react/popover';
 import { type ReactElement, type ReactNode, useState } from 'react';
+import { box } from './box.ts';
 import styles from './popover.module.css';
 
 interface PopoverProps {
@@ -27,7 +28,7 @@ export function Popover({ open, onOpenChange, trigger, label, children }: Popove
           sideOffset={6}
           collisionPadding={12}
         >
-          <Base.Popup className={styles.popup} aria-label={label}>
+          <Base.Popup className={box({ card: true, shadow: 2, overflowY: 'auto' }, styles.popup)} aria-label={label}>
             {children}
           </Base.Popup>
         </Base.Positioner>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
+import { Box, Grid, Row, Stack, Text } from './layout.tsx';
 import styles from './steps.module.css';
 
 export type StepState = 'done' | 'now' | 'later' | 'failed';
@@ -12,18 +13,25 @@ export interface Step {
 /** The current step of a short sequence. */
 export function Stepper({ label, steps }: { label: string; steps: readonly Step[] }) {
   return (
-    <ol className={styles.stepper} aria-label={label}>
+    <Row as="ol" gap={3} className={styles.stepper} aria-label={label}>
       {steps.map((step, at) => (
-        <li
+        <Row
+          as="li"
           key={step.key}
+          gap={2}
+          minWidth={0}
+          tone="ink-3"
+          whiteSpace="nowrap"
           className={classes(styles.step, styles[step.state])}
           aria-current={step.state === 'now' ? 'step' : undefined}
         >
-          <span className={styles.dot}>{step.state === 'done' ? <Icon name="check" size={14} /> : at + 1}</span>
+          <Grid as="span" rigid center radius="circle" size="s" weight={600} className={styles.dot}>
+            {step.state === 'done' ? <Icon name="check" size={14} /> : at + 1}
+          </Grid>
           <span>{step.label}</span>
-        </li>
+        </Row>
       ))}
-    </ol>
+    </Row>
   );
 }
 
@@ -38,19 +46,36 @@ export interface TimelineItem {
 /** Past and future events, from top to bottom. */
 export function Timeline({ items }: { items: readonly TimelineItem[] }) {
   return (
-    <ol className={styles.timeline}>
+    <Stack as="ol" gap={5}>
       {items.map((item) => (
-        <li key={item.key} className={classes(styles.item, styles[item.state])}>
-          <span className={styles.mark}>{item.mark ?? <span className={styles.point} />}</span>
-          <div className={styles.words}>
-            <div className={styles.head}>
-              <span className={styles.title}>{item.title}</span>
-              {item.time && <span className={styles.time}>{item.time}</span>}
-            </div>
-            {item.detail && <div className={styles.detail}>{item.detail}</div>}
-          </div>
-        </li>
+        <Row
+          as="li"
+          key={item.key}
+          gap={3}
+          align="stretch"
+          position="relative"
+          className={classes(styles.item, styles[item.state])}
+        >
+          <Grid as="span" rigid center className={styles.mark}>
+            {item.mark ?? <span className={styles.point} />}
+          </Grid>
+          <Box grow minWidth={0} pt={1}>
+            <Row gapY={0.5} gapX={3} align="baseline" wrap justify="between">
+              <Text weight={550}>{item.title}</Text>
+              {item.time && (
+                <Text size="s" tone="ink-3" tabular>
+                  {item.time}
+                </Text>
+              )}
+            </Row>
+            {item.detail && (
+              <Box tone="ink-2" size="m">
+                {item.detail}
+              </Box>
+            )}
+          </Box>
+        </Row>
       ))}
-    </ol>
+    </Stack>
   );
 }

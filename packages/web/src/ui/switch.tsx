@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes } from 'react';
 import { Text } from './layout.tsx';
+import { box } from './box.ts';
 import styles from './switch.module.css';
 
 interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'role' | 'aria-label'> {
@@ -17,11 +18,11 @@ export function Switch({ label, ...input }: SwitchProps) {
         role="switch"
         aria-checked={input.checked}
         aria-label={label}
-        className={styles.input}
+        className={box({ coverInput: true }, styles.input)}
       />
-      <span className={styles.track} aria-hidden="true">
+      <Text position="relative" radius="round" fill="surface" className={styles.track} aria-hidden="true">
         <span className={styles.knob} />
-      </span>
+      </Text>
     </Text>
   );
 }

@@ -1,5 +1,6 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
+import { box } from './box.ts';
 import styles from './tabs.module.css';
 
 export interface TabItem<V extends string> {
@@ -30,7 +31,7 @@ export function Tabs<V extends string>({ label, value, onChange, items, keepMoun
         <Base.Panel
           key={item.value}
           value={item.value}
-          className={styles.panel}
+          className={box({ pt: 5 })}
           keepMounted={keepMounted}
           tabIndex={-1}
         >

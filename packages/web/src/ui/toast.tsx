@@ -3,8 +3,10 @@ import { useSyncExternalStore } from 'react';
 import { sharedText } from '../text/shared.ts';
 import { useText } from '../text/text.ts';
 import { IconButton } from './button.tsx';
-import { classes } from './classes.ts';
-import { Icon, type IconName } from './icon.tsx';
+import { box } from './box.ts';
+import { Icon } from './icon.tsx';
+import { Row, Stack } from './layout.tsx';
+import { TONE_COLOURS, TONE_ICONS, type Tone } from './tones.ts';
 import styles from './toast.module.css';
 
 export type ToastKind = 'info' | 'success' | 'warning' | 'error';
@@ -53,7 +55,7 @@ export function toast(
   setTimeout(() => dismiss(id), act === null ? LIFE_MS[kind] : WARNING_TOAST_MS);
 }
 
-const ICONS: Record<ToastKind, IconName> = { info: 'info', success: 'check', warning: 'warning', error: 'warning' };
+const TONES: Record<ToastKind, Tone> = { info: 'info', success: 'good', warning: 'warn', error: 'danger' };
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -63,27 +65,41 @@ export function Toaster() {
   const shown = useSyncExternalStore(subscribe, () => toasts);
   const text = useText(sharedText);
   return (
-    <div className={styles.stack} role="status" aria-live="polite">
-      {shown.map((item) => (
-        <div key={item.id} className={classes(styles.toast, styles[item.kind])}>
-          <Icon name={ICONS[item.kind]} />
-          <div className={styles.words}>
-            <p>{item.text}</p>
-            {item.act && <ActButton act={item.act} onDone={() => dismiss(item.id)} />}
-            {item.requestId && (
-              <button
-                type="button"
-                className={styles.copy}
-                onClick={() => void navigator.clipboard?.writeText(item.requestId ?? '')}
-              >
-                {text.requestId} {item.requestId}
-              </button>
-            )}
-          </div>
-          <IconButton icon="close" size={16} label={text.close} onClick={() => dismiss(item.id)} />
-        </div>
-      ))}
-    </div>
+    <Stack gap={2} className={styles.stack} role="status" aria-live="polite">
+      {shown.map((item) => {
+        const tone = TONES[item.kind];
+        const close = () => dismiss(item.id);
+        return (
+          <Row
+            key={item.id}
+            gap={2.5}
+            p={1}
+            pl={4}
+            border
+            radius="m"
+            fill="surface"
+            shadow={2}
+            className={styles.toast}
+          >
+            <Icon name={TONE_ICONS[tone]} className={box({ tone: TONE_COLOURS[tone].tone })} />
+            <Stack grow align="start" py={2} leading={1.5}>
+              <p>{item.text}</p>
+              {item.act && <ActButton act={item.act} onDone={close} />}
+              {item.requestId && (
+                <button
+                  type="button"
+                  className={box({ py: 1, px: 0, size: 'xs', tone: 'ink-3', underlined: true, textAlign: 'left' })}
+                  onClick={() => void navigator.clipboard?.writeText(item.requestId ?? '')}
+                >
+                  {text.requestId} {item.requestId}
+                </button>
+              )}
+            </Stack>
+            <IconButton icon="close" size={16} label={text.close} onClick={close} />
+          </Row>
+        );
+      })}
+    </Stack>
   );
 }
 
@@ -93,7 +109,19 @@ function ActButton({ act, onDone }: { act: ToastAct; onDone: () => void }) {
     onDone();
   };
   return (
-    <button type="button" className={styles.act} onClick={select}>
+    <button
+      type="button"
+      className={box({
+        p: 0,
+        minWidth: 'touch',
+        minHeight: 'line',
+        weight: 600,
+        tone: 'brand-strong',
+        underlined: true,
+        textAlign: 'left',
+      })}
+      onClick={select}
+    >
       {act.label}
     </button>
   );
