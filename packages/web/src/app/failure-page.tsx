@@ -7,7 +7,7 @@ import { useTitle } from '../text/use-title.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { Grid } from '../ui/layout.tsx';
+import { Grid, Text } from '../ui/layout.tsx';
 import styles from './failure-page.module.css';
 
 const text = defineText(
@@ -60,15 +60,21 @@ export function FailurePage({ error }: { error: unknown }) {
         }
       >
         <p>{messageOf(error)}</p>
-        {requestId && (
-          <p>
-            <small>
-              {shared.requestId} {requestId}
-            </small>
-          </p>
-        )}
+        <RequestId error={error} />
       </EmptyState>
     </Grid>
+  );
+}
+
+export function RequestId({ error }: { error: unknown }) {
+  const shared = useText(sharedText);
+  const requestId = requestIdOf(error);
+  return (
+    requestId && (
+      <Text as="p" size="s">
+        {shared.requestId} {requestId}
+      </Text>
+    )
   );
 }
 

@@ -48,20 +48,40 @@ export function AccountSwitcher({ userWsid }: { userWsid: string }) {
       onOpenChange={setIsOpen}
       label={words.accounts}
       trigger={
-        <button type="button" className={styles.trigger} aria-label={words.switcher(name)}>
+        <button
+          type="button"
+          className={box(
+            { row: true, gap: 2.5, minWidth: 0, minHeight: 'touch', px: 2, radius: 'm', textAlign: 'left' },
+            styles.trigger,
+          )}
+          aria-label={words.switcher(name)}
+        >
           {enterprise === null ? (
             <Avatar name={person} src={user?.avatarHref?.href} />
           ) : (
             <EnterpriseBadge name={enterprise} src={emblem} />
           )}
-          <Stack as="span" minWidth={0} className={styles.who}>
-            <Row as="span" gap={1} truncate weight={550} className={styles.name}>
-              <span>{name}</span>
-              {active && isVerified(active.idttvStatus) && <Icon name="shield" size={15} className={styles.verified} />}
+          <Stack as="span" minWidth={0} leading={1.35}>
+            <Row as="span" gap={1} weight={550}>
+              <Text truncate>{name}</Text>
+              {active && isVerified(active.idttvStatus) && (
+                <Icon name="shield" size={15} className={box({ tone: 'brand' })} />
+              )}
             </Row>
-            <small>{enterprise === null ? words.personal : person}</small>
+            <Text as="small" truncate tone="ink-3">
+              {enterprise === null ? words.personal : person}
+            </Text>
           </Stack>
-          {waitsElsewhere && <span className={styles.dot} role="img" aria-label={words.waitingElsewhere} />}
+          {waitsElsewhere && (
+            <Text
+              rigid
+              radius="circle"
+              fill="brand"
+              className={styles.dot}
+              role="img"
+              aria-label={words.waitingElsewhere}
+            />
+          )}
           <Icon name="chevronDown" size={16} />
         </button>
       }
@@ -87,21 +107,24 @@ function Accounts({ userWsid, person, accounts, onDone }: AccountsProps) {
   const query = typed.trim().toLowerCase();
   const shown = accounts.filter(({ enterpriseName }) => (enterpriseName ?? person).toLowerCase().includes(query));
   return (
-    <Box as="section" p={2} className={styles.section} aria-label={words.switchTo}>
+    <Box as="section" p={2} aria-label={words.switchTo}>
       <Hint px={2.5} pt={1.5} pb={1} size="s">
         {words.switchTo}
       </Hint>
       {accounts.length > SEARCH_FROM && (
         <input
           type="search"
-          className={styles.search}
+          className={box(
+            { minHeight: 'touch', mt: 1, mx: 2.5, mb: 2, px: 3, radius: 'm', fill: 'surface', size: 'touch' },
+            styles.search,
+          )}
           value={typed}
           aria-label={words.search}
           placeholder={words.search}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
       )}
-      <ul className={styles.list}>
+      <Box as="ul" overflowY="auto" className={styles.list}>
         {shown.map((account) => (
           <AccountRow
             key={account.userWsid}
@@ -114,7 +137,7 @@ function Accounts({ userWsid, person, accounts, onDone }: AccountsProps) {
             onMakeDefault={() => void chooseDefault(account, accounts, words.defaultSet)}
           />
         ))}
-      </ul>
+      </Box>
     </Box>
   );
 }
@@ -174,7 +197,7 @@ function AccountRow({ account, name, waiting, isActive, isChanging, onChange, on
       <button
         type="button"
         className={box(
-          { gap: 3, row: true, grow: true, minWidth: 0, py: 1.5, px: 2.5, radius: 'm', textAlign: 'left' },
+          { gap: 3, row: true, grow: true, minWidth: 0, py: 2, px: 2.5, radius: 'm', textAlign: 'left' },
           styles.account,
         )}
         aria-current={isActive || undefined}
@@ -183,29 +206,41 @@ function AccountRow({ account, name, waiting, isActive, isChanging, onChange, on
         onClick={() => !isActive && onChange()}
       >
         {userType === 'PERSON' ? <Avatar name={name} size={36} /> : <EnterpriseBadge name={name} size={36} />}
-        <Stack as="span" grow minWidth={0} leading={1.4} className={styles.words}>
+        <Stack as="span" grow minWidth={0} leading={1.4}>
           <Text truncate weight={550}>
             {name}
           </Text>
-          <small>
+          <Text as="small" tone="ink-3">
             {isRemoved ? (
               words.removed
             ) : (
               <>
                 {userType === 'PERSON' && `${words.personal} · `}
                 <IdentityMark status={idttvStatus} />
-                {waiting > 0 && <strong className={styles.waiting}>{words.waiting(waiting)}</strong>}
+                {waiting > 0 && (
+                  <Text as="strong" ml={2} whiteSpace="nowrap" tone="brand-strong" className={styles.waiting}>
+                    {words.waiting(waiting)}
+                  </Text>
+                )}
               </>
             )}
-          </small>
+          </Text>
         </Stack>
-        {isChanging ? <Spinner size={18} /> : isActive && <Icon name="check" className={styles.check} />}
+        {isChanging ? <Spinner size={18} /> : isActive && <Icon name="check" className={box({ tone: 'brand' })} />}
       </button>
       {!isRemoved && (
         <button
           type="button"
           className={box(
-            { grid: true, rigid: true, center: true, width: 'touch', height: 'touch', radius: 'm', tone: 'ink-3' },
+            {
+              grid: true,
+              rigid: true,
+              center: true,
+              width: 'touch',
+              height: 'touch',
+              radius: 'm',
+              tone: defaultLogin ? 'warn' : 'ink-3',
+            },
             styles.star,
             defaultLogin && styles.isDefault,
           )}
@@ -235,7 +270,7 @@ function Ways({ onDone }: { onDone: () => void }) {
     void navigate({ to });
   };
   return (
-    <Box p={2} className={styles.section}>
+    <Box p={2} borderTop>
       <Way icon="plus" onSelect={go('/enterprises/new')}>
         {words.found}
       </Way>
@@ -257,7 +292,7 @@ function Way({ icon, onSelect, children }: { icon: IconName; onSelect: () => voi
     <button
       type="button"
       className={box(
-        { gap: 3, row: true, width: 'full', minHeight: 'touch', px: 2.5, py: 0, radius: 'm', textAlign: 'left' },
+        { gap: 3, row: true, width: 'full', minHeight: 'touch', px: 2.5, radius: 'm', textAlign: 'left' },
         styles.way,
       )}
       onClick={onSelect}

@@ -14,6 +14,8 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { LanguageSwitch } from '../ui/language-switch.tsx';
 import { Logo, LogoMark } from '../ui/logo.tsx';
+import { UP_TO_TABLET } from '../ui/breakpoints.ts';
+import { useMedia } from '../ui/use-media.ts';
 import { toast } from '../ui/toast.tsx';
 import { AccountSwitcher } from './frame-console-accounts.tsx';
 import { Box, Row, Stack, Text } from '../ui/layout.tsx';
@@ -57,6 +59,7 @@ export function FrameConsole() {
 
 function FullFrame({ session }: { session: Session }) {
   const words = useText(text);
+  const isNarrow = useMedia(UP_TO_TABLET);
   usePrivateMessages();
   return (
     <SidebarFrame
@@ -65,7 +68,7 @@ function FullFrame({ session }: { session: Session }) {
         <>
           <Link
             to="/wesign"
-            className={box({ row: true, minHeight: 'touch', px: 2, py: 0, plainLink: true })}
+            className={box({ row: true, minHeight: 'touch', px: 2, plainLink: true })}
             aria-label={words.home}
           >
             <Logo />
@@ -81,13 +84,35 @@ function FullFrame({ session }: { session: Session }) {
     >
       <Stack minWidth={0}>
         <Row as="header" className={styles.top}>
-          <Link to="/wesign" className={styles.mark} aria-label={words.home}>
-            <LogoMark size={30} />
-          </Link>
+          {isNarrow && (
+            <Link
+              to="/wesign"
+              className={box({ inlineRow: true, minWidth: 'touch', minHeight: 'touch' })}
+              aria-label={words.home}
+            >
+              <LogoMark size={30} />
+            </Link>
+          )}
           <Text grow />
-          <Link to="/envelopes/new" className={styles.create} aria-label={words.create}>
-            <Icon name="plus" />
-          </Link>
+          {isNarrow && (
+            <Link
+              to="/envelopes/new"
+              className={box({
+                inlineGrid: true,
+                rigid: true,
+                center: true,
+                width: 'touch',
+                height: 'touch',
+                mr: 1,
+                radius: 'm',
+                fill: 'brand-soft',
+                tone: 'brand-strong',
+              })}
+              aria-label={words.create}
+            >
+              <Icon name="plus" />
+            </Link>
+          )}
           <MessageBell key={session.userWsid} />
           <AccountSwitcher userWsid={session.userWsid} />
         </Row>

@@ -7,6 +7,7 @@ import { defineText, useText } from '../text/text.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { LanguageSwitch } from '../ui/language-switch.tsx';
 import { Logo } from '../ui/logo.tsx';
+import { box } from '../ui/box.ts';
 import { Row, Stack } from '../ui/layout.tsx';
 import styles from './frame-logged-out.module.css';
 
@@ -18,7 +19,7 @@ export function FrameLoggedOut() {
   // The router matches a path in any letter case.
   if (/homePage/i.test(pathname)) return <Outlet />;
   return (
-    <Stack className={styles.frame}>
+    <Stack screenHigh>
       <Header pathname={pathname} />
       <Stack as="main" grow>
         <Outlet />
@@ -32,7 +33,11 @@ function Header({ pathname }: { pathname: string }) {
   const shared = useText(sharedText);
   return (
     <Row as="header" gap={3} justify="between" className={styles.header}>
-      <Link to="/homePage" className={styles.home} aria-label={shared.product}>
+      <Link
+        to="/homePage"
+        className={box({ inlineRow: true, minWidth: 'touch', minHeight: 'touch', plainLink: true }, styles.home)}
+        aria-label={shared.product}
+      >
         <Logo />
       </Link>
       <Row as="nav" gap={2} className={styles.nav} aria-label={shared.product}>

@@ -14,8 +14,10 @@ import { Icon, type IconName } from '../ui/icon.tsx';
 import { LanguageSwitch } from '../ui/language-switch.tsx';
 import { LogoMark } from '../ui/logo.tsx';
 import { Menu } from '../ui/menu.tsx';
+import { UP_TO_TABLET } from '../ui/breakpoints.ts';
+import { useMedia } from '../ui/use-media.ts';
 import { toast } from '../ui/toast.tsx';
-import { Row, Stack, Text } from '../ui/layout.tsx';
+import { Box, Row, Stack, Text } from '../ui/layout.tsx';
 import { box } from '../ui/box.ts';
 import styles from './frame-operator.module.css';
 import { Places, SidebarFrame } from './sidebar.tsx';
@@ -62,9 +64,9 @@ export function FrameOperator() {
       side={<Side hasPlaces={!isFirst && !lacksFactor} />}
       foot={<OperatorMenu name={operator?.name ?? ''} />}
     >
-      <main id="content" tabIndex={-1} className={styles.main}>
+      <Box as="main" id="content" tabIndex={-1} minWidth={0} className={styles.main}>
         {isFirst ? <PasswordPage /> : lacksFactor ? <SecondFactorPage /> : <Outlet />}
-      </main>
+      </Box>
     </SidebarFrame>
   );
 }
@@ -73,21 +75,17 @@ function Side({ hasPlaces }: { hasPlaces: boolean }) {
   const words = useText(text);
   const shared = useText(operatorText);
   const { pathname } = useLocation();
+  const isNarrow = useMedia(UP_TO_TABLET);
   const [openAt, setOpenAt] = useState<string | null>(null);
   // On a phone the menu closes after navigating.
   const isOpen = openAt === pathname;
   return (
     <>
-      <Row gap={3} px={2} className={styles.brand}>
-        <LogoMark size={30} />
-        <Stack as="span" grow minWidth={0} leading={1.35} className={styles.name}>
-          <strong>{shared.console}</strong>
-          <small>{shared.staffOnly}</small>
-        </Stack>
-        {hasPlaces && (
+      <Row gap={3} grow={isNarrow} minWidth={0} px={isNarrow ? 0 : 2}>
+        {hasPlaces && isNarrow && (
           <button
             type="button"
-            className={box({ center: true, width: 'touch', height: 'touch', radius: 'm' }, styles.toggle)}
+            className={box({ grid: true, center: true, width: 'touch', height: 'touch', radius: 'm' })}
             aria-expanded={isOpen}
             aria-controls="operator-places"
             aria-label={words.menu}
@@ -96,6 +94,15 @@ function Side({ hasPlaces }: { hasPlaces: boolean }) {
             <Icon name={isOpen ? 'close' : 'menu'} />
           </button>
         )}
+        <LogoMark size={30} />
+        <Stack as="span" grow minWidth={0} leading={1.35}>
+          <Text as="strong" heading="s">
+            {shared.console}
+          </Text>
+          <Text as="small" size="xs" truncate className={styles.staff}>
+            {shared.staffOnly}
+          </Text>
+        </Stack>
       </Row>
       {hasPlaces && (
         <Places
@@ -114,6 +121,7 @@ function OperatorMenu({ name }: { name: string }) {
   const shared = useText(sharedText);
   const own = useText(operatorText);
   const navigate = useNavigate();
+  const isNarrow = useMedia(UP_TO_TABLET);
   const leave = () =>
     logoutOperator().then(
       () => navigate({ to: '/operator/login' }),
@@ -122,11 +130,29 @@ function OperatorMenu({ name }: { name: string }) {
   return (
     <Menu
       trigger={
-        <button type="button" className={styles.account} aria-label={words.account(name)}>
+        <button
+          type="button"
+          className={box(
+            {
+              row: true,
+              gap: 2.5,
+              width: isNarrow ? undefined : 'full',
+              minHeight: 'touch',
+              px: 3,
+              radius: 'm',
+              tone: 'on-ink',
+              textAlign: 'left',
+            },
+            styles.account,
+          )}
+          aria-label={words.account(name)}
+        >
           <Icon name="user" />
-          <Text truncate grow minWidth={0} className={styles.who}>
-            {name}
-          </Text>
+          {!isNarrow && (
+            <Text truncate grow minWidth={0}>
+              {name}
+            </Text>
+          )}
           <Icon name="chevronDown" size={16} />
         </button>
       }
@@ -193,16 +219,18 @@ function useOperatorWatch(): void {
 export function FrameOperatorOut() {
   const words = useText(operatorText);
   return (
-    <Stack className={styles.out}>
+    <Stack screenHigh>
       <Row as="header" gap={3} fill="ink" tone="on-ink" className={styles.outHead}>
         <LogoMark size={30} />
-        <strong>{words.console}</strong>
+        <Text as="strong" heading="m">
+          {words.console}
+        </Text>
         <Text grow />
         <LanguageSwitch />
       </Row>
-      <main className={styles.outMain}>
+      <Box as="main" grow className={styles.outMain}>
         <Outlet />
-      </main>
+      </Box>
     </Stack>
   );
 }

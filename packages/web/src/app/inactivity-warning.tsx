@@ -4,8 +4,7 @@ import { defineText, useText } from '../text/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { formatCountdown } from './inactivity.ts';
-import { Row } from '../ui/layout.tsx';
-import styles from './inactivity-warning.module.css';
+import { Row, Text } from '../ui/layout.tsx';
 
 const text = defineText(
   {
@@ -58,19 +57,11 @@ export function InactivityWarning({
         </>
       }
     >
-      <Row
-        as="p"
-        align="baseline"
-        justify="between"
-        py={3}
-        px={4}
-        radius="m"
-        fill="sunk"
-        tone="ink-2"
-        className={styles.left}
-      >
+      <Row as="p" align="baseline" justify="between" py={3} px={4} radius="m" fill="sunk" tone="ink-2">
         {words.left}
-        <strong role="timer">{formatCountdown(leftMs ?? 0)}</strong>
+        <Text as="strong" role="timer" heading="page" tone="ink" tabular>
+          {formatCountdown(leftMs ?? 0)}
+        </Text>
       </Row>
     </Dialog>
   );

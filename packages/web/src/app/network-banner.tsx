@@ -4,6 +4,7 @@ import { checkNetwork, onNetworkChecked } from '../api/network.ts';
 import { sharedText } from '../text/shared.ts';
 import { useText } from '../text/text.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Row } from '../ui/layout.tsx';
 import styles from './network-banner.module.css';
 
 /** Spec §8 "Reset and network": shown for five seconds; hidden at once when the network is back. */
@@ -25,13 +26,24 @@ export function NetworkBanner() {
     return () => clearTimeout(timer);
   }, [shown]);
   return (
-    <div role="alert" className={styles.place}>
+    <Row role="alert" justify="center" className={styles.place}>
       {shown > 0 && (
-        <div className={styles.banner}>
+        <Row
+          gap={2.5}
+          minHeight="touch"
+          py={2.5}
+          px={5}
+          radius="l"
+          fill="ink"
+          shadow={2}
+          tone="on-brand"
+          weight={500}
+          className={styles.banner}
+        >
           <Icon name="warning" />
           {text.networkDown}
-        </div>
+        </Row>
       )}
-    </div>
+    </Row>
   );
 }

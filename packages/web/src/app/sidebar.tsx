@@ -5,7 +5,8 @@ import { UP_TO_TABLET } from '../ui/breakpoints.ts';
 import { classes } from '../ui/classes.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { useMedia } from '../ui/use-media.ts';
-import { Box } from '../ui/layout.tsx';
+import { box } from '../ui/box.ts';
+import { Box, Stack } from '../ui/layout.tsx';
 import styles from './sidebar.module.css';
 
 const text = defineText({ skip: '跳到正文' }, { skip: 'Skip to content' });
@@ -43,18 +44,21 @@ export function SidebarFrame({
 }) {
   const words = useText(text);
   return (
-    <div className={classes(styles.frame, styles[tone])}>
-      <a href="#content" className={styles.skip}>
+    <Box screenHigh className={classes(styles.frame, styles[tone])}>
+      <a
+        href="#content"
+        className={box({ position: 'absolute', py: 3, px: 4, radius: 'm', fill: 'surface', tone: 'ink' }, styles.skip)}
+      >
         {words.skip}
       </a>
-      <aside className={styles.side}>
+      <Stack as="aside" gap={4} py={5} px={4} overflowY="auto" className={styles.side}>
         {side}
         <Box mt="auto" tone="ink" className={styles.foot}>
           {foot}
         </Box>
-      </aside>
+      </Stack>
       {children}
-    </div>
+    </Box>
   );
 }
 
@@ -74,14 +78,22 @@ export function Places({ label, places, id, isOpen = false }: PlacesProps) {
     list.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
   }, [at, count]);
   return (
-    <nav ref={list} id={id} className={classes(styles.places, isOpen && styles.open)} aria-label={label}>
+    <Stack
+      as="nav"
+      gap={0.5}
+      ref={list}
+      id={id}
+      className={classes(styles.places, isOpen && styles.open)}
+      aria-label={label}
+    >
       {places.map((place) => (
         <PlaceLinks key={place.to} place={place} at={at} />
       ))}
-    </nav>
+    </Stack>
   );
 }
 
+const PLACE = { row: true, gap: 3, px: 3, radius: 'm', tone: 'ink-2', plainLink: true } as const;
 const isBelow = (at: string, to: string): boolean => at === to || at.startsWith(`${to}/`);
 
 function PlaceLinks({ place: { to, icon, label, isExact = false, pages }, at }: { place: Place; at: string }) {
@@ -91,7 +103,7 @@ function PlaceLinks({ place: { to, icon, label, isExact = false, pages }, at }: 
     <>
       <Link
         to={to}
-        className={styles.place}
+        className={box({ ...PLACE, minHeight: 'touch', weight: 500 }, styles.place)}
         activeOptions={{ exact: isExact || pages !== undefined, includeSearch: false }}
         // The bar lists no pages, so that their group is the current place.
         aria-current={isOpen && isNarrow ? 'page' : undefined}
@@ -101,19 +113,19 @@ function PlaceLinks({ place: { to, icon, label, isExact = false, pages }, at }: 
         {pages && !isNarrow && <Icon name={isOpen ? 'chevronDown' : 'chevronRight'} size={16} />}
       </Link>
       {isOpen && !isNarrow && (
-        <ul className={styles.pages} aria-label={label}>
+        <Stack as="ul" gap={0.5} aria-label={label}>
           {pages.map((page) => (
-            <li key={page.to} className={page.isFirst ? styles.first : undefined}>
+            <Box as="li" key={page.to} mt={page.isFirst ? 2 : 0}>
               <Link
                 to={page.to}
-                className={classes(styles.place, styles.page)}
+                className={box({ ...PLACE, minHeight: 'line' }, styles.place, styles.page)}
                 activeOptions={{ includeSearch: false }}
               >
                 {page.label}
               </Link>
-            </li>
+            </Box>
           ))}
-        </ul>
+        </Stack>
       )}
     </>
   );

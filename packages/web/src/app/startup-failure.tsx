@@ -1,12 +1,12 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { messageOf, queryClient, requestIdOf } from '../api/client.ts';
+import { messageOf, queryClient } from '../api/client.ts';
 import { logout } from '../api/session.ts';
 import { sharedText } from '../text/shared.ts';
 import { defineText, useText } from '../text/text.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { FailurePage } from './failure-page.tsx';
+import { FailurePage, RequestId } from './failure-page.tsx';
 import { LoadDataError } from './startup.ts';
 import { Grid } from '../ui/layout.tsx';
 import styles from './failure-page.module.css';
@@ -27,7 +27,6 @@ function LoadFailure({ cause }: { cause: unknown }) {
   const router = useRouter();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
-  const requestId = requestIdOf(cause);
   const retry = async () => {
     setBusy(true);
     await router.invalidate();
@@ -55,13 +54,7 @@ function LoadFailure({ cause }: { cause: unknown }) {
       >
         <p role="alert">{messageOf(cause)}</p>
         <p>{words.why}</p>
-        {requestId && (
-          <p>
-            <small>
-              {shared.requestId} {requestId}
-            </small>
-          </p>
-        )}
+        <RequestId error={cause} />
       </EmptyState>
     </Grid>
   );
