@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { box } from '../../ui/box.ts';
+import { Text } from '../../ui/layout.tsx';
 import styles from './account.module.css';
 
 interface EnterpriseBadgeProps {
@@ -11,14 +13,30 @@ interface EnterpriseBadgeProps {
 export function EnterpriseBadge({ name, size = 32, src }: EnterpriseBadgeProps) {
   const [failed, setFailed] = useState<string | null>(null);
   if (src !== undefined && src !== failed)
-    return <img className={styles.emblem} src={src} width={size} height={size} alt="" onError={() => setFailed(src)} />;
+    return (
+      <img
+        className={box({ rigid: true, radius: 'm' }, styles.emblem)}
+        src={src}
+        width={size}
+        height={size}
+        alt=""
+        onError={() => setFailed(src)}
+      />
+    );
   return (
-    <span
+    <Text
+      inlineGrid
+      rigid
+      center
+      radius="m"
+      tone="on-brand"
+      weight={600}
+      leading={1}
       className={styles.badge}
       style={{ width: size, height: size, fontSize: Math.round(size * 0.46) }}
       aria-hidden="true"
     >
       {[...name.trim()][0]?.toUpperCase() ?? '?'}
-    </span>
+    </Text>
   );
 }

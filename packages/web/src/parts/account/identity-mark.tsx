@@ -2,7 +2,6 @@ import { type Account, IDENTITY_LABELS } from '@countersign/contract';
 import { useText } from '../../text/text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Text } from '../../ui/layout.tsx';
-import styles from './account.module.css';
 
 export type AccountIdentity = Account['idttvStatus'];
 
@@ -11,9 +10,10 @@ export const isVerified = (status: AccountIdentity): boolean => status === 'PASS
 /** The identity status of an account: with a shield if it is verified, else the text alone. */
 export function IdentityMark({ status }: { status: AccountIdentity }) {
   const words = useText(IDENTITY_LABELS);
+  const verified = isVerified(status);
   return (
-    <Text inlineRow gap={1} className={styles.mark} data-verified={isVerified(status) || undefined}>
-      {isVerified(status) && <Icon name="shield" size={14} />}
+    <Text inlineRow gap={1} tone={verified ? 'brand-strong' : undefined} data-verified={verified || undefined}>
+      {verified && <Icon name="shield" size={14} />}
       {words[status]}
     </Text>
   );

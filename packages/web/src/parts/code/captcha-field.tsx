@@ -8,6 +8,7 @@ import { isComposing } from '../../ui/composing.ts';
 import { TextField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { box } from '../../ui/box.ts';
 import { Grid, Row } from '../../ui/layout.tsx';
 import styles from './code.module.css';
 
@@ -86,7 +87,7 @@ export function CaptchaField(props: CaptchaFieldProps) {
     <Row gap={2.5} align="start">
       <TextField
         label={words.label}
-        className={styles.grow}
+        className={box({ grow: true, minWidth: 0 }, styles.characters)}
         value={value}
         disabled={disabled}
         onChange={(event) =>
@@ -106,12 +107,31 @@ export function CaptchaField(props: CaptchaFieldProps) {
       />
       <button
         type="button"
-        className={styles.picture}
+        className={box(
+          {
+            rigid: true,
+            mt: 6,
+            p: 0,
+            border: true,
+            radius: 'm',
+            fill: 'surface',
+            overflow: 'hidden',
+            size: 's',
+            tone: 'ink-2',
+          },
+          styles.picture,
+        )}
         onClick={captcha.refresh}
         aria-label={words.picture}
         title={words.picture}
       >
-        {captcha.image ? <img src={captcha.image} alt="" /> : captcha.error ? words.failed : <Skeleton height={46} />}
+        {captcha.image ? (
+          <img src={captcha.image} alt="" className={box({ width: 'full', height: 'full' })} />
+        ) : captcha.error ? (
+          words.failed
+        ) : (
+          <Skeleton height={46} />
+        )}
       </button>
     </Row>
   );
@@ -119,7 +139,7 @@ export function CaptchaField(props: CaptchaFieldProps) {
 
 function Right({ label }: { label: string }) {
   return (
-    <Grid as="span" center tone="brand" className={styles.right} role="status">
+    <Grid as="span" center width="touch" tone="brand" role="status">
       <Icon name="check" size={18} />
       <span className="visually-hidden">{label}</span>
     </Grid>

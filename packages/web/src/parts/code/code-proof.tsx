@@ -5,7 +5,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { CaptchaField } from './captcha-field.tsx';
 import type { Proof } from './code-calls.ts';
-import { Box, Row, Stack } from '../../ui/layout.tsx';
+import { box } from '../../ui/box.ts';
+import { Fault, Row, Stack } from '../../ui/layout.tsx';
 import styles from './code.module.css';
 import { HelpDialog } from './help-dialog.tsx';
 import { useCodeSender } from './use-code-sender.ts';
@@ -138,12 +139,14 @@ function Sending({ sender, proof, disabled }: PartProps) {
           </Button>
         </>
       )}
-      <Box size="s" weight={500} tone="danger" className={styles.problem} aria-live="polite">
+      <Fault as="div" size="s" className={styles.problem} aria-live="polite">
         {problem && <p>{problem}</p>}
-      </Box>
+      </Fault>
     </>
   );
 }
+
+const SWITCH = box({ minHeight: 'line', p: 0, size: 'm', tone: 'brand', underlined: true, textAlign: 'left' });
 
 /** Another channel, and help for a person whom none of them reaches. */
 function Ways({ sender, proof, disabled, hints }: PartProps & { hints: readonly string[] | undefined }) {
@@ -154,11 +157,11 @@ function Ways({ sender, proof, disabled, hints }: PartProps & { hints: readonly 
   return (
     <Row gapY={0} gapX={4} align="stretch" wrap justify="between" className={styles.ways}>
       {proof?.kind === 'phone' && (
-        <button type="button" className={styles.switch} disabled={disabled} onClick={sender.switchChannel}>
+        <button type="button" className={SWITCH} disabled={disabled} onClick={sender.switchChannel}>
           {useVoice ? words.sms : words.voice}
         </button>
       )}
-      <button type="button" className={styles.switch} onClick={() => setOpen(true)}>
+      <button type="button" className={SWITCH} onClick={() => setOpen(true)}>
         {words.help}
       </button>
       <HelpDialog

@@ -4,7 +4,6 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { box } from '../../ui/box.ts';
-import styles from './code.module.css';
 import { codeText } from './text.ts';
 
 const HINTS_MAX = 3;
@@ -35,7 +34,7 @@ export function HelpDialog({ open, onOpenChange, kind, hints }: HelpDialogProps)
         </Button>
       }
     >
-      <Stack as="ul" gap={2.5} className={styles.hints}>
+      <Stack as="ul" gap={2.5} bulleted>
         {[...hints.slice(0, HINTS_MAX), ...own].map((hint) => (
           <li key={hint}>{hint}</li>
         ))}

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { Sheet } from '../../ui/dialog.tsx';
 import { DialogActs } from '../../ui/dialog-acts.tsx';
 import { uploadMessage } from '../uploader/uploader.ts';
-import { Text } from '../../ui/layout.tsx';
-import styles from './crop.module.css';
+import { Fault } from '../../ui/layout.tsx';
 import { Cropper } from './cropper.tsx';
 import { cutOut } from './cut-out.ts';
 import { type View, firstView } from './view.ts';
@@ -44,9 +43,7 @@ export function CropSheet({ picture, title, act, onSave, onClose }: CropSheetPro
       footer={<DialogActs act={act} busy={busy} onClose={onClose} onAct={() => void save()} />}
     >
       <Cropper picture={picture} view={view} onView={setView} disabled={busy} />
-      <Text as="p" size="m" weight={500} tone="danger" className={styles.fault} role="alert">
-        {refusal}
-      </Text>
+      <Fault role="alert">{refusal}</Fault>
     </Sheet>
   );
 }

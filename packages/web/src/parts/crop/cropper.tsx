@@ -53,7 +53,7 @@ export function Cropper({ picture, view, onView, disabled = false }: CropperProp
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- no role is that of a picture that is moved; its label and description say how */}
       <div
         ref={stage}
-        className={styles.stage}
+        className={box({ position: 'relative', overflow: 'hidden', radius: 'm', fill: 'sunk' }, styles.stage)}
         role="group"
         aria-label={words.stage}
         aria-describedby={how}
@@ -96,7 +96,7 @@ export function Cropper({ picture, view, onView, disabled = false }: CropperProp
           onClick={() => change(zoomView(view, picture, zoom * 1.25))}
         />
       </Row>
-      <Hint id={how} size="s" textAlign="center" className={styles.how}>
+      <Hint id={how} size="s" textAlign="center" maxWidth="words">
         {words.how}
       </Hint>
     </Stack>

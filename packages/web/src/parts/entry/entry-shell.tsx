@@ -1,7 +1,9 @@
 import type { ReactNode, Ref } from 'react';
 import { useText } from '../../text/text.ts';
+import { UP_TO_TABLET } from '../../ui/breakpoints.ts';
 import { Grid, Heading, Stack, Text } from '../../ui/layout.tsx';
 import { IconPoints } from '../../ui/points.tsx';
+import { useMedia } from '../../ui/use-media.ts';
 import { EntryFoot, sheetClass } from './entry-sheet.tsx';
 import styles from './entry.module.css';
 import { entryText } from './text.ts';
@@ -22,6 +24,7 @@ export function EntryShell({
   titleRef?: Ref<HTMLHeadingElement>;
 }) {
   const text = useText(entryText);
+  const isWide = !useMedia(UP_TO_TABLET);
   return (
     <Grid grow align="center" justify="center" className={styles.shell}>
       <section className={sheetClass()} aria-labelledby="entry-title">
@@ -34,13 +37,15 @@ export function EntryShell({
         {children}
         {foot && <EntryFoot>{foot}</EntryFoot>}
       </section>
-      <Stack as="aside" gap={5} className={styles.aside}>
-        <SignedSheet />
-        <Text as="p" heading="xl">
-          {text.asideTitle}
-        </Text>
-        <IconPoints icon="check" items={[text.asideA, text.asideB, text.asideC]} />
-      </Stack>
+      {isWide && (
+        <Stack as="aside" gap={5}>
+          <SignedSheet />
+          <Text as="p" heading="xl">
+            {text.asideTitle}
+          </Text>
+          <IconPoints icon="check" items={[text.asideA, text.asideB, text.asideC]} />
+        </Stack>
+      )}
     </Grid>
   );
 }

@@ -163,7 +163,13 @@ export function FormBox(props: FormBoxProps) {
     '--tint': colour.tint,
   };
   return (
-    <div
+    <Row
+      justify="center"
+      position="absolute"
+      radius="xs"
+      size="xs"
+      leading={1.2}
+      tone="ink"
       data-form={id}
       role="button"
       tabIndex={0}
@@ -191,7 +197,7 @@ export function FormBox(props: FormBoxProps) {
       {selected && look === 'box' && (
         <span className={styles.handle} aria-hidden="true" onPointerDown={(event) => press(event, 'resize')} />
       )}
-    </div>
+    </Row>
   );
 }
 

@@ -1,6 +1,6 @@
 import { type ReactNode, type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { classes } from '../../ui/classes.ts';
+import { box } from '../../ui/box.ts';
 import type { PersonColour } from '../../ui/person-colours.ts';
 import { followPointer } from './form-box.tsx';
 import styles from './form-layer.module.css';
@@ -81,7 +81,20 @@ export function PaletteItem({
     <>
       <button
         type="button"
-        className={classes(styles.item, armed && styles.armed)}
+        className={box(
+          {
+            row: true,
+            gap: 2.5,
+            width: 'full',
+            minHeight: 'touch',
+            px: 3,
+            border: true,
+            radius: 'm',
+            fill: 'surface',
+          },
+          styles.item,
+          armed && styles.armed,
+        )}
         style={{ '--solid': colour.solid, '--tint': colour.tint } as Record<string, string>}
         aria-pressed={armed}
         disabled={disabled}

@@ -3,10 +3,10 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { formatNumber } from '../../text/format.ts';
 import { useText } from '../../text/text.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/button.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Trouble } from '../trouble/trouble.tsx';
+import { Loaded } from '../trouble/loaded.tsx';
 import { Stack, Text } from '../../ui/layout.tsx';
 import { box } from '../../ui/box.ts';
 import styles from './message-bell.module.css';
@@ -23,36 +23,46 @@ export function MessageBell() {
   const { data } = useQuery(unreadQuery());
   const unread = data?.unread ?? 0;
   const trigger = (
-    <button
-      type="button"
-      className={box(
-        {
-          grid: true,
-          position: 'relative',
-          rigid: true,
-          center: true,
-          width: 'touch',
-          height: 'touch',
-          radius: 'circle',
-          tone: 'ink-2',
-        },
-        styles.bell,
-      )}
-      aria-label={words.bell(unread)}
-    >
-      <Icon name="bell" />
-      {unread > 0 && (
-        <span className={styles.count} aria-hidden="true">
-          {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : formatNumber(unread)}
-        </span>
-      )}
-    </button>
+    <IconButton
+      icon="bell"
+      label={words.bell(unread)}
+      className={box({ rigid: true, mr: 1 })}
+      badge={
+        unread > 0 && (
+          <Text
+            px={1}
+            radius="m"
+            fill="brand"
+            tone="on-brand"
+            size="xs"
+            weight={600}
+            textAlign="center"
+            className={styles.count}
+            aria-hidden="true"
+          >
+            {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : formatNumber(unread)}
+          </Text>
+        )
+      }
+    />
   );
   return (
     <Popover open={isOpen} onOpenChange={setOpen} trigger={trigger} label={words.title}>
       <Stack gap={2} className={styles.sheet}>
         {isOpen && <Latest onLeave={() => setOpen(false)} />}
-        <Link to="/messages" className={styles.all} onClick={() => setOpen(false)}>
+        <Link
+          to="/messages"
+          className={box({
+            grid: true,
+            center: true,
+            minHeight: 'touch',
+            borderTop: true,
+            tone: 'brand-strong',
+            weight: 550,
+            plainLink: true,
+          })}
+          onClick={() => setOpen(false)}
+        >
           {words.seeAll}
         </Link>
       </Stack>
@@ -62,23 +72,25 @@ export function MessageBell() {
 
 function Latest({ onLeave }: { onLeave: () => void }) {
   const words = useText(messagesText);
-  const { data, error, refetch } = useQuery(latestMessagesQuery());
+  const latest = useQuery(latestMessagesQuery());
   const [now] = useState(() => new Date());
-  if (data === undefined)
-    return error ? <Trouble error={error} onRetry={() => void refetch()} /> : <Skeleton height={160} radius={10} />;
-  if (data.messages.length === 0)
-    return (
-      <Text as="p" py={6} px={3} tone="ink-3" textAlign="center">
-        {words.none}
-      </Text>
-    );
   return (
-    <Stack as="ul">
-      {data.messages.map((message) => (
-        <li key={message.messageWsid}>
-          <MessageRow message={message} now={now} isShort onOpen={onLeave} />
-        </li>
-      ))}
-    </Stack>
+    <Loaded query={latest} waiting={<Skeleton height={160} radius={10} />}>
+      {({ messages }) =>
+        messages.length === 0 ? (
+          <Text as="p" py={6} px={3} tone="ink-3" textAlign="center">
+            {words.none}
+          </Text>
+        ) : (
+          <ul>
+            {messages.map((message) => (
+              <li key={message.messageWsid}>
+                <MessageRow message={message} now={now} isShort onOpen={onLeave} />
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
   );
 }

@@ -2,7 +2,7 @@ import type { Message } from '@countersign/contract';
 import { useRouter } from '@tanstack/react-router';
 import { formatDistance, formatShortTime } from '../../text/format.ts';
 import { useText } from '../../text/text.ts';
-import { classes } from '../../ui/classes.ts';
+import { box } from '../../ui/box.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Grid, Stack, Text } from '../../ui/layout.tsx';
 import styles from './message-row.module.css';
@@ -51,21 +51,41 @@ export function MessageRow({ message, now, isShort = false, onOpen }: MessageRow
   };
   const { messageTitle, messageContent, isread, createdDatetime } = message;
   return (
-    <button type="button" className={classes(styles.row, !isread && styles.unread)} onClick={open}>
+    <button
+      type="button"
+      className={box(
+        {
+          row: true,
+          gap: 3,
+          align: 'start',
+          width: 'full',
+          minHeight: 'touch',
+          p: 3,
+          radius: 'm',
+          tone: 'ink-2',
+          textAlign: 'left',
+        },
+        styles.row,
+        !isread && styles.unread,
+      )}
+      onClick={open}
+    >
       <Grid as="span" rigid center radius="circle" tone="ink-3" className={styles.icon}>
         <Icon name={ICONS[message.actionType] ?? 'info'} size={18} />
       </Grid>
       <Stack as="span" gap={0.5} grow minWidth={0}>
-        <span className={styles.title}>
+        <Text tone={isread ? undefined : 'ink'} weight={isread ? undefined : 600}>
           {!isread && <span className="visually-hidden">{words.unreadMark} </span>}
           {messageTitle}
-        </span>
+        </Text>
         {!isShort && <span>{messageContent}</span>}
         <Text as="time" tone="ink-3" size="s" dateTime={createdDatetime} title={formatShortTime(createdDatetime)}>
           {formatDistance(createdDatetime, now)}
         </Text>
       </Stack>
-      {!isread && <span className={styles.dot} aria-hidden="true" />}
+      {!isread && (
+        <Text rigid alignSelf="center" radius="circle" fill="brand" className={styles.dot} aria-hidden="true" />
+      )}
     </button>
   );
 }

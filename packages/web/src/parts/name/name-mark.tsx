@@ -1,6 +1,7 @@
 import type { NameSource } from '@countersign/domain';
 import { defineText, useText } from '../../text/text.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Text } from '../../ui/layout.tsx';
 import styles from './name-mark.module.css';
 
 /** The source of a name, in a few words and in a sentence (Rulings §8.13). */
@@ -30,11 +31,22 @@ const nameMarkText = defineText(
 /** Shown beside the name of a person or an enterprise, wherever it could be taken for a verified one. */
 export function NameMark({ source }: { source: NameSource }) {
   const words = useText(nameMarkText);
+  const isVerified = source === 'VERIFIED';
   return (
-    <span className={styles.mark} data-source={source} title={words.why[source]}>
-      {source === 'VERIFIED' && <Icon name="shield" size={13} />}
+    <Text
+      inlineRow
+      gap={0.5}
+      px={1.5}
+      radius="xs"
+      fill={isVerified ? 'brand-soft' : 'sunk'}
+      tone={isVerified ? 'brand-strong' : 'ink-2'}
+      className={styles.mark}
+      data-source={source}
+      title={words.why[source]}
+    >
+      {isVerified && <Icon name="shield" size={13} />}
       {words[source]}
-    </span>
+    </Text>
   );
 }
 

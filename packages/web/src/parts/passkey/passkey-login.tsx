@@ -5,8 +5,7 @@ import { defineText, useText } from '../../text/text.ts';
 import { Button } from '../../ui/button.tsx';
 import { useEnter } from '../entry/use-enter.ts';
 import { AuthenticatorError, type AuthenticatorFault, askPasskey, canUsePasskeys } from './authenticator.ts';
-import { Stack, Text } from '../../ui/layout.tsx';
-import styles from './passkey.module.css';
+import { Fault, Stack } from '../../ui/layout.tsx';
 
 const REFUSED = '没有使用通行密钥。您可以再试一次，或换一种方式登录。';
 const REFUSED_EN = 'No passkey was used. Try again, or log in another way.';
@@ -55,9 +54,7 @@ export function PasskeyLogin() {
       <Button size="l" block icon="key" busy={busy} onClick={() => void logIn()}>
         {words.enter}
       </Button>
-      <Text as="p" role="status" size="m" tone="danger" className={styles.failure}>
-        {failure}
-      </Text>
+      <Fault role="status">{failure}</Fault>
     </Stack>
   );
 }

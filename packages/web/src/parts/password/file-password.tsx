@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { defineText, useText } from '../../text/text.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/field.tsx';
+import { box } from '../../ui/box.ts';
 import styles from './file-password.module.css';
 
 const text = defineText(
@@ -45,7 +46,14 @@ export function FilePassword({ fileName, fault, isWrong, inRow = false, onOpen }
     if (password !== '') onOpen(password);
   };
   return (
-    <form className={inRow ? styles.row : styles.panel} onSubmit={submit}>
+    <form
+      className={
+        inRow
+          ? box({ row: true, wrap: true, gap: 2, align: 'start', pt: 0.5, pl: 1.5 }, styles.row)
+          : box({ stack: true, gap: 4, p: 6, radius: 'l', fill: 'surface' })
+      }
+      onSubmit={submit}
+    >
       <PasswordField
         ref={field}
         label={words.label(fileName)}
@@ -56,7 +64,7 @@ export function FilePassword({ fileName, fault, isWrong, inRow = false, onOpen }
         value={password}
         onChange={(event) => setPassword(event.currentTarget.value)}
       />
-      <Button type="submit" disabled={password === ''}>
+      <Button type="submit" className={box({ alignSelf: 'start' })} disabled={password === ''}>
         {words.open}
       </Button>
     </form>

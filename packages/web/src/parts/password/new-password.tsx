@@ -56,7 +56,7 @@ function Rules({ password }: { password: string }) {
         {RULES.map((rule) => {
           const isMet = met.includes(rule);
           return (
-            <Row as="li" key={rule} gap={1} className={isMet && styles.met}>
+            <Row as="li" key={rule} gap={1} tone={isMet ? 'brand-strong' : undefined}>
               <Icon name={isMet ? 'check' : 'minus'} size={14} />
               {words.rule[rule]}
               <span className="visually-hidden">{isMet ? words.met : words.notYet}</span>

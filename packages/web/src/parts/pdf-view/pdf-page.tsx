@@ -3,7 +3,9 @@ import { defineText, useText } from '../../text/text.ts';
 import { canvasScale } from './canvas-scale.ts';
 import type { ViewPage } from './layout.ts';
 import { type PDFDocumentProxy, TextLayer } from './pdf.ts';
-import { Box } from '../../ui/layout.tsx';
+import { box } from '../../ui/box.ts';
+import { Button } from '../../ui/button.tsx';
+import { Box, Stack } from '../../ui/layout.tsx';
 import styles from './pdf-view.module.css';
 import type { PdfSource } from './source.ts';
 
@@ -187,14 +189,12 @@ export const PdfPage = memo(function PdfPage({
       aria-label={label}
       style={style}
     >
-      {selectable && <div ref={letters} className={styles.text} />}
+      {selectable && <div ref={letters} className={box({ position: 'absolute', cover: true }, styles.text)} />}
       {failed && (
-        <div className={styles.failed} role="alert">
+        <Stack gap={2} align="center" justify="center" position="absolute" cover tone="ink-2" role="alert">
           <p>{words.failed}</p>
-          <button type="button" className={styles.retry} onClick={() => source.retry(docId)}>
-            {words.retry}
-          </button>
-        </div>
+          <Button onClick={() => source.retry(docId)}>{words.retry}</Button>
+        </Stack>
       )}
       {children}
     </Box>

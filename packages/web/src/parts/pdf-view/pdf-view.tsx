@@ -3,7 +3,7 @@ import { IconButton } from '../../ui/button.tsx';
 import { defineText, useText } from '../../text/text.ts';
 import { HEADING_PX, type ViewDocument, type ViewPage, indexAt } from './layout.ts';
 import { PdfPage } from './pdf-page.tsx';
-import { Row, Text } from '../../ui/layout.tsx';
+import { Box, Row, Text } from '../../ui/layout.tsx';
 import styles from './pdf-view.module.css';
 import type { PdfSource } from './source.ts';
 import { type ScrollZoom, ZOOM_STEP, useScrollZoom } from './use-scroll-zoom.ts';
@@ -145,14 +145,44 @@ export function PdfView({
   const names = new Map(documents.map((document) => [document.id, document]));
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
-    <div ref={view} className={styles.viewer} tabIndex={0} role="region" aria-label={label} data-pdf-view="">
-      <div className={styles.content} style={{ height: layout.height, width: contentWidth }}>
+    <Box
+      ref={view}
+      position="relative"
+      height="full"
+      overflow="auto"
+      fill="desk"
+      className={styles.viewer}
+      tabIndex={0}
+      role="region"
+      aria-label={label}
+      data-pdf-view=""
+    >
+      <Box position="relative" className={styles.content} style={{ height: layout.height, width: contentWidth }}>
         {layout.placed.slice(range[0], range[1] + 1).map(({ page: item, heading, top: at }) => (
-          <div key={`${item.docId} ${item.page}`} className={styles.slot} style={{ transform: `translateY(${at}px)` }}>
+          <Row
+            key={`${item.docId} ${item.page}`}
+            align="start"
+            justify="center"
+            position="absolute"
+            width="full"
+            className={styles.slot}
+            style={{ transform: `translateY(${at}px)` }}
+          >
             {heading !== null && (
-              <div className={styles.heading} style={{ top: -HEADING_PX }}>
-                <span>{heading}</span>
-              </div>
+              <Row
+                align="end"
+                justify="center"
+                position="absolute"
+                width="full"
+                height="touch"
+                px={4}
+                pb={2.5}
+                heading="s"
+                tone="ink-2"
+                style={{ top: -HEADING_PX }}
+              >
+                <Text truncate>{heading}</Text>
+              </Row>
             )}
             <PdfPage
               source={source}
@@ -163,10 +193,10 @@ export function PdfView({
             >
               {overlay?.(item, scale)}
             </PdfPage>
-          </div>
+          </Row>
         ))}
-      </div>
-    </div>
+      </Box>
+    </Box>
   );
 }
 

@@ -8,15 +8,16 @@ import { type Drawing, EmptyState } from '../../ui/empty-state.tsx';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
-import styles from './code-page.module.css';
+import { Heading, Row, Stack } from '../../ui/layout.tsx';
 
 /** A page behind a QR code while it is being opened. */
 export function OpeningView({ word }: { word: string }) {
   return (
-    <Stack as="main" gap={3} align="center" justify="center" tone="ink-2" className={styles.opening} role="status">
+    <Stack as="main" gap={3} align="center" justify="center" tone="ink-2" screenHigh role="status">
       <Spinner size={26} />
-      <h1 className={styles.word}>{word}</h1>
+      <Heading as="h1" size="base" weight={400}>
+        {word}
+      </Heading>
     </Stack>
   );
 }
@@ -34,12 +35,12 @@ export function EndView({ drawing, title, why, children, action }: EndViewProps)
   useTitle(title);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <Stack className={styles.frame}>
+    <Stack screenHigh>
       <Row as="header" justify="between" p={4}>
         <Logo size={28} />
         <LanguageSwitch />
       </Row>
-      <Stack as="main" grow align="center" justify="center" className={styles.end} ref={heading} tabIndex={-1}>
+      <Stack as="main" grow align="center" justify="center" px={4} pb={16} ref={heading} tabIndex={-1}>
         <EmptyState heading="h1" drawing={drawing} title={title} action={action}>
           {why !== undefined && <p>{why}</p>}
           {children}

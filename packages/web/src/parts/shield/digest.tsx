@@ -1,4 +1,4 @@
-import { Box } from '../../ui/layout.tsx';
+import { Box, Grid } from '../../ui/layout.tsx';
 import styles from './digest.module.css';
 
 /** A digest in groups of four digits, as people compare it. */
@@ -8,14 +8,27 @@ export const groupsOf = (digest: string): string[] => digest.match(/.{1,4}/g) ??
 export function Digest({ label, digest }: { label: string; digest: string }) {
   return (
     <Box as="dl" m={0} size="s" textAlign="left" className={styles.digest}>
-      <dt>{label}</dt>
-      <dd>
-        <code className={styles.groups} aria-label={digest} role="img">
+      <Box as="dt" mb={1.5} tone="ink-3">
+        {label}
+      </Box>
+      <Box as="dd" m={0}>
+        <Grid
+          as="code"
+          gap={1.5}
+          py={2.5}
+          px={3}
+          radius="s"
+          fill="sunk"
+          tone="ink"
+          className={styles.groups}
+          aria-label={digest}
+          role="img"
+        >
           {groupsOf(digest).map((group, index) => (
             <span key={index}>{group}</span>
           ))}
-        </code>
-      </dd>
+        </Grid>
+      </Box>
     </Box>
   );
 }

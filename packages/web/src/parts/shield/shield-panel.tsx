@@ -1,22 +1,17 @@
 import { SHIELD_NUMBER_DIGITS } from '@countersign/domain';
-import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../api/client.ts';
 import { useText } from '../../text/text.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { useMedia } from '../../ui/use-media.ts';
-import { Box, Grid, Hint, Stack, Text } from '../../ui/layout.tsx';
-import styles from '../scan/scan.module.css';
-import { timeLeft } from '../scan/scan-state.ts';
+import { Box, Stack } from '../../ui/layout.tsx';
+import { CodePanel, TimeLeft } from '../scan/code-panel.tsx';
 import { Digest } from './digest.tsx';
 import panel from './shield-panel.module.css';
 import type { PanelState } from './shield-state.ts';
 import { shieldPanelText } from './text.ts';
 import { type ShieldBody, type ShieldPlace, useShieldPanel } from './use-shield-panel.ts';
-
-const QrCode = lazy(() => import('../scan/qr-code.tsx'));
 
 interface ShieldPanelProps extends ShieldPlace {
   /** As for a signing: the documents that were shown, the values, and the proofs. */
@@ -41,52 +36,38 @@ export default function ShieldPanel({ body, onSigned, onRefused, ...place }: Shi
   useEffect(() => {
     if (isSigned) signed.current();
   }, [isSigned]);
-  const isBad = state.step === 'failed' || (state.step === 'over' && !isSigned);
-  const isGood = isSigned || (state.step === 'running' && state.session.status !== 'SHOWN');
+  const isOver = state.step === 'failed' || (state.step === 'over' && !isSigned);
+  const isRunning = state.step === 'running';
   return (
-    <section className={styles.panel} aria-label={words.title}>
-      <Grid rigid center border radius="m" fill="surface" tone="brand" className={styles.code}>
-        {state.step === 'running' ? (
-          <Suspense fallback={<Skeleton width={184} height={184} radius={6} />}>
-            <QrCode text={state.link} label={words.code} />
-          </Suspense>
-        ) : state.step === 'making' ? (
-          <Skeleton width={184} height={184} radius={6} />
-        ) : (
-          <Icon name={isSigned ? 'check' : 'clock'} size={44} />
-        )}
-      </Grid>
-      <Stack gap={2.5} align="start" minWidth={0} className={styles.words}>
-        <p>{words.lead}</p>
-        <Stack as="ol" gap={1.5} className={styles.steps}>
-          {words.steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </Stack>
-        <Text as="p" size="m" tone="ink-2" className={isGood && styles.good} role="status">
-          {wordOf(state, words)}
-        </Text>
-        {state.step === 'running' && state.session.waitingPhone !== null && (
-          <NumberEntry phone={state.session.waitingPhone.name} onEnter={confirm} />
-        )}
-        {state.step === 'running' && <Left untilMs={state.untilMs} nowMs={nowMs} />}
-        {state.step === 'running' && (
-          <>
-            {isHandheld && (
-              <a className={buttonClass('primary')} href={state.link} target="_blank" rel="noreferrer">
-                {words.here}
-              </a>
-            )}
-            <Digests documents={body.documents} />
-          </>
-        )}
-        {isBad && (
-          <Button icon="rotate" onClick={onRefused}>
-            {words.again}
-          </Button>
-        )}
-      </Stack>
-    </section>
+    <CodePanel
+      title={words.title}
+      code={isRunning ? { href: state.link } : state.step === 'making' ? 'making' : isSigned ? 'done' : 'over'}
+      codeLabel={words.code}
+      lead={<p>{words.lead}</p>}
+      steps={words.steps}
+      status={wordOf(state, words)}
+      isGood={isSigned || (isRunning && state.session.status !== 'SHOWN')}
+    >
+      {isRunning && (
+        <>
+          {state.session.waitingPhone !== null && (
+            <NumberEntry phone={state.session.waitingPhone.name} onEnter={confirm} />
+          )}
+          <TimeLeft untilMs={state.untilMs} nowMs={nowMs} say={words.left} />
+          {isHandheld && (
+            <a className={buttonClass('primary')} href={state.link} target="_blank" rel="noreferrer">
+              {words.here}
+            </a>
+          )}
+          <Digests documents={body.documents} />
+        </>
+      )}
+      {isOver && (
+        <Button icon="rotate" onClick={onRefused}>
+          {words.again}
+        </Button>
+      )}
+    </CodePanel>
   );
 }
 
@@ -140,15 +121,4 @@ function Digests({ documents }: Pick<ShieldBody, 'documents'>) {
 function wordOf(state: PanelState, words: ReturnType<typeof useText<(typeof shieldPanelText)['en']>>): string {
   if (state.step === 'making') return words.making;
   return state.step === 'failed' ? messageOf(state.error) : words.status[state.session.status];
-}
-
-/** Outside of the live region, since a screen reader must not read out every second. */
-function Left({ untilMs, nowMs }: { untilMs: number; nowMs: number }) {
-  const words = useText(shieldPanelText);
-  const { minutes, seconds } = timeLeft(untilMs, nowMs);
-  return (
-    <Hint size="s" tabular>
-      {words.left(minutes, seconds)}
-    </Hint>
-  );
 }

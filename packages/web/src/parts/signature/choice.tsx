@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Box } from '../../ui/layout.tsx';
+import { Box, Grid } from '../../ui/layout.tsx';
 import { box } from '../../ui/box.ts';
 import styles from './choice.module.css';
 
@@ -13,27 +13,34 @@ interface ChoiceProps<V extends string> {
 export function Choice<V extends string>({ label, value, options, onChange }: ChoiceProps<V>) {
   const name = useId();
   return (
-    <Box as="fieldset" className={styles.choice}>
+    <fieldset>
       <Box as="legend" mb={1.5} p={0} size="m" weight={550}>
         {label}
       </Box>
       <Box inlineRow gap={0.5} align="stretch" wrap p={0.5} radius="m" fill="sunk">
         {options.map((option) => (
-          <label key={option.value} className={styles.option}>
+          <Grid
+            as="label"
+            key={option.value}
+            position="relative"
+            center
+            focusRing
+            px={3}
+            radius="m"
+            tone="ink-2"
+            className={styles.option}
+          >
             <input
               type="radio"
               name={name}
-              className={box(
-                { position: 'absolute', cover: true, width: 'full', height: 'full', m: 0, clickable: true },
-                styles.input,
-              )}
+              className={box({ coverInput: true })}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
             <span>{option.label}</span>
-          </label>
+          </Grid>
         ))}
       </Box>
-    </Box>
+    </fieldset>
   );
 }

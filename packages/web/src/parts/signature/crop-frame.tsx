@@ -1,6 +1,7 @@
 import { type PointerEvent as ReactPointerEvent, useEffect, useRef } from 'react';
 import { useText } from '../../text/text.ts';
 import { classes } from '../../ui/classes.ts';
+import { Box as Frame, Hint, Stack } from '../../ui/layout.tsx';
 import { CROP_HANDLES, type CropHandle, dragBox, keyedBox } from './crop-box.ts';
 import styles from './crop-frame.module.css';
 import type { Box } from './paper.ts';
@@ -40,8 +41,18 @@ export function CropFrame({ file, box, onBox }: CropFrameProps) {
   };
   const percent = (share: number): string => `${share * 100}%`;
   return (
-    <div className={styles.desk}>
-      <div ref={stage} className={styles.stage} role="group" aria-label={words.cropHow}>
+    <Stack gap={2} align="center">
+      <Frame
+        ref={stage}
+        position="relative"
+        maxWidth="full"
+        overflow="hidden"
+        radius="m"
+        fill="sunk"
+        className={styles.stage}
+        role="group"
+        aria-label={words.cropHow}
+      >
         <img ref={picture} className={styles.picture} alt="" draggable={false} />
         <div
           className={styles.frame}
@@ -66,9 +77,11 @@ export function CropFrame({ file, box, onBox }: CropFrameProps) {
             />
           ))}
         </div>
-      </div>
-      <p className={styles.how}>{words.cropHow}</p>
-    </div>
+      </Frame>
+      <Hint size="s" maxWidth="words" textAlign="center">
+        {words.cropHow}
+      </Hint>
+    </Stack>
   );
 }
 

@@ -4,7 +4,8 @@ import { useText } from '../../text/text.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { type InkPicture, pictureOfStrokes } from './ink-picture.ts';
-import { Row, Stack } from '../../ui/layout.tsx';
+import { useMedia } from '../../ui/use-media.ts';
+import { Box, Row, Stack, Text } from '../../ui/layout.tsx';
 import { box } from '../../ui/box.ts';
 import styles from './signature.module.css';
 import { type Line, type PenPoint, thinned, turnBack, withPoint } from './strokes.ts';
@@ -31,6 +32,7 @@ const pointOf = (event: PointerEvent, box: DOMRect): PenPoint => ({
 /** A pad of at least 200 px with undo, clear and, on a phone held upright, a turn by 90° (ux 20). */
 export function DrawPad({ onChange, ink = SIGNATURE_INK, fill = false, label, hint }: DrawPadProps) {
   const words = useText(signatureText);
+  const canTurn = useMedia('(max-width: 640px) and (orientation: portrait)');
   const [strokes, setStrokes] = useState<readonly Line[]>([]);
   const [live, setLive] = useState<Line | null>(null);
   const [turned, setTurned] = useState(false);
@@ -84,9 +86,18 @@ export function DrawPad({ onChange, ink = SIGNATURE_INK, fill = false, label, hi
   const paths = useMemo(() => strokes.map(padPath), [strokes]);
   const shown = live === null ? paths : [...paths, padPath(live)];
   return (
-    <Stack gap={3} className={classes(turned && styles.turned, fill && styles.fill)}>
-      <div
+    <Stack
+      gap={3}
+      grow={fill}
+      minHeight={fill ? 0 : undefined}
+      className={classes(turned && styles.turned, fill && styles.fill)}
+    >
+      <Box
         ref={pad}
+        position="relative"
+        overflow="hidden"
+        radius="m"
+        fill="sheet"
         className={styles.pad}
         role="img"
         aria-label={label ?? words.pad}
@@ -95,13 +106,17 @@ export function DrawPad({ onChange, ink = SIGNATURE_INK, fill = false, label, hi
         onPointerUp={end}
         onPointerCancel={end}
       >
-        {shown.length === 0 && <span className={styles.padHint}>{hint ?? words.hint}</span>}
+        {shown.length === 0 && (
+          <Text position="absolute" textAlign="center" tone="ink-3" className={styles.padHint}>
+            {hint ?? words.hint}
+          </Text>
+        )}
         <svg className={box({ position: 'absolute', width: 'full', height: 'full' }, styles.ink)} aria-hidden="true">
           {shown.map((path, at) => (
             <path key={at} d={path} fill={ink} />
           ))}
         </svg>
-      </div>
+      </Box>
       <Row gapY={1.5} gapX={3} wrap>
         <Button
           variant="quiet"
@@ -115,16 +130,11 @@ export function DrawPad({ onChange, ink = SIGNATURE_INK, fill = false, label, hi
         <Button variant="quiet" size="s" icon="trash" disabled={strokes.length === 0} onClick={() => commit([])}>
           {words.clear}
         </Button>
-        <Button
-          variant="quiet"
-          size="s"
-          icon="rotate"
-          className={styles.phoneOnly}
-          aria-pressed={turned}
-          onClick={turn}
-        >
-          {turned ? words.upright : words.rotate}
-        </Button>
+        {canTurn && (
+          <Button variant="quiet" size="s" icon="rotate" aria-pressed={turned} onClick={turn}>
+            {turned ? words.upright : words.rotate}
+          </Button>
+        )}
       </Row>
     </Stack>
   );

@@ -7,24 +7,36 @@ import { signatureText } from './text.ts';
 /** The picture on white paper and over the text of a contract, where ink that covers too much would show. */
 export function PaperPreview({ picture, placeholder }: { picture: string | null; placeholder: ReactNode }) {
   const words = useText(signatureText);
-  if (picture === null) return <div className={styles.nothing}>{placeholder}</div>;
+  if (picture === null)
+    return (
+      <Grid center p={5} radius="m" fill="sheet" textAlign="center" tone="ink-3" className={styles.nothing}>
+        {placeholder}
+      </Grid>
+    );
   return (
-    <Grid gap={3} className={styles.pair}>
-      <Box as="figure" minWidth={0} className={styles.paper}>
-        <div className={styles.sheet}>
-          <img src={picture} alt={words.preview} />
-        </div>
-        <figcaption>{words.onWhite}</figcaption>
-      </Box>
-      <Box as="figure" minWidth={0} className={styles.paper}>
-        <div className={styles.sheet}>
-          <Text as="p" position="absolute" overflow="hidden" tone="ink" className={styles.contract} aria-hidden="true">
-            {words.sample}
-          </Text>
-          <img src={picture} alt="" />
-        </div>
-        <figcaption>{words.onText}</figcaption>
-      </Box>
+    <Grid gap={3} columns={2}>
+      <Sheet caption={words.onWhite}>
+        <img src={picture} alt={words.preview} />
+      </Sheet>
+      <Sheet caption={words.onText}>
+        <Text as="p" position="absolute" overflow="hidden" tone="ink" className={styles.contract} aria-hidden="true">
+          {words.sample}
+        </Text>
+        <img src={picture} alt="" />
+      </Sheet>
     </Grid>
+  );
+}
+
+function Sheet({ caption, children }: { caption: string; children: ReactNode }) {
+  return (
+    <figure>
+      <Grid center position="relative" overflow="hidden" border radius="m" fill="surface" className={styles.sheet}>
+        {children}
+      </Grid>
+      <Box as="figcaption" mt={1} size="xs" textAlign="center" tone="ink-3">
+        {caption}
+      </Box>
+    </figure>
   );
 }

@@ -5,7 +5,7 @@ import { type TabItem, Tabs } from '../../ui/tabs.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { DrawPad } from './draw-pad.tsx';
 import type { InkPicture } from './ink-picture.ts';
-import { Text } from '../../ui/layout.tsx';
+import { Fault } from '../../ui/layout.tsx';
 import { signatureText } from './text.ts';
 import { TypedSignature } from './typed-signature.tsx';
 import { UploadedSignature } from './uploaded-signature.tsx';
@@ -67,13 +67,7 @@ export function SignatureMaker({ name, onChange, onScanned, isFree = false }: Si
   return (
     <div>
       <Tabs label={words.ways} value={way} onChange={change} items={items} />
-      <div aria-live="polite">
-        {fault && (
-          <Text as="p" mt={2} tone="danger" size="m" weight={500}>
-            {fault}
-          </Text>
-        )}
-      </div>
+      <div aria-live="polite">{fault && <Fault mt={2}>{fault}</Fault>}</div>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { loadHandwriting } from './handwriting.ts';
 import { type InkPicture, pictureOfText } from './ink-picture.ts';
 import { characterWithoutGlyph } from './missing-glyph.ts';
-import { Stack } from '../../ui/layout.tsx';
+import { Grid, Stack } from '../../ui/layout.tsx';
 import styles from './signature.module.css';
 import { signatureText } from './text.ts';
 import { type DrawnText, useDrawnText } from './use-drawn-text.ts';
@@ -35,7 +35,16 @@ export function TypedSignature({ name, onChange }: { name: string; onChange: (pi
         onChange={(event) => setText(event.currentTarget.value)}
         autoComplete="name"
       />
-      <div className={styles.preview} aria-labelledby={id}>
+      <Grid
+        center
+        position="relative"
+        p={5}
+        border
+        radius="m"
+        fill="sheet"
+        className={styles.preview}
+        aria-labelledby={id}
+      >
         <span id={id} className="visually-hidden">
           {words.preview}
         </span>
@@ -44,7 +53,7 @@ export function TypedSignature({ name, onChange }: { name: string; onChange: (pi
         ) : (
           isBusy && text.trim() !== '' && <Skeleton width={180} height={64} />
         )}
-      </div>
+      </Grid>
     </Stack>
   );
 }

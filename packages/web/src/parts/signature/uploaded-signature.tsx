@@ -2,11 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../text/text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { PictureInput } from '../crop/picture-input.tsx';
 import { CropFrame } from './crop-frame.tsx';
 import { type InkPicture, type PictureWishes, WHOLE, pictureOfFile } from './ink-picture.ts';
 import type { Box } from './paper.ts';
 import { PaperPreview } from './paper-preview.tsx';
-import { Row, Stack, Text } from '../../ui/layout.tsx';
+import { Fault, Row, Stack } from '../../ui/layout.tsx';
 import { signatureText } from './text.ts';
 
 interface UploadedSignatureProps {
@@ -23,17 +24,12 @@ export function UploadedSignature({ onChange, ofSeal = false }: UploadedSignatur
   const { file, wishes, picture, error, read, wish } = useReadPicture(onChange, ofSeal);
   return (
     <Stack gap={3}>
-      <input
+      <PictureInput
         ref={input}
-        type="file"
-        hidden
-        accept="image/png,image/jpeg"
-        aria-label={words.choose}
-        onChange={(event) => {
-          const chosen = event.currentTarget.files?.[0];
-          event.currentTarget.value = '';
+        label={words.choose}
+        onFile={(chosen) => {
           setCropping(false);
-          if (chosen) void read(chosen, { ...wishes, crop: WHOLE });
+          void read(chosen, { ...wishes, crop: WHOLE });
         }}
       />
       {file && isCropping ? (
@@ -41,13 +37,7 @@ export function UploadedSignature({ onChange, ofSeal = false }: UploadedSignatur
       ) : (
         <PaperPreview picture={picture?.writeData ?? null} placeholder={words.chooseHint} />
       )}
-      <div aria-live="polite">
-        {error && (
-          <Text as="p" mt={2} tone="danger" size="m" weight={500}>
-            {words[error]}
-          </Text>
-        )}
-      </div>
+      <div aria-live="polite">{error && <Fault mt={2}>{words[error]}</Fault>}</div>
       <Row gapY={1.5} gapX={3} wrap>
         <Button icon="image" onClick={() => input.current?.click()}>
           {file ? words.other : words.choose}

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
+import { Grid, Row } from '../../ui/layout.tsx';
 import styles from './drop-zone.module.css';
 
 const hasFiles = (event: DragEvent): boolean => [...(event.dataTransfer?.types ?? [])].includes('Files');
@@ -41,11 +42,11 @@ export function DropAnywhere({ title, onFiles }: { title: ReactNode; onFiles: (f
   }, []);
   if (!over) return null;
   return (
-    <div className={styles.anywhere} aria-hidden="true">
-      <span>
+    <Grid center cover className={styles.anywhere} aria-hidden="true">
+      <Row as="span" gap={3} py={4} px={6} radius="l" fill="surface" shadow={2} weight={600}>
         <Icon name="upload" size={28} />
         {title}
-      </span>
-    </div>
+      </Row>
+    </Grid>
   );
 }

@@ -54,10 +54,14 @@ export function DropZone({
     >
       <button
         type="button"
-        className={box(
-          { gap: 2, stack: true, align: 'center', width: 'full', py: 10, px: 5, radius: 'l', textAlign: 'center' },
-          styles.button,
-        )}
+        className={box({
+          gap: 2,
+          ...(compact ? { row: true, wrap: true, justify: 'center', py: 3 } : { stack: true, align: 'center', py: 10 }),
+          width: 'full',
+          px: 5,
+          radius: 'l',
+          textAlign: 'center',
+        })}
         disabled={disabled}
         onClick={() => input.current?.click()}
       >
