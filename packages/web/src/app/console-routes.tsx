@@ -2,33 +2,12 @@ import { EXECUTION_STATUSES, type ExecutionStatus } from '@countersign/domain';
 import { Outlet, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { consoleRoute, requireSession, startupFailure } from './console-root.tsx';
 import { enterpriseRoute, enterpriseRoutes } from './enterprise-routes.tsx';
+import { listsOf, pagesOf } from './page-routes.ts';
 import { rootRoute } from './root-route.tsx';
 
-const wesignRoute = createRoute({
-  getParentRoute: () => consoleRoute,
-  path: '/wesign',
-  component: lazyRouteComponent(() => import('../pages/console/home/home-page.tsx'), 'HomePage'),
-});
-const envelopesRoute = createRoute({
-  getParentRoute: () => consoleRoute,
-  path: '/envelopes',
-  validateSearch: (search: Record<string, unknown>): Record<string, unknown> => search,
-  component: lazyRouteComponent(() => import('../pages/console/envelopes/envelopes-page.tsx'), 'EnvelopesPage'),
-});
-const enterpriseEnvelopesRoute = createRoute({
-  getParentRoute: () => consoleRoute,
-  path: '/enterprise-envelopes',
-  validateSearch: (search: Record<string, unknown>): Record<string, unknown> => search,
-  component: lazyRouteComponent(
-    () => import('../pages/console/envelopes/enterprise-envelopes-page.tsx'),
-    'EnterpriseEnvelopesPage',
-  ),
-});
-const newEnvelopeRoute = createRoute({
-  getParentRoute: () => consoleRoute,
-  path: '/envelopes/new',
-  component: lazyRouteComponent(() => import('../pages/console/prepare/new-envelope-page.tsx'), 'NewEnvelopePage'),
-});
+const page = pagesOf(consoleRoute);
+const list = listsOf(consoleRoute);
+
 const detailRoute = createRoute({
   getParentRoute: () => consoleRoute,
   path: '/envelope-detail',
@@ -63,42 +42,16 @@ const bulkJobRoute = createRoute({
   },
   component: lazyRouteComponent(() => import('../pages/console/bulk/job-page.tsx'), 'BulkJobPage'),
 });
-const accountRoute = createRoute({
-  getParentRoute: () => consoleRoute,
-  path: '/account',
-  component: lazyRouteComponent(() => import('../pages/console/account/settings-frame.tsx'), 'SettingsFrame'),
-});
+const accountRoute = page('/account', () => import('../pages/console/account/settings-frame.tsx'), 'SettingsFrame');
+const accountPage = pagesOf(accountRoute);
+const accountList = listsOf(accountRoute);
 const accountRoutes = [
-  createRoute({
-    getParentRoute: () => accountRoute,
-    path: '/profile',
-    component: lazyRouteComponent(() => import('../pages/console/account/profile-page.tsx'), 'ProfilePage'),
-  }),
-  createRoute({
-    getParentRoute: () => accountRoute,
-    path: '/security',
-    component: lazyRouteComponent(() => import('../pages/console/account/security-page.tsx'), 'SecurityPage'),
-  }),
-  createRoute({
-    getParentRoute: () => accountRoute,
-    path: '/devices',
-    component: lazyRouteComponent(() => import('../pages/console/account/devices/devices-page.tsx'), 'DevicesPage'),
-  }),
-  createRoute({
-    getParentRoute: () => accountRoute,
-    path: '/notices',
-    component: lazyRouteComponent(() => import('../pages/console/account/notices/notices-page.tsx'), 'NoticesPage'),
-  }),
-  createRoute({
-    getParentRoute: () => accountRoute,
-    path: '/seals',
-    component: lazyRouteComponent(() => import('../pages/console/account/seals-page.tsx'), 'SealsPage'),
-  }),
-  createRoute({
-    getParentRoute: () => accountRoute,
-    path: '/identity',
-    component: lazyRouteComponent(() => import('../pages/console/account/identity/identity-page.tsx'), 'IdentityPage'),
-  }),
+  accountPage('/profile', () => import('../pages/console/account/profile-page.tsx'), 'ProfilePage'),
+  accountPage('/security', () => import('../pages/console/account/security-page.tsx'), 'SecurityPage'),
+  accountPage('/devices', () => import('../pages/console/account/devices/devices-page.tsx'), 'DevicesPage'),
+  accountPage('/notices', () => import('../pages/console/account/notices/notices-page.tsx'), 'NoticesPage'),
+  accountPage('/seals', () => import('../pages/console/account/seals-page.tsx'), 'SealsPage'),
+  accountPage('/identity', () => import('../pages/console/account/identity/identity-page.tsx'), 'IdentityPage'),
   createRoute({
     getParentRoute: () => accountRoute,
     path: '/certificates',
@@ -109,36 +62,24 @@ const accountRoutes = [
       'CertificatesPage',
     ),
   }),
-  createRoute({
-    getParentRoute: () => accountRoute,
-    path: '/charges',
-    validateSearch: (search: Record<string, unknown>): Record<string, unknown> => search,
-    component: lazyRouteComponent(
-      () => import('../pages/console/account/charges/own-charges-page.tsx'),
-      'OwnChargesPage',
-    ),
-  }),
+  accountList('/charges', () => import('../pages/console/account/charges/own-charges-page.tsx'), 'OwnChargesPage'),
 ] as const;
 
-const newEnterpriseRoute = createRoute({
-  getParentRoute: () => consoleRoute,
-  path: '/enterprises/new',
-  component: lazyRouteComponent(
-    () => import('../pages/console/enterprise/new-enterprise-page.tsx'),
-    'NewEnterprisePage',
-  ),
-});
 /** Each page is a chunk of its own. */
 export const consoleRoutes = [
-  wesignRoute,
-  envelopesRoute,
-  enterpriseEnvelopesRoute,
-  newEnvelopeRoute,
+  page('/wesign', () => import('../pages/console/home/home-page.tsx'), 'HomePage'),
+  list('/envelopes', () => import('../pages/console/envelopes/envelopes-page.tsx'), 'EnvelopesPage'),
+  list(
+    '/enterprise-envelopes',
+    () => import('../pages/console/envelopes/enterprise-envelopes-page.tsx'),
+    'EnterpriseEnvelopesPage',
+  ),
+  page('/envelopes/new', () => import('../pages/console/prepare/new-envelope-page.tsx'), 'NewEnvelopePage'),
   detailRoute,
   messagesRoute,
   bulkRoute,
   bulkJobRoute,
-  newEnterpriseRoute,
+  page('/enterprises/new', () => import('../pages/console/enterprise/new-enterprise-page.tsx'), 'NewEnterprisePage'),
   enterpriseRoute.addChildren(enterpriseRoutes),
   accountRoute.addChildren(accountRoutes),
 ] as const;

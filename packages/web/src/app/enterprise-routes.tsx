@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { consoleRoute } from './console-root.tsx';
+import { listsOf, pagesOf } from './page-routes.ts';
 
 /** The enterprise of the active account, each section at its own address, within one frame. */
 export const enterpriseRoute = createRoute({
@@ -8,22 +9,13 @@ export const enterpriseRoute = createRoute({
   component: lazyRouteComponent(() => import('../pages/console/enterprise/enterprise-frame.tsx'), 'EnterpriseFrame'),
 });
 
-/** Accepts any filters; each page validates its own and falls back to the defaults. */
-const anySearch = (search: Record<string, unknown>): Record<string, unknown> => search;
+const page = pagesOf(enterpriseRoute);
+const list = listsOf(enterpriseRoute);
 
 /** The pages of Spec §2 "Enterprise pages"; the domain's permission table says who may open which. */
 export const enterpriseRoutes = [
-  createRoute({
-    getParentRoute: () => enterpriseRoute,
-    path: '/',
-    component: lazyRouteComponent(() => import('../pages/console/enterprise/enterprise-page.tsx'), 'EnterprisePage'),
-  }),
-  createRoute({
-    getParentRoute: () => enterpriseRoute,
-    path: '/members',
-    validateSearch: anySearch,
-    component: lazyRouteComponent(() => import('../pages/console/enterprise/members/members-page.tsx'), 'MembersPage'),
-  }),
+  page('/', () => import('../pages/console/enterprise/enterprise-page.tsx'), 'EnterprisePage'),
+  list('/members', () => import('../pages/console/enterprise/members/members-page.tsx'), 'MembersPage'),
   createRoute({
     getParentRoute: () => enterpriseRoute,
     path: '/members/import',
@@ -34,90 +26,30 @@ export const enterpriseRoutes = [
       'ImportPage',
     ),
   }),
-  createRoute({
-    getParentRoute: () => enterpriseRoute,
-    path: '/invitations',
-    validateSearch: anySearch,
-    component: lazyRouteComponent(
-      () => import('../pages/console/enterprise/invitations/invitations-page.tsx'),
-      'InvitationsPage',
-    ),
-  }),
-  createRoute({
-    getParentRoute: () => enterpriseRoute,
-    path: '/forbidden-members',
-    validateSearch: anySearch,
-    component: lazyRouteComponent(
-      () => import('../pages/console/enterprise/forbidden/forbidden-page.tsx'),
-      'ForbiddenPage',
-    ),
-  }),
-  createRoute({
-    getParentRoute: () => enterpriseRoute,
-    path: '/seals',
-    validateSearch: anySearch,
-    component: lazyRouteComponent(() => import('../pages/console/enterprise/seals/seals-page.tsx'), 'SealsPage'),
-  }),
-  createRoute({
-    getParentRoute: () => enterpriseRoute,
-    path: '/seals/new',
-    component: lazyRouteComponent(() => import('../pages/console/enterprise/seals/new-seal-page.tsx'), 'NewSealPage'),
-  }),
-  createRoute({
-    getParentRoute: () => enterpriseRoute,
-    path: '/seals/use-logs',
-    validateSearch: anySearch,
-    component: lazyRouteComponent(() => import('../pages/console/enterprise/seals/use-logs-page.tsx'), 'UseLogsPage'),
-  }),
-  createRoute({
-    getParentRoute: () => enterpriseRoute,
-    path: '/seals/$officeSealWsid',
-    validateSearch: anySearch,
-    component: lazyRouteComponent(() => import('../pages/console/enterprise/seals/seal-page.tsx'), 'SealPage'),
-  }),
-  createRoute({
-    getParentRoute: () => enterpriseRoute,
-    path: '/my-seals',
-    validateSearch: anySearch,
-    component: lazyRouteComponent(() => import('../pages/console/enterprise/seals/my-seals-page.tsx'), 'MySealsPage'),
-  }),
-  createRoute({
-    getParentRoute: () => enterpriseRoute,
-    path: '/seal-audit',
-    validateSearch: anySearch,
-    component: lazyRouteComponent(() => import('../pages/console/enterprise/seal-audit/audit-page.tsx'), 'AuditPage'),
-  }),
-  createRoute({
-    getParentRoute: () => enterpriseRoute,
-    path: '/applications',
-    component: lazyRouteComponent(
-      () => import('../pages/console/enterprise/applications/applications-page.tsx'),
-      'ApplicationsPage',
-    ),
-  }),
-  createRoute({
-    getParentRoute: () => enterpriseRoute,
-    path: '/applications/$webhookWsid',
-    validateSearch: anySearch,
-    component: lazyRouteComponent(
-      () => import('../pages/console/enterprise/applications/webhook-page.tsx'),
-      'WebhookPage',
-    ),
-  }),
-  createRoute({
-    getParentRoute: () => enterpriseRoute,
-    path: '/contract-numbers',
-    component: lazyRouteComponent(
-      () => import('../pages/console/enterprise/contract-numbers/numbers-page.tsx'),
-      'ContractNumbersPage',
-    ),
-  }),
-  createRoute({
-    getParentRoute: () => enterpriseRoute,
-    path: '/finance',
-    validateSearch: anySearch,
-    component: lazyRouteComponent(() => import('../pages/console/enterprise/finance/finance-page.tsx'), 'FinancePage'),
-  }),
+  list('/invitations', () => import('../pages/console/enterprise/invitations/invitations-page.tsx'), 'InvitationsPage'),
+  list('/forbidden-members', () => import('../pages/console/enterprise/forbidden/forbidden-page.tsx'), 'ForbiddenPage'),
+  list('/seals', () => import('../pages/console/enterprise/seals/seals-page.tsx'), 'SealsPage'),
+  page('/seals/new', () => import('../pages/console/enterprise/seals/new-seal-page.tsx'), 'NewSealPage'),
+  list('/seals/use-logs', () => import('../pages/console/enterprise/seals/use-logs-page.tsx'), 'UseLogsPage'),
+  list('/seals/$officeSealWsid', () => import('../pages/console/enterprise/seals/seal-page.tsx'), 'SealPage'),
+  list('/my-seals', () => import('../pages/console/enterprise/seals/my-seals-page.tsx'), 'MySealsPage'),
+  list('/seal-audit', () => import('../pages/console/enterprise/seal-audit/audit-page.tsx'), 'AuditPage'),
+  page(
+    '/applications',
+    () => import('../pages/console/enterprise/applications/applications-page.tsx'),
+    'ApplicationsPage',
+  ),
+  list(
+    '/applications/$webhookWsid',
+    () => import('../pages/console/enterprise/applications/webhook-page.tsx'),
+    'WebhookPage',
+  ),
+  page(
+    '/contract-numbers',
+    () => import('../pages/console/enterprise/contract-numbers/numbers-page.tsx'),
+    'ContractNumbersPage',
+  ),
+  list('/finance', () => import('../pages/console/enterprise/finance/finance-page.tsx'), 'FinancePage'),
   createRoute({
     getParentRoute: () => enterpriseRoute,
     path: '/roles',
@@ -125,21 +57,6 @@ export const enterpriseRoutes = [
       typeof search['role'] === 'string' ? { role: search['role'] } : {},
     component: lazyRouteComponent(() => import('../pages/console/enterprise/roles/roles-page.tsx'), 'RolesPage'),
   }),
-  createRoute({
-    getParentRoute: () => enterpriseRoute,
-    path: '/templates',
-    validateSearch: anySearch,
-    component: lazyRouteComponent(
-      () => import('../pages/console/enterprise/templates/templates-page.tsx'),
-      'TemplatesPage',
-    ),
-  }),
-  createRoute({
-    getParentRoute: () => enterpriseRoute,
-    path: '/templates/$bstWsid',
-    component: lazyRouteComponent(
-      () => import('../pages/console/enterprise/templates/template-page.tsx'),
-      'TemplatePage',
-    ),
-  }),
+  list('/templates', () => import('../pages/console/enterprise/templates/templates-page.tsx'), 'TemplatesPage'),
+  page('/templates/$bstWsid', () => import('../pages/console/enterprise/templates/template-page.tsx'), 'TemplatePage'),
 ] as const;

@@ -3,6 +3,7 @@ import { queryClient } from '../api/client.ts';
 import { isFreeLogin, sessionQuery } from '../api/session.ts';
 import { FrameLoggedOut } from './frame-logged-out.tsx';
 import { landingSearch, returnToSearch } from './return-to.ts';
+import { pagesOf } from './page-routes.ts';
 import { rootRoute } from './root-route.tsx';
 
 /** Pages without antd: they open fast on a phone. */
@@ -22,6 +23,8 @@ export const loggedOutRoute = createRoute({
   component: FrameLoggedOut,
 });
 
+const page = pagesOf(loggedOutRoute);
+
 const loginRoute = createRoute({
   getParentRoute: () => loggedOutRoute,
   path: '/login',
@@ -34,45 +37,6 @@ const registerRoute = createRoute({
   validateSearch: returnToSearch,
   component: lazyRouteComponent(() => import('../pages/light/login/register-page.tsx'), 'RegisterPage'),
 });
-const forgotRoute = createRoute({
-  getParentRoute: () => loggedOutRoute,
-  path: '/forgot-password',
-  component: lazyRouteComponent(() => import('../pages/light/forgot/forgot-page.tsx'), 'ForgotPage'),
-});
-const findRoute = createRoute({
-  getParentRoute: () => loggedOutRoute,
-  path: '/find-password',
-  component: lazyRouteComponent(() => import('../pages/light/forgot/find-page.tsx'), 'FindPage'),
-});
-
-const verifyRoute = createRoute({
-  getParentRoute: () => loggedOutRoute,
-  path: '/verify',
-  component: lazyRouteComponent(() => import('../pages/light/verify/verify-page.tsx'), 'VerifyPage'),
-});
-
-const practiceRoute = createRoute({
-  getParentRoute: () => loggedOutRoute,
-  path: '/practice-statement',
-  component: lazyRouteComponent(() => import('../pages/light/practice/practice-page.tsx'), 'PracticePage'),
-});
-
-const marketingRoute = createRoute({
-  getParentRoute: () => loggedOutRoute,
-  path: '/homePage',
-  component: lazyRouteComponent(() => import('../pages/light/home/home-page.tsx'), 'HomePage'),
-});
-const manualRoute = createRoute({
-  getParentRoute: () => loggedOutRoute,
-  path: '/manual',
-  component: lazyRouteComponent(() => import('../pages/light/manual/manual-page.tsx'), 'ManualPage'),
-});
-
-const reportRoute = createRoute({
-  getParentRoute: () => loggedOutRoute,
-  path: '/report',
-  component: lazyRouteComponent(() => import('../pages/light/report/report-page.tsx'), 'ReportPage'),
-});
 
 const landingRoute = createRoute({
   getParentRoute: () => loggedOutRoute,
@@ -84,31 +48,21 @@ const landingRoute = createRoute({
 });
 
 /** Where an invited person comes in: through an invitation to their contact, or through the enterprise's link. */
-const invitationRoute = createRoute({
-  getParentRoute: () => loggedOutRoute,
-  path: '/invitation/$invitationWsid',
-  component: lazyRouteComponent(() => import('../pages/light/invitation/invitation-page.tsx'), 'InvitationPage'),
-});
-const joinRoute = createRoute({
-  getParentRoute: () => loggedOutRoute,
-  path: '/join/$token',
-  component: lazyRouteComponent(() => import('../pages/light/invitation/invitation-page.tsx'), 'JoinPage'),
-});
 
 /** Pages in the logged-out frame. */
 export const loggedOutRoutes = [
-  marketingRoute,
-  manualRoute,
+  page('/homePage', () => import('../pages/light/home/home-page.tsx'), 'HomePage'),
+  page('/manual', () => import('../pages/light/manual/manual-page.tsx'), 'ManualPage'),
   landingRoute,
-  invitationRoute,
-  joinRoute,
-  reportRoute,
+  page('/invitation/$invitationWsid', () => import('../pages/light/invitation/invitation-page.tsx'), 'InvitationPage'),
+  page('/join/$token', () => import('../pages/light/invitation/invitation-page.tsx'), 'JoinPage'),
+  page('/report', () => import('../pages/light/report/report-page.tsx'), 'ReportPage'),
   loginRoute,
   registerRoute,
-  forgotRoute,
-  findRoute,
-  verifyRoute,
-  practiceRoute,
+  page('/forgot-password', () => import('../pages/light/forgot/forgot-page.tsx'), 'ForgotPage'),
+  page('/find-password', () => import('../pages/light/forgot/find-page.tsx'), 'FindPage'),
+  page('/verify', () => import('../pages/light/verify/verify-page.tsx'), 'VerifyPage'),
+  page('/practice-statement', () => import('../pages/light/practice/practice-page.tsx'), 'PracticePage'),
 ] as const;
 
 const signRoute = createRoute({

@@ -1,10 +1,8 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { queryClient } from '../api/client.ts';
 import { operatorQuery } from '../pages/operator/model/session.ts';
+import { listsOf, pagesOf } from './page-routes.ts';
 import { rootRoute } from './root-route.tsx';
-
-/** Accepts any filters; each page validates its own and falls back to the defaults. */
-const anySearch = (search: Record<string, unknown>): Record<string, unknown> => search;
 
 /** Pages of the certificate authority's staff, behind a session of their own. */
 export const operatorRoute = createRoute({
@@ -17,121 +15,35 @@ export const operatorRoute = createRoute({
   component: lazyRouteComponent(() => import('./frame-operator.tsx'), 'FrameOperator'),
 });
 
-const overviewRoute = createRoute({
-  getParentRoute: () => operatorRoute,
-  path: '/operator',
-  component: lazyRouteComponent(() => import('../pages/operator/overview/overview-page.tsx'), 'OverviewPage'),
-});
-const passwordRoute = createRoute({
-  getParentRoute: () => operatorRoute,
-  path: '/operator/password',
-  component: lazyRouteComponent(() => import('../pages/operator/login/password-page.tsx'), 'PasswordPage'),
-});
-const secondFactorRoute = createRoute({
-  getParentRoute: () => operatorRoute,
-  path: '/operator/second-factor',
-  component: lazyRouteComponent(() => import('../pages/operator/login/second-factor-page.tsx'), 'SecondFactorPage'),
-});
-const sealChecksRoute = createRoute({
-  getParentRoute: () => operatorRoute,
-  path: '/operator/seals',
-  validateSearch: anySearch,
-  component: lazyRouteComponent(() => import('../pages/operator/seals/seal-checks-page.tsx'), 'SealChecksPage'),
-});
-const requestsRoute = createRoute({
-  getParentRoute: () => operatorRoute,
-  path: '/operator/requests',
-  validateSearch: anySearch,
-  component: lazyRouteComponent(() => import('../pages/operator/requests/requests-page.tsx'), 'RequestsPage'),
-});
-const identityRoute = createRoute({
-  getParentRoute: () => operatorRoute,
-  path: '/operator/identity',
-  validateSearch: anySearch,
-  component: lazyRouteComponent(() => import('../pages/operator/identity/applications-page.tsx'), 'ApplicationsPage'),
-});
-const applicationRoute = createRoute({
-  getParentRoute: () => operatorRoute,
-  path: '/operator/identity/$applicationWsid',
-  component: lazyRouteComponent(() => import('../pages/operator/identity/application-page.tsx'), 'ApplicationPage'),
-});
-const certificatesRoute = createRoute({
-  getParentRoute: () => operatorRoute,
-  path: '/operator/certificates',
-  validateSearch: anySearch,
-  component: lazyRouteComponent(
+const page = pagesOf(operatorRoute);
+const list = listsOf(operatorRoute);
+
+export const operatorRoutes = [
+  page('/operator', () => import('../pages/operator/overview/overview-page.tsx'), 'OverviewPage'),
+  page('/operator/password', () => import('../pages/operator/login/password-page.tsx'), 'PasswordPage'),
+  page('/operator/second-factor', () => import('../pages/operator/login/second-factor-page.tsx'), 'SecondFactorPage'),
+  list('/operator/seals', () => import('../pages/operator/seals/seal-checks-page.tsx'), 'SealChecksPage'),
+  list('/operator/requests', () => import('../pages/operator/requests/requests-page.tsx'), 'RequestsPage'),
+  list('/operator/identity', () => import('../pages/operator/identity/applications-page.tsx'), 'ApplicationsPage'),
+  page(
+    '/operator/identity/$applicationWsid',
+    () => import('../pages/operator/identity/application-page.tsx'),
+    'ApplicationPage',
+  ),
+  list(
+    '/operator/certificates',
     () => import('../pages/operator/certificates/certificates-page.tsx'),
     'CertificatesPage',
   ),
-});
-const trustRoute = createRoute({
-  getParentRoute: () => operatorRoute,
-  path: '/operator/trust',
-  component: lazyRouteComponent(() => import('../pages/operator/trust/trust-page.tsx'), 'TrustPage'),
-});
-const usersRoute = createRoute({
-  getParentRoute: () => operatorRoute,
-  path: '/operator/users',
-  validateSearch: anySearch,
-  component: lazyRouteComponent(() => import('../pages/operator/users/users-page.tsx'), 'UsersPage'),
-});
-const complaintsRoute = createRoute({
-  getParentRoute: () => operatorRoute,
-  path: '/operator/complaints',
-  validateSearch: anySearch,
-  component: lazyRouteComponent(() => import('../pages/operator/complaints/complaints-page.tsx'), 'ComplaintsPage'),
-});
-const blacklistRoute = createRoute({
-  getParentRoute: () => operatorRoute,
-  path: '/operator/blacklist',
-  validateSearch: anySearch,
-  component: lazyRouteComponent(() => import('../pages/operator/complaints/blacklist-page.tsx'), 'BlacklistPage'),
-});
-const ordersRoute = createRoute({
-  getParentRoute: () => operatorRoute,
-  path: '/operator/orders',
-  validateSearch: anySearch,
-  component: lazyRouteComponent(() => import('../pages/operator/orders/orders-page.tsx'), 'OperatorOrdersPage'),
-});
-const authorityRoute = createRoute({
-  getParentRoute: () => operatorRoute,
-  path: '/operator/authority',
-  component: lazyRouteComponent(() => import('../pages/operator/authority/authority-page.tsx'), 'AuthorityPage'),
-});
-const healthRoute = createRoute({
-  getParentRoute: () => operatorRoute,
-  path: '/operator/health',
-  component: lazyRouteComponent(() => import('../pages/operator/health/health-page.tsx'), 'HealthPage'),
-});
-const auditRoute = createRoute({
-  getParentRoute: () => operatorRoute,
-  path: '/operator/audit',
-  validateSearch: anySearch,
-  component: lazyRouteComponent(() => import('../pages/operator/audit/audit-page.tsx'), 'AuditPage'),
-});
-const operatorsRoute = createRoute({
-  getParentRoute: () => operatorRoute,
-  path: '/operator/operators',
-  component: lazyRouteComponent(() => import('../pages/operator/operators/operators-page.tsx'), 'OperatorsPage'),
-});
-export const operatorRoutes = [
-  overviewRoute,
-  passwordRoute,
-  secondFactorRoute,
-  sealChecksRoute,
-  requestsRoute,
-  identityRoute,
-  applicationRoute,
-  certificatesRoute,
-  trustRoute,
-  usersRoute,
-  complaintsRoute,
-  blacklistRoute,
-  ordersRoute,
-  authorityRoute,
-  healthRoute,
-  auditRoute,
-  operatorsRoute,
+  page('/operator/trust', () => import('../pages/operator/trust/trust-page.tsx'), 'TrustPage'),
+  list('/operator/users', () => import('../pages/operator/users/users-page.tsx'), 'UsersPage'),
+  list('/operator/complaints', () => import('../pages/operator/complaints/complaints-page.tsx'), 'ComplaintsPage'),
+  list('/operator/blacklist', () => import('../pages/operator/complaints/blacklist-page.tsx'), 'BlacklistPage'),
+  list('/operator/orders', () => import('../pages/operator/orders/orders-page.tsx'), 'OperatorOrdersPage'),
+  page('/operator/authority', () => import('../pages/operator/authority/authority-page.tsx'), 'AuthorityPage'),
+  page('/operator/health', () => import('../pages/operator/health/health-page.tsx'), 'HealthPage'),
+  list('/operator/audit', () => import('../pages/operator/audit/audit-page.tsx'), 'AuditPage'),
+  page('/operator/operators', () => import('../pages/operator/operators/operators-page.tsx'), 'OperatorsPage'),
 ] as const;
 
 export const operatorOutRoute = createRoute({
