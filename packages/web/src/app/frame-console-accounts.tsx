@@ -50,10 +50,7 @@ export function AccountSwitcher({ userWsid }: { userWsid: string }) {
       trigger={
         <button
           type="button"
-          className={box(
-            { row: true, gap: 2.5, minWidth: 0, minHeight: 'touch', px: 2, radius: 'm', textAlign: 'left' },
-            styles.trigger,
-          )}
+          className={box({ menuRow: true, px: 2, minWidth: 0 }, styles.trigger)}
           aria-label={words.switcher(name)}
         >
           {enterprise === null ? (
@@ -108,7 +105,7 @@ function Accounts({ userWsid, person, accounts, onDone }: AccountsProps) {
   const shown = accounts.filter(({ enterpriseName }) => (enterpriseName ?? person).toLowerCase().includes(query));
   return (
     <Box as="section" p={2} aria-label={words.switchTo}>
-      <Hint px={2.5} pt={1.5} pb={1} size="s">
+      <Hint px={3} pt={1.5} pb={1} size="s">
         {words.switchTo}
       </Hint>
       {accounts.length > SEARCH_FROM && (
@@ -196,10 +193,7 @@ function AccountRow({ account, name, waiting, isActive, isChanging, onChange, on
     <Row as="li" gap={0.5}>
       <button
         type="button"
-        className={box(
-          { gap: 3, row: true, grow: true, minWidth: 0, py: 2, px: 2.5, radius: 'm', textAlign: 'left' },
-          styles.account,
-        )}
+        className={box({ menuRow: true, grow: true, minWidth: 0, py: 2 }, styles.account)}
         aria-current={isActive || undefined}
         disabled={isRemoved}
         aria-busy={isChanging || undefined}
@@ -232,15 +226,7 @@ function AccountRow({ account, name, waiting, isActive, isChanging, onChange, on
         <button
           type="button"
           className={box(
-            {
-              grid: true,
-              rigid: true,
-              center: true,
-              width: 'touch',
-              height: 'touch',
-              radius: 'm',
-              tone: defaultLogin ? 'warn' : 'ink-3',
-            },
+            { iconBox: true, tone: defaultLogin ? 'warn' : 'ink-3' },
             styles.star,
             defaultLogin && styles.isDefault,
           )}
@@ -289,14 +275,7 @@ function Ways({ onDone }: { onDone: () => void }) {
 
 function Way({ icon, onSelect, children }: { icon: IconName; onSelect: () => void; children: string }) {
   return (
-    <button
-      type="button"
-      className={box(
-        { gap: 3, row: true, width: 'full', minHeight: 'touch', px: 2.5, radius: 'm', textAlign: 'left' },
-        styles.way,
-      )}
-      onClick={onSelect}
-    >
+    <button type="button" className={box({ menuRow: true, width: 'full' }, styles.way)} onClick={onSelect}>
       <Icon name={icon} size={18} />
       {children}
     </button>

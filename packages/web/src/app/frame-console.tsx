@@ -97,17 +97,7 @@ function FullFrame({ session }: { session: Session }) {
           {isNarrow && (
             <Link
               to="/envelopes/new"
-              className={box({
-                inlineGrid: true,
-                rigid: true,
-                center: true,
-                width: 'touch',
-                height: 'touch',
-                mr: 1,
-                radius: 'm',
-                fill: 'brand-soft',
-                tone: 'brand-strong',
-              })}
+              className={box({ iconBox: true, mr: 1, fill: 'brand-soft', tone: 'brand-strong' })}
               aria-label={words.create}
             >
               <Icon name="plus" />

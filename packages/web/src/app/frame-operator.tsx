@@ -85,7 +85,7 @@ function Side({ hasPlaces }: { hasPlaces: boolean }) {
         {hasPlaces && isNarrow && (
           <button
             type="button"
-            className={box({ grid: true, center: true, width: 'touch', height: 'touch', radius: 'm' })}
+            className={box({ iconBox: true })}
             aria-expanded={isOpen}
             aria-controls="operator-places"
             aria-label={words.menu}
@@ -132,19 +132,7 @@ function OperatorMenu({ name }: { name: string }) {
       trigger={
         <button
           type="button"
-          className={box(
-            {
-              row: true,
-              gap: 2.5,
-              width: isNarrow ? undefined : 'full',
-              minHeight: 'touch',
-              px: 3,
-              radius: 'm',
-              tone: 'on-ink',
-              textAlign: 'left',
-            },
-            styles.account,
-          )}
+          className={box({ menuRow: true, width: isNarrow ? undefined : 'full', tone: 'on-ink' }, styles.account)}
           aria-label={words.account(name)}
         >
           <Icon name="user" />

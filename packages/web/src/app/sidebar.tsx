@@ -93,7 +93,7 @@ export function Places({ label, places, id, isOpen = false }: PlacesProps) {
   );
 }
 
-const PLACE = { row: true, gap: 3, px: 3, radius: 'm', tone: 'ink-2', plainLink: true } as const;
+const PLACE = { menuRow: true, tone: 'ink-2', plainLink: true } as const;
 const isBelow = (at: string, to: string): boolean => at === to || at.startsWith(`${to}/`);
 
 function PlaceLinks({ place: { to, icon, label, isExact = false, pages }, at }: { place: Place; at: string }) {
@@ -103,7 +103,7 @@ function PlaceLinks({ place: { to, icon, label, isExact = false, pages }, at }: 
     <>
       <Link
         to={to}
-        className={box({ ...PLACE, minHeight: 'touch', weight: 500 }, styles.place)}
+        className={box({ ...PLACE, weight: 500 }, styles.place)}
         activeOptions={{ exact: isExact || pages !== undefined, includeSearch: false }}
         // The bar lists no pages, so that their group is the current place.
         aria-current={isOpen && isNarrow ? 'page' : undefined}

@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
-import { kitClass } from './box.ts';
+import { box, kitClass } from './box.ts';
 import styles from './button.module.css';
 import { classes } from './classes.ts';
 import { Icon, type IconName } from './icon.tsx';
@@ -64,7 +64,13 @@ interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 }
 export function IconButton({ icon, label, size = 20, className, type = 'button', badge, ...rest }: IconButtonProps) {
   return (
-    <button {...rest} type={type} className={classes(styles.icon, className)} aria-label={label} title={label}>
+    <button
+      {...rest}
+      type={type}
+      className={box({ iconBox: true, position: 'relative', tone: 'ink-2' }, styles.icon, className)}
+      aria-label={label}
+      title={label}
+    >
       <Icon name={icon} size={size} />
       {badge}
     </button>

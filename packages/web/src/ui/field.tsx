@@ -112,23 +112,10 @@ export function TextArea({ label, hint, error, optional, labelHidden, className,
 
 type SelectFieldProps = FieldProps & SelectHTMLAttributes<HTMLSelectElement> & { ref?: Ref<HTMLSelectElement> };
 /** The native select: the best one on a phone. */
-export function SelectField({
-  label,
-  hint,
-  error,
-  optional,
-  labelHidden,
-  className,
-  children,
-  ...input
-}: SelectFieldProps) {
+export function SelectField({ label, hint, error, optional, labelHidden, className, ...select }: SelectFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} optional={optional} labelHidden={labelHidden} className={className}>
-      {(wiring) => (
-        <select {...input} {...wiring} className={classes(styles.input, styles.select)}>
-          {children}
-        </select>
-      )}
+      {(wiring) => <select {...select} {...wiring} className={classes(styles.input, styles.select)} />}
     </Field>
   );
 }

@@ -170,6 +170,12 @@ export const SWITCHES = {
   grid: 'display: grid',
   inlineRow: 'display: inline-flex; align-items: center',
   inlineGrid: 'display: inline-grid',
+  /** A link or button as a line of a menu or list. */
+  menuRow:
+    'display: flex; align-items: center; gap: var(--space-3); min-height: var(--touch); padding: 0 var(--space-3); border-radius: var(--radius); text-align: left',
+  /** A link or button with only an icon. */
+  iconBox:
+    'display: inline-grid; place-items: center; flex: none; width: var(--touch); height: var(--touch); border-radius: var(--radius)',
   wrap: 'flex-wrap: wrap',
   grow: 'flex: 1',
   rigid: 'flex: none',

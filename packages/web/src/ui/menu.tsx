@@ -42,15 +42,7 @@ export function Menu({
               <Base.Item
                 key={item.key}
                 className={box(
-                  {
-                    gap: 2.5,
-                    row: true,
-                    minHeight: 'touch',
-                    px: 3,
-                    radius: 'm',
-                    tone: item.danger ? 'danger' : undefined,
-                    clickable: true,
-                  },
+                  { menuRow: true, clickable: true, tone: item.danger ? 'danger' : undefined },
                   styles.item,
                 )}
                 onClick={item.onSelect}

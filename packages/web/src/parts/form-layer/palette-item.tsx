@@ -82,16 +82,7 @@ export function PaletteItem({
       <button
         type="button"
         className={box(
-          {
-            row: true,
-            gap: 2.5,
-            width: 'full',
-            minHeight: 'touch',
-            px: 3,
-            border: true,
-            radius: 'm',
-            fill: 'surface',
-          },
+          { menuRow: true, width: 'full', border: true, fill: 'surface' },
           styles.item,
           armed && styles.armed,
         )}

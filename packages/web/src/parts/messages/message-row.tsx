@@ -54,17 +54,7 @@ export function MessageRow({ message, now, isShort = false, onOpen }: MessageRow
     <button
       type="button"
       className={box(
-        {
-          row: true,
-          gap: 3,
-          align: 'start',
-          width: 'full',
-          minHeight: 'touch',
-          p: 3,
-          radius: 'm',
-          tone: 'ink-2',
-          textAlign: 'left',
-        },
+        { menuRow: true, align: 'start', width: 'full', p: 3, tone: 'ink-2' },
         styles.row,
         !isread && styles.unread,
       )}

@@ -1,5 +1,5 @@
 import { SEAL_INK } from '@countersign/domain';
-import { type ReactNode, Suspense, lazy, useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { useText } from '../../text/text.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { type TabItem, Tabs } from '../../ui/tabs.tsx';
@@ -51,23 +51,18 @@ export function SealMaker({ person, way, onWay, onChange, name, onScanned }: Sea
       }}
     />
   );
-  const item = (value: SealWay, label: string, content: ReactNode): TabItem<SealWay> => ({ value, label, content });
-  const items = [
-    item('TYPE', words.chop, <TypedSeal name={person} onChange={onChange} />),
-    item('DRAW', words.drawSeal, drawPad),
-    item('UPLOAD', words.upload, <UploadedSignature ofSeal onChange={onChange} />),
+  const scanPanel = (
+    <Suspense fallback={<Skeleton height={246} radius={12} />}>
+      <ScanPanel purpose="SEAL" name={name} onDrawn={onScanned} />
+    </Suspense>
+  );
+  const items: TabItem<SealWay>[] = [
+    { value: 'TYPE', label: words.chop, content: <TypedSeal name={person} onChange={onChange} /> },
+    { value: 'DRAW', label: words.drawSeal, content: drawPad },
+    { value: 'UPLOAD', label: words.upload, content: <UploadedSignature ofSeal onChange={onChange} /> },
   ];
   // On the phone itself, the pad is shown here.
-  if (isWide)
-    items.push(
-      item(
-        'SCAN',
-        words.phone,
-        <Suspense fallback={<Skeleton height={246} radius={12} />}>
-          <ScanPanel purpose="SEAL" name={name} onDrawn={onScanned} />
-        </Suspense>,
-      ),
-    );
+  if (isWide) items.push({ value: 'SCAN', label: words.phone, content: scanPanel });
   return (
     <div>
       <Tabs label={words.sealWays} value={way} onChange={change} items={items} />

@@ -37,33 +37,26 @@ export function SignatureMaker({ name, onChange, onScanned, isFree = false }: Si
     setFault(null);
     onChange(null);
   };
+  const drawPad = (
+    <DrawPad
+      onChange={(picture, why) => {
+        setFault(why === null || why === 'empty' ? null : words.fault[why]);
+        onChange(picture);
+      }}
+    />
+  );
+  const scanPanel = (
+    <Suspense fallback={<Skeleton height={246} radius={12} />}>
+      <ScanPanel purpose="WRITE" canList={!isFree} onDrawn={onScanned} />
+    </Suspense>
+  );
   const items: TabItem<Way>[] = [
-    {
-      value: 'draw',
-      label: words.draw,
-      content: (
-        <DrawPad
-          onChange={(picture, why) => {
-            setFault(why === null || why === 'empty' ? null : words.fault[why]);
-            onChange(picture);
-          }}
-        />
-      ),
-    },
+    { value: 'draw', label: words.draw, content: drawPad },
     { value: 'type', label: words.type, content: <TypedSignature name={name} onChange={onChange} /> },
     { value: 'upload', label: words.upload, content: <UploadedSignature onChange={onChange} /> },
   ];
   // On the phone itself, the pad is shown here (ux 21).
-  if (isWide)
-    items.push({
-      value: 'phone',
-      label: words.phone,
-      content: (
-        <Suspense fallback={<Skeleton height={246} radius={12} />}>
-          <ScanPanel purpose="WRITE" canList={!isFree} onDrawn={onScanned} />
-        </Suspense>
-      ),
-    });
+  if (isWide) items.push({ value: 'phone', label: words.phone, content: scanPanel });
   return (
     <div>
       <Tabs label={words.ways} value={way} onChange={change} items={items} />
