@@ -118,7 +118,7 @@ function PlaceLinks({ place: { to, icon, label, isExact = false, pages }, at }: 
             <Box as="li" key={page.to} mt={page.isFirst ? 2 : 0}>
               <Link
                 to={page.to}
-                className={box({ ...PLACE, minHeight: 'line' }, styles.place, styles.page)}
+                className={box({ ...PLACE, minHeight: 'touch-line' }, styles.place, styles.page)}
                 activeOptions={{ includeSearch: false }}
               >
                 {page.label}

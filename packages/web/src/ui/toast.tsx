@@ -114,7 +114,7 @@ function ActButton({ act, onDone }: { act: ToastAct; onDone: () => void }) {
       className={box({
         p: 0,
         minWidth: 'touch',
-        minHeight: 'line',
+        minHeight: 'touch-line',
         weight: 600,
         tone: 'brand-strong',
         underlined: true,

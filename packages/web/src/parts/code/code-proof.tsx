@@ -146,7 +146,7 @@ function Sending({ sender, proof, disabled }: PartProps) {
   );
 }
 
-const SWITCH = box({ minHeight: 'line', p: 0, size: 'm', tone: 'brand', underlined: true, textAlign: 'left' });
+const SWITCH = box({ minHeight: 'touch-line', p: 0, size: 'm', tone: 'brand', underlined: true, textAlign: 'left' });
 
 /** Another channel, and help for a person whom none of them reaches. */
 function Ways({ sender, proof, disabled, hints }: PartProps & { hints: readonly string[] | undefined }) {

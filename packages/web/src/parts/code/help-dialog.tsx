@@ -34,7 +34,7 @@ export function HelpDialog({ open, onOpenChange, kind, hints }: HelpDialogProps)
         </Button>
       }
     >
-      <Stack as="ul" gap={2.5} bulleted>
+      <Stack as="ul" gap={2.5} bullets>
         {[...hints.slice(0, HINTS_MAX), ...own].map((hint) => (
           <li key={hint}>{hint}</li>
         ))}

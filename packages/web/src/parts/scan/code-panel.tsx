@@ -48,7 +48,7 @@ export function CodePanel({ title, code, codeLabel, lead, steps, status, isGood,
       </Grid>
       <Stack gap={2.5} align="start" minWidth={0} className={styles.words}>
         {lead}
-        <Stack as="ol" gap={1.5} numbered className={styles.steps}>
+        <Stack as="ol" gap={1.5} numbers className={styles.steps}>
           {steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
