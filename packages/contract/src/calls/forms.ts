@@ -5,12 +5,15 @@ import { formRoutes } from '../routes/forms.ts';
 import { checkMark, form, paperText, position } from '../shapes/entities.ts';
 import { envelopeParams, participantParams, wsid } from './envelope-params.ts';
 
-const checkMarkIn = checkMark.partial().shape;
+const checkMarkLayout = checkMark.partial().shape;
 export const formFields = {
   fileWsid: wsid,
   participantWsid: wsid,
   formType: z.enum(FORM_TYPES),
-  /** For a MULTI_CHECK_MARK both follow from its layout, and given values are ignored. */
+  /**
+   * Page and position are required, except for a MULTI_CHECK_MARK: there both follow from its layout, and given values are
+   * ignored.
+   */
   page: z.number().int().min(1).max(3000).optional(),
   position: position.optional(),
   required: z.boolean().default(true),
@@ -24,10 +27,10 @@ export const formFields = {
    * A text or date set in advance; for a MULTI_CHECK_MARK its layout, which may also be given as a separate field (Spec §3).
    */
   initialValue: z
-    .union([paperText(2000), z.strictObject(checkMarkIn)])
+    .union([paperText(2000), z.strictObject(checkMarkLayout)])
     .nullable()
     .optional(),
-  ...checkMarkIn,
+  ...checkMarkLayout,
 };
 const forms = z.object({ forms: z.array(form) });
 const placedForm = z
@@ -91,14 +94,15 @@ export const formCalls = endpoints(formRoutes, {
   },
   appendForms: {
     access: 'envelope:participant',
-    summary: 'Place fields as a participant, where the envelope has allowAppendForms or the participant was given none',
+    summary:
+      'Place fields as a participant, if the envelope has allowAppendForms or the sender gave the participant no fields',
     params: participantParams,
     body: addBody,
     response: forms,
   },
   updateAppendedForms: {
     access: 'envelope:participant',
-    summary: 'Change fields the participant has placed',
+    summary: 'Change fields that the participant has placed',
     params: participantParams,
     body: updateBody,
     response: forms,
@@ -112,7 +116,7 @@ export const formCalls = endpoints(formRoutes, {
   },
   setNoAppearance: {
     access: 'envelope:participant',
-    summary: 'Set whether a signer who was given no fields signs without any appearance',
+    summary: 'Set whether a signer to whom the sender gave no fields signs without any appearance',
     params: participantParams,
     body: z.strictObject({ enableNoAppearance: z.boolean() }),
     response: z.object({ enableNoAppearance: z.boolean() }),

@@ -9,11 +9,11 @@ import { wsid } from './envelope-params.ts';
 const enterpriseParams = z.object({ enterpriseWsid: wsid });
 const memberParams = enterpriseParams.extend({ memberWsid: wsid });
 const importParams = enterpriseParams.extend({ importWsid: wsid });
-const searched = { ...listQuery(PAGE_SIZE), search: z.string().trim().max(100).default('') };
-const format = z.looseObject({ format: z.enum(['xlsx', 'csv']).default('xlsx') });
+const searchQuery = { ...listQuery(PAGE_SIZE), search: z.string().trim().max(100).default('') };
+const formatQuery = z.looseObject({ format: z.enum(['xlsx', 'csv']).default('xlsx') });
 const bytes = 'application/octet-stream';
 
-/** Spec §6 "Members". An empty text clears the field. */
+/** Spec §6 "Members". In a change of a member, an empty text clears the field. */
 export const memberCalls = endpoints(memberRoutes, {
   listMembers: {
     access: 'enterprise:permitted',
@@ -21,21 +21,21 @@ export const memberCalls = endpoints(memberRoutes, {
       'The members; filters status=NORMAL|INVITED, departmentWsid (including all departments below it, or none), roleWsid; ' +
       'search in names, contacts and employee numbers; sorts createdDatetime, name, employeeNumber, joinedDate',
     params: enterpriseParams,
-    query: z.looseObject(searched),
+    query: z.looseObject(searchQuery),
     response: z.object({ members: z.array(enterpriseMember), page }),
   },
   listForbiddenMembers: {
     access: 'enterprise:permitted',
     summary: 'Removed members, with the same filters, search and sorts',
     params: enterpriseParams,
-    query: z.looseObject(searched),
+    query: z.looseObject(searchQuery),
     response: z.object({ members: z.array(enterpriseMember), page }),
   },
   pickMembers: {
     access: 'enterprise:member',
     summary: 'The members by name, for pickers; search in names and employee numbers',
     params: enterpriseParams,
-    query: z.looseObject(searched),
+    query: z.looseObject(searchQuery),
     response: z.object({ members: z.array(listedMember), page }),
   },
   getMember: {
@@ -66,8 +66,8 @@ export const memberCalls = endpoints(memberRoutes, {
   importMembers: {
     access: 'enterprise:permitted',
     summary:
-      'Invite the people of an XLSX or CSV; dryRun=true checks every row and stores nothing, otherwise the valid rows ' +
-      'are imported and the others reported; poll getMemberImport while it is RUNNING',
+      'Invite the people of an XLSX or CSV; dryRun=true checks every row and stores nothing, otherwise the people ' +
+      'of the valid rows are invited and the invalid rows reported; poll getMemberImport while it is RUNNING',
     params: enterpriseParams,
     body: z.strictObject({
       dryRun: z.enum(['true', 'false']).default('true'),
@@ -86,21 +86,21 @@ export const memberCalls = endpoints(memberRoutes, {
     access: 'enterprise:permitted',
     summary: 'The invalid rows of an import with the errors of each, to correct and import again; format=xlsx|csv',
     params: importParams,
-    query: format,
+    query: formatQuery,
     produces: bytes,
   },
   getMemberTemplate: {
     access: 'enterprise:permitted',
     summary: 'An import sheet to fill in; format=xlsx|csv',
     params: enterpriseParams,
-    query: format,
+    query: formatQuery,
     produces: bytes,
   },
   exportMembers: {
     access: 'enterprise:permitted',
     summary: 'All members as a sheet; format=xlsx|csv',
     params: enterpriseParams,
-    query: format,
+    query: formatQuery,
     produces: bytes,
   },
 });

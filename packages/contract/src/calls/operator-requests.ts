@@ -16,7 +16,7 @@ const IDENTITY_ACTS = [
   'ENTERPRISE_LIFT',
 ] as const;
 /** The requests that need only the id of their subject and a reason; the others have calls of their own. */
-const ASKED_BY_ID = [...IDENTITY_ACTS, 'OPERATOR_ENABLE'] as const;
+const KINDS_WITH_SUBJECT_ID = [...IDENTITY_ACTS, 'OPERATOR_ENABLE'] as const;
 
 /** Four-eyes principle: an act that cannot be undone is requested by one operator and confirmed by another. */
 export const operatorRequestCalls = endpoints(operatorRequestRoutes, {
@@ -28,7 +28,7 @@ export const operatorRequestCalls = endpoints(operatorRequestRoutes, {
   },
   getOperatorRequest: {
     access: 'operator',
-    summary: 'One request, with its effect as counted now; null if it has none, or is decided',
+    summary: 'One request; effect is what it would change now, null if its kind has none or it is decided',
     params: requestParams,
     response: z.object({ request: operatorRequest, effect: requestEffect.nullable() }),
   },
@@ -41,8 +41,8 @@ export const operatorRequestCalls = endpoints(operatorRequestRoutes, {
   createOperatorRequest: {
     access: 'operator',
     summary:
-      'Request to suspend or withdraw a verified identity, or to lift its suspension (its holder reads the reason); or to enable an operator again. A second operator confirms it',
-    body: z.strictObject({ kind: z.enum(ASKED_BY_ID), subject: z.string().max(OPAQUE_ID_MAX), reason }),
+      'Request to suspend or withdraw a verified identity, or to lift its suspension (the reason is shown to its holder), or to enable an operator again; a second operator has to confirm it',
+    body: z.strictObject({ kind: z.enum(KINDS_WITH_SUBJECT_ID), subject: z.string().max(OPAQUE_ID_MAX), reason }),
     response: z.object({ request: operatorRequest }),
   },
   confirmOperatorRequest: {

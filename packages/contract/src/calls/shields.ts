@@ -18,14 +18,14 @@ const challenge = z.object({ challenge: shieldChallenge });
 export const shieldCalls = endpoints(shieldRoutes, {
   getShield: {
     access: 'envelope:participant',
-    summary: 'The available providers and digest algorithms, and the external signature under way if any',
+    summary: 'The available providers and digest algorithms, and the running external signature, or null',
     params: formParams,
     response: z.object({ mobileShield: shieldService, session: shieldSession.nullable() }),
   },
   startShield: {
     access: 'envelope:participant',
     summary:
-      'Begin an external signature: takes the same proofs and values as signing, returns the QR code for the phone',
+      'Begin an external signature: takes the same confirmation and values as signing, and returns the QR code for the phone',
     params: formParams,
     body: z.strictObject({
       qrCodeProvider: z.string().max(64).default('COUNTERSIGN'),
@@ -74,7 +74,7 @@ export const shieldCalls = endpoints(shieldRoutes, {
       proof: bytes(400),
       code: z.string().max(16).optional(),
     }),
-    /** The number is null if the desktop is this same browser: then the phone is ready. */
+    /** The number is null if this browser also shows the QR code: then the phone needs no acceptance. */
     response: z.object({ device: shieldDevice, number: z.string().nullable() }),
   },
   prepareShield: {
@@ -100,7 +100,7 @@ export const shieldCalls = endpoints(shieldRoutes, {
   },
   refuseShield: {
     access: 'public',
-    summary: 'Cancel on the phone; the turn is released',
+    summary: 'Cancel on the phone; the reservation of the turn ends',
     params: shieldParams,
     body: z.strictObject({ secret }),
     response: z.object({}),

@@ -16,7 +16,7 @@ export async function mintSecurityToken(
   return token;
 }
 
-/** Invalidates the tokens of a person who is signed out everywhere (security 3). */
+/** Invalidates the tokens of a person who is logged out everywhere (security 3). */
 export async function voidSecurityTokens(tx: Tx, personId: string, now: Date): Promise<void> {
   await tx
     .update(securityToken)

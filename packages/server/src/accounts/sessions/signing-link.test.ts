@@ -210,7 +210,7 @@ describe('A guest who opens a signing link', () => {
     });
   });
 
-  it('is signed out at once when the sender removes them (Rulings §8.3)', async () => {
+  it('is logged out at once when the sender removes them (Rulings §8.3)', async () => {
     const link = await makeLink();
     const guest = browser(link.phone);
     await guest.openLink(link.participantWsid);

@@ -32,7 +32,7 @@ afterAll(() => world.close());
 beforeEach(() => world.clock.advance({ hours: 2 }));
 
 describe('A login password', () => {
-  it('is changed with the old one; every other browser is signed out, this one stays logged in (security 1, 3)', async () => {
+  it('is changed with the old one; every other browser is logged out, this one stays logged in (security 1, 3)', async () => {
     const person = await registered();
     const other = await elsewhere(person);
     const before = person.jar.get(SECRET);

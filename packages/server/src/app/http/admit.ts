@@ -78,13 +78,13 @@ export async function admit(
   const secret = admission.cookies.read(request.headers.cookie);
   const shown = key ?? secret;
   const client = clientOf(request.ip);
-  const look = (): Answer =>
+  const lookUp = (): Answer =>
     key !== null
       ? byKey(admission, question, key, secret !== null)
       : secret !== null
         ? bySession(admission, question, secret)
         : byNothing(admission, question);
-  const known = await (shown !== null && brake.isKnown(shown) ? look() : asStranger(client, look));
+  const known = await (shown !== null && brake.isKnown(shown) ? lookUp() : asStranger(client, lookUp));
   if (name === 'finishScan' && declaredBytes(request) > ANONYMOUS_BODY_BYTES)
     await asStranger(client, () => demandLiveScan(services, request, now));
   return { ...known, now };

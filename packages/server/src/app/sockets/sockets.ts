@@ -34,20 +34,23 @@ const SWEEP_MS = 30_000;
 const MAX_MESSAGE_BYTES = 1024;
 /** A transport that has joined no namespace after this time is closed. */
 const CONNECT_MS = 10_000;
-/** Sockets of one session, in each namespace and process: the tabs of a browser. */
-const SOCKETS_OF_A_SESSION = 50;
+/** In each namespace and process; each tab of a browser opens one socket in a namespace. */
+const MAX_SOCKETS_PER_SESSION = 50;
 
 export interface Sockets {
   /**
-   * Closes the sockets whose session has ended meanwhile, by idleness, with its participant or its account, and those that
-   * were opened with a secret that their session no longer has.
+   * Closes the sockets whose session has ended because it was idle, or because its participants or its account ended; and
+   * those that were opened with a secret that their session no longer has.
    */
   sweep(): Promise<void>;
   /** Asks the pages to connect to another process, then closes. */
   close(): Promise<void>;
 }
 
-/** The channels of Spec §7: a socket receives what its own HttpOnly session may see, never what it asks for. */
+/**
+ * The channels of Spec §7: a socket receives what the session of its HttpOnly cookie may see; it cannot subscribe to
+ * anything.
+ */
 export function openSockets(
   server: HttpServer,
   services: Services,
@@ -95,7 +98,7 @@ export function openSockets(
 
 type RoomsOf = (session: SessionRow) => string[];
 
-/** A free-login session receives events of its participants only; an anonymous or operator session only those it requested. */
+/** A free-login session receives events of its participants only; an anonymous or operator session only those addressed to it. */
 const ROOMS: Readonly<Record<(typeof NAMESPACES)[number], RoomsOf>> = {
   [BACKEND_NAMESPACE]: (session) => [
     sessionRoom(session.id),
@@ -110,7 +113,7 @@ function personRoomsOf({ scopes, personId }: SessionRow): string[] {
   return scopes === null && personId !== null ? [personRoom(personId)] : [];
 }
 
-/** What a socket was authenticated by. */
+/** The session of a socket, and the secret with which the socket was opened. */
 interface Identified {
   readonly session: SessionRow;
   readonly secretHash: string;
@@ -137,8 +140,8 @@ function openNamespace(
     const [secret, ip] = [secretOf(socket), addresses.of(socket.request)];
     if (secret === null) return null;
     brake.beforeLookup(secret, ip, services.clock.now());
-    const look = (): Promise<SessionRow | null> => identify(services, secret);
-    const session = await (brake.isKnown(secret) ? look() : asStranger(clientOf(ip), look));
+    const lookUp = (): Promise<SessionRow | null> => identify(services, secret);
+    const session = await (brake.isKnown(secret) ? lookUp() : asStranger(clientOf(ip), lookUp));
     brake.afterLookup(secret, holderOf(session), ip, services.clock.now());
     return session;
   };
@@ -147,7 +150,7 @@ function openNamespace(
       (session) => {
         if (session === null) return next(new Error('ERROR_NOT_LOGIN'));
         const open = namespace.adapter.rooms.get(sessionRoom(session.id))?.size ?? 0;
-        if (open >= SOCKETS_OF_A_SESSION) return next(new Error('ERROR_TOO_MANY_REQUESTS'));
+        if (open >= MAX_SOCKETS_PER_SESSION) return next(new Error('ERROR_TOO_MANY_REQUESTS'));
         socket.data = { session, secretHash: sessionSecretHash(secretOf(socket) ?? '') } satisfies Identified;
         next();
       },
@@ -176,7 +179,7 @@ const identify = (services: Services, secret: string | null): Promise<SessionRow
     ? Promise.resolve(null)
     : services.db.withTx((tx) => authenticate(tx, secret, { now: services.clock.now(), countsAsActivity: false }));
 
-/** The readable cookie is only a name: it must be that of the session behind the socket (Rulings §1.8). */
+/** The readable cookie is only a name: it must be that of the session of the socket (Rulings §1.8). */
 function awaitRegistration(socket: Socket, { id }: SessionRow): void {
   socket.on(REGISTER_EVENT, (name: unknown, answer: unknown) => {
     const isOwn = name === toWsid('session', id);

@@ -1,6 +1,6 @@
 import { type Mark, PageLayout, type Typesetter } from '../../platform/index.ts';
 
-/** Everything a bill says, as text; times and amounts are already formatted. */
+/** The contents of a bill as text; times and amounts are already formatted. */
 export interface BillFacts {
   readonly billNumber: string;
   readonly reference: string;
@@ -24,8 +24,8 @@ export function layOutBill(facts: BillFacts, type: Typesetter): readonly (readon
   page.row('订单号  Order', facts.reference);
   page.row('付款方  Payer', facts.payer);
   page.row('收款方  Payee', facts.payee);
-  page.row('付款方式  Paid by', facts.payment);
-  page.row('到账时间  Paid', facts.paid);
+  page.row('付款方式  Payment method', facts.payment);
+  page.row('到账时间  Payment received', facts.paid);
   page.heading('项目  Item');
   page.table(
     [

@@ -4,7 +4,7 @@ import { type Ids, type Tx, emit, envelope, member, refuseWith } from '../../pla
 import { type ChargeOwner, listEnvelopeEntries, updateAccount } from './account-store.ts';
 import { move, openAccount } from './account.ts';
 
-/** The payer for what an account sends: the enterprise for its members, the person for themselves. */
+/** Who pays for an envelope: the enterprise if it is sent as a member, otherwise the person. */
 async function ownerOfSender(
   tx: Tx,
   { personId, memberId }: { readonly personId: string; readonly memberId: string | null },
@@ -46,8 +46,8 @@ export async function holdCharges(
 }
 
 /**
- * Settles the hold of an envelope that has ended, or whose documents could not be prepared, once: spent if its
- * documents were ready and a participant could act, given back if it never reached anyone.
+ * Settles the hold of an envelope that has ended, or whose documents could not be prepared, at most once: the charges are
+ * spent if its documents were ready and a participant could act, and given back otherwise.
  */
 export async function settleCharges(
   tx: Tx,
@@ -60,19 +60,20 @@ export async function settleCharges(
     .from(envelope)
     .where(eq(envelope.id, envelopeId));
   if (row === undefined || (!isFinal(row.status) && row.prepareState !== 'FAILED')) return;
-  const hold = await openHold(tx, envelopeId);
+  const hold = await findOpenHold(tx, envelopeId);
   if (hold === null) return;
   const { accountId, amount, lotId, personId, memberId } = hold;
   const owner = { owner: memberId === null ? 'PERSON' : 'ENTERPRISE', id: accountId } as const;
   const account = await openAccount(tx, { ids }, owner, now);
   // Two events can report the same end: the second finds the hold already settled.
-  if ((await openHold(tx, envelopeId)) === null) return;
+  if ((await findOpenHold(tx, envelopeId)) === null) return;
   const kind = settlementOf(row.prepareState === 'DONE');
   const entry = { id: ids.next(), accountId, kind, amount, lotId, envelopeId, personId, memberId, at: now };
   await move(tx, account.row, entry);
 }
 
-async function openHold(tx: Tx, envelopeId: string) {
+/** The hold of the envelope; null if it has none or it is settled. */
+async function findOpenHold(tx: Tx, envelopeId: string) {
   const entries = await listEnvelopeEntries(tx, envelopeId);
   const hold = entries.find(({ kind }) => kind === 'HOLD');
   return hold === undefined || entries.length > 1 ? null : hold;

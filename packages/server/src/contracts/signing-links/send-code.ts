@@ -122,7 +122,7 @@ const judgeBlacklist: Judge = async (tx, services, { contact, channel }) => {
   return refuse(channel === 'VOICE' ? 'ERROR_VOICE_BLACKLISTED' : 'ERROR_CONTACT_BLACKLISTED');
 };
 
-const judgeWait: Judge = async (tx, _house, { contact, service, channel }, { now }) => {
+const judgeWait: Judge = async (tx, _services, { contact, service, channel }, { now }) => {
   const last = await lastSentAt(tx, { contact: contact.value, service, channel });
   const leftMs = last === null ? 0 : last.getTime() + CODE_RESEND_SEC * 1000 - now.getTime();
   if (leftMs <= 0) return accept(null);

@@ -3,7 +3,7 @@ import { BST_STATUSES, displayName, fromWsid, mayDo, publicName, toWsid } from '
 import { type Call, type Services, demandSorts, filtersOf, pageOf, refuseWith } from '../../platform/index.ts';
 import { presentBsts } from './present.ts';
 import { actorOf, demandBst, seesAllBsts, seesEnabledBsts } from './rights.ts';
-import { countSent, findMemberNames, listUses, searchBsts } from './store.ts';
+import { countSentEnvelopes, findMemberNames, listUses, searchBsts } from './store.ts';
 
 type List = Api['listBsts'];
 type Uses = Api['listBstUseRecords'];
@@ -52,7 +52,7 @@ export async function listBstUseRecords(
       tx,
       rows.map(({ memberId }) => memberId),
     );
-    const sent = await countSent(
+    const sent = await countSentEnvelopes(
       tx,
       rows.map(({ envelopeId }) => envelopeId),
     );

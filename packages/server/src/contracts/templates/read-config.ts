@@ -4,8 +4,8 @@ import { type Services, demandTimezone, parseBy, parseJson, refuseWith } from '.
 import { demandGlyphs } from '../envelopes/index.ts';
 
 /**
- * The configContent of a request, JSON or its text: validated for depth, size and permitted keys (security 26), outside
- * of any transaction. Every form has an id afterwards.
+ * Validates the configContent of a request, an object or JSON text, for depth, size and permitted keys (security 26). To be
+ * called outside of transactions. Every form of the result has an id.
  */
 export async function readConfig(
   services: Pick<Services, 'workers'>,

@@ -57,7 +57,7 @@ export interface BstSearch {
   readonly name: string;
   /** Null: any group; NONE instead of an id: no group. */
   readonly groupId: string | null;
-  /** Null: all; otherwise the member's own, and the enabled ones if the next field says so. */
+  /** Null: those of all authors; otherwise those of this member, and all enabled ones if `seesEnabled`. */
   readonly memberId: string | null;
   readonly seesEnabled: boolean;
 }
@@ -86,7 +86,7 @@ export async function searchBsts(
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** The names of the people behind memberships; a removed member keeps the name. */
+/** By member id: the names and contacts of the person, also of removed members. */
 export async function findMemberNames(tx: Tx, memberIds: readonly string[]) {
   if (memberIds.length === 0) return new Map<string, never>();
   const rows = await tx
@@ -109,7 +109,7 @@ export async function setBstFiles(tx: Tx, bstId: string, fileIds: readonly strin
   if (fileIds.length > 0) await tx.insert(bstFile).values(fileIds.map((fileId) => ({ bstId, fileId })));
 }
 
-/** The templates of the enterprise that hold a file, with the file. */
+/** Status and author of the templates of the enterprise that contain a file, with its name and digest. */
 export const findBstsOfFile = (tx: Tx, enterpriseId: string, fileId: string) =>
   tx
     .select({ status: bst.status, authorId: bst.authorId, name: file.name, digest: file.digest })
@@ -118,7 +118,7 @@ export const findBstsOfFile = (tx: Tx, enterpriseId: string, fileId: string) =>
     .innerJoin(file, eq(file.id, bstFile.fileId))
     .where(and(live(enterpriseId), eq(bstFile.fileId, fileId)));
 
-/** The template of the enterprise that has this picture. */
+/** The template of the enterprise that has this file as its avatar. */
 export async function findBstOfAvatar(tx: Tx, enterpriseId: string, avatarFileId: string): Promise<BstRow | null> {
   const [row] = await tx
     .select()
@@ -204,8 +204,8 @@ export async function listUses(
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** For the drafts that multi-sends were started from: how many envelopes were made from each. */
-export async function countSent(tx: Tx, envelopeIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+/** By the id of the draft of a multi-send: how many envelopes it has sent. */
+export async function countSentEnvelopes(tx: Tx, envelopeIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
   if (envelopeIds.length === 0) return new Map();
   const rows = await tx
     .select({
@@ -220,7 +220,7 @@ export async function countSent(tx: Tx, envelopeIds: readonly string[]): Promise
 }
 
 /**
- * Makes a colleague the author of a member's templates, up to `limit` at a time.
+ * Makes a colleague the author of at most `limit` templates of a member; those in the recycle bin keep their author.
  * @returns how many changed
  */
 export async function takeOverBsts(

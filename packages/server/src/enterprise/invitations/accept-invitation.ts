@@ -16,7 +16,7 @@ import { recordAudit } from '../../trust/index.ts';
 import { type Call, type Services, type Tx, emit, refuseWith } from '../../platform/index.ts';
 import { lockTree } from '../department-tree/index.ts';
 import { refreshRoleEnvelopes } from '../../contracts/index.ts';
-import { demandSeldom, isNumberTaken, saveProfile, takeIn } from '../members/index.ts';
+import { admitMember, demandFewApplications, isNumberTaken, saveProfile } from '../members/index.ts';
 import { presentAccount } from '../profile/index.ts';
 import { record } from './create-invitations.ts';
 import { givableRoles } from './givable-roles.ts';
@@ -66,8 +66,8 @@ async function stateOf(tx: Tx, found: Found, now: Date): Promise<LinkStatus> {
   const inviter = await findInviter(tx, found.row.invitedById);
   if (inviter === null) return 'DELETED';
   if (state === 'EXPIRED') return state;
-  const by = await privilegesOf(tx, inviter);
-  return mayDo(by, 'members:applications:handle') || mayDo(by, 'members:batchImport') ? 'OPEN' : 'DELETED';
+  const rights = await privilegesOf(tx, inviter);
+  return mayDo(rights, 'members:applications:handle') || mayDo(rights, 'members:batchImport') ? 'OPEN' : 'DELETED';
 }
 
 function ownStateOf(found: Found, now: Date): LinkStatus {
@@ -145,31 +145,36 @@ async function joinByContact(
   await demandOpen(tx, { kind: 'CONTACT', row }, now);
   // A member who was removed after the invitation can be restored by the enterprise only.
   if (known?.status === 'DISABLED') refuseWith('ERROR_MEMBER_DISABLED');
-  const memberId = known?.id ?? (await become(tx, services, enterpriseId, { call, person }));
-  if (known === null) await furnish(tx, services, row, { call, memberId });
+  const memberId = known?.id ?? (await becomeMember(tx, services, enterpriseId, { call, person }));
+  if (known === null) await applyDetails(tx, services, row, { call, memberId });
   const contacts = [row.contact, person.phone, person.email].filter((one) => one !== null);
   await settleOpen(tx, { enterpriseId, contacts, memberId, now });
   return 'PASSED';
 }
 
-async function become(tx: Tx, services: Services, enterpriseId: string, { call, person }: Joining): Promise<string> {
+async function becomeMember(
+  tx: Tx,
+  services: Services,
+  enterpriseId: string,
+  { call, person }: Joining,
+): Promise<string> {
   if ((await findMemberships(tx, person.id)).length >= ENTERPRISES_MAX)
     refuseWith('ERROR_TOO_LARGE', { limit: ENTERPRISES_MAX });
-  const memberId = await takeIn(tx, services, { enterpriseId, personId: person.id, now: call.context.now });
+  const memberId = await admitMember(tx, services, { enterpriseId, personId: person.id, now: call.context.now });
   const detail = { enterpriseWsid: toWsid('enterprise', enterpriseId), memberWsid: toWsid('enterpriseUser', memberId) };
   await record(tx, services, call, 'member.joined', detail);
   return memberId;
 }
 
-/** Applies the details of the invitation; of its roles those that its maker may still give. */
-async function furnish(
+/** Applies the details of the invitation; of its roles, only those that the inviter may still give. */
+async function applyDetails(
   tx: Tx,
   services: Services,
   row: InvitationRow,
   { call, memberId }: { readonly call: Call<Accept>; readonly memberId: string },
 ): Promise<void> {
   const { enterpriseId, name, title, departmentId } = row;
-  // An employee number stays free while the enterprise is locked.
+  // No other member can get the employee number while the enterprise is locked.
   await lockTree(tx, enterpriseId);
   const isFree = row.employeeNumber !== null && !(await isNumberTaken(tx, enterpriseId, row.employeeNumber, memberId));
   const employeeNumber = isFree ? row.employeeNumber : null;
@@ -188,7 +193,7 @@ async function furnish(
   );
 }
 
-/** Every granted right is audited: both the inviter and the person who accepted are recorded. */
+/** Every granted right is audited: the row names the inviter and the person who accepted. */
 async function recordBound(
   tx: Tx,
   { ids }: Pick<Services, 'ids'>,
@@ -218,10 +223,10 @@ async function joinByLink(tx: Tx, services: Services, row: LinkRow, { call, pers
   const known = await findMember(tx, { enterpriseId, personId: person.id });
   if (known?.status === 'NORMAL') return 'PASSED';
   await demandOpen(tx, { kind: 'LINK', row }, now);
-  const before = await listJoinsOf(tx, { enterpriseId, personId: person.id });
-  if (before.some(({ status }) => status === 'WAITING')) return 'WAITING';
-  demandSeldom(before, now);
-  const made = {
+  const earlier = await listJoinsOf(tx, { enterpriseId, personId: person.id });
+  if (earlier.some(({ status }) => status === 'WAITING')) return 'WAITING';
+  demandFewApplications(earlier, now);
+  const application = {
     id: services.ids.next(),
     enterpriseId,
     personId: person.id,
@@ -229,18 +234,18 @@ async function joinByLink(tx: Tx, services: Services, row: LinkRow, { call, pers
     createdAt: now,
   } as const;
   // A link does not restore a member whom the enterprise has removed.
-  const isIn = row.directEntry && known === null;
-  if (isIn) {
-    const memberId = await become(tx, services, enterpriseId, { call, person });
+  const isAdmitted = row.directEntry && known === null;
+  if (isAdmitted) {
+    const memberId = await becomeMember(tx, services, enterpriseId, { call, person });
     if (row.departmentId !== null)
       await saveProfile(tx, { memberId, enterpriseId }, { departmentId: row.departmentId });
-    await insertJoin(tx, { ...made, status: 'PASSED', handledAt: now });
-  } else if (!(await insertJoin(tx, { ...made, status: 'WAITING' }))) return 'WAITING';
+    await insertJoin(tx, { ...application, status: 'PASSED', handledAt: now });
+  } else if (!(await insertJoin(tx, { ...application, status: 'WAITING' }))) return 'WAITING';
   else
     await record(tx, services, call, 'enterprise.joinRequested', {
       enterpriseWsid: toWsid('enterprise', enterpriseId),
     });
-  const event = { type: 'enterprise.joinRequested', applicationId: made.id, enterpriseId } as const;
+  const event = { type: 'enterprise.joinRequested', applicationId: application.id, enterpriseId } as const;
   await emit(tx, event, { id: services.ids.next(), now });
-  return isIn ? 'PASSED' : 'WAITING';
+  return isAdmitted ? 'PASSED' : 'WAITING';
 }

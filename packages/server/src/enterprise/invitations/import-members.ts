@@ -31,7 +31,7 @@ import {
 } from './import-store.ts';
 import { judgeImport, membersOf, refuseTooMany } from './judge-import.ts';
 import { ERRORS_SHOWN, presentErrors, presentImport, reasonsOf } from './present-import.ts';
-import { oweImport, runImport } from './run-import.ts';
+import { enqueueImport, runImport } from './run-import.ts';
 import { demandDay } from './send-limits.ts';
 
 type Import = Api['importMembers'];
@@ -55,9 +55,9 @@ export async function importMembers(services: Services, call: Call<Import>): Pro
     const errors = presentErrors(wrong, context.language);
     return { memberImport: { importWsid: null, dryRun: true, fileName, status: 'DONE', ...counts, ...at, errors } };
   }
-  const importId = await keep(services, call, { fileName, rows, valid });
+  const importId = await storeImport(services, call, { fileName, rows, valid });
   if (valid <= MEMBER_IMPORT_AT_ONCE) await runImport(services, importId);
-  return { memberImport: await shown(services, call, importId) };
+  return { memberImport: await presentStored(services, call, importId) };
 }
 
 interface Judged {
@@ -67,10 +67,11 @@ interface Judged {
 }
 
 /**
- * Its rows are written in batches while it is the only import of the enterprise; it starts with the last transaction.
- * If the process is killed in between, a standby job removes the import.
+ * Inserts the import first, which refuses other imports of the enterprise, then its rows in batches; the last transaction
+ * enqueues its job. If the process is killed in between, a job that was enqueued with the first one removes the import.
+ * @returns the import's id
  */
-async function keep(services: Services, call: Call<Import>, { fileName, rows, valid }: Judged): Promise<string> {
+async function storeImport(services: Services, call: Call<Import>, { fileName, rows, valid }: Judged): Promise<string> {
   const { enterpriseId, memberId } = memberOf(call.caller);
   const { now, language } = call.context;
   const importId = services.ids.next();
@@ -80,7 +81,7 @@ async function keep(services: Services, call: Call<Import>, { fileName, rows, va
     const expiresInDays = call.body.expiresInDays ?? INVITATION_DAYS;
     if (!(await insertImport(tx, { ...about, status: 'RUNNING', expiresInDays, createdAt: now })))
       refuseWith('ERROR_IMPORT_RUNNING');
-    await oweImport(tx, services, importId, { now, isAwaited: true });
+    await enqueueImport(tx, services, importId, { now, isAwaited: true });
   });
   for (let at = 0; at < rows.length; at += BATCH) {
     const batch = rows.slice(at, at + BATCH).map(({ errors, roleIds, cells, ...row }) => ({
@@ -95,14 +96,14 @@ async function keep(services: Services, call: Call<Import>, { fileName, rows, va
   await services.db.withTx(async (tx) => {
     if ((await lockImport(tx, importId)) === null) refuseWith('ERROR_NOT_FOUND');
     await purgeOldImports(tx, enterpriseId, IMPORTS_KEPT);
-    await oweImport(tx, services, importId, { now, isAwaited: valid <= MEMBER_IMPORT_AT_ONCE });
+    await enqueueImport(tx, services, importId, { now, isAwaited: valid <= MEMBER_IMPORT_AT_ONCE });
     const detail = { fileName, total: String(rows.length), valid: String(valid) };
     await record(tx, services, call, 'member.imported', detail);
   });
   return importId;
 }
 
-async function shown(services: Services, { caller, context }: Call<Import> | Call<Get>, importId: string) {
+async function presentStored(services: Services, { caller, context }: Call<Import> | Call<Get>, importId: string) {
   const { enterpriseId } = memberOf(caller);
   const { row, wrong } = await services.db.withTx(async (tx) => ({
     row: (await findImport(tx, enterpriseId, importId)) ?? refuseWith('ERROR_NOT_FOUND'),
@@ -114,25 +115,25 @@ async function shown(services: Services, { caller, context }: Call<Import> | Cal
 const idOf = (importWsid: string): string => fromWsid('memberImport', importWsid) ?? refuseWith('ERROR_NOT_FOUND');
 
 export const getMemberImport = async (services: Services, call: Call<Get>): Promise<DataIn<Get>> => ({
-  memberImport: await shown(services, call, idOf(call.params.importWsid)),
+  memberImport: await presentStored(services, call, idOf(call.params.importWsid)),
 });
 
-const WORDS = {
+const SHEET_TEXTS = {
   'zh-CN': { template: '成员导入模板', report: '导入失败的成员', row: '行号', reason: '原因' },
-  en: { template: 'members-to-invite', report: 'members-not-imported', row: 'Row', reason: 'What is wrong' },
+  en: { template: 'members-to-invite', report: 'members-not-imported', row: 'Row', reason: 'Reason' },
 } as const;
 
-const headings = (language: keyof typeof WORDS): string[] =>
+const headings = (language: keyof typeof SHEET_TEXTS): string[] =>
   MEMBER_COLUMNS.map((column) => memberColumnTitle(column, language));
 
 export async function getMemberTemplate(
-  _house: Services,
+  _services: Services,
   { query, context: { language } }: Call<Api['getMemberTemplate']>,
 ): Promise<BinaryReply> {
-  return answerSheet({ format: query.format, name: WORDS[language].template, rows: [headings(language)] });
+  return answerSheet({ format: query.format, name: SHEET_TEXTS[language].template, rows: [headings(language)] });
 }
 
-const READ_AT_ONCE = 500;
+const ROWS_PER_READ = 500;
 
 /** The invalid rows as submitted, with their errors beside them: once corrected, the sheet can be submitted again. */
 export async function getMemberImportReport(
@@ -144,17 +145,17 @@ export async function getMemberImportReport(
   const found: ImportRow =
     (await services.db.withTx((tx) => findImport(tx, enterpriseId, idOf(params.importWsid)))) ??
     refuseWith('ERROR_NOT_FOUND');
-  const words = WORDS[language];
+  const words = SHEET_TEXTS[language];
   const rows: string[][] = [[...headings(language), words.row, words.reason]];
-  for (let offset = 0; ; offset += READ_AT_ONCE) {
-    const wrong = await services.db.withTx((tx) => badRows(tx, found.id, { offset, limit: READ_AT_ONCE }));
+  for (let offset = 0; ; offset += ROWS_PER_READ) {
+    const wrong = await services.db.withTx((tx) => badRows(tx, found.id, { offset, limit: ROWS_PER_READ }));
     for (const row of wrong)
       rows.push([
         ...MEMBER_COLUMNS.map((column) => row.cells[column] ?? ''),
         String(row.number),
         reasonsOf(row, language),
       ]);
-    if (wrong.length < READ_AT_ONCE) break;
+    if (wrong.length < ROWS_PER_READ) break;
   }
   const detail = { import: params.importWsid, format: query.format, rows: String(rows.length - 1) };
   await services.db.withTx((tx) => record(tx, services, { caller, context }, 'member.importReportExported', detail));

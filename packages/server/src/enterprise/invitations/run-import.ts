@@ -29,7 +29,8 @@ export const importJobs = (services: Services): JobHandlers => ({
   [IMPORT_JOB]: { run: (job) => runJob(services, job), maxAttempts: 1000, concurrency: 1 },
 });
 
-export async function oweImport(
+/** Enqueues the next run of an import; with `isAwaited` a later one, which takes over if the process is killed. */
+export async function enqueueImport(
   tx: Tx,
   { ids }: Pick<Services, 'ids'>,
   importId: string,
@@ -46,7 +47,7 @@ async function runJob(services: Services, job: Job): Promise<void> {
     await job.finishIn(tx);
     const now = services.clock.now();
     if (await takeBatch(tx, services, importId, { now, isGivenUp: job.attempt > TRIES }))
-      await oweImport(tx, services, importId, { now, isAwaited: false });
+      await enqueueImport(tx, services, importId, { now, isAwaited: false });
   });
 }
 

@@ -4,7 +4,7 @@ import { type ListedJoin, auditActor, closeJoin, findJoin, listWaitingJoins } fr
 import { recordAudit } from '../../trust/index.ts';
 import { type Call, type Services, emit, refuseWith } from '../../platform/index.ts';
 import { departmentOfLink, saveProfile } from './profile-store.ts';
-import { takeIn } from './take-in.ts';
+import { admitMember } from './admit-member.ts';
 
 type Handle = Api['handleJoinApplication'];
 
@@ -33,7 +33,7 @@ export async function handleJoinApplication(services: Services, call: Call<Handl
     const row = (await closeJoin(tx, applicationId, decided)) ?? refuseWith('ERROR_IDENTITY_DECIDED');
     const { personId } = row;
     if (body.passed) {
-      const memberId = await takeIn(tx, services, { enterpriseId, personId, now });
+      const memberId = await admitMember(tx, services, { enterpriseId, personId, now });
       // A member who came by the link gets the department that the link says.
       const departmentId = row.envelopeId === null ? await departmentOfLink(tx, enterpriseId) : null;
       if (departmentId !== null) await saveProfile(tx, { memberId, enterpriseId }, { departmentId });

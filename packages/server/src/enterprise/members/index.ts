@@ -1,6 +1,6 @@
 export { memberCalls } from './calls.ts';
-export { demandSeldom } from './join-enterprise.ts';
+export { demandFewApplications } from './join-enterprise.ts';
 export { type HeldRole, rolesById } from './list-store.ts';
 export { nameOfMember } from './present-member.ts';
 export { isNumberTaken, moveProfiles, placeMembers, saveProfile } from './profile-store.ts';
-export { takeIn } from './take-in.ts';
+export { admitMember } from './admit-member.ts';

@@ -10,7 +10,7 @@ import {
   findNamedEnterprise,
   loadEnvelopeFacts,
 } from '../../contracts/index.ts';
-import { takeIn } from './take-in.ts';
+import { admitMember } from './admit-member.ts';
 
 const MOST_PER_DAY = 3;
 const DAY_MS = 86_400_000;
@@ -74,17 +74,17 @@ async function ask(tx: Tx, services: Services, { call, loaded, row, enterpriseId
   const tellOwners = (): Promise<void> =>
     emit(tx, { type: 'enterprise.joinRequested', applicationId, enterpriseId }, { id: services.ids.next(), now });
   if (known === null && (await isInvited(tx, { loaded, row, enterpriseId }))) {
-    await takeIn(tx, services, { enterpriseId, personId, now });
+    await admitMember(tx, services, { enterpriseId, personId, now });
     await insertJoin(tx, { ...made, status: 'PASSED', handledAt: now });
     await record('member.joined');
     await tellOwners();
     return 'PASSED';
   }
-  const before = await listJoinsOf(tx, { enterpriseId, personId });
+  const earlier = await listJoinsOf(tx, { enterpriseId, personId });
   // A repeated request is one application; a refusal for this envelope is final.
-  if (before.some(({ status }) => status === 'WAITING')) return 'WAITING';
-  if (before.some((one) => one.status === 'REFUSED' && one.envelopeId === envelopeId)) return 'REFUSED';
-  demandSeldom(before, now);
+  if (earlier.some(({ status }) => status === 'WAITING')) return 'WAITING';
+  if (earlier.some((one) => one.status === 'REFUSED' && one.envelopeId === envelopeId)) return 'REFUSED';
+  demandFewApplications(earlier, now);
   if (!(await insertJoin(tx, { ...made, status: 'WAITING' }))) return 'WAITING';
   await record('enterprise.joinRequested');
   await tellOwners();
@@ -101,9 +101,12 @@ const isInvited = async (tx: Tx, { loaded, row, enterpriseId }: Omit<Asking, 'ca
   loaded.row.apiClientId === null &&
   (await findOwnedEnterprise(tx, loaded.row.senderMemberId)) === enterpriseId;
 
-/** Limits how often an owner who refuses is asked again through other envelopes. */
-export function demandSeldom(before: readonly { readonly createdAt: Date }[], now: Date): void {
-  const third = before[MOST_PER_DAY - 1]?.createdAt;
+/**
+ * Limits the applications of one person to one enterprise per day, so that a refused person cannot ask repeatedly.
+ * @throws Refused ERROR_TOO_MANY_REQUESTS
+ */
+export function demandFewApplications(earlier: readonly { readonly createdAt: Date }[], now: Date): void {
+  const third = earlier[MOST_PER_DAY - 1]?.createdAt;
   const waitMs = third === undefined ? 0 : third.getTime() + DAY_MS - now.getTime();
   if (waitMs > 0) refuseWith('ERROR_TOO_MANY_REQUESTS', { expireIn: Math.ceil(waitMs / 1000) });
 }

@@ -6,7 +6,7 @@ import { type Call, type Services, type Tx, refuseWith } from '../../platform/in
 import { departmentIdOf, lockTree } from '../department-tree/index.ts';
 import { showMember } from './list-members.ts';
 import { type MemberFacts, type ProfileColumns, isNumberTaken, lockMember, saveProfile } from './profile-store.ts';
-import { takeIn } from './take-in.ts';
+import { admitMember } from './admit-member.ts';
 
 type Update = Api['updateMember'];
 type Enable = Api['enableMember'];
@@ -50,7 +50,7 @@ export const enableMember = (services: Services, call: Call<Enable>): Promise<Da
   services.db.withTx(async (tx) => {
     const { enterpriseId, found } = await demandMember(tx, call);
     if (found.status !== 'NORMAL') {
-      await takeIn(tx, services, { enterpriseId, personId: found.personId, now: call.context.now });
+      await admitMember(tx, services, { enterpriseId, personId: found.personId, now: call.context.now });
       await record(tx, services, call, 'member.enabled', {});
     }
     return { member: (await showMember(tx, call, call.params.memberWsid)) ?? refuseWith('ERROR_NOT_FOUND') };

@@ -195,7 +195,7 @@ describe('A security token', () => {
     ).toMatchObject({ error: 'ERROR_SECURITY_TOKEN' });
   });
 
-  it('opens nothing once its person has signed out everywhere else (security 3, 17)', async () => {
+  it('opens nothing once its person has logged out everywhere else (security 3, 17)', async () => {
     const person = await registered();
     const { securityToken } = await person.call(api.createSecurityToken, {});
     await person.call(api.signOutOtherDevices, { params: paramsOf(person) });
@@ -214,7 +214,7 @@ describe('A security token', () => {
 });
 
 describe('Devices', () => {
-  it('with a session are listed, and signed out one by one or all others at once (security 3)', async () => {
+  it('with a session are listed, and logged out one by one or all others at once (security 3)', async () => {
     const person = await registered();
     const [second, third] = [await elsewhere(person), await elsewhere(person)];
     const { devices } = await person.call(api.listDevices, { params: paramsOf(person) });

@@ -113,7 +113,7 @@ function english(notice: AccountNotice, when: string): Words {
     case 'PASSWORD_CHANGED':
       return {
         subject: 'Your login password was changed',
-        sentence: `Your login password was changed on ${when}; all other devices are signed out${notice.keysRemoved ? ', and passkeys and signing phones are removed' : ''}`,
+        sentence: `Your login password was changed on ${when}; all other devices are logged out${notice.keysRemoved ? ', and passkeys and signing phones are removed' : ''}`,
       };
     case 'SIGN_PASSWORD_SET':
       return {

@@ -52,7 +52,7 @@ export interface RequestContext {
   readonly ip: string;
   readonly userAgent: string;
   readonly language: Language;
-  /** The session behind the cookie, signed in or anonymous. */
+  /** The session of the cookie, logged in or anonymous. */
   readonly sessionId: string | null;
   readonly caller: Caller | null;
   readonly operator: OperatorCaller | null;

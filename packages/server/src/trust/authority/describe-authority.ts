@@ -15,9 +15,9 @@ export const getPracticeStatement: Handler<Api['getPracticeStatement']> = async 
   practice: { ...RULES, ...(await facts(services)) },
 });
 
-export const getAuthority: Handler<Api['getAuthority']> = async (services) => ({ authority: await standing(services) });
+export const getAuthority: Handler<Api['getAuthority']> = async (services) => ({ authority: await describe(services) });
 
-/** From the same tables that the code uses for issuing, so that the page cannot differ. */
+/** From the tables by which certificates are issued, so that the practice statement cannot differ from them. */
 const RULES = {
   arc: ARC,
   policies: Object.entries(POLICY).map(([name, oid]) => ({ name, oid })),
@@ -46,7 +46,10 @@ async function certificatesOf({ signer }: Pick<Services, 'signer'>): Promise<Aut
   });
 }
 
-/** Null if there is none: before the first ceremony of an offline root, and for a CA that ended without one. */
+/**
+ * The revocation list of a CA; null if there is none: before the first ceremony of an offline root, and for a CA that ended
+ * without one.
+ */
 async function listOf(signer: Services['signer'], role: 'ROOT' | 'ISSUING', generation: number): Promise<Crl | null> {
   try {
     return parseCrl(await available(signer.crl(role, generation)));
@@ -57,7 +60,7 @@ async function listOf(signer: Services['signer'], role: 'ROOT' | 'ISSUING', gene
   }
 }
 
-/** A root whose key is here includes them in the list that was just fetched. */
+/** Certificates that a root has revoked but its list does not contain; a root whose key is on this server lists all. */
 async function unlistedIn(
   db: Services['db'],
   root: { readonly generation: number; readonly certificate: Uint8Array },
@@ -69,7 +72,7 @@ async function unlistedIn(
   return rows.map(({ serial, subject }) => ({ generation: root.generation, serial, subject }));
 }
 
-async function standing(services: AuthorityServices) {
+async function describe(services: AuthorityServices) {
   const { signer, db, clock } = services;
   const certificates = await certificatesOf(services);
   const lists: RevocationList[] = [];
@@ -90,14 +93,14 @@ async function standing(services: AuthorityServices) {
     ),
   );
   const issuing = certificates.find(({ role, status }) => role === 'ISSUING' && status === 'ACTIVE');
-  const followed = new Date(issuing?.notAfter ?? clock.now());
-  followed.setUTCFullYear(followed.getUTCFullYear() - ISSUING_LEFT_YEARS);
+  const replacementDue = new Date(issuing?.notAfter ?? clock.now());
+  replacementDue.setUTCFullYear(replacementDue.getUTCFullYear() - ISSUING_LEFT_YEARS);
   return {
     certificates,
     lists,
     unlisted,
     isRootOffline: offline > 0,
-    issuingFollowedDatetime: followed.toISOString(),
-    isDue: followed <= clock.now(),
+    issuingFollowedDatetime: replacementDue.toISOString(),
+    isDue: replacementDue <= clock.now(),
   };
 }

@@ -1,5 +1,6 @@
 /**
- * Kinds of the durable jobs of this feature. The key of a release is the participant's id, that of a completion the envelope's.
+ * Kinds of the durable jobs of this feature. A release frees the turn of a participant whose lease has ended, and its key is
+ * the participant's id; a completion completes an envelope, and its key is the envelope's id.
  */
 export const RELEASE_JOB = 'signing.release';
 export const COMPLETE_JOB = 'signing.complete';

@@ -16,8 +16,8 @@ import { task } from '../../../platform/index.ts';
 
 type TimestampRequest = Parameters<typeof beginDocumentTimestamp>[1];
 
-/** The input of every task here: the whole current revision. Refusals are the kinds of PdfError. */
-interface OnBase {
+/** The input of the tasks that append to a document: all octets of its current revision. They throw PdfErrors. */
+interface WithBase {
   readonly base: Uint8Array;
 }
 
@@ -28,37 +28,37 @@ export const findMissingGlyphs = task(async ({ texts }: { readonly texts: readon
 
 /** The revision of a signature, with the place of the signature still empty. */
 export const beginSigning = task(
-  async ({ base, request }: OnBase & { readonly request: SignatureRequest }): Promise<OpenRevision> =>
+  async ({ base, request }: WithBase & { readonly request: SignatureRequest }): Promise<OpenRevision> =>
     beginSignature(base, request),
 );
 
-/** The same without its digest, for a caller that has hashed the base already. */
+/** As beginSigning, but without the digest, for a caller that has hashed the base already. */
 export const draftSigning = task(
-  async ({ base, request }: OnBase & { readonly request: Omit<SignatureRequest, 'hash'> }): Promise<DraftRevision> =>
+  async ({ base, request }: WithBase & { readonly request: Omit<SignatureRequest, 'hash'> }): Promise<DraftRevision> =>
     draftSignature(base, request),
 );
 
-/** The octets to append for a participant who only fills in. */
+/** The octets to append for a participant who fills in fields without signing. */
 export const fillDocument = task(
   async ({
     base,
     texts,
     newFields = [],
-  }: OnBase & { readonly texts: readonly FieldText[] } & Pick<SignatureRequest, 'newFields'>) =>
+  }: WithBase & { readonly texts: readonly FieldText[] } & Pick<SignatureRequest, 'newFields'>) =>
     fillRevision(base, texts, newFields),
 );
 
 /** The octets to append for the validation data of all signatures (ETSI EN 319 142-1 §5.4). */
-export const addValidationData = task(async ({ base, data }: OnBase & { readonly data: ValidationData }) =>
+export const addValidationData = task(async ({ base, data }: WithBase & { readonly data: ValidationData }) =>
   validationRevision(base, data),
 );
 
 /** The revision of a document time-stamp, with its place still empty, and without its digest. */
-export const draftTimestamp = task(async ({ base, ...request }: OnBase & TimestampRequest): Promise<DraftRevision> =>
+export const draftTimestamp = task(async ({ base, ...request }: WithBase & TimestampRequest): Promise<DraftRevision> =>
   draftDocumentTimestamp(base, request),
 );
 
 /** The revision of a document time-stamp, with its place still empty. */
-export const beginTimestamp = task(async ({ base, ...request }: OnBase & TimestampRequest): Promise<OpenRevision> =>
+export const beginTimestamp = task(async ({ base, ...request }: WithBase & TimestampRequest): Promise<OpenRevision> =>
   beginDocumentTimestamp(base, request),
 );

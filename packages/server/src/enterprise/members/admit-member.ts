@@ -8,7 +8,7 @@ import { upsertMember } from '../../accounts/index.ts';
  * Makes a person a member of an enterprise and binds them in this account wherever they were named to act for it (Spec
  * §4 WAITING_JOIN_ENTERPRISE); their open pages show it.
  */
-export async function takeIn(
+export async function admitMember(
   tx: Tx,
   { ids, push }: Pick<Services, 'ids' | 'push'>,
   { enterpriseId, personId, now }: { enterpriseId: string; personId: string; now: Date },
