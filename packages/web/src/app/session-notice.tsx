@@ -38,7 +38,7 @@ const text = defineText(
     },
     ended: {
       title: 'Your login has ended',
-      why: 'The password was changed, or you were signed out from another device. If it was not you, log in and change your password.',
+      why: 'The password was changed, or you were logged out from another device. If it was not you, log in and change your password.',
       act: 'Log in again',
     },
     disabled: {

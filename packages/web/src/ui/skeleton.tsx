@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import styles from './skeleton.module.css';
 
-/** A placeholder for loading content, in its true size, so that the layout does not shift. */
+/** A placeholder for loading content, of the size of the content, so that the layout does not shift. */
 export function Skeleton({
   width = '100%',
   height = 16,

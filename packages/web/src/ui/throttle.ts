@@ -4,8 +4,8 @@ import { CLICK_THROTTLE_MS } from '@countersign/domain';
 export type Throttle = (nowMs: number, facts: readonly string[]) => boolean;
 
 /**
- * True if an act may begin; false if the same one, by its facts, began less than a second ago (Spec §9 "Click throttle"). A
- * corrected input counts as another act, so that it can be submitted at once.
+ * Returns a function that is true if an act may begin, and false if one with the same facts began less than a second ago
+ * (Spec §9 "Click throttle"). A corrected input counts as another act, so that it can be submitted at once.
  */
 export function createThrottle(ms = CLICK_THROTTLE_MS): Throttle {
   let last: { about: string; atMs: number } | null = null;

@@ -39,10 +39,10 @@ interface PictureListProps {
 export function PictureList(props: PictureListProps) {
   const words = useText(sealsText);
   const { pictures, error, onRetry } = props;
-  const [leaving, setLeaving] = useState<string | null>(null);
+  const [toDelete, setToDelete] = useState<string | null>(null);
   const remove = async (): Promise<void> => {
-    if (leaving === null) return;
-    await props.onDelete(leaving).catch((cause: unknown) => toast('warning', messageOf(cause), requestIdOf(cause)));
+    if (toDelete === null) return;
+    await props.onDelete(toDelete).catch((cause: unknown) => toast('warning', messageOf(cause), requestIdOf(cause)));
   };
   return (
     <Card
@@ -67,14 +67,14 @@ export function PictureList(props: PictureListProps) {
       ) : (
         <Grid as="ul" gap={3} className={styles.cards}>
           {pictures.map((picture) => (
-            <PictureCard key={picture.wsid} picture={picture} onDelete={() => setLeaving(picture.wsid)} />
+            <PictureCard key={picture.wsid} picture={picture} onDelete={() => setToDelete(picture.wsid)} />
           ))}
         </Grid>
       )}
       {props.children}
       <ConfirmDialog
-        open={leaving !== null}
-        onOpenChange={(open) => !open && setLeaving(null)}
+        open={toDelete !== null}
+        onOpenChange={(open) => !open && setToDelete(null)}
         title={props.deleteTitle}
         description={props.deleteWhy}
         act={words.deleteIt}

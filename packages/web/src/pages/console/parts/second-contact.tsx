@@ -19,8 +19,8 @@ export const contactsText = defineText(
     add: 'Add a second contact',
     label: 'Second contact',
     hint: 'An e-mail address in addition to a phone number, or the reverse',
-    wrong: 'Enter an e-mail address in addition to a phone number, or the reverse',
-    identifying: 'Identity is proved by',
+    wrong: 'Enter an e-mail address or a phone number, of another kind than the first contact',
+    identifying: 'The contact that proves the identity',
     identifyingHint: 'The signing link and codes go there; the other one gets notices only',
     kinds: { phone: 'Phone', email: 'E-mail' },
     byContact: (contact, other) => `Identity is proved by ${contact}; ${other} gets notices only`,
@@ -30,27 +30,27 @@ export const contactsText = defineText(
 interface Props {
   typed: TypedContacts;
   onChange: (typed: TypedContacts) => void;
-  /** Hidden behind a button until it is opened. */
+  /** Shows a button first, which opens the field. */
   isFolded?: boolean;
-  /** Shows the error before the field loses focus. */
+  /** Shows the error even if the field has not lost the focus yet. */
   isTried?: boolean;
 }
 /** A second contact; with two, the choice of the one that must be proved (Rulings §8.11). */
 export function SecondContact({ typed, onChange, isFolded = false, isTried = false }: Props) {
   const words = useText(contactsText);
-  const [left, setLeft] = useState(typed.otherContact !== '');
-  const [isAsked, setAsked] = useState(!isFolded);
+  const [isBlurred, setBlurred] = useState(typed.otherContact !== '');
+  const [isOpen, setOpen] = useState(!isFolded);
   const field = useRef<HTMLInputElement>(null);
   // The field replaces the pressed button and gets the focus.
   useEffect(() => {
-    if (isFolded && isAsked) field.current?.focus();
-  }, [isFolded, isAsked]);
+    if (isFolded && isOpen) field.current?.focus();
+  }, [isFolded, isOpen]);
   const { contact, otherContact } = typed;
   const { first, other, isOtherWrong } = readContacts(typed);
-  if (!isAsked && otherContact === '')
+  if (!isOpen && otherContact === '')
     return (
       <div>
-        <Button size="s" variant="quiet" icon="plus" onClick={() => setAsked(true)}>
+        <Button size="s" variant="quiet" icon="plus" onClick={() => setOpen(true)}>
           {words.add}
         </Button>
       </div>
@@ -65,8 +65,8 @@ export function SecondContact({ typed, onChange, isFolded = false, isTried = fal
         autoComplete="off"
         inputMode="email"
         value={otherContact}
-        error={(left || isTried) && isOtherWrong ? words.wrong : undefined}
-        onBlur={() => setLeft(true)}
+        error={(isBlurred || isTried) && isOtherWrong ? words.wrong : undefined}
+        onBlur={() => setBlurred(true)}
         onChange={(event) => onChange({ contact, otherContact: event.currentTarget.value })}
       />
       {first && other && !isOtherWrong && (

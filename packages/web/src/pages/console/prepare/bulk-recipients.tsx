@@ -30,7 +30,7 @@ import { bulkRecipientsText } from './bulk-text.ts';
 import { rowsFromSheetText } from './model/sheet-text.ts';
 import { useSaveState } from './use-draft.ts';
 
-/** A line has a list once the server knows its type. */
+/** A participant has a list once the server has saved its type, BULK_PERSON. */
 const useRows = (slot: Slot) => {
   const enabled = useSaveState() === 'saved';
   return useQuery({ ...rowsQuery(slot, { toCorrect: false, page: 1 }), enabled });
@@ -66,10 +66,10 @@ function Summary({ multiSend: { total, valid, invalid } }: { multiSend: MultiSen
 export function BulkRecipientsDialog({ slot, onClose }: { slot: Slot; onClose: () => void }) {
   const words = useText(bulkRecipientsText);
   const { data, error } = useRows(slot);
-  const take = useMutation({ mutationFn: (file: File) => uploadSheet(slot, file) });
+  const upload = useMutation({ mutationFn: (file: File) => uploadSheet(slot, file) });
   const paste = useMutation({ mutationFn: (rows: readonly Cells[]) => saveRows(slot, rows) });
-  const failure = take.error ?? paste.error ?? error;
-  const isBusy = take.isPending || paste.isPending;
+  const failure = upload.error ?? paste.error ?? error;
+  const isBusy = upload.isPending || paste.isPending;
   const multiSend = data?.multiSend;
   return (
     <Sheet
@@ -91,16 +91,16 @@ export function BulkRecipientsDialog({ slot, onClose }: { slot: Slot; onClose: (
             <Skeleton height={220} radius={14} />
           )
         ) : (
-          <Take
+          <SubmitList
             slot={slot}
             multiSend={multiSend}
             isBusy={isBusy}
             onFile={(file) => {
               paste.reset();
-              take.mutate(file);
+              upload.mutate(file);
             }}
             onRows={(rows) => {
-              take.reset();
+              upload.reset();
               return paste.mutateAsync(rows);
             }}
           />
@@ -145,15 +145,15 @@ function Identifying({ slot, multiSend: { identifyingContact } }: { slot: Slot; 
   );
 }
 
-interface TakeProps {
+interface SubmitListProps {
   slot: Slot;
   multiSend: MultiSend;
   isBusy: boolean;
   onFile: (file: File) => void;
   onRows: (rows: readonly Cells[]) => Promise<unknown>;
 }
-/** The sheet to download, and the two ways to submit a list. */
-function Take({ slot, multiSend, isBusy, onFile, onRows }: TakeProps) {
+/** The sheet to download, and the two ways to submit a list: as a file, or pasted. */
+function SubmitList({ slot, multiSend, isBusy, onFile, onRows }: SubmitListProps) {
   const words = useText(bulkRecipientsText);
   const [pasting, setPasting] = useState(false);
   const download = useMutation({

@@ -11,7 +11,7 @@ import { type SearchState, searchWord } from './keyword-search.ts';
 import { Row, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './keyword-panel.module.css';
 import { BOX_TYPES, type BoxType, type Field } from './model/fields.ts';
-import { type Found, type Where, fieldAt, isThere } from './model/keywords.ts';
+import { type Found, type Where, fieldAt, hasSameField } from './model/keywords.ts';
 import type { Signer } from './palette.tsx';
 import { prepareText } from './text.ts';
 import type { Editor } from './use-editor.ts';
@@ -52,7 +52,7 @@ export function KeywordPanel(props: PanelProps) {
       const page = editor.pageOf(place.docId, place.page);
       if (page === undefined) continue;
       const field = fieldAt(place, type, where, page, holder, randomId());
-      if (!isThere(field, [...editor.fields, ...made])) made.push(field);
+      if (!hasSameField(field, [...editor.fields, ...made])) made.push(field);
     }
     editor.placeAll(made);
     toast('info', made.length === 0 ? words.placedAlready : words.placedOn(made.length));

@@ -122,13 +122,13 @@ function Fields({ row, rows }: { row: PersonRow; rows: readonly PersonRow[] }) {
   const ofTemplate = useText(templateText);
   const draft = useDraft();
   const nameWord = row.isTemplateRole ? ofTemplate.roleName : words.nameOf[row.type];
-  const [left, setLeft] = useState({ name: false, contact: false });
+  const [blurred, setBlurred] = useState({ name: false, contact: false });
   const troubles = troublesOf(row, rows);
   const change = (part: Partial<PersonRow>) => draft.changeRows(changeRow(rows, row.key, part));
   // Errors are shown only after the field loses focus, not while the user types.
   const shown = (field: 'name' | 'contact') => {
     const trouble = troubles[field];
-    return trouble !== null && (left[field] || trouble === 'duplicate') && !isBlank(row)
+    return trouble !== null && (blurred[field] || trouble === 'duplicate') && !isBlank(row)
       ? words.trouble[trouble]
       : undefined;
   };
@@ -142,7 +142,7 @@ function Fields({ row, rows }: { row: PersonRow; rows: readonly PersonRow[] }) {
         autoComplete="off"
         value={row.name}
         error={shown('name')}
-        onBlur={() => setLeft({ ...left, name: true })}
+        onBlur={() => setBlurred({ ...blurred, name: true })}
         onChange={(event) => change({ name: event.currentTarget.value })}
       />
       {hasContact(row) && row.memberWsid === null ? (
@@ -155,7 +155,7 @@ function Fields({ row, rows }: { row: PersonRow; rows: readonly PersonRow[] }) {
           inputMode="email"
           value={row.contact}
           error={shown('contact')}
-          onBlur={() => setLeft({ ...left, contact: true })}
+          onBlur={() => setBlurred({ ...blurred, contact: true })}
           onChange={(event) => change({ contact: event.currentTarget.value })}
         />
       ) : (

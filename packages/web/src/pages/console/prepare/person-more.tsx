@@ -95,7 +95,7 @@ function EnterpriseField({ row, rows, own }: Props & { own: Enterprise | null })
   const words = useText(peopleText);
   const draft = useDraft();
   const known = useId();
-  const [left, setLeft] = useState(false);
+  const [isBlurred, setBlurred] = useState(false);
   const { more } = troublesOf(row, rows);
   const used = [own?.name, ...rows.map(({ enterpriseName }) => enterpriseName.trim())];
   const names = [...new Set(used.filter((name) => name !== undefined && name !== ''))];
@@ -108,8 +108,8 @@ function EnterpriseField({ row, rows, own }: Props & { own: Enterprise | null })
         list={known}
         maxLength={100}
         value={row.enterpriseName}
-        error={left && more === 'enterpriseMissing' ? words.trouble.enterpriseMissing : undefined}
-        onBlur={() => setLeft(true)}
+        error={isBlurred && more === 'enterpriseMissing' ? words.trouble.enterpriseMissing : undefined}
+        onBlur={() => setBlurred(true)}
         onChange={({ currentTarget: { value } }) =>
           draft.changeRows(
             changeRow(rows, row.key, {
@@ -143,7 +143,7 @@ function RoleField({ row, rows }: Props) {
   const words = useText(peopleText);
   const draft = useDraft();
   const nameOf = useRoleNameOf();
-  const [left, setLeft] = useState(false);
+  const [isBlurred, setBlurred] = useState(false);
   const { data: roles = [], isPending } = useRoles(row.enterpriseWsid);
   const { more } = troublesOf(row, rows);
   return (
@@ -152,8 +152,8 @@ function RoleField({ row, rows }: Props) {
       hint={words.roleHint}
       disabled={isPending}
       value={row.enterpriseRoleWsid ?? ''}
-      error={left && more === 'roleMissing' ? words.trouble.roleMissing : undefined}
-      onBlur={() => setLeft(true)}
+      error={isBlurred && more === 'roleMissing' ? words.trouble.roleMissing : undefined}
+      onBlur={() => setBlurred(true)}
       onChange={({ currentTarget: { value } }) => {
         const chosen = roles.find((role) => role.enterpriseRoleWsid === value);
         const name = row.name.trim() === '' && chosen ? nameOf(chosen) : row.name;

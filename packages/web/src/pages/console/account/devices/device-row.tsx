@@ -21,7 +21,7 @@ export function useDeviceName(): (device: Pick<Device, 'userAgent'>) => string {
 
 const JUST_NOW_MS = 60_000;
 
-export function DeviceRow({ device, onLeave }: { device: Device; onLeave: () => void }) {
+export function DeviceRow({ device, onSignOut }: { device: Device; onSignOut: () => void }) {
   const words = useText(devicesText);
   const now = useNow();
   const name = useDeviceName()(device);
@@ -48,7 +48,7 @@ export function DeviceRow({ device, onLeave }: { device: Device; onLeave: () => 
         </Row>
       </div>
       {!isCurrent && (
-        <Button size="s" aria-label={words.signOutOf(name)} onClick={onLeave}>
+        <Button size="s" aria-label={words.signOutOf(name)} onClick={onSignOut}>
           {words.signOut}
         </Button>
       )}

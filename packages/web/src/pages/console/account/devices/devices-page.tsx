@@ -16,7 +16,7 @@ import { devicesKey } from './devices-key.ts';
 import { Card, Row, Text } from '../../../../ui/layout.tsx';
 import { devicesText } from './devices-text.ts';
 
-/** The devices the user is signed in on, each with a button to sign it out. */
+/** The devices on which the user is logged in, each with a button to log it out. */
 export function DevicesPage() {
   const words = useText(devicesText);
   const { data, error, refetch } = useQuery({
@@ -36,7 +36,7 @@ export function DevicesPage() {
   );
 }
 
-/** Signs out and refetches the list, also after a failure, because the list may have changed meanwhile. */
+/** Logs out and refetches the list, also after a failure, because the list may have changed meanwhile. */
 async function signOut(act: () => Promise<unknown>, done: string): Promise<void> {
   try {
     await act();
@@ -50,8 +50,8 @@ async function signOut(act: () => Promise<unknown>, done: string): Promise<void>
 function Devices({ devices }: { devices: readonly Device[] }) {
   const words = useText(devicesText);
   const nameOf = useDeviceName();
-  const [leaving, setLeaving] = useState<Device | null>(null);
-  const [leavingOthers, setLeavingOthers] = useState(false);
+  const [toSignOut, setToSignOut] = useState<Device | null>(null);
+  const [isConfirmingOthers, setConfirmingOthers] = useState(false);
   // This device comes first, whichever was active last.
   const own = devices.filter(({ isCurrent }) => isCurrent);
   const others = devices.filter(({ isCurrent }) => !isCurrent);
@@ -59,7 +59,7 @@ function Devices({ devices }: { devices: readonly Device[] }) {
     <>
       <Card as="ul" aria-label={words.list}>
         {[...own, ...others].map((device) => (
-          <DeviceRow key={device.sessionWsid} device={device} onLeave={() => setLeaving(device)} />
+          <DeviceRow key={device.sessionWsid} device={device} onSignOut={() => setToSignOut(device)} />
         ))}
       </Card>
       <Row gapY={2.5} gapX={3} wrap mt={4}>
@@ -68,7 +68,7 @@ function Devices({ devices }: { devices: readonly Device[] }) {
             {words.alone}
           </Text>
         ) : (
-          <Button variant="danger" icon="logout" onClick={() => setLeavingOthers(true)}>
+          <Button variant="danger" icon="logout" onClick={() => setConfirmingOthers(true)}>
             {words.others}
           </Button>
         )}
@@ -77,21 +77,21 @@ function Devices({ devices }: { devices: readonly Device[] }) {
         </Link>
       </Row>
       <ConfirmDialog
-        open={leaving !== null}
-        onOpenChange={(open) => !open && setLeaving(null)}
-        title={leaving === null ? '' : words.signOutTitle(nameOf(leaving))}
+        open={toSignOut !== null}
+        onOpenChange={(open) => !open && setToSignOut(null)}
+        title={toSignOut === null ? '' : words.signOutTitle(nameOf(toSignOut))}
         description={words.signOutWhy}
         act={words.signOut}
         danger
         onConfirm={async () => {
-          if (leaving === null) return;
-          const params = { ...self(), sessionWsid: leaving.sessionWsid };
+          if (toSignOut === null) return;
+          const params = { ...self(), sessionWsid: toSignOut.sessionWsid };
           await signOut(() => call(api.signOutDevice, { params }), words.done);
         }}
       />
       <ConfirmDialog
-        open={leavingOthers}
-        onOpenChange={setLeavingOthers}
+        open={isConfirmingOthers}
+        onOpenChange={setConfirmingOthers}
         title={words.othersTitle}
         description={words.othersWhy(others.length)}
         act={words.others}

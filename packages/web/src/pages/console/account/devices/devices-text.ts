@@ -26,29 +26,29 @@ export const devicesText = defineText(
   },
   {
     title: 'Devices',
-    lead: 'Your account is signed in on these devices. If you do not recognise one, sign it out and change your login password.',
-    list: 'Signed-in devices',
+    lead: 'Your account is logged in on these devices. If you do not recognise one, log it out and change your login password.',
+    list: 'Logged-in devices',
     current: 'This device',
     unknown: 'Unknown device',
     on: (browser, system) => `${browser} on ${system}`,
-    since: (when) => `signed in ${when}`,
+    since: (when) => `logged in ${when}`,
     active: (when) => `active ${when}`,
     now: 'in use now',
     from: (ip) => `IP ${ip}`,
-    signOut: 'Sign out',
-    signOutOf: (name) => `Sign out ${name}`,
-    signOutTitle: (name) => `Sign out "${name}"?`,
+    signOut: 'Log out',
+    signOutOf: (name) => `Log out ${name}`,
+    signOutTitle: (name) => `Log out "${name}"?`,
     signOutWhy:
-      'The device is signed out at once and unsaved changes on it are lost. This cannot be undone; to use it again, log in on that device.',
-    done: 'That device is signed out',
-    others: 'Sign out all others',
-    othersTitle: 'Sign out all other devices?',
+      'The device is logged out at once and unsaved changes on it are lost. This cannot be undone; to use it again, log in on that device.',
+    done: 'That device is logged out',
+    others: 'Log out all others',
+    othersTitle: 'Log out all other devices?',
     othersWhy: (count) =>
       count === 1
-        ? 'One other device is signed out at once and unsaved changes on it are lost. This cannot be undone.'
-        : `${count} other devices are signed out at once and unsaved changes on them are lost. This cannot be undone.`,
-    othersDone: 'All other devices are signed out',
-    alone: 'This is the only device signed in.',
+        ? 'One other device is logged out at once and unsaved changes on it are lost. This cannot be undone.'
+        : `${count} other devices are logged out at once and unsaved changes on them are lost. This cannot be undone.`,
+    othersDone: 'All other devices are logged out',
+    alone: 'This is the only device that is logged in.',
     password: 'Change login password',
   },
 );

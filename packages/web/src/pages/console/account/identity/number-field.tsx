@@ -20,16 +20,17 @@ interface NumberFieldProps {
 /** A wrong check digit is reported while the user types, a number that is too short only after the field loses focus. */
 export function NumberField({ kind, value, onChange, tried, refusal, ref }: NumberFieldProps) {
   const words = useText(identityText);
-  const [left, setLeft] = useState(false);
+  const [isBlurred, setBlurred] = useState(false);
   const verdict = numberVerdict(kind, value);
   const faults = {
     empty: tried ? words.numberMissing : undefined,
-    partial: tried || left ? words.numberPartial(NUMBER_LENGTHS[kind][0]) : undefined,
+    partial: tried || isBlurred ? words.numberPartial(NUMBER_LENGTHS[kind][0]) : undefined,
     wrong: words.wrong[kind],
     right: refusal,
   };
   // A passport number has no fixed length and no check digit.
-  const partial = kind === 'PASSPORT' && verdict === 'partial' && (tried || left) ? words.wrong.PASSPORT : undefined;
+  const partial =
+    kind === 'PASSPORT' && verdict === 'partial' && (tried || isBlurred) ? words.wrong.PASSPORT : undefined;
   return (
     <TextField
       ref={ref}
@@ -41,9 +42,9 @@ export function NumberField({ kind, value, onChange, tried, refusal, ref }: Numb
       spellCheck={false}
       hint={verdict === 'right' && kind !== 'PASSPORT' ? words.numberRight : undefined}
       error={partial ?? faults[verdict]}
-      onBlur={() => setLeft(true)}
+      onBlur={() => setBlurred(true)}
       onChange={(event) => {
-        setLeft(false);
+        setBlurred(false);
         onChange(event.currentTarget.value);
       }}
     />

@@ -25,12 +25,12 @@ const passkeysQuery = queryOptions({
 });
 const refetchPasskeys = () => queryClient.invalidateQueries({ queryKey: passkeysQuery.queryKey });
 
-/** A second way to log in. Passkeys can be deleted in any browser, but created only in one that supports them. */
+/** The passkeys of the user: deleted in any browser, added only in one that supports passkeys. */
 export function Passkeys({ user }: { user: User }) {
   const words = useText(passkeysText);
   const { data: passkeys, error, refetch } = useQuery(passkeysQuery);
   const [adding, setAdding] = useState(false);
-  const [leaving, setLeaving] = useState<Passkey | null>(null);
+  const [toDelete, setToDelete] = useState<Passkey | null>(null);
   const remove = async ({ passkeyWsid }: Passkey) => {
     try {
       await call(api.deletePasskey, { params: { ...self(), passkeyWsid } });
@@ -60,7 +60,7 @@ export function Passkeys({ user }: { user: User }) {
         </Text>
       )}
       {passkeys !== undefined ? (
-        <List passkeys={passkeys} onLeave={setLeaving} />
+        <PasskeyList passkeys={passkeys} onDelete={setToDelete} />
       ) : error ? (
         <Trouble error={error} onRetry={() => void refetch()} />
       ) : (
@@ -68,21 +68,21 @@ export function Passkeys({ user }: { user: User }) {
       )}
       {adding && <PasskeySheet user={user} onMade={refetchPasskeys} onClose={() => setAdding(false)} />}
       <ConfirmDialog
-        open={leaving !== null}
-        onOpenChange={(open) => !open && setLeaving(null)}
-        title={leaving === null ? '' : words.removeTitle(leaving.name)}
+        open={toDelete !== null}
+        onOpenChange={(open) => !open && setToDelete(null)}
+        title={toDelete === null ? '' : words.removeTitle(toDelete.name)}
         description={words.removeWhy}
         act={words.remove}
         danger
         onConfirm={async () => {
-          if (leaving) await remove(leaving);
+          if (toDelete) await remove(toDelete);
         }}
       />
     </Card>
   );
 }
 
-function List({ passkeys, onLeave }: { passkeys: readonly Passkey[]; onLeave: (passkey: Passkey) => void }) {
+function PasskeyList({ passkeys, onDelete }: { passkeys: readonly Passkey[]; onDelete: (passkey: Passkey) => void }) {
   const words = useText(passkeysText);
   const now = useNow();
   if (passkeys.length === 0) return <p className={styles.nothing}>{words.none}</p>;
@@ -99,7 +99,7 @@ function List({ passkeys, onLeave }: { passkeys: readonly Passkey[]; onLeave: (p
                 : words.used(formatDistance(passkey.lastUsedDatetime, now))}
             </small>
           </Stack>
-          <IconButton icon="trash" size={18} label={words.removeOf(passkey.name)} onClick={() => onLeave(passkey)} />
+          <IconButton icon="trash" size={18} label={words.removeOf(passkey.name)} onClick={() => onDelete(passkey)} />
         </Row>
       ))}
     </Box>

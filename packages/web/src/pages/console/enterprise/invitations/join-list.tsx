@@ -44,7 +44,7 @@ function Row({ join, enterpriseWsid }: { join: JoinApplication; enterpriseWsid: 
   const decide = useMutation({
     mutationFn: (passed: boolean) =>
       call(api.handleJoinApplication, { params: { enterpriseWsid, joinWsid }, body: { passed } }),
-    onSuccess: (_, passed) => toast('success', passed ? words.tookIn(name) : words.refused(name)),
+    onSuccess: (_, passed) => toast('success', passed ? words.accepted(name) : words.refused(name)),
     onError: (failure) => toast('error', messageOf(failure), requestIdOf(failure)),
     onSettled: () =>
       Promise.all(
@@ -71,12 +71,12 @@ function Row({ join, enterpriseWsid }: { join: JoinApplication; enterpriseWsid: 
           <Button
             size="s"
             variant="primary"
-            aria-label={words.takeInWhom(name)}
+            aria-label={words.acceptWhom(name)}
             busy={isDeciding(true)}
             disabled={isDeciding(false)}
             onClick={() => decide.mutate(true)}
           >
-            {words.takeIn}
+            {words.accept}
           </Button>
         </>
       }

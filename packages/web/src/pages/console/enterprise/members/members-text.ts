@@ -173,7 +173,7 @@ export const membersText = defineText(
     disable: 'Disable',
     disableTitle: (name) => `Disable ${name}?`,
     disableWhat: [
-      'They are signed out of this enterprise account at once; open pages show a message.',
+      'They are logged out of this enterprise account at once; open pages show a message.',
       'They can no longer see, sign or send contracts of this enterprise; contracts waiting for them must be handed to someone else.',
       'Their personal account is not affected. You can restore them under “Disabled members”.',
     ],

@@ -16,7 +16,7 @@ const isOutside = (field: Field, page: EditorPage | undefined): boolean =>
   field.y + field.height > page.height + 0.5;
 
 export type FieldFlag = 'overlap' | 'outside';
-/** The faults of the place of each field, shown while it is being placed and not only at sending (ux 10). */
+/** By field id, for fields that overlap another one or are outside their page; shown already while placing them (ux 10). */
 export function flagsOf(
   fields: readonly Field[],
   pageOf: PageOf,
@@ -49,7 +49,7 @@ export function flagsOf(
 }
 
 export type Pages = 'all' | 'odd' | 'even' | { readonly from: number; readonly to: number };
-const isMeant = (which: Pages, page: number): boolean => {
+const isIncluded = (which: Pages, page: number): boolean => {
   if (which === 'all') return true;
   if (which === 'odd') return page % 2 === 1;
   if (which === 'even') return page % 2 === 0;
@@ -57,8 +57,8 @@ const isMeant = (which: Pages, page: number): boolean => {
 };
 
 /**
- * Copies of the fields at the same place on the other given pages of the document, except where that person already has such a
- * field.
+ * Copies of the field at the same place on the chosen other pages of its document, except where the participant already has a
+ * field of this type.
  */
 export function copiesOnPages(
   field: Field,
@@ -80,13 +80,13 @@ export function copiesOnPages(
       .map(({ page }) => page),
   );
   return pages
-    .filter(({ docId, page }) => docId === field.docId && page !== field.page && isMeant(which, page))
+    .filter(({ docId, page }) => docId === field.docId && page !== field.page && isIncluded(which, page))
     .filter(({ page }) => !taken.has(page))
     .map((page) => within({ ...field, id: id(), page: page.page }, page));
 }
 
 export type Alignment = 'left' | 'centre' | 'right' | 'top' | 'middle' | 'bottom';
-/** Aligns the fields of one page with the outermost of them. */
+/** The fields of one page, aligned with the outermost of them. */
 export function aligned(fields: readonly Field[], how: Alignment): Field[] {
   const left = Math.min(...fields.map(({ x }) => x));
   const right = Math.max(...fields.map(({ x, width }) => x + width));
@@ -106,7 +106,7 @@ export function aligned(fields: readonly Field[], how: Alignment): Field[] {
   });
 }
 
-/** Distributes fields with equal gaps; the outermost stay. */
+/** The fields with equal gaps between them; the outermost stay. */
 export function distributed(fields: readonly Field[], axis: 'x' | 'y'): Field[] {
   const size = axis === 'x' ? 'width' : 'height';
   const line = fields.toSorted((a, b) => a[axis] - b[axis]);
@@ -140,8 +140,8 @@ export interface Guides {
   readonly y: number | null;
 }
 /**
- * Snaps a moving box to the edges and middles of the others on its page, and to the middle of the page, within `reach` points
- * (ux 8).
+ * Snaps a moving field to the edges and middles of the others on its page, and to the vertical middle line of the page, within
+ * `reach` points (ux 8). The guides are the coordinates to which it snapped, each null if it did not.
  */
 export function snapped(
   field: Field,

@@ -9,8 +9,8 @@ import { wireOf } from './wire-forms.ts';
 const pages: EditorPage[] = [1, 2, 3].map((page) => ({ docId: 'D', page, width: 600, height: 800 }));
 const mark = newCheckMark('D', 'P', 'f', pages, { resizeWidth: 120, resizeHeight: 120 });
 
-describe('a check-mark seal while it is placed', () => {
-  test('shows a slice on every page, counted from the upper edge as a screen does', () => {
+describe('a check-mark seal in the editor', () => {
+  test('has a slice on every page, with y measured from the upper edge', () => {
     expect(slicesOf(mark, pages)!.map(({ page, x, y, width, height }) => [page, x, y, width, height])).toEqual([
       [1, 560, 340, 40, 120],
       [2, 560, 340, 40, 120],
@@ -27,11 +27,11 @@ describe('a check-mark seal while it is placed', () => {
       certPages: 2,
     });
   });
-  test('follows the pointer along its edge and away from it, and stays on the pages', () => {
+  test('moves along its edge and away from the edge, but never off the pages', () => {
     expect(movedCheckMark(mark, -15, 30, pages).checkMark).toMatchObject({ margin: 15, offset: -30 });
     expect(movedCheckMark(mark, 0, 900, pages)).toBe(mark);
   });
-  test('has its duplicate beside it', () => {
+  test('is duplicated beside itself', () => {
     expect(besideCheckMark(mark, 'g', pages)).toMatchObject({ id: 'g', checkMark: { offset: -132, margin: 0 } });
   });
   test('has no slices if one of its pages is missing', () => {
@@ -46,12 +46,12 @@ test.each<[string, number[] | null, string]>([
   ['0', null, ''],
   ['6', null, ''],
   ['odd', null, ''],
-])('pages written as %o', (text, expected, shortest) => {
+])('the page ranges %o are read, and written in their shortest form', (text, expected, shortest) => {
   expect(pagesFromText(text, 5)).toEqual(expected);
   if (expected !== null) expect(textFromPages(expected)).toBe(shortest);
 });
 
-test('a replacing document keeps the fields for which it has room', () => {
+test('a document that replaces another one keeps the fields that fit on its pages', () => {
   const on = (id: string, page: number, y: number) => ({ ...newField('TEXT', pages[0]!, 'P', id), page, y });
   const shorter: DraftDocument = { fileWsid: 'E', fileName: 'e.pdf', pages: [{ width: 600, height: 400 }] };
   const kept = movedTo(shorter, 'D', [on('stays', 1, 100), on('low', 1, 700), on('late', 2, 100), mark]);

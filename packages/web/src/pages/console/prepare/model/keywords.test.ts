@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { EditorPage, Field } from './fields.ts';
-import { type Found, type TextRun, type Where, fieldAt, findOnPage, isThere } from './keywords.ts';
+import { type Found, type TextRun, type Where, fieldAt, findOnPage, hasSameField } from './keywords.ts';
 
 const run = (text: string, x: number, baseline = 100, width = 100): TextRun => ({ text, x, baseline, width, size: 10 });
 const page: EditorPage = { docId: 'D', page: 2, width: 600, height: 800 };
@@ -16,18 +16,18 @@ describe('a keyword on a page', () => {
     expect([place!.box.x, place!.box.x + place!.box.width]).toEqual(expected);
     expect(more).toEqual([]);
   });
-  test('finds every match and shows each with the text around it', () => {
+  test('is found at every match, each with the text around it', () => {
     const runs = [run('Signature: ____ Date: ____', 0), run('Signature: ____', 0, 300)];
     expect(findOnPage(runs, 'signature').map(({ box, context }) => [Math.round(box.y), context])).toEqual([
       [91, 'Signature: ____ Date: ___…'],
       [291, 'Signature: ____'],
     ]);
   });
-  test('a match that continues on the next line is placed at the line where it begins', () => {
+  test('is found on the line where it begins if it continues on the next one', () => {
     const [place] = findOnPage([run('甲', 500, 100, 10), run('方', 20, 130, 10)], '甲方');
     expect(place!.box).toMatchObject({ x: 500, width: 10 });
   });
-  test.each(['', '   ', '丙方'])('nothing is found for %o', (word) => {
+  test.each(['', '   ', '丙方'])('is not found by a search for %o', (word) => {
     expect(findOnPage([run('甲方签字', 0)], word)).toEqual([]);
   });
 });
@@ -35,7 +35,7 @@ describe('a keyword on a page', () => {
 describe('a field placed by a keyword', () => {
   const place: Found = { docId: 'D', page: 2, box: { x: 100, y: 200, width: 60, height: 12 }, context: '' };
   const made = (where: Where): Field => fieldAt(place, 'WRITE_SIGN', where, page, 'P', 'f');
-  test('is placed right of it, below it or over it, on its page', () => {
+  test('is right of the keyword, below it or over it, on its page', () => {
     const at = (['right', 'below', 'over'] as const).map((where) => [made(where).x, made(where).y]);
     expect(at).toEqual([
       [166, 189.5],
@@ -44,8 +44,8 @@ describe('a field placed by a keyword', () => {
     ]);
     expect(made('right')).toMatchObject({ docId: 'D', page: 2, participantWsid: 'P' });
   });
-  test('is not placed twice', () => {
-    expect(isThere(made('right'), [made('right')])).toBe(true);
-    expect(isThere(made('right'), [{ ...made('right'), page: 1 }])).toBe(false);
+  test('is recognised as placed already, on the same page only', () => {
+    expect(hasSameField(made('right'), [made('right')])).toBe(true);
+    expect(hasSameField(made('right'), [{ ...made('right'), page: 1 }])).toBe(false);
   });
 });

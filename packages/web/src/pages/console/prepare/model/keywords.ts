@@ -111,8 +111,8 @@ export function fieldAt(
   return within({ ...field, ...at }, page);
 }
 
-/** Whether the same person already has such a field there, so that placing twice does not stack two. */
-export const isThere = (field: Field, fields: readonly Field[]): boolean =>
+/** Whether the participant already has a field of this type at this place, so that placing fields twice adds no second one. */
+export const hasSameField = (field: Field, fields: readonly Field[]): boolean =>
   fields.some(
     (other) =>
       other.type === field.type &&
