@@ -1,7 +1,7 @@
 import { api } from '@countersign/contract';
 import { type Browser, type Page, expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { type Firm, found, takeIn } from './support/enterprises.ts';
+import { type Firm, admitMember, found } from './support/enterprises.ts';
 import { sendContract } from './support/envelope.ts';
 import { finished, signOverHttp } from './support/http-acts.ts';
 import { member, stranger } from './support/people.ts';
@@ -31,9 +31,9 @@ async function judge(page: Page): Promise<void> {
 interface Scene extends Firm {
   readonly leaverWsid: string;
 }
-async function createFirmWithLeaver(base: string, leaver: Parameters<typeof takeIn>[1]): Promise<Scene> {
+async function createFirmWithLeaver(base: string, leaver: Parameters<typeof admitMember>[1]): Promise<Scene> {
   const firm = await found(await member(base, '周总'), '青禾数据有限公司');
-  const leaverWsid = await takeIn(firm, leaver, ['businessScenarioTemplates:create']);
+  const leaverWsid = await admitMember(firm, leaver, ['businessScenarioTemplates:create']);
   return { ...firm, leaverWsid };
 }
 
@@ -49,7 +49,7 @@ test('What a member leaves behind is shown with the ways to handle it, and a col
   ];
   const firm = await createFirmWithLeaver(base, leaver);
   const { owner, enterpriseWsid, leaverWsid } = firm;
-  const colleagueWsid = await takeIn(firm, colleague, []);
+  const colleagueWsid = await admitMember(firm, colleague, []);
   const asMember = { person: leaver, memberWsid: leaverWsid, role: 'SIGNER', fields: [FIELD] } as const;
   const asOutsider = { person: outside, role: 'SIGNER', fields: [{ ...FIELD, box: [320, 140, 140, 70] }] } as const;
   const done = await sendContract(owner, '租赁合同', [asMember, asOutsider]);

@@ -4,7 +4,7 @@ import { type Browser, type Locator, type Page, expect, test } from '@playwright
 import { expectAccessible } from './support/accessible.ts';
 import { fetchRoot } from './support/contract.ts';
 import { download, expectSigned, nextAct } from './support/signing-page.ts';
-import { type Firm, checkedSeal, found, takeIn, verify } from './support/enterprises.ts';
+import { type Firm, admitMember, checkedSeal, found, verify } from './support/enterprises.ts';
 import { sendContract } from './support/envelope.ts';
 import { expectFinished, organisationsOf } from './support/judge.ts';
 import { member } from './support/people.ts';
@@ -70,7 +70,7 @@ test('Two enterprises sign a contract with their seals, one of them after an app
   const first = await found(owner, '青禾数据有限公司');
   const second = await found(partner, '云锦纺织有限公司');
   await Promise.all([verify(first, base), verify(second, base)]);
-  await takeIn(first, clerk, ['officeSeals:apply']);
+  await admitMember(first, clerk, ['officeSeals:apply']);
   const theirs = '云锦公章';
   await checkedSeal(second, theirs);
   const sent = await send(first, clerk, second);

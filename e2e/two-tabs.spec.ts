@@ -45,7 +45,7 @@ test('A logout and another login in one tab make the other tab say so and refres
   });
 });
 
-test('A session that is signed out from elsewhere says why it leads to the login', async ({
+test('A session that is logged out from another device says why it leads to the login', async ({
   page,
   browser,
   baseURL,

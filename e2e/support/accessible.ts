@@ -4,10 +4,10 @@ import { type Page, expect } from '@playwright/test';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Waits until fading elements are opaque, as their contrast is too low before. Skeletons are animated without end and are not
- * waited for.
+ * Waits for running animations: an element that fades in has too low a contrast until it is opaque. Skeletons are animated
+ * endlessly and not waited for.
  */
-const standStill = (page: Page): Promise<unknown> =>
+const waitForAnimations = (page: Page): Promise<unknown> =>
   page.evaluate(() =>
     Promise.allSettled(
       document
@@ -19,14 +19,14 @@ const standStill = (page: Page): Promise<unknown> =>
 
 /** Fails on serious accessibility problems (ux 39). */
 export async function expectAccessible(page: Page): Promise<void> {
-  let serious = await found(page);
-  // A message that appeared meanwhile may have been checked half faded in: a real problem is still found once it is opaque.
-  if (serious.length > 0) serious = await found(page);
+  let serious = await seriousViolations(page);
+  // A message that appeared during the check was perhaps not opaque yet: only a problem that is found twice is reported.
+  if (serious.length > 0) serious = await seriousViolations(page);
   expect(serious, `axe violations on ${page.url()}`).toEqual([]);
 }
 
-async function found(page: Page): Promise<string[]> {
-  await standStill(page);
+async function seriousViolations(page: Page): Promise<string[]> {
+  await waitForAnimations(page);
   // The legacy mode opens no further page for each analysis; it leaves out frames of other origins, of which there are none.
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })

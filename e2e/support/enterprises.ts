@@ -58,7 +58,7 @@ export async function verify({ owner, enterpriseWsid, name }: Firm, base: string
  * Adds a person as a member with these permission keys, through a role of their own; their enterprise account is active.
  * Returns the id of the membership.
  */
-export async function takeIn(firm: Firm, person: Person, keys: readonly PermissionKey[]): Promise<string> {
+export async function admitMember(firm: Firm, person: Person, keys: readonly PermissionKey[]): Promise<string> {
   const { enterpriseWsid, owner } = firm;
   const params = { enterpriseWsid };
   const invitee = { contact: person.contact, name: person.name };
