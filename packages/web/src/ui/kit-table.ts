@@ -186,6 +186,7 @@ export const SWITCHES = {
   borderTop: `border-top: ${LINE}`,
   borderBottom: `border-bottom: ${LINE}`,
   truncate: 'overflow: hidden; text-overflow: ellipsis; white-space: nowrap',
+  divided: `& > * + * { border-top: ${LINE} }`,
   tabular: 'font-variant-numeric: tabular-nums',
   underlined: 'text-decoration: underline; text-underline-offset: 3px',
   plainLink: 'text-decoration: none',

@@ -6,7 +6,7 @@ import { userQuery } from '../../../api/session.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { currentUserWsid } from '../model/queries.ts';
 import { Page } from '../parts/page.tsx';
-import { Trouble } from '../../../parts/trouble/trouble.tsx';
+import { Loaded } from '../../../parts/trouble/loaded.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 
 /** Puts an account from an answer into the query cache that every page reads. */
@@ -35,16 +35,12 @@ export function OwnPage({
   lead: string;
   children: (user: User) => ReactNode;
 }) {
-  const { data: user, error, refetch } = useQuery(userQuery(currentUserWsid()));
+  const user = useQuery(userQuery(currentUserWsid()));
   return (
     <Page title={title} lead={lead} narrow>
-      {user !== undefined ? (
-        <Stack gap={4}>{children(user)}</Stack>
-      ) : error ? (
-        <Trouble error={error} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton height={220} radius={14} />
-      )}
+      <Loaded query={user} waiting={<Skeleton height={220} radius={14} />}>
+        {(data) => <Stack gap={4}>{children(data)}</Stack>}
+      </Loaded>
     </Page>
   );
 }

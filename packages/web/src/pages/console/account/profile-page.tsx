@@ -8,7 +8,8 @@ import { AvatarPicker } from './avatar-picker.tsx';
 import { Card } from './card.tsx';
 import { OwnPage } from './own-user.tsx';
 import { ProfileForm } from './profile-form.tsx';
-import { Grid, Row } from '../../../ui/layout.tsx';
+import { Row } from '../../../ui/layout.tsx';
+import { Fact, Facts as FactList } from './facts.tsx';
 import styles from './profile.module.css';
 import { profileText } from './profile-text.ts';
 
@@ -40,28 +41,21 @@ function Facts({ user }: { user: User }) {
   const copy = () => void navigator.clipboard?.writeText(user.userWsid).then(() => toast('success', shared.copied));
   const { lastLoginDatetime: seen, lastLoginIp } = user;
   return (
-    <Grid as="dl" gapY={4} gapX={6} m={0} className={styles.facts}>
-      <div>
-        <dt>{words.registered}</dt>
-        <dd>{formatDay(user.registDatetime)}</dd>
-      </div>
-      <div>
-        <dt>{words.lastLogin}</dt>
-        <dd>
-          {seen === null
-            ? words.never
-            : lastLoginIp === null
-              ? formatTime(seen)
-              : words.lastLoginFrom(formatTime(seen), lastLoginIp)}
-        </dd>
-      </div>
-      <div>
-        <dt>{words.userId}</dt>
-        <Row as="dd" className={styles.id}>
+    <FactList>
+      <Fact label={words.registered}>{formatDay(user.registDatetime)}</Fact>
+      <Fact label={words.lastLogin}>
+        {seen === null
+          ? words.never
+          : lastLoginIp === null
+            ? formatTime(seen)
+            : words.lastLoginFrom(formatTime(seen), lastLoginIp)}
+      </Fact>
+      <Fact wide label={words.userId}>
+        <Row as="span" className={styles.id}>
           <code>{user.userWsid}</code>
           <IconButton icon="copy" size={18} label={words.copyId} onClick={copy} />
         </Row>
-      </div>
-    </Grid>
+      </Fact>
+    </FactList>
   );
 }

@@ -2,6 +2,7 @@ import type { MultiSendExecution, MultiSendJob } from '@countersign/contract';
 import { EXECUTION_STATUSES, type ExecutionStatus } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { Loaded } from '../../../parts/trouble/loaded.tsx';
 import { Trouble } from '../../../parts/trouble/trouble.tsx';
 import { formatNumber } from '../../../text/format.ts';
 import { useText } from '../../../text/text.ts';
@@ -10,13 +11,18 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { executionsQuery, jobQuery, useBulkPush } from '../model/bulk-queries.ts';
+import { Chip } from '../../../ui/chip.tsx';
 import { Page } from '../parts/page.tsx';
 import { Card, Grid, Row, Stack, Text } from '../../../ui/layout.tsx';
+import { box } from '../../../ui/box.ts';
 import styles from './bulk.module.css';
 import { JobActs } from './job-acts.tsx';
 import { ExecutionPill, JobPill, JobProgress } from './job-progress.tsx';
 import { bulkText } from './text.ts';
 import { Pager } from '../../../ui/pager.tsx';
+
+/** The class of a link to another page. */
+const WAY = box({ inlineRow: true, gap: 1.5, minHeight: 'touch', tone: 'ink-2' });
 
 /** One job: its progress, the outcome for each recipient, and the acts on it. */
 export function BulkJobPage() {
@@ -35,7 +41,7 @@ export function BulkJobPage() {
       narrow
       title={job.title || words.untitled}
       lead={
-        <Link to="/bulk" className={styles.back}>
+        <Link to="/bulk" className={WAY}>
           <Icon name="chevronLeft" size={16} />
           {words.back}
         </Link>
@@ -47,14 +53,14 @@ export function BulkJobPage() {
           <JobPill status={job.status} />
           <Text grow />
           {job.done > 0 && (
-            <Link to="/envelopes" search={{ multiJobWsid: job.jobWsid }} className={styles.back}>
+            <Link to="/envelopes" search={{ multiJobWsid: job.jobWsid }} className={WAY}>
               {words.inList}
               <Icon name="chevronRight" size={16} />
             </Link>
           )}
         </Row>
         <JobProgress job={job} />
-        <Stack gap={2} mt={3} className={styles.notes}>
+        <Stack gap={2} className={styles.notes}>
           {job.failed > 0 && <Banner tone="warn">{words.failedHint}</Banner>}
           {job.status === 'RUNNING' && <Banner tone="info">{words.leaveHint}</Banner>}
           {job.status === 'PAUSED' && <Banner tone="warn">{words.paused}</Banner>}
@@ -72,9 +78,7 @@ function Executions({ job }: { job: MultiSendJob }) {
   const words = useText(bulkText);
   const { status = null, page = 1 } = useSearch({ from: '/console/bulk/$envelopeWsid/$jobWsid' });
   const navigate = useNavigate();
-  const { data, error, refetch, isPlaceholderData } = useQuery(
-    executionsQuery(job.envelopeWsid, job.jobWsid, { status, page }),
-  );
+  const list = useQuery(executionsQuery(job.envelopeWsid, job.jobWsid, { status, page }));
   const show = (next: { status: ExecutionStatus | null; page: number }) =>
     void navigate({
       to: '/bulk/$envelopeWsid/$jobWsid',
@@ -87,47 +91,37 @@ function Executions({ job }: { job: MultiSendJob }) {
   return (
     <section aria-label={words.which}>
       <Row gap={2} align="stretch" wrap mb={3} role="group" aria-label={words.which}>
-        <Which isOn={status === null} onSelect={() => show({ status: null, page: 1 })}>
+        <Chip aria-pressed={status === null} onClick={() => show({ status: null, page: 1 })}>
           {`${words.all} ${formatNumber(job.total)}`}
-        </Which>
+        </Chip>
         {EXECUTION_STATUSES.map((one) => (
-          <Which key={one} isOn={status === one} onSelect={() => show({ status: one, page: 1 })}>
+          <Chip key={one} aria-pressed={status === one} onClick={() => show({ status: one, page: 1 })}>
             {`${words.execution[one]} ${formatNumber(countOf(job, one))}`}
-          </Which>
+          </Chip>
         ))}
       </Row>
-      {data === undefined ? (
-        error ? (
-          <Trouble error={error} onRetry={() => void refetch()} />
-        ) : (
-          <Skeleton height={240} radius={14} />
-        )
-      ) : data.executions.length === 0 ? (
-        <EmptyState drawing="search" title={words.noMatch} />
-      ) : (
-        <div aria-busy={isPlaceholderData}>
-          <ul className={styles.rows}>
-            {data.executions.map((execution) => (
-              <ExecutionRow key={execution.executionWsid} execution={execution} />
-            ))}
-          </ul>
-          <Pager
-            page={page}
-            total={data.page.totalElements}
-            count={words.rows(formatNumber(data.page.totalElements))}
-            onPage={(next) => show({ status, page: next })}
-          />
-        </div>
-      )}
+      <Loaded query={list} waiting={<Skeleton height={240} radius={14} />}>
+        {(data) =>
+          data.executions.length === 0 ? (
+            <EmptyState drawing="search" title={words.noMatch} />
+          ) : (
+            <div aria-busy={list.isPlaceholderData}>
+              <Card as="ul" divided>
+                {data.executions.map((execution) => (
+                  <ExecutionRow key={execution.executionWsid} execution={execution} />
+                ))}
+              </Card>
+              <Pager
+                page={page}
+                total={data.page.totalElements}
+                count={words.rows(formatNumber(data.page.totalElements))}
+                onPage={(next) => show({ status, page: next })}
+              />
+            </div>
+          )
+        }
+      </Loaded>
     </section>
-  );
-}
-
-function Which({ isOn, onSelect, children }: { isOn: boolean; onSelect: () => void; children: string }) {
-  return (
-    <button type="button" className={styles.one} aria-pressed={isOn} onClick={onSelect}>
-      {children}
-    </button>
   );
 }
 
@@ -147,7 +141,12 @@ function ExecutionRow({ execution }: { execution: MultiSendExecution }) {
       <ExecutionPill status={status} />
       <span className={styles.end}>
         {envelopeWsid !== null && (
-          <Link to="/envelope-detail" search={{ envelopeId: envelopeWsid }} aria-label={words.openOf(name)}>
+          <Link
+            to="/envelope-detail"
+            search={{ envelopeId: envelopeWsid }}
+            className={box({ inlineRow: true, minHeight: 'touch' })}
+            aria-label={words.openOf(name)}
+          >
             {words.open}
           </Link>
         )}

@@ -6,7 +6,7 @@ import type { Tone } from '../../../ui/banner.tsx';
 import type { IconName } from '../../../ui/icon.tsx';
 import { Pill } from '../../../ui/pill.tsx';
 import { Progress } from '../../../ui/progress.tsx';
-import styles from './bulk.module.css';
+import { Row } from '../../../ui/layout.tsx';
 import { bulkText } from './text.ts';
 
 const JOB_LOOK: Record<MultiJobStatus, { tone: Tone; icon: IconName }> = {
@@ -43,13 +43,13 @@ export function JobProgress({ job }: { job: MultiSendJob }) {
         value={job.total === 0 ? 1 : settled / job.total}
         label={words.progress(formatNumber(settled), formatNumber(job.total))}
       />
-      <p className={styles.meta}>
+      <Row as="p" gapY={1} gapX={4} wrap justify="between" mt={2} size="s" tone="ink-3" tabular>
         <span>
           {words.numbers(done ?? '', failed ?? '', waiting ?? '')}
           {job.revoked > 0 && words.numberRevoked(formatNumber(job.revoked))}
         </span>
         <span>{words.started(formatTime(job.createdDatetime))}</span>
-      </p>
+      </Row>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { MultiSendJob } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { Trouble } from '../../../parts/trouble/trouble.tsx';
+import { Loaded } from '../../../parts/trouble/loaded.tsx';
 import { formatNumber } from '../../../text/format.ts';
 import { useText } from '../../../text/text.ts';
 import { buttonClass } from '../../../ui/button.tsx';
@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { jobsQuery, useBulkPush } from '../model/bulk-queries.ts';
 import { Page } from '../parts/page.tsx';
-import { Box, Row } from '../../../ui/layout.tsx';
+import { Box, Card, Row } from '../../../ui/layout.tsx';
 import { box } from '../../../ui/box.ts';
 import styles from './bulk.module.css';
 import { JobPill, JobProgress } from './job-progress.tsx';
@@ -21,33 +21,31 @@ export function BulkJobsPage() {
   const words = useText(bulkText);
   const { page = 1 } = useSearch({ from: '/console/bulk' });
   const navigate = useNavigate();
-  const { data, error, refetch, isPlaceholderData } = useQuery(jobsQuery(page));
+  const list = useQuery(jobsQuery(page));
   useBulkPush();
   return (
     <Page narrow title={words.title} lead={words.lead}>
-      {data === undefined ? (
-        error ? (
-          <Trouble error={error} onRetry={() => void refetch()} />
-        ) : (
-          <Skeleton height={280} radius={14} />
-        )
-      ) : data.multiSendJobs.length === 0 ? (
-        <NothingYet />
-      ) : (
-        <div aria-busy={isPlaceholderData}>
-          <ul className={styles.jobs}>
-            {data.multiSendJobs.map((job) => (
-              <JobRow key={job.jobWsid} job={job} />
-            ))}
-          </ul>
-          <Pager
-            page={page}
-            total={data.page.totalElements}
-            count={words.count(formatNumber(data.page.totalElements))}
-            onPage={(next) => void navigate({ to: '/bulk', search: next === 1 ? {} : { page: next } })}
-          />
-        </div>
-      )}
+      <Loaded query={list} waiting={<Skeleton height={280} radius={14} />}>
+        {(data) =>
+          data.multiSendJobs.length === 0 ? (
+            <NothingYet />
+          ) : (
+            <div aria-busy={list.isPlaceholderData}>
+              <Card as="ul" divided>
+                {data.multiSendJobs.map((job) => (
+                  <JobRow key={job.jobWsid} job={job} />
+                ))}
+              </Card>
+              <Pager
+                page={page}
+                total={data.page.totalElements}
+                count={words.count(formatNumber(data.page.totalElements))}
+                onPage={(next) => void navigate({ to: '/bulk', search: next === 1 ? {} : { page: next } })}
+              />
+            </div>
+          )
+        }
+      </Loaded>
     </Page>
   );
 }

@@ -1,3 +1,4 @@
+import { Chip } from '../../../ui/chip.tsx';
 import { type Envelope, api } from '@countersign/contract';
 import { ENVELOPE_LIMITS } from '@countersign/domain';
 import { useRef, useState } from 'react';
@@ -12,7 +13,6 @@ import { toast } from '../../../ui/toast.tsx';
 import { keepEnvelope } from '../model/queries.ts';
 import { actsText } from './acts-text.ts';
 import { Row } from '../../../ui/layout.tsx';
-import styles from './acts.module.css';
 import { refreshDetail } from './queries.ts';
 
 const DAY_MS = 86_400_000;
@@ -65,15 +65,9 @@ export function ProlongDialog({ envelope, onClose }: { envelope: Envelope; onClo
     >
       <Row gap={2} align="stretch" wrap mb={3} role="group" aria-label={words.prolongField}>
         {CHOICES.map((days) => (
-          <button
-            key={days}
-            type="button"
-            className={styles.span}
-            aria-pressed={wish === present + days * DAY_MS}
-            onClick={() => set(present + days * DAY_MS)}
-          >
+          <Chip key={days} aria-pressed={wish === present + days * DAY_MS} onClick={() => set(present + days * DAY_MS)}>
             {words.prolongBy(days)}
-          </button>
+          </Chip>
         ))}
       </Row>
       <TextField

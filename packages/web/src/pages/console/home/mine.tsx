@@ -10,10 +10,11 @@ import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { type RowAct as Act, rowActOf } from '../model/people.ts';
 import { EnvelopeLink, RowAct } from '../parts/row-act.tsx';
-import { Trouble } from '../../../parts/trouble/trouble.tsx';
+import { Loaded } from '../../../parts/trouble/loaded.tsx';
 import { useNow } from '../parts/use-now.ts';
 import { consoleText } from '../words.ts';
-import { Card, Grid, Row, Stack } from '../../../ui/layout.tsx';
+import { Card, Grid, Heading, Hint, Row, Stack, Text } from '../../../ui/layout.tsx';
+import { box } from '../../../ui/box.ts';
 import styles from './mine.module.css';
 import { partQuery } from './parts.ts';
 import { homeText } from './text.ts';
@@ -23,13 +24,15 @@ export const mineQuery = partQuery('mine', 5);
 /** What waits for the user, by deadline; the first is set apart because it is the next act. */
 export function Mine() {
   const words = useText(homeText);
-  const { data, error, refetch } = useQuery(mineQuery);
-  const rows = data?.envelopes ?? [];
+  const query = useQuery(mineQuery);
+  const rows = query.data?.envelopes ?? [];
   const signable = rows.filter((row) => rowActOf(row) === 'sign');
   return (
     <section aria-labelledby="mine-title">
       <Row gapY={2} gapX={4} wrap justify="between" mb={3} className={styles.head}>
-        <h2 id="mine-title">{words.mine}</h2>
+        <Heading id="mine-title" heading="l">
+          {words.mine}
+        </Heading>
         {signable.length > 1 && (
           <Link
             className={buttonClass('secondary', 's')}
@@ -41,21 +44,19 @@ export function Mine() {
           </Link>
         )}
       </Row>
-      {data === undefined ? (
-        error ? (
-          <Trouble error={error} onRetry={() => void refetch()} />
-        ) : (
-          <RowSkeletons />
-        )
-      ) : rows.length === 0 ? (
-        <AllDone />
-      ) : (
-        <Card as="ul">
-          {rows.map((row, at) => (
-            <MyRow key={row.envelopeWsid} row={row} isNext={at === 0} />
-          ))}
-        </Card>
-      )}
+      <Loaded query={query} waiting={<RowSkeletons />}>
+        {({ envelopes }) =>
+          envelopes.length === 0 ? (
+            <AllDone />
+          ) : (
+            <Card as="ul" divided>
+              {envelopes.map((row, at) => (
+                <MyRow key={row.envelopeWsid} row={row} isNext={at === 0} />
+              ))}
+            </Card>
+          )
+        }
+      </Loaded>
     </section>
   );
 }
@@ -63,7 +64,7 @@ export function Mine() {
 function AllDone() {
   const words = useText(homeText);
   return (
-    <div className={styles.done}>
+    <Stack gap={1.5} align="center" px={5} py={10} radius="l" tone="ink-2" textAlign="center" className={styles.done}>
       <svg width="132" height="92" viewBox="0 0 132 92" fill="none" aria-hidden="true">
         <g stroke="#d8d1c2" strokeWidth="1.500" strokeLinejoin="round">
           <path d="M28 26l46-9 10 52-46 9z" fill="#fff" />
@@ -79,9 +80,13 @@ function AllDone() {
           strokeLinejoin="round"
         />
       </svg>
-      <strong>{words.mineEmpty}</strong>
-      <p>{words.mineEmptyWords}</p>
-    </div>
+      <Text as="strong" tone="ink">
+        {words.mineEmpty}
+      </Text>
+      <Hint tone="ink-2" className={styles.doneWords}>
+        {words.mineEmptyWords}
+      </Hint>
+    </Stack>
   );
 }
 
@@ -98,15 +103,18 @@ function MyRow({ row, isNext }: { row: EnvelopeRow; isNext: boolean }) {
         <Icon name={ICONS[act] ?? 'signature'} size={isNext ? 26 : 20} />
       </Grid>
       <Stack as="span" gap={0.5} grow minWidth={0} className={styles.words}>
-        <EnvelopeLink row={row} className={styles.name}>
+        <EnvelopeLink
+          row={row}
+          className={box({ truncate: true, tone: 'ink', heading: 's', plainLink: true }, styles.name)}
+        >
           {row.title || shared.untitled}
         </EnvelopeLink>
-        <small>
+        <Text as="small" size={isNext ? 'm' : 's'} tone="ink-3">
           <Marked source={row.senderNameSource}>{row.senderName}</Marked> ·{' '}
           <span className={isSoon ? styles.due : undefined}>
             {shared.deadline(formatDistance(row.expireDatetime, now))}
           </span>
-        </small>
+        </Text>
       </Stack>
       <RowAct row={row} primary={isNext} size={isNext ? 'm' : 's'} />
     </Row>
@@ -115,7 +123,7 @@ function MyRow({ row, isNext }: { row: EnvelopeRow; isNext: boolean }) {
 
 function RowSkeletons() {
   return (
-    <Card aria-hidden="true">
+    <Card divided aria-hidden="true">
       {[0, 1, 2].map((at) => (
         <Row key={at} gap={4} py={3} px={5} className={styles.row} data-next={at === 0 || undefined}>
           <Skeleton width={at === 0 ? 56 : 40} height={at === 0 ? 68 : 48} radius={8} />

@@ -1,23 +1,22 @@
 import type { Message } from '@countersign/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { messageOf, requestIdOf } from '../../../api/client.ts';
 import { MessageRow } from '../../../parts/messages/message-row.tsx';
 import { messagesQuery, readAllMessages, unreadQuery } from '../../../parts/messages/queries.ts';
 import { messagesText } from '../../../parts/messages/text.ts';
-import { Trouble } from '../../../parts/trouble/trouble.tsx';
+import { Loaded } from '../../../parts/trouble/loaded.tsx';
 import { formatDay } from '../../../text/format.ts';
 import { useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { Chip } from '../../../ui/chip.tsx';
 import { Page } from '../parts/page.tsx';
 import { useNow } from '../parts/use-now.ts';
 import { byDay } from './by-day.ts';
 import { Box, Row, Stack, Text } from '../../../ui/layout.tsx';
-import styles from './messages-page.module.css';
 import { Pager } from '../../../ui/pager.tsx';
 
 /** The list of messages by day (Spec §2 "Other screens"). */
@@ -25,7 +24,7 @@ export function MessagesPage() {
   const words = useText(messagesText);
   const { page = 1, unread: isUnread = false } = useSearch({ from: '/console/messages' });
   const navigate = useNavigate();
-  const { data, error, refetch, isPlaceholderData } = useQuery(messagesQuery(page, isUnread));
+  const list = useQuery(messagesQuery(page, isUnread));
   const { data: counts } = useQuery(unreadQuery());
   const readAll = useMutation({
     mutationFn: readAllMessages,
@@ -47,40 +46,28 @@ export function MessagesPage() {
       }
     >
       <Row gap={2} align="stretch" role="group" aria-label={words.which}>
-        <Which isOn={!isUnread} onSelect={() => show({})}>
+        <Chip aria-pressed={!isUnread} onClick={() => show({})}>
           {words.all}
-        </Which>
-        <Which isOn={isUnread} onSelect={() => show({ unread: true })}>
+        </Chip>
+        <Chip aria-pressed={isUnread} onClick={() => show({ unread: true })}>
           {words.unread}
           {unread > 0 && ` ${unread}`}
-        </Which>
+        </Chip>
       </Row>
-      {data === undefined ? (
-        error ? (
-          <Trouble error={error} onRetry={() => void refetch()} />
-        ) : (
-          <Skeleton height={320} radius={14} />
-        )
-      ) : (
-        <div aria-busy={isPlaceholderData}>
-          <Days messages={data.messages} isUnread={isUnread} />
-          <Pager
-            page={page}
-            total={data.page.totalElements}
-            count={words.count(data.page.totalElements)}
-            onPage={(next) => show({ ...(isUnread ? { unread: true } : {}), ...(next === 1 ? {} : { page: next }) })}
-          />
-        </div>
-      )}
+      <Loaded query={list} waiting={<Skeleton height={320} radius={14} />}>
+        {(data) => (
+          <div aria-busy={list.isPlaceholderData}>
+            <Days messages={data.messages} isUnread={isUnread} />
+            <Pager
+              page={page}
+              total={data.page.totalElements}
+              count={words.count(data.page.totalElements)}
+              onPage={(next) => show({ ...(isUnread ? { unread: true } : {}), ...(next === 1 ? {} : { page: next }) })}
+            />
+          </div>
+        )}
+      </Loaded>
     </Page>
-  );
-}
-
-function Which({ isOn, onSelect, children }: { isOn: boolean; onSelect: () => void; children: ReactNode }) {
-  return (
-    <button type="button" className={styles.one} aria-pressed={isOn} onClick={onSelect}>
-      {children}
-    </button>
   );
 }
 

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { Switch } from '../../../ui/switch.tsx';
-import { Row } from '../../../ui/layout.tsx';
-import styles from './documents-step.module.css';
+import { Row, Text } from '../../../ui/layout.tsx';
 
 interface ChoiceProps {
   label: string;
@@ -13,10 +12,14 @@ interface ChoiceProps {
 export function Choice({ label, hint, checked, onChange }: ChoiceProps) {
   const id = useId();
   return (
-    <Row gap={4} align="start" justify="between" className={styles.choice}>
+    <Row gap={4} align="start" justify="between">
       <div>
-        <label htmlFor={`${id}switch`}>{label}</label>
-        <small id={id}>{hint}</small>
+        <Text as="label" block weight={550} htmlFor={`${id}switch`}>
+          {label}
+        </Text>
+        <Text as="small" size="s" leading={1.5} tone="ink-3" id={id}>
+          {hint}
+        </Text>
       </div>
       <Switch
         id={`${id}switch`}

@@ -1,10 +1,10 @@
+import { Chip } from '../../../ui/chip.tsx';
 import { ENVELOPE_LIMITS } from '@countersign/domain';
 import { useState } from 'react';
 import { formatTime } from '../../../text/format.ts';
 import { useText } from '../../../text/text.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
-import styles from './documents-step.module.css';
 import { toLocal } from './local-time.ts';
 import { prepareText } from './text.ts';
 
@@ -32,15 +32,13 @@ export function DeadlineField({ value, onChange }: { value: string; onChange: (i
       />
       <Row gap={1.5} align="stretch" wrap role="group" aria-label={words.deadline}>
         {CHOICES.map((days) => (
-          <button
+          <Chip
             key={days}
-            type="button"
-            className={styles.span}
             aria-pressed={Math.round(ahead / DAY_MS) === days}
             onClick={() => set(Date.now() + days * DAY_MS)}
           >
             {words.days(days)}
-          </button>
+          </Chip>
         ))}
       </Row>
     </Stack>

@@ -54,9 +54,18 @@ export function DocumentList({ documents, onEmptied }: { documents: readonly Dra
           count={documents.length}
           dragged={sorting.dragged === at}
           handle={
-            <span className={styles.handle} {...sorting.handle(at)} title={words.drag}>
+            <Grid
+              as="span"
+              rigid
+              center
+              height="touch"
+              tone="ink-3"
+              className={styles.handle}
+              {...sorting.handle(at)}
+              title={words.drag}
+            >
               <Icon name="drag" />
-            </span>
+            </Grid>
           }
           onMove={(direction) => {
             move(at, direction === 'up' ? at - 1 : at + 1);
@@ -95,18 +104,32 @@ function DocumentRow({ document, at, count, dragged, handle, onMove, onRemove }:
   const note = removedNote(useText(removedText), document.removed ?? []);
   const pick = () => picker.current?.click();
   return (
-    <li className={styles.row} data-file={fileWsid} data-dragged={dragged || undefined}>
+    <Row
+      as="li"
+      card
+      gap={1}
+      py={2}
+      pr={2}
+      pl={1}
+      className={styles.row}
+      data-file={fileWsid}
+      data-dragged={dragged || undefined}
+    >
       {handle}
       <Grid as="span" rigid center mr={2} ml={1} radius="m" fill="sunk" tone="ink-2" className={styles.icon}>
         <Icon name="file" />
       </Grid>
-      <Stack as="span" gap={0.5} grow minWidth={0} className={styles.words}>
+      <Stack as="span" gap={0.5} grow minWidth={0}>
         <NameInput label={words.fileName(at + 1)} name={fileName} onChange={rename} />
-        <small>
+        <Text as="small" pl={1.5} size="s" tone="ink-3">
           {words.pages(document.pages.length)}
           {placed > 0 && ` · ${words.count(placed)}`}
-        </small>
-        {note !== null && <small className={styles.note}>{note}</small>}
+        </Text>
+        {note !== null && (
+          <Text as="small" pl={1.5} size="s" tone="ink-2">
+            {note}
+          </Text>
+        )}
         <DocumentRemarks document={document} />
       </Stack>
       {isNarrow ? (
@@ -155,7 +178,7 @@ function DocumentRow({ document, at, count, dragged, handle, onMove, onRemove }:
           if (file) draft.replaceDocument(fileWsid, file);
         }}
       />
-    </li>
+    </Row>
   );
 }
 
@@ -179,7 +202,7 @@ function NameInput({ label, name, onChange }: { label: string; name: string; onC
           onBlur={() => setTyped(null)}
         />
       </Text>
-      <span>{extension}</span>
+      <Text rigid>{extension}</Text>
     </Row>
   );
 }

@@ -3,8 +3,7 @@ import { defineText, useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { Stack } from '../../../ui/layout.tsx';
-import styles from './documents-step.module.css';
+import { Row, Stack, Text } from '../../../ui/layout.tsx';
 import type { DraftDocument } from './model/draft.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -108,16 +107,18 @@ export function DocumentRemarks({ document }: { document: DraftDocument }) {
   const page = looked?.page;
   return (
     <>
-      <Stack as="ul" gap={0.5} className={styles.remarks}>
+      <Stack as="ul" gap={0.5}>
         {lines.map((line) => (
-          <li key={line.kind}>
-            <small>{line.says}</small>
+          <Row as="li" key={line.kind} gapX={2} wrap>
+            <Text as="small" pl={1.5} size="s" tone="ink-2">
+              {line.says}
+            </Text>
             {line.page !== undefined && (
               <Button variant="quiet" size="s" icon="eye" onClick={() => look(line)}>
                 {words.look(line.page)}
               </Button>
             )}
-          </li>
+          </Row>
         ))}
       </Stack>
       <Dialog

@@ -9,11 +9,11 @@ import { IconButton } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { DocumentList } from './document-list.tsx';
-import { Box, Grid, Heading, Stack, Text } from '../../../ui/layout.tsx';
+import { Grid, Heading, Row, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './documents-step.module.css';
 import type { Upload } from './model/draft.ts';
 import { Settings } from './settings.tsx';
-import { StepFoot } from './step-foot.tsx';
+import { StepPage } from './step-page.tsx';
 import { prepareText } from './text.ts';
 import { useDraft, useDraftState } from './use-draft.ts';
 
@@ -27,7 +27,7 @@ export function DocumentsStep() {
   const heading = useRef<HTMLHeadingElement>(null);
   const isEmpty = documents.length + uploads.length === 0;
   return (
-    <div className={styles.page}>
+    <StepPage step="documents">
       <section aria-labelledby="documents-title">
         <Heading id="documents-title" ref={heading} tabIndex={-1} heading="xl" className={styles.heading}>
           {words.documentsTitle}
@@ -51,10 +51,7 @@ export function DocumentsStep() {
         />
       </section>
       <Settings />
-      <Box allColumns>
-        <StepFoot step="documents" />
-      </Box>
-    </div>
+    </StepPage>
   );
 }
 
@@ -69,7 +66,7 @@ export function UploadRow({ upload }: { upload: Upload }) {
   const isLocked = state === 'failed' && asksForPassword(error);
   const mayHelp = state === 'failed' && !(error instanceof UploadError && error.isFinal);
   return (
-    <li className={styles.row}>
+    <Row as="li" card gap={1} py={2} pr={2} pl={1} className={styles.row}>
       <Grid as="span" rigid center mr={2} ml={1} radius="m" fill="sunk" tone="ink-2" className={styles.icon}>
         <Icon name={isLocked ? 'key' : state === 'failed' ? 'warning' : 'upload'} />
       </Grid>
@@ -86,15 +83,15 @@ export function UploadRow({ upload }: { upload: Upload }) {
             onOpen={(password) => draft.openUpload(id, password)}
           />
         ) : state === 'failed' ? (
-          <small className={styles.failed} role="alert">
+          <Text as="small" pl={1.5} size="s" tone="danger" weight={500} role="alert">
             {uploadMessage(error)}
-          </small>
+          </Text>
         ) : (
           <>
-            <small>
+            <Text as="small" pl={1.5} size="s" tone="ink-3">
               {state === 'converting' ? words.converting : words.uploading(percent)} · {formatBytes(file.size)}
               {replaced !== undefined && ` · ${words.replacing(replaced)}`}
-            </small>
+            </Text>
             <Progress value={state === 'converting' ? null : share} label={`${file.name} ${percent}%`} />
           </>
         )}
@@ -107,6 +104,6 @@ export function UploadRow({ upload }: { upload: Upload }) {
         label={state === 'failed' ? `${words.dismiss} ${file.name}` : words.cancelUpload(file.name)}
         onClick={() => draft.cancelUpload(id)}
       />
-    </li>
+    </Row>
   );
 }

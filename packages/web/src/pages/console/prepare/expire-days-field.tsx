@@ -1,6 +1,6 @@
+import { Chip } from '../../../ui/chip.tsx';
 import { useText } from '../../../text/text.ts';
 import { Row, Stack } from '../../../ui/layout.tsx';
-import styles from './documents-step.module.css';
 import { prepareText } from './text.ts';
 import { templateText } from './text-template.ts';
 
@@ -32,15 +32,13 @@ export function ExpireDaysField({
       </p>
       <Row gap={1.5} align="stretch" wrap role="group" aria-label={ofTemplate.expireDays}>
         {choices.map((count) => (
-          <button
+          <Chip
             key={count}
-            type="button"
-            className={styles.span}
             aria-pressed={count === days}
             onClick={() => onChange(new Date(Date.parse(since) + count * DAY_MS).toISOString())}
           >
             {words.days(count)}
-          </button>
+          </Chip>
         ))}
       </Row>
     </Stack>

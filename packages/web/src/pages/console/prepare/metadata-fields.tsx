@@ -3,7 +3,7 @@ import { randomId } from '../../../api/device.ts';
 import { useText } from '../../../text/text.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import { Grid, Hint, Stack } from '../../../ui/layout.tsx';
+import { Grid, Hint, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './documents-step.module.css';
 import { prepareText } from './text.ts';
 
@@ -40,8 +40,10 @@ export function MetadataFields({
   const isTwice = ({ name }: Line, at: number) =>
     name.trim() !== '' && lines.findIndex((other) => other.name.trim() === name.trim()) < at;
   return (
-    <Stack as="fieldset" gap={2.5} align="start" className={styles.metadata}>
-      <legend>{words.metadata}</legend>
+    <Stack as="fieldset" gap={2.5} align="start">
+      <Text as="legend" p={0} weight={550}>
+        {words.metadata}
+      </Text>
       <Hint size="s" leading={1.5}>
         {words.metadataHint}
       </Hint>

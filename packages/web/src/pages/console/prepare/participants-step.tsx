@@ -17,7 +17,7 @@ import { PeopleTree } from './people-tree.tsx';
 import { PersonCard } from './person-card.tsx';
 import { Preview } from './preview.tsx';
 import { RecentPeople } from './recent-people.tsx';
-import { StepFoot } from './step-foot.tsx';
+import { StepPage } from './step-page.tsx';
 import { peopleText } from './text-people.ts';
 import { templateText } from './text-template.ts';
 import { useDraft, useDraftState } from './use-draft.ts';
@@ -38,7 +38,7 @@ export function ParticipantsStep() {
   const mayNameColleagues = isTemplate || draft.senderWsid === currentUserWsid();
   const myContact = me?.phone ?? me?.email ?? '';
   return (
-    <div className={styles.page}>
+    <StepPage step="participants">
       <section aria-labelledby="participants-title">
         <Row gapY={3} gapX={6} align="start" justify="between" mb={5} className={styles.top}>
           <div>
@@ -99,11 +99,8 @@ export function ParticipantsStep() {
           <PeopleTree rows={rows} sender={isTemplate ? ofTemplate.starter : (me?.displayName ?? '')} />
         </Stack>
       </Box>
-      <Box allColumns>
-        <StepFoot step="participants" />
-      </Box>
       {pasting && <PastePeople onClose={() => setPasting(false)} onAdd={add} />}
-    </div>
+    </StepPage>
   );
 }
 
@@ -117,7 +114,7 @@ function OrderSwitch({ rows }: { rows: readonly PersonRow[] }) {
     { order: 'together', label: words.allTogether },
   ] as const;
   return (
-    <div role="group" aria-label={words.order} className={styles.order}>
+    <Box role="group" rigid row p={0.5} radius="m" fill="sunk" aria-label={words.order} className={styles.order}>
       {options.map(({ order, label }) => (
         <button
           key={order}
@@ -128,7 +125,7 @@ function OrderSwitch({ rows }: { rows: readonly PersonRow[] }) {
           {label}
         </button>
       ))}
-    </div>
+    </Box>
   );
 }
 

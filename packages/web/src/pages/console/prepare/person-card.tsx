@@ -47,16 +47,24 @@ export function PersonCard({ row, at, number, rows, isDragged, handle, onMove }:
       data-together={row.withPrevious || undefined}
       aria-label={words.personOf(at + 1)}
     >
-      <span className={styles.rail} aria-hidden="true">
+      <Row
+        as="span"
+        align="start"
+        justify="center"
+        pt={4}
+        position="relative"
+        className={styles.rail}
+        aria-hidden="true"
+      >
         <Grid as="span" center radius="circle" fill="paper" size="s" weight={600} className={styles.number}>
           {number}
         </Grid>
-      </span>
+      </Row>
       <Card minWidth={0} pt={3} pr={3} pb={0.5} pl={1.5} className={styles.card}>
         <Grid gap={2.5} align="start" className={styles.line}>
-          <span className={styles.handle} {...handle} title={words.drag}>
+          <Grid as="span" center tone="ink-3" className={styles.handle} {...handle} title={words.drag}>
             <Icon name="drag" />
-          </span>
+          </Grid>
           <Avatar name={row.name} index={at} size={36} />
           <Fields row={row} rows={rows} />
         </Grid>

@@ -1,9 +1,9 @@
 import { useText } from '../../../text/text.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { sequencesOf } from './model/people-order.ts';
 import { type PersonRow, isBlank } from './model/people-rows.ts';
-import { Card, Grid, Heading, Stack, Text } from '../../../ui/layout.tsx';
+import { Card, Grid, Heading, Row, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './participants-step.module.css';
 import { peopleText } from './text-people.ts';
 
@@ -41,17 +41,12 @@ export function Preview({ rows }: { rows: readonly PersonRow[] }) {
           {words.previewEmpty}
         </Text>
       ) : (
-        <Stack as="ol" gap={4} className={styles.story}>
-          <li>
-            <Grid as="span" rigid center radius="circle" fill="brand-soft" tone="brand-strong" className={styles.mark}>
-              <Icon name="send" size={16} />
-            </Grid>
-            <p>{words.previewStart}</p>
-          </li>
+        <Stack as="ol" gap={4} size="m">
+          <MarkedLine icon="send">{words.previewStart}</MarkedLine>
           {steps.map(({ number, people }) => {
             const [signers, checkers] = [namesOf(people, 'SIGNER'), namesOf(people, 'CHECKER')];
             return (
-              <li key={number}>
+              <Row as="li" key={number} gap={3} align="start">
                 <Stack as="span" gap={1} rigid>
                   {people.slice(0, 3).map(({ row, index }) => (
                     <Avatar key={row.key} name={row.name} index={index} size={28} />
@@ -68,17 +63,21 @@ export function Preview({ rows }: { rows: readonly PersonRow[] }) {
                     </Text>
                   )}
                 </div>
-              </li>
+              </Row>
             );
           })}
-          <li>
-            <Grid as="span" rigid center radius="circle" fill="brand-soft" tone="brand-strong" className={styles.mark}>
-              <Icon name="check" size={16} />
-            </Grid>
-            <p>{words.previewDone}</p>
-          </li>
+          <MarkedLine icon="check">{words.previewDone}</MarkedLine>
         </Stack>
       )}
     </Card>
   );
 }
+
+const MarkedLine = ({ icon, children }: { icon: IconName; children: string }) => (
+  <Row as="li" gap={3} align="start">
+    <Grid as="span" rigid center radius="circle" fill="brand-soft" tone="brand-strong" className={styles.mark}>
+      <Icon name={icon} size={16} />
+    </Grid>
+    <p>{children}</p>
+  </Row>
+);

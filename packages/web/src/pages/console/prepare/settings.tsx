@@ -58,7 +58,7 @@ export function Settings() {
           <Icon name="chevronRight" size={18} />
           {words.moreSettings}
         </summary>
-        <div className={styles.moreBody}>
+        <Stack gap={5} pt={2.5} pb={1}>
           <Choice
             label={words.ownFields}
             hint={words.ownFieldsHint}
@@ -83,7 +83,7 @@ export function Settings() {
             ))}
           </SelectField>
           <MetadataFields metadata={details.metadata} onChange={(metadata) => draft.changeDetails({ metadata })} />
-        </div>
+        </Stack>
       </Box>
     </Stack>
   );

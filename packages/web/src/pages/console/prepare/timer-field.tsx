@@ -1,10 +1,10 @@
+import { Stack } from '../../../ui/layout.tsx';
 import { ENVELOPE_LIMITS } from '@countersign/domain';
 import { useState } from 'react';
 import { formatTime } from '../../../text/format.ts';
 import { useText } from '../../../text/text.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { Choice } from './choice.tsx';
-import styles from './documents-step.module.css';
 import { toLocal } from './local-time.ts';
 import { type Details, isTimerWrong } from './model/details.ts';
 import { prepareText } from './text.ts';
@@ -31,7 +31,7 @@ export function TimerField({
   const { timerDatetime, expireDatetime } = details;
   const latest = new Date(Date.parse(expireDatetime) - ENVELOPE_LIMITS.expiryMinMs).toISOString();
   return (
-    <div className={styles.timer}>
+    <Stack gap={3}>
       <Choice
         label={words.timer}
         hint={timerDatetime === null ? words.timerOff : words.sendsAt(formatTime(timerDatetime))}
@@ -52,6 +52,6 @@ export function TimerField({
           }}
         />
       )}
-    </div>
+    </Stack>
   );
 }

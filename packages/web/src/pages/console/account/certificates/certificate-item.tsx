@@ -10,7 +10,8 @@ import { Pill } from '../../../../ui/pill.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { useNow } from '../../parts/use-now.ts';
 import { type CertificateState, certificateState, commonName, groupedSerial } from './certificate-state.ts';
-import { Box, Grid, Row, Text } from '../../../../ui/layout.tsx';
+import { Box, Row, Text } from '../../../../ui/layout.tsx';
+import { Fact, Facts } from '../facts.tsx';
 import styles from './certificates.module.css';
 import { certificatesText } from './certificates-text.ts';
 
@@ -41,10 +42,9 @@ export function CertificateItem({ certificate }: { certificate: CertificateRow }
           )}
         </Text>
       )}
-      <Grid as="dl" gapY={3} gapX={6} mx={0} mt={3} mb={0} className={styles.facts}>
-        <div>
-          <dt>{words.envelope}</dt>
-          <dd>
+      <Box mt={3} size="m">
+        <Facts wide>
+          <Fact label={words.envelope}>
             {envelopeWsid === null ? (
               words.noEnvelope
             ) : (
@@ -52,21 +52,15 @@ export function CertificateItem({ certificate }: { certificate: CertificateRow }
                 {envelopeTitle?.trim() || words.untitled}
               </Link>
             )}
-          </dd>
-        </div>
-        <div>
-          <dt>{words.validity}</dt>
-          <dd>
+          </Fact>
+          <Fact label={words.validity}>
             <span className={styles.time}>{words.from(formatTime(notBefore))}</span>{' '}
             <span className={styles.time}>{words.until(formatTime(notAfter))}</span>
-          </dd>
-        </div>
-        <div>
-          <dt>{words.subject}</dt>
-          <dd>{subject}</dd>
-        </div>
-        <Serial serial={certificate.serial} />
-      </Grid>
+          </Fact>
+          <Fact label={words.subject}>{subject}</Fact>
+          <Serial serial={certificate.serial} />
+        </Facts>
+      </Box>
     </Box>
   );
 }
@@ -76,12 +70,11 @@ function Serial({ serial }: { serial: string }) {
   const shared = useText(sharedText);
   const copy = () => void navigator.clipboard?.writeText(serial).then(() => toast('success', shared.copied));
   return (
-    <div>
-      <dt>{words.serial}</dt>
-      <Row as="dd" gap={1} className={styles.serial}>
+    <Fact label={words.serial}>
+      <Row as="span" gap={1} className={styles.serial}>
         <code>{groupedSerial(serial)}</code>
         <IconButton icon="copy" size={18} label={words.copySerial(serial)} onClick={copy} />
       </Row>
-    </div>
+    </Fact>
   );
 }

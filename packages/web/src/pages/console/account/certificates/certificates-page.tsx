@@ -9,7 +9,7 @@ import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { Page } from '../../parts/page.tsx';
-import { Trouble } from '../../../../parts/trouble/trouble.tsx';
+import { Loaded } from '../../../../parts/trouble/loaded.tsx';
 import { Card } from '../card.tsx';
 import { Box, Row, Stack, Text } from '../../../../ui/layout.tsx';
 import { self } from '../own-user.tsx';
@@ -35,7 +35,7 @@ const certificatesQuery = (page: number) =>
 export function CertificatesPage() {
   const words = useText(certificatesText);
   const page = readPage(useSearch({ from: '/console/account/certificates' }).page);
-  const { data, error, refetch } = useQuery(certificatesQuery(page));
+  const query = useQuery(certificatesQuery(page));
   const navigate = useNavigate();
   return (
     <Page title={words.title} lead={words.lead}>
@@ -52,20 +52,18 @@ export function CertificatesPage() {
             <span>{words.rootWhy}</span>
           </Row>
         </Card>
-        {data === undefined ? (
-          error ? (
-            <Trouble error={error} onRetry={() => void refetch()} />
-          ) : (
-            <Skeleton height={300} radius={14} />
-          )
-        ) : (
-          <List
-            certificates={data.certificates}
-            page={page}
-            total={data.page.totalElements}
-            onPage={(next) => void navigate({ to: '/account/certificates', search: next === 1 ? {} : { page: next } })}
-          />
-        )}
+        <Loaded query={query} waiting={<Skeleton height={300} radius={14} />}>
+          {(data) => (
+            <List
+              certificates={data.certificates}
+              page={page}
+              total={data.page.totalElements}
+              onPage={(next) =>
+                void navigate({ to: '/account/certificates', search: next === 1 ? {} : { page: next } })
+              }
+            />
+          )}
+        </Loaded>
       </Stack>
     </Page>
   );
@@ -87,7 +85,7 @@ function List({ certificates, page, total, onPage }: ListProps) {
     );
   return (
     <section aria-label={words.list}>
-      <Box as="ul" card overflow="hidden">
+      <Box as="ul" card divided overflow="hidden">
         {certificates.map((certificate) => (
           <CertificateItem key={certificate.serial} certificate={certificate} />
         ))}

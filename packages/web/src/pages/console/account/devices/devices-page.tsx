@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../../../ui/dialog.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { Page } from '../../parts/page.tsx';
-import { Trouble } from '../../../../parts/trouble/trouble.tsx';
+import { Loaded } from '../../../../parts/trouble/loaded.tsx';
 import { self } from '../own-user.tsx';
 import { DeviceRow, useDeviceName } from './device-row.tsx';
 import { devicesKey } from './devices-key.ts';
@@ -19,19 +19,15 @@ import { devicesText } from './devices-text.ts';
 /** The devices on which the user is logged in, each with a button to log it out. */
 export function DevicesPage() {
   const words = useText(devicesText);
-  const { data, error, refetch } = useQuery({
+  const devices = useQuery({
     queryKey: devicesKey,
     queryFn: async ({ signal }) => (await call(api.listDevices, { params: self(), signal })).devices,
   });
   return (
     <Page title={words.title} lead={words.lead} narrow>
-      {data !== undefined ? (
-        <Devices devices={data} />
-      ) : error ? (
-        <Trouble error={error} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton height={240} radius={14} />
-      )}
+      <Loaded query={devices} waiting={<Skeleton height={240} radius={14} />}>
+        {(data) => <Devices devices={data} />}
+      </Loaded>
     </Page>
   );
 }
@@ -57,7 +53,7 @@ function Devices({ devices }: { devices: readonly Device[] }) {
   const others = devices.filter(({ isCurrent }) => !isCurrent);
   return (
     <>
-      <Card as="ul" aria-label={words.list}>
+      <Card as="ul" divided aria-label={words.list}>
         {[...own, ...others].map((device) => (
           <DeviceRow key={device.sessionWsid} device={device} onSignOut={() => setToSignOut(device)} />
         ))}

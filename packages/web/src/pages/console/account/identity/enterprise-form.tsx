@@ -12,6 +12,7 @@ import { call } from '../../../../api/client.ts';
 import { currentUserWsid, userQuery } from '../../../../api/session.ts';
 import { useText } from '../../../../text/text.ts';
 import { TextField } from '../../../../ui/field.tsx';
+import { box } from '../../../../ui/box.ts';
 import styles from './identity.module.css';
 import { identityText } from './identity-text.ts';
 import { NumberPair } from './number-pair.tsx';
@@ -59,7 +60,7 @@ export function EnterpriseForm({ enterprise, again }: { enterprise: Enterprise; 
   return (
     <form
       ref={form}
-      className={styles.form}
+      className={box({ stack: true, gap: 5 }, styles.form)}
       noValidate
       onSubmit={(event) => void submit(event, { isComplete, send, kinds: [...needed, ...optional] })}
     >

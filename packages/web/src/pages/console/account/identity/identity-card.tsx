@@ -8,7 +8,8 @@ import { Icon, type IconName } from '../../../../ui/icon.tsx';
 import { Pill } from '../../../../ui/pill.tsx';
 import { Stepper } from '../../../../ui/steps.tsx';
 import { Card } from '../card.tsx';
-import { Box, Grid, Row } from '../../../../ui/layout.tsx';
+import { Box, Row, Stack, Text } from '../../../../ui/layout.tsx';
+import { Fact, Facts as FactList } from '../facts.tsx';
 import styles from './identity.module.css';
 import { STEPS, type ShownIdentity, identityStage, shownIdentity } from './identity-stage.ts';
 import { identityText } from './identity-text.ts';
@@ -52,7 +53,7 @@ export function IdentityCard({ of, status, application, form }: IdentityCardProp
         </>
       }
     >
-      <div className={styles.stack}>
+      <Stack gap={5}>
         <Stepper label={words.steps} steps={steps} />
         {stage === 'waiting' && <Banner icon="clock">{words.waiting}</Banner>}
         {stage === 'passed' && (
@@ -86,7 +87,7 @@ export function IdentityCard({ of, status, application, form }: IdentityCardProp
         ) : (
           application && <Facts application={application} />
         )}
-      </div>
+      </Stack>
     </Card>
   );
 }
@@ -95,15 +96,17 @@ function Opens({ of }: { of: 'PERSON' | 'ENTERPRISE' }) {
   const words = useText(identityText);
   return (
     <Box p={4} radius="m" fill="brand-soft" className={styles.opens}>
-      <h3>{words.opens}</h3>
-      <ul>
+      <Text as="h3" size="m" weight={600}>
+        {words.opens}
+      </Text>
+      <Stack as="ul" gap={1} mt={1.5} size="m">
         {(of === 'PERSON' ? words.opensPerson : words.opensEnterprise).map((one) => (
-          <li key={one}>
+          <Row as="li" key={one} gap={2} align="start">
             <Icon name="check" size={16} />
             {one}
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Stack>
     </Box>
   );
 }
@@ -120,14 +123,13 @@ function Facts({ application }: { application: IdentityApplication }) {
   ];
   return (
     <>
-      <Grid as="dl" gapY={3} gapX={6} m={0} className={styles.facts}>
+      <FactList>
         {facts.map(([term, fact]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{fact}</dd>
-          </div>
+          <Fact key={term} label={term}>
+            {fact}
+          </Fact>
         ))}
-      </Grid>
+      </FactList>
       {status === 'WAITING' && papers.length > 0 && (
         <Row as="ul" gap={3} align="stretch" wrap className={styles.given} aria-label={words.papers}>
           {papers.map((paper) => (

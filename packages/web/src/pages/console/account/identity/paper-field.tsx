@@ -8,7 +8,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Progress } from '../../../../ui/progress.tsx';
 import { useMedia } from '../../../../ui/use-media.ts';
-import { Grid, Row, Stack, Text } from '../../../../ui/layout.tsx';
+import { Grid, Hint, Row, Stack, Text } from '../../../../ui/layout.tsx';
 import styles from './identity.module.css';
 import { identityText } from './identity-text.ts';
 import { readPaper, uploadPaper } from './paper-upload.ts';
@@ -55,7 +55,11 @@ export function PaperField({ kind, paper, onPaper, optional = false, hint, error
           </div>
         )}
       </Grid>
-      {hint && <p className={styles.paperHint}>{hint}</p>}
+      {hint && (
+        <Hint mt={0.5} size="s">
+          {hint}
+        </Hint>
+      )}
       <Row gap={2} align="stretch" wrap>
         {hasCamera && <Picker icon="camera" word={words.shoot} label={words.shootOf(name)} capture onFile={choose} />}
         <Picker

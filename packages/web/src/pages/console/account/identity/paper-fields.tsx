@@ -1,7 +1,7 @@
 import type { IdentityPaperRow } from '@countersign/contract';
 import type { IdentityPaper } from '@countersign/domain';
 import { useText } from '../../../../text/text.ts';
-import { Box, Grid, Text } from '../../../../ui/layout.tsx';
+import { Box, Grid, Hint, Text } from '../../../../ui/layout.tsx';
 import styles from './identity.module.css';
 import { identityText } from './identity-text.ts';
 import { PaperField } from './paper-field.tsx';
@@ -22,11 +22,13 @@ export function PaperFields({ kinds, optional = [], papers, tried, refusal, onPa
   const words = useText(identityText);
   const missing = (kind: IdentityPaper): boolean => tried && papers[kind] === undefined;
   return (
-    <Box as="fieldset" className={styles.papers}>
+    <Box as="fieldset">
       <Box as="legend" p={0} weight={600}>
         {words.papers}
       </Box>
-      <p className={styles.papersHint}>{words.papersHint}</p>
+      <Hint mt={0.5} size="s">
+        {words.papersHint}
+      </Hint>
       <Grid gap={4} mt={3} className={styles.paperGrid}>
         {kinds.map((kind) => (
           <div key={kind} data-missing={missing(kind) || undefined}>

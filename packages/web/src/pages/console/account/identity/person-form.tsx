@@ -5,6 +5,7 @@ import { call } from '../../../../api/client.ts';
 import { useText } from '../../../../text/text.ts';
 import { TextField } from '../../../../ui/field.tsx';
 import { self } from '../own-user.tsx';
+import { box } from '../../../../ui/box.ts';
 import styles from './identity.module.css';
 import { identityText } from './identity-text.ts';
 import { NumberPair } from './number-pair.tsx';
@@ -33,7 +34,7 @@ export function PersonForm({ again, name }: { again: boolean; name: string }) {
   return (
     <form
       ref={form}
-      className={styles.form}
+      className={box({ stack: true, gap: 5 }, styles.form)}
       noValidate
       onSubmit={(event) => void submit(event, { isComplete, send, kinds: needed })}
     >

@@ -8,7 +8,7 @@ import { Banner } from '../../../../ui/banner.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { Switch } from '../../../../ui/switch.tsx';
 import { toast } from '../../../../ui/toast.tsx';
-import { Trouble } from '../../../../parts/trouble/trouble.tsx';
+import { Loaded } from '../../../../parts/trouble/loaded.tsx';
 import { OwnPage, self } from '../own-user.tsx';
 import { type Choices, createKeeper, isLocked, isOffered, withChoice } from './choices.ts';
 import { DesktopPermission } from './desktop-permission.tsx';
@@ -35,18 +35,14 @@ const keep = createKeeper({
 /** Which notices are sent through which channel. */
 export function NoticesPage() {
   const words = useText(noticesText);
-  const { data: choices, error, refetch } = useQuery(choicesQuery);
+  const query = useQuery(choicesQuery);
   return (
     <OwnPage title={words.title} lead={words.lead}>
       {(user) => (
         <>
-          {choices !== undefined ? (
-            <ChoiceTable choices={choices} />
-          ) : error ? (
-            <Trouble error={error} onRetry={() => void refetch()} />
-          ) : (
-            <Skeleton height={340} radius={14} />
-          )}
+          <Loaded query={query} waiting={<Skeleton height={340} radius={14} />}>
+            {(choices) => <ChoiceTable choices={choices} />}
+          </Loaded>
           <Unreachable user={user} />
           <DesktopPermission />
         </>

@@ -23,7 +23,7 @@ export function Contacts({ user }: { user: User }) {
   const close = () => setOpen(null);
   return (
     <Card title={words.title} why={words.why}>
-      <Box as="ul" borderTop className={styles.rows}>
+      <Box as="ul" borderTop divided className={styles.rows}>
         {KINDS.map((kind) => {
           const value = user[kind];
           return (
@@ -59,8 +59,18 @@ function Row({ name, value, hint, children }: RowProps) {
     <Box as="li" gapY={2} gapX={5} wrap justify="between" py={3} row className={styles.row}>
       <Grid gapY={0} gapX={3} minWidth={0} className={styles.fact}>
         <Text tone="ink-2">{name}</Text>
-        {value === null ? <Text tone="ink-3">{words.none}</Text> : <strong>{value}</strong>}
-        {hint && <small>{hint}</small>}
+        {value === null ? (
+          <Text tone="ink-3">{words.none}</Text>
+        ) : (
+          <Text as="strong" weight={550}>
+            {value}
+          </Text>
+        )}
+        {hint && (
+          <Text as="small" allColumns size="s" tone="ink-3">
+            {hint}
+          </Text>
+        )}
       </Grid>
       <Box gap={2} align="stretch" wrap row className={styles.acts}>
         {children}

@@ -10,7 +10,7 @@ import { Button, IconButton } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/dialog.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { toast } from '../../../../ui/toast.tsx';
-import { Trouble } from '../../../../parts/trouble/trouble.tsx';
+import { Loaded } from '../../../../parts/trouble/loaded.tsx';
 import { useNow } from '../../parts/use-now.ts';
 import { Card } from '../card.tsx';
 import { self } from '../own-user.tsx';
@@ -28,7 +28,7 @@ const refetchPasskeys = () => queryClient.invalidateQueries({ queryKey: passkeys
 /** The passkeys of the user: deleted in any browser, added only in one that supports passkeys. */
 export function Passkeys({ user }: { user: User }) {
   const words = useText(passkeysText);
-  const { data: passkeys, error, refetch } = useQuery(passkeysQuery);
+  const query = useQuery(passkeysQuery);
   const [adding, setAdding] = useState(false);
   const [toDelete, setToDelete] = useState<Passkey | null>(null);
   const remove = async ({ passkeyWsid }: Passkey) => {
@@ -40,7 +40,7 @@ export function Passkeys({ user }: { user: User }) {
     }
     await refetchPasskeys();
   };
-  const isFull = (passkeys?.length ?? 0) >= PASSKEYS_MAX;
+  const isFull = (query.data?.length ?? 0) >= PASSKEYS_MAX;
   const hint = !canUsePasskeys() ? words.unsupported : isFull ? words.limit : null;
   return (
     <Card
@@ -59,13 +59,9 @@ export function Passkeys({ user }: { user: User }) {
           {hint}
         </Text>
       )}
-      {passkeys !== undefined ? (
-        <PasskeyList passkeys={passkeys} onDelete={setToDelete} />
-      ) : error ? (
-        <Trouble error={error} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton height={64} radius={10} />
-      )}
+      <Loaded query={query} waiting={<Skeleton height={64} radius={10} />}>
+        {(passkeys) => <PasskeyList passkeys={passkeys} onDelete={setToDelete} />}
+      </Loaded>
       {adding && <PasskeySheet user={user} onMade={refetchPasskeys} onClose={() => setAdding(false)} />}
       <ConfirmDialog
         open={toDelete !== null}
@@ -87,17 +83,19 @@ function PasskeyList({ passkeys, onDelete }: { passkeys: readonly Passkey[]; onD
   const now = useNow();
   if (passkeys.length === 0) return <p className={styles.nothing}>{words.none}</p>;
   return (
-    <Box as="ul" borderTop className={styles.rows} aria-label={words.list}>
+    <Box as="ul" borderTop divided className={styles.rows} aria-label={words.list}>
       {passkeys.map((passkey) => (
-        <Row as="li" key={passkey.passkeyWsid} gap={3} justify="between" py={2.5} className={styles.passkey}>
-          <Stack minWidth={0} className={styles.kept}>
-            <strong>{passkey.name}</strong>
-            <small>
+        <Row as="li" key={passkey.passkeyWsid} gap={3} justify="between" py={2.5} className={styles.row}>
+          <Stack minWidth={0}>
+            <Text as="strong" weight={550}>
+              {passkey.name}
+            </Text>
+            <Text as="small" size="s" tone="ink-3">
               {words.made(formatDay(passkey.createdDatetime))} ·{' '}
               {passkey.lastUsedDatetime === null
                 ? words.unused
                 : words.used(formatDistance(passkey.lastUsedDatetime, now))}
-            </small>
+            </Text>
           </Stack>
           <IconButton icon="trash" size={18} label={words.removeOf(passkey.name)} onClick={() => onDelete(passkey)} />
         </Row>

@@ -3,7 +3,7 @@ import { SHIELD_DEVICES_MAX } from '@countersign/domain';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, messageOf, queryClient, requestIdOf } from '../../../../api/client.ts';
-import { Trouble } from '../../../../parts/trouble/trouble.tsx';
+import { Loaded } from '../../../../parts/trouble/loaded.tsx';
 import { formatDay, formatDistance } from '../../../../text/format.ts';
 import { useText } from '../../../../text/text.ts';
 import { IconButton } from '../../../../ui/button.tsx';
@@ -25,7 +25,7 @@ const devicesQuery = queryOptions({
 /** The phones that hold a signing key. A phone is added when it first signs, and removed here. */
 export function ShieldDevices() {
   const words = useText(shieldDevicesText);
-  const { data: devices, error, refetch } = useQuery(devicesQuery);
+  const query = useQuery(devicesQuery);
   const [leaving, setLeaving] = useState<ShieldDevice | null>(null);
   const remove = async ({ deviceWsid }: ShieldDevice): Promise<void> => {
     try {
@@ -36,7 +36,7 @@ export function ShieldDevices() {
     }
     await queryClient.invalidateQueries({ queryKey: devicesQuery.queryKey });
   };
-  const isFull = (devices?.length ?? 0) >= SHIELD_DEVICES_MAX;
+  const isFull = (query.data?.length ?? 0) >= SHIELD_DEVICES_MAX;
   return (
     <Card title={words.title} why={words.why}>
       {isFull && (
@@ -44,13 +44,9 @@ export function ShieldDevices() {
           {words.limit}
         </Text>
       )}
-      {devices !== undefined ? (
-        <List devices={devices} onLeave={setLeaving} />
-      ) : error ? (
-        <Trouble error={error} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton height={64} radius={10} />
-      )}
+      <Loaded query={query} waiting={<Skeleton height={64} radius={10} />}>
+        {(devices) => <List devices={devices} onLeave={setLeaving} />}
+      </Loaded>
       <ConfirmDialog
         open={leaving !== null}
         onOpenChange={(open) => !open && setLeaving(null)}
@@ -75,19 +71,21 @@ function List({ devices, onLeave }: ListProps) {
   const now = useNow();
   if (devices.length === 0) return <p className={styles.nothing}>{words.none}</p>;
   return (
-    <Box as="ul" borderTop className={styles.rows} aria-label={words.list}>
+    <Box as="ul" borderTop divided className={styles.rows} aria-label={words.list}>
       {devices.map((device) => {
         const { deviceWsid, serial, createdDatetime, lastUsedDatetime } = device;
         const name = device.name || words.unnamed;
         return (
-          <Row as="li" key={deviceWsid} gap={3} justify="between" py={2.5} className={styles.passkey}>
-            <Stack minWidth={0} className={styles.kept}>
-              <strong>{name}</strong>
-              <small>
+          <Row as="li" key={deviceWsid} gap={3} justify="between" py={2.5} className={styles.row}>
+            <Stack minWidth={0}>
+              <Text as="strong" weight={550}>
+                {name}
+              </Text>
+              <Text as="small" size="s" tone="ink-3">
                 {words.made(formatDay(createdDatetime))} ·{' '}
                 {lastUsedDatetime === null ? words.unused : words.used(formatDistance(lastUsedDatetime, now))} ·{' '}
                 {serial === null ? words.each : words.serial(`${serial.slice(0, 8)}…`)}
-              </small>
+              </Text>
             </Stack>
             <IconButton icon="trash" size={18} label={words.removeOf(name)} onClick={() => onLeave(device)} />
           </Row>

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { Box, Grid } from '../../../ui/layout.tsx';
+import type { StepName } from './model/gaps.ts';
+import { StepFoot } from './step-foot.tsx';
+import styles from './step-page.module.css';
+
+/** A step of two columns, with the back and next buttons below them. */
+export const StepPage = ({ step, children }: { step: StepName; children: ReactNode }) => (
+  <Grid gapY={6} gapX={8} align="start" width="full" mx="auto" className={styles.page}>
+    {children}
+    <Box allColumns>
+      <StepFoot step={step} />
+    </Box>
+  </Grid>
+);
