@@ -19,6 +19,7 @@ import { consoleText } from '../words.ts';
 import { Activities } from './activities.tsx';
 import { DetailActs } from './detail-acts.tsx';
 import { Grid, Heading, Hint, Row, Stack, Text } from '../../../ui/layout.tsx';
+import { Panel } from './panel.tsx';
 import styles from './detail-page.module.css';
 import { Documents } from './documents.tsx';
 import { FailedNotices } from './failed-notices.tsx';
@@ -60,12 +61,12 @@ export function DetailPage() {
 function Waiting() {
   const words = useText(detailText);
   return (
-    <div className={styles.page} aria-busy="true" aria-label={words.loading}>
+    <Stack gap={4} width="full" mx="auto" className={styles.page} aria-busy="true" aria-label={words.loading}>
       <Skeleton width="52%" height={34} />
       <Skeleton width="34%" height={18} />
       <Skeleton height={88} radius={14} />
       <Skeleton height={320} radius={14} />
-    </div>
+    </Stack>
   );
 }
 
@@ -78,7 +79,7 @@ function Detail({ envelope }: { envelope: Envelope }) {
   const title = envelope.title || shared.untitled;
   useTitle(title);
   return (
-    <div className={styles.page}>
+    <Stack gap={4} width="full" mx="auto" className={styles.page}>
       <Row as="header" gapY={4} gapX={6} align="end" wrap justify="between" className={styles.header}>
         <div className={styles.head}>
           <Pill tone={envelope.completing ? 'info' : tone} icon={envelope.completing ? 'clock' : icon}>
@@ -98,33 +99,26 @@ function Detail({ envelope }: { envelope: Envelope }) {
         </div>
         <Stack gap={4}>
           {envelope.subject !== '' && (
-            <section className={styles.card}>
-              <Heading mb={4}>{isVoiding ? voiding.reason : words.message}</Heading>
+            <Panel title={isVoiding ? voiding.reason : words.message}>
               <Text as="p" whiteSpace="pre-line" tone="ink-2">
                 {envelope.subject}
               </Text>
-            </section>
+            </Panel>
           )}
-          <section className={styles.card} aria-labelledby="people-title">
-            <Heading id="people-title" mb={4}>
-              {words.people}
-            </Heading>
+          <Panel id="people-title" title={words.people}>
             <PeopleProgress envelope={envelope} />
             <Participants envelope={envelope} />
-          </section>
+          </Panel>
           <VoidBranch envelope={envelope} />
           <FailedNotices envelope={envelope} />
-          <section className={styles.card} aria-labelledby="activities-title">
-            <Heading id="activities-title" mb={4}>
-              {words.activities}
-            </Heading>
+          <Panel id="activities-title" title={words.activities}>
             <Activities envelope={envelope} />
-          </section>
+          </Panel>
           <Fingerprints envelope={envelope} />
           <Related envelope={envelope} />
         </Stack>
       </Grid>
-    </div>
+    </Stack>
   );
 }
 

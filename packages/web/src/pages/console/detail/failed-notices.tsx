@@ -6,9 +6,9 @@ import { useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { isSender } from '../model/people.ts';
-import { Heading, Hint, Stack } from '../../../ui/layout.tsx';
+import { Hint, Row, Stack, Text } from '../../../ui/layout.tsx';
 import acts from './acts.module.css';
-import styles from './detail-page.module.css';
+import { Panel } from './panel.tsx';
 import { noticesQuery } from './queries.ts';
 import { showError } from './show-error.ts';
 import { voidText } from './void-text.ts';
@@ -21,19 +21,16 @@ export function FailedNotices({ envelope }: { envelope: Envelope }) {
   const failed = notices.filter(({ status }) => status === 'FAILED');
   if (failed.length === 0) return null;
   return (
-    <section className={styles.card} aria-labelledby="undelivered-title">
-      <Heading id="undelivered-title" mb={4}>
-        {words.undelivered}
-      </Heading>
+    <Panel id="undelivered-title" title={words.undelivered}>
       <Hint size="s" className={acts.quiet}>
         {words.undeliveredWords}
       </Hint>
-      <Stack as="ul" gap={3} className={acts.list}>
+      <Stack as="ul" gap={3}>
         {failed.map((notice) => (
           <Failed key={notice.noticeWsid} notice={notice} envelope={envelope} />
         ))}
       </Stack>
-    </section>
+    </Panel>
   );
 }
 
@@ -53,14 +50,16 @@ function Failed({ notice, envelope }: { notice: Notice; envelope: Envelope }) {
       .finally(() => setBusy(false));
   };
   return (
-    <li>
+    <Row as="li" gap={2.5} justify="between">
       <Stack as="span" gap={0.5} minWidth={0} size="m" className={acts.line}>
         <span>{words.toWhom(name, words.channel[channel] ?? channel)}</span>
-        <small>{[error, words.tries(attempts)].filter(Boolean).join(' · ')}</small>
+        <Text as="small" size="s" tone="ink-3">
+          {[error, words.tries(attempts)].filter(Boolean).join(' · ')}
+        </Text>
       </Stack>
       <Button size="s" icon="rotate" busy={busy} onClick={retry}>
         {words.retry}
       </Button>
-    </li>
+    </Row>
   );
 }

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { formatDay } from '../../../text/format.ts';
 import { useText } from '../../../text/text.ts';
 import { documentsQuery } from '../model/queries.ts';
-import { Heading, Stack, Text } from '../../../ui/layout.tsx';
-import styles from './detail-page.module.css';
+import { Stack, Text } from '../../../ui/layout.tsx';
+import { Panel } from './panel.tsx';
 import { fingerprintsText } from './fingerprints-text.ts';
 import prints from './fingerprints.module.css';
 
@@ -18,38 +18,45 @@ export function Fingerprints({ envelope }: { envelope: Envelope }) {
     ({ digest, completedDigest }) => completedDigest !== null && completedDigest !== digest,
   );
   return (
-    <section className={styles.card} aria-labelledby="prints-title">
-      <Heading id="prints-title" mb={4}>
-        {words.title}
-      </Heading>
-      <Text as="p" mb={3} className={prints.lead}>
+    <Panel id="prints-title" title={words.title}>
+      <Text as="p" mb={3} size="m" tone="ink-2">
         {words.lead}
       </Text>
       <Stack as="ul" gap={3}>
         {documents.map(({ fileWsid, fileName, digest, completedDigest }) => (
-          <Stack as="li" key={fileWsid} gap={0.5} align="start" className={prints.document}>
-            <strong>{fileName}</strong>
-            <small>{words.current}</small>
-            <code>{digest}</code>
+          <Stack as="li" key={fileWsid} gap={0.5} align="start">
+            <Text as="strong" weight={550}>
+              {fileName}
+            </Text>
+            <Text as="small" size="s" tone="ink-3">
+              {words.current}
+            </Text>
+            <Text as="code" size="xs" leading={1.5} className={prints.digest}>
+              {digest}
+            </Text>
             {completedDigest !== null && completedDigest !== digest && (
               <>
-                <small>{words.completed}</small>
-                <code>{completedDigest}</code>
+                <Text as="small" size="s" tone="ink-3">
+                  {words.completed}
+                </Text>
+                <Text as="code" size="xs" leading={1.5} className={prints.digest}>
+                  {completedDigest}
+                </Text>
               </>
             )}
           </Stack>
         ))}
       </Stack>
       {isRenewed && (
-        <Text as="p" mt={3} className={prints.note}>
+        <Text as="p" mt={3} size="m" tone="ink-2">
           {words.renewed}
         </Text>
       )}
       {envelope.archiveEndsDatetime !== null && (
-        <Text as="p" mt={3} className={prints.note}>
+        <Text as="p" mt={3} size="m" tone="ink-2">
           {words.archived(formatDay(envelope.archiveEndsDatetime))}
         </Text>
       )}
-    </section>
+    </Panel>
   );
 }

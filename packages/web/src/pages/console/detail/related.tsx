@@ -6,9 +6,9 @@ import { useText } from '../../../text/text.ts';
 import { Pill } from '../../../ui/pill.tsx';
 import { toneOf } from '../model/people.ts';
 import { consoleText } from '../words.ts';
-import { Heading, Stack } from '../../../ui/layout.tsx';
+import { Row, Stack, Text } from '../../../ui/layout.tsx';
 import acts from './acts.module.css';
-import styles from './detail-page.module.css';
+import { Panel } from './panel.tsx';
 import { relatedQuery } from './queries.ts';
 import { voidText } from './void-text.ts';
 
@@ -26,25 +26,22 @@ export function Related({ envelope }: { envelope: Envelope }) {
   const others = related.filter(({ relation, envelopeWsid }) => relation !== 'CANCELS' && envelopeWsid !== agreement);
   if (others.length === 0) return null;
   return (
-    <section className={styles.card} aria-labelledby="related-title">
-      <Heading id="related-title" mb={4}>
-        {words.related}
-      </Heading>
-      <Stack as="ul" gap={3} className={acts.list}>
+    <Panel id="related-title" title={words.related}>
+      <Stack as="ul" gap={3}>
         {others.map(({ relation, envelopeWsid, title, envelopeShownStatus, statusDatetime }) => (
-          <li key={`${relation} ${envelopeWsid}`}>
+          <Row as="li" key={`${relation} ${envelopeWsid}`} gap={2.5} justify="between">
             <Stack as="span" gap={0.5} minWidth={0} size="m" className={acts.line}>
               <Link to="/envelope-detail" search={{ envelopeId: envelopeWsid }}>
                 {title || shared.untitled}
               </Link>
-              <small>
+              <Text as="small" size="s" tone="ink-3">
                 {words.relation[relation]} · {formatTime(statusDatetime)}
-              </small>
+              </Text>
             </Stack>
             <Pill tone={toneOf(envelopeShownStatus).tone}>{shared.shown[envelopeShownStatus]}</Pill>
-          </li>
+          </Row>
         ))}
       </Stack>
-    </section>
+    </Panel>
   );
 }

@@ -14,7 +14,7 @@ import { keepEnvelope } from '../model/queries.ts';
 import { PeopleChips } from '../parts/people-chips.tsx';
 import { consoleText } from '../words.ts';
 import { actsText } from './acts-text.ts';
-import { Stack } from '../../../ui/layout.tsx';
+import { Row, Stack } from '../../../ui/layout.tsx';
 import styles from './detail-page.module.css';
 import { relatedQuery } from './queries.ts';
 import { showError } from './show-error.ts';
@@ -151,10 +151,10 @@ function Turn({ envelope }: { envelope: Envelope }) {
   const turn = atTurn(envelope);
   if (turn.length === 0) return null;
   return (
-    <div className={styles.turn} role="status">
+    <Row gapY={2.5} gapX={4} wrap py={3} px={4} border radius="m" fill="surface" className={styles.turn} role="status">
       <span>{myTurn(envelope) ? words.turnMine : words.turnOf}</span>
       <PeopleChips people={turn} me={shared.me} />
-    </div>
+    </Row>
   );
 }
 

@@ -9,9 +9,8 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toneOf } from '../model/people.ts';
 import { envelopeQuery } from '../model/queries.ts';
 import { consoleText } from '../words.ts';
-import { Heading, Hint, Row } from '../../../ui/layout.tsx';
+import { Card, Heading, Hint, Row } from '../../../ui/layout.tsx';
 import acts from './acts.module.css';
-import styles from './detail-page.module.css';
 import { Participants } from './participants.tsx';
 import { relatedQuery } from './queries.ts';
 import { voidText } from './void-text.ts';
@@ -32,7 +31,7 @@ export function VoidBranch({ envelope }: { envelope: Envelope }) {
   });
   if (wanted === undefined || isError) return null;
   return (
-    <section className={`${styles.card} ${acts.branch}`} aria-labelledby="branch-title">
+    <Card as="section" p={5} className={acts.branch} aria-labelledby="branch-title">
       <Row gap={3} align="baseline" justify="between">
         <Heading id="branch-title" mb={4}>
           {words.branch}
@@ -52,6 +51,6 @@ export function VoidBranch({ envelope }: { envelope: Envelope }) {
           <Participants envelope={agreement} />
         </>
       )}
-    </section>
+    </Card>
   );
 }

@@ -13,7 +13,7 @@ import { PeopleChips } from '../parts/people-chips.tsx';
 import { EnvelopeLink, RowAct } from '../parts/row-act.tsx';
 import { useNow } from '../parts/use-now.ts';
 import { consoleText } from '../words.ts';
-import { Box, Card, Grid, Text } from '../../../ui/layout.tsx';
+import { Box, Card, Grid, Stack, Text } from '../../../ui/layout.tsx';
 import { box } from '../../../ui/box.ts';
 import styles from './envelope-list.module.css';
 import { LabelChip } from './label-chip.tsx';
@@ -171,13 +171,13 @@ function Deadline({ at, now }: { at: string; now: Date }) {
 /** The placeholder of the loading list, in its final size (ux 31). */
 export function ListSkeleton({ rows = 6 }: { rows?: number }) {
   return (
-    <Card aria-hidden="true">
+    <Card divided aria-hidden="true">
       {Array.from({ length: rows }, (_, at) => (
         <Box key={at} gap={6} py={4} px={5} row className={styles.skeleton}>
-          <div>
+          <Stack grow gap={3}>
             <Skeleton width={`${46 - (at % 3) * 8}%`} height={18} />
             <Skeleton width="30%" height={14} />
-          </div>
+          </Stack>
           <Skeleton width={96} height={36} radius={10} />
         </Box>
       ))}

@@ -12,7 +12,7 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useNow } from '../parts/use-now.ts';
 import { consoleText } from '../words.ts';
-import { Box, Row, Stack, Text } from '../../../ui/layout.tsx';
+import { Box, Heading, Row, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './elsewhere.module.css';
 
 const text = defineText(
@@ -45,18 +45,22 @@ export function Elsewhere() {
   if (others.length === 0) return null;
   const nameOf = ({ enterpriseName }: Waiting): string => enterpriseName ?? words.personal;
   return (
-    <Stack as="section" gap={2.5} className={styles.elsewhere} aria-labelledby="elsewhere-title">
-      <h2 id="elsewhere-title">{words.title}</h2>
+    <Stack as="section" gap={2.5} aria-labelledby="elsewhere-title">
+      <Heading id="elsewhere-title" heading="s">
+        {words.title}
+      </Heading>
       {others.map((account) => (
-        <Box key={account.userWsid} p={3} border radius="m" fill="surface" className={styles.account}>
-          <Row as="p" gap={2} minWidth={0} className={styles.head}>
+        <Box key={account.userWsid} p={3} border radius="m" fill="surface">
+          <Row as="p" gap={2}>
             <Icon name={account.enterpriseName === null ? 'user' : 'building'} size={18} />
-            <strong>{nameOf(account)}</strong>
+            <Text as="strong" truncate>
+              {nameOf(account)}
+            </Text>
             <Text rigid ml="auto" size="s" tone="ink-2">
               {words.count(account.count)}
             </Text>
           </Row>
-          <ul>
+          <Box as="ul" mt={2}>
             {account.envelopes.map(({ envelopeWsid, title, envelopeShownStatus, expireDatetime }) => (
               <li key={envelopeWsid}>
                 <button
@@ -76,7 +80,7 @@ export function Elsewhere() {
                 </button>
               </li>
             ))}
-          </ul>
+          </Box>
           {account.count > account.envelopes.length && (
             <button type="button" className={styles.more} onClick={() => open(account.userWsid, null)}>
               {words.more(account.count - account.envelopes.length)}

@@ -9,7 +9,7 @@ import { Button, IconButton, buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { countsQuery, sealsQuery } from '../model/queries.ts';
 import { type FirstStep, type JudgedStep, areWorthShowing, judgeFirstSteps } from './first-steps.ts';
-import { Box, Grid, Row, Stack } from '../../../ui/layout.tsx';
+import { Box, Grid, Heading, Hint, Row, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './first-steps.module.css';
 import { homeText } from './text.ts';
 
@@ -52,10 +52,24 @@ export function FirstSteps() {
     <Box as="section" px={6} pt={5} pb={6} radius="l" className={styles.card} aria-labelledby="first-steps-title">
       <Row as="header" gapY={2} gapX={4} align="start" mb={4} className={styles.head}>
         <div>
-          <h2 id="first-steps-title">{words.firstTitle}</h2>
-          <p>{words.firstLead}</p>
+          <Heading id="first-steps-title" heading="l">
+            {words.firstTitle}
+          </Heading>
+          <Hint tone="ink-2">{words.firstLead}</Hint>
         </div>
-        <span className={styles.count}>{words.firstDone(steps.length - open.length, steps.length)}</span>
+        <Text
+          rigid
+          py={0.5}
+          px={2.5}
+          radius="round"
+          fill="brand-soft"
+          size="s"
+          tone="brand-strong"
+          whiteSpace="nowrap"
+          className={styles.count}
+        >
+          {words.firstDone(steps.length - open.length, steps.length)}
+        </Text>
         <IconButton icon="close" size={18} label={words.dismiss} onClick={dismiss} />
       </Row>
       <Grid as="ol" gapY={4} gapX={6} className={styles.steps}>
@@ -87,16 +101,29 @@ function LastStep({ step, onDismiss }: { step: FirstStep; onDismiss: () => void 
   const words = useText(homeText);
   const [title, why] = useStepWords(step);
   return (
-    <section className={styles.last} aria-labelledby="first-steps-title">
+    <Row
+      as="section"
+      gapY={2}
+      gapX={4}
+      wrap
+      py={3}
+      pr={2.5}
+      pl={5}
+      radius="l"
+      className={styles.last}
+      aria-labelledby="first-steps-title"
+    >
       <Stack gap={0.5} grow minWidth={0} pt={1} className={styles.words}>
-        <h2 id="first-steps-title">{words.lastStep(title)}</h2>
+        <Heading id="first-steps-title" heading="s">
+          {words.lastStep(title)}
+        </Heading>
         <p>{why}</p>
       </Stack>
-      <Row gap={2} align="stretch" wrap mt={2} className={styles.acts}>
+      <Row gap={2} align="stretch" wrap className={styles.acts}>
         <StepActs step={step} />
       </Row>
       <IconButton icon="close" size={18} label={words.dismiss} onClick={onDismiss} />
-    </section>
+    </Row>
   );
 }
 
@@ -115,8 +142,8 @@ function Step({ step, state, number }: JudgedStep & { number: number }) {
         </strong>
         <p>{state === 'waiting' ? words.stepIdentityWaiting : why}</p>
         {state === 'open' && (
-          <Row gap={2} align="stretch" wrap mt={2} className={styles.acts}>
-            {<StepActs step={step} />}
+          <Row gap={2} align="stretch" wrap mt={2}>
+            <StepActs step={step} />
           </Row>
         )}
       </Stack>

@@ -1,4 +1,5 @@
 import type { MultiSend, MultiSendRow } from '@countersign/contract';
+import { Chip } from '../../../ui/chip.tsx';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { messageOf } from '../../../api/client.ts';
@@ -49,12 +50,12 @@ export function BulkRows({ slot, multiSend }: { slot: Slot; multiSend: MultiSend
           : words.allGood(formatNumber(multiSend.total))}
       </Banner>
       <Box gap={2} wrap row role="group" aria-label={words.show}>
-        <button type="button" className={styles.one} aria-pressed={toCorrect} onClick={() => show(true)}>
+        <Chip aria-pressed={toCorrect} onClick={() => show(true)}>
           {words.toCorrect(formatNumber(multiSend.invalid))}
-        </button>
-        <button type="button" className={styles.one} aria-pressed={!toCorrect} onClick={() => show(false)}>
+        </Chip>
+        <Chip aria-pressed={!toCorrect} onClick={() => show(false)}>
           {words.all(formatNumber(multiSend.total))}
-        </button>
+        </Chip>
         <Text grow />
         {multiSend.invalid > 0 && (
           <Button size="s" icon="arrowDown" onClick={jump}>
@@ -75,7 +76,7 @@ export function BulkRows({ slot, multiSend }: { slot: Slot; multiSend: MultiSend
           {words.nothingToCorrect}
         </Text>
       ) : (
-        <Stack as="ul" border radius="l" overflow="hidden" ref={list} aria-busy={isPlaceholderData}>
+        <Stack as="ul" divided border radius="l" overflow="hidden" ref={list} aria-busy={isPlaceholderData}>
           {data.rows.map((row) => (
             <Row
               key={row.number}
@@ -127,8 +128,10 @@ function Row({ row, multiSend: { columns, identifyingContact }, edited, onEdit }
             />
           ) : (
             cells[key] && (
-              <Text key={key} minWidth={0} className={styles.cell}>
-                <small>{key === identifying ? `${title} · ${words.identifies}` : title}</small>
+              <Text key={key} minWidth={0}>
+                <Text as="small" block tone="ink-3">
+                  {key === identifying ? `${title} · ${words.identifies}` : title}
+                </Text>
                 {cells[key]}
               </Text>
             )

@@ -15,6 +15,7 @@ import { PersonButton } from '../parts/person-button.tsx';
 import { useRoleNameOf } from '../parts/role-name.ts';
 import { type PersonRow, emptyRow, withType } from './model/people-rows.ts';
 import { Stack, Text } from '../../../ui/layout.tsx';
+import { Segments } from './segments.tsx';
 import styles from './recent-people.module.css';
 import { peopleText } from './text-people.ts';
 
@@ -50,14 +51,14 @@ function Book(props: Owned) {
   const [shown, setShown] = useState<'members' | 'roles'>('members');
   return (
     <Stack gap={2.5} p={3}>
-      <div className={styles.kinds} role="group" aria-label={words.colleaguesOf}>
+      <Segments label={words.colleaguesOf}>
         <button type="button" aria-pressed={shown === 'members'} onClick={() => setShown('members')}>
           {words.colleaguesMembers}
         </button>
         <button type="button" aria-pressed={shown === 'roles'} onClick={() => setShown('roles')}>
           {words.colleaguesRoles}
         </button>
-      </div>
+      </Segments>
       {shown === 'members' ? <Members {...props} /> : <Roles {...props} />}
     </Stack>
   );

@@ -8,7 +8,7 @@ import { Progress } from '../../../ui/progress.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import type { FoundWords } from './field-editor.tsx';
 import { type SearchState, searchWord } from './keyword-search.ts';
-import { Row, Stack, Text } from '../../../ui/layout.tsx';
+import { Heading, Row, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './keyword-panel.module.css';
 import { BOX_TYPES, type BoxType, type Field } from './model/fields.ts';
 import { type Found, type Where, fieldAt, hasSameField } from './model/keywords.ts';
@@ -63,8 +63,8 @@ export function KeywordPanel(props: PanelProps) {
   };
   return (
     <Stack as="section" gap={3} px={4} pt={3} pb={6} fill="surface" aria-labelledby="keywords-title">
-      <Row as="header" justify="between" className={styles.head}>
-        <h2 id="keywords-title">{words.findWords}</h2>
+      <Row as="header" justify="between">
+        <Heading id="keywords-title">{words.findWords}</Heading>
         <IconButton icon="close" label={words.closeSearch} onClick={onClose} />
       </Row>
       <Stack as="form" gap={2.5} onSubmit={submit}>

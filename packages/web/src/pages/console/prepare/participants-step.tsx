@@ -11,6 +11,7 @@ import { EnterprisePeople } from './enterprise-people.tsx';
 import { moveRow, orderOf, orderWarnings, sequencesOf, withOrder } from './model/people-order.ts';
 import { type PersonRow, emptyRow, isBlank } from './model/people-rows.ts';
 import { Box, Heading, Row, Stack, Text } from '../../../ui/layout.tsx';
+import { Segments } from './segments.tsx';
 import styles from './participants-step.module.css';
 import { PastePeople } from './paste-people.tsx';
 import { PeopleTree } from './people-tree.tsx';
@@ -114,7 +115,7 @@ function OrderSwitch({ rows }: { rows: readonly PersonRow[] }) {
     { order: 'together', label: words.allTogether },
   ] as const;
   return (
-    <Box role="group" rigid row p={0.5} radius="m" fill="sunk" aria-label={words.order} className={styles.order}>
+    <Segments label={words.order}>
       {options.map(({ order, label }) => (
         <button
           key={order}
@@ -125,7 +126,7 @@ function OrderSwitch({ rows }: { rows: readonly PersonRow[] }) {
           {label}
         </button>
       ))}
-    </Box>
+    </Segments>
   );
 }
 

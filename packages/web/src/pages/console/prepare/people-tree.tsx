@@ -4,7 +4,7 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { sequencesOf } from './model/people-order.ts';
 import { type PersonRow, isBlank } from './model/people-rows.ts';
-import { Card, Heading, Stack } from '../../../ui/layout.tsx';
+import { Card, Heading, Row, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './people-tree.module.css';
 import { peopleText } from './text-people.ts';
 
@@ -46,18 +46,23 @@ export function PeopleTree({ rows, sender }: { rows: readonly PersonRow[]; sende
       <Heading id="tree-title" mb={3}>
         {words.treeTitle}
       </Heading>
-      <p className={styles.root}>
+      <Row as="p" gap={2} weight={600}>
         <Avatar name={sender} size={24} />
         {sender}
-      </p>
+      </Row>
       <Stack as="ul" gap={3} mt={2.5} ml={2.5} pl={4} className={styles.branches}>
         {groups.map(({ groupName, enterpriseName, nodes: inside }) => (
           <li key={groupName}>
-            <p className={styles.group}>
+            <Row as="p" gap={2} weight={600}>
               <Icon name={enterpriseName === null ? 'users' : 'building'} size={16} />
               {groupName}
-              {enterpriseName !== null && enterpriseName !== groupName && <small> · {enterpriseName}</small>}
-            </p>
+              {enterpriseName !== null && enterpriseName !== groupName && (
+                <Text as="small" weight={400} tone="ink-3">
+                  {' '}
+                  · {enterpriseName}
+                </Text>
+              )}
+            </Row>
             <Leaves leaves={inside} />
           </li>
         ))}
@@ -76,11 +81,11 @@ function Leaves({ leaves }: { leaves: readonly Leaf[] }) {
   return (
     <Stack as="ul" gap={2} mt={2} className={styles.leaves}>
       {leaves.map(({ key, name, index, actionType }) => (
-        <li key={key}>
+        <Row as="li" key={key} gap={2}>
           <Avatar name={name} index={index} size={24} />
           <span>{name}</span>
           <small>{actionType === 'CHECKER' ? words.checker : words.signer}</small>
-        </li>
+        </Row>
       ))}
     </Stack>
   );

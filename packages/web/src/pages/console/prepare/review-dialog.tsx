@@ -17,7 +17,7 @@ import { type Gap, gapsOf, mayBeSent, templateGapsOf } from './model/gaps.ts';
 import { sequencesOf } from './model/people-order.ts';
 import { isBlank } from './model/people-rows.ts';
 import { stepPath } from './step-path.ts';
-import { Box, Heading, Stack, Text } from '../../../ui/layout.tsx';
+import { Box, Heading, Row, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './review-dialog.module.css';
 import { prepareText } from './text.ts';
 import { templateText } from './text-template.ts';
@@ -121,12 +121,19 @@ function GapList({ title, gaps, onClose }: { title: string; gaps: readonly Gap[]
       </Text>
       <Stack as="ul" gap={1.5}>
         {gaps.map((gap, at) => (
-          <li
+          <Row
+            as="li"
             key={`${gap.kind} ${gap.fieldId ?? gap.name} ${at}`}
+            gap={2.5}
+            py={1}
+            pr={1.5}
+            pl={3}
+            radius="m"
+            fill={gap.isWarning ? 'warn-soft' : 'danger-soft'}
             className={gap.isWarning ? styles.warning : styles.gap}
           >
             <Icon name={gap.isWarning ? 'info' : 'warning'} size={18} />
-            <span>{words.gap[gap.kind](gap.name ?? '', gap.page ?? 1)}</span>
+            <Text grow>{words.gap[gap.kind](gap.name ?? '', gap.page ?? 1)}</Text>
             <Link
               to={stepPath(gap.step)}
               params={{ envelopeWsid }}
@@ -136,7 +143,7 @@ function GapList({ title, gaps, onClose }: { title: string; gaps: readonly Gap[]
             >
               {words.goThere}
             </Link>
-          </li>
+          </Row>
         ))}
       </Stack>
     </section>
