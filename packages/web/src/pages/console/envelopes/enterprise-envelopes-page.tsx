@@ -4,7 +4,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useEnterprise } from '../../../api/accounts.ts';
 import { usePrivileges } from '../../../api/privileges.ts';
-import { Trouble } from '../../../parts/trouble/trouble.tsx';
+import { Loaded } from '../../../parts/trouble/loaded.tsx';
 import { useText } from '../../../text/text.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -72,29 +72,29 @@ function AllPage({ enterpriseWsid, name }: { enterpriseWsid: string; name: strin
       <SearchBar search={search} onChange={change} fieldRef={field}>
         <Status value={search.status} onChange={(status) => change({ status })} />
       </SearchBar>
-      {list.isError && !list.data ? (
-        <Trouble error={list.error} onRetry={() => void list.refetch()} />
-      ) : list.data === undefined ? (
-        <ListSkeleton />
-      ) : rows.length === 0 ? (
-        <EmptyState
-          drawing="search"
-          title={words.nothingFound}
-          action={<Button onClick={() => change(EMPTY_SEARCH)}>{words.clear}</Button>}
-        >
-          {words.nothingFoundWords}
-        </EmptyState>
-      ) : (
-        <div aria-busy={list.isPlaceholderData} className={list.isPlaceholderData ? styles.stale : undefined}>
-          <EnvelopeList rows={rows} ref={table} />
-          <ListPager
-            search={search}
-            page={list.data.page}
-            enterpriseWsid={enterpriseWsid}
-            onPage={(page) => change({ page })}
-          />
-        </div>
-      )}
+      <Loaded query={list} waiting={<ListSkeleton />}>
+        {({ page }) =>
+          rows.length === 0 ? (
+            <EmptyState
+              drawing="search"
+              title={words.nothingFound}
+              action={<Button onClick={() => change(EMPTY_SEARCH)}>{words.clear}</Button>}
+            >
+              {words.nothingFoundWords}
+            </EmptyState>
+          ) : (
+            <div aria-busy={list.isPlaceholderData} className={list.isPlaceholderData ? styles.stale : undefined}>
+              <EnvelopeList rows={rows} ref={table} />
+              <ListPager
+                search={search}
+                page={page}
+                enterpriseWsid={enterpriseWsid}
+                onPage={(next) => change({ page: next })}
+              />
+            </div>
+          )
+        }
+      </Loaded>
     </Page>
   );
 }

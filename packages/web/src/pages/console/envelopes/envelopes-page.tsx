@@ -3,7 +3,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useEnterprise } from '../../../api/accounts.ts';
 import { queryClient } from '../../../api/client.ts';
-import { Trouble } from '../../../parts/trouble/trouble.tsx';
+import { Loaded } from '../../../parts/trouble/loaded.tsx';
 import { useEnvelopePush } from '../../../realtime/use-envelope-push.ts';
 import { formatNumber } from '../../../text/format.ts';
 import { useText } from '../../../text/text.ts';
@@ -61,21 +61,21 @@ export function EnvelopesPage() {
       <SearchBar search={search} onChange={change} fieldRef={field}>
         <SavedViews search={search} onOpen={(view) => change(view)} />
       </SearchBar>
-      {list.isError && !list.data ? (
-        <Trouble error={list.error} onRetry={() => void list.refetch()} />
-      ) : list.data === undefined ? (
-        <ListSkeleton />
-      ) : rows.length === 0 ? (
-        <NothingHere search={search} onClear={() => change(withoutFilters(search))} />
-      ) : (
-        <div aria-busy={list.isPlaceholderData} className={list.isPlaceholderData ? styles.stale : undefined}>
-          <EnvelopeList rows={rows} selection={selection} ref={table} />
-          <ListPager search={search} page={list.data.page} onPage={(page) => change({ page })} />
-          <Hint px={1} pb={2} size="s" className={styles.keys}>
-            {words.keys}
-          </Hint>
-        </div>
-      )}
+      <Loaded query={list} waiting={<ListSkeleton />}>
+        {({ page }) =>
+          rows.length === 0 ? (
+            <NothingHere search={search} onClear={() => change(withoutFilters(search))} />
+          ) : (
+            <div aria-busy={list.isPlaceholderData} className={list.isPlaceholderData ? styles.stale : undefined}>
+              <EnvelopeList rows={rows} selection={selection} ref={table} />
+              <ListPager search={search} page={page} onPage={(next) => change({ page: next })} />
+              <Hint px={1} pb={2} size="s" className={styles.keys}>
+                {words.keys}
+              </Hint>
+            </div>
+          )
+        }
+      </Loaded>
       <SelectionBar selection={selection} onManageLabels={() => setManaging(true)} />
       {isManaging && <LabelsDialog onClose={() => setManaging(false)} />}
     </Page>

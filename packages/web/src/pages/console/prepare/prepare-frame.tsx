@@ -17,13 +17,20 @@ import { DropAnywhere } from '../../../parts/uploader/drop-anywhere.tsx';
 import { Trouble } from '../../../parts/trouble/trouble.tsx';
 import { takePickedFiles } from '../model/picked-files.ts';
 import { type Draft, createDraft } from './model/draft.ts';
-import { Box, Grid, Heading, Row, Stack } from '../../../ui/layout.tsx';
+import { Box, Grid, Heading, Row, Stack, Text } from '../../../ui/layout.tsx';
+import { box } from '../../../ui/box.ts';
 import styles from './prepare-frame.module.css';
 import { ReviewDialog } from './review-dialog.tsx';
 import { STEPS, stepPath } from './step-path.ts';
 import { prepareText } from './text.ts';
 import { templateText } from './text-template.ts';
 import { DraftContext, useDraft, useDraftState, useSaveState } from './use-draft.ts';
+
+/** The class of the link that leaves the draft. */
+const LEAVE = box(
+  { inlineGrid: true, center: true, width: 'touch', height: 'touch', radius: 'm', tone: 'ink-2' },
+  styles.leave,
+);
 
 /** The address of a step with this hash opens the summary before sending. */
 const REVIEW_HASH = 'review';
@@ -138,14 +145,14 @@ function Header({ onReview }: { onReview: () => void }) {
   return (
     <header className={styles.header}>
       {template === null ? (
-        <Link to="/envelopes" className={styles.leave} aria-label={words.leave} title={words.leave}>
+        <Link to="/envelopes" className={LEAVE} aria-label={words.leave} title={words.leave}>
           <Icon name="arrowLeft" />
         </Link>
       ) : (
         <Link
           to="/enterprise/templates/$bstWsid"
           params={{ bstWsid: template.bstWsid }}
-          className={styles.leave}
+          className={LEAVE}
           aria-label={ofTemplate.leave}
           title={ofTemplate.leave}
         >
@@ -158,7 +165,16 @@ function Header({ onReview }: { onReview: () => void }) {
         </Heading>
         <SaveMark />
       </Box>
-      <nav className={styles.steps} aria-label={words.steps}>
+      <Row
+        as="nav"
+        gap={1}
+        align="stretch"
+        p={1}
+        radius="l"
+        fill="sunk"
+        className={styles.steps}
+        aria-label={words.steps}
+      >
         {STEPS.map((step, at) => (
           <Link
             key={step}
@@ -173,7 +189,7 @@ function Header({ onReview }: { onReview: () => void }) {
             <span>{template !== null && step === 'participants' ? ofTemplate.roles : words[step]}</span>
           </Link>
         ))}
-      </nav>
+      </Row>
       <Row gap={2} className={styles.acts}>
         <LanguageSwitch />
         <Button variant="primary" icon={template === null ? 'send' : 'check'} onClick={onReview}>
@@ -189,17 +205,17 @@ function SaveMark() {
   const state = useSaveState();
   const { saver } = useDraft();
   return (
-    <Row
-      gap={1}
-      size="xs"
-      tone="ink-3"
-      className={classes(styles.save, state === 'failed' && styles.unsaved)}
-      role="status"
-    >
+    <Row gap={1} size="xs" tone={state === 'failed' ? 'danger' : 'ink-3'} role="status">
       <Icon name={state === 'saved' ? 'check' : state === 'failed' ? 'warning' : 'clock'} size={14} />
-      <span>{state === 'failed' ? `${words.save.failed} · ${messageOf(saver.error())}` : words.save[state]}</span>
+      <Text truncate>
+        {state === 'failed' ? `${words.save.failed} · ${messageOf(saver.error())}` : words.save[state]}
+      </Text>
       {state === 'failed' && (
-        <button type="button" className={styles.now} onClick={() => void saver.flush().catch(() => {})}>
+        <button
+          type="button"
+          className={box({ px: 1, tone: 'danger', underlined: true }, styles.now)}
+          onClick={() => void saver.flush().catch(() => {})}
+        >
           {words.saveNow}
         </button>
       )}

@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import type { StepName } from './model/gaps.ts';
 import { Row } from '../../../ui/layout.tsx';
 import { box } from '../../../ui/box.ts';
-import styles from './prepare-frame.module.css';
+import { buttonClass } from '../../../ui/button.tsx';
 import { STEPS, stepPath } from './step-path.ts';
 import { prepareText } from './text.ts';
 import { useDraft } from './use-draft.ts';
@@ -18,13 +18,13 @@ export function StepFoot({ step }: { step: StepName }) {
   return (
     <Row gap={3} align="stretch" justify="between" mt={8}>
       {before && (
-        <Link to={stepPath(before)} params={{ envelopeWsid }} className={box({ tone: 'ink-2' }, styles.back)}>
+        <Link to={stepPath(before)} params={{ envelopeWsid }} className={buttonClass('quiet')}>
           <Icon name="arrowLeft" size={18} />
           {words.back}
         </Link>
       )}
       {after && (
-        <Link to={stepPath(after)} params={{ envelopeWsid }} className={styles.next}>
+        <Link to={stepPath(after)} params={{ envelopeWsid }} className={box({ ml: 'auto' }, buttonClass('primary'))}>
           {words.next}
           <Icon name="arrowRight" size={18} />
         </Link>
