@@ -143,7 +143,6 @@ function Fields({ row, rows }: { row: PersonRow; rows: readonly PersonRow[] }) {
   return (
     <>
       <TextField
-        className={styles.name}
         label={nameWord}
         labelHidden
         placeholder={nameWord}
