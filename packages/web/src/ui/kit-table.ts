@@ -196,7 +196,6 @@ export const SWITCHES = {
   screenHigh: 'min-height: 100vh; min-height: 100dvh',
   bullets: 'padding-left: 1.3em; list-style: disc',
   numbers: 'padding-left: 1.4em; list-style: decimal',
-  divided: `& > * + * { border-top: ${LINE} }`,
   hiddenIfEmpty: '&:empty { display: none }',
   /** An invisible input over the element that is drawn in its place, which has the `focusRing`. */
   coverInput: 'position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: pointer',
