@@ -19,6 +19,7 @@ export * from './account/review.ts';
 export * from './account/notice-preferences.ts';
 export * from './account/password.ts';
 export { nameAgent } from './account/user-agent.ts';
+export * from './audit/audit-kinds.ts';
 export * from './file/file-name.ts';
 export * from './form/form.ts';
 export * from './form/date-format.ts';

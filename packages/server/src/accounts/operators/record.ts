@@ -1,3 +1,4 @@
+import type { AuditKind } from '@countersign/domain';
 import { recordAudit } from '../../trust/index.ts';
 import type { RequestContext, Services, Tx } from '../../platform/index.ts';
 
@@ -7,7 +8,7 @@ export async function recordOperatorAct(
   services: Pick<Services, 'ids'>,
   { login, sessionId }: { readonly login: string; readonly sessionId: string | null },
   act: {
-    readonly kind: string;
+    readonly kind: AuditKind;
     readonly personId?: string | null;
     readonly detail?: Readonly<Record<string, string>>;
   },

@@ -1,5 +1,5 @@
 import type { ChargeOrder, Charges, Consumption, Usage } from '@countersign/contract';
-import { CONSUMPTION_EXPORT_MAX, ORDER_STATUSES, fromWsid, toWsid } from '@countersign/domain';
+import { type AuditKind, CONSUMPTION_EXPORT_MAX, ORDER_STATUSES, fromWsid, toWsid } from '@countersign/domain';
 import { auditActor } from '../../accounts/index.ts';
 import { recordAudit } from '../../trust/index.ts';
 import {
@@ -162,7 +162,7 @@ export const usageOf = async (
 };
 
 interface OwnerAct {
-  readonly kind: string;
+  readonly kind: AuditKind;
   readonly owner: ChargeOwner;
   readonly detail: Readonly<Record<string, string>>;
 }

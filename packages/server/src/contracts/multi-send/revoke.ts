@@ -79,7 +79,7 @@ async function revokeOne(
   const decision = applyFlowEvent(loaded.facts, { type: 'REVOKE', reason }, now);
   if (!decision.ok) return decision.error !== 'ERROR_SIGNING_IN_PROGRESS';
   await saveFacts(tx, loaded, decision.value, now, { reason });
-  const audit = { id: services.ids.next(), at: now, kind: 'envelope.revoked', envelopeId };
+  const audit = { id: services.ids.next(), at: now, kind: 'envelope.revoked' as const, envelopeId };
   await recordAudit(tx, { ...audit, ...actor, detail: { reason } });
   await emit(tx, { type: 'envelope.revoked', envelopeId }, { id: services.ids.next(), now });
   await updateExecution(tx, execution.id, { status: 'REVOKED', updatedAt: now });

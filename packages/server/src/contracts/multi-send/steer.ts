@@ -1,5 +1,5 @@
 import type { Api, DataIn } from '@countersign/contract';
-import { type MultiJobStatus, fromWsid } from '@countersign/domain';
+import { type AuditKind, type MultiJobStatus, fromWsid } from '@countersign/domain';
 import { auditActor } from '../../accounts/index.ts';
 import { recordAudit } from '../../trust/index.ts';
 import { type Call, type Services, type Tx, enqueue, refuseWith } from '../../platform/index.ts';
@@ -48,7 +48,7 @@ async function turn(tx: Tx, services: Services, call: Call<Steer>, jobId: string
   await updateJob(tx, job.id, { status: to, statusAt: now, revokeReason });
   const actor = await auditActor(tx, caller, context);
   const detail = { job: call.params.jobWsid, ...(body?.reason === undefined ? {} : { reason: body.reason }) };
-  const audit = { id: services.ids.next(), at: now, kind: `multiSend.${PAST[act]}`, envelopeId: job.envelopeId };
+  const audit = { id: services.ids.next(), at: now, kind: PAST[act], envelopeId: job.envelopeId };
   await recordAudit(tx, { ...audit, ...actor, detail });
   const owe = (kind: string, payload: object): Promise<void> =>
     enqueue(tx, { id: services.ids.next(), kind, key: job.id, payload, runAt: now, now });
@@ -57,7 +57,12 @@ async function turn(tx: Tx, services: Services, call: Call<Steer>, jobId: string
   return { ...job, status: to, statusAt: now, revokeReason };
 }
 
-const PAST: Readonly<Record<Act, string>> = { pause: 'paused', resume: 'resumed', retry: 'retried', revoke: 'revoked' };
+const PAST = {
+  pause: 'multiSend.paused',
+  resume: 'multiSend.resumed',
+  retry: 'multiSend.retried',
+  revoke: 'multiSend.revoked',
+} as const satisfies Record<Act, AuditKind>;
 
 /** Failed rows wait again, one batch per transaction, before the job runs: otherwise it would end without them. */
 async function waitAgain(services: Services, envelopeId: string, jobId: string | null): Promise<void> {

@@ -1,5 +1,11 @@
 import type { Api, BodyOf, ContractNumber } from '@countersign/contract';
-import { CONTRACT_NUMBERS_MAX, type ContractNumberStatus, judgeRule, toWsid } from '@countersign/domain';
+import {
+  type AuditKind,
+  CONTRACT_NUMBERS_MAX,
+  type ContractNumberStatus,
+  judgeRule,
+  toWsid,
+} from '@countersign/domain';
 import { auditActor } from '../../accounts/index.ts';
 import { recordAudit } from '../../trust/index.ts';
 import { type Caller, type RequestContext, type Services, type Tx, demand, refuseWith } from '../../platform/index.ts';
@@ -89,7 +95,7 @@ const record = async (
   tx: Tx,
   ids: Services['ids'],
   { caller, context }: By,
-  kind: string,
+  kind: AuditKind,
   rule: RuleRow,
 ): Promise<void> =>
   recordAudit(tx, {

@@ -1,4 +1,4 @@
-import { toWsid } from '@countersign/domain';
+import { type AuditKind, toWsid } from '@countersign/domain';
 import { auditActor } from '../../accounts/index.ts';
 import { recordAudit } from '../../trust/index.ts';
 import type { Caller, RequestContext, Services, Tx } from '../../platform/index.ts';
@@ -14,7 +14,7 @@ export async function recordBst(
   tx: Tx,
   services: Pick<Services, 'ids'>,
   { caller, context }: By,
-  { kind, bst, detail }: { kind: string; bst: Pick<BstRow, 'id' | 'name'>; detail?: Record<string, string> },
+  { kind, bst, detail }: { kind: AuditKind; bst: Pick<BstRow, 'id' | 'name'>; detail?: Record<string, string> },
 ): Promise<void> {
   const { name } = bst;
   await recordAudit(tx, {
@@ -36,7 +36,7 @@ export async function recordGroup(
     group,
     detail,
   }: {
-    readonly kind: string;
+    readonly kind: AuditKind;
     readonly group: { readonly id: string; readonly name: string };
     readonly detail?: Readonly<Record<string, string>>;
   },

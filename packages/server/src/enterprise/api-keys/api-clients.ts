@@ -39,7 +39,7 @@ function ownerOf({ enterpriseId, memberId }: Caller): { enterpriseId: string; me
 const record = async (
   services: Services,
   tx: Tx,
-  kind: string,
+  kind: 'created' | 'changed' | 'rotated' | 'revoked',
   row: ApiClientRow,
   { caller, context }: { caller: Caller; context: RequestContext },
 ): Promise<void> =>

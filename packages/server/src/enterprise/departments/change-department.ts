@@ -1,5 +1,12 @@
 import type { Api, DataIn } from '@countersign/contract';
-import { type DepartmentTree, fromWsid, judgeDelete, judgeDepartment, toWsid } from '@countersign/domain';
+import {
+  type AuditKind,
+  type DepartmentTree,
+  fromWsid,
+  judgeDelete,
+  judgeDepartment,
+  toWsid,
+} from '@countersign/domain';
 import { auditActor } from '../../accounts/index.ts';
 import { recordAudit } from '../../trust/index.ts';
 import {
@@ -112,7 +119,7 @@ async function record(
   tx: Tx,
   { ids }: Pick<Services, 'ids'>,
   { caller, context }: { readonly caller: Caller; readonly context: RequestContext },
-  kind: string,
+  kind: AuditKind,
   detail: Record<string, string>,
 ): Promise<void> {
   await recordAudit(tx, {

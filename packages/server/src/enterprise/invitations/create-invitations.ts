@@ -1,5 +1,6 @@
 import { type Api, type DataIn, type RefusedInvitation, errorText } from '@countersign/contract';
 import {
+  type AuditKind,
   type DepartmentTree,
   type ErrorName,
   INVITATION_DAYS,
@@ -165,7 +166,7 @@ export async function record(
   tx: Tx,
   { ids }: Pick<Services, 'ids'>,
   { caller, context }: { readonly caller: Caller; readonly context: RequestContext },
-  kind: string,
+  kind: AuditKind,
   detail: Record<string, string>,
 ): Promise<void> {
   await recordAudit(tx, {

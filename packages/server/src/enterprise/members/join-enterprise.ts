@@ -1,5 +1,5 @@
 import type { Api, DataIn } from '@countersign/contract';
-import { type JoinStatus, fromWsid, toWsid } from '@countersign/domain';
+import { type AuditKind, type JoinStatus, fromWsid, toWsid } from '@countersign/domain';
 import { auditActor, findMember, findOwnedEnterprise, insertJoin, listJoinsOf } from '../../accounts/index.ts';
 import { recordAudit } from '../../trust/index.ts';
 import { type Call, type Services, type Tx, emit, refuseWith } from '../../platform/index.ts';
@@ -57,7 +57,7 @@ async function ask(tx: Tx, services: Services, { call, loaded, row, enterpriseId
   const actor = await auditActor(tx, call.caller, call.context);
   const detail = { enterpriseWsid: toWsid('enterprise', enterpriseId) };
   // After the locks of the envelopes in which a new member is bound; records of one envelope are still serialised.
-  const record = async (kind: string): Promise<void> => {
+  const record = async (kind: AuditKind): Promise<void> => {
     await loadEnvelopeFacts(tx, envelopeId, { lock: true });
     await recordAudit(tx, {
       id: services.ids.next(),

@@ -1,5 +1,5 @@
 import type { Api, DataIn } from '@countersign/contract';
-import { fromWsid } from '@countersign/domain';
+import { type AuditKind, fromWsid } from '@countersign/domain';
 import { auditActor } from '../../accounts/index.ts';
 import { recordAudit } from '../../trust/index.ts';
 import { type Call, type Services, type Tx, refuseWith } from '../../platform/index.ts';
@@ -60,7 +60,7 @@ async function record(
   tx: Tx,
   { ids }: Pick<Services, 'ids'>,
   { caller, params, context }: Call<Update> | Call<Enable>,
-  kind: string,
+  kind: AuditKind,
   detail: Record<string, string>,
 ): Promise<void> {
   await recordAudit(tx, {

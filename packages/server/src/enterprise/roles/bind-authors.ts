@@ -1,5 +1,5 @@
 import type { Api, DataIn } from '@countersign/contract';
-import { fromWsid, judgeAuthors, toWsid } from '@countersign/domain';
+import { type AuditKind, fromWsid, judgeAuthors, toWsid } from '@countersign/domain';
 import { type RoleRow, auditActor, deleteAuthors, findLiveMembers, insertAuthors } from '../../accounts/index.ts';
 import { recordAudit } from '../../trust/index.ts';
 import { type Call, type Services, type Tx, demand, refuseWith } from '../../platform/index.ts';
@@ -25,7 +25,7 @@ export const unbindRoleAuthors = (services: Services, call: Call<Unbind>): Promi
 type Change = (tx: Tx, role: RoleRow, memberIds: readonly string[]) => Promise<readonly string[]>;
 
 /** Idempotent: only those whose rights changed are notified. */
-function changeAuthors(services: Services, call: BindCall, kind: string, change: Change): Promise<DataIn<Bind>> {
+function changeAuthors(services: Services, call: BindCall, kind: AuditKind, change: Change): Promise<DataIn<Bind>> {
   const { caller, params, body, context } = call;
   const { enterpriseId, memberId: ownId } = activeMember(caller);
   const wanted = [...new Set(body.memberWsids)].map(

@@ -1,5 +1,5 @@
 import type { Api, DataIn, Language, PolicyRole } from '@countersign/contract';
-import { ROLES_MAX, judgeOwnRole, judgeRoleKeys, toWsid } from '@countersign/domain';
+import { type AuditKind, ROLES_MAX, judgeOwnRole, judgeRoleKeys, toWsid } from '@countersign/domain';
 import {
   type RoleRow,
   auditActor,
@@ -78,7 +78,7 @@ async function record(
   { ids }: Pick<Services, 'ids'>,
   { caller, context }: RoleCall,
   { id, enterpriseId }: RoleRow,
-  { kind, detail }: { readonly kind: string; readonly detail: Readonly<Record<string, string>> },
+  { kind, detail }: { readonly kind: AuditKind; readonly detail: Readonly<Record<string, string>> },
 ): Promise<void> {
   await recordAudit(tx, {
     id: ids.next(),

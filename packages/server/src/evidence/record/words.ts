@@ -1,4 +1,5 @@
 import { ENVELOPE_LABELS, PARTICIPANT_STATUS_LABELS, ROLE_LABELS, bilingual } from '@countersign/contract';
+import type { AuditKind } from '@countersign/domain';
 
 /** Terms of the report, in Chinese and English side by side. */
 type Words = Readonly<Record<string, string>>;
@@ -43,7 +44,8 @@ const REVISION: Words = {
   VALIDATION: '验证数据 validation',
   TIMESTAMP: '文档时间戳 time-stamp',
 };
-const EVENTS: Words = {
+const EVENTS: Partial<Record<AuditKind, string>> &
+  Record<Extract<AuditKind, `${'envelope' | 'participant'}.${string}`>, string> = {
   'envelope.created': '创建 created',
   'envelope.started': '发出 sent',
   'envelope.prepared': '文件就绪 prepared',
@@ -57,7 +59,6 @@ const EVENTS: Words = {
   'envelope.archiveRenewed': '归档时间戳续期 archive time-stamp renewed',
   'envelope.evidenceRenewed': '证据报告时间戳续期 report time-stamp renewed',
   'envelope.cancelRequested': '发起作废 voiding proposed',
-  'envelope.cancelEnded': '作废未成立 voiding not agreed',
   'envelope.voided': '协议作废 void by agreement',
   'envelope.voidedAnother': '使原合同作废 made the contract void',
   'participant.decided': '确认签署 decided to sign',

@@ -57,7 +57,17 @@ const known = <T extends string>(key: string, values: readonly T[], text: string
 async function record(
   tx: Tx,
   { ids }: Pick<WebhookServices, 'ids'>,
-  { kind, row, caller, context }: { kind: string; row: WebhookRow; caller: Caller; context: RequestContext },
+  {
+    kind,
+    row,
+    caller,
+    context,
+  }: {
+    kind: 'created' | 'changed' | 'deleted' | 'secretRotated';
+    row: WebhookRow;
+    caller: Caller;
+    context: RequestContext;
+  },
 ): Promise<void> {
   // The path or query of an address may contain a token of its receiver.
   const detail = { webhookWsid: toWsid('webhook', row.id), host: new URL(row.url).host, events: row.events.join(' ') };

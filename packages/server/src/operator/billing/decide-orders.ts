@@ -48,7 +48,7 @@ export const refuseOrder: Handler<Api['refuseOrder']> = (services, { caller, par
     const { id: orderId, personId, memberId, reference } = row;
     const news = { type: 'charges.refused', orderId, personId, memberId, reference, reason } as const;
     await emit(tx, news, { id: services.ids.next(), now });
-    const act = { kind: 'order.cancelled', personId: row.personId, detail: { ...orderDetail(row), reason } };
+    const act = { kind: 'order.cancelled' as const, personId: row.personId, detail: { ...orderDetail(row), reason } };
     await recordOperatorAct(tx, services, caller, act, context);
     return { order: presentOrder(row, offlineTransfer(services.config)) };
   });

@@ -111,7 +111,7 @@ export const getIdentityApplication: Handler<Api['getIdentityApplication']> = (
   return services.db.withTx(async (tx) => {
     const row = await findApplication(tx, idIn('application', params['applicationWsid']));
     if (row === null) return refuseWith('ERROR_NOT_FOUND');
-    const act = { kind: 'identity.viewed', personId: row.personId, detail: { applicationId: row.id } };
+    const act = { kind: 'identity.viewed' as const, personId: row.personId, detail: { applicationId: row.id } };
     await recordOperatorAct(tx, services, caller, act, context);
     const review = await reviewOf(tx, row, (other) => showOne(tx, services, other));
     return { application: await show(tx, services, row), review };
@@ -126,7 +126,7 @@ export const getApplicationPaper: Handler<Api['getApplicationPaper']> = async (
     const row = await findPaper(tx, idIn('identityPaper', params['paperWsid']));
     // A paper that is not part of an application is visible to its owner only.
     if (row === null || row.applicationId === null) return refuseWith('ERROR_NOT_FOUND');
-    const act = { kind: 'identity.paperViewed', personId: row.personId, detail: { paperId: row.id } };
+    const act = { kind: 'identity.paperViewed' as const, personId: row.personId, detail: { paperId: row.id } };
     await recordOperatorAct(tx, services, caller, act, context);
     return row;
   });
@@ -212,7 +212,7 @@ export const handleComplaint: Handler<Api['handleComplaint']> = (
     if (row === null) return refuseWith('ERROR_NOT_FOUND');
     const entry = { contact: row.contact, reason: note || row.text.slice(0, REASON_MAX), createdBy: by };
     if (blacklist) await insertBlacklisted(tx, services.secrets.pepper, { ...entry, createdAt: context.now });
-    const act = { kind: 'complaint.handled', detail: { complaintId: row.id, status } };
+    const act = { kind: 'complaint.handled' as const, detail: { complaintId: row.id, status } };
     await recordOperatorAct(tx, services, caller, act, context);
     return { complaint: presentComplaint(row) };
   });

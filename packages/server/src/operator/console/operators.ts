@@ -105,7 +105,7 @@ export const retryJob: Handler<Api['retryJob']> = async (services, { caller, par
   await services.db.withTx(async (tx) => {
     const again = { id: id ?? '', newId: services.ids.next(), now: context.now };
     if (id === null || !(await revive(tx, again))) refuseWith('ERROR_NOT_FOUND');
-    const act = { kind: 'job.retried', detail: { jobId: id ?? '' } };
+    const act = { kind: 'job.retried' as const, detail: { jobId: id ?? '' } };
     await recordOperatorAct(tx, services, caller, act, context);
   });
   return {};

@@ -1,5 +1,5 @@
 import type { Api, DataIn } from '@countersign/contract';
-import { fromWsid, toWsid } from '@countersign/domain';
+import { type AuditKind, fromWsid, toWsid } from '@countersign/domain';
 import { auditActor } from '../../accounts/index.ts';
 import { recordAudit } from '../../trust/index.ts';
 import { type Call, type Services, type Tx, emit, refuseWith } from '../../platform/index.ts';
@@ -40,7 +40,7 @@ async function change(
 interface Change {
   readonly officeSealWsid: string;
   /** The kind of the audit row. */
-  readonly kind: string;
+  readonly kind: AuditKind;
   readonly judge: (tx: Tx, seal: SealRow, member: Member) => Promise<Partial<SealRow>>;
 }
 

@@ -1,5 +1,5 @@
 import type { Api, DataIn } from '@countersign/contract';
-import { SEAL_GROUPS_MAX, fromWsid, toWsid } from '@countersign/domain';
+import { type AuditKind, SEAL_GROUPS_MAX, fromWsid, toWsid } from '@countersign/domain';
 import { auditActor } from '../../accounts/index.ts';
 import { recordAudit } from '../../trust/index.ts';
 import { type Call, type Services, type Tx, refuseWith } from '../../platform/index.ts';
@@ -62,7 +62,7 @@ async function record(
   tx: Tx,
   { ids }: Pick<Services, 'ids'>,
   { caller, context }: Pick<Call<Api['createSealGroup']>, 'caller' | 'context'>,
-  kind: string,
+  kind: AuditKind,
   detail: Readonly<Record<string, string>>,
 ): Promise<void> {
   await recordAudit(tx, {

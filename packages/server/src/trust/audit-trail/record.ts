@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { AuditKind } from '@countersign/domain';
 import { sql } from 'drizzle-orm';
 import { type Tx, audit } from '../../platform/index.ts';
 import { findAuditHead } from './find-head.ts';
@@ -6,8 +7,7 @@ import { findAuditHead } from './find-head.ts';
 export interface AuditEntry {
   readonly id: string;
   readonly at: Date;
-  /** Past tense, such as `participant.signed`. */
-  readonly kind: string;
+  readonly kind: AuditKind;
   readonly envelopeId?: string | null;
   readonly participantId?: string | null;
   readonly personId?: string | null;

@@ -131,7 +131,7 @@ test('a revoked certificate is reported at once and is in the next list, which h
 
 test('the certificate of one signature names its purpose: the envelope, the document, and the record so far', async () => {
   const [envelopeId, now] = [randomUUID(), world.clock.now()];
-  const entry = { id: world.services.ids.next(), at: now, kind: 'test.seen', actorName: 'x' };
+  const entry = { id: world.services.ids.next(), at: now, kind: 'envelope.started' as const, actorName: 'x' };
   await world.services.db.withTx((tx) => recordAudit(tx, { ...entry, envelopeId }));
   const head = await world.services.db.withTx((tx) => findAuditHead(tx, envelopeId));
   const { certificate } = await sign(envelopeId);

@@ -69,7 +69,7 @@ async function forge(tx: Tx, { at, afterRow }: { at: Date; afterRow: number }): 
     .where(sql`id = ${nth(SECOND, afterRow)}`);
   if (before === undefined) return;
   const { number: _n, hash: _h, logIndex: _l, ...facts } = before;
-  const row = { ...facts, id: systemIds.next(), at, kind: 'participant.agreed', previousHash: before.hash };
+  const row = { ...facts, id: systemIds.next(), at, kind: 'participant.decided', previousHash: before.hash };
   await tx.insert(audit).values({ ...row, number: before.number, hash: auditDigest(row).toString('hex') });
 }
 
@@ -170,7 +170,7 @@ describe('The audit log of the platform', () => {
       ['INSERTED'],
       async (tx) => {
         await forge(tx, { at: clock.now(), afterRow: 11 });
-        await tx.execute(sql`update audit set log_index = 280 where kind = 'participant.agreed'`);
+        await tx.execute(sql`update audit set log_index = 280 where kind = 'participant.decided'`);
       },
     ],
     [

@@ -34,7 +34,13 @@ export async function sendTimed(services: Services, job: Job): Promise<void> {
 async function endTimer(tx: Tx, services: Services, loaded: LoadedEnvelope, reason: ErrorName): Promise<void> {
   const [now, envelopeId] = [services.clock.now(), loaded.row.id];
   await makeDraft(tx, loaded, now);
-  const audit = { id: services.ids.next(), at: now, kind: 'envelope.timerFailed', envelopeId, ...SYSTEM_ACTOR };
+  const audit = {
+    id: services.ids.next(),
+    at: now,
+    kind: 'envelope.timerFailed' as const,
+    envelopeId,
+    ...SYSTEM_ACTOR,
+  };
   await recordAudit(tx, { ...audit, detail: { reason } });
   await emit(tx, { type: 'envelope.timerFailed', envelopeId, reason }, { id: services.ids.next(), now });
 }

@@ -25,7 +25,7 @@ const revokeAct: TwoOperatorAct = {
     const reason = (detail['reason'] ?? 'privilegeWithdrawn') as RevokeRequest['reason'];
     const revoked = await revokeIn(tx, services, { serial, reason, actorName: operatorName(by.login) });
     if (revoked === null) refuseWith('ERROR_CERTIFICATE_NOT_FOUND');
-    const act = { kind: 'certificate.revocationNoted', detail: { serial, reason, note } };
+    const act = { kind: 'certificate.revocationNoted' as const, detail: { serial, reason, note } };
     await recordOperatorAct(tx, services, by, act, context);
   },
 };

@@ -14,7 +14,7 @@ export const payAct: TwoOperatorAct = {
   effect: null,
   async execute(tx, services, { subject: id }, { by, context }) {
     const row = await settleOrder(tx, services, id, { decidedBy: operatorName(by.login), now: context.now });
-    const act = { kind: 'order.paid', personId: row.personId, detail: orderDetail(row) };
+    const act = { kind: 'order.paid' as const, personId: row.personId, detail: orderDetail(row) };
     await recordOperatorAct(tx, services, by, act, context);
   },
 };

@@ -1,5 +1,5 @@
 import type { Api, DataIn } from '@countersign/contract';
-import { type FormPosition, doOverlap, fromWsid, judgeEntry } from '@countersign/domain';
+import { type AuditKind, type FormPosition, doOverlap, fromWsid, judgeEntry } from '@countersign/domain';
 import { auditActor } from '../../../accounts/index.ts';
 import { recordAudit } from '../../../trust/index.ts';
 import { type Call, type Services, type Tx, demand, refuseWith } from '../../../platform/index.ts';
@@ -46,7 +46,7 @@ interface OwnTurn {
 async function editOwnForms(
   services: Services,
   call: Pick<OwnFormsCall, 'params' | 'caller' | 'context' | 'relation'>,
-  kind: string,
+  kind: AuditKind,
   edit: (tx: Tx, turn: OwnTurn) => Promise<readonly string[]>,
 ): Promise<Forms> {
   const { envelopeId } = call.relation;

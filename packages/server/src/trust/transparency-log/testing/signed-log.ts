@@ -20,7 +20,7 @@ export async function record(tx: Tx, envelopeId: string | null, count: number): 
     await recordAudit(tx, {
       id: systemIds.next(),
       at: clock.now(),
-      kind: 'participant.viewed',
+      kind: 'participant.reminded',
       envelopeId,
       actorName: '王小明',
       personId: randomUUID(),

@@ -25,7 +25,8 @@ export function Activities({ envelope }: { envelope: Envelope }) {
   if (activities === undefined)
     return error ? <Trouble error={error} onRetry={() => void refetch()} /> : <Skeleton height={96} radius={10} />;
   const people = new Map(envelope.participants.map((participant) => [participant.participantWsid, participant]));
-  const happened = envelope.envelopeFlowType === 'CANCEL_PROCESS' ? ofVoiding : usual;
+  const happened: Readonly<Record<string, (typeof usual)['envelope.created']>> =
+    envelope.envelopeFlowType === 'CANCEL_PROCESS' ? ofVoiding : usual;
   const lines = activities.flatMap((activity) => {
     const about = people.get(activity.participantWsid ?? '');
     const who = activity.actorName || words.system;

@@ -1,3 +1,4 @@
+import type { AuditKind } from '@countersign/domain';
 import { formatTime } from '../../../text/format.ts';
 import { defineText } from '../../../text/text.ts';
 
@@ -7,8 +8,8 @@ interface SentenceFacts {
   readonly about: string;
   readonly detail: Readonly<Record<string, string>>;
 }
-/** The sentence for each kind of activity. A kind without a sentence is not shown. */
-type Words = Record<string, (facts: SentenceFacts) => string>;
+/** The sentence for each kind of activity; a passed review has its own. A kind without a sentence is not shown. */
+type Words = Partial<Record<AuditKind | 'participant.passed', (facts: SentenceFacts) => string>>;
 const dayOf = ({ detail: { to } }: SentenceFacts): string | null => (to === undefined ? null : formatTime(to));
 
 const zh: Words = {
@@ -42,7 +43,6 @@ const zh: Words = {
     `${about} 已离开企业，${who} 指定由 ${successorName ?? '同事'} 接手`,
   'envelope.handedOver': ({ who, detail: { fromName, toName } }) =>
     `${who} 将这份合同由 ${fromName ?? '原发起人'} 移交给 ${toName ?? '同事'}`,
-  'participant.filled': ({ about }) => `${about} 填写完成`,
   'participant.fillFailed': ({ about }) => `${about} 填写的内容未能写入文件`,
   'participant.formsPlaced': ({ about }) => `${about} 放置了自己的签署区`,
   'participant.formsMoved': ({ about }) => `${about} 调整了自己的签署区`,
@@ -96,7 +96,6 @@ const en: Words = {
     `${about} has left the enterprise; ${who} named ${successorName ?? 'a colleague'} to take over`,
   'envelope.handedOver': ({ who, detail: { fromName, toName } }) =>
     `${who} handed this contract over from ${fromName ?? 'its sender'} to ${toName ?? 'a colleague'}`,
-  'participant.filled': ({ about }) => `${about} filled it in`,
   'participant.fillFailed': ({ about }) => `What ${about} filled in could not be written into the document`,
   'participant.formsPlaced': ({ about }) => `${about} placed their own fields`,
   'participant.formsMoved': ({ about }) => `${about} changed their own fields`,

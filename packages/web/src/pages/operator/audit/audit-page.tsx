@@ -24,7 +24,7 @@ const askedOf = (search: AuditSearch): AuditSearch => ({
   filters: { ...search.filters, from: instantOf(search.filters.from), to: instantOf(search.filters.to) },
 });
 
-/** Every kind with a label, sorted by label; and the requested one, even without a label. */
+/** Every kind, sorted by label; and the requested one, even without a label. */
 const kindChoices = (kinds: Readonly<Record<string, string>>, asked: string): [string, string][] => {
   const known = Object.entries(kinds).toSorted(([, a], [, b]) => a.localeCompare(b));
   return asked === '' || asked in kinds ? known : [...known, [asked, asked]];
@@ -81,7 +81,7 @@ export function AuditPage() {
 
 function Rows({ rows }: { rows: readonly AuditRow[] }) {
   const words = useText(auditText);
-  const kinds = useText(auditKindText);
+  const kinds: Readonly<Record<string, string>> = useText(auditKindText);
   const shared = useText(operatorText);
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
   const toggle = (number: number) =>
