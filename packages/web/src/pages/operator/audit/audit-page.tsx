@@ -1,4 +1,5 @@
 import type { AuditRow } from '@countersign/contract';
+import { AUDIT_KINDS, type AuditKind } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatTime } from '../../../text/format.ts';
@@ -25,9 +26,10 @@ const askedOf = (search: AuditSearch): AuditSearch => ({
 });
 
 /** Every kind, sorted by label; and the requested one, even without a label. */
-const kindChoices = (kinds: Readonly<Record<string, string>>, asked: string): [string, string][] => {
-  const known = Object.entries(kinds).toSorted(([, a], [, b]) => a.localeCompare(b));
-  return asked === '' || asked in kinds ? known : [...known, [asked, asked]];
+const kindChoices = (labels: Readonly<Record<AuditKind, string>>, asked: string): [string, string][] => {
+  const known = AUDIT_KINDS.map((kind): [string, string] => [kind, labels[kind]]);
+  const choices = known.toSorted(([, a], [, b]) => a.localeCompare(b));
+  return asked === '' || asked in labels ? choices : [...choices, [asked, asked]];
 };
 
 /** The audit log, newest first. */

@@ -4,10 +4,10 @@ import { defineText } from '../../../text/text.ts';
 /** The event in words, by the kind of its row. */
 export const auditKindText = defineText<Readonly<Record<AuditKind, string>>>(
   {
-    'apiClient.changed': '接口应用已修改',
-    'apiClient.created': '接口应用已创建',
-    'apiClient.revoked': '接口应用已吊销',
-    'apiClient.rotated': '接口应用的密钥已更换',
+    'apiClient.changed': 'API 密钥已修改',
+    'apiClient.created': 'API 密钥已创建',
+    'apiClient.revoked': 'API 密钥已吊销',
+    'apiClient.rotated': 'API 密钥已更换',
     'authority.keyDestroyed': '认证机构已更替的密钥已销毁',
     'authority.listInstalled': '根机构的吊销列表已导入',
     'authority.renewed': '认证机构的密钥已更替',
@@ -164,10 +164,10 @@ export const auditKindText = defineText<Readonly<Record<AuditKind, string>>>(
     'webhook.secretRotated': 'Webhook 的密钥已更换',
   },
   {
-    'apiClient.changed': 'API client changed',
-    'apiClient.created': 'API client created',
-    'apiClient.revoked': 'API client revoked',
-    'apiClient.rotated': 'Key of an API client replaced',
+    'apiClient.changed': 'API key changed',
+    'apiClient.created': 'API key created',
+    'apiClient.revoked': 'API key revoked',
+    'apiClient.rotated': 'API key replaced',
     'authority.keyDestroyed': 'Replaced key of the authority destroyed',
     'authority.listInstalled': 'Revocation list of the root imported',
     'authority.renewed': 'Key of the authority replaced',
