@@ -82,7 +82,7 @@ export const auditKindText = defineText<Readonly<Record<AuditKind, string>>>(
     'multiSend.retried': '批量发送的失败行已重试',
     'multiSend.revoked': '批量发送已撤销',
     'multiSend.started': '批量发送已开始',
-    'officeSeal.abandoned': '印章已停用',
+    'officeSeal.abandoned': '印章已作废',
     'officeSeal.applicationPassed': '用印申请已通过',
     'officeSeal.applicationRefused': '用印申请未通过',
     'officeSeal.authorizationRevoked': '印章授权已撤销',
