@@ -10,6 +10,7 @@ export type * from './shapes/entities.ts';
 export type * from './shapes/finance.ts';
 export type * from './shapes/ink.ts';
 export type * from './shapes/members.ts';
+export type * from './shapes/notices.ts';
 export type * from './shapes/office-seals.ts';
 export type * from './shapes/operator-requests.ts';
 export type * from './shapes/people.ts';

@@ -2,7 +2,7 @@ import { MESSAGE_KINDS, PAGE_SIZE } from '@countersign/domain';
 import { z } from 'zod';
 import { endpoints } from '../endpoint.ts';
 import { messageRoutes } from '../routes/messages.ts';
-import { message } from '../shapes/entities.ts';
+import { message } from '../shapes/notices.ts';
 import { listQuery, page } from '../shapes/basics.ts';
 import { wsid } from './envelope-params.ts';
 

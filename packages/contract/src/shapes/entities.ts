@@ -2,7 +2,6 @@ import {
   ACCOUNT_STATUSES,
   ACTION_TYPES,
   AUTH_LEVELS,
-  CHANNELS,
   CHECK_MARK_DIRECTIONS,
   CONFIRM_STATUSES,
   ENVELOPE_ACTS,
@@ -16,7 +15,6 @@ import {
   IDENTIFYING_CONTACTS,
   IDENTITY_STATUSES,
   LABEL_COLOURS,
-  MESSAGE_KINDS,
   NAME_SOURCES,
   PARTICIPANT_ACTS,
   PARTICIPANT_LABELS,
@@ -349,31 +347,6 @@ export const relatedEnvelope = z.object({
   statusDatetime: wireDate,
 });
 export type RelatedEnvelope = z.output<typeof relatedEnvelope>;
-
-/** A notice by SMS or e-mail about an envelope, as its sender may see it. */
-export const notice = z.object({
-  noticeWsid: z.string(),
-  participantWsid: z.string().nullable(),
-  channel: z.enum(CHANNELS),
-  status: z.enum(['WAITING', 'SENT', 'FAILED']),
-  attempts: z.number(),
-  error: z.string().nullable(),
-  createdDatetime: wireDate,
-  sentDatetime: wireDate.nullable(),
-});
-export type Notice = z.output<typeof notice>;
-
-/** A line of the message list in the reader's language, with the field names of the push (Spec §3, Rulings §8.6). */
-export const message = z.object({
-  messageWsid: z.string(),
-  actionType: z.enum(MESSAGE_KINDS),
-  messageTitle: z.string(),
-  messageContent: z.string(),
-  isread: z.boolean(),
-  createdDatetime: wireDate,
-  attachMessage: z.object({ targertWsid: z.string().nullable(), envelopeWsid: z.string().nullable() }),
-});
-export type Message = z.output<typeof message>;
 
 export const activity = z.object({
   activityId: z.string(),
