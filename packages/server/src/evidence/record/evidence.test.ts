@@ -98,6 +98,7 @@ it('The report states the identity at the time of the act, and user input cannot
   const report = new Uint8Array(await (await li.bytes(api.getEvidence, { params })).arrayBuffer());
   const said = judges.text(report);
   expect(said.replace(/\s+/g, '')).toContain('已实名认证verified:李磊');
+  expect(said.replace(/\s+/g, '')).toContain('已转交他人authorizedanother');
   expect(said).toMatch(/reason: 出差 nameFrom: VERIFIED identifiedBy: PHONE/);
 });
 

@@ -6,7 +6,8 @@ type Words = Readonly<Record<string, string>>;
 
 const PARTICIPANT_STATUS: Words = {
   ED_SUCCESS: bilingual(ENVELOPE_LABELS, 'ED_SUCCESS'),
-  ED_SUCCESS_AUTHORIZE: bilingual(PARTICIPANT_STATUS_LABELS, 'authorized'),
+  // The English label of the pages, "Authorized", would say the opposite here.
+  ED_SUCCESS_AUTHORIZE: '已转交他人 authorized another',
   ED_SUCCESS_REMOVE: `${bilingual(PARTICIPANT_STATUS_LABELS, 'removedBySender')}; the field stayed empty`,
   REPLACED: '已被发起人更换为他人 replaced by the sender',
 };
