@@ -72,7 +72,7 @@ export const reasonText = defineText(
         todo: '如果您认识并信任签发机构，可在自己的阅读器中信任它的根证书后再验证。',
       },
       NO_CERTIFICATE_CHAIN_FOUND_NO_POE: {
-        what: '签发机构曾被信任清单认可，现已撤回，而没有可信时间证明签名早于撤回。',
+        what: '签发机构曾被信任清单认可，现已撤销，而没有可信时间证明签名早于撤销。',
         todo: '请索取带时间戳的版本。',
       },
       NO_POE: { what: '没有可信时间证明签名在何时存在。', todo: '请索取带时间戳的版本。' },
