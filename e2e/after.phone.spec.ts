@@ -100,7 +100,7 @@ test('On a phone, several contracts are signed at once, and a checker refuses on
     const sheet = other.getByRole('dialog', { name: '审批不通过？' });
     await sheet.getByRole('textbox', { name: '不通过的理由' }).fill('金额不符');
     await sheet.getByRole('button', { name: '确认不通过' }).tap();
-    await expect(other.getByRole('heading', { name: '审批不通过，合同已终止' })).toBeVisible();
+    await expect(other.getByRole('heading', { name: '审批未通过，合同已终止' })).toBeVisible();
     await other.close();
   });
 });

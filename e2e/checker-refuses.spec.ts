@@ -54,7 +54,7 @@ test('A checker refuses a signed contract, and the sender sees it on the open pa
     await expect(sheet.getByText('请写明理由')).toBeVisible();
     await sheet.getByRole('textbox', { name: '不通过的理由' }).fill(reason);
     await sheet.getByRole('button', { name: '确认不通过' }).click();
-    await expect(page.getByRole('heading', { name: '审批不通过，合同已终止' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '审批未通过，合同已终止' })).toBeVisible();
     await page.context().close();
   });
 

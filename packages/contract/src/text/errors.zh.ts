@@ -211,7 +211,7 @@ export const errorsZh: Readonly<Record<ErrorName, string>> = {
   ERROR_OWNER_STAYS: '企业所有者不能被移除或退出，请先移交所有权。',
   ERROR_OWNER_SUCCESSOR: '新的所有者必须是企业的另一位成员，且未被移除。',
   ERROR_SEAL_NOT_CHECKED: '印章“{name}”尚未通过审核，暂不能使用。',
-  ERROR_SEAL_ABANDONED: '印章“{name}”已废弃，不能再使用。',
+  ERROR_SEAL_ABANDONED: '印章“{name}”已作废，不能再使用。',
   ERROR_SEAL_NOT_AUTHORIZED: '您没有使用印章“{name}”的授权，可以先申请用印。',
   ERROR_SEAL_AUTHORIZATION_ENDED: '您对印章“{name}”的授权已到期，可以重新申请用印。',
   ERROR_SEAL_USED_UP: '您对印章“{name}”的授权次数已用完，可以重新申请用印。',

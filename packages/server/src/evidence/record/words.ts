@@ -67,7 +67,7 @@ const EVENTS: Partial<Record<AuditKind, string>> &
   'participant.fillFailed': '填写未成功 filling in failed',
   'participant.signed': '签署 signed',
   'participant.checked': '审批通过 passed',
-  'participant.refused': '审批不通过 not passed',
+  'participant.refused': '审批未通过 not passed',
   'participant.rejected': '拒绝签署 rejected',
   'participant.returned': '退回修改 returned',
   'participant.reminded': '催办 reminded',

@@ -31,7 +31,7 @@ const zh: Words = {
   'participant.signed': ({ about }) => `${about} 签署了合同`,
   'participant.checked': ({ about }) => `${about} 完成了审批`,
   'participant.passed': ({ about }) => `${about} 审批通过`,
-  'participant.refused': ({ about }) => `${about} 审批不通过`,
+  'participant.refused': ({ about }) => `${about} 审批未通过`,
   'participant.rejected': ({ about }) => `${about} 拒绝签署`,
   'participant.returned': ({ about }) => `${about} 退回了合同`,
   'participant.authorized': ({ about, detail: { successorName } }) => `${about} 转给${successorName ?? '他人'}处理`,
@@ -59,7 +59,7 @@ const zhVoid: Words = {
   'envelope.voidedAnother': () => '原合同已作废',
   'participant.signed': ({ about }) => `${about} 确认作废`,
   'participant.passed': ({ about }) => `${about} 审批通过作废`,
-  'participant.refused': ({ about }) => `${about} 审批不通过，原合同仍然有效`,
+  'participant.refused': ({ about }) => `${about} 审批未通过，原合同仍然有效`,
   'participant.rejected': ({ about }) => `${about} 不同意作废，原合同仍然有效`,
   'participant.returned': ({ about }) => `${about} 退回了作废协议，原合同仍然有效`,
 };
