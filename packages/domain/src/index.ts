@@ -36,6 +36,7 @@ export * from './envelope/abilities.ts';
 export * from './participant/successors.ts';
 export * from './participant/identifying.ts';
 export * from './participant/labels.ts';
+export * from './participant/other-party.ts';
 export * from './participant/tree.ts';
 export * from './signing/prechecks.ts';
 export * from './signing/authentication.ts';

@@ -310,6 +310,30 @@ describe('POST /api/templates/bsts/{id}/envelopes', () => {
     expect((await owner.refused(api.startEnvelope, { params })).error).toBe('ERROR_PARTICIPANT_CONTACT');
   });
 
+  it('keeps the externalId of a role, unless the use names another person than the template', async () => {
+    const bst = await makeEnabled(owner);
+    const [supplier, checker] = bst.configContent.roles;
+    const roles = [
+      { ...supplier, externalId: 'CRM-1', contact: { phone: '13711110001' } },
+      { ...checker, externalId: 'LEGAL' },
+    ];
+    const body = { configContent: { ...bst.configContent, roles } as never };
+    await owner.call(api.updateBst, { ...at(bst), body });
+    const use = async (person: object) => {
+      const given = [
+        { roleId: 'supplier', ...person },
+        { roleId: 'checker', name: '孙法务', contact: { email: 'law@example.com' } },
+      ];
+      const { envelope } = await owner.call(api.useBst, { ...at(bst), body: { roles: given } });
+      return envelope.participants.slice(1).map(({ externalId }) => externalId);
+    };
+    expect(await use({ name: '张三' })).toEqual(['CRM-1', 'LEGAL']);
+    expect(await use({ contact: { phone: '137 1111 0001' } })).toEqual(['CRM-1', 'LEGAL']);
+    expect(await use({ contact: { phone: '13711110002' } })).toEqual([null, 'LEGAL']);
+    expect(await use({ memberWsid: clerkWsid })).toEqual([null, 'LEGAL']);
+    expect(await use({ contact: { phone: '13711110002' }, externalId: 'CRM-2' })).toEqual(['CRM-2', 'LEGAL']);
+  });
+
   it('names a colleague by their membership while they are a member, and never shows their contact', async () => {
     const mei = world.stranger({ name: '韩梅', contact: '13521000071' });
     await mei.register();

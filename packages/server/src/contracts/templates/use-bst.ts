@@ -1,5 +1,13 @@
 import type { Api, BstForm, BstRole, ConfigContent, DataIn } from '@countersign/contract';
-import { fromWsid, judgeExpiry, keptIdentifyingContact, mayDo, toWsid } from '@countersign/domain';
+import {
+  fromWsid,
+  isOtherParty,
+  judgeExpiry,
+  keptIdentifyingContact,
+  mayDo,
+  normaliseContact,
+  toWsid,
+} from '@countersign/domain';
 import { auditActor } from '../../accounts/index.ts';
 import { recordAudit } from '../../trust/index.ts';
 import { type Call, type Services, type Tx, demand, refuseWith } from '../../platform/index.ts';
@@ -124,5 +132,15 @@ function withPerson(role: BstRole, given: Body['roles']): BstRole {
   const isNamed = Boolean(contact ?? memberWsid);
   const chosen = identifyingContact ?? keptIdentifyingContact(role.identifyingContact, contact ?? null) ?? null;
   const whom = isNamed ? { contact: contact ?? null, memberWsid: memberWsid ?? null, identifyingContact: chosen } : {};
-  return { ...role, ...enterprise, ...whom, name: name ?? role.name };
+  const used = { ...role, ...enterprise, ...whom, name: name ?? role.name };
+  const isStale = person.externalId === undefined && isOtherParty(partyOf(role), partyOf(used));
+  return isStale ? { ...used, externalId: null } : used;
 }
+
+const partyOf = ({ type, contact, memberWsid, enterpriseRoleWsid }: BstRole): Parameters<typeof isOtherParty>[0] => ({
+  type,
+  phone: contact?.phone ? (normaliseContact(contact.phone)?.value ?? null) : null,
+  email: contact?.email ? (normaliseContact(contact.email)?.value ?? null) : null,
+  colleagueId: memberWsid ?? null,
+  enterpriseRoleWsid: enterpriseRoleWsid ?? null,
+});

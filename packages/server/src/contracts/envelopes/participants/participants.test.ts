@@ -108,6 +108,21 @@ describe('A participant stores and returns every field of Spec §3', () => {
     expect(replaced.participant).toMatchObject({ name: '继任者', externalId: 'A 1' });
   });
 
+  it('and its externalId stays while its person does, unless another is given with the new person', async () => {
+    const { params, of } = await draftOf(wang, [{ name: '李', contact: li.contact }]);
+    const { participantWsid } = of('李');
+    const change = async (body: object) => {
+      const participants = [{ participantWsid, ...body }];
+      const changed = await wang.call(api.updateParticipants, { params, body: { participants } as never });
+      return changed.participants.find((one) => one.participantWsid === participantWsid)?.externalId;
+    };
+    expect(await change({ externalId: 'A 1' })).toBe('A 1');
+    const both = { ...contactOf(li.contact), email: 'li.new@example.com' };
+    expect([await change({ name: '李四' }), await change({ contact: both })]).toEqual(['A 1', 'A 1']);
+    expect(await change({ name: 'Alice', contact: contactOf(alice.contact) })).toBeNull();
+    expect(await change({ contact: contactOf(li.contact), externalId: 'A 2' })).toBe('A 2');
+  });
+
   it('also under the names of the reply (Rulings §8.6)', async () => {
     const { params } = await draftOf(wang, [{ name: 'x', contact: li.contact }]);
     const given = { name: '同名', contact: contactOf(alice.contact), type: 'PERSON' };

@@ -1,5 +1,5 @@
 import type { Api, DataIn } from '@countersign/contract';
-import { applyFlowEvent, fromWsid, isAtTurn } from '@countersign/domain';
+import { applyFlowEvent, fromWsid, isAtTurn, isOtherParty } from '@countersign/domain';
 import { auditActor } from '../../../accounts/index.ts';
 import { recordAudit } from '../../../trust/index.ts';
 import {
@@ -74,7 +74,10 @@ export function updateParticipants(services: Services, call: Call<Api['updatePar
       const fields = demand(judgeParticipant(changed, { isRole: loaded.row.isBstEditing, delivers }));
       const unbound = { personId: null, memberId: null, ...(await demandEnterprise(tx, fields)) };
       const colleague = await demandColleague(tx, loaded.row.senderMemberId, fields);
-      await updateParticipant(tx, id, { ...fields, ...unbound, ...colleague });
+      // The reference belongs to the party that it was given for.
+      const isStale = change.externalId === undefined && isOtherParty(row, fields);
+      const reference = isStale ? { externalId: null } : {};
+      await updateParticipant(tx, id, { ...fields, ...unbound, ...colleague, ...reference });
       if (fields.actionType !== 'SIGNER') await deleteFormsOfParticipants(tx, [id]);
     }
     return settleDraft(tx, services, loaded.row.id, call);
