@@ -47,7 +47,9 @@ export const participantFields = {
   externalId: lineText(OPAQUE_ID_MAX)
     .nullable()
     .optional()
-    .describe("The sender's own reference of this party; copies, successors and templates keep it"),
+    .describe(
+      "The sender's own reference of this party; copies, successors and templates keep it; a change to another person clears it",
+    ),
   metadata: metadata.nullable().optional(),
 };
 

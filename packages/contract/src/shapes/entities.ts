@@ -178,10 +178,7 @@ export const participant = z.object({
   handleReason: z.string().nullable(),
   handleDatetime: wireDate.nullable(),
   remindedDatetime: wireDate.nullable(),
-  externalId: z
-    .string()
-    .nullable()
-    .describe("The sender's own reference; null for other readers, except the participant"),
+  externalId: z.string().nullable().describe("The sender's own reference; null for other readers"),
   metadata: metadata.nullable(),
 });
 export type Participant = z.output<typeof participant>;

@@ -154,7 +154,7 @@ export function presentParticipant(row: ParticipantRow, loaded: NamedEnvelope, r
     handleReason: row.handleReason,
     handleDatetime: isoOrNull(row.handledAt),
     remindedDatetime: isoOrNull(row.remindedAt),
-    externalId: open ? row.externalId : null,
+    externalId: reader.isSender ? row.externalId : null,
     metadata: open ? row.metadata : null,
   };
 }

@@ -75,7 +75,7 @@ describe('A participant stores and returns every field of Spec §3', () => {
     });
   });
 
-  it('and its externalId, which is at most 64 characters, can be removed, and is shown to no other participant', async () => {
+  it('and its externalId, which is at most 64 characters, can be removed, and is shown to the sender only', async () => {
     const { params, of } = await draftOf(wang, [
       { name: '李', contact: li.contact },
       { name: 'Alice', contact: alice.contact },
@@ -97,7 +97,7 @@ describe('A participant stores and returns every field of Spec §3', () => {
     const shownTo = async (person: Person) =>
       (await person.call(api.listParticipants, { params })).participants.find(({ name }) => name.includes('李'))
         ?.externalId;
-    expect([await shownTo(wang), await shownTo(li), await shownTo(alice)]).toEqual(['A 1', 'A 1', null]);
+    expect([await shownTo(wang), await shownTo(li), await shownTo(alice)]).toEqual(['A 1', null, null]);
     const { envelope: copy } = await wang.call(api.copyEnvelope, { params });
     expect(copy.participants.find(({ name }) => name === '李')?.externalId).toBe('A 1');
     const successor = { name: '继任者', contact: { phone: '13521000007' }, reason: '岗位变动' };
