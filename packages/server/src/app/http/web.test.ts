@@ -83,4 +83,30 @@ describe.each<[SignatureLevel, string]>([
       expect([sent.vary, sent['cache-control']]).toEqual(['accept-encoding', 'public, max-age=31536000, immutable']);
     }
   });
+
+  it.each(['bytes=0-1', 'bytes=99-', 'bytes=0-0,2-2'])(
+    'are sent whole, whatever range is asked for: %s',
+    async (range) => {
+      const app = await served(level);
+      for (const url of ['/assets/a.js', '/', '/contracts']) {
+        const { statusCode, headers, body } = await app.inject({ url, headers: { range } });
+        const { body: whole } = await app.inject({ url });
+        expect([statusCode, body, headers['accept-ranges'], headers['content-range']]).toEqual([
+          200,
+          whole,
+          undefined,
+          undefined,
+        ]);
+      }
+    },
+  );
+
+  it.each([
+    ['/%00', 200],
+    ['/contracts%00', 200],
+    ['/assets/a.js%00', 404],
+    ['/assets/%00/a.js', 404],
+  ])('answer an address with a zero byte like every unknown address: %s', async (url, status) => {
+    expect((await (await served(level)).inject({ url })).statusCode).toBe(status);
+  });
 });

@@ -42,6 +42,8 @@ export async function serveWeb(
   await app.register(fastifyStatic, {
     root,
     cacheControl: false,
+    // No page asks for a part of a file, and a range that cannot be satisfied would be answered with an error.
+    acceptRanges: false,
     // The build puts brotli and gzip copies beside its files.
     preCompressed: true,
     // A directory is not a file; a page that contains more than the built one is sent explicitly, under each of its names.
@@ -77,10 +79,10 @@ const isPage = (request: FastifyRequest): boolean => {
   );
 };
 
-/** Whether a path has no empty or relative segment and no backslash. */
+/** Whether a path has no empty or relative segment, no backslash and no zero byte. */
 const isCanonical = (url: string): boolean => {
   const pathname = pathIn(url);
-  return pathname === null || (!pathname.includes('\\') && path.posix.normalize(pathname) === pathname);
+  return pathname === null || (!/[\\\0]/.test(pathname) && path.posix.normalize(pathname) === pathname);
 };
 
 /** Runs vite on the same port, with its hot reloading on the same server; only for developers, so it is loaded on demand. */
