@@ -25,15 +25,19 @@ test('a bar is as long as its share, within its ends, and says its percent', asy
 
 test('a status is a word; its icon and colour are not needed to read it', async () => {
   await render(
-    <Pill tone="good" icon="check">
-      已完成
-    </Pill>,
+    <>
+      <Pill tone="good" icon="check">
+        已完成
+      </Pill>
+      <Pill tone="danger">已过期</Pill>
+    </>,
   );
-  const pill = page.getByText('已完成');
+  const [pill, other] = [page.getByText('已完成'), page.getByText('已过期')];
   await expect.element(pill).toBeVisible();
   expect(pill.element().querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
-  const { color, backgroundColor } = getComputedStyle(pill.element());
-  expect(color).not.toBe(backgroundColor);
+  const [good, danger] = [getComputedStyle(pill.element()), getComputedStyle(other.element())];
+  expect(good.color).not.toBe(danger.color);
+  expect(good.backgroundColor).not.toBe(danger.backgroundColor);
 });
 
 test('a stepper names the current step, and marks past ones instead of numbering them', async () => {

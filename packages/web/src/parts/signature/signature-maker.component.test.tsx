@@ -46,6 +46,7 @@ test('says why a drawing is no signature, until it is one', async () => {
 test('the picture is that of the way shown: a drawing is not signed with while another way is looked at', async () => {
   await maker();
   drawOn(pad(), SIGNATURE);
+  await expect.poll(() => onChange.mock.lastCall).toEqual([expect.objectContaining({ strokes: expect.anything() })]);
   await tab('上传图片').click();
   await expect.element(pad()).not.toBeInTheDocument();
   expect(onChange).toHaveBeenLastCalledWith(null);

@@ -38,7 +38,7 @@ test('shows how much is sent, then that it is converted, and can be cancelled', 
   await expect.element(progress).toHaveAttribute('aria-valuenow', '40');
   await expect.element(page.getByText(/正在上传 40% · 2/)).toBeVisible();
   setLanguage('en');
-  await expect.element(page.getByText(/40%/)).toBeVisible();
+  await expect.element(page.getByText(/Uploading 40% · 2/)).toBeVisible();
   setLanguage('zh-CN');
   await screen.rerender(row({ share: 1, state: 'converting' }));
   await expect.element(page.getByText(/正在转换为 PDF/)).toBeVisible();
