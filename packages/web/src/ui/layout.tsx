@@ -33,7 +33,7 @@ const isStyle = (property: string): property is keyof BoxStyle => property in CH
 /** A component that renders `fallback`, or the tag given as `as`, with the style `base` and the style properties given. */
 function component<D extends Tag>(base: BoxStyle, fallback: D) {
   return function Box<T extends Tag = D>({ as, className, ...properties }: BoxProps<T>): ReactElement {
-    const entries = Object.entries(properties);
+    const entries = Object.entries(properties).filter(([, value]) => value !== undefined);
     const style = Object.fromEntries(entries.filter(([name]) => isStyle(name)));
     const rest = Object.fromEntries(entries.filter(([name]) => !isStyle(name)));
     return createElement(as ?? fallback, { ...rest, className: box({ ...base, ...style }, className) });
