@@ -8,7 +8,6 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Loaded } from '../trouble/loaded.tsx';
-import { Trouble } from '../trouble/trouble.tsx';
 import { TableSkeleton } from './data-table.tsx';
 import { listText } from './list-text.ts';
 import styles from './data-table.module.css';
@@ -48,7 +47,6 @@ export function ListView<D extends { page: PageFacts }>(props: ListViewProps<D>)
       {(data) =>
         !isEmpty(data) ? (
           <div aria-busy={query.isPlaceholderData} className={query.isPlaceholderData ? styles.stale : undefined}>
-            {query.isError && <Trouble error={query.error} onRetry={() => void query.refetch()} />}
             {children(data)}
             <Pager
               page={page}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Box } from '../../ui/layout.tsx';
 import { Trouble } from './trouble.tsx';
 
 interface Query<T> {
@@ -7,7 +8,10 @@ interface Query<T> {
   readonly refetch: () => unknown;
 }
 
-/** What a query answered, shown by `children`; until then `waiting`, or the error with a retry button. */
+/**
+ * What a query answered, shown by `children`; until then `waiting`, or the error with a retry button. After a later request has
+ * failed, the error stands above the earlier answer.
+ */
 export function Loaded<T>({
   query: { data, error, refetch },
   waiting,
@@ -17,6 +21,13 @@ export function Loaded<T>({
   waiting: ReactNode;
   children: (data: T) => ReactNode;
 }) {
-  if (data !== undefined) return children(data);
-  return error ? <Trouble error={error} onRetry={() => void refetch()} /> : waiting;
+  const trouble = error ? <Trouble error={error} onRetry={() => void refetch()} /> : null;
+  if (data === undefined) return trouble ?? waiting;
+  // The children keep their place, and with it their state, when the error comes and goes.
+  return (
+    <>
+      {trouble && <Box mb={3}>{trouble}</Box>}
+      {children(data)}
+    </>
+  );
 }
