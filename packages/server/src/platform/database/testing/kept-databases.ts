@@ -23,10 +23,18 @@ export async function openKept(): Promise<Database> {
   const kept = idle.pop() ?? (await openCopy());
   const { database } = kept;
   const listening: (() => void)[] = [];
+  const pending = new Set<Promise<unknown>>();
   let isOpen = true;
   return {
     ...database,
-    withTx: (fn) => (isOpen ? database.withTx(fn) : Promise.reject(new Error('the database of the test is closed'))),
+    withTx(fn) {
+      if (!isOpen) return Promise.reject(new Error('the database of the test is closed'));
+      const call = database.withTx(fn);
+      pending.add(call);
+      const settle = (): void => void pending.delete(call);
+      call.then(settle, settle);
+      return call;
+    },
     onSignal(topic, listener) {
       const off = database.onSignal(topic, listener);
       listening.push(off);
@@ -36,6 +44,8 @@ export async function openKept(): Promise<Database> {
       if (!isOpen) return;
       isOpen = false;
       for (const off of listening) off();
+      // A call may still wait for its turn, or for its next attempt; it must not run in the database of the next test.
+      await Promise.allSettled(pending);
       if (await isEmptied(kept).catch(() => false)) idle.push(kept);
       else await discard(kept);
     },
