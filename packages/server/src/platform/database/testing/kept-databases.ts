@@ -14,6 +14,8 @@ interface Kept {
   readonly directory: string;
   /** The catalogue as migrated; a database whose catalogue a test has changed is not lent again. */
   readonly catalogue: string;
+  /** Of all lends: they stay in the files of the tables. */
+  deletedRows: number;
 }
 
 const idle: Kept[] = [];
@@ -46,8 +48,13 @@ export async function openKept(): Promise<Database> {
       for (const off of listening) off();
       // A call may still wait for its turn, or for its next attempt; it must not run in the database of the next test.
       await Promise.allSettled(pending);
-      if (await isEmptied(kept).catch(() => false)) idle.push(kept);
-      else await discard(kept);
+      let isLikeNew = false;
+      try {
+        isLikeNew = await isEmptied(kept);
+      } finally {
+        if (isLikeNew) idle.push(kept);
+        else await discard(kept);
+      }
     },
   };
 }
@@ -58,7 +65,7 @@ async function openCopy(): Promise<Kept> {
   copyDirectory(template, path.join(directory, 'db'));
   const config = { dataDir: directory, databaseUrl: null, databasePoolSize: 1 };
   const database = await openDatabase(config, { durable: false, migrate: false, program: await postgresProgram() });
-  return { database, directory, catalogue: await catalogueOf(database) };
+  return { database, directory, catalogue: await catalogueOf(database), deletedRows: 0 };
 }
 
 async function discard({ database, directory }: Kept): Promise<void> {
@@ -103,22 +110,27 @@ function postgresProgram(): Promise<WebAssembly.Module> {
   return (program ??= readFile(path.join(pglite, 'pglite.wasm')).then((bytes) => WebAssembly.compile(bytes)));
 }
 
-/** Counts what a test could add to the catalogue or remove from it. */
+/** What a test could add to the catalogue, remove from it or change in it: numbers, and sums of hashes. */
 async function catalogueOf(database: Database): Promise<string> {
   const { rows } = await database.withTx((tx) =>
     tx.execute(sql`select concat_ws(' ',
       (select count(*) from pg_class), (select count(*) from pg_attribute where not attisdropped),
       (select count(*) from pg_constraint), (select count(*) from pg_trigger), (select count(*) from pg_proc),
-      (select count(*) from pg_db_role_setting), (select count(*) from pg_roles)) as counts`),
+      (select count(*) from pg_db_role_setting), (select count(*) from pg_roles),
+      (select count(*) from pg_statistic where starelid >= 16384),
+      (select sum(hashtext(concat_ws(' ', oid, condeferrable, condeferred, convalidated))) from pg_constraint),
+      (select sum(hashtext(concat_ws(' ', oid, tgenabled))) from pg_trigger),
+      (select sum(hashtext(concat_ws(' ', oid, prosrc))) from pg_proc where oid >= 16384)) as catalogue`),
   );
-  return String(rows[0]?.['counts']);
+  return String(rows[0]?.['catalogue']);
 }
 
 /** More deleted rows than this would slow the queries of the next test: nothing vacuums the database. */
 const ROWS_MAX = 20_000;
 
-/** Deletes all rows and resets the sequences; returns false where the database is not like a new one even then. */
-async function isEmptied({ database, catalogue }: Kept): Promise<boolean> {
+/** Deletes all rows, resets sequences and settings; returns false where the database is not like a new one even then. */
+async function isEmptied(kept: Kept): Promise<boolean> {
+  const { database, catalogue } = kept;
   if ((await catalogueOf(database)) !== catalogue) return false;
   return database.withTx(async (tx) => {
     // Rows are deleted in any order: foreign keys are triggers, which do not fire.
@@ -134,6 +146,8 @@ async function isEmptied({ database, catalogue }: Kept): Promise<boolean> {
     const { rows } = await tx.execute<{ deleted: string }>(
       sql.raw(`with ${parts.join(', ')} select ${counts.join(' + ')} as deleted`),
     );
-    return Number(rows[0]?.deleted) <= ROWS_MAX;
+    await tx.execute(sql`reset all`);
+    kept.deletedRows += Number(rows[0]?.deleted);
+    return kept.deletedRows <= ROWS_MAX;
   });
 }
