@@ -1,5 +1,5 @@
 // Sample files of the demo: a contract as a PDF, and a handwritten signature as a PNG.
-import { deflateSync } from 'node:zlib';
+import { crc32, deflateSync } from 'node:zlib';
 
 const LINES = [
   'SERVICE AGREEMENT',
@@ -94,14 +94,4 @@ function chunk(type, data) {
   body.copy(framed, 4);
   framed.writeUInt32BE(crc32(body), 4 + body.length);
   return framed;
-}
-
-/** @param {Buffer} bytes */
-function crc32(bytes) {
-  let crc = 0xffffffff;
-  for (const byte of bytes) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
-  }
-  return (crc ^ 0xffffffff) >>> 0;
 }
