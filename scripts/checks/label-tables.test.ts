@@ -1,21 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import * as acts from '../../packages/contract/src/text/acts.ts';
 import * as envelopes from '../../packages/contract/src/text/envelope-statuses.ts';
+import * as kinds from '../../packages/contract/src/text/kinds.ts';
 import * as others from '../../packages/contract/src/text/statuses.ts';
 import { labelTables } from './label-tables.ts';
 import { isTest, readSources } from './sources.ts';
 
-const DICTIONARIES = Object.entries({ ...acts, ...envelopes, ...others });
+const DICTIONARIES = Object.entries({ ...acts, ...envelopes, ...kinds, ...others });
 /** Two values such as ENABLED and DISABLED are those of many subjects. */
 const VOCABULARIES = DICTIONARIES.map(([, { en }]) => Object.keys(en)).filter(({ length }) => length > 2);
 
 const judge = (text: string): string[] => labelTables([{ path: 'a.ts', text }], VOCABULARIES);
 
-describe('the dictionaries of statuses', () => {
+describe('the dictionaries of statuses and kinds', () => {
   it.each(DICTIONARIES)('%s has a label for every value in both languages', (_, labels) => {
     expect(Object.keys(labels['zh-CN']).sort()).toEqual(Object.keys(labels.en).sort());
     for (const label of Object.values(labels['zh-CN'])) expect(label).toMatch(/[\u4e00-\u9fff]/);
-    for (const label of Object.values(labels.en)) expect(label).toMatch(/^[A-Z][a-z]/);
+    for (const label of Object.values(labels.en)) expect(label).toMatch(/^(?:[A-Z][a-z]|SMS$|E-mail$)/);
   });
 
   it('are the only ones on pages and in the server', () => {

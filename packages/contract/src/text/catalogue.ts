@@ -4,10 +4,6 @@ import { errorsZh } from './errors.zh.ts';
 import { waitText } from './wait.ts';
 
 export type Language = 'zh-CN' | 'en';
-export * from './acts.ts';
-export * from './labels.ts';
-export * from './statuses.ts';
-export * from './envelope-statuses.ts';
 
 /**
  * The error catalogue (Spec §8, Rulings §1.1): name → number on the wire and HTTP status. A number that the specification names

@@ -1,3 +1,4 @@
+import { CHANNEL_LABELS } from '@countersign/contract';
 import { defineText } from '../../../text/text.ts';
 
 /** The texts of the void flow, which has its own branch and banner (ux 34). */
@@ -25,7 +26,7 @@ export const voidText = defineText(
     } as Record<string, string>,
     undelivered: '未送达的通知',
     undeliveredWords: '请核对对方的联系方式，或复制签署链接自行发送给对方。',
-    channel: { SMS: '短信', VOICE: '语音', EMAIL: '邮件', PUSH: '推送' } as Record<string, string>,
+    channel: CHANNEL_LABELS['zh-CN'] as Readonly<Record<string, string>>,
     toWhom: (name: string, channel: string) => `${name} · ${channel}`,
     tries: (count: number) => `已尝试 ${count} 次`,
     retry: '再试一次',
@@ -54,7 +55,7 @@ export const voidText = defineText(
     } as Record<string, string>,
     undelivered: 'Notices that did not arrive',
     undeliveredWords: 'Check the contact details, or copy the signing link and send it yourself.',
-    channel: { SMS: 'SMS', VOICE: 'voice', EMAIL: 'e-mail', PUSH: 'push' } as Record<string, string>,
+    channel: CHANNEL_LABELS.en,
     toWhom: (name, channel) => `${name} · ${channel}`,
     tries: (count) => (count === 1 ? 'tried once' : `tried ${count} times`),
     retry: 'Try again',

@@ -1,23 +1,9 @@
+import { FORM_LABELS } from '@countersign/contract';
 import { defineText } from '../../../text/text.ts';
-import type { FieldType } from './model/fields.ts';
 import type { GapKind } from './model/gaps.ts';
 import type { SaveState } from './model/saver.ts';
 import { editorEn, editorZh } from './text-editor.ts';
 
-const typeZh: Record<FieldType, string> = {
-  WRITE_SIGN: '签名',
-  SEAL_SIGN: '印章',
-  TEXT: '文本',
-  DATE: '日期',
-  MULTI_CHECK_MARK: '骑缝章',
-};
-const typeEn: Record<FieldType, string> = {
-  WRITE_SIGN: 'Signature',
-  SEAL_SIGN: 'Seal',
-  TEXT: 'Text',
-  DATE: 'Date',
-  MULTI_CHECK_MARK: 'Check-mark seal',
-};
 const saveZh: Record<SaveState, string> = {
   saved: '已保存',
   waiting: '正在保存…',
@@ -77,7 +63,7 @@ export const prepareText = defineText(
     review: '检查并发送',
     save: saveZh,
     saveNow: '立即保存',
-    type: typeZh,
+    type: FORM_LABELS['zh-CN'],
     gap: gapZh,
     back: '上一步',
     next: '下一步',
@@ -172,7 +158,7 @@ export const prepareText = defineText(
     review: 'Review and send',
     save: saveEn,
     saveNow: 'Save now',
-    type: typeEn,
+    type: FORM_LABELS.en,
     gap: gapEn,
     back: 'Back',
     next: 'Next',

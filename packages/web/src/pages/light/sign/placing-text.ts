@@ -1,13 +1,10 @@
+import { FORM_LABELS } from '@countersign/contract';
 import { defineText } from '../../../text/text.ts';
-import type { OwnType } from './model/own-place.ts';
-
-const kindsZh: Record<OwnType, string> = { WRITE_SIGN: '签名', SEAL_SIGN: '印章', TEXT: '文字', DATE: '日期' };
-const kindsEn: Record<OwnType, string> = { WRITE_SIGN: 'Signature', SEAL_SIGN: 'Seal', TEXT: 'Text', DATE: 'Date' };
 
 /** The texts of placing one's own fields. */
 export const placingText = defineText(
   {
-    kinds: kindsZh,
+    kinds: FORM_LABELS['zh-CN'],
     palette: '要放置的内容',
     hint: '点选一种，再点页面上的位置；也可以直接拖到页面上。',
     armed: (kind: string) => `点一下页面，放置${kind}`,
@@ -18,7 +15,7 @@ export const placingText = defineText(
     saving: '正在保存…',
   },
   {
-    kinds: kindsEn,
+    kinds: FORM_LABELS.en,
     palette: 'What to place',
     hint: 'Choose one, then touch the place on the page, or drag it there.',
     armed: (kind) => `${kind}: touch its place on the page`,

@@ -1,12 +1,12 @@
+import { FORM_LABELS } from '@countersign/contract';
 import type { FormType } from '@countersign/domain';
 
 /** What each kind of field is called on its button and in announcements. */
 const field: Record<FormType, string> = {
-  WRITE_SIGN: '签名',
+  ...FORM_LABELS['zh-CN'],
   SEAL_SIGN: '盖章',
   TEXT: '填写文字',
   DATE: '填写日期',
-  MULTI_CHECK_MARK: '骑缝章',
 };
 
 export const zh = {

@@ -1,8 +1,5 @@
-import { APPLICATION_LABELS } from '@countersign/contract';
-import type { IdentityPaper } from '@countersign/domain';
+import { APPLICATION_LABELS, IDENTITY_NUMBER_LABELS, PAPER_LABELS } from '@countersign/contract';
 import { defineText } from '../../../text/text.ts';
-
-type NumberKind = 'ID_CARD' | 'PASSPORT' | 'UNIFIED_SOCIAL_CODE' | 'REGIST_CODE';
 
 export const identityText = defineText(
   {
@@ -22,23 +19,12 @@ export const identityText = defineText(
     emptyWhy: '有新的实名申请时会出现在这里。',
     back: '返回申请列表',
     statusWord: APPLICATION_LABELS['zh-CN'],
-    numberKind: {
-      ID_CARD: '居民身份证号码',
-      PASSPORT: '护照号码',
-      UNIFIED_SOCIAL_CODE: '统一社会信用代码',
-      REGIST_CODE: '工商注册号',
-    } as Readonly<Record<NumberKind, string>>,
+    numberKind: IDENTITY_NUMBER_LABELS['zh-CN'],
     realName: '真实姓名',
     enterpriseName: '企业名称',
     legalName: '法定代表人',
     verdict: { right: '校验位正确', wrong: '号码不正确', none: '格式正确，该证件没有校验位' },
-    paper: {
-      ID_FRONT: '身份证人像面',
-      ID_BACK: '身份证国徽面',
-      PASSPORT: '护照资料页',
-      BUSINESS_LICENCE: '营业执照',
-      AUTHORISATION: '授权书',
-    } as Readonly<Record<IdentityPaper, string>>,
+    paper: PAPER_LABELS['zh-CN'],
     papers: '证件图片',
     noPapers: '这份申请没有附图片。',
     paperFailed: '图片没有加载出来',
@@ -103,12 +89,7 @@ export const identityText = defineText(
     emptyWhy: 'New applications appear here.',
     back: 'Back to the applications',
     statusWord: APPLICATION_LABELS.en,
-    numberKind: {
-      ID_CARD: 'Identity card number',
-      PASSPORT: 'Passport number',
-      UNIFIED_SOCIAL_CODE: 'Unified social credit code',
-      REGIST_CODE: 'Registration number',
-    },
+    numberKind: IDENTITY_NUMBER_LABELS.en,
     realName: 'Real name',
     enterpriseName: 'Enterprise name',
     legalName: 'Legal representative',
@@ -117,13 +98,7 @@ export const identityText = defineText(
       wrong: 'The number is wrong',
       none: 'Well formed; it has no check digit',
     },
-    paper: {
-      ID_FRONT: 'Identity card, portrait side',
-      ID_BACK: 'Identity card, emblem side',
-      PASSPORT: 'Passport, data page',
-      BUSINESS_LICENCE: 'Business licence',
-      AUTHORISATION: 'Letter of authorisation',
-    },
+    paper: PAPER_LABELS.en,
     papers: 'Pictures of the documents',
     noPapers: 'This application contains no pictures.',
     paperFailed: 'The picture could not be loaded',

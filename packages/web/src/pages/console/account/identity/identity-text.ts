@@ -1,44 +1,16 @@
-import { APPLICATION_LABELS, IDENTITY_LABELS } from '@countersign/contract';
-import type { IdentityNumberKind, IdentityPaper } from '@countersign/domain';
+import { APPLICATION_LABELS, IDENTITY_LABELS, IDENTITY_NUMBER_LABELS, PAPER_LABELS } from '@countersign/contract';
+import type { IdentityNumberKind } from '@countersign/domain';
 import { defineText } from '../../../../text/text.ts';
 
-const papersZh: Record<IdentityPaper, string> = {
-  ID_FRONT: '身份证人像面',
-  ID_BACK: '身份证国徽面',
-  PASSPORT: '护照资料页',
-  BUSINESS_LICENCE: '营业执照',
-  AUTHORISATION: '授权书',
-};
-const papersEn: Record<IdentityPaper, string> = {
-  ID_FRONT: 'ID card, portrait side',
-  ID_BACK: 'ID card, emblem side',
-  PASSPORT: 'Passport, data page',
-  BUSINESS_LICENCE: 'Business licence',
-  AUTHORISATION: 'Letter of authorisation',
-};
 const kindsZh: Record<IdentityNumberKind, string> = {
+  ...IDENTITY_NUMBER_LABELS['zh-CN'],
   ID_CARD: '居民身份证',
   PASSPORT: '护照',
-  UNIFIED_SOCIAL_CODE: '统一社会信用代码',
-  REGIST_CODE: '工商注册号',
 };
 const kindsEn: Record<IdentityNumberKind, string> = {
+  ...IDENTITY_NUMBER_LABELS.en,
   ID_CARD: 'Resident identity card',
   PASSPORT: 'Passport',
-  UNIFIED_SOCIAL_CODE: 'Unified social credit code',
-  REGIST_CODE: 'Registration number',
-};
-const numbersZh: Record<IdentityNumberKind, string> = {
-  ID_CARD: '身份证号码',
-  PASSPORT: '护照号码',
-  UNIFIED_SOCIAL_CODE: '统一社会信用代码',
-  REGIST_CODE: '工商注册号',
-};
-const numbersEn: Record<IdentityNumberKind, string> = {
-  ID_CARD: 'Identity number',
-  PASSPORT: 'Passport number',
-  UNIFIED_SOCIAL_CODE: 'Unified social credit code',
-  REGIST_CODE: 'Registration number',
 };
 const wrongZh: Record<IdentityNumberKind, string> = {
   ID_CARD: '号码有误：校验位或出生日期不正确，请对照证件核对',
@@ -58,9 +30,9 @@ export const identityText = defineText(
     title: '实名认证',
     lead: '向合同的另一方证明您是谁。',
     leadEnterprise: '向合同的另一方证明这是哪家企业。',
-    papersOf: papersZh,
+    papersOf: PAPER_LABELS['zh-CN'],
     kinds: kindsZh,
-    numbers: numbersZh,
+    numbers: IDENTITY_NUMBER_LABELS['zh-CN'],
     wrong: wrongZh,
     steps: '认证进度',
     step: { apply: '提交资料', review: '人工审核', done: '认证完成' },
@@ -129,9 +101,9 @@ export const identityText = defineText(
     title: 'Identity verification',
     lead: 'Proves to the other parties to a contract who you are.',
     leadEnterprise: 'Proves to the other parties to a contract which company this is.',
-    papersOf: papersEn,
+    papersOf: PAPER_LABELS.en,
     kinds: kindsEn,
-    numbers: numbersEn,
+    numbers: IDENTITY_NUMBER_LABELS.en,
     wrong: wrongEn,
     steps: 'Progress of the verification',
     step: { apply: 'Apply', review: 'Review', done: 'Verified' },

@@ -1,4 +1,5 @@
-import type { NoticeChannel, NoticeTopic } from '@countersign/domain';
+import { CHANNEL_LABELS } from '@countersign/contract';
+import type { NoticeTopic } from '@countersign/domain';
 import { defineText } from '../../../../text/text.ts';
 
 export const noticesText = defineText(
@@ -17,7 +18,7 @@ export const noticesText = defineText(
       RESULT: '合同签完、被拒绝、撤回或过期',
       SECURITY: '新设备登录、密码或联系方式变更；总会通知，不能关闭',
     } as Record<NoticeTopic, string>,
-    channel: { SMS: '短信', EMAIL: '邮件', DESKTOP: '桌面' } as Record<NoticeChannel, string>,
+    channel: CHANNEL_LABELS['zh-CN'],
     by: (topic: string, channel: string) => `${topic}：${channel}`,
     notOffered: '不适用',
     undone: '没有保存，已恢复原来的选择。',
@@ -47,7 +48,7 @@ export const noticesText = defineText(
       RESULT: 'A contract is completed, rejected, revoked or expired',
       SECURITY: 'New devices, changed passwords or contacts; always sent, cannot be turned off',
     },
-    channel: { SMS: 'SMS', EMAIL: 'E-mail', DESKTOP: 'Desktop' },
+    channel: CHANNEL_LABELS.en,
     by: (topic, channel) => `${topic}: ${channel}`,
     notOffered: 'not offered',
     undone: 'Not saved; your previous choice is restored.',

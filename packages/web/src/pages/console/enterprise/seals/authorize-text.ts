@@ -1,3 +1,4 @@
+import { SEAL_SCOPE_LABELS } from '@countersign/contract';
 import { defineText } from '../../../../text/text.ts';
 
 /** The texts of the authorisations of a seal. */
@@ -8,7 +9,7 @@ export const authorizeText = defineText(
     membersMissing: '请选择成员',
     membersMany: (most: number) => `一次最多授权 ${most} 位成员`,
     scope: '用印范围',
-    scopes: { ALL: '所有合同', ENVELOPES: '限指定合同', TEMPLATES: '限指定模板' },
+    scopes: SEAL_SCOPE_LABELS['zh-CN'],
     envelopesMissing: '请选择合同',
     templatesMissing: '请选择模板',
     hints: { endDay: '留空则长期有效', times: '留空则不限次数' },
@@ -33,7 +34,7 @@ export const authorizeText = defineText(
     membersMissing: 'Choose members',
     membersMany: (most) => `At most ${most} members at once`,
     scope: 'For',
-    scopes: { ALL: 'All contracts', ENVELOPES: 'Certain contracts', TEMPLATES: 'Certain templates' },
+    scopes: SEAL_SCOPE_LABELS.en,
     envelopesMissing: 'Choose contracts',
     templatesMissing: 'Choose templates',
     hints: { endDay: 'Leave empty for no end date', times: 'Leave empty for no limit' },

@@ -1,4 +1,4 @@
-import { SEAL_APPLICATION_LABELS } from '@countersign/contract';
+import { SEAL_APPLICATION_LABELS, SEAL_SCOPE_LABELS } from '@countersign/contract';
 import { defineText } from '../../../../text/text.ts';
 
 /** The texts of the seals a member may use, of those to apply for, and of the applications. */
@@ -17,7 +17,7 @@ export const mySealsText = defineText(
     noEnd: '长期有效',
     until: (when: string) => `有效期至 ${when}`,
     left: (count: number) => `还可用 ${count} 次`,
-    scopes: { ALL: '所有合同', ENVELOPES: '限指定合同', TEMPLATES: '限指定模板' },
+    scopes: SEAL_SCOPE_LABELS['zh-CN'],
     asOwner: '作为企业所有者可用',
     apply: '申请使用',
     applyFor: (name: string) => `申请使用 ${name}`,
@@ -70,7 +70,7 @@ export const mySealsText = defineText(
     noEnd: 'no end date',
     until: (when) => `until ${when}`,
     left: (count) => `${count} ${count === 1 ? 'use' : 'uses'} left`,
-    scopes: { ALL: 'All contracts', ENVELOPES: 'Certain contracts', TEMPLATES: 'Certain templates' },
+    scopes: SEAL_SCOPE_LABELS.en,
     asOwner: 'As the owner of the enterprise',
     apply: 'Apply for use',
     applyFor: (name) => `Apply to use ${name}`,
