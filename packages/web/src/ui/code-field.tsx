@@ -1,7 +1,8 @@
 import { CODE_DIGITS } from '@countersign/domain';
 import { type Ref, useId } from 'react';
 import { classes } from './classes.ts';
-import { Fault, Grid, Row, Stack, Text } from './layout.tsx';
+import { FieldFault } from './fault.tsx';
+import { Grid, Row, Stack, Text } from './layout.tsx';
 import { box } from './box.ts';
 import styles from './code-field.module.css';
 
@@ -78,13 +79,7 @@ export function CodeField({
           onChange={(event) => change(event.currentTarget.value)}
         />
       </Row>
-      <div aria-live="polite">
-        {error && (
-          <Fault id={`${id}-error`} size="s">
-            {error}
-          </Fault>
-        )}
-      </div>
+      <FieldFault id={`${id}-error`}>{error}</FieldFault>
     </Stack>
   );
 }

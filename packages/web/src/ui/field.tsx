@@ -12,7 +12,8 @@ import { useText } from '../text/text.ts';
 import { IconButton } from './button.tsx';
 import { box } from './box.ts';
 import { classes } from './classes.ts';
-import { Fault, Hint, Row, Stack, Text } from './layout.tsx';
+import { FieldFault } from './fault.tsx';
+import { Hint, Row, Stack, Text } from './layout.tsx';
 import styles from './field.module.css';
 
 interface FieldProps {
@@ -54,13 +55,7 @@ function Field({ label, hint, error, optional = false, labelHidden = false, clas
           {hint}
         </Hint>
       )}
-      <div aria-live="polite">
-        {error && (
-          <Fault id={`${id}-error`} size="s">
-            {error}
-          </Fault>
-        )}
-      </div>
+      <FieldFault id={`${id}-error`}>{error}</FieldFault>
     </Stack>
   );
 }

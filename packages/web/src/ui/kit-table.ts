@@ -150,7 +150,6 @@ export const CHOICES = {
   textAlign: choice('text-align', { left: 'left', center: 'center', right: 'right' }),
   whiteSpace: choice('white-space', {
     nowrap: 'nowrap',
-    normal: 'normal',
     'pre-wrap': 'pre-wrap',
     'pre-line': 'pre-line',
   }),
@@ -196,7 +195,6 @@ export const SWITCHES = {
   screenHigh: 'min-height: 100vh; min-height: 100dvh',
   bullets: 'padding-left: 1.3em; list-style: disc',
   numbers: 'padding-left: 1.4em; list-style: decimal',
-  hiddenIfEmpty: '&:empty { display: none }',
   /** An invisible input over the element that is drawn in its place, which has the `focusRing`. */
   coverInput: 'position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: pointer',
   focusRing: '&:has(:focus-visible) { outline: 2px solid var(--focus); outline-offset: 2px }',

@@ -51,7 +51,5 @@ export const Box = component({}, 'div');
 export const Text = component({}, 'span');
 /** A small quiet paragraph that explains what stands before it. */
 export const Hint = component({ tone: 'ink-3', size: 'm' }, 'p');
-/** What went wrong, in words; takes no room without any. */
-export const Fault = component({ tone: 'danger', size: 'm', weight: 500, hiddenIfEmpty: true }, 'p');
 /** `heading` is the step of the type scale, 'm' by default; `as` is the level in the outline of the page, h2 by default. */
 export const Heading = component({ heading: 'm' }, 'h2');

@@ -6,7 +6,8 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { CaptchaField } from './captcha-field.tsx';
 import type { Proof } from './code-calls.ts';
 import { box } from '../../ui/box.ts';
-import { Fault, Row, Stack } from '../../ui/layout.tsx';
+import { Fault } from '../../ui/fault.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
 import styles from './code.module.css';
 import { HelpDialog } from './help-dialog.tsx';
 import { useCodeSender } from './use-code-sender.ts';
@@ -139,8 +140,8 @@ function Sending({ sender, proof, disabled }: PartProps) {
           </Button>
         </>
       )}
-      <Fault as="div" size="s" className={styles.problem} aria-live="polite">
-        {problem && <p>{problem}</p>}
+      <Fault size="s" className={styles.problem}>
+        {problem}
       </Fault>
     </>
   );

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Sheet } from '../../ui/dialog.tsx';
 import { DialogActs } from '../../ui/dialog-acts.tsx';
 import { uploadMessage } from '../uploader/uploader.ts';
-import { Fault } from '../../ui/layout.tsx';
+import { Fault } from '../../ui/fault.tsx';
 import { Cropper } from './cropper.tsx';
 import { cutOut } from './cut-out.ts';
 import { type View, firstView } from './view.ts';
@@ -43,7 +43,7 @@ export function CropSheet({ picture, title, act, onSave, onClose }: CropSheetPro
       footer={<DialogActs act={act} busy={busy} onClose={onClose} onAct={() => void save()} />}
     >
       <Cropper picture={picture} view={view} onView={setView} disabled={busy} />
-      <Fault role="alert">{refusal}</Fault>
+      <Fault>{refusal}</Fault>
     </Sheet>
   );
 }

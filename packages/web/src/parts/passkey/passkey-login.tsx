@@ -5,7 +5,8 @@ import { defineText, useText } from '../../text/text.ts';
 import { Button } from '../../ui/button.tsx';
 import { useEnter } from '../entry/use-enter.ts';
 import { AuthenticatorError, type AuthenticatorFault, askPasskey, canUsePasskeys } from './authenticator.ts';
-import { Fault, Stack } from '../../ui/layout.tsx';
+import { Fault } from '../../ui/fault.tsx';
+import { Stack } from '../../ui/layout.tsx';
 
 const REFUSED = '没有使用通行密钥。您可以再试一次，或换一种方式登录。';
 const REFUSED_EN = 'No passkey was used. Try again, or log in another way.';
@@ -54,7 +55,7 @@ export function PasskeyLogin() {
       <Button size="l" block icon="key" busy={busy} onClick={() => void logIn()}>
         {words.enter}
       </Button>
-      <Fault role="status">{failure}</Fault>
+      <Fault>{failure}</Fault>
     </Stack>
   );
 }

@@ -6,7 +6,8 @@ import { type TabItem, Tabs } from '../../ui/tabs.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { DrawPad } from './draw-pad.tsx';
 import type { InkPicture } from './ink-picture.ts';
-import { Fault } from '../../ui/layout.tsx';
+import { Fault } from '../../ui/fault.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { signatureText } from './text.ts';
 import { TypedSeal } from './typed-seal.tsx';
 import { UploadedSignature } from './uploaded-signature.tsx';
@@ -64,9 +65,9 @@ export function SealMaker({ person, way, onWay, onChange, name, onScanned }: Sea
   // On the phone itself, the pad is shown here.
   if (isWide) items.push({ value: 'SCAN', label: words.phone, content: scanPanel });
   return (
-    <div>
+    <Stack gap={2}>
       <Tabs label={words.sealWays} value={way} onChange={change} items={items} />
-      <div aria-live="polite">{fault && <Fault mt={2}>{fault}</Fault>}</div>
-    </div>
+      <Fault>{fault}</Fault>
+    </Stack>
   );
 }

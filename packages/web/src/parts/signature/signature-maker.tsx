@@ -5,7 +5,8 @@ import { type TabItem, Tabs } from '../../ui/tabs.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { DrawPad } from './draw-pad.tsx';
 import type { InkPicture } from './ink-picture.ts';
-import { Fault } from '../../ui/layout.tsx';
+import { Fault } from '../../ui/fault.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { signatureText } from './text.ts';
 import { TypedSignature } from './typed-signature.tsx';
 import { UploadedSignature } from './uploaded-signature.tsx';
@@ -58,9 +59,9 @@ export function SignatureMaker({ name, onChange, onScanned, isFree = false }: Si
   // On the phone itself, the pad is shown here (ux 21).
   if (isWide) items.push({ value: 'phone', label: words.phone, content: scanPanel });
   return (
-    <div>
+    <Stack gap={2}>
       <Tabs label={words.ways} value={way} onChange={change} items={items} />
-      <div aria-live="polite">{fault && <Fault mt={2}>{fault}</Fault>}</div>
-    </div>
+      <Fault>{fault}</Fault>
+    </Stack>
   );
 }

@@ -7,7 +7,8 @@ import { CropFrame } from './crop-frame.tsx';
 import { type InkPicture, type PictureWishes, WHOLE, pictureOfFile } from './ink-picture.ts';
 import type { Box } from './paper.ts';
 import { PaperPreview } from './paper-preview.tsx';
-import { Fault, Row, Stack } from '../../ui/layout.tsx';
+import { Fault } from '../../ui/fault.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
 import { signatureText } from './text.ts';
 
 interface UploadedSignatureProps {
@@ -37,7 +38,7 @@ export function UploadedSignature({ onChange, ofSeal = false }: UploadedSignatur
       ) : (
         <PaperPreview picture={picture?.writeData ?? null} placeholder={words.chooseHint} />
       )}
-      <div aria-live="polite">{error && <Fault mt={2}>{words[error]}</Fault>}</div>
+      <Fault>{error && words[error]}</Fault>
       <Row gapY={1.5} gapX={3} wrap>
         <Button icon="image" onClick={() => input.current?.click()}>
           {file ? words.other : words.choose}

@@ -13,6 +13,7 @@ import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { Pill } from '../../../ui/pill.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { keepUser, self } from './own-user.tsx';
+import { Fault } from '../../../ui/fault.tsx';
 import { Row, Text } from '../../../ui/layout.tsx';
 import styles from './profile.module.css';
 import { profileText } from './profile-text.ts';
@@ -69,9 +70,7 @@ export function AvatarPicker({ user }: { user: User }) {
           </Button>
         )}
       </Row>
-      <Text as="p" size="m" weight={500} tone="danger" className={styles.fault} role="alert">
-        {error}
-      </Text>
+      <Fault className={styles.fault}>{error}</Fault>
       {picture && <CropSheet picture={picture} title={words.crop} act={words.use} onSave={save} onClose={leave} />}
       <ConfirmDialog
         open={removing}

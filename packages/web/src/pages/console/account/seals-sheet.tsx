@@ -11,7 +11,8 @@ import { Sheet } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { sealsQuery } from '../model/queries.ts';
-import { Stack, Text } from '../../../ui/layout.tsx';
+import { Fault } from '../../../ui/fault.tsx';
+import { Stack } from '../../../ui/layout.tsx';
 import { sealsText } from './seals-text.ts';
 
 /** The sheet that creates a seal and names it. */
@@ -94,9 +95,7 @@ export function SealSheet({ person, onClose }: { person: string; onClose: () => 
           }}
           onBlur={() => setSettledName(name)}
         />
-        <Text as="p" size="m" weight={500} tone="danger" role="alert">
-          {fault}
-        </Text>
+        <Fault>{fault}</Fault>
       </Stack>
     </Sheet>
   );

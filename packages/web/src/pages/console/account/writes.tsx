@@ -11,7 +11,8 @@ import { DialogActs } from '../../../ui/dialog-acts.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { writesQuery } from '../model/queries.ts';
 import { PictureList } from './seals-list.tsx';
-import { Stack, Text } from '../../../ui/layout.tsx';
+import { Fault } from '../../../ui/fault.tsx';
+import { Stack } from '../../../ui/layout.tsx';
 import { sealsText } from './seals-text.ts';
 
 /** The saved signatures. */
@@ -85,9 +86,7 @@ function WriteSheet({ name, onClose }: { name: string; onClose: () => void }) {
           }}
           onScanned={() => void finish()}
         />
-        <Text as="p" size="m" weight={500} tone="danger" role="alert">
-          {fault}
-        </Text>
+        <Fault>{fault}</Fault>
       </Stack>
     </Sheet>
   );

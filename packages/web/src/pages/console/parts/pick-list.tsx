@@ -1,4 +1,4 @@
-import { Fault } from '../../../ui/fault.tsx';
+import { FieldFault } from '../../../ui/fault.tsx';
 import { type ReactNode, useId } from 'react';
 import { defineText, useText } from '../../../text/text.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
@@ -119,9 +119,7 @@ export function PickList(props: PickListProps) {
           </Button>
         )}
       </Stack>
-      <Fault id={`${id}-error`} aria-live="polite">
-        {error}
-      </Fault>
+      <FieldFault id={`${id}-error`}>{error}</FieldFault>
     </Stack>
   );
 }

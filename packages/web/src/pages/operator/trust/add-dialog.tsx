@@ -11,7 +11,7 @@ import { toast } from '../../../ui/toast.tsx';
 import { refetch } from '../model/queries.ts';
 import { addTrustList } from './queries.ts';
 import { trustText } from './text.ts';
-import { Fault } from '../../../ui/fault.tsx';
+import { FieldFault } from '../../../ui/fault.tsx';
 import { Row, Stack, Text } from '../../../ui/layout.tsx';
 
 /** Certificates or a trusted list under a name; errors in them are shown in the dialog. */
@@ -141,7 +141,7 @@ function FilesField({ files, onFiles, error }: FilesProps) {
       <Text as="small" id={`${id}-hint`} tone="ink-3">
         {words.fileHint}
       </Text>
-      <Fault id={`${id}-fault`}>{error}</Fault>
+      <FieldFault id={`${id}-fault`}>{error}</FieldFault>
     </Stack>
   );
 }

@@ -8,6 +8,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Progress } from '../../../../ui/progress.tsx';
 import { useMedia } from '../../../../ui/use-media.ts';
+import { FieldFault } from '../../../../ui/fault.tsx';
 import { Grid, Hint, Row, Stack, Text } from '../../../../ui/layout.tsx';
 import styles from './identity.module.css';
 import { identityText } from './identity-text.ts';
@@ -69,13 +70,7 @@ export function PaperField({ kind, paper, onPaper, optional = false, hint, error
           onFile={choose}
         />
       </Row>
-      <div aria-live="polite">
-        {fault && (
-          <Text as="p" size="m" weight={500} tone="danger">
-            {fault}
-          </Text>
-        )}
-      </div>
+      <FieldFault>{fault}</FieldFault>
     </Stack>
   );
 }

@@ -1,7 +1,8 @@
 import type { IdentityPaperRow } from '@countersign/contract';
 import type { IdentityPaper } from '@countersign/domain';
 import { useText } from '../../../../text/text.ts';
-import { Box, Grid, Hint, Text } from '../../../../ui/layout.tsx';
+import { FieldFault } from '../../../../ui/fault.tsx';
+import { Box, Grid, Hint } from '../../../../ui/layout.tsx';
 import styles from './identity.module.css';
 import { identityText } from './identity-text.ts';
 import { PaperField } from './paper-field.tsx';
@@ -53,13 +54,7 @@ export function PaperFields({ kinds, optional = [], papers, tried, refusal, onPa
           </div>
         ))}
       </Grid>
-      <div aria-live="polite">
-        {refusal && (
-          <Text as="p" size="m" weight={500} tone="danger">
-            {refusal}
-          </Text>
-        )}
-      </div>
+      <FieldFault>{refusal}</FieldFault>
     </Box>
   );
 }

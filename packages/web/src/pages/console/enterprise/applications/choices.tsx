@@ -1,6 +1,5 @@
-import { Fault } from '../../../../ui/fault.tsx';
+import { FieldFault } from '../../../../ui/fault.tsx';
 import { useId } from 'react';
-import { classes } from '../../../../ui/classes.ts';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
 import { Box, Grid, Text } from '../../../../ui/layout.tsx';
 import styles from './applications.module.css';
@@ -27,7 +26,7 @@ export function Choices<V extends string>({ legend, values, words, chosen, error
       columns={1}
       gapY={1}
       gapX={4}
-      className={classes(styles.choices, all !== undefined && styles.dense)}
+      className={all === undefined ? undefined : styles.dense}
       aria-describedby={error === null ? undefined : id}
     >
       <Text as="legend" mb={1.5} p={0} size="m" weight={550}>
@@ -53,7 +52,9 @@ export function Choices<V extends string>({ legend, values, words, chosen, error
           {words[value]}
         </Checkbox>
       ))}
-      <Fault id={id}>{error}</Fault>
+      <Box allColumns>
+        <FieldFault id={id}>{error}</FieldFault>
+      </Box>
     </Grid>
   );
 }
