@@ -8,8 +8,11 @@ export type Fact = readonly [label: string, value: ReactNode] | false | null;
 
 interface FactsProps {
   facts: readonly Fact[];
-  /** `columns`: aligned, without lines; `lines`: the same with lines between them; `ends`: the value at the end of its line. */
-  look?: 'columns' | 'lines' | 'ends';
+  /**
+   * `columns`: aligned, without lines; `lines`: the same with lines between them; `ends`: the value at the end of its line;
+   * `grid`: the value below its label, as many beside each other as fit.
+   */
+  look?: 'columns' | 'lines' | 'ends' | 'grid';
   className?: ClassName;
 }
 

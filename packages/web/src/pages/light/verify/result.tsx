@@ -6,7 +6,9 @@ import { Button } from '../../../ui/button.tsx';
 import { type Headline, headlineOf, headlineTone, inGroups, isOursAlone, signerWords } from './judge.ts';
 import { noteWords, reasonText } from './reason-text.ts';
 import { resultText } from './result-text.ts';
-import { Fact, Facts, Notes } from './facts.tsx';
+import { box } from '../../../ui/box.ts';
+import { Facts } from '../../../ui/facts.tsx';
+import { Notes } from './notes.tsx';
 import { SignatureCard, TimestampCard } from './signature-card.tsx';
 import { verifyText } from './text.ts';
 import { type Look, Timeline } from './timeline.tsx';
@@ -137,17 +139,25 @@ function Summary({ verification: { signatures } }: { verification: Verification 
   );
 }
 
+const SMALL = box({ size: 'm' });
+
 /** The parties' later agreement to void; the signatures below are verified independently of it. */
 function VoidedFacts({ voided: { datetime, reason } }: { voided: NonNullable<Verification['voided']> }) {
   const text = useText(resultText);
   return (
     <Card p={5}>
-      <Facts>
-        <Fact name={text.voidedAt}>
-          <time dateTime={datetime}>{formatTime(datetime)}</time>
-        </Fact>
-        <Fact name={text.voidReason}>{reason}</Fact>
-      </Facts>
+      <Facts
+        className={SMALL}
+        facts={[
+          [
+            text.voidedAt,
+            <time key="at" dateTime={datetime}>
+              {formatTime(datetime)}
+            </time>,
+          ],
+          [text.voidReason, reason],
+        ]}
+      />
     </Card>
   );
 }
@@ -164,16 +174,20 @@ function FileFacts({ verification: { fileName, size, revisions, digest, notes } 
   return (
     <Part title={text.file}>
       <Stack card gap={3} p={5}>
-        <Facts>
-          {fileName !== null && <Fact name={text.name}>{fileName}</Fact>}
-          <Fact name={text.size}>{formatBytes(size)}</Fact>
-          <Fact name={text.revisions}>{revisions}</Fact>
-          <Fact name={text.digest}>
-            <Text as="code" size="s">
-              {inGroups(digest)}
-            </Text>
-          </Fact>
-        </Facts>
+        <Facts
+          className={SMALL}
+          facts={[
+            fileName !== null && [text.name, fileName],
+            [text.size, formatBytes(size)],
+            [text.revisions, revisions],
+            [
+              text.digest,
+              <Text as="code" key="digest" size="s">
+                {inGroups(digest)}
+              </Text>,
+            ],
+          ]}
+        />
         <Notes notes={notes.map((note) => noteWords(reasons.notes, note) ?? note)} />
         <Row>
           <Button size="s" variant="quiet" icon={isCopied ? 'check' : 'copy'} onClick={copy}>

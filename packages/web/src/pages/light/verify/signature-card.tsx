@@ -8,7 +8,8 @@ import { Fold } from '../../../ui/fold.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { IconMark } from '../../../ui/icon-mark.tsx';
 import { Pill } from '../../../ui/pill.tsx';
-import { Fact, Facts, Notes } from './facts.tsx';
+import { type Fact, Facts } from '../../../ui/facts.tsx';
+import { Notes } from './notes.tsx';
 import { type AnyReport, type Tone, cardToneOf, commonName, isNameUnproven } from './judge.ts';
 import { noteWords, reasonText } from './reason-text.ts';
 import { resultText } from './result-text.ts';
@@ -27,6 +28,8 @@ function Finding({ tone, children }: { tone: Tone; children: ReactNode }) {
   );
 }
 
+const SMALL = box({ size: 'm' });
+
 interface CardProps<R> {
   report: R;
   revisions: number;
@@ -43,7 +46,7 @@ interface ReportCardProps extends CardProps<AnyReport> {
   findings: ReactNode;
   facts?: ReactNode;
   looksSince?: boolean;
-  technical: ReactNode;
+  technical: readonly Fact[];
 }
 function ReportCard(props: ReportCardProps) {
   const { report, revisions, onLook, icon, title, lines, findings, facts, looksSince = false, technical } = props;
@@ -81,9 +84,7 @@ function ReportCard(props: ReportCardProps) {
           )}
         </Row>
       )}
-      <Technical report={report} revisions={revisions}>
-        {technical}
-      </Technical>
+      <Technical report={report} revisions={revisions} facts={technical} />
     </Stack>
   );
 }
@@ -107,21 +108,20 @@ export function SignatureCard({ report, ...card }: CardProps<SignatureReport>) {
       ].filter((line) => line !== null)}
       findings={<SoundFindings report={report} />}
       facts={
-        <Facts>
-          {integrity && <Fact name={text.level}>{text.levels[level.replace(/^PAdES-/, '')] ?? level}</Fact>}
-          {reason !== null && reason !== '' && <Fact name={text.reason}>{reason}</Fact>}
-        </Facts>
+        <Facts
+          className={SMALL}
+          facts={[
+            integrity && [text.level, text.levels[level.replace(/^PAdES-/, '')] ?? level],
+            reason !== null && reason !== '' && [text.reason, reason],
+          ]}
+        />
       }
       looksSince={report.modifications !== 'NONE'}
-      technical={
-        <>
-          <Fact name={text.level}>{level}</Fact>
-          <Fact name={text.issuer}>{report.issuer}</Fact>
-          <Fact name={text.serial}>
-            <code>{report.serialNumber}</code>
-          </Fact>
-        </>
-      }
+      technical={[
+        [text.level, level],
+        [text.issuer, report.issuer],
+        [text.serial, <code key="serial">{report.serialNumber}</code>],
+      ]}
     />
   );
 }
@@ -185,7 +185,7 @@ export function TimestampCard({ report, ...card }: CardProps<TimestampReport>) {
           <Finding tone={modifications === 'SUSPICIOUS' ? 'bad' : 'good'}>{text.change[modifications]}</Finding>
         </>
       }
-      technical={<Fact name={text.by}>{authority}</Fact>}
+      technical={[[text.by, authority]]}
     />
   );
 }
@@ -244,7 +244,12 @@ function Reasons({ report: { subIndication, notes, modifications }, tone }: { re
   );
 }
 
-function Technical({ report, revisions, children }: { report: AnyReport; revisions: number; children: ReactNode }) {
+interface TechnicalProps {
+  report: AnyReport;
+  revisions: number;
+  facts: readonly Fact[];
+}
+function Technical({ report, revisions, facts }: TechnicalProps) {
   const text = useText(resultText);
   const { revocation, proofOfExistence: proof, certificates, trustedThrough } = report;
   const { notes } = useText(reasonText);
@@ -253,50 +258,51 @@ function Technical({ report, revisions, children }: { report: AnyReport; revisio
   const rest = report.notes.filter((note) => noteWords(notes, note) === undefined && words[note] === undefined);
   return (
     <Fold summary={text.technical} className={box({ borderTop: true, size: 'm' })}>
-      <Facts>
-        <Fact name={text.indication}>{[report.indication, report.subIndication].filter(Boolean).join(' · ')}</Fact>
-        {children}
-        {trustedThrough !== null && trustedThrough.overdueSince !== null && (
-          <Fact name={text.trustList}>
-            {text.listOverdue(trustedThrough.name ?? '', formatDay(trustedThrough.overdueSince))}
-          </Fact>
-        )}
-        {certificates.length > 0 && (
-          <Fact name={text.path}>
-            <Stack as="ol" gap={1}>
-              {certificates.map((certificate) => (
-                <li key={certificate.sha256}>
-                  {certificate.subject}
-                  <Text as="small" block tone="ink-3">
-                    {text.validity(formatDay(certificate.notBefore), formatDay(certificate.notAfter))} · SHA-256{' '}
-                    <code>{certificate.sha256.slice(0, 16)}…</code>
-                  </Text>
-                </li>
-              ))}
-            </Stack>
-          </Fact>
-        )}
-        <Fact name={text.revocation}>
-          {text.revocationIs[revocation.status](
-            revocation.source,
-            formatTime(revocation.revokedAt ?? revocation.at ?? new Date(0)),
-          )}
-        </Fact>
-        {proof.time !== null && (
-          <Fact name={text.proof}>
-            {formatTime(proof.time)} · {text.proofFrom[proof.source]}
-          </Fact>
-        )}
-        <Fact name={text.field}>
-          <code>{report.fieldName}</code>
-        </Fact>
-        <Fact name={text.covers}>
-          {text.version(report.revision, revisions)}; {report.coversWholeFile ? text.cover.yes : text.cover.no}
-        </Fact>
-      </Facts>
+      <Facts
+        facts={[
+          [text.indication, [report.indication, report.subIndication].filter(Boolean).join(' · ')],
+          ...facts,
+          trustedThrough !== null &&
+            trustedThrough.overdueSince !== null && [
+              text.trustList,
+              text.listOverdue(trustedThrough.name ?? '', formatDay(trustedThrough.overdueSince)),
+            ],
+          certificates.length > 0 && [text.path, <Path key="path" certificates={certificates} />],
+          [
+            text.revocation,
+            text.revocationIs[revocation.status](
+              revocation.source,
+              formatTime(revocation.revokedAt ?? revocation.at ?? new Date(0)),
+            ),
+          ],
+          proof.time !== null && [text.proof, `${formatTime(proof.time)} · ${text.proofFrom[proof.source]}`],
+          [text.field, <code key="field">{report.fieldName}</code>],
+          [
+            text.covers,
+            `${text.version(report.revision, revisions)}; ${report.coversWholeFile ? text.cover.yes : text.cover.no}`,
+          ],
+        ]}
+      />
       <Box mt={2}>
         <Notes notes={rest} />
       </Box>
     </Fold>
+  );
+}
+
+function Path({ certificates }: { certificates: AnyReport['certificates'] }) {
+  const text = useText(resultText);
+  return (
+    <Stack as="ol" gap={1}>
+      {certificates.map((certificate) => (
+        <li key={certificate.sha256}>
+          {certificate.subject}
+          <Text as="small" block tone="ink-3">
+            {text.validity(formatDay(certificate.notBefore), formatDay(certificate.notAfter))} · SHA-256{' '}
+            <code>{certificate.sha256.slice(0, 16)}…</code>
+          </Text>
+        </li>
+      ))}
+    </Stack>
   );
 }

@@ -1,0 +1,13 @@
+import { Text } from '../../../ui/layout.tsx';
+
+/** Further remarks below the facts. */
+export function Notes({ notes }: { notes: readonly string[] }) {
+  if (notes.length === 0) return null;
+  return (
+    <Text as="ul" bullets tone="ink-2" size="m">
+      {notes.map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+    </Text>
+  );
+}
