@@ -10,17 +10,17 @@ import {
   useEnterprise,
   waitingQuery,
 } from '../api/accounts.ts';
-import { messageOf, requestIdOf } from '../api/client.ts';
 import { logout, userQuery } from '../api/session.ts';
 import { EnterpriseBadge } from '../parts/account/enterprise-badge.tsx';
 import { IdentityMark, isVerified } from '../parts/account/identity-mark.tsx';
+import { attempt } from '../parts/trouble/attempt.ts';
+import { showError } from '../parts/trouble/show-error.ts';
 import { sharedText } from '../text/shared.ts';
 import { otherLanguage, setLanguage, useText } from '../text/text.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { Popover } from '../ui/popover.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { toast } from '../ui/toast.tsx';
 import { Box, Hint, Row, Stack, Text } from '../ui/layout.tsx';
 import { box } from '../ui/box.ts';
 import styles from './frame-console-accounts.module.css';
@@ -140,13 +140,7 @@ function Accounts({ userWsid, person, accounts, onDone }: AccountsProps) {
 }
 
 async function chooseDefault(account: Account, accounts: readonly Account[], said: string): Promise<void> {
-  try {
-    await makeDefault(account, accounts);
-    toast('success', said);
-  } catch (error) {
-    toast('warning', messageOf(error), requestIdOf(error));
-    await refreshAccounts();
-  }
+  if (!(await attempt(() => makeDefault(account, accounts), said))) await refreshAccounts();
 }
 
 /** Everything of the previous account is dropped; a newly active account starts on its home page. */
@@ -157,18 +151,14 @@ function useChange(onDone: () => void) {
   const [changing, setChanging] = useState<string | null>(null);
   const run = async (destinationWsid: string, name: string) => {
     setChanging(destinationWsid);
-    try {
+    const isDone = await attempt(async () => {
       await changeAccount(destinationWsid);
       await navigate({ to: '/wesign' });
       await router.invalidate();
-      toast('success', words.switched(name));
-      onDone();
-    } catch (error) {
-      toast('warning', messageOf(error), requestIdOf(error));
-      await refreshAccounts();
-    } finally {
-      setChanging(null);
-    }
+    }, words.switched(name));
+    if (isDone) onDone();
+    else await refreshAccounts();
+    setChanging(null);
   };
   const change = (destinationWsid: string, name: string) => {
     if (changing === null) void run(destinationWsid, name);
@@ -246,11 +236,7 @@ function Ways({ onDone }: { onDone: () => void }) {
   const words = useText(accountsText);
   const shared = useText(sharedText);
   const navigate = useNavigate();
-  const leave = () =>
-    logout().then(
-      () => navigate({ to: '/login' }),
-      (error: unknown) => toast('error', messageOf(error)),
-    );
+  const leave = () => logout().then(() => navigate({ to: '/login' }), showError);
   const go = (to: '/enterprises/new' | '/account') => () => {
     onDone();
     void navigate({ to });

@@ -1,12 +1,12 @@
 import type { Session } from '@countersign/contract';
 import { type Edition, editionOf } from '@countersign/domain';
 import { Link, Outlet, useNavigate, useRouteContext } from '@tanstack/react-router';
-import { messageOf, requestIdOf } from '../api/client.ts';
 import { logout } from '../api/session.ts';
 import { useSettingsPlaces } from '../pages/console/account/settings-places.ts';
 import { useEnterprisePlaces } from '../pages/console/enterprise/enterprise-places.ts';
 import { MessageBell } from '../parts/messages/message-bell.tsx';
 import { usePrivateMessages } from '../parts/messages/use-private-messages.ts';
+import { showError } from '../parts/trouble/show-error.ts';
 import { sharedText } from '../text/shared.ts';
 import { defineText, useText } from '../text/text.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
@@ -16,7 +16,6 @@ import { LanguageSwitch } from '../ui/language-switch.tsx';
 import { Logo, LogoMark } from '../ui/logo.tsx';
 import { UP_TO_TABLET } from '../ui/breakpoints.ts';
 import { useMedia } from '../ui/use-media.ts';
-import { toast } from '../ui/toast.tsx';
 import { AccountSwitcher } from './frame-console-accounts.tsx';
 import { Box, Row, Stack, Text } from '../ui/layout.tsx';
 import { box } from '../ui/box.ts';
@@ -138,11 +137,7 @@ function FreeLogin() {
   const words = useText(text);
   const shared = useText(sharedText);
   const navigate = useNavigate();
-  const leave = () =>
-    logout().then(
-      () => navigate({ to: '/login' }),
-      (error: unknown) => toast('error', messageOf(error), requestIdOf(error)),
-    );
+  const leave = () => logout().then(() => navigate({ to: '/login' }), showError);
   return (
     <main>
       <EmptyState

@@ -2,12 +2,13 @@ import { INACTIVITY_MS } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { messageOf, queryClient } from '../api/client.ts';
+import { queryClient } from '../api/client.ts';
 import { PasswordPage } from '../pages/operator/login/password-page.tsx';
 import { SecondFactorPage } from '../pages/operator/login/second-factor-page.tsx';
 import { onOperatorGone } from '../pages/operator/model/calls.ts';
 import { logoutOperator, operatorQuery } from '../pages/operator/model/session.ts';
 import { operatorText } from '../pages/operator/words.ts';
+import { showError } from '../parts/trouble/show-error.ts';
 import { sharedText } from '../text/shared.ts';
 import { defineText, otherLanguage, setLanguage, useText } from '../text/text.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
@@ -16,7 +17,6 @@ import { LogoMark } from '../ui/logo.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { UP_TO_TABLET } from '../ui/breakpoints.ts';
 import { useMedia } from '../ui/use-media.ts';
-import { toast } from '../ui/toast.tsx';
 import { Box, Row, Stack, Text } from '../ui/layout.tsx';
 import { box } from '../ui/box.ts';
 import styles from './frame-operator.module.css';
@@ -122,11 +122,7 @@ function OperatorMenu({ name }: { name: string }) {
   const own = useText(operatorText);
   const navigate = useNavigate();
   const isNarrow = useMedia(UP_TO_TABLET);
-  const leave = () =>
-    logoutOperator().then(
-      () => navigate({ to: '/operator/login' }),
-      (error: unknown) => toast('error', messageOf(error)),
-    );
+  const leave = () => logoutOperator().then(() => navigate({ to: '/operator/login' }), showError);
   return (
     <Menu
       trigger={

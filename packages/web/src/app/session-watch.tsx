@@ -1,9 +1,9 @@
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { lastActivityMs } from '../api/activity.ts';
-import { api, call, errorNameOf, messageOf, onNotLogin, queryClient } from '../api/client.ts';
+import { api, call, errorNameOf, onNotLogin, queryClient } from '../api/client.ts';
 import { LOGIN_CHANGED_KEY, hasLeft, isFreeLogin, logout, sessionQuery } from '../api/session.ts';
-import { toast } from '../ui/toast.tsx';
+import { showError } from '../parts/trouble/show-error.ts';
 import { OTHER_TAB_MS, useAccountWatch } from './account-watch.ts';
 import { attendanceAt } from './inactivity.ts';
 import { InactivityWarning } from './inactivity-warning.tsx';
@@ -97,19 +97,12 @@ export function SessionWatch() {
   const act = () => {
     if (notice === 'changed') return window.location.reload();
     if (notice !== 'disabled') return void take(true);
-    logout().then(
-      () => take(false),
-      (error: unknown) => toast('error', messageOf(error)),
-    );
+    logout().then(() => take(false), showError);
   };
-  const leave = () =>
-    logout().then(
-      () => navigate({ to: '/login' }),
-      (error: unknown) => toast('error', messageOf(error)),
-    );
+  const leave = () => logout().then(() => navigate({ to: '/login' }), showError);
   const stayOn = () =>
     stay().catch((error: unknown) => {
-      if (errorNameOf(error) !== 'ERROR_NOT_LOGIN') toast('error', messageOf(error));
+      if (errorNameOf(error) !== 'ERROR_NOT_LOGIN') showError(error);
     });
   return (
     <>

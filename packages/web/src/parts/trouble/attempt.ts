@@ -1,12 +1,14 @@
-import { messageOf, requestIdOf } from '../../api/client.ts';
 import { toast } from '../../ui/toast.tsx';
+import { showError } from './show-error.ts';
 
-/** Runs an act and shows its outcome as a toast: `done`, or the message of the error. */
-export async function attempt(act: () => Promise<unknown>, done: string): Promise<void> {
+/** Runs an act and shows its outcome as a toast: `done`, or the message of the error. Returns whether it succeeded. */
+export async function attempt(act: () => Promise<unknown>, done: string): Promise<boolean> {
   try {
     await act();
-    toast('success', done);
   } catch (error) {
-    toast('warning', messageOf(error), requestIdOf(error));
+    showError(error);
+    return false;
   }
+  toast('success', done);
+  return true;
 }

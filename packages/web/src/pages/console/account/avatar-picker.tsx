@@ -1,11 +1,12 @@
 import { type User, api, pathOf } from '@countersign/contract';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { call, messageOf, requestIdOf } from '../../../api/client.ts';
+import { call } from '../../../api/client.ts';
 import { CropSheet } from '../../../parts/crop/crop-sheet.tsx';
 import { PictureInput } from '../../../parts/crop/picture-input.tsx';
 import { useChosenPicture } from '../../../parts/crop/use-chosen-picture.ts';
 import { postForm } from '../../../parts/uploader/uploader.ts';
+import { attempt } from '../../../parts/trouble/attempt.ts';
 import { useText } from '../../../text/text.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -34,12 +35,7 @@ export function AvatarPicker({ user }: { user: User }) {
     toast('success', words.pictureDone);
   };
   const remove = async () => {
-    try {
-      keepUser((await call(api.deleteAvatar, { params: self() })).user);
-      toast('success', words.removed);
-    } catch (cause) {
-      toast('warning', messageOf(cause), requestIdOf(cause));
-    }
+    await attempt(async () => keepUser((await call(api.deleteAvatar, { params: self() })).user), words.removed);
   };
   const has = user.avatarHref !== null;
   return (

@@ -1,11 +1,10 @@
 import type { User } from '@countersign/contract';
 import { NICKNAME_MAX } from '@countersign/domain';
 import { type FormEvent, useRef, useState } from 'react';
-import { messageOf, requestIdOf } from '../../../api/client.ts';
+import { attempt } from '../../../parts/trouble/attempt.ts';
 import { useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { changeProfile } from './own-user.tsx';
 import { Grid, Stack } from '../../../ui/layout.tsx';
 import styles from './profile.module.css';
@@ -34,14 +33,9 @@ export function ProfileForm({ user }: { user: User }) {
     if (busy) return;
     if (isMissing) return field.current?.focus();
     setBusy(true);
-    try {
-      await changeProfile({ ...(typed === '' ? {} : { nickname: typed }), sex, language });
-      toast('success', words.saved);
-    } catch (error) {
-      toast('warning', messageOf(error), requestIdOf(error));
-    } finally {
-      setBusy(false);
-    }
+    const name = typed === '' ? {} : { nickname: typed };
+    await attempt(() => changeProfile({ ...name, sex, language }), words.saved);
+    setBusy(false);
   };
   const rule = user.idttvStatus === 'PASSED' && user.realName ? words.verifiedRule : words.nameRule;
   return (

@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
-import { messageOf, requestIdOf } from '../../../api/client.ts';
+import { showError } from '../../../parts/trouble/show-error.ts';
+import { Nothing } from '../../../ui/empty-state.tsx';
+import { SectionCard } from '../../../ui/section-card.tsx';
 import { useText } from '../../../text/text.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { Trouble } from '../../../parts/trouble/trouble.tsx';
-import { Card } from './card.tsx';
-import { Box, Grid, Text } from '../../../ui/layout.tsx';
+import { Box, Grid } from '../../../ui/layout.tsx';
 import styles from './seals.module.css';
 import { sealsText } from './seals-text.ts';
 
@@ -42,10 +42,10 @@ export function PictureList(props: PictureListProps) {
   const [toDelete, setToDelete] = useState<string | null>(null);
   const remove = async (): Promise<void> => {
     if (toDelete === null) return;
-    await props.onDelete(toDelete).catch((cause: unknown) => toast('warning', messageOf(cause), requestIdOf(cause)));
+    await props.onDelete(toDelete).catch(showError);
   };
   return (
-    <Card
+    <SectionCard
       title={props.title}
       why={props.why}
       act={
@@ -61,9 +61,7 @@ export function PictureList(props: PictureListProps) {
           <Skeleton height={200} radius={12} />
         )
       ) : pictures.length === 0 ? (
-        <Text as="p" p={6} radius="m" textAlign="center" tone="ink-3" className={styles.nothing}>
-          {props.nothing}
-        </Text>
+        <Nothing>{props.nothing}</Nothing>
       ) : (
         <Grid as="ul" gap={3} className={styles.cards}>
           {pictures.map((picture) => (
@@ -81,7 +79,7 @@ export function PictureList(props: PictureListProps) {
         danger
         onConfirm={remove}
       />
-    </Card>
+    </SectionCard>
   );
 }
 

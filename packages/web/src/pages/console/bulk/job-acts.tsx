@@ -2,7 +2,7 @@ import type { MultiSendJob } from '@countersign/contract';
 import { REASON_MAX } from '@countersign/domain';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { messageOf, requestIdOf } from '../../../api/client.ts';
+import { showError } from '../../../parts/trouble/show-error.ts';
 import { formatNumber } from '../../../text/format.ts';
 import { useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -20,7 +20,7 @@ export function JobActs({ job }: { job: MultiSendJob }) {
   const steer = useMutation({
     mutationFn: ({ act, reason }: { act: JobAct; reason?: string }) => steerJob(job, act, reason),
     onSuccess: (_, { act }) => act !== 'pause' && toast('success', DONE[act](words)),
-    onError: (error) => toast('error', messageOf(error), requestIdOf(error)),
+    onError: showError,
   });
   const act = (name: JobAct) => steer.mutate({ act: name });
   const isBusy = (name: JobAct): boolean => steer.isPending && steer.variables.act === name;

@@ -2,6 +2,8 @@ import { type Envelope, type Participant, api } from '@countersign/contract';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { call } from '../../../api/client.ts';
+import { showError } from '../../../parts/trouble/show-error.ts';
+import { ActButton } from '../../../parts/trouble/act-button.tsx';
 import { useText } from '../../../text/text.ts';
 import { Button, IconButton, buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -16,7 +18,6 @@ import { ProlongDialog } from './prolong-dialog.tsx';
 import { refreshDetail } from './queries.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { Remind } from './remind.tsx';
-import { showError } from './show-error.ts';
 import { TemplateSheet } from './template-sheet.tsx';
 import { detailText } from './text.ts';
 import { Row } from '../../../ui/layout.tsx';
@@ -124,17 +125,10 @@ function useCopy(): (envelopeWsid: string) => Promise<void> {
 function CorrectAndSend({ envelope: { envelopeWsid } }: { envelope: Envelope }) {
   const acts = useText(actsText);
   const copy = useCopy();
-  const [busy, setBusy] = useState(false);
-  const go = () => {
-    setBusy(true);
-    copy(envelopeWsid)
-      .catch(showError)
-      .finally(() => setBusy(false));
-  };
   return (
-    <Button variant="primary" icon="copy" busy={busy} onClick={go}>
+    <ActButton variant="primary" icon="copy" onAct={() => copy(envelopeWsid)}>
       {acts.copy}
-    </Button>
+    </ActButton>
   );
 }
 

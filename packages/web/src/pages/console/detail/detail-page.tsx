@@ -4,6 +4,7 @@ import { Link, useSearch } from '@tanstack/react-router';
 import { CallError } from '../../../api/client.ts';
 import { Marked } from '../../../parts/name/name-mark.tsx';
 import { useEnvelopePush } from '../../../realtime/use-envelope-push.ts';
+import { SectionCard } from '../../../ui/section-card.tsx';
 import { formatDistance, formatTime } from '../../../text/format.ts';
 import { useText } from '../../../text/text.ts';
 import { useTitle } from '../../../text/use-title.ts';
@@ -19,7 +20,6 @@ import { consoleText } from '../words.ts';
 import { Activities } from './activities.tsx';
 import { DetailActs } from './detail-acts.tsx';
 import { Grid, Heading, Hint, Row, Stack, Text } from '../../../ui/layout.tsx';
-import { Panel } from './panel.tsx';
 import styles from './detail-page.module.css';
 import { Documents } from './documents.tsx';
 import { FailedNotices } from './failed-notices.tsx';
@@ -99,21 +99,21 @@ function Detail({ envelope }: { envelope: Envelope }) {
         </div>
         <Stack gap={4}>
           {envelope.subject !== '' && (
-            <Panel title={isVoiding ? voiding.reason : words.message}>
+            <SectionCard title={isVoiding ? voiding.reason : words.message}>
               <Text as="p" whiteSpace="pre-line" tone="ink-2">
                 {envelope.subject}
               </Text>
-            </Panel>
+            </SectionCard>
           )}
-          <Panel id="people-title" title={words.people}>
+          <SectionCard title={words.people}>
             <PeopleProgress envelope={envelope} />
             <Participants envelope={envelope} />
-          </Panel>
+          </SectionCard>
           <VoidBranch envelope={envelope} />
           <FailedNotices envelope={envelope} />
-          <Panel id="activities-title" title={words.activities}>
+          <SectionCard title={words.activities}>
             <Activities envelope={envelope} />
-          </Panel>
+          </SectionCard>
           <Fingerprints envelope={envelope} />
           <Related envelope={envelope} />
         </Stack>

@@ -1,10 +1,10 @@
 import type { Envelope } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
+import { SectionCard } from '../../../ui/section-card.tsx';
 import { formatDay } from '../../../text/format.ts';
 import { useText } from '../../../text/text.ts';
 import { documentsQuery } from '../model/queries.ts';
 import { Stack, Text } from '../../../ui/layout.tsx';
-import { Panel } from './panel.tsx';
 import { fingerprintsText } from './fingerprints-text.ts';
 import prints from './fingerprints.module.css';
 
@@ -18,8 +18,8 @@ export function Fingerprints({ envelope }: { envelope: Envelope }) {
     ({ digest, completedDigest }) => completedDigest !== null && completedDigest !== digest,
   );
   return (
-    <Panel id="prints-title" title={words.title}>
-      <Text as="p" mb={3} size="m" tone="ink-2">
+    <SectionCard title={words.title}>
+      <Text as="p" size="m" tone="ink-2">
         {words.lead}
       </Text>
       <Stack as="ul" gap={3}>
@@ -48,15 +48,15 @@ export function Fingerprints({ envelope }: { envelope: Envelope }) {
         ))}
       </Stack>
       {isRenewed && (
-        <Text as="p" mt={3} size="m" tone="ink-2">
+        <Text as="p" size="m" tone="ink-2">
           {words.renewed}
         </Text>
       )}
       {envelope.archiveEndsDatetime !== null && (
-        <Text as="p" mt={3} size="m" tone="ink-2">
+        <Text as="p" size="m" tone="ink-2">
           {words.archived(formatDay(envelope.archiveEndsDatetime))}
         </Text>
       )}
-    </Panel>
+    </SectionCard>
   );
 }

@@ -17,7 +17,6 @@ import { contactsText } from '../parts/second-contact.tsx';
 import { consoleText } from '../words.ts';
 import { actsText } from './acts-text.ts';
 import { Row, Stack, Text } from '../../../ui/layout.tsx';
-import actStyles from './acts.module.css';
 import styles from './detail-page.module.css';
 import { RemovePerson } from './remove-person.tsx';
 import { ReplacePerson } from './replace-person.tsx';
@@ -58,7 +57,7 @@ export function PeopleProgress({ envelope }: { envelope: Envelope }) {
   if (envelope.startedDatetime === null || counted.length < 2) return null;
   const words = acts.progress(done, counted.length);
   return (
-    <Stack gap={1.5} size="s" tone="ink-3" className={actStyles.progress}>
+    <Stack gap={1.5} size="s" tone="ink-3">
       <Progress value={done / counted.length} label={words} />
       <span>{words}</span>
     </Stack>

@@ -1,6 +1,7 @@
 import type { Envelope, RelatedEnvelope } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { SectionCard } from '../../../ui/section-card.tsx';
 import { formatTime } from '../../../text/format.ts';
 import { useText } from '../../../text/text.ts';
 import { Pill } from '../../../ui/pill.tsx';
@@ -8,7 +9,6 @@ import { toneOf } from '../model/people.ts';
 import { consoleText } from '../words.ts';
 import { Row, Stack, Text } from '../../../ui/layout.tsx';
 import acts from './acts.module.css';
-import { Panel } from './panel.tsx';
 import { relatedQuery } from './queries.ts';
 import { voidText } from './void-text.ts';
 
@@ -26,7 +26,7 @@ export function Related({ envelope }: { envelope: Envelope }) {
   const others = related.filter(({ relation, envelopeWsid }) => relation !== 'CANCELS' && envelopeWsid !== agreement);
   if (others.length === 0) return null;
   return (
-    <Panel id="related-title" title={words.related}>
+    <SectionCard title={words.related}>
       <Stack as="ul" gap={3}>
         {others.map(({ relation, envelopeWsid, title, envelopeShownStatus, statusDatetime }) => (
           <Row as="li" key={`${relation} ${envelopeWsid}`} gap={2.5} justify="between">
@@ -42,6 +42,6 @@ export function Related({ envelope }: { envelope: Envelope }) {
           </Row>
         ))}
       </Stack>
-    </Panel>
+    </SectionCard>
   );
 }

@@ -1,12 +1,10 @@
 import type { Envelope } from '@countersign/contract';
-import { useState } from 'react';
+import { ActButton } from '../../../parts/trouble/act-button.tsx';
+import { attempt } from '../../../parts/trouble/attempt.ts';
 import { useText } from '../../../text/text.ts';
-import { Button } from '../../../ui/button.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { remindWaitMs } from '../model/people.ts';
 import { remind } from '../model/queries.ts';
 import { useNow } from '../parts/use-now.ts';
-import { showError } from './show-error.ts';
 import { detailText } from './text.ts';
 
 const clock = (ms: number): string => {
@@ -18,17 +16,10 @@ const clock = (ms: number): string => {
 export function Remind({ envelope }: { envelope: Envelope }) {
   const words = useText(detailText);
   const now = useNow(1000);
-  const [busy, setBusy] = useState(false);
   const waitMs = remindWaitMs(envelope, now);
-  const send = () => {
-    setBusy(true);
-    remind(envelope)
-      .then(() => toast('success', words.reminded), showError)
-      .finally(() => setBusy(false));
-  };
   return (
-    <Button icon="bell" busy={busy} disabled={waitMs > 0} onClick={send}>
+    <ActButton icon="bell" disabled={waitMs > 0} onAct={() => attempt(() => remind(envelope), words.reminded)}>
       {waitMs > 0 ? words.remindIn(clock(waitMs)) : words.remind}
-    </Button>
+    </ActButton>
   );
 }

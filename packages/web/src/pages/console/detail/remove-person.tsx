@@ -1,13 +1,12 @@
 import { type Envelope, type Participant, api } from '@countersign/contract';
 import { useState } from 'react';
 import { call } from '../../../api/client.ts';
+import { attempt } from '../../../parts/trouble/attempt.ts';
 import { useText } from '../../../text/text.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { actsText } from './acts-text.ts';
 import { refreshDetail } from './queries.ts';
-import { showError } from './show-error.ts';
 
 interface RemoveProps {
   envelope: Envelope;
@@ -18,14 +17,11 @@ interface RemoveProps {
 export function RemovePerson({ envelope: { envelopeWsid }, participant: { name, participantWsid } }: RemoveProps) {
   const acts = useText(actsText);
   const [open, setOpen] = useState(false);
-  const remove = () =>
-    call(api.deleteParticipants, { params: { envelopeWsid }, body: { participants: [{ participantWsid }] } }).then(
-      () => {
-        toast('success', acts.removed);
-        refreshDetail(envelopeWsid);
-      },
-      showError,
-    );
+  const remove = async () => {
+    const body = { participants: [{ participantWsid }] };
+    if (await attempt(() => call(api.deleteParticipants, { params: { envelopeWsid }, body }), acts.removed))
+      refreshDetail(envelopeWsid);
+  };
   return (
     <>
       <IconButton icon="trash" size={18} label={acts.remove(name)} onClick={() => setOpen(true)} />

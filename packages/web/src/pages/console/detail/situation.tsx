@@ -1,12 +1,12 @@
 import { type Envelope, api } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode } from 'react';
 import { call } from '../../../api/client.ts';
+import { ActButton } from '../../../parts/trouble/act-button.tsx';
 import { formatTime } from '../../../text/format.ts';
 import { useText } from '../../../text/text.ts';
 import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { atTurn, myTurn } from '../model/people.ts';
@@ -17,7 +17,6 @@ import { actsText } from './acts-text.ts';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import styles from './detail-page.module.css';
 import { relatedQuery } from './queries.ts';
-import { showError } from './show-error.ts';
 import { detailText } from './text.ts';
 import { voidText } from './void-text.ts';
 import { WaysOut } from './way-out.tsx';
@@ -37,24 +36,18 @@ export function Situation({ envelope }: { envelope: Envelope }) {
 
 function InBin({ envelope: { envelopeWsid } }: { envelope: Envelope }) {
   const acts = useText(actsText);
-  const [busy, setBusy] = useState(false);
-  const restore = () => {
-    setBusy(true);
-    call(api.restoreEnvelope, { params: { envelopeWsid } })
-      .then(({ envelope }) => {
-        keepEnvelope(envelope);
-        toast('success', acts.restored);
-      }, showError)
-      .finally(() => setBusy(false));
+  const restore = async () => {
+    keepEnvelope((await call(api.restoreEnvelope, { params: { envelopeWsid } })).envelope);
+    toast('success', acts.restored);
   };
   return (
     <Banner
       tone="neutral"
       icon="trash"
       action={
-        <Button size="s" icon="undo" busy={busy} onClick={restore}>
+        <ActButton size="s" icon="undo" onAct={restore}>
           {acts.restore}
-        </Button>
+        </ActButton>
       }
     >
       {acts.inBin}

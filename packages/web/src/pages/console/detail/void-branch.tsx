@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { queryClient } from '../../../api/client.ts';
 import { useEnvelopePush } from '../../../realtime/use-envelope-push.ts';
+import { SectionCard } from '../../../ui/section-card.tsx';
 import { useText } from '../../../text/text.ts';
 import { Pill } from '../../../ui/pill.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toneOf } from '../model/people.ts';
 import { envelopeQuery } from '../model/queries.ts';
 import { consoleText } from '../words.ts';
-import { Card, Heading, Hint, Row } from '../../../ui/layout.tsx';
 import acts from './acts.module.css';
 import { Participants } from './participants.tsx';
 import { relatedQuery } from './queries.ts';
@@ -31,26 +31,26 @@ export function VoidBranch({ envelope }: { envelope: Envelope }) {
   });
   if (wanted === undefined || isError) return null;
   return (
-    <Card as="section" p={5} className={acts.branch} aria-labelledby="branch-title">
-      <Row gap={3} align="baseline" justify="between">
-        <Heading id="branch-title" mb={4}>
-          {words.branch}
-        </Heading>
+    <SectionCard
+      title={words.branch}
+      className={acts.branch}
+      act={
         <Link to="/envelope-detail" search={{ envelopeId: wanted }}>
           {words.seeAgreement}
         </Link>
-      </Row>
+      }
+    >
       {agreement === undefined ? (
         <Skeleton height={96} radius={10} />
       ) : (
         <>
-          <Hint size="s" className={acts.quiet}>
+          <div>
             <Pill tone={toneOf(agreement.envelopeShownStatus).tone}>{shared.shown[agreement.envelopeShownStatus]}</Pill>
-          </Hint>
+          </div>
           <WaysOut envelope={agreement} />
           <Participants envelope={agreement} />
         </>
       )}
-    </Card>
+    </SectionCard>
   );
 }

@@ -4,14 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
 import { changeAccount } from '../../../api/accounts.ts';
-import { api, call, messageOf, queryClient, requestIdOf } from '../../../api/client.ts';
+import { api, call, queryClient } from '../../../api/client.ts';
 import { currentUserWsid, userQuery } from '../../../api/session.ts';
 import { EnterpriseBadge } from '../../../parts/account/enterprise-badge.tsx';
 import { useFocusFault } from '../../../parts/entry/use-focus-fault.ts';
+import { showError } from '../../../parts/trouble/show-error.ts';
 import { useText } from '../../../text/text.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { useThrottle } from '../../../ui/use-throttle.ts';
 import { Page } from '../parts/page.tsx';
 import { Trouble } from '../../../parts/trouble/trouble.tsx';
@@ -113,7 +113,7 @@ function Made({ account }: { account: Account }) {
       await navigate({ href });
       await router.invalidate();
     } catch (error) {
-      toast('warning', messageOf(error), requestIdOf(error));
+      showError(error);
       setBusy(null);
     }
   };

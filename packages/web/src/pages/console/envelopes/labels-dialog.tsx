@@ -2,12 +2,12 @@ import type { Label } from '@countersign/contract';
 import { LABEL_COLOURS, LABEL_NAME_MAX, type LabelColour } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { messageOf, requestIdOf } from '../../../api/client.ts';
+import { messageOf } from '../../../api/client.ts';
+import { showError } from '../../../parts/trouble/show-error.ts';
 import { useText } from '../../../text/text.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { ConfirmDialog, Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { type LabelWords, addLabel, changeLabel, labelsQuery, removeLabel } from '../model/label-queries.ts';
 import { LabelChip, LabelDot } from './label-chip.tsx';
 import { Box, Row } from '../../../ui/layout.tsx';
@@ -69,14 +69,12 @@ export function LabelsDialog({ onClose }: { onClose: () => void }) {
         act={words.removeAct}
         danger
         onConfirm={async () => {
-          if (leaving) await removeLabel(leaving.labelWsid).catch(say);
+          if (leaving) await removeLabel(leaving.labelWsid).catch(showError);
         }}
       />
     </Dialog>
   );
 }
-
-const say = (error: unknown): void => toast('warning', messageOf(error), requestIdOf(error));
 
 interface LabelFormProps {
   label?: Label;

@@ -1,11 +1,10 @@
 import type { EnvelopeRow } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messageOf, requestIdOf } from '../../../api/client.ts';
+import { attempt } from '../../../parts/trouble/attempt.ts';
 import { useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Popover } from '../../../ui/popover.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { labelEnvelopes, labelsQuery } from '../model/label-queries.ts';
 import { LabelChip } from './label-chip.tsx';
 import { Box, Row, Text } from '../../../ui/layout.tsx';
@@ -49,16 +48,12 @@ function Choice({ rows, onManage, onDone }: PutLabelsProps & { onDone: () => voi
     setBusy(true);
     const ids = rows.map(({ envelopeWsid }) => envelopeWsid);
     const wanted = (put: boolean) => [...changes].flatMap(([wsid, on]) => (on === put ? [wsid] : []));
-    try {
+    const isDone = await attempt(async () => {
       if (wanted(true).length > 0) await labelEnvelopes(ids, wanted(true), 'ADD');
       if (wanted(false).length > 0) await labelEnvelopes(ids, wanted(false), 'REMOVE');
-      toast('success', words.applied);
-      onDone();
-    } catch (error) {
-      toast('warning', messageOf(error), requestIdOf(error));
-    } finally {
-      setBusy(false);
-    }
+    }, words.applied);
+    if (isDone) onDone();
+    setBusy(false);
   };
   return (
     <Box p={2}>

@@ -1,7 +1,8 @@
 import { LABEL_NAME_MAX } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { messageOf, requestIdOf } from '../../../api/client.ts';
+import { messageOf } from '../../../api/client.ts';
+import { showError } from '../../../parts/trouble/show-error.ts';
 import { useText } from '../../../text/text.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
@@ -62,7 +63,7 @@ export function SavedViews({ search, onOpen }: SavedViewsProps) {
                   icon="trash"
                   size={18}
                   label={words.remove(name)}
-                  onClick={() => void forgetView(viewWsid).catch(say)}
+                  onClick={() => void forgetView(viewWsid).catch(showError)}
                 />
               </Row>
             ))}
@@ -73,8 +74,6 @@ export function SavedViews({ search, onOpen }: SavedViewsProps) {
     </Popover>
   );
 }
-
-const say = (error: unknown): void => toast('warning', messageOf(error), requestIdOf(error));
 
 function SaveForm({ search }: { search: string }) {
   const words = useText(envelopesText);

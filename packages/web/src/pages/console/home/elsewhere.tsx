@@ -3,13 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { changeAccount, waitingQuery } from '../../../api/accounts.ts';
-import { messageOf, requestIdOf } from '../../../api/client.ts';
 import { currentUserWsid } from '../../../api/session.ts';
+import { showError } from '../../../parts/trouble/show-error.ts';
 import { formatDistance } from '../../../text/format.ts';
 import { defineText, useText } from '../../../text/text.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { useNow } from '../parts/use-now.ts';
 import { consoleText } from '../words.ts';
 import { Box, Heading, Row, Stack, Text } from '../../../ui/layout.tsx';
@@ -106,7 +105,7 @@ function useOpenIn() {
         : navigate({ to: '/envelope-detail', search: { envelopeId } }));
       await router.invalidate();
     } catch (error) {
-      toast('warning', messageOf(error), requestIdOf(error));
+      showError(error);
     } finally {
       setOpening(null);
     }

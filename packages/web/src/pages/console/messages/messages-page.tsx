@@ -1,17 +1,16 @@
 import type { Message } from '@countersign/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { messageOf, requestIdOf } from '../../../api/client.ts';
 import { MessageRow } from '../../../parts/messages/message-row.tsx';
 import { messagesQuery, readAllMessages, unreadQuery } from '../../../parts/messages/queries.ts';
 import { messagesText } from '../../../parts/messages/text.ts';
 import { Loaded } from '../../../parts/trouble/loaded.tsx';
+import { showError } from '../../../parts/trouble/show-error.ts';
 import { formatDay } from '../../../text/format.ts';
 import { useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { Page } from '../parts/page.tsx';
 import { useNow } from '../parts/use-now.ts';
@@ -28,7 +27,7 @@ export function MessagesPage() {
   const { data: counts } = useQuery(unreadQuery());
   const readAll = useMutation({
     mutationFn: readAllMessages,
-    onError: (failure) => toast('error', messageOf(failure), requestIdOf(failure)),
+    onError: showError,
   });
   const show = (next: { page?: number; unread?: boolean }) => void navigate({ to: '/messages', search: next });
   const unread = counts?.unread ?? 0;

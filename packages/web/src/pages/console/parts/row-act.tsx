@@ -1,11 +1,10 @@
 import type { EnvelopeRow } from '@countersign/contract';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
-import { messageOf, requestIdOf } from '../../../api/client.ts';
+import { type ReactNode } from 'react';
+import { attempt } from '../../../parts/trouble/attempt.ts';
+import { ActButton } from '../../../parts/trouble/act-button.tsx';
 import { useText } from '../../../text/text.ts';
-import { Button, buttonClass } from '../../../ui/button.tsx';
-import type { IconName } from '../../../ui/icon.tsx';
-import { toast } from '../../../ui/toast.tsx';
+import { buttonClass } from '../../../ui/button.tsx';
 import { actingAs, rowActOf } from '../model/people.ts';
 import { remind, restore } from '../model/queries.ts';
 import { consoleText } from '../words.ts';
@@ -56,39 +55,20 @@ export function RowAct({ row, primary = true, size = 's' }: { row: EnvelopeRow; 
     );
   }
   if (act === 'remind')
-    return <CallButton icon="bell" word={text.remind} done={text.reminded} send={() => remind(row)} />;
+    return (
+      <ActButton size="s" icon="bell" onAct={() => attempt(() => remind(row), text.reminded)}>
+        {text.remind}
+      </ActButton>
+    );
   if (act === 'restore')
-    return <CallButton icon="undo" word={text.restore} done={text.restored} send={() => restore(row.envelopeWsid)} />;
+    return (
+      <ActButton size="s" icon="undo" onAct={() => attempt(() => restore(row.envelopeWsid), text.restored)}>
+        {text.restore}
+      </ActButton>
+    );
   return (
     <EnvelopeLink className={buttonClass(act === 'join' && primary ? 'primary' : 'secondary', size)} row={row}>
       {act === 'continue' ? text.continueDraft : act === 'join' || act === 'unstick' ? text[act] : text.view}
     </EnvelopeLink>
-  );
-}
-
-interface CallButtonProps {
-  icon: IconName;
-  word: string;
-  /** The message shown after success. */
-  done: string;
-  send: () => Promise<unknown>;
-}
-function CallButton({ icon, word, done, send }: CallButtonProps) {
-  const [busy, setBusy] = useState(false);
-  const act = async () => {
-    setBusy(true);
-    try {
-      await send();
-      toast('success', done);
-    } catch (error) {
-      toast('warning', messageOf(error), requestIdOf(error));
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <Button size="s" busy={busy} icon={icon} onClick={() => void act()}>
-      {word}
-    </Button>
   );
 }

@@ -2,8 +2,10 @@ import type { MultiSend } from '@countersign/contract';
 import type { IdentifyingContact } from '@countersign/domain';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { messageOf, requestIdOf } from '../../../api/client.ts';
+import { messageOf } from '../../../api/client.ts';
 import { DropZone } from '../../../parts/uploader/drop-zone.tsx';
+import { showError } from '../../../parts/trouble/show-error.ts';
+import { ActButton } from '../../../parts/trouble/act-button.tsx';
 import { formatNumber } from '../../../text/format.ts';
 import { useText } from '../../../text/text.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -12,7 +14,6 @@ import { Sheet } from '../../../ui/dialog.tsx';
 import { SelectField, TextArea } from '../../../ui/field.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import {
   type Cells,
   type Slot,
@@ -129,7 +130,7 @@ function Identifying({ slot, multiSend: { identifyingContact } }: { slot: Slot; 
   const { kinds } = useText(contactsText);
   const choose = useMutation({
     mutationFn: (kind: IdentifyingContact) => setIdentifying(slot, kind),
-    onError: (failure) => toast('error', messageOf(failure), requestIdOf(failure)),
+    onError: showError,
   });
   return (
     <SelectField
@@ -156,10 +157,6 @@ interface SubmitListProps {
 function SubmitList({ slot, multiSend, isBusy, onFile, onRows }: SubmitListProps) {
   const words = useText(bulkRecipientsText);
   const [pasting, setPasting] = useState(false);
-  const download = useMutation({
-    mutationFn: (format: 'xlsx' | 'csv') => downloadTemplate(slot, format, words.sheetName),
-    onError: (failure) => toast('error', messageOf(failure), requestIdOf(failure)),
-  });
   return (
     <Stack gap={3}>
       <Text as="p" tone="ink-2">
@@ -175,14 +172,9 @@ function SubmitList({ slot, multiSend, isBusy, onFile, onRows }: SubmitListProps
       </Row>
       <Row gap={2.5} align="stretch" wrap>
         {(['xlsx', 'csv'] as const).map((format) => (
-          <Button
-            key={format}
-            icon="download"
-            busy={download.isPending && download.variables === format}
-            onClick={() => download.mutate(format)}
-          >
+          <ActButton key={format} icon="download" onAct={() => downloadTemplate(slot, format, words.sheetName)}>
             {`${words.sheet} (${format.toUpperCase()})`}
-          </Button>
+          </ActButton>
         ))}
         <Button variant="quiet" icon="copy" aria-expanded={pasting} onClick={() => setPasting(!pasting)}>
           {words.paste}

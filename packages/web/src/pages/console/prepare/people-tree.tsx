@@ -1,10 +1,12 @@
 import { type TreeParticipant, participantTree } from '@countersign/domain';
+import { box } from '../../../ui/box.ts';
+import { SectionCard } from '../../../ui/section-card.tsx';
 import { useText } from '../../../text/text.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { sequencesOf } from './model/people-order.ts';
 import { type PersonRow, isBlank } from './model/people-rows.ts';
-import { Card, Heading, Row, Stack, Text } from '../../../ui/layout.tsx';
+import { Row, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './people-tree.module.css';
 import { peopleText } from './text-people.ts';
 
@@ -42,15 +44,12 @@ export function PeopleTree({ rows, sender }: { rows: readonly PersonRow[]; sende
   const { groups, nodes } = participantTree(leavesOf(rows));
   if (groups.length === 0) return null;
   return (
-    <Card as="section" p={5} size="m" aria-labelledby="tree-title">
-      <Heading id="tree-title" mb={3}>
-        {words.treeTitle}
-      </Heading>
+    <SectionCard title={words.treeTitle} className={box({ size: 'm' })}>
       <Row as="p" gap={2} weight={600}>
         <Avatar name={sender} size={24} />
         {sender}
       </Row>
-      <Stack as="ul" gap={3} mt={2.5} ml={2.5} pl={4} className={styles.branches}>
+      <Stack as="ul" gap={3} ml={2.5} pl={4} className={styles.branches}>
         {groups.map(({ groupName, enterpriseName, nodes: inside }) => (
           <li key={groupName}>
             <Row as="p" gap={2} weight={600}>
@@ -72,7 +71,7 @@ export function PeopleTree({ rows, sender }: { rows: readonly PersonRow[]; sende
           </li>
         )}
       </Stack>
-    </Card>
+    </SectionCard>
   );
 }
 

@@ -1,13 +1,12 @@
 import type { Account } from '@countersign/contract';
 import type { JoinStatus } from '@countersign/domain';
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { changeAccount } from '../../../api/accounts.ts';
-import { messageOf, requestIdOf } from '../../../api/client.ts';
+import { ActButton } from '../../../parts/trouble/act-button.tsx';
 import { useText } from '../../../text/text.ts';
-import { Button, buttonClass } from '../../../ui/button.tsx';
+import { buttonClass } from '../../../ui/button.tsx';
 import { type Drawing, EmptyState } from '../../../ui/empty-state.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { invitationText } from './text.ts';
 
@@ -51,21 +50,14 @@ export function Answered({ answer: { joinStatus, account }, name }: { answer: An
 function Enter({ account }: { account: Account }) {
   const words = useText(invitationText);
   const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
   const enter = async () => {
-    setBusy(true);
-    try {
-      await changeAccount(account.userWsid);
-      await navigate({ to: '/wesign' });
-    } catch (error) {
-      toast('warning', messageOf(error), requestIdOf(error));
-      setBusy(false);
-    }
+    await changeAccount(account.userWsid);
+    await navigate({ to: '/wesign' });
   };
   return (
-    <Button variant="primary" size="l" block busy={busy} onClick={() => void enter()}>
+    <ActButton variant="primary" size="l" block onAct={enter}>
       {words.enter}
-    </Button>
+    </ActButton>
   );
 }
 

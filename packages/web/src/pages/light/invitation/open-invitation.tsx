@@ -2,10 +2,11 @@ import type { PublicInvitation } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { api, call, errorNameOf, messageOf, queryClient, requestIdOf } from '../../../api/client.ts';
+import { api, call, errorNameOf, queryClient } from '../../../api/client.ts';
 import { logout, userQuery } from '../../../api/session.ts';
 import { EnterpriseBadge } from '../../../parts/account/enterprise-badge.tsx';
 import { Trouble } from '../../../parts/trouble/trouble.tsx';
+import { showError } from '../../../parts/trouble/show-error.ts';
 import { formatTime } from '../../../text/format.ts';
 import { useText } from '../../../text/text.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
@@ -13,7 +14,6 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import type { Answer } from './answered.tsx';
 import { Box, Heading, Hint, Row, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './invitation.module.css';
@@ -148,7 +148,7 @@ function Who({ userWsid }: { userWsid: string }) {
     logout().then(
       // The next person may be another one: nothing of the previous one is kept.
       () => window.location.assign(`/login?returnTo=${encodeURIComponent(window.location.pathname)}`),
-      (error: unknown) => toast('warning', messageOf(error), requestIdOf(error)),
+      showError,
     );
   return (
     <Row gapY={2.5} gapX={3} wrap width="full" mt={2} py={3} px={4} border radius="m" fill="paper" textAlign="left">

@@ -2,7 +2,8 @@ import type { Blacklisted } from '@countersign/contract';
 import { normaliseContact } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api, messageOf, requestIdOf } from '../../../api/client.ts';
+import { api } from '../../../api/client.ts';
+import { attempt } from '../../../parts/trouble/attempt.ts';
 import { formatDay, formatTime } from '../../../text/format.ts';
 import { useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -27,13 +28,8 @@ export function BlacklistPage() {
   const [isAdding, setAdding] = useState(false);
   const [removed, setRemoved] = useState<string | null>(null);
   const remove = async (contact: string) => {
-    try {
-      await operatorCall(api.removeFromBlacklist, { body: { contact } });
-      toast('success', words.removed);
+    if (await attempt(() => operatorCall(api.removeFromBlacklist, { body: { contact } }), words.removed))
       refetch('blacklist');
-    } catch (error) {
-      toast('error', messageOf(error), requestIdOf(error));
-    }
   };
   const add = (
     <Button variant="primary" icon="plus" onClick={() => setAdding(true)}>

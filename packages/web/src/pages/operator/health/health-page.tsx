@@ -1,10 +1,9 @@
 import type { DeadJob, ServiceHealth } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { api, messageOf, requestIdOf } from '../../../api/client.ts';
+import { api } from '../../../api/client.ts';
+import { ActButton } from '../../../parts/trouble/act-button.tsx';
 import { formatBytes, formatDistance, formatNumber, formatTime } from '../../../text/format.ts';
 import { useText } from '../../../text/text.ts';
-import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -122,23 +121,15 @@ function DeadJobs({ jobs }: { jobs: readonly DeadJob[] }) {
 
 function RetryButton({ job: { jobWsid, kind } }: { job: DeadJob }) {
   const words = useText(healthText);
-  const [busy, setBusy] = useState(false);
   const retry = async () => {
-    setBusy(true);
-    try {
-      await operatorCall(api.retryJob, { params: { jobWsid } });
-      toast('success', words.retried);
-      refetch('health');
-    } catch (error) {
-      toast('error', messageOf(error), requestIdOf(error));
-    } finally {
-      setBusy(false);
-    }
+    await operatorCall(api.retryJob, { params: { jobWsid } });
+    toast('success', words.retried);
+    refetch('health');
   };
   return (
-    <Button size="s" icon="redo" busy={busy} aria-label={words.retryJob(kind)} onClick={() => void retry()}>
+    <ActButton size="s" icon="redo" aria-label={words.retryJob(kind)} onAct={retry}>
       {words.retry}
-    </Button>
+    </ActButton>
   );
 }
 

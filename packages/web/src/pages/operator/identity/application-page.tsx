@@ -1,6 +1,7 @@
 import type { OperatorApplication } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { SectionCard } from '../../../ui/section-card.tsx';
 import { formatTime } from '../../../text/format.ts';
 import { sharedText } from '../../../text/shared.ts';
 import { useText } from '../../../text/text.ts';
@@ -13,7 +14,7 @@ import { Page } from '../../../parts/page/page.tsx';
 import { Loaded } from '../../../parts/trouble/loaded.tsx';
 import { operatorText } from '../words.ts';
 import { Decide } from './decide.tsx';
-import { Card, Grid, Heading, Row, Stack, Text } from '../../../ui/layout.tsx';
+import { Grid, Row, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './identity.module.css';
 import { neighboursOf } from './neighbours.ts';
 import { NumberVerdict } from './number-verdict.tsx';
@@ -114,12 +115,9 @@ function Stated({ application }: { application: OperatorApplication }) {
     application.reason !== null && [words.reason, application.reason],
   ];
   return (
-    <Card as="section" py={4} px={5} aria-labelledby="stated">
-      <Heading id="stated" mb={3}>
-        {words.facts}
-      </Heading>
+    <SectionCard title={words.facts}>
       <Facts facts={facts} />
-    </Card>
+    </SectionCard>
   );
 }
 

@@ -2,6 +2,7 @@ import type { OperatorApplication } from '@countersign/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { api, errorNameOf, queryClient } from '../../../api/client.ts';
+import { SectionCard } from '../../../ui/section-card.tsx';
 import { useText } from '../../../text/text.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -10,7 +11,7 @@ import { operatorCall } from '../model/calls.ts';
 import { applicationQuery, refetch, waitingQuery } from '../model/queries.ts';
 import { ReasonDialog } from '../parts/reason-dialog.tsx';
 import { ApproveDialog } from './approve-dialog.tsx';
-import { Card, Heading, Stack } from '../../../ui/layout.tsx';
+import { Stack } from '../../../ui/layout.tsx';
 import { KeyLegend } from './key-legend.tsx';
 import { neighboursOf } from './neighbours.ts';
 import { identityText } from './text.ts';
@@ -39,10 +40,7 @@ export function Decide({ application }: { application: OperatorApplication }) {
   const isEnterprise = application.kind === 'ENTERPRISE';
   if (!isWaiting) return isTaken ? <Taken /> : null;
   return (
-    <Card as="section" py={4} px={5} aria-labelledby="decide">
-      <Heading id="decide" mb={3}>
-        {words.decideTitle}
-      </Heading>
+    <SectionCard title={words.decideTitle}>
       <Stack gap={2.5}>
         <Button variant="primary" icon="check" block onClick={() => setAsked('approve')}>
           {words.approve}
@@ -87,7 +85,7 @@ export function Decide({ application }: { application: OperatorApplication }) {
         readyLabel={words.readyLabel}
         onSubmit={(reason) => decide({ approved: false, reason })}
       />
-    </Card>
+    </SectionCard>
   );
 }
 

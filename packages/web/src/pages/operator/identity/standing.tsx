@@ -1,6 +1,7 @@
 import { type OperatorApplication, api } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { SectionCard } from '../../../ui/section-card.tsx';
 import { useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -8,7 +9,7 @@ import { operatorCall } from '../model/calls.ts';
 import { effectQuery, refetch } from '../model/queries.ts';
 import { ReasonDialog } from '../parts/reason-dialog.tsx';
 import { EffectList } from '../requests/effect-list.tsx';
-import { Card, Heading, Stack, Text } from '../../../ui/layout.tsx';
+import { Stack } from '../../../ui/layout.tsx';
 import { reviewText } from './review-text.ts';
 
 type Act = 'SUSPEND' | 'WITHDRAW' | 'LIFT';
@@ -21,13 +22,7 @@ export function Standing({ application }: { application: OperatorApplication }) 
   const { status, kind } = application;
   if (status !== 'PASSED' && status !== 'SUSPENDED') return null;
   return (
-    <Card as="section" py={4} px={5} aria-labelledby="standing">
-      <Heading id="standing" mb={3}>
-        {words.standing}
-      </Heading>
-      <Text as="p" mb={3} tone="ink-3">
-        {words.standingWhy}
-      </Text>
+    <SectionCard title={words.standing} why={words.standingWhy}>
       <Stack gap={2.5}>
         {ACTS[status].map((act) => (
           <Button key={act} variant={act === 'LIFT' ? 'primary' : 'danger'} block onClick={() => setAsked(act)}>
@@ -44,7 +39,7 @@ export function Standing({ application }: { application: OperatorApplication }) 
           onClose={() => setAsked(null)}
         />
       )}
-    </Card>
+    </SectionCard>
   );
 }
 

@@ -1,7 +1,8 @@
 import type { Operator } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api, messageOf, requestIdOf } from '../../../api/client.ts';
+import { api } from '../../../api/client.ts';
+import { attempt } from '../../../parts/trouble/attempt.ts';
 import { formatDay, formatDistance, formatTime } from '../../../text/format.ts';
 import { useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -116,13 +117,9 @@ function StatusPill({ operator: { disabled, mustChangePassword } }: { operator: 
 function DisableDialog({ operator, onClose }: { operator: Operator; onClose: () => void }) {
   const words = useText(operatorsText);
   const submit = async () => {
-    try {
-      await operatorCall(api.disableOperator, { params: { operatorWsid: operator.operatorWsid } });
-      toast('success', words.disabled);
+    const params = { operatorWsid: operator.operatorWsid };
+    if (await attempt(() => operatorCall(api.disableOperator, { params }), words.disabled))
       refetch('operators', 'requests');
-    } catch (error) {
-      toast('error', messageOf(error), requestIdOf(error));
-    }
   };
   return (
     <ConfirmDialog

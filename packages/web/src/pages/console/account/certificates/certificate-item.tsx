@@ -11,7 +11,7 @@ import { toast } from '../../../../ui/toast.tsx';
 import { useNow } from '../../parts/use-now.ts';
 import { type CertificateState, certificateState, commonName, groupedSerial } from './certificate-state.ts';
 import { Box, Row, Text } from '../../../../ui/layout.tsx';
-import { Fact, Facts } from '../facts.tsx';
+import { Facts } from '../../../../ui/facts.tsx';
 import styles from './certificates.module.css';
 import { certificatesText } from './certificates-text.ts';
 
@@ -43,23 +43,35 @@ export function CertificateItem({ certificate }: { certificate: CertificateRow }
         </Text>
       )}
       <Box mt={3} size="m">
-        <Facts wide>
-          <Fact label={words.envelope}>
-            {envelopeWsid === null ? (
-              words.noEnvelope
-            ) : (
-              <Link to="/envelope-detail" search={{ envelopeId: envelopeWsid }} className={styles.link}>
-                {envelopeTitle?.trim() || words.untitled}
-              </Link>
-            )}
-          </Fact>
-          <Fact label={words.validity}>
-            <span className={styles.time}>{words.from(formatTime(notBefore))}</span>{' '}
-            <span className={styles.time}>{words.until(formatTime(notAfter))}</span>
-          </Fact>
-          <Fact label={words.subject}>{subject}</Fact>
-          <Serial serial={certificate.serial} />
-        </Facts>
+        <Facts
+          look="grid"
+          facts={[
+            [
+              words.envelope,
+              envelopeWsid === null ? (
+                words.noEnvelope
+              ) : (
+                <Link
+                  key="envelope"
+                  to="/envelope-detail"
+                  search={{ envelopeId: envelopeWsid }}
+                  className={styles.link}
+                >
+                  {envelopeTitle?.trim() || words.untitled}
+                </Link>
+              ),
+            ],
+            [
+              words.validity,
+              <span key="validity">
+                <span className={styles.time}>{words.from(formatTime(notBefore))}</span>{' '}
+                <span className={styles.time}>{words.until(formatTime(notAfter))}</span>
+              </span>,
+            ],
+            [words.subject, subject],
+            [words.serial, <Serial key="serial" serial={certificate.serial} />],
+          ]}
+        />
       </Box>
     </Box>
   );
@@ -70,11 +82,9 @@ function Serial({ serial }: { serial: string }) {
   const shared = useText(sharedText);
   const copy = () => void navigator.clipboard?.writeText(serial).then(() => toast('success', shared.copied));
   return (
-    <Fact label={words.serial}>
-      <Row as="span" gap={1} className={styles.serial}>
-        <code>{groupedSerial(serial)}</code>
-        <IconButton icon="copy" size={18} label={words.copySerial(serial)} onClick={copy} />
-      </Row>
-    </Fact>
+    <Row as="span" gap={1} className={styles.serial}>
+      <code>{groupedSerial(serial)}</code>
+      <IconButton icon="copy" size={18} label={words.copySerial(serial)} onClick={copy} />
+    </Row>
   );
 }

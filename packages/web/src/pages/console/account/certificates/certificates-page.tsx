@@ -3,6 +3,7 @@ import { PAGE_SIZE } from '@countersign/domain';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { call } from '../../../../api/client.ts';
+import { SectionCard } from '../../../../ui/section-card.tsx';
 import { useText } from '../../../../text/text.ts';
 import { buttonClass } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
@@ -10,7 +11,6 @@ import { Icon } from '../../../../ui/icon.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { Page } from '../../parts/page.tsx';
 import { Loaded } from '../../../../parts/trouble/loaded.tsx';
-import { Card } from '../card.tsx';
 import { Box, Row, Stack, Text } from '../../../../ui/layout.tsx';
 import { self } from '../own-user.tsx';
 import { CertificateItem } from './certificate-item.tsx';
@@ -40,18 +40,18 @@ export function CertificatesPage() {
   return (
     <Page title={words.title} lead={words.lead}>
       <Stack gap={4}>
-        <Card title={words.what}>
+        <SectionCard title={words.what}>
           <Text as="p" tone="ink-2" size="m" leading={1.75} className={styles.what}>
             {words.whatWords}
           </Text>
-          <Row as="p" gapY={2} gapX={4} wrap mt={4} size="s" tone="ink-3" className={styles.root}>
+          <Row as="p" gapY={2} gapX={4} wrap size="s" tone="ink-3" className={styles.root}>
             <a className={buttonClass()} href="/pki/ca/root.cer" download="countersign-root.cer">
               <Icon name="download" size={18} />
               {words.root}
             </a>
             <span>{words.rootWhy}</span>
           </Row>
-        </Card>
+        </SectionCard>
         <Loaded query={query} waiting={<Skeleton height={300} radius={14} />}>
           {(data) => (
             <List

@@ -2,12 +2,12 @@ import { type Device, api } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { call, messageOf, queryClient, requestIdOf } from '../../../../api/client.ts';
+import { call, queryClient } from '../../../../api/client.ts';
+import { attempt } from '../../../../parts/trouble/attempt.ts';
 import { useText } from '../../../../text/text.ts';
 import { Button, buttonClass } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/dialog.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
-import { toast } from '../../../../ui/toast.tsx';
 import { Page } from '../../parts/page.tsx';
 import { Loaded } from '../../../../parts/trouble/loaded.tsx';
 import { self } from '../own-user.tsx';
@@ -34,12 +34,7 @@ export function DevicesPage() {
 
 /** Logs out and refetches the list, also after a failure, because the list may have changed meanwhile. */
 async function signOut(act: () => Promise<unknown>, done: string): Promise<void> {
-  try {
-    await act();
-    toast('success', done);
-  } catch (error) {
-    toast('warning', messageOf(error), requestIdOf(error));
-  }
+  await attempt(act, done);
   await queryClient.invalidateQueries({ queryKey: devicesKey });
 }
 

@@ -1,15 +1,15 @@
 import type { IdentityApplication } from '@countersign/contract';
 import type { EnterpriseIdentityStatus, IdentityStatus } from '@countersign/domain';
 import type { ReactNode } from 'react';
+import { SectionCard } from '../../../../ui/section-card.tsx';
 import { formatTime } from '../../../../text/format.ts';
 import { useText } from '../../../../text/text.ts';
 import { Banner, type Tone } from '../../../../ui/banner.tsx';
 import { Icon, type IconName } from '../../../../ui/icon.tsx';
 import { Pill } from '../../../../ui/pill.tsx';
 import { Stepper } from '../../../../ui/steps.tsx';
-import { Card } from '../card.tsx';
 import { Box, Row, Stack, Text } from '../../../../ui/layout.tsx';
-import { Fact, Facts as FactList } from '../facts.tsx';
+import { type Fact, Facts } from '../../../../ui/facts.tsx';
 import styles from './identity.module.css';
 import { STEPS, type ShownIdentity, identityStage, shownIdentity } from './identity-stage.ts';
 import { identityText } from './identity-text.ts';
@@ -46,7 +46,7 @@ export function IdentityCard({ of, status, application, form }: IdentityCardProp
   ];
   const isPerson = of === 'PERSON';
   return (
-    <Card
+    <SectionCard
       title={
         <>
           {isPerson ? words.person : words.enterprise} <Pill {...LOOKS[shown]}>{words.state[shown]}</Pill>
@@ -85,10 +85,10 @@ export function IdentityCard({ of, status, application, form }: IdentityCardProp
             </Row>
           </>
         ) : (
-          application && <Facts application={application} />
+          application && <Submitted application={application} />
         )}
       </Stack>
-    </Card>
+    </SectionCard>
   );
 }
 
@@ -112,24 +112,18 @@ function Opens({ of }: { of: 'PERSON' | 'ENTERPRISE' }) {
 }
 
 /** What was submitted. The number is masked; the pictures are deleted once the application is decided. */
-function Facts({ application }: { application: IdentityApplication }) {
+function Submitted({ application }: { application: IdentityApplication }) {
   const words = useText(identityText);
   const { kind, name, number, numberKind, status, createdDatetime, decidedDatetime, papers } = application;
-  const facts: readonly (readonly [string, string])[] = [
+  const facts: readonly Fact[] = [
     [kind === 'PERSON' ? words.name : words.enterpriseName, name],
     [words.numbers[numberKind], number],
     [words.appliedOn, formatTime(createdDatetime)],
-    ...(decidedDatetime === null ? [] : [[words.decidedOn, formatTime(decidedDatetime)] as const]),
+    decidedDatetime !== null && [words.decidedOn, formatTime(decidedDatetime)],
   ];
   return (
     <>
-      <FactList>
-        {facts.map(([term, fact]) => (
-          <Fact key={term} label={term}>
-            {fact}
-          </Fact>
-        ))}
-      </FactList>
+      <Facts look="grid" facts={facts} />
       {status === 'WAITING' && papers.length > 0 && (
         <Row as="ul" gap={3} align="stretch" wrap className={styles.given} aria-label={words.papers}>
           {papers.map((paper) => (

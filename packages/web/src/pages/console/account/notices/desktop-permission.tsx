@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { SectionCard } from '../../../../ui/section-card.tsx';
 import { useText } from '../../../../text/text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/dialog.tsx';
-import { Card } from '../card.tsx';
 import { noticesText } from './notices-text.ts';
 
 type Permission = NotificationPermission | 'none';
@@ -20,7 +20,7 @@ export function DesktopPermission() {
     granted: words.desktopGranted,
   };
   return (
-    <Card
+    <SectionCard
       title={words.desktopTitle}
       why={<span role="status">{why[permission]}</span>}
       act={
@@ -40,6 +40,6 @@ export function DesktopPermission() {
         // Not awaited by the dialog: the prompt of the browser stays above it until it is answered.
         onConfirm={() => void Notification.requestPermission().then(setPermission)}
       />
-    </Card>
+    </SectionCard>
   );
 }

@@ -1,11 +1,11 @@
 import { type User, api } from '@countersign/contract';
 import { type ReactNode, useState } from 'react';
-import { call, messageOf, requestIdOf } from '../../../../api/client.ts';
+import { call } from '../../../../api/client.ts';
+import { attempt } from '../../../../parts/trouble/attempt.ts';
+import { SectionCard } from '../../../../ui/section-card.tsx';
 import { useText } from '../../../../text/text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/dialog.tsx';
-import { toast } from '../../../../ui/toast.tsx';
-import { Card } from '../card.tsx';
 import { keepUser, self } from '../own-user.tsx';
 import { ContactSheet } from './contact-sheet.tsx';
 import { type ContactKind, contactsText } from './contacts-text.ts';
@@ -22,7 +22,7 @@ export function Contacts({ user }: { user: User }) {
   const isLast = user.phone === null || user.email === null;
   const close = () => setOpen(null);
   return (
-    <Card title={words.title} why={words.why}>
+    <SectionCard title={words.title} why={words.why}>
       <Box as="ul" borderTop divided className={styles.rows}>
         {KINDS.map((kind) => {
           const value = user[kind];
@@ -43,7 +43,7 @@ export function Contacts({ user }: { user: User }) {
       </Box>
       {open?.act === 'bind' && <ContactSheet user={user} kind={open.kind} onClose={close} />}
       {open?.act === 'unbind' && <UnbindSheet user={user} kind={open.kind} onClose={close} />}
-    </Card>
+    </SectionCard>
   );
 }
 
@@ -83,12 +83,7 @@ function Wechat() {
   const words = useText(contactsText);
   const [asking, setAsking] = useState(false);
   const unbind = async () => {
-    try {
-      keepUser((await call(api.unbindWechat, { params: self() })).user);
-      toast('success', words.unbindDone);
-    } catch (error) {
-      toast('warning', messageOf(error), requestIdOf(error));
-    }
+    await attempt(async () => keepUser((await call(api.unbindWechat, { params: self() })).user), words.unbindDone);
   };
   return (
     <Row name={words.wechat} value={words.bound}>

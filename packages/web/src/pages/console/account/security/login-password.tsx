@@ -3,10 +3,10 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { call, queryClient } from '../../../../api/client.ts';
 import { hashPassword } from '../../../../api/password.ts';
+import { SectionCard } from '../../../../ui/section-card.tsx';
 import { useText } from '../../../../text/text.ts';
 import { Button, buttonClass } from '../../../../ui/button.tsx';
 import { toast } from '../../../../ui/toast.tsx';
-import { Card } from '../card.tsx';
 import { devicesKey } from '../devices/devices-key.ts';
 import { self } from '../own-user.tsx';
 import { PasswordSheet } from './password-sheet.tsx';
@@ -20,7 +20,7 @@ export function LoginPassword({ user }: { user: User }) {
   const [open, setOpen] = useState(false);
   if (!user.existPassword)
     return (
-      <Card
+      <SectionCard
         title={words.login}
         why={words.noLogin}
         act={
@@ -41,7 +41,7 @@ export function LoginPassword({ user }: { user: User }) {
     setOpen(false);
   };
   return (
-    <Card
+    <SectionCard
       title={words.login}
       why={words.loginWhy}
       act={
@@ -64,6 +64,6 @@ export function LoginPassword({ user }: { user: User }) {
           onClose={() => setOpen(false)}
         />
       )}
-    </Card>
+    </SectionCard>
   );
 }

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { call, queryClient } from '../../../../api/client.ts';
 import { hashPassword } from '../../../../api/password.ts';
 import { userQuery } from '../../../../api/session.ts';
+import { SectionCard } from '../../../../ui/section-card.tsx';
 import { useText } from '../../../../text/text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Pill } from '../../../../ui/pill.tsx';
 import { toast } from '../../../../ui/toast.tsx';
-import { Card } from '../card.tsx';
 import { self } from '../own-user.tsx';
 import { PasswordSheet } from './password-sheet.tsx';
 import { passwordsText } from './passwords-text.ts';
@@ -32,7 +32,7 @@ export function SignPassword({ user }: { user: User }) {
     setOpen(null);
   };
   return (
-    <Card
+    <SectionCard
       title={
         <>
           {words.sign}{' '}
@@ -65,6 +65,6 @@ export function SignPassword({ user }: { user: User }) {
         />
       )}
       {open === 'retrieve' && <RetrieveSheet user={user} onClose={() => setOpen(null)} />}
-    </Card>
+    </SectionCard>
   );
 }

@@ -2,8 +2,10 @@ import { type WebhookDelivery, api } from '@countersign/contract';
 import { WEBHOOK_DELIVERY_STATUSES, type WebhookDeliveryStatus } from '@countersign/domain';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call, messageOf, requestIdOf } from '../../../../api/client.ts';
+import { call } from '../../../../api/client.ts';
 import { ListView } from '../../../../parts/data-table/list-view.tsx';
+import { showError } from '../../../../parts/trouble/show-error.ts';
+import { SectionCard } from '../../../../ui/section-card.tsx';
 import { formatDistance, formatTime } from '../../../../text/format.ts';
 import { useText } from '../../../../text/text.ts';
 import type { Tone } from '../../../../ui/banner.tsx';
@@ -16,7 +18,6 @@ import { ListRow, RowList } from '../../../../ui/row-list.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { useNow } from '../../parts/use-now.ts';
-import { SectionCard } from '../../parts/section-card.tsx';
 import { Hint, Row, Stack, Text } from '../../../../ui/layout.tsx';
 import { Answer } from './code.tsx';
 import { type HookPlace, type LogSearch, deliveriesQuery, refetchDeliveries } from './calls.ts';
@@ -41,7 +42,7 @@ export function DeliveryLog({ place, search, onChange }: LogProps) {
     <SectionCard
       title={words.log}
       why={words.logWhy}
-      action={
+      act={
         <SelectField
           label={words.status}
           labelHidden
@@ -92,7 +93,7 @@ function DeliveryRow({ place, delivery }: { place: HookPlace; delivery: WebhookD
   const replay = useMutation({
     mutationFn: () => call(api.replayWebhookDelivery, { params: { ...place, deliveryWsid }, body: {} }),
     onSuccess: () => toast('success', words.replayed),
-    onError: (failure) => toast('warning', messageOf(failure), requestIdOf(failure)),
+    onError: showError,
     onSettled: refetchDeliveries,
   });
   const facts = [

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../../api/client.ts';
 import { Loaded } from '../../../../parts/trouble/loaded.tsx';
+import { SectionCard } from '../../../../ui/section-card.tsx';
 import { formatDay, formatDistance, formatTime } from '../../../../text/format.ts';
 import { attempt } from '../../../../parts/trouble/attempt.ts';
 import { useText } from '../../../../text/text.ts';
@@ -15,7 +16,6 @@ import { Pill } from '../../../../ui/pill.tsx';
 import { ListRow, RowList } from '../../../../ui/row-list.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { useNow } from '../../parts/use-now.ts';
-import { SectionCard } from '../../parts/section-card.tsx';
 import { Hint, Row, Text } from '../../../../ui/layout.tsx';
 import { apiClientsQuery, refetchApiClients } from './calls.ts';
 import { KeySheet, RotateSheet } from './key-sheets.tsx';
@@ -44,7 +44,7 @@ export function Keys({ enterpriseWsid }: { enterpriseWsid: string }) {
     <SectionCard
       title={words.keys}
       why={words.keysWhy}
-      action={
+      act={
         <Button variant="primary" icon="plus" onClick={() => setOpen({ kind: 'add' })}>
           {words.addKey}
         </Button>

@@ -1,8 +1,8 @@
+import { SectionCard } from '../../../../ui/section-card.tsx';
 import { useText } from '../../../../text/text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { copyText } from '../invitations/copy-text.ts';
-import { SectionCard } from '../../parts/section-card.tsx';
 import { Code } from './code.tsx';
 import { SAMPLE } from './sample-code.ts';
 import { applicationsText } from './text.ts';
@@ -18,7 +18,7 @@ export function Sample() {
     <SectionCard
       title={words.sample}
       why={words.sampleWhy}
-      action={
+      act={
         <Button size="s" icon="copy" onClick={() => void copy()}>
           {words.copy}
         </Button>

@@ -3,8 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useEnterprise } from '../../../../api/accounts.ts';
-import { call, messageOf, requestIdOf } from '../../../../api/client.ts';
+import { call } from '../../../../api/client.ts';
 import { Trouble } from '../../../../parts/trouble/trouble.tsx';
+import { showError } from '../../../../parts/trouble/show-error.ts';
 import { formatTime } from '../../../../text/format.ts';
 import { useText } from '../../../../text/text.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -106,25 +107,16 @@ function Acts({ place, webhook }: { place: HookPlace; webhook: Webhook }) {
   const [open, setOpen] = useState<'edit' | 'secret' | 'delete' | null>(null);
   const [secret, setSecret] = useState<string | null>(null);
   const close = () => setOpen(null);
-  const tell = (error: unknown) => toast('warning', messageOf(error), requestIdOf(error));
   const rotate = async () => {
-    try {
-      const answer = await call(api.rotateWebhookSecret, { params: place, body: {} });
-      setSecret(answer.secret);
-      await refetchWebhooks();
-    } catch (error) {
-      tell(error);
-    }
+    const answer = await call(api.rotateWebhookSecret, { params: place, body: {} });
+    setSecret(answer.secret);
+    await refetchWebhooks();
   };
   const remove = async () => {
-    try {
-      await call(api.deleteWebhook, { params: place });
-      toast('success', words.deleted);
-      await navigate({ to: '/enterprise/applications' });
-      await refetchWebhooks();
-    } catch (error) {
-      tell(error);
-    }
+    await call(api.deleteWebhook, { params: place });
+    toast('success', words.deleted);
+    await navigate({ to: '/enterprise/applications' });
+    await refetchWebhooks();
   };
   return (
     <>
@@ -148,7 +140,7 @@ function Acts({ place, webhook }: { place: HookPlace; webhook: Webhook }) {
         title={words.newSecretTitle}
         description={words.newSecretWhy}
         act={words.newSecret}
-        onConfirm={rotate}
+        onConfirm={() => rotate().catch(showError)}
       />
       <ConfirmDialog
         open={open === 'delete'}
@@ -157,7 +149,7 @@ function Acts({ place, webhook }: { place: HookPlace; webhook: Webhook }) {
         description={words.deleteWhy}
         act={words.delete}
         danger
-        onConfirm={remove}
+        onConfirm={() => remove().catch(showError)}
       />
       {secret !== null && <ShownOnce kind="secret" value={secret} onClose={() => setSecret(null)} />}
     </>

@@ -1,10 +1,10 @@
 import { type WebhookDelivery, api } from '@countersign/contract';
 import { useMutation } from '@tanstack/react-query';
 import { call, messageOf } from '../../../../api/client.ts';
+import { SectionCard } from '../../../../ui/section-card.tsx';
 import { useText } from '../../../../text/text.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Button } from '../../../../ui/button.tsx';
-import { SectionCard } from '../../parts/section-card.tsx';
 import { type HookPlace, refetchDeliveries } from './calls.ts';
 import { Answer } from './code.tsx';
 import { applicationsText } from './text.ts';
@@ -20,7 +20,7 @@ export function WebhookTest({ place }: { place: HookPlace }) {
     <SectionCard
       title={words.test}
       why={words.testWhy}
-      action={
+      act={
         <Button variant="primary" icon="send" busy={test.isPending} onClick={() => test.mutate()}>
           {test.isPending ? words.testing : words.test}
         </Button>

@@ -2,8 +2,9 @@ import type { Webhook } from '@countersign/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { messageOf, requestIdOf } from '../../../../api/client.ts';
 import { Loaded } from '../../../../parts/trouble/loaded.tsx';
+import { showError } from '../../../../parts/trouble/show-error.ts';
+import { SectionCard } from '../../../../ui/section-card.tsx';
 import { formatTime } from '../../../../text/format.ts';
 import { useText } from '../../../../text/text.ts';
 import { Button, buttonClass } from '../../../../ui/button.tsx';
@@ -11,8 +12,6 @@ import { Nothing } from '../../../../ui/empty-state.tsx';
 import { ListRow, RowList } from '../../../../ui/row-list.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { Switch } from '../../../../ui/switch.tsx';
-import { toast } from '../../../../ui/toast.tsx';
-import { SectionCard } from '../../parts/section-card.tsx';
 import { Hint, Text } from '../../../../ui/layout.tsx';
 import { changeWebhook, webhooksQuery } from './calls.ts';
 import { ShownOnce } from './shown-once.tsx';
@@ -28,7 +27,7 @@ export function Webhooks({ enterpriseWsid }: { enterpriseWsid: string }) {
     <SectionCard
       title={words.hooks}
       why={words.hooksWhy}
-      action={
+      act={
         <Button icon="plus" onClick={() => setAdding(true)}>
           {words.addHook}
         </Button>
@@ -110,7 +109,7 @@ export function WebhookSwitch({ enterpriseWsid, webhook }: { enterpriseWsid: str
   const words = useText(applicationsText);
   const change = useMutation({
     mutationFn: (enabled: boolean) => changeWebhook({ enterpriseWsid, webhookWsid: webhook.webhookWsid }, { enabled }),
-    onError: (error) => toast('warning', messageOf(error), requestIdOf(error)),
+    onError: showError,
   });
   const enabled = change.isPending ? change.variables : webhook.enabled;
   return (

@@ -2,8 +2,8 @@ import type { ContractNumber } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useEnterprise } from '../../../../api/accounts.ts';
-import { messageOf, requestIdOf } from '../../../../api/client.ts';
 import { Loaded } from '../../../../parts/trouble/loaded.tsx';
+import { attempt } from '../../../../parts/trouble/attempt.ts';
 import { formatDay, formatNumber } from '../../../../text/format.ts';
 import { useText } from '../../../../text/text.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -11,7 +11,6 @@ import { ConfirmDialog } from '../../../../ui/dialog.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { Pill } from '../../../../ui/pill.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
-import { toast } from '../../../../ui/toast.tsx';
 import { Page } from '../../parts/page.tsx';
 import { NewRuleSheet } from './new-rule-sheet.tsx';
 import { numbersQuery, switchRule } from './numbers-calls.ts';
@@ -35,13 +34,9 @@ function Rules({ enterpriseWsid }: { enterpriseWsid: string }) {
   const isOn = asked?.status === 'ENABLE';
   const turn = async () => {
     if (asked === null) return;
-    try {
-      await switchRule(enterpriseWsid, asked.contractNumberWsid, !isOn);
-      toast('success', isOn ? words.disabledDone : words.enabledDone);
-    } catch (refusal) {
-      toast('error', messageOf(refusal), requestIdOf(refusal));
+    const done = isOn ? words.disabledDone : words.enabledDone;
+    if (!(await attempt(() => switchRule(enterpriseWsid, asked.contractNumberWsid, !isOn), done)))
       await query.refetch();
-    }
   };
   const make = (
     <Button variant="primary" icon="plus" onClick={() => setMaking(true)}>

@@ -2,9 +2,10 @@ import type { InvitationLink } from '@countersign/contract';
 import { INVITATION_DAYS } from '@countersign/domain';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Suspense, lazy, useState } from 'react';
-import { messageOf, requestIdOf } from '../../../../api/client.ts';
 import { useMay } from '../../../../api/privileges.ts';
 import { Loaded } from '../../../../parts/trouble/loaded.tsx';
+import { showError } from '../../../../parts/trouble/show-error.ts';
+import { SectionCard } from '../../../../ui/section-card.tsx';
 import { formatTime } from '../../../../text/format.ts';
 import { useText } from '../../../../text/text.ts';
 import { Banner } from '../../../../ui/banner.tsx';
@@ -18,7 +19,6 @@ import { toast } from '../../../../ui/toast.tsx';
 import { copyText } from './copy-text.ts';
 import { DaysField } from './days-field.tsx';
 import { linkQuery, setLink } from './invitation-calls.ts';
-import { SectionCard } from '../../parts/section-card.tsx';
 import { Box, Row, Text } from '../../../../ui/layout.tsx';
 import { invitationsText } from './invitations-text.ts';
 
@@ -48,14 +48,14 @@ function Link({ enterpriseWsid, link }: { enterpriseWsid: string; link: Invitati
   const change = useMutation({
     mutationFn: (enabled: boolean) =>
       setLink(enterpriseWsid, enabled ? { enabled, expiresInDays: days, directEntry: isDirect } : { enabled }),
-    onError: (failure) => toast('warning', messageOf(failure), requestIdOf(failure)),
+    onError: showError,
   });
   const { enabled, href } = link;
   return (
     <SectionCard
       title={words.link}
       why={enabled ? (link.directEntry ? words.linkWhyDirect : words.linkWhy) : words.linkOffWhy}
-      action={
+      act={
         maySwitch ? (
           <Switch
             label={words.linkSwitch}

@@ -2,9 +2,9 @@ import type { Invitation } from '@countersign/contract';
 import type { InvitationStatus } from '@countersign/domain';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messageOf, requestIdOf } from '../../../../api/client.ts';
 import { useMay } from '../../../../api/privileges.ts';
 import { ListView } from '../../../../parts/data-table/list-view.tsx';
+import { showError } from '../../../../parts/trouble/show-error.ts';
 import { formatDay } from '../../../../text/format.ts';
 import { attempt } from '../../../../parts/trouble/attempt.ts';
 import { useText } from '../../../../text/text.ts';
@@ -139,7 +139,7 @@ function useActs(enterpriseWsid: string, invitation: Invitation, onDelete: () =>
   const resend = useMutation({
     mutationFn: () => resendInvitation(enterpriseWsid, invitationWsid),
     onSuccess: () => toast('success', words.resent),
-    onError: (failure) => toast('warning', messageOf(failure), requestIdOf(failure)),
+    onError: showError,
   });
   if (status !== 'WAITING' && status !== 'EXPIRED') return [];
   const copy: MenuItem = {

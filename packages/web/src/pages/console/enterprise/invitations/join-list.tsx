@@ -1,6 +1,8 @@
 import { type JoinApplication, api } from '@countersign/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { call, messageOf, queryClient, requestIdOf } from '../../../../api/client.ts';
+import { call, queryClient } from '../../../../api/client.ts';
+import { showError } from '../../../../parts/trouble/show-error.ts';
+import { SectionCard } from '../../../../ui/section-card.tsx';
 import { formatDistance } from '../../../../text/format.ts';
 import { useText } from '../../../../text/text.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
@@ -10,7 +12,6 @@ import { toast } from '../../../../ui/toast.tsx';
 import { Loaded } from '../../../../parts/trouble/loaded.tsx';
 import { useNow } from '../../parts/use-now.ts';
 import { joinsKey, joinsQuery } from './invitation-calls.ts';
-import { SectionCard } from '../../parts/section-card.tsx';
 import { Hint, Text } from '../../../../ui/layout.tsx';
 import { ListRow, RowList } from '../../../../ui/row-list.tsx';
 import { joinText } from './join-text.ts';
@@ -45,7 +46,7 @@ function Row({ join, enterpriseWsid }: { join: JoinApplication; enterpriseWsid: 
     mutationFn: (passed: boolean) =>
       call(api.handleJoinApplication, { params: { enterpriseWsid, joinWsid }, body: { passed } }),
     onSuccess: (_, passed) => toast('success', passed ? words.accepted(name) : words.refused(name)),
-    onError: (failure) => toast('error', messageOf(failure), requestIdOf(failure)),
+    onError: showError,
     onSettled: () =>
       Promise.all(
         [joinsKey(enterpriseWsid), ['members', enterpriseWsid], ['departments', enterpriseWsid]].map((queryKey) =>

@@ -1,12 +1,12 @@
 import { type Api, type DataOf, type EnterpriseMember, api } from '@countersign/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { call, messageOf, queryClient, requestIdOf } from '../../../../api/client.ts';
+import { call, queryClient } from '../../../../api/client.ts';
 import { Trouble } from '../../../../parts/trouble/trouble.tsx';
+import { attempt } from '../../../../parts/trouble/attempt.ts';
 import { defineText, useText } from '../../../../text/text.ts';
 import { ConfirmDialog } from '../../../../ui/dialog.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
-import { toast } from '../../../../ui/toast.tsx';
 import { MemberPicker } from '../../parts/member-picker.tsx';
 import { Stack, Text } from '../../../../ui/layout.tsx';
 
@@ -167,14 +167,7 @@ export function HandoverDialog({ enterpriseWsid, member: { memberWsid, name }, o
     setTried(true);
     const [successor] = to.keys();
     if (successor === undefined) return !isMovable;
-    try {
-      await handOver(enterpriseWsid, memberWsid ?? '', successor);
-      toast('success', words.started);
-      return true;
-    } catch (error) {
-      toast('warning', messageOf(error), requestIdOf(error));
-      return false;
-    }
+    return attempt(() => handOver(enterpriseWsid, memberWsid ?? '', successor), words.started);
   };
   return (
     <ConfirmDialog

@@ -1,13 +1,12 @@
 import type { Enterprise } from '@countersign/contract';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { messageOf, requestIdOf } from '../../../../api/client.ts';
 import { useMay } from '../../../../api/privileges.ts';
+import { showError } from '../../../../parts/trouble/show-error.ts';
 import { useText } from '../../../../text/text.ts';
 import { Button, buttonClass } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Menu } from '../../../../ui/menu.tsx';
-import { toast } from '../../../../ui/toast.tsx';
 import { type SheetFormat, downloadSheet } from '../../model/download-sheet.ts';
 import { membersText } from './members-text.ts';
 
@@ -22,7 +21,7 @@ export function MembersActs({ enterprise: { enterpriseWsid } }: { enterprise: En
   const take = useMutation({
     mutationFn: (format: SheetFormat) =>
       downloadSheet(`/api/enterprises/${enterpriseWsid}/members/export`, format, words.exportName),
-    onError: (failure) => toast('error', messageOf(failure), requestIdOf(failure)),
+    onError: showError,
   });
   return (
     <>

@@ -14,7 +14,7 @@ import { keysQuery, ownRolesQuery } from './queries.ts';
 import { RoleHolders } from './role-holders.tsx';
 import { RoleMatrix } from './role-matrix.tsx';
 import { DeleteRole, NewRoleSheet, RenameRoleSheet } from './role-sheets.tsx';
-import { Box, Heading, Row } from '../../../../ui/layout.tsx';
+import { Box, Heading, Row, Stack } from '../../../../ui/layout.tsx';
 import { rolesText } from './roles-text.ts';
 
 interface RoleDetailProps {
@@ -51,10 +51,10 @@ export function RoleDetail({ role, draft, onDraft, onChoose }: RoleDetailProps) 
         />
       </Row>
       {facts && by ? (
-        <>
+        <Stack gap={5}>
           <RoleHolders role={role} by={by} facts={facts} />
           <RoleMatrix role={role} by={by} facts={facts} draft={draft} onDraft={onDraft} />
-        </>
+        </Stack>
       ) : error ? (
         <Trouble error={error} onRetry={() => void Promise.all([keys.refetch(), own.refetch()])} />
       ) : (

@@ -2,22 +2,23 @@ import { type PolicyRole, type RoleAuthor, api } from '@countersign/contract';
 import { MEMBER_ROLE, type Privileges, type RoleFacts, SUPER_ADMINISTRATOR, judgeAuthors } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call, messageOf, requestIdOf } from '../../../../api/client.ts';
+import { call } from '../../../../api/client.ts';
 import { useMay } from '../../../../api/privileges.ts';
 import { currentUserWsid } from '../../../../api/session.ts';
-import { Trouble } from '../../../../parts/trouble/trouble.tsx';
+import { attempt } from '../../../../parts/trouble/attempt.ts';
+import { Loaded } from '../../../../parts/trouble/loaded.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { SectionCard } from '../../../../ui/section-card.tsx';
 import { formatNumber } from '../../../../text/format.ts';
 import { useText } from '../../../../text/text.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
 import { Button, IconButton } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/dialog.tsx';
 import { Pager } from '../../../../ui/pager.tsx';
-import { Skeleton } from '../../../../ui/skeleton.tsx';
-import { toast } from '../../../../ui/toast.tsx';
 import { BindSheet } from './bind-sheet.tsx';
 import { HandOverSheet } from './hand-over-sheet.tsx';
 import { HOLDERS_AT_ONCE, holdersQuery, refreshRoles } from './queries.ts';
-import { Card, Grid, Heading, Hint, Row, Text } from '../../../../ui/layout.tsx';
+import { Grid, Hint, Row, Text } from '../../../../ui/layout.tsx';
 import styles from './roles.module.css';
 import { rolesText } from './roles-text.ts';
 
@@ -34,12 +35,12 @@ export function RoleHolders({ role, by, facts }: RoleHoldersProps) {
   const mayBind = useMay('enterpriseRoles:authors:bind') && judgeAuthors(by, facts, { isSelf: false }).ok;
   const isOwners = role.alias === SUPER_ADMINISTRATOR;
   return (
-    <Card as="section" py={5} px={6} className={styles.card} aria-labelledby="role-members">
-      <Row gap={3} justify="between" mb={1}>
-        <Heading as="h3" id="role-members">
-          {words.members}
-        </Heading>
-        {isOwners
+    <SectionCard
+      heading="h3"
+      title={words.members}
+      why={role.alias === MEMBER_ROLE ? words.allMembers : words.membersWhy}
+      act={
+        isOwners
           ? by.isOwner && (
               <Button size="s" onClick={() => setOpen(true)}>
                 {words.handOver}
@@ -49,23 +50,17 @@ export function RoleHolders({ role, by, facts }: RoleHoldersProps) {
               <Button size="s" icon="plus" onClick={() => setOpen(true)}>
                 {words.bind}
               </Button>
-            )}
-      </Row>
-      {role.alias === MEMBER_ROLE ? (
-        <Hint>{words.allMembers}</Hint>
-      ) : (
-        <>
-          <Hint>{words.membersWhy}</Hint>
-          <Holders role={role} by={by} facts={facts} />
-        </>
-      )}
+            )
+      }
+    >
+      {role.alias !== MEMBER_ROLE && <Holders role={role} by={by} facts={facts} />}
       {isOpen &&
         (isOwners ? (
           <HandOverSheet role={role} onClose={() => setOpen(false)} />
         ) : (
           <BindSheet role={role} by={by} facts={facts} onClose={() => setOpen(false)} />
         ))}
-    </Card>
+    </SectionCard>
   );
 }
 
@@ -74,51 +69,62 @@ function Holders({ role, by, facts }: RoleHoldersProps) {
   const [page, setPage] = useState(1);
   const [leaving, setLeaving] = useState<RoleAuthor | null>(null);
   const mayUnbind = useMay('enterpriseRoles:authors:delete');
-  const { data, error, refetch } = useQuery(holdersQuery(role.enterpriseRoleWsid, page));
-  if (data === undefined)
-    return error ? <Trouble error={error} onRetry={() => void refetch()} /> : <Skeleton height={56} />;
-  const { authors, page: at } = data;
-  if (at.totalElements === 0) return <Hint>{words.noMembers}</Hint>;
+  const query = useQuery(holdersQuery(role.enterpriseRoleWsid, page));
   return (
     <>
-      <Grid as="ul" gapY={1} gapX={5} mt={3} className={styles.holders}>
-        {authors.map((author) => {
-          const { memberWsid, name, contact } = author;
-          const isSelf = memberWsid === currentUserWsid();
-          return (
-            <Row as="li" key={memberWsid} gap={2.5} className={styles.holder}>
-              <Avatar name={name} size={32} />
-              <Text grow minWidth={0} leading={1.35}>
-                <strong>{name}</strong>
-                {isSelf && (
-                  <Text tone="ink-3" size="m">
-                    {' '}
-                    · {words.you}
-                  </Text>
-                )}
-                {contact !== name && (
-                  <Text tone="ink-3" size="m">
-                    {' '}
-                    {contact}
-                  </Text>
-                )}
-              </Text>
-              {mayUnbind && judgeAuthors(by, facts, { isSelf }).ok && (
-                <IconButton icon="close" label={words.unbind(name)} size={16} onClick={() => setLeaving(author)} />
+      <Loaded query={query} waiting={<Skeleton height={56} />}>
+        {({ authors, page: at }) =>
+          at.totalElements === 0 ? (
+            <Hint>{words.noMembers}</Hint>
+          ) : (
+            <>
+              <Grid as="ul" gapY={1} gapX={5} className={styles.holders}>
+                {authors.map((author) => {
+                  const { memberWsid, name, contact } = author;
+                  const isSelf = memberWsid === currentUserWsid();
+                  return (
+                    <Row as="li" key={memberWsid} gap={2.5} className={styles.holder}>
+                      <Avatar name={name} size={32} />
+                      <Text grow minWidth={0} leading={1.35}>
+                        <strong>{name}</strong>
+                        {isSelf && (
+                          <Text tone="ink-3" size="m">
+                            {' '}
+                            · {words.you}
+                          </Text>
+                        )}
+                        {contact !== name && (
+                          <Text tone="ink-3" size="m">
+                            {' '}
+                            {contact}
+                          </Text>
+                        )}
+                      </Text>
+                      {mayUnbind && judgeAuthors(by, facts, { isSelf }).ok && (
+                        <IconButton
+                          icon="close"
+                          label={words.unbind(name)}
+                          size={16}
+                          onClick={() => setLeaving(author)}
+                        />
+                      )}
+                    </Row>
+                  );
+                })}
+              </Grid>
+              {at.totalElements > HOLDERS_AT_ONCE && (
+                <Pager
+                  page={page}
+                  size={HOLDERS_AT_ONCE}
+                  total={at.totalElements}
+                  count={words.holdersCount(formatNumber(at.totalElements))}
+                  onPage={setPage}
+                />
               )}
-            </Row>
-          );
-        })}
-      </Grid>
-      {at.totalElements > HOLDERS_AT_ONCE && (
-        <Pager
-          page={page}
-          size={HOLDERS_AT_ONCE}
-          total={at.totalElements}
-          count={words.holdersCount(formatNumber(at.totalElements))}
-          onPage={setPage}
-        />
-      )}
+            </>
+          )
+        }
+      </Loaded>
       {leaving && <Unbind role={role} author={leaving} onClose={() => setLeaving(null)} />}
     </>
   );
@@ -132,17 +138,8 @@ interface UnbindProps {
 function Unbind({ role, author: { memberWsid, name }, onClose }: UnbindProps) {
   const words = useText(rolesText);
   const unbind = async () => {
-    try {
-      await call(api.unbindRoleAuthors, {
-        params: { roleId: role.enterpriseRoleWsid },
-        body: { memberWsids: [memberWsid] },
-      });
-    } catch (error) {
-      toast('error', messageOf(error), requestIdOf(error));
-      return;
-    }
-    toast('success', words.unbound(name));
-    await refreshRoles();
+    const about = { params: { roleId: role.enterpriseRoleWsid }, body: { memberWsids: [memberWsid] } };
+    if (await attempt(() => call(api.unbindRoleAuthors, about), words.unbound(name))) await refreshRoles();
   };
   return (
     <ConfirmDialog

@@ -10,8 +10,9 @@ import {
   mayDo,
 } from '@countersign/domain';
 import { useMutation } from '@tanstack/react-query';
-import { messageOf, requestIdOf } from '../../../../api/client.ts';
 import { useMay } from '../../../../api/privileges.ts';
+import { showError } from '../../../../parts/trouble/show-error.ts';
+import { SectionCard } from '../../../../ui/section-card.tsx';
 import { useText } from '../../../../text/text.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Button } from '../../../../ui/button.tsx';
@@ -21,7 +22,7 @@ import { Icon } from '../../../../ui/icon.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { permissionText } from './permission-text.ts';
 import { saveKeys } from './queries.ts';
-import { Box, Card, Heading, Hint, Row, Text } from '../../../../ui/layout.tsx';
+import { Box, Hint, Row, Text } from '../../../../ui/layout.tsx';
 import styles from './roles.module.css';
 import { rolesText } from './roles-text.ts';
 
@@ -53,10 +54,7 @@ export function RoleMatrix({ role, by, facts, draft, onDraft }: RoleMatrixProps)
     onDraft(changesOf(saved, next) === 0 ? null : next);
   };
   return (
-    <Card as="section" py={5} px={6} className={styles.card} aria-labelledby="role-keys">
-      <Heading as="h3" id="role-keys" mb={2}>
-        {words.permissions}
-      </Heading>
+    <SectionCard heading="h3" title={words.permissions}>
       {role.alias === SUPER_ADMINISTRATOR ? (
         <Banner>{words.ownerHasAll}</Banner>
       ) : (
@@ -71,7 +69,7 @@ export function RoleMatrix({ role, by, facts, draft, onDraft }: RoleMatrixProps)
         <Area key={area} area={area} held={held} by={by} mayChange={mayChange} onToggle={toggle} />
       ))}
       {mayChange && draft !== null && <SaveBar role={role} saved={saved} draft={draft} onDraft={onDraft} />}
-    </Card>
+    </SectionCard>
   );
 }
 
@@ -92,7 +90,7 @@ function Area({ area, held, by, mayChange, onToggle }: AreaProps) {
   const keys = PERMISSIONS.filter((one) => one.area === area);
   const count = keys.filter(({ key }) => held.has(key)).length;
   return (
-    <Box as="fieldset" mt={5}>
+    <Box as="fieldset">
       <Box as="legend" width="full" px={0} pt={0} pb={1.5} borderBottom weight={600}>
         {names.areas[area]}{' '}
         <Text ml={1.5} tone="ink-3" size="s" weight={400} tabular>
@@ -174,7 +172,7 @@ function SaveBar({ role, saved, draft, onDraft }: SaveBarProps) {
       onDraft(null);
       toast('success', words.saved);
     },
-    onError: (error) => toast('error', messageOf(error), requestIdOf(error)),
+    onError: showError,
   });
   return (
     <FloatingBar label={words.unsaved} status={words.changed(changesOf(saved, draft))}>

@@ -1,8 +1,9 @@
 import { type PolicyRole, api } from '@countersign/contract';
 import { GRANTABLE_KEYS, ROLE_NAME_MAX, mayDo } from '@countersign/domain';
 import { useEnterprise } from '../../../../api/accounts.ts';
-import { call, messageOf, requestIdOf } from '../../../../api/client.ts';
+import { call } from '../../../../api/client.ts';
 import { usePrivileges } from '../../../../api/privileges.ts';
+import { attempt } from '../../../../parts/trouble/attempt.ts';
 import { useText } from '../../../../text/text.ts';
 import { ConfirmDialog } from '../../../../ui/dialog.tsx';
 import { toast } from '../../../../ui/toast.tsx';
@@ -93,14 +94,9 @@ export function DeleteRole({ role, onDeleted, onClose }: DeleteRoleProps) {
   const enterprise = useEnterprise();
   const remove = async () => {
     const { enterpriseRoleWsid, name } = role;
-    try {
-      await call(api.deleteRole, { params: { enterpriseWsid: enterprise?.enterpriseWsid ?? '', enterpriseRoleWsid } });
-    } catch (error) {
-      toast('error', messageOf(error), requestIdOf(error));
-      return;
-    }
+    const params = { enterpriseWsid: enterprise?.enterpriseWsid ?? '', enterpriseRoleWsid };
+    if (!(await attempt(() => call(api.deleteRole, { params }), words.removed(name)))) return;
     onDeleted();
-    toast('success', words.removed(name));
     await refreshRoles();
   };
   return (

@@ -1,8 +1,9 @@
 import type { BstRow } from '@countersign/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useRef, useState } from 'react';
-import { api, call, messageOf, requestIdOf } from '../../../../api/client.ts';
+import { api, call } from '../../../../api/client.ts';
 import { useMay } from '../../../../api/privileges.ts';
+import { showError } from '../../../../parts/trouble/show-error.ts';
 import { useText } from '../../../../text/text.ts';
 import { ConfirmDialog } from '../../../../ui/dialog.tsx';
 import type { MenuItem } from '../../../../ui/menu.tsx';
@@ -22,8 +23,6 @@ export interface TemplateActs {
   /** The sheets, to be rendered once beside the templates. */
   readonly sheet: ReactNode;
 }
-
-const say = (error: unknown): void => toast('warning', messageOf(error), requestIdOf(error));
 
 /** The acts on a template; acts the user may not do are not offered (ux 37). */
 export function useTemplateActs({ onRemoved }: { onRemoved?: () => void } = {}): TemplateActs {
@@ -45,7 +44,7 @@ export function useTemplateActs({ onRemoved }: { onRemoved?: () => void } = {}):
         const params = { envelopeWsid };
         return navigate({ to: '/envelopes/$envelopeWsid/edit/documents', params });
       })
-      .catch(say)
+      .catch(showError)
       .finally(() => setOpening(false));
   };
   const settle = async ({ bstWsid }: BstRow, act: 'enable' | 'disable') => {
@@ -54,16 +53,12 @@ export function useTemplateActs({ onRemoved }: { onRemoved?: () => void } = {}):
     await refreshTemplates();
     toast('success', act === 'enable' ? words.enabledDone : words.disabledDone);
   };
-  const setStatus = (bst: BstRow, act: 'enable' | 'disable') => void settle(bst, act).catch(say);
+  const setStatus = (bst: BstRow, act: 'enable' | 'disable') => void settle(bst, act).catch(showError);
   const remove = async ({ bstWsid }: BstRow) => {
-    try {
-      await call(api.deleteBst, { params: { bstWsid } });
-      toast('success', words.removed);
-      onRemoved?.();
-      await refreshTemplates();
-    } catch (error) {
-      say(error);
-    }
+    await call(api.deleteBst, { params: { bstWsid } });
+    toast('success', words.removed);
+    onRemoved?.();
+    await refreshTemplates();
   };
   const picture = async (bst: BstRow, file: File) => {
     await uploadAvatar(bst.bstWsid, file);
@@ -124,7 +119,7 @@ export function useTemplateActs({ onRemoved }: { onRemoved?: () => void } = {}):
           const [file] = currentTarget.files ?? [];
           const bst = pictured.current;
           currentTarget.value = '';
-          if (file && bst) void picture(bst, file).catch(say);
+          if (file && bst) void picture(bst, file).catch(showError);
         }}
       />
       {asking?.what === 'use' && <UseSheet bstWsid={asking.bst.bstWsid} name={asking.bst.name} onClose={close} />}
@@ -136,7 +131,7 @@ export function useTemplateActs({ onRemoved }: { onRemoved?: () => void } = {}):
         description={words.removeWhy}
         act={words.remove}
         danger
-        onConfirm={() => (asking === null ? undefined : remove(asking.bst))}
+        onConfirm={() => (asking === null ? undefined : remove(asking.bst).catch(showError))}
       />
     </>
   );

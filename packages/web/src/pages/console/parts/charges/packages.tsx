@@ -1,15 +1,14 @@
 import type { ChargeOrder, OfferedPackage } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messageOf, requestIdOf } from '../../../../api/client.ts';
 import { randomId } from '../../../../api/device.ts';
 import { Loaded } from '../../../../parts/trouble/loaded.tsx';
+import { showError } from '../../../../parts/trouble/show-error.ts';
 import { formatNumber } from '../../../../text/format.ts';
 import { language, useText } from '../../../../text/text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/dialog.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
-import { toast } from '../../../../ui/toast.tsx';
 import { type ChargeSource, packagesQuery, placeOrder } from './charge-calls.ts';
 import { chargesText } from './charges-text.ts';
 import { box } from '../../../../ui/box.ts';
@@ -25,11 +24,7 @@ export function Packages({ source }: { source: ChargeSource }) {
   const [placed, setPlaced] = useState<ChargeOrder | null>(null);
   const place = async () => {
     if (asked === null) return;
-    try {
-      setPlaced(await placeOrder(source, asked.offer.packageCode, asked.key));
-    } catch (refusal) {
-      toast('error', messageOf(refusal), requestIdOf(refusal));
-    }
+    await placeOrder(source, asked.offer.packageCode, asked.key).then(setPlaced, showError);
   };
   const price = asked === null ? '' : formatMoney(asked.offer.priceMinor, asked.offer.currency);
   return (

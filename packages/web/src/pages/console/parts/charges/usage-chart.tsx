@@ -1,13 +1,13 @@
 import type { Usage } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../../../../parts/trouble/loaded.tsx';
+import { SectionCard } from '../../../../ui/section-card.tsx';
 import { formatNumber } from '../../../../text/format.ts';
 import { useText } from '../../../../text/text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { type ChargeSource, usageQuery } from './charge-calls.ts';
 import { chargesText } from './charges-text.ts';
-import { SectionCard } from '../section-card.tsx';
 import { Box, Row } from '../../../../ui/layout.tsx';
 import { box } from '../../../../ui/box.ts';
 import styles from './charges.module.css';
@@ -32,7 +32,7 @@ export function UsageChart({ source, by, onBy }: UsageChartProps) {
     <SectionCard
       title={words.usage}
       why={data && words.usageSum(formatNumber(data.reduce((sum, { consumed }) => sum + consumed, 0)))}
-      action={
+      act={
         <Row gap={1.5} className={styles.switch} role="group" aria-label={words.by}>
           {(['day', 'month'] as const).map((one) => (
             <Button key={one} size="s" aria-pressed={by === one} onClick={() => onBy(one)}>

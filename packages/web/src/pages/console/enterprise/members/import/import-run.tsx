@@ -1,16 +1,15 @@
 import type { MemberImport } from '@countersign/contract';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { messageOf, requestIdOf } from '../../../../../api/client.ts';
 import { Trouble } from '../../../../../parts/trouble/trouble.tsx';
+import { ActButton } from '../../../../../parts/trouble/act-button.tsx';
 import { formatNumber } from '../../../../../text/format.ts';
 import { useText } from '../../../../../text/text.ts';
 import { Banner } from '../../../../../ui/banner.tsx';
 import { Button, buttonClass } from '../../../../../ui/button.tsx';
 import { Progress } from '../../../../../ui/progress.tsx';
 import { Skeleton } from '../../../../../ui/skeleton.tsx';
-import { toast } from '../../../../../ui/toast.tsx';
-import { type SheetFormat, downloadSheet } from '../../../model/download-sheet.ts';
+import { downloadSheet } from '../../../model/download-sheet.ts';
 import { importQuery } from './import-calls.ts';
 import { ImportErrors } from './import-errors.tsx';
 import { importText } from './import-text.ts';
@@ -47,18 +46,10 @@ function Report({ enterpriseWsid, importWsid, result, onAgain }: RunProps & { re
   const words = useText(importText);
   const { done, total, errors } = result;
   const left = total - done;
-  const download = useMutation({
-    mutationFn: (format: SheetFormat) =>
-      downloadSheet(
-        `/api/enterprises/${enterpriseWsid}/members/imports/${importWsid}/report`,
-        format,
-        words.reportName,
-      ),
-    onError: (failure) => toast('error', messageOf(failure), requestIdOf(failure)),
-  });
+  const report = `/api/enterprises/${enterpriseWsid}/members/imports/${importWsid}/report`;
   return (
     <>
-      <Stack as="section" card gap={3} py={5} px={6} className={styles.card} role="status">
+      <Stack as="section" card gap={3} py={5} px={6} role="status">
         <Heading>{words.done}</Heading>
         <p>{words.doneWhy(formatNumber(done))}</p>
       </Stack>
@@ -66,14 +57,9 @@ function Report({ enterpriseWsid, importWsid, result, onAgain }: RunProps & { re
       <Box justify="end" className={styles.foot}>
         {left > 0 &&
           (['xlsx', 'csv'] as const).map((format) => (
-            <Button
-              key={format}
-              icon="download"
-              busy={download.isPending && download.variables === format}
-              onClick={() => download.mutate(format)}
-            >
+            <ActButton key={format} icon="download" onAct={() => downloadSheet(report, format, words.reportName)}>
               {words.report(format.toUpperCase())}
-            </Button>
+            </ActButton>
           ))}
         <Button variant="quiet" onClick={onAgain}>
           {words.another}
