@@ -1,9 +1,7 @@
 import { AVATAR_SIDE_PX } from '@countersign/domain';
 import { useState } from 'react';
-import { Sheet } from '../../ui/dialog.tsx';
-import { DialogActs } from '../../ui/dialog-acts.tsx';
+import { FormSheet, useFormAct } from '../form/form-sheet.tsx';
 import { uploadMessage } from '../uploader/uploader.ts';
-import { Fault } from '../../ui/fault.tsx';
 import { Cropper } from './cropper.tsx';
 import { cutOut } from './cut-out.ts';
 import { type View, firstView } from './view.ts';
@@ -20,30 +18,20 @@ interface CropSheetProps {
 /** Crops a picture of a person or an enterprise, and saves it. */
 export function CropSheet({ picture, title, act, onSave, onClose }: CropSheetProps) {
   const [view, setView] = useState<View>(() => firstView(picture));
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const form = useFormAct();
   const save = async () => {
-    setBusy(true);
-    setRefusal(null);
-    try {
-      await onSave(await cutOut(picture, view, AVATAR_SIDE_PX));
-      onClose();
-    } catch (error) {
-      setRefusal(uploadMessage(error));
-      setBusy(false);
-    }
+    await onSave(await cutOut(picture, view, AVATAR_SIDE_PX));
+    onClose();
   };
   return (
-    <Sheet
-      open
-      onOpenChange={onClose}
-      locked={busy}
-      size="s"
+    <FormSheet
       title={title}
-      footer={<DialogActs act={act} busy={busy} onClose={onClose} onAct={() => void save()} />}
+      act={act}
+      form={form}
+      onSubmit={() => void form.run(true, save, uploadMessage)}
+      onClose={onClose}
     >
-      <Cropper picture={picture} view={view} onView={setView} disabled={busy} />
-      <Fault>{refusal}</Fault>
-    </Sheet>
+      <Cropper picture={picture} view={view} onView={setView} disabled={form.busy} />
+    </FormSheet>
   );
 }

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { api, call, messageOf } from '../../api/client.ts';
 import { deviceId } from '../../api/device.ts';
+import { useAct } from '../trouble/use-act.ts';
 import { defineText, useText } from '../../text/text.ts';
 import { Button } from '../../ui/button.tsx';
 import { useEnter } from '../entry/use-enter.ts';
@@ -33,29 +33,20 @@ const text = defineText(
 export function PasskeyLogin() {
   const words = useText(text);
   const enter = useEnter();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const act = useAct((error) => (error instanceof AuthenticatorError ? words.fault[error.fault] : messageOf(error)));
   if (!canUsePasskeys()) return null;
   const logIn = async () => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      const { options } = await call(api.createPasskeySessionOptions, {});
-      const credential = await askPasskey(options);
-      await call(api.createPasskeySession, { body: { credential, deviceId: deviceId() } });
-      await enter();
-    } catch (error) {
-      setFailure(error instanceof AuthenticatorError ? words.fault[error.fault] : messageOf(error));
-    } finally {
-      setBusy(false);
-    }
+    const { options } = await call(api.createPasskeySessionOptions, {});
+    const credential = await askPasskey(options);
+    await call(api.createPasskeySession, { body: { credential, deviceId: deviceId() } });
+    await enter();
   };
   return (
     <Stack gap={2}>
-      <Button size="l" block icon="key" busy={busy} onClick={() => void logIn()}>
+      <Button size="l" block icon="key" busy={act.busy} onClick={() => void act.run(logIn)}>
         {words.enter}
       </Button>
-      <Fault>{failure}</Fault>
+      <Fault>{act.fault}</Fault>
     </Stack>
   );
 }

@@ -1,9 +1,10 @@
 import { NAME_MAX } from '@countersign/domain';
 import { useRef, useState } from 'react';
-import { messageOf, queryClient } from '../../../api/client.ts';
+import { queryClient } from '../../../api/client.ts';
 import { uploadPersonSeal } from '../../../api/upload-seal.ts';
 import { type InkPicture, blobOf } from '../../../parts/signature/ink-picture.ts';
 import { SealMaker, type SealWay } from '../../../parts/signature/seal-maker.tsx';
+import { useAct } from '../../../parts/trouble/use-act.ts';
 import { sharedText } from '../../../text/shared.ts';
 import { useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -24,9 +25,8 @@ export function SealSheet({ person, onClose }: { person: string; onClose: () => 
   const [settledName, setSettledName] = useState(name);
   const [way, setWay] = useState<SealWay>('TYPE');
   const [picture, setPicture] = useState<InkPicture | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
+  const act = useAct();
   const [isNameMissing, setNameMissing] = useState(false);
-  const [busy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const finish = async (): Promise<void> => {
     await queryClient.invalidateQueries({ queryKey: sealsQuery.queryKey });
@@ -36,31 +36,27 @@ export function SealSheet({ person, onClose }: { person: string; onClose: () => 
   const save = async (): Promise<void> => {
     if (way === 'SCAN') return;
     setNameMissing(name.trim() === '');
-    setFault(picture === null ? words.sealMissing[way] : null);
+    act.setFault(picture === null ? words.sealMissing[way] : null);
     if (name.trim() === '') return field.current?.focus();
     if (picture === null) return;
-    setBusy(true);
-    try {
+    await act.run(async () => {
       await uploadPersonSeal(name.trim(), blobOf(picture.writeData), way, picture.strokes);
       await finish();
-    } catch (error) {
-      setFault(messageOf(error));
-      setBusy(false);
-    }
+    });
   };
   return (
     <Sheet
       open
       onOpenChange={onClose}
-      locked={busy}
+      locked={act.busy}
       title={words.addSeal}
       footer={
         <>
-          <Button variant="quiet" disabled={busy} onClick={onClose}>
+          <Button variant="quiet" disabled={act.busy} onClick={onClose}>
             {shared.cancel}
           </Button>
           {way !== 'SCAN' && (
-            <Button variant="primary" busy={busy} onClick={() => void save()}>
+            <Button variant="primary" busy={act.busy} onClick={() => void save()}>
               {words.saveSeal}
             </Button>
           )}
@@ -73,11 +69,11 @@ export function SealSheet({ person, onClose }: { person: string; onClose: () => 
           way={way}
           onWay={(next) => {
             setWay(next);
-            setFault(null);
+            act.setFault(null);
           }}
           onChange={(made) => {
             setPicture(made);
-            setFault(null);
+            act.setFault(null);
           }}
           name={settledName.trim()}
           onScanned={() => void finish()}
@@ -95,7 +91,7 @@ export function SealSheet({ person, onClose }: { person: string; onClose: () => 
           }}
           onBlur={() => setSettledName(name)}
         />
-        <Fault>{fault}</Fault>
+        <Fault>{act.fault}</Fault>
       </Stack>
     </Sheet>
   );

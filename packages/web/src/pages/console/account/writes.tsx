@@ -1,9 +1,10 @@
 import { api } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call, messageOf, queryClient } from '../../../api/client.ts';
+import { call, queryClient } from '../../../api/client.ts';
 import { wireInk } from '../../../parts/signature/ink-picture.ts';
 import { type InkPicture, SignatureMaker } from '../../../parts/signature/signature-maker.tsx';
+import { useAct } from '../../../parts/trouble/use-act.ts';
 import { formatDay } from '../../../text/format.ts';
 import { useText } from '../../../text/text.ts';
 import { Sheet } from '../../../ui/dialog.tsx';
@@ -51,42 +52,37 @@ export function Writes({ name }: { name: string }) {
 function WriteSheet({ name, onClose }: { name: string; onClose: () => void }) {
   const words = useText(sealsText);
   const [picture, setPicture] = useState<InkPicture | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const act = useAct();
   const finish = async (): Promise<void> => {
     await queryClient.invalidateQueries({ queryKey: writesQuery.queryKey });
     toast('success', words.writeDone);
     onClose();
   };
   const save = async (): Promise<void> => {
-    if (picture === null) return setFault(words.writeMissing);
-    setBusy(true);
-    try {
+    if (picture === null) return act.setFault(words.writeMissing);
+    await act.run(async () => {
       await call(api.createPersonWrite, { body: wireInk(picture) });
       await finish();
-    } catch (error) {
-      setFault(messageOf(error));
-      setBusy(false);
-    }
+    });
   };
   return (
     <Sheet
       open
       onOpenChange={onClose}
-      locked={busy}
+      locked={act.busy}
       title={words.addWrite}
-      footer={<DialogActs act={words.saveWrite} busy={busy} onClose={onClose} onAct={() => void save()} />}
+      footer={<DialogActs act={words.saveWrite} busy={act.busy} onClose={onClose} onAct={() => void save()} />}
     >
       <Stack gap={4}>
         <SignatureMaker
           name={name}
           onChange={(made) => {
             setPicture(made);
-            setFault(null);
+            act.setFault(null);
           }}
           onScanned={() => void finish()}
         />
-        <Fault>{fault}</Fault>
+        <Fault>{act.fault}</Fault>
       </Stack>
     </Sheet>
   );

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { call } from '../../../api/client.ts';
 import { showError } from '../../../parts/trouble/show-error.ts';
 import { ActButton } from '../../../parts/trouble/act-button.tsx';
+import { ReasonSheet } from '../../../parts/form/reason-sheet.tsx';
 import { useText } from '../../../text/text.ts';
 import { Button, IconButton, buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -16,7 +17,6 @@ import { Downloads } from './downloads.tsx';
 import { type MoreAct, moreActs } from './more-acts.ts';
 import { ProlongDialog } from './prolong-dialog.tsx';
 import { refreshDetail } from './queries.ts';
-import { ReasonDialog } from './reason-dialog.tsx';
 import { Remind } from './remind.tsx';
 import { TemplateSheet } from './template-sheet.tsx';
 import { detailText } from './text.ts';
@@ -151,6 +151,7 @@ function MoreActs({ envelope }: { envelope: Envelope }) {
     keepEnvelope((await call(api.revokeEnvelope, { params, body: { reason } })).envelope);
     refreshDetail(envelopeWsid);
     toast('success', words.revoked);
+    close();
   };
   const cancel = async (reason: string) => {
     const { envelope: agreement } = await call(api.cancelEnvelope, { params, body: { reason } });
@@ -158,6 +159,7 @@ function MoreActs({ envelope }: { envelope: Envelope }) {
     refreshDetail(envelopeWsid);
     toast('success', acts.cancelled);
     await navigate({ to: '/envelope-detail', search: { envelopeId: agreement.envelopeWsid } });
+    close();
   };
   const perform: Record<MoreAct, () => void> = {
     prolong: () => setAsking('prolong'),
@@ -184,20 +186,22 @@ function MoreActs({ envelope }: { envelope: Envelope }) {
       {asking === 'template' && <TemplateSheet envelope={envelope} onClose={close} />}
       {asking === 'prolong' && <ProlongDialog envelope={envelope} onClose={close} />}
       {asking === 'revoke' && (
-        <ReasonDialog
+        <ReasonSheet
           title={words.revokeTitle}
-          why={words.revokeWhy}
+          description={words.revokeWhy}
           label={words.reason}
+          missing={acts.reasonMissing}
           act={words.revokeAct}
           onClose={close}
           onGiven={revoke}
         />
       )}
       {asking === 'cancel' && (
-        <ReasonDialog
+        <ReasonSheet
           title={acts.cancelTitle}
-          why={acts.cancelWhy}
+          description={acts.cancelWhy}
           label={acts.cancelReason}
+          missing={acts.reasonMissing}
           act={acts.cancelAct}
           onClose={close}
           onGiven={cancel}

@@ -1,13 +1,13 @@
-import { Chip } from '../../../ui/chip.tsx';
 import { type Envelope, api } from '@countersign/contract';
 import { ENVELOPE_LIMITS } from '@countersign/domain';
-import { useRef, useState } from 'react';
-import { call, messageOf } from '../../../api/client.ts';
+import { useState } from 'react';
+import { call } from '../../../api/client.ts';
+import { FormSheet, useFormAct } from '../../../parts/form/form-sheet.tsx';
+import { useNow } from '../parts/use-now.ts';
 import { formatTime } from '../../../text/format.ts';
 import { toLocal } from '../../../text/local-time.ts';
 import { useText } from '../../../text/text.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { DialogActs } from '../../../ui/dialog-acts.tsx';
+import { Chip } from '../../../ui/chip.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { keepEnvelope } from '../model/queries.ts';
@@ -24,62 +24,49 @@ export function ProlongDialog({ envelope, onClose }: { envelope: Envelope; onClo
   const { envelopeWsid, expireDatetime } = envelope;
   const present = Date.parse(expireDatetime);
   const [wish, setWish] = useState(present + 7 * DAY_MS);
-  const [fault, setFault] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
+  const now = useNow();
+  const form = useFormAct();
   const iso = Number.isFinite(wish) ? new Date(wish).toISOString() : '';
-  const set = (time: number) => {
-    setWish(time);
-    setFault(null);
-  };
+  const isLater = wish > present && wish <= now.getTime() + ENVELOPE_LIMITS.expiryMaxMs;
   const prolong = async () => {
-    if (!(wish > present && wish <= Date.now() + ENVELOPE_LIMITS.expiryMaxMs)) {
-      setFault(words.prolongEarlier);
-      return field.current?.focus();
-    }
-    setBusy(true);
-    try {
-      const { envelope: prolonged } = await call(api.prolongEnvelope, {
-        params: { envelopeWsid },
-        body: { expireDatetime: iso },
-      });
-      keepEnvelope(prolonged);
-      refreshDetail(envelopeWsid);
-      toast('success', words.prolonged);
-      onClose();
-    } catch (error) {
-      setFault(messageOf(error));
-      setBusy(false);
-    }
+    const { envelope: prolonged } = await call(api.prolongEnvelope, {
+      params: { envelopeWsid },
+      body: { expireDatetime: iso },
+    });
+    keepEnvelope(prolonged);
+    refreshDetail(envelopeWsid);
+    toast('success', words.prolonged);
+    onClose();
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      size="s"
-      locked={busy}
+    <FormSheet
       title={words.prolongTitle}
       description={words.prolongWhy(formatTime(expireDatetime))}
-      initialFocus={field}
-      footer={<DialogActs act={words.prolongAct} busy={busy} onClose={onClose} onAct={() => void prolong()} />}
+      act={words.prolongAct}
+      form={form}
+      onSubmit={() => void form.run(isLater, prolong)}
+      onClose={onClose}
     >
-      <Row gap={2} align="stretch" wrap mb={3} role="group" aria-label={words.prolongField}>
+      <Row gap={2} align="stretch" wrap role="group" aria-label={words.prolongField}>
         {CHOICES.map((days) => (
-          <Chip key={days} aria-pressed={wish === present + days * DAY_MS} onClick={() => set(present + days * DAY_MS)}>
+          <Chip
+            key={days}
+            aria-pressed={wish === present + days * DAY_MS}
+            onClick={() => setWish(present + days * DAY_MS)}
+          >
             {words.prolongBy(days)}
           </Chip>
         ))}
       </Row>
       <TextField
-        ref={field}
         type="datetime-local"
         label={words.prolongField}
         value={toLocal(iso)}
         min={toLocal(expireDatetime)}
         hint={iso === '' ? undefined : formatTime(iso)}
-        error={fault ?? undefined}
-        onChange={(event) => set(new Date(event.currentTarget.value).getTime())}
+        error={form.wasTried && !isLater ? words.prolongEarlier : null}
+        onChange={(event) => setWish(new Date(event.currentTarget.value).getTime())}
       />
-    </Dialog>
+    </FormSheet>
   );
 }

@@ -1,16 +1,14 @@
 import { type Envelope, type Participant, api } from '@countersign/contract';
 import { NAME_MAX, REASON_MAX } from '@countersign/domain';
-import { type FormEvent, useRef, useState } from 'react';
-import { call, messageOf } from '../../../api/client.ts';
+import { useState } from 'react';
+import { call } from '../../../api/client.ts';
+import { FormSheet, useFormAct } from '../../../parts/form/form-sheet.tsx';
 import { defineText, useText } from '../../../text/text.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
-import { Sheet } from '../../../ui/dialog.tsx';
-import { DialogActs } from '../../../ui/dialog-acts.tsx';
 import { TextArea, TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { type TypedContacts, readContacts, wireContacts } from '../model/two-contacts.ts';
-import { SecondContact, contactsText } from '../parts/second-contact.tsx';
-import { Stack } from '../../../ui/layout.tsx';
+import { SecondContact } from '../parts/second-contact.tsx';
 import { refreshDetail } from './queries.ts';
 
 const text = defineText(
@@ -46,8 +44,6 @@ const text = defineText(
   },
 );
 
-type Faults = Partial<Record<'name' | 'contact' | 'otherContact' | 'reason', string>>;
-
 interface Props {
   envelope: Envelope;
   participant: Participant;
@@ -79,83 +75,56 @@ interface SheetProps {
 }
 function ReplaceSheet({ envelope: { envelopeWsid }, participant, onClose }: SheetProps) {
   const words = useText(text);
-  const contacts = useText(contactsText);
-  const nameField = useRef<HTMLInputElement>(null);
+  const form = useFormAct();
   const [name, setName] = useState('');
   const [typed, setTyped] = useState<TypedContacts>({ contact: '', otherContact: '' });
   const [reason, setReason] = useState('');
-  const [faults, setFaults] = useState<Faults>({});
-  const [busy, setBusy] = useState(false);
-  const give = async (): Promise<void> => {
-    const { first, isOtherWrong } = readContacts(typed);
-    const missing: Faults = {
-      ...(name.trim() === '' ? { name: words.needsName } : {}),
-      ...(first === null ? { contact: words.needsContact } : {}),
-      ...(isOtherWrong ? { otherContact: contacts.wrong } : {}),
-      ...(reason.trim() === '' ? { reason: words.needsReason } : {}),
-    };
-    setFaults(missing);
-    if (Object.keys(missing).length > 0) return;
-    setBusy(true);
-    try {
-      const params = { envelopeWsid, participantWsid: participant.participantWsid };
-      const body = { name: name.trim(), reason: reason.trim(), ...wireContacts(typed) };
-      await call(api.replaceParticipant, { params, body });
-      toast('success', words.done);
-      refreshDetail(envelopeWsid);
-      onClose();
-    } catch (error) {
-      setFaults({ contact: messageOf(error) });
-      setBusy(false);
-    }
-  };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (!busy) void give();
+  const { first, isOtherWrong } = readContacts(typed);
+  const isSound = name.trim() !== '' && first !== null && !isOtherWrong && reason.trim() !== '';
+  const replace = async () => {
+    const params = { envelopeWsid, participantWsid: participant.participantWsid };
+    const body = { name: name.trim(), reason: reason.trim(), ...wireContacts(typed) };
+    await call(api.replaceParticipant, { params, body });
+    toast('success', words.done);
+    refreshDetail(envelopeWsid);
+    onClose();
   };
   return (
-    <Sheet
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      locked={busy}
-      size="s"
+    <FormSheet
       title={words.title(participant.name)}
       description={words.why}
-      initialFocus={nameField}
-      footer={<DialogActs act={words.act} busy={busy} onClose={onClose} onAct={() => void give()} />}
+      act={words.act}
+      form={form}
+      onSubmit={() => void form.run(isSound, replace)}
+      onClose={onClose}
     >
-      <Stack as="form" gap={4} noValidate onSubmit={submit}>
-        <TextField
-          ref={nameField}
-          label={words.name}
-          value={name}
-          maxLength={NAME_MAX}
-          autoComplete="off"
-          error={faults.name}
-          onChange={(event) => setName(event.currentTarget.value)}
-        />
-        <TextField
-          label={words.contact}
-          hint={words.hint}
-          value={typed.contact}
-          inputMode="email"
-          autoComplete="off"
-          error={faults.contact}
-          onChange={(event) => setTyped({ ...typed, contact: event.currentTarget.value })}
-        />
-        <SecondContact isFolded isTried={faults.otherContact !== undefined} typed={typed} onChange={setTyped} />
-        <TextArea
-          label={words.reason}
-          rows={2}
-          placeholder={words.placeholder}
-          value={reason}
-          maxLength={REASON_MAX}
-          error={faults.reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
-        />
-        {/* Enter in a field submits too. */}
-        <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
-      </Stack>
-    </Sheet>
+      <TextField
+        label={words.name}
+        value={name}
+        maxLength={NAME_MAX}
+        autoComplete="off"
+        error={form.wasTried && name.trim() === '' ? words.needsName : null}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <TextField
+        label={words.contact}
+        hint={words.hint}
+        value={typed.contact}
+        inputMode="email"
+        autoComplete="off"
+        error={form.wasTried && first === null ? words.needsContact : null}
+        onChange={(event) => setTyped({ ...typed, contact: event.currentTarget.value })}
+      />
+      <SecondContact isFolded isTried={form.wasTried && isOtherWrong} typed={typed} onChange={setTyped} />
+      <TextArea
+        label={words.reason}
+        rows={2}
+        placeholder={words.placeholder}
+        value={reason}
+        maxLength={REASON_MAX}
+        error={form.wasTried && reason.trim() === '' ? words.needsReason : null}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+    </FormSheet>
   );
 }

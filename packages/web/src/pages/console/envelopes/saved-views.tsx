@@ -1,8 +1,8 @@
 import { LABEL_NAME_MAX } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { messageOf } from '../../../api/client.ts';
 import { showError } from '../../../parts/trouble/show-error.ts';
+import { useAct } from '../../../parts/trouble/use-act.ts';
 import { useText } from '../../../text/text.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
@@ -78,22 +78,14 @@ export function SavedViews({ search, onOpen }: SavedViewsProps) {
 function SaveForm({ search }: { search: string }) {
   const words = useText(envelopesText);
   const [name, setName] = useState('');
-  const [fault, setFault] = useState('');
-  const [busy, setBusy] = useState(false);
+  const act = useAct();
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    if (busy) return;
-    if (name.trim() === '') return setFault(words.viewNameMissing);
-    setBusy(true);
-    try {
+    if (name.trim() === '') return act.setFault(words.viewNameMissing);
+    await act.run(async () => {
       await saveView(name.trim(), search);
       toast('success', words.viewSaved(name.trim()));
-    } catch (error) {
-      setFault(messageOf(error));
-    } finally {
-      setBusy(false);
-    }
-    return undefined;
+    });
   };
   return (
     <form className={styles.form} onSubmit={(event) => void save(event)} noValidate>
@@ -102,13 +94,13 @@ function SaveForm({ search }: { search: string }) {
         placeholder={words.viewName}
         value={name}
         maxLength={LABEL_NAME_MAX}
-        error={fault || undefined}
+        error={act.fault}
         onChange={(event) => {
           setName(event.currentTarget.value);
-          setFault('');
+          act.setFault(null);
         }}
       />
-      <Button type="submit" busy={busy}>
+      <Button type="submit" busy={act.busy}>
         {words.save}
       </Button>
     </form>

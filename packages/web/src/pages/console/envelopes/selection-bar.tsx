@@ -1,13 +1,13 @@
 import type { EnvelopeRow } from '@countersign/contract';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { ReasonSheet } from '../../../parts/form/reason-sheet.tsx';
 import { useText } from '../../../text/text.ts';
 import { Button, IconButton, buttonClass } from '../../../ui/button.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { type BulkAct, BULK_ACTS, type BulkCall, mayDo } from './bulk.ts';
 import { BulkDialog, type BulkWish } from './bulk-dialog.tsx';
 import { PutLabels } from './put-labels.tsx';
-import { RevokeDialog } from './revoke-dialog.tsx';
 import { Row, Text } from '../../../ui/layout.tsx';
 import styles from './selection-bar.module.css';
 import { envelopesText } from './text.ts';
@@ -71,10 +71,14 @@ export function SelectionBar({ selection, onManageLabels }: { selection: Selecti
         </section>
       )}
       {revoking && (
-        <RevokeDialog
-          count={revoking.length}
+        <ReasonSheet
+          title={words.revokeTitle(revoking.length)}
+          description={words.revokeWords}
+          label={words.revokeReason}
+          missing={words.revokeReasonMissing}
+          act={words.acts.revoke}
           onClose={() => setRevoking(null)}
-          onReason={(reason) => {
+          onGiven={async (reason) => {
             setRevoking(null);
             setWish({ act: 'revoke', rows: revoking, reason });
           }}

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { TextField } from '../../../ui/field.tsx';
-import { FormSheet, useFormAct } from './form-sheet.tsx';
+import { FormSheet, useFormAct } from '../../../parts/form/form-sheet.tsx';
 
 interface NameSheetProps {
   title: string;

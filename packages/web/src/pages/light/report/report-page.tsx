@@ -1,11 +1,12 @@
 import { COMPLAINT_TEXT_MAX } from '@countersign/domain';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { api, call, messageOf } from '../../../api/client.ts';
+import { api, call } from '../../../api/client.ts';
 import { AccountField } from '../../../parts/entry/account-field.tsx';
 import { judgeAccount } from '../../../parts/entry/account.ts';
 import { EntryForm } from '../../../parts/entry/entry-form.tsx';
 import { EntryShell } from '../../../parts/entry/entry-shell.tsx';
+import { useFormAct } from '../../../parts/form/form-sheet.tsx';
 import { useText } from '../../../text/text.ts';
 import { useTitle } from '../../../text/use-title.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -33,27 +34,19 @@ function ReportForm({ onDone }: { onDone: () => void }) {
   const words = useText(reportText);
   const [contact, setContact] = useState('');
   const [text, setText] = useState('');
-  const [submitted, setSubmitted] = useState(0);
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const form = useFormAct();
   const throttle = useThrottle();
-  const fault = submitted > 0 ? judgeAccount(contact) : null;
+  const wrong = judgeAccount(contact);
+  const fault = form.wasTried ? wrong : null;
+  const isSound = wrong === null && text.trim() !== '';
 
-  const submit = async () => {
-    setSubmitted(submitted + 1);
-    if (judgeAccount(contact) !== null || text.trim() === '' || busy || !throttle()) return;
-    setBusy(true);
-    setRefusal(null);
-    try {
+  const submit = () =>
+    form.run(isSound && throttle(), async () => {
       await call(api.createComplaint, { body: { contact, text: text.trim() } });
       onDone();
-    } catch (error) {
-      setRefusal(messageOf(error));
-      setBusy(false);
-    }
-  };
+    });
   return (
-    <EntryForm act={words.send} busy={busy} submitted={submitted} onSubmit={submit}>
+    <EntryForm act={words.send} busy={form.busy} submitted={form.submitted} onSubmit={submit}>
       <AccountField
         label={words.contact}
         value={contact}
@@ -67,9 +60,9 @@ function ReportForm({ onDone }: { onDone: () => void }) {
         maxLength={COMPLAINT_TEXT_MAX}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
-        error={submitted > 0 && text.trim() === '' ? words.textMissing : null}
+        error={form.wasTried && text.trim() === '' ? words.textMissing : null}
       />
-      {refusal !== null && <Banner tone="danger">{refusal}</Banner>}
+      {form.refusal !== null && <Banner tone="danger">{form.refusal.words}</Banner>}
     </EntryForm>
   );
 }

@@ -1,11 +1,9 @@
 import { useRef, useState } from 'react';
-import { api, call, errorNameOf, messageOf } from '../../../api/client.ts';
+import { api, call, errorNameOf } from '../../../api/client.ts';
 import type { PdfViewHandle, ShownState } from '../../../parts/pdf-view/pdf-view.tsx';
+import { FormSheet, useFormAct } from '../../../parts/form/form-sheet.tsx';
 import { useText } from '../../../text/text.ts';
-import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { DialogActs } from '../../../ui/dialog-acts.tsx';
-import { Sheet } from '../../../ui/dialog.tsx';
 import { ChangedNotice } from './changed-notice.tsx';
 import { SigningLayout } from './signing-layout.tsx';
 import { More } from './more.tsx';
@@ -14,7 +12,7 @@ import type { Acted } from './model/stage.ts';
 import { noticeEnd } from './model/use-acts.ts';
 import { useReading } from './model/use-reading.ts';
 import { ReadingNotice } from './reading-notice.tsx';
-import { ReasonSheet } from './reason-sheet.tsx';
+import { EndSheet } from './end-sheet.tsx';
 import { Text } from '../../../ui/layout.tsx';
 import { signText } from './text.ts';
 import { VoidNotice } from './void-notice.tsx';
@@ -52,7 +50,7 @@ export function CheckingView({ signing, isFree, changed, onDismissChanged, onAct
     }
   };
   const isVoiding = signing.envelope.envelopeFlowType === 'CANCEL_PROCESS';
-  const close = (isOpen: boolean): void => void (!isOpen && setSheet('none'));
+  const close = () => setSheet('none');
   const { checking } = text;
   return (
     <>
@@ -86,12 +84,12 @@ export function CheckingView({ signing, isFree, changed, onDismissChanged, onAct
         isVoiding={isVoiding}
         state={reading.state}
         open={sheet === 'pass'}
-        onOpenChange={close}
+        onClose={close}
         onPass={() => check({ passed: true })}
       />
-      <ReasonSheet
+      <EndSheet
         open={sheet === 'refuse'}
-        onOpenChange={close}
+        onClose={close}
         words={checking.refusing}
         onGiven={(reason) => check({ passed: false, reason })}
       />
@@ -103,39 +101,24 @@ interface PassSheetProps {
   isVoiding: boolean;
   state: ShownState;
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   onPass: () => Promise<void>;
 }
-function PassSheet({ isVoiding, state, open, onOpenChange, onPass }: PassSheetProps) {
+function PassSheet({ isVoiding, state, open, onClose, onPass }: PassSheetProps) {
   const { checking, voiding } = useText(signText);
-  const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
-  const pass = async (): Promise<void> => {
-    setBusy(true);
-    setFault(null);
-    await onPass().catch((error: unknown) => setFault(messageOf(error)));
-    setBusy(false);
-  };
+  const form = useFormAct();
   return (
-    <Sheet
+    <FormSheet
       open={open}
-      onOpenChange={onOpenChange}
-      locked={isBusy}
-      size="s"
       title={checking.passTitle}
       description={(isVoiding ? voiding : checking).passText(checking.passButton)}
-      footer={
-        <DialogActs
-          act={checking.passButton}
-          busy={isBusy}
-          disabled={state !== 'ready'}
-          onClose={() => onOpenChange(false)}
-          onAct={() => void pass()}
-        />
-      }
+      act={checking.passButton}
+      disabled={state !== 'ready'}
+      form={form}
+      onSubmit={() => void form.run(true, onPass)}
+      onClose={onClose}
     >
       <ReadingNotice state={state} />
-      {fault !== null && <Banner tone="danger">{fault}</Banner>}
-    </Sheet>
+    </FormSheet>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { api, call, messageOf } from '../../../api/client.ts';
 import { isFreeLogin, sessionQuery } from '../../../api/session.ts';
 import { Marked } from '../../../parts/name/name-mark.tsx';
+import { useAct } from '../../../parts/trouble/use-act.ts';
 import { defineText, useText } from '../../../text/text.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
@@ -46,23 +47,16 @@ export default function JoinWay({ turn, onJoined }: { turn: Turn; onJoined: () =
   const { data: session } = useQuery(sessionQuery);
   const mine = envelope?.participants.find(({ participantWsid }) => participantWsid === turn.participantWsid);
   const [status, setStatus] = useState<JoinStatus | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-
-  const ask = async (): Promise<void> => {
-    setBusy(true);
-    setFault(null);
-    try {
+  const act = useAct((error) => {
+    noticeEnd(error);
+    return messageOf(error);
+  });
+  const ask = () =>
+    act.run(async () => {
       const { joinStatus } = await call(api.joinEnterprise, { params: { ...turn } });
       setStatus(joinStatus);
       if (joinStatus === 'PASSED') onJoined();
-    } catch (error) {
-      noticeEnd(error);
-      setFault(messageOf(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   // A link's session has no account that could become a member.
   if (session && isFreeLogin(session))
     return (
@@ -78,9 +72,9 @@ export default function JoinWay({ turn, onJoined }: { turn: Turn; onJoined: () =
         </p>
       )}
       {status !== null && <Banner tone={status === 'REFUSED' ? 'warn' : 'info'}>{text.said[status]}</Banner>}
-      {fault !== null && <Banner tone="danger">{fault}</Banner>}
+      {act.fault !== null && <Banner tone="danger">{act.fault}</Banner>}
       {status !== 'PASSED' && status !== 'REFUSED' && (
-        <Button variant={status === null ? 'primary' : 'secondary'} busy={isBusy} onClick={() => void ask()}>
+        <Button variant={status === null ? 'primary' : 'secondary'} busy={act.busy} onClick={() => void ask()}>
           {status === null ? text.ask(mine?.enterpriseName ?? '') : text.look}
         </Button>
       )}

@@ -1,7 +1,8 @@
 import type { NameSource } from '@countersign/domain';
-import { useId, useState } from 'react';
-import { messageOf } from '../../../api/client.ts';
+import { useId } from 'react';
 import { Marked } from '../../../parts/name/name-mark.tsx';
+import { useAct } from '../../../parts/trouble/use-act.ts';
+import { Fault } from '../../../ui/fault.tsx';
 import { useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { SealSize } from './model/fields.ts';
@@ -103,20 +104,13 @@ export function OfficeChoices({ office, onLookAgain, ...choices }: OfficeChoices
 
 function LookAgain({ onLookAgain }: { onLookAgain: () => Promise<void> }) {
   const text = useText(pictureText);
-  const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
-  const look = async () => {
-    setBusy(true);
-    setFault(null);
-    await onLookAgain().catch((error: unknown) => setFault(messageOf(error)));
-    setBusy(false);
-  };
+  const act = useAct();
   return (
     <>
-      <Button size="s" variant="quiet" busy={busy} onClick={() => void look()}>
+      <Button size="s" variant="quiet" busy={act.busy} onClick={() => void act.run(onLookAgain)}>
         {text.seal.lookAgain}
       </Button>
-      <p role="alert">{fault}</p>
+      <Fault>{act.fault}</Fault>
     </>
   );
 }

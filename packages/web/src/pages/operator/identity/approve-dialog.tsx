@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react';
-import { messageOf } from '../../../api/client.ts';
+import { useRef } from 'react';
+import { useAct } from '../../../parts/trouble/use-act.ts';
 import { sharedText } from '../../../text/shared.ts';
 import { useText } from '../../../text/text.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -18,18 +18,12 @@ interface ApproveDialogProps {
 export function ApproveDialog({ onClose, title, description, act, onApprove }: ApproveDialogProps) {
   const shared = useText(sharedText);
   const button = useRef<HTMLButtonElement>(null);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const approving = useAct();
   const approve = async () => {
-    setBusy(true);
-    setFailure(null);
-    try {
+    await approving.run(async () => {
       await onApprove();
       onClose();
-    } catch (error) {
-      setFailure(messageOf(error));
-      setBusy(false);
-    }
+    });
   };
   return (
     <Dialog
@@ -38,20 +32,20 @@ export function ApproveDialog({ onClose, title, description, act, onApprove }: A
       title={title}
       description={description}
       size="s"
-      locked={busy}
+      locked={approving.busy}
       initialFocus={button}
       footer={
         <>
-          <Button variant="quiet" onClick={onClose} disabled={busy}>
+          <Button variant="quiet" onClick={onClose} disabled={approving.busy}>
             {shared.cancel}
           </Button>
-          <Button ref={button} variant="primary" busy={busy} onClick={() => void approve()}>
+          <Button ref={button} variant="primary" busy={approving.busy} onClick={() => void approve()}>
             {act}
           </Button>
         </>
       }
     >
-      {failure && <Banner tone="danger">{failure}</Banner>}
+      {approving.fault && <Banner tone="danger">{approving.fault}</Banner>}
     </Dialog>
   );
 }

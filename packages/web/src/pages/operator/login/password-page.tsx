@@ -1,10 +1,11 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { api, messageOf, queryClient } from '../../../api/client.ts';
+import { api, queryClient } from '../../../api/client.ts';
 import { hashPassword } from '../../../api/password.ts';
 import { NewPassword } from '../../../parts/password/new-password.tsx';
 import { areSound, judgePasswords } from '../../../parts/password/rules.ts';
+import { useFormAct } from '../../../parts/form/form-sheet.tsx';
 import { useText } from '../../../text/text.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -36,17 +37,11 @@ function PasswordForm({ isFirst }: { isFirst: boolean }) {
   const [old, setOld] = useState('');
   const [password, setPassword] = useState('');
   const [confirm, setConfirm] = useState('');
-  const [isJudged, setJudged] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const form = useFormAct();
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setJudged(true);
-    if (old === '' || !areSound(judgePasswords(password, confirm))) return;
-    setBusy(true);
-    setFailure(null);
-    try {
+    await form.run(old !== '' && areSound(judgePasswords(password, confirm)), async () => {
       const { operator } = await operatorCall(api.changeOperatorPassword, {
         body: { oldPassword: hashPassword('login', old), newPassword: hashPassword('login', password) },
       });
@@ -54,30 +49,26 @@ function PasswordForm({ isFirst }: { isFirst: boolean }) {
       toast('success', words.changed);
       // An operator who was interrupted on the way to a page continues there.
       if (pathname === '/operator/password') await navigate({ to: '/operator', replace: true });
-    } catch (error) {
-      setFailure(messageOf(error));
-    } finally {
-      setBusy(false);
-    }
+    });
   };
   return (
     <Stack as="form" gap={4} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      {failure && <Banner tone="danger">{failure}</Banner>}
+      {form.refusal && <Banner tone="danger">{form.refusal.words}</Banner>}
       <PasswordField
         label={isFirst ? words.oneTimePassword : words.oldPassword}
         value={old}
         onChange={(event) => setOld(event.currentTarget.value)}
-        error={isJudged && old === '' ? words.passwordMissing : null}
+        error={form.wasTried && old === '' ? words.passwordMissing : null}
         autoComplete="current-password"
       />
       <NewPassword
         password={password}
         confirm={confirm}
-        isJudged={isJudged}
+        isJudged={form.wasTried}
         onPassword={setPassword}
         onConfirm={setConfirm}
       />
-      <Button type="submit" variant="primary" size="l" busy={busy}>
+      <Button type="submit" variant="primary" size="l" busy={form.busy}>
         {words.save}
       </Button>
     </Stack>

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, Suspense, lazy, useState } from 'react';
-import { api, messageOf, queryClient } from '../../../api/client.ts';
+import { api, queryClient } from '../../../api/client.ts';
 import { hashPassword } from '../../../api/password.ts';
+import { useAct } from '../../../parts/trouble/use-act.ts';
 import { useText } from '../../../text/text.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -48,38 +49,26 @@ function Enrolment() {
   const [isPasswordJudged, setPasswordJudged] = useState(false);
   const [code, setCode] = useState('');
   const [isJudged, setJudged] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const act = async (work: () => Promise<void>) => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      await work();
-    } catch (error) {
-      setFailure(messageOf(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const act = useAct();
   const begin = async (event: FormEvent) => {
     event.preventDefault();
     setPasswordJudged(true);
-    if (password === '' || busy) return;
+    if (password === '') return;
     const body = { password: hashPassword('login', password) };
-    await act(async () => setBegun(await operatorCall(api.beginSecondFactor, { body })));
+    await act.run(async () => setBegun(await operatorCall(api.beginSecondFactor, { body })));
   };
   const confirm = async (event: FormEvent) => {
     event.preventDefault();
     setJudged(true);
-    if (!CODE.test(code) || busy) return;
-    await act(async () => {
+    if (!CODE.test(code)) return;
+    await act.run(async () => {
       const { operator } = await operatorCall(api.confirmSecondFactor, { body: { totp: code } });
       toast('success', words.factorSet);
       queryClient.setQueryData(operatorQuery.queryKey, operator);
       await navigate({ to: '/operator' });
     });
   };
-  const refusal = failure && <Banner tone="danger">{failure}</Banner>;
+  const refusal = act.fault && <Banner tone="danger">{act.fault}</Banner>;
   if (begun === null)
     return (
       <Stack as="form" gap={4} className={styles.form} onSubmit={(event) => void begin(event)} noValidate>
@@ -91,7 +80,7 @@ function Enrolment() {
           error={isPasswordJudged && password === '' ? words.passwordMissing : null}
           autoComplete="current-password"
         />
-        <Button type="submit" variant="primary" size="l" busy={busy}>
+        <Button type="submit" variant="primary" size="l" busy={act.busy}>
           {words.factorBegin}
         </Button>
       </Stack>
@@ -117,7 +106,7 @@ function Enrolment() {
         maxLength={6}
         autoComplete="one-time-code"
       />
-      <Button type="submit" variant="primary" size="l" busy={busy}>
+      <Button type="submit" variant="primary" size="l" busy={act.busy}>
         {words.factorConfirm}
       </Button>
     </Stack>

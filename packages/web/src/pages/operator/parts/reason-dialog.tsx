@@ -1,13 +1,9 @@
 import { REASON_MAX } from '@countersign/domain';
-import { type ReactNode, useRef, useState } from 'react';
-import { messageOf } from '../../../api/client.ts';
+import { type ReactNode, useState } from 'react';
+import { FormSheet, useFormAct } from '../../../parts/form/form-sheet.tsx';
 import { useText } from '../../../text/text.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { DialogActs } from '../../../ui/dialog-acts.tsx';
 import { TextArea, TextField } from '../../../ui/field.tsx';
 import { operatorText } from '../words.ts';
-import { Stack } from '../../../ui/layout.tsx';
 import styles from './reason-dialog.module.css';
 
 interface ReasonDialogProps {
@@ -40,84 +36,61 @@ export function ReasonDialog(props: ReasonDialogProps) {
 }
 
 function OpenDialog(props: ReasonDialogProps) {
-  const { open, onOpenChange, title, description, act, danger, isOptional, ready, mustType, children } = props;
+  const { onOpenChange, title, description, act, danger, isOptional = false, ready, mustType, children } = props;
   const words = useText(operatorText);
+  const form = useFormAct();
   const [reason, setReason] = useState('');
   const [typed, setTyped] = useState('');
-  const area = useRef<HTMLTextAreaElement>(null);
-  const [isJudged, setJudged] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   const isMissing = !isOptional && reason.trim() === '';
   const isMistyped = mustType !== undefined && typed.trim().toLowerCase() !== mustType.toLowerCase();
-
-  const submit = async () => {
-    setJudged(true);
+  const submit = () => {
     const isSound = props.onJudge?.() ?? true;
-    if (!isSound || isMissing || isMistyped) return;
-    setBusy(true);
-    setFailure(null);
-    try {
+    return form.run(isSound && !isMissing && !isMistyped, async () => {
       await props.onSubmit(reason.trim());
       onOpenChange(false);
-    } catch (error) {
-      setFailure(messageOf(error));
-    } finally {
-      setBusy(false);
-    }
+    });
   };
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
+    <FormSheet
+      size="m"
       title={title}
       description={description}
-      locked={busy}
-      {...(children === undefined ? { initialFocus: area } : {})}
-      footer={
-        <DialogActs
-          act={act}
-          danger={danger}
-          busy={busy}
-          onClose={() => onOpenChange(false)}
-          onAct={() => void submit()}
-        />
-      }
+      act={act}
+      danger={danger}
+      form={form}
+      onSubmit={() => void submit()}
+      onClose={() => onOpenChange(false)}
     >
-      <Stack gap={4}>
-        {failure && <Banner tone="danger">{failure}</Banner>}
-        {children}
-        {ready && (
-          <div className={styles.ready} role="group" aria-label={props.readyLabel}>
-            {ready.map((one) => (
-              <button key={one} type="button" aria-pressed={reason === one} onClick={() => setReason(one)}>
-                {one}
-              </button>
-            ))}
-          </div>
-        )}
-        <TextArea
-          ref={area}
-          label={props.label ?? words.reason}
-          optional={isOptional ?? false}
-          rows={3}
-          maxLength={REASON_MAX}
-          value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
-          error={isJudged && isMissing ? words.reasonMissing : null}
+      {children}
+      {ready && (
+        <div className={styles.ready} role="group" aria-label={props.readyLabel}>
+          {ready.map((one) => (
+            <button key={one} type="button" aria-pressed={reason === one} onClick={() => setReason(one)}>
+              {one}
+            </button>
+          ))}
+        </div>
+      )}
+      <TextArea
+        label={props.label ?? words.reason}
+        optional={isOptional}
+        rows={3}
+        maxLength={REASON_MAX}
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+        error={form.wasTried && isMissing ? words.reasonMissing : null}
+      />
+      {mustType !== undefined && (
+        <TextField
+          label={words.confirmTyping(mustType)}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          error={form.wasTried && isMistyped ? words.confirmWrong : null}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
         />
-        {mustType !== undefined && (
-          <TextField
-            label={words.confirmTyping(mustType)}
-            value={typed}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-            error={isJudged && isMistyped ? words.confirmWrong : null}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-          />
-        )}
-      </Stack>
-    </Dialog>
+      )}
+    </FormSheet>
   );
 }

@@ -1,7 +1,8 @@
 import type { OperatorRequest } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { api, messageOf } from '../../../api/client.ts';
+import { api } from '../../../api/client.ts';
+import { useAct } from '../../../parts/trouble/use-act.ts';
 import { formatTime } from '../../../text/format.ts';
 import { useText } from '../../../text/text.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -107,30 +108,24 @@ interface ActsProps {
 
 function Acts({ request: { requestWsid, isOwn }, onRefuse, onDone }: ActsProps) {
   const words = useText(requestsText);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const act = useAct();
   const confirm = async () => {
-    setBusy(true);
-    setFailure(null);
-    try {
+    await act.run(async () => {
       const { passwordHalf } = await operatorCall(api.confirmOperatorRequest, { params: { requestWsid } });
       toast('success', words.confirmed);
       refetch('requests', 'applications', 'application', 'certificates', 'operators', 'trust-lists', 'orders');
       onDone(passwordHalf);
-    } catch (error) {
-      setFailure(messageOf(error));
-      setBusy(false);
-    }
+    });
   };
   return (
     <Row gap={2.5} align="stretch" wrap>
-      {failure && <Banner tone="danger">{failure}</Banner>}
+      {act.fault && <Banner tone="danger">{act.fault}</Banner>}
       {!isOwn && (
-        <Button variant="danger" busy={busy} onClick={() => void confirm()}>
+        <Button variant="danger" busy={act.busy} onClick={() => void confirm()}>
           {words.confirm}
         </Button>
       )}
-      <Button onClick={onRefuse} disabled={busy}>
+      <Button onClick={onRefuse} disabled={act.busy}>
         {isOwn ? words.takeBack : words.refuse}
       </Button>
     </Row>
@@ -140,24 +135,18 @@ function Acts({ request: { requestWsid, isOwn }, onRefuse, onDone }: ActsProps) 
 /** The half for the requesting operator. */
 function Collect({ request: { requestWsid }, onDone }: { request: OperatorRequest; onDone: (half: string) => void }) {
   const words = useText(requestsText);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const act = useAct();
   const collect = async () => {
-    setBusy(true);
-    setFailure(null);
-    try {
+    await act.run(async () => {
       const { passwordHalf } = await operatorCall(api.collectPasswordHalf, { params: { requestWsid } });
       refetch('requests');
       onDone(passwordHalf);
-    } catch (error) {
-      setFailure(messageOf(error));
-      setBusy(false);
-    }
+    });
   };
   return (
     <Row gap={2.5} align="stretch" wrap>
-      {failure && <Banner tone="danger">{failure}</Banner>}
-      <Button variant="primary" busy={busy} onClick={() => void collect()}>
+      {act.fault && <Banner tone="danger">{act.fault}</Banner>}
+      <Button variant="primary" busy={act.busy} onClick={() => void collect()}>
         {words.collect}
       </Button>
     </Row>

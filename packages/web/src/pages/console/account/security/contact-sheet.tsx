@@ -8,7 +8,7 @@ import { CodeProof, type Proof } from '../../../../parts/code/code-proof.tsx';
 import { useText } from '../../../../text/text.ts';
 import { PasswordField, TextField } from '../../../../ui/field.tsx';
 import { toast } from '../../../../ui/toast.tsx';
-import { FormSheet, useFormAct } from '../../parts/form-sheet.tsx';
+import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { keepUser, self } from '../own-user.tsx';
 import { type ContactKind, contactsText } from './contacts-text.ts';
 import { judgeContact } from './judge-contact.ts';

@@ -7,7 +7,7 @@ import { AuthenticatorError, makePasskey } from '../../../../parts/passkey/authe
 import { useText } from '../../../../text/text.ts';
 import { PasswordField, TextField } from '../../../../ui/field.tsx';
 import { toast } from '../../../../ui/toast.tsx';
-import { FormSheet, useFormAct } from '../../parts/form-sheet.tsx';
+import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { self } from '../own-user.tsx';
 import { passkeysText } from './passkeys-text.ts';
 import { AT_PASSWORD } from './refusals.ts';

@@ -4,7 +4,7 @@ import { areSound, judgePasswords } from '../../../../parts/password/rules.ts';
 import { useText } from '../../../../text/text.ts';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
 import { PasswordField } from '../../../../ui/field.tsx';
-import { FormSheet, useFormAct } from '../../parts/form-sheet.tsx';
+import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { passwordsText } from './passwords-text.ts';
 import { AT_PASSWORD } from './refusals.ts';
 

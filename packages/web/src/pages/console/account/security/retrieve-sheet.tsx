@@ -10,7 +10,7 @@ import { areSound, judgePasswords } from '../../../../parts/password/rules.ts';
 import { useText } from '../../../../text/text.ts';
 import { SelectField } from '../../../../ui/field.tsx';
 import { toast } from '../../../../ui/toast.tsx';
-import { FormSheet, useFormAct } from '../../parts/form-sheet.tsx';
+import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { self } from '../own-user.tsx';
 import { passwordsText } from './passwords-text.ts';
 import { AT_CODE } from './refusals.ts';

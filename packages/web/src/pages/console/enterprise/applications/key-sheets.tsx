@@ -5,7 +5,7 @@ import { call } from '../../../../api/client.ts';
 import { useText } from '../../../../text/text.ts';
 import { SelectField, TextField } from '../../../../ui/field.tsx';
 import { toast } from '../../../../ui/toast.tsx';
-import { FormSheet, useFormAct } from '../../parts/form-sheet.tsx';
+import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { refetchApiClients } from './calls.ts';
 import { Choices } from './choices.tsx';
 import { applicationsText } from './text.ts';

@@ -17,7 +17,7 @@ import { randomId } from '../../../../api/device.ts';
 import { useText } from '../../../../text/text.ts';
 import { SelectField, TextField } from '../../../../ui/field.tsx';
 import { toast } from '../../../../ui/toast.tsx';
-import { FormSheet, useFormAct } from '../../parts/form-sheet.tsx';
+import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { type NewRule, createRule } from './numbers-calls.ts';
 import { Grid } from '../../../../ui/layout.tsx';
 import styles from './numbers.module.css';

@@ -10,7 +10,7 @@ import { Sheet } from '../../../../ui/dialog.tsx';
 import { TextArea } from '../../../../ui/field.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { rolesQuery } from '../../model/enterprise-roles.ts';
-import { FormSheet, useFormAct } from '../../parts/form-sheet.tsx';
+import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { useRoleNameOf } from '../../parts/role-name.ts';
 import { DepartmentSelect } from '../members/department-select.tsx';
 import { departmentsQuery } from '../members/model/department-calls.ts';

@@ -5,7 +5,7 @@ import { attempt } from '../../../../parts/trouble/attempt.ts';
 import { useText } from '../../../../text/text.ts';
 import { ConfirmDialog } from '../../../../ui/dialog.tsx';
 import { toast } from '../../../../ui/toast.tsx';
-import { FormSheet, useFormAct } from '../../parts/form-sheet.tsx';
+import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { NameSheet } from '../../parts/name-sheet.tsx';
 import { DepartmentSelect } from './department-select.tsx';
 import { Box } from '../../../../ui/layout.tsx';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useText } from '../../../../text/text.ts';
 import { TextField } from '../../../../ui/field.tsx';
 import { toast } from '../../../../ui/toast.tsx';
-import { FormSheet, useFormAct } from '../../parts/form-sheet.tsx';
+import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { DepartmentSelect } from './department-select.tsx';
 import { membersText } from './members-text.ts';
 import { departmentsQuery } from './model/department-calls.ts';

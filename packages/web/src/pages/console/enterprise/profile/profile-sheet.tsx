@@ -5,7 +5,7 @@ import { isVerified } from '../../../../parts/account/identity-mark.tsx';
 import { useText } from '../../../../text/text.ts';
 import { TextField } from '../../../../ui/field.tsx';
 import { toast } from '../../../../ui/toast.tsx';
-import { FormSheet, useFormAct } from '../../parts/form-sheet.tsx';
+import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { changeEnterprise } from './own-enterprise.ts';
 import { profileText } from './profile-text.ts';
 import { WEBSITE, isWebAddress } from './website.ts';

@@ -5,7 +5,7 @@ import { call } from '../../../../api/client.ts';
 import { currentUserWsid } from '../../../../api/session.ts';
 import { useText } from '../../../../text/text.ts';
 import { toast } from '../../../../ui/toast.tsx';
-import { FormSheet, useFormAct } from '../../parts/form-sheet.tsx';
+import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { MemberPicker } from '../../parts/member-picker.tsx';
 import { useRoleNameOf } from '../../parts/role-name.ts';
 import { refreshRoles } from './queries.ts';

@@ -10,7 +10,7 @@ import { CodeProof, type Proof, fetchOpcode } from '../../../../parts/code/code-
 import { useText } from '../../../../text/text.ts';
 import { PasswordField } from '../../../../ui/field.tsx';
 import { toast } from '../../../../ui/toast.tsx';
-import { FormSheet, useFormAct } from '../../parts/form-sheet.tsx';
+import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { MemberPicker } from '../../parts/member-picker.tsx';
 import { refreshRoles } from './queries.ts';
 import { rolesText } from './roles-text.ts';

@@ -6,7 +6,7 @@ import { call } from '../../../../api/client.ts';
 import { useText } from '../../../../text/text.ts';
 import { SelectField, TextArea } from '../../../../ui/field.tsx';
 import { toast } from '../../../../ui/toast.tsx';
-import { FormSheet, useFormAct } from '../../parts/form-sheet.tsx';
+import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { useNow } from '../../parts/use-now.ts';
 import { mySealsText } from './my-seals-text.ts';
 import { waitingEnvelopesQuery } from './pickers.tsx';

@@ -6,7 +6,7 @@ import { useMay } from '../../../../api/privileges.ts';
 import { Choice } from '../../../../parts/signature/choice.tsx';
 import { useText } from '../../../../text/text.ts';
 import { toast } from '../../../../ui/toast.tsx';
-import { FormSheet, useFormAct } from '../../parts/form-sheet.tsx';
+import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { MemberPicker } from '../../parts/member-picker.tsx';
 import { useNow } from '../../parts/use-now.ts';
 import { authorizeText } from './authorize-text.ts';

@@ -1,3 +1,4 @@
+import { useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { Fault } from '../../../../ui/fault.tsx';
 import { type Enterprise, type OfficeSeal, api } from '@countersign/contract';
 import { NAME_MAX, PATTERN_KINDS, type PatternKind } from '@countersign/domain';
@@ -9,7 +10,6 @@ import { useText } from '../../../../text/text.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Spinner } from '../../../../ui/spinner.tsx';
-import { useFormAct } from '../../parts/form-sheet.tsx';
 import { Box, Grid, Row, Stack } from '../../../../ui/layout.tsx';
 import { box } from '../../../../ui/box.ts';
 import styles from './new-seal.module.css';

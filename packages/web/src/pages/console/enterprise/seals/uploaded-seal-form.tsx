@@ -1,3 +1,4 @@
+import { useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { Fault } from '../../../../ui/fault.tsx';
 import type { OfficeSeal } from '@countersign/contract';
 import { NAME_MAX, SEAL_SIZE_MM } from '@countersign/domain';
@@ -9,7 +10,6 @@ import { UploadedSignature } from '../../../../parts/signature/uploaded-signatur
 import { useText } from '../../../../text/text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/field.tsx';
-import { useFormAct } from '../../parts/form-sheet.tsx';
 import { Grid, Hint, Stack } from '../../../../ui/layout.tsx';
 import styles from './new-seal.module.css';
 import { newSealText } from './new-seal-text.ts';

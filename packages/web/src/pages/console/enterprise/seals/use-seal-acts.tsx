@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../../../../ui/dialog.tsx';
 import { SelectField } from '../../../../ui/field.tsx';
 import type { MenuItem } from '../../../../ui/menu.tsx';
 import { toast } from '../../../../ui/toast.tsx';
-import { FormSheet, useFormAct } from '../../parts/form-sheet.tsx';
+import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { NameSheet } from '../../parts/name-sheet.tsx';
 import { AuthorizeSheet } from './authorize-sheet.tsx';
 import { groupsQuery, refreshSeals, stateOf } from './queries.ts';

@@ -7,7 +7,7 @@ import { formatDay } from '../../../../text/format.ts';
 import { useText } from '../../../../text/text.ts';
 import { SelectField, TextArea, TextField } from '../../../../ui/field.tsx';
 import { toast } from '../../../../ui/toast.tsx';
-import { FormSheet, useFormAct } from '../../parts/form-sheet.tsx';
+import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { GroupSelect } from './group-select.tsx';
 import { openEditing, ownEnvelopesQuery, refreshTemplates } from './queries.ts';
 import { Text } from '../../../../ui/layout.tsx';

@@ -9,7 +9,7 @@ import { Facts } from '../../../../ui/facts.tsx';
 import { TextField } from '../../../../ui/field.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { toast } from '../../../../ui/toast.tsx';
-import { FormSheet, useFormAct } from '../form-sheet.tsx';
+import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { type ChargeSource, chargesQuery, setLowThreshold } from './charge-calls.ts';
 import { chargesText } from './charges-text.ts';
 import { Grid, Heading, Hint, Row, Stack, Text } from '../../../../ui/layout.tsx';

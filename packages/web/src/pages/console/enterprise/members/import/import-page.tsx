@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useEnterprise } from '../../../../../api/accounts.ts';
 import { usePrivileges } from '../../../../../api/privileges.ts';
 import { uploadMessage } from '../../../../../parts/uploader/uploader.ts';
+import { useAct } from '../../../../../parts/trouble/use-act.ts';
 import { formatNumber } from '../../../../../text/format.ts';
 import { useText } from '../../../../../text/text.ts';
 import { Banner } from '../../../../../ui/banner.tsx';
@@ -152,21 +153,14 @@ interface VerdictProps {
 /** The faults of the rows, shown before anything is imported. */
 function Verdict({ enterpriseWsid, checked: { file, result }, onAgain, onStarted }: VerdictProps) {
   const words = useText(importText);
-  const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const act = useAct(uploadMessage);
   const { total, valid, invalid, errors } = result;
-  const start = async () => {
-    setBusy(true);
-    setFault(null);
-    try {
+  const start = () =>
+    act.run(async () => {
       const { importWsid } = await sendTable(enterpriseWsid, file, false);
       await changedByImport(enterpriseWsid);
       if (importWsid !== null) onStarted(importWsid);
-    } catch (error) {
-      setFault(uploadMessage(error));
-      setBusy(false);
-    }
-  };
+    });
   const [good, bad] = [formatNumber(valid), formatNumber(invalid)];
   return (
     <>
@@ -180,13 +174,13 @@ function Verdict({ enterpriseWsid, checked: { file, result }, onAgain, onStarted
               : words.allGood(good)}
       </Banner>
       {errors.length > 0 && <ImportErrors errors={errors} />}
-      {fault !== null && <Banner tone="danger">{fault}</Banner>}
+      {act.fault !== null && <Banner tone="danger">{act.fault}</Banner>}
       <Box justify="end" className={styles.foot}>
-        <Button variant="quiet" disabled={busy} onClick={onAgain}>
+        <Button variant="quiet" disabled={act.busy} onClick={onAgain}>
           {words.again}
         </Button>
         {valid > 0 && (
-          <Button variant="primary" busy={busy} onClick={() => void start()}>
+          <Button variant="primary" busy={act.busy} onClick={() => void start()}>
             {words.act(good)}
           </Button>
         )}

@@ -1,14 +1,14 @@
-import { Fault } from '../../../ui/fault.tsx';
-import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
-import { errorNameOf, messageOf } from '../../../api/client.ts';
-import { useFocusFault } from '../../../parts/entry/use-focus-fault.ts';
-import { sharedText } from '../../../text/shared.ts';
-import { useText } from '../../../text/text.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Sheet } from '../../../ui/dialog.tsx';
-import { Stack } from '../../../ui/layout.tsx';
+import { type ComponentProps, type ReactNode, useCallback, useId, useRef, useState } from 'react';
+import { errorNameOf, messageOf } from '../../api/client.ts';
+import { sharedText } from '../../text/shared.ts';
+import { useText } from '../../text/text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Sheet } from '../../ui/dialog.tsx';
+import { Fault } from '../../ui/fault.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { useFocusFault } from '../entry/use-focus-fault.ts';
 
-export interface Refusal {
+interface Refusal {
   /** The `error` name of the catalogue; null if there was no answer. */
   readonly name: string | null;
   readonly words: string;
@@ -20,7 +20,7 @@ export function useFormAct() {
   const [busy, setBusy] = useState(false);
   const [submitted, setSubmitted] = useState(0);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const run = async (isSound: boolean, act: () => Promise<void>, wordsOf = messageOf): Promise<void> => {
+  const run = async (isSound: boolean, act: () => Promise<unknown>, wordsOf = messageOf): Promise<void> => {
     if (busy) return;
     setRefusal(null);
     setSubmitted((count) => count + 1);
@@ -41,11 +41,14 @@ export function useFormAct() {
   return { busy, submitted, wasTried: submitted > 0, refusal, refusedBy, run };
 }
 
-interface FormSheetProps {
-  title: string;
-  description?: ReactNode;
+interface FormSheetProps extends Pick<ComponentProps<typeof Sheet>, 'title' | 'description' | 'size'> {
+  /** Open if not given: then it is rendered as long as it is open. */
+  open?: boolean;
   /** The label of its button. */
   act: string;
+  danger?: boolean;
+  /** The act is not possible yet. */
+  disabled?: boolean;
   form: ReturnType<typeof useFormAct>;
   /** The refusals that are shown under their own field. */
   placed?: ReadonlySet<string>;
@@ -54,7 +57,9 @@ interface FormSheetProps {
   children: ReactNode;
 }
 /** A form in a sheet: Enter submits it, errors are shown under their field or at the end. */
-export function FormSheet({ title, description, act, form, placed, onSubmit, onClose, children }: FormSheetProps) {
+export function FormSheet(props: FormSheetProps) {
+  const { open = true, title, description, size = 's', act, danger = false, disabled = false } = props;
+  const { form, placed, onSubmit, onClose, children } = props;
   const shared = useText(sharedText);
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
@@ -67,10 +72,10 @@ export function FormSheet({ title, description, act, form, placed, onSubmit, onC
   const { refusal, busy } = form;
   return (
     <Sheet
-      open
+      open={open}
       onOpenChange={onClose}
       locked={busy}
-      size="s"
+      size={size}
       // On a phone the keyboard would cover the sheet before it has been read.
       initialFocus={window.matchMedia('(pointer: coarse)').matches ? undefined : first}
       title={title}
@@ -80,7 +85,7 @@ export function FormSheet({ title, description, act, form, placed, onSubmit, onC
           <Button variant="quiet" disabled={busy} onClick={onClose}>
             {shared.cancel}
           </Button>
-          <Button variant="primary" busy={busy} type="submit" form={id}>
+          <Button variant={danger ? 'danger' : 'primary'} busy={busy} disabled={disabled} type="submit" form={id}>
             {act}
           </Button>
         </>
