@@ -49,3 +49,26 @@ test('a password is shown and hidden again without losing it', async () => {
   await expect.element(field).toHaveAttribute('type', 'password');
   await expect.element(field).toHaveValue('Abc-123456');
 });
+
+test('a select offers its options after the one for no choice', async () => {
+  await render(
+    <SelectField
+      label="角色"
+      none="不限"
+      options={[
+        ['SIGNER', '签署人'],
+        ['CHECKER', '审核人'],
+      ]}
+    />,
+  );
+  const field = page.getByRole('combobox', { name: '角色' });
+  await expect.element(field).toHaveValue('');
+  expect(
+    page
+      .getByRole('option')
+      .elements()
+      .map((one) => one.textContent),
+  ).toEqual(['不限', '签署人', '审核人']);
+  await userEvent.selectOptions(field, '审核人');
+  await expect.element(field).toHaveValue('CHECKER');
+});

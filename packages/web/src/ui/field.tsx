@@ -105,12 +105,29 @@ export function TextArea({ label, hint, error, optional, labelHidden, className,
   );
 }
 
-type SelectFieldProps = FieldProps & SelectHTMLAttributes<HTMLSelectElement> & { ref?: Ref<HTMLSelectElement> };
+interface SelectFieldProps extends FieldProps, SelectHTMLAttributes<HTMLSelectElement> {
+  ref?: Ref<HTMLSelectElement>;
+  className?: string;
+  /** The label of the first option, whose value is empty. */
+  none?: string;
+  options?: readonly (readonly [value: string | number, label: string | number])[];
+}
 /** The native select: the best one on a phone. */
-export function SelectField({ label, hint, error, optional, labelHidden, className, ...select }: SelectFieldProps) {
+export function SelectField(props: SelectFieldProps) {
+  const { label, hint, error, optional, labelHidden, className, none, options = [], children, ...select } = props;
   return (
     <Field label={label} hint={hint} error={error} optional={optional} labelHidden={labelHidden} className={className}>
-      {(wiring) => <select {...select} {...wiring} className={classes(styles.input, styles.select)} />}
+      {(wiring) => (
+        <select {...select} {...wiring} className={classes(styles.input, styles.select)}>
+          {none !== undefined && <option value="">{none}</option>}
+          {options.map(([value, word]) => (
+            <option key={value} value={value}>
+              {word}
+            </option>
+          ))}
+          {children}
+        </select>
+      )}
     </Field>
   );
 }

@@ -56,13 +56,8 @@ export function ProfileForm({ user }: { user: User }) {
           value={sex}
           autoComplete="sex"
           onChange={(event) => setSex(sexOf(event.currentTarget.value))}
-        >
-          {SEXES.map((one) => (
-            <option key={one} value={one}>
-              {words.sexes[one]}
-            </option>
-          ))}
-        </SelectField>
+          options={SEXES.map((one) => [one, words.sexes[one]])}
+        />
         <SelectField
           label={words.language}
           value={language}

@@ -117,12 +117,7 @@ function Status({ value, onChange }: { value: ShownStatusFilter; onChange: (stat
       labelHidden
       value={value}
       onChange={({ currentTarget }) => onChange(currentTarget.value as ShownStatusFilter)}
-    >
-      {SHOWN_STATUS_FILTERS.map((status) => (
-        <option key={status} value={status}>
-          {tab[status] ?? (shown as Record<string, string>)[status]}
-        </option>
-      ))}
-    </SelectField>
+      options={SHOWN_STATUS_FILTERS.map((status) => [status, tab[status] ?? (shown as Record<string, string>)[status]])}
+    />
   );
 }

@@ -36,23 +36,19 @@ export function FiltersPopover({ search, onChange }: FiltersProps) {
             label={words.side}
             value={search.side}
             onChange={({ currentTarget: { value } }) => onChange({ side: value as ListSearch['side'] })}
-          >
-            <option value="">{words.sides.any}</option>
-            <option value="sent">{words.sides.sent}</option>
-            <option value="received">{words.sides.received}</option>
-          </SelectField>
+            none={words.sides.any}
+            options={[
+              ['sent', words.sides.sent],
+              ['received', words.sides.received],
+            ]}
+          />
           <SelectField
             label={words.flow}
             value={search.flow}
             onChange={({ currentTarget: { value } }) => onChange({ flow: value as ListSearch['flow'] })}
-          >
-            <option value="">{words.flows.any}</option>
-            {ENVELOPE_FLOW_TYPES.map((type) => (
-              <option key={type} value={type}>
-                {words.flows[type]}
-              </option>
-            ))}
-          </SelectField>
+            none={words.flows.any}
+            options={ENVELOPE_FLOW_TYPES.map((type) => [type, words.flows[type]])}
+          />
           <Days
             legend={words.created}
             from={search.createdFrom}

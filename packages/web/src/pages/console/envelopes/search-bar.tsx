@@ -44,13 +44,8 @@ export function SearchBar({ search, onChange, fieldRef, children }: SearchBarPro
           labelHidden
           value={search.sort}
           onChange={({ currentTarget: { value } }) => onChange({ sort: value as ListSort })}
-        >
-          {LIST_SORT_NAMES.map((name) => (
-            <option key={name} value={name}>
-              {words.sorts[name]}
-            </option>
-          ))}
-        </SelectField>
+          options={LIST_SORT_NAMES.map((name) => [name, words.sorts[name]])}
+        />
       </Row>
       {isFiltered(search) && <ActiveFilters search={search} onChange={onChange} />}
     </Box>

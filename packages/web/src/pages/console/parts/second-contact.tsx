@@ -75,13 +75,11 @@ export function SecondContact({ typed, onChange, isFolded = false, isTried = fal
           hint={words.identifyingHint}
           value={first.kind}
           onChange={() => onChange({ contact: otherContact, otherContact: contact })}
-        >
-          {(['phone', 'email'] as const).map((kind) => (
-            <option key={kind} value={kind}>
-              {words.kinds[kind]} · {(first.kind === kind ? first : other).value}
-            </option>
-          ))}
-        </SelectField>
+          options={(['phone', 'email'] as const).map((kind) => [
+            kind,
+            `${words.kinds[kind]} · ${(first.kind === kind ? first : other).value}`,
+          ])}
+        />
       )}
     </>
   );

@@ -139,10 +139,11 @@ function Identifying({ slot, multiSend: { identifyingContact } }: { slot: Slot; 
       disabled={choose.isPending}
       value={choose.isPending ? choose.variables : identifyingContact}
       onChange={(event) => choose.mutate(event.currentTarget.value === 'EMAIL' ? 'EMAIL' : 'PHONE')}
-    >
-      <option value="PHONE">{kinds.phone}</option>
-      <option value="EMAIL">{kinds.email}</option>
-    </SelectField>
+      options={[
+        ['PHONE', kinds.phone],
+        ['EMAIL', kinds.email],
+      ]}
+    />
   );
 }
 

@@ -30,13 +30,8 @@ export function CheckMarkProperties({ field, editor }: { field: Field; editor: E
         label={words.edge}
         value={checkMark.direction}
         onChange={(event) => patch({ direction: event.currentTarget.value as CheckMarkDirection, offset: 0 })}
-      >
-        {CHECK_MARK_DIRECTIONS.map((direction) => (
-          <option key={direction} value={direction}>
-            {words.edges[direction]}
-          </option>
-        ))}
-      </SelectField>
+        options={CHECK_MARK_DIRECTIONS.map((direction) => [direction, words.edges[direction]])}
+      />
       <PagesField
         count={count}
         pages={checkMark.pages}

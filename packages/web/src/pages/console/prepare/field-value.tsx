@@ -25,13 +25,8 @@ export function FieldValue({ field, editor }: { field: Field; editor: Editor }) 
           label={words.format}
           value={format}
           onChange={(event) => editor.patch([field.id], { format: event.currentTarget.value, initialValue: '' })}
-        >
-          {DATE_FORMATS.map((item) => (
-            <option key={item} value={item}>
-              {item}
-            </option>
-          ))}
-        </SelectField>
+          options={DATE_FORMATS.map((item) => [item, item])}
+        />
       ) : (
         <SelectField
           label={words.fontSize}
@@ -40,14 +35,9 @@ export function FieldValue({ field, editor }: { field: Field; editor: Editor }) 
             const { value } = event.currentTarget;
             editor.patch([field.id], { fontSize: value === '' ? null : Number(value) });
           }}
-        >
-          <option value="">{words.fontSizeAuto(fontSizeOf({ ...field, fontSize: null }))}</option>
-          {sizesWith(field.fontSize).map((size) => (
-            <option key={size} value={size}>
-              {size}
-            </option>
-          ))}
-        </SelectField>
+          none={words.fontSizeAuto(fontSizeOf({ ...field, fontSize: null }))}
+          options={sizesWith(field.fontSize).map((size) => [size, size])}
+        />
       )}
       <TextField
         label={isDate ? words.initialDate : words.initialValue}

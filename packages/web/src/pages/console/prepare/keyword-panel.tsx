@@ -94,35 +94,24 @@ export function KeywordPanel(props: PanelProps) {
       {found.length > 0 && (
         <>
           <Stack gap={2.5}>
-            <SelectField label={words.holder} value={holder} onChange={(event) => setHolder(event.currentTarget.value)}>
-              {signers.map(({ participantWsid, name }) => (
-                <option key={participantWsid} value={participantWsid}>
-                  {name}
-                </option>
-              ))}
-            </SelectField>
+            <SelectField
+              label={words.holder}
+              value={holder}
+              onChange={(event) => setHolder(event.currentTarget.value)}
+              options={signers.map(({ participantWsid, name }) => [participantWsid, name])}
+            />
             <SelectField
               label={words.palette}
               value={type}
               onChange={(event) => setType(event.currentTarget.value as BoxType)}
-            >
-              {BOX_TYPES.map((item) => (
-                <option key={item} value={item}>
-                  {words.type[item]}
-                </option>
-              ))}
-            </SelectField>
+              options={BOX_TYPES.map((item) => [item, words.type[item]])}
+            />
             <SelectField
               label={words.whereTo}
               value={where}
               onChange={(event) => setWhere(event.currentTarget.value as Where)}
-            >
-              {WHERE.map((item) => (
-                <option key={item} value={item}>
-                  {words.where[item]}
-                </option>
-              ))}
-            </SelectField>
+              options={WHERE.map((item) => [item, words.where[item]])}
+            />
           </Stack>
           <Button variant="primary" block disabled={isRunning} onClick={() => placeOn(found)}>
             {words.placeAll(found.length)}

@@ -176,10 +176,11 @@ function Fields({ row, rows }: { row: PersonRow; rows: readonly PersonRow[] }) {
         labelHidden
         value={row.role}
         onChange={(event) => change({ role: event.currentTarget.value === 'CHECKER' ? 'CHECKER' : 'SIGNER' })}
-      >
-        <option value="SIGNER">{words.signer}</option>
-        <option value="CHECKER">{words.checker}</option>
-      </SelectField>
+        options={[
+          ['SIGNER', words.signer],
+          ['CHECKER', words.checker],
+        ]}
+      />
     </>
   );
 }

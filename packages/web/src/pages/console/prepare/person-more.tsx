@@ -40,13 +40,11 @@ export function PersonMore({ row, rows }: Props) {
         value={row.type}
         error={troubles.more === 'listAgain' ? words.trouble.listAgain : undefined}
         onChange={(event) => become(event.currentTarget.value as ParticipantType)}
-      >
-        {PARTICIPANT_TYPES.filter((type) => isOffered(type, { row, rows, own })).map((type) => (
-          <option key={type} value={type}>
-            {words.typeOf[type]}
-          </option>
-        ))}
-      </SelectField>
+        options={PARTICIPANT_TYPES.filter((type) => isOffered(type, { row, rows, own })).map((type) => [
+          type,
+          words.typeOf[type],
+        ])}
+      />
       {row.type === 'ENTERPRISE_MEMBER' && row.memberWsid === null && (
         <EnterpriseField row={row} rows={rows} own={own} />
       )}
@@ -58,24 +56,17 @@ export function PersonMore({ row, rows }: Props) {
             label={words.auth}
             value={row.authLevel}
             onChange={(event) => change({ authLevel: event.currentTarget.value as PersonRow['authLevel'] })}
-          >
-            {AUTH_LEVELS.map((level) => (
-              <option key={level} value={level}>
-                {words.authOf[level]}
-              </option>
-            ))}
-          </SelectField>
+            options={AUTH_LEVELS.map((level) => [level, words.authOf[level]])}
+          />
           <SelectField
             label={words.secure}
             value={row.secureLevel}
             onChange={(event) => change({ secureLevel: event.currentTarget.value as PersonRow['secureLevel'] })}
-          >
-            {SECURE_LEVELS.filter((level) => level !== 'ENTERPRISE_CERT' || ofEnterprise).map((level) => (
-              <option key={level} value={level}>
-                {words.secureOf[level]}
-              </option>
-            ))}
-          </SelectField>
+            options={SECURE_LEVELS.filter((level) => level !== 'ENTERPRISE_CERT' || ofEnterprise).map((level) => [
+              level,
+              words.secureOf[level],
+            ])}
+          />
         </>
       )}
       <GroupField row={row} rows={rows} />
@@ -159,14 +150,9 @@ function RoleField({ row, rows }: Props) {
         const name = row.name.trim() === '' && chosen ? nameOf(chosen) : row.name;
         draft.changeRows(changeRow(rows, row.key, { enterpriseRoleWsid: chosen?.enterpriseRoleWsid ?? null, name }));
       }}
-    >
-      <option value="">{words.chooseRole}</option>
-      {roles.map((role) => (
-        <option key={role.enterpriseRoleWsid} value={role.enterpriseRoleWsid}>
-          {nameOf(role)}
-        </option>
-      ))}
-    </SelectField>
+      none={words.chooseRole}
+      options={roles.map((role) => [role.enterpriseRoleWsid, nameOf(role)])}
+    />
   );
 }
 

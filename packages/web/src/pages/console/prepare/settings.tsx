@@ -75,13 +75,8 @@ export function Settings() {
             label={words.timezone}
             value={details.timezone}
             onChange={(event) => draft.changeDetails({ timezone: event.currentTarget.value })}
-          >
-            {zonesWith(details.timezone).map((zone) => (
-              <option key={zone} value={zone}>
-                {zone.replaceAll('_', ' ')}
-              </option>
-            ))}
-          </SelectField>
+            options={zonesWith(details.timezone).map((zone) => [zone, zone.replaceAll('_', ' ')])}
+          />
           <MetadataFields metadata={details.metadata} onChange={(metadata) => draft.changeDetails({ metadata })} />
         </Stack>
       </Box>

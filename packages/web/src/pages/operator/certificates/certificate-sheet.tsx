@@ -114,13 +114,8 @@ function RevokeDialog({
         label={words.reason}
         value={reason}
         onChange={({ currentTarget: { value } }) => setReason(REVOKE_REASONS.find((one) => one === value) ?? reason)}
-      >
-        {REVOKE_REASONS.map((one) => (
-          <option key={one} value={one}>
-            {words.reasonWord[one]}
-          </option>
-        ))}
-      </SelectField>
+        options={REVOKE_REASONS.map((one) => [one, words.reasonWord[one] ?? one])}
+      />
     </ReasonDialog>
   );
 }

@@ -59,14 +59,9 @@ export function FilterChoice({ label, value, onChange, choices }: ChoiceProps) {
       label={label}
       value={choices.some(([known]) => known === value) ? value : ''}
       onChange={(event) => onChange(event.currentTarget.value)}
-    >
-      <option value="">{words.any}</option>
-      {choices.map(([known, word]) => (
-        <option key={known} value={known}>
-          {word}
-        </option>
-      ))}
-    </SelectField>
+      none={words.any}
+      options={choices}
+    />
   );
 }
 

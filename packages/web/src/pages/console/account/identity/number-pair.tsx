@@ -29,13 +29,8 @@ export function NumberPair<K extends IdentityNumberKind>(props: NumberPairProps<
           onKind(kinds.find((one) => one === event.currentTarget.value) ?? kind);
           submission.forgive();
         }}
-      >
-        {kinds.map((one) => (
-          <option key={one} value={one}>
-            {words.kinds[one]}
-          </option>
-        ))}
-      </SelectField>
+        options={kinds.map((one) => [one, words.kinds[one]])}
+      />
       <NumberField
         key={kind}
         kind={kind}

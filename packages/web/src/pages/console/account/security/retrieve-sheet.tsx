@@ -52,13 +52,12 @@ export function RetrieveSheet({ user, onClose }: { user: User; onClose: () => vo
       onSubmit={() => void form.run(!isCodeMissing && areSound(judgePasswords(next, again)), retrieve)}
       onClose={onClose}
     >
-      <SelectField label={words.sendTo} value={chosen} onChange={(event) => setChosen(event.currentTarget.value)}>
-        {contacts.map(({ contact }) => (
-          <option key={contact} value={contact}>
-            {contact}
-          </option>
-        ))}
-      </SelectField>
+      <SelectField
+        label={words.sendTo}
+        value={chosen}
+        onChange={(event) => setChosen(event.currentTarget.value)}
+        options={contacts.map(({ contact }) => [contact, contact])}
+      />
       <CodeProof
         key={chosen}
         proof={proof}

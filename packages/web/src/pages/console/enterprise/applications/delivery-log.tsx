@@ -50,14 +50,9 @@ export function DeliveryLog({ place, search, onChange }: LogProps) {
           onChange={({ currentTarget: { value } }) =>
             onChange({ status: value as '' | WebhookDeliveryStatus, page: 1 })
           }
-        >
-          <option value="">{words.anyStatus}</option>
-          {WEBHOOK_DELIVERY_STATUSES.map((status) => (
-            <option key={status} value={status}>
-              {words.statuses[status]}
-            </option>
-          ))}
-        </SelectField>
+          none={words.anyStatus}
+          options={WEBHOOK_DELIVERY_STATUSES.map((status) => [status, words.statuses[status]])}
+        />
       }
     >
       <ListView

@@ -82,13 +82,12 @@ export function KeySheet({ enterpriseWsid, known, onMade, onClose }: KeySheetPro
 function LifeField({ days, onChange }: { days: number; onChange: (days: number) => void }) {
   const words = useText(applicationsText);
   return (
-    <SelectField label={words.expires} value={days} onChange={(event) => onChange(Number(event.currentTarget.value))}>
-      {LIVES.map((life) => (
-        <option key={life} value={life}>
-          {life === 0 ? words.never : words.days(life)}
-        </option>
-      ))}
-    </SelectField>
+    <SelectField
+      label={words.expires}
+      value={days}
+      onChange={(event) => onChange(Number(event.currentTarget.value))}
+      options={LIVES.map((life) => [life, life === 0 ? words.never : words.days(life)])}
+    />
   );
 }
 
@@ -130,13 +129,8 @@ export function RotateSheet({ enterpriseWsid, known, onMade, onClose }: RotatePr
           label={words.overlap}
           value={overlapHours}
           onChange={(event) => setOverlap(Number(event.currentTarget.value))}
-        >
-          {OVERLAPS.map((hours) => (
-            <option key={hours} value={hours}>
-              {hours === 0 ? words.overlapNone : words.hours(hours)}
-            </option>
-          ))}
-        </SelectField>
+          options={OVERLAPS.map((hours) => [hours, hours === 0 ? words.overlapNone : words.hours(hours)])}
+        />
       )}
     </FormSheet>
   );

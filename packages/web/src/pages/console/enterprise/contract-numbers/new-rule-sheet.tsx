@@ -92,49 +92,29 @@ function RuleChoices({ rule, onChange }: { rule: NewRule; onChange: (part: Parti
           label={words.dateLabel}
           value={rule.datePattern}
           onChange={(event) => onChange({ datePattern: event.currentTarget.value as NumberDatePattern })}
-        >
-          {NUMBER_DATE_PATTERNS.map((one) => (
-            <option key={one} value={one}>
-              {words.date[one]}
-            </option>
-          ))}
-        </SelectField>
+          options={NUMBER_DATE_PATTERNS.map((one) => [one, words.date[one]])}
+        />
         <SelectField
           label={words.width}
           value={rule.width}
           onChange={(event) => onChange({ width: Number(event.currentTarget.value) })}
-        >
-          {WIDTHS.map((width) => (
-            <option key={width} value={width}>
-              {width}
-            </option>
-          ))}
-        </SelectField>
+          options={WIDTHS.map((width) => [width, width])}
+        />
       </Grid>
       <SelectField
         label={words.resetLabel}
         hint={words.resetHint}
         value={rule.reset}
         onChange={(event) => onChange({ reset: event.currentTarget.value as CounterReset })}
-      >
-        {resetsFor(rule).map((one) => (
-          <option key={one} value={one}>
-            {words.reset[one]}
-          </option>
-        ))}
-      </SelectField>
+        options={resetsFor(rule).map((one) => [one, words.reset[one]])}
+      />
       <SelectField
         label={words.placeLabel}
         hint={words.placeHint}
         value={rule.place}
         onChange={(event) => onChange({ place: event.currentTarget.value as NumberPlace })}
-      >
-        {NUMBER_PLACES.map((one) => (
-          <option key={one} value={one}>
-            {words.place[one]}
-          </option>
-        ))}
-      </SelectField>
+        options={NUMBER_PLACES.map((one) => [one, words.place[one]])}
+      />
     </>
   );
 }

@@ -17,12 +17,11 @@ export function DaysField({
 }) {
   const words = useText(invitationsText);
   return (
-    <SelectField label={label} value={value} onChange={(event) => onChange(Number(event.currentTarget.value))}>
-      {DAYS.map((days) => (
-        <option key={days} value={days}>
-          {words.days(days)}
-        </option>
-      ))}
-    </SelectField>
+    <SelectField
+      label={label}
+      value={value}
+      onChange={(event) => onChange(Number(event.currentTarget.value))}
+      options={DAYS.map((days) => [days, words.days(days)])}
+    />
   );
 }

@@ -52,14 +52,9 @@ export function InvitationList({ enterpriseWsid, search, onChange }: ListProps) 
           labelHidden
           value={search.status}
           onChange={({ currentTarget: { value } }) => onChange({ status: value as '' | ShownInvitation, page: 1 })}
-        >
-          <option value="">{words.anyStatus}</option>
-          {SHOWN_INVITATIONS.map((status) => (
-            <option key={status} value={status}>
-              {words.statuses[status]}
-            </option>
-          ))}
-        </SelectField>
+          none={words.anyStatus}
+          options={SHOWN_INVITATIONS.map((status) => [status, words.statuses[status]])}
+        />
       </Row>
       <ListView
         query={useQuery(invitationsQuery(enterpriseWsid, search))}

@@ -41,44 +41,29 @@ export function MemberBar({ enterpriseWsid, search, onChange }: MemberBarProps) 
         labelHidden
         value={search.status}
         onChange={({ currentTarget: { value } }) => onChange({ status: value as '' | ShownMemberStatus })}
-      >
-        <option value="">{words.statuses.NORMAL}</option>
-        {SHOWN_MEMBER_STATUSES.map((status) => (
-          <option key={status} value={status}>
-            {words.statuses[status]}
-          </option>
-        ))}
-      </SelectField>
+        none={words.statuses.NORMAL}
+        options={SHOWN_MEMBER_STATUSES.map((status) => [status, words.statuses[status]])}
+      />
       <SelectField
         className={styles.filter}
         label={words.role}
         labelHidden
         value={search.role}
         onChange={({ currentTarget: { value } }) => onChange({ role: value })}
-      >
-        <option value="">{words.anyRole}</option>
-        {roles
+        none={words.anyRole}
+        options={roles
           // Every member has this role without being bound to it.
           .filter(({ alias }) => alias !== MEMBER_ROLE)
-          .map((role) => (
-            <option key={role.enterpriseRoleWsid} value={role.enterpriseRoleWsid}>
-              {nameOf(role)}
-            </option>
-          ))}
-      </SelectField>
+          .map((role) => [role.enterpriseRoleWsid, nameOf(role)])}
+      />
       <SelectField
         className={styles.filter}
         label={words.sort}
         labelHidden
         value={search.sort}
         onChange={({ currentTarget: { value } }) => onChange({ sort: value as MemberSort })}
-      >
-        {MEMBER_SORT_NAMES.map((name) => (
-          <option key={name} value={name}>
-            {words.sorts[name]}
-          </option>
-        ))}
-      </SelectField>
+        options={MEMBER_SORT_NAMES.map((name) => [name, words.sorts[name]])}
+      />
     </Row>
   );
 }

@@ -69,14 +69,9 @@ export function ApplySheet({ seal: { officeSealWsid, name }, forEnvelope, onClos
         hint={words.contractHint}
         value={envelopeWsid}
         onChange={(event) => setEnvelope(event.currentTarget.value)}
-      >
-        <option value="">{words.anyContract}</option>
-        {envelopes.map((one) => (
-          <option key={one.envelopeWsid} value={one.envelopeWsid}>
-            {one.title}
-          </option>
-        ))}
-      </SelectField>
+        none={words.anyContract}
+        options={envelopes.map((one) => [one.envelopeWsid, one.title])}
+      />
       <TermsFields terms={terms} onChange={setTerms} wasTried={form.wasTried} hints={words.hints} />
     </FormSheet>
   );

@@ -24,13 +24,8 @@ export function PatternFields({ typed, onChange, verifiedName }: PatternFieldsPr
       label={words.diameter}
       value={sizeMm ?? PATTERN_RULES[kind].sizeMm}
       onChange={(event) => change({ sizeMm: Number(event.currentTarget.value) })}
-    >
-      {sizesOf(kind).map((one) => (
-        <option key={one} value={one}>
-          {one} {words.millimetres}
-        </option>
-      ))}
-    </SelectField>
+      options={sizesOf(kind).map((one) => [one, `${one} ${words.millimetres}`])}
+    />
   );
   if (isOfPerson(kind))
     return (

@@ -34,14 +34,9 @@ export function SealNaming({ name, maxLength, error, onName, groupWsid, onGroup 
           label={words.group}
           value={groupWsid ?? ''}
           onChange={({ currentTarget: { value } }) => onGroup(value === '' ? null : value)}
-        >
-          <option value="">{words.noGroup}</option>
-          {groups.map((group) => (
-            <option key={group.groupWsid} value={group.groupWsid}>
-              {group.name}
-            </option>
-          ))}
-        </SelectField>
+          none={words.noGroup}
+          options={groups.map((group) => [group.groupWsid, group.name])}
+        />
       )}
     </Grid>
   );

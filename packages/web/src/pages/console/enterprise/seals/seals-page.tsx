@@ -110,13 +110,8 @@ function Narrowing({ search: { name, state }, onChange }: NarrowingProps) {
         labelHidden
         value={state}
         onChange={({ currentTarget: { value } }) => onChange({ state: value as SealSearch['state'] })}
-      >
-        {(['ALL', ...SEAL_STATES] as const).map((one) => (
-          <option key={one} value={one}>
-            {words.states[one]}
-          </option>
-        ))}
-      </SelectField>
+        options={(['ALL', ...SEAL_STATES] as const).map((one) => [one, words.states[one]])}
+      />
     </Row>
   );
 }

@@ -129,14 +129,13 @@ function MoveSheet({ seal: { officeSealWsid, groupWsid }, onClose }: SheetProps)
       onSubmit={() => void form.run(true, move)}
       onClose={onClose}
     >
-      <SelectField label={words.group} value={chosen} onChange={(event) => setChosen(event.currentTarget.value)}>
-        <option value="">{words.noGroup}</option>
-        {groups.map((group) => (
-          <option key={group.groupWsid} value={group.groupWsid}>
-            {group.name}
-          </option>
-        ))}
-      </SelectField>
+      <SelectField
+        label={words.group}
+        value={chosen}
+        onChange={(event) => setChosen(event.currentTarget.value)}
+        none={words.noGroup}
+        options={groups.map((group) => [group.groupWsid, group.name])}
+      />
     </FormSheet>
   );
 }

@@ -10,13 +10,12 @@ export function GroupSelect({ value, onChange }: { value: string; onChange: (bst
   const { data: groups = [] } = useQuery(groupsQuery);
   if (groups.length === 0) return null;
   return (
-    <SelectField label={words.group} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
-      <option value="">{words.noGroup}</option>
-      {groups.map(({ bstGroupWsid, name }) => (
-        <option key={bstGroupWsid} value={bstGroupWsid}>
-          {name}
-        </option>
-      ))}
-    </SelectField>
+    <SelectField
+      label={words.group}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      none={words.noGroup}
+      options={groups.map(({ bstGroupWsid, name }) => [bstGroupWsid, name])}
+    />
   );
 }

@@ -65,10 +65,11 @@ export function NewSheet({ onClose }: { onClose: () => void }) {
         label={words.from}
         value={source}
         onChange={(event) => setSource(event.currentTarget.value === 'envelope' ? 'envelope' : 'documents')}
-      >
-        <option value="documents">{words.fromDocuments}</option>
-        <option value="envelope">{words.fromEnvelope}</option>
-      </SelectField>
+        options={[
+          ['documents', words.fromDocuments],
+          ['envelope', words.fromEnvelope],
+        ]}
+      />
       {source === 'envelope' &&
         (envelopes?.length === 0 ? (
           <Text as="p" tone="ink-2">
@@ -81,13 +82,11 @@ export function NewSheet({ onClose }: { onClose: () => void }) {
             value={chosen}
             disabled={envelopes === undefined}
             onChange={(event) => setEnvelopeWsid(event.currentTarget.value)}
-          >
-            {envelopes?.map((one) => (
-              <option key={one.envelopeWsid} value={one.envelopeWsid}>
-                {one.title || words.untitled} · {formatDay(one.createdDatetime)}
-              </option>
-            ))}
-          </SelectField>
+            options={envelopes?.map((one) => [
+              one.envelopeWsid,
+              `${one.title || words.untitled} · ${formatDay(one.createdDatetime)}`,
+            ])}
+          />
         ))}
       <TextArea
         label={words.description}

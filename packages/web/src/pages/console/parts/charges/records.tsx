@@ -54,14 +54,9 @@ function RecordFilters({ source, search, onSearch }: RecordsProps) {
         label={words.kindHead}
         value={search.kind}
         onChange={(event) => narrow({ kind: CHARGE_KINDS.find((one) => one === event.currentTarget.value) ?? '' })}
-      >
-        <option value="">{words.anyKind}</option>
-        {CHARGE_KINDS.map((one) => (
-          <option key={one} value={one}>
-            {words.kind[one]}
-          </option>
-        ))}
-      </SelectField>
+        none={words.anyKind}
+        options={CHARGE_KINDS.map((one) => [one, words.kind[one]])}
+      />
       <TextField
         type="date"
         label={words.from}
