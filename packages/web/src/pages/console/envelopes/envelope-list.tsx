@@ -1,7 +1,8 @@
 import type { EnvelopeRow } from '@countersign/contract';
 import { EXPIRING_SOON_MS } from '@countersign/domain';
-import { type Ref, useEffect, useRef } from 'react';
+import { type Ref } from 'react';
 import { Marked } from '../../../parts/name/name-mark.tsx';
+import { PickBox } from '../../../parts/data-table/pick-box.tsx';
 import { formatDistance, formatTime } from '../../../text/format.ts';
 import { useText } from '../../../text/text.ts';
 import { classes } from '../../../ui/classes.ts';
@@ -13,7 +14,7 @@ import { PeopleChips } from '../parts/people-chips.tsx';
 import { EnvelopeLink, RowAct } from '../parts/row-act.tsx';
 import { useNow } from '../parts/use-now.ts';
 import { consoleText } from '../words.ts';
-import { Box, Card, Grid, Stack, Text } from '../../../ui/layout.tsx';
+import { Box, Card, Stack, Text } from '../../../ui/layout.tsx';
 import { box } from '../../../ui/box.ts';
 import styles from './envelope-list.module.css';
 import { LabelChip } from './label-chip.tsx';
@@ -66,22 +67,15 @@ export function EnvelopeList({ rows, selection, ref }: ListProps) {
 
 function PickPage({ rows, selection }: { rows: readonly EnvelopeRow[]; selection: Selection }) {
   const words = useText(envelopesText);
-  const box = useRef<HTMLInputElement>(null);
   const count = rows.filter(({ envelopeWsid }) => selection.has(envelopeWsid)).length;
   const isAll = count > 0 && count === rows.length;
-  useEffect(() => {
-    if (box.current) box.current.indeterminate = count > 0 && !isAll;
-  }, [count, isAll]);
   return (
-    <Grid as="label" center height="touch" clickable className={styles.picker}>
-      <input
-        ref={box}
-        type="checkbox"
-        aria-label={words.selectPage}
-        checked={isAll}
-        onChange={() => selection.set(rows, !isAll)}
-      />
-    </Grid>
+    <PickBox
+      label={words.selectPage}
+      checked={isAll}
+      isPartly={count > 0 && !isAll}
+      onChange={() => selection.set(rows, !isAll)}
+    />
   );
 }
 
@@ -96,14 +90,7 @@ function Row({ row, now, selection }: { row: EnvelopeRow; now: Date; selection: 
     <tr className={classes(styles.row, isChosen && styles.chosen)}>
       {selection && (
         <td className={styles.pick}>
-          <Grid as="label" center height="touch" clickable className={styles.picker}>
-            <input
-              type="checkbox"
-              aria-label={words.select(title)}
-              checked={isChosen}
-              onChange={() => selection.toggle(row)}
-            />
-          </Grid>
+          <PickBox label={words.select(title)} checked={isChosen} onChange={() => selection.toggle(row)} />
         </td>
       )}
       <td className={styles.main}>

@@ -1,11 +1,11 @@
 import type { EnterpriseMember } from '@countersign/contract';
-import { useEffect, useRef } from 'react';
 import { type Column, DataTable } from '../../../../parts/data-table/data-table.tsx';
+import { PickBox } from '../../../../parts/data-table/pick-box.tsx';
 import { useText } from '../../../../text/text.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
 import { Pill } from '../../../../ui/pill.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
-import { Box, Card, Grid, Row, Stack, Text } from '../../../../ui/layout.tsx';
+import { Box, Card, Row, Stack, Text } from '../../../../ui/layout.tsx';
 import styles from './member-list.module.css';
 import { membersText } from './members-text.ts';
 import { keyOf } from './model/member-queries.ts';
@@ -65,24 +65,17 @@ export function MemberList({ members, selection, onOpen }: ListProps) {
 
 function PickPage({ members, selection }: { members: readonly EnterpriseMember[]; selection: MemberSelection }) {
   const words = useText(membersText);
-  const box = useRef<HTMLInputElement>(null);
   const own = choosable(members);
   const count = own.filter((memberWsid) => selection.has(memberWsid)).length;
   const isAll = count > 0 && count === own.length;
-  useEffect(() => {
-    if (box.current) box.current.indeterminate = count > 0 && !isAll;
-  }, [count, isAll]);
   return (
-    <Grid as="label" center height="touch" clickable className={styles.picker}>
-      <input
-        ref={box}
-        type="checkbox"
-        aria-label={words.selectPage}
-        checked={isAll}
-        disabled={own.length === 0}
-        onChange={() => selection.set(own, !isAll)}
-      />
-    </Grid>
+    <PickBox
+      label={words.selectPage}
+      checked={isAll}
+      isPartly={count > 0 && !isAll}
+      disabled={own.length === 0}
+      onChange={() => selection.set(own, !isAll)}
+    />
   );
 }
 
@@ -91,14 +84,7 @@ function Pick({ member: { memberWsid, name }, selection }: { member: EnterpriseM
   if (memberWsid === null) return null;
   const isChosen = selection.has(memberWsid);
   return (
-    <Grid as="label" center height="touch" clickable className={styles.picker}>
-      <input
-        type="checkbox"
-        aria-label={words.select(name)}
-        checked={isChosen}
-        onChange={() => selection.set([memberWsid], !isChosen)}
-      />
-    </Grid>
+    <PickBox label={words.select(name)} checked={isChosen} onChange={() => selection.set([memberWsid], !isChosen)} />
   );
 }
 
