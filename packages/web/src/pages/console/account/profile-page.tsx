@@ -1,10 +1,8 @@
 import type { User } from '@countersign/contract';
+import { CopyButton } from '../../../ui/copy-button.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { formatDay, formatTime } from '../../../text/format.ts';
-import { sharedText } from '../../../text/shared.ts';
 import { useText } from '../../../text/text.ts';
-import { IconButton } from '../../../ui/button.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { AvatarPicker } from './avatar-picker.tsx';
 import { OwnPage } from './own-user.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -37,8 +35,6 @@ export function ProfilePage() {
 
 function Account({ user }: { user: User }) {
   const words = useText(profileText);
-  const shared = useText(sharedText);
-  const copy = () => void navigator.clipboard?.writeText(user.userWsid).then(() => toast('success', shared.copied));
   const { lastLoginDatetime: seen, lastLoginIp } = user;
   return (
     <Facts
@@ -57,7 +53,7 @@ function Account({ user }: { user: User }) {
           words.userId,
           <Row as="span" key="id" className={styles.id}>
             <code>{user.userWsid}</code>
-            <IconButton icon="copy" size={18} label={words.copyId} onClick={copy} />
+            <CopyButton text={user.userWsid} label={words.copyId} />
           </Row>,
         ],
       ]}

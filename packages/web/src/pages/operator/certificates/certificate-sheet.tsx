@@ -9,7 +9,7 @@ import { SelectField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { operatorCall } from '../model/calls.ts';
 import { refetch } from '../model/queries.ts';
-import { CopyButton } from '../parts/copy-button.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Facts } from '../../../ui/facts.tsx';
 import { ReasonDialog } from '../parts/reason-dialog.tsx';
 import { Row } from '../../../ui/layout.tsx';

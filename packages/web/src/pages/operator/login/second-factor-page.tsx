@@ -12,7 +12,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { operatorCall } from '../model/calls.ts';
 import { operatorQuery } from '../model/session.ts';
-import { CopyButton } from '../parts/copy-button.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Page } from '../../../parts/page/page.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import styles from './login.module.css';

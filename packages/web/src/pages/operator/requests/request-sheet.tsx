@@ -12,7 +12,7 @@ import { toast } from '../../../ui/toast.tsx';
 import { certificatesText } from '../certificates/text.ts';
 import { operatorCall } from '../model/calls.ts';
 import { refetch, requestQuery } from '../model/queries.ts';
-import { CopyButton } from '../parts/copy-button.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
 import { type Fact, Facts } from '../../../ui/facts.tsx';
 import { ReasonDialog } from '../parts/reason-dialog.tsx';
 import { EffectList } from './effect-list.tsx';

@@ -10,7 +10,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { Pill } from '../../../ui/pill.tsx';
 import { nameOf } from '../certificates/subject.ts';
-import { CopyButton } from '../parts/copy-button.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
 import { TableSkeleton } from '../../../parts/data-table/data-table.tsx';
 import { Facts } from '../../../ui/facts.tsx';
 import { FilterText } from '../parts/filters.tsx';

@@ -1,13 +1,11 @@
 import type { CertificateRow } from '@countersign/contract';
 import { Link } from '@tanstack/react-router';
+import { CopyButton } from '../../../../ui/copy-button.tsx';
 import { formatTime } from '../../../../text/format.ts';
-import { sharedText } from '../../../../text/shared.ts';
 import { useText } from '../../../../text/text.ts';
 import type { Tone } from '../../../../ui/banner.tsx';
-import { IconButton } from '../../../../ui/button.tsx';
 import type { IconName } from '../../../../ui/icon.tsx';
 import { Pill } from '../../../../ui/pill.tsx';
-import { toast } from '../../../../ui/toast.tsx';
 import { useNow } from '../../parts/use-now.ts';
 import { type CertificateState, certificateState, commonName, groupedSerial } from './certificate-state.ts';
 import { Box, Row, Text } from '../../../../ui/layout.tsx';
@@ -24,7 +22,8 @@ const LOOKS: Readonly<Record<CertificateState, { tone: Tone; icon: IconName }>> 
 export function CertificateItem({ certificate }: { certificate: CertificateRow }) {
   const words = useText(certificatesText);
   const now = useNow();
-  const { subject, notBefore, notAfter, revokedDatetime, revocationReason, envelopeWsid, envelopeTitle } = certificate;
+  const { serial, subject, notBefore, notAfter, revokedDatetime, revocationReason, envelopeWsid, envelopeTitle } =
+    certificate;
   const state = certificateState(certificate, now);
   return (
     <Box as="li" py={4} px={6} className={styles.item}>
@@ -69,22 +68,16 @@ export function CertificateItem({ certificate }: { certificate: CertificateRow }
               </span>,
             ],
             [words.subject, subject],
-            [words.serial, <Serial key="serial" serial={certificate.serial} />],
+            [
+              words.serial,
+              <Row as="span" key="serial" gap={1} className={styles.serial}>
+                <code>{groupedSerial(serial)}</code>
+                <CopyButton text={serial} label={words.copySerial(serial)} />
+              </Row>,
+            ],
           ]}
         />
       </Box>
     </Box>
-  );
-}
-
-function Serial({ serial }: { serial: string }) {
-  const words = useText(certificatesText);
-  const shared = useText(sharedText);
-  const copy = () => void navigator.clipboard?.writeText(serial).then(() => toast('success', shared.copied));
-  return (
-    <Row as="span" gap={1} className={styles.serial}>
-      <code>{groupedSerial(serial)}</code>
-      <IconButton icon="copy" size={18} label={words.copySerial(serial)} onClick={copy} />
-    </Row>
   );
 }

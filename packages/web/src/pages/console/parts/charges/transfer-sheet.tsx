@@ -1,9 +1,8 @@
 import type { ChargeOrder } from '@countersign/contract';
+import { CopyButton } from '../../../../ui/copy-button.tsx';
 import { useText } from '../../../../text/text.ts';
-import { sharedText } from '../../../../text/shared.ts';
-import { Button, IconButton } from '../../../../ui/button.tsx';
+import { Button } from '../../../../ui/button.tsx';
 import { Sheet } from '../../../../ui/dialog.tsx';
-import { toast } from '../../../../ui/toast.tsx';
 import { chargesText } from './charges-text.ts';
 import { Facts } from '../../../../ui/facts.tsx';
 import { Row } from '../../../../ui/layout.tsx';
@@ -40,22 +39,10 @@ export function TransferSheet({ order, onClose }: { order: ChargeOrder; onClose:
           label,
           <Row key={label} gap={2} justify="between" tabular>
             {value}
-            <CopyValue value={value} label={words.copy(label)} />
+            <CopyButton text={value} label={words.copy(label)} />
           </Row>,
         ])}
       />
     </Sheet>
   );
-}
-
-/** Without a clipboard (plain http) the text is shown to be selected. */
-function CopyValue({ value, label }: { value: string; label: string }) {
-  const shared = useText(sharedText);
-  if (!navigator.clipboard) return null;
-  const copy = () =>
-    void navigator.clipboard.writeText(value).then(
-      () => toast('success', shared.copied),
-      () => toast('warning', shared.unknownError),
-    );
-  return <IconButton icon="copy" size={18} label={label} onClick={copy} />;
 }
