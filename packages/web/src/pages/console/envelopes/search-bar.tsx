@@ -29,7 +29,7 @@ export function SearchBar({ search, onChange, fieldRef, children }: SearchBarPro
       <Row gap={2.5} align="start" wrap className={styles.line}>
         <SearchField
           className={styles.search}
-          fieldRef={fieldRef}
+          ref={fieldRef}
           label={words.search}
           value={search.search}
           onChange={(text) => onChange({ search: text })}

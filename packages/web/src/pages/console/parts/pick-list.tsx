@@ -1,9 +1,9 @@
+import { SearchInput } from './search-field.tsx';
 import { FieldFault } from '../../../ui/fault.tsx';
 import { type ReactNode, useId } from 'react';
 import { defineText, useText } from '../../../text/text.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
-import { TextField } from '../../../ui/field.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -73,17 +73,7 @@ export function PickList(props: PickListProps) {
           ))}
         </Row>
       )}
-      <TextField
-        type="search"
-        label={search}
-        labelHidden
-        placeholder={search}
-        autoComplete="off"
-        maxLength={100}
-        value={typed}
-        aria-invalid={error === null ? undefined : true}
-        onChange={(event) => onTyped(event.currentTarget.value)}
-      />
+      <SearchInput label={search} value={typed} onChange={onTyped} aria-invalid={error === null ? undefined : true} />
       <Stack py={1} px={3} border radius="m" overflowY="auto" className={styles.options}>
         {options === undefined ? (
           <Skeleton height={132} radius={8} />

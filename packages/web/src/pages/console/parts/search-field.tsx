@@ -1,29 +1,28 @@
-import type { Ref } from 'react';
+import type { ComponentProps } from 'react';
 import { TextField } from '../../../ui/field.tsx';
 import { useTyping } from '../../../ui/use-typing.ts';
 
-interface SearchFieldProps {
+interface SearchFieldProps extends Omit<ComponentProps<typeof TextField>, 'label' | 'value' | 'onChange'> {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  className?: string | undefined;
-  fieldRef?: Ref<HTMLInputElement>;
-  maxLength?: number;
 }
+/** A search field that is labelled by its placeholder. */
+export const SearchInput = ({ label, onChange, ...field }: SearchFieldProps) => (
+  <TextField
+    type="search"
+    label={label}
+    labelHidden
+    placeholder={label}
+    autoComplete="off"
+    maxLength={100}
+    onChange={(event) => onChange(event.currentTarget.value)}
+    {...field}
+  />
+);
+
 /** Searches while the user types, a moment after the last key. */
-export function SearchField({ label, value, onChange, className, fieldRef, maxLength = 100 }: SearchFieldProps) {
+export function SearchField({ value, onChange, ...field }: SearchFieldProps) {
   const { typed, setTyped } = useTyping(value, onChange);
-  return (
-    <TextField
-      ref={fieldRef}
-      className={className}
-      type="search"
-      label={label}
-      labelHidden
-      placeholder={label}
-      maxLength={maxLength}
-      value={typed}
-      onChange={(event) => setTyped(event.currentTarget.value)}
-    />
-  );
+  return <SearchInput value={typed} onChange={setTyped} {...field} />;
 }

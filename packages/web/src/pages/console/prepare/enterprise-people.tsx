@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useEnterprise } from '../../../api/accounts.ts';
 import { randomId } from '../../../api/device.ts';
+import { SearchInput } from '../parts/search-field.tsx';
 import { useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/field.tsx';
 import { Popover } from '../../../ui/popover.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { rolesQuery } from '../model/enterprise-roles.ts';
@@ -86,15 +86,7 @@ function Members({ enterprise, rows, onAdd }: Owned) {
     );
   return (
     <>
-      <TextField
-        type="search"
-        label={words.colleaguesSearch}
-        labelHidden
-        placeholder={words.colleaguesSearch}
-        autoComplete="off"
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-      />
+      <SearchInput label={words.colleaguesSearch} value={typed} onChange={setTyped} />
       <div aria-live="polite" className={styles.status}>
         {list.isError ? (
           <Text as="p" py={1.5} px={1} tone="ink-2" size="m">

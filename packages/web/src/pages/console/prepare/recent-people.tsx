@@ -4,9 +4,9 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { api, call } from '../../../api/client.ts';
 import { randomId } from '../../../api/device.ts';
+import { SearchInput } from '../parts/search-field.tsx';
 import { useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/field.tsx';
 import { Popover } from '../../../ui/popover.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { currentUserWsid } from '../model/queries.ts';
@@ -76,15 +76,7 @@ function Book({ rows, onAdd, mayNameColleagues }: Props) {
   const known = new Set(rows.map(whoIs));
   return (
     <Stack gap={2.5} p={3}>
-      <TextField
-        type="search"
-        label={words.recentSearch}
-        labelHidden
-        placeholder={words.recentSearch}
-        autoComplete="off"
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-      />
+      <SearchInput label={words.recentSearch} value={typed} onChange={setTyped} />
       <div aria-live="polite" className={styles.status}>
         {isError ? (
           <Text as="p" py={1.5} px={1} tone="ink-2" size="m">

@@ -4,9 +4,9 @@ import { useDeferredValue, useState } from 'react';
 import { useEnterprise } from '../../../../api/accounts.ts';
 import { api, call } from '../../../../api/client.ts';
 import { currentUserWsid, userQuery } from '../../../../api/session.ts';
+import { SearchInput } from '../../parts/search-field.tsx';
 import { useText } from '../../../../text/text.ts';
 import { IconButton } from '../../../../ui/button.tsx';
-import { TextField } from '../../../../ui/field.tsx';
 import { Popover } from '../../../../ui/popover.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { useMembersToPick } from '../../model/members-to-pick.ts';
@@ -90,15 +90,7 @@ function Book({ onPick }: { onPick: (one: Picked) => void }) {
   const members = colleagues.filter((one) => !isAmong(one) && !(isSelf && one.isMe));
   return (
     <Grid gap={2.5} p={3} className={styles.book}>
-      <TextField
-        type="search"
-        label={words.pickSearch}
-        labelHidden
-        placeholder={words.pickSearch}
-        autoComplete="off"
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-      />
+      <SearchInput label={words.pickSearch} value={typed} onChange={setTyped} />
       {isPending ? (
         <Skeleton height={140} />
       ) : (
