@@ -65,14 +65,11 @@ function List({ enterpriseWsid }: { enterpriseWsid: string }) {
         onPage={(page) => change({ page })}
         isEmpty={({ members }) => members.length === 0}
         empty={
-          <EmptyState
-            drawing={isSearched ? 'search' : 'done'}
-            title={isSearched ? words.nothingFound : words.none}
-            action={isSearched && <Button onClick={() => change({ search: '' })}>{words.clear}</Button>}
-          >
-            {!isSearched && words.noneWhy}
+          <EmptyState drawing="done" title={words.none}>
+            {words.noneWhy}
           </EmptyState>
         }
+        onClear={isSearched ? () => change({ search: '' }) : null}
         count={words.count}
         waiting={<MemberSkeleton rows={3} />}
       >

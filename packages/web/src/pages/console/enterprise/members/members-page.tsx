@@ -6,7 +6,6 @@ import { useEnterprise } from '../../../../api/accounts.ts';
 import { useMay } from '../../../../api/privileges.ts';
 import { ListView } from '../../../../parts/data-table/list-view.tsx';
 import { useText } from '../../../../text/text.ts';
-import { Button } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { useAddressed } from '../../../../ui/use-addressed.ts';
 import { useMedia } from '../../../../ui/use-media.ts';
@@ -102,8 +101,11 @@ function People({ enterpriseWsid, search, onChange }: PeopleProps) {
         page={search.page}
         onPage={(page) => onChange({ page })}
         isEmpty={({ members }) => members.length === 0}
-        empty={
-          <Empty search={search} onClear={() => onChange({ ...EMPTY_MEMBER_SEARCH, department: search.department })} />
+        empty={<EmptyState title={words.noMembers}>{words.noMembersWhy}</EmptyState>}
+        onClear={
+          isNarrowed(search) || search.department === ''
+            ? () => onChange({ ...EMPTY_MEMBER_SEARCH, department: search.department })
+            : null
         }
         count={words.count}
         waiting={<MemberSkeleton />}
@@ -113,16 +115,5 @@ function People({ enterpriseWsid, search, onChange }: PeopleProps) {
       {mayTransfer && <SelectionBar enterpriseWsid={enterpriseWsid} selection={selection} />}
       {open && <MemberSheet enterpriseWsid={enterpriseWsid} member={open} onClose={() => setOpen(null)} />}
     </>
-  );
-}
-
-function Empty({ search, onClear }: { search: MemberSearch; onClear: () => void }) {
-  const words = useText(membersText);
-  return isNarrowed(search) || search.department === '' ? (
-    <EmptyState drawing="search" title={words.nothingFound} action={<Button onClick={onClear}>{words.clear}</Button>}>
-      {words.nothingFoundWhy}
-    </EmptyState>
-  ) : (
-    <EmptyState title={words.noMembers}>{words.noMembersWhy}</EmptyState>
   );
 }

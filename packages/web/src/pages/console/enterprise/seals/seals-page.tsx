@@ -4,7 +4,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useMay } from '../../../../api/privileges.ts';
 import { ListView } from '../../../../parts/data-table/list-view.tsx';
 import { useText } from '../../../../text/text.ts';
-import { Button, buttonClass } from '../../../../ui/button.tsx';
+import { buttonClass } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { SelectField } from '../../../../ui/field.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
@@ -37,6 +37,7 @@ export function SealsPage() {
     { page: 1 },
   );
   const filters = filtersOfSearch(search);
+  const mayMake = useMay('officeSeals:formUpload');
   const acts = useSealActs();
   return (
     <Page title={words.title} lead={words.lead} action={<Ways />}>
@@ -48,7 +49,12 @@ export function SealsPage() {
         onPage={(page) => change({ page })}
         size={PAGE_SIZE_SMALL}
         isEmpty={({ officeSeals }) => officeSeals.length === 0}
-        empty={<Nothing isNarrowed={filters !== ''} onClear={() => change({ group: '', name: '', state: 'ALL' })} />}
+        empty={
+          <EmptyState drawing="paper" title={words.none} action={mayMake && <MakeLink />}>
+            {words.noneWhy}
+          </EmptyState>
+        }
+        onClear={filters === '' ? null : () => change({ group: '', name: '', state: 'ALL' })}
         count={words.count}
         waiting={<PictureCards isWaiting />}
       >
@@ -113,21 +119,5 @@ function Narrowing({ search: { name, state }, onChange }: NarrowingProps) {
         options={(['ALL', ...SEAL_STATES] as const).map((one) => [one, words.states[one]])}
       />
     </Row>
-  );
-}
-
-function Nothing({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) {
-  const words = useText(sealsText);
-  const mayMake = useMay('officeSeals:formUpload');
-  if (isNarrowed)
-    return (
-      <EmptyState drawing="search" title={words.nothingFound} action={<Button onClick={onClear}>{words.clear}</Button>}>
-        {words.nothingFoundWhy}
-      </EmptyState>
-    );
-  return (
-    <EmptyState drawing="paper" title={words.none} action={mayMake && <MakeLink />}>
-      {words.noneWhy}
-    </EmptyState>
   );
 }

@@ -41,9 +41,6 @@ export const sealsText = defineText(
     count: (count: string) => `共 ${count} 枚印章`,
     none: '还没有印章',
     noneWhy: '用图样制作一枚，或上传已有印章的印样。新印章通过审核后即可授权成员使用。',
-    nothingFound: '没有符合条件的印章',
-    nothingFoundWhy: '换一个名称、分组或状态试试。',
-    clear: '清除条件',
     holders: (count: number) => (count === 0 ? '尚未授权成员' : `已授权 ${count} 位成员`),
     lastUse: (when: string) => `最近用印 ${when}`,
     neverUsed: '还没有用过',
@@ -108,9 +105,6 @@ export const sealsText = defineText(
     none: 'No seals yet',
     noneWhy:
       'Create one from a pattern, or upload the impression of an existing seal. Once a new seal is checked, members can be authorised to use it.',
-    nothingFound: 'No seal matches',
-    nothingFoundWhy: 'Try another name, group or state.',
-    clear: 'Clear',
     holders: (count) =>
       count === 0 ? 'No member authorised' : `${count} ${count === 1 ? 'member' : 'members'} authorised`,
     lastUse: (when) => `Last used ${when}`,

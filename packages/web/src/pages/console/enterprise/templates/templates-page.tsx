@@ -1,4 +1,4 @@
-import { BST_STATUSES, type BstStatus, PAGE_SIZE_SMALL } from '@countersign/domain';
+import { BST_STATUSES, PAGE_SIZE_SMALL } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -57,13 +57,13 @@ export function TemplatesPage() {
         size={PAGE_SIZE_SMALL}
         isEmpty={({ bsts }) => bsts.length === 0}
         empty={
-          <Nothing
-            status={search.status}
-            isNarrowed={isNarrowed}
-            mayCreate={mayCreate}
-            onClear={() => change({ name: '', group: '' })}
-          />
+          search.status === 'DISABLED' ? (
+            <EmptyState title={words.noneDisabled}>{words.noneDisabledWhy}</EmptyState>
+          ) : (
+            <EmptyState title={words.none}>{mayCreate ? words.noneWhy : words.noneToUse}</EmptyState>
+          )
         }
+        onClear={isNarrowed ? () => change({ name: '', group: '' }) : null}
         count={words.count}
         waiting={<PictureCards isWaiting />}
       >
@@ -131,22 +131,4 @@ function Narrowing({ search: { status, name, group }, onChange }: NarrowingProps
       {isGrouping && <GroupsSheet onClose={() => setGrouping(false)} />}
     </Row>
   );
-}
-
-interface NothingProps {
-  status: BstStatus;
-  isNarrowed: boolean;
-  mayCreate: boolean;
-  onClear: () => void;
-}
-function Nothing({ status, isNarrowed, mayCreate, onClear }: NothingProps) {
-  const words = useText(templatesText);
-  if (isNarrowed)
-    return (
-      <EmptyState drawing="search" title={words.nothingFound} action={<Button onClick={onClear}>{words.clear}</Button>}>
-        {words.nothingFoundWhy}
-      </EmptyState>
-    );
-  if (status === 'DISABLED') return <EmptyState title={words.noneDisabled}>{words.noneDisabledWhy}</EmptyState>;
-  return <EmptyState title={words.none}>{mayCreate ? words.noneWhy : words.noneToUse}</EmptyState>;
 }
