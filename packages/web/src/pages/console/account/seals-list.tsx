@@ -1,12 +1,12 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { showError } from '../../../parts/trouble/show-error.ts';
+import { Loaded } from '../../../parts/trouble/loaded.tsx';
 import { Nothing } from '../../../ui/empty-state.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { useText } from '../../../text/text.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { Trouble } from '../../../parts/trouble/trouble.tsx';
 import { Box, Grid } from '../../../ui/layout.tsx';
 import styles from './seals.module.css';
 import { sealsText } from './seals-text.ts';
@@ -19,13 +19,11 @@ export interface KeptPicture {
   readonly facts: readonly string[];
   readonly deleteLabel: string;
 }
-interface PictureListProps {
+interface PictureListProps<T> {
   title: string;
   why: string;
-  /** Undefined until they are loaded. */
-  pictures: readonly KeptPicture[] | undefined;
-  error: unknown;
-  onRetry: () => void;
+  query: ComponentProps<typeof Loaded<readonly T[]>>['query'];
+  pictureOf: (one: T, at: number) => KeptPicture;
   nothing: string;
   add: string;
   onAdd: () => void;
@@ -36,9 +34,8 @@ interface PictureListProps {
 }
 
 /** Seals or signatures as cards (ux 35). */
-export function PictureList(props: PictureListProps) {
+export function PictureList<T>(props: PictureListProps<T>) {
   const words = useText(sealsText);
-  const { pictures, error, onRetry } = props;
   const [toDelete, setToDelete] = useState<string | null>(null);
   const remove = async (): Promise<void> => {
     if (toDelete === null) return;
@@ -54,21 +51,19 @@ export function PictureList(props: PictureListProps) {
         </Button>
       }
     >
-      {pictures === undefined ? (
-        error ? (
-          <Trouble error={error} onRetry={onRetry} />
-        ) : (
-          <Skeleton height={200} radius={12} />
-        )
-      ) : pictures.length === 0 ? (
-        <Nothing>{props.nothing}</Nothing>
-      ) : (
-        <Grid as="ul" gap={3} className={styles.cards}>
-          {pictures.map((picture) => (
-            <PictureCard key={picture.wsid} picture={picture} onDelete={() => setToDelete(picture.wsid)} />
-          ))}
-        </Grid>
-      )}
+      <Loaded query={props.query} waiting={<Skeleton height={200} radius={12} />}>
+        {(pictures) =>
+          pictures.length === 0 ? (
+            <Nothing>{props.nothing}</Nothing>
+          ) : (
+            <Grid as="ul" gap={3} className={styles.cards}>
+              {pictures.map(props.pictureOf).map((picture) => (
+                <PictureCard key={picture.wsid} picture={picture} onDelete={() => setToDelete(picture.wsid)} />
+              ))}
+            </Grid>
+          )
+        }
+      </Loaded>
       {props.children}
       <ConfirmDialog
         open={toDelete !== null}

@@ -13,7 +13,7 @@ import { sealsText } from './seals-text.ts';
 /** The personal seals of the caller, with their size in millimetres (ux 35). */
 export function Seals({ person }: { person: string }) {
   const words = useText(sealsText);
-  const { data, error, refetch } = useQuery(sealsQuery);
+  const query = useQuery(sealsQuery);
   const [adding, setAdding] = useState(false);
   const show = ({ personSealWsid, name, from, link, createdDatetime, ...pixels }: PersonSeal): KeptPicture => {
     const { width, height } = sealSize(pixels);
@@ -35,9 +35,8 @@ export function Seals({ person }: { person: string }) {
     <PictureList
       title={words.seals}
       why={words.sealsWhy}
-      pictures={data?.map(show)}
-      error={error}
-      onRetry={() => void refetch()}
+      query={query}
+      pictureOf={show}
       nothing={words.noSeals}
       add={words.addSeal}
       onAdd={() => setAdding(true)}

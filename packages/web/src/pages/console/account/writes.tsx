@@ -19,21 +19,20 @@ import { sealsText } from './seals-text.ts';
 /** The saved signatures. */
 export function Writes({ name }: { name: string }) {
   const words = useText(sealsText);
-  const { data, error, refetch } = useQuery(writesQuery);
+  const query = useQuery(writesQuery);
   const [adding, setAdding] = useState(false);
   return (
     <PictureList
       title={words.writes}
       why={words.writesWhy}
-      pictures={data?.map(({ writeWsid, link, createdDatetime }, at) => ({
+      query={query}
+      pictureOf={({ writeWsid, link, createdDatetime }, at) => ({
         wsid: writeWsid,
         href: link.href,
         alt: words.writePicture(at + 1),
         facts: [words.addedOn(formatDay(createdDatetime))],
         deleteLabel: words.deleteWrite(at + 1),
-      }))}
-      error={error}
-      onRetry={() => void refetch()}
+      })}
       nothing={words.noWrites}
       add={words.addWrite}
       onAdd={() => setAdding(true)}

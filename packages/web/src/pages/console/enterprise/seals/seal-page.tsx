@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useParams, useSearch } from '@tanstack/react-
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useEnterprise } from '../../../../api/accounts.ts';
 import { useMay } from '../../../../api/privileges.ts';
-import { Trouble } from '../../../../parts/trouble/trouble.tsx';
+import { Loaded } from '../../../../parts/trouble/loaded.tsx';
 import { formatDay, formatTime } from '../../../../text/format.ts';
 import { useText } from '../../../../text/text.ts';
 import { Banner } from '../../../../ui/banner.tsx';
@@ -30,19 +30,13 @@ import { usesText } from './uses-text.ts';
 export function SealPage() {
   const { officeSealWsid } = useParams({ strict: false }) as { officeSealWsid: string };
   const words = useText(usesText);
-  const { data: seal, error, refetch } = useQuery(sealQuery(officeSealWsid));
+  const query = useQuery(sealQuery(officeSealWsid));
   return (
     <>
       <BackLink to="/enterprise/seals">{words.back}</BackLink>
-      {seal !== undefined ? (
-        <Shown seal={seal} />
-      ) : error ? (
-        <Trouble error={error} onRetry={() => void refetch()} />
-      ) : (
-        <div aria-busy="true">
-          <Skeleton height={420} radius={14} />
-        </div>
-      )}
+      <Loaded query={query} waiting={<Skeleton height={420} radius={14} />}>
+        {(seal) => <Shown seal={seal} />}
+      </Loaded>
     </>
   );
 }
