@@ -41,7 +41,7 @@ export function InactivityWarning({
   return (
     <Dialog
       open={leftMs !== null}
-      onOpenChange={() => {}}
+      onClose={() => {}}
       locked
       size="s"
       title={words.title}

@@ -57,7 +57,7 @@ export function SessionNoticeDialog({ notice, onAct }: { notice: SessionNotice |
   return (
     <Dialog
       open={notice !== null}
-      onOpenChange={() => {}}
+      onClose={() => {}}
       locked
       size="s"
       title={said.title}

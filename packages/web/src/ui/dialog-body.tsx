@@ -2,7 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import { useEffect } from 'react';
 import { sharedText } from '../text/shared.ts';
 import { useText } from '../text/text.ts';
-import { IconButton } from './button.tsx';
+import { Button, IconButton } from './button.tsx';
 import { box } from './box.ts';
 import type { DialogProps } from './dialog.tsx';
 import { Box, Row } from './layout.tsx';
@@ -11,12 +11,17 @@ import styles from './dialog.module.css';
 /** The dialog itself, loaded by `dialog.tsx` once there is one to show. */
 export function DialogBody(props: DialogProps) {
   const {
-    open,
-    onOpenChange,
+    open = true,
+    onClose,
     title,
     description,
     children,
-    footer,
+    done,
+    footer = done !== undefined && (
+      <Button variant="primary" onClick={onClose}>
+        {done}
+      </Button>
+    ),
     size = 'm',
     kind = 'dialog',
     locked = false,
@@ -24,11 +29,7 @@ export function DialogBody(props: DialogProps) {
   } = props;
   const text = useText(sharedText);
   return (
-    <Base.Root
-      open={open}
-      onOpenChange={(next) => (next || !locked) && onOpenChange(next)}
-      disablePointerDismissal={locked}
-    >
+    <Base.Root open={open} onOpenChange={(next) => !next && !locked && onClose()} disablePointerDismissal={locked}>
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} />
         <Base.Viewport

@@ -14,7 +14,7 @@ function Opener({ kind }: { kind?: 'dialog' | 'sheet' | 'side' }) {
       <Button onClick={() => setOpen(true)}>修改</Button>
       <Dialog
         open={isOpen}
-        onOpenChange={setOpen}
+        onClose={() => setOpen(false)}
         title="修改名称"
         description="所有人都能看到"
         kind={kind}
@@ -59,7 +59,7 @@ test('closes by its button and by a press beside it', async () => {
 test('is closed only by its own buttons while an act is under way', async () => {
   const onOpenChange = vi.fn<(isOpen: boolean) => void>();
   await render(
-    <Dialog open locked onOpenChange={onOpenChange} title="修改名称">
+    <Dialog locked onClose={() => onOpenChange(false)} title="修改名称">
       正在保存
     </Dialog>,
   );
@@ -84,7 +84,14 @@ test('a confirmation stays open while it runs and when it is refused', async () 
   function Deletion() {
     const [isOpen, setOpen] = useState(true);
     return (
-      <ConfirmDialog open={isOpen} onOpenChange={setOpen} title="删除合同" act="删除" danger onConfirm={onConfirm} />
+      <ConfirmDialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title="删除合同"
+        act="删除"
+        danger
+        onConfirm={onConfirm}
+      />
     );
   }
   await render(<Deletion />);
@@ -100,4 +107,11 @@ test('a confirmation stays open while it runs and when it is refused', async () 
   answers[1]?.(true);
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   expect(onConfirm).toHaveBeenCalledTimes(2);
+});
+
+test('a dialog that only tells something is closed by its one button', async () => {
+  const onClose = vi.fn<() => void>();
+  await render(<Dialog title="转账信息" done="知道了" onClose={onClose} />);
+  await page.getByRole('button', { name: '知道了' }).click();
+  expect(onClose).toHaveBeenCalledOnce();
 });

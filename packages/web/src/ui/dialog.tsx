@@ -2,13 +2,16 @@ import { type ReactNode, type RefObject, Suspense, lazy, useEffect, useState } f
 import { DialogActs } from './dialog-acts.tsx';
 
 export interface DialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  /** True if not given: then it is rendered as long as it is open. */
+  open?: boolean;
+  onClose: () => void;
   title: ReactNode;
   description?: ReactNode;
   children?: ReactNode;
   /** Stays in view while the body scrolls; the primary act comes last. */
   footer?: ReactNode;
+  /** The label of the one button of the footer, which closes it. */
+  done?: string;
   size?: 's' | 'm' | 'l';
   /** `sheet` rises from the bottom on phones and is a dialog elsewhere; `side` is at the right edge. */
   kind?: 'dialog' | 'sheet' | 'side';
@@ -23,7 +26,7 @@ const LOAD_AFTER_MS = 1500;
 
 /** No page opens with a dialog: its code is loaded after the page's first paint, and before it is needed (ux 40). */
 export function Dialog(props: DialogProps) {
-  const { open } = props;
+  const { open = true } = props;
   const [wasOpen, setWasOpen] = useState(open);
   if (open && !wasOpen) setWasOpen(true);
   useEffect(() => {
@@ -45,8 +48,8 @@ export function Dialog(props: DialogProps) {
 export const Sheet = (props: Omit<DialogProps, 'kind'>) => <Dialog {...props} kind="sheet" />;
 
 interface ConfirmProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  open?: boolean;
+  onClose: () => void;
   title: string;
   description?: ReactNode;
   /** The label of the button names the act, never "OK". */
@@ -58,7 +61,7 @@ interface ConfirmProps {
 }
 export function ConfirmDialog({
   open,
-  onOpenChange,
+  onClose,
   title,
   description,
   act,
@@ -70,7 +73,7 @@ export function ConfirmDialog({
   const confirm = async () => {
     setBusy(true);
     try {
-      if ((await onConfirm()) !== false) onOpenChange(false);
+      if ((await onConfirm()) !== false) onClose();
     } finally {
       setBusy(false);
     }
@@ -78,20 +81,12 @@ export function ConfirmDialog({
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
+      onClose={onClose}
       title={title}
       description={description}
       size="s"
       locked={busy}
-      footer={
-        <DialogActs
-          act={act}
-          danger={danger}
-          busy={busy}
-          onClose={() => onOpenChange(false)}
-          onAct={() => void confirm()}
-        />
-      }
+      footer={<DialogActs act={act} danger={danger} busy={busy} onClose={onClose} onAct={() => void confirm()} />}
     >
       {children}
     </Dialog>

@@ -1,6 +1,5 @@
 import { CUSTOMER_SERVICE } from '@countersign/domain';
 import { useText } from '../../text/text.ts';
-import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { box } from '../../ui/box.ts';
@@ -24,15 +23,11 @@ export function HelpDialog({ open, onOpenChange, kind, hints }: HelpDialogProps)
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
+      onClose={() => onOpenChange(false)}
       kind="sheet"
       size="s"
       title={words.helpTitle}
-      footer={
-        <Button variant="primary" onClick={() => onOpenChange(false)}>
-          {words.gotIt}
-        </Button>
-      }
+      done={words.gotIt}
     >
       <Stack as="ul" gap={2.5} bullets>
         {[...hints.slice(0, HINTS_MAX), ...own].map((hint) => (

@@ -73,7 +73,7 @@ export function FormSheet(props: FormSheetProps) {
   return (
     <Sheet
       open={open}
-      onOpenChange={onClose}
+      onClose={onClose}
       locked={busy}
       size={size}
       // On a phone the keyboard would cover the sheet before it has been read.

@@ -70,7 +70,7 @@ export function AvatarPicker({ user }: { user: User }) {
       {picture && <CropSheet picture={picture} title={words.crop} act={words.use} onSave={save} onClose={leave} />}
       <ConfirmDialog
         open={removing}
-        onOpenChange={setRemoving}
+        onClose={() => setRemoving(false)}
         title={words.removeTitle}
         description={words.removeWhy}
         act={words.remove}

@@ -67,7 +67,7 @@ export function PictureList<T>(props: PictureListProps<T>) {
       {props.children}
       <ConfirmDialog
         open={toDelete !== null}
-        onOpenChange={(open) => !open && setToDelete(null)}
+        onClose={() => setToDelete(null)}
         title={props.deleteTitle}
         description={props.deleteWhy}
         act={words.deleteIt}

@@ -46,8 +46,7 @@ export function SealSheet({ person, onClose }: { person: string; onClose: () => 
   };
   return (
     <Sheet
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       locked={act.busy}
       title={words.addSeal}
       footer={

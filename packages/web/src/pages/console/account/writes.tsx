@@ -66,8 +66,7 @@ function WriteSheet({ name, onClose }: { name: string; onClose: () => void }) {
   };
   return (
     <Sheet
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       locked={act.busy}
       title={words.addWrite}
       footer={<DialogActs act={words.saveWrite} busy={act.busy} onClose={onClose} onAct={() => void save()} />}

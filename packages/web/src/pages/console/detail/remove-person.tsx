@@ -28,7 +28,7 @@ export function RemovePerson({ envelope: { envelopeWsid }, participant: { name, 
       <ConfirmDialog
         danger
         open={open}
-        onOpenChange={setOpen}
+        onClose={() => setOpen(false)}
         title={acts.removeTitle(name)}
         description={acts.removeWhy}
         act={acts.removeAct}

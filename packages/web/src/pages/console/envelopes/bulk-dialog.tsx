@@ -56,8 +56,7 @@ export function BulkDialog({ wish, onClose }: { wish: BulkWish; onClose: (done: 
   };
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && close()}
+      onClose={close}
       locked={isRunning}
       title={words.bulkTitle(words.acts[act], items.length)}
       footer={

@@ -23,16 +23,11 @@ export function LabelsDialog({ onClose }: { onClose: () => void }) {
   const [leaving, setLeaving] = useState<Label | null>(null);
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={words.manageLabels}
       description={words.labelsEmpty}
       kind="sheet"
-      footer={
-        <Button variant="primary" onClick={onClose}>
-          {words.close}
-        </Button>
-      }
+      done={words.close}
     >
       <LabelForm key={labels.length} act={words.create} heading={words.newLabel} onSave={addLabel} />
       <Box as="ul" mt={4}>
@@ -63,7 +58,7 @@ export function LabelsDialog({ onClose }: { onClose: () => void }) {
       </Box>
       <ConfirmDialog
         open={leaving !== null}
-        onOpenChange={(open) => !open && setLeaving(null)}
+        onClose={() => setLeaving(null)}
         title={words.removeLabel(leaving?.name ?? '')}
         description={words.removeLabelWords}
         act={words.removeAct}

@@ -74,8 +74,7 @@ export function BulkRecipientsDialog({ slot, onClose }: { slot: Slot; onClose: (
   const multiSend = data?.multiSend;
   return (
     <Sheet
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       locked={isBusy}
       size="l"
       title={words.title}

@@ -123,7 +123,7 @@ export function DocumentRemarks({ document }: { document: DraftDocument }) {
       </Stack>
       <Dialog
         open={open}
-        onOpenChange={setOpen}
+        onClose={() => setOpen(false)}
         size="l"
         title={page === undefined ? '' : words.title(page)}
         description={looked?.kind === 'FONT_NOT_EMBEDDED' ? words.asSeen : words.asSeenPage}

@@ -18,8 +18,7 @@ export function PastePeople({ onClose, onAdd }: { onClose: () => void; onAdd: (r
   const whole = found.filter((row) => isWhole({ ...row, name: row.name || '-' }, found));
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={words.pasteTitle}
       description={words.pasteHint}
       initialFocus={area}

@@ -42,8 +42,7 @@ export function ReviewDialog({ onClose }: { onClose: () => void }) {
   const isReady = mayBeSent(gaps) && (slot === null || (list !== null && list.valid > 0));
   return (
     <Sheet
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       locked={busy}
       title={isTemplate ? ofTemplate.reviewTitle : words.reviewTitle}
       footer={

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { sharedText } from '../../../text/shared.ts';
 import { useText } from '../../../text/text.ts';
 import { box } from '../../../ui/box.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { agreementText } from './agreement-text.ts';
 import { Hint, Stack } from '../../../ui/layout.tsx';
@@ -23,17 +22,7 @@ export function Agreement() {
       <button type="button" className={box({ underlined: true }, styles.inline)} onClick={() => setOpen(true)}>
         {text.terms}
       </button>
-      <Dialog
-        open={open}
-        onOpenChange={setOpen}
-        kind="sheet"
-        title={text.title}
-        footer={
-          <Button variant="primary" onClick={() => setOpen(false)}>
-            {shared.close}
-          </Button>
-        }
-      >
+      <Dialog open={open} onClose={() => setOpen(false)} kind="sheet" title={text.title} done={shared.close}>
         <Stack as="ol" numbers gap={3}>
           {text.points.map((point) => (
             <li key={point}>{point}</li>

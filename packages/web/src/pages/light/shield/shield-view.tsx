@@ -141,7 +141,7 @@ export function ShieldView({ state, onConfirm, onCode, onRefuse, onOver }: Shiel
       </Stack>
       <ConfirmDialog
         open={isRefusing}
-        onOpenChange={setRefusing}
+        onClose={() => setRefusing(false)}
         title={words.refuseTitle}
         description={words.refuseWhy}
         act={words.refuse}

@@ -93,7 +93,7 @@ export function AdoptSheet({ open, onOpenChange, form, name, count, isFree, onAd
   return (
     <Sheet
       open={open}
-      onOpenChange={close}
+      onClose={() => close(false)}
       title={text.signature.title}
       size="m"
       footer={<DialogActs act={text.signature.adopt} onClose={() => close(false)} onAct={adopt} />}

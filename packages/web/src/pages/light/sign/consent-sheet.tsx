@@ -64,7 +64,7 @@ export function ConsentSheet(props: ConsentSheetProps) {
   return (
     <Sheet
       open={open}
-      onOpenChange={onOpenChange}
+      onClose={() => onOpenChange(false)}
       locked={isBusy}
       size="s"
       title={said.title}

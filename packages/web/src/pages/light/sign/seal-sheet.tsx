@@ -93,7 +93,7 @@ export function SealSheet(props: SealSheetProps) {
     </>
   );
   return (
-    <Sheet open={open} onOpenChange={close} title={text.seal.title} size="m" footer={footer}>
+    <Sheet open={open} onClose={() => close(false)} title={text.seal.title} size="m" footer={footer}>
       {isFree ? (
         <Banner tone="info">{text.seal.guest}</Banner>
       ) : showsUpload ? (

@@ -45,7 +45,7 @@ export default function ShieldSheet(props: ShieldSheetProps) {
     });
   };
   return (
-    <Sheet open={open} onOpenChange={(isOpen) => !isOpen && onClose()} size="m" title={text.title}>
+    <Sheet open={open} onClose={onClose} size="m" title={text.title}>
       <Stack gap={4}>
         {fault !== null && (
           <Banner

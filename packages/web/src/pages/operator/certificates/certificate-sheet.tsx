@@ -32,8 +32,7 @@ export function CertificateSheet({
   if (isRevoking) return <RevokeDialog certificate={certificate} onClose={() => setRevoking(false)} />;
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       kind="side"
       title={nameOf(certificate.subject).name}
       footer={
@@ -94,8 +93,7 @@ function RevokeDialog({
   };
   return (
     <ReasonDialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={words.revokeTitle}
       description={
         <>

@@ -53,7 +53,7 @@ export function BlacklistPage() {
       {isAdding && <AddDialog onClose={() => setAdding(false)} />}
       <ConfirmDialog
         open={removed !== null}
-        onOpenChange={() => setRemoved(null)}
+        onClose={() => setRemoved(null)}
         title={words.removeTitle(removed ?? '')}
         description={words.removeWhy}
         act={words.remove}
@@ -102,8 +102,7 @@ function AddDialog({ onClose }: { onClose: () => void }) {
   };
   return (
     <ReasonDialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={words.addTitle}
       description={words.addWhy}
       act={words.add}

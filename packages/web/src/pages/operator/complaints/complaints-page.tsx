@@ -144,8 +144,7 @@ function HandleDialog({ asked, onClose }: { asked: Asked | null; onClose: () => 
   };
   return (
     <ReasonDialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={(blacklist ? words.blacklistTitle : words.dismissTitle)(complaint.contact)}
       description={blacklist ? words.blacklistWhy : words.dismissWhy}
       act={blacklist ? words.blacklist : words.dismiss}

@@ -27,8 +27,7 @@ export function ApproveDialog({ onClose, title, description, act, onApprove }: A
   };
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={title}
       description={description}
       size="s"

@@ -75,7 +75,7 @@ export function Decide({ application }: { application: OperatorApplication }) {
       )}
       <ReasonDialog
         open={asked === 'return'}
-        onOpenChange={close}
+        onClose={close}
         title={words.returnTitle(application.name)}
         description={words.returnWhy}
         label={words.reason}

@@ -62,8 +62,7 @@ function AskDialog({ kind, act, subject, name, onClose }: AskProps) {
   };
   return (
     <ReasonDialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={`${act}：${name}`}
       description={words.askWhy}
       act={words.ask}

@@ -123,8 +123,7 @@ function DisableDialog({ operator, onClose }: { operator: Operator; onClose: () 
   };
   return (
     <ConfirmDialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={words.disableTitle(operator.name)}
       description={words.disableWhy}
       act={words.disable}
@@ -145,8 +144,7 @@ function EnableDialog({ operator, onClose }: { operator: Operator; onClose: () =
   };
   return (
     <ReasonDialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={words.enableTitle(operator.name)}
       description={words.enableWhy}
       act={words.enableAct}

@@ -156,7 +156,7 @@ function PayDialog({ order, onClose }: { order: OperatorOrder | null; onClose: (
   return (
     <ConfirmDialog
       open={order !== null}
-      onOpenChange={onClose}
+      onClose={onClose}
       title={words.payTitle(order?.reference ?? '')}
       description={order === null ? '' : words.payWhy(moneyOf(order), order.payerName, formatNumber(order.charges))}
       act={words.pay}
@@ -176,8 +176,7 @@ function RefuseDialog({ order, onClose }: { order: OperatorOrder | null; onClose
   if (order === null) return null;
   return (
     <ReasonDialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={words.refuseTitle(order.reference)}
       description={words.refuseWhy}
       act={words.refuse}

@@ -7,8 +7,8 @@ import { operatorText } from '../words.ts';
 import styles from './reason-dialog.module.css';
 
 interface ReasonDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  open?: boolean;
+  onClose: () => void;
   title: string;
   description?: ReactNode;
   /** The label of the button, which names the act. */
@@ -32,11 +32,11 @@ interface ReasonDialogProps {
 /** An act with its reason; a refusal is shown in the dialog, and the input is kept. */
 export function ReasonDialog(props: ReasonDialogProps) {
   // Each opening starts with empty fields.
-  return props.open ? <OpenDialog {...props} /> : null;
+  return (props.open ?? true) ? <OpenDialog {...props} /> : null;
 }
 
 function OpenDialog(props: ReasonDialogProps) {
-  const { onOpenChange, title, description, act, danger, isOptional = false, ready, mustType, children } = props;
+  const { onClose, title, description, act, danger, isOptional = false, ready, mustType, children } = props;
   const words = useText(operatorText);
   const form = useFormAct();
   const [reason, setReason] = useState('');
@@ -47,7 +47,7 @@ function OpenDialog(props: ReasonDialogProps) {
     const isSound = props.onJudge?.() ?? true;
     return form.run(isSound && !isMissing && !isMistyped, async () => {
       await props.onSubmit(reason.trim());
-      onOpenChange(false);
+      onClose();
     });
   };
   return (
@@ -59,7 +59,7 @@ function OpenDialog(props: ReasonDialogProps) {
       danger={danger}
       form={form}
       onSubmit={() => void submit()}
-      onClose={() => onOpenChange(false)}
+      onClose={onClose}
     >
       {children}
       {ready && (

@@ -30,8 +30,7 @@ export function RequestSheet({ request: listed, onClose }: { request: OperatorRe
   if (isRefusing) return <RefuseDialog request={request} onClose={() => setRefusing(false)} onDone={onClose} />;
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       kind="side"
       title={words.kinds[request.kind]}
       footer={
@@ -171,8 +170,7 @@ function RefuseDialog({
   };
   return (
     <ReasonDialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={words.refuseTitle}
       description={words.refuseWhy}
       act={isOwn ? words.takeBack : words.refuse}
@@ -193,17 +191,12 @@ function PasswordHalf({ request, told, onClose }: { request: OperatorRequest; to
   const login = request.kind === 'OPERATOR_CREATE' ? request.subject : request.subjectName;
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={words.passwordTitle(login)}
       description={words.passwordWhy}
       locked
       size="s"
-      footer={
-        <Button variant="primary" onClick={onClose}>
-          {words.keep}
-        </Button>
-      }
+      done={words.keep}
     >
       <Row as="p" gap={2}>
         {told.isFirst ? words.firstHalf : words.secondHalf} <code>{told.half}</code>

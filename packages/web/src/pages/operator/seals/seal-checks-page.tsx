@@ -138,7 +138,7 @@ function Acts({ check: { officeSealWsid, name, verifiedName, nameCheck } }: { ch
       )}
       <ReasonDialog
         open={asked === 'refuse'}
-        onOpenChange={close}
+        onClose={close}
         title={words.refuseTitle(name)}
         description={words.refuseWhy}
         act={refuse}

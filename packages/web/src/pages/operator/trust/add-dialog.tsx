@@ -51,8 +51,7 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
   const nameFault = isNameTaken ? failure.message : isJudged && name.trim() === '' ? words.nameMissing : null;
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={words.add}
       description={words.addWhy}
       locked={busy}

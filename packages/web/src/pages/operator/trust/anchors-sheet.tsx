@@ -26,7 +26,7 @@ export function AnchorsSheet({ list, onClose }: { list: TrustList; onClose: () =
   const { scheme, digest } = list;
   const isOverdue = useIsOverdue(list);
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} kind="side" title={list.name}>
+    <Dialog onClose={onClose} kind="side" title={list.name}>
       <Stack gap={4}>
         {isOverdue && <Banner tone="warn">{words.overdue(formatDay(scheme?.nextUpdateDatetime ?? ''))}</Banner>}
         {scheme !== null && scheme.signerFingerprint === null && <Banner tone="info">{words.notVerified}</Banner>}

@@ -67,8 +67,7 @@ export function TrustPage() {
       {asked?.act === 'look' && <AnchorsSheet list={asked.list} onClose={close} />}
       {asked !== null && asked.act !== 'look' && (
         <ConfirmDialog
-          open
-          onOpenChange={close}
+          onClose={close}
           title={(asked.act === 'remove' ? words.removeTitle : words.disableTitle)(asked.list.name)}
           description={asked.act === 'remove' ? words.removeWhy : words.disableWhy}
           act={asked.act === 'remove' ? words.remove : words.disable}

@@ -152,8 +152,7 @@ function DisableDialog({ user, onClose }: { user: OperatorUser | null; onClose: 
   };
   return (
     <ReasonDialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={(disabled ? words.disableTitle : words.enableTitle)(user.displayName)}
       description={disabled ? words.disableWhy : words.enableWhy}
       act={disabled ? words.disable : words.enable}

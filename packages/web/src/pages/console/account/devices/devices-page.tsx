@@ -69,7 +69,7 @@ function Devices({ devices }: { devices: readonly Device[] }) {
       </Row>
       <ConfirmDialog
         open={toSignOut !== null}
-        onOpenChange={(open) => !open && setToSignOut(null)}
+        onClose={() => setToSignOut(null)}
         title={toSignOut === null ? '' : words.signOutTitle(nameOf(toSignOut))}
         description={words.signOutWhy}
         act={words.signOut}
@@ -82,7 +82,7 @@ function Devices({ devices }: { devices: readonly Device[] }) {
       />
       <ConfirmDialog
         open={isConfirmingOthers}
-        onOpenChange={setConfirmingOthers}
+        onClose={() => setConfirmingOthers(false)}
         title={words.othersTitle}
         description={words.othersWhy(others.length)}
         act={words.others}

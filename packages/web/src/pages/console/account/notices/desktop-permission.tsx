@@ -33,7 +33,7 @@ export function DesktopPermission() {
     >
       <ConfirmDialog
         open={explaining}
-        onOpenChange={setExplaining}
+        onClose={() => setExplaining(false)}
         title={words.explainTitle}
         description={words.explain}
         act={words.goOn}

@@ -92,7 +92,7 @@ function Wechat() {
       </Button>
       <ConfirmDialog
         open={asking}
-        onOpenChange={setAsking}
+        onClose={() => setAsking(false)}
         title={words.unbindWechatTitle}
         description={words.unbindWechatWhy}
         act={words.unbindAct}

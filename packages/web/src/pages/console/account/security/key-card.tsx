@@ -73,7 +73,7 @@ export function KeyCard<T>({ words, query, idOf, nameOf, factsOf, remove, hint, 
       {children}
       <ConfirmDialog
         open={leaving !== null}
-        onOpenChange={(open) => !open && setLeaving(null)}
+        onClose={() => setLeaving(null)}
         title={leaving === null ? '' : words.removeTitle(nameOf(leaving))}
         description={words.removeWhy}
         act={words.remove}

@@ -26,8 +26,7 @@ export function UnbindSheet({ user, kind, onClose }: UnbindProps) {
   if (!user.existPassword)
     return (
       <Sheet
-        open
-        onOpenChange={onClose}
+        onClose={onClose}
         size="s"
         title={words.unbind[kind]}
         description={words.needPassword}

@@ -159,7 +159,7 @@ function Revoke({ enterpriseWsid, known, onClose }: RevokeProps) {
   return (
     <ConfirmDialog
       open={known !== null}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title={words.revokeTitle(known?.name ?? '')}
       description={words.revokeWhy}
       act={words.revoke}

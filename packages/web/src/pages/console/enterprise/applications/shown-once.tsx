@@ -26,8 +26,7 @@ export function ShownOnce({ kind, value, onClose }: ShownOnceProps) {
   };
   return (
     <Sheet
-      open
-      onOpenChange={() => {}}
+      onClose={() => {}}
       locked
       size="m"
       title={isKey ? words.shownKey : words.shownSecret}

@@ -136,7 +136,7 @@ function Acts({ place, webhook }: { place: HookPlace; webhook: Webhook }) {
       )}
       <ConfirmDialog
         open={open === 'secret'}
-        onOpenChange={close}
+        onClose={close}
         title={words.newSecretTitle}
         description={words.newSecretWhy}
         act={words.newSecret}
@@ -144,7 +144,7 @@ function Acts({ place, webhook }: { place: HookPlace; webhook: Webhook }) {
       />
       <ConfirmDialog
         open={open === 'delete'}
-        onOpenChange={close}
+        onClose={close}
         title={words.deleteTitle}
         description={words.deleteWhy}
         act={words.delete}

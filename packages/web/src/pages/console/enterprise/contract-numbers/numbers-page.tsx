@@ -69,7 +69,7 @@ function Rules({ enterpriseWsid }: { enterpriseWsid: string }) {
       )}
       <ConfirmDialog
         open={asked !== null}
-        onOpenChange={(open) => !open && setAsked(null)}
+        onClose={() => setAsked(null)}
         title={isOn ? words.disableTitle : words.enableTitle}
         description={isOn ? words.disableWhy : words.enableWhy}
         act={isOn ? words.disable : words.enable}

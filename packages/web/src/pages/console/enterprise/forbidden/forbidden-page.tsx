@@ -142,8 +142,7 @@ function Restore({ enterpriseWsid, member: { memberWsid, name }, onClose }: Rest
   };
   return (
     <ConfirmDialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={words.restoreTitle(name)}
       description={words.restoreWhy}
       act={words.restore}

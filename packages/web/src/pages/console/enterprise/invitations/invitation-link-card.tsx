@@ -82,7 +82,7 @@ function Link({ enterpriseWsid, link }: { enterpriseWsid: string; link: Invitati
       {enabled && !link.isExpired && href !== null && <Address href={href} until={link.expireDatetime} />}
       <ConfirmDialog
         open={ending}
-        onOpenChange={setEnding}
+        onClose={() => setEnding(false)}
         title={words.turnOffTitle}
         description={words.turnOffWhy}
         act={words.turnOff}

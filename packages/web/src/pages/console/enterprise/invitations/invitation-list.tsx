@@ -114,7 +114,7 @@ function InvitationRow({ enterpriseWsid, invitation }: RowProps) {
       <Hint>{about.join(' · ')}</Hint>
       <ConfirmDialog
         open={deleting}
-        onOpenChange={setDeleting}
+        onClose={() => setDeleting(false)}
         title={words.deleteTitle(called)}
         description={words.deleteWhy}
         act={words.delete}

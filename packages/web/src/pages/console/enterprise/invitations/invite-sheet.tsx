@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useText } from '../../../../text/text.ts';
 import { Banner } from '../../../../ui/banner.tsx';
-import { Button } from '../../../../ui/button.tsx';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
 import { Sheet } from '../../../../ui/dialog.tsx';
 import { TextArea } from '../../../../ui/field.tsx';
@@ -158,17 +157,7 @@ interface RefusedProps {
 function Refused({ sent, refused, onClose }: RefusedProps) {
   const words = useText(invitationsText);
   return (
-    <Sheet
-      open
-      onOpenChange={onClose}
-      size="s"
-      title={words.inviteTitle}
-      footer={
-        <Button variant="primary" onClick={onClose}>
-          {words.done}
-        </Button>
-      }
-    >
+    <Sheet onClose={onClose} size="s" title={words.inviteTitle} done={words.done}>
       <Stack gap={3}>
         {sent > 0 && <Banner tone="good">{words.sent(sent)}</Banner>}
         <p>{words.someNot(refused.length)}</p>

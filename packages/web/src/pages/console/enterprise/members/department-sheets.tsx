@@ -119,8 +119,7 @@ function RemoveDialog({ enterpriseWsid, departments, department, onClose }: Shee
   };
   return (
     <ConfirmDialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={words.removeTitle(name)}
       description={isFull ? words.removeFull(memberCount, children) : words.removeEmpty}
       act={words.remove}

@@ -171,8 +171,7 @@ export function HandoverDialog({ enterpriseWsid, member: { memberWsid, name }, o
   };
   return (
     <ConfirmDialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={words.titleOf(name)}
       description={words.why}
       act={isMovable ? words.handOver : words.close}

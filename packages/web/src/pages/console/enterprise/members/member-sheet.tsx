@@ -42,8 +42,7 @@ function Details({ member, onClose, onEdit, onDisable }: SheetProps & { onEdit: 
   const mayDisable = mayUpdate && !member.isOwner && !member.isMe && member.status === 'NORMAL';
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       kind="side"
       size="s"
       title={words.details}
@@ -103,14 +102,7 @@ function DisableDialog({ enterpriseWsid, member: { memberWsid, name }, onClose }
     }, words.disabled(name));
   };
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={onClose}
-      title={words.disableTitle(name)}
-      act={words.disable}
-      danger
-      onConfirm={disable}
-    >
+    <ConfirmDialog onClose={onClose} title={words.disableTitle(name)} act={words.disable} danger onConfirm={disable}>
       <Stack as="ul" gap={2.5} pl={4} tone="ink-2" className={styles.follows}>
         {words.disableWhat.map((sentence) => (
           <li key={sentence}>{sentence}</li>

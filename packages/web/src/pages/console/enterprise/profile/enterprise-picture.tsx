@@ -69,7 +69,7 @@ function Change({ enterprise: { enterpriseWsid, avatarHref } }: { enterprise: En
       {picture && <CropSheet picture={picture} title={words.crop} act={words.use} onSave={save} onClose={leave} />}
       <ConfirmDialog
         open={removing}
-        onOpenChange={setRemoving}
+        onClose={() => setRemoving(false)}
         title={words.removeTitle}
         description={words.removeWhy}
         act={words.removePicture}

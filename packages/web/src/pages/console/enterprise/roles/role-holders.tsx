@@ -143,8 +143,7 @@ function Unbind({ role, author: { memberWsid, name }, onClose }: UnbindProps) {
   };
   return (
     <ConfirmDialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={words.unbindTitle(name)}
       description={words.unbindWhy}
       act={words.unbindAct}

@@ -101,8 +101,7 @@ export function DeleteRole({ role, onDeleted, onClose }: DeleteRoleProps) {
   };
   return (
     <ConfirmDialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={words.removeTitle(role.name)}
       description={words.removeWhy(role.authorCount)}
       act={words.remove}

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useEnterprise } from '../../../../api/accounts.ts';
 import { call } from '../../../../api/client.ts';
 import { useText } from '../../../../text/text.ts';
-import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { TextArea, TextField } from '../../../../ui/field.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
@@ -99,17 +98,7 @@ function Results({ results, applications, onClose }: ResultsProps) {
   const words = useText(auditText);
   const named = new Map(applications.map((one) => [one.sealApplicationWsid, one]));
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      size="s"
-      title={words.resultTitle}
-      footer={
-        <Button variant="primary" onClick={onClose}>
-          {words.close}
-        </Button>
-      }
-    >
+    <Dialog onClose={onClose} size="s" title={words.resultTitle} done={words.close}>
       <Stack as="ul" gap={3} role="status">
         {results.map(({ sealApplicationWsid, error, message }) => {
           const one = named.get(sealApplicationWsid);

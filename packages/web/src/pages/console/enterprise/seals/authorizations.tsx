@@ -51,8 +51,7 @@ export function Authorizations({ officeSealWsid }: { officeSealWsid: string }) {
       </ListView>
       {leaving && (
         <ConfirmDialog
-          open
-          onOpenChange={(open) => !open && setLeaving(null)}
+          onClose={() => setLeaving(null)}
           title={words.revokeTitle(leaving.memberName)}
           description={words.revokeWhy}
           act={words.revoke}

@@ -155,8 +155,7 @@ function DeleteGroup({ group: { groupWsid, name }, onClose, onDeleted }: DeleteG
   };
   return (
     <ConfirmDialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={words.deleteGroupTitle(name)}
       description={words.deleteGroupWhy}
       act={words.deleteGroup}

@@ -148,8 +148,7 @@ function AbandonDialog({ seal: { officeSealWsid, name }, onClose }: SheetProps) 
   };
   return (
     <ConfirmDialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={words.abandonTitle(name)}
       description={words.abandonWhy}
       act={words.abandonIt}

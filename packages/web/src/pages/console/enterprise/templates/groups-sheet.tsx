@@ -30,17 +30,7 @@ export function GroupsSheet({ onClose }: { onClose: () => void }) {
     acting.mutate(() => call(api.createBstGroup, { body }), { onSuccess: () => setName('') });
   };
   return (
-    <Sheet
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={words.groupsTitle}
-      description={words.groupsLead}
-      footer={
-        <Button variant="primary" onClick={onClose}>
-          {words.done}
-        </Button>
-      }
-    >
+    <Sheet onClose={onClose} title={words.groupsTitle} description={words.groupsLead} done={words.done}>
       <Grid gap={4}>
         {groups.length === 0 ? (
           <Text as="p" tone="ink-2">

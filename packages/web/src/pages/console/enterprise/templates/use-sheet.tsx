@@ -39,7 +39,7 @@ export function UseSheet({ bstWsid, name, onClose }: { bstWsid: string; name: st
   const title = words.useTitle(name.slice(0, BST_NAME_MAX));
   if (bst !== undefined) return <Using bst={bst} title={title} onClose={onClose} />;
   return (
-    <Sheet open onOpenChange={(open) => !open && onClose()} title={title}>
+    <Sheet onClose={onClose} title={title}>
       {error ? <Trouble error={error} onRetry={() => void refetch()} /> : <Skeleton height={240} radius={14} />}
     </Sheet>
   );
@@ -77,9 +77,8 @@ function Using({ bst, title, onClose }: { bst: Bst; title: string; onClose: () =
   };
   return (
     <Sheet
-      open
       size="l"
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       locked={using.isPending}
       title={title}
       description={words.useLead}

@@ -126,7 +126,7 @@ export function useTemplateActs({ onRemoved }: { onRemoved?: () => void } = {}):
       {asking?.what === 'rename' && <RenameSheet bst={asking.bst} onClose={close} />}
       <ConfirmDialog
         open={asking?.what === 'remove'}
-        onOpenChange={(open) => !open && close()}
+        onClose={close}
         title={words.removeTitle(asking?.bst.name ?? '')}
         description={words.removeWhy}
         act={words.remove}

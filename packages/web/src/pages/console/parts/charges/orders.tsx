@@ -71,7 +71,7 @@ export function Orders({ source, page, onPage, mayCancel }: OrdersProps) {
       {paying !== null && <TransferSheet order={paying} onClose={() => setPaying(null)} />}
       <ConfirmDialog
         open={cancelling !== null}
-        onOpenChange={(open) => !open && setCancelling(null)}
+        onClose={() => setCancelling(null)}
         title={words.cancelTitle}
         description={words.cancelWhy}
         act={words.cancel}

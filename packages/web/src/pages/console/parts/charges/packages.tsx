@@ -42,7 +42,7 @@ export function Packages({ source }: { source: ChargeSource }) {
       </Loaded>
       <ConfirmDialog
         open={asked !== null}
-        onOpenChange={(open) => !open && setAsked(null)}
+        onClose={() => setAsked(null)}
         title={words.confirmTitle(asked?.offer.name[language()] ?? '')}
         description={words.confirmWhy(formatNumber(asked?.offer.charges ?? 0), price)}
         act={words.confirm}

@@ -1,7 +1,6 @@
 import type { ChargeOrder } from '@countersign/contract';
 import { CopyButton } from '../../../../ui/copy-button.tsx';
 import { useText } from '../../../../text/text.ts';
-import { Button } from '../../../../ui/button.tsx';
 import { Sheet } from '../../../../ui/dialog.tsx';
 import { chargesText } from './charges-text.ts';
 import { Facts } from '../../../../ui/facts.tsx';
@@ -21,18 +20,7 @@ export function TransferSheet({ order, onClose }: { order: ChargeOrder; onClose:
     [words.reference, reference],
   ] as const;
   return (
-    <Sheet
-      open
-      onOpenChange={onClose}
-      size="s"
-      title={words.transferTitle}
-      description={words.transferWhy}
-      footer={
-        <Button variant="primary" onClick={onClose}>
-          {words.done}
-        </Button>
-      }
-    >
+    <Sheet onClose={onClose} size="s" title={words.transferTitle} description={words.transferWhy} done={words.done}>
       <Facts
         look="lines"
         facts={lines.map(([label, value]) => [

@@ -56,7 +56,7 @@ export default function BatchConsent({ open, onOpenChange, count, shown, onSign 
   return (
     <Sheet
       open={open}
-      onOpenChange={onOpenChange}
+      onClose={() => onOpenChange(false)}
       locked={isBusy}
       size="s"
       title={text.consentTitle(count)}
