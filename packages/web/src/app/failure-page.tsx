@@ -92,9 +92,8 @@ export function NotFoundPage() {
             {words.home}
           </Link>
         }
-      >
-        {words.notFoundWhy}
-      </EmptyState>
+        why={words.notFoundWhy}
+      />
     </Grid>
   );
 }

@@ -149,9 +149,8 @@ function FreeLogin() {
             {shared.login}
           </Button>
         }
-      >
-        {words.freeWhy}
-      </EmptyState>
+        why={words.freeWhy}
+      />
     </main>
   );
 }

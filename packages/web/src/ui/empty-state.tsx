@@ -31,11 +31,13 @@ interface EmptyStateProps {
   title: ReactNode;
   /** `h1` if it is the only content of the page. */
   heading?: 'h1' | 'h2' | 'h3';
+  why?: ReactNode;
+  /** More below the words. */
   children?: ReactNode;
   action?: ReactNode;
 }
 /** Says that there is nothing here, why, and the next act. */
-export function EmptyState({ drawing = 'paper', title, heading = 'h2', children, action }: EmptyStateProps) {
+export function EmptyState({ drawing = 'paper', title, heading = 'h2', why, children, action }: EmptyStateProps) {
   return (
     <Stack gap={2.5} align="center" py={12} px={5} textAlign="center">
       <svg
@@ -57,8 +59,9 @@ export function EmptyState({ drawing = 'paper', title, heading = 'h2', children,
       <Heading as={heading} heading="l">
         {title}
       </Heading>
-      {children && (
+      {(why || children) && (
         <Box maxWidth="words" tone="ink-2">
+          {why}
           {children}
         </Box>
       )}

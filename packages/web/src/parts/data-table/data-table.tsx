@@ -4,7 +4,6 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './data-table.module.css';
 
 export interface Column<R> {
-  readonly key: string;
   /** The text of the header, also shown before the value on a phone; or an input that the header holds. */
   readonly head: ReactNode;
   readonly cell: (row: R) => ReactNode;
@@ -36,8 +35,8 @@ export function DataTable<R>({ label, columns, rows, keyOf, below, isChosen }: T
       <table className={styles.table}>
         <thead>
           <tr>
-            {columns.map(({ key, head, kind, width }) => (
-              <th key={key} scope="col" className={kind && styles[kind]} style={{ width }}>
+            {columns.map(({ head, kind, width }, at) => (
+              <th key={at} scope="col" className={kind && styles[kind]} style={{ width }}>
                 {(kind === 'act' || kind === 'toggle') && typeof head === 'string' ? (
                   <span className="visually-hidden">{head}</span>
                 ) : (
@@ -73,11 +72,11 @@ function TableRow<R>({ columns, row, below, isChosen }: RowProps<R>) {
   return (
     <>
       <tr className={styles.row} data-open={below !== null || undefined} data-chosen={isChosen || undefined}>
-        {columns.map(({ key, head, kind, cell, isBlank }) => {
+        {columns.map(({ head, kind, cell, isBlank }, at) => {
           const isLabelled = kind === undefined || kind === 'number' || kind === 'amount';
           return (
             <td
-              key={key}
+              key={at}
               className={kind && styles[kind]}
               data-label={isLabelled && typeof head === 'string' ? head : undefined}
               data-blank={isBlank?.(row) || undefined}

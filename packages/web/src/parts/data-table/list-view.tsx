@@ -63,9 +63,8 @@ export function ListView<D extends { page: PageFacts }>(props: ListViewProps<D>)
             drawing="search"
             title={words.nothingFound}
             action={<Button onClick={onClear ?? (() => onPage(1))}>{words.clear}</Button>}
-          >
-            {words.nothingFoundWhy}
-          </EmptyState>
+            why={words.nothingFoundWhy}
+          />
         )
       }
     </Loaded>

@@ -61,9 +61,8 @@ function NothingYet() {
           {words.create}
         </Link>
       }
-    >
-      {words.noneWhy}
-    </EmptyState>
+      why={words.noneWhy}
+    />
   );
 }
 

@@ -49,9 +49,8 @@ export function DetailPage() {
             {words.toList}
           </Link>
         }
-      >
-        {isGone ? error.message : words.noIdWords}
-      </EmptyState>
+        why={isGone ? error.message : words.noIdWords}
+      />
     );
   }
   if (envelope === undefined) return error ? <Trouble error={error} onRetry={() => void refetch()} /> : <Waiting />;

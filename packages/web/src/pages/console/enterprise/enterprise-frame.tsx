@@ -51,8 +51,7 @@ function Denied({ isPersonal = false }: { isPersonal?: boolean }) {
           {words.toHome}
         </Link>
       }
-    >
-      {isPersonal ? words.personalWhy : words.deniedWhy}
-    </EmptyState>
+      why={isPersonal ? words.personalWhy : words.deniedWhy}
+    />
   );
 }

@@ -144,8 +144,7 @@ function Personal() {
           {words.found}
         </Link>
       }
-    >
-      {words.personalWhy}
-    </EmptyState>
+      why={words.personalWhy}
+    />
   );
 }

@@ -41,9 +41,8 @@ export function EnterpriseEnvelopesPage() {
             {words.ownLink}
           </Link>
         }
-      >
-        {words.ownersOnlyWords}
-      </EmptyState>
+        why={words.ownersOnlyWords}
+      />
     );
   }
   return <AllPage enterpriseWsid={enterprise.enterpriseWsid} name={enterprise.name} />;
@@ -79,9 +78,8 @@ function AllPage({ enterpriseWsid, name }: { enterpriseWsid: string; name: strin
               drawing="search"
               title={words.nothingFound}
               action={<Button onClick={() => change(EMPTY_SEARCH)}>{words.clear}</Button>}
-            >
-              {words.nothingFoundWords}
-            </EmptyState>
+              why={words.nothingFoundWords}
+            />
           ) : (
             <div aria-busy={list.isPlaceholderData} className={list.isPlaceholderData ? styles.stale : undefined}>
               <EnvelopeList rows={rows} ref={table} />

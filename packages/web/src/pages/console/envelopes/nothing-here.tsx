@@ -12,9 +12,12 @@ export function NothingHere({ search, onClear }: { search: ListSearch; onClear: 
   const shared = useText(consoleText);
   if (isFiltered(search)) {
     return (
-      <EmptyState drawing="search" title={words.nothingFound} action={<Button onClick={onClear}>{words.clear}</Button>}>
-        {words.nothingFoundWords}
-      </EmptyState>
+      <EmptyState
+        drawing="search"
+        title={words.nothingFound}
+        action={<Button onClick={onClear}>{words.clear}</Button>}
+        why={words.nothingFoundWords}
+      />
     );
   }
   const empty = words.empty[search.status] ?? words.empty['other']!;
@@ -34,8 +37,7 @@ export function NothingHere({ search, onClear }: { search: ListSearch; onClear: 
           </Link>
         )
       }
-    >
-      {empty.words}
-    </EmptyState>
+      why={empty.words}
+    />
   );
 }

@@ -75,9 +75,11 @@ function Days({ messages, isUnread }: { messages: readonly Message[]; isUnread: 
   const now = useNow(60_000);
   if (messages.length === 0)
     return (
-      <EmptyState drawing="paper" title={isUnread ? words.noneUnread : words.none}>
-        {isUnread ? words.noneUnreadWhy : words.noneWhy}
-      </EmptyState>
+      <EmptyState
+        drawing="paper"
+        title={isUnread ? words.noneUnread : words.none}
+        why={isUnread ? words.noneUnreadWhy : words.noneWhy}
+      />
     );
   const called = { today: words.today, yesterday: words.yesterday };
   return byDay(messages, now).map(({ day, first, messages: ofDay }) => (

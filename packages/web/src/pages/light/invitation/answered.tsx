@@ -82,9 +82,8 @@ export function EndCard({ drawing, title, why, children }: EndProps) {
             {children}
           </Stack>
         }
-      >
-        <p>{why}</p>
-      </EmptyState>
+        why={why}
+      />
     </Stack>
   );
 }

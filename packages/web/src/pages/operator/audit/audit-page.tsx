@@ -73,7 +73,7 @@ export function AuditPage() {
         query={query}
         {...paging}
         isEmpty={({ audit }) => audit.length === 0}
-        empty={<EmptyState title={words.emptyTitle}>{words.emptyWhy}</EmptyState>}
+        empty={<EmptyState title={words.emptyTitle} why={words.emptyWhy} />}
       >
         {({ audit }) => <Rows rows={audit} />}
       </ListView>
@@ -94,7 +94,6 @@ function Rows({ rows }: { rows: readonly AuditRow[] }) {
     });
   const columns: Column<AuditRow>[] = [
     {
-      key: 'open',
       head: words.details,
       kind: 'toggle',
       cell: ({ number }) => (
@@ -108,14 +107,13 @@ function Rows({ rows }: { rows: readonly AuditRow[] }) {
       ),
     },
     {
-      key: 'kind',
       head: words.kind,
       kind: 'main',
       cell: ({ kind }) => <span title={kind}>{kinds[kind] ?? kind}</span>,
     },
-    { key: 'datetime', head: words.datetime, kind: 'number', cell: ({ datetime }) => formatTime(datetime) },
-    { key: 'actor', head: words.actor, cell: ({ actorName }) => actorName },
-    { key: 'ip', head: words.ip, kind: 'number', cell: ({ ip }) => ip ?? shared.none },
+    { head: words.datetime, kind: 'number', cell: ({ datetime }) => formatTime(datetime) },
+    { head: words.actor, cell: ({ actorName }) => actorName },
+    { head: words.ip, kind: 'number', cell: ({ ip }) => ip ?? shared.none },
   ];
   return (
     <DataTable

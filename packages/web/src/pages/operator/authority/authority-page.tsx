@@ -79,11 +79,10 @@ function Unlisted({ rows }: { rows: readonly UnlistedCertificate[] }) {
 function Generations({ rows }: { rows: readonly AuthorityCertificate[] }) {
   const words = useText(authorityText);
   const columns: Column<AuthorityCertificate>[] = [
-    { key: 'role', head: words.role, kind: 'main', cell: ({ role }) => words.roleWord[role] ?? role },
-    { key: 'generation', head: words.generation, kind: 'number', cell: ({ generation }) => formatNumber(generation) },
-    { key: 'until', head: words.until, kind: 'number', cell: ({ notAfter }) => formatDay(notAfter) },
+    { head: words.role, kind: 'main', cell: ({ role }) => words.roleWord[role] ?? role },
+    { head: words.generation, kind: 'number', cell: ({ generation }) => formatNumber(generation) },
+    { head: words.until, kind: 'number', cell: ({ notAfter }) => formatDay(notAfter) },
     {
-      key: 'state',
       head: words.state,
       cell: ({ status }) =>
         status === 'ACTIVE' ? (
@@ -97,7 +96,6 @@ function Generations({ rows }: { rows: readonly AuthorityCertificate[] }) {
         ),
     },
     {
-      key: 'digest',
       head: words.fingerprint,
       cell: ({ fingerprint }) => (
         <Text as="code" block size="xs" className={styles.digest}>
@@ -125,15 +123,14 @@ function Lists({ rows }: { rows: readonly RevocationList[] }) {
   const words = useText(authorityText);
   const columns: Column<RevocationList>[] = [
     {
-      key: 'issuer',
       head: words.issuer,
       kind: 'main',
       cell: ({ issuer, generation }) => `${words.roleWord[issuer] ?? issuer} ${generation}`,
     },
-    { key: 'number', head: words.number, kind: 'number', cell: ({ number }) => String(number) },
-    { key: 'made', head: words.made, kind: 'number', cell: ({ thisUpdate }) => formatTime(thisUpdate) },
-    { key: 'next', head: words.next, kind: 'number', cell: ({ nextUpdate }) => nextUpdate && formatTime(nextUpdate) },
-    { key: 'entries', head: words.entries, kind: 'number', cell: ({ entries }) => formatNumber(entries) },
+    { head: words.number, kind: 'number', cell: ({ number }) => String(number) },
+    { head: words.made, kind: 'number', cell: ({ thisUpdate }) => formatTime(thisUpdate) },
+    { head: words.next, kind: 'number', cell: ({ nextUpdate }) => nextUpdate && formatTime(nextUpdate) },
+    { head: words.entries, kind: 'number', cell: ({ entries }) => formatNumber(entries) },
   ];
   return (
     <section>

@@ -63,7 +63,7 @@ export function CertificatesPage() {
         query={useQuery(certificatesQuery(search))}
         {...paging}
         isEmpty={({ certificates }) => certificates.length === 0}
-        empty={<EmptyState title={words.emptyTitle}>{words.emptyWhy}</EmptyState>}
+        empty={<EmptyState title={words.emptyTitle} why={words.emptyWhy} />}
       >
         {({ certificates }) => <Certificates rows={certificates} />}
       </ListView>
@@ -98,22 +98,19 @@ function Certificates({ rows }: { rows: readonly CertificateRow[] }) {
   const [openSerial, setOpenSerial] = useState<string | null>(null);
   const shown = rows.find(({ serial }) => serial === openSerial) ?? null;
   const columns: Column<CertificateRow>[] = [
-    { key: 'subject', head: words.subject, kind: 'main', cell: ({ subject }) => <Subject subject={subject} /> },
-    { key: 'serial', head: words.serial, cell: ({ serial }) => <Serial serial={serial} /> },
-    { key: 'kind', head: words.kind, cell: ({ kind }) => words.kindWord[kind] ?? kind },
+    { head: words.subject, kind: 'main', cell: ({ subject }) => <Subject subject={subject} /> },
+    { head: words.serial, cell: ({ serial }) => <Serial serial={serial} /> },
+    { head: words.kind, cell: ({ kind }) => words.kindWord[kind] ?? kind },
     {
-      key: 'validity',
       head: words.validity,
       kind: 'number',
       cell: ({ notBefore, notAfter }) => `${formatDay(notBefore)} – ${formatDay(notAfter)}`,
     },
     {
-      key: 'state',
       head: words.revoked,
       cell: (row) => <Pill {...LOOK[stateOf(row, now)]}>{words[stateOf(row, now)]}</Pill>,
     },
     {
-      key: 'act',
       head: words.details,
       kind: 'act',
       cell: ({ serial, subject }) => (

@@ -42,11 +42,7 @@ export function BlacklistPage() {
         query={useQuery(blacklistQuery(search))}
         {...paging}
         isEmpty={({ blacklist }) => blacklist.length === 0}
-        empty={
-          <EmptyState drawing="done" title={words.listEmptyTitle}>
-            {words.listEmptyWhy}
-          </EmptyState>
-        }
+        empty={<EmptyState drawing="done" title={words.listEmptyTitle} why={words.listEmptyWhy} />}
       >
         {({ blacklist }) => <Blacklist rows={blacklist} onRemove={setRemoved} />}
       </ListView>
@@ -67,16 +63,14 @@ function Blacklist({ rows, onRemove }: { rows: readonly Blacklisted[]; onRemove:
   const words = useText(complaintsText);
   const shared = useText(operatorText);
   const columns: Column<Blacklisted>[] = [
-    { key: 'contact', head: words.contact, kind: 'main', cell: ({ contact }) => contact },
-    { key: 'reason', head: words.reason, cell: ({ reason }) => reason || shared.none },
-    { key: 'by', head: words.by, cell: ({ createdBy }) => createdBy },
+    { head: words.contact, kind: 'main', cell: ({ contact }) => contact },
+    { head: words.reason, cell: ({ reason }) => reason || shared.none },
+    { head: words.by, cell: ({ createdBy }) => createdBy },
     {
-      key: 'since',
       head: words.since,
       cell: ({ createdDatetime }) => <span title={formatTime(createdDatetime)}>{formatDay(createdDatetime)}</span>,
     },
     {
-      key: 'act',
       head: shared.acts,
       kind: 'act',
       cell: ({ contact }) => (

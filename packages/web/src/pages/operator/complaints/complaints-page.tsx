@@ -56,11 +56,7 @@ export function ComplaintsPage() {
         query={useQuery(complaintsQuery(search))}
         {...paging}
         isEmpty={({ complaints }) => complaints.length === 0}
-        empty={
-          <EmptyState drawing="done" title={words.emptyTitle}>
-            {words.emptyWhy}
-          </EmptyState>
-        }
+        empty={<EmptyState drawing="done" title={words.emptyTitle} why={words.emptyWhy} />}
       >
         {({ complaints }) => <Complaints rows={complaints} onAsk={setAsked} />}
       </ListView>
@@ -74,22 +70,19 @@ function Complaints({ rows, onAsk }: { rows: readonly Complaint[]; onAsk: (asked
   const shared = useText(operatorText);
   const now = useNow();
   const columns: Column<Complaint>[] = [
-    { key: 'contact', head: words.contact, kind: 'main', cell: ({ contact }) => contact },
-    { key: 'text', head: words.text, cell: (complaint) => <Told complaint={complaint} /> },
+    { head: words.contact, kind: 'main', cell: ({ contact }) => contact },
+    { head: words.text, cell: (complaint) => <Told complaint={complaint} /> },
     {
-      key: 'created',
       head: words.created,
       cell: ({ createdDatetime }) => (
         <span title={formatTime(createdDatetime)}>{formatDistance(createdDatetime, now)}</span>
       ),
     },
     {
-      key: 'status',
       head: words.status,
       cell: ({ status }) => <Pill {...LOOK[status]}>{words.statusWord[status]}</Pill>,
     },
     {
-      key: 'act',
       head: shared.acts,
       kind: 'act',
       cell: (complaint) =>

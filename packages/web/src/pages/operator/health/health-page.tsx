@@ -84,19 +84,17 @@ function DeadJobs({ jobs }: { jobs: readonly DeadJob[] }) {
   const shared = useText(operatorText);
   const now = useNow();
   const columns: Column<DeadJob>[] = [
-    { key: 'kind', head: words.job, kind: 'main', cell: ({ kind }) => kind },
-    { key: 'attempts', head: words.attempts, kind: 'number', cell: ({ attempts }) => formatNumber(attempts) },
+    { head: words.job, kind: 'main', cell: ({ kind }) => kind },
+    { head: words.attempts, kind: 'number', cell: ({ attempts }) => formatNumber(attempts) },
     {
-      key: 'error',
       head: words.error,
       cell: ({ lastError }) => <span className={styles.error}>{lastError ?? shared.none}</span>,
     },
     {
-      key: 'dead',
       head: words.dead,
       cell: ({ deadDatetime }) => <span title={formatTime(deadDatetime)}>{formatDistance(deadDatetime, now)}</span>,
     },
-    { key: 'act', head: shared.acts, kind: 'act', cell: (job) => <RetryButton job={job} /> },
+    { head: shared.acts, kind: 'act', cell: (job) => <RetryButton job={job} /> },
   ];
   return (
     <Box mt={8}>
@@ -104,9 +102,7 @@ function DeadJobs({ jobs }: { jobs: readonly DeadJob[] }) {
         {words.jobs}
       </Heading>
       {jobs.length === 0 ? (
-        <EmptyState drawing="done" heading="h3" title={words.noJobs}>
-          {words.noJobsWhy}
-        </EmptyState>
+        <EmptyState drawing="done" heading="h3" title={words.noJobs} why={words.noJobsWhy} />
       ) : (
         <>
           <Text as="p" mb={3} tone="ink-3">

@@ -59,11 +59,7 @@ export function ApplicationsPage() {
           query={useQuery(applicationsQuery(search))}
           {...paging}
           isEmpty={({ applications }) => applications.length === 0}
-          empty={
-            <EmptyState drawing="done" title={words.emptyTitle}>
-              {words.emptyWhy}
-            </EmptyState>
-          }
+          empty={<EmptyState drawing="done" title={words.emptyTitle} why={words.emptyWhy} />}
         >
           {({ applications }) => <Applications rows={applications} />}
         </ListView>
@@ -86,7 +82,6 @@ function Applications({ rows }: { rows: readonly OperatorApplication[] }) {
   const now = useNow();
   const columns: Column<OperatorApplication>[] = [
     {
-      key: 'name',
       head: words.name,
       kind: 'main',
       cell: ({ applicationWsid, name }) => (
@@ -95,10 +90,9 @@ function Applications({ rows }: { rows: readonly OperatorApplication[] }) {
         </Link>
       ),
     },
-    { key: 'kind', head: words.kind, cell: ({ kind }) => (kind === 'PERSON' ? shared.person : shared.enterprise) },
-    { key: 'applicant', head: words.applicant, cell: ({ applicantName }) => applicantName },
+    { head: words.kind, cell: ({ kind }) => (kind === 'PERSON' ? shared.person : shared.enterprise) },
+    { head: words.applicant, cell: ({ applicantName }) => applicantName },
     {
-      key: 'created',
       head: words.handedIn,
       cell: ({ createdDatetime }) => (
         <time dateTime={createdDatetime} title={formatTime(createdDatetime)}>
@@ -107,7 +101,6 @@ function Applications({ rows }: { rows: readonly OperatorApplication[] }) {
       ),
     },
     {
-      key: 'status',
       head: words.status,
       cell: ({ status, isNumberHeld }) => (
         <Text inlineRow gap={1.5} align="stretch" wrap>

@@ -53,26 +53,22 @@ function Operators({ rows, onAsk }: { rows: readonly Operator[]; onAsk: (operato
   const now = useNow();
   const columns: Column<Operator>[] = [
     {
-      key: 'name',
       head: words.name,
       kind: 'main',
       cell: ({ name, operatorWsid }) => (operatorWsid === me?.operatorWsid ? `${name} · ${words.me}` : name),
     },
-    { key: 'login', head: words.login, cell: ({ login }) => <code>{login}</code> },
+    { head: words.login, cell: ({ login }) => <code>{login}</code> },
     {
-      key: 'created',
       head: words.created,
       cell: ({ createdDatetime }) => <span title={formatTime(createdDatetime)}>{formatDay(createdDatetime)}</span>,
     },
     {
-      key: 'last',
       head: words.lastLogin,
       cell: ({ lastLoginDatetime: last }) =>
         last === null ? words.never : <span title={formatTime(last)}>{formatDistance(last, now)}</span>,
     },
-    { key: 'status', head: words.status, cell: (operator) => <StatusPill operator={operator} /> },
+    { head: words.status, cell: (operator) => <StatusPill operator={operator} /> },
     {
-      key: 'act',
       head: shared.acts,
       kind: 'act',
       cell: (operator) => {

@@ -61,11 +61,7 @@ export function OperatorOrdersPage() {
         query={useQuery(ordersQuery(search))}
         {...paging}
         isEmpty={({ orders }) => orders.length === 0}
-        empty={
-          <EmptyState drawing="paper" title={words.emptyTitle}>
-            {words.emptyWhy}
-          </EmptyState>
-        }
+        empty={<EmptyState drawing="paper" title={words.emptyTitle} why={words.emptyWhy} />}
       >
         {({ orders }) => <Orders rows={orders} onAsk={setAsked} />}
       </ListView>
@@ -79,9 +75,8 @@ function Orders({ rows, onAsk }: { rows: readonly OperatorOrder[]; onAsk: (asked
   const words = useText(ordersText);
   const shared = useText(operatorText);
   const columns: Column<OperatorOrder>[] = [
-    { key: 'reference', head: words.reference, kind: 'main', cell: ({ reference }) => reference },
+    { head: words.reference, kind: 'main', cell: ({ reference }) => reference },
     {
-      key: 'payer',
       head: words.payer,
       cell: ({ payerName, owner }) => (
         <>
@@ -93,7 +88,6 @@ function Orders({ rows, onAsk }: { rows: readonly OperatorOrder[]; onAsk: (asked
       ),
     },
     {
-      key: 'package',
       head: words.package,
       cell: ({ packageName, charges }) => (
         <>
@@ -104,10 +98,9 @@ function Orders({ rows, onAsk }: { rows: readonly OperatorOrder[]; onAsk: (asked
         </>
       ),
     },
-    { key: 'amount', head: words.amount, kind: 'number', cell: moneyOf },
-    { key: 'created', head: words.created, cell: ({ createdDatetime }) => formatTime(createdDatetime) },
+    { head: words.amount, kind: 'number', cell: moneyOf },
+    { head: words.created, cell: ({ createdDatetime }) => formatTime(createdDatetime) },
     {
-      key: 'status',
       head: words.status,
       cell: ({ status, reason, isPaymentStated }) => (
         <span title={reason ?? undefined}>
@@ -116,7 +109,6 @@ function Orders({ rows, onAsk }: { rows: readonly OperatorOrder[]; onAsk: (asked
       ),
     },
     {
-      key: 'act',
       head: shared.acts,
       kind: 'act',
       cell: (order) =>

@@ -51,11 +51,7 @@ export function RequestsPage() {
         query={useQuery(requestsQuery(search))}
         {...paging}
         isEmpty={({ requests }) => requests.length === 0}
-        empty={
-          <EmptyState drawing="done" title={words.emptyTitle}>
-            {words.emptyWhy}
-          </EmptyState>
-        }
+        empty={<EmptyState drawing="done" title={words.emptyTitle} why={words.emptyWhy} />}
       >
         {({ requests }) => <Requests rows={requests} onOpen={setOpened} />}
       </ListView>
@@ -68,17 +64,15 @@ function Requests({ rows, onOpen }: { rows: readonly OperatorRequest[]; onOpen: 
   const words = useText(requestsText);
   const shared = useText(operatorText);
   const columns: Column<OperatorRequest>[] = [
-    { key: 'kind', head: words.kind, kind: 'main', cell: ({ kind }) => words.kinds[kind] },
-    { key: 'subject', head: words.subject, cell: ({ subjectName }) => subjectName },
-    { key: 'by', head: words.requestedBy, cell: ({ requestedBy }) => requestedBy },
-    { key: 'at', head: words.requested, cell: ({ requestedDatetime }) => formatTime(requestedDatetime) },
+    { head: words.kind, kind: 'main', cell: ({ kind }) => words.kinds[kind] },
+    { head: words.subject, cell: ({ subjectName }) => subjectName },
+    { head: words.requestedBy, cell: ({ requestedBy }) => requestedBy },
+    { head: words.requested, cell: ({ requestedDatetime }) => formatTime(requestedDatetime) },
     {
-      key: 'status',
       head: words.status,
       cell: ({ status }) => <Pill {...LOOK[status]}>{words.states[status]}</Pill>,
     },
     {
-      key: 'act',
       head: shared.acts,
       kind: 'act',
       cell: (request) => (

@@ -49,11 +49,7 @@ export function SealChecksPage() {
         query={useQuery(sealChecksQuery(search))}
         {...paging}
         isEmpty={({ sealChecks }) => sealChecks.length === 0}
-        empty={
-          <EmptyState drawing="done" title={words.emptyTitle}>
-            {words.emptyWhy}
-          </EmptyState>
-        }
+        empty={<EmptyState drawing="done" title={words.emptyTitle} why={words.emptyWhy} />}
       >
         {({ sealChecks }) => (
           <Grid as="ul" gap={4}>

@@ -51,9 +51,7 @@ export function TrustPage() {
       <Loaded query={useQuery(trustListsQuery)} waiting={<TableSkeleton rows={3} />}>
         {(lists) =>
           lists.length === 0 ? (
-            <EmptyState drawing="done" title={words.empty}>
-              {words.emptyWhy}
-            </EmptyState>
+            <EmptyState drawing="done" title={words.empty} why={words.emptyWhy} />
           ) : (
             <Lists
               rows={lists}
@@ -88,29 +86,25 @@ function Lists({ rows, onAsk, onEnable }: ListsProps) {
   const words = useText(trustText);
   const shared = useText(operatorText);
   const columns: Column<TrustList>[] = [
-    { key: 'name', head: words.name, kind: 'main', cell: ({ name }) => name },
+    { head: words.name, kind: 'main', cell: ({ name }) => name },
     {
-      key: 'kind',
       head: words.kind,
       cell: ({ kind, scheme }) => [words.kinds[kind], scheme?.territory].filter(Boolean).join(' · '),
     },
     {
-      key: 'anchors',
       head: words.anchors,
       kind: 'number',
       cell: ({ anchors, skipped }) => (
         <span title={skipped > 0 ? words.skipped(skipped) : undefined}>{formatNumber(anchors)}</span>
       ),
     },
-    { key: 'status', head: words.status, cell: (list) => <StatusPill list={list} /> },
-    { key: 'by', head: words.by, cell: ({ createdBy }) => createdBy.replace(/^operator:/, '') },
+    { head: words.status, cell: (list) => <StatusPill list={list} /> },
+    { head: words.by, cell: ({ createdBy }) => createdBy.replace(/^operator:/, '') },
     {
-      key: 'created',
       head: words.created,
       cell: ({ createdDatetime }) => <span title={formatTime(createdDatetime)}>{formatDay(createdDatetime)}</span>,
     },
     {
-      key: 'act',
       head: shared.acts,
       kind: 'act',
       cell: (list) => {

@@ -60,7 +60,7 @@ export function UsersPage() {
         query={useQuery(usersQuery(search))}
         {...paging}
         isEmpty={({ users }) => users.length === 0}
-        empty={<EmptyState title={words.emptyTitle}>{words.emptyWhy}</EmptyState>}
+        empty={<EmptyState title={words.emptyTitle} why={words.emptyWhy} />}
       >
         {({ users }) => <Users rows={users} onAsk={setAsked} />}
       </ListView>
@@ -75,7 +75,6 @@ function Users({ rows, onAsk }: { rows: readonly OperatorUser[]; onAsk: (user: O
   const now = useNow();
   const columns: Column<OperatorUser>[] = [
     {
-      key: 'name',
       head: words.name,
       kind: 'main',
       cell: ({ displayName, registDatetime }) => (
@@ -88,29 +87,24 @@ function Users({ rows, onAsk }: { rows: readonly OperatorUser[]; onAsk: (user: O
       ),
     },
     {
-      key: 'contact',
       head: words.contact,
       kind: 'number',
       cell: ({ phone, email }) => [phone, email].filter(Boolean).join(' · ') || shared.none,
     },
     {
-      key: 'identity',
       head: words.identity,
       cell: ({ idttvStatus }) => <Pill {...IDENTITY[idttvStatus]}>{words.identityWord[idttvStatus]}</Pill>,
     },
     {
-      key: 'last',
       head: words.lastLogin,
       cell: ({ lastLoginDatetime: last }) =>
         last === null ? words.never : <span title={formatTime(last)}>{formatDistance(last, now)}</span>,
     },
     {
-      key: 'status',
       head: words.status,
       cell: ({ accountStatus }) => <Pill {...STATUS[accountStatus]}>{words.statusWord[accountStatus]}</Pill>,
     },
     {
-      key: 'act',
       head: shared.acts,
       kind: 'act',
       cell: (user) => {

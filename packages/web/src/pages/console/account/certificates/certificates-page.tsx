@@ -77,12 +77,7 @@ interface ListProps {
 }
 function List({ certificates, page, total, onPage }: ListProps) {
   const words = useText(certificatesText);
-  if (total === 0)
-    return (
-      <EmptyState drawing="paper" title={words.none}>
-        {words.noneWhy}
-      </EmptyState>
-    );
+  if (total === 0) return <EmptyState drawing="paper" title={words.none} why={words.noneWhy} />;
   return (
     <section aria-label={words.list}>
       <Box as="ul" card divided overflow="hidden">

@@ -35,9 +35,8 @@ export function OwnChargesPage() {
             </Link>
           )
         }
-      >
-        {words.otherWhy(enterprise?.name ?? '')}
-      </EmptyState>
+        why={words.otherWhy(enterprise?.name ?? '')}
+      />
     </Page>
   );
 }

@@ -60,11 +60,7 @@ export function DeliveryLog({ place, search, onChange }: LogProps) {
         page={search.page}
         onPage={(page) => onChange({ page })}
         isEmpty={({ deliveries }) => deliveries.length === 0}
-        empty={
-          <EmptyState heading="h3" title={words.noLog}>
-            {words.noLogWhy}
-          </EmptyState>
-        }
+        empty={<EmptyState heading="h3" title={words.noLog} why={words.noLogWhy} />}
         count={words.count}
         waiting={<Skeleton height={140} radius={10} />}
       >

@@ -51,12 +51,7 @@ function Found({ place }: { place: HookPlace }) {
   if (data === undefined)
     return error ? <Trouble error={error} onRetry={() => void refetch()} /> : <Skeleton height={260} radius={14} />;
   const webhook = data.find((one) => one.webhookWsid === place.webhookWsid);
-  if (webhook === undefined)
-    return (
-      <EmptyState heading="h1" drawing="search" title={words.gone}>
-        {words.goneWhy}
-      </EmptyState>
-    );
+  if (webhook === undefined) return <EmptyState heading="h1" drawing="search" title={words.gone} why={words.goneWhy} />;
   return <Shown place={place} webhook={webhook} />;
 }
 

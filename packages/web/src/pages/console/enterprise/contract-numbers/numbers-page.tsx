@@ -48,9 +48,7 @@ function Rules({ enterpriseWsid }: { enterpriseWsid: string }) {
       <Loaded query={query} waiting={<Skeleton height={220} radius={14} />}>
         {(rules) =>
           rules.length === 0 ? (
-            <EmptyState title={words.none} action={make}>
-              {words.noneWhy}
-            </EmptyState>
+            <EmptyState title={words.none} action={make} why={words.noneWhy} />
           ) : (
             <Stack as="ul" gap={3}>
               {rules.map((rule) => (

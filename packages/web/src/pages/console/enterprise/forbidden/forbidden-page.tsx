@@ -64,11 +64,7 @@ function List({ enterpriseWsid }: { enterpriseWsid: string }) {
         page={search.page}
         onPage={(page) => change({ page })}
         isEmpty={({ members }) => members.length === 0}
-        empty={
-          <EmptyState drawing="done" title={words.none}>
-            {words.noneWhy}
-          </EmptyState>
-        }
+        empty={<EmptyState drawing="done" title={words.none} why={words.noneWhy} />}
         onClear={isSearched ? () => change({ search: '' }) : null}
         count={words.count}
         waiting={<MemberSkeleton rows={3} />}

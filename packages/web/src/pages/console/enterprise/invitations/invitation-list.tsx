@@ -61,11 +61,7 @@ export function InvitationList({ enterpriseWsid, search, onChange }: ListProps) 
         page={search.page}
         onPage={(page) => onChange({ page })}
         isEmpty={({ invitations }) => invitations.length === 0}
-        empty={
-          <EmptyState heading="h3" title={words.none}>
-            {words.noneWhy}
-          </EmptyState>
-        }
+        empty={<EmptyState heading="h3" title={words.none} why={words.noneWhy} />}
         count={words.count}
         waiting={<Skeleton height={140} radius={14} />}
       >

@@ -23,7 +23,6 @@ interface ListProps {
 export function MemberList({ members, selection, onOpen }: ListProps) {
   const words = useText(membersText);
   const pick: Column<EnterpriseMember> = {
-    key: 'pick',
     head: selection && <PickPage members={members} selection={selection} />,
     kind: 'toggle',
     cell: (member) => selection && <Pick member={member} selection={selection} />,
@@ -31,19 +30,16 @@ export function MemberList({ members, selection, onOpen }: ListProps) {
   const columns: Column<EnterpriseMember>[] = [
     ...(selection ? [pick] : []),
     {
-      key: 'name',
       head: words.columns.name,
       kind: 'main',
       cell: (member) => <Who member={member} onOpen={() => onOpen(member)} />,
     },
     {
-      key: 'department',
       head: words.columns.department,
       width: '24%',
       cell: ({ departmentName }) => departmentName ?? <Text tone="ink-3">{words.noDepartment}</Text>,
     },
     {
-      key: 'roles',
       head: words.columns.roles,
       width: '26%',
       isBlank: ({ enterpriseRoles }) => enterpriseRoles.length === 0,

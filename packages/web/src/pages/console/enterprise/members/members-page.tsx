@@ -101,7 +101,7 @@ function People({ enterpriseWsid, search, onChange }: PeopleProps) {
         page={search.page}
         onPage={(page) => onChange({ page })}
         isEmpty={({ members }) => members.length === 0}
-        empty={<EmptyState title={words.noMembers}>{words.noMembersWhy}</EmptyState>}
+        empty={<EmptyState title={words.noMembers} why={words.noMembersWhy} />}
         onClear={
           isNarrowed(search) || search.department === ''
             ? () => onChange({ ...EMPTY_MEMBER_SEARCH, department: search.department })

@@ -138,9 +138,7 @@ function Applications({ tab, page, mayHandle, onPage }: ApplicationsProps) {
 function Nothing({ tab }: { tab: Tab }) {
   const words = useText(auditText);
   return tab === 'pending' ? (
-    <EmptyState drawing="done" title={words.nonePending}>
-      {words.nonePendingWhy}
-    </EmptyState>
+    <EmptyState drawing="done" title={words.nonePending} why={words.nonePendingWhy} />
   ) : (
     <EmptyState drawing="paper" title={words.none[tab]} />
   );

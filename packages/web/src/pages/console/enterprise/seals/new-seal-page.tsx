@@ -30,11 +30,7 @@ export function NewSealPage() {
   useTitle(words.title);
   if (enterprise === undefined) return <Skeleton height={420} radius={14} />;
   if (!mayMake || enterprise === null)
-    return (
-      <EmptyState heading="h1" drawing="lock" title={frame.deniedTitle}>
-        {frame.deniedWhy}
-      </EmptyState>
-    );
+    return <EmptyState heading="h1" drawing="lock" title={frame.deniedTitle} why={frame.deniedWhy} />;
   const made = async ({ officeSealWsid, checkStatus }: OfficeSeal) => {
     toast('success', checkStatus === 'CHECKED' ? words.madeChecked : words.made);
     await refreshSeals();

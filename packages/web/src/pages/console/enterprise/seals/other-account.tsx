@@ -32,8 +32,7 @@ export function OtherAccount({ enterpriseWsid }: { enterpriseWsid: string | null
           </ActButton>
         )
       }
-    >
-      {account === undefined ? words.otherNone : words.otherWhy(name)}
-    </EmptyState>
+      why={account === undefined ? words.otherNone : words.otherWhy(name)}
+    />
   );
 }

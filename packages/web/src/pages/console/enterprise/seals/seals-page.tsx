@@ -49,11 +49,7 @@ export function SealsPage() {
         onPage={(page) => change({ page })}
         size={PAGE_SIZE_SMALL}
         isEmpty={({ officeSeals }) => officeSeals.length === 0}
-        empty={
-          <EmptyState drawing="paper" title={words.none} action={mayMake && <MakeLink />}>
-            {words.noneWhy}
-          </EmptyState>
-        }
+        empty={<EmptyState drawing="paper" title={words.none} action={mayMake && <MakeLink />} why={words.noneWhy} />}
         onClear={filters === '' ? null : () => change({ group: '', name: '', state: 'ALL' })}
         count={words.count}
         waiting={<PictureCards isWaiting />}

@@ -21,7 +21,6 @@ interface UseRecordsProps {
 export function UseRecords({ officeSealWsid, page, onPage }: UseRecordsProps) {
   const words = useText(usesText);
   const seal: Column<SealUseRecord> = {
-    key: 'seal',
     head: words.seal,
     cell: (one) => (
       <Link to="/enterprise/seals/$officeSealWsid" params={{ officeSealWsid: one.officeSealWsid }}>
@@ -30,10 +29,9 @@ export function UseRecords({ officeSealWsid, page, onPage }: UseRecordsProps) {
     ),
   };
   const columns: Column<SealUseRecord>[] = [
-    { key: 'when', head: words.when, kind: 'number', cell: ({ signDatetime }) => formatTime(signDatetime) },
+    { head: words.when, kind: 'number', cell: ({ signDatetime }) => formatTime(signDatetime) },
     ...(officeSealWsid === null ? [seal] : []),
     {
-      key: 'who',
       head: words.who,
       cell: ({ memberName, selfApproved }) => (
         <span>
@@ -46,7 +44,7 @@ export function UseRecords({ officeSealWsid, page, onPage }: UseRecordsProps) {
         </span>
       ),
     },
-    { key: 'contract', head: words.contract, cell: ({ envelopeTitle }) => envelopeTitle },
+    { head: words.contract, cell: ({ envelopeTitle }) => envelopeTitle },
   ];
   return (
     <ListView

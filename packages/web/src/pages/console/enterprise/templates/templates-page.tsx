@@ -58,9 +58,9 @@ export function TemplatesPage() {
         isEmpty={({ bsts }) => bsts.length === 0}
         empty={
           search.status === 'DISABLED' ? (
-            <EmptyState title={words.noneDisabled}>{words.noneDisabledWhy}</EmptyState>
+            <EmptyState title={words.noneDisabled} why={words.noneDisabledWhy} />
           ) : (
-            <EmptyState title={words.none}>{mayCreate ? words.noneWhy : words.noneToUse}</EmptyState>
+            <EmptyState title={words.none} why={mayCreate ? words.noneWhy : words.noneToUse} />
           )
         }
         onClear={isNarrowed ? () => change({ name: '', group: '' }) : null}

@@ -111,17 +111,16 @@ interface RecordTableProps {
 function RecordTable({ rows, hasMembers, onSearch }: RecordTableProps) {
   const words = useText(chargesText);
   const member: Column<Consumption> = {
-    key: 'who',
     head: words.who,
     cell: (row) => <Who row={row} onSearch={onSearch} />,
   };
   const columns: Column<Consumption>[] = [
-    { key: 'when', head: words.when, kind: 'number', cell: (row) => formatTime(row.createdDatetime) },
-    { key: 'kind', head: words.kindHead, cell: ({ kind }) => words.kind[kind] },
-    { key: 'about', head: words.about, cell: (row) => <About row={row} onSearch={onSearch} /> },
+    { head: words.when, kind: 'number', cell: (row) => formatTime(row.createdDatetime) },
+    { head: words.kindHead, cell: ({ kind }) => words.kind[kind] },
+    { head: words.about, cell: (row) => <About row={row} onSearch={onSearch} /> },
     ...(hasMembers ? [member] : []),
-    { key: 'change', head: words.change, kind: 'amount', cell: ({ change }) => signed(change) },
-    { key: 'left', head: words.left, kind: 'amount', cell: ({ balance }) => formatNumber(balance) },
+    { head: words.change, kind: 'amount', cell: ({ change }) => signed(change) },
+    { head: words.left, kind: 'amount', cell: ({ balance }) => formatNumber(balance) },
   ];
   return <DataTable label={words.records} columns={columns} rows={rows} keyOf={({ chargeWsid }) => chargeWsid} />;
 }

@@ -259,9 +259,8 @@ function Nothing({ batch }: { batch: Batch }) {
             {text.toList}
           </a>
         }
-      >
-        <p>{text.noneText}</p>
-      </EmptyState>
+        why={text.noneText}
+      />
       {batch.rows.some(({ item }) => item?.out === 'password') && (
         <Banner
           tone="warn"

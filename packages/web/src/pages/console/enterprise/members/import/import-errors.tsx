@@ -17,14 +17,13 @@ export function ImportErrors({ errors }: { errors: readonly ImportError[] }) {
   const words = useText(importText);
   const [count, setCount] = useState(AT_ONCE);
   const columns: Column<ImportError>[] = [
-    { key: 'row', head: words.row, kind: 'number', cell: ({ row }) => row },
-    { key: 'column', head: words.column, cell: ({ columnTitle }) => columnTitle },
+    { head: words.row, kind: 'number', cell: ({ row }) => row },
+    { head: words.column, cell: ({ columnTitle }) => columnTitle },
     {
-      key: 'value',
       head: words.value,
       cell: ({ value }) => (value === '' ? <Text tone="ink-3">{words.blank}</Text> : value),
     },
-    { key: 'problem', head: words.problem, cell: ({ message }) => message },
+    { head: words.problem, cell: ({ message }) => message },
   ];
   const left = errors.length - count;
   return (

@@ -36,9 +36,7 @@ export function ImportPage() {
       {enterprise === undefined || privileges === undefined ? (
         <Skeleton height={320} radius={14} />
       ) : enterprise === null || !mayDo(privileges, 'members:batchImport') ? (
-        <EmptyState drawing="lock" title={words.denied}>
-          {words.deniedWhy}
-        </EmptyState>
+        <EmptyState drawing="lock" title={words.denied} why={words.deniedWhy} />
       ) : (
         <Import enterpriseWsid={enterprise.enterpriseWsid} />
       )}
