@@ -1,12 +1,13 @@
 import type { User } from '@countersign/contract';
 import { NICKNAME_MAX } from '@countersign/domain';
-import { type FormEvent, useRef, useState } from 'react';
-import { attempt } from '../../../parts/trouble/attempt.ts';
+import { useState } from 'react';
+import { PageForm } from '../../../parts/form/page-form.tsx';
+import { useFormAct } from '../../../parts/form/form-sheet.tsx';
+import { toast } from '../../../ui/toast.tsx';
 import { useText } from '../../../text/text.ts';
-import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { changeProfile } from './own-user.tsx';
-import { Grid, Stack } from '../../../ui/layout.tsx';
+import { Grid } from '../../../ui/layout.tsx';
 import styles from './profile.module.css';
 import { profileText } from './profile-text.ts';
 
@@ -21,33 +22,24 @@ export function ProfileForm({ user }: { user: User }) {
   const [nickname, setNickname] = useState(user.nickname ?? '');
   const [sex, setSex] = useState<Sex>(sexOf(user.sex));
   const [language, setLanguage] = useState(user.language);
-  const [tried, setTried] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
+  const form = useFormAct();
   const typed = nickname.trim();
   // A user who never had a nickname need not choose one; a nickname cannot be removed.
   const isMissing = typed === '' && user.nickname !== null;
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (busy) return;
-    if (isMissing) return field.current?.focus();
-    setBusy(true);
-    const name = typed === '' ? {} : { nickname: typed };
-    await attempt(() => changeProfile({ ...name, sex, language }), words.saved);
-    setBusy(false);
+  const save = async () => {
+    await changeProfile({ ...(typed === '' ? {} : { nickname: typed }), sex, language });
+    toast('success', words.saved);
   };
   const rule = user.idttvStatus === 'PASSED' && user.realName ? words.verifiedRule : words.nameRule;
   return (
-    <Stack as="form" gap={4} noValidate onSubmit={(event) => void save(event)}>
+    <PageForm act={words.save} form={form} onSubmit={() => void form.run(!isMissing, save)}>
       <TextField
-        ref={field}
         label={words.nickname}
         value={nickname}
         maxLength={NICKNAME_MAX}
         autoComplete="nickname"
         hint={rule(user.displayName)}
-        error={tried && isMissing ? words.nicknameMissing : undefined}
+        error={form.wasTried && isMissing ? words.nicknameMissing : undefined}
         onChange={(event) => setNickname(event.currentTarget.value)}
       />
       <Grid gapY={4} gapX={5} className={styles.pair}>
@@ -71,11 +63,6 @@ export function ProfileForm({ user }: { user: User }) {
           ))}
         </SelectField>
       </Grid>
-      <div>
-        <Button type="submit" variant="primary" busy={busy}>
-          {words.save}
-        </Button>
-      </div>
-    </Stack>
+    </PageForm>
   );
 }

@@ -2,20 +2,20 @@ import type { Account } from '@countersign/contract';
 import { ENTERPRISE_NAME_MAX, NAME_MAX } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useRouter } from '@tanstack/react-router';
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { changeAccount } from '../../../api/accounts.ts';
 import { api, call, queryClient } from '../../../api/client.ts';
 import { currentUserWsid, userQuery } from '../../../api/session.ts';
 import { EnterpriseBadge } from '../../../parts/account/enterprise-badge.tsx';
-import { useFocusFault } from '../../../parts/entry/use-focus-fault.ts';
 import { showError } from '../../../parts/trouble/show-error.ts';
+import { PageForm } from '../../../parts/form/page-form.tsx';
+import { useFormAct } from '../../../parts/form/form-sheet.tsx';
 import { useText } from '../../../text/text.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { useThrottle } from '../../../ui/use-throttle.ts';
 import { Page } from '../parts/page.tsx';
-import { Trouble } from '../../../parts/trouble/trouble.tsx';
-import { Heading, Row, Stack, Text } from '../../../ui/layout.tsx';
+import { Heading, Row, Stack, Text, Card } from '../../../ui/layout.tsx';
 import styles from './enterprise.module.css';
 import { enterpriseText } from './text.ts';
 
@@ -41,62 +41,41 @@ export function NewEnterprisePage() {
 function FoundForm({ onMade }: { onMade: (account: Account) => void }) {
   const words = useText(enterpriseText);
   const { data: user } = useQuery(userQuery(currentUserWsid()));
-  const form = useRef<HTMLFormElement>(null);
+  const form = useFormAct();
   const [name, setName] = useState('');
   const [typedAdmin, setTypedAdmin] = useState<string | null>(null);
-  const [submitted, setSubmitted] = useState(0);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
   const throttle = useThrottle();
-  useFocusFault(form, submitted);
   const adminName = typedAdmin ?? user?.realName ?? user?.nickname ?? '';
 
   const found = async () => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      const body = { name: name.trim(), ...(adminName.trim() === '' ? {} : { adminName: adminName.trim() }) };
-      const { account } = await call(api.createEnterprise, { body });
-      await queryClient.invalidateQueries({ queryKey: ['accounts'] });
-      onMade(account);
-    } catch (error) {
-      setFailure(error);
-    } finally {
-      setBusy(false);
-    }
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setSubmitted(submitted + 1);
-    if (name.trim() !== '' && !busy && throttle()) void found();
+    const body = { name: name.trim(), ...(adminName.trim() === '' ? {} : { adminName: adminName.trim() }) };
+    const { account } = await call(api.createEnterprise, { body });
+    await queryClient.invalidateQueries({ queryKey: ['accounts'] });
+    onMade(account);
   };
   return (
-    <Stack as="form" ref={form} card gap={5} p={5} onSubmit={submit} noValidate>
-      {failure !== null && <Trouble error={failure} />}
-      <TextField
-        label={words.name}
-        hint={words.nameHint}
-        value={name}
-        maxLength={ENTERPRISE_NAME_MAX}
-        autoComplete="organization"
-        error={submitted > 0 && name.trim() === '' ? words.nameMissing : null}
-        onChange={(event) => setName(event.currentTarget.value)}
-      />
-      <TextField
-        label={words.adminName}
-        hint={words.adminHint}
-        optional
-        value={adminName}
-        maxLength={NAME_MAX}
-        autoComplete="name"
-        onChange={(event) => setTypedAdmin(event.currentTarget.value)}
-      />
-      <Row gap={2.5} wrap>
-        <Button type="submit" variant="primary" size="l" busy={busy}>
-          {words.create}
-        </Button>
-      </Row>
-    </Stack>
+    <Card p={5}>
+      <PageForm act={words.create} form={form} onSubmit={() => void form.run(name.trim() !== '' && throttle(), found)}>
+        <TextField
+          label={words.name}
+          hint={words.nameHint}
+          value={name}
+          maxLength={ENTERPRISE_NAME_MAX}
+          autoComplete="organization"
+          error={form.wasTried && name.trim() === '' ? words.nameMissing : null}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <TextField
+          label={words.adminName}
+          hint={words.adminHint}
+          optional
+          value={adminName}
+          maxLength={NAME_MAX}
+          autoComplete="name"
+          onChange={(event) => setTypedAdmin(event.currentTarget.value)}
+        />
+      </PageForm>
+    </Card>
   );
 }
 

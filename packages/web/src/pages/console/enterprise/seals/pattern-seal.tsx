@@ -1,16 +1,14 @@
 import { useFormAct } from '../../../../parts/form/form-sheet.tsx';
-import { Fault } from '../../../../ui/fault.tsx';
+import { PageForm } from '../../../../parts/form/page-form.tsx';
 import { type Enterprise, type OfficeSeal, api } from '@countersign/contract';
 import { NAME_MAX, PATTERN_KINDS, type PatternKind } from '@countersign/domain';
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { call } from '../../../../api/client.ts';
-import { useFocusFault } from '../../../../parts/entry/use-focus-fault.ts';
 import { Trouble } from '../../../../parts/trouble/trouble.tsx';
 import { useText } from '../../../../text/text.ts';
 import { Banner } from '../../../../ui/banner.tsx';
-import { Button } from '../../../../ui/button.tsx';
 import { Spinner } from '../../../../ui/spinner.tsx';
-import { Box, Grid, Row, Stack } from '../../../../ui/layout.tsx';
+import { Box, Grid, Row } from '../../../../ui/layout.tsx';
 import { box } from '../../../../ui/box.ts';
 import styles from './new-seal.module.css';
 import { newSealText } from './new-seal-text.ts';
@@ -31,8 +29,6 @@ export function PatternSeal({ enterprise, onMade }: PatternSealProps) {
   const words = useText(newSealText);
   const { kinds } = useText(sealsText);
   const form = useFormAct();
-  const element = useRef<HTMLFormElement>(null);
-  useFocusFault(element, form.submitted);
   const [typed, setTyped] = useState<TypedPattern>({
     kind: 'ENTERPRISE',
     department: '',
@@ -48,10 +44,7 @@ export function PatternSeal({ enterprise, onMade }: PatternSealProps) {
     const { officeSeal } = await call(api.createOfficeSeal, { body: { name: name.trim(), pattern, groupWsid } });
     await onMade(officeSeal);
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void form.run(name.trim() !== '', make);
-  };
+  const isSound = name.trim() !== '';
   if (!isVerified(enterprise))
     return (
       <Banner tone="warn">
@@ -61,7 +54,7 @@ export function PatternSeal({ enterprise, onMade }: PatternSealProps) {
     );
   return (
     <Grid align="start" className={styles.columns}>
-      <Stack as="form" ref={element} gap={5} minWidth={0} noValidate onSubmit={submit}>
+      <PageForm act={words.make} form={form} onSubmit={() => void form.run(isSound, make)}>
         <Kinds value={typed.kind} onChange={(kind) => setTyped({ ...typed, kind, sizeMm: null })} />
         <PatternFields typed={typed} onChange={setTyped} verifiedName={enterprise.name} />
         <SealNaming
@@ -72,13 +65,7 @@ export function PatternSeal({ enterprise, onMade }: PatternSealProps) {
           groupWsid={groupWsid}
           onGroup={setGroup}
         />
-        <Fault>{form.refusal?.words}</Fault>
-        <div>
-          <Button type="submit" variant="primary" size="l" busy={form.busy}>
-            {words.make}
-          </Button>
-        </div>
-      </Stack>
+      </PageForm>
       <Preview typed={typed} name={enterprise.name} />
     </Grid>
   );

@@ -1,16 +1,15 @@
 import { useFormAct } from '../../../../parts/form/form-sheet.tsx';
+import { PageForm } from '../../../../parts/form/page-form.tsx';
 import { Fault } from '../../../../ui/fault.tsx';
 import type { OfficeSeal } from '@countersign/contract';
 import { NAME_MAX, SEAL_SIZE_MM } from '@countersign/domain';
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { uploadOfficeSeal } from '../../../../api/office-seals.ts';
-import { useFocusFault } from '../../../../parts/entry/use-focus-fault.ts';
 import { type InkPicture, blobOf } from '../../../../parts/signature/ink-picture.ts';
 import { UploadedSignature } from '../../../../parts/signature/uploaded-signature.tsx';
 import { useText } from '../../../../text/text.ts';
-import { Button } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/field.tsx';
-import { Grid, Hint, Stack } from '../../../../ui/layout.tsx';
+import { Grid, Hint } from '../../../../ui/layout.tsx';
 import styles from './new-seal.module.css';
 import { newSealText } from './new-seal-text.ts';
 import { RealSize } from './real-size.tsx';
@@ -24,8 +23,6 @@ export function UploadedSealForm({ onMade }: { onMade: (seal: OfficeSeal) => Pro
   const words = useText(newSealText);
   const { pictureOf } = useText(sealsText);
   const form = useFormAct();
-  const element = useRef<HTMLFormElement>(null);
-  useFocusFault(element, form.submitted);
   const [picture, setPicture] = useState<InkPicture | null>(null);
   const [width, setWidth] = useState(USUAL_MM);
   const [name, setName] = useState('');
@@ -37,14 +34,11 @@ export function UploadedSealForm({ onMade }: { onMade: (seal: OfficeSeal) => Pro
     const given = { name: name.trim(), widthMm, groupWsid, picture: blobOf(picture.writeData) };
     await onMade(await uploadOfficeSeal(given));
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void form.run(picture !== null && fitsWidth && name.trim() !== '', make);
-  };
+  const isSound = picture !== null && fitsWidth && name.trim() !== '';
   const heightMm = picture === null ? 0 : Math.round((widthMm * picture.height * 10) / picture.width) / 10;
   return (
     <Grid align="start" className={styles.columns}>
-      <Stack as="form" ref={element} gap={5} minWidth={0} noValidate onSubmit={submit}>
+      <PageForm act={words.store} form={form} onSubmit={() => void form.run(isSound, make)}>
         <UploadedSignature ofSeal onChange={setPicture} />
         <Hint size="s">{words.photoHint}</Hint>
         <Fault>{form.wasTried && picture === null && words.pictureMissing}</Fault>
@@ -65,13 +59,7 @@ export function UploadedSealForm({ onMade }: { onMade: (seal: OfficeSeal) => Pro
           groupWsid={groupWsid}
           onGroup={setGroup}
         />
-        <Fault>{form.refusal?.words}</Fault>
-        <div>
-          <Button type="submit" variant="primary" size="l" busy={form.busy}>
-            {words.store}
-          </Button>
-        </div>
-      </Stack>
+      </PageForm>
       {picture !== null && fitsWidth && (
         <section className={styles.preview} aria-label={words.preview}>
           <RealSize widthMm={widthMm} heightMm={heightMm}>

@@ -1,0 +1,40 @@
+import { type ReactNode, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Fault } from '../../ui/fault.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { useFocusFault } from '../entry/use-focus-fault.ts';
+import type { useFormAct } from './form-sheet.tsx';
+
+interface PageFormProps {
+  /** The label of its button. */
+  act: string;
+  form: ReturnType<typeof useFormAct>;
+  onSubmit: () => void;
+  children: ReactNode;
+}
+/** A form on a page: its fields, the refusal of its act, and its button. */
+export function PageForm({ act, form, onSubmit, children }: PageFormProps) {
+  const element = useRef<HTMLFormElement>(null);
+  useFocusFault(element, form.submitted);
+  return (
+    <Stack
+      as="form"
+      ref={element}
+      gap={5}
+      minWidth={0}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      {children}
+      <Fault>{form.refusal?.words}</Fault>
+      <div>
+        <Button type="submit" variant="primary" size="l" busy={form.busy}>
+          {act}
+        </Button>
+      </div>
+    </Stack>
+  );
+}
