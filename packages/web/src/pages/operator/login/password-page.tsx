@@ -1,20 +1,18 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { api, queryClient } from '../../../api/client.ts';
 import { hashPassword } from '../../../api/password.ts';
 import { NewPassword } from '../../../parts/password/new-password.tsx';
 import { areSound, judgePasswords } from '../../../parts/password/rules.ts';
 import { useFormAct } from '../../../parts/form/form-sheet.tsx';
+import { PageForm } from '../../../parts/form/page-form.tsx';
 import { useText } from '../../../text/text.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { operatorCall } from '../model/calls.ts';
 import { operatorQuery } from '../model/session.ts';
 import { Page } from '../../../parts/page/page.tsx';
-import { Stack } from '../../../ui/layout.tsx';
 import styles from './login.module.css';
 import { operatorLoginText } from './text.ts';
 
@@ -39,38 +37,34 @@ function PasswordForm({ isFirst }: { isFirst: boolean }) {
   const [confirm, setConfirm] = useState('');
   const form = useFormAct();
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    await form.run(old !== '' && areSound(judgePasswords(password, confirm)), async () => {
-      const { operator } = await operatorCall(api.changeOperatorPassword, {
-        body: { oldPassword: hashPassword('login', old), newPassword: hashPassword('login', password) },
-      });
-      queryClient.setQueryData(operatorQuery.queryKey, operator);
-      toast('success', words.changed);
-      // An operator who was interrupted on the way to a page continues there.
-      if (pathname === '/operator/password') await navigate({ to: '/operator', replace: true });
+  const isSound = old !== '' && areSound(judgePasswords(password, confirm));
+  const change = async () => {
+    const { operator } = await operatorCall(api.changeOperatorPassword, {
+      body: { oldPassword: hashPassword('login', old), newPassword: hashPassword('login', password) },
     });
+    queryClient.setQueryData(operatorQuery.queryKey, operator);
+    toast('success', words.changed);
+    // An operator who was interrupted on the way to a page continues there.
+    if (pathname === '/operator/password') await navigate({ to: '/operator', replace: true });
   };
   return (
-    <Stack as="form" gap={4} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      {form.refusal && <Banner tone="danger">{form.refusal.words}</Banner>}
-      <PasswordField
-        label={isFirst ? words.oneTimePassword : words.oldPassword}
-        value={old}
-        onChange={(event) => setOld(event.currentTarget.value)}
-        error={form.wasTried && old === '' ? words.passwordMissing : null}
-        autoComplete="current-password"
-      />
-      <NewPassword
-        password={password}
-        confirm={confirm}
-        isJudged={form.wasTried}
-        onPassword={setPassword}
-        onConfirm={setConfirm}
-      />
-      <Button type="submit" variant="primary" size="l" busy={form.busy}>
-        {words.save}
-      </Button>
-    </Stack>
+    <div className={styles.form}>
+      <PageForm act={words.save} form={form} onSubmit={() => void form.run(isSound, change)}>
+        <PasswordField
+          label={isFirst ? words.oneTimePassword : words.oldPassword}
+          value={old}
+          onChange={(event) => setOld(event.currentTarget.value)}
+          error={form.wasTried && old === '' ? words.passwordMissing : null}
+          autoComplete="current-password"
+        />
+        <NewPassword
+          password={password}
+          confirm={confirm}
+          isJudged={form.wasTried}
+          onPassword={setPassword}
+          onConfirm={setConfirm}
+        />
+      </PageForm>
+    </div>
   );
 }

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, Suspense, lazy, useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { api, queryClient } from '../../../api/client.ts';
 import { hashPassword } from '../../../api/password.ts';
-import { useAct } from '../../../parts/trouble/use-act.ts';
+import { PageForm } from '../../../parts/form/page-form.tsx';
+import { useFormAct } from '../../../parts/form/form-sheet.tsx';
 import { useText } from '../../../text/text.ts';
 import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { PasswordField, TextField } from '../../../ui/field.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -14,7 +14,7 @@ import { operatorCall } from '../model/calls.ts';
 import { operatorQuery } from '../model/session.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Page } from '../../../parts/page/page.tsx';
-import { Row, Stack } from '../../../ui/layout.tsx';
+import { Row } from '../../../ui/layout.tsx';
 import styles from './login.module.css';
 import { operatorLoginText } from './text.ts';
 
@@ -46,69 +46,59 @@ function Enrolment() {
   const navigate = useNavigate();
   const [begun, setBegun] = useState<{ secret: string; uri: string } | null>(null);
   const [password, setPassword] = useState('');
-  const [isPasswordJudged, setPasswordJudged] = useState(false);
   const [code, setCode] = useState('');
-  const [isJudged, setJudged] = useState(false);
-  const act = useAct();
-  const begin = async (event: FormEvent) => {
-    event.preventDefault();
-    setPasswordJudged(true);
-    if (password === '') return;
+  const beginning = useFormAct();
+  const confirming = useFormAct();
+  const begin = async () => {
     const body = { password: hashPassword('login', password) };
-    await act.run(async () => setBegun(await operatorCall(api.beginSecondFactor, { body })));
+    setBegun(await operatorCall(api.beginSecondFactor, { body }));
   };
-  const confirm = async (event: FormEvent) => {
-    event.preventDefault();
-    setJudged(true);
-    if (!CODE.test(code)) return;
-    await act.run(async () => {
-      const { operator } = await operatorCall(api.confirmSecondFactor, { body: { totp: code } });
-      toast('success', words.factorSet);
-      queryClient.setQueryData(operatorQuery.queryKey, operator);
-      await navigate({ to: '/operator' });
-    });
+  const confirm = async () => {
+    const { operator } = await operatorCall(api.confirmSecondFactor, { body: { totp: code } });
+    toast('success', words.factorSet);
+    queryClient.setQueryData(operatorQuery.queryKey, operator);
+    await navigate({ to: '/operator' });
   };
-  const refusal = act.fault && <Banner tone="danger">{act.fault}</Banner>;
   if (begun === null)
     return (
-      <Stack as="form" gap={4} className={styles.form} onSubmit={(event) => void begin(event)} noValidate>
-        {refusal}
-        <PasswordField
-          label={words.oldPassword}
-          value={password}
-          onChange={(event) => setPassword(event.currentTarget.value)}
-          error={isPasswordJudged && password === '' ? words.passwordMissing : null}
-          autoComplete="current-password"
-        />
-        <Button type="submit" variant="primary" size="l" busy={act.busy}>
-          {words.factorBegin}
-        </Button>
-      </Stack>
+      <div className={styles.form}>
+        <PageForm act={words.factorBegin} form={beginning} onSubmit={() => void beginning.run(password !== '', begin)}>
+          <PasswordField
+            label={words.oldPassword}
+            value={password}
+            onChange={(event) => setPassword(event.currentTarget.value)}
+            error={beginning.wasTried && password === '' ? words.passwordMissing : null}
+            autoComplete="current-password"
+          />
+        </PageForm>
+      </div>
     );
   return (
-    <Stack as="form" gap={4} className={styles.form} onSubmit={(event) => void confirm(event)} noValidate>
-      <p>{words.factorScan}</p>
-      <Suspense fallback={<Skeleton width={184} height={184} />}>
-        <QrCode text={begun.uri} label={words.factorQr} />
-      </Suspense>
-      <Row as="p" gap={2}>
-        <code>{begun.secret}</code>
-        <CopyButton text={begun.secret} label={words.factorCopy} />
-      </Row>
-      {refusal}
-      <TextField
-        label={words.code}
-        hint={words.codeHint}
-        value={code}
-        onChange={(event) => setCode(event.currentTarget.value.trim())}
-        error={isJudged && !CODE.test(code) ? words.codeMissing : null}
-        inputMode="numeric"
-        maxLength={6}
-        autoComplete="one-time-code"
-      />
-      <Button type="submit" variant="primary" size="l" busy={act.busy}>
-        {words.factorConfirm}
-      </Button>
-    </Stack>
+    <div className={styles.form}>
+      <PageForm
+        act={words.factorConfirm}
+        form={confirming}
+        onSubmit={() => void confirming.run(CODE.test(code), confirm)}
+      >
+        <p>{words.factorScan}</p>
+        <Suspense fallback={<Skeleton width={184} height={184} />}>
+          <QrCode text={begun.uri} label={words.factorQr} />
+        </Suspense>
+        <Row as="p" gap={2}>
+          <code>{begun.secret}</code>
+          <CopyButton text={begun.secret} label={words.factorCopy} />
+        </Row>
+        <TextField
+          label={words.code}
+          hint={words.codeHint}
+          value={code}
+          onChange={(event) => setCode(event.currentTarget.value.trim())}
+          error={confirming.wasTried && !CODE.test(code) ? words.codeMissing : null}
+          inputMode="numeric"
+          maxLength={6}
+          autoComplete="one-time-code"
+        />
+      </PageForm>
+    </div>
   );
 }
