@@ -49,6 +49,10 @@ export const Grid = component({ grid: true }, 'div');
 export const Card = component({ card: true }, 'div');
 export const Box = component({}, 'div');
 export const Text = component({}, 'span');
+/** A paragraph beside what matters more. */
+export const Paragraph = component({ tone: 'ink-2' }, 'p');
+/** A quiet remark in a line. */
+export const Small = component({ size: 's', tone: 'ink-3' }, 'small');
 /** A small quiet paragraph that explains what stands before it. */
 export const Hint = component({ tone: 'ink-3', size: 'm' }, 'p');
 /** `heading` is the step of the type scale, 'm' by default; `as` is the level in the outline of the page, h2 by default. */

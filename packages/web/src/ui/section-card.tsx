@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { ClassName } from './box.ts';
-import { Row, Stack, Text } from './layout.tsx';
+import { Row, Stack, Paragraph } from './layout.tsx';
 import styles from './section-card.module.css';
 
 interface SectionCardProps {
@@ -25,11 +25,7 @@ export function SectionCard({ title, heading = 'h2', why, act, className, childr
           <Row as={heading} id={id} heading="m" gapY={1.5} gapX={2.5} wrap className={styles.title}>
             {title}
           </Row>
-          {why && (
-            <Text as="p" tone="ink-2" size="m">
-              {why}
-            </Text>
-          )}
+          {why && <Paragraph size="m">{why}</Paragraph>}
         </div>
         {act}
       </Row>

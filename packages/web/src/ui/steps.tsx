@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
-import { Box, Grid, Row, Stack, Text } from './layout.tsx';
+import { Box, Grid, Row, Stack, Text, Small } from './layout.tsx';
 import styles from './steps.module.css';
 
 export type StepState = 'done' | 'now' | 'later' | 'failed';
@@ -63,9 +63,9 @@ export function Timeline({ items }: { items: readonly TimelineItem[] }) {
             <Row gapY={0.5} gapX={3} align="baseline" wrap justify="between">
               <Text weight={550}>{item.title}</Text>
               {item.time && (
-                <Text size="s" tone="ink-3" tabular>
+                <Small as="span" tabular>
                   {item.time}
-                </Text>
+                </Small>
               )}
             </Row>
             {item.detail && (

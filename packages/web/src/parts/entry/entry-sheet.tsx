@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { box } from '../../ui/box.ts';
-import { Text } from '../../ui/layout.tsx';
+import { Paragraph } from '../../ui/layout.tsx';
 import styles from './entry-sheet.module.css';
 
 /** The class of the sheet on which a form of the entry stands; on a phone it is the whole page. */
@@ -10,8 +10,8 @@ export const sheetClass = (): string =>
 /** The other ways on, below a form. */
 export function EntryFoot({ children }: { children: ReactNode }) {
   return (
-    <Text as="p" mt={5} tone="ink-2" textAlign="center" className={styles.foot}>
+    <Paragraph mt={5} textAlign="center" className={styles.foot}>
       {children}
-    </Text>
+    </Paragraph>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { useText } from '../../text/text.ts';
 import { UP_TO_TABLET } from '../../ui/breakpoints.ts';
-import { Grid, Heading, Stack, Text } from '../../ui/layout.tsx';
+import { Grid, Heading, Paragraph, Stack, Text } from '../../ui/layout.tsx';
 import { IconPoints } from '../../ui/points.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { EntryFoot, sheetClass } from './entry-sheet.tsx';
@@ -31,9 +31,9 @@ export function EntryShell({
         <Heading as="h1" id="entry-title" ref={titleRef} tabIndex={titleRef ? -1 : undefined} heading="page">
           {title}
         </Heading>
-        <Text as="p" mt={1.5} mb={5} tone="ink-2">
+        <Paragraph mt={1.5} mb={5}>
           {why}
-        </Text>
+        </Paragraph>
         {children}
         {foot && <EntryFoot>{foot}</EntryFoot>}
       </section>

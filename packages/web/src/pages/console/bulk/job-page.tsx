@@ -13,7 +13,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { executionsQuery, jobQuery, useBulkPush } from '../model/bulk-queries.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { Page } from '../parts/page.tsx';
-import { Card, Grid, Row, Stack, Text } from '../../../ui/layout.tsx';
+import { Card, Grid, Row, Small, Stack, Text } from '../../../ui/layout.tsx';
 import { box } from '../../../ui/box.ts';
 import styles from './bulk.module.css';
 import { JobActs } from './job-acts.tsx';
@@ -130,10 +130,10 @@ function ExecutionRow({ execution }: { execution: MultiSendExecution }) {
   const { number, name, contact, status, envelopeWsid, message } = execution;
   return (
     <Grid as="li" gapY={1} gapX={4} align="center" py={2} px={5} className={styles.row}>
-      <Text tone="ink-3" size="s" tabular>
+      <Small as="span" tabular>
         <span className="visually-hidden">{words.row(number)}</span>
         <span aria-hidden="true">{number}</span>
-      </Text>
+      </Small>
       <Text minWidth={0}>{name}</Text>
       <Text minWidth={0} tone="ink-2" tabular className={styles.contact}>
         {contact.phone ?? contact.email}

@@ -19,7 +19,7 @@ import { useNow } from '../parts/use-now.ts';
 import { consoleText } from '../words.ts';
 import { Activities } from './activities.tsx';
 import { DetailActs } from './detail-acts.tsx';
-import { Grid, Heading, Hint, Row, Stack, Text } from '../../../ui/layout.tsx';
+import { Grid, Heading, Hint, Paragraph, Row, Stack } from '../../../ui/layout.tsx';
 import styles from './detail-page.module.css';
 import { Documents } from './documents.tsx';
 import { FailedNotices } from './failed-notices.tsx';
@@ -99,9 +99,7 @@ function Detail({ envelope }: { envelope: Envelope }) {
         <Stack gap={4}>
           {envelope.subject !== '' && (
             <SectionCard title={isVoiding ? voiding.reason : words.message}>
-              <Text as="p" whiteSpace="pre-line" tone="ink-2">
-                {envelope.subject}
-              </Text>
+              <Paragraph whiteSpace="pre-line">{envelope.subject}</Paragraph>
             </SectionCard>
           )}
           <SectionCard title={words.people}>

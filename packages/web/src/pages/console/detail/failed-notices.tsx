@@ -6,7 +6,7 @@ import { SectionCard } from '../../../ui/section-card.tsx';
 import { useText } from '../../../text/text.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { isSender } from '../model/people.ts';
-import { Hint, Row, Stack, Text } from '../../../ui/layout.tsx';
+import { Hint, Row, Small, Stack } from '../../../ui/layout.tsx';
 import acts from './acts.module.css';
 import { noticesQuery } from './queries.ts';
 import { voidText } from './void-text.ts';
@@ -44,9 +44,7 @@ function Failed({ notice, envelope }: { notice: Notice; envelope: Envelope }) {
     <Row as="li" gap={2.5} justify="between">
       <Stack as="span" gap={0.5} minWidth={0} size="m" className={acts.line}>
         <span>{words.toWhom(name, words.channel[channel] ?? channel)}</span>
-        <Text as="small" size="s" tone="ink-3">
-          {[error, words.tries(attempts)].filter(Boolean).join(' · ')}
-        </Text>
+        <Small>{[error, words.tries(attempts)].filter(Boolean).join(' · ')}</Small>
       </Stack>
       <ActButton size="s" icon="rotate" onAct={retry}>
         {words.retry}

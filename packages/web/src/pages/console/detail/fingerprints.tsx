@@ -4,7 +4,7 @@ import { SectionCard } from '../../../ui/section-card.tsx';
 import { formatDay } from '../../../text/format.ts';
 import { useText } from '../../../text/text.ts';
 import { documentsQuery } from '../model/queries.ts';
-import { Stack, Text } from '../../../ui/layout.tsx';
+import { Paragraph, Small, Stack, Text } from '../../../ui/layout.tsx';
 import { fingerprintsText } from './fingerprints-text.ts';
 import prints from './fingerprints.module.css';
 
@@ -19,26 +19,20 @@ export function Fingerprints({ envelope }: { envelope: Envelope }) {
   );
   return (
     <SectionCard title={words.title}>
-      <Text as="p" size="m" tone="ink-2">
-        {words.lead}
-      </Text>
+      <Paragraph size="m">{words.lead}</Paragraph>
       <Stack as="ul" gap={3}>
         {documents.map(({ fileWsid, fileName, digest, completedDigest }) => (
           <Stack as="li" key={fileWsid} gap={0.5} align="start">
             <Text as="strong" weight={550}>
               {fileName}
             </Text>
-            <Text as="small" size="s" tone="ink-3">
-              {words.current}
-            </Text>
+            <Small>{words.current}</Small>
             <Text as="code" size="xs" leading={1.5} className={prints.digest}>
               {digest}
             </Text>
             {completedDigest !== null && completedDigest !== digest && (
               <>
-                <Text as="small" size="s" tone="ink-3">
-                  {words.completed}
-                </Text>
+                <Small>{words.completed}</Small>
                 <Text as="code" size="xs" leading={1.5} className={prints.digest}>
                   {completedDigest}
                 </Text>
@@ -47,15 +41,9 @@ export function Fingerprints({ envelope }: { envelope: Envelope }) {
           </Stack>
         ))}
       </Stack>
-      {isRenewed && (
-        <Text as="p" size="m" tone="ink-2">
-          {words.renewed}
-        </Text>
-      )}
+      {isRenewed && <Paragraph size="m">{words.renewed}</Paragraph>}
       {envelope.archiveEndsDatetime !== null && (
-        <Text as="p" size="m" tone="ink-2">
-          {words.archived(formatDay(envelope.archiveEndsDatetime))}
-        </Text>
+        <Paragraph size="m">{words.archived(formatDay(envelope.archiveEndsDatetime))}</Paragraph>
       )}
     </SectionCard>
   );

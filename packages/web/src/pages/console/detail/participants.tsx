@@ -16,7 +16,7 @@ import { signAddress } from '../parts/row-act.tsx';
 import { contactsText } from '../parts/second-contact.tsx';
 import { consoleText } from '../words.ts';
 import { actsText } from './acts-text.ts';
-import { Row, Stack, Text } from '../../../ui/layout.tsx';
+import { Row, Small, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './detail-page.module.css';
 import { RemovePerson } from './remove-person.tsx';
 import { ReplacePerson } from './replace-person.tsx';
@@ -106,18 +106,14 @@ function Standing({ person: { participant }, envelope }: { person: Person; envel
           {shared.unavailable[participant.unavailable]}
         </Pill>
       )}
-      <Text size="s" tone="ink-3">
-        {words.step(participant.sequence)}
-      </Text>
+      <Small as="span">{words.step(participant.sequence)}</Small>
       {participant.atTurn && isSender(envelope) && !participant.isMe && participant.unavailable === null && (
         <IconButton icon="link" size={18} label={`${words.copyLink} ${participant.name}`} onClick={copy} />
       )}
       {participant.abilities.includes('replace') && <ReplacePerson envelope={envelope} participant={participant} />}
       {participant.abilities.includes('remove') && <RemovePerson envelope={envelope} participant={participant} />}
       {participant.remindedDatetime && participant.atTurn && (
-        <Text size="s" tone="ink-3">
-          {words.remindedOn(formatTime(participant.remindedDatetime))}
-        </Text>
+        <Small as="span">{words.remindedOn(formatTime(participant.remindedDatetime))}</Small>
       )}
       {participant.handleReason && <p className={styles.reason}>{words.because(participant.handleReason)}</p>}
     </Row>

@@ -7,7 +7,7 @@ import { useText } from '../../../text/text.ts';
 import { Pill } from '../../../ui/pill.tsx';
 import { toneOf } from '../model/people.ts';
 import { consoleText } from '../words.ts';
-import { Row, Stack, Text } from '../../../ui/layout.tsx';
+import { Row, Small, Stack } from '../../../ui/layout.tsx';
 import acts from './acts.module.css';
 import { relatedQuery } from './queries.ts';
 import { voidText } from './void-text.ts';
@@ -34,9 +34,9 @@ export function Related({ envelope }: { envelope: Envelope }) {
               <Link to="/envelope-detail" search={{ envelopeId: envelopeWsid }}>
                 {title || shared.untitled}
               </Link>
-              <Text as="small" size="s" tone="ink-3">
+              <Small>
                 {words.relation[relation]} · {formatTime(statusDatetime)}
-              </Text>
+              </Small>
             </Stack>
             <Pill tone={toneOf(envelopeShownStatus).tone}>{shared.shown[envelopeShownStatus]}</Pill>
           </Row>

@@ -15,7 +15,7 @@ import { Button, buttonClass } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { useThrottle } from '../../../ui/use-throttle.ts';
 import { Page } from '../parts/page.tsx';
-import { Heading, Row, Stack, Text, Card } from '../../../ui/layout.tsx';
+import { Card, Heading, Paragraph, Row, Stack } from '../../../ui/layout.tsx';
 import styles from './enterprise.module.css';
 import { enterpriseText } from './text.ts';
 
@@ -102,9 +102,7 @@ function Made({ account }: { account: Account }) {
       <Heading heading="xl" mt={1.5}>
         {words.madeTitle(name)}
       </Heading>
-      <Text as="p" tone="ink-2" className={styles.why}>
-        {words.madeWhy}
-      </Text>
+      <Paragraph className={styles.why}>{words.madeWhy}</Paragraph>
       <Row gap={2.5} wrap justify="center" mt={2.5}>
         <Button variant="primary" busy={busy === VERIFY} onClick={() => void change(VERIFY)}>
           {words.verifyNow}

@@ -10,7 +10,7 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { consoleText } from '../words.ts';
 import { callOf } from './bulk-calls.ts';
 import { type BulkCall, type BulkItem, type ItemState, again, itemsOf, runBulk } from './bulk.ts';
-import { Box, Grid, Row, Stack, Text } from '../../../ui/layout.tsx';
+import { Box, Grid, Paragraph, Row, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './bulk-dialog.module.css';
 import { envelopesText } from './text.ts';
 
@@ -72,11 +72,11 @@ export function BulkDialog({ wish, onClose }: { wish: BulkWish; onClose: (done: 
         )
       }
     >
-      <Text as="p" mb={2.5} tone="ink-2" role="status">
+      <Paragraph mb={2.5} role="status">
         {isRunning
           ? words.bulkProgress(done.length + failed, items.length)
           : words.bulkDone(done.length, items.length - done.length)}
-      </Text>
+      </Paragraph>
       <Progress value={(done.length + failed) / items.length} label={words.acts[act]} />
       <Box as="ul" mt={4}>
         {items.map((item) => (

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Popover } from '../../../ui/popover.tsx';
 import { labelEnvelopes, labelsQuery } from '../model/label-queries.ts';
 import { LabelChip } from './label-chip.tsx';
-import { Box, Row, Text } from '../../../ui/layout.tsx';
+import { Box, Paragraph, Row } from '../../../ui/layout.tsx';
 import styles from './put-labels.module.css';
 import { envelopesText } from './text.ts';
 
@@ -57,11 +57,7 @@ function Choice({ rows, onManage, onDone }: PutLabelsProps & { onDone: () => voi
   };
   return (
     <Box p={2}>
-      {labels.length === 0 && (
-        <Text as="p" m={2} tone="ink-2">
-          {words.labelsEmpty}
-        </Text>
-      )}
+      {labels.length === 0 && <Paragraph m={2}>{words.labelsEmpty}</Paragraph>}
       {labels.map(({ labelWsid, name, colour }) => {
         const count = having(labelWsid);
         const isOn = changes.get(labelWsid) ?? count === rows.length;

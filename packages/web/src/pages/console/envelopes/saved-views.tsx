@@ -10,7 +10,7 @@ import { Popover } from '../../../ui/popover.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { forgetView, saveView, viewsQuery } from '../model/label-queries.ts';
 import { type ListSearch, readViewSearch, viewSearchOf } from '../model/list-search.ts';
-import { Box, Row, Text } from '../../../ui/layout.tsx';
+import { Box, Paragraph, Row } from '../../../ui/layout.tsx';
 import styles from './saved-views.module.css';
 import { envelopesText } from './text.ts';
 
@@ -43,11 +43,7 @@ export function SavedViews({ search, onOpen }: SavedViewsProps) {
     >
       {open && (
         <Box p={2}>
-          {views.length === 0 && (
-            <Text as="p" m={2} tone="ink-2">
-              {words.viewsEmpty}
-            </Text>
-          )}
+          {views.length === 0 && <Paragraph m={2}>{words.viewsEmpty}</Paragraph>}
           <ul>
             {views.map(({ viewWsid, name, search: kept }) => (
               <Row as="li" key={viewWsid}>

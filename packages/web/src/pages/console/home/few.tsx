@@ -12,7 +12,7 @@ import { PeopleChips } from '../parts/people-chips.tsx';
 import { EnvelopeLink } from '../parts/row-act.tsx';
 import { useNow } from '../parts/use-now.ts';
 import { consoleText } from '../words.ts';
-import { Heading, Hint, Row, Stack, Text } from '../../../ui/layout.tsx';
+import { Heading, Hint, Row, Small, Stack, Text } from '../../../ui/layout.tsx';
 import { box } from '../../../ui/box.ts';
 import styles from './few.module.css';
 import { type HomePart, partQuery, tabOf } from './parts.ts';
@@ -75,11 +75,11 @@ function Rows({ part, envelopes }: { part: HomePart; envelopes: readonly Envelop
             <Text truncate className={styles.title}>
               {row.title || shared.untitled}
             </Text>
-            <Text as="small" rigid size="s" tone="ink-3" data-due={part === 'soon' || undefined}>
+            <Small rigid data-due={part === 'soon' || undefined}>
               {TELLS_DEADLINE.has(part)
                 ? shared.deadline(formatDistance(row.expireDatetime, now))
                 : formatDistance(row.statusDatetime, now)}
-            </Text>
+            </Small>
           </EnvelopeLink>
           {part === 'others' && <PeopleChips people={atTurn(row)} me={shared.me} />}
           {part === 'others' && isStuck(row) && (

@@ -12,7 +12,7 @@ import { Elsewhere } from './elsewhere.tsx';
 import { Few } from './few.tsx';
 import { FirstSteps } from './first-steps-card.tsx';
 import { Glance } from './glance.tsx';
-import { Box, Grid, Heading, Hint, Stack, Text } from '../../../ui/layout.tsx';
+import { Box, Grid, Heading, Hint, Paragraph, Stack } from '../../../ui/layout.tsx';
 import styles from './home-page.module.css';
 import { Mine, mineQuery } from './mine.tsx';
 import { countIn } from './parts.ts';
@@ -77,7 +77,7 @@ function Greeting() {
       <Heading as="h1" heading="figure" mt={0.5} className={styles.title}>
         {user ? greeting(words, now.getHours())(user.displayName) : <Skeleton width={260} height={36} />}
       </Heading>
-      <Text as="p" mt={1.5} size="l" tone="ink-2">
+      <Paragraph mt={1.5} size="l">
         {waiting === undefined ? (
           <Skeleton width={180} height={18} />
         ) : waiting > 0 && first ? (
@@ -85,7 +85,7 @@ function Greeting() {
         ) : (
           words.waiting(waiting)
         )}
-      </Text>
+      </Paragraph>
     </Box>
   );
 }

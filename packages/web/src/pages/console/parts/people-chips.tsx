@@ -1,7 +1,7 @@
 import { NameMark } from '../../../parts/name/name-mark.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import type { Person } from '../model/people.ts';
-import { Text } from '../../../ui/layout.tsx';
+import { Small, Text } from '../../../ui/layout.tsx';
 import styles from './people-chips.module.css';
 
 const MOST = 3;
@@ -20,11 +20,7 @@ export function PeopleChips({ people, me }: { people: readonly Person[]; me: str
         </Text>
       ))}
       {shown.some(({ participant }) => participant.nameSource !== 'VERIFIED') && <NameMark source="GIVEN" />}
-      {people.length > MOST && (
-        <Text tone="ink-3" size="s">
-          +{people.length - MOST}
-        </Text>
-      )}
+      {people.length > MOST && <Small as="span">+{people.length - MOST}</Small>}
     </Text>
   );
 }

@@ -1,7 +1,7 @@
 import { defineText, useText } from '../../../text/text.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { Stack, Text } from '../../../ui/layout.tsx';
+import { Small, Stack, Text } from '../../../ui/layout.tsx';
 import { box } from '../../../ui/box.ts';
 import styles from './person-button.module.css';
 
@@ -36,9 +36,9 @@ export function PersonButton({ name, about, isIn = false, onAdd }: Props) {
       <Avatar name={name} size={32} />
       <Stack as="span" grow minWidth={0}>
         <Text truncate>{name}</Text>
-        <Text truncate size="s" tone="ink-3">
+        <Small as="span" truncate>
           {about}
-        </Text>
+        </Small>
       </Stack>
       <Icon name={isIn ? 'check' : 'plus'} size={18} />
     </button>

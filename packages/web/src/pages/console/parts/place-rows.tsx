@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
-import { Card, Stack, Text } from '../../../ui/layout.tsx';
+import { Card, Small, Stack, Text } from '../../../ui/layout.tsx';
 import { box } from '../../../ui/box.ts';
 import styles from './place-rows.module.css';
 
@@ -26,11 +26,7 @@ export function PlaceRows({ label, places }: { label: string; places: readonly P
             <Text weight={550} tone="ink">
               {name}
             </Text>
-            {why && (
-              <Text size="s" tone="ink-3">
-                {why}
-              </Text>
-            )}
+            {why && <Small as="span">{why}</Small>}
           </Stack>
           <Icon name="chevronRight" size={18} />
         </Link>

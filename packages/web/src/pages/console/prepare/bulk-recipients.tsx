@@ -24,7 +24,7 @@ import {
   uploadSheet,
 } from '../model/bulk-queries.ts';
 import { contactsText } from '../parts/second-contact.tsx';
-import { Row, Stack, Text } from '../../../ui/layout.tsx';
+import { Paragraph, Row, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './bulk-recipients.module.css';
 import { BulkRows } from './bulk-rows.tsx';
 import { bulkRecipientsText } from './bulk-text.ts';
@@ -108,9 +108,7 @@ export function BulkRecipientsDialog({ slot, onClose }: { slot: Slot; onClose: (
         {failure && !isBusy && <Banner tone="danger">{messageOf(failure)}</Banner>}
         {isBusy && (
           <div role="status">
-            <Text as="p" tone="ink-2">
-              {words.reading}
-            </Text>
+            <Paragraph>{words.reading}</Paragraph>
             <Progress value={null} label={words.reading} />
           </div>
         )}
@@ -159,9 +157,7 @@ function SubmitList({ slot, multiSend, isBusy, onFile, onRows }: SubmitListProps
   const [pasting, setPasting] = useState(false);
   return (
     <Stack gap={3}>
-      <Text as="p" tone="ink-2">
-        {words.sheetLead}
-      </Text>
+      <Paragraph>{words.sheetLead}</Paragraph>
       <Row as="ul" gap={1.5} align="stretch" wrap className={styles.columns} aria-label={words.columns}>
         {multiSend.columns.map(({ key, title, required }) => (
           <li key={key}>

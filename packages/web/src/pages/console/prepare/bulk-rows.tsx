@@ -11,7 +11,7 @@ import { TextField } from '../../../ui/field.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { type Cells, ROWS_PAGE, type Slot, cellsOf, correctRows, rowsQuery } from '../model/bulk-queries.ts';
-import { Box, Grid, Stack, Text } from '../../../ui/layout.tsx';
+import { Box, Grid, Paragraph, Small, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './bulk-recipients.module.css';
 import { bulkRecipientsText } from './bulk-text.ts';
 
@@ -72,9 +72,7 @@ export function BulkRows({ slot, multiSend }: { slot: Slot; multiSend: MultiSend
       {data === undefined ? (
         <Skeleton height={160} radius={14} />
       ) : data.rows.length === 0 ? (
-        <Text as="p" tone="ink-2">
-          {words.nothingToCorrect}
-        </Text>
+        <Paragraph>{words.nothingToCorrect}</Paragraph>
       ) : (
         <Stack as="ul" divided border radius="l" overflow="hidden" ref={list} aria-busy={isPlaceholderData}>
           {data.rows.map((row) => (
@@ -110,10 +108,10 @@ function Row({ row, multiSend: { columns, identifyingContact }, edited, onEdit }
   const isWrong = row.errors.length > 0;
   return (
     <Box as="li" gap={3} align="stretch" py={2.5} px={3} row className={styles.row} data-wrong={isWrong || undefined}>
-      <Text rigid pt={0.5} tone="ink-3" size="s" tabular className={styles.number}>
+      <Small as="span" rigid pt={0.5} tabular className={styles.number}>
         <span className="visually-hidden">{words.row(row.number)}</span>
         <span aria-hidden="true">{row.number}</span>
-      </Text>
+      </Small>
       <Grid gapY={2} gapX={3} grow minWidth={0} className={styles.cells}>
         {columns.map(({ key, title }) =>
           isWrong ? (

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Switch } from '../../../ui/switch.tsx';
-import { Row, Text } from '../../../ui/layout.tsx';
+import { Row, Small, Text } from '../../../ui/layout.tsx';
 
 interface ChoiceProps {
   label: string;
@@ -17,9 +17,9 @@ export function Choice({ label, hint, checked, onChange }: ChoiceProps) {
         <Text as="label" block weight={550} htmlFor={`${id}switch`}>
           {label}
         </Text>
-        <Text as="small" size="s" leading={1.5} tone="ink-3" id={id}>
+        <Small leading={1.5} id={id}>
           {hint}
-        </Text>
+        </Small>
       </div>
       <Switch
         id={`${id}switch`}

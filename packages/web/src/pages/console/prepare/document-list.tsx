@@ -7,7 +7,7 @@ import { Menu } from '../../../ui/menu.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
 import { DocumentRemarks } from './document-remarks.tsx';
-import { Grid, Row, Stack, Text } from '../../../ui/layout.tsx';
+import { Grid, Row, Small, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './documents-step.module.css';
 import type { DraftDocument } from './model/draft.ts';
 import { removedNote, removedText } from './removed-content.ts';
@@ -121,10 +121,10 @@ function DocumentRow({ document, at, count, dragged, handle, onMove, onRemove }:
       </Grid>
       <Stack as="span" gap={0.5} grow minWidth={0}>
         <NameInput label={words.fileName(at + 1)} name={fileName} onChange={rename} />
-        <Text as="small" pl={1.5} size="s" tone="ink-3">
+        <Small pl={1.5}>
           {words.pages(document.pages.length)}
           {placed > 0 && ` · ${words.count(placed)}`}
-        </Text>
+        </Small>
         {note !== null && (
           <Text as="small" pl={1.5} size="s" tone="ink-2">
             {note}

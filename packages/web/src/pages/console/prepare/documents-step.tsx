@@ -9,7 +9,7 @@ import { IconButton } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { DocumentList } from './document-list.tsx';
-import { Grid, Heading, Row, Stack, Text } from '../../../ui/layout.tsx';
+import { Grid, Heading, Paragraph, Row, Small, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './documents-step.module.css';
 import type { Upload } from './model/draft.ts';
 import { Settings } from './settings.tsx';
@@ -32,9 +32,9 @@ export function DocumentsStep() {
         <Heading id="documents-title" ref={heading} tabIndex={-1} heading="xl" className={styles.heading}>
           {words.documentsTitle}
         </Heading>
-        <Text as="p" mt={1} mb={4} tone="ink-2">
+        <Paragraph mt={1} mb={4}>
           {words.documentsLead}
-        </Text>
+        </Paragraph>
         {documents.length > 0 && <DocumentList documents={documents} onEmptied={() => heading.current?.focus()} />}
         {uploads.length > 0 && (
           <Stack as="ul" gap={2.5} mb={3}>
@@ -88,10 +88,10 @@ export function UploadRow({ upload }: { upload: Upload }) {
           </Text>
         ) : (
           <>
-            <Text as="small" pl={1.5} size="s" tone="ink-3">
+            <Small pl={1.5}>
               {state === 'converting' ? words.converting : words.uploading(percent)} · {formatBytes(file.size)}
               {replaced !== undefined && ` · ${words.replacing(replaced)}`}
-            </Text>
+            </Small>
             <Progress value={state === 'converting' ? null : share} label={`${file.name} ${percent}%`} />
           </>
         )}

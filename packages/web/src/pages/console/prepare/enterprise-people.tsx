@@ -14,7 +14,7 @@ import { type MemberToPick, useMembersToPick } from '../model/members-to-pick.ts
 import { PersonButton } from '../parts/person-button.tsx';
 import { useRoleNameOf } from '../parts/role-name.ts';
 import { type PersonRow, emptyRow, withType } from './model/people-rows.ts';
-import { Stack, Text } from '../../../ui/layout.tsx';
+import { Paragraph, Stack } from '../../../ui/layout.tsx';
 import { Segments } from './segments.tsx';
 import styles from './recent-people.module.css';
 import { peopleText } from './text-people.ts';
@@ -89,19 +89,19 @@ function Members({ enterprise, rows, onAdd }: Owned) {
       <SearchInput label={words.colleaguesSearch} value={typed} onChange={setTyped} />
       <div aria-live="polite" className={styles.status}>
         {list.isError ? (
-          <Text as="p" py={1.5} px={1} tone="ink-2" size="m">
+          <Paragraph py={1.5} px={1} size="m">
             {words.colleaguesFailed}{' '}
             <Button size="s" variant="quiet" icon="rotate" onClick={list.again}>
               {words.colleagues}
             </Button>
-          </Text>
+          </Paragraph>
         ) : members === undefined ? (
           <Skeleton height={156} />
         ) : (
           members.length === 0 && (
-            <Text as="p" py={1.5} px={1} tone="ink-2" size="m">
+            <Paragraph py={1.5} px={1} size="m">
               {list.search === '' ? words.colleaguesNone : words.recentNoMatch}
-            </Text>
+            </Paragraph>
           )
         )}
       </div>
@@ -139,16 +139,16 @@ function Roles({ enterprise, rows, onAdd }: Owned) {
   });
   if (isError)
     return (
-      <Text as="p" py={1.5} px={1} tone="ink-2" size="m">
+      <Paragraph py={1.5} px={1} size="m">
         {words.colleaguesFailed}
-      </Text>
+      </Paragraph>
     );
   if (data === undefined) return <Skeleton height={156} />;
   return (
     <>
-      <Text as="p" py={1.5} px={1} tone="ink-2" size="m">
+      <Paragraph py={1.5} px={1} size="m">
         {words.rolesWhy}
-      </Text>
+      </Paragraph>
       <Stack as="ul" overflowY="auto" className={styles.people}>
         {data
           // Every member has this role, so it identifies no one in particular.

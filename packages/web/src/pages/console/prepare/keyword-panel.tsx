@@ -8,7 +8,7 @@ import { Progress } from '../../../ui/progress.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import type { FoundWords } from './field-editor.tsx';
 import { type SearchState, searchWord } from './keyword-search.ts';
-import { Heading, Row, Stack, Text } from '../../../ui/layout.tsx';
+import { Heading, Paragraph, Row, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './keyword-panel.module.css';
 import { BOX_TYPES, type BoxType, type Field } from './model/fields.ts';
 import { type Found, type Where, fieldAt, hasSameField } from './model/keywords.ts';
@@ -83,9 +83,9 @@ export function KeywordPanel(props: PanelProps) {
       {isRunning && state && (
         <Progress value={state.done / Math.max(1, state.total)} label={words.searching(state.done, state.total)} />
       )}
-      <Text as="p" size="m" tone="ink-2" className={styles.told} role="status">
+      <Paragraph size="m" className={styles.told} role="status">
         {state && (isRunning ? words.searching(state.done, state.total) : words.foundCount(found.length))}
-      </Text>
+      </Paragraph>
       {state !== null && state.failed.length > 0 && (
         <Text as="p" size="m" tone="danger">
           {words.notRead(state.failed.join(words.and))}
@@ -134,9 +134,9 @@ export function KeywordPanel(props: PanelProps) {
             ))}
           </Stack>
           {found.length > ROWS_MAX && (
-            <Text as="p" size="m" tone="ink-2" className={styles.told}>
+            <Paragraph size="m" className={styles.told}>
               {words.moreFound(found.length - ROWS_MAX)}
-            </Text>
+            </Paragraph>
           )}
         </>
       )}

@@ -10,7 +10,7 @@ import { currentUserWsid } from '../model/queries.ts';
 import { EnterprisePeople } from './enterprise-people.tsx';
 import { moveRow, orderOf, orderWarnings, sequencesOf, withOrder } from './model/people-order.ts';
 import { type PersonRow, emptyRow, isBlank } from './model/people-rows.ts';
-import { Box, Heading, Row, Stack, Text } from '../../../ui/layout.tsx';
+import { Box, Heading, Paragraph, Row, Stack, Text } from '../../../ui/layout.tsx';
 import { Segments } from './segments.tsx';
 import styles from './participants-step.module.css';
 import { PastePeople } from './paste-people.tsx';
@@ -46,9 +46,7 @@ export function ParticipantsStep() {
             <Heading id="participants-title" heading="xl">
               {isTemplate ? ofTemplate.rolesTitle : words.participantsTitle}
             </Heading>
-            <Text as="p" mt={1} tone="ink-2">
-              {isTemplate ? ofTemplate.rolesLead : words.participantsLead}
-            </Text>
+            <Paragraph mt={1}>{isTemplate ? ofTemplate.rolesLead : words.participantsLead}</Paragraph>
           </div>
           {rows.length > 1 && <OrderSwitch rows={rows} />}
         </Row>

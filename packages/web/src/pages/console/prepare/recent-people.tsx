@@ -14,7 +14,7 @@ import { typedOf } from '../model/two-contacts.ts';
 import { PersonButton } from '../parts/person-button.tsx';
 import { type PersonRow, emptyRow, withType } from './model/people-rows.ts';
 import { whoIs } from './model/who-is.ts';
-import { Stack, Text } from '../../../ui/layout.tsx';
+import { Paragraph, Stack } from '../../../ui/layout.tsx';
 import styles from './recent-people.module.css';
 import { peopleText } from './text-people.ts';
 
@@ -79,19 +79,19 @@ function Book({ rows, onAdd, mayNameColleagues }: Props) {
       <SearchInput label={words.recentSearch} value={typed} onChange={setTyped} />
       <div aria-live="polite" className={styles.status}>
         {isError ? (
-          <Text as="p" py={1.5} px={1} tone="ink-2" size="m">
+          <Paragraph py={1.5} px={1} size="m">
             {words.recentFailed}{' '}
             <Button size="s" variant="quiet" icon="rotate" onClick={() => void refetch()}>
               {words.recent}
             </Button>
-          </Text>
+          </Paragraph>
         ) : isPending ? (
           <Skeleton height={156} />
         ) : (
           people.length === 0 && (
-            <Text as="p" py={1.5} px={1} tone="ink-2" size="m">
+            <Paragraph py={1.5} px={1} size="m">
               {search === '' ? words.recentNone : words.recentNoMatch}
-            </Text>
+            </Paragraph>
           )
         )}
       </div>

@@ -17,7 +17,7 @@ import { type Gap, gapsOf, mayBeSent, templateGapsOf } from './model/gaps.ts';
 import { sequencesOf } from './model/people-order.ts';
 import { isBlank } from './model/people-rows.ts';
 import { stepPath } from './step-path.ts';
-import { Box, Heading, Row, Stack, Text } from '../../../ui/layout.tsx';
+import { Box, Heading, Paragraph, Row, Small, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './review-dialog.module.css';
 import { prepareText } from './text.ts';
 import { templateText } from './text-template.ts';
@@ -85,9 +85,7 @@ export function ReviewDialog({ onClose }: { onClose: () => void }) {
         )}
         {busy && (
           <div role="status">
-            <Text as="p" mb={2} tone="ink-2">
-              {waiting}
-            </Text>
+            <Paragraph mb={2}>{waiting}</Paragraph>
             <Progress value={null} label={waiting} />
           </div>
         )}
@@ -164,19 +162,19 @@ function Summary({ state, onClose }: { state: DraftState; onClose: () => void })
   return (
     <Box as="section" py={4} px={5} border radius="l">
       <Heading as="h3">{details.title || words.untitled}</Heading>
-      <Text as="p" mt={1} size="m" tone="ink-2">
+      <Paragraph mt={1} size="m">
         {words.summaryDocuments(documents.length, pages)} ·{' '}
         {template === null
           ? words.expires(formatTime(details.expireDatetime))
           : ofTemplate.daysOf(daysBetween(template.openedDatetime, details.expireDatetime))}
         {details.timerDatetime !== null && ` · ${words.sendsAt(formatTime(details.timerDatetime))}`}
-      </Text>
+      </Paragraph>
       <Stack as="ol" gap={2.5} my={4} className={styles.people}>
         {people.map(({ row, index, number }) => (
           <li key={row.key}>
-            <Text size="s" weight={600} tone="ink-3" textAlign="center" className={styles.number}>
+            <Small as="span" weight={600} textAlign="center" className={styles.number}>
               {number}
-            </Text>
+            </Small>
             <Avatar name={row.name} index={index} size={30} />
             <Stack as="span" grow leading={1.35} minWidth={0}>
               <span>{row.name}</span>
@@ -203,9 +201,9 @@ function Summary({ state, onClose }: { state: DraftState; onClose: () => void })
         ))}
       </Stack>
       {first.length > 0 && template === null && (
-        <Text as="p" mt={1} size="m" tone="ink-2">
+        <Paragraph mt={1} size="m">
           {words.firstOnes(first.join(words.and))}
-        </Text>
+        </Paragraph>
       )}
     </Box>
   );

@@ -9,7 +9,7 @@ import { useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconMark } from '../../../ui/icon-mark.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { Stack, Text } from '../../../ui/layout.tsx';
+import { Paragraph, Stack } from '../../../ui/layout.tsx';
 import { forgotText } from './text.ts';
 
 /** The account and its new password in its transmitted form; null after a reload. */
@@ -55,9 +55,9 @@ export function DoneStage({ renewed }: { renewed: Renewed }) {
   return (
     <Stack gap={5} align="center">
       <IconMark icon="check" size={72} />
-      <Text as="p" size="l" tone="ink-2" tabular role="status">
+      <Paragraph size="l" tabular role="status">
         {left > 0 ? text.doneWhy(left) : text.entering}
-      </Text>
+      </Paragraph>
       <Button variant="primary" size="l" block busy={left === 0} onClick={() => void enter()}>
         {text.enterNow}
       </Button>

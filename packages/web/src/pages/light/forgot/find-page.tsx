@@ -5,7 +5,7 @@ import { EntryFoot, sheetClass } from '../../../parts/entry/entry-sheet.tsx';
 import { useText } from '../../../text/text.ts';
 import { useTitle } from '../../../text/use-title.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { Box, Grid, Heading, Stack, Text } from '../../../ui/layout.tsx';
+import { Box, Grid, Heading, Paragraph, Stack, Text } from '../../../ui/layout.tsx';
 import { IconPoints } from '../../../ui/points.tsx';
 import styles from './forgot.module.css';
 import { RecoveryStage, RecoverySteps, useFocusOnStage, useHeading } from './recovery.tsx';
@@ -30,11 +30,7 @@ export function FindPage() {
         <Heading as="h1" id="find-title" ref={titleRef} tabIndex={-1} heading="display">
           {title}
         </Heading>
-        {why && (
-          <Text as="p" mt={2} tone="ink-2">
-            {why}
-          </Text>
-        )}
+        {why && <Paragraph mt={2}>{why}</Paragraph>}
         <Box mt={8} pt={6} borderTop className={styles.points}>
           <Text as="p" mb={3} weight={550}>
             {text.asideTitle}

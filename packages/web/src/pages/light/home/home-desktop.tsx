@@ -6,7 +6,7 @@ import { buttonClass } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { LanguageSwitch } from '../../../ui/language-switch.tsx';
-import { Box, Grid, Heading, Row, Stack, Text } from '../../../ui/layout.tsx';
+import { Box, Grid, Heading, Paragraph, Row, Stack, Text } from '../../../ui/layout.tsx';
 import { Points } from '../../../ui/points.tsx';
 import styles from './desktop.module.css';
 import { HomeLink, TitleLines, VerifyLinks } from './home-parts.tsx';
@@ -95,9 +95,9 @@ function Hero({ isMember }: { isMember: boolean }) {
         <Heading as="h1" id="home-title" heading="hero" mt={4} mb={6} className={styles.title}>
           <TitleLines />
         </Heading>
-        <Text as="p" maxWidth="prose" size="l" leading={1.8} tone="ink-2">
+        <Paragraph maxWidth="prose" size="l" leading={1.8}>
           {words.lead}
-        </Text>
+        </Paragraph>
         <Row gap={3} wrap mt={8} mb={4}>
           <Act isMember={isMember} />
           {!isMember && (
@@ -156,9 +156,9 @@ function Proofs() {
         <Heading id="proof-title" heading="display">
           {words.proofTitle}
         </Heading>
-        <Text as="p" mt={3} mb={8} size="l" leading={1.8} tone="ink-2">
+        <Paragraph mt={3} mb={8} size="l" leading={1.8}>
           {words.proofLead}
-        </Text>
+        </Paragraph>
         <Box as="ol" borderTop>
           {words.proofs.map(({ title, text }) => (
             <Row
@@ -243,9 +243,9 @@ function Closing({ isMember }: { isMember: boolean }) {
       <Heading id="closing-title" heading="hero" className={styles.title}>
         {words.closing}
       </Heading>
-      <Text as="p" mb={3} size="l" tone="ink-2">
+      <Paragraph mb={3} size="l">
         {words.closingText}
-      </Text>
+      </Paragraph>
       <Row gap={3} wrap>
         <Act isMember={isMember} />
         <Link to="/manual" className={buttonClass('quiet', 'l')}>

@@ -9,7 +9,7 @@ import { LanguageSwitch } from '../../../ui/language-switch.tsx';
 import { Points } from '../../../ui/points.tsx';
 import { HomeLink, TitleLines, VerifyLinks } from './home-parts.tsx';
 import { HeroDrawing } from './hero-drawing.tsx';
-import { Box, Heading, Row, Stack, Text } from '../../../ui/layout.tsx';
+import { Box, Heading, Paragraph, Row, Stack, Text } from '../../../ui/layout.tsx';
 import { box } from '../../../ui/box.ts';
 import styles from './phone.module.css';
 import { StepDrawing } from './step-drawings.tsx';
@@ -32,13 +32,11 @@ export function HomePhone({ isMember }: { isMember: boolean }) {
           <Heading as="h1" id="home-title" heading="hero" mt={2.5} mb={4}>
             <TitleLines />
           </Heading>
-          <Text as="p" size="touch" leading={1.8} tone="ink-2">
+          <Paragraph size="touch" leading={1.8}>
             {words.lead}
-          </Text>
+          </Paragraph>
           <HeroDrawing className={styles.heroDrawing} />
-          <Text as="p" tone="ink-2" textAlign="center">
-            {words.noAccount}
-          </Text>
+          <Paragraph textAlign="center">{words.noAccount}</Paragraph>
         </Box>
         <Steps />
         <Proofs />
@@ -118,9 +116,9 @@ function Proofs() {
   const words = useText(homeText);
   return (
     <Part id="proof-title" title={words.proofTitle}>
-      <Text as="p" mt={2.5} mb={4} size="touch" leading={1.75} tone="ink-2">
+      <Paragraph mt={2.5} mb={4} size="touch" leading={1.75}>
         {words.proofLead}
-      </Text>
+      </Paragraph>
       {words.proofs.map(({ title, text }, at) => (
         <Fold
           key={title}

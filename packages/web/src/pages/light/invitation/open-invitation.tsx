@@ -15,7 +15,7 @@ import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { Answer } from './answered.tsx';
-import { Box, Heading, Hint, Row, Stack, Text } from '../../../ui/layout.tsx';
+import { Box, Heading, Hint, Paragraph, Row, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './invitation.module.css';
 import { invitationText } from './text.ts';
 
@@ -66,9 +66,9 @@ export function OpenInvitation({ invite, invitation, userWsid, onAnswer, onEnded
           {words.unverified}
         </Text>
       )}
-      <Text as="p" leading={1.75} maxWidth="prose" tone="ink-2">
+      <Paragraph leading={1.75} maxWidth="prose">
         {words.why}
-      </Text>
+      </Paragraph>
       {userWsid === null ? (
         <Stranger kind={kind} />
       ) : (
@@ -85,9 +85,9 @@ function Stranger({ kind }: { kind: PublicInvitation['kind'] }) {
   const returnTo = window.location.pathname;
   return (
     <>
-      <Text as="p" leading={1.75} maxWidth="prose" tone="ink-2">
+      <Paragraph leading={1.75} maxWidth="prose">
         {kind === 'CONTACT' ? words.strangerContact : words.strangerLink}
-      </Text>
+      </Paragraph>
       <Stack gap={2.5} width="full" mt={2}>
         <Link className={buttonClass('primary', 'l', true)} to="/login" search={{ returnTo }}>
           {words.login}

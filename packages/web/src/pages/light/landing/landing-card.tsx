@@ -6,7 +6,7 @@ import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { IconMark } from '../../../ui/icon-mark.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { Box, Heading, Hint, Row, Stack, Text } from '../../../ui/layout.tsx';
+import { Box, Heading, Hint, Paragraph, Row, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './landing.module.css';
 import { type Target, isInsideWeChat, wayTo } from './model/target.ts';
 import { landingText } from './text.ts';
@@ -36,9 +36,9 @@ export function LandingCard({ target, isMember }: { target: Target; isMember: bo
       <Heading as="h1" id="landing-title" heading="figure" mt={target.kind === 'nowhere' ? 5 : 1} mb={2.5}>
         {said.title}
       </Heading>
-      <Text as="p" mb={6} size="touch" leading={1.75} tone="ink-2">
+      <Paragraph mb={6} size="touch" leading={1.75}>
         {said.why}
-      </Text>
+      </Paragraph>
       {target.kind === 'sign' && !isMember && <Contact target={target} />}
       {isWeChat && target.kind !== 'nowhere' && <WeChat />}
       {target.kind === 'nowhere' ? (

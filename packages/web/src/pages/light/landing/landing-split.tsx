@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../../text/text.ts';
-import { Grid, Row, Stack, Text } from '../../../ui/layout.tsx';
+import { Grid, Paragraph, Row, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './landing.module.css';
 import { landingText } from './text.ts';
 
@@ -14,9 +14,9 @@ export function LandingSplit({ children }: { children: ReactNode }) {
         <Text as="p" heading="page">
           {words.asideTitle}
         </Text>
-        <Text as="p" size="touch" maxWidth="prose" leading={1.8} tone="ink-2">
+        <Paragraph size="touch" maxWidth="prose" leading={1.8}>
           {words.asideText}
-        </Text>
+        </Paragraph>
       </Stack>
       <Row fill="surface" className={styles.side}>
         {children}

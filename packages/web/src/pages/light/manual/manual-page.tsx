@@ -6,7 +6,7 @@ import { defineText, useLanguage, useText } from '../../../text/text.ts';
 import { useTitle } from '../../../text/use-title.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { Box, Grid, Heading, Row, Stack, Text } from '../../../ui/layout.tsx';
+import { Box, Grid, Heading, Paragraph, Row, Stack, Text } from '../../../ui/layout.tsx';
 import { Points } from '../../../ui/points.tsx';
 import { box } from '../../../ui/box.ts';
 import styles from './manual.module.css';
@@ -36,9 +36,7 @@ export function ManualPage() {
         <Heading as="h1" heading="display">
           {manual.title}
         </Heading>
-        <Text as="p" growFrom={60} tone="ink-2">
-          {manual.subtitle}
-        </Text>
+        <Paragraph growFrom={60}>{manual.subtitle}</Paragraph>
         <a className={buttonClass('secondary', 's')} href={manualPdf(language)} download>
           <Icon name="download" size={16} />
           {words.download}

@@ -7,7 +7,7 @@ import { useText } from '../../../text/text.ts';
 import { useTitle } from '../../../text/use-title.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { Box, Card, Heading, Stack, Text } from '../../../ui/layout.tsx';
+import { Box, Card, Heading, Paragraph, Stack, Text } from '../../../ui/layout.tsx';
 import { box } from '../../../ui/box.ts';
 import styles from './practice.module.css';
 import { practiceText } from './text.ts';
@@ -28,9 +28,9 @@ export function PracticePage() {
         <Heading as="h1" heading="display">
           {words.title}
         </Heading>
-        <Text as="p" mt={2} mb={5} tone="ink-2">
+        <Paragraph mt={2} mb={5}>
           {words.lead}
-        </Text>
+        </Paragraph>
         {data?.evaluation === true && <Banner tone="warn">{words.test}</Banner>}
         {error !== null && <Banner tone="danger">{messageOf(error)}</Banner>}
       </header>
@@ -43,9 +43,9 @@ export function PracticePage() {
       <Part title={words.statusTitle} points={words.status}>
         <Facts data={data}>
           {({ reasons }) => (
-            <Text as="p" tone="ink-2">
+            <Paragraph>
               {words.reasons}: <code>{reasons.join(', ')}</code>
-            </Text>
+            </Paragraph>
           )}
         </Facts>
       </Part>

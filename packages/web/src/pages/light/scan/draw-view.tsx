@@ -8,7 +8,7 @@ import { useTimeLeft } from '../../../parts/scan/use-time-left.ts';
 import { useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LanguageSwitch } from '../../../ui/language-switch.tsx';
-import { Heading, Row, Stack, Text } from '../../../ui/layout.tsx';
+import { Heading, Paragraph, Row, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './draw-view.module.css';
 import { scanPageText } from './text.ts';
 import { type OpenedScan, type ScanKey, isGone } from './use-opened-scan.ts';
@@ -55,9 +55,9 @@ export function DrawView({ scan, opened, untilMs, onEnd }: DrawViewProps) {
           <Heading as="h1" heading="l">
             {words.title[opened.purpose]}
           </Heading>
-          <Text as="p" size="m" tone="ink-2">
+          <Paragraph size="m">
             {words.forWhom(opened.displayName)} <Left untilMs={untilMs} onOver={() => onEnd('gone')} />
-          </Text>
+          </Paragraph>
         </div>
         <LanguageSwitch />
       </Row>

@@ -10,7 +10,7 @@ import { CodeField } from '../../../ui/code-field.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { LanguageSwitch } from '../../../ui/language-switch.tsx';
-import { Heading, Hint, Row, Stack, Text } from '../../../ui/layout.tsx';
+import { Heading, Hint, Paragraph, Row, Small, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './shield-page.module.css';
 import { shieldPageText } from './text.ts';
 import type { ShieldState } from './use-shield.ts';
@@ -34,20 +34,20 @@ export function ShieldView({ state, onConfirm, onCode, onRefuse, onOver }: Shiel
   return (
     <Stack as="main" gap={3} screenHigh width="full" mx="auto" px={4} pt={3} className={styles.desk}>
       <Row as="header" gap={3} justify="between">
-        <Text as="p" inlineRow gap={1.5} size="m" tabular whiteSpace="nowrap" tone="ink-2">
+        <Paragraph inlineRow gap={1.5} size="m" tabular whiteSpace="nowrap">
           <Icon name="clock" size={16} /> <Left untilMs={untilMs} onOver={onOver} />
-        </Text>
+        </Paragraph>
         <LanguageSwitch />
       </Row>
       <Heading as="h1" heading="xl" mt={1}>
         {challenge.title}
       </Heading>
-      <Text as="p" tone="ink-2">
+      <Paragraph>
         {challenge.senderName !== '' && (
           <Marked source={challenge.senderNameSource}>{words.from(challenge.senderName)}</Marked>
         )}{' '}
         {words.lead}
-      </Text>
+      </Paragraph>
       <Part id="shield-parties" title={words.parties}>
         <Stack as="ul" gap={3}>
           {challenge.parties.map(({ name, nameSource, enterpriseName, enterpriseNameSource, label }, index) => (
@@ -57,14 +57,14 @@ export function ShieldView({ state, onConfirm, onCode, onRefuse, onOver }: Shiel
                   <strong>{name}</strong> <NameMark source={nameSource} />
                 </span>
                 {enterpriseName !== null && enterpriseName !== '' && enterpriseNameSource !== null && (
-                  <Text as="small" size="s" tone="ink-3">
+                  <Small>
                     <Marked source={enterpriseNameSource}>{enterpriseName}</Marked>
-                  </Text>
+                  </Small>
                 )}
               </Stack>
-              <Text rigid size="s" tone="ink-3">
+              <Small as="span" rigid>
                 {words.role[label] ?? ''}
-              </Text>
+              </Small>
             </Row>
           ))}
         </Stack>
@@ -78,9 +78,7 @@ export function ShieldView({ state, onConfirm, onCode, onRefuse, onOver }: Shiel
                 <Text as="strong" grow minWidth={0}>
                   {fileName}
                 </Text>
-                <Text as="small" rigid size="s" tone="ink-3">
-                  {words.pages(pages)}
-                </Text>
+                <Small rigid>{words.pages(pages)}</Small>
               </Row>
               <Digest label={words.digest} digest={digest} />
             </Stack>
@@ -99,9 +97,7 @@ export function ShieldView({ state, onConfirm, onCode, onRefuse, onOver }: Shiel
                 ? words.keyNew
                 : words.keyNewByCode(challenge.codeContact)}
           </span>
-          <Text as="small" size="s" tone="ink-3">
-            {words.keyWhy}
-          </Text>
+          <Small>{words.keyWhy}</Small>
         </Stack>
       </Row>
       <Stack as="footer" gap={1} borderTop fill="paper" className={styles.foot}>

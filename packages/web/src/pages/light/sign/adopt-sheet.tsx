@@ -15,7 +15,7 @@ import type { FieldValue } from './model/fields.ts';
 import { pictureOfWrite } from './model/picture-of-write.ts';
 import { placeOf } from './model/place.ts';
 import { writesQuery } from './model/queries.ts';
-import { Box, Hint, Row, Stack, Text } from '../../../ui/layout.tsx';
+import { Box, Hint, Row, Small, Stack } from '../../../ui/layout.tsx';
 import { box } from '../../../ui/box.ts';
 import styles from './adopt-sheet.module.css';
 import { pictureText } from './picture-text.ts';
@@ -185,9 +185,7 @@ function Preview({ form, picture }: { form: Form; picture: string | null }) {
   const { width, height } = placeOf(form);
   return (
     <Stack gap={1.5}>
-      <Text tone="ink-3" size="s">
-        {text.signature.preview}
-      </Text>
+      <Small as="span">{text.signature.preview}</Small>
       <Row justify="center" p={2.5} border radius="m" fill="surface" className={styles.previewPaper}>
         <div className={styles.previewBox} style={{ width: width * PAGE_SCALE, height: height * PAGE_SCALE }}>
           {picture !== null && <img src={picture} alt="" />}

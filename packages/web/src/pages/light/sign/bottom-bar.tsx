@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../../text/text.ts';
 import { box } from '../../../ui/box.ts';
 import type { Progress } from './model/fields.ts';
-import { Grid, Row, Text } from '../../../ui/layout.tsx';
+import { Grid, Paragraph, Row, Text } from '../../../ui/layout.tsx';
 import styles from './bottom-bar.module.css';
 import { signText } from './text.ts';
 
@@ -14,9 +14,9 @@ export function ProgressDots({ progress }: { progress: Progress }) {
   const { steps, done, total } = progress;
   return (
     <Row gapY={1.5} gapX={3} wrap>
-      <Text as="p" tone="ink-2" size="m" role="status">
+      <Paragraph size="m" role="status">
         {total === 0 ? text.nothingToFill : done === total ? text.allDone : text.doneOf(done, total)}
-      </Text>
+      </Paragraph>
       {total > 0 && total <= MOST_DOTS && (
         <Row as="span" gap={1.5} align="stretch" className={styles.dots} aria-hidden="true">
           {steps.map(({ formWsid, isDone }) => (

@@ -13,7 +13,7 @@ import { noticeEnd } from './model/use-acts.ts';
 import { useReading } from './model/use-reading.ts';
 import { ReadingNotice } from './reading-notice.tsx';
 import { EndSheet } from './end-sheet.tsx';
-import { Text } from '../../../ui/layout.tsx';
+import { Paragraph } from '../../../ui/layout.tsx';
 import { signText } from './text.ts';
 import { VoidNotice } from './void-notice.tsx';
 
@@ -60,11 +60,7 @@ export function CheckingView({ signing, isFree, changed, onDismissChanged, onAct
         view={view}
         viewRef={view}
         more={<More signing={signing} onActed={onActed} forget={() => {}} />}
-        status={
-          <Text as="p" tone="ink-2" size="m">
-            {checking.bar}
-          </Text>
-        }
+        status={<Paragraph size="m">{checking.bar}</Paragraph>}
         notice={
           changed !== null ? (
             <ChangedNotice names={changed} onClose={onDismissChanged} />

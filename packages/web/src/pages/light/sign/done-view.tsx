@@ -16,7 +16,7 @@ import { LightFrame } from './light-frame.tsx';
 import { documentsQuery, envelopeQuery } from './model/queries.ts';
 import { type DoneKind, isOver, nextNames, stageOf } from './model/stage.ts';
 import { doneText } from './done-text.ts';
-import { Box, Heading, Hint, Row, Stack, Text } from '../../../ui/layout.tsx';
+import { Box, Heading, Hint, Paragraph, Row, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './done-view.module.css';
 
 interface DoneViewProps {
@@ -51,14 +51,8 @@ export function DoneView({ envelopeWsid, kind, answered, isFree, contact }: Done
         <Heading as="h1" ref={heading} tabIndex={-1} heading="figure" mt={1.5}>
           {title}
         </Heading>
-        {data && (
-          <Text as="p" heading="m" tone="ink-2">
-            {data.title}
-          </Text>
-        )}
-        <Text as="p" tone="ink-2">
-          {said}
-        </Text>
+        {data && <Paragraph heading="m">{data.title}</Paragraph>}
+        <Paragraph>{said}</Paragraph>
         {data && !isOver(kind) && kind !== 'handedOn' && <WhatNext envelope={data} contact={contact} />}
         {data && isVoiding && <VoidedLink envelope={data} isFree={isFree} />}
         {data && !isGone && <People participants={data.participants} />}

@@ -12,7 +12,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { LightFrame } from './light-frame.tsx';
 import { type Turn, linkQuery } from './model/queries.ts';
 import { RefusalView } from './refusal-view.tsx';
-import { Heading, Hint, Stack, Text } from '../../../ui/layout.tsx';
+import { Heading, Hint, Paragraph, Stack, Text } from '../../../ui/layout.tsx';
 import { box } from '../../../ui/box.ts';
 import styles from './guest-gate.module.css';
 import { signText } from './text.ts';
@@ -42,9 +42,7 @@ export function GuestGate({ turn, onProven }: { turn: Turn; onProven: () => void
             <Heading as="h1" heading="xl">
               {text.guest.title}
             </Heading>
-            <Text as="p" tone="ink-2">
-              {text.guest.lead}
-            </Text>
+            <Paragraph>{text.guest.lead}</Paragraph>
             <Text as="p" mt={0.5} size="title-s" weight={600} tone="ink">
               {link.isPending ? <Skeleton width={180} height={24} /> : contact}
             </Text>

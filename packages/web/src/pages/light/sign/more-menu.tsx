@@ -3,7 +3,7 @@ import { useText } from '../../../text/text.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { Menu, type MenuItem } from '../../../ui/menu.tsx';
 import type { MoreAct } from './model/more-acts.ts';
-import { Stack, Text } from '../../../ui/layout.tsx';
+import { Small, Stack } from '../../../ui/layout.tsx';
 import styles from './more.module.css';
 import { moreText } from './more-text.ts';
 
@@ -29,9 +29,7 @@ export default function MoreMenu({ acts, onChoose, opensAtOnce }: MoreMenuProps)
     const label = (
       <Stack as="span" pt={2} pr={1} pb={2} leading={1.4} className={styles.item}>
         {name}
-        <Text tone="ink-3" size="s">
-          {hint}
-        </Text>
+        <Small as="span">{hint}</Small>
       </Stack>
     );
     return { key: act, label, ...look, onSelect: () => onChoose(act) };

@@ -11,7 +11,7 @@ import { Banner } from '../../../ui/banner.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { sealsQuery } from './model/queries.ts';
-import { Hint, Stack, Text } from '../../../ui/layout.tsx';
+import { Hint, Paragraph, Stack } from '../../../ui/layout.tsx';
 import { pictureText } from './picture-text.ts';
 
 const SealMaker = lazy(() =>
@@ -73,11 +73,7 @@ export function NewSeal({ making, person, isFirst }: NewSealProps) {
   const [settledName, setSettledName] = useState(making.name);
   return (
     <Stack gap={4}>
-      {isFirst && (
-        <Text as="p" tone="ink-2">
-          {text.seal.none}
-        </Text>
-      )}
+      {isFirst && <Paragraph>{text.seal.none}</Paragraph>}
       <Suspense fallback={<Skeleton height={320} radius={12} />}>
         <SealMaker
           person={person}

@@ -34,7 +34,7 @@ import { useOwnForms } from './model/use-own-forms.ts';
 import { useSigningValues } from './model/use-signing-values.ts';
 import { More } from './more.tsx';
 import { type SheetName, SignSheets } from './sign-sheets.tsx';
-import { Text } from '../../../ui/layout.tsx';
+import { Paragraph } from '../../../ui/layout.tsx';
 import styles from './bottom-bar.module.css';
 import { signText } from './text.ts';
 import { SealNotice } from './seal-notice.tsx';
@@ -258,9 +258,9 @@ function Status({ mode, next, progress, noAppearance }: StatusProps) {
             : null;
   if (said === null) return <ProgressDots progress={progress} />;
   return (
-    <Text as="p" tone="ink-2" size="m" role="status">
+    <Paragraph size="m" role="status">
       {said}
-    </Text>
+    </Paragraph>
   );
 }
 

@@ -13,7 +13,7 @@ import { SignatureCard, TimestampCard } from './signature-card.tsx';
 import { verifyText } from './text.ts';
 import { type Look, Timeline } from './timeline.tsx';
 import { VerdictMark } from './verdict-mark.tsx';
-import { Box, Card, Heading, Row, Stack, Text } from '../../../ui/layout.tsx';
+import { Box, Card, Heading, Paragraph, Row, Stack, Text } from '../../../ui/layout.tsx';
 import { TONES } from './tones.ts';
 import { versionsOf } from './versions.ts';
 
@@ -44,9 +44,7 @@ export function Result({
       {voided !== null && <VoidedFacts voided={voided} />}
       {signatures.length > 0 && (
         <Part title={text.signatures(signatures.length)}>
-          <Text as="p" tone="ink-2">
-            {text.pictures}
-          </Text>
+          <Paragraph>{text.pictures}</Paragraph>
           <Stack as="ol" gap={3}>
             {signatures.map((report) => (
               <SignatureCard

@@ -13,7 +13,7 @@ import { Notes } from './notes.tsx';
 import { type AnyReport, type Tone, cardToneOf, commonName, isNameUnproven } from './judge.ts';
 import { noteWords, reasonText } from './reason-text.ts';
 import { resultText } from './result-text.ts';
-import { Box, Heading, Row, Stack, Text } from '../../../ui/layout.tsx';
+import { Box, Heading, Paragraph, Row, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './signature-card.module.css';
 import { TONES } from './tones.ts';
 import { versionsText } from './versions-text.ts';
@@ -60,9 +60,9 @@ function ReportCard(props: ReportCardProps) {
           <Heading as="h3">{title}</Heading>
           {lines.map((line, at) => (
             // The lines of a report never change order.
-            <Text as="p" key={at} tone="ink-2" size="m">
+            <Paragraph key={at} size="m">
               {line}
-            </Text>
+            </Paragraph>
           ))}
         </Box>
         <TonePill tone={tone} report={report} />

@@ -10,7 +10,7 @@ import { useMedia } from '../../../ui/use-media.ts';
 import { ChangeList } from './change-list.tsx';
 import { type Tone, cardToneOf, signerWords } from './judge.ts';
 import { LoadedPart } from './loaded-part.tsx';
-import { Box, Card, Grid, Heading, Row, Text } from '../../../ui/layout.tsx';
+import { Box, Card, Grid, Heading, Paragraph, Row, Text } from '../../../ui/layout.tsx';
 import styles from './timeline.module.css';
 import { type Version, modesOf, type Mode } from './versions.ts';
 import { TONES } from './tones.ts';
@@ -51,9 +51,7 @@ export function Timeline({ file, password, versions, look, onLook }: TimelinePro
       <Text as="h2" id="versions" mb={1} size="l" className={styles.title}>
         {text.title}
       </Text>
-      <Text as="p" mb={3} tone="ink-2">
-        {text.lead}
-      </Text>
+      <Paragraph mb={3}>{text.lead}</Paragraph>
       <Grid columns={1} gap={5} className={styles.columns}>
         <Card as="ol" minWidth={0} py={1.5} px={4}>
           {versions.map((version) => (

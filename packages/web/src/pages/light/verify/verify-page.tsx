@@ -16,7 +16,7 @@ import { FileList } from './file-list.tsx';
 import { LoadedPart } from './loaded-part.tsx';
 import { verifyText } from './text.ts';
 import { type Item, useQueue } from './use-queue.ts';
-import { Box, Heading, Row, Stack, Text } from '../../../ui/layout.tsx';
+import { Box, Heading, Paragraph, Row, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './verify-page.module.css';
 
 // The code that shows a result is loaded while the file is being verified.
@@ -52,9 +52,9 @@ export function VerifyPage() {
         <Heading as="h1" heading="figure">
           {text.title}
         </Heading>
-        <Text as="p" mx="auto" mt={3} maxWidth="prose" tone="ink-2">
+        <Paragraph mx="auto" mt={3} maxWidth="prose">
           {text.lead}
-        </Text>
+        </Paragraph>
       </Box>
       {running === null ? (
         <DropZone onFiles={take} isSmall={shown !== null} />

@@ -6,7 +6,7 @@ import { Button, IconButton } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { Box } from './difference.ts';
-import { Row, Stack, Text } from '../../../ui/layout.tsx';
+import { Paragraph, Row, Stack, Text } from '../../../ui/layout.tsx';
 import { box } from '../../../ui/box.ts';
 import styles from './version-viewer.module.css';
 import { type Mode, type Version, fieldsOf, modesOf, pagesOf, pairOf } from './versions.ts';
@@ -182,7 +182,7 @@ function Stage({ source, page, facts, before, older, newer, marks, isSuspicious 
           {isPair && <Divider value={divider} onChange={setDivider} older={older} newer={newer} />}
         </div>
       )}
-      <Text as="p" mt={2.5} minHeight="line" tone="ink-2" size="m" textAlign="center" role="status">
+      <Paragraph mt={2.5} minHeight="line" size="m" textAlign="center" role="status">
         {facts.size === null
           ? text.missing
           : older !== null && before?.size == null
@@ -192,7 +192,7 @@ function Stage({ source, page, facts, before, older, newer, marks, isSuspicious 
               : boxes === null
                 ? text.comparing
                 : wordsOf(text, boxes)}
-      </Text>
+      </Paragraph>
     </div>
   );
 }

@@ -15,7 +15,7 @@ import { ListView } from '../../../parts/data-table/list-view.tsx';
 import { Page } from '../../../parts/page/page.tsx';
 import { useListSearch } from '../parts/use-list-search.ts';
 import { useNow } from '../parts/use-now.ts';
-import { Text } from '../../../ui/layout.tsx';
+import { Small, Text } from '../../../ui/layout.tsx';
 import styles from './certificates.module.css';
 import { CertificateSheet } from './certificate-sheet.tsx';
 import { type CertificateState, stateOf } from './state.ts';
@@ -77,9 +77,9 @@ function Subject({ subject }: { subject: string }) {
     <>
       {name}
       {rest !== '' && (
-        <Text as="small" block tone="ink-3" size="s" weight={400}>
+        <Small block weight={400}>
           {rest}
-        </Text>
+        </Small>
       )}
     </>
   );

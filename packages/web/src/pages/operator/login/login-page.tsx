@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { PasswordField, TextField } from '../../../ui/field.tsx';
 import { enterOperator } from '../model/session.ts';
 import { operatorText } from '../words.ts';
-import { Card, Heading, Stack, Text } from '../../../ui/layout.tsx';
+import { Card, Heading, Paragraph, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './login.module.css';
 import { operatorLoginText } from './text.ts';
 
@@ -30,15 +30,15 @@ export function OperatorLoginPage() {
   useTitle(words.title);
   return (
     <Card mx="auto" className={styles.sheet}>
-      <Text as="p" size="s" weight={550} tone="ink-2">
+      <Paragraph size="s" weight={550}>
         {shared.staffOnly}
-      </Text>
+      </Paragraph>
       <Heading as="h1" heading="page" mt={1}>
         {words.title}
       </Heading>
-      <Text as="p" mt={1.5} mb={5} tone="ink-2">
+      <Paragraph mt={1.5} mb={5}>
         {words.why}
-      </Text>
+      </Paragraph>
       {search['inactive'] === true && <Banner tone="warn">{words.inactive}</Banner>}
       <LoginForm returnTo={isConsolePath(search['returnTo']) ? search['returnTo'] : '/operator'} />
       <Text as="p" mt={5} textAlign="center" className={styles.foot}>

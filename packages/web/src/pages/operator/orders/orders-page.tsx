@@ -22,7 +22,7 @@ import { Page } from '../../../parts/page/page.tsx';
 import { ReasonDialog } from '../parts/reason-dialog.tsx';
 import { useListSearch } from '../parts/use-list-search.ts';
 import { operatorText } from '../words.ts';
-import { Row, Text } from '../../../ui/layout.tsx';
+import { Row, Small, Text } from '../../../ui/layout.tsx';
 import styles from './orders.module.css';
 import { ordersText } from './text.ts';
 
@@ -81,9 +81,7 @@ function Orders({ rows, onAsk }: { rows: readonly OperatorOrder[]; onAsk: (asked
       cell: ({ payerName, owner }) => (
         <>
           {payerName}
-          <Text as="small" block tone="ink-3" size="s">
-            {owner === 'PERSON' ? words.person : words.enterprise}
-          </Text>
+          <Small block>{owner === 'PERSON' ? words.person : words.enterprise}</Small>
         </>
       ),
     },
@@ -92,9 +90,7 @@ function Orders({ rows, onAsk }: { rows: readonly OperatorOrder[]; onAsk: (asked
       cell: ({ packageName, charges }) => (
         <>
           <Text whiteSpace="nowrap">{packageName[language()]}</Text>
-          <Text as="small" block tone="ink-3" size="s">
-            {words.charges(formatNumber(charges))}
-          </Text>
+          <Small block>{words.charges(formatNumber(charges))}</Small>
         </>
       ),
     },

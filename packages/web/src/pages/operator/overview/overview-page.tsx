@@ -21,7 +21,7 @@ import { Page } from '../../../parts/page/page.tsx';
 import { Loaded } from '../../../parts/trouble/loaded.tsx';
 import { useNow } from '../parts/use-now.ts';
 import { operatorText } from '../words.ts';
-import { Box, Grid, Heading, Text } from '../../../ui/layout.tsx';
+import { Box, Grid, Heading, Small, Text } from '../../../ui/layout.tsx';
 import styles from './overview.module.css';
 
 const text = defineText(
@@ -87,9 +87,9 @@ function Tile({ icon, word, query: { error }, count, note, to, search = {} }: Ti
       <Text weight={550} tone="ink" allColumns>
         {word}
       </Text>
-      <Text size="s" tone="ink-3" allColumns className={styles.note}>
+      <Small as="span" allColumns className={styles.note}>
         {isFailed ? messageOf(error) : (note ?? (count === 0 && words.nothing))}
-      </Text>
+      </Small>
     </Link>
   );
 }

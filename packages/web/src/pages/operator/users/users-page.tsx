@@ -22,7 +22,7 @@ import { ReasonDialog } from '../parts/reason-dialog.tsx';
 import { useListSearch } from '../parts/use-list-search.ts';
 import { useNow } from '../parts/use-now.ts';
 import { operatorText } from '../words.ts';
-import { Text } from '../../../ui/layout.tsx';
+import { Small, Text } from '../../../ui/layout.tsx';
 import styles from './users.module.css';
 import { usersText } from './text.ts';
 
@@ -80,9 +80,9 @@ function Users({ rows, onAsk }: { rows: readonly OperatorUser[]; onAsk: (user: O
       cell: ({ displayName, registDatetime }) => (
         <>
           {displayName}
-          <Text as="small" block tone="ink-3" size="s" weight={400} title={formatTime(registDatetime)}>
+          <Small block weight={400} title={formatTime(registDatetime)}>
             {words.registered(formatDay(registDatetime))}
-          </Text>
+          </Small>
         </>
       ),
     },

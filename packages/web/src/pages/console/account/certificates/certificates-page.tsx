@@ -11,7 +11,7 @@ import { Icon } from '../../../../ui/icon.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { Page } from '../../parts/page.tsx';
 import { Loaded } from '../../../../parts/trouble/loaded.tsx';
-import { Box, Row, Stack, Text } from '../../../../ui/layout.tsx';
+import { Box, Paragraph, Row, Stack } from '../../../../ui/layout.tsx';
 import { self } from '../own-user.tsx';
 import { CertificateItem } from './certificate-item.tsx';
 import { readPage } from './certificate-state.ts';
@@ -41,9 +41,9 @@ export function CertificatesPage() {
     <Page title={words.title} lead={words.lead}>
       <Stack gap={4}>
         <SectionCard title={words.what}>
-          <Text as="p" tone="ink-2" size="m" leading={1.75} className={styles.what}>
+          <Paragraph size="m" leading={1.75} className={styles.what}>
             {words.whatWords}
-          </Text>
+          </Paragraph>
           <Row as="p" gapY={2} gapX={4} wrap size="s" tone="ink-3" className={styles.root}>
             <a className={buttonClass()} href="/pki/ca/root.cer" download="countersign-root.cer">
               <Icon name="download" size={18} />

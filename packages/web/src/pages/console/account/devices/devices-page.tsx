@@ -13,7 +13,7 @@ import { Loaded } from '../../../../parts/trouble/loaded.tsx';
 import { self } from '../own-user.tsx';
 import { DeviceRow, useDeviceName } from './device-row.tsx';
 import { devicesKey } from './devices-key.ts';
-import { Card, Row, Text } from '../../../../ui/layout.tsx';
+import { Card, Paragraph, Row } from '../../../../ui/layout.tsx';
 import { devicesText } from './devices-text.ts';
 
 /** The devices on which the user is logged in, each with a button to log it out. */
@@ -55,9 +55,7 @@ function Devices({ devices }: { devices: readonly Device[] }) {
       </Card>
       <Row gapY={2.5} gapX={3} wrap mt={4}>
         {others.length === 0 ? (
-          <Text as="p" tone="ink-2">
-            {words.alone}
-          </Text>
+          <Paragraph>{words.alone}</Paragraph>
         ) : (
           <Button variant="danger" icon="logout" onClick={() => setConfirmingOthers(true)}>
             {words.others}

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../../../ui/dialog.tsx';
 import { keepUser, self } from '../own-user.tsx';
 import { ContactSheet } from './contact-sheet.tsx';
 import { type ContactKind, contactsText } from './contacts-text.ts';
-import { Box, Grid, Text } from '../../../../ui/layout.tsx';
+import { Box, Grid, Small, Text } from '../../../../ui/layout.tsx';
 import styles from './security.module.css';
 import { UnbindSheet } from './unbind-sheet.tsx';
 
@@ -66,11 +66,7 @@ function Row({ name, value, hint, children }: RowProps) {
             {value}
           </Text>
         )}
-        {hint && (
-          <Text as="small" allColumns size="s" tone="ink-3">
-            {hint}
-          </Text>
-        )}
+        {hint && <Small allColumns>{hint}</Small>}
       </Grid>
       <Box gap={2} align="stretch" wrap row className={styles.acts}>
         {children}

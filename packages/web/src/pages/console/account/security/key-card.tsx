@@ -4,7 +4,7 @@ import { Loaded } from '../../../../parts/trouble/loaded.tsx';
 import { IconButton } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/dialog.tsx';
 import { Nothing } from '../../../../ui/empty-state.tsx';
-import { Box, Row, Stack, Text } from '../../../../ui/layout.tsx';
+import { Box, Paragraph, Row, Small, Stack, Text } from '../../../../ui/layout.tsx';
 import { SectionCard } from '../../../../ui/section-card.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import styles from './security.module.css';
@@ -38,9 +38,9 @@ export function KeyCard<T>({ words, query, idOf, nameOf, factsOf, remove, hint, 
   return (
     <SectionCard title={words.title} why={words.why} act={act}>
       {hint && (
-        <Text as="p" size="m" tone="ink-2" className={styles.hint}>
+        <Paragraph size="m" className={styles.hint}>
           {hint}
-        </Text>
+        </Paragraph>
       )}
       <Loaded query={query} waiting={<Skeleton height={64} radius={10} />}>
         {(keys) =>
@@ -54,9 +54,7 @@ export function KeyCard<T>({ words, query, idOf, nameOf, factsOf, remove, hint, 
                     <Text as="strong" weight={550}>
                       {nameOf(one)}
                     </Text>
-                    <Text as="small" size="s" tone="ink-3">
-                      {factsOf(one).join(' · ')}
-                    </Text>
+                    <Small>{factsOf(one).join(' · ')}</Small>
                   </Stack>
                   <IconButton
                     icon="trash"

@@ -7,7 +7,7 @@ import { classes } from '../../../../ui/classes.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Menu } from '../../../../ui/menu.tsx';
 import { DepartmentSelect } from './department-select.tsx';
-import { Card, Heading, Row, Text } from '../../../../ui/layout.tsx';
+import { Card, Heading, Row, Small, Text } from '../../../../ui/layout.tsx';
 import { box } from '../../../../ui/box.ts';
 import styles from './department-tree.module.css';
 import { membersText } from './members-text.ts';
@@ -108,9 +108,9 @@ function Node({ node, ...rest }: Omit<BranchProps, 'nodes'> & { node: Department
           onClick={() => rest.onChoose(departmentWsid)}
         >
           <Text minWidth={0}>{name}</Text>
-          <Text rigid tone="ink-3" size="s" tabular className={styles.count}>
+          <Small as="span" rigid tabular className={styles.count}>
             {formatNumber(treeMemberCount)}
-          </Text>
+          </Small>
         </button>
         {items.length > 0 && (
           <div>

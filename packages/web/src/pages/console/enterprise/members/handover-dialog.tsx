@@ -8,7 +8,7 @@ import { defineText, useText } from '../../../../text/text.ts';
 import { ConfirmDialog } from '../../../../ui/dialog.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { MemberPicker } from '../../parts/member-picker.tsx';
-import { Stack, Text } from '../../../../ui/layout.tsx';
+import { Paragraph, Stack, Text } from '../../../../ui/layout.tsx';
 
 type Handover = DataOf<Api['getHandover']>['handover'];
 type Kind = Handover['kinds'][number];
@@ -113,11 +113,7 @@ export function HandoverList({ enterpriseWsid, memberWsid, to, onTo, ...rest }: 
         {words.title}
       </Text>
       {data.running && <p role="status">{words.running}</p>}
-      {present.length === 0 && (
-        <Text as="p" tone="ink-2">
-          {words.none}
-        </Text>
-      )}
+      {present.length === 0 && <Paragraph>{words.none}</Paragraph>}
       <Stack as="ul" gap={2}>
         {present.map(({ kind, count, items }) => (
           <Stack as="li" key={kind} gap={0.5} size="m" tone="ink-2">

@@ -5,7 +5,7 @@ import { formatNumber } from '../../../../text/format.ts';
 import { useText } from '../../../../text/text.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { useRoleNameOf } from '../../parts/role-name.ts';
-import { Hint, Stack, Text } from '../../../../ui/layout.tsx';
+import { Hint, Small, Stack, Text } from '../../../../ui/layout.tsx';
 import styles from './roles.module.css';
 import type { KeyDrafts } from './roles-page.tsx';
 import { rolesText } from './roles-text.ts';
@@ -58,10 +58,10 @@ function Group({ title, roles, chosen, drafts }: RoleListProps & { title: string
                   <span className={styles.dot} role="img" aria-label={words.unsaved} title={words.unsaved} />
                 )}
               </Text>
-              <Text rigid tone="ink-3" size="s" weight={400} tabular>
+              <Small as="span" rigid weight={400} tabular>
                 <span aria-hidden="true">{formatNumber(role.authorCount)}</span>
                 <span className="visually-hidden">{words.holders(formatNumber(role.authorCount))}</span>
-              </Text>
+              </Small>
               <Icon name="chevronRight" size={16} />
             </Link>
           </li>

@@ -22,7 +22,7 @@ import { Icon } from '../../../../ui/icon.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { permissionText } from './permission-text.ts';
 import { saveKeys } from './queries.ts';
-import { Box, Hint, Row, Text } from '../../../../ui/layout.tsx';
+import { Box, Hint, Row, Small, Text } from '../../../../ui/layout.tsx';
 import styles from './roles.module.css';
 import { rolesText } from './roles-text.ts';
 
@@ -93,9 +93,9 @@ function Area({ area, held, by, mayChange, onToggle }: AreaProps) {
     <Box as="fieldset">
       <Box as="legend" width="full" px={0} pt={0} pb={1.5} borderBottom weight={600}>
         {names.areas[area]}{' '}
-        <Text ml={1.5} tone="ink-3" size="s" weight={400} tabular>
+        <Small as="span" ml={1.5} weight={400} tabular>
           {words.held(count, keys.length)}
-        </Text>
+        </Small>
       </Box>
       {keys.map((one) => (
         <KeyRow
@@ -134,9 +134,9 @@ function KeyRow({ one, isHeld, canChange, isShownOnly, onToggle }: KeyRowProps) 
         </Text>
       </span>
       {one.page !== null && (
-        <Text rigid tone="ink-3" size="s">
+        <Small as="span" rigid>
           {words.opensPage(names.pages[one.page])}
-        </Text>
+        </Small>
       )}
     </Row>
   );

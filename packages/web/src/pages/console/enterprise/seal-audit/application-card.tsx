@@ -10,7 +10,7 @@ import { useNow } from '../../parts/use-now.ts';
 import { ApplicationPill } from '../seals/application-pill.tsx';
 import { SealPicture } from '../seals/seal-picture.tsx';
 import { sealsText } from '../seals/text.ts';
-import { Grid, Hint, Row, Stack, Text } from '../../../../ui/layout.tsx';
+import { Grid, Hint, Row, Small, Stack, Text } from '../../../../ui/layout.tsx';
 import styles from './audit.module.css';
 import { auditText } from './audit-text.ts';
 
@@ -58,9 +58,7 @@ export function ApplicationCard({ one, isChosen, onToggle, onDecide }: Applicati
           <Pill tone={kind === 'CREATE' ? 'info' : 'neutral'} icon={kind === 'CREATE' ? 'plus' : 'seal'}>
             {words.kinds[kind]}
           </Pill>
-          <Text size="s" tone="ink-3">
-            {formatDistance(createdDatetime, now)}
-          </Text>
+          <Small as="span">{formatDistance(createdDatetime, now)}</Small>
         </Row>
         <Text as="h2" size="touch" weight={600} leading={1.4}>
           {name}
@@ -107,9 +105,7 @@ function Outcome({ one: { status, handledByName, handledDatetime, handleReason }
     <Row gapY={1.5} gapX={2.5} wrap mt={1.5} className={styles.outcome}>
       <ApplicationPill status={status} word={words.states[status]} />
       {handledDatetime !== null && (
-        <Text size="s" tone="ink-3">
-          {words.handledBy(handledByName ?? '', formatTime(handledDatetime))}
-        </Text>
+        <Small as="span">{words.handledBy(handledByName ?? '', formatTime(handledDatetime))}</Small>
       )}
       {handleReason !== null && handleReason !== '' && <p className={styles.reason}>{handleReason}</p>}
     </Row>

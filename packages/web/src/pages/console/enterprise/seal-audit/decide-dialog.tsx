@@ -13,7 +13,7 @@ import { useNow } from '../../parts/use-now.ts';
 import { refreshSeals } from '../seals/queries.ts';
 import { dayOf, endOf, judgeTerms } from '../seals/terms.ts';
 import { termsText } from '../seals/terms-text.ts';
-import { Row, Stack, Text } from '../../../../ui/layout.tsx';
+import { Row, Small, Stack } from '../../../../ui/layout.tsx';
 import { auditText } from './audit-text.ts';
 
 export interface Decision {
@@ -114,9 +114,7 @@ function Results({ results, applications, onClose }: ResultsProps) {
               <Icon name={error === null ? 'check' : 'warning'} size={16} />
               <Stack as="span" tone="ink">
                 {one && `${one.officeSeal.name} · ${one.memberName}`}
-                <Text size="s" tone="ink-3">
-                  {error === null ? words.done : message}
-                </Text>
+                <Small as="span">{error === null ? words.done : message}</Small>
               </Stack>
             </Row>
           );

@@ -4,7 +4,7 @@ import { Checkbox } from '../../../../ui/checkbox.tsx';
 import { SelectField, TextField } from '../../../../ui/field.tsx';
 import { newSealText } from './new-seal-text.ts';
 import { type TypedPattern, isOfDepartment, isOfPerson, sizesOf } from './pattern-form.ts';
-import { Grid, Hint, Text } from '../../../../ui/layout.tsx';
+import { Grid, Hint, Small } from '../../../../ui/layout.tsx';
 import styles from './sheets.module.css';
 
 interface PatternFieldsProps {
@@ -63,9 +63,9 @@ export function PatternFields({ typed, onChange, verifiedName }: PatternFieldsPr
       <div>
         <Checkbox checked={microText} onChange={(event) => change({ microText: event.currentTarget.checked })}>
           {words.micro}
-          <Text as="small" block size="s" leading={1.5} tone="ink-3">
+          <Small block leading={1.5}>
             {words.microHint}
-          </Text>
+          </Small>
         </Checkbox>
       </div>
     </>

@@ -9,7 +9,7 @@ import { Button, IconButton } from '../../../../ui/button.tsx';
 import { Sheet } from '../../../../ui/dialog.tsx';
 import { TextField } from '../../../../ui/field.tsx';
 import { groupsQuery, refreshTemplates } from './queries.ts';
-import { Grid, Row, Text } from '../../../../ui/layout.tsx';
+import { Grid, Paragraph, Row, Small } from '../../../../ui/layout.tsx';
 import styles from './sheets.module.css';
 import { sheetsText } from './sheets-text.ts';
 
@@ -33,9 +33,7 @@ export function GroupsSheet({ onClose }: { onClose: () => void }) {
     <Sheet onClose={onClose} title={words.groupsTitle} description={words.groupsLead} done={words.done}>
       <Grid gap={4}>
         {groups.length === 0 ? (
-          <Text as="p" tone="ink-2">
-            {words.noGroups}
-          </Text>
+          <Paragraph>{words.noGroups}</Paragraph>
         ) : (
           <Grid as="ul" gap={2}>
             {groups.map((group) => (
@@ -89,9 +87,9 @@ function Group({ group, act }: { group: BstGroup; act: (work: () => Promise<unkn
         maxLength={BST_NAME_MAX}
         value={name}
         suffix={
-          <Text px={2.5} size="s" tone="ink-3" whiteSpace="nowrap">
+          <Small as="span" px={2.5} whiteSpace="nowrap">
             {words.groupCount(group.bstCount)}
-          </Text>
+          </Small>
         }
         onBlur={rename}
         onKeyDown={(event) => event.key === 'Enter' && rename()}

@@ -10,7 +10,7 @@ import { toast } from '../../../../ui/toast.tsx';
 import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { GroupSelect } from './group-select.tsx';
 import { openEditing, ownEnvelopesQuery, refreshTemplates } from './queries.ts';
-import { Text } from '../../../../ui/layout.tsx';
+import { Paragraph } from '../../../../ui/layout.tsx';
 import { sheetsText } from './sheets-text.ts';
 
 type Source = 'documents' | 'envelope';
@@ -72,9 +72,7 @@ export function NewSheet({ onClose }: { onClose: () => void }) {
       />
       {source === 'envelope' &&
         (envelopes?.length === 0 ? (
-          <Text as="p" tone="ink-2">
-            {words.noEnvelopes}
-          </Text>
+          <Paragraph>{words.noEnvelopes}</Paragraph>
         ) : (
           <SelectField
             label={words.envelope}

@@ -12,7 +12,7 @@ import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { useMembersToPick } from '../../model/members-to-pick.ts';
 import { PersonButton } from '../../parts/person-button.tsx';
 import { type TypedContacts, typedOf } from '../../model/two-contacts.ts';
-import { Grid, Text } from '../../../../ui/layout.tsx';
+import { Grid, Paragraph } from '../../../../ui/layout.tsx';
 import styles from './sheets.module.css';
 import { sheetsText } from './sheets-text.ts';
 
@@ -114,11 +114,7 @@ function Book({ onPick }: { onPick: (one: Picked) => void }) {
           ))}
         </Grid>
       )}
-      {!isPending && !isSelf && others.length + members.length === 0 && (
-        <Text as="p" tone="ink-2">
-          {words.pickNone}
-        </Text>
-      )}
+      {!isPending && !isSelf && others.length + members.length === 0 && <Paragraph>{words.pickNone}</Paragraph>}
     </Grid>
   );
 }

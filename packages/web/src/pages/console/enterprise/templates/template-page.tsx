@@ -21,7 +21,7 @@ import { Page } from '../../parts/page.tsx';
 import { contactsText } from '../../parts/second-contact.tsx';
 import { templateQuery } from './queries.ts';
 import { TemplateThumbnail } from './template-thumbnail.tsx';
-import { Box, Grid, Hint, Row, Text } from '../../../../ui/layout.tsx';
+import { Box, Grid, Hint, Paragraph, Row, Text } from '../../../../ui/layout.tsx';
 import { box } from '../../../../ui/box.ts';
 import styles from './template-page.module.css';
 import { templatesText } from './templates-text.ts';
@@ -82,9 +82,7 @@ function Template({ bst }: { bst: Bst }) {
           <Files bst={bst} />
           <Section title={words.settings}>
             <Facts facts={[[words.contractTitle, configContent.title || name]]} />
-            <Text as="p" tone="ink-2">
-              {words.expireDays(configContent.expireDays)}
-            </Text>
+            <Paragraph>{words.expireDays(configContent.expireDays)}</Paragraph>
           </Section>
         </Grid>
       </Grid>
@@ -203,13 +201,7 @@ function Section({ title, none = false, children }: { title: string; none?: stri
       <Text as="h2" mb={2} size="l" weight={600}>
         {title}
       </Text>
-      {none === false ? (
-        children
-      ) : (
-        <Text as="p" tone="ink-2">
-          {none}
-        </Text>
-      )}
+      {none === false ? children : <Paragraph>{none}</Paragraph>}
     </section>
   );
 }

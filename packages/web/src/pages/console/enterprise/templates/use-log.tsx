@@ -11,7 +11,7 @@ import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { currentUserWsid } from '../../model/queries.ts';
 import { usesQuery } from './queries.ts';
 import { box } from '../../../../ui/box.ts';
-import { Box, Hint, Text } from '../../../../ui/layout.tsx';
+import { Box, Hint, Paragraph, Text } from '../../../../ui/layout.tsx';
 import { templatesText } from './templates-text.ts';
 
 /** The contracts made from a template, and who made them (twenty a page). */
@@ -28,11 +28,7 @@ export function UseLog({ bstWsid }: { bstWsid: string }) {
         page={page}
         onPage={setPage}
         isEmpty={({ useRecords }) => useRecords.length === 0}
-        empty={
-          <Text as="p" tone="ink-2">
-            {words.usesNone}
-          </Text>
-        }
+        empty={<Paragraph>{words.usesNone}</Paragraph>}
         count={words.usesCount}
         waiting={<Skeleton height={120} radius={14} />}
       >

@@ -28,7 +28,7 @@ import {
 } from './model/use-template.ts';
 import { PickPerson } from './pick-person.tsx';
 import { templateQuery } from './queries.ts';
-import { Grid, Row, Text } from '../../../../ui/layout.tsx';
+import { Grid, Paragraph, Row, Small, Text } from '../../../../ui/layout.tsx';
 import styles from './sheets.module.css';
 import { sheetsText } from './sheets-text.ts';
 
@@ -112,9 +112,7 @@ function Using({ bst, title, onClose }: { bst: Bst; title: string; onClose: () =
             <Text as="h3" id="values-title" size="l" weight={600}>
               {words.values}
             </Text>
-            <Text as="p" tone="ink-2">
-              {words.valuesHint}
-            </Text>
+            <Paragraph>{words.valuesHint}</Paragraph>
             {prefills.map(({ key, tagId, page, formType, format }) => (
               <TextField
                 key={key}
@@ -169,9 +167,9 @@ function Role({ role, at, isTried, blanks, onChange }: RoleProps) {
         <Text grow minWidth={0} weight={600}>
           {name}
           {!isOpen && (
-            <Text block size="s" weight={400} tone="ink-3">
+            <Small as="span" block weight={400}>
               {instead}
-            </Text>
+            </Small>
           )}
         </Text>
         {isOpen && (

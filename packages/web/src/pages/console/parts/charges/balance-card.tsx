@@ -12,7 +12,7 @@ import { toast } from '../../../../ui/toast.tsx';
 import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { type ChargeSource, chargesQuery, setLowThreshold } from './charge-calls.ts';
 import { chargesText } from './charges-text.ts';
-import { Grid, Heading, Hint, Row, Stack, Text } from '../../../../ui/layout.tsx';
+import { Grid, Heading, Hint, Paragraph, Row, Stack, Text } from '../../../../ui/layout.tsx';
 import styles from './charges.module.css';
 
 /** The balance of charges, the part held for contracts under way, and the next expiry. */
@@ -28,12 +28,12 @@ export function BalanceCard({ source, maySetLow }: { source: ChargeSource; maySe
     <Grid as="section" card gapY={6} gapX={10} p={5} className={styles.balance} aria-labelledby="charges-balance">
       <Stack gap={1}>
         <Heading id="charges-balance">{words.balance}</Heading>
-        <Text as="p" tone="ink-2">
+        <Paragraph>
           <Text as="strong" heading="display" tone="brand-strong" tabular>
             {formatNumber(currentCharges)}
           </Text>{' '}
           {words.unit}
-        </Text>
+        </Paragraph>
         <Hint>
           {expireDatetime === null
             ? words.noExpiry

@@ -17,7 +17,7 @@ import { BatchDocument } from './batch-document.tsx';
 import { BatchList } from './batch-list.tsx';
 import { ListPart } from './batch-row.tsx';
 import { BatchResults } from './batch-results.tsx';
-import { Grid, Heading, Hint, Row, Stack, Text } from '../../../../ui/layout.tsx';
+import { Grid, Heading, Hint, Paragraph, Row, Stack } from '../../../../ui/layout.tsx';
 import { box } from '../../../../ui/box.ts';
 import styles from './batch.module.css';
 import { type Adopted, BATCH_MAX, neededPictures } from './model.ts';
@@ -164,9 +164,9 @@ function Review({ batch, onSign }: ReviewProps) {
         className={styles.foot}
         data-shows={current === undefined ? 'list' : 'document'}
       >
-        <Text as="p" growFrom={60} role="status" tone="ink-2" size="m">
+        <Paragraph growFrom={60} role="status" size="m">
           {text.seenOf(signings.length - unseen.length, signings.length)}
-        </Text>
+        </Paragraph>
         {!isOpening && (
           <Button variant="primary" size="l" disabled={isLooking && isFailing} onClick={act}>
             {label[step]}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type BoxStyle, box } from '../../../../ui/box.ts';
-import { Stack, Text } from '../../../../ui/layout.tsx';
+import { Small, Stack, Text } from '../../../../ui/layout.tsx';
 
 /** The style of one envelope in a list. */
 export const ROW: BoxStyle = {
@@ -20,9 +20,7 @@ export function RowWords({ title, children }: { title?: string; children: ReactN
   return (
     <Stack as="span" gap={0.5} grow minWidth={0}>
       {title !== undefined && <Text heading="s">{title}</Text>}
-      <Text tone="ink-3" size="s">
-        {children}
-      </Text>
+      <Small as="span">{children}</Small>
     </Stack>
   );
 }

@@ -5,7 +5,7 @@ import { formatNumber } from '../../../../../text/format.ts';
 import { useText } from '../../../../../text/text.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { importText } from './import-text.ts';
-import { Heading, Stack, Text } from '../../../../../ui/layout.tsx';
+import { Heading, Paragraph, Stack, Text } from '../../../../../ui/layout.tsx';
 import { box } from '../../../../../ui/box.ts';
 
 const AT_ONCE = 50;
@@ -45,11 +45,7 @@ export function ImportErrors({ errors }: { errors: readonly ImportError[] }) {
           {words.more(formatNumber(Math.min(left, AT_ONCE)))}
         </Button>
       )}
-      {errors.length >= TOLD_MAX && (
-        <Text as="p" tone="ink-2">
-          {words.capped(formatNumber(TOLD_MAX))}
-        </Text>
-      )}
+      {errors.length >= TOLD_MAX && <Paragraph>{words.capped(formatNumber(TOLD_MAX))}</Paragraph>}
     </Stack>
   );
 }

@@ -13,7 +13,7 @@ import { downloadSheet } from '../../../model/download-sheet.ts';
 import { importQuery } from './import-calls.ts';
 import { ImportErrors } from './import-errors.tsx';
 import { importText } from './import-text.ts';
-import { Box, Heading, Stack, Text } from '../../../../../ui/layout.tsx';
+import { Box, Heading, Paragraph, Stack } from '../../../../../ui/layout.tsx';
 import styles from './import.module.css';
 
 interface RunProps {
@@ -35,9 +35,7 @@ export function ImportRun({ enterpriseWsid, importWsid, onAgain }: RunProps) {
     <Stack card gap={2.5} py={5} px={6} className={styles.busy} role="status">
       <p>{said}</p>
       <Progress value={data.valid === 0 ? null : data.done / data.valid} label={said} />
-      <Text as="p" tone="ink-2">
-        {words.importingStill}
-      </Text>
+      <Paragraph>{words.importingStill}</Paragraph>
     </Stack>
   );
 }
