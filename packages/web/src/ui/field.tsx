@@ -120,12 +120,12 @@ export function SelectField(props: SelectFieldProps) {
       {(wiring) => (
         <select {...select} {...wiring} className={classes(styles.input, styles.select)}>
           {none !== undefined && <option value="">{none}</option>}
+          {children}
           {options.map(([value, word]) => (
             <option key={value} value={value}>
               {word}
             </option>
           ))}
-          {children}
         </select>
       )}
     </Field>

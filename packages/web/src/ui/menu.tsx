@@ -20,7 +20,8 @@ export function Menu({
   opensAtOnce = false,
 }: {
   trigger: ReactElement<Record<string, unknown>>;
-  items: readonly MenuItem[];
+  /** `false` in place of one that is not offered. */
+  items: readonly (MenuItem | false)[];
   header?: ReactNode;
   opensAtOnce?: boolean;
 }) {
@@ -38,19 +39,21 @@ export function Menu({
                 {header}
               </Box>
             )}
-            {items.map((item) => (
-              <Base.Item
-                key={item.key}
-                className={box(
-                  { menuRow: true, clickable: true, tone: item.danger ? 'danger' : undefined },
-                  styles.item,
-                )}
-                onClick={item.onSelect}
-              >
-                {item.icon && <Icon name={item.icon} size={18} />}
-                {item.label}
-              </Base.Item>
-            ))}
+            {items
+              .filter((item) => item !== false)
+              .map((item) => (
+                <Base.Item
+                  key={item.key}
+                  className={box(
+                    { menuRow: true, clickable: true, tone: item.danger ? 'danger' : undefined },
+                    styles.item,
+                  )}
+                  onClick={item.onSelect}
+                >
+                  {item.icon && <Icon name={item.icon} size={18} />}
+                  {item.label}
+                </Base.Item>
+              ))}
           </Base.Popup>
         </Base.Positioner>
       </Base.Portal>

@@ -136,12 +136,13 @@ function DocumentRow({ document, at, count, dragged, handle, onMove, onRemove }:
         <Menu
           trigger={<IconButton icon="more" label={words.moreFor(fileName)} />}
           items={[
-            ...(at > 0
-              ? [{ key: 'up', icon: 'arrowUp' as const, label: words.moveUp(''), onSelect: () => onMove('up') }]
-              : []),
-            ...(at < count - 1
-              ? [{ key: 'down', icon: 'arrowDown' as const, label: words.moveDown(''), onSelect: () => onMove('down') }]
-              : []),
+            at > 0 && { key: 'up', icon: 'arrowUp', label: words.moveUp(''), onSelect: () => onMove('up') },
+            at < count - 1 && {
+              key: 'down',
+              icon: 'arrowDown',
+              label: words.moveDown(''),
+              onSelect: () => onMove('down'),
+            },
             { key: 'replace', icon: 'rotate', label: words.replaceShort, onSelect: pick },
             { key: 'remove', icon: 'trash', label: words.dismiss, danger: true, onSelect: onRemove },
           ]}

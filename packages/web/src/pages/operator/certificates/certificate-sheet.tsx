@@ -69,9 +69,7 @@ function CertificateFacts({ certificate }: { certificate: CertificateRow }) {
         envelopeTitle !== null && [words.envelopeTitle, envelopeTitle],
         envelopeWsid !== null && [words.envelope, <code key="id">{envelopeWsid}</code>],
         revokedDatetime !== null && [words.revokedAt, formatTime(revokedDatetime)],
-        ...(revocationReason === null
-          ? []
-          : [[words.revokedFor, words.reasonWord[revocationReason] ?? revocationReason] as const]),
+        revocationReason !== null && [words.revokedFor, words.reasonWord[revocationReason] ?? revocationReason],
       ]}
     />
   );

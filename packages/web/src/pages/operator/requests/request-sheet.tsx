@@ -62,9 +62,7 @@ function RequestFacts({ request }: { request: OperatorRequest }) {
   const facts: Fact[] = [
     [words.subject, request.subjectName],
     ['ID', <code key="id">{request.subject}</code>],
-    ...(revocation === undefined
-      ? []
-      : [[words.revocationReason, certificates.reasonWord[revocation] ?? revocation] as const]),
+    revocation !== undefined && [words.revocationReason, certificates.reasonWord[revocation] ?? revocation],
     ...detailFacts(request.detail, words),
     request.reason !== '' && [words.reason, request.reason],
     [words.requestedBy, request.requestedBy],

@@ -33,25 +33,19 @@ export function AnchorsSheet({ list, onClose }: { list: TrustList; onClose: () =
         <Facts
           facts={[
             [words.kind, words.kinds[list.kind]],
-            ...(scheme?.operatorName == null ? [] : [[words.schemeOperator, scheme.operatorName] as const]),
-            ...(scheme?.territory == null ? [] : [[words.territory, scheme.territory] as const]),
-            ...(scheme?.sequenceNumber == null ? [] : [[words.sequence, scheme.sequenceNumber] as const]),
-            ...(scheme?.issuedDatetime == null ? [] : [[words.issued, formatTime(scheme.issuedDatetime)] as const]),
-            ...(scheme?.nextUpdateDatetime == null
-              ? []
-              : [[words.nextUpdate, formatTime(scheme.nextUpdateDatetime)] as const]),
-            ...(scheme?.signerFingerprint == null
-              ? []
-              : [
-                  [words.signedBy, scheme.signerSubject ?? ''] as const,
-                  [
-                    words.signerPrint,
-                    <Row as="span" key="signer" gap={1}>
-                      <code>{scheme.signerFingerprint}</code>
-                      <CopyButton text={scheme.signerFingerprint} label={words.copySigner} />
-                    </Row>,
-                  ] as const,
-                ]),
+            scheme?.operatorName != null && [words.schemeOperator, scheme.operatorName],
+            scheme?.territory != null && [words.territory, scheme.territory],
+            scheme?.sequenceNumber != null && [words.sequence, scheme.sequenceNumber],
+            scheme?.issuedDatetime != null && [words.issued, formatTime(scheme.issuedDatetime)],
+            scheme?.nextUpdateDatetime != null && [words.nextUpdate, formatTime(scheme.nextUpdateDatetime)],
+            scheme?.signerFingerprint != null && [words.signedBy, scheme.signerSubject ?? ''],
+            scheme?.signerFingerprint != null && [
+              words.signerPrint,
+              <Row as="span" key="signer" gap={1}>
+                <code>{scheme.signerFingerprint}</code>
+                <CopyButton text={scheme.signerFingerprint} label={words.copySigner} />
+              </Row>,
+            ],
             [
               words.digest,
               <Row as="span" key="digest" gap={1}>
@@ -123,7 +117,7 @@ function Anchor({ anchor }: { anchor: TrustAnchorRow }) {
       <Facts
         facts={[
           [words.subject, anchor.subject],
-          ...(anchor.issuer === anchor.subject ? [] : [[words.issuer, anchor.issuer] as const]),
+          anchor.issuer !== anchor.subject && [words.issuer, anchor.issuer],
           anchor.provider !== null && [words.provider, anchor.provider],
           anchor.service !== null && [words.service, anchor.service],
           [words.validity, words.from(formatDay(anchor.notBefore), formatDay(anchor.notAfter))],

@@ -101,9 +101,8 @@ function Invite({
           departments={departments}
           value={department}
           onChange={setDepartment}
-        >
-          <option value="">{words.noDepartment}</option>
-        </DepartmentSelect>
+          none={words.noDepartment}
+        />
       )}
       <Roles enterpriseWsid={enterpriseWsid} chosen={roleWsids} onChange={setRoles} />
       <DaysField label={words.expire} value={days} onChange={setDays} />

@@ -69,9 +69,13 @@ function Naming({ enterpriseWsid, departments, department, parent, onClose }: Na
       onClose={onClose}
     >
       {department === null && departments.length > 0 && (
-        <DepartmentSelect label={words.parent} departments={departments} value={above} onChange={setAbove}>
-          <option value="">{words.top}</option>
-        </DepartmentSelect>
+        <DepartmentSelect
+          label={words.parent}
+          departments={departments}
+          value={above}
+          onChange={setAbove}
+          none={words.top}
+        />
       )}
     </NameSheet>
   );
@@ -96,9 +100,8 @@ function MoveSheet({ enterpriseWsid, departments, department, onClose }: SheetPr
         without={withDescendants(departments, departmentWsid)}
         value={above}
         onChange={setAbove}
-      >
-        <option value="">{words.top}</option>
-      </DepartmentSelect>
+        none={words.top}
+      />
     </FormSheet>
   );
 }
@@ -134,9 +137,8 @@ function RemoveDialog({ enterpriseWsid, departments, department, onClose }: Shee
             without={own}
             value={moveTo}
             onChange={setMoveTo}
-          >
-            <option value="">{words.top}</option>
-          </DepartmentSelect>
+            none={words.top}
+          />
         </Box>
       )}
     </ConfirmDialog>

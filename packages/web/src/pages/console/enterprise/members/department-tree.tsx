@@ -139,8 +139,8 @@ export function DepartmentPicker({ departments, chosen, onChoose, onAct }: TreeP
         departments={departments}
         value={chosen}
         onChange={onChoose}
+        none={words.everyone}
       >
-        <option value="">{words.everyone}</option>
         <option value={NO_DEPARTMENT}>{words.noneOf}</option>
       </DepartmentSelect>
       {items.length > 0 && <Menu trigger={<IconButton icon="more" label={words.actsOf(name)} />} items={items} />}

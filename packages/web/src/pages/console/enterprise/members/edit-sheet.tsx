@@ -77,9 +77,13 @@ export function EditSheet({ enterpriseWsid, member, onClose }: EditProps) {
         error={form.refusedBy(ABOUT_NUMBER)}
         onChange={(event) => setNumber(event.currentTarget.value)}
       />
-      <DepartmentSelect label={words.department} departments={departments} value={department} onChange={setDepartment}>
-        <option value="">{words.noDepartment}</option>
-      </DepartmentSelect>
+      <DepartmentSelect
+        label={words.department}
+        departments={departments}
+        value={department}
+        onChange={setDepartment}
+        none={words.noDepartment}
+      />
       <TextField
         label={words.joined}
         optional

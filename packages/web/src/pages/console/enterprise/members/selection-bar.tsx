@@ -61,9 +61,13 @@ function TransferSheet({ enterpriseWsid, selection, onClose }: SelectionProps & 
       onSubmit={submit}
       onClose={onClose}
     >
-      <DepartmentSelect label={words.department} departments={departments} value={department} onChange={setDepartment}>
-        <option value="">{words.noneOf}</option>
-      </DepartmentSelect>
+      <DepartmentSelect
+        label={words.department}
+        departments={departments}
+        value={department}
+        onChange={setDepartment}
+        none={words.noneOf}
+      />
     </FormSheet>
   );
 }

@@ -6,7 +6,8 @@ import { useMay, usePrivileges } from '../../../../api/privileges.ts';
 import { Trouble } from '../../../../parts/trouble/trouble.tsx';
 import { useText } from '../../../../text/text.ts';
 import { IconButton } from '../../../../ui/button.tsx';
-import { Menu, type MenuItem } from '../../../../ui/menu.tsx';
+import type { IconName } from '../../../../ui/icon.tsx';
+import { Menu } from '../../../../ui/menu.tsx';
 import { Pill } from '../../../../ui/pill.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { useRoleNameOf } from '../../parts/role-name.ts';
@@ -78,24 +79,17 @@ function Acts({ role, keys, mayChange, onChoose }: ActsProps) {
   const [wish, setWish] = useState<Wish | null>(null);
   if (!mayManage || keys === null) return null;
   const close = () => setWish(null);
-  const items: MenuItem[] = [
-    { key: 'copy', label: words.copy, icon: 'copy', onSelect: () => setWish('copy') },
-    ...(mayChange
-      ? [
-          { key: 'rename', label: words.rename, icon: 'pen' as const, onSelect: () => setWish('rename') },
-          {
-            key: 'delete',
-            label: words.remove,
-            icon: 'trash' as const,
-            danger: true,
-            onSelect: () => setWish('delete'),
-          },
-        ]
-      : []),
-  ];
+  const item = (key: Wish, label: string, icon: IconName) => ({ key, label, icon, onSelect: () => setWish(key) });
   return (
     <Box ml="auto">
-      <Menu trigger={<IconButton icon="more" label={words.more} />} items={items} />
+      <Menu
+        trigger={<IconButton icon="more" label={words.more} />}
+        items={[
+          item('copy', words.copy, 'copy'),
+          mayChange && item('rename', words.rename, 'pen'),
+          mayChange && { ...item('delete', words.remove, 'trash'), danger: true },
+        ]}
+      />
       {wish === 'copy' && (
         <NewRoleSheet copied={{ name: nameOf(role), keys }} onMade={(made) => onChoose(made)} onClose={close} />
       )}

@@ -9,7 +9,7 @@ import { formatNumber } from '../../../../text/format.ts';
 import { useText } from '../../../../text/text.ts';
 import { Button, IconButton } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/dialog.tsx';
-import { Menu, type MenuItem } from '../../../../ui/menu.tsx';
+import { Menu } from '../../../../ui/menu.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { NameSheet } from '../../parts/name-sheet.tsx';
 import { Row } from '../../../../ui/layout.tsx';
@@ -35,32 +35,6 @@ export function GroupBar({ value, onChange }: GroupBarProps) {
     remove: useMay('officeSeals:groups:delete'),
   };
   const current = groups.find(({ groupWsid }) => groupWsid === value);
-  const acts: MenuItem[] =
-    current === undefined
-      ? []
-      : [
-          ...(may.rename
-            ? [
-                {
-                  key: 'rename',
-                  label: words.renameGroup,
-                  icon: 'pen' as const,
-                  onSelect: () => setWish({ act: 'rename', group: current }),
-                },
-              ]
-            : []),
-          ...(may.remove
-            ? [
-                {
-                  key: 'delete',
-                  label: words.deleteGroup,
-                  icon: 'trash' as const,
-                  danger: true,
-                  onSelect: () => setWish({ act: 'delete', group: current }),
-                },
-              ]
-            : []),
-        ];
   if (groups.length === 0 && !may.create) return null;
   const chips = [
     { id: '', name: words.allGroups, count: null },
@@ -83,8 +57,25 @@ export function GroupBar({ value, onChange }: GroupBarProps) {
           </button>
         ))}
       </div>
-      {current !== undefined && acts.length > 0 && (
-        <Menu trigger={<IconButton icon="more" label={words.groupActs(current.name)} />} items={acts} />
+      {current !== undefined && (may.rename || may.remove) && (
+        <Menu
+          trigger={<IconButton icon="more" label={words.groupActs(current.name)} />}
+          items={[
+            may.rename && {
+              key: 'rename',
+              label: words.renameGroup,
+              icon: 'pen',
+              onSelect: () => setWish({ act: 'rename', group: current }),
+            },
+            may.remove && {
+              key: 'delete',
+              label: words.deleteGroup,
+              icon: 'trash',
+              danger: true,
+              onSelect: () => setWish({ act: 'delete', group: current }),
+            },
+          ]}
+        />
       )}
       {may.create && (
         <Button size="s" variant="quiet" icon="plus" onClick={() => setWish({ act: 'new' })}>

@@ -4,6 +4,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { api, call } from '../../../../api/client.ts';
 import { useMay } from '../../../../api/privileges.ts';
 import { showError } from '../../../../parts/trouble/show-error.ts';
+import type { IconName } from '../../../../ui/icon.tsx';
 import { useText } from '../../../../text/text.ts';
 import { ConfirmDialog } from '../../../../ui/dialog.tsx';
 import type { MenuItem } from '../../../../ui/menu.tsx';
@@ -67,44 +68,28 @@ export function useTemplateActs({ onRemoved }: { onRemoved?: () => void } = {}):
   };
   const itemsOf = (bst: BstRow): MenuItem[] => {
     const isEnabled = bst.status === 'ENABLED';
-    const offered: [boolean, MenuItem][] = [
-      [bst.mayUpdate, { key: 'edit', icon: 'pen', label: words.edit, onSelect: () => edit(bst) }],
-      [
-        bst.mayUpdate,
-        { key: 'rename', icon: 'tag', label: words.rename, onSelect: () => setAsking({ what: 'rename', bst }) },
-      ],
-      [
-        bst.mayUpdate,
-        {
-          key: 'avatar',
-          icon: 'image',
-          label: words.avatar,
-          onSelect: () => {
-            pictured.current = bst;
-            picker.current?.click();
-          },
-        },
-      ],
-      [
-        !isEnabled && may.enable,
-        { key: 'enable', icon: 'check', label: words.enable, onSelect: () => setStatus(bst, 'enable') },
-      ],
-      [
-        isEnabled && may.disable,
-        { key: 'disable', icon: 'minus', label: words.disable, onSelect: () => setStatus(bst, 'disable') },
-      ],
-      [
-        may.remove,
-        {
-          key: 'remove',
-          icon: 'trash',
-          label: words.remove,
-          danger: true,
-          onSelect: () => setAsking({ what: 'remove', bst }),
-        },
-      ],
+    const choosePicture = () => {
+      pictured.current = bst;
+      picker.current?.click();
+    };
+    const item = (key: string, icon: IconName, label: string, onSelect: () => void): MenuItem => ({
+      key,
+      icon,
+      label,
+      onSelect,
+    });
+    const offered = [
+      bst.mayUpdate && item('edit', 'pen', words.edit, () => void edit(bst)),
+      bst.mayUpdate && item('rename', 'tag', words.rename, () => setAsking({ what: 'rename', bst })),
+      bst.mayUpdate && item('avatar', 'image', words.avatar, choosePicture),
+      !isEnabled && may.enable && item('enable', 'check', words.enable, () => setStatus(bst, 'enable')),
+      isEnabled && may.disable && item('disable', 'minus', words.disable, () => setStatus(bst, 'disable')),
+      may.remove && {
+        ...item('remove', 'trash', words.remove, () => setAsking({ what: 'remove', bst })),
+        danger: true,
+      },
     ];
-    return offered.flatMap(([isOffered, item]) => (isOffered ? [item] : []));
+    return offered.filter((one) => one !== false);
   };
   const close = () => setAsking(null);
   const sheet = (
