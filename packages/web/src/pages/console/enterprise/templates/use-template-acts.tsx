@@ -79,7 +79,7 @@ export function useTemplateActs({ onRemoved }: { onRemoved?: () => void } = {}):
       onSelect,
     });
     const offered = [
-      bst.mayUpdate && item('edit', 'pen', words.edit, () => void edit(bst)),
+      bst.mayUpdate && item('edit', 'pen', words.edit, () => edit(bst)),
       bst.mayUpdate && item('rename', 'tag', words.rename, () => setAsking({ what: 'rename', bst })),
       bst.mayUpdate && item('avatar', 'image', words.avatar, choosePicture),
       !isEnabled && may.enable && item('enable', 'check', words.enable, () => setStatus(bst, 'enable')),
