@@ -80,23 +80,29 @@ export const wirePassword = (kind: 'login' | 'sign', password: string): string =
 
 const isEmail = (contact: string): boolean => contact.includes('@');
 
-/** @param jar the jar of another person: the same browser at another server */
+/**
+ * @param who `address`: the address that a proxy before the server reports, for a server that trusts one
+ * @param jar the jar of another person: the same browser at another server
+ */
 export function createPerson(
   base: string,
-  who: { name: string; contact: string; password?: string; signPassword?: string },
+  who: { name: string; contact: string; password?: string; signPassword?: string; address?: string },
   jar: CookieJar = createCookieJar(),
 ): Person {
-  const { password = DEMO_PASSWORD, signPassword = DEMO_SIGN_PASSWORD } = who;
+  const { password = DEMO_PASSWORD, signPassword = DEMO_SIGN_PASSWORD, address, ...shown } = who;
   const send = async (url: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
     const headers = new Headers(init.headers);
     if (jar.header() !== '') headers.set('cookie', jar.header());
+    // The outbox is shown to this machine only.
+    const isOutbox = String(url).includes(pathOf(api.listOutbox));
+    if (address !== undefined && !isOutbox) headers.set('x-forwarded-for', address);
     const response = await fetch(url, { ...init, headers });
     jar.take(response);
     return response;
   };
   const call = createClient({ base, fetch: send as typeof fetch, headers: () => ({ 'accept-language': 'en' }) });
   const person: Person = {
-    ...who,
+    ...shown,
     password,
     signPassword,
     jar,
