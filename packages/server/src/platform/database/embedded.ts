@@ -151,6 +151,7 @@ function poolOver(session: () => Execute): pg.Pool {
     database: 'postgres',
     ssl: false,
     max: 1,
+    pipeline: true,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 30_000,
     // A connection that was closed abruptly leaves its transaction and its prepared statements in the only session.

@@ -1,5 +1,7 @@
 import pg from 'pg';
 import { type TransactionName, nameTransaction } from './postgres.ts';
+import { type Statement, statementOf } from './statements.ts';
+import { noteStatement } from './trace.ts';
 
 const CONNECTION_CODES = /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_|ENOENT|EMBEDDED_DOWN)/;
 /** Messages of pg for a connection that is gone or was given up. */
@@ -27,19 +29,33 @@ class RolledBackError extends Error {
   }
 }
 
+/** The socket of a client, which pg does not declare. */
+interface Corkable {
+  readonly connection: { readonly stream: { cork(): void; uncork(): void } };
+}
+
+const NOTHING = { command: 'BEGIN', rowCount: null, oid: 0, fields: [], rows: [] };
+
 /**
  * The connection as one transaction sees it, used by drizzle as a client: it records when the connection is lost, does not
- * wait for a lost one, and reads the id of the transaction before it commits (security 62).
+ * wait for a lost one, and reads the id of the transaction before it commits (security 62). The beginning of a transaction
+ * is sent with its first statement, and nobody waits for the end of one that has only read.
  */
 export class GuardedClient {
   readonly #client: pg.PoolClient;
+  readonly #stream: Corkable['connection']['stream'];
   readonly #canBeNamed: boolean;
   #lost: Error | null = null;
   #committing: TransactionName | 'UNNAMED' | null = null;
+  #isCorked = false;
+  #hasOnlyRead = true;
+  /** The id of the open transaction, asked for together with its first write. */
+  #name: Promise<TransactionName | null> | null = null;
 
   /** @param canBeNamed whether the database can tell later how a transaction ended */
   constructor(client: pg.PoolClient, canBeNamed: boolean) {
     this.#client = client;
+    this.#stream = (client as unknown as Corkable).connection.stream;
     this.#canBeNamed = canBeNamed;
   }
 
@@ -55,24 +71,88 @@ export class GuardedClient {
 
   async query(query: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
     if (this.#lost !== null) throw this.#lost;
+    if (query.text === 'begin') return this.#begin();
     try {
-      return query.text === 'commit' ? await this.#commit(query, values) : await this.#client.query(query, values);
+      return query.text === 'commit' ? await this.#commit() : await this.#execute(query, values);
     } catch (error) {
-      if (endsConnection(error)) {
-        this.#lost = error as Error;
-        // Aborts a statement that the server does not answer; statements queued behind it fail at once.
-        void this.#client.end().catch(() => {});
-      }
+      this.#note(error);
       throw error;
     }
   }
 
-  async #commit(query: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
-    const name = this.#canBeNamed ? await nameTransaction(this.#client) : 'UNNAMED';
+  #begin(): pg.QueryResult {
+    this.#hasOnlyRead = true;
+    this.#name = null;
+    this.#committing = null;
+    this.#cork();
+    noteStatement('begin');
+    this.#client.query('begin').catch((error: unknown) => this.#note(error));
+    return NOTHING;
+  }
+
+  async #execute(query: pg.QueryConfig, values: unknown[] | undefined): Promise<pg.QueryResult> {
+    const statement = statementOf(query.text);
+    noteStatement(query.text);
+    const result = this.#client.query(this.#prepared(query, statement), values);
+    if (!statement.isRead) this.#nameWriter();
+    this.#uncork();
+    return result;
+  }
+
+  /** pg types its `name` as a string where it is present. */
+  #prepared(query: pg.QueryConfig, { name }: Statement): pg.QueryConfig {
+    return name === null ? query : { ...query, name };
+  }
+
+  #nameWriter(): void {
+    this.#hasOnlyRead = false;
+    if (!this.#canBeNamed || this.#name !== null) return;
+    // Sent with the statement; fails where that does.
+    this.#name = nameTransaction(this.#client).catch(() => null);
+  }
+
+  async #commit(): Promise<pg.QueryResult> {
+    if (this.#hasOnlyRead) return this.#end();
+    const name = this.#canBeNamed ? ((await this.#name) ?? (await nameTransaction(this.#client))) : 'UNNAMED';
     this.#committing = name;
-    const result = await this.#client.query(query, values);
+    noteStatement('commit');
+    const answer = this.#client.query('commit');
+    this.#uncork();
+    const result = await answer;
     this.#committing = null;
     if (result.command === 'ROLLBACK') throw new RolledBackError();
     return result;
+  }
+
+  /**
+   * Ends a transaction that has changed nothing: there is nothing to lose. It is sent with the next transaction of this
+   * connection if that begins at once.
+   */
+  #end(): pg.QueryResult {
+    this.#cork();
+    noteStatement('commit');
+    this.#client.query('commit').catch((error: unknown) => this.#note(error));
+    setImmediate(() => this.#uncork());
+    return NOTHING;
+  }
+
+  #cork(): void {
+    if (this.#isCorked) return;
+    this.#isCorked = true;
+    this.#stream.cork();
+  }
+
+  #uncork(): void {
+    if (!this.#isCorked) return;
+    this.#isCorked = false;
+    this.#stream.uncork();
+  }
+
+  #note(error: unknown): void {
+    if (!endsConnection(error) || this.#lost !== null) return;
+    this.#lost = error as Error;
+    this.#uncork();
+    // Aborts a statement that the server does not answer; statements queued behind it fail at once.
+    void this.#client.end().catch(() => {});
   }
 }

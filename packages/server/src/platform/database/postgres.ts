@@ -27,6 +27,8 @@ export function postgresPool(databaseUrl: string, size: number, log?: Pick<Logge
   const pool = new pg.Pool({
     ...shared(databaseUrl),
     max: size,
+    // Statements are sent without waiting for the answers of those before.
+    pipeline: true,
     statement_timeout: STATEMENT_MS,
     query_timeout: SILENCE_MS,
     application_name: 'countersign',

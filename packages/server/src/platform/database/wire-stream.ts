@@ -42,7 +42,12 @@ export class WireStream extends Duplex {
   override _read(): void {}
 
   override _writev(chunks: { chunk: Buffer }[], done: (error?: Error | null) => void): void {
-    this.#send(Buffer.concat(chunks.map(({ chunk }) => chunk)), done);
+    const messages = chunks.map(({ chunk }) => chunk);
+    if (messages.at(-1)?.[0] !== TERMINATE || messages.length === 1) return this.#send(Buffer.concat(messages), done);
+    this.#send(Buffer.concat(messages.slice(0, -1)), (error) => {
+      if (error) return done(error);
+      this.#send(messages.at(-1) as Buffer, done);
+    });
   }
 
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: (error?: Error | null) => void): void {

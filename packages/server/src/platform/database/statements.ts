@@ -1,0 +1,48 @@
+/** What the database needs to know about a statement besides its text; found once per text. */
+export interface Statement {
+  /** The name under which each connection prepares it; null: parsed and planned with every call. */
+  readonly name: string | null;
+  /** It changes no row and nothing else that must be committed. */
+  readonly isRead: boolean;
+}
+
+/** A text is prepared from its third call on: texts of one bulk write, with so many rows, may never come again. */
+const CALLS_BEFORE_NAMED = 2;
+/** Each connection of a PostgreSQL server keeps the plans of its prepared statements in memory. */
+const MOST_NAMED = 500;
+const LONGEST_NAMED = 16_384;
+/** Texts that are not prepared are forgotten when there are so many. */
+const MOST_COUNTED = 5000;
+
+const READ = /^\s*(select|with)\b/i;
+/** Words of statements that change something, or call a function that does; a false match costs one more trip. */
+const CHANGE =
+  /\b(insert|update|delete|merge|truncate|create|drop|alter|nextval|setval|set_config|pg_notify|pg_current_xact_id|pg_promote)\b/i;
+
+/** Statements about a transaction itself. */
+const CONTROL = /^(savepoint|release|rollback)\b/;
+
+const isRead = (text: string): boolean => CONTROL.test(text) || (READ.test(text) && !CHANGE.test(text));
+/** Several statements in one text cannot be prepared. */
+const canBeNamed = (text: string): boolean =>
+  text.length <= LONGEST_NAMED && !text.includes(';') && !CONTROL.test(text);
+
+const named = new Map<string, Statement>();
+const counted = new Map<string, { calls: number; readonly isRead: boolean }>();
+
+/** What is known about this text, which is about to be sent. */
+export function statementOf(text: string): Statement {
+  const known = named.get(text);
+  if (known !== undefined) return known;
+  const found = counted.get(text) ?? { calls: 0, isRead: isRead(text) };
+  found.calls += 1;
+  if (found.calls > CALLS_BEFORE_NAMED && named.size < MOST_NAMED && canBeNamed(text)) {
+    const statement = { name: `s${named.size + 1}`, isRead: found.isRead };
+    named.set(text, statement);
+    counted.delete(text);
+    return statement;
+  }
+  if (counted.size >= MOST_COUNTED) counted.clear();
+  counted.set(text, found);
+  return { name: null, isRead: found.isRead };
+}
