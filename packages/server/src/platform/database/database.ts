@@ -21,10 +21,10 @@ export interface Database {
    */
   withTx<T>(fn: (tx: Tx) => Promise<T>): Promise<T>;
   /**
-   * Calls `listener` after each committed transaction of this process that called `signal(topic)`. Returns a function that
-   * removes it.
+   * Calls `listener` after each committed transaction of this process that called `signal(topic, about)`. Returns a function
+   * that removes it.
    */
-  onSignal(topic: string, listener: () => void): () => void;
+  onSignal(topic: string, listener: (about: unknown) => void): () => void;
   /** Rejects where the database does not answer a trivial query, or takes no writes. */
   probe(): Promise<void>;
   close(): Promise<void>;
@@ -42,7 +42,8 @@ export class TransactionNestedError extends Error {
 export interface TransactionScope {
   open: boolean;
   readonly afterCommit: (() => void)[];
-  readonly emit: (topic: string) => void;
+  readonly emit: (topic: string, about?: unknown) => void;
+  readonly isHeard: (topic: string) => boolean;
 }
 
 export const transactionScope = new AsyncLocalStorage<TransactionScope>();
@@ -72,8 +73,11 @@ export const endingAsWritten = <T>(work: () => T): T => beforeCommit.run(null, w
 
 export const endTransaction = (tx: Tx): Promise<void> | undefined => beforeCommit.getStore()?.(tx);
 
-/** Wakes the listeners of `topic` in this process after the surrounding transaction has committed. */
-export function signal(topic: string): void {
+/** Calls the listeners of `topic` in this process with `about` after the surrounding transaction has committed. */
+export function signal(topic: string, about?: unknown): void {
   const scope = currentScope();
-  scope.afterCommit.push(() => scope.emit(topic));
+  scope.afterCommit.push(() => scope.emit(topic, about));
 }
+
+/** Whether this process has a listener of `topic`. */
+export const isHeard = (topic: string): boolean => currentScope().isHeard(topic);

@@ -1,6 +1,6 @@
 // The schema, transactions, and the clients of the embedded database and of PostgreSQL.
 export { DataDirInUseError } from './data-dir-lock.ts';
-export { type Database, type Tx, endingAsWritten, endingEachWith, onCommit, signal } from './database.ts';
+export { type Database, type Tx, endingAsWritten, endingEachWith, isHeard, onCommit, signal } from './database.ts';
 export { lockKey } from './lock-key.ts';
 export { DatabaseVersionError } from './migrate.ts';
 export { openDatabase } from './open.ts';

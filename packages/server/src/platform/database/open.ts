@@ -131,7 +131,8 @@ function sqlState(error: unknown): string | null {
 
 function databaseOver(source: Source): Database {
   const signals = new EventEmitter().setMaxListeners(0);
-  const emit = (topic: string): void => void signals.emit(`signal:${topic}`);
+  const emit = (topic: string, about?: unknown): void => void signals.emit(`signal:${topic}`, about);
+  const isHeard = (topic: string): boolean => signals.listenerCount(`signal:${topic}`) > 0;
   const strangers = fairQueue({ places: source.strangers, ...STRANGERS_QUEUE });
   return {
     kind: source.kind,
@@ -139,7 +140,7 @@ function databaseOver(source: Source): Database {
       if (transactionScope.getStore()?.open === true) throw new TransactionNestedError();
       const leave = await turnIn(strangers);
       try {
-        return await runAgain(() => runOnce(source, emit, fn));
+        return await runAgain(() => runOnce(source, { emit, isHeard }, fn));
       } finally {
         leave();
       }
@@ -195,12 +196,16 @@ function guardedBy(client: pg.PoolClient, canBeNamed: boolean): Guarded {
   return made;
 }
 
-async function runOnce<T>(source: Source, emit: (topic: string) => void, fn: (tx: Tx) => Promise<T>): Promise<T> {
+async function runOnce<T>(
+  source: Source,
+  signals: Pick<TransactionScope, 'emit' | 'isHeard'>,
+  fn: (tx: Tx) => Promise<T>,
+): Promise<T> {
   const client = await source.pool.connect().catch((error: unknown) => {
     throw new DatabaseUnavailableError('NOT_DONE', { cause: error });
   });
   const { guard, orm } = guardedOf.get(client) ?? guardedBy(client, source.outcomeOf !== null);
-  const scope: TransactionScope = { open: true, afterCommit: [], emit };
+  const scope: TransactionScope = { open: true, afterCommit: [], ...signals };
   const kept: { result?: T } = {};
   let refusal: { error: unknown } | null = null;
   let broken = false;

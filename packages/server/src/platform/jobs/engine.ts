@@ -3,9 +3,9 @@ import type { Logger } from 'pino';
 import type { Clock, Ids } from '../config/index.ts';
 import { type Database, onCommit, type Tx } from '../database/index.ts';
 import { outageOf } from '../outage/index.ts';
-import { JOBS_SIGNAL } from './enqueue.ts';
-import { type Job, type JobHandler, type JobHandlers, JobLeaseLostError } from './job.ts';
-import { type Claimed, claim, excuse, fail, finish, giveUp, purgeDone, renew } from './store.ts';
+import { HANDED_SEC, HANDED_SIGNAL, JOBS_SIGNAL } from './enqueue.ts';
+import { type Claimed, type Job, type JobHandler, type JobHandlers, JobLeaseLostError } from './job.ts';
+import { claim, excuse, fail, finish, giveBack, giveUp, purgeDone, remember, renew } from './store.ts';
 
 export interface JobsOptions {
   readonly db: Database;
@@ -49,18 +49,33 @@ const maxAttemptsOf = (handler: JobHandler): number => handler.maxAttempts ?? MA
 export function startJobs(options: JobsOptions): Jobs {
   const engine = new Engine(options);
   const timer = setInterval(() => engine.wake(), POLL_MS);
-  const stopListening = options.db.onSignal(JOBS_SIGNAL, () => engine.wake());
+  const stopListening = [
+    options.db.onSignal(JOBS_SIGNAL, () => engine.wake()),
+    options.db.onSignal(HANDED_SIGNAL, (claimed) => engine.take(claimed as Claimed)),
+  ];
   engine.wake();
   return {
     wake: () => engine.wake(),
     drain: () => engine.drain(),
     async stop(graceMs = 10_000) {
       clearInterval(timer);
-      stopListening();
+      for (const stop of stopListening) stop();
       await engine.stop(graceMs);
     },
   };
 }
+
+/** A job that was handed over and waits for a free place of its kind. */
+interface Waiting {
+  readonly claimed: Claimed;
+  readonly since: number;
+}
+
+/** A handed job that has waited longer is left to the next claim after its lease. */
+const WAIT_MS = (HANDED_SEC * 1000) / 3;
+
+/** So many handed jobs wait at most; others are given back, and claimed when there is a place. */
+const MOST_WAITING = 100;
 
 interface Running {
   readonly kind: string;
@@ -71,6 +86,10 @@ interface Running {
 class Engine {
   readonly #options: JobsOptions;
   readonly #running = new Map<string, Running>();
+  readonly #waiting: Waiting[] = [];
+  readonly #declined: string[] = [];
+  /** Kinds of which more jobs may be due than the last query was allowed to claim. */
+  readonly #more = new Set<string>();
   #looking: Promise<void> | null = null;
   #lookAgain = false;
   #stopped = false;
@@ -91,6 +110,46 @@ class Engine {
     });
   }
 
+  /** Runs a job that a transaction of this process has enqueued, as soon as there is a place for its kind. */
+  take(claimed: Claimed): void {
+    const isForeign = this.#options.handlers[claimed.kind] === undefined;
+    if (this.#stopped || isForeign || this.#waiting.length >= MOST_WAITING) return this.#decline(claimed);
+    this.#waiting.push({ claimed, since: this.#options.clock.now().getTime() });
+    this.#startWaiting();
+  }
+
+  /** Gives the job back, together with all others that are declined at once. */
+  #decline({ id, kind }: Claimed): void {
+    this.#more.add(kind);
+    this.#declined.push(id);
+    if (this.#declined.length === 1) setImmediate(() => void this.#giveBack(this.#declined.splice(0)));
+  }
+
+  #startWaiting(): void {
+    const now = this.#options.clock.now();
+    for (const one of this.#waiting.splice(0)) {
+      const { claimed, since } = one;
+      if (now.getTime() - since > WAIT_MS) continue;
+      if (this.#free(claimed.kind) > 0) this.#start(claimed, now);
+      else this.#waiting.push(one);
+    }
+  }
+
+  /** How many more jobs of this kind may run now. */
+  #free(kind: string): number {
+    const handler = this.#options.handlers[kind];
+    if (handler === undefined) return 0;
+    const busy = [...this.#running.values()].filter((one) => one.kind === kind).length;
+    return (handler.concurrency ?? CONCURRENCY) - busy;
+  }
+
+  async #giveBack(ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    await this.#options.db
+      .withTx((tx) => giveBack(tx, ids))
+      .catch((error: unknown) => this.#options.log.warn({ err: error }, 'jobs were not given back'));
+  }
+
   async drain(): Promise<void> {
     for (;;) {
       this.wake();
@@ -104,6 +163,7 @@ class Engine {
     this.#stopped = true;
     this.#stopping.abort();
     await this.#looking;
+    await this.#giveBack(this.#waiting.splice(0).map(({ claimed }) => claimed.id));
     const all = Promise.all([...this.#running.values()].map(({ ended }) => ended));
     let timer: NodeJS.Timeout | undefined;
     const grace = new Promise<void>((resolve) => (timer = setTimeout(resolve, graceMs)));
@@ -138,12 +198,16 @@ class Engine {
   /** Claims as many due jobs of each kind as there are free slots, and starts them. */
   async #look(): Promise<void> {
     const now = this.#options.clock.now();
-    const room = Object.entries(this.#options.handlers).map(([kind, handler]) => {
-      const busy = [...this.#running.values()].filter((job) => job.kind === kind).length;
-      return { kind, leaseSec: handler.leaseSec ?? LEASE_SEC, free: (handler.concurrency ?? CONCURRENCY) - busy };
+    const places = Object.entries(this.#options.handlers).map(([kind, { leaseSec = LEASE_SEC }]) => {
+      return { kind, leaseSec, free: this.#free(kind) };
     });
-    const open = room.filter(({ free }) => free > 0);
-    const claimed = await this.#options.db.withTx((tx) => claim(tx, open, [...this.#running.keys()], now));
+    const open = places.filter(({ free }) => free > 0);
+    const mine = [...this.#running.keys(), ...this.#waiting.map(({ claimed }) => claimed.id)];
+    const claimed = await this.#options.db.withTx((tx) => claim(tx, open, mine, now));
+    this.#more.clear();
+    for (const { kind, free } of places) {
+      if (free === 0 || claimed.filter((one) => one.kind === kind).length === free) this.#more.add(kind);
+    }
     for (const job of claimed) this.#start(job, now);
     if (now.getTime() - this.#purgedAt > PURGE_EVERY_MS) {
       this.#purgedAt = now.getTime();
@@ -157,7 +221,8 @@ class Engine {
     const abort = new AbortController();
     const ended = this.#attempt(claimed, handler, abort, now).finally(() => {
       this.#running.delete(claimed.id);
-      this.wake();
+      this.#startWaiting();
+      if (this.#more.has(claimed.kind)) this.wake();
     });
     this.#running.set(claimed.id, { kind: claimed.kind, abort, ended });
   }
@@ -188,7 +253,17 @@ class Engine {
       await this.#finish(tx, claimed);
       onCommit(() => (state.finished = true));
     };
-    return { id, kind, key, payload, attempt: triesOf(claimed), abort, now, finishIn };
+    return {
+      id,
+      kind,
+      key,
+      payload,
+      attempt: triesOf(claimed),
+      abort,
+      now,
+      finishIn,
+      remember: (tx, next) => remember(tx, claimed, next),
+    };
   }
 
   async #run(claimed: Claimed, handler: JobHandler, job: Job): Promise<void> {

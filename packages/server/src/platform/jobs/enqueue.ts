@@ -1,8 +1,13 @@
 import { and, count, eq, isNull, lte, sql } from 'drizzle-orm';
-import { type Tx, job, signal } from '../database/index.ts';
+import { type Tx, isHeard, job, signal } from '../database/index.ts';
+import type { Claimed } from './job.ts';
 
-/** The signal of a transaction that enqueued something; the engine of this process looks for jobs at once. */
+/** The signal of a transaction that enqueued a job that is due; the engine of this process looks for jobs at once. */
 export const JOBS_SIGNAL = 'jobs';
+/** The signal of a transaction that enqueued a job for the engine of this process, which runs it without a query. */
+export const HANDED_SIGNAL = 'jobs.handed';
+/** For how long other processes leave a job alone that was handed over to this one. */
+export const HANDED_SEC = 60;
 
 export interface NewJob {
   /** UUIDv7 of the row, in case a new row is inserted. */
@@ -19,19 +24,38 @@ export interface NewJob {
 
 /**
  * Enqueues a job with the commit of `tx`. If one of this kind and key already waits, it takes the new payload and instant;
- * if it is running, it runs once more afterwards. If the last one is done or dead, a new job is inserted.
+ * if it is running, it runs once more afterwards. If the last one is done or dead, a new job is inserted. A new job that is
+ * due is leased to this process and handed over in memory after the commit; if the process ends before it has run, its lease
+ * expires, and the row is found like any other.
  */
 export async function enqueue(tx: Tx, { id, kind, key, payload, runAt, now }: NewJob): Promise<void> {
-  await tx
+  const isDue = runAt <= now;
+  const isHanded = isDue && isHeard(HANDED_SIGNAL);
+  const leaseUntil = isHanded ? new Date(now.getTime() + HANDED_SEC * 1000) : null;
+  const [row] = await tx
     .insert(job)
-    .values({ id, kind, key, payload, runAt, createdAt: now })
+    .values({ id, kind, key, payload, runAt, createdAt: now, leaseUntil, attempts: isHanded ? 1 : 0 })
     .onConflictDoUpdate({
       target: [job.kind, job.key],
       targetWhere: sql`done_at is null and dead_at is null`,
       set: { payload: sql`excluded.payload`, runAt: sql`excluded.run_at`, generation: sql`${job.generation} + 1` },
-    });
-  signal(JOBS_SIGNAL);
+    })
+    .returning({ id: job.id, generation: job.generation });
+  const isNew = row?.id === id;
+  if (isHanded && isNew) signal(HANDED_SIGNAL, handed(id, kind, key, payload, row.generation));
+  else if (isDue) signal(JOBS_SIGNAL);
 }
+
+/** The payload is what a claim would read from the row. */
+const handed = (id: string, kind: string, key: string, payload: unknown, generation: number): Claimed => ({
+  id,
+  kind,
+  key,
+  payload: JSON.parse(JSON.stringify(payload)),
+  attempts: 1,
+  generation,
+  outages: 0,
+});
 
 /** Withdraws a job that is not done. One that is running can no longer finish in its own transaction. */
 export async function withdraw(tx: Tx, { kind, key }: { kind: string; key: string }): Promise<void> {

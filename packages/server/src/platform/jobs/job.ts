@@ -1,5 +1,17 @@
 import type { Tx } from '../database/index.ts';
 
+/** A job as one attempt holds it; every write of the attempt is conditional on (id, attempts). */
+export interface Claimed {
+  readonly id: string;
+  readonly kind: string;
+  readonly key: string;
+  readonly payload: unknown;
+  readonly attempts: number;
+  readonly generation: number;
+  /** How many of `attempts` an outage ended. */
+  readonly outages: number;
+}
+
 /** What a handler receives for one attempt. */
 export interface Job {
   readonly id: string;
@@ -18,6 +30,8 @@ export interface Job {
    * marks it done after `run` returns: at least once. @throws JobLeaseLostError, which must roll the transaction back
    */
   finishIn(tx: Tx): Promise<void>;
+  /** Replaces the payload, with which a later attempt would start. @throws JobLeaseLostError as `finishIn` */
+  remember(tx: Tx, payload: unknown): Promise<void>;
 }
 
 export interface JobHandler {

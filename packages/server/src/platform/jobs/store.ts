@@ -1,19 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { type Tx, job } from '../database/index.ts';
 import { enqueue } from './enqueue.ts';
-import { JobLeaseLostError } from './job.ts';
-
-/** A job as one attempt holds it; every write of the attempt is conditional on (id, attempts). */
-export interface Claimed {
-  readonly id: string;
-  readonly kind: string;
-  readonly key: string;
-  readonly payload: unknown;
-  readonly attempts: number;
-  readonly generation: number;
-  /** How many of `attempts` an outage ended. */
-  readonly outages: number;
-}
+import { type Claimed, JobLeaseLostError } from './job.ts';
 
 const live = and(isNull(job.doneAt), isNull(job.deadAt));
 const held = ({ id, attempts }: Claimed) => and(eq(job.id, id), eq(job.attempts, attempts), live);
@@ -72,6 +60,23 @@ export async function finish(tx: Tx, claimed: Claimed, { newId, now }: { newId: 
   if (row === undefined) throw new JobLeaseLostError(claimed.kind, claimed.key);
   if (row.generation === claimed.generation) return;
   await enqueue(tx, { id: newId, kind: claimed.kind, key: claimed.key, payload: row.payload, runAt: row.runAt, now });
+}
+
+/**
+ * Replaces the payload with which a later attempt starts.
+ * @throws JobLeaseLostError
+ */
+export async function remember(tx: Tx, claimed: Claimed, payload: unknown): Promise<void> {
+  const rows = await tx.update(job).set({ payload }).where(held(claimed)).returning({ id: job.id });
+  if (rows.length === 0) throw new JobLeaseLostError(claimed.kind, claimed.key);
+}
+
+/** Gives back jobs that were handed over and have not been started: any process may claim them. */
+export async function giveBack(tx: Tx, ids: readonly string[]): Promise<void> {
+  await tx
+    .update(job)
+    .set({ leaseUntil: null, attempts: 0 })
+    .where(and(inArray(job.id, [...ids]), eq(job.attempts, 1), live));
 }
 
 /**
