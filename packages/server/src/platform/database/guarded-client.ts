@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { type TransactionName, nameTransaction } from './postgres.ts';
 import { type Statement, statementOf } from './statements.ts';
-import { noteStatement } from './trace.ts';
+import { noteStatement, noteTrip } from './trace.ts';
 
 const CONNECTION_CODES = /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_|ENOENT|EMBEDDED_DOWN)/;
 /** Messages of pg for a connection that is gone or was given up. */
@@ -34,12 +34,16 @@ interface Corkable {
   readonly connection: { readonly stream: { cork(): void; uncork(): void } };
 }
 
-const NOTHING = { command: 'BEGIN', rowCount: null, oid: 0, fields: [], rows: [] };
+const NOTHING = { command: '', rowCount: null, oid: 0, fields: [], rows: [] };
+
+/** So many writes of a transaction may be on their way at once. */
+const MOST_ON_THEIR_WAY = 64;
 
 /**
  * The connection as one transaction sees it, used by drizzle as a client: it records when the connection is lost, does not
- * wait for a lost one, and reads the id of the transaction before it commits (security 62). The beginning of a transaction
- * is sent with its first statement, and nobody waits for the end of one that has only read.
+ * wait for a lost one, and reads the id of the transaction before it commits (security 62). What is sent in one turn of the
+ * event loop leaves together: the beginning with the first statement, a write that returns nothing with the statement after
+ * it, the commit with the last writes. Nobody waits for the end of a transaction that has only read.
  */
 export class GuardedClient {
   readonly #client: pg.PoolClient;
@@ -48,9 +52,13 @@ export class GuardedClient {
   #lost: Error | null = null;
   #committing: TransactionName | 'UNNAMED' | null = null;
   #isCorked = false;
+  #isFlushing = false;
   #hasOnlyRead = true;
   /** The id of the open transaction, asked for together with its first write. */
   #name: Promise<TransactionName | null> | null = null;
+  /** Writes whose answers nobody has waited for yet. */
+  #onTheirWay: Promise<void>[] = [];
+  #failure: Error | null = null;
 
   /** @param canBeNamed whether the database can tell later how a transaction ended */
   constructor(client: pg.PoolClient, canBeNamed: boolean) {
@@ -69,6 +77,11 @@ export class GuardedClient {
     return this.#committing;
   }
 
+  /** The error of a write that nobody waited for; the transaction was rolled back. */
+  get failure(): Error | null {
+    return this.#failure;
+  }
+
   async query(query: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
     if (this.#lost !== null) throw this.#lost;
     if (query.text === 'begin') return this.#begin();
@@ -76,7 +89,8 @@ export class GuardedClient {
       return query.text === 'commit' ? await this.#commit() : await this.#execute(query, values);
     } catch (error) {
       this.#note(error);
-      throw error;
+      // The error of the statement after it says only that the transaction is aborted.
+      throw this.#failure ?? error;
     }
   }
 
@@ -84,6 +98,8 @@ export class GuardedClient {
     this.#hasOnlyRead = true;
     this.#name = null;
     this.#committing = null;
+    this.#onTheirWay = [];
+    this.#failure = null;
     this.#cork();
     noteStatement('begin');
     this.#client.query('begin').catch((error: unknown) => this.#note(error));
@@ -93,15 +109,25 @@ export class GuardedClient {
   async #execute(query: pg.QueryConfig, values: unknown[] | undefined): Promise<pg.QueryResult> {
     const statement = statementOf(query.text);
     noteStatement(query.text);
-    const result = this.#client.query(this.#prepared(query, statement), values);
+    this.#cork();
+    const result = this.#client.query(prepared(query, statement), values);
     if (!statement.isRead) this.#nameWriter();
-    this.#uncork();
-    return result;
+    this.#flush();
+    if (!statement.isSilent) return result;
+    this.#onTheirWay.push(result.then(nothing, (error: unknown) => this.#fail(error)));
+    if (this.#onTheirWay.length >= MOST_ON_THEIR_WAY) await this.#arrived();
+    return NOTHING;
   }
 
-  /** pg types its `name` as a string where it is present. */
-  #prepared(query: pg.QueryConfig, { name }: Statement): pg.QueryConfig {
-    return name === null ? query : { ...query, name };
+  #fail(error: unknown): void {
+    this.#failure ??= error as Error;
+    this.#note(error);
+  }
+
+  /** @throws the error of the first write that failed */
+  async #arrived(): Promise<void> {
+    await Promise.all(this.#onTheirWay.splice(0));
+    if (this.#failure !== null) throw this.#failure;
   }
 
   #nameWriter(): void {
@@ -116,10 +142,12 @@ export class GuardedClient {
     const name = this.#canBeNamed ? ((await this.#name) ?? (await nameTransaction(this.#client))) : 'UNNAMED';
     this.#committing = name;
     noteStatement('commit');
+    this.#cork();
     const answer = this.#client.query('commit');
-    this.#uncork();
-    const result = await answer;
+    this.#flush();
+    const [result] = await Promise.all([answer, ...this.#onTheirWay.splice(0)]);
     this.#committing = null;
+    if (this.#failure !== null) throw this.#failure;
     if (result.command === 'ROLLBACK') throw new RolledBackError();
     return result;
   }
@@ -142,9 +170,20 @@ export class GuardedClient {
     this.#stream.cork();
   }
 
+  /** Sends what has been written once everything of this turn of the event loop is written. */
+  #flush(): void {
+    if (this.#isFlushing) return;
+    this.#isFlushing = true;
+    process.nextTick(() => {
+      this.#isFlushing = false;
+      this.#uncork();
+    });
+  }
+
   #uncork(): void {
     if (!this.#isCorked) return;
     this.#isCorked = false;
+    noteTrip();
     this.#stream.uncork();
   }
 
@@ -156,3 +195,9 @@ export class GuardedClient {
     void this.#client.end().catch(() => {});
   }
 }
+
+const nothing = (): void => {};
+
+/** pg types the name of a statement as a string where it is present. */
+const prepared = (query: pg.QueryConfig, { name }: Statement): pg.QueryConfig =>
+  name === null ? query : { ...query, name };

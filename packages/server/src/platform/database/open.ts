@@ -226,7 +226,7 @@ async function runOnce<T>(
   } catch (error) {
     const thrown = refusal as { error: unknown } | null;
     // Begin, commit or rollback failed: the state of the connection is unknown.
-    broken = thrown === null || thrown.error !== error;
+    broken = error !== guard.failure && (thrown === null || thrown.error !== error);
     if (guard.lost === null) throw thrown === null ? error : thrown.error;
     await demandCommitted(source, guard);
   } finally {

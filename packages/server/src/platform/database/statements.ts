@@ -4,6 +4,8 @@ export interface Statement {
   readonly name: string | null;
   /** It changes no row and nothing else that must be committed. */
   readonly isRead: boolean;
+  /** It changes rows and returns none: the next statement need not wait for it. */
+  readonly isSilent: boolean;
 }
 
 /** A text is prepared from its third call on: texts of one bulk write, with so many rows, may never come again. */
@@ -27,22 +29,28 @@ const isRead = (text: string): boolean => CONTROL.test(text) || (READ.test(text)
 const canBeNamed = (text: string): boolean =>
   text.length <= LONGEST_NAMED && !text.includes(';') && !CONTROL.test(text);
 
+const SILENT = /^\s*(insert into|update|delete from)\b/i;
+const isSilent = (text: string): boolean => SILENT.test(text) && !/\breturning\b/i.test(text);
+
 const named = new Map<string, Statement>();
-const counted = new Map<string, { calls: number; readonly isRead: boolean }>();
+const counted = new Map<string, { calls: number; readonly unnamed: Statement }>();
 
 /** What is known about this text, which is about to be sent. */
 export function statementOf(text: string): Statement {
   const known = named.get(text);
   if (known !== undefined) return known;
-  const found = counted.get(text) ?? { calls: 0, isRead: isRead(text) };
+  const found = counted.get(text) ?? {
+    calls: 0,
+    unnamed: { name: null, isRead: isRead(text), isSilent: isSilent(text) },
+  };
   found.calls += 1;
   if (found.calls > CALLS_BEFORE_NAMED && named.size < MOST_NAMED && canBeNamed(text)) {
-    const statement = { name: `s${named.size + 1}`, isRead: found.isRead };
+    const statement = { ...found.unnamed, name: `s${named.size + 1}` };
     named.set(text, statement);
     counted.delete(text);
     return statement;
   }
   if (counted.size >= MOST_COUNTED) counted.clear();
   counted.set(text, found);
-  return { name: null, isRead: found.isRead };
+  return found.unnamed;
 }

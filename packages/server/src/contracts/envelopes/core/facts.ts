@@ -42,13 +42,16 @@ export async function loadEnvelopeFacts(
   { lock }: { lock: boolean },
 ): Promise<LoadedEnvelope> {
   const query = tx.select().from(envelope).where(eq(envelope.id, envelopeId));
-  const [row] = lock ? await query.for('update') : await query;
+  // Sent together; the participants are read once the lock is held.
+  const [[row], participants] = await Promise.all([
+    lock ? query.for('update') : query,
+    tx
+      .select()
+      .from(participant)
+      .where(eq(participant.envelopeId, envelopeId))
+      .orderBy(asc(participant.sequence), asc(participant.id)),
+  ]);
   if (!row) refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
-  const participants = await tx
-    .select()
-    .from(participant)
-    .where(eq(participant.envelopeId, envelopeId))
-    .orderBy(asc(participant.sequence), asc(participant.id));
   return { row, participants, facts: factsOf(row, participants, await findRoleHolders(tx, participants)) };
 }
 
