@@ -1,6 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, desc, eq, gt, inArray, isNull, lt, ne, or } from 'drizzle-orm';
-import { type Tx, member, operator, person, session } from '../../platform/index.ts';
+import { and, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { type Tx, enterpriseRoleAuthor, member, operator, person, session } from '../../platform/index.ts';
+
+/** A membership and one of its roles; null for a membership without any. */
+export interface HeldRole {
+  readonly id: string;
+  readonly roleId: string | null;
+}
 
 export interface SessionRow {
   readonly id: string;
@@ -12,6 +18,8 @@ export interface SessionRow {
   readonly lastActiveAt: Date;
   /** The active enterprise account; null = the personal one. */
   readonly member: { readonly id: string; readonly enterpriseId: string; readonly isOwner: boolean } | null;
+  /** The live memberships of the person and the roles that they hold, a row for each role. */
+  readonly memberships: readonly HeldRole[];
   /** The operator, for an operator's session. */
   readonly operator: {
     readonly id: string;
@@ -26,6 +34,12 @@ export interface SessionRow {
 export const newSessionSecret = (): string => randomBytes(32).toString('base64url');
 /** The hash that the row of a session stores. */
 export const sessionSecretHash = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+
+const heldRoles = sql<readonly HeldRole[]>`(
+  select coalesce(json_agg(json_build_object('id', m.id, 'roleId', a.role_id)), '[]')
+  from ${member} m left join ${enterpriseRoleAuthor} a on a.member_id = m.id
+  where m.person_id = ${session.personId} and m.status = 'NORMAL'
+)`;
 
 /** The live session of a secret whose person, member or operator is not disabled; the caller checks inactivity. */
 export async function findSessionBySecret(tx: Tx, secret: string): Promise<SessionRow | null> {
@@ -45,6 +59,7 @@ export async function findSessionBySecret(tx: Tx, secret: string): Promise<Sessi
         isOwner: member.isOwner,
         status: member.status,
       },
+      memberships: heldRoles,
       operatorId: session.operatorId,
       operator: {
         id: operator.id,

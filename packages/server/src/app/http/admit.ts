@@ -141,7 +141,9 @@ async function bySession({ services, brake }: Admission, question: Question, sec
     const isLocal = isLocalEvaluation(request, services.config);
     const isAnonymous = caller === null && operator === null && !(endpoint.access === 'evaluation' && isLocal);
     const undoCost = isAnonymous ? brake.anonymous(name, ip, now).undo : NOTHING;
-    const about = { call: name, tx, caller, operator, params, isLocalEvaluation: isLocal };
+    // What was read in this transaction may be out of date in that of the handler.
+    const current = session && caller && { ...caller, memberships: session.memberships };
+    const about = { call: name, tx, caller: current, operator, params, isLocalEvaluation: isLocal };
     return { session, caller, operator, relation: await authorise(endpoint.access, about), undoCost };
   });
 }

@@ -125,14 +125,13 @@ export async function tellOf(
     const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
     const told = new Set<string>();
     const { senderId } = loaded.row;
-    const sender = (await findAddressees(tx, [senderId])).get(senderId);
-    for (const notice of choose(loaded)) {
-      const heldBy = loaded.facts.participants.find(({ id }) => id === notice.to.id)?.heldBy ?? [];
-      const recipients = await recipientsOf(tx, heldBy);
-      const people = await findAddressees(
-        tx,
-        recipients.map(({ personId }) => personId),
-      );
+    const heldByOf = new Map(loaded.facts.participants.map(({ id, heldBy }) => [id, heldBy]));
+    const notices = choose(loaded).map((notice) => ({ notice, heldBy: heldByOf.get(notice.to.id) ?? [] }));
+    const all = await recipientsOf(tx, [...new Set(notices.flatMap(({ heldBy }) => heldBy))]);
+    const people = await findAddressees(tx, [...new Set([senderId, ...all.map(({ personId }) => personId)])]);
+    const sender = people.get(senderId);
+    for (const { notice, heldBy } of notices) {
+      const recipients = all.filter(({ accountId }) => heldBy.includes(accountId));
       const telling = { notice, loaded, sender, now: job.now };
       // A contact without an account is written to; a person who held it for an enterprise that they have left is not.
       // A person who takes part twice, and every holder of one role, is told once.

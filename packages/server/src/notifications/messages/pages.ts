@@ -10,13 +10,15 @@ type EnvelopeEvent = Extract<DomainEvent, { readonly envelopeId: string }>;
 /** Makes open pages of everyone who sees the envelope fetch it again (conventions "Events": ids only). */
 export function pageReactions(services: Pick<Services, 'db' | 'push'>): EventReactions {
   const refresh = async ({ envelopeId }: EnvelopeEvent): Promise<void> => {
-    const { persons, participants } = await services.db.withTx(async (tx) => ({
-      persons: await viewersOf(tx, envelopeId),
-      participants: (await loadEnvelopeFacts(tx, envelopeId, { lock: false })).participants.map(({ id }) => id),
-    }));
+    const [persons, { participants }] = await services.db.withTx((tx) =>
+      Promise.all([viewersOf(tx, envelopeId), loadEnvelopeFacts(tx, envelopeId, { lock: false })]),
+    );
     const message = envelopeChanged(envelopeId);
     services.push.toPersons(persons, message);
-    services.push.toParticipants(participants, message);
+    services.push.toParticipants(
+      participants.map(({ id }) => id),
+      message,
+    );
   };
   return {
     'envelope.started': refresh,

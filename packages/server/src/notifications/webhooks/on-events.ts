@@ -6,6 +6,7 @@ import {
   type Reactors,
   type Services,
   type Tx,
+  envelope,
   member,
   officeSealApplication,
 } from '../../platform/index.ts';
@@ -39,17 +40,21 @@ async function tell(tx: Tx, { ids }: WebhooksServices, { enterpriseId, type, dat
 function envelopeReaction({ db, ids }: WebhooksServices, type: WebhookEvent) {
   return (event: EnvelopeEvent, job: Job): Promise<void> =>
     db.withTx(async (tx) => {
+      const enterpriseId = await senderOf(tx, event.envelopeId);
+      if (enterpriseId === null) return;
       const loaded = await loadEnvelopeFacts(tx, event.envelopeId, { lock: false });
-      const enterpriseId = await enterpriseOf(tx, loaded.row.senderMemberId);
-      if (enterpriseId !== null)
-        await tell(tx, { db, ids }, { enterpriseId, type, data: envelopeData(loaded, event) }, job.now);
+      await tell(tx, { db, ids }, { enterpriseId, type, data: envelopeData(loaded, event) }, job.now);
       await job.finishIn(tx);
     });
 }
 
-async function enterpriseOf(tx: Tx, memberId: string | null): Promise<string | null> {
-  if (memberId === null) return null;
-  const [row] = await tx.select({ enterpriseId: member.enterpriseId }).from(member).where(eq(member.id, memberId));
+/** The enterprise from whose account the envelope was sent; null for a personal account. */
+async function senderOf(tx: Tx, envelopeId: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ enterpriseId: member.enterpriseId })
+    .from(envelope)
+    .innerJoin(member, eq(member.id, envelope.senderMemberId))
+    .where(eq(envelope.id, envelopeId));
   return row?.enterpriseId ?? null;
 }
 

@@ -8,11 +8,16 @@ import { type Reader, readerOf, withRights } from './reader.ts';
 
 /** The envelope as `reader` currently sees it within the transaction. */
 export async function readEnvelope(tx: Tx, envelopeId: string, by: Reader): Promise<Envelope> {
-  const reader = await withRights(tx, by);
-  const found = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
-  const loaded = reader.isSender ? { ...found, unavailable: await unavailableIn(tx, found) } : found;
-  const names = await findNames(tx, [loaded.row], loaded.participants);
-  const labels = await findLabels(tx, reader.accounts[0] ?? reader.personId, [envelopeId]);
+  const [reader, found, labels] = await Promise.all([
+    withRights(tx, by),
+    loadEnvelopeFacts(tx, envelopeId, { lock: false }),
+    findLabels(tx, by.accounts[0] ?? by.personId, [envelopeId]),
+  ]);
+  const [unavailable, names] = await Promise.all([
+    reader.isSender ? unavailableIn(tx, found) : undefined,
+    findNames(tx, [found.row], found.participants),
+  ]);
+  const loaded = unavailable === undefined ? found : { ...found, unavailable };
   return presentEnvelope({ ...loaded, names }, reader, labels.get(envelopeId));
 }
 

@@ -55,9 +55,12 @@ export async function provedContacts(
 
 /** Null if the acting account has not proved the contact. */
 async function findProof(tx: Tx, acting: Acting, contact: Contact): Promise<{ readonly at: Proof | null } | null> {
-  if (!(await isOpenedWith(tx, acting, contact))) return null;
-  const at = await findContactProof(tx, acting.personId, contact.value);
-  return at !== null || (await holds(tx, acting.personId, contact)) ? { at } : null;
+  const [isOpened, at, isHeld] = await Promise.all([
+    isOpenedWith(tx, acting, contact),
+    findContactProof(tx, acting.personId, contact.value),
+    holds(tx, acting.personId, contact),
+  ]);
+  return isOpened && (at !== null || isHeld) ? { at } : null;
 }
 
 /** A guest has proved the contact that opened the session, whatever else their account has proved. */

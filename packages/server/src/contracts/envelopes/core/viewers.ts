@@ -9,16 +9,19 @@ import { refreshWords } from './words.ts';
  * `statusAt` is the envelope's: the instant of its last change, by which every list is sorted.
  */
 export async function refreshViewers(tx: Tx, envelopeId: string, facts: EnvelopeFacts, statusAt: Date): Promise<void> {
-  const known = await tx
-    .select({
-      accountId: envelopeViewer.accountId,
-      personId: envelopeViewer.personId,
-      enterpriseId: envelopeViewer.enterpriseId,
-      shownStatus: envelopeViewer.shownStatus,
-      isSender: envelopeViewer.isSender,
-    })
-    .from(envelopeViewer)
-    .where(eq(envelopeViewer.envelopeId, envelopeId));
+  const [known, head] = await Promise.all([
+    tx
+      .select({
+        accountId: envelopeViewer.accountId,
+        personId: envelopeViewer.personId,
+        enterpriseId: envelopeViewer.enterpriseId,
+        shownStatus: envelopeViewer.shownStatus,
+        isSender: envelopeViewer.isSender,
+      })
+      .from(envelopeViewer)
+      .where(eq(envelopeViewer.envelopeId, envelopeId)),
+    findHead(tx, envelopeId),
+  ]);
   const before = new Map(known.map((row) => [row.accountId, row]));
   const accounts = new Set([facts.senderId, ...before.keys(), ...facts.participants.flatMap(({ heldBy }) => heldBy)]);
   const memberships = await membershipsOf(
@@ -44,7 +47,10 @@ export async function refreshViewers(tx: Tx, envelopeId: string, facts: Envelope
       .where(and(eq(envelopeViewer.envelopeId, envelopeId), inArray(envelopeViewer.accountId, gone)));
   }
   // The editing view of a template is in no list.
-  if (seen.length > 0 && !(await upsert(tx, envelopeId, seen))) return;
+  if (seen.length > 0) {
+    if (head === null || head.isBstEditing) return;
+    await upsert(tx, head, seen);
+  }
   await refreshWords(tx, envelopeId);
   await appendCounts(tx, { before: known, after: seen });
 }
@@ -63,15 +69,21 @@ async function membershipsOf(tx: Tx, accountIds: readonly string[]): Promise<Rea
 
 type ViewerRow = Omit<typeof envelopeViewer.$inferInsert, 'createdAt' | 'title'>;
 
-async function upsert(tx: Tx, envelopeId: string, rows: readonly ViewerRow[]): Promise<boolean> {
+/** What the row of every viewer repeats. */
+type Head = Pick<typeof envelope.$inferSelect, 'createdAt' | 'title' | 'isBstEditing'>;
+
+async function findHead(tx: Tx, envelopeId: string): Promise<Head | null> {
   const [row] = await tx
     .select({ createdAt: envelope.createdAt, title: envelope.title, isBstEditing: envelope.isBstEditing })
     .from(envelope)
     .where(eq(envelope.id, envelopeId));
-  if (row === undefined || row.isBstEditing) return false;
+  return row ?? null;
+}
+
+async function upsert(tx: Tx, { createdAt, title }: Head, rows: readonly ViewerRow[]): Promise<void> {
   await tx
     .insert(envelopeViewer)
-    .values(rows.map((one) => ({ ...one, createdAt: row.createdAt, title: row.title })))
+    .values(rows.map((one) => ({ ...one, createdAt, title })))
     .onConflictDoUpdate({
       target: [envelopeViewer.accountId, envelopeViewer.envelopeId],
       set: {
@@ -82,5 +94,4 @@ async function upsert(tx: Tx, envelopeId: string, rows: readonly ViewerRow[]): P
         title: sql`excluded.title`,
       },
     });
-  return true;
 }
