@@ -94,7 +94,7 @@ export function createPerson(
     const headers = new Headers(init.headers);
     if (jar.header() !== '') headers.set('cookie', jar.header());
     // The outbox is shown to this machine only.
-    const isOutbox = String(url).includes(pathOf(api.listOutbox));
+    const isOutbox = new Request(url).url.includes(pathOf(api.listOutbox));
     if (address !== undefined && !isOutbox) headers.set('x-forwarded-for', address);
     const response = await fetch(url, { ...init, headers });
     jar.take(response);

@@ -32,9 +32,15 @@ export async function enqueue(tx: Tx, { id, kind, key, payload, runAt, now }: Ne
   const isDue = runAt <= now;
   const isHanded = isDue && isHeard(HANDED_SIGNAL);
   const leaseUntil = isHanded ? new Date(now.getTime() + HANDED_SEC * 1000) : null;
-  const [row] = await tx
+  const insert = tx
     .insert(job)
-    .values({ id, kind, key, payload, runAt, createdAt: now, leaseUntil, attempts: isHanded ? 1 : 0 })
+    .values({ id, kind, key, payload, runAt, createdAt: now, leaseUntil, attempts: isHanded ? 1 : 0 });
+  if (isHanded && key === id) {
+    // No other job has this key: nothing is to be waited for.
+    await insert;
+    return signal(HANDED_SIGNAL, handed(id, kind, key, payload, 1));
+  }
+  const [row] = await insert
     .onConflictDoUpdate({
       target: [job.kind, job.key],
       targetWhere: sql`done_at is null and dead_at is null`,

@@ -43,8 +43,10 @@ export async function startEnvelope(services: Services, call: Call<Start>): Prom
   const { envelopeId } = call.relation;
   const { now } = call.context;
   const waits = await services.db.withTx(async (tx) => {
-    const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: true });
-    const actor = await auditActor(tx, call.caller, call.context);
+    const [loaded, actor] = await Promise.all([
+      loadEnvelopeFacts(tx, envelopeId, { lock: true }),
+      auditActor(tx, call.caller, call.context),
+    ]);
     const { timerAt, status } = loaded.row;
     if (status === 'DRAFT' && timerAt !== null && timerAt > now) {
       await waitForTimer(tx, services, loaded, { actor, now, timerAt });
@@ -85,8 +87,7 @@ export async function sendEnvelope(
   await emit(tx, { type: 'envelope.started', envelopeId }, { id: services.ids.next(), now });
   const owe = (kind: string, runAt: Date): Promise<void> =>
     enqueue(tx, { id: services.ids.next(), kind, key: envelopeId, payload: { envelopeId }, runAt, now });
-  await owe(PREPARE_JOB, now);
-  await owe(EXPIRE_JOB, loaded.row.expireAt);
+  await Promise.all([owe(PREPARE_JOB, now), owe(EXPIRE_JOB, loaded.row.expireAt)]);
 }
 
 /** Holds the charges of the contract and draws its number; a void agreement costs nothing and has no contract number. */
@@ -104,8 +105,8 @@ async function demandStartable(tx: Tx, services: Services, { row, participants }
   await demandRoles(tx, participants);
   // A void agreement is confirmed by those who signed, whether they are still colleagues or not.
   if (row.flowType !== 'CANCEL_PROCESS') await renewColleagues(tx, { row, participants });
-  const documents = await findDocuments(tx, row.id);
-  const forms = formFacts(await findForms(tx, row.id), documents);
+  const [documents, formRows] = await Promise.all([findDocuments(tx, row.id), findForms(tx, row.id)]);
+  const forms = formFacts(formRows, documents);
   demand(
     judgeStart({ ...row, documents: documents.map(documentFacts), participants, forms }, services.config.limits, now),
   );
