@@ -3,7 +3,7 @@ import { and, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm
 import { type Tx, enterpriseRoleAuthor, member, operator, person, session } from '../../platform/index.ts';
 
 /** A membership and one of its roles; null for a membership without any. */
-export interface HeldRole {
+interface HeldRole {
   readonly id: string;
   readonly roleId: string | null;
 }

@@ -86,6 +86,8 @@ export interface Config {
   readonly pkcs11: Pkcs11Config | null;
   readonly databaseUrl: string | null;
   readonly databasePoolSize: number;
+  /** Whether connections keep prepared statements. */
+  readonly databasePrepares: boolean;
   readonly s3: S3Config | null;
   readonly smtpUrl: string | null;
   readonly mailFrom: string | null;
@@ -290,6 +292,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     pkcs11: pkcs11Of(v, env),
     databaseUrl: v.databaseUrl,
     databasePoolSize: v.databasePoolSize ?? 10,
+    databasePrepares: v.databasePrepares !== 'false',
     s3: s3Of(v),
     smtpUrl: v.smtpUrl,
     mailFrom: v.mailFrom,

@@ -177,6 +177,10 @@ export const SETTINGS = {
     default: '10',
     meaning: 'connections to the server of DATABASE_URL',
   }),
+  databasePrepares: choice('DATABASE_PREPARED', ['true', 'false'], {
+    default: 'true',
+    meaning: 'prepared statements; `false` behind a pooler that does not keep them, such as PgBouncer before 1.21',
+  }),
   s3Endpoint: address('S3_ENDPOINT', { default: '', meaning: 'the endpoint of the object store, where it is not AWS' }),
   s3Region: name('S3_REGION', { default: 'us-east-1', meaning: 'the region of the bucket' }),
   s3Bucket: name('S3_BUCKET', { default: 'files in DATA_DIR/blobs', meaning: 'the bucket for stored files' }),

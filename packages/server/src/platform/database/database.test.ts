@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { eq, like, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { outageOf } from '../outage/index.ts';
@@ -9,6 +9,7 @@ import { openDatabase } from './open.ts';
 import { job } from './schema/job.ts';
 import { asServer, asStranger, currentStranger } from './strangers.ts';
 import { openTestDatabase } from './testing.ts';
+import { tripChannel } from './trace.ts';
 
 let db: Database;
 beforeAll(async () => {
@@ -75,6 +76,44 @@ test('work started inside a transaction may open its own once that transaction h
     begun.push(new Promise((resolve) => setTimeout(resolve, 20)).then(keys));
   });
   expect(await Promise.all(begun)).toEqual([['kept']]);
+});
+
+test('the error of a write that nobody waited for is that of its transaction, and the connection stays in use', async () => {
+  const id = systemIds.next();
+  const twice = { ...row('first'), id };
+  await db.withTx((tx) => tx.insert(job).values(twice));
+  const atCommit = db.withTx((tx) => tx.insert(job).values({ ...twice, key: 'second' }));
+  await expect(atCommit).rejects.toMatchObject({ cause: { code: '23505' } });
+  const before = db.withTx(async (tx) => {
+    await tx.insert(job).values({ ...twice, key: 'second' });
+    await tx.select().from(job);
+  });
+  await expect(before).rejects.toMatchObject({ cause: { code: '23505' } });
+  expect(await keys()).not.toContain('second');
+  await db.withTx((tx) => tx.delete(job).where(eq(job.id, id)));
+});
+
+test('many writes of one transaction are all committed', async () => {
+  const many = Array.from({ length: 300 }, (_none, at) => row(`many${at}`));
+  await db.withTx(async (tx) => {
+    for (const one of many) await tx.insert(job).values(one);
+  });
+  expect((await keys()).filter((key) => key.startsWith('many'))).toHaveLength(300);
+  await db.withTx((tx) => tx.delete(job).where(like(job.key, 'many%')));
+});
+
+test('what one turn of the event loop issues leaves in one trip', async () => {
+  const trips: number[] = [];
+  const count = (): void => void trips.push(1);
+  tripChannel.subscribe(count);
+  await db.withTx(async (tx) => {
+    await tx.insert(job).values(row('trip'));
+    const [found] = await Promise.all([tx.select().from(job), tx.select().from(job).limit(1)]);
+    expect(found.length).toBeGreaterThan(0);
+    await tx.delete(job).where(eq(job.key, 'trip'));
+  });
+  tripChannel.unsubscribe(count);
+  expect(trips).toHaveLength(2);
 });
 
 test('a savepoint rolls back alone', async () => {

@@ -49,6 +49,7 @@ export class GuardedClient {
   readonly #client: pg.PoolClient;
   readonly #stream: Corkable['connection']['stream'];
   readonly #canBeNamed: boolean;
+  readonly #canPrepare: boolean;
   #lost: Error | null = null;
   #committing: TransactionName | 'UNNAMED' | null = null;
   #isCorked = false;
@@ -60,11 +61,12 @@ export class GuardedClient {
   #onTheirWay: Promise<void>[] = [];
   #failure: Error | null = null;
 
-  /** @param canBeNamed whether the database can tell later how a transaction ended */
-  constructor(client: pg.PoolClient, canBeNamed: boolean) {
+  /** @param database whether it can tell later how a transaction ended, and whether it keeps prepared statements */
+  constructor(client: pg.PoolClient, { canBeNamed, canPrepare }: { canBeNamed: boolean; canPrepare: boolean }) {
     this.#client = client;
     this.#stream = (client as unknown as Corkable).connection.stream;
     this.#canBeNamed = canBeNamed;
+    this.#canPrepare = canPrepare;
   }
 
   /** The error that the connection was lost by; null while it works. */
@@ -110,7 +112,7 @@ export class GuardedClient {
     const statement = statementOf(query.text);
     noteStatement(query.text);
     this.#cork();
-    const result = this.#client.query(prepared(query, statement), values);
+    const result = this.#client.query(this.#canPrepare ? prepared(query, statement) : query, values);
     if (!statement.isRead) this.#nameWriter();
     this.#flush();
     if (!statement.isSilent) return result;

@@ -49,7 +49,7 @@ export interface OpenOptions {
  * @throws DatabaseVersionError where another version made it
  */
 export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'databasePoolSize' | 'dataDir'>,
+  config: Pick<Config, 'databaseUrl' | 'databasePoolSize' | 'dataDir'> & Partial<Pick<Config, 'databasePrepares'>>,
   options: OpenOptions = {},
 ): Promise<Database> {
   const { log, durable = true, program } = options;
@@ -59,6 +59,7 @@ export async function openDatabase(
     const source: Source = {
       kind: 'postgres',
       pool,
+      canPrepare: config.databasePrepares ?? true,
       close: () => pool.end(),
       strangers: Math.max(1, Math.floor(config.databasePoolSize / STRANGERS_SHARE)),
       migrate: async () => {
@@ -75,6 +76,7 @@ export async function openDatabase(
   const source: Source = {
     kind: 'embedded',
     pool: embedded.pool,
+    canPrepare: true,
     strangers: 1,
     async close() {
       stopMaintenance();
@@ -91,6 +93,8 @@ export async function openDatabase(
 interface Source {
   readonly kind: Database['kind'];
   readonly pool: pg.Pool;
+  /** Whether its connections keep prepared statements. */
+  readonly canPrepare: boolean;
   /** How many transactions of callers without a login run at once. */
   readonly strangers: number;
   close(): Promise<void>;
@@ -188,8 +192,8 @@ interface Guarded {
 /** drizzle computes its schema again for each object, so one object is kept per connection. */
 const guardedOf = new WeakMap<pg.PoolClient, Guarded>();
 
-function guardedBy(client: pg.PoolClient, canBeNamed: boolean): Guarded {
-  const guard = new GuardedClient(client, canBeNamed);
+function guardedBy(client: pg.PoolClient, { outcomeOf, canPrepare }: Source): Guarded {
+  const guard = new GuardedClient(client, { canBeNamed: outcomeOf !== null, canPrepare });
   // The part of a client that drizzle uses.
   const made = { guard, orm: drizzle({ client: guard as unknown as pg.PoolClient, schema }) };
   guardedOf.set(client, made);
@@ -204,7 +208,7 @@ async function runOnce<T>(
   const client = await source.pool.connect().catch((error: unknown) => {
     throw new DatabaseUnavailableError('NOT_DONE', { cause: error });
   });
-  const { guard, orm } = guardedOf.get(client) ?? guardedBy(client, source.outcomeOf !== null);
+  const { guard, orm } = guardedOf.get(client) ?? guardedBy(client, source);
   const scope: TransactionScope = { open: true, afterCommit: [], ...signals };
   const kept: { result?: T } = {};
   let refusal: { error: unknown } | null = null;

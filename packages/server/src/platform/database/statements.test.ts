@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { statementOf } from './statements.ts';
+
+test.each([
+  ['select "a" from "b" where "updated_at" > $1', { isRead: true, isSilent: false }],
+  ['select 1 from "b" for update', { isRead: false, isSilent: false }],
+  ['with gone as (delete from "b" returning a) select a from gone', { isRead: false, isSilent: false }],
+  ["select setval('s', 1)", { isRead: false, isSilent: false }],
+  ['insert into "b" ("a") values ($1)', { isRead: false, isSilent: true }],
+  ['\n  update b set a = 1', { isRead: false, isSilent: true }],
+  ['delete from "b" where "a" = $1 returning "a"', { isRead: false, isSilent: false }],
+  ['rollback to savepoint sp1', { isRead: true, isSilent: false }],
+  ['lock table b', { isRead: false, isSilent: false }],
+])('tells what %s does', (text, expected) => {
+  expect(statementOf(text)).toMatchObject(expected);
+});
+
+test('a text is prepared from its third call on, under a name of its own', () => {
+  const names = (text: string): (string | null)[] => Array.from({ length: 4 }, () => statementOf(text).name);
+  const [first, second] = [names('select 1 as one'), names('select 2 as two')];
+  expect(first.slice(0, 2)).toEqual([null, null]);
+  expect(first[2]).toMatch(/^s\d+$/);
+  expect(first[3]).toBe(first[2]);
+  expect(second[2]).not.toBe(first[2]);
+});
+
+test('several statements in one text, and statements about the transaction itself, are never prepared', () => {
+  for (const text of ['select 1; select 2', 'savepoint sp1', 'x'.repeat(20_000)]) {
+    for (let call = 0; call < 4; call += 1) expect(statementOf(text).name).toBeNull();
+  }
+});
