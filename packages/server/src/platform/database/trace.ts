@@ -1,7 +1,7 @@
 import { channel } from 'node:diagnostics_channel';
 
 /** Publishes the text of every statement that is sent to the database; for tests and benchmarks that count them. */
-export const statementChannel = channel('countersign:statement');
+const statementChannel = channel('countersign:statement');
 /** Publishes whenever statements leave for the database together. */
 export const tripChannel = channel('countersign:trip');
 
