@@ -20,7 +20,7 @@ subscribe('countersign:statement', (message) => {
   if (current === only) inOrder.push(text);
   const counts = bySteps.get(current) ?? { statements: 0, transactions: 0 };
   if (text === 'begin') counts['transactions'] = (counts['transactions'] ?? 0) + 1;
-  else if (text !== 'commit') {
+  else if (text !== 'commit' && text !== 'rollback') {
     counts['statements'] = (counts['statements'] ?? 0) + 1;
     byText.set(text, (byText.get(text) ?? 0) + 1);
   }

@@ -100,6 +100,7 @@ export {
   knownDevice,
   label,
   lockKey,
+  prepared,
   logCheckpoint,
   logLeaf,
   logNode,

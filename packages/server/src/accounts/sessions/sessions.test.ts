@@ -2,6 +2,7 @@ import { api } from '@countersign/contract';
 import { toWsid } from '@countersign/domain';
 import { type Person, type World, createWorld, wirePassword } from '@countersign/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { person as persons } from '../../platform/index.ts';
 
 let world: World;
 let lastPhone = 13_700_000_000;
@@ -143,7 +144,7 @@ describe('A person', () => {
     const person = newPerson();
     await person.register();
     const rows = await world.services.db.withTx((tx) =>
-      tx.query.person.findMany({ columns: { phone: true, passwordHash: true } }),
+      tx.select({ phone: persons.phone, passwordHash: persons.passwordHash }).from(persons),
     );
     const stored = rows.find(({ phone }) => phone === person.contact)?.passwordHash ?? '';
     expect(stored).toMatch(/^\$argon2id\$/);

@@ -2,7 +2,7 @@ import { api } from '@countersign/contract';
 import { type ParticipantStatus, maskContact, toWsid } from '@countersign/domain';
 import { type Person, type World, createWorld } from '@countersign/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { envelope, participant } from '../../platform/index.ts';
+import { envelope, participant, person } from '../../platform/index.ts';
 
 let world: World;
 let senderId: string;
@@ -14,7 +14,7 @@ beforeAll(async () => {
   world = await createWorld();
   const wang = world.person('wang');
   await wang.register();
-  const rows = await world.services.db.withTx((tx) => tx.query.person.findMany({ columns: { id: true } }));
+  const rows = await world.services.db.withTx((tx) => tx.select({ id: person.id }).from(person));
   senderId = rows[0]?.id ?? '';
 });
 afterAll(() => world.close());

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
-import { type Tx, enterpriseRoleAuthor, member, operator, person, session } from '../../platform/index.ts';
+import { type Tx, enterpriseRoleAuthor, member, operator, person, prepared, session } from '../../platform/index.ts';
 
 /** A membership and one of its roles; null for a membership without any. */
 interface HeldRole {
@@ -41,9 +41,8 @@ const heldRoles = sql<readonly HeldRole[]>`(
   where m.person_id = ${session.personId} and m.status = 'NORMAL'
 )`;
 
-/** The live session of a secret whose person, member or operator is not disabled; the caller checks inactivity. */
-export async function findSessionBySecret(tx: Tx, secret: string): Promise<SessionRow | null> {
-  const [row] = await tx
+const sessionQuery = (tx: Tx) =>
+  tx
     .select({
       id: session.id,
       personId: session.personId,
@@ -74,7 +73,12 @@ export async function findSessionBySecret(tx: Tx, secret: string): Promise<Sessi
     .leftJoin(person, eq(person.id, session.personId))
     .leftJoin(member, eq(member.id, session.memberId))
     .leftJoin(operator, eq(operator.id, session.operatorId))
-    .where(and(eq(session.secretHash, sessionSecretHash(secret)), isNull(session.endedAt)));
+    .where(and(eq(session.secretHash, sql.placeholder('secretHash')), isNull(session.endedAt)));
+const bySecret = prepared<{ readonly secretHash: string }, Awaited<ReturnType<typeof sessionQuery>>>(sessionQuery);
+
+/** The live session of a secret whose person, member or operator is not disabled; the caller checks inactivity. */
+export async function findSessionBySecret(tx: Tx, secret: string): Promise<SessionRow | null> {
+  const [row] = await bySecret(tx, { secretHash: sessionSecretHash(secret) });
   if (row === undefined || row.accountStatus === 'DISABLED') return null;
   if (row.memberId !== null && row.member?.status !== 'NORMAL') return null;
   if (row.operatorId !== null && row.operator?.disabled !== false) return null;

@@ -3,7 +3,7 @@ import { SECURITY_TOKEN_LIFE_SEC, fromWsid, toWsid } from '@countersign/domain';
 import { type Person, type World, createWorld, drawnPng, wirePassword } from '@countersign/testkit';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { enterprise, member } from '../../platform/index.ts';
+import { enterprise, member, securityToken as securityTokens } from '../../platform/index.ts';
 import { insertBuiltInRoles } from '../../accounts/index.ts';
 
 let world: World;
@@ -207,7 +207,7 @@ describe('A security token', () => {
   it('is not stored in plain text (security 17)', async () => {
     const person = await registered();
     const { securityToken } = await person.call(api.createSecurityToken, {});
-    const rows = await world.services.db.withTx((tx) => tx.query.securityToken.findMany());
+    const rows = await world.services.db.withTx((tx) => tx.select().from(securityTokens));
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toContain(securityToken);
   });

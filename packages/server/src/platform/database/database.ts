@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type * as schema from './schema/index.ts';
+import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgTransaction } from 'drizzle-orm/pg-core';
 
 /**
- * One open transaction (READ COMMITTED): the builders of drizzle, `execute(sql…)`, `query.<table>`, and `transaction(…)`
- * for a savepoint. `execute` returns timestamps as text; the builders return Date.
+ * One open transaction (READ COMMITTED): the builders of drizzle, `execute(sql…)`, and `transaction(…)` for a savepoint.
+ * `execute` returns timestamps as text; the builders return Date.
  */
-export type Tx = Parameters<Parameters<NodePgDatabase<typeof schema>['transaction']>[0]>[0];
+export type Tx = PgTransaction<NodePgQueryResultHKT>;
 
 /** The only access to the rows. Every read and write runs in a transaction that is passed on explicitly. */
 export interface Database {

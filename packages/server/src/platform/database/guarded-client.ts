@@ -84,11 +84,11 @@ export class GuardedClient {
     return this.#failure;
   }
 
+  /** One statement of the open transaction; drizzle calls it. */
   async query(query: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
     if (this.#lost !== null) throw this.#lost;
-    if (query.text === 'begin') return this.#begin();
     try {
-      return query.text === 'commit' ? await this.#commit() : await this.#execute(query, values);
+      return await this.#execute(query, values);
     } catch (error) {
       this.#note(error);
       // The error of the statement after it says only that the transaction is aborted.
@@ -96,7 +96,7 @@ export class GuardedClient {
     }
   }
 
-  #begin(): pg.QueryResult {
+  begin(): void {
     this.#hasOnlyRead = true;
     this.#name = null;
     this.#committing = null;
@@ -105,7 +105,38 @@ export class GuardedClient {
     this.#cork();
     noteStatement('begin');
     this.#client.query('begin').catch((error: unknown) => this.#note(error));
-    return NOTHING;
+  }
+
+  /** @throws the error of a write that nobody has waited for, or of the commit */
+  async commit(): Promise<void> {
+    if (this.#lost !== null) throw this.#lost;
+    if (this.#hasOnlyRead) return this.#end('commit');
+    try {
+      await this.#commit();
+    } catch (error) {
+      this.#note(error);
+      throw error;
+    }
+  }
+
+  /** @returns false where the state of the connection is unknown */
+  async rollBack(): Promise<boolean> {
+    if (this.#lost !== null) return false;
+    if (this.#hasOnlyRead) {
+      this.#end('rollback');
+      return true;
+    }
+    noteStatement('rollback');
+    this.#cork();
+    const answer = this.#client.query('rollback');
+    this.#flush();
+    try {
+      await answer;
+      return true;
+    } catch (error) {
+      this.#note(error);
+      return false;
+    }
   }
 
   async #execute(query: pg.QueryConfig, values: unknown[] | undefined): Promise<pg.QueryResult> {
@@ -139,8 +170,7 @@ export class GuardedClient {
     this.#name = nameTransaction(this.#client).catch(() => null);
   }
 
-  async #commit(): Promise<pg.QueryResult> {
-    if (this.#hasOnlyRead) return this.#end();
+  async #commit(): Promise<void> {
     const name = this.#canBeNamed ? ((await this.#name) ?? (await nameTransaction(this.#client))) : 'UNNAMED';
     this.#committing = name;
     noteStatement('commit');
@@ -151,19 +181,17 @@ export class GuardedClient {
     this.#committing = null;
     if (this.#failure !== null) throw this.#failure;
     if (result.command === 'ROLLBACK') throw new RolledBackError();
-    return result;
   }
 
   /**
    * Ends a transaction that has changed nothing: there is nothing to lose. It is sent with the next transaction of this
    * connection if that begins at once.
    */
-  #end(): pg.QueryResult {
+  #end(how: 'commit' | 'rollback'): void {
     this.#cork();
-    noteStatement('commit');
-    this.#client.query('commit').catch((error: unknown) => this.#note(error));
+    noteStatement(how);
+    this.#client.query(how).catch((error: unknown) => this.#note(error));
     setImmediate(() => this.#uncork());
-    return NOTHING;
   }
 
   #cork(): void {

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Config } from '../config/index.ts';
@@ -28,7 +29,6 @@ import {
   probePostgres,
   unlimitedPool,
 } from './postgres.ts';
-import * as schema from './schema/index.ts';
 import { asServer, currentStranger } from './strangers.ts';
 import { type FairQueue, fairQueue } from '../workers/index.ts';
 
@@ -184,19 +184,21 @@ async function runAgain<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-interface Guarded {
+interface Connection {
   readonly guard: GuardedClient;
-  readonly orm: NodePgDatabase<typeof schema>;
+  readonly tx: Tx;
 }
 
-/** drizzle computes its schema again for each object, so one object is kept per connection. */
-const guardedOf = new WeakMap<pg.PoolClient, Guarded>();
+const dialect = new PgDialect();
+/** What drizzle needs is made once per connection. */
+const connectionOf = new WeakMap<pg.PoolClient, Connection>();
 
-function guardedBy(client: pg.PoolClient, { outcomeOf, canPrepare }: Source): Guarded {
+function connectionOver(client: pg.PoolClient, { outcomeOf, canPrepare }: Source): Connection {
   const guard = new GuardedClient(client, { canBeNamed: outcomeOf !== null, canPrepare });
   // The part of a client that drizzle uses.
-  const made = { guard, orm: drizzle({ client: guard as unknown as pg.PoolClient, schema }) };
-  guardedOf.set(client, made);
+  const session = new NodePgSession(guard as unknown as pg.PoolClient, dialect, undefined);
+  const made = { guard, tx: new NodePgTransaction(dialect, session, undefined) as unknown as Tx };
+  connectionOf.set(client, made);
   return made;
 }
 
@@ -208,34 +210,29 @@ async function runOnce<T>(
   const client = await source.pool.connect().catch((error: unknown) => {
     throw new DatabaseUnavailableError('NOT_DONE', { cause: error });
   });
-  const { guard, orm } = guardedOf.get(client) ?? guardedBy(client, source);
+  const { guard, tx } = connectionOf.get(client) ?? connectionOver(client, source);
   const scope: TransactionScope = { open: true, afterCommit: [], ...signals };
   const kept: { result?: T } = {};
-  let refusal: { error: unknown } | null = null;
-  let broken = false;
+  let isBroken = false;
   try {
-    await transactionScope.run(scope, () =>
-      orm.transaction(async (tx) => {
-        try {
-          kept.result = await fn(tx);
-          await endTransaction(tx);
-        } catch (error) {
-          refusal = { error };
-          throw error;
-        } finally {
-          scope.open = false;
-        }
-      }),
-    );
+    guard.begin();
+    await transactionScope.run(scope, async () => {
+      kept.result = await fn(tx);
+      await endTransaction(tx);
+    });
+    scope.open = false;
+    // The state of a connection whose commit fails is unknown, unless the database has said why.
+    isBroken = true;
+    await guard.commit();
+    isBroken = false;
   } catch (error) {
-    const thrown = refusal as { error: unknown } | null;
-    // Begin, commit or rollback failed: the state of the connection is unknown.
-    broken = error !== guard.failure && (thrown === null || thrown.error !== error);
-    if (guard.lost === null) throw thrown === null ? error : thrown.error;
+    scope.open = false;
+    const isRolledBack = await guard.rollBack();
+    isBroken = !isRolledBack || (isBroken && error !== guard.failure);
+    if (guard.lost === null) throw error;
     await demandCommitted(source, guard);
   } finally {
-    scope.open = false;
-    client.release(broken || guard.lost !== null);
+    client.release(isBroken || guard.lost !== null);
   }
   for (const act of scope.afterCommit) endingAsWritten(() => transactionScope.exit(() => asServer(act)));
   return kept.result as T;

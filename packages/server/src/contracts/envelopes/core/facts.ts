@@ -5,7 +5,7 @@ import {
   type UnavailableReason,
   fromWsid,
 } from '@countersign/domain';
-import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import {
   type Tx,
   enterpriseRoleAuthor,
@@ -13,6 +13,7 @@ import {
   member,
   participant,
   person,
+  prepared,
   refuseWith,
 } from '../../../platform/index.ts';
 
@@ -31,6 +32,23 @@ export interface LoadedEnvelope {
 
 export type UnavailableById = ReadonlyMap<string, UnavailableReason>;
 
+type OfEnvelope = { readonly envelopeId: string };
+
+const rowQuery = (tx: Tx) =>
+  tx
+    .select()
+    .from(envelope)
+    .where(eq(envelope.id, sql.placeholder('envelopeId')));
+const currentRow = prepared<OfEnvelope, EnvelopeRow[]>(rowQuery);
+const lockedRow = prepared<OfEnvelope, EnvelopeRow[]>((tx) => rowQuery(tx).for('update'));
+const participantsOf = prepared<OfEnvelope, ParticipantRow[]>((tx) =>
+  tx
+    .select()
+    .from(participant)
+    .where(eq(participant.envelopeId, sql.placeholder('envelopeId')))
+    .orderBy(asc(participant.sequence), asc(participant.id)),
+);
+
 /**
  * Reads an envelope for a decision. With `lock` its row is locked until the transaction ends, so that the next decision
  * sees this one (conventions, rule 1); every change of an envelope takes this lock first.
@@ -41,15 +59,11 @@ export async function loadEnvelopeFacts(
   envelopeId: string,
   { lock }: { lock: boolean },
 ): Promise<LoadedEnvelope> {
-  const query = tx.select().from(envelope).where(eq(envelope.id, envelopeId));
+  const these = { envelopeId };
   // Sent together; the participants are read once the lock is held.
   const [[row], participants] = await Promise.all([
-    lock ? query.for('update') : query,
-    tx
-      .select()
-      .from(participant)
-      .where(eq(participant.envelopeId, envelopeId))
-      .orderBy(asc(participant.sequence), asc(participant.id)),
+    lock ? lockedRow(tx, these) : currentRow(tx, these),
+    participantsOf(tx, these),
   ]);
   if (!row) refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
   return { row, participants, facts: factsOf(row, participants, await findRoleHolders(tx, participants)) };

@@ -11,6 +11,7 @@ import {
   form,
   participant,
   person,
+  prepared,
   revision,
 } from '../../../platform/index.ts';
 
@@ -49,19 +50,30 @@ const documentColumns = {
 
 /** In their order: by sequence if every document has one, otherwise as they were added (Spec §3 "Document"). */
 export async function findDocuments(tx: Tx, envelopeId: string): Promise<DocumentRow[]> {
-  const rows = await tx
-    .select(documentColumns)
-    .from(envelopeDocument)
-    .innerJoin(file, eq(file.id, envelopeDocument.fileId))
-    .where(eq(envelopeDocument.envelopeId, envelopeId))
-    .orderBy(asc(envelopeDocument.addedOrder), asc(envelopeDocument.fileId));
+  const rows = await documentsOf(tx, { envelopeId });
   return rows.every(({ sequence }) => sequence !== null)
     ? rows.toSorted((a, b) => (a.sequence ?? 0) - (b.sequence ?? 0) || a.addedOrder - b.addedOrder)
     : rows;
 }
 
-export const findForms = (tx: Tx, envelopeId: string): Promise<FormRow[]> =>
-  tx.select().from(form).where(eq(form.envelopeId, envelopeId)).orderBy(asc(form.id));
+const documentsOf = prepared<{ readonly envelopeId: string }, DocumentRow[]>((tx) =>
+  tx
+    .select(documentColumns)
+    .from(envelopeDocument)
+    .innerJoin(file, eq(file.id, envelopeDocument.fileId))
+    .where(eq(envelopeDocument.envelopeId, sql.placeholder('envelopeId')))
+    .orderBy(asc(envelopeDocument.addedOrder), asc(envelopeDocument.fileId)),
+);
+
+export const findForms = (tx: Tx, envelopeId: string): Promise<FormRow[]> => formsOf(tx, { envelopeId });
+
+const formsOf = prepared<{ readonly envelopeId: string }, FormRow[]>((tx) =>
+  tx
+    .select()
+    .from(form)
+    .where(eq(form.envelopeId, sql.placeholder('envelopeId')))
+    .orderBy(asc(form.id)),
+);
 
 export async function insertEnvelope(tx: Tx, row: typeof envelope.$inferInsert): Promise<void> {
   await tx.insert(envelope).values(row);

@@ -1,6 +1,6 @@
 import { type EnvelopeFacts, shownStatusFor } from '@countersign/domain';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { type Tx, envelope, envelopeViewer, member } from '../../../platform/index.ts';
+import { type Tx, envelope, envelopeViewer, member, prepared } from '../../../platform/index.ts';
 import { appendCounts } from './list-counts.ts';
 import { refreshWords } from './words.ts';
 
@@ -9,19 +9,7 @@ import { refreshWords } from './words.ts';
  * `statusAt` is the envelope's: the instant of its last change, by which every list is sorted.
  */
 export async function refreshViewers(tx: Tx, envelopeId: string, facts: EnvelopeFacts, statusAt: Date): Promise<void> {
-  const [known, head] = await Promise.all([
-    tx
-      .select({
-        accountId: envelopeViewer.accountId,
-        personId: envelopeViewer.personId,
-        enterpriseId: envelopeViewer.enterpriseId,
-        shownStatus: envelopeViewer.shownStatus,
-        isSender: envelopeViewer.isSender,
-      })
-      .from(envelopeViewer)
-      .where(eq(envelopeViewer.envelopeId, envelopeId)),
-    findHead(tx, envelopeId),
-  ]);
+  const [known, [head]] = await Promise.all([knownViewers(tx, { envelopeId }), headOf(tx, { envelopeId })]);
   const before = new Map(known.map((row) => [row.accountId, row]));
   const accounts = new Set([facts.senderId, ...before.keys(), ...facts.participants.flatMap(({ heldBy }) => heldBy)]);
   const memberships = await membershipsOf(
@@ -48,7 +36,7 @@ export async function refreshViewers(tx: Tx, envelopeId: string, facts: Envelope
   }
   // The editing view of a template is in no list.
   if (seen.length > 0) {
-    if (head === null || head.isBstEditing) return;
+    if (head === undefined || head.isBstEditing) return;
     await upsert(tx, head, seen);
   }
   await refreshWords(tx, envelopeId);
@@ -67,18 +55,35 @@ async function membershipsOf(tx: Tx, accountIds: readonly string[]): Promise<Rea
   return new Map(rows.map(({ id, ...membership }) => [id, membership]));
 }
 
+type KnownViewer = Pick<
+  typeof envelopeViewer.$inferSelect,
+  'accountId' | 'personId' | 'enterpriseId' | 'shownStatus' | 'isSender'
+>;
+
 type ViewerRow = Omit<typeof envelopeViewer.$inferInsert, 'createdAt' | 'title'>;
 
 /** What the row of every viewer repeats. */
 type Head = Pick<typeof envelope.$inferSelect, 'createdAt' | 'title' | 'isBstEditing'>;
 
-async function findHead(tx: Tx, envelopeId: string): Promise<Head | null> {
-  const [row] = await tx
+const knownViewers = prepared<{ readonly envelopeId: string }, KnownViewer[]>((tx) =>
+  tx
+    .select({
+      accountId: envelopeViewer.accountId,
+      personId: envelopeViewer.personId,
+      enterpriseId: envelopeViewer.enterpriseId,
+      shownStatus: envelopeViewer.shownStatus,
+      isSender: envelopeViewer.isSender,
+    })
+    .from(envelopeViewer)
+    .where(eq(envelopeViewer.envelopeId, sql.placeholder('envelopeId'))),
+);
+
+const headOf = prepared<{ readonly envelopeId: string }, Head[]>((tx) =>
+  tx
     .select({ createdAt: envelope.createdAt, title: envelope.title, isBstEditing: envelope.isBstEditing })
     .from(envelope)
-    .where(eq(envelope.id, envelopeId));
-  return row ?? null;
-}
+    .where(eq(envelope.id, sql.placeholder('envelopeId'))),
+);
 
 async function upsert(tx: Tx, { createdAt, title }: Head, rows: readonly ViewerRow[]): Promise<void> {
   await tx
