@@ -17,7 +17,7 @@ const TARGETS = [
     output: SERVER,
     sources: [
       ...SHARED,
-      ...['package.json', 'build-entries.mjs', 'src'].map((name) => `packages/server/${name}`),
+      ...['package.json', 'build-entries.mjs', 'migrations', 'src'].map((name) => `packages/server/${name}`),
       ...['asn1', 'pki', 'pdf'].map((name) => `packages/${name}`),
     ],
     build: async () => (await import('./server.mjs')).buildServer(),

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ENTRIES } from '../../packages/server/build-entries.mjs';
-import { ROOT, SetupError } from '../setup/steps.mjs';
+import { ROOT, run, SetupError } from '../setup/steps.mjs';
 
 const PACKAGE = path.join(ROOT, 'packages/server');
 
@@ -11,7 +11,8 @@ const isExternal = (/** @type {string} */ id) =>
 
 /**
  * Bundles the server into packages/server/dist, one file per entry. Shared chunks are in the same directory as the entries, so
- * that a path relative to a module (`../migrations`) means the same in each of them.
+ * that a path relative to a module (`../migrations`) means the same in each of them. The prepared database lies beside them; it
+ * is made again only for another schema.
  */
 export async function buildServer() {
   const missing = Object.values(ENTRIES).filter((file) => !existsSync(path.join(PACKAGE, file)));
@@ -33,4 +34,6 @@ export async function buildServer() {
       sourcemap: true,
     },
   });
+  const prepare = path.join(PACKAGE, 'src/platform/database/prepared-cli.ts');
+  await run(process.execPath, ['--import', 'tsx', prepare, path.join(PACKAGE, 'dist')]);
 }

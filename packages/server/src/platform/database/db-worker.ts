@@ -1,9 +1,9 @@
 /**
  * The thread of the embedded database: PostgreSQL compiled to WebAssembly (PGlite) on real files with real fsync. It speaks
- * PostgreSQL's wire protocol over the message port. Run as a program with a directory, it creates a new cluster there: the
- * memory of initdb, some 500 MB, is freed when that process ends.
+ * PostgreSQL's wire protocol over the message port. Run as a program with a directory and that of the migrations, it makes
+ * a migrated, empty cluster in the former: the memory of initdb, some 500 MB, is freed when that process ends.
  */
-import { closeSync, existsSync, fsyncSync, openSync, readdirSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
@@ -60,6 +60,8 @@ class DurableNodeFS extends NodeFS {
   }
 }
 
+const EXTENSIONS = { pg_trgm };
+
 /** `-F` means no fsync; PGlite's fdatasync does nothing, so the log is synced by fsync. */
 const DURABLE_PARAMS = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
@@ -70,25 +72,43 @@ const DURABLE_PARAMS = [
 ];
 
 async function openCluster({ directory, durable, program }: DbWorkerData): Promise<PGlite> {
-  const extensions = { pg_trgm };
   if (!durable) {
     const compiled = program === undefined ? {} : { pgliteWasmModule: program };
-    return PGlite.create({ fs: new NodeFS(directory), extensions, ...compiled });
+    return PGlite.create({ fs: new NodeFS(directory), extensions: EXTENSIONS, ...compiled });
   }
-  const lite = await PGlite.create({ fs: new DurableNodeFS(directory), startParams: DURABLE_PARAMS, extensions });
+  const lite = await PGlite.create({
+    fs: new DurableNodeFS(directory),
+    startParams: DURABLE_PARAMS,
+    extensions: EXTENSIONS,
+  });
   const { rows } = await lite.query<{ fsync: string }>('show fsync');
   if (rows[0]?.fsync !== 'on') throw new Error('the embedded database runs without fsync');
   return lite;
 }
 
-async function makeCluster(directory: string): Promise<void> {
-  const lite = await openCluster({ directory, durable: false });
+/** Log that is not needed any more is deleted, so that the cluster is small. */
+const MAKING_PARAMS = [...PGlite.defaultStartParams, '-c', 'wal_recycle=off', '-c', 'min_wal_size=32MB'];
+
+async function makeCluster(directory: string, migrationsFolder: string): Promise<void> {
+  const lite = await PGlite.create({
+    fs: new NodeFS(directory),
+    startParams: MAKING_PARAMS,
+    extensions: EXTENSIONS,
+  });
+  // Here, because the thread needs neither.
+  const [{ drizzle }, { migrate }] = await Promise.all([
+    import('drizzle-orm/pglite'),
+    import('drizzle-orm/pglite/migrator'),
+  ]);
+  await migrate(drizzle({ client: lite }), { migrationsFolder });
+  // No database is created from the template databases, which are two thirds of the files.
+  await lite.exec(`update pg_database set datistemplate = false where datistemplate`);
+  for (const name of ['template0', 'template1']) await lite.exec(`drop database ${name}`);
+  // The second checkpoint no longer needs the log before the first.
+  await lite.exec('checkpoint');
+  await lite.exec('select pg_switch_wal()');
   await lite.exec('checkpoint');
   await lite.close();
-  for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
-    if (entry.isFile() || entry.isDirectory()) fsyncPath(path.join(entry.parentPath, entry.name));
-  }
-  fsyncPath(directory);
 }
 
 /**
@@ -138,5 +158,5 @@ async function serve(port: NonNullable<typeof parentPort>): Promise<void> {
   port.postMessage({ ready: true } satisfies DbReply);
 }
 
-if (isMainThread) await makeCluster(process.argv[2] ?? '');
+if (isMainThread) await makeCluster(process.argv[2] ?? '', process.argv[3] ?? '');
 else if (parentPort !== null) await serve(parentPort);

@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process';
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
@@ -8,6 +7,7 @@ import { workerEntry } from '../workers/index.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 import { BackendLostError, type Thread, startThread } from './db-thread.ts';
 import type { DbWorkerData } from './db-worker.ts';
+import { newCluster } from './new-cluster.ts';
 import { type Execute, WireStream } from './wire-stream.ts';
 
 export interface EmbeddedOptions {
@@ -25,7 +25,7 @@ export interface Embedded {
 }
 
 /**
- * Opens the embedded database as a `pg` pool of one connection; creates the cluster first where there is none. PGlite is
+ * Opens the embedded database as a `pg` pool of one connection; creates the cluster, migrated, where there is none. PGlite is
  * one session: a second pool, or a concurrent query, would run inside the open transaction of another caller.
  * @throws DataDirInUseError where another process has it open
  */
@@ -34,7 +34,7 @@ export async function openEmbedded({ directory, durable, program, log }: Embedde
   try {
     const entry = await workerEntry('db-worker');
     const cluster = path.join(directory, 'pg');
-    if (!existsSync(cluster)) await makeCluster(entry, directory, cluster);
+    if (!existsSync(cluster)) await newCluster({ directory, cluster, durable, log });
     const backend = new Backend(entry, { directory: cluster, durable, program }, log);
     await backend.start();
     const pool = poolOver(() => backend.session());
@@ -52,32 +52,6 @@ export async function openEmbedded({ directory, durable, program, log }: Embedde
     unlock();
     throw error;
   }
-}
-
-/**
- * The cluster is created in a temporary directory and renamed once it is complete and on disk, so that a kill leaves no
- * partial cluster.
- */
-async function makeCluster(entry: string, directory: string, cluster: string): Promise<void> {
-  for (const name of readdirSync(directory)) {
-    if (name.startsWith('new-')) rmSync(path.join(directory, name), { recursive: true });
-  }
-  const unfinished = path.join(directory, `new-${process.pid}`);
-  mkdirSync(unfinished);
-  await new Promise<void>((resolve, reject) => {
-    const child = spawn(process.execPath, [entry, unfinished], { stdio: ['ignore', 'ignore', 'pipe'], env: {} });
-    let said = '';
-    child.stderr.setEncoding('utf8').on('data', (text: string) => (said = (said + text).slice(-2000)));
-    child.on('error', reject);
-    child.on('exit', (code, killedBy) => {
-      if (code === 0) resolve();
-      else reject(new Error(`the embedded database could not be made (${code ?? killedBy}): ${said}`));
-    });
-  });
-  renameSync(unfinished, cluster);
-  const handle = openSync(directory, 'r');
-  fsyncSync(handle);
-  closeSync(handle);
 }
 
 /** Pauses before a backend that ended is started again: the first one, doubled up to the longest. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { Database } from './database.ts';
 import { openDatabase } from './open.ts';
-import { schemaDigest } from './testing/embedded-template.ts';
+import { schemaDigest } from './prepared.ts';
 import { openKept } from './testing/kept-databases.ts';
 
 export interface TestDatabase extends Database {

@@ -1,4 +1,4 @@
-import { constants, copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { openDatabase } from '../open.ts';
-import { embeddedTemplate } from './embedded-template.ts';
 
 /** An embedded database of this process, which is emptied and lent again, because opening one takes much longer. */
 interface Kept {
@@ -60,9 +59,7 @@ export async function openKept(): Promise<Database> {
 }
 
 async function openCopy(): Promise<Kept> {
-  const template = await embeddedTemplate();
   const directory = temporaryDirectory();
-  copyDirectory(template, path.join(directory, 'db'));
   const config = { dataDir: directory, databaseUrl: null, databasePoolSize: 1 };
   const database = await openDatabase(config, { durable: false, migrate: false, program: await postgresProgram() });
   return { database, directory, catalogue: await catalogueOf(database), deletedRows: 0 };
@@ -90,16 +87,6 @@ function temporaryDirectory(): string {
   const made = mkdtempSync(path.join(tmpdir(), 'countersign-db-'));
   directories.push(made);
   return made;
-}
-
-/** Node's own recursive copy takes ten times as long for so many small files. */
-function copyDirectory(from: string, to: string): void {
-  mkdirSync(to);
-  for (const entry of readdirSync(from, { withFileTypes: true })) {
-    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
-    if (entry.isDirectory()) copyDirectory(source, target);
-    else copyFileSync(source, target, constants.COPYFILE_FICLONE);
-  }
 }
 
 let program: Promise<WebAssembly.Module> | null = null;
