@@ -16,6 +16,8 @@ async function watch(args: readonly string[]): Promise<{ synced?: string; acked?
   const child = await startChild(args, [
     'strace',
     '-f',
+    // Only the traced calls stop the process.
+    '--seccomp-bpf',
     '-y',
     '-s',
     '120',

@@ -49,7 +49,7 @@ export async function startChild(args: readonly string[], wrapper: readonly stri
 
 /** Skips the test, with the reason, where system calls cannot be traced. */
 export function needStrace(context: TestContext): void {
-  const tried = spawnSync('strace', ['-f', '-e', 'trace=fsync', '-o', '/dev/null', 'true']);
+  const tried = spawnSync('strace', ['-f', '--seccomp-bpf', '-e', 'trace=fsync', '-o', '/dev/null', 'true']);
   if (tried.error !== undefined) context.skip('strace is not installed, so no fsync can be seen');
   if (tried.status !== 0) context.skip(`strace may not trace here: ${tried.stderr.toString().trim()}`);
 }
