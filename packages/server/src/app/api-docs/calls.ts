@@ -22,10 +22,9 @@ function documentation(): Documentation {
   });
 }
 
-/** The documentation of the API (Rulings §1.12); both answers are made at the start. */
+/** The documentation of the API (Rulings §1.12); both answers are made by the first request, not by every start. */
 export function apiDocsCalls() {
-  const { json, page } = documentation();
-  const getOpenApi: Handler<Api['getOpenApi']> = async () => ({ body: json, headers: KEPT });
-  const getDocs: Handler<Api['getDocs']> = async () => ({ body: page, headers: KEPT });
+  const getOpenApi: Handler<Api['getOpenApi']> = async () => ({ body: documentation().json, headers: KEPT });
+  const getDocs: Handler<Api['getDocs']> = async () => ({ body: documentation().page, headers: KEPT });
   return { getOpenApi, getDocs } satisfies Partial<Handlers>;
 }
