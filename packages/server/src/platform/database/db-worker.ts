@@ -62,9 +62,15 @@ class DurableNodeFS extends NodeFS {
 
 const EXTENSIONS = { pg_trgm };
 
+/**
+ * All buffers are resident from the start. initdb chooses 128 MB, which takes 140 MB of memory more than this; a page that is
+ * not in a buffer is read from the cache of the operating system.
+ */
+const START_PARAMS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
+
 /** `-F` means no fsync; PGlite's fdatasync does nothing, so the log is synced by fsync. */
 const DURABLE_PARAMS = [
-  ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
+  ...START_PARAMS.filter((param) => param !== '-F'),
   '-c',
   'wal_sync_method=fsync',
   '-c',
@@ -74,7 +80,12 @@ const DURABLE_PARAMS = [
 async function openCluster({ directory, durable, program }: DbWorkerData): Promise<PGlite> {
   if (!durable) {
     const compiled = program === undefined ? {} : { pgliteWasmModule: program };
-    return PGlite.create({ fs: new NodeFS(directory), extensions: EXTENSIONS, ...compiled });
+    return PGlite.create({
+      fs: new NodeFS(directory),
+      startParams: START_PARAMS,
+      extensions: EXTENSIONS,
+      ...compiled,
+    });
   }
   const lite = await PGlite.create({
     fs: new DurableNodeFS(directory),
@@ -87,7 +98,7 @@ async function openCluster({ directory, durable, program }: DbWorkerData): Promi
 }
 
 /** Log that is not needed any more is deleted, so that the cluster is small. */
-const MAKING_PARAMS = [...PGlite.defaultStartParams, '-c', 'wal_recycle=off', '-c', 'min_wal_size=32MB'];
+const MAKING_PARAMS = [...START_PARAMS, '-c', 'wal_recycle=off', '-c', 'min_wal_size=32MB'];
 
 async function makeCluster(directory: string, migrationsFolder: string): Promise<void> {
   const lite = await PGlite.create({
