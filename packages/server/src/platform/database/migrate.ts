@@ -31,17 +31,19 @@ export class DatabaseVersionError extends Error {
 
 /**
  * The migrations that were applied must be the first ones of this version, byte by byte.
+ * @returns whether they are all of them
  * @throws DatabaseVersionError
  */
-async function demandOwnHistory(client: pg.ClientBase, folder: string): Promise<void> {
+async function isUpToDate(client: pg.ClientBase, folder: string): Promise<boolean> {
   const { rows: found } = await client.query<{ at: string | null }>(
     `select to_regclass('drizzle.__drizzle_migrations') as at`,
   );
-  if (found[0]?.at === null) return;
+  if (found[0]?.at === null) return false;
   const { rows } = await client.query<{ hash: string }>('select hash from drizzle.__drizzle_migrations order by id');
   const own = readMigrationFiles({ migrationsFolder: folder }).map(({ hash }) => hash);
   if (rows.some(({ hash }, at) => at < own.length && hash !== own[at])) throw new DatabaseVersionError('older');
   if (rows.length > own.length) throw new DatabaseVersionError('newer');
+  return rows.length === own.length;
 }
 
 /**
@@ -55,8 +57,7 @@ export async function migrateDatabase(pool: pg.Pool): Promise<void> {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await client.query('set statement_timeout = 0');
     const folder = migrationsFolder();
-    await demandOwnHistory(client, folder);
-    await migrate(drizzle({ client }), { migrationsFolder: folder });
+    if (!(await isUpToDate(client, folder))) await migrate(drizzle({ client }), { migrationsFolder: folder });
     await client.query('reset statement_timeout');
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
     broken = false;
