@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
-import { type App, createApp } from './app.ts';
+import type { App } from './app.ts';
 import {
   type Config,
   ConfigError,
@@ -10,16 +10,15 @@ import {
   DEMO_PEOPLE,
   DEMO_SECOND_OPERATOR,
   DEMO_SIGN_PASSWORD,
+  createLog,
   DataDirInUseError,
   DatabaseVersionError,
-  createLog,
   dataLayout,
+  loadSecrets,
+  openDatabase,
   readConfig,
 } from './platform/index.ts';
-import { type OpenServices, type Step, openServices } from './open-services.ts';
-import { AuthorityError } from './trust/index.ts';
-import { seedDemoOperator } from './operator/index.ts';
-import { seedDemo } from './app/index.ts';
+import type { OpenServices } from './open-services.ts';
 
 const USAGE = 'usage: node dist/main.js [--demo] [--dev]';
 /** How long running requests and jobs may take after the signal to stop. */
@@ -30,16 +29,10 @@ const INSISTENCE_MS = 1500;
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/** Prints what is being done and how long it took: a first start takes seconds. */
-function stepsFor(config: Config): Step {
-  const isFirst = config.databaseUrl === null && !existsSync(path.join(dataLayout(config.dataDir).db, 'pg'));
-  const words = {
-    database: isFirst ? 'creating the database' : 'opening the database',
-    authority: isFirst ? 'creating the certificate authority' : 'opening the certificate authority',
-  };
-  return (what, work) => timed(words[what], work);
-}
+const isFirstStart = ({ databaseUrl, dataDir }: Config): boolean =>
+  databaseUrl === null && !existsSync(path.join(dataLayout(dataDir).db, 'pg'));
 
+/** Prints what is being done and how long it took. */
 async function timed<T>(words: string, work: () => Promise<T>): Promise<T> {
   const began = performance.now();
   process.stdout.write(`  ${words} … `);
@@ -78,14 +71,23 @@ async function start({ demo, dev }: Options): Promise<void> {
     `Countersign · ${config.mode} mode · data in ${config.databaseUrl === null ? config.dataDir : 'the database of DATABASE_URL'}`,
   );
   const log = createLog(config);
-  const services = await openServices({ config, log, step: stepsFor(config) });
+  const secrets = loadSecrets(config);
+  const verb = isFirstStart(config) ? 'creating' : 'opening';
+  // The database starts in its thread while this one loads the modules of the product.
+  const [database, { createApp, openServices, seedDemoUsers }] = await Promise.all([
+    timed(`${verb} the database`, () => openDatabase(config, { log })),
+    import('./product.ts'),
+  ]);
+  const services = await openServices({
+    config,
+    log,
+    secrets,
+    database,
+    openingAuthority: (work) => timed(`${verb} the certificate authority`, work),
+  });
   let app: App | null = null;
   try {
-    if (demo)
-      await timed('preparing the demo users', async () => {
-        await seedDemo(services);
-        await seedDemoOperator(services);
-      });
+    if (demo) await timed('preparing the demo users', () => seedDemoUsers(services));
     app = await createApp(services, { web: dev ? 'development' : 'built' });
     await app.fastify.listen({ host: config.host, port: config.port });
   } catch (error) {
@@ -143,7 +145,7 @@ function stopOnSignal(app: App, services: OpenServices): void {
   process.on('SIGTERM', stop);
 }
 
-const START_ERRORS = [ConfigError, DataDirInUseError, DatabaseVersionError, AuthorityError];
+const START_ERRORS = [ConfigError, DataDirInUseError, DatabaseVersionError];
 
 /** The error in one line if the operator can correct it; otherwise null. */
 function plainLine(error: unknown): string | null {

@@ -28,9 +28,6 @@ export interface OpenServices extends Services {
   close(): Promise<void>;
 }
 
-/** Announces a step, then runs it. */
-export type Step = <T>(what: 'database' | 'authority', work: () => Promise<T>) => Promise<T>;
-
 export interface ServicesOptions {
   readonly config: Config;
   readonly log: Logger;
@@ -41,22 +38,23 @@ export interface ServicesOptions {
   readonly secrets?: Secrets;
   /** An open database to use instead of the configured one; it is closed with the services. */
   readonly database?: Database;
-  readonly step?: Step;
+  /** Runs the opening of the authority, and may announce it. */
+  readonly openingAuthority?: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
 /** Opens everything that the features need from outside. @throws ConfigError, DataDirInUseError, DatabaseVersionError */
 export async function openServices(options: ServicesOptions): Promise<OpenServices> {
-  const { config, log, clock = systemClock, ids = systemIds, step = (_what, work) => work() } = options;
+  const { config, log, clock = systemClock, ids = systemIds, openingAuthority = (work) => work() } = options;
   const openSigner = options.openSigner ?? ((rooms) => startSigner(config, rooms));
   const secrets = options.secrets ?? loadSecrets(config);
-  const db = options.database ?? (await step('database', () => openDatabase(config, { log })));
+  const db = options.database ?? (await openDatabase(config, { log }));
   try {
     const blobs = await openBlobStore(config, () => db.withTx(namesBlobs));
     const workers = await startWorkers();
     const push = createPush();
     const delivery = createDelivery({ config, pepper: secrets.pepper, push });
     const rooms = { config, clock, ids, log, db, blobs, workers, secrets, delivery, push, reactions: REACTIONS };
-    const signer = await step('authority', () => openSigner(rooms));
+    const signer = await openingAuthority(() => openSigner(rooms));
     const close = async (): Promise<void> => {
       await workers.close();
       await signer.close();
