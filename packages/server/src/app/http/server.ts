@@ -50,6 +50,8 @@ export async function createHttpServer(
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
+    // Its own compilers of JSON schemas would be loaded at every start, and no route has such a schema.
+    schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     // A HEAD would run the handler of the GET: a document that was never sent would be recorded as fetched.
     exposeHeadRoutes: false,
     // Requests that the router refuses before any hook, such as those with a parameter that is too long.
@@ -115,6 +117,10 @@ export async function createHttpServer(
   if (!isDevelopment) await app.register(helmet, securityHeaders(config.publicUrl));
   return { app, guard };
 }
+
+const noSchemas = (): never => {
+  throw new Error('a call is described by the contract, not by a JSON schema');
+};
 
 const isCall = ({ is404, routeOptions }: FastifyRequest): boolean =>
   !is404 && (routeOptions.config as { readonly call?: unknown }).call !== undefined;
