@@ -9,12 +9,14 @@ import { createCanvas } from '@napi-rs/canvas';
 import { api } from '@countersign/contract';
 import { PEOPLE, createPerson } from '@countersign/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bundleProgram } from './platform/workers/testing.ts';
 
-const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
+let main: string;
 let directory: string;
 const running = new Set<ChildProcess>();
 
 beforeAll(async () => {
+  main = await bundleProgram(fileURLToPath(new URL('main.ts', import.meta.url)));
   directory = await mkdtemp(path.join(tmpdir(), 'countersign-main-'));
 });
 afterAll(async () => {
@@ -33,7 +35,7 @@ interface Started {
 
 function start(args: readonly string[] = [], env: Readonly<Record<string, string>> = {}): Started {
   const settings = { PATH: process.env.PATH ?? '', DATA_DIR: path.join(directory, 'data'), PORT: '0', ...env };
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN, ...args], {
+  const child = spawn(process.execPath, [main, ...args], {
     env: settings,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

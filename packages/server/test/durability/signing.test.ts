@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { bundleProgram } from '../../src/platform/workers/testing.ts';
 
-const CHILD = fileURLToPath(new URL('signing-child.ts', import.meta.url));
 const KILLS = 2;
 
 interface State {
@@ -20,6 +20,11 @@ interface State {
   readonly valid: boolean;
 }
 
+let program: string;
+beforeAll(async () => {
+  program = await bundleProgram(fileURLToPath(new URL('signing-child.ts', import.meta.url)));
+});
+
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'countersign-signing-kill-'));
@@ -31,7 +36,7 @@ afterEach(() => {
 });
 
 function startServer(mode: 'work' | 'judge') {
-  const child = spawn(process.execPath, ['--import', 'tsx', CHILD, mode, path.join(root, 'data')], {
+  const child = spawn(process.execPath, [program, mode, path.join(root, 'data')], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);
