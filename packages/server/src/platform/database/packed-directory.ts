@@ -1,15 +1,16 @@
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
-import { open, readdir, readFile, writeFile } from 'node:fs/promises';
+import { closeSync, createReadStream, mkdirSync, openSync, readdirSync, readFileSync, writeSync } from 'node:fs';
+import { open, readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
-import { unzipSync, zipSync } from 'fflate';
+import { brotliCompress, constants, createBrotliDecompress } from 'node:zlib';
+import { Unzip, UnzipPassThrough, zipSync } from 'fflate';
 
 /** ZIP has no date before 1980; a fixed one keeps the result independent of the time. */
 const MODIFIED = '1980-01-01T00:00:00';
-/** The window covers most of a cluster. The best quality, 11, takes twenty times as long and saves a tenth. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 24 } };
-/** Files that are written or synced at once. */
+/** The best quality, 11, takes twenty times as long and saves a tenth. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+/** Files that are synced at once. */
 const PARALLEL = 8;
 
 /** Everything below `directory`, empty directories included: an uncompressed ZIP archive in one Brotli stream. */
@@ -32,13 +33,27 @@ interface Place {
   readonly name: string;
 }
 
-/** Writes what `pack` made into `directory`, which exists; nothing is synced. */
+/**
+ * Writes what `pack` made into `directory`, which exists; nothing is synced. The whole is never in memory: the server would
+ * keep what was allocated for it.
+ */
 export async function unpack(packed: string, directory: string): Promise<void> {
-  const files = Object.entries(unzipSync(await promisify(brotliDecompress)(await readFile(packed))));
-  for (const [name] of files) if (name.endsWith('/')) mkdirSync(path.join(directory, name), { recursive: true });
-  await eachOf(files, async ([name, bytes]) => {
-    if (!name.endsWith('/')) await writeFile(path.join(directory, name), bytes);
+  const unzip = new Unzip((entry) => {
+    const target = path.join(directory, entry.name);
+    if (entry.name.endsWith('/')) return mkdirSync(target);
+    const file = openSync(target, 'wx');
+    entry.ondata = (error, bytes, isLast) => {
+      if (error !== null) throw error;
+      for (let at = 0; at < bytes.length;) at += writeSync(file, bytes, at);
+      if (isLast) closeSync(file);
+    };
+    return entry.start();
   });
+  unzip.register(UnzipPassThrough);
+  await pipeline(createReadStream(packed), createBrotliDecompress(), async (source) => {
+    for await (const bytes of source) unzip.push(bytes as Buffer);
+  });
+  unzip.push(new Uint8Array(0), true);
 }
 
 /** Syncs `directory` and every file and directory below it. */
