@@ -8,24 +8,28 @@ import { startPostgres } from '../scripts/setup/postgres.mjs';
 import { postgresPrograms } from '../scripts/setup/tools.mjs';
 
 /**
- * Measures the start of the built server and its memory at rest: the proportional set size (PSS) of all of its processes,
- * on a new and on an existing embedded database, by `npm start`, and on PostgreSQL. Needs Linux, and a build
- * (`npm run build`), which `npm start` would otherwise include in its figures. `npm run bench -- start [SECONDS]` waits that
- * long before it measures the memory (45).
+ * Measures the start of the built server and its memory at rest, on a new and on an existing embedded database, by
+ * `npm start`, and on PostgreSQL. Memory is that of the whole process tree on a machine that runs nothing else: private pages
+ * of all processes, and each page of a file once. Needs Linux, and a build (`npm run build`), which `npm start` would
+ * otherwise include in its figures. `npm run bench -- start [SECONDS]` measures the memory that long after the start (45).
  */
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const MAIN = path.join(ROOT, 'packages/server/dist/main.js');
 /** After this time the first jobs have run, and threads without tasks have ended. */
 const REST_MS = 1000 * Number(process.argv[2] ?? 45);
+/** One tick of the processor times in /proc (USER_HZ). */
+const TICK_MS = 10;
 
 interface Start {
   readonly startMs: number;
-  /** Of the whole tree, after `REST_MS`; null where the server is stopped at once. */
+  /** Processor time of the tree until it is ready: unlike `startMs`, independent of what else the machine does. */
+  readonly cpuMs: number;
+  /** `REST_MS` later; null where the server is stopped at once. */
   readonly memory: Memory | null;
 }
 interface Memory {
   readonly totalMb: number;
-  /** The largest first, each with the end of its command. */
+  /** Private memory and the end of the command, the largest first. */
   readonly processes: readonly string[];
 }
 
@@ -54,13 +58,10 @@ try {
 }
 process.stdout.write(`${JSON.stringify({ bench: 'start', figures })}\n`);
 
-function take(name: string, { startMs, memory }: Start): void {
-  figures[`${name}_ms`] = Math.round(startMs);
+function take(name: string, { startMs, cpuMs, memory }: Start): void {
+  Object.assign(figures, { [`${name}_ms`]: Math.round(startMs), [`${name}_cpu_ms`]: cpuMs });
   if (memory !== null) figures[`${name}_mb`] = Math.round(memory.totalMb);
-  process.stdout.write(
-    `${name}: ${(startMs / 1000).toFixed(1)} s${memory === null ? '' : `, ${memory.totalMb.toFixed(0)} MB`}\n`,
-  );
-  for (const line of memory?.processes ?? []) process.stdout.write(`  ${line}\n`);
+  process.stdout.write(`${name}: ${JSON.stringify(memory?.processes ?? [], null, 2)}\n`);
 }
 
 /** Starts the server until it says that it is ready, and stops it. */
@@ -76,16 +77,18 @@ async function measure(
     env: { PATH, HOME, MODE: 'evaluation', PORT: '0', LOG_LEVEL: 'error', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const closed = new Promise((resolve) => child.once('close', resolve));
   try {
     await ready(child);
     const startMs = performance.now() - began;
-    if (!rest) return { startMs, memory: null };
+    const cpuMs = treeOf(child).reduce((sum, pid) => sum + cpuMsOf(pid), 0);
+    if (!rest) return { startMs, cpuMs, memory: null };
     await pause(REST_MS);
-    return { startMs, memory: memoryOf(child.pid ?? 0) };
+    return { startMs, cpuMs, memory: memoryOf(treeOf(child)) };
   } finally {
-    child.kill('SIGTERM');
-    await ended;
+    // npm does not pass the signal on to the server.
+    for (const pid of treeOf(child)) process.kill(pid, 'SIGTERM');
+    await closed;
   }
 }
 
@@ -100,34 +103,67 @@ function ready(child: ChildProcess): Promise<void> {
   });
 }
 
-function memoryOf(root: number): Memory {
+/** Fields of /proc/PID/stat after the name of the program, which may contain spaces: [0] is field 3 of proc(5). */
+function statOf(pid: number): string[] {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+}
+
+/** utime and stime are fields 14 and 15. */
+function cpuMsOf(pid: number): number {
+  const stat = statOf(pid);
+  return (Number(stat[11]) + Number(stat[12])) * TICK_MS;
+}
+
+/** The process and all below it. */
+function treeOf({ pid: root = 0 }: ChildProcess): number[] {
   const parents = new Map<number, number>();
   for (const name of readdirSync('/proc')) {
     if (!/^\d+$/.test(name)) continue;
     try {
-      const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
-      // The name of the program, in parentheses, may contain spaces; the second field after it is the parent (proc(5)).
-      parents.set(Number(name), Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]));
+      parents.set(Number(name), Number(statOf(Number(name))[1]));
     } catch {
       // The process has ended.
     }
   }
   const isBelow = (pid: number): boolean => pid === root || (parents.has(pid) && isBelow(parents.get(pid) ?? 0));
-  const processes = [...parents.keys()]
-    .filter(isBelow)
-    .map((pid) => ({ mb: pssMb(pid), command: commandOf(pid) }))
-    .sort((a, b) => b.mb - a.mb);
+  return [...parents.keys()].filter(isBelow);
+}
+
+function memoryOf(pids: readonly number[]): Memory {
+  const shared = new Map<string, number>();
+  const all = pids.map((pid) => {
+    let privateMb = 0;
+    for (const { place, fileMb, anonymousMb } of mappingsOf(pid)) {
+      privateMb += anonymousMb;
+      shared.set(place, Math.max(shared.get(place) ?? 0, fileMb));
+    }
+    const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').join(' ').trim();
+    return { privateMb, line: `${privateMb.toFixed(0)} MB private: ${command.slice(-60)}` };
+  });
+  const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
   return {
-    totalMb: processes.reduce((sum, { mb }) => sum + mb, 0),
-    processes: processes.map(({ mb, command }) => `${mb.toFixed(0).padStart(5)} MB  ${command}`),
+    totalMb: sum(all.map(({ privateMb }) => privateMb)) + sum([...shared.values()]),
+    processes: all.toSorted((a, b) => b.privateMb - a.privateMb).map(({ line }) => line),
   };
 }
 
-function pssMb(pid: number): number {
-  const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
-  return Number(/^Pss:\s+(\d+) kB$/m.exec(rollup)?.[1] ?? 0) / 1024;
+interface Mapping {
+  /** File and offset; empty for memory of no file. */
+  readonly place: string;
+  readonly fileMb: number;
+  readonly anonymousMb: number;
 }
 
-function commandOf(pid: number): string {
-  return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').join(' ').trim().slice(-60);
+function mappingsOf(pid: number): Mapping[] {
+  return readFileSync(`/proc/${pid}/smaps`, 'utf8')
+    .split(/^(?=[0-9a-f]+-[0-9a-f]+ )/m)
+    .map((mapping) => {
+      const [head = ''] = mapping.split('\n');
+      const [, , offset = '', , , ...file] = head.split(/ +/);
+      const mbOf = (field: string): number =>
+        Number(new RegExp(`^${field}:\\s+(\\d+) kB$`, 'm').exec(mapping)?.[1] ?? 0) / 1024;
+      const anonymousMb = mbOf('Anonymous');
+      return { place: `${offset} ${file.join(' ')}`, fileMb: mbOf('Rss') - anonymousMb, anonymousMb };
+    });
 }
