@@ -147,7 +147,7 @@ function stopOnSignal(app: App, services: OpenServices): void {
 
 const START_ERRORS = [ConfigError, DataDirInUseError, DatabaseVersionError];
 
-/** The error in one line if the operator can correct it; otherwise null. */
+/** The error in one line if the operator can correct it, as those with a kind (AuthorityError, outages); otherwise null. */
 function plainLine(error: unknown): string | null {
   if (START_ERRORS.some((kind) => error instanceof kind)) return (error as Error).message;
   const { code, address, port, kind } = error as { code?: unknown; address?: unknown; port?: unknown; kind?: unknown };

@@ -16,7 +16,6 @@ export {
   subjectNumberOf,
 } from './authority/index.ts';
 export {
-  AuthorityError,
   type CertificateRow,
   SignerUnavailableError,
   findCertificate,
