@@ -23,9 +23,8 @@ describe('A packed directory', () => {
     writeFileSync(at('packed'), packed);
     mkdirSync(at('to'));
     await unpack(at('packed'), at('to'));
-    expect(readdirSync(at('to'), { recursive: true }).toSorted()).toEqual(
-      readdirSync(at('from'), { recursive: true }).toSorted(),
-    );
+    const namesIn = (directory: string): string[] => readdirSync(directory, { recursive: true, encoding: 'utf8' });
+    expect(new Set(namesIn(at('to')))).toEqual(new Set(namesIn(at('from'))));
     expect(readdirSync(at('to', 'pg_notify'))).toEqual([]);
     expect(readFileSync(at('to', 'base', '5', '1259'))).toEqual(large);
     expect(readFileSync(at('to', 'base', '5', '2604'))).toHaveLength(0);
