@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
 import pg from 'pg';
 import { type TransactionName, nameTransaction } from './postgres.ts';
 import { type Statement, statementOf } from './statements.ts';
@@ -59,7 +60,7 @@ export class GuardedClient {
   #name: Promise<TransactionName | null> | null = null;
   /** Writes whose answers nobody has waited for yet. */
   #onTheirWay: Promise<void>[] = [];
-  #failure: Error | null = null;
+  #failure: DrizzleQueryError | null = null;
 
   /** @param database whether it can tell later how a transaction ended, and whether it keeps prepared statements */
   constructor(client: pg.PoolClient, { canBeNamed, canPrepare }: { canBeNamed: boolean; canPrepare: boolean }) {
@@ -79,9 +80,9 @@ export class GuardedClient {
     return this.#committing;
   }
 
-  /** The error of a write that nobody waited for; the transaction was rolled back. */
-  get failure(): Error | null {
-    return this.#failure;
+  /** A write that nobody waited for has failed, so that the database has rolled the transaction back. */
+  get hasFailed(): boolean {
+    return this.#failure !== null;
   }
 
   /** One statement of the open transaction; drizzle calls it. */
@@ -91,8 +92,8 @@ export class GuardedClient {
       return await this.#execute(query, values);
     } catch (error) {
       this.#note(error);
-      // The error of the statement after it says only that the transaction is aborted.
-      throw this.#failure ?? error;
+      // The error of the statement after it says only that the transaction is aborted; drizzle wraps what is thrown here.
+      throw this.#failure?.cause ?? error;
     }
   }
 
@@ -147,13 +148,13 @@ export class GuardedClient {
     if (!statement.isRead) this.#nameWriter();
     this.#flush();
     if (!statement.isSilent) return result;
-    this.#onTheirWay.push(result.then(nothing, (error: unknown) => this.#fail(error)));
+    this.#onTheirWay.push(result.then(nothing, (error: unknown) => this.#fail(query.text, values, error)));
     if (this.#onTheirWay.length >= MOST_ON_THEIR_WAY) await this.#arrived();
     return NOTHING;
   }
 
-  #fail(error: unknown): void {
-    this.#failure ??= error as Error;
+  #fail(text: string, values: unknown[] | undefined, error: unknown): void {
+    this.#failure ??= new DrizzleQueryError(text, values ?? [], error as Error);
     this.#note(error);
   }
 

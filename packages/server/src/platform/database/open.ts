@@ -228,7 +228,7 @@ async function runOnce<T>(
   } catch (error) {
     scope.open = false;
     const isRolledBack = await guard.rollBack();
-    isBroken = !isRolledBack || (isBroken && error !== guard.failure);
+    isBroken = !isRolledBack || (isBroken && !guard.hasFailed);
     if (guard.lost === null) throw error;
     await demandCommitted(source, guard);
   } finally {
