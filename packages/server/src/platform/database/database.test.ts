@@ -78,7 +78,7 @@ test('work started inside a transaction may open its own once that transaction h
   expect(await Promise.all(begun)).toEqual([['kept']]);
 });
 
-test('the error of a write that nobody waited for is that of its transaction, and the connection stays in use', async () => {
+test('a write that was not waited for fails its transaction with its own error, and the connection stays in use', async () => {
   const id = systemIds.next();
   const twice = { ...row('first'), id };
   await db.withTx((tx) => tx.insert(job).values(twice));

@@ -44,7 +44,7 @@ const MOST_ON_THEIR_WAY = 64;
  * The connection as one transaction sees it, used by drizzle as a client: it records when the connection is lost, does not
  * wait for a lost one, and reads the id of the transaction before it commits (security 62). What is sent in one turn of the
  * event loop leaves together: the beginning with the first statement, a write that returns nothing with the statement after
- * it, the commit with the last writes. Nobody waits for the end of a transaction that has only read.
+ * it, the commit with the last writes. The end of a transaction that has only read is not waited for.
  */
 export class GuardedClient {
   readonly #client: pg.PoolClient;
@@ -58,7 +58,7 @@ export class GuardedClient {
   #hasOnlyRead = true;
   /** The id of the open transaction, asked for together with its first write. */
   #name: Promise<TransactionName | null> | null = null;
-  /** Writes whose answers nobody has waited for yet. */
+  /** Writes that have not been waited for yet. */
   #onTheirWay: Promise<void>[] = [];
   #failure: DrizzleQueryError | null = null;
 
@@ -80,7 +80,7 @@ export class GuardedClient {
     return this.#committing;
   }
 
-  /** A write that nobody waited for has failed, so that the database has rolled the transaction back. */
+  /** A write that was not waited for has failed, so that the database has rolled the transaction back. */
   get hasFailed(): boolean {
     return this.#failure !== null;
   }
@@ -108,7 +108,7 @@ export class GuardedClient {
     this.#client.query('begin').catch((error: unknown) => this.#note(error));
   }
 
-  /** @throws the error of a write that nobody has waited for, or of the commit */
+  /** @throws the error of a write that was not waited for, or of the commit */
   async commit(): Promise<void> {
     if (this.#lost !== null) throw this.#lost;
     if (this.#hasOnlyRead) return this.#end('commit');
