@@ -20,6 +20,7 @@ export {
   signingJobs,
   signingReactors,
   storeRevision,
+  together,
   validationData,
 } from './ceremony/index.ts';
 export {

@@ -1,4 +1,4 @@
-export { type AuditEntry, recordAudit } from './audit-trail/index.ts';
+export { type AuditEntry, readAuditHead, recordAudit } from './audit-trail/index.ts';
 export {
   AUTHORITY_JOB,
   type RevokeRequest,

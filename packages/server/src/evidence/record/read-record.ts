@@ -17,7 +17,7 @@ import {
   isVerified,
 } from '../../accounts/index.ts';
 import { type CertificateRow, listBySerial } from '../../trust/index.ts';
-import { type AuditRow, type RevisionRow, listAudit, listRevisions } from '../../signing/index.ts';
+import { type AuditRow, type RevisionRow, listAudit, listRevisions, together } from '../../signing/index.ts';
 import type { EnterpriseFacts } from './facts.ts';
 
 type PersonRow = NonNullable<ReturnType<Awaited<ReturnType<typeof findPersons>>['get']>>;
@@ -41,33 +41,48 @@ export interface EnvelopeRecord {
 }
 
 export async function readRecord(tx: Tx, envelopeId: string): Promise<EnvelopeRecord> {
-  const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
+  const [loaded, withFiles, withCertificates, revisions] = await together([
+    loadEnvelopeFacts(tx, envelopeId, { lock: false }),
+    readDocuments(tx, envelopeId),
+    readAudit(tx, envelopeId),
+    listRevisions(tx, envelopeId),
+  ]);
   const { row, participants } = loaded;
-  const documents = await findDocuments(tx, envelopeId);
-  const audit = await listAudit(tx, envelopeId);
   const personIds = [row.senderId, ...participants.flatMap(({ personId }) => personId ?? [])];
-  const enterpriseIds = new Set(participants.flatMap(({ enterpriseId }) => enterpriseId ?? []));
-  const enterprises = new Map<string, EnterpriseFacts>();
-  for (const id of enterpriseIds) {
-    const found = await findEnterprise(tx, id);
-    if (found !== null) enterprises.set(id, enterpriseFacts(found));
-  }
-  const sender = row.senderMemberId === null ? null : await findEnterpriseOfMember(tx, row.senderMemberId);
+  const enterpriseIds = [...new Set(participants.flatMap(({ enterpriseId }) => enterpriseId ?? []))];
+  const [persons, identities, sender, ...found] = await together([
+    findPersons(tx, personIds),
+    findPassed(tx, personIds),
+    row.senderMemberId === null ? null : findEnterpriseOfMember(tx, row.senderMemberId),
+    ...enterpriseIds.map((id) => findEnterprise(tx, id)),
+  ]);
+  const enterprises = new Map(
+    enterpriseIds.flatMap((id, at): [string, EnterpriseFacts][] => {
+      const one = found[at] ?? null;
+      return one === null ? [] : [[id, enterpriseFacts(one)]];
+    }),
+  );
   return {
     loaded,
-    documents,
-    audit,
+    ...withFiles,
+    ...withCertificates,
+    revisions,
+    persons,
+    identities,
     enterprises,
-    files: await listFiles(
-      tx,
-      documents.map(({ fileId }) => fileId),
-    ),
-    revisions: await listRevisions(tx, envelopeId),
-    certificates: await listBySerial(tx, audit.flatMap(signingSerials)),
-    persons: await findPersons(tx, personIds),
-    identities: await findPassed(tx, personIds),
     senderEnterprise: sender === null ? null : enterpriseFacts(sender),
   };
+}
+
+async function readDocuments(tx: Tx, envelopeId: string): Promise<Pick<EnvelopeRecord, 'documents' | 'files'>> {
+  const documents = await findDocuments(tx, envelopeId);
+  const fileIds = documents.map(({ fileId }) => fileId);
+  return { documents, files: await listFiles(tx, fileIds) };
+}
+
+async function readAudit(tx: Tx, envelopeId: string): Promise<Pick<EnvelopeRecord, 'audit' | 'certificates'>> {
+  const audit = await listAudit(tx, envelopeId);
+  return { audit, certificates: await listBySerial(tx, audit.flatMap(signingSerials)) };
 }
 
 type EnterpriseRow = NonNullable<Awaited<ReturnType<typeof findEnterprise>>>;

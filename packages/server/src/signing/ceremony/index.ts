@@ -29,6 +29,7 @@ export {
   listRevisions,
   renewReservation,
 } from './core/store.ts';
+export { together } from './core/together.ts';
 export { type Vouched, validationData } from './core/validation-data.ts';
 export { type MadeRevision, fillIn, storeRevision } from './revisions/make-revisions.ts';
 export { type OutsideRevision, closeOutside, openOutside } from './revisions/outside-signature.ts';

@@ -1,3 +1,11 @@
 // The chain of audit rows.
 export { findAuditHead } from './find-head.ts';
-export { type AuditEntry, type AuditFacts, auditDigest, auditText, recordAudit, setLogPlaces } from './record.ts';
+export {
+  type AuditEntry,
+  type AuditFacts,
+  auditDigest,
+  auditText,
+  readAuditHead,
+  recordAudit,
+  setLogPlaces,
+} from './record.ts';

@@ -23,6 +23,25 @@ export interface AuditEntry {
 /** The version of the text format that new rows are hashed in. */
 const AUDIT_VERSION = 2;
 
+/** The newest hash of each envelope that a transaction has read or written. */
+const heads = new WeakMap<Tx, Map<string, Promise<string | null>>>();
+
+/**
+ * Reads the newest hash of an envelope's record for the rows that this transaction will write, together with other reads. The
+ * lock of the envelope's row has been sent before; no other transaction writes to the record until this one ends.
+ */
+export async function readAuditHead(tx: Tx, envelopeId: string): Promise<void> {
+  await headIn(tx, envelopeId);
+}
+
+function headIn(tx: Tx, envelopeId: string): Promise<string | null> {
+  const known = heads.get(tx) ?? new Map<string, Promise<string | null>>();
+  heads.set(tx, known);
+  const head = known.get(envelopeId) ?? findAuditHead(tx, envelopeId);
+  known.set(envelopeId, head);
+  return head;
+}
+
 /**
  * Writes an audit row in the deciding transaction. Rows of one envelope are chained by hash; the caller holds the envelope's
  * row lock, so that the chain does not fork. The platform's log includes the row after the commit (docs/cycles/audit-log.md),
@@ -30,12 +49,21 @@ const AUDIT_VERSION = 2;
  */
 export async function recordAudit(tx: Tx, entry: AuditEntry): Promise<void> {
   const envelopeId = entry.envelopeId ?? null;
-  const previousHash = envelopeId === null ? null : await findAuditHead(tx, envelopeId);
+  if (envelopeId === null) return void (await insertRow(tx, entry, null));
+  const before = headIn(tx, envelopeId);
+  // The next row of this transaction waits until this one has been sent: their numbers have the order of the chain.
+  const written = before.then((previousHash) => insertRow(tx, entry, previousHash));
+  heads.get(tx)?.set(envelopeId, written);
+  await written;
+}
+
+/** Returns the hash of the row, hex. */
+async function insertRow(tx: Tx, entry: AuditEntry, previousHash: string | null): Promise<string> {
   const row = {
     id: entry.id,
     at: entry.at,
     kind: entry.kind,
-    envelopeId,
+    envelopeId: entry.envelopeId ?? null,
     participantId: entry.participantId ?? null,
     personId: entry.personId ?? null,
     sessionId: entry.sessionId ?? null,
@@ -47,7 +75,9 @@ export async function recordAudit(tx: Tx, entry: AuditEntry): Promise<void> {
     previousHash,
     version: AUDIT_VERSION,
   };
-  await tx.insert(audit).values({ ...row, hash: auditDigest(row).toString('hex') });
+  const hash = auditDigest(row).toString('hex');
+  await tx.insert(audit).values({ ...row, hash });
+  return hash;
 }
 
 /** Sets the place of rows in the platform's log: the only column of an audit row that is ever set later. */

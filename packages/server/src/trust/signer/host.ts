@@ -1,6 +1,6 @@
 import { type RevocationReason, equalBytes, parseCertificate } from '@countersign/asn1';
 import type { Logger } from 'pino';
-import { findAuditHead, recordAudit } from '../audit-trail/index.ts';
+import { findAuditHead, readAuditHead, recordAudit } from '../audit-trail/index.ts';
 import {
   type Clock,
   type CrlOrder,
@@ -138,7 +138,7 @@ async function recordIssued({ db, clock, ids }: HostPorts, issued: IssuedRecord)
   const now = clock.now();
   const { envelopeId, participantId, fileId, attempt, digest } = issued.request;
   await db.withTx(async (tx) => {
-    await store.lockEnvelope(tx, envelopeId);
+    await Promise.all([store.lockEnvelope(tx, envelopeId), readAuditHead(tx, envelopeId)]);
     await store.insertIssued(tx, issued, now);
     await recordAudit(tx, {
       id: ids.next(),
@@ -193,7 +193,7 @@ async function recordShield({ db, clock, ids }: HostPorts, issued: ShieldRecord)
   const now = clock.now();
   const { envelopeId, participantId, serial, subject } = issued;
   await db.withTx(async (tx) => {
-    await store.lockEnvelope(tx, envelopeId);
+    await Promise.all([store.lockEnvelope(tx, envelopeId), readAuditHead(tx, envelopeId)]);
     await store.insertShield(tx, issued, now);
     await recordAudit(tx, {
       id: ids.next(),
@@ -217,7 +217,7 @@ async function recordSigned(
   const { envelopeId, participantId, fileId, attempt } = request;
   const timestamp = answer.timestampTime?.toISOString();
   await db.withTx(async (tx) => {
-    await store.lockEnvelope(tx, envelopeId);
+    await Promise.all([store.lockEnvelope(tx, envelopeId), readAuditHead(tx, envelopeId)]);
     await store.saveOcsp(tx, answer.serial, answer.ocsp);
     await recordAudit(tx, {
       id: ids.next(),

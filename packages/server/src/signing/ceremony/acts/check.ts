@@ -2,13 +2,15 @@ import type { Api } from '@countersign/contract';
 import { type EnvelopeFacts, type FlowEvent, applyFlowEvent, fromWsid, nameSource, toWsid } from '@countersign/domain';
 import { auditActor } from '../../../accounts/index.ts';
 import { recordAudit } from '../../../trust/index.ts';
-import { findDocuments, loadForAct, readerOf, saveAct, saveFacts } from '../../../contracts/index.ts';
+import { loadForAct, readerOf, saveAct, saveFacts } from '../../../contracts/index.ts';
 import { type Call, type Services, demand, emit, refuseWith } from '../../../platform/index.ts';
 import { actFacts } from '../core/act-facts.ts';
 import { type SignAnswer, oweWhatFollows, presentAct } from '../turn/commit-act.ts';
 import { demandPrepared } from '../turn/decide.ts';
 import { type SeenDocument, judgeNamed, judgeShown } from '../checks/judge-documents.ts';
+import { readActDocuments } from '../core/act-documents.ts';
 import { findSigner } from '../core/store.ts';
+import { together } from '../core/together.ts';
 
 /**
  * A checker passes or refuses (Rulings §2, §6.11): no byte is added, and the digests that were seen are recorded (conventions,
@@ -21,7 +23,11 @@ export async function check(services: Services, call: Call<Api['check']>): Promi
   const { now } = call.context;
   const { envelopeId } = call.relation;
   return services.db.withTx(async (tx) => {
-    const loaded = await loadForAct(tx, envelopeId, { participantId, caller: call.caller });
+    // Sent after the lock that loadForAct takes first.
+    const [loaded, shown] = await together([
+      loadForAct(tx, envelopeId, { participantId, caller: call.caller }),
+      readActDocuments(tx, envelopeId, call.caller.sessionId),
+    ]);
     const after = judgeCheck(
       loaded.facts,
       passed ? { type: 'PASS_CHECK', participantId } : { type: 'REFUSE_CHECK', participantId, reason },
@@ -30,17 +36,16 @@ export async function check(services: Services, call: Call<Api['check']>): Promi
     demandPrepared(loaded);
     const participant =
       loaded.participants.find(({ id }) => id === participantId) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
-    const documents = await findDocuments(tx, envelopeId);
     const named =
-      given === undefined
-        ? new Map<string, SeenDocument>()
-        : await judgeNamed(tx, { documents, forms: [], participant, given });
+      given === undefined ? new Map<string, SeenDocument>() : judgeNamed({ ...shown, forms: [], participant, given });
     // A person who refuses consents to nothing and need not have read the documents to the end.
-    const { sessionId } = call.caller;
-    const seen = passed ? await judgeShown(tx, { documents, participant, sessionId }, named) : [...named.values()];
+    const seen = passed ? judgeShown({ ...shown, participant }, named) : [...named.values()];
     const reported = { views: call.body.views };
-    const facts = await actFacts(tx, { loaded, participant, caller: call.caller, name: null, reported });
-    const source = nameSource(participant.name, await findSigner(tx, call.caller.personId));
+    const [facts, signer] = await together([
+      actFacts(tx, { loaded, participant, caller: call.caller, name: null, reported }),
+      findSigner(tx, call.caller.personId),
+    ]);
+    const source = nameSource(participant.name, signer);
     await saveAct(tx, participantId, { nameSource: source, seen });
     await saveFacts(tx, loaded, after, now);
     await recordAudit(tx, {

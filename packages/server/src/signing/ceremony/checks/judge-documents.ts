@@ -1,7 +1,7 @@
 import { fromWsid, toWsid } from '@countersign/domain';
-import { type Tx, refuseWith } from '../../../platform/index.ts';
-import { type DocumentRow, type FormRow, findRevision, listWholeViews } from '../../../contracts/index.ts';
-import { listRevisionsAfter } from '../core/store.ts';
+import { refuseWith } from '../../../platform/index.ts';
+import type { DocumentRow, FormRow } from '../../../contracts/index.ts';
+import type { RevisionRow } from '../core/store.ts';
 
 export interface SeenDocument {
   readonly fileId: string;
@@ -12,11 +12,13 @@ export interface SeenDocument {
 interface Situation {
   readonly documents: readonly DocumentRow[];
   readonly forms: readonly FormRow[];
+  /** All revisions of the documents. */
+  readonly revisions: readonly RevisionRow[];
   readonly participant: { readonly id: string; readonly sequence: number };
   /** The documents of the call, as received. */
   readonly given: readonly { readonly fileWsid: string; readonly digest: string }[];
-  /** The acting session. */
-  readonly sessionId: string;
+  /** The digests of each document that the acting session has fetched whole, by file id. */
+  readonly views: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /**
@@ -27,14 +29,16 @@ interface Situation {
  * @returns all documents, in their order
  * @throws Refused ERROR_DOCUMENT_CHANGED, ERROR_DOCUMENT_NOT_SHOWN, ERROR_DOCUMENT_NOT_FOUND, ERROR_MALFORMED
  */
-export const judgeDocuments = async (tx: Tx, situation: Situation): Promise<SeenDocument[]> =>
-  judgeShown(tx, situation, await judgeNamed(tx, situation));
+export const judgeDocuments = (situation: Situation): SeenDocument[] => judgeShown(situation, judgeNamed(situation));
 
 /** The revisions that the call names, by file id; whether they were fetched is checked separately. */
-export async function judgeNamed(
-  tx: Tx,
-  { documents, forms, participant, given }: Omit<Situation, 'sessionId'>,
-): Promise<ReadonlyMap<string, SeenDocument>> {
+export function judgeNamed({
+  documents,
+  forms,
+  revisions,
+  participant,
+  given,
+}: Omit<Situation, 'views'>): ReadonlyMap<string, SeenDocument> {
   const own = new Set(forms.filter((form) => form.participantId === participant.id).map(({ fileId }) => fileId));
   if (own.size === 0 && documents[0]) own.add(documents[0].fileId);
   const named = new Map<string, string>();
@@ -52,25 +56,22 @@ export async function judgeNamed(
   for (const document of documents) {
     const digest = named.get(document.fileId);
     if (digest === undefined) continue;
-    const seen = await findSeen(tx, document, participant, digest);
+    const seen = findSeen(revisions, document, participant, digest);
     accepted.set(document.fileId, seen ?? refuseWith('ERROR_DOCUMENT_CHANGED'));
   }
   return accepted;
 }
 
 /** Returns the revision of every document that the session was shown: of a named document, the named revision. */
-export async function judgeShown(
-  tx: Tx,
-  { documents, participant, sessionId }: Pick<Situation, 'documents' | 'participant' | 'sessionId'>,
+export function judgeShown(
+  { documents, revisions, participant, views }: Pick<Situation, 'documents' | 'revisions' | 'participant' | 'views'>,
   named: ReadonlyMap<string, SeenDocument> = new Map(),
-): Promise<SeenDocument[]> {
-  const fileIds = documents.map(({ fileId }) => fileId);
-  const views = await listWholeViews(tx, sessionId, fileIds);
+): SeenDocument[] {
   const shown: SeenDocument[] = [];
   for (const document of documents) {
     const { fileId } = document;
     const digests = views.get(fileId) ?? new Set<string>();
-    const one = named.get(fileId) ?? (await newestSeen(tx, document, participant, digests));
+    const one = named.get(fileId) ?? newestSeen(revisions, document, participant, digests);
     if (one === null || !digests.has(one.digest))
       return refuseWith('ERROR_DOCUMENT_NOT_SHOWN', { fileWsid: toWsid('file', fileId) });
     shown.push(one);
@@ -79,33 +80,33 @@ export async function judgeShown(
 }
 
 /** Returns the newest of these revisions that may be acted on, or null. */
-async function newestSeen(
-  tx: Tx,
+function newestSeen(
+  revisions: readonly RevisionRow[],
   document: DocumentRow,
   participant: Situation['participant'],
   digests: ReadonlySet<string>,
-): Promise<SeenDocument | null> {
+): SeenDocument | null {
   const { fileId, headNumber, headDigest } = document;
   if (digests.has(headDigest)) return { fileId, number: headNumber, digest: headDigest };
   let newest: SeenDocument | null = null;
   for (const digest of digests) {
-    const one = await findSeen(tx, document, participant, digest);
+    const one = findSeen(revisions, document, participant, digest);
     if (one !== null && one.number > (newest?.number ?? -1)) newest = one;
   }
   return newest;
 }
 
 /** Returns the revision with this digest if only acts of the same sequence have followed it, else null. */
-async function findSeen(
-  tx: Tx,
-  document: DocumentRow,
+function findSeen(
+  revisions: readonly RevisionRow[],
+  { fileId }: DocumentRow,
   participant: Situation['participant'],
   digest: string,
-): Promise<SeenDocument | null> {
-  const { envelopeId, fileId } = document;
-  const found = await findRevision(tx, envelopeId, fileId, digest);
-  if (found === null) return null;
-  const later = await listRevisionsAfter(tx, found);
+): SeenDocument | null {
+  const own = revisions.filter((one) => one.fileId === fileId);
+  const found = own.find((one) => one.digest === digest);
+  if (found === undefined) return null;
+  const later = own.filter((one) => one.number > found.number);
   const parallel = later.every(
     ({ kind, sequence }) => (kind === 'SIGN' || kind === 'FILL') && sequence === participant.sequence,
   );

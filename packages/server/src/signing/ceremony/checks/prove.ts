@@ -5,7 +5,8 @@ import { type Caller, type Tx, demand, refuseWith } from '../../../platform/inde
 import type { ParticipantRow } from '../../../contracts/index.ts';
 import type { PlannedAct } from '../core/act.ts';
 import type { SignCall } from '../turn/decide.ts';
-import { findSigner } from '../core/store.ts';
+import { type SignerRow, findSigner } from '../core/store.ts';
+import { together } from '../core/together.ts';
 
 export type Proved = Pick<
   PlannedAct,
@@ -26,10 +27,22 @@ interface Proving {
  */
 export async function prove(tx: Tx, participant: ParticipantRow, { call, signPassword }: Proving): Promise<Proved> {
   const { caller, context, body } = call;
-  let opcode = body.opcode !== undefined;
-  if (body.opcode !== undefined) await takeOpcode(tx, participant, { ...call, opcode: body.opcode });
-  else if (!signPassword) opcode = (await guestProofUntil(tx, participant, caller, context.now)) !== null;
-  return judgeWho(tx, { participant, personId: caller.personId, signPassword, opcode });
+  const { opcode: given } = body;
+  const known = findSigner(tx, caller.personId);
+  const [signer, opcode] = await together([
+    known,
+    given !== undefined
+      ? takeOpcode(tx, participant, { ...call, opcode: given, known })
+      : signPassword
+        ? false
+        : guestProofUntil(tx, participant, caller, context.now).then((until) => until !== null),
+  ]);
+  return judgeSigner(tx, signer, { participant, personId: caller.personId, signPassword, opcode });
+}
+
+interface TakenOpcode extends Pick<SignCall, 'caller' | 'context'> {
+  readonly opcode: string;
+  readonly known: Promise<SignerRow | null>;
 }
 
 /**
@@ -39,16 +52,18 @@ export async function prove(tx: Tx, participant: ParticipantRow, { call, signPas
 async function takeOpcode(
   tx: Tx,
   participant: ParticipantRow,
-  { caller, context: { sessionId, now }, opcode }: Pick<SignCall, 'caller' | 'context'> & { readonly opcode: string },
-): Promise<void> {
-  const signer = (await findSigner(tx, caller.personId)) ?? refuseWith('ERROR_NOT_LOGIN');
+  { caller, context: { sessionId, now }, opcode, known }: TakenOpcode,
+): Promise<true> {
   const destination = toWsid('participant', participant.id);
   const use = { opcode, sessionId, service: 'SIGN', contact: null, destination, now } as const;
-  const proved = demand(await useOpcode(tx, use));
+  const [found, used] = await together([known, useOpcode(tx, use)]);
+  const signer = found ?? refuseWith('ERROR_NOT_LOGIN');
+  const proved = demand(used);
   const identifying = identifyingContactOf(participant)?.value ?? null;
   const own = caller.scopes === null ? [identifying, signer.phone, signer.email] : [identifying];
   if (!own.includes(proved.contact)) refuseWith('ERROR_OPCODE');
   await recordContactProof(tx, caller.personId, proved);
+  return true;
 }
 
 /**
@@ -78,8 +93,15 @@ interface Who {
 }
 
 /** Whether the proofs suffice, and the name that the signature is made in (Rulings §6.13). */
-export async function judgeWho(tx: Tx, { participant, personId, signPassword, opcode }: Who): Promise<Proved> {
-  const signer = (await findSigner(tx, personId)) ?? refuseWith('ERROR_NOT_LOGIN');
+export const judgeWho = async (tx: Tx, who: Who): Promise<Proved> =>
+  judgeSigner(tx, await findSigner(tx, who.personId), who);
+
+async function judgeSigner(
+  tx: Tx,
+  found: SignerRow | null,
+  { participant, personId, signPassword, opcode }: Who,
+): Promise<Proved> {
+  const signer = found ?? refuseWith('ERROR_NOT_LOGIN');
   if (participant.authLevel !== 'LOW' && signer.idttvStatus !== 'PASSED') {
     const suspended = await findSuspended(tx, { personId, enterpriseId: null });
     if (suspended !== null) refuseWith('ERROR_IDENTITY_SUSPENDED');

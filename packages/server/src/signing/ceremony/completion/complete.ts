@@ -1,6 +1,6 @@
 import { SYSTEM_ACTOR } from '../../../accounts/index.ts';
 import { type EnvelopeFacts, applyFlowEvent, fromWsid, isCompleting, toWsid } from '@countersign/domain';
-import { listBySerial, recordAudit } from '../../../trust/index.ts';
+import { listBySerial, readAuditHead, recordAudit } from '../../../trust/index.ts';
 import { type Digest, type Job, type Services, type Tx, demand, emit } from '../../../platform/index.ts';
 import {
   type EnvelopeRow,
@@ -20,6 +20,7 @@ import {
 import { type Checkpoints, passThrough } from '../core/act.ts';
 import { type CompletedDocument, type DocumentHead, completeDocument } from './complete-document.ts';
 import { listAudit } from '../core/store.ts';
+import { together } from '../core/together.ts';
 
 /** The heads of an envelope that all participants have signed, and the certificates used. */
 interface Situation {
@@ -104,15 +105,18 @@ async function voidingReport(
 }
 
 async function readSituation(tx: Tx, envelopeId: string): Promise<Situation | null> {
-  const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
+  const [loaded, rows, used] = await together([
+    loadEnvelopeFacts(tx, envelopeId, { lock: false }),
+    findDocuments(tx, envelopeId),
+    usedCertificates(tx, envelopeId),
+  ]);
   if (!isCompleting(loaded.facts)) return null;
-  const documents = (await findDocuments(tx, envelopeId)).map((row) => ({
+  const documents = rows.map((row) => ({
     fileId: row.fileId,
     number: row.headNumber,
     digest: row.headDigest,
     timestampField: timestampFieldName(row),
   }));
-  const used = await usedCertificates(tx, envelopeId);
   const certificates = new Map((await listBySerial(tx, [...used.values()].flat())).map((one) => [one.serial, one]));
   const signers = [...used].flatMap(([fileId, serials]) =>
     serials.flatMap((serial) => {
@@ -159,7 +163,7 @@ async function commitCompletion(
   { job, situation, made, evidence, completedAt: now, voiding }: Commit,
 ): Promise<void> {
   const envelopeId = situation.loaded.row.id;
-  const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: true });
+  const [loaded] = await together([loadEnvelopeFacts(tx, envelopeId, { lock: true }), readAuditHead(tx, envelopeId)]);
   const finished: EnvelopeFacts = demand(applyFlowEvent(loaded.facts, { type: 'FINISH' }, now));
   for (const { fileId, validation, timestamp, digest } of made) {
     const revisions = [
@@ -181,7 +185,6 @@ async function commitCompletion(
   }
   await saveResting(tx, envelopeId, firstToEnd(made));
   await saveEvidence(tx, envelopeId, evidence);
-  await saveFacts(tx, loaded, finished, now);
   await recordAudit(tx, {
     id: ids.next(),
     at: now,
@@ -199,12 +202,16 @@ async function commitCompletion(
       ),
     },
   });
-  await emit(tx, { type: 'envelope.completed', envelopeId }, { id: ids.next(), now });
-  if (voiding !== null) {
-    const { originalId, evidence: report, former } = voiding;
-    await voidOriginal(tx, { ids }, { cancel: loaded.row, originalId, evidence: report.digest, former, now });
-    await saveEvidence(tx, originalId, report);
-  }
+  await together([
+    saveFacts(tx, loaded, finished, now),
+    emit(tx, { type: 'envelope.completed', envelopeId }, { id: ids.next(), now }),
+    // Where a contract becomes void too, the job ends after that.
+    voiding === null ? job.finishIn(tx) : null,
+  ]);
+  if (voiding === null) return;
+  const { originalId, evidence: report, former } = voiding;
+  await voidOriginal(tx, { ids }, { cancel: loaded.row, originalId, evidence: report.digest, former, now });
+  await saveEvidence(tx, originalId, report);
   await job.finishIn(tx);
 }
 

@@ -11,6 +11,7 @@ import {
 } from '../../../contracts/index.ts';
 import type { PlannedAct } from './act.ts';
 import type { SignCall } from '../turn/decide.ts';
+import { together } from './together.ts';
 
 export interface Acted {
   readonly loaded: LoadedEnvelope;
@@ -28,11 +29,13 @@ export interface Acted {
  */
 export async function actFacts(tx: Tx, acted: Acted): Promise<Readonly<Record<string, string>>> {
   const { loaded, participant, caller, name, reported } = acted;
-  const identified = await demandIdentified(tx, participant, caller);
   const isSender = loaded.row.senderId === caller.personId;
   const { memberId, enterpriseId } = participant;
-  const proved = await provedContacts(tx, participant, caller);
-  const enterprise = enterpriseId === null ? null : await findEnterprise(tx, enterpriseId);
+  const [identified, proved, enterprise] = await together([
+    demandIdentified(tx, participant, caller),
+    provedContacts(tx, participant, caller),
+    enterpriseId === null ? null : findEnterprise(tx, enterpriseId),
+  ]);
   return {
     ...identifiedFacts(identified),
     ...(proved.length === 0 ? {} : { provedContacts: proved.join(' ') }),

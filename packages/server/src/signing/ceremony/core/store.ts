@@ -1,9 +1,11 @@
-import { and, asc, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm';
 import { type Tx, audit, envelope, job, person, reservation, revision } from '../../../platform/index.ts';
 
 export type ReservationRow = typeof reservation.$inferSelect;
 export type RevisionRow = typeof revision.$inferSelect;
 export type AuditRow = typeof audit.$inferSelect;
+
+export type SignerRow = NonNullable<Awaited<ReturnType<typeof findSigner>>>;
 
 export async function findSigner(tx: Tx, personId: string) {
   const columns = {
@@ -43,16 +45,6 @@ export async function renewReservation(
     .returning({ attempt: reservation.attempt });
   return rows.length > 0;
 }
-
-export const listRevisionsAfter = (
-  tx: Tx,
-  at: Pick<RevisionRow, 'envelopeId' | 'fileId' | 'number'>,
-): Promise<RevisionRow[]> =>
-  tx
-    .select()
-    .from(revision)
-    .where(and(eq(revision.envelopeId, at.envelopeId), eq(revision.fileId, at.fileId), gt(revision.number, at.number)))
-    .orderBy(asc(revision.number));
 
 /** Returns all revisions of an envelope's documents, each document's revisions in order. */
 export const listRevisions = (tx: Tx, envelopeId: string): Promise<RevisionRow[]> =>

@@ -1,7 +1,7 @@
 import { type EnvelopeFacts, applyFlowEvent, isAtTurn, isCompleting, nameSource, toWsid } from '@countersign/domain';
 import type { Envelope, Participant } from '@countersign/contract';
 import { auditActor } from '../../../accounts/index.ts';
-import { recordAudit } from '../../../trust/index.ts';
+import { readAuditHead, recordAudit } from '../../../trust/index.ts';
 import { type Services, type Tx, demand, emit, enqueue, refuseWith, withdraw } from '../../../platform/index.ts';
 import {
   type LoadedEnvelope,
@@ -20,6 +20,7 @@ import {
 import { type RecordedUse, keepUses } from '../../office-seals/index.ts';
 import { type Reservation, type SignCall, leaseFrom } from './decide.ts';
 import { COMPLETE_JOB, RELEASE_JOB } from '../core/job-kinds.ts';
+import { together } from '../core/together.ts';
 import type { Head, MadeRevision } from '../revisions/make-revisions.ts';
 import { refuseLostTurn } from './release.ts';
 import { demandStillActing } from './still-acting.ts';
@@ -32,8 +33,7 @@ export interface SignAnswer {
 
 /** The current heads, by file id. */
 export async function readHeads(tx: Tx, envelopeId: string): Promise<ReadonlyMap<string, Head>> {
-  const documents = await findDocuments(tx, envelopeId);
-  const revisions = await listRevisions(tx, envelopeId);
+  const [documents, revisions] = await together([findDocuments(tx, envelopeId), listRevisions(tx, envelopeId)]);
   return new Map(
     documents.map(({ fileId, headNumber: number, headDigest: digest, signedBefore }) => {
       const hasSignature = signedBefore || revisions.some((one) => one.fileId === fileId && one.kind === 'SIGN');
@@ -67,40 +67,72 @@ export async function commitAct(tx: Tx, services: Pick<Services, 'ids'>, commit:
     nextAttempt,
   } = commit;
   const { envelopeId, participantId } = act;
-  // 11. The turn is still held by this attempt.
-  const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: true });
-  const held = await findReservation(tx, participantId);
+  const { personId } = call.caller;
+  // 11. The turn is still held by this attempt. All else is sent after the lock.
+  const [loaded, held, heads, signer, actor] = await together([
+    loadEnvelopeFacts(tx, envelopeId, { lock: true }),
+    findReservation(tx, participantId),
+    readHeads(tx, envelopeId),
+    findSigner(tx, personId),
+    auditActor(tx, call.caller, call.context),
+    readAuditHead(tx, envelopeId),
+  ]);
   if (held?.attempt !== attempt) return refuseLostTurn();
   const participant = demandParticipant(loaded, participantId);
-  await demandStillActing(tx, participant, call.caller.personId);
+  const [names] = await together([
+    findNames(tx, [loaded.row], loaded.participants),
+    demandStillActing(tx, participant, personId),
+  ]);
   // 12. Every head is the base; while the turn is held, only acts of the same sequence can have moved one.
-  const heads = await readHeads(tx, envelopeId);
   if (made.some(({ fileId, base }) => heads.get(fileId)?.digest !== base.digest)) {
     await renewReservation(tx, { participantId, attempt }, { attempt: nextAttempt, leaseUntil: leaseFrom(now) });
     return null;
   }
   // 13. Revisions, heads, values, state, audit and events.
   const after = demand(applyFlowEvent(loaded.facts, { type: 'ACT', participantId }, now));
-  const seals = await keepUses(tx, participantId, now);
+  const seals = act.seals?.length === 0 ? [] : await keepUses(tx, participantId, now);
   for (const one of made) await appendRevision(tx, revisionRow(one, commit, services.ids.next()));
   await confirmForms(tx, participantId, textsOf(act));
-  const source = nameSource(participant.name, await findSigner(tx, call.caller.personId));
-  await saveAct(tx, participantId, { authType: act.authType, nameSource: source, seen: [...act.seen] });
+  const acted = { authType: act.authType, nameSource: nameSource(participant.name, signer), seen: [...act.seen] };
+  await saveAct(tx, participantId, acted);
   await deleteReservation(tx, participantId);
   await withdraw(tx, { kind: RELEASE_JOB, key: participantId });
-  await saveFacts(tx, loaded, after, now);
   await recordAudit(tx, {
     id: services.ids.next(),
     at: now,
     kind: 'participant.signed',
     envelopeId,
     participantId,
-    ...(await auditActor(tx, call.caller, call.context)),
+    ...actor,
     detail: { ...act.facts, ...signedDetail(made), ...sealDetail(seals) },
   });
-  await emit(tx, { type: 'participant.signed', envelopeId, participantId }, { id: services.ids.next(), now });
-  await oweWhatFollows(tx, services, loaded, after, now);
-  return presentAct(tx, envelopeId, participantId, reader);
+  await together([
+    saveFacts(tx, loaded, after, now),
+    emit(tx, { type: 'participant.signed', envelopeId, participantId }, { id: services.ids.next(), now }),
+    oweWhatFollows(tx, services, loaded, after, now),
+  ]);
+  // What else changes with the status is known to saveFacts only.
+  if (after.status !== loaded.row.status) return presentAct(tx, envelopeId, participantId, reader);
+  return presented({ ...saved(loaded, after, now, { id: participantId, ...acted }), names }, participantId, reader);
+}
+
+/** The rows as this transaction has written them. */
+function saved(
+  { row, participants }: LoadedEnvelope,
+  after: EnvelopeFacts,
+  now: Date,
+  acted: Pick<ParticipantRow, 'id' | 'authType' | 'nameSource' | 'seen'>,
+): LoadedEnvelope {
+  const { currentSequence, expireAt } = after;
+  const facts = new Map(after.participants.map((one) => [one.id, one]));
+  return {
+    row: { ...row, currentSequence, expireAt, statusAt: now },
+    participants: participants.map((one) => {
+      const { status, handleReason, handledAt } = facts.get(one.id) ?? one;
+      return { ...one, status, handleReason, handledAt, ...(one.id === acted.id ? acted : {}) };
+    }),
+    facts: after,
+  };
 }
 
 const revisionRow = (
@@ -188,12 +220,17 @@ export async function presentAct(
 ): Promise<SignAnswer> {
   const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
   const names = await findNames(tx, [loaded.row], loaded.participants);
-  const row = demandParticipant(loaded, participantId);
-  return {
-    participant: presentParticipant(row, { ...loaded, names }, reader),
-    envelope: presentEnvelope({ ...loaded, names }, reader),
-  };
+  return presented({ ...loaded, names }, participantId, reader);
 }
+
+const presented = (
+  loaded: LoadedEnvelope & { readonly names: Awaited<ReturnType<typeof findNames>> },
+  participantId: string,
+  reader: Reader,
+): SignAnswer => ({
+  participant: presentParticipant(demandParticipant(loaded, participantId), loaded, reader),
+  envelope: presentEnvelope(loaded, reader),
+});
 
 const demandParticipant = ({ participants }: LoadedEnvelope, participantId: string): ParticipantRow =>
   participants.find(({ id }) => id === participantId) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');

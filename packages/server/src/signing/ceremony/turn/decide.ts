@@ -11,12 +11,11 @@ import {
   toWsid,
 } from '@countersign/domain';
 import { auditActor } from '../../../accounts/index.ts';
-import { recordAudit } from '../../../trust/index.ts';
+import { readAuditHead, recordAudit } from '../../../trust/index.ts';
 import { type Call, type Services, type Tx, demand, enqueue, refuseWith } from '../../../platform/index.ts';
 import {
   type LoadedEnvelope,
   type ParticipantRow,
-  findDocuments,
   findForms,
   loadForAct,
   saveFacts,
@@ -31,7 +30,9 @@ import { judgeSeals } from '../checks/judge-seals.ts';
 import { type GivenValues, planDocuments } from '../revisions/plan-act.ts';
 import { takesNewFields } from '../core/own-forms.ts';
 import { prove } from '../checks/prove.ts';
-import { deleteReservation, findReservation, insertReservation } from '../core/store.ts';
+import { type ReservationRow, deleteReservation, findReservation, insertReservation } from '../core/store.ts';
+import { readActDocuments } from '../core/act-documents.ts';
+import { together } from '../core/together.ts';
 
 export type SignCall = Call<Api['sign']>;
 
@@ -49,8 +50,12 @@ export function demandPrepared({ row }: LoadedEnvelope): void {
 }
 
 /** A reservation whose lease is over no longer counts, even before its job has run. */
-async function withoutLapsed(tx: Tx, loaded: LoadedEnvelope, participantId: string, now: Date): Promise<EnvelopeFacts> {
-  const held = await findReservation(tx, participantId);
+async function withoutLapsed(
+  tx: Tx,
+  loaded: LoadedEnvelope,
+  held: ReservationRow | null,
+  { participantId, now }: Pick<ActQuestion, 'participantId' | 'now'>,
+): Promise<EnvelopeFacts> {
   if (held === null || held.leaseUntil > now) return loaded.facts;
   await deleteReservation(tx, participantId);
   const released = applyFlowEvent(loaded.facts, { type: 'RELEASE', participantId }, now);
@@ -93,9 +98,15 @@ export interface JudgedAct {
 /** docs/cycles/signing.md steps 2 to 5: locks the envelope and validates the act; changes nothing but a lapsed reservation. */
 export async function judgeAct(tx: Tx, question: ActQuestion): Promise<JudgedAct> {
   const { envelopeId, participantId, given, now } = question;
-  // 2. Lock, then run the pre-checks of Spec §5 in their order.
-  const loaded = await loadForAct(tx, envelopeId, { participantId, caller: question.caller });
-  const facts = await withoutLapsed(tx, loaded, participantId, now);
+  // 2. Lock, then run the pre-checks of Spec §5 in their order. All else is sent after the lock, which loadForAct takes first.
+  const [loaded, held, shown, forms] = await together([
+    loadForAct(tx, envelopeId, { participantId, caller: question.caller }),
+    findReservation(tx, participantId),
+    readActDocuments(tx, envelopeId, question.caller.sessionId),
+    findForms(tx, envelopeId),
+  ]);
+  const { documents } = shown;
+  const facts = await withoutLapsed(tx, loaded, held, question);
   demand(judgeEntry(facts, participantId, now));
   demandPrepared(loaded);
   const participant =
@@ -103,10 +114,7 @@ export async function judgeAct(tx: Tx, question: ActQuestion): Promise<JudgedAct
   // 3. Another request of the same person may hold the turn.
   const begun = demand(applyFlowEvent(facts, { type: 'BEGIN', participantId }, now));
   // 4. Check that what was seen is what is signed.
-  const documents = await findDocuments(tx, loaded.row.id);
-  const forms = await findForms(tx, loaded.row.id);
-  const { sessionId } = question.caller;
-  const seen = await judgeDocuments(tx, { documents, forms, participant, given: question.documents, sessionId });
+  const seen = judgeDocuments({ ...shown, forms, participant, given: question.documents });
   // 5. Every value.
   const hasForms = forms.some((form) => form.participantId === participantId);
   if (mustPlaceForms(loaded.row, { hasForms, noAppearance: participant.noAppearance })) {
@@ -154,8 +162,10 @@ export async function decide(tx: Tx, services: Pick<Services, 'ids'>, decision: 
   const facts = await actFacts(tx, { ...judged, caller: call.caller, name: proved, reported });
   const act: PlannedAct = { ...judged.planned, ...proved, ...certified, facts };
   // 7. Reserve the turn for the duration of the lease.
-  await reserve(tx, services, { act, attempt, call, leaseUntil: leaseFrom(now) });
-  await saveFacts(tx, judged.loaded, judged.begun, now);
+  await together([
+    reserve(tx, services, { act, attempt, call, leaseUntil: leaseFrom(now) }),
+    saveFacts(tx, judged.loaded, judged.begun, now),
+  ]);
   return { attempt, act };
 }
 
@@ -174,21 +184,19 @@ export async function reserve(
   const record = actRecord(act, digestOfPicture);
   await insertReservation(tx, { participantId, envelopeId, attempt, decidedAt: now, leaseUntil, act: record });
   await reserveUses(tx, { ids }, { envelopeId, participantId }, act.seals ?? []);
-  await enqueue(tx, {
-    id: ids.next(),
-    kind: RELEASE_JOB,
-    key: participantId,
-    payload: { participantId, envelopeId },
-    runAt: leaseUntil,
-    now,
-  });
+  const release = { id: ids.next(), kind: RELEASE_JOB, key: participantId, payload: { participantId, envelopeId } };
+  const [actor] = await together([
+    auditActor(tx, call.caller, call.context),
+    readAuditHead(tx, envelopeId),
+    enqueue(tx, { ...release, runAt: leaseUntil, now }),
+  ]);
   await recordAudit(tx, {
     id: ids.next(),
     at: now,
     kind: 'participant.decided',
     envelopeId,
     participantId,
-    ...(await auditActor(tx, call.caller, call.context)),
+    ...actor,
     detail: {
       authType: act.authType,
       attempt,
