@@ -20,6 +20,7 @@ export type EmbeddedFont = {
 };
 
 const hex4 = (value: number): string => value.toString(16).padStart(4, '0');
+const NO_PLACE: readonly [number, string] = [0, hex4(0)];
 
 export const deflated = (data: Uint8Array | string, entries: Record<string, PdfValue | undefined> = {}): PdfStream =>
   new PdfStream(dict({ ...entries, Filter: name('FlateDecode') }), deflateSync(data));
@@ -40,15 +41,20 @@ export function embedFont(store: ObjectStore, text: string): EmbeddedFont {
   const byFont = new Map<Font, number[]>([[textFont(), []]]);
   for (const codePoint of codePoints) {
     const font = fontOf(codePoint) ?? textFont();
-    byFont.set(font, [...(byFont.get(font) ?? []), codePoint]);
+    const points = byFont.get(font) ?? [];
+    byFont.set(font, points);
+    points.push(codePoint);
   }
   if (byFont.get(textFont())!.length === 0 && byFont.size > 1) byFont.delete(textFont());
   const embedded = [...byFont].map(([font, points]) => embedOne(store, font, points));
-  const placeOf = (character: string): readonly [number, number] => {
-    const codePoint = character.codePointAt(0)!;
-    const at = embedded.findIndex(({ glyphs }) => glyphs.has(codePoint));
-    return at < 0 ? [0, 0] : [at, embedded[at]!.glyphs.get(codePoint)!];
-  };
+  /** The font and the glyph, in hex, of each character. */
+  const places = new Map(
+    codePoints.map((codePoint): [string, readonly [number, string]] => {
+      const at = embedded.findIndex(({ glyphs }) => glyphs.has(codePoint));
+      const place = at < 0 ? NO_PLACE : ([at, hex4(embedded[at]!.glyphs.get(codePoint)!)] as const);
+      return [String.fromCodePoint(codePoint), place];
+    }),
+  );
   const nameOf = (name: string, at: number): string => (at === 0 ? name : `${name}${at}`);
   return {
     resources: (name) => new Map(embedded.map(({ ref }, at) => [nameOf(name, at), ref])),
@@ -56,13 +62,13 @@ export function embedFont(store: ObjectStore, text: string): EmbeddedFont {
       const select = (at: number): string => `/${nameOf(name, at)} ${operand(fontSize)} Tf `;
       let [shown, current, digits] = ['', 0, ''];
       for (const character of piece) {
-        const [at, glyph] = placeOf(character);
+        const [at, glyph] = places.get(character) ?? NO_PLACE;
         if (at !== current) {
           if (digits !== '') shown += `<${digits}> Tj `;
           shown += select(at);
           [current, digits] = [at, ''];
         }
-        digits += hex4(glyph);
+        digits += glyph;
       }
       return `${shown}<${digits}> Tj${current === 0 ? '' : ` ${select(0).trimEnd()}`}`;
     },

@@ -52,24 +52,43 @@ function breakable(line: string): string[] {
 /** Breaks one paragraph into lines of at most `width` points. A word longer than a line breaks anywhere. */
 function wrap(paragraph: string, fontSize: number, width: number): string[] {
   const lines: string[] = [];
-  let line = '';
-  const fits = (text: string): boolean => textWidth(text.trimEnd(), fontSize) <= width;
+  let line = EMPTY;
+  const fits = ({ inked }: Measured): boolean => (inked * fontSize) / 1000 <= width;
   for (const piece of breakable(paragraph)) {
-    if (fits(line + piece)) {
-      line += piece;
+    const longer = extended(line, piece);
+    if (fits(longer)) {
+      line = longer;
       continue;
     }
-    if (line !== '') lines.push(line);
-    line = '';
-    for (const character of fits(piece) ? [piece] : piece) {
-      if (line !== '' && !fits(line + character)) {
-        lines.push(line);
-        line = '';
+    if (line.text !== '') lines.push(line.text);
+    line = EMPTY;
+    for (const character of fits(extended(EMPTY, piece)) ? [piece] : piece) {
+      let next = extended(line, character);
+      if (line.text !== '' && !fits(next)) {
+        lines.push(line.text);
+        next = extended(EMPTY, character);
       }
-      line += character;
+      line = next;
     }
   }
-  return [...lines, line];
+  return [...lines, line.text];
+}
+
+/** A line that grows, with its width in thousandths of the font size: of all of it, and without the spaces at its end. */
+interface Measured {
+  readonly text: string;
+  readonly full: number;
+  readonly inked: number;
+}
+const EMPTY: Measured = { text: '', full: 0, inked: 0 };
+
+function extended({ text, full, inked }: Measured, piece: string): Measured {
+  let [all, seen] = [full, inked];
+  for (const character of piece) {
+    all += advanceOf(character.codePointAt(0)!);
+    if (character.trimEnd() !== '') seen = all;
+  }
+  return { text: text + piece, full: all, inked: seen };
 }
 
 /** The lines of a text, each at most `width` points wide; its own line breaks are kept. */
