@@ -16,9 +16,11 @@ type EvidenceServices = Pick<Services, 'db' | 'blobs' | 'workers' | 'signer' | '
  * §6), and its data. The report is in the blob store; no row refers to it yet.
  */
 export async function makeEvidence(services: EvidenceServices, request: EvidenceRequest): Promise<StoredReport> {
-  const authority = await services.signer.certificates();
-  const record = await services.db.withTx((tx) => readRecord(tx, request.envelopeId));
-  const { origin: log } = await services.signer.logKey();
+  const [authority, { origin: log }, record] = await Promise.all([
+    services.signer.certificates(),
+    services.signer.logKey(),
+    services.db.withTx((tx) => readRecord(tx, request.envelopeId)),
+  ]);
   const facts = gatherFacts(record, request, { authority, log });
   const factsSha256 = await keepFacts(services, request.envelopeId, facts);
   const sealedBy = nameValue(parseCertificate(authority.platform).subject, 'CN') ?? facts.authority.name;
@@ -60,9 +62,6 @@ async function validationData(
   { root, issuing, tsa, ocsp }: AuthorityCertificates,
   seal: PlatformAnswer,
 ): Promise<ValidationData> {
-  return {
-    certs: [root, issuing, tsa, ocsp, seal.certificate],
-    ocsps: [seal.ocsp, await signer.ocspFor(tsa)],
-    crls: [await signer.crl('ROOT'), await signer.crl('ISSUING')],
-  };
+  const [ofTsa, ...crls] = await Promise.all([signer.ocspFor(tsa), signer.crl('ROOT'), signer.crl('ISSUING')]);
+  return { certs: [root, issuing, tsa, ocsp, seal.certificate], ocsps: [seal.ocsp, ofTsa], crls };
 }

@@ -22,6 +22,7 @@ import {
   lockKey,
 } from '../../platform/index.ts';
 import { findHolderKey, holdMember, holdVerified, insertHolderKey } from './holder-store.ts';
+import { keptAnswer } from './kept-answer.ts';
 import * as store from './store.ts';
 
 export interface HostPorts {
@@ -241,16 +242,28 @@ async function evidenceDigestOf(
   return head === null ? undefined : Buffer.from(head, 'hex');
 }
 
+/**
+ * One act or completion asks several times for the certificates. The process with the keys itself notices after half a minute
+ * only that another process has renewed one (core.ts).
+ */
+const KEPT_MS = 1000;
+
 /** A list is made again once it is this old, or after a revocation. */
 const CRL_AGE_MS = 86_400_000;
 
 /** The signer port, implemented by the process with the keys. */
 export function signerOver(keys: Omit<KeyCalls, 'open'>, given: HostPorts, close: Signer['close']): Signer {
   const ports = recordsOnly(given);
+  const certificates = keptAnswer(() => keys.certificates(null), ports.clock, KEPT_MS);
+  const generations = keptAnswer(() => keys.generations(null), ports.clock, KEPT_MS);
   return {
-    certificates: () => keys.certificates(null),
-    generations: () => keys.generations(null),
-    maintain: (order) => keys.maintain(order),
+    certificates: certificates.get,
+    generations: generations.get,
+    maintain: (order) =>
+      keys.maintain(order).finally(() => {
+        certificates.forget();
+        generations.forget();
+      }),
     signAsPlatform: (order) => keys.signAsPlatform(order),
     signLogNote: (order) => keys.signLogNote(order),
     logKey: () => keys.logKey(null),
@@ -273,18 +286,19 @@ export function signerOver(keys: Omit<KeyCalls, 'open'>, given: HostPorts, close
     timestamp: (request) => keys.timestamp(request),
     ocsp: (request) => keys.ocsp(request),
     ocspFor: (certificate) => keys.ocspFor(certificate),
-    crl: (issuer, generation) => currentCrl(keys, ports, { issuer, generation }),
+    crl: (issuer, generation) =>
+      currentCrl({ signCrl: keys.signCrl, generations: generations.get }, ports, { issuer, generation }),
     close,
   };
 }
 
 async function currentCrl(
-  keys: Pick<KeyCalls, 'signCrl' | 'generations'>,
+  keys: Pick<KeyCalls, 'signCrl'> & Pick<Signer, 'generations'>,
   { db, clock }: HostPorts,
   wanted: { readonly issuer: store.CrlIssuer; readonly generation: number | undefined },
 ): Promise<Uint8Array> {
   const now = clock.now();
-  const all = await keys.generations(null);
+  const all = await keys.generations();
   const cas = all.filter(({ role, status }) => role === wanted.issuer && (wanted.generation ?? status) !== 'RETIRED');
   const ca = wanted.generation === undefined ? cas.at(-1) : cas.find((one) => one.generation === wanted.generation);
   if (ca === undefined) throw new UnknownCaError('this authority does not exist');

@@ -1,5 +1,5 @@
 import { type Certificate, parseCertificate } from '@countersign/asn1';
-import type { Signer } from '../../../platform/index.ts';
+import type { AuthorityCertificates, Signer } from '../../../platform/index.ts';
 
 /**
  * Octets to reserve in a file for what the authority adds. `/Contents` is padded with zeros to the reserved size and written in
@@ -30,9 +30,17 @@ const signatureOctets = ({ publicKey: { kind, bits } }: Certificate): number =>
   kind === 'rsa' ? Math.ceil((bits ?? 4096) / 8) : 72;
 const rounded = (octets: number): number => Math.ceil(octets / STEP) * STEP;
 
+const known = new WeakMap<AuthorityCertificates, ReservedSizes>();
+
 /** Returns the sizes for the current signing and time-stamping certificates. */
 export async function reservedSizes(signer: Pick<Signer, 'certificates'>): Promise<ReservedSizes> {
-  const { issuing, tsa } = await signer.certificates();
+  const certificates = await signer.certificates();
+  const sizes = known.get(certificates) ?? sizesFor(certificates);
+  known.set(certificates, sizes);
+  return sizes;
+}
+
+function sizesFor({ issuing, tsa }: AuthorityCertificates): ReservedSizes {
   const [ca, stamper] = [parseCertificate(issuing), parseCertificate(tsa)];
   const token = tsa.length + issuing.length + IN_TOKEN + signatureOctets(stamper);
   // A signer's certificate has two addresses more than its issuer's, each about as long as the address of the list.

@@ -1,6 +1,6 @@
 import { type Certificate, equalBytes, parseCertificate } from '@countersign/asn1';
 import type { ValidationData } from '@countersign/pdf';
-import type { Signer } from '../../../platform/index.ts';
+import type { AuthorityGeneration, Signer } from '../../../platform/index.ts';
 
 /** A certificate whose path must remain verifiable for years; `ocsp` is an OCSP response about it that is already stored. */
 export interface Vouched {
@@ -16,22 +16,17 @@ type Asked = Pick<Signer, 'generations' | 'ocspFor' | 'crl'>;
  * on the path. A response contains its responder's certificate.
  */
 export async function validationData(signer: Asked, vouched: readonly Vouched[]): Promise<ValidationData> {
-  const authorities = (await signer.generations()).flatMap(({ role, generation, certificate }) =>
-    role === 'ROOT' || role === 'ISSUING'
-      ? [{ role, generation, certificate, parsed: parseCertificate(certificate) }]
-      : [],
-  );
+  const authorities = casOf(await signer.generations());
   // A root ends its path: a later root has the same name, and neither certifies the other here.
   const above = (certificate: Certificate) =>
     equalBytes(certificate.subject.der, certificate.issuer.der)
       ? undefined
       : authorities.find(({ parsed }) => isIssuer(parsed, certificate));
   const certs: Uint8Array[] = [];
-  const ocsps: Uint8Array[] = [];
   const lists = new Map<string, Promise<Uint8Array>>();
-  for (const { certificate, ocsp } of vouched) {
+  const answers = vouched.map(({ certificate, ocsp }) => ocsp ?? signer.ocspFor(certificate));
+  for (const { certificate } of vouched) {
     certs.push(certificate);
-    ocsps.push(ocsp ?? (await signer.ocspFor(certificate)));
     for (let ca = above(parseCertificate(certificate)); ca !== undefined; ca = above(ca.parsed)) {
       certs.push(ca.certificate);
       const { role, generation } = ca;
@@ -39,7 +34,23 @@ export async function validationData(signer: Asked, vouched: readonly Vouched[])
       if (!lists.has(name)) lists.set(name, signer.crl(role, generation));
     }
   }
-  return { certs, ocsps, crls: await Promise.all(lists.values()) };
+  const [ocsps, crls] = await Promise.all([Promise.all(answers), Promise.all(lists.values())]);
+  return { certs, ocsps, crls };
+}
+
+type Ca = AuthorityGeneration & { readonly role: 'ROOT' | 'ISSUING'; readonly parsed: Certificate };
+const known = new WeakMap<readonly AuthorityGeneration[], readonly Ca[]>();
+
+function casOf(generations: readonly AuthorityGeneration[]): readonly Ca[] {
+  const found =
+    known.get(generations) ??
+    generations.flatMap((one): Ca[] =>
+      one.role === 'ROOT' || one.role === 'ISSUING'
+        ? [{ ...one, role: one.role, parsed: parseCertificate(one.certificate) }]
+        : [],
+    );
+  known.set(generations, found);
+  return found;
 }
 
 /** By name and key identifier: a later generation of an authority has the name of the former one. */
