@@ -5,8 +5,8 @@ export {
   addValidationData,
   beginSigning,
   beginTimestamp,
+  draftCompletion,
   draftSigning,
-  draftTimestamp,
   fillDocument,
   findMissingGlyphs,
 } from '../../signing/index.ts';

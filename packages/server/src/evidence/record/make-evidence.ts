@@ -32,9 +32,9 @@ export async function makeEvidence(services: EvidenceServices, request: Evidence
   const signature = embedSignature(open, seal.cms);
   const signed = Buffer.concat([base, signature]);
   const data = await validationData(services, authority, seal);
-  const validation = await services.workers.sign.run('addValidationData', { base: signed, data });
-  const stamp = await services.workers.sign.run('beginTimestamp', {
-    base: Buffer.concat([base, signature, validation]),
+  const { validation, open: stamp } = await services.workers.sign.run('beginRenewal', {
+    base: signed,
+    data,
     fieldId: TIMESTAMP_FIELD_NAME,
     reserve: sizes.timestamp,
   });

@@ -15,8 +15,8 @@ export {
   addValidationData,
   beginSigning,
   beginTimestamp,
+  draftCompletion,
   draftSigning,
-  draftTimestamp,
   fillDocument,
   findMissingGlyphs,
 } from './core/signing-task.ts';

@@ -50,6 +50,8 @@ export async function sign(
 }
 
 type Forms = SignCall['body']['forms'];
+/** The document font has these; such as a day, which is in most acts. */
+const ALWAYS_DRAWABLE = /^[\x20-\x7e]*$/;
 
 /** docs/cycles/signing.md step 1: decodes pictures and checks glyphs, outside any transaction. */
 export async function resolveValues(services: Services, personId: string, forms: Forms): Promise<GivenValues> {
@@ -63,7 +65,9 @@ export async function resolveValues(services: Services, personId: string, forms:
     known.set(key, picture);
     values.set(formId, { value, picture: await picture });
   }
-  const texts = [...values.values()].flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
+  const texts = [...values.values()].flatMap(({ value }) =>
+    typeof value === 'string' && !ALWAYS_DRAWABLE.test(value) ? [value] : [],
+  );
   const missing = texts.length === 0 ? [] : await services.workers.sign.run('findMissingGlyphs', { texts });
   if (missing.length > 0) refuseWith('ERROR_FORM_GLYPH_MISSING', { text: missing.join('') });
   return values;

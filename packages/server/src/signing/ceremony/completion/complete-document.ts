@@ -55,20 +55,21 @@ export async function completeDocument(
   // 15. This authority made the time-stamps of the signatures.
   const { tsa } = await services.signer.certificates();
   const data = await validationData(services.signer, [...signers, { certificate: tsa, ocsp: null }]);
-  const append = await services.workers.sign.run('addValidationData', { base: base.bytes, data });
-  const validation = {
+  const stored = async (append: Uint8Array): Promise<StoredRevision> => ({
     number: head.number + 1,
     previousDigest: digest,
     ...(await storeRevision(services, base, [append])),
-  };
-  if (level === 'B-LT')
+  });
+  if (level === 'B-LT') {
+    const validation = await stored(await services.workers.sign.run('addValidationData', { base: base.bytes, data }));
     return { fileId, validation, timestamp: null, digest: validation.digest, time: null, resting: null };
+  }
   // 16.
-  const validated = extended(base, [append]);
-  const { bytes } = validated;
   const { timestamp: reserve } = await reservedSizes(services.signer);
-  const request = { base: bytes, fieldId: head.timestampField, reserve };
-  const draft = await services.workers.sign.run('draftTimestamp', request, { move: [bytes] });
+  const request = { base: base.bytes, data, fieldId: head.timestampField, reserve };
+  const { validation: append, draft } = await services.workers.sign.run('draftCompletion', request);
+  const validation = await stored(append);
+  const validated = extended(base, [append]);
   const open = digestRevision(draft, validated.hashed());
   const { token, time } = await services.signer.timestampDigest(open.digest);
   const timestamp = {

@@ -9,6 +9,7 @@ import {
   draftDocumentTimestamp,
   draftSignature,
   fillRevision,
+  joinRevision,
   missingGlyphs,
   validationRevision,
 } from '@countersign/pdf';
@@ -53,9 +54,23 @@ export const addValidationData = task(async ({ base, data }: WithBase & { readon
   validationRevision(base, data),
 );
 
-/** The revision of a document time-stamp, with its place still empty, and without its digest. */
-export const draftTimestamp = task(async ({ base, ...request }: WithBase & TimestampRequest): Promise<DraftRevision> =>
-  draftDocumentTimestamp(base, request),
+interface DraftedCompletion {
+  readonly validation: Uint8Array;
+  readonly draft: DraftRevision;
+}
+
+/**
+ * As addValidationData, followed by the revision of a document time-stamp, with its place still empty, and without its digest.
+ */
+export const draftCompletion = task(
+  async ({
+    base,
+    data,
+    ...request
+  }: WithBase & TimestampRequest & { readonly data: ValidationData }): Promise<DraftedCompletion> => {
+    const validation = validationRevision(base, data);
+    return { validation, draft: draftDocumentTimestamp(joinRevision(base, validation), request) };
+  },
 );
 
 /** The revision of a document time-stamp, with its place still empty. */
