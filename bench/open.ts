@@ -1,0 +1,113 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { api } from '@countersign/contract';
+import { textPdf } from '@countersign/pdf/testing';
+import type { Person } from '@countersign/testkit';
+import { chromium } from '@playwright/test';
+import { turnOf } from '../e2e/support/http-acts.ts';
+import { member, stranger } from '../e2e/support/people.ts';
+import { uploadFile } from '../packages/server/src/contracts/files/testing/upload.ts';
+import { ensureBuilt } from '../scripts/build/build.mjs';
+import { type Opening, type Visit, opening } from './parts/opening.ts';
+import { freePort, startServer } from './soak/parts/killable-server.ts';
+
+/**
+ * npm run bench -- open [PAGE…]: what opening each page costs over a slow network on a slow phone and desktop, with an empty
+ * and a full cache: requests, bytes, the time until it is ready (the first contract page drawn, or the form shown) and the
+ * layout shift. FILES=1 lists every response.
+ */
+const SCREENS = {
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+  desk: { viewport: { width: 1280, height: 832 } },
+} as const;
+const FIRST_PAGE = '[data-pdf-view] [data-page="1"][data-drawn="true"]';
+const only = process.argv.slice(2);
+const ratios: Record<string, number> = {};
+
+function note(name: string, { requests, requestsToReady, kilobytes, readyMs, layoutShift, files }: Opening): void {
+  Object.assign(ratios, {
+    [`${name}_requests`]: requests,
+    [`${name}_requests_to_ready`]: requestsToReady,
+    [`${name}_kb`]: Math.round(kilobytes),
+    [`${name}_ready_ms`]: Math.round(readyMs),
+    [`${name}_shift`]: Math.round(layoutShift * 1000) / 1000,
+  });
+  process.stderr.write(
+    `${name.padEnd(22)} ${String(requestsToReady).padStart(3)} of ${String(requests).padStart(3)} requests ${kilobytes.toFixed(0).padStart(5)} kB ` +
+      `${readyMs.toFixed(0).padStart(5)} ms  shift ${layoutShift.toFixed(3)}\n`,
+  );
+  if (process.env.FILES !== undefined) process.stderr.write(`${files.map((file) => `    ${file}`).join('\n')}\n`);
+}
+
+/** A contract of three pages with one field of the signer. */
+async function contract(sender: Person, signer: Person, isSent: boolean) {
+  const { envelope } = await sender.call(api.createEnvelope, { body: { timezone: 'Asia/Shanghai' } });
+  const { envelopeWsid } = envelope;
+  const params = { envelopeWsid };
+  await sender.call(api.updateEnvelope, { params, body: { title: '租赁合同' } });
+  const { fileWsid } = await uploadFile(sender, 'lease.pdf', textPdf(3));
+  await sender.call(api.addDocuments, { params, body: { contents: [fileWsid] } });
+  const { participants } = await sender.call(api.addParticipants, {
+    params,
+    body: {
+      participants: [
+        { name: signer.name, contact: { phone: signer.contact }, assignedSequence: 1, roleType: 'SIGNER' },
+      ],
+    },
+  });
+  const participantWsid = participants.find(({ actionType }) => actionType === 'SIGNER')?.participantWsid ?? '';
+  const position = { ulx: 80, uly: 210, lrx: 220, lry: 140 };
+  const form = { fileWsid, participantWsid, formType: 'WRITE_SIGN', page: 1, position } as const;
+  await sender.call(api.addForms, { params, body: { forms: [form] } });
+  if (isSent) await sender.call(api.startEnvelope, { params });
+  return { envelopeWsid, participantWsid };
+}
+
+async function visitsTo(base: string): Promise<Readonly<Record<string, Visit>>> {
+  const sender = await member(base, '王小明');
+  const signer = await member(base, 'Alice Smith');
+  const guest = stranger(base, '何静');
+  const sent = await contract(sender, signer, true);
+  await turnOf(signer, sent.envelopeWsid, sent.participantWsid);
+  const linked = await contract(sender, guest, true);
+  const draft = await contract(sender, guest, false);
+  const signing = ({ envelopeWsid, participantWsid }: typeof sent) => `/sign/${envelopeWsid}/${participantWsid}`;
+  return {
+    gate: { path: signing(linked), ready: 'form button', person: null },
+    sign: { path: signing(sent), ready: FIRST_PAGE, person: signer },
+    login: { path: '/login', ready: 'form button', person: null },
+    home: { path: '/homePage', ready: 'h1', person: null },
+    landing: { path: '/landing', ready: 'h1', person: null },
+    verify: { path: '/verify', ready: 'h1', person: null },
+    list: { path: '/envelopes', ready: `a[href*="${sent.envelopeWsid}"]`, person: sender },
+    detail: { path: `/envelope-detail?envelopeId=${sent.envelopeWsid}`, ready: 'h1', person: sender },
+    prepare: { path: `/envelopes/${draft.envelopeWsid}/edit/fields`, ready: FIRST_PAGE, person: sender },
+  };
+}
+
+await ensureBuilt();
+const dataDir = mkdtempSync(path.join(tmpdir(), 'countersign-open-'));
+const port = await freePort();
+const base = `http://localhost:${port}`;
+const server = await startServer(dataDir, port);
+const { CHROMIUM_PATH } = process.env;
+const browser = await chromium.launch({
+  ...(CHROMIUM_PATH === undefined ? {} : { executablePath: CHROMIUM_PATH }),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+});
+try {
+  const visits = Object.entries(await visitsTo(base)).filter(([name]) => only.length === 0 || only.includes(name));
+  for (const [screen, options] of Object.entries(SCREENS))
+    for (const [name, visit] of visits) {
+      const { cold, warm } = await opening(browser, base, options, visit);
+      note(`${name}_${screen}_cold`, cold);
+      note(`${name}_${screen}_warm`, warm);
+    }
+} finally {
+  await browser.close();
+  server.kill();
+  await server.ended;
+  rmSync(dataDir, { recursive: true, force: true });
+}
+process.stdout.write(`${JSON.stringify({ bench: 'open', ratios })}\n`);
