@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { CallError, api, call, queryClient } from './client.ts';
 import { randomId } from './device.ts';
+import { sessionName } from './session-name.ts';
 import { changeSettings, clearLoginStatus, readLoginStatus, writeLoginStatus } from './local-settings.ts';
 
 /** The caller's session, null for a stranger. */
@@ -8,6 +9,8 @@ export const sessionQuery = queryOptions({
   queryKey: ['session'],
   staleTime: 60_000,
   queryFn: async ({ signal }) => {
+    // Without a session the answer is known.
+    if (sessionName() === undefined) return null;
     try {
       return (await call(api.getSession, { signal })).session;
     } catch (error) {

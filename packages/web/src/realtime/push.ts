@@ -6,9 +6,9 @@ import {
   type PushMessage,
   RECONNECT_EVENT,
   REGISTER_EVENT,
-  SESSION_NAME_COOKIE,
 } from '@countersign/contract';
 import type { Socket } from 'socket.io-client';
+import { sessionName } from '../api/session-name.ts';
 
 /**
  * The pushes of the server to open pages (Spec §7 "Real-time channels"): ids only, the page fetches. `missed` stands for pushes
@@ -35,13 +35,6 @@ function channelOf(namespace: Namespace): Channel {
   channels.set(namespace, made);
   return made;
 }
-
-/** The public id of the session, by which it registers for its pushes; it authenticates nothing (Rulings §1.8). */
-export const sessionName = (): string | undefined =>
-  document.cookie
-    .split('; ')
-    .find((pair) => pair.startsWith(`${SESSION_NAME_COOKIE}=`))
-    ?.slice(SESSION_NAME_COOKIE.length + 1);
 
 /** Delays before each new attempt after an end that socket.io takes for final; the last one repeats. */
 const RETRY_AFTER_MS = [2000, 5000, 15_000, 60_000];

@@ -1,6 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.min.mjs';
 import { type Watched, rejection, watchWorker } from './watch.ts';
+import { takeWorker } from './worker-port.ts';
 
 export type { PDFDocumentProxy };
 export const { TextLayer } = pdfjs;
@@ -21,7 +22,7 @@ let silenceMaxMs = SILENCE_MS.first;
 /** One worker draws all documents of the tab, whichever are closed meanwhile; a lost one is replaced (ux 41). */
 function sharedWorker(): SharedWorker {
   if (current !== null) return current;
-  const port = new Worker(new URL('./pdf.worker.ts', import.meta.url), { type: 'module' });
+  const port = takeWorker();
   const pdf = pdfjs.PDFWorker.create({ port, verbosity: pdfjs.VerbosityLevel.ERRORS });
   const onLost = (): void => {
     current = null;

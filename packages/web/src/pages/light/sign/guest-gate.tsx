@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { Suspense, lazy, useRef, useState } from 'react';
 import { api, call, messageOf } from '../../../api/client.ts';
 import { deviceId } from '../../../api/device.ts';
 import { enterSession } from '../../../api/session.ts';
@@ -11,32 +11,50 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { LightFrame } from './light-frame.tsx';
 import { type Turn, linkQuery } from './model/queries.ts';
-import { RefusalView } from './refusal-view.tsx';
 import { Heading, Hint, Paragraph, Stack, Text } from '../../../ui/layout.tsx';
 import { box } from '../../../ui/box.ts';
 import styles from './guest-gate.module.css';
 import { signText } from './text.ts';
 
+const RefusalView = lazy(() => import('./refusal-view.tsx').then((chunk) => ({ default: chunk.RefusalView })));
+
+interface GuestGateProps {
+  turn: Turn;
+  onProven: () => void;
+  /** Called as soon as the person does something here, such as asking for the code. */
+  onProving: () => void;
+}
 /** Opens a link with a code sent to its contact; a stranger is told nothing more (Rulings §3, §6.8). */
-export function GuestGate({ turn, onProven }: { turn: Turn; onProven: () => void }) {
+export function GuestGate({ turn, onProven, onProving }: GuestGateProps) {
   const text = useText(signText);
   const link = useQuery(linkQuery(turn));
   useTitle(text.guest.title);
   if (link.isError) {
     return (
-      <RefusalView
-        turn={turn}
-        error={link.error}
-        onAgain={() => void link.refetch()}
-        isAsking={link.isFetching}
-        onLink={() => void link.refetch()}
-      />
+      <Suspense>
+        <RefusalView
+          turn={turn}
+          error={link.error}
+          onAgain={() => void link.refetch()}
+          isAsking={link.isFetching}
+          onLink={() => void link.refetch()}
+        />
+      </Suspense>
     );
   }
   const { contact, kind } = link.data ?? { contact: '', kind: 'phone' as const };
   return (
     <LightFrame>
-      <Stack as="main" gap={5} grow justify="center" width="full" mx="auto" className={styles.gate}>
+      <Stack
+        as="main"
+        gap={5}
+        grow
+        justify="center"
+        width="full"
+        mx="auto"
+        className={styles.gate}
+        onFocusCapture={onProving}
+      >
         <Stack as="section" card gap={4} p={6} shadow={1}>
           <div>
             <Heading as="h1" heading="xl">
