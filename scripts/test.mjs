@@ -11,6 +11,11 @@ const script = (/** @type {string} */ file, /** @type {string[]} */ ...args) =>
   node(['--import', 'tsx', file, ...args]);
 /** In a process of its own: a build sets NODE_ENV for all that follows. */
 const build = () => node(['scripts/build.mjs', '--stale']);
+/** The pages must also stay within their budgets of requests and bytes. */
+async function buildWithinBudgets() {
+  await build();
+  await node(['packages/web/build/budgets.mjs']);
+}
 const vitest = (/** @type {string[]} */ args, env = process.env) =>
   node(['node_modules/vitest/vitest.mjs', 'run', ...args], env);
 
@@ -93,7 +98,7 @@ const STAGES = [
       await script('scripts/checks/citations.ts');
     },
   },
-  { name: 'build', about: 'server and pages', tools: false, work: build },
+  { name: 'build', about: 'server and pages, within their budgets', tools: false, work: buildWithinBudgets },
   {
     name: 'unit',
     about: 'unit and HTTP tests, embedded database',

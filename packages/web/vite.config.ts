@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { CHUNK_GROUPS } from './build/chunk-groups.ts';
 import { kitCss } from './build/kit-css.ts';
+import { pageFiles } from './build/page-files.ts';
 import { pdfjsAssets } from './build/pdfjs-assets.ts';
 import { precompress } from './build/precompress.ts';
 import { rareFaces } from './build/rare-faces.ts';
@@ -10,7 +12,7 @@ import { rareFaces } from './build/rare-faces.ts';
  * neither inline scripts nor data URIs for them.
  */
 export default defineConfig({
-  plugins: [react(), kitCss(), rareFaces(), pdfjsAssets(), precompress()],
+  plugins: [react(), kitCss(), rareFaces(), pageFiles(), pdfjsAssets(), precompress()],
   build: {
     target: ['es2020', 'safari14'],
     assetsInlineLimit: 0,
@@ -18,6 +20,7 @@ export default defineConfig({
     sourcemap: false,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 1600,
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } },
   },
   worker: { format: 'es' },
   server: { fs: { allow: ['../..'] } },

@@ -6,13 +6,15 @@ import type { Plugin } from 'vite';
 
 const COMPRESSIBLE = /\.(js|mjs|css|html|svg|wasm)$/;
 const SMALLEST_BYTES = 1024;
-const BROTLI_QUALITY = 9;
+/** The files of the pages are compressed most; the rarely used tables of pdf.js need not make each build longer. */
+const qualityOf = (file: string): number =>
+  file.includes(`${path.sep}assets${path.sep}`) ? constants.BROTLI_MAX_QUALITY : 5;
 
 async function compress(file: string): Promise<void> {
   const bytes = await readFile(file);
   if (bytes.length < SMALLEST_BYTES) return;
   const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: qualityOf(file) } }),
     promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
   ]);
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);

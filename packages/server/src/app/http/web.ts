@@ -7,6 +7,7 @@ import fastifyStatic from '@fastify/static';
 import { type SignatureLevel, refuse } from '@countersign/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refused, sendError } from '../../platform/index.ts';
+import { createPages } from './page-html.ts';
 import { isStatic, pathIn } from './traffic.ts';
 
 /** `built` serves packages/web/dist, `development` lets vite serve the sources, `none` serves calls only. */
@@ -34,7 +35,7 @@ export async function serveWeb(
     app.setNotFoundHandler(notFound);
     return;
   }
-  const told = level === 'B-LTA' ? null : withLevel(readFileSync(path.join(root, 'index.html'), 'utf8'), level);
+  const pageAt = createPages(withLevel(readFileSync(path.join(root, 'index.html'), 'utf8'), level), root);
   // @fastify/static answers these with an error; they are unknown addresses of the application like any other.
   app.addHook('onRequest', async ({ url, routeOptions }, reply) =>
     routeOptions.url === '/*' && !isCanonical(url) ? reply.callNotFound() : undefined,
@@ -46,26 +47,28 @@ export async function serveWeb(
     acceptRanges: false,
     // The build puts brotli and gzip copies beside its files.
     preCompressed: true,
-    // A directory is not a file; a page that contains more than the built one is sent explicitly, under each of its names.
-    allowedPath: (pathname) =>
-      told === null ? pathname === '/' || !pathname.endsWith('/') : !/(?:\/|^\/index\.html)$/.test(pathname),
+    // A directory is not a file; the page is sent explicitly, under each of its names.
+    allowedPath: (pathname) => !/(?:\/|^\/index\.html)$/.test(pathname),
     setHeaders: (reply, file) => {
       const isHashed = file.startsWith(path.join(root, 'assets') + path.sep);
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  app.setNotFoundHandler((request, reply) =>
-    !isPage(request)
-      ? notFound(request, reply)
-      : told === null
-        ? reply.sendFile('index.html')
-        : reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(told),
-  );
+  app.setNotFoundHandler((request, reply) => {
+    if (!isPage(request)) return notFound(request, reply);
+    const { cookie, 'accept-encoding': accepted } = request.headers;
+    const page = pageAt(pathIn(request.url) ?? '/', cookie, accepted?.toString());
+    // The files that it names depend on whether the browser has a session.
+    reply.type('text/html; charset=utf-8').headers({ 'cache-control': 'no-cache', vary: 'accept-encoding, cookie' });
+    if (page.encoding !== null) reply.header('content-encoding', page.encoding);
+    if (!page.isIndexed) reply.header('x-robots-tag', 'noindex');
+    return reply.send(page.body);
+  });
 }
 
 /** The level of finished contracts, for the texts of the pages (web/src/text/level.ts), which need no request for it. */
 const withLevel = (html: string, level: SignatureLevel): string =>
-  html.replace('<html ', `<html data-level="${level}" `);
+  level === 'B-LTA' ? html : html.replace('<html ', `<html data-level="${level}" `);
 
 /** An address of the application's own router; a missing file is not a page. */
 const isPage = (request: FastifyRequest): boolean => {

@@ -1,0 +1,107 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { SESSION_NAME_COOKIE } from '@countersign/contract';
+
+interface Loaded {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+interface PageFiles {
+  readonly path: string;
+  readonly open: Loaded;
+  /** For a browser that has a session. */
+  readonly session: Loaded;
+}
+
+/** The page as it is sent. */
+export interface PageHtml {
+  readonly body: string | Buffer;
+  readonly encoding: 'br' | 'gzip' | null;
+  readonly isIndexed: boolean;
+}
+
+/** Below this size an encoding saves no packet. */
+const ENCODED_MIN_BYTES = 1024;
+const DESCRIPTIONS: readonly (readonly [RegExp, string, string])[] = [
+  [
+    /^\/(?:homePage\/?)?$/i,
+    'Countersign 电子签署 · Electronic signatures',
+    '在线签署合同，每份签名都可独立验证。Sign contracts online; every signature can be verified independently.',
+  ],
+  [
+    /^\/verify\/?$/i,
+    'Countersign 验证签名 · Verify a signed PDF',
+    '检查 PDF 的电子签名。Check the electronic signatures of a PDF.',
+  ],
+];
+
+/** Only the public pages are for search engines: all others belong to the people of a contract. */
+function headOf(pathname: string): {
+  readonly isIndexed: boolean;
+  readonly tags: string;
+  readonly title: string | null;
+} {
+  const found = DESCRIPTIONS.find(([pattern]) => pattern.test(pathname));
+  if (found === undefined) return { isIndexed: false, tags: '<meta name="robots" content="noindex" />', title: null };
+  const [, title, description] = found;
+  const address = pathname === '/' ? '/homePage' : pathname.replace(/\/$/, '');
+  const tags = [
+    `<link rel="canonical" href="${address}" />`,
+    `<meta name="description" content="${description}" />`,
+    `<meta property="og:title" content="${title}" />`,
+    `<meta property="og:description" content="${description}" />`,
+    '<meta property="og:type" content="website" />',
+  ];
+  return { isIndexed: true, tags: tags.join(''), title };
+}
+
+/** The tags of files that `html` does not name yet: all are requested at once, none waits for the script that imports it. */
+function tagsOf({ scripts, styles }: Loaded, html: string): string {
+  const missing = (files: readonly string[]) => files.filter((file) => !html.includes(`"/${file}"`));
+  return [
+    ...missing(styles).map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`),
+    ...missing(scripts).map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
+  ].join('');
+}
+
+/** Whether the browser has a session, by the cookie that authenticates nothing. */
+export const hasSessionName = (cookies: string | undefined): boolean =>
+  (cookies ?? '').split(/; */).some((pair) => pair.startsWith(`${SESSION_NAME_COOKIE}=`));
+
+/**
+ * The page for each address of the application, with the files that this address will load, from memory.
+ * @param root the built pages
+ */
+export function createPages(html: string, root: string) {
+  const file = path.join(root, '.vite/pages.json');
+  const pages: readonly PageFiles[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+  const patterns = pages.map((page) => ({ ...page, pattern: new RegExp(page.path, 'i') }));
+  const made = new Map<string, PageHtml>();
+
+  const make = (pathname: string, loaded: Loaded | undefined): { body: string; isIndexed: boolean } => {
+    const { isIndexed, tags, title } = headOf(pathname);
+    const bare = isIndexed ? html.replace(/<meta name="description"[^>]*>/, '') : html;
+    const titled = title === null ? bare : bare.replace(/<title>[^<]*<\/title>/, `<title>${title}</title>`);
+    const files = loaded === undefined ? '' : tagsOf(loaded, html);
+    return { body: titled.replace('</head>', `${files}${tags}</head>`), isIndexed };
+  };
+
+  return (pathname: string, cookies: string | undefined, accepted: string | undefined): PageHtml => {
+    const index = patterns.findIndex(({ pattern }) => pattern.test(pathname));
+    const hasSession = hasSessionName(cookies);
+    const encoding = /\bbr\b/.test(accepted ?? '') ? 'br' : /\bgzip\b/.test(accepted ?? '') ? 'gzip' : null;
+    // Few variants: an address counts only as one of the known pages.
+    const indexed = DESCRIPTIONS.some(([pattern]) => pattern.test(pathname)) ? pathname : '';
+    const key = `${index} ${hasSession} ${encoding} ${indexed}`;
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const { body, isIndexed } = make(pathname, patterns[index]?.[hasSession ? 'session' : 'open']);
+    const isEncoded = encoding !== null && Buffer.byteLength(body) >= ENCODED_MIN_BYTES;
+    const page: PageHtml = isEncoded
+      ? { body: encoding === 'br' ? brotliCompressSync(body) : gzipSync(body), encoding, isIndexed }
+      : { body, encoding: null, isIndexed };
+    made.set(key, page);
+    return page;
+  };
+}
