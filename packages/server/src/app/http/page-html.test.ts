@@ -1,0 +1,59 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type PageHtml, createPages } from './page-html.ts';
+
+const HTML =
+  '<html><head><title>Countersign</title><script type="module" src="/assets/index.js"></script></head><body></body></html>';
+const SESSION = 'a=b; SessionWsid=WSID_SESS_1';
+
+let root: string;
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'pages-'));
+  await mkdir(path.join(root, '.vite'));
+  const open = { scripts: ['assets/index.js', 'assets/gate.js'], styles: ['assets/gate.css'] };
+  const session = { ...open, scripts: [...open.scripts, 'assets/pdf.js'] };
+  await writeFile(path.join(root, '.vite/pages.json'), JSON.stringify([{ path: '^/sign/[^/]+$', open, session }]));
+});
+afterAll(() => rm(root, { recursive: true }));
+
+const read = ({ body, encoding }: PageHtml): string =>
+  encoding === 'br' ? brotliDecompressSync(body).toString() : body.toString();
+
+describe('The page of an address', () => {
+  it('names the files of its route once, and those of a session only to a browser that has one', () => {
+    const pageAt = createPages(HTML, root);
+    const stranger = read(pageAt('/sign/1', undefined, undefined));
+    expect(stranger).toContain('<link rel="stylesheet" crossorigin href="/assets/gate.css" />');
+    expect(stranger).toContain('<link rel="modulepreload" crossorigin href="/assets/gate.js" />');
+    expect(stranger.match(/assets\/index\.js/g)).toHaveLength(1);
+    expect(stranger).not.toContain('pdf.js');
+    expect(read(pageAt('/sign/1', SESSION, undefined))).toContain('pdf.js');
+    expect(read(pageAt('/other', SESSION, undefined))).not.toContain('gate.js');
+  });
+
+  it.each([
+    ['/', true],
+    ['/homePage', true],
+    ['/verify', true],
+    ['/landing', false],
+    ['/sign/1', false],
+    ['/envelopes', false],
+  ])('is open to search engines only if it is public: %s %s', (address, isIndexed) => {
+    const page = createPages(HTML, root)(address, undefined, undefined);
+    expect(page.isIndexed).toBe(isIndexed);
+    expect(read(page).includes('content="noindex"')).toBe(!isIndexed);
+    expect(read(page).includes('rel="canonical"')).toBe(isIndexed);
+  });
+
+  it('is compressed if that saves a packet', () => {
+    const long = HTML.replace('<body>', `<body>${'text '.repeat(500)}`);
+    const pageAt = createPages(long, root);
+    const page = pageAt('/sign/1', undefined, 'gzip, br');
+    expect(page.encoding).toBe('br');
+    expect(read(page)).toBe(read(pageAt('/sign/1', undefined, undefined)));
+    expect(createPages(HTML, root)('/other', undefined, 'br').encoding).toBeNull();
+  });
+});
