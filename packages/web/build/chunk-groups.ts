@@ -33,7 +33,7 @@ const areaOf = (entry: string): string => entry.split('/').slice(1, 3).join('/')
 const TOGETHER = /^pages\/console\/prepare\/(?:prepare-frame|fields-step)\.tsx$/;
 
 /** The chunk of a module that several pages share; null leaves it to its only page. */
-export function chunkOf(entries: ReadonlySet<string>): string | null {
+function chunkOf(entries: ReadonlySet<string>): string | null {
   const pages = [...entries].filter(isPage);
   if (pages.length > 0 && pages.every((page) => TOGETHER.test(page))) return 'prepare';
   if (entries.size < 2) return null;

@@ -66,7 +66,7 @@ function tagsOf({ scripts, styles }: Loaded, html: string): string {
 }
 
 /** Whether the browser has a session, by the cookie that authenticates nothing. */
-export const hasSessionName = (cookies: string | undefined): boolean =>
+const hasSessionName = (cookies: string | undefined): boolean =>
   (cookies ?? '').split(/; */).some((pair) => pair.startsWith(`${SESSION_NAME_COOKIE}=`));
 
 /**

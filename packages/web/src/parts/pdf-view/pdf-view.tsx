@@ -10,7 +10,6 @@ import { type ScrollZoom, ZOOM_STEP, useScrollZoom } from './use-scroll-zoom.ts'
 import { useZoomGestures } from './use-zoom-gestures.ts';
 
 export type { ViewDocument, ViewPage } from './layout.ts';
-export { ensureWorker } from './pdf.ts';
 export { usePdfSource, type PdfSource } from './source.ts';
 export { useRendering } from './rendering.ts';
 export { type ShownState, useShown, useWholeDocuments } from './use-shown.ts';

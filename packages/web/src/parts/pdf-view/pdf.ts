@@ -33,11 +33,6 @@ function sharedWorker(): SharedWorker {
   return current;
 }
 
-/** A page that will show a document loads the worker in advance. */
-export function ensureWorker(): void {
-  sharedWorker();
-}
-
 /** The options for every document, from any source. */
 const OPENING = {
   rangeChunkSize: RANGE_BYTES,
