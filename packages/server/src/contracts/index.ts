@@ -48,7 +48,6 @@ export {
   findNamedEnterprise,
   findNames,
   findPersons,
-  findRevision,
   findWaitingForRole,
   formFieldName,
   handOver,

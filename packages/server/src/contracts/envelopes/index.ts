@@ -51,7 +51,6 @@ export {
   findDocuments,
   findForms,
   findPersons,
-  findRevision,
   insertDocument,
   insertEnvelope,
   insertForms,

@@ -24,7 +24,7 @@ export async function validationData(signer: Asked, vouched: readonly Vouched[])
       : authorities.find(({ parsed }) => isIssuer(parsed, certificate));
   const certs: Uint8Array[] = [];
   const lists = new Map<string, Promise<Uint8Array>>();
-  const answers = vouched.map(({ certificate, ocsp }) => ocsp ?? signer.ocspFor(certificate));
+  const answers = vouched.map(async ({ certificate, ocsp }) => ocsp ?? signer.ocspFor(certificate));
   for (const { certificate } of vouched) {
     certs.push(certificate);
     for (let ca = above(parseCertificate(certificate)); ca !== undefined; ca = above(ca.parsed)) {
