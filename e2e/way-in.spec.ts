@@ -78,7 +78,12 @@ test('A page with a missing chunk stays, unless the site was redeployed meanwhil
     await page.getByRole('link', { name: '注册' }).first().click();
   };
   await page.route('**/assets/register-page*.js', (route) => route.abort());
+  // The page asks whether the site was redeployed; an answer after the change below would be that of the change.
+  const asked = page.waitForResponse(
+    (answer) => answer.url().endsWith('/register') && answer.request().resourceType() === 'fetch',
+  );
   await open();
+  await asked;
   await expect(page.getByRole('button', { name: '重新加载' })).toBeVisible();
   await expect(page.locator('html[data-stays]')).toBeAttached();
 

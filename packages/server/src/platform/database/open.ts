@@ -186,7 +186,8 @@ async function runAgain<T>(run: () => Promise<T>): Promise<T> {
 
 interface Connection {
   readonly guard: GuardedClient;
-  readonly tx: Tx;
+  /** A new object for each transaction, by which what was read in it is kept. */
+  readonly open: () => Tx;
 }
 
 const dialect = new PgDialect();
@@ -197,7 +198,7 @@ function connectionOver(client: pg.PoolClient, { outcomeOf, canPrepare }: Source
   const guard = new GuardedClient(client, { canBeNamed: outcomeOf !== null, canPrepare });
   // The part of a client that drizzle uses.
   const session = new NodePgSession(guard as unknown as pg.PoolClient, dialect, undefined);
-  const made = { guard, tx: new NodePgTransaction(dialect, session, undefined) as unknown as Tx };
+  const made = { guard, open: () => new NodePgTransaction(dialect, session, undefined) as unknown as Tx };
   connectionOf.set(client, made);
   return made;
 }
@@ -210,13 +211,14 @@ async function runOnce<T>(
   const client = await source.pool.connect().catch((error: unknown) => {
     throw new DatabaseUnavailableError('NOT_DONE', { cause: error });
   });
-  const { guard, tx } = connectionOf.get(client) ?? connectionOver(client, source);
+  const { guard, open } = connectionOf.get(client) ?? connectionOver(client, source);
   const scope: TransactionScope = { open: true, afterCommit: [], ...signals };
   const kept: { result?: T } = {};
   let isBroken = false;
   try {
     guard.begin();
     await transactionScope.run(scope, async () => {
+      const tx = open();
       kept.result = await fn(tx);
       await endTransaction(tx);
     });

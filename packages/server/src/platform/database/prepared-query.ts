@@ -11,13 +11,14 @@ interface Preparable<R> {
 export function prepared<V extends Record<string, unknown>, R>(
   build: (tx: Tx) => Preparable<R>,
 ): (tx: Tx, values: V) => Promise<R> {
-  const built = new WeakMap<Tx, ReturnType<Preparable<R>['prepare']>>();
+  const built = new WeakMap<object, ReturnType<Preparable<R>['prepare']>>();
   return (tx, values) => {
-    let query = built.get(tx);
+    const { session } = tx._;
+    let query = built.get(session);
     if (query === undefined) {
       // The client names statements itself.
       query = build(tx).prepare('');
-      built.set(tx, query);
+      built.set(session, query);
     }
     return query.execute(values);
   };

@@ -36,8 +36,11 @@ const OUTDATED_MS = 86_400_000;
 /** Bundles of earlier sources; a server that still runs from one had a day to load it. */
 function removeOutdated(directory: string, name: WorkerEntry): void {
   for (const file of readdirSync(directory)) {
+    if (!file.startsWith(`${name}-`)) continue;
     const full = path.join(directory, file);
-    if (file.startsWith(`${name}-`) && Date.now() - statSync(full).mtimeMs > OUTDATED_MS) rmSync(full, { force: true });
+    // Another process may just have renamed its own.
+    const found = statSync(full, { throwIfNoEntry: false });
+    if (found !== undefined && Date.now() - found.mtimeMs > OUTDATED_MS) rmSync(full, { force: true });
   }
 }
 
