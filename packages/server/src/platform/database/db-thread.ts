@@ -9,15 +9,14 @@ const READY_FOR_QUERY = 0x5a;
 /** A backend that is not ready after this time, log replay included, is given up; the largest log takes seconds. */
 const START_MS = 120_000;
 
-/** The type of the last message in `bytes`; a message is a type, then a length that counts itself. */
-function lastMessageType(bytes: Buffer): number {
-  let at = 0;
-  let type = 0;
-  while (at + 5 <= bytes.length) {
-    type = bytes.readUInt8(at);
-    at += 1 + bytes.readUInt32BE(at + 1);
+/** How many messages in `bytes` are of these types; a message is a type, then a length that counts itself. */
+function countMessages(bytes: Uint8Array, ...types: readonly number[]): number {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let count = 0;
+  for (let at = 0; at + 5 <= bytes.length; at += 1 + view.getUint32(at + 1)) {
+    if (types.includes(view.getUint8(at))) count += 1;
   }
-  return type;
+  return count;
 }
 
 /** The embedded backend has ended; `code` distinguishes this from a failed statement. */
@@ -83,9 +82,8 @@ export async function startThread(entry: string, data: DbWorkerData, onEnd: (err
     dead: () => ended,
     async execute(bytes) {
       const answer = await call({ bytes });
-      const last = lastMessageType(bytes);
       // A stack overflow or a panic ends the backend without an answer; `pg` would wait for ever.
-      if ((last === SYNC || last === QUERY) && answer.at(-6) !== READY_FOR_QUERY) {
+      if (countMessages(answer, READY_FOR_QUERY) < countMessages(bytes, SYNC, QUERY)) {
         giveUp('the embedded database stopped answering');
         throw new BackendLostError('the embedded database stopped answering');
       }
