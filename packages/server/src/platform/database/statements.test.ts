@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { statementOf } from './statements.ts';
+import { createStatements } from './statements.ts';
+
+const statementOf = createStatements();
 
 test.each([
   ['select "a" from "b" where "updated_at" > $1', { isRead: true, isSilent: false }],

@@ -32,25 +32,29 @@ const canBeNamed = (text: string): boolean =>
 const SILENT = /^\s*(insert into|update|delete from)\b/i;
 const isSilent = (text: string): boolean => SILENT.test(text) && !/\breturning\b/i.test(text);
 
-const named = new Map<string, Statement>();
-const counted = new Map<string, { calls: number; readonly unnamed: Statement }>();
-
-/** What is known about this text, which is about to be sent. */
-export function statementOf(text: string): Statement {
-  const known = named.get(text);
-  if (known !== undefined) return known;
-  const found = counted.get(text) ?? {
-    calls: 0,
-    unnamed: { name: null, isRead: isRead(text), isSilent: isSilent(text) },
+/** What is known about a text that is about to be sent, with a record of the texts that were sent before. */
+export function createStatements(): (text: string) => Statement {
+  const named = new Map<string, Statement>();
+  const counted = new Map<string, { calls: number; readonly unnamed: Statement }>();
+  return (text) => {
+    const known = named.get(text);
+    if (known !== undefined) return known;
+    const found = counted.get(text) ?? {
+      calls: 0,
+      unnamed: { name: null, isRead: isRead(text), isSilent: isSilent(text) },
+    };
+    found.calls += 1;
+    if (found.calls > CALLS_BEFORE_NAMED && named.size < MOST_NAMED && canBeNamed(text)) {
+      const statement = { ...found.unnamed, name: `s${named.size + 1}` };
+      named.set(text, statement);
+      counted.delete(text);
+      return statement;
+    }
+    if (counted.size >= MOST_COUNTED) counted.clear();
+    counted.set(text, found);
+    return found.unnamed;
   };
-  found.calls += 1;
-  if (found.calls > CALLS_BEFORE_NAMED && named.size < MOST_NAMED && canBeNamed(text)) {
-    const statement = { ...found.unnamed, name: `s${named.size + 1}` };
-    named.set(text, statement);
-    counted.delete(text);
-    return statement;
-  }
-  if (counted.size >= MOST_COUNTED) counted.clear();
-  counted.set(text, found);
-  return found.unnamed;
 }
+
+/** Of this process: the names of statements mean the same on all of its connections. */
+export const statementOf = createStatements();
