@@ -116,7 +116,7 @@ export class GuardedClient {
       await this.#commit();
     } catch (error) {
       this.#note(error);
-      throw error;
+      throw this.#failure ?? error;
     }
   }
 
