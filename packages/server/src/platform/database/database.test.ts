@@ -102,6 +102,30 @@ test('many writes of one transaction are all committed', async () => {
   await db.withTx((tx) => tx.delete(job).where(like(job.key, 'many%')));
 });
 
+test('more texts than may be prepared at a time are answered, whatever was prepared before', async () => {
+  const ask = (n: number) => db.withTx((tx) => tx.execute(sql.raw(`select ${n} as n`)));
+  for (let call = 0; call < 3; call += 1) {
+    for (let n = 0; n < 700; n += 1) expect((await ask(n)).rows).toEqual([{ n }]);
+  }
+});
+
+test('a statement that comes after the end of its transaction is refused, even while the next one is open', async () => {
+  let late: Promise<unknown> = Promise.resolve();
+  let end = (): void => {};
+  const ended = new Promise<void>((resolve) => (end = resolve));
+  const failed = db.withTx((tx) => {
+    late = ended.then(() => tx.select().from(job));
+    late.catch(() => {});
+    return Promise.all([late, Promise.reject(new Error('refused'))]);
+  });
+  await expect(failed).rejects.toThrow('refused');
+  await db.withTx(async (tx) => {
+    await tx.select().from(job);
+    end();
+    await expect(late).rejects.toMatchObject({ cause: { name: 'TransactionEndedError' } });
+  });
+});
+
 test('what one turn of the event loop issues leaves in one trip', async () => {
   const trips: number[] = [];
   const count = (): void => void trips.push(1);

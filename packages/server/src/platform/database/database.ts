@@ -38,6 +38,14 @@ export class TransactionNestedError extends Error {
   }
 }
 
+/** A statement of a transaction that has ended, such as of work that nothing waited for after another part had failed. */
+export class TransactionEndedError extends Error {
+  override readonly name = 'TransactionEndedError';
+  constructor() {
+    super('the transaction of this statement has ended');
+  }
+}
+
 /** The state of the transaction that the current flow of control is in. */
 export interface TransactionScope {
   open: boolean;

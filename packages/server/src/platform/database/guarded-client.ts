@@ -1,7 +1,8 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import pg from 'pg';
 import { type TransactionName, nameTransaction } from './postgres.ts';
-import { type Statement, statementOf } from './statements.ts';
+import { TransactionEndedError, type TransactionScope, transactionScope } from './database.ts';
+import { type Statement, statements } from './statements.ts';
 import { noteStatement, noteTrip } from './trace.ts';
 
 const CONNECTION_CODES = /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_|ENOENT|EMBEDDED_DOWN)/;
@@ -30,9 +31,11 @@ class RolledBackError extends Error {
   }
 }
 
-/** The socket of a client, which pg does not declare. */
-interface Corkable {
-  readonly connection: { readonly stream: { cork(): void; uncork(): void } };
+/** The part of pg's connection that it does not declare: the socket, and the names that the server knows. */
+interface Connection {
+  readonly stream: { cork(): void; uncork(): void };
+  parsedStatements: Record<string, string>;
+  submittedNamedStatements: Record<string, string>;
 }
 
 const NOTHING = { command: '', rowCount: null, oid: 0, fields: [], rows: [] };
@@ -48,9 +51,12 @@ const MOST_ON_THEIR_WAY = 64;
  */
 export class GuardedClient {
   readonly #client: pg.PoolClient;
-  readonly #stream: Corkable['connection']['stream'];
+  readonly #connection: Connection;
   readonly #canBeNamed: boolean;
   readonly #canPrepare: boolean;
+  #scope: Pick<TransactionScope, 'open'> = { open: false };
+  /** The generation of prepared statements that the connection has. */
+  #generation = 0;
   #lost: Error | null = null;
   #committing: TransactionName | 'UNNAMED' | null = null;
   #isCorked = false;
@@ -65,7 +71,7 @@ export class GuardedClient {
   /** @param database whether it can tell later how a transaction ended, and whether it keeps prepared statements */
   constructor(client: pg.PoolClient, { canBeNamed, canPrepare }: { canBeNamed: boolean; canPrepare: boolean }) {
     this.#client = client;
-    this.#stream = (client as unknown as Corkable).connection.stream;
+    this.#connection = (client as unknown as { readonly connection: Connection }).connection;
     this.#canBeNamed = canBeNamed;
     this.#canPrepare = canPrepare;
   }
@@ -85,8 +91,10 @@ export class GuardedClient {
     return this.#failure !== null;
   }
 
-  /** One statement of the open transaction; drizzle calls it. */
+  /** One statement of the open transaction; drizzle calls it. @throws TransactionEndedError for one that comes too late */
   async query(query: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
+    // The connection may already be in the next transaction.
+    if (!this.#scope.open || transactionScope.getStore() !== this.#scope) throw new TransactionEndedError();
     if (this.#lost !== null) throw this.#lost;
     try {
       return await this.#execute(query, values);
@@ -97,7 +105,10 @@ export class GuardedClient {
     }
   }
 
-  begin(): void {
+  /** @param scope of the flow of control that the statements of the transaction come from, while it is open */
+  begin(scope: TransactionScope): void {
+    this.#scope = scope;
+    this.#beginStatements();
     this.#hasOnlyRead = true;
     this.#name = null;
     this.#committing = null;
@@ -140,8 +151,21 @@ export class GuardedClient {
     }
   }
 
+  /** Forgets the statements of an earlier generation, with the beginning of a transaction. */
+  #beginStatements(): void {
+    const { generation } = statements;
+    if (this.#generation === generation) return;
+    const hasAny = this.#generation !== 0;
+    this.#generation = generation;
+    if (!this.#canPrepare || !hasAny) return;
+    this.#cork();
+    this.#client.query('deallocate all').catch((error: unknown) => this.#note(error));
+    this.#connection.parsedStatements = {};
+    this.#connection.submittedNamedStatements = {};
+  }
+
   async #execute(query: pg.QueryConfig, values: unknown[] | undefined): Promise<pg.QueryResult> {
-    const statement = statementOf(query.text);
+    const statement = statements.of(query.text);
     noteStatement(query.text);
     this.#cork();
     const result = this.#client.query(this.#canPrepare ? prepared(query, statement) : query, values);
@@ -198,7 +222,7 @@ export class GuardedClient {
   #cork(): void {
     if (this.#isCorked) return;
     this.#isCorked = true;
-    this.#stream.cork();
+    this.#connection.stream.cork();
   }
 
   /** Sends what has been written once everything of this turn of the event loop is written. */
@@ -215,7 +239,7 @@ export class GuardedClient {
     if (!this.#isCorked) return;
     this.#isCorked = false;
     noteTrip();
-    this.#stream.uncork();
+    this.#connection.stream.uncork();
   }
 
   #note(error: unknown): void {

@@ -216,7 +216,7 @@ async function runOnce<T>(
   const kept: { result?: T } = {};
   let isBroken = false;
   try {
-    guard.begin();
+    guard.begin(scope);
     await transactionScope.run(scope, async () => {
       const tx = open();
       kept.result = await fn(tx);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createStatements } from './statements.ts';
 
-const statementOf = createStatements();
+const statementOf = createStatements().of;
 
 test.each([
   ['select "a" from "b" where "updated_at" > $1', { isRead: true, isSilent: false }],
@@ -21,9 +21,19 @@ test('a text is prepared from its third call on, under a name of its own', () =>
   const names = (text: string): (string | null)[] => Array.from({ length: 4 }, () => statementOf(text).name);
   const [first, second] = [names('select 1 as one'), names('select 2 as two')];
   expect(first.slice(0, 2)).toEqual([null, null]);
-  expect(first[2]).toMatch(/^s\d+$/);
+  expect(first[2]).toMatch(/^g1s\d+$/);
   expect(first[3]).toBe(first[2]);
   expect(second[2]).not.toBe(first[2]);
+});
+
+test('all names are given up when there are too many, and none is given twice', () => {
+  const statements = createStatements(2);
+  const nameOf = (text: string): string | null => [1, 2, 3].map(() => statements.of(text).name)[2] ?? null;
+  const names = ['select 1', 'select 2', 'select 3', 'select 4'].map(nameOf);
+  expect(new Set(names).size).toBe(4);
+  expect(statements.generation).toBe(2);
+  expect(statements.of('select 4').name).toBe(names[3]);
+  expect(statements.of('select 1').name).toBeNull();
 });
 
 test('several statements in one text, and statements about the transaction itself, are never prepared', () => {

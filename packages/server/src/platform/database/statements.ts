@@ -10,7 +10,7 @@ export interface Statement {
 
 /** A text is prepared from its third call on: texts of one bulk write, with so many rows, may never come again. */
 const CALLS_BEFORE_NAMED = 2;
-/** Each connection of a PostgreSQL server keeps the plans of its prepared statements in memory. */
+/** Each connection of a PostgreSQL server keeps the plans of its prepared statements in memory; those in use are prepared again. */
 const MOST_NAMED = 500;
 const LONGEST_NAMED = 16_384;
 /** Texts that are not prepared are forgotten when there are so many. */
@@ -32,29 +32,53 @@ const canBeNamed = (text: string): boolean =>
 const SILENT = /^\s*(insert into|update|delete from)\b/i;
 const isSilent = (text: string): boolean => SILENT.test(text) && !/\breturning\b/i.test(text);
 
-/** What is known about a text that is about to be sent, with a record of the texts that were sent before. */
-export function createStatements(): (text: string) => Statement {
+/** What is known about the texts that were sent. */
+export interface Statements {
+  /**
+   * Counts the times that all names were given up, because so many texts were prepared; a connection then forgets what it has
+   * prepared. Begins with 1.
+   */
+  readonly generation: number;
+  /** What is known about a text that is about to be sent. */
+  of(text: string): Statement;
+}
+
+/** @param mostNamed texts are prepared at a time */
+export function createStatements(mostNamed = MOST_NAMED): Statements {
   const named = new Map<string, Statement>();
   const counted = new Map<string, { calls: number; readonly unnamed: Statement }>();
-  return (text) => {
-    const known = named.get(text);
-    if (known !== undefined) return known;
-    const found = counted.get(text) ?? {
-      calls: 0,
-      unnamed: { name: null, isRead: isRead(text), isSilent: isSilent(text) },
-    };
-    found.calls += 1;
-    if (found.calls > CALLS_BEFORE_NAMED && named.size < MOST_NAMED && canBeNamed(text)) {
-      const statement = { ...found.unnamed, name: `s${named.size + 1}` };
-      named.set(text, statement);
-      counted.delete(text);
-      return statement;
+  let generation = 1;
+  const nextName = (): string => {
+    if (named.size >= mostNamed) {
+      named.clear();
+      generation += 1;
     }
-    if (counted.size >= MOST_COUNTED) counted.clear();
-    counted.set(text, found);
-    return found.unnamed;
+    return `g${generation}s${named.size + 1}`;
+  };
+  return {
+    get generation() {
+      return generation;
+    },
+    of(text) {
+      const known = named.get(text);
+      if (known !== undefined) return known;
+      const found = counted.get(text) ?? {
+        calls: 0,
+        unnamed: { name: null, isRead: isRead(text), isSilent: isSilent(text) },
+      };
+      found.calls += 1;
+      if (found.calls > CALLS_BEFORE_NAMED && canBeNamed(text)) {
+        const statement = { ...found.unnamed, name: nextName() };
+        named.set(text, statement);
+        counted.delete(text);
+        return statement;
+      }
+      if (counted.size >= MOST_COUNTED) counted.clear();
+      counted.set(text, found);
+      return found.unnamed;
+    },
   };
 }
 
-/** Of this process: the names of statements mean the same on all of its connections. */
-export const statementOf = createStatements();
+/** Of this process: a name means the same on all of its connections. */
+export const statements = createStatements();
