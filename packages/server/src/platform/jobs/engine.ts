@@ -119,10 +119,9 @@ class Engine {
   }
 
   /** Gives the job back, together with all others that are declined at once. */
-  #decline({ id, kind }: Claimed): void {
-    this.#more.add(kind);
+  #decline({ id }: Claimed): void {
     this.#declined.push(id);
-    if (this.#declined.length === 1) setImmediate(() => void this.#giveBack(this.#declined.splice(0)));
+    if (this.#declined.length === 1) setImmediate(() => void this.#giveBack().then(() => this.wake()));
   }
 
   #startWaiting(): void {
@@ -143,7 +142,9 @@ class Engine {
     return (handler.concurrency ?? CONCURRENCY) - busy;
   }
 
-  async #giveBack(ids: readonly string[]): Promise<void> {
+  /** Lets any process claim the declined jobs. */
+  async #giveBack(): Promise<void> {
+    const ids = this.#declined.splice(0);
     if (ids.length === 0) return;
     await this.#options.db
       .withTx((tx) => giveBack(tx, ids))
@@ -152,10 +153,11 @@ class Engine {
 
   async drain(): Promise<void> {
     for (;;) {
+      await this.#giveBack();
       this.wake();
       await this.#looking;
-      if (this.#running.size === 0) return;
-      await Promise.race([...this.#running.values()].map(({ ended }) => ended));
+      if (this.#running.size === 0 && this.#declined.length === 0) return;
+      if (this.#running.size > 0) await Promise.race([...this.#running.values()].map(({ ended }) => ended));
     }
   }
 
@@ -163,7 +165,8 @@ class Engine {
     this.#stopped = true;
     this.#stopping.abort();
     await this.#looking;
-    await this.#giveBack(this.#waiting.splice(0).map(({ claimed }) => claimed.id));
+    this.#declined.push(...this.#waiting.splice(0).map(({ claimed }) => claimed.id));
+    await this.#giveBack();
     const all = Promise.all([...this.#running.values()].map(({ ended }) => ended));
     let timer: NodeJS.Timeout | undefined;
     const grace = new Promise<void>((resolve) => (timer = setTimeout(resolve, graceMs)));
@@ -323,7 +326,8 @@ class Engine {
             this.#options.log.warn({ jobId: claimed.id, err: error }, 'a lease was not renewed');
           });
       },
-      (leaseSec * 1000) / 3,
+      // The first lease of a job that was handed over is shorter than that of some handlers.
+      (Math.min(leaseSec, HANDED_SEC) * 1000) / 3,
     );
     return () => clearInterval(timer);
   }
