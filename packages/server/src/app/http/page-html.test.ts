@@ -48,6 +48,14 @@ describe('The page of an address', () => {
     expect(read(page).includes('rel="canonical"')).toBe(isIndexed);
   });
 
+  it('is the same object with the canonical address however the address of a public page is written', () => {
+    const pageAt = createPages(HTML, root);
+    const page = pageAt('/verify', undefined, 'br');
+    expect(read(page)).toContain('<link rel="canonical" href="/verify" />');
+    for (const address of ['/VERIFY', '/Verify/', '/vErIfY']) expect(pageAt(address, undefined, 'br')).toBe(page);
+    expect(pageAt('/', undefined, 'br')).toBe(pageAt('/HomePage/', undefined, 'br'));
+  });
+
   it('is compressed if that saves a packet', () => {
     const long = HTML.replace('<body>', `<body>${'text '.repeat(500)}`);
     const pageAt = createPages(long, root);

@@ -23,29 +23,40 @@ export interface PageHtml {
 
 /** Below this size an encoding saves no packet. */
 const ENCODED_MIN_BYTES = 1024;
-const DESCRIPTIONS: readonly (readonly [RegExp, string, string])[] = [
-  [
-    /^\/(?:homePage\/?)?$/i,
-    'Countersign 电子签署 · Electronic signatures',
-    '在线签署合同，每份签名都可独立验证。Sign contracts online; every signature can be verified independently.',
-  ],
-  [
-    /^\/verify\/?$/i,
-    'Countersign 验证签名 · Verify a signed PDF',
-    '检查 PDF 的电子签名。Check the electronic signatures of a PDF.',
-  ],
+
+/** Only these public pages are for search engines: all others belong to the people of a contract. */
+interface PublicPage {
+  readonly pattern: RegExp;
+  /** The canonical address. */
+  readonly address: string;
+  readonly title: string;
+  readonly description: string;
+}
+const PUBLIC_PAGES: readonly PublicPage[] = [
+  {
+    pattern: /^\/(?:homePage\/?)?$/i,
+    address: '/homePage',
+    title: 'Countersign 电子签署 · Electronic signatures',
+    description:
+      '在线签署合同，每份签名都可独立验证。Sign contracts online; every signature can be verified independently.',
+  },
+  {
+    pattern: /^\/verify\/?$/i,
+    address: '/verify',
+    title: 'Countersign 验证签名 · Verify a signed PDF',
+    description: '检查 PDF 的电子签名。Check the electronic signatures of a PDF.',
+  },
 ];
 
-/** Only the public pages are for search engines: all others belong to the people of a contract. */
-function headOf(pathname: string): {
+interface Head {
   readonly isIndexed: boolean;
   readonly tags: string;
   readonly title: string | null;
-} {
-  const found = DESCRIPTIONS.find(([pattern]) => pattern.test(pathname));
+}
+
+function headOf(found: PublicPage | undefined): Head {
   if (found === undefined) return { isIndexed: false, tags: '<meta name="robots" content="noindex" />', title: null };
-  const [, title, description] = found;
-  const address = pathname === '/' ? '/homePage' : pathname.replace(/\/$/, '');
+  const { address, title, description } = found;
   const tags = [
     `<link rel="canonical" href="${address}" />`,
     `<meta name="description" content="${description}" />`,
@@ -79,8 +90,8 @@ export function createPages(html: string, root: string) {
   const patterns = pages.map((page) => ({ ...page, pattern: new RegExp(page.path, 'i') }));
   const made = new Map<string, PageHtml>();
 
-  const make = (pathname: string, loaded: Loaded | undefined): { body: string; isIndexed: boolean } => {
-    const { isIndexed, tags, title } = headOf(pathname);
+  const make = (found: PublicPage | undefined, loaded: Loaded | undefined): { body: string; isIndexed: boolean } => {
+    const { isIndexed, tags, title } = headOf(found);
     const bare = isIndexed ? html.replace(/<meta name="description"[^>]*>/, '') : html;
     const titled = title === null ? bare : bare.replace(/<title>[^<]*<\/title>/, `<title>${title}</title>`);
     const files = loaded === undefined ? '' : tagsOf(loaded, html);
@@ -91,12 +102,12 @@ export function createPages(html: string, root: string) {
     const index = patterns.findIndex(({ pattern }) => pattern.test(pathname));
     const hasSession = hasSessionName(cookies);
     const encoding = /\bbr\b/.test(accepted ?? '') ? 'br' : /\bgzip\b/.test(accepted ?? '') ? 'gzip' : null;
-    // Few variants: an address counts only as one of the known pages.
-    const indexed = DESCRIPTIONS.some(([pattern]) => pattern.test(pathname)) ? pathname : '';
-    const key = `${index} ${hasSession} ${encoding} ${indexed}`;
+    const found = PUBLIC_PAGES.find(({ pattern }) => pattern.test(pathname));
+    // Few variants, however an address is written: it counts only as one of the known pages.
+    const key = `${index} ${hasSession} ${encoding} ${found?.address ?? ''}`;
     const known = made.get(key);
     if (known !== undefined) return known;
-    const { body, isIndexed } = make(pathname, patterns[index]?.[hasSession ? 'session' : 'open']);
+    const { body, isIndexed } = make(found, patterns[index]?.[hasSession ? 'session' : 'open']);
     const isEncoded = encoding !== null && Buffer.byteLength(body) >= ENCODED_MIN_BYTES;
     const page: PageHtml = isEncoded
       ? { body: encoding === 'br' ? brotliCompressSync(body) : gzipSync(body), encoding, isIndexed }
