@@ -1,48 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type Database, job } from '../database/index.ts';
-import { openTestDatabase } from '../database/testing.ts';
 import { DatabaseUnavailableError } from '../outage/index.ts';
 import { systemIds } from '../config/index.ts';
 import { BusyError } from '../workers/index.ts';
-import { type Jobs, startJobs } from './engine.ts';
 import { countDue, countUnfinished, enqueue, withdraw } from './enqueue.ts';
 import { type Job, type JobHandlers, JobLeaseLostError } from './job.ts';
-import { claim, finish, listDead, purgeDone, revive } from './store.ts';
+import { finish, listDead, purgeDone, revive } from './store.ts';
+import { openJobWorld } from './testing.ts';
 
-let db: Database;
-let time: number;
-const clock = { now: () => new Date(time) };
-const silent = { info: () => {}, warn: () => {}, error: () => {} };
-const engines: Jobs[] = [];
-
-beforeAll(async () => {
-  db = await openTestDatabase(process.env['TEST_DATABASE_URL'] ?? null);
-}, 120_000);
-afterAll(() => db.close());
-beforeEach(async () => {
-  time = Date.parse('2026-03-01T00:00:00Z');
-  await db.withTx((tx) => tx.delete(job));
-});
-afterEach(async () => {
-  await Promise.all(engines.splice(0).map((engine) => engine.stop(0)));
-});
-
-function start(handlers: JobHandlers): Jobs {
-  const engine = startJobs({ db, clock, ids: systemIds, handlers, log: silent });
-  engines.push(engine);
-  return engine;
-}
-
-const owe = (key: string, options: { kind?: string; payload?: unknown; inSec?: number } = {}) =>
-  db.withTx((tx) => {
-    const runAt = new Date(time + (options.inSec ?? 0) * 1000);
-    const { kind = 'work', payload = {} } = options;
-    return enqueue(tx, { id: systemIds.next(), kind, key, payload, runAt, now: clock.now() });
-  });
-const rows = () => db.withTx((tx) => tx.select().from(job).orderBy(job.createdAt, job.id));
-const takeOne = (mine: string[] = []) =>
-  db.withTx((tx) => claim(tx, [{ kind: 'work', free: 1, leaseSec: 60 }], mine, clock.now()));
+const world = openJobWorld();
+const { clock, advance, start, owe, rows, takeOne } = world;
 
 test('a job runs with its payload once its transaction is committed, and is done', async () => {
   const seen: unknown[] = [];
@@ -55,7 +23,7 @@ test('a job runs with its payload once its transaction is committed, and is done
 
 test('a job whose transaction rolled back does not exist', async () => {
   const engine = start({ work: { run: async () => expect.unreachable() } });
-  const rolledBack = db.withTx(async (tx) => {
+  const rolledBack = world.db.withTx(async (tx) => {
     await enqueue(tx, {
       id: systemIds.next(),
       kind: 'work',
@@ -81,7 +49,7 @@ test('enqueueing the same kind and key twice makes one job with the newer payloa
   await owe('a', { payload: 1, inSec: 5 });
   await owe('a', { payload: 2, inSec: 60 });
   const found = await rows();
-  expect(found.map(({ payload, runAt }) => [payload, runAt.getTime() - time])).toEqual([[2, 60_000]]);
+  expect(found.map(({ payload, runAt }) => [payload, runAt.getTime() - clock.now().getTime()])).toEqual([[2, 60_000]]);
 });
 
 test('a job waits for its instant by the injected clock', async () => {
@@ -90,14 +58,14 @@ test('a job waits for its instant by the injected clock', async () => {
   await owe('later', { inSec: 10 });
   await engine.drain();
   expect(seen).toEqual([]);
-  time += 10_000;
+  advance(10_000);
   await engine.drain();
   expect(seen).toEqual(['later']);
 });
 
 test('a withdrawn job does not run', async () => {
   await owe('a');
-  await db.withTx((tx) => withdraw(tx, { kind: 'work', key: 'a' }));
+  await world.db.withTx((tx) => withdraw(tx, { kind: 'work', key: 'a' }));
   const engine = start({ work: { run: async () => expect.unreachable() } });
   await engine.drain();
   expect(await rows()).toEqual([]);
@@ -120,21 +88,21 @@ test('a failed job runs again after growing pauses, and is dead after its last a
   await engine.drain();
   expect(attempts).toEqual([1]);
   expect((await rows())[0]).toMatchObject({ lastError: 'Error: failure 1', leaseUntil: null });
-  expect((await rows())[0]?.runAt.getTime()).toBe(time + 10_000);
-  expect(await db.withTx((tx) => countDue(tx, 'work', clock.now()))).toBe(0);
-  expect(await db.withTx((tx) => countUnfinished(tx, 'work'))).toBe(1);
+  expect((await rows())[0]?.runAt.getTime()).toBe(clock.now().getTime() + 10_000);
+  expect(await world.db.withTx((tx) => countDue(tx, 'work', clock.now()))).toBe(0);
+  expect(await world.db.withTx((tx) => countUnfinished(tx, 'work'))).toBe(1);
   for (const wait of [10_000, 20_000, 3_600_000]) {
-    time += wait;
+    advance(wait);
     await engine.drain();
   }
   expect(attempts).toEqual([1, 2, 3]);
-  const [dead] = await db.withTx(listDead);
+  const [dead] = await world.db.withTx(listDead);
   expect(dead).toMatchObject({ kind: 'work', key: 'a', attempts: 3, lastError: 'Error: failure 3' });
-  expect(await db.withTx((tx) => countUnfinished(tx, 'work'))).toBe(0);
+  expect(await world.db.withTx((tx) => countUnfinished(tx, 'work'))).toBe(0);
   const again = { id: dead?.id ?? '', newId: systemIds.next(), now: clock.now() };
-  expect(await db.withTx((tx) => revive(tx, again))).toBe(true);
-  expect(await db.withTx((tx) => revive(tx, again))).toBe(false);
-  expect(await db.withTx(listDead)).toEqual([]);
+  expect(await world.db.withTx((tx) => revive(tx, again))).toBe(true);
+  expect(await world.db.withTx((tx) => revive(tx, again))).toBe(false);
+  expect(await world.db.withTx(listDead)).toEqual([]);
   await engine.drain();
   expect(attempts).toEqual([1, 2, 3, 1]);
 });
@@ -143,11 +111,11 @@ test('a job that repeatedly kills its process is given up without another run', 
   await owe('a');
   for (let n = 0; n < 2; n += 1) {
     await takeOne();
-    time += 61_000;
+    advance(61_000);
   }
   const engine = start({ work: { run: async () => expect.unreachable(), maxAttempts: 2 } });
   await engine.drain();
-  const [dead] = await db.withTx(listDead);
+  const [dead] = await world.db.withTx(listDead);
   expect(dead).toMatchObject({ attempts: 3, lastError: 'Error: the last attempt ended its process' });
 });
 
@@ -155,28 +123,21 @@ test('an outage uses up no attempt, even if its end is written late or by anothe
   let isAway = false;
   let tries = 0;
   const flaky: Database = {
-    ...db,
+    ...world.db,
     withTx: (fn) => {
       tries += isAway ? 1 : 0;
-      return isAway ? Promise.reject(new DatabaseUnavailableError('NOT_DONE', {})) : db.withTx(fn);
+      return isAway ? Promise.reject(new DatabaseUnavailableError('NOT_DONE', {})) : world.db.withTx(fn);
     },
   };
   const run = async (): Promise<void> => {
     isAway = true;
     throw new DatabaseUnavailableError('NOT_DONE', {});
   };
-  const engine = startJobs({
-    db: flaky,
-    clock,
-    ids: systemIds,
-    handlers: { work: { run, maxAttempts: 1 } },
-    log: silent,
-  });
-  engines.push(engine);
+  const engine = start({ work: { run, maxAttempts: 1 } }, flaky);
   await owe('a');
   engine.wake();
   await vi.waitFor(() => expect(tries).toBeGreaterThan(0));
-  time += 61_000;
+  advance(61_000);
   const [other] = await takeOne();
   expect(other?.attempts).toBe(2);
   isAway = false;
@@ -193,7 +154,7 @@ test('a full queue is not a failed attempt', async () => {
 
 test('the effect of a job and its completion are one transaction: both or neither', async () => {
   const run = async (it: Job): Promise<void> => {
-    await db.withTx(async (tx) => {
+    await world.db.withTx(async (tx) => {
       await enqueue(tx, { ...effectOf(it), now: it.now });
       await it.finishIn(tx);
       if (it.attempt === 1) throw new Error('after the effect');
@@ -210,7 +171,7 @@ test('the effect of a job and its completion are one transaction: both or neithe
   await owe('a');
   await engine.drain();
   expect((await rows()).map(({ kind }) => kind)).toEqual(['work']);
-  time += 10_000;
+  advance(10_000);
   await engine.drain();
   const found = await rows();
   expect(found.map(({ kind, key, doneAt }) => [kind, key, doneAt !== null])).toEqual([
@@ -223,16 +184,16 @@ test('an attempt that lost its lease cannot finish, and its effect is rolled bac
   await owe('a');
   const [first] = await takeOne();
   expect(await takeOne()).toEqual([]);
-  time += 61_000;
+  advance(61_000);
   const [second] = await takeOne();
   expect(second).toMatchObject({ id: first?.id, attempts: 2 });
   if (first === undefined || second === undefined) return expect.unreachable();
-  const late = db.withTx(async (tx) => {
+  const late = world.db.withTx(async (tx) => {
     await owe2(tx, 'effect of the first');
     await finish(tx, first, { newId: systemIds.next(), now: clock.now() });
   });
   await expect(late).rejects.toBeInstanceOf(JobLeaseLostError);
-  await db.withTx(async (tx) => {
+  await world.db.withTx(async (tx) => {
     await owe2(tx, 'effect of the second');
     await finish(tx, second, { newId: systemIds.next(), now: clock.now() });
   });
@@ -262,7 +223,7 @@ test('a handler may finish its job and enqueue the next of the same kind and key
   const seen: number[] = [];
   const run = async (it: Job): Promise<void> => {
     seen.push(it.now.getTime());
-    await db.withTx(async (tx) => {
+    await world.db.withTx(async (tx) => {
       await it.finishIn(tx);
       const runAt = new Date(it.now.getTime() + 60_000);
       await enqueue(tx, { id: systemIds.next(), kind: 'work', key: 'tick', payload: {}, runAt, now: it.now });
@@ -271,7 +232,7 @@ test('a handler may finish its job and enqueue the next of the same kind and key
   const engine = start({ work: { run } });
   await owe('tick');
   await engine.drain();
-  time += 60_000;
+  advance(60_000);
   await engine.drain();
   expect(seen).toHaveLength(2);
   expect((await rows()).filter(({ doneAt }) => doneAt === null)).toHaveLength(1);
@@ -288,7 +249,7 @@ test('a running job is not taken again by its own process when the clock jumps',
   const engine = start({ work: { run, concurrency: 5 } });
   await owe('a');
   await expect.poll(() => runs).toBe(1);
-  time += 86_400_000;
+  advance(86_400_000);
   engine.wake();
   await owe('b');
   await expect.poll(() => runs).toBe(2);
@@ -310,7 +271,7 @@ test('no more jobs of a kind run at once than its handler allows', async () => {
     now -= 1;
   };
   const engine = start({ work: { run, concurrency: 3 } });
-  await db.withTx(async (tx) => {
+  await world.db.withTx(async (tx) => {
     for (let n = 0; n < 12; n += 1) {
       const at = clock.now();
       await enqueue(tx, { id: systemIds.next(), kind: 'work', key: `${n}`, payload: {}, runAt: at, now: at });
@@ -325,7 +286,7 @@ test('several engines on one table run each job once', async () => {
   const runs: string[] = [];
   const handlers: JobHandlers = { work: { run: async ({ key }) => void runs.push(key), concurrency: 4 } };
   const keys = Array.from({ length: 40 }, (_, n) => `k${n}`);
-  await db.withTx(async (tx) => {
+  await world.db.withTx(async (tx) => {
     for (const key of keys) {
       await enqueue(tx, { id: systemIds.next(), kind: 'work', key, payload: {}, runAt: clock.now(), now: clock.now() });
     }
@@ -350,9 +311,9 @@ test('a stopping engine aborts jobs that do not end in time', async () => {
   });
   await owe('a');
   await begun;
-  await engines[0]?.stop(0);
+  await world.stopAll();
   expect(aborted).toBe(true);
-  const [found] = await db.withTx((tx) => tx.select().from(job).where(eq(job.key, 'a')));
+  const [found] = await world.db.withTx((tx) => tx.select().from(job).where(eq(job.key, 'a')));
   expect(found).toMatchObject({ doneAt: null, deadAt: null });
 });
 
@@ -360,14 +321,14 @@ test('done jobs are deleted after the retention period, others are kept', async 
   await owe('done');
   await start({ work: { run: async () => {} } }).drain();
   await owe('waiting', { inSec: 3600 });
-  await db.withTx((tx) => purgeDone(tx, new Date(time)));
+  await world.db.withTx((tx) => purgeDone(tx, clock.now()));
   expect(await rows()).toHaveLength(2);
-  await db.withTx((tx) => purgeDone(tx, new Date(time + 1)));
+  await world.db.withTx((tx) => purgeDone(tx, new Date(clock.now().getTime() + 1)));
   expect((await rows()).map(({ key }) => key)).toEqual(['waiting']);
 });
 
 test('due jobs of a kind are found through an index', async () => {
-  const plan = await db.withTx(async (tx) => {
+  const plan = await world.db.withTx(async (tx) => {
     await tx.execute(sql`set local enable_seqscan = off`);
     return tx.execute(sql`explain select id from job where kind = 'work' and done_at is null and dead_at is null
       and run_at <= '2026-01-01' order by run_at limit 1`);
