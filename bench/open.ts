@@ -1,14 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { api } from '@countersign/contract';
-import { textPdf } from '@countersign/pdf/testing';
-import type { Person } from '@countersign/testkit';
 import { chromium } from '@playwright/test';
 import { turnOf } from '../e2e/support/http-acts.ts';
 import { member, stranger } from '../e2e/support/people.ts';
-import { uploadFile } from '../packages/server/src/contracts/files/testing/upload.ts';
 import { ensureBuilt } from '../scripts/build/build.mjs';
+import { contractWithFields } from './parts/contract-with-fields.ts';
 import { type Opening, type Visit, opening } from './parts/opening.ts';
 import { freePort, startServer } from './soak/parts/killable-server.ts';
 
@@ -40,38 +37,14 @@ function note(name: string, { requests, requestsToReady, kilobytes, readyMs, lay
   if (process.env.FILES !== undefined) process.stderr.write(`${files.map((file) => `    ${file}`).join('\n')}\n`);
 }
 
-/** A contract of three pages with one field of the signer. */
-async function contract(sender: Person, signer: Person, isSent: boolean) {
-  const { envelope } = await sender.call(api.createEnvelope, { body: { timezone: 'Asia/Shanghai' } });
-  const { envelopeWsid } = envelope;
-  const params = { envelopeWsid };
-  await sender.call(api.updateEnvelope, { params, body: { title: '租赁合同' } });
-  const { fileWsid } = await uploadFile(sender, 'lease.pdf', textPdf(3));
-  await sender.call(api.addDocuments, { params, body: { contents: [fileWsid] } });
-  const { participants } = await sender.call(api.addParticipants, {
-    params,
-    body: {
-      participants: [
-        { name: signer.name, contact: { phone: signer.contact }, assignedSequence: 1, roleType: 'SIGNER' },
-      ],
-    },
-  });
-  const participantWsid = participants.find(({ actionType }) => actionType === 'SIGNER')?.participantWsid ?? '';
-  const position = { ulx: 80, uly: 210, lrx: 220, lry: 140 };
-  const form = { fileWsid, participantWsid, formType: 'WRITE_SIGN', page: 1, position } as const;
-  await sender.call(api.addForms, { params, body: { forms: [form] } });
-  if (isSent) await sender.call(api.startEnvelope, { params });
-  return { envelopeWsid, participantWsid };
-}
-
 async function visitsTo(base: string): Promise<Readonly<Record<string, Visit>>> {
   const sender = await member(base, '王小明');
   const signer = await member(base, 'Alice Smith');
   const guest = stranger(base, '何静');
-  const sent = await contract(sender, signer, true);
+  const sent = await contractWithFields(sender, signer, { pages: 3, isSent: true });
   await turnOf(signer, sent.envelopeWsid, sent.participantWsid);
-  const linked = await contract(sender, guest, true);
-  const draft = await contract(sender, guest, false);
+  const linked = await contractWithFields(sender, guest, { pages: 3, isSent: true });
+  const draft = await contractWithFields(sender, guest, { pages: 3, isSent: false });
   const signing = ({ envelopeWsid, participantWsid }: typeof sent) => `/sign/${envelopeWsid}/${participantWsid}`;
   return {
     gate: { path: signing(linked), ready: 'form button', person: null },

@@ -1,7 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { api } from '@countersign/contract';
-import { textPdf } from '@countersign/pdf/testing';
 import type { Person } from '@countersign/testkit';
 import { type Browser, type Page, chromium, expect } from '@playwright/test';
 import { adoptSignature, nextAct } from '../e2e/support/signing-page.ts';
@@ -9,7 +7,7 @@ import { turnOf } from '../e2e/support/http-acts.ts';
 import { drawByMouse } from '../e2e/support/ink.ts';
 import { member } from '../e2e/support/people.ts';
 import { enterAs } from '../e2e/support/every-page.ts';
-import { uploadFile } from '../packages/server/src/contracts/files/testing/upload.ts';
+import { contractWithFields } from './parts/contract-with-fields.ts';
 import { type Frames, armRecorder, framesOf, heapOf } from './parts/frames.ts';
 
 /**
@@ -73,39 +71,6 @@ process.stdout.write(`${JSON.stringify({ bench: 'pages', ratios })}\n`);
 interface People {
   readonly sender: Person;
   readonly signer: Person;
-}
-
-/** A contract of many pages with fields of one signer on the first, a middle and the last page. */
-async function contract({ sender, signer }: People, isSent: boolean) {
-  const { envelope } = await sender.call(api.createEnvelope, { body: { timezone: 'Asia/Shanghai' } });
-  const { envelopeWsid } = envelope;
-  const params = { envelopeWsid };
-  await sender.call(api.updateEnvelope, { params, body: { title: `${PAGES} 页` } });
-  const { fileWsid } = await uploadFile(sender, 'long.pdf', textPdf(PAGES));
-  await sender.call(api.addDocuments, { params, body: { contents: [fileWsid] } });
-  const { participants } = await sender.call(api.addParticipants, {
-    params,
-    body: {
-      participants: [
-        { name: signer.name, contact: { phone: signer.contact }, assignedSequence: 1, roleType: 'SIGNER' },
-      ],
-    },
-  });
-  const participantWsid = participants.find(({ actionType }) => actionType === 'SIGNER')?.participantWsid ?? '';
-  await sender.call(api.addForms, {
-    params,
-    body: {
-      forms: [1, Math.ceil(PAGES / 2), PAGES].map((page) => ({
-        fileWsid,
-        participantWsid,
-        formType: 'WRITE_SIGN' as const,
-        page,
-        position: { ulx: 80, uly: 210, lrx: 220, lry: 140 },
-      })),
-    },
-  });
-  if (isSent) await sender.call(api.startEnvelope, { params });
-  return { envelopeWsid, participantWsid };
 }
 
 async function open(browserOf: Browser, screen: Screen, person: Person): Promise<Page> {
@@ -176,7 +141,7 @@ async function read(page: Page, name: string): Promise<void> {
 }
 
 async function prepare(browserOf: Browser, screen: Screen, people: People): Promise<void> {
-  const { envelopeWsid } = await contract(people, false);
+  const { envelopeWsid } = await contractWithFields(people.sender, people.signer, { pages: PAGES, isSent: false });
   const page = await open(browserOf, screen, people.sender);
   const name = `prepare_${screen}`;
   note(
@@ -233,7 +198,8 @@ async function undo(page: Page): Promise<void> {
 }
 
 async function sign(browserOf: Browser, screen: Screen, people: People): Promise<void> {
-  const { envelopeWsid, participantWsid } = await contract(people, true);
+  const sent = await contractWithFields(people.sender, people.signer, { pages: PAGES, isSent: true });
+  const { envelopeWsid, participantWsid } = sent;
   await turnOf(people.signer, envelopeWsid, participantWsid);
   const page = await open(browserOf, screen, people.signer);
   const name = `sign_${screen}`;
