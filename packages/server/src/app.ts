@@ -171,7 +171,7 @@ const allJobs = (services: Services): JobHandlers => ({
 const allReactors = (services: Services): Reactors => ({
   ...auditLogReactors(services),
   ...financeReactors(services),
-  ...invitationReactors(services),
+  ...invitationReactors(),
   ...messageReactors(services),
   ...signingReactors(services),
   ...webhookReactors(services),

@@ -61,6 +61,7 @@ export {
   judgeIdentifying,
   listWholeViews,
   loadEnvelopeFacts,
+  readEnvelopeFacts,
   loadForAct,
   markMadeByKey,
   participantEnterpriseSource,

@@ -155,7 +155,7 @@ export {
   outboxPage,
   purgeMessages,
 } from './delivery/index.ts';
-export { type EventReactions, type Reactors, emit, reactionJobs } from './events/index.ts';
+export { type EventReactions, type Reacting, type Reactors, emit, reactionJobs } from './events/index.ts';
 export {
   ANONYMOUS_BODY_BYTES,
   type BinaryReply,

@@ -1,13 +1,10 @@
-import type { Job, Reactors, Services } from '../../platform/index.ts';
+import type { Reacting, Reactors, Services } from '../../platform/index.ts';
 import { settleCharges } from '../billing/index.ts';
 
 /** Settles the hold of an envelope's charges exactly once, however the envelope ends. */
-export function financeReactors({ db, ids }: Pick<Services, 'db' | 'ids'>): Reactors {
-  const settle = ({ envelopeId }: { readonly envelopeId: string }, job: Job): Promise<void> =>
-    db.withTx(async (tx) => {
-      await settleCharges(tx, { ids }, envelopeId, job.now);
-      await job.finishIn(tx);
-    });
+export function financeReactors({ ids }: Pick<Services, 'ids'>): Reactors {
+  const settle = ({ envelopeId }: { readonly envelopeId: string }, { tx, now }: Reacting): Promise<void> =>
+    settleCharges(tx, { ids }, envelopeId, now);
   return {
     charges: {
       'envelope.completed': settle,

@@ -18,6 +18,7 @@ export {
   type LoadedEnvelope,
   type ParticipantRow,
   loadEnvelopeFacts,
+  readEnvelopeFacts,
   participantFactsOf,
   wasAsked,
 } from './core/facts.ts';

@@ -263,7 +263,6 @@ describe('A multi-send', () => {
       attempt: 1,
       now,
       abort: new AbortController().signal,
-      remember: () => Promise.resolve(),
       finishIn: async (tx) => void (await turnExecutions(tx, jobId, { from: 'FAILED', to: 'WAITING', now })),
     });
     expect(await settled(draft, job)).toMatchObject({ status: 'DONE', failed: 0, waiting: 0, done: 2 });

@@ -166,7 +166,6 @@ describe('A renewal', () => {
       abort: new AbortController().signal,
       now: world.clock.now(),
       finishIn: () => Promise.resolve(),
-      remember: () => Promise.resolve(),
     });
     const ended = await Promise.allSettled([attempt(), attempt()].map((job) => renewArchive(world.services, job)));
     expect(ended.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);

@@ -6,28 +6,22 @@ import { type Words, asNotice } from './envelope-words.ts';
 import { type Recipient, addMessage } from './message-store.ts';
 import { findAddressees } from './store.ts';
 
-type MessagesServices = Pick<Services, 'config' | 'db' | 'delivery' | 'ids' | 'push'>;
+type MessagesServices = Pick<Services, 'config' | 'delivery' | 'ids' | 'push'>;
 type Low = Extract<DomainEvent, { readonly type: 'charges.low' }>;
 
 /** Notifies the payer once that few charges are left, and of the outcome of their orders. */
 export const chargesNoticeReactions = (services: MessagesServices): EventReactions => ({
-  'charges.low': (event, job) =>
-    services.db.withTx(async (tx) => {
-      await tellLow(services, tx, event, job.now);
-      await job.finishIn(tx);
-    }),
-  'charges.bought': (event, job) =>
-    services.db.withTx(async (tx) => {
-      const params = { charges: String(event.charges) };
-      await addMessage(tx, services, { ...toBuyer(event), kind: 'CHARGES_BOUGHT', params }, job.now);
-      await job.finishIn(tx);
-    }),
-  'charges.refused': (event, job) =>
-    services.db.withTx(async (tx) => {
-      const params = { reference: event.reference, reason: event.reason };
-      await addMessage(tx, services, { ...toBuyer(event), kind: 'ORDER_REFUSED', params }, job.now);
-      await job.finishIn(tx);
-    }),
+  'charges.low': async (event, { tx, now }) => {
+    await tellLow(services, tx, event, now);
+  },
+  'charges.bought': async (event, { tx, now }) => {
+    const params = { charges: String(event.charges) };
+    await addMessage(tx, services, { ...toBuyer(event), kind: 'CHARGES_BOUGHT', params }, now);
+  },
+  'charges.refused': async (event, { tx, now }) => {
+    const params = { reference: event.reference, reason: event.reason };
+    await addMessage(tx, services, { ...toBuyer(event), kind: 'ORDER_REFUSED', params }, now);
+  },
 });
 
 const toBuyer = ({ personId, memberId }: { readonly personId: string; readonly memberId: string | null }) => ({

@@ -1,11 +1,10 @@
 import type { PushMessage, ReminderTitle } from '@countersign/contract';
 import { type NoticeTopic, toWsid } from '@countersign/domain';
-import { type ParticipantRow, loadEnvelopeFacts } from '../../contracts/index.ts';
-import type { EventReactions, Services } from '../../platform/index.ts';
+import { type ParticipantRow, readEnvelopeFacts } from '../../contracts/index.ts';
+import { type EventReactions, type Services, type Tx, onCommit } from '../../platform/index.ts';
 import { recipientsOf } from './message-store.ts';
 import { findAddressees } from './store.ts';
 
-type DesktopServices = Pick<Services, 'db' | 'push'>;
 interface Reminding {
   readonly envelopeId: string;
   readonly participantIds: readonly string[];
@@ -14,34 +13,33 @@ interface Reminding {
 /**
  * Makes open pages of the people who may act now show a desktop notification, if they want it (Spec §7 "Real-time channels").
  */
-export function desktopReactions(services: DesktopServices): EventReactions {
-  const remind = async (event: Reminding, topic: NoticeTopic): Promise<void> => {
-    for (const { personId, actionType } of await wanting(services, event, topic))
-      if (personId !== null) services.push.toPersons([personId], reminder(event.envelopeId, actionType));
+export function desktopReactions({ push }: Pick<Services, 'push'>): EventReactions {
+  const remind = async (tx: Tx, event: Reminding, topic: NoticeTopic): Promise<void> => {
+    for (const { personId, actionType } of await wanting(tx, event, topic))
+      if (personId !== null) onCommit(() => push.toPersons([personId], reminder(event.envelopeId, actionType)));
   };
   return {
-    'envelope.turnOpened': (event) => remind(event, 'TURN'),
-    'participant.reminded': (event) => remind(event, 'REMINDER'),
+    'envelope.turnOpened': (event, { tx }) => remind(tx, event, 'TURN'),
+    'participant.reminded': (event, { tx }) => remind(tx, event, 'REMINDER'),
   };
 }
 
-const wanting = (
-  services: DesktopServices,
+async function wanting(
+  tx: Tx,
   { envelopeId, participantIds }: Reminding,
   topic: NoticeTopic,
-): Promise<ParticipantRow[]> =>
-  services.db.withTx(async (tx) => {
-    const { participants } = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
-    const asked = participants.filter(({ id, status }) => participantIds.includes(id) && status === 'ING_WAIT');
-    const people = await findAddressees(
-      tx,
-      asked.flatMap(({ personId }) => personId ?? []),
-    );
-    const accounts = asked.flatMap(({ memberId }) => memberId ?? []);
-    const live = new Set((await recipientsOf(tx, accounts)).map(({ accountId }) => accountId));
-    const isLive = ({ memberId }: ParticipantRow): boolean => memberId === null || live.has(memberId);
-    return asked.filter((one) => isLive(one) && people.get(one.personId ?? '')?.preferences[topic].DESKTOP === true);
-  });
+): Promise<ParticipantRow[]> {
+  const { participants } = await readEnvelopeFacts(tx, envelopeId);
+  const asked = participants.filter(({ id, status }) => participantIds.includes(id) && status === 'ING_WAIT');
+  const people = await findAddressees(
+    tx,
+    asked.flatMap(({ personId }) => personId ?? []),
+  );
+  const accounts = asked.flatMap(({ memberId }) => memberId ?? []);
+  const live = new Set((await recipientsOf(tx, accounts)).map(({ accountId }) => accountId));
+  const isLive = ({ memberId }: ParticipantRow): boolean => memberId === null || live.has(memberId);
+  return asked.filter((one) => isLive(one) && people.get(one.personId ?? '')?.preferences[topic].DESKTOP === true);
+}
 
 function reminder(envelopeId: string, actionType: string): PushMessage {
   const title: ReminderTitle = actionType === 'CHECKER' ? 'AUDIT_REMINDER' : 'SIGNING_REMINDER';

@@ -1,27 +1,25 @@
-import type { Language } from '@countersign/contract';
+import type { Language, PushMessage } from '@countersign/contract';
 import { type DomainEvent, noticeChannel, quotedText, toWsid } from '@countersign/domain';
-import type { EventReactions, Services, Tx } from '../../platform/index.ts';
+import { type EventReactions, type Services, type Tx, onCommit } from '../../platform/index.ts';
 import { type ApplicationRow, findApplication } from '../../accounts/index.ts';
 import { type Words, asNotice } from './envelope-words.ts';
 import { addMessage } from './message-store.ts';
 import { type Addressee, findAddressees } from './store.ts';
 
-type MessagesServices = Pick<Services, 'config' | 'db' | 'delivery' | 'ids' | 'push'>;
+type MessagesServices = Pick<Services, 'config' | 'delivery' | 'ids' | 'push'>;
 type Decided = Extract<DomainEvent, { readonly type: 'identity.decided' }>;
 
 /** Notifies the applicant of the outcome of an application (Rulings §4), and updates their open pages. */
 export const identityNoticeReactions = (services: MessagesServices): EventReactions => ({
-  'identity.decided': async (event, job) => {
-    await services.db.withTx(async (tx) => {
-      await tell(services, tx, event, job.now);
-      await job.finishIn(tx);
-    });
-    services.push.toPersons([event.personId], {
+  'identity.decided': async (event, { tx, now }) => {
+    await tell(services, tx, event, now);
+    const changed: PushMessage = {
       actionType: 'IDENTITY_CHANGED',
       messageTitle: '',
       messageContent: '',
       attachMessage: { targertWsid: toWsid('application', event.applicationId), envelopeWsid: null },
-    });
+    };
+    onCommit(() => services.push.toPersons([event.personId], changed));
   },
 });
 

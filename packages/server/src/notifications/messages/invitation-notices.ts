@@ -24,27 +24,25 @@ export function invitationWords({ enterpriseName, source }: Inviting, language: 
 
 /** Notifies an invited person at the contact that was named, and in the message list if they have an account. */
 export const invitationNoticeReactions = (services: MessagesServices): EventReactions => ({
-  'enterprise.invited': ({ invitationIds }, job) =>
-    services.db.withTx(async (tx) => {
-      const rows = await findInvitations(tx, invitationIds);
-      const persons = await personsByContact(
-        tx,
-        rows.map(({ contact }) => contact),
-      );
-      const people = await findAddressees(tx, [...new Set(persons.values())]);
-      for (const row of rows) {
-        const person = people.get(persons.get(row.contact) ?? '');
-        // A contact without an account is written to in the language of the person who invites.
-        const language = person?.language ?? (row.language === 'en' ? 'en' : 'zh-CN');
-        const source = registeredNameSource(row.enterpriseIs);
-        await send(services, tx, { ...row, source, language, now: job.now });
-        if (person === undefined) continue;
-        const to = { accountId: person.id, personId: person.id };
-        const params = { enterpriseName: row.enterpriseName, nameSource: source };
-        await addMessage(tx, services, { to, kind: 'INVITED', params, target: toWsid('invitation', row.id) }, job.now);
-      }
-      await job.finishIn(tx);
-    }),
+  'enterprise.invited': async ({ invitationIds }, { tx, now }) => {
+    const rows = await findInvitations(tx, invitationIds);
+    const persons = await personsByContact(
+      tx,
+      rows.map(({ contact }) => contact),
+    );
+    const people = await findAddressees(tx, [...new Set(persons.values())]);
+    for (const row of rows) {
+      const person = people.get(persons.get(row.contact) ?? '');
+      // A contact without an account is written to in the language of the person who invites.
+      const language = person?.language ?? (row.language === 'en' ? 'en' : 'zh-CN');
+      const source = registeredNameSource(row.enterpriseIs);
+      await send(services, tx, { ...row, source, language, now: now });
+      if (person === undefined) continue;
+      const to = { accountId: person.id, personId: person.id };
+      const params = { enterpriseName: row.enterpriseName, nameSource: source };
+      await addMessage(tx, services, { to, kind: 'INVITED', params, target: toWsid('invitation', row.id) }, now);
+    }
+  },
 });
 
 /** The invitations that still wait for an answer. */

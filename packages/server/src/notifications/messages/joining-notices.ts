@@ -9,30 +9,26 @@ import type { MessagesServices } from './notices.ts';
  * Notifies members who may accept members of applications, and of people who became members because an envelope had named them;
  * and notifies the applicant of the outcome.
  */
-export const joiningNoticeReactions = (services: Pick<MessagesServices, 'db' | 'ids' | 'push'>): EventReactions => ({
-  'enterprise.joinRequested': ({ applicationId }, job) =>
-    services.db.withTx(async (tx) => {
-      const found = await findJoining(tx, applicationId);
-      for (const to of found === null ? [] : await keyHolders(tx, found.enterpriseId, HANDLES_APPLICATIONS)) {
-        const { name = '', enterpriseName = '', status = '' } = found ?? {};
-        const params = { name, nameSource: nameSource(name, found), enterpriseName, status };
-        const target = toWsid('joinApplication', applicationId);
-        await addMessage(tx, services, { to, kind: 'JOIN_APPLICATION', params, target }, job.now);
-      }
-      await job.finishIn(tx);
-    }),
-  'enterprise.joinDecided': ({ applicationId, personId }, job) =>
-    services.db.withTx(async (tx) => {
-      const found = await findJoining(tx, applicationId);
-      if (found !== null) {
-        const { enterpriseName, status } = found;
-        const params = { enterpriseName, nameSource: registeredNameSource(found.enterpriseIs), status };
-        const target = toWsid('enterprise', found.enterpriseId);
-        const to = { accountId: personId, personId };
-        await addMessage(tx, services, { to, kind: 'JOIN_DECIDED', params, target }, job.now);
-      }
-      await job.finishIn(tx);
-    }),
+export const joiningNoticeReactions = (services: Pick<MessagesServices, 'ids' | 'push'>): EventReactions => ({
+  'enterprise.joinRequested': async ({ applicationId }, { tx, now }) => {
+    const found = await findJoining(tx, applicationId);
+    for (const to of found === null ? [] : await keyHolders(tx, found.enterpriseId, HANDLES_APPLICATIONS)) {
+      const { name = '', enterpriseName = '', status = '' } = found ?? {};
+      const params = { name, nameSource: nameSource(name, found), enterpriseName, status };
+      const target = toWsid('joinApplication', applicationId);
+      await addMessage(tx, services, { to, kind: 'JOIN_APPLICATION', params, target }, now);
+    }
+  },
+  'enterprise.joinDecided': async ({ applicationId, personId }, { tx, now }) => {
+    const found = await findJoining(tx, applicationId);
+    if (found !== null) {
+      const { enterpriseName, status } = found;
+      const params = { enterpriseName, nameSource: registeredNameSource(found.enterpriseIs), status };
+      const target = toWsid('enterprise', found.enterpriseId);
+      const to = { accountId: personId, personId };
+      await addMessage(tx, services, { to, kind: 'JOIN_DECIDED', params, target }, now);
+    }
+  },
 });
 
 async function findJoining(tx: Tx, applicationId: string) {

@@ -6,15 +6,15 @@ import {
   publicName,
   toWsid,
 } from '@countersign/domain';
-import type { EventReactions, Job, Services, Tx } from '../../platform/index.ts';
-import { type LoadedEnvelope, type ParticipantRow, loadEnvelopeFacts, wasAsked } from '../../contracts/index.ts';
+import type { EventReactions, Reacting, Services, Tx } from '../../platform/index.ts';
+import { type LoadedEnvelope, type ParticipantRow, readEnvelopeFacts, wasAsked } from '../../contracts/index.ts';
 import { type EnvelopeNews, type EnvelopeNewsFacts, asNotice, envelopeWords, instantText } from './envelope-words.ts';
 import { type Recipient, addMessage, recipientsOf } from './message-store.ts';
 import { type Addressee, envelopesOfContract, findAddressees } from './store.ts';
 
 const DAY_MS = 86_400_000;
 
-export type MessagesServices = Pick<Services, 'config' | 'db' | 'delivery' | 'ids' | 'push'>;
+export type MessagesServices = Pick<Services, 'config' | 'delivery' | 'ids' | 'push'>;
 
 interface Notice {
   readonly news: EnvelopeNews;
@@ -27,38 +27,48 @@ interface Notice {
 
 /** Notifies people about their envelopes: in the message list, and by phone or mail as each has chosen. */
 export function noticeReactions(services: MessagesServices): EventReactions {
-  const on = (envelopeId: string, job: Job, choose: (loaded: LoadedEnvelope) => readonly Notice[]): Promise<void> =>
-    tellOf(services, job, envelopeId, choose);
+  const on = async (
+    envelopeId: string,
+    reacting: Reacting,
+    choose: (loaded: LoadedEnvelope) => readonly Notice[],
+  ): Promise<void> => {
+    const loaded = await readEnvelopeFacts(reacting.tx, envelopeId);
+    await sendNotices(services, reacting, loaded, choose(loaded));
+  };
   return {
-    'envelope.turnOpened': ({ envelopeId, participantIds }, job) =>
-      on(envelopeId, job, (loaded) => turnNotices(loaded, participantIds)),
-    'participant.reminded': ({ envelopeId, participantIds }, job) =>
-      on(envelopeId, job, (loaded) => chosen(loaded, participantIds).map((to) => ({ news: 'REMINDER', to }))),
-    'envelope.completed': ({ envelopeId }, job) => on(envelopeId, job, completedNotices),
-    'envelope.revoked': ({ envelopeId }, job) => on(envelopeId, job, (loaded) => endNotices(loaded, 'REVOKED', null)),
-    'envelope.expired': ({ envelopeId }, job) => on(envelopeId, job, (loaded) => endNotices(loaded, 'EXPIRED', null)),
-    'envelope.voided': ({ envelopeId }, job) => on(envelopeId, job, (loaded) => endNotices(loaded, 'CANCELLED', null)),
-    'envelope.prolonged': ({ envelopeId }, job) =>
-      on(envelopeId, job, (loaded) => atTurn(loaded).map((to) => ({ news: 'PROLONGED', to }))),
-    'envelope.prepareFailed': ({ envelopeId }, job) =>
-      on(envelopeId, job, (loaded) => toSender(loaded, 'PREPARE_FAILED')),
-    'envelope.timerFailed': ({ envelopeId }, job) => on(envelopeId, job, (loaded) => toSender(loaded, 'TIMER_FAILED')),
-    'participant.rejected': ({ envelopeId, participantId }, job) =>
-      on(envelopeId, job, (loaded) => endNotices(loaded, 'REJECTED', participantId)),
-    'participant.returned': ({ envelopeId, participantId }, job) =>
-      on(envelopeId, job, (loaded) => endNotices(loaded, 'RETURNED', participantId)),
-    'participant.checked': async ({ envelopeId, participantId, passed }, job) => {
-      if (!passed) await on(envelopeId, job, (loaded) => endNotices(loaded, 'CHECK_REFUSED', participantId));
+    'envelope.turnOpened': ({ envelopeId, participantIds }, reacting) =>
+      on(envelopeId, reacting, (loaded) => turnNotices(loaded, participantIds)),
+    'participant.reminded': ({ envelopeId, participantIds }, reacting) =>
+      on(envelopeId, reacting, (loaded) => chosen(loaded, participantIds).map((to) => ({ news: 'REMINDER', to }))),
+    'envelope.completed': ({ envelopeId }, reacting) => on(envelopeId, reacting, completedNotices),
+    'envelope.revoked': ({ envelopeId }, reacting) =>
+      on(envelopeId, reacting, (loaded) => endNotices(loaded, 'REVOKED', null)),
+    'envelope.expired': ({ envelopeId }, reacting) =>
+      on(envelopeId, reacting, (loaded) => endNotices(loaded, 'EXPIRED', null)),
+    'envelope.voided': ({ envelopeId }, reacting) =>
+      on(envelopeId, reacting, (loaded) => endNotices(loaded, 'CANCELLED', null)),
+    'envelope.prolonged': ({ envelopeId }, reacting) =>
+      on(envelopeId, reacting, (loaded) => atTurn(loaded).map((to) => ({ news: 'PROLONGED', to }))),
+    'envelope.prepareFailed': ({ envelopeId }, reacting) =>
+      on(envelopeId, reacting, (loaded) => toSender(loaded, 'PREPARE_FAILED')),
+    'envelope.timerFailed': ({ envelopeId }, reacting) =>
+      on(envelopeId, reacting, (loaded) => toSender(loaded, 'TIMER_FAILED')),
+    'participant.rejected': ({ envelopeId, participantId }, reacting) =>
+      on(envelopeId, reacting, (loaded) => endNotices(loaded, 'REJECTED', participantId)),
+    'participant.returned': ({ envelopeId, participantId }, reacting) =>
+      on(envelopeId, reacting, (loaded) => endNotices(loaded, 'RETURNED', participantId)),
+    'participant.checked': async ({ envelopeId, participantId, passed }, reacting) => {
+      if (!passed) await on(envelopeId, reacting, (loaded) => endNotices(loaded, 'CHECK_REFUSED', participantId));
     },
-    'participant.authorized': ({ envelopeId, participantId }, job) =>
-      on(envelopeId, job, (loaded) => {
+    'participant.authorized': ({ envelopeId, participantId }, reacting) =>
+      on(envelopeId, reacting, (loaded) => {
         const actor = loaded.participants.find(({ id }) => id === participantId);
         return toSender(loaded, 'AUTHORIZED').map((notice) => ({ ...notice, actor, isQuiet: true }));
       }),
-    'participant.removed': ({ envelopeId, participantId, wasAsked: isToHear }, job) =>
-      on(envelopeId, job, (loaded) => (isToHear ? removedNotices(loaded, participantId) : [])),
-    'notice.failed': ({ envelopeId, participantId }, job) =>
-      on(envelopeId, job, (loaded) => {
+    'participant.removed': ({ envelopeId, participantId, wasAsked: isToHear }, reacting) =>
+      on(envelopeId, reacting, (loaded) => (isToHear ? removedNotices(loaded, participantId) : [])),
+    'notice.failed': ({ envelopeId, participantId }, reacting) =>
+      on(envelopeId, reacting, (loaded) => {
         const actor = loaded.participants.find(({ id }) => id === participantId);
         return toSender(loaded, 'NOTICE_FAILED').map((notice) => ({ ...notice, actor, isQuiet: true }));
       }),
@@ -114,35 +124,32 @@ export const expiringNotices = (loaded: LoadedEnvelope): Notice[] =>
     (notice) => ({ ...notice, isQuiet: notice.to.actionType === 'SENDER' }),
   );
 
-/** Exactly once per event: the messages and the end of the job are one transaction. */
-export async function tellOf(
+/** Writes the notices in the transaction; they are sent after its commit. */
+export async function sendNotices(
   services: MessagesServices,
-  job: Job,
-  envelopeId: string,
-  choose: (loaded: LoadedEnvelope) => readonly Notice[],
+  { tx, now }: Reacting,
+  loaded: LoadedEnvelope,
+  chosenNotices: readonly Notice[],
 ): Promise<void> {
-  await services.db.withTx(async (tx) => {
-    const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
-    const told = new Set<string>();
-    const { senderId } = loaded.row;
-    const heldByOf = new Map(loaded.facts.participants.map(({ id, heldBy }) => [id, heldBy]));
-    const notices = choose(loaded).map((notice) => ({ notice, heldBy: heldByOf.get(notice.to.id) ?? [] }));
-    const all = await recipientsOf(tx, [...new Set(notices.flatMap(({ heldBy }) => heldBy))]);
-    const people = await findAddressees(tx, [...new Set([senderId, ...all.map(({ personId }) => personId)])]);
-    const sender = people.get(senderId);
-    for (const { notice, heldBy } of notices) {
-      const recipients = all.filter(({ accountId }) => heldBy.includes(accountId));
-      const telling = { notice, loaded, sender, now: job.now };
-      // A contact without an account is written to; a person who held it for an enterprise that they have left is not.
-      // A person who takes part twice, and every holder of one role, is told once.
-      for (const to of heldBy.length === 0 ? [null] : recipients) {
-        const key = `${notice.news} ${to?.personId ?? notice.to.id}`;
-        if (!told.has(key)) await tell(services, tx, { ...telling, to, person: people.get(to?.personId ?? '') });
-        told.add(key);
-      }
+  const told = new Set<string>();
+  const { senderId } = loaded.row;
+  const heldByOf = new Map(loaded.facts.participants.map(({ id, heldBy }) => [id, heldBy]));
+  const notices = chosenNotices.map((notice) => ({ notice, heldBy: heldByOf.get(notice.to.id) ?? [] }));
+  if (notices.length === 0) return;
+  const all = await recipientsOf(tx, [...new Set(notices.flatMap(({ heldBy }) => heldBy))]);
+  const people = await findAddressees(tx, [...new Set([senderId, ...all.map(({ personId }) => personId)])]);
+  const sender = people.get(senderId);
+  for (const { notice, heldBy } of notices) {
+    const recipients = all.filter(({ accountId }) => heldBy.includes(accountId));
+    const telling = { notice, loaded, sender, now };
+    // A contact without an account is written to; a person who held it for an enterprise that they have left is not.
+    // A person who takes part twice, and every holder of one role, is told once.
+    for (const to of heldBy.length === 0 ? [null] : recipients) {
+      const key = `${notice.news} ${to?.personId ?? notice.to.id}`;
+      if (!told.has(key)) await tell(services, tx, { ...telling, to, person: people.get(to?.personId ?? '') });
+      told.add(key);
     }
-    await job.finishIn(tx);
-  });
+  }
 }
 
 interface Telling {

@@ -5,38 +5,29 @@ import { addMessage } from './message-store.ts';
 import type { MessagesServices } from './notices.ts';
 
 /** Notifies both sides of a handed-over ownership (Spec §6), and the member who takes over a colleague's work. */
-export const ownershipNoticeReactions = (services: Pick<MessagesServices, 'db' | 'ids' | 'push'>): EventReactions => ({
-  'enterprise.ownerChanged': ({ enterpriseId, fromMemberId, toMemberId }, job) =>
-    services.db.withTx(async (tx) => {
-      const sides = await findSides(tx, [fromMemberId, toMemberId]);
-      const owner = sides.find(({ accountId }) => accountId === toMemberId);
+export const ownershipNoticeReactions = (services: Pick<MessagesServices, 'ids' | 'push'>): EventReactions => ({
+  'enterprise.ownerChanged': async ({ enterpriseId, fromMemberId, toMemberId }, { tx, now }) => {
+    const sides = await findSides(tx, [fromMemberId, toMemberId]);
+    const owner = sides.find(({ accountId }) => accountId === toMemberId);
+    const target = toWsid('enterprise', enterpriseId);
+    for (const { accountId, personId, enterpriseName } of sides) {
+      const side = accountId === toMemberId ? 'TO' : 'FROM';
+      const known = owner === undefined ? '' : displayName(owner);
+      const params = { enterpriseName, ownerName: publicName(known), nameSource: nameSource(known, owner), side };
+      await addMessage(tx, services, { to: { accountId, personId }, kind: 'OWNER_CHANGED', params, target }, now);
+    }
+  },
+  'member.handedOver': async ({ enterpriseId, memberId, toMemberId }, { tx, now }) => {
+    const sides = await findSides(tx, [memberId, toMemberId]);
+    const [from, to] = [memberId, toMemberId].map((id) => sides.find(({ accountId }) => accountId === id));
+    if (from !== undefined && to !== undefined) {
+      const { accountId, personId, enterpriseName } = to;
+      const name = displayName(from);
+      const params = { enterpriseName, fromName: publicName(name), nameSource: nameSource(name, from) };
       const target = toWsid('enterprise', enterpriseId);
-      for (const { accountId, personId, enterpriseName } of sides) {
-        const side = accountId === toMemberId ? 'TO' : 'FROM';
-        const known = owner === undefined ? '' : displayName(owner);
-        const params = { enterpriseName, ownerName: publicName(known), nameSource: nameSource(known, owner), side };
-        await addMessage(tx, services, { to: { accountId, personId }, kind: 'OWNER_CHANGED', params, target }, job.now);
-      }
-      await job.finishIn(tx);
-    }),
-  'member.handedOver': ({ enterpriseId, memberId, toMemberId }, job) =>
-    services.db.withTx(async (tx) => {
-      const sides = await findSides(tx, [memberId, toMemberId]);
-      const [from, to] = [memberId, toMemberId].map((id) => sides.find(({ accountId }) => accountId === id));
-      if (from !== undefined && to !== undefined) {
-        const { accountId, personId, enterpriseName } = to;
-        const name = displayName(from);
-        const params = { enterpriseName, fromName: publicName(name), nameSource: nameSource(name, from) };
-        const target = toWsid('enterprise', enterpriseId);
-        await addMessage(
-          tx,
-          services,
-          { to: { accountId, personId }, kind: 'WORK_HANDED_OVER', params, target },
-          job.now,
-        );
-      }
-      await job.finishIn(tx);
-    }),
+      await addMessage(tx, services, { to: { accountId, personId }, kind: 'WORK_HANDED_OVER', params, target }, now);
+    }
+  },
 });
 
 const findSides = (tx: Tx, memberIds: readonly string[]) =>

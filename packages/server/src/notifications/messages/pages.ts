@@ -1,6 +1,6 @@
 import type { DomainEvent } from '@countersign/domain';
-import { loadEnvelopeFacts } from '../../contracts/index.ts';
-import type { EventReactions, Services } from '../../platform/index.ts';
+import { readEnvelopeFacts } from '../../contracts/index.ts';
+import { type EventReactions, type Reacting, type Services, onCommit } from '../../platform/index.ts';
 import { envelopeChanged, fileChanged, multiSendChanged } from './hints.ts';
 import { recipientsOf } from './message-store.ts';
 import { viewersOf } from './store.ts';
@@ -8,17 +8,20 @@ import { viewersOf } from './store.ts';
 type EnvelopeEvent = Extract<DomainEvent, { readonly envelopeId: string }>;
 
 /** Makes open pages of everyone who sees the envelope fetch it again (conventions "Events": ids only). */
-export function pageReactions(services: Pick<Services, 'db' | 'push'>): EventReactions {
-  const refresh = async ({ envelopeId }: EnvelopeEvent): Promise<void> => {
-    const [persons, { participants }] = await services.db.withTx((tx) =>
-      Promise.all([viewersOf(tx, envelopeId), loadEnvelopeFacts(tx, envelopeId, { lock: false })]),
-    );
+export function pageReactions({ push }: Pick<Services, 'push'>): EventReactions {
+  const refresh = async ({ envelopeId }: EnvelopeEvent, { tx }: Reacting): Promise<void> => {
+    const [persons, { participants }] = await Promise.all([
+      viewersOf(tx, envelopeId),
+      readEnvelopeFacts(tx, envelopeId),
+    ]);
     const message = envelopeChanged(envelopeId);
-    services.push.toPersons(persons, message);
-    services.push.toParticipants(
-      participants.map(({ id }) => id),
-      message,
-    );
+    onCommit(() => {
+      push.toPersons(persons, message);
+      push.toParticipants(
+        participants.map(({ id }) => id),
+        message,
+      );
+    });
   };
   return {
     'envelope.started': refresh,
@@ -39,14 +42,11 @@ export function pageReactions(services: Pick<Services, 'db' | 'push'>): EventRea
     'participant.authorized': refresh,
     'participant.removed': refresh,
     'participant.reminded': refresh,
-    'multiSend.settled': async ({ accountId, jobId }) => {
-      const recipients = await services.db.withTx((tx) => recipientsOf(tx, [accountId]));
-      services.push.toPersons(
-        recipients.map(({ personId }) => personId),
-        multiSendChanged(jobId),
-      );
+    'multiSend.settled': async ({ accountId, jobId }, { tx }) => {
+      const persons = (await recipientsOf(tx, [accountId])).map(({ personId }) => personId);
+      onCommit(() => push.toPersons(persons, multiSendChanged(jobId)));
     },
-    'file.ready': async ({ fileId, ownerId }) => services.push.toPersons([ownerId], fileChanged(fileId)),
-    'user.loggedOut': async ({ sessionIds }) => services.push.endSessions(sessionIds),
+    'file.ready': async ({ fileId, ownerId }) => onCommit(() => push.toPersons([ownerId], fileChanged(fileId))),
+    'user.loggedOut': async ({ sessionIds }) => onCommit(() => push.endSessions(sessionIds)),
   };
 }

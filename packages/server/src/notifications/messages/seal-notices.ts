@@ -18,49 +18,43 @@ import type { MessagesServices } from './notices.ts';
 const HANDLE: PermissionKey = 'officeSeals:applications:handle';
 
 /** Notifies the members who handle applications for seals of a new one, and the applicant of its outcome. */
-export const sealNoticeReactions = (services: Pick<MessagesServices, 'db' | 'ids' | 'push'>): EventReactions => ({
-  'officeSeal.applied': ({ applicationId, enterpriseId }, job) =>
-    services.db.withTx(async (tx) => {
-      const found = await findApplied(tx, applicationId);
-      for (const to of found === null ? [] : await keyHolders(tx, enterpriseId, HANDLE)) {
-        if (found === null || to.accountId === found.memberId) continue;
-        const { kind, sealName, enterpriseName, name } = found;
-        const params = { kind, sealName, enterpriseName, name };
-        const target = toWsid('sealApplication', applicationId);
-        await addMessage(tx, services, { to, kind: 'SEAL_APPLICATION', params, target }, job.now);
-      }
-      await job.finishIn(tx);
-    }),
-  'officeSeal.handled': ({ applicationId }, job) =>
-    services.db.withTx(async (tx) => {
-      const found = await findApplied(tx, applicationId);
-      // A member who decided about their own application knows already; a removed member is not told about the enterprise any
-      // more.
-      if (found !== null && found.isLive && found.handledById !== found.memberId) {
-        const { sealName, enterpriseName, status, reason } = found;
-        const to = { accountId: found.memberId, personId: found.personId };
-        const params = { kind: awaits(found), sealName, enterpriseName, status, reason: reason ?? '' };
-        const target = toWsid('sealApplication', applicationId);
-        await addMessage(tx, services, { to, kind: 'SEAL_DECIDED', params, target }, job.now);
-      }
-      await job.finishIn(tx);
-    }),
-  'officeSeal.nameChecked': ({ sealId }, job) =>
-    services.db.withTx(async (tx) => {
-      const found = await findChecked(tx, sealId);
-      if (found !== null) {
-        const { memberId, personId, sealName, enterpriseName, nameCheck, reason } = found;
-        const params = { kind: 'NAME', sealName, enterpriseName, status: nameCheck ?? '', reason: reason ?? '' };
-        const target = toWsid('officeSeal', sealId);
-        await addMessage(
-          tx,
-          services,
-          { to: { accountId: memberId, personId }, kind: 'SEAL_DECIDED', params, target },
-          job.now,
-        );
-      }
-      await job.finishIn(tx);
-    }),
+export const sealNoticeReactions = (services: Pick<MessagesServices, 'ids' | 'push'>): EventReactions => ({
+  'officeSeal.applied': async ({ applicationId, enterpriseId }, { tx, now }) => {
+    const found = await findApplied(tx, applicationId);
+    for (const to of found === null ? [] : await keyHolders(tx, enterpriseId, HANDLE)) {
+      if (found === null || to.accountId === found.memberId) continue;
+      const { kind, sealName, enterpriseName, name } = found;
+      const params = { kind, sealName, enterpriseName, name };
+      const target = toWsid('sealApplication', applicationId);
+      await addMessage(tx, services, { to, kind: 'SEAL_APPLICATION', params, target }, now);
+    }
+  },
+  'officeSeal.handled': async ({ applicationId }, { tx, now }) => {
+    const found = await findApplied(tx, applicationId);
+    // A member who decided about their own application knows already; a removed member is not told about the enterprise any
+    // more.
+    if (found !== null && found.isLive && found.handledById !== found.memberId) {
+      const { sealName, enterpriseName, status, reason } = found;
+      const to = { accountId: found.memberId, personId: found.personId };
+      const params = { kind: awaits(found), sealName, enterpriseName, status, reason: reason ?? '' };
+      const target = toWsid('sealApplication', applicationId);
+      await addMessage(tx, services, { to, kind: 'SEAL_DECIDED', params, target }, now);
+    }
+  },
+  'officeSeal.nameChecked': async ({ sealId }, { tx, now }) => {
+    const found = await findChecked(tx, sealId);
+    if (found !== null) {
+      const { memberId, personId, sealName, enterpriseName, nameCheck, reason } = found;
+      const params = { kind: 'NAME', sealName, enterpriseName, status: nameCheck ?? '', reason: reason ?? '' };
+      const target = toWsid('officeSeal', sealId);
+      await addMessage(
+        tx,
+        services,
+        { to: { accountId: memberId, personId }, kind: 'SEAL_DECIDED', params, target },
+        now,
+      );
+    }
+  },
 });
 
 /** After the approval by its enterprise, a seal with an uploaded picture waits for an operator. */

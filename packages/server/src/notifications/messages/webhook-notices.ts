@@ -4,16 +4,14 @@ import { type EventReactions, type Services, type Tx, enterprise, member, webhoo
 import { addMessage } from './message-store.ts';
 
 /** Notifies the owner of a webhook that was switched off automatically: only the owner may switch it on again. */
-export const webhookNoticeReactions = (services: Pick<Services, 'db' | 'ids' | 'push'>): EventReactions => ({
-  'webhook.givenUp': ({ webhookId }, job) =>
-    services.db.withTx(async (tx) => {
-      for (const { enterpriseName, ...to } of await findOwners(tx, webhookId)) {
-        const params = { enterpriseName };
-        const target = toWsid('webhook', webhookId);
-        await addMessage(tx, services, { to, kind: 'WEBHOOK_OFF', params, target }, job.now);
-      }
-      await job.finishIn(tx);
-    }),
+export const webhookNoticeReactions = (services: Pick<Services, 'ids' | 'push'>): EventReactions => ({
+  'webhook.givenUp': async ({ webhookId }, { tx, now }) => {
+    for (const { enterpriseName, ...to } of await findOwners(tx, webhookId)) {
+      const params = { enterpriseName };
+      const target = toWsid('webhook', webhookId);
+      await addMessage(tx, services, { to, kind: 'WEBHOOK_OFF', params, target }, now);
+    }
+  },
 });
 
 const findOwners = (tx: Tx, webhookId: string) =>

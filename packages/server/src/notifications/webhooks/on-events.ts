@@ -2,20 +2,19 @@ import { type DomainEvent, WEBHOOK_LOG_MS, type WebhookEvent, toWsid } from '@co
 import { eq } from 'drizzle-orm';
 import {
   type EventReactions,
-  type Job,
+  type Reacting,
   type Reactors,
   type Services,
   type Tx,
-  envelope,
   member,
   officeSealApplication,
 } from '../../platform/index.ts';
-import { loadEnvelopeFacts } from '../../contracts/index.ts';
+import { readEnvelopeFacts } from '../../contracts/index.ts';
 import { oweAttempt } from './jobs.ts';
 import { envelopeData, payloadOf } from './payload.ts';
 import { forgetDeliveries, insertDelivery, lockSubscribed } from './store.ts';
 
-type WebhooksServices = Pick<Services, 'db' | 'ids'>;
+type WebhooksServices = Pick<Services, 'ids'>;
 type EnvelopeEvent = Extract<DomainEvent, { readonly envelopeId: string }>;
 
 /** The content of an event and the enterprise that it concerns; data contains only ids and statuses (conventions "Events"). */
@@ -37,48 +36,32 @@ async function tell(tx: Tx, { ids }: WebhooksServices, { enterpriseId, type, dat
 }
 
 /** Events of envelopes that an enterprise has sent; envelopes sent from a personal account cause none. */
-function envelopeReaction({ db, ids }: WebhooksServices, type: WebhookEvent) {
-  return (event: EnvelopeEvent, job: Job): Promise<void> =>
-    db.withTx(async (tx) => {
-      const enterpriseId = await senderOf(tx, event.envelopeId);
-      if (enterpriseId === null) return;
-      const loaded = await loadEnvelopeFacts(tx, event.envelopeId, { lock: false });
-      await tell(tx, { db, ids }, { enterpriseId, type, data: envelopeData(loaded, event) }, job.now);
-      await job.finishIn(tx);
-    });
+function envelopeReaction(services: WebhooksServices, type: WebhookEvent) {
+  return async (event: EnvelopeEvent, { tx, now }: Reacting): Promise<void> => {
+    const loaded = await readEnvelopeFacts(tx, event.envelopeId);
+    if (loaded.row.senderMemberId === null) return;
+    const [sender] = await tx
+      .select({ enterpriseId: member.enterpriseId })
+      .from(member)
+      .where(eq(member.id, loaded.row.senderMemberId));
+    if (sender === undefined) return;
+    await tell(tx, services, { enterpriseId: sender.enterpriseId, type, data: envelopeData(loaded, event) }, now);
+  };
 }
 
-/** The enterprise from whose account the envelope was sent; null for a personal account. */
-async function senderOf(tx: Tx, envelopeId: string): Promise<string | null> {
-  const [row] = await tx
-    .select({ enterpriseId: member.enterpriseId })
-    .from(envelope)
-    .innerJoin(member, eq(member.id, envelope.senderMemberId))
-    .where(eq(envelope.id, envelopeId));
-  return row?.enterpriseId ?? null;
-}
-
-/** The reactions that notify webhooks; each is a separate job, so that nothing else waits for it. */
+/** The reactions that notify webhooks. */
 export function webhookReactors(services: WebhooksServices): Reactors {
   const acted = envelopeReaction(services, 'envelope.participantActed');
-  const memberReaction = (type: WebhookEvent) => (event: MemberEvent, job: Job) =>
-    services.db.withTx(async (tx) => {
-      const { enterpriseId, memberId } = event;
-      await tell(
-        tx,
-        services,
-        { enterpriseId, type, data: { memberWsid: toWsid('enterpriseUser', memberId) } },
-        job.now,
-      );
-      await job.finishIn(tx);
-    });
-  const sealReaction = (type: WebhookEvent) => (event: SealEvent, job: Job) =>
-    services.db.withTx(async (tx) => {
-      const { enterpriseId, applicationId } = event;
+  const memberReaction =
+    (type: WebhookEvent) =>
+    ({ enterpriseId, memberId }: MemberEvent, { tx, now }: Reacting): Promise<void> =>
+      tell(tx, services, { enterpriseId, type, data: { memberWsid: toWsid('enterpriseUser', memberId) } }, now);
+  const sealReaction =
+    (type: WebhookEvent) =>
+    async ({ enterpriseId, applicationId }: SealEvent, { tx, now }: Reacting): Promise<void> => {
       const data = await sealData(tx, applicationId);
-      if (data !== null) await tell(tx, services, { enterpriseId, type, data }, job.now);
-      await job.finishIn(tx);
-    });
+      if (data !== null) await tell(tx, services, { enterpriseId, type, data }, now);
+    };
   const reactions: EventReactions = {
     'envelope.started': envelopeReaction(services, 'envelope.started'),
     'participant.signed': acted,

@@ -8,17 +8,20 @@ import { EVENT_JOB } from './emit.ts';
 
 type EventOf<T extends DomainEventType> = Extract<DomainEvent, { readonly type: T }>;
 
-/**
- * A feature's reaction to an event of other features. It runs at least once per event; with `job.finishIn(tx)` in its own
- * transaction, exactly once.
- */
-export type EventReactions = { readonly [T in DomainEventType]?: (event: EventOf<T>, job: Job) => Promise<void> };
+/** The transaction of the reactions to one event. What they send to open pages waits for its commit. */
+export interface Reacting {
+  readonly tx: Tx;
+  /** The instant of this attempt. */
+  readonly now: Date;
+}
+
+/** A feature's reactions to events of other features. What a reaction writes is committed exactly once per event. */
+export type EventReactions = {
+  readonly [T in DomainEventType]?: (event: EventOf<T>, reacting: Reacting) => Promise<void>;
+};
 
 /** Reactions by the name of the reacting feature. */
 export type Reactors = Readonly<Record<string, EventReactions>>;
-
-/** The payload of the job of an event: the event, and which features have reacted to it. */
-type Reacting = DomainEvent & { readonly reacted?: readonly string[] };
 
 interface ReactionServices {
   readonly db: Database;
@@ -26,53 +29,57 @@ interface ReactionServices {
   readonly log: Pick<Logger, 'warn'>;
 }
 
-/** A reaction that failed is a job of its own. */
+/** The kind of the job of one reaction, where it does not run together with the others. */
 const reactionKind = (reactor: string): string => `react.${reactor}`;
-const AGAIN_MS = 10_000;
 
-/** The handlers of the job of an event, which runs its reactions in turn, and of the jobs of those that failed. */
+/** The handlers of the job of an event, and of the jobs of single reactions. */
 export function reactionJobs(reactors: Reactors, services: ReactionServices): JobHandlers {
-  const failed = Object.entries(reactors).map(([name, reactions]) => [
+  const alone = Object.keys(reactors).map((name) => [
     reactionKind(name),
-    { run: (job: Job) => react(reactions, job.payload as DomainEvent, job) },
+    { run: (job: Job) => reactTogether(reactors, [name], services, job) },
   ]);
   return {
     [EVENT_JOB]: { run: (job) => reactAll(reactors, services, job), concurrency: 4 },
-    ...(Object.fromEntries(failed) as JobHandlers),
+    ...(Object.fromEntries(alone) as JobHandlers),
   };
 }
 
-async function reactAll(reactors: Reactors, { db, ids, log }: ReactionServices, job: Job): Promise<void> {
-  const { reacted = [], ...rest } = job.payload as Reacting;
-  const event = rest as DomainEvent;
-  const done = [...reacted];
-  const failed: string[] = [];
-  const owed = Object.keys(reactors).filter((name) => reactors[name]?.[event.type] && !reacted.includes(name));
-  for (const name of owed) {
-    const isLast = name === owed.at(-1) && failed.length === 0;
-    const finishIn = (tx: Tx): Promise<void> =>
-      isLast ? job.finishIn(tx) : job.remember(tx, { ...event, reacted: [...done, name] } satisfies Reacting);
-    try {
-      await react(reactors[name] ?? {}, event, { ...job, finishIn });
-      done.push(name);
-    } catch (error) {
-      if (error instanceof JobLeaseLostError || outageOf(error) !== null) throw error;
-      log.warn({ err: error, event: event.type, reactor: name }, 'a reaction failed and will run again');
-      failed.push(name);
-    }
+/** Runs the reactions in one transaction; if one of them fails, each becomes a job of its own, so that it holds back no other. */
+async function reactAll(reactors: Reactors, services: ReactionServices, job: Job): Promise<void> {
+  const { type } = job.payload as DomainEvent;
+  const names = Object.keys(reactors).filter((name) => reactors[name]?.[type]);
+  try {
+    await reactTogether(reactors, names, services, job);
+  } catch (error) {
+    if (error instanceof JobLeaseLostError || outageOf(error) !== null) throw error;
+    services.log.warn({ err: error, event: type }, 'a reaction failed; each will run alone');
+    await separate(names, services, job);
   }
-  if (failed.length === 0) return;
-  await db.withTx(async (tx) => {
-    const runAt = new Date(job.now.getTime() + AGAIN_MS);
-    for (const name of failed) {
-      const kind = reactionKind(name);
-      await enqueue(tx, { id: ids.next(), kind, key: job.key, payload: event, runAt, now: job.now });
+}
+
+/** The reactions and the end of the job are one transaction. */
+const reactTogether = (
+  reactors: Reactors,
+  names: readonly string[],
+  { db }: ReactionServices,
+  job: Job,
+): Promise<void> =>
+  db.withTx(async (tx) => {
+    const event = job.payload as DomainEvent;
+    for (const name of names) await react(reactors[name] ?? {}, event, { tx, now: job.now });
+    await job.finishIn(tx);
+  });
+
+const separate = (names: readonly string[], { db, ids }: ReactionServices, job: Job): Promise<void> =>
+  db.withTx(async (tx) => {
+    for (const name of names) {
+      const { key, payload, now } = job;
+      await enqueue(tx, { id: ids.next(), kind: reactionKind(name), key, payload, runAt: now, now });
     }
     await job.finishIn(tx);
   });
-}
 
-async function react(reactions: EventReactions, event: DomainEvent, job: Job): Promise<void> {
-  const reaction = reactions[event.type] as ((event: DomainEvent, job: Job) => Promise<void>) | undefined;
-  await reaction?.(event, job);
+async function react(reactions: EventReactions, event: DomainEvent, reacting: Reacting): Promise<void> {
+  const reaction = reactions[event.type] as ((event: DomainEvent, reacting: Reacting) => Promise<void>) | undefined;
+  await reaction?.(event, reacting);
 }

@@ -5,7 +5,7 @@ import { type Database, onCommit, type Tx } from '../database/index.ts';
 import { outageOf } from '../outage/index.ts';
 import { HANDED_SEC, HANDED_SIGNAL, JOBS_SIGNAL } from './enqueue.ts';
 import { type Claimed, type Job, type JobHandler, type JobHandlers, JobLeaseLostError } from './job.ts';
-import { claim, excuse, fail, finish, giveBack, giveUp, purgeDone, remember, renew } from './store.ts';
+import { claim, excuse, fail, finish, giveBack, giveUp, purgeDone, renew } from './store.ts';
 
 export interface JobsOptions {
   readonly db: Database;
@@ -265,7 +265,6 @@ class Engine {
       abort,
       now,
       finishIn,
-      remember: (tx, next) => remember(tx, claimed, next),
     };
   }
 

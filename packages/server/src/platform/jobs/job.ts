@@ -30,8 +30,6 @@ export interface Job {
    * marks it done after `run` returns: at least once. @throws JobLeaseLostError, which must roll the transaction back
    */
   finishIn(tx: Tx): Promise<void>;
-  /** Replaces the payload, with which a later attempt would start. @throws JobLeaseLostError as `finishIn` */
-  remember(tx: Tx, payload: unknown): Promise<void>;
 }
 
 export interface JobHandler {

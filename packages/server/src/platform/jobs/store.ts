@@ -62,15 +62,6 @@ export async function finish(tx: Tx, claimed: Claimed, { newId, now }: { newId: 
   await enqueue(tx, { id: newId, kind: claimed.kind, key: claimed.key, payload: row.payload, runAt: row.runAt, now });
 }
 
-/**
- * Replaces the payload with which a later attempt starts.
- * @throws JobLeaseLostError
- */
-export async function remember(tx: Tx, claimed: Claimed, payload: unknown): Promise<void> {
-  const rows = await tx.update(job).set({ payload }).where(held(claimed)).returning({ id: job.id });
-  if (rows.length === 0) throw new JobLeaseLostError(claimed.kind, claimed.key);
-}
-
 /** Gives back jobs that were handed over and have not been started: any process may claim them. */
 export async function giveBack(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx

@@ -1,4 +1,11 @@
-import { type Job, type JobHandlers, type Reactors, type Services, enqueue } from '../../platform/index.ts';
+import {
+  type Job,
+  type JobHandlers,
+  type Reacting,
+  type Reactors,
+  type Services,
+  enqueue,
+} from '../../platform/index.ts';
 import { advanceLog } from './checkpoint.ts';
 import { lastCheckpoint } from './store.ts';
 
@@ -36,18 +43,15 @@ async function advanceForEver(services: Services, job: Job): Promise<void> {
 }
 
 /** The completion of an envelope soon triggers a checkpoint, so that its archive can contain the proofs of its rows. */
-export const auditLogReactors = (services: Pick<Services, 'db' | 'ids'>): Reactors => ({
+export const auditLogReactors = (services: Pick<Services, 'ids'>): Reactors => ({
   auditLog: {
-    'envelope.completed': (_event, job) => oweCheckpoint(services, job),
-    'envelope.voided': (_event, job) => oweCheckpoint(services, job),
+    'envelope.completed': (_event, reacting) => oweCheckpoint(services, reacting),
+    'envelope.voided': (_event, reacting) => oweCheckpoint(services, reacting),
   },
 });
 
-const oweCheckpoint = ({ db, ids }: Pick<Services, 'db' | 'ids'>, job: Job): Promise<void> =>
-  db.withTx(async (tx) => {
-    await job.finishIn(tx);
-    const { now } = job;
-    const last = await lastCheckpoint(tx);
-    const runAt = new Date(Math.max(now.getTime(), (last?.at.getTime() ?? 0) + SOON_MS));
-    await enqueue(tx, { id: ids.next(), kind: LOG_SOON_JOB, key: LOG_SOON_JOB, payload: {}, runAt, now });
-  });
+async function oweCheckpoint({ ids }: Pick<Services, 'ids'>, { tx, now }: Reacting): Promise<void> {
+  const last = await lastCheckpoint(tx);
+  const runAt = new Date(Math.max(now.getTime(), (last?.at.getTime() ?? 0) + SOON_MS));
+  await enqueue(tx, { id: ids.next(), kind: LOG_SOON_JOB, key: LOG_SOON_JOB, payload: {}, runAt, now });
+}

@@ -69,6 +69,17 @@ export async function loadEnvelopeFacts(
   return { row, participants, facts: factsOf(row, participants, await findRoleHolders(tx, participants)) };
 }
 
+const read = new WeakMap<Tx, Map<string, Promise<LoadedEnvelope>>>();
+
+/** The envelope as this transaction read it first; for transactions that do not change envelopes. */
+export function readEnvelopeFacts(tx: Tx, envelopeId: string): Promise<LoadedEnvelope> {
+  const known = read.get(tx) ?? new Map<string, Promise<LoadedEnvelope>>();
+  read.set(tx, known);
+  const loaded = known.get(envelopeId) ?? loadEnvelopeFacts(tx, envelopeId, { lock: false });
+  known.set(envelopeId, loaded);
+  return loaded;
+}
+
 /** What the acts on an envelope depend on. */
 export const actFactsOf = ({ row, participants, facts, unavailable = new Map() }: LoadedEnvelope): ActFacts => ({
   envelope: facts,

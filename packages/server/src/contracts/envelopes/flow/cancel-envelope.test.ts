@@ -186,7 +186,6 @@ describe('POST /api/envelopes/{id}/cancel (Rulings §2, §3)', () => {
         now: world.clock.now(),
         abort: new AbortController().signal,
         finishIn: () => Promise.resolve(),
-        remember: () => Promise.resolve(),
       });
     const voiding = await asStarted((await cancel(started)).envelope.envelopeWsid, [li]);
     const { signer } = world.services;
