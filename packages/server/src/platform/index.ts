@@ -101,6 +101,7 @@ export {
   label,
   lockKey,
   prepared,
+  preparedText,
   logCheckpoint,
   logLeaf,
   logNode,

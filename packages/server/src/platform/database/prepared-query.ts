@@ -23,3 +23,16 @@ export function prepared<V extends Record<string, unknown>, R>(
     return query.execute(values);
   };
 }
+
+/**
+ * A statement in SQL whose text is written once, for statements that drizzle cannot write.
+ * @returns the rows, as the driver reads them; none of a statement that returns none
+ */
+export const preparedText =
+  <R>(text: string): ((tx: Tx, values: readonly unknown[]) => Promise<R[]>) =>
+  async (tx, values) => {
+    const query = { sql: text, params: [...values] };
+    const statement = tx._.session.prepareQuery(query, undefined, undefined, false);
+    const { rows } = (await statement.execute()) as { rows: R[] };
+    return rows;
+  };

@@ -11,6 +11,8 @@ test.each([
   ['insert into "b" ("a") values ($1)', { isRead: false, isSilent: true }],
   ['\n  update b set a = 1', { isRead: false, isSilent: true }],
   ['delete from "b" where "a" = $1 returning "a"', { isRead: false, isSilent: false }],
+  ['with a as (select 1), b as (delete from c) insert into d select * from a', { isRead: false, isSilent: true }],
+  ['with b as (delete from c) select 1', { isRead: false, isSilent: false }],
   ['rollback to savepoint sp1', { isRead: true, isSilent: false }],
   ['lock table b', { isRead: false, isSilent: false }],
 ])('tells what %s does', (text, expected) => {

@@ -30,7 +30,24 @@ const canBeNamed = (text: string): boolean =>
   text.length <= LONGEST_NAMED && !text.includes(';') && !CONTROL.test(text);
 
 const SILENT = /^\s*(insert into|update|delete from)\b/i;
-const isSilent = (text: string): boolean => SILENT.test(text) && !/\breturning\b/i.test(text);
+
+/** Without its common table expressions and everything else in parentheses. */
+function mainPartOf(text: string): string {
+  let depth = 0;
+  let rest = '';
+  for (const one of text) {
+    if (one === '(') depth += 1;
+    else if (one === ')') depth -= 1;
+    else if (depth === 0) rest += one;
+  }
+  return rest;
+}
+
+function isSilent(text: string): boolean {
+  if (/\breturning\b/i.test(text)) return false;
+  if (SILENT.test(text)) return true;
+  return /^\s*with\b/i.test(text) && /\b(insert into|update|delete from)\b/i.test(mainPartOf(text));
+}
 
 /** What is known about the texts that were sent. */
 export interface Statements {

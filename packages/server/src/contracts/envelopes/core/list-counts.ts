@@ -2,43 +2,16 @@ import type { ShownStatus } from '@countersign/domain';
 import { eq, sql } from 'drizzle-orm';
 import { type Tx, envelopeCount } from '../../../platform/index.ts';
 
-/** The parts of a viewer's row that are counted. */
-export interface Counted {
-  readonly accountId: string;
-  readonly shownStatus: ShownStatus;
-  readonly isSender: boolean;
-}
-
-/** About this many appended rows accumulate before the rows of an account are folded. */
+/** How seldom the rows of an account are folded: it has about so many for each of its envelopes' changes until then. */
 const FOLD_EVERY = 256;
 
 /**
- * Appends the changes of a decision to the counts of the accounts that see the envelope, in the decision's transaction.
- * Rows are only added here, so that decisions on different envelopes of one account never wait for each other.
+ * Folds the counts of the accounts after about one of 256 decisions. Each decision only appends its changes, so that
+ * decisions on different envelopes of one account never wait for each other. @param at instant of the decision: its milliseconds
+ * are as good as a random number
  */
-export async function appendCounts(
-  tx: Tx,
-  { before, after }: { readonly before: readonly Counted[]; readonly after: readonly Counted[] },
-): Promise<void> {
-  const changes = changesOf(before, after);
-  if (changes.length === 0) return;
-  const added = await tx
-    .insert(envelopeCount)
-    .values(changes)
-    .returning({ id: envelopeCount.id, accountId: envelopeCount.accountId });
-  const due = new Set(added.flatMap(({ id, accountId }) => (id % FOLD_EVERY === 0 ? [accountId] : [])));
-  for (const accountId of due) await foldCounts(tx, accountId);
-}
-
-function changesOf(before: readonly Counted[], after: readonly Counted[]): (Counted & { change: number })[] {
-  const changes = new Map<string, Counted & { change: number }>();
-  const add = ({ accountId, shownStatus, isSender }: Counted, change: number): void => {
-    const key = `${accountId} ${shownStatus} ${isSender}`;
-    changes.set(key, { accountId, shownStatus, isSender, change: (changes.get(key)?.change ?? 0) + change });
-  };
-  for (const row of before) add(row, -1);
-  for (const row of after) add(row, 1);
-  return [...changes.values()].filter(({ change }) => change !== 0);
+export async function foldCountsSometimes(tx: Tx, accountIds: readonly string[], at: Date): Promise<void> {
+  if (at.getTime() % FOLD_EVERY === 0) for (const accountId of accountIds) await foldCounts(tx, accountId);
 }
 
 /** Folds the rows of an account that no other transaction is folding into one per kind; the sums stay the same. */

@@ -3,8 +3,7 @@ import { type World, createWorld } from '@countersign/testkit';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Tx } from '../../../platform/index.ts';
-import { appendCounts } from './list-counts.ts';
+import { type Tx, envelopeCount } from '../../../platform/index.ts';
 import { type Span, SORT_KEYS } from '../lists/list-query.ts';
 import { type ListSpec, countList, listPage } from '../lists/list-store.ts';
 import { refreshWords } from './words.ts';
@@ -158,7 +157,7 @@ async function keep(tx: Tx, example: Example): Promise<void> {
       values (${accountId}, ${accountId}, ${id}, ${shown}, ${isSender}, ${changed}, ${ends}, ${created}, ${title},
         ${accountId === ACCOUNTS[0] ? null : FIRM})`);
   }
-  await appendCounts(tx, { before: [], after: seen.map(({ shown, ...row }) => ({ ...row, shownStatus: shown })) });
+  await tx.insert(envelopeCount).values(seen.map(({ shown, ...row }) => ({ ...row, shownStatus: shown, change: 1 })));
   for (const labelId of labels)
     await tx.execute(
       sql`insert into envelope_label (label_id, envelope_id, account_id) values (${labelId}, ${id}, ${ACCOUNTS[0]})`,

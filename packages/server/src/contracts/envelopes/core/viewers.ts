@@ -1,102 +1,57 @@
 import { type EnvelopeFacts, shownStatusFor } from '@countersign/domain';
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import { type Tx, envelope, envelopeViewer, member, prepared } from '../../../platform/index.ts';
-import { appendCounts } from './list-counts.ts';
+import { type Tx, preparedText } from '../../../platform/index.ts';
+import { foldCountsSometimes } from './list-counts.ts';
 import { refreshWords } from './words.ts';
 
 /**
- * Updates what each account sees of the envelope (Spec §4) from its facts. The caller holds the envelope's row lock.
+ * Updates what each account sees of the envelope (Spec §4) from its facts, and the counts of these accounts, by statements that
+ * need no answer. The caller holds the envelope's row lock and has written the envelope's row.
  * `statusAt` is the envelope's: the instant of its last change, by which every list is sorted.
  */
 export async function refreshViewers(tx: Tx, envelopeId: string, facts: EnvelopeFacts, statusAt: Date): Promise<void> {
-  const [known, [head]] = await Promise.all([knownViewers(tx, { envelopeId }), headOf(tx, { envelopeId })]);
-  const before = new Map(known.map((row) => [row.accountId, row]));
-  const accounts = new Set([facts.senderId, ...before.keys(), ...facts.participants.flatMap(({ heldBy }) => heldBy)]);
-  const memberships = await membershipsOf(
-    tx,
-    [...accounts].filter((accountId) => !before.has(accountId)),
-  );
-
-  const gone: string[] = [];
-  const seen: ViewerRow[] = [];
-  for (const accountId of accounts) {
+  const accounts = new Set([facts.senderId, ...facts.participants.flatMap(({ heldBy }) => heldBy)]);
+  const shown = [...accounts].flatMap((accountId) => {
     const shownStatus = shownStatusFor(facts, accountId);
-    if (shownStatus !== null) {
-      const isSender = accountId === facts.senderId;
-      const standing = before.get(accountId) ?? memberships.get(accountId);
-      const { personId, enterpriseId } = standing ?? { personId: accountId, enterpriseId: null };
-      const row = { accountId, personId, enterpriseId, envelopeId, shownStatus, isSender };
-      seen.push({ ...row, statusAt, expireAt: facts.expireAt });
-    } else if (before.has(accountId)) gone.push(accountId);
-  }
-  if (gone.length > 0) {
-    await tx
-      .delete(envelopeViewer)
-      .where(and(eq(envelopeViewer.envelopeId, envelopeId), inArray(envelopeViewer.accountId, gone)));
-  }
-  // The editing view of a template is in no list.
-  if (seen.length > 0) {
-    if (head === undefined || head.isBstEditing) return;
-    await upsert(tx, head, seen);
-  }
+    const isSender = accountId === facts.senderId;
+    return shownStatus === null ? [] : [{ account_id: accountId, shown_status: shownStatus, is_sender: isSender }];
+  });
+  const instants = [statusAt.toISOString(), facts.expireAt.toISOString()];
+  await updateViewers(tx, [envelopeId, JSON.stringify(shown), ...instants]);
   await refreshWords(tx, envelopeId);
-  await appendCounts(tx, { before: known, after: seen });
+  await foldCountsSometimes(tx, [...accounts], statusAt);
 }
 
-type Membership = Pick<typeof member.$inferSelect, 'personId' | 'enterpriseId'>;
-
-/** The accounts among these that are memberships; every other account is its person. */
-async function membershipsOf(tx: Tx, accountIds: readonly string[]): Promise<ReadonlyMap<string, Membership>> {
-  if (accountIds.length === 0) return new Map();
-  const rows = await tx
-    .select({ id: member.id, personId: member.personId, enterpriseId: member.enterpriseId })
-    .from(member)
-    .where(inArray(member.id, [...accountIds]));
-  return new Map(rows.map(({ id, ...membership }) => [id, membership]));
-}
-
-type KnownViewer = Pick<
-  typeof envelopeViewer.$inferSelect,
-  'accountId' | 'personId' | 'enterpriseId' | 'shownStatus' | 'isSender'
->;
-
-type ViewerRow = Omit<typeof envelopeViewer.$inferInsert, 'createdAt' | 'title'>;
-
-/** What the row of every viewer repeats. */
-type Head = Pick<typeof envelope.$inferSelect, 'createdAt' | 'title' | 'isBstEditing'>;
-
-const knownViewers = prepared<{ readonly envelopeId: string }, KnownViewer[]>((tx) =>
-  tx
-    .select({
-      accountId: envelopeViewer.accountId,
-      personId: envelopeViewer.personId,
-      enterpriseId: envelopeViewer.enterpriseId,
-      shownStatus: envelopeViewer.shownStatus,
-      isSender: envelopeViewer.isSender,
-    })
-    .from(envelopeViewer)
-    .where(eq(envelopeViewer.envelopeId, sql.placeholder('envelopeId'))),
-);
-
-const headOf = prepared<{ readonly envelopeId: string }, Head[]>((tx) =>
-  tx
-    .select({ createdAt: envelope.createdAt, title: envelope.title, isBstEditing: envelope.isBstEditing })
-    .from(envelope)
-    .where(eq(envelope.id, sql.placeholder('envelopeId'))),
-);
-
-async function upsert(tx: Tx, { createdAt, title }: Head, rows: readonly ViewerRow[]): Promise<void> {
-  await tx
-    .insert(envelopeViewer)
-    .values(rows.map((one) => ({ ...one, createdAt, title })))
-    .onConflictDoUpdate({
-      target: [envelopeViewer.accountId, envelopeViewer.envelopeId],
-      set: {
-        shownStatus: sql`excluded.shown_status`,
-        isSender: sql`excluded.is_sender`,
-        statusAt: sql`excluded.status_at`,
-        expireAt: sql`excluded.expire_at`,
-        title: sql`excluded.title`,
-      },
-    });
-}
+/**
+ * Writes the rows of the accounts that see the envelope, deletes those of all others, and appends the differences to the counts.
+ * An account is a membership or a person. The editing view of a template is in no list.
+ */
+const updateViewers = preparedText(`
+  with head as (
+    select created_at, title from envelope where id = $1 and not is_bst_editing
+  ), shown as (
+    select s.account_id, s.shown_status, s.is_sender, coalesce(m.person_id, s.account_id) as person_id,
+      m.enterprise_id, head.created_at, head.title
+    from head, json_to_recordset($2::json) as s (account_id uuid, shown_status text, is_sender boolean)
+    left join member m on m.id = s.account_id
+  ), before as (
+    select account_id, shown_status, is_sender from envelope_viewer where envelope_id = $1
+  ), gone as (
+    delete from envelope_viewer where envelope_id = $1 and account_id not in (select account_id from shown)
+  ), kept as (
+    insert into envelope_viewer (account_id, person_id, envelope_id, shown_status, is_sender, status_at, expire_at,
+      created_at, title, enterprise_id)
+    select account_id, person_id, $1, shown_status, is_sender, $3::timestamptz, $4::timestamptz, created_at, title,
+      enterprise_id
+    from shown
+    on conflict (account_id, envelope_id) do update set
+      shown_status = excluded.shown_status, is_sender = excluded.is_sender, status_at = excluded.status_at,
+      expire_at = excluded.expire_at, title = excluded.title
+  )
+  insert into envelope_count (account_id, shown_status, is_sender, change)
+  select account_id, shown_status, is_sender, sum(change)
+  from (
+    select account_id, shown_status, is_sender, -1 as change from before
+    union all
+    select account_id, shown_status, is_sender, 1 from shown
+  ) changes
+  group by account_id, shown_status, is_sender having sum(change) <> 0`);
