@@ -1,6 +1,6 @@
 import type { LabelColour, LabelMode } from '@countersign/domain';
-import { and, asc, eq, inArray } from 'drizzle-orm';
-import { type Tx, envelopeLabel, label, savedView } from '../../platform/index.ts';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { type Tx, envelopeLabel, label, prepared, savedView } from '../../platform/index.ts';
 
 export interface LabelRow {
   readonly id: string;
@@ -55,14 +55,21 @@ export async function listEnvelopeLabels(
   accountId: string,
   envelopeIds: readonly string[],
 ): Promise<(LabelRow & { readonly envelopeId: string })[]> {
-  if (envelopeIds.length === 0) return [];
+  return envelopeIds.length === 0 ? [] : labelsOf(tx, { accountId, envelopeIds });
+}
+
+const labelsOf = prepared<
+  { readonly accountId: string; readonly envelopeIds: readonly string[] },
+  (LabelRow & { readonly envelopeId: string })[]
+>((tx) => {
+  const isOfThese = sql`${envelopeLabel.envelopeId} = any(${sql.placeholder('envelopeIds')}::uuid[])`;
   return tx
     .select({ ...labelColumns, envelopeId: envelopeLabel.envelopeId })
     .from(envelopeLabel)
     .innerJoin(label, eq(label.id, envelopeLabel.labelId))
-    .where(and(eq(envelopeLabel.accountId, accountId), inArray(envelopeLabel.envelopeId, [...envelopeIds])))
+    .where(and(eq(envelopeLabel.accountId, sql.placeholder('accountId')), isOfThese))
     .orderBy(asc(label.name), asc(label.id));
-}
+});
 
 export interface ViewRow {
   readonly id: string;

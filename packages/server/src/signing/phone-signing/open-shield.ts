@@ -73,7 +73,7 @@ export const openShield: Handler<Api['openShield']> = async (services, { params:
       deviceWsid === null
         ? null
         : await findGoodDevice(tx, { personId: row.personId, deviceWsid }, proved, row.expiresAt);
-    const names = await findNames(tx, [loaded.row], loaded.participants);
+    const names = await findNames(tx, [loaded.row.id], loaded.participants);
     const sender = names.senders.get(loaded.row.senderId);
     if (await markOpened(tx, row.id, now)) tellDesktop(services, row);
     return accept({

@@ -8,15 +8,18 @@ import { type Reader, readerOf, withRights } from './reader.ts';
 
 /** The envelope as `reader` currently sees it within the transaction. */
 export async function readEnvelope(tx: Tx, envelopeId: string, by: Reader): Promise<Envelope> {
-  const [reader, found, labels] = await Promise.all([
+  const loading = loadEnvelopeFacts(tx, envelopeId, { lock: false });
+  const [reader, found, labels, names] = await Promise.all([
     withRights(tx, by),
-    loadEnvelopeFacts(tx, envelopeId, { lock: false }),
+    loading,
     findLabels(tx, by.accounts[0] ?? by.personId, [envelopeId]),
+    findNames(
+      tx,
+      [envelopeId],
+      loading.then(({ participants }) => participants),
+    ),
   ]);
-  const [unavailable, names] = await Promise.all([
-    reader.isSender ? unavailableIn(tx, found) : undefined,
-    findNames(tx, [found.row], found.participants),
-  ]);
+  const unavailable = reader.isSender ? await unavailableIn(tx, found) : undefined;
   const loaded = unavailable === undefined ? found : { ...found, unavailable };
   return presentEnvelope({ ...loaded, names }, reader, labels.get(envelopeId));
 }

@@ -1,8 +1,8 @@
 import { type NameSource, enterpriseNameSource, isBoundToEnterprise, nameSource } from '@countersign/domain';
 import { and, inArray } from 'drizzle-orm';
 import { type Tx, enterprise } from '../../../platform/index.ts';
-import type { EnvelopeRow, ParticipantRow } from './facts.ts';
-import { type PersonRow, findPersons } from './store.ts';
+import type { ParticipantRow } from './facts.ts';
+import { type PersonRow, findSenders } from './store.ts';
 
 /** The source of the names in some envelopes: verified or as given (Rulings §8.13). */
 export interface KnownNames {
@@ -11,15 +11,13 @@ export interface KnownNames {
   readonly enterprises: ReadonlyMap<string, string>;
 }
 
+/** @param reading the participants of these envelopes; where they are still being read, the senders are read together with them */
 export async function findNames(
   tx: Tx,
-  envelopes: readonly Pick<EnvelopeRow, 'senderId'>[],
-  participants: readonly ParticipantRow[],
+  envelopeIds: readonly string[],
+  reading: readonly ParticipantRow[] | Promise<readonly ParticipantRow[]>,
 ): Promise<KnownNames> {
-  const senders = await findPersons(
-    tx,
-    envelopes.map(({ senderId }) => senderId),
-  );
+  const [senders, participants] = await Promise.all([findSenders(tx, envelopeIds), reading]);
   const ids = [...new Set(participants.filter(isBoundToEnterprise).flatMap(({ enterpriseId }) => enterpriseId ?? []))];
   if (ids.length === 0) return { senders, enterprises: new Map() };
   const rows = await tx

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import {
   type Tx,
   audit,
@@ -15,7 +16,12 @@ import {
   revision,
 } from '../../../platform/index.ts';
 
+type Ids = { readonly ids: readonly string[] };
+const isOneOf = (column: AnyPgColumn) => sql`${column} = any(${sql.placeholder('ids')}::uuid[])`;
+
 export type FormRow = typeof form.$inferSelect;
+type EnvelopeRow = typeof envelope.$inferSelect;
+type ParticipantRow = typeof participant.$inferSelect;
 export type RevisionRow = typeof revision.$inferSelect;
 export type AuditRow = typeof audit.$inferSelect;
 export type PersonRow = Pick<
@@ -200,33 +206,53 @@ const personColumns = {
 
 export async function findPersons(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, PersonRow>> {
   if (ids.length === 0) return new Map();
-  const rows = await tx
-    .select(personColumns)
-    .from(person)
-    .where(inArray(person.id, [...new Set(ids)]));
+  const rows = await personsOf(tx, { ids: [...new Set(ids)] });
   return new Map(rows.map((row) => [row.id, row]));
 }
+
+const personsOf = prepared<Ids, PersonRow[]>((tx) => tx.select(personColumns).from(person).where(isOneOf(person.id)));
+
+/** The persons who sent these envelopes. */
+export async function findSenders(tx: Tx, envelopeIds: readonly string[]): Promise<ReadonlyMap<string, PersonRow>> {
+  const rows = await sendersOf(tx, { ids: envelopeIds });
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+const sendersOf = prepared<Ids, PersonRow[]>((tx) => {
+  const senders = tx.select({ id: envelope.senderId }).from(envelope).where(isOneOf(envelope.id));
+  return tx.select(personColumns).from(person).where(inArray(person.id, senders));
+});
 
 export const listAudit = (tx: Tx, envelopeId: string): Promise<AuditRow[]> =>
   tx.select().from(audit).where(eq(audit.envelopeId, envelopeId)).orderBy(asc(audit.number));
 
 /** Data of many envelopes at once, for a page of the list. */
 export async function listEnvelopeRows(tx: Tx, ids: readonly string[]) {
-  if (ids.length === 0) return { envelopes: [], participants: [], documentCounts: new Map<string, number>() };
-  const wanted = [...ids];
-  const envelopes = await tx.select().from(envelope).where(inArray(envelope.id, wanted));
-  const participants = await tx
-    .select()
-    .from(participant)
-    .where(inArray(participant.envelopeId, wanted))
-    .orderBy(asc(participant.sequence), asc(participant.id));
-  const counts = await tx
-    .select({ envelopeId: envelopeDocument.envelopeId, count: sql<number>`count(*)::int` })
-    .from(envelopeDocument)
-    .where(inArray(envelopeDocument.envelopeId, wanted))
-    .groupBy(envelopeDocument.envelopeId);
+  const [envelopes, participants, counts] = await Promise.all([
+    rowsOf(tx, { ids }),
+    participantsOf(tx, { ids }),
+    documentCountsOf(tx, { ids }),
+  ]);
   return { envelopes, participants, documentCounts: new Map(counts.map((row) => [row.envelopeId, row.count])) };
 }
+
+const rowsOf = prepared<Ids, EnvelopeRow[]>((tx) => tx.select().from(envelope).where(isOneOf(envelope.id)));
+
+const participantsOf = prepared<Ids, ParticipantRow[]>((tx) =>
+  tx
+    .select()
+    .from(participant)
+    .where(isOneOf(participant.envelopeId))
+    .orderBy(asc(participant.sequence), asc(participant.id)),
+);
+
+const documentCountsOf = prepared<Ids, { envelopeId: string; count: number }[]>((tx) =>
+  tx
+    .select({ envelopeId: envelopeDocument.envelopeId, count: sql<number>`count(*)::int` })
+    .from(envelopeDocument)
+    .where(isOneOf(envelopeDocument.envelopeId))
+    .groupBy(envelopeDocument.envelopeId),
+);
 
 export async function isParticipantOf(tx: Tx, envelopeId: string, participantId: string): Promise<boolean> {
   const rows = await tx

@@ -45,7 +45,7 @@ export async function createEnvelope(services: Services, call: Call<Create>): Pr
     await refreshViewers(tx, id, loaded.facts, now);
     const actor = await auditActor(tx, caller, context);
     await recordAudit(tx, { id: services.ids.next(), at: now, kind: 'envelope.created', envelopeId: id, ...actor });
-    const names = await findNames(tx, [loaded.row], loaded.participants);
+    const names = await findNames(tx, [id], loaded.participants);
     return { envelope: presentEnvelope({ ...loaded, names }, asSender(call)) };
   });
 }

@@ -37,7 +37,7 @@ export async function cancelEnvelope(services: Services, call: Call<Cancel>): Pr
   const facts = await services.db.withTx(async (tx) => {
     const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
     const confirming = demandCancel(loaded);
-    const names = await findNames(tx, [loaded.row], loaded.participants);
+    const names = await findNames(tx, [loaded.row.id], loaded.participants);
     return agreementFacts({ ...loaded, names }, confirming, await findDocuments(tx, envelopeId), { reason, now });
   });
   const { pdf, pages } = await services.workers.sign.run('renderVoidAgreement', { facts, created: now });

@@ -82,14 +82,22 @@ async function presentPage(
   by: Reader,
   labelsOf: string,
 ): Promise<DataIn<List>['envelopes']> {
+  if (entries.length === 0) return [];
   const ids = entries.map(({ envelopeId }) => envelopeId);
-  const { envelopes, participants, documentCounts } = await listEnvelopeRows(tx, ids);
+  const reading = listEnvelopeRows(tx, ids);
+  const [{ envelopes, participants, documentCounts }, labels, names] = await Promise.all([
+    reading,
+    findLabels(tx, labelsOf, ids),
+    findNames(
+      tx,
+      ids,
+      reading.then((rows) => rows.participants),
+    ),
+  ]);
   const roleHolders = await findRoleHolders(tx, participants);
   const running = new Set(envelopes.flatMap(({ id, status }) => (status === 'ING_PROCESS' ? [id] : [])));
   const waiting = participants.filter((one) => running.has(one.envelopeId));
   const unavailable = await findUnavailable(tx, waiting, roleHolders);
-  const labels = await findLabels(tx, labelsOf, ids);
-  const names = await findNames(tx, envelopes, participants);
   const rows = new Map(envelopes.map((row) => [row.id, row]));
   return entries.flatMap(({ envelopeId, accountId }) => {
     const row = rows.get(envelopeId);

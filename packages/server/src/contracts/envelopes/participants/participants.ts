@@ -35,7 +35,7 @@ type Participants = DataIn<Api['listParticipants']>;
 
 async function presented(tx: Tx, envelopeId: string, reader: Reader): Promise<Participants> {
   const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
-  const named = { ...loaded, names: await findNames(tx, [loaded.row], loaded.participants) };
+  const named = { ...loaded, names: await findNames(tx, [loaded.row.id], loaded.participants) };
   return { participants: loaded.participants.map((row) => presentParticipant(row, named, reader)) };
 }
 

@@ -71,7 +71,7 @@ export async function replaceParticipant(services: Services, call: Call<Replace>
     }
     const reader = readerOf(call);
     const known = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
-    const names = await findNames(tx, [known.row], known.participants);
+    const names = await findNames(tx, [known.row.id], known.participants);
     const made = known.participants.find(({ id }) => id === row.id) ?? row;
     return {
       participant: presentParticipant(made, { ...known, names }, reader),

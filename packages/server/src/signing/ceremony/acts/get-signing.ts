@@ -38,7 +38,7 @@ export async function getSigning(
     await demandIdentified(tx, row, call.caller);
     const documents = await findDocuments(tx, loaded.row.id);
     const forms = await findForms(tx, loaded.row.id);
-    const names = await findNames(tx, [loaded.row], loaded.participants);
+    const names = await findNames(tx, [loaded.row.id], loaded.participants);
     const me = await findSigner(tx, personId);
     const contact = identifyingContactOf(row);
     const codeUntil = await guestProofUntil(tx, row, call.caller, now);

@@ -80,7 +80,7 @@ export async function commitAct(tx: Tx, services: Pick<Services, 'ids'>, commit:
   if (held?.attempt !== attempt) return refuseLostTurn();
   const participant = demandParticipant(loaded, participantId);
   const [names] = await together([
-    findNames(tx, [loaded.row], loaded.participants),
+    findNames(tx, [loaded.row.id], loaded.participants),
     demandStillActing(tx, participant, personId),
   ]);
   // 12. Every head is the base; while the turn is held, only acts of the same sequence can have moved one.
@@ -219,7 +219,7 @@ export async function presentAct(
   reader: Reader,
 ): Promise<SignAnswer> {
   const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
-  const names = await findNames(tx, [loaded.row], loaded.participants);
+  const names = await findNames(tx, [loaded.row.id], loaded.participants);
   return presented({ ...loaded, names }, participantId, reader);
 }
 
