@@ -46,8 +46,8 @@ const MOST_ON_THEIR_WAY = 64;
 /**
  * The connection as one transaction sees it, used by drizzle as a client: it records when the connection is lost, does not
  * wait for a lost one, and reads the id of the transaction before it commits (security 62). What is sent in one turn of the
- * event loop leaves together: the beginning with the first statement, a write that returns nothing with the statement after
- * it, the commit with the last writes. The end of a transaction that has only read is not waited for.
+ * event loop leaves together: the beginning with the first statement that changes or locks, a write that returns nothing with
+ * the statement after it, the commit with the last writes. A transaction that only reads is none for the database.
  */
 export class GuardedClient {
   readonly #client: pg.PoolClient;
@@ -61,6 +61,8 @@ export class GuardedClient {
   #committing: TransactionName | 'UNNAMED' | null = null;
   #isCorked = false;
   #isFlushing = false;
+  /** Until something changes or locks, there is no transaction: each read sees what is committed when it runs, as inside one. */
+  #hasBegun = false;
   #hasOnlyRead = true;
   /** The id of the open transaction, asked for together with its first write. */
   #name: Promise<TransactionName | null> | null = null;
@@ -109,19 +111,18 @@ export class GuardedClient {
   begin(scope: TransactionScope): void {
     this.#scope = scope;
     this.#beginStatements();
+    this.#hasBegun = false;
     this.#hasOnlyRead = true;
     this.#name = null;
     this.#committing = null;
     this.#onTheirWay = [];
     this.#failure = null;
-    this.#cork();
-    noteStatement('begin');
-    this.#client.query('begin').catch((error: unknown) => this.#note(error));
   }
 
   /** @throws the error of a write that was not waited for, or of the commit */
   async commit(): Promise<void> {
     if (this.#lost !== null) throw this.#lost;
+    if (!this.#hasBegun) return;
     if (this.#hasOnlyRead) return this.#end('commit');
     try {
       await this.#commit();
@@ -134,6 +135,7 @@ export class GuardedClient {
   /** @returns false where the state of the connection is unknown */
   async rollBack(): Promise<boolean> {
     if (this.#lost !== null) return false;
+    if (!this.#hasBegun) return true;
     if (this.#hasOnlyRead) {
       this.#end('rollback');
       return true;
@@ -166,8 +168,9 @@ export class GuardedClient {
 
   async #execute(query: pg.QueryConfig, values: unknown[] | undefined): Promise<pg.QueryResult> {
     const statement = statements.of(query.text);
-    noteStatement(query.text);
     this.#cork();
+    if (!this.#hasBegun && !statement.isPlainRead) this.#begin();
+    noteStatement(query.text);
     const result = this.#client.query(this.#canPrepare ? prepared(query, statement) : query, values);
     if (!statement.isRead) this.#nameWriter();
     this.#flush();
@@ -175,6 +178,13 @@ export class GuardedClient {
     this.#onTheirWay.push(result.then(nothing, (error: unknown) => this.#fail(query.text, values, error)));
     if (this.#onTheirWay.length >= MOST_ON_THEIR_WAY) await this.#arrived();
     return NOTHING;
+  }
+
+  /** Sent with the statement that needs it. */
+  #begin(): void {
+    this.#hasBegun = true;
+    noteStatement('begin');
+    this.#client.query('begin').catch((error: unknown) => this.#note(error));
   }
 
   #fail(text: string, values: unknown[] | undefined, error: unknown): void {

@@ -4,8 +4,14 @@ import { createStatements } from './statements.ts';
 const statementOf = createStatements().of;
 
 test.each([
-  ['select "a" from "b" where "updated_at" > $1', { isRead: true, isSilent: false }],
-  ['select 1 from "b" for update', { isRead: false, isSilent: false }],
+  ['select 1 from "b" for share', { isRead: true, isPlainRead: false }],
+  ['select 1 from "b" for key share of "b"', { isRead: true, isPlainRead: false }],
+  ['select pg_advisory_xact_lock(1)', { isRead: true, isPlainRead: false }],
+  ['savepoint sp1', { isRead: true, isPlainRead: false }],
+  ['set transaction read only', { isPlainRead: false }],
+  ['with a as (select 1) select * from a', { isRead: true, isPlainRead: true }],
+  ['select "a" from "b" where "updated_at" > $1', { isRead: true, isPlainRead: true, isSilent: false }],
+  ['select 1 from "b" for update', { isRead: false, isPlainRead: false, isSilent: false }],
   ['with gone as (delete from "b" returning a) select a from gone', { isRead: false, isSilent: false }],
   ["select setval('s', 1)", { isRead: false, isSilent: false }],
   ['insert into "b" ("a") values ($1)', { isRead: false, isSilent: true }],

@@ -4,6 +4,8 @@ export interface Statement {
   readonly name: string | null;
   /** It changes no row and nothing else that must be committed. */
   readonly isRead: boolean;
+  /** A read that locks nothing either: outside a transaction it answers the same. */
+  readonly isPlainRead: boolean;
   /** It changes rows and returns none: the next statement need not wait for it. */
   readonly isSilent: boolean;
 }
@@ -21,10 +23,20 @@ const READ = /^\s*(select|with)\b/i;
 const CHANGE =
   /\b(insert|update|delete|merge|truncate|create|drop|alter|nextval|setval|set_config|pg_notify|pg_current_xact_id|pg_promote)\b/i;
 
+/** What holds until the end of a transaction; a false match costs a `begin` and a `commit`. */
+const LOCK = /\bfor (key )?share\b|advisory/i;
+
 /** Statements about a transaction itself. */
 const CONTROL = /^(savepoint|release|rollback)\b/;
 
-const isRead = (text: string): boolean => CONTROL.test(text) || (READ.test(text) && !CHANGE.test(text));
+function kindOf(text: string): Omit<Statement, 'name'> {
+  const isQuery = READ.test(text) && !CHANGE.test(text);
+  return {
+    isRead: isQuery || CONTROL.test(text),
+    isPlainRead: isQuery && !LOCK.test(text),
+    isSilent: isSilent(text),
+  };
+}
 /** Several statements in one text cannot be prepared. */
 const canBeNamed = (text: string): boolean =>
   text.length <= LONGEST_NAMED && !text.includes(';') && !CONTROL.test(text);
@@ -81,7 +93,7 @@ export function createStatements(mostNamed = MOST_NAMED): Statements {
       if (known !== undefined) return known;
       const found = counted.get(text) ?? {
         calls: 0,
-        unnamed: { name: null, isRead: isRead(text), isSilent: isSilent(text) },
+        unnamed: { name: null, ...kindOf(text) },
       };
       found.calls += 1;
       if (found.calls > CALLS_BEFORE_NAMED && canBeNamed(text)) {
