@@ -30,19 +30,22 @@ export async function openAccount(
   owner: ChargeOwner,
   now: Date,
 ): Promise<OpenAccount> {
-  let row = await lockAccount(tx, owner.id);
+  // The lots are read once the lock is held.
+  let [row, lots] = await Promise.all([lockAccount(tx, owner.id), listLots(tx, owner.id)]);
   if (row === null) {
     const isNew = await insertAccount(tx, owner, now);
     row = await lockAccount(tx, owner.id);
     if (row === null) throw new Error('an account that was inserted is there');
     if (isNew)
       row = await addLot(tx, { ids }, row, { kind: 'GRANT', amount: CHARGES_OPENING_GRANT, expiresAt: null }, now);
+    lots = await listLots(tx, owner.id);
   }
-  for (const lot of lapsedLots(await listLots(tx, owner.id), now)) {
+  const lapsed = lapsedLots(lots, now);
+  for (const lot of lapsed) {
     const { id: lotId, remaining: amount } = lot;
     row = await move(tx, row, { id: ids.next(), accountId: row.id, kind: 'EXPIRE', amount, lotId, at: now });
   }
-  return { row, lots: await listLots(tx, owner.id) };
+  return { row, lots: lapsed.length === 0 ? lots : await listLots(tx, owner.id) };
 }
 
 /**

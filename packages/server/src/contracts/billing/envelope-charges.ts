@@ -55,13 +55,14 @@ export async function settleCharges(
   envelopeId: string,
   now: Date,
 ): Promise<void> {
-  const [row] = await tx
-    .select({ status: envelope.status, prepareState: envelope.prepareState })
-    .from(envelope)
-    .where(eq(envelope.id, envelopeId));
-  if (row === undefined || (!isFinal(row.status) && row.prepareState !== 'FAILED')) return;
-  const hold = await findOpenHold(tx, envelopeId);
-  if (hold === null) return;
+  const [[row], hold] = await Promise.all([
+    tx
+      .select({ status: envelope.status, prepareState: envelope.prepareState })
+      .from(envelope)
+      .where(eq(envelope.id, envelopeId)),
+    findOpenHold(tx, envelopeId),
+  ]);
+  if (row === undefined || (!isFinal(row.status) && row.prepareState !== 'FAILED') || hold === null) return;
   const { accountId, amount, lotId, personId, memberId } = hold;
   const owner = { owner: memberId === null ? 'PERSON' : 'ENTERPRISE', id: accountId } as const;
   const account = await openAccount(tx, { ids }, owner, now);

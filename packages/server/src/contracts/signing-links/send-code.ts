@@ -86,10 +86,16 @@ export async function sendCode(
     const contact = resolved.value;
     if (contact.kind !== (request.channel === 'EMAIL' ? 'email' : 'phone')) return refuse('ERROR_CONTACT');
     // Sendings to one contact run one after another: wait and limit hold for any number of concurrent requests.
-    await lockKey(tx, `code ${contact.value}`);
-    const reserve = await openReserve(tx, services, { contact, destination }, context);
+    const [, reserve] = await Promise.all([
+      lockKey(tx, `code ${contact.value}`),
+      openReserve(tx, services, { contact, destination }, context),
+    ]);
     const sender = { ...request, contact, destination, reserve };
-    for (const judge of [judgeBlacklist, judgeLock, judgeWait, judgeAmount, judgeCaptchaProof, judgeFlood]) {
+    // The first four only read, and are asked for together; the first refusal is the answer.
+    const limits = [judgeBlacklist, judgeLock, judgeWait, judgeAmount];
+    for (const judged of await Promise.all(limits.map((judge) => judge(tx, services, sender, context))))
+      if (!judged.ok) return judged;
+    for (const judge of [judgeCaptchaProof, judgeFlood]) {
       const judged = await judge(tx, services, sender, context);
       if (!judged.ok) return judged;
     }
@@ -139,9 +145,12 @@ const DAY_MS = 86_400_000;
 const judgeAmount: Judge = async (tx, services, { contact, channel, reserve }, context) => {
   if (reserve !== null) return accept(null);
   const { now } = context;
-  const sent = await countSent(tx, contact.value, [channel], new Date(now.getTime() - DAY_MS));
   const guard = contactClientGuard(services.secrets.pepper, contact.value, channel, context.ip);
-  if (sent < CODES_PER_CONTACT_AND_DAY && (await findLock(tx, guard, now)) === null) return accept(null);
+  const [sent, lockedFor] = await Promise.all([
+    countSent(tx, contact.value, [channel], new Date(now.getTime() - DAY_MS)),
+    findLock(tx, guard, now),
+  ]);
+  if (sent < CODES_PER_CONTACT_AND_DAY && lockedFor === null) return accept(null);
   return refuse(channel === 'VOICE' ? 'ERROR_VOICE_AMOUNT_OUT_LIMIT' : 'ERROR_AMOUNT_OUT_LIMIT');
 };
 

@@ -27,16 +27,20 @@ export async function getDocumentContent(services: Services, call: Call<Content>
   const fileId = demandId('file', call.params.docId);
   const isDownload = call.query.download === '1';
   const found = await services.db.withTx(async (tx) => {
-    const { row } = await loadEnvelopeFacts(tx, call.relation.envelopeId, { lock: false });
-    const documents = await findDocuments(tx, row.id);
+    const { envelopeId } = call.relation;
+    const wanted = call.query.digest;
+    const [{ row }, documents, revision] = await Promise.all([
+      loadEnvelopeFacts(tx, envelopeId, { lock: false }),
+      findDocuments(tx, envelopeId),
+      wanted === undefined ? null : findRevision(tx, envelopeId, fileId, wanted),
+    ]);
     const document = documents.find((one) => one.fileId === fileId) ?? refuseWith('ERROR_DOCUMENT_NOT_FOUND');
     if (isDownload && row.status !== 'ED_SUCCESS') refuseWith('ERROR_NOT_FINISHED');
-    const wanted = call.query.digest;
     const { name, completedDigest, headDigest, headBytes } = document;
     const { digest, bytes } =
       wanted === undefined
         ? { digest: headDigest, bytes: headBytes }
-        : ((await findRevision(tx, row.id, fileId, wanted)) ?? refuseWith('ERROR_DOCUMENT_NOT_FOUND'));
+        : (revision ?? refuseWith('ERROR_DOCUMENT_NOT_FOUND'));
     const { sessionId } = call.caller;
     const key = hasStillToAct(call) ? { sessionId, fileId, digest } : null;
     const unread = key !== null && !(await hasWholeView(tx, key)) ? key : null;

@@ -30,18 +30,28 @@ export async function getSigning(
   const { personId } = call.caller;
   const reader = readerOf(call);
   return services.db.withTx(async (tx) => {
-    const loaded = await loadEnvelopeFacts(tx, call.relation.envelopeId, { lock: false });
+    const { envelopeId } = call.relation;
+    const loading = loadEnvelopeFacts(tx, envelopeId, { lock: false });
+    const [loaded, documents, forms, names, me] = await Promise.all([
+      loading,
+      findDocuments(tx, envelopeId),
+      findForms(tx, envelopeId),
+      findNames(
+        tx,
+        [envelopeId],
+        loading.then(({ participants }) => participants),
+      ),
+      findSigner(tx, personId),
+    ]);
     const row = loaded.participants.find(({ id }) => id === participantId) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
     if (row.actionType === 'CHECKER') judgeCheck(loaded.facts, { type: 'PASS_CHECK', participantId }, now);
     else demand(judgeEntry(loaded.facts, participantId, now));
     demandPrepared(loaded);
-    await demandIdentified(tx, row, call.caller);
-    const documents = await findDocuments(tx, loaded.row.id);
-    const forms = await findForms(tx, loaded.row.id);
-    const names = await findNames(tx, [loaded.row.id], loaded.participants);
-    const me = await findSigner(tx, personId);
+    const [, codeUntil] = await Promise.all([
+      demandIdentified(tx, row, call.caller),
+      guestProofUntil(tx, row, call.caller, now),
+    ]);
     const contact = identifyingContactOf(row);
-    const codeUntil = await guestProofUntil(tx, row, call.caller, now);
     return {
       envelope: presentEnvelope({ ...loaded, names }, reader),
       participant: presentParticipant(row, { ...loaded, names }, reader),
