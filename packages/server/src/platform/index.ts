@@ -101,6 +101,7 @@ export {
   label,
   lockKey,
   prepared,
+  preparedInsert,
   preparedText,
   logCheckpoint,
   logLeaf,

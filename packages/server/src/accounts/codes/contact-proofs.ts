@@ -1,6 +1,6 @@
 import type { CodeChannel } from '@countersign/domain';
-import { and, eq } from 'drizzle-orm';
-import { type Tx, contactProof } from '../../platform/index.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { type Tx, contactProof, prepared } from '../../platform/index.ts';
 
 /** A contact, normalised, that was proved by a code. */
 export interface ProvedContact {
@@ -30,9 +30,18 @@ export async function findContactProof(
   personId: string,
   contact: string,
 ): Promise<{ readonly provedAt: Date; readonly channel: CodeChannel } | null> {
-  const [row] = await tx
-    .select({ provedAt: contactProof.provedAt, channel: contactProof.channel })
-    .from(contactProof)
-    .where(and(eq(contactProof.personId, personId), eq(contactProof.contact, contact)));
+  const [row] = await proofOf(tx, { personId, contact });
   return row ?? null;
 }
+
+const proofOf = prepared<
+  { readonly personId: string; readonly contact: string },
+  { provedAt: Date; channel: CodeChannel }[]
+>((tx) =>
+  tx
+    .select({ provedAt: contactProof.provedAt, channel: contactProof.channel })
+    .from(contactProof)
+    .where(
+      and(eq(contactProof.personId, sql.placeholder('personId')), eq(contactProof.contact, sql.placeholder('contact'))),
+    ),
+);

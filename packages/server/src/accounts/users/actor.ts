@@ -1,6 +1,6 @@
 import { type NamedUser, displayName, publicName } from '@countersign/domain';
-import { eq } from 'drizzle-orm';
-import { type Caller, type RequestContext, type Tx, person } from '../../platform/index.ts';
+import { eq, sql } from 'drizzle-orm';
+import { type Caller, type RequestContext, type Tx, person, prepared } from '../../platform/index.ts';
 import type { AuditEntry } from '../../trust/index.ts';
 
 /** The fields that all audit rows of one call share. */
@@ -16,7 +16,7 @@ export const personActor = (
 ): AuditActor => ({ personId: row.id, actorName: recordedName(row), ip, userAgent, requestId });
 
 export async function auditActor(tx: Tx, caller: Caller, context: RequestContext): Promise<AuditActor> {
-  const [row] = await tx.select().from(person).where(eq(person.id, caller.personId));
+  const [row] = await namedUser(tx, { id: caller.personId });
   return {
     personId: caller.personId,
     sessionId: caller.sessionId,
@@ -27,6 +27,14 @@ export async function auditActor(tx: Tx, caller: Caller, context: RequestContext
     requestId: context.requestId,
   };
 }
+
+const namedUser = prepared<{ readonly id: string }, NamedUser[]>((tx) => {
+  const { phone, email, nickname, realName, idttvStatus } = person;
+  return tx
+    .select({ phone, email, nickname, realName, idttvStatus })
+    .from(person)
+    .where(eq(person.id, sql.placeholder('id')));
+});
 
 /** An act by an API key is recorded with the name of the key beside the name of its maker. */
 const actorNameOf = (name: string, { apiClient }: Caller): string =>

@@ -7,8 +7,8 @@ import {
   nameSource,
   noticePreferences,
 } from '@countersign/domain';
-import { eq, inArray, or } from 'drizzle-orm';
-import { type Tx, envelope, envelopeViewer, person } from '../../platform/index.ts';
+import { eq, or, sql } from 'drizzle-orm';
+import { type Tx, envelope, envelopeViewer, person, prepared } from '../../platform/index.ts';
 
 /** The name, contacts and preferences of a person who is to be notified. */
 export interface Addressee {
@@ -23,21 +23,17 @@ export interface Addressee {
 
 export async function findAddressees(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, Addressee>> {
   if (ids.length === 0) return new Map();
-  const rows = await tx
-    .select({
-      id: person.id,
-      phone: person.phone,
-      email: person.email,
-      nickname: person.nickname,
-      realName: person.realName,
-      idttvStatus: person.idttvStatus,
-      language: person.language,
-      noticePreferences: person.noticePreferences,
-    })
-    .from(person)
-    .where(inArray(person.id, [...ids]));
-  return new Map(rows.map((row) => [row.id, addresseeOf(row)]));
+  return new Map((await personsOf(tx, { ids })).map((row) => [row.id, addresseeOf(row)]));
 }
+
+const personsQuery = (tx: Tx) => {
+  const { id, phone, email, nickname, realName, idttvStatus, language, noticePreferences: wanted } = person;
+  return tx
+    .select({ id, phone, email, nickname, realName, idttvStatus, language, noticePreferences: wanted })
+    .from(person)
+    .where(sql`${id} = any(${sql.placeholder('ids')}::uuid[])`);
+};
+const personsOf = prepared<{ readonly ids: readonly string[] }, Awaited<ReturnType<typeof personsQuery>>>(personsQuery);
 
 const addresseeOf = (row: NamedUser & { id: string; language: string; noticePreferences: unknown }): Addressee => ({
   id: row.id,

@@ -2,7 +2,7 @@
 export { DataDirInUseError } from './data-dir-lock.ts';
 export { type Database, type Tx, endingAsWritten, endingEachWith, isHeard, onCommit, signal } from './database.ts';
 export { lockKey } from './lock-key.ts';
-export { prepared, preparedText } from './prepared-query.ts';
+export { prepared, preparedInsert, preparedText } from './prepared-query.ts';
 export { DatabaseVersionError } from './migrate.ts';
 export { openDatabase } from './open.ts';
 export { apiClient, webhook, webhookDelivery } from './schema/applications.ts';

@@ -1,3 +1,6 @@
+import { getTableColumns, sql } from 'drizzle-orm';
+import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgColumn, PgInsertBase, PgTable } from 'drizzle-orm/pg-core';
 import type { Tx } from './database.ts';
 
 interface Preparable<R> {
@@ -23,6 +26,29 @@ export function prepared<V extends Record<string, unknown>, R>(
     return query.execute(values);
   };
 }
+
+/**
+ * An insertion of one row with values for these columns, whose text is built once per connection.
+ * @param more adds what follows the values, such as `returning`
+ */
+export function preparedInsert<T extends PgTable, K extends keyof T['$inferInsert'] & string, R = unknown>(
+  table: T,
+  names: readonly K[],
+  more: (insert: PgInsertBase<T, NodePgQueryResultHKT>) => Preparable<R> = (insert) =>
+    insert as unknown as Preparable<R>,
+): (tx: Tx, row: Pick<T['$inferInsert'], K>) => Promise<R> {
+  const columns: Readonly<Record<string, PgColumn>> = getTableColumns(table);
+  // The columns of a prepared query would convert null as well.
+  const values = Object.fromEntries(names.map((name) => [name, sql`${sql.placeholder(name)}`]));
+  const execute = prepared<Record<string, unknown>, R>((tx) => more(tx.insert(table).values(values as never)));
+  return (tx, row) => {
+    const entries = names.map((name) => [name, driverValue(columns[name], row[name])]);
+    return execute(tx, Object.fromEntries(entries));
+  };
+}
+
+const driverValue = (column: PgColumn | undefined, value: unknown): unknown =>
+  value === null || value === undefined || column === undefined ? null : column.mapToDriverValue(value);
 
 /**
  * A statement in SQL whose text is written once, for statements that drizzle cannot write.

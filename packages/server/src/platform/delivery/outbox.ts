@@ -1,7 +1,7 @@
 import type { IdentifyingContact } from '@countersign/domain';
 import { and, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { type Config, keyedHash, seal, unseal } from '../config/index.ts';
-import { type Tx, delivery, onCommit } from '../database/index.ts';
+import { type Tx, delivery, onCommit, preparedInsert } from '../database/index.ts';
 import { enqueue } from '../jobs/index.ts';
 import type { Push } from '../push/index.ts';
 import type { DeliveredMessage, Delivery, Message, SendOptions } from './delivery.ts';
@@ -93,7 +93,7 @@ async function insert(
   isCarried: boolean,
 ): Promise<void> {
   const kept: Sealed = { ...message, sessionId, requestId };
-  await tx.insert(delivery).values({
+  await insertDelivery(tx, {
     id,
     channel: message.channel,
     contactHash: contactHash(pepper, message.contact),
@@ -106,6 +106,18 @@ async function insert(
     sentAt: isCarried ? null : now,
   });
 }
+
+const insertDelivery = preparedInsert(delivery, [
+  'id',
+  'channel',
+  'contactHash',
+  'sessionId',
+  'sealed',
+  'envelopeId',
+  'participantId',
+  'createdAt',
+  'sentAt',
+]);
 
 /** Pushes the result of a sending to the session that asked for it, and to no other (security 20). */
 export function pushResult(

@@ -1,5 +1,5 @@
 import { and, count, eq, isNull, lte, sql } from 'drizzle-orm';
-import { type Tx, isHeard, job, signal } from '../database/index.ts';
+import { type Tx, isHeard, job, preparedInsert, signal } from '../database/index.ts';
 import type { Claimed } from './job.ts';
 
 /** The signal of a transaction that enqueued a job that is due; the engine of this process looks for jobs at once. */
@@ -32,25 +32,29 @@ export async function enqueue(tx: Tx, { id, kind, key, payload, runAt, now }: Ne
   const isDue = runAt <= now;
   const isHanded = isDue && isHeard(HANDED_SIGNAL);
   const leaseUntil = isHanded ? new Date(now.getTime() + HANDED_SEC * 1000) : null;
-  const insert = tx
-    .insert(job)
-    .values({ id, kind, key, payload, runAt, createdAt: now, leaseUntil, attempts: isHanded ? 1 : 0 });
+  const values = { id, kind, key, payload, runAt, createdAt: now, leaseUntil, attempts: isHanded ? 1 : 0 };
   if (isHanded && key === id) {
     // No other job has this key: nothing is to be waited for.
-    await insert;
+    await insertNew(tx, values);
     return signal(HANDED_SIGNAL, handed(id, kind, key, payload, 1));
   }
-  const [row] = await insert
+  const [row] = await insertOrReplace(tx, values);
+  const isNew = row?.id === id;
+  if (isHanded && isNew) signal(HANDED_SIGNAL, handed(id, kind, key, payload, row.generation));
+  else if (isDue) signal(JOBS_SIGNAL);
+}
+
+const COLUMNS = ['id', 'kind', 'key', 'payload', 'runAt', 'createdAt', 'leaseUntil', 'attempts'] as const;
+const insertNew = preparedInsert(job, COLUMNS);
+const insertOrReplace = preparedInsert(job, COLUMNS, (insert) =>
+  insert
     .onConflictDoUpdate({
       target: [job.kind, job.key],
       targetWhere: sql`done_at is null and dead_at is null`,
       set: { payload: sql`excluded.payload`, runAt: sql`excluded.run_at`, generation: sql`${job.generation} + 1` },
     })
-    .returning({ id: job.id, generation: job.generation });
-  const isNew = row?.id === id;
-  if (isHanded && isNew) signal(HANDED_SIGNAL, handed(id, kind, key, payload, row.generation));
-  else if (isDue) signal(JOBS_SIGNAL);
-}
+    .returning({ id: job.id, generation: job.generation }),
+);
 
 /** The payload is what a claim would read from the row. */
 const handed = (id: string, kind: string, key: string, payload: unknown, generation: number): Claimed => ({

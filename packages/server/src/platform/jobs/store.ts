@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
-import { type Tx, job } from '../database/index.ts';
+import { type Tx, job, prepared } from '../database/index.ts';
 import { enqueue } from './enqueue.ts';
 import { type Claimed, JobLeaseLostError } from './job.ts';
 
@@ -52,15 +52,22 @@ export async function renew(tx: Tx, claimed: Claimed, until: Date): Promise<bool
  * @throws JobLeaseLostError
  */
 export async function finish(tx: Tx, claimed: Claimed, { newId, now }: { newId: string; now: Date }): Promise<void> {
-  const [row] = await tx
-    .update(job)
-    .set({ doneAt: now, leaseUntil: null })
-    .where(held(claimed))
-    .returning({ generation: job.generation, payload: job.payload, runAt: job.runAt });
+  const [row] = await endHeld(tx, { id: claimed.id, attempts: claimed.attempts, now: now.toISOString() });
   if (row === undefined) throw new JobLeaseLostError(claimed.kind, claimed.key);
   if (row.generation === claimed.generation) return;
   await enqueue(tx, { id: newId, kind: claimed.kind, key: claimed.key, payload: row.payload, runAt: row.runAt, now });
 }
+
+const endHeld = prepared<
+  { readonly id: string; readonly attempts: number; readonly now: string },
+  { generation: number; payload: unknown; runAt: Date }[]
+>((tx) =>
+  tx
+    .update(job)
+    .set({ doneAt: sql`${sql.placeholder('now')}::timestamptz`, leaseUntil: null })
+    .where(and(eq(job.id, sql.placeholder('id')), eq(job.attempts, sql.placeholder('attempts')), live))
+    .returning({ generation: job.generation, payload: job.payload, runAt: job.runAt }),
+);
 
 /** Gives back jobs that were handed over and have not been started: any process may claim them. */
 export async function giveBack(tx: Tx, ids: readonly string[]): Promise<void> {

@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
-import { type Tx, guessCounter } from '../database/index.ts';
+import { type Tx, guessCounter, prepared } from '../database/index.ts';
 
 /** The subjects guarded against guessing and flooding. */
 export type GuardKind =
@@ -116,13 +116,18 @@ export async function findLock(
   { kind, subject }: Pick<Guard, 'kind' | 'subject'>,
   now: Date,
 ): Promise<number | null> {
-  const [row] = await tx
-    .select({ lockedUntil: guessCounter.lockedUntil })
-    .from(guessCounter)
-    .where(and(eq(guessCounter.kind, kind), eq(guessCounter.subject, subject)));
+  const [row] = await lockOf(tx, { kind, subject });
   const leftMs = (row?.lockedUntil?.getTime() ?? 0) - now.getTime();
   return leftMs > 0 ? Math.ceil(leftMs / 1000) : null;
 }
+
+const lockOf = prepared<Pick<Guard, 'kind' | 'subject'> & Record<string, unknown>, { lockedUntil: Date | null }[]>(
+  (tx) =>
+    tx
+      .select({ lockedUntil: guessCounter.lockedUntil })
+      .from(guessCounter)
+      .where(and(eq(guessCounter.kind, sql.placeholder('kind')), eq(guessCounter.subject, sql.placeholder('subject')))),
+);
 
 /** Tries counted in the current window. */
 export async function countOf(tx: Tx, { kind, subject, lockSec }: Guard, now: Date): Promise<number> {

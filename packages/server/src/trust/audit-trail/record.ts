@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AuditKind } from '@countersign/domain';
 import { sql } from 'drizzle-orm';
-import { type Tx, audit } from '../../platform/index.ts';
+import { type Tx, audit, preparedInsert } from '../../platform/index.ts';
 import { findAuditHead } from './find-head.ts';
 
 export interface AuditEntry {
@@ -57,6 +57,24 @@ export async function recordAudit(tx: Tx, entry: AuditEntry): Promise<void> {
   await written;
 }
 
+const insertAudit = preparedInsert(audit, [
+  'id',
+  'at',
+  'kind',
+  'envelopeId',
+  'participantId',
+  'personId',
+  'sessionId',
+  'actorName',
+  'ip',
+  'userAgent',
+  'requestId',
+  'detail',
+  'previousHash',
+  'version',
+  'hash',
+]);
+
 /** Returns the hash of the row, hex. */
 async function insertRow(tx: Tx, entry: AuditEntry, previousHash: string | null): Promise<string> {
   const row = {
@@ -76,7 +94,7 @@ async function insertRow(tx: Tx, entry: AuditEntry, previousHash: string | null)
     version: AUDIT_VERSION,
   };
   const hash = auditDigest(row).toString('hex');
-  await tx.insert(audit).values({ ...row, hash });
+  await insertAudit(tx, { ...row, hash });
   return hash;
 }
 

@@ -5,9 +5,9 @@ import {
   identifyingContactOf,
   maskContact,
 } from '@countersign/domain';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { findContactProof } from '../../../accounts/index.ts';
-import { type Caller, type Tx, person, refuseWith, session } from '../../../platform/index.ts';
+import { type Caller, type Tx, person, prepared, refuseWith, session } from '../../../platform/index.ts';
 import type { ParticipantRow } from './facts.ts';
 import { holdsRole } from './holdings.ts';
 
@@ -66,18 +66,29 @@ async function findProof(tx: Tx, acting: Acting, contact: Contact): Promise<{ re
 /** A guest has proved the contact that opened the session, whatever else their account has proved. */
 async function isOpenedWith(tx: Tx, { sessionId, scopes }: Acting, contact: Contact): Promise<boolean> {
   if (scopes === null) return true;
-  const [row] = await tx.select({ contact: session.contact }).from(session).where(eq(session.id, sessionId));
+  const [row] = await contactOf(tx, { sessionId });
   return row?.contact === contact.value;
 }
 
 /** Contacts of an account are proved before they are stored. */
 async function holds(tx: Tx, personId: string, { kind, value }: Contact): Promise<boolean> {
-  const [row] = await tx
-    .select({ phone: person.phone, email: person.email })
-    .from(person)
-    .where(eq(person.id, personId));
+  const [row] = await contactsOf(tx, { personId });
   return row?.[kind] === value;
 }
+
+const contactOf = prepared<{ readonly sessionId: string }, { contact: string | null }[]>((tx) =>
+  tx
+    .select({ contact: session.contact })
+    .from(session)
+    .where(eq(session.id, sql.placeholder('sessionId'))),
+);
+
+const contactsOf = prepared<{ readonly personId: string }, { phone: string | null; email: string | null }[]>((tx) =>
+  tx
+    .select({ phone: person.phone, email: person.email })
+    .from(person)
+    .where(eq(person.id, sql.placeholder('personId'))),
+);
 
 /**
  * @throws Refused ERROR_CONTACT_NOT_PROVED, which names the contact masked; ERROR_NOT_IN_ENVELOPE_FLOW if the role is

@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm';
-import { type Tx, audit, envelope, job, person, reservation, revision } from '../../../platform/index.ts';
+import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { type Tx, audit, envelope, job, person, prepared, reservation, revision } from '../../../platform/index.ts';
 
 export type ReservationRow = typeof reservation.$inferSelect;
 export type RevisionRow = typeof revision.$inferSelect;
@@ -8,22 +8,30 @@ export type AuditRow = typeof audit.$inferSelect;
 export type SignerRow = NonNullable<Awaited<ReturnType<typeof findSigner>>>;
 
 export async function findSigner(tx: Tx, personId: string) {
-  const columns = {
-    phone: person.phone,
-    email: person.email,
-    realName: person.realName,
-    nickname: person.nickname,
-    idttvStatus: person.idttvStatus,
-    signPasswordHash: person.signPasswordHash,
-  };
-  const [row] = await tx.select(columns).from(person).where(eq(person.id, personId));
+  const [row] = await signerOf(tx, { personId });
   return row ?? null;
 }
 
+const signerQuery = (tx: Tx) => {
+  const { phone, email, realName, nickname, idttvStatus, signPasswordHash } = person;
+  return tx
+    .select({ phone, email, realName, nickname, idttvStatus, signPasswordHash })
+    .from(person)
+    .where(eq(person.id, sql.placeholder('personId')));
+};
+const signerOf = prepared<{ readonly personId: string }, Awaited<ReturnType<typeof signerQuery>>>(signerQuery);
+
 export async function findReservation(tx: Tx, participantId: string): Promise<ReservationRow | null> {
-  const [row] = await tx.select().from(reservation).where(eq(reservation.participantId, participantId));
+  const [row] = await reservationOf(tx, { participantId });
   return row ?? null;
 }
+
+const reservationOf = prepared<{ readonly participantId: string }, ReservationRow[]>((tx) =>
+  tx
+    .select()
+    .from(reservation)
+    .where(eq(reservation.participantId, sql.placeholder('participantId'))),
+);
 
 export const insertReservation = async (tx: Tx, row: ReservationRow): Promise<void> =>
   void (await tx.insert(reservation).values(row));
@@ -47,12 +55,15 @@ export async function renewReservation(
 }
 
 /** Returns all revisions of an envelope's documents, each document's revisions in order. */
-export const listRevisions = (tx: Tx, envelopeId: string): Promise<RevisionRow[]> =>
+export const listRevisions = (tx: Tx, envelopeId: string): Promise<RevisionRow[]> => revisionsOf(tx, { envelopeId });
+
+const revisionsOf = prepared<{ readonly envelopeId: string }, RevisionRow[]>((tx) =>
   tx
     .select()
     .from(revision)
-    .where(eq(revision.envelopeId, envelopeId))
-    .orderBy(asc(revision.fileId), asc(revision.number));
+    .where(eq(revision.envelopeId, sql.placeholder('envelopeId')))
+    .orderBy(asc(revision.fileId), asc(revision.number)),
+);
 
 /** Returns running envelopes whose participants have all acted: their completion is pending. */
 export const listCompleting = (tx: Tx): Promise<{ id: string }[]> =>
