@@ -42,6 +42,7 @@ export {
   envelopeCalls,
   envelopeJobs,
   fieldsOfForm,
+  findContent,
   findDocuments,
   findForms,
   findHoldings,

@@ -49,6 +49,7 @@ export {
   deleteDraftParticipants,
   deleteFormRows,
   findBstFiles,
+  findContent,
   findDocuments,
   findForms,
   findPersons,

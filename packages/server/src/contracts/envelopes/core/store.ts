@@ -81,6 +81,17 @@ const formsOf = prepared<{ readonly envelopeId: string }, FormRow[]>((tx) =>
     .orderBy(asc(form.id)),
 );
 
+/** What the pages of an envelope hold: its documents in their order, and its fields. */
+export interface EnvelopeContent {
+  readonly documents: readonly DocumentRow[];
+  readonly forms: readonly FormRow[];
+}
+
+export async function findContent(tx: Tx, envelopeId: string): Promise<EnvelopeContent> {
+  const [documents, forms] = await Promise.all([findDocuments(tx, envelopeId), findForms(tx, envelopeId)]);
+  return { documents, forms };
+}
+
 export async function insertEnvelope(tx: Tx, row: typeof envelope.$inferInsert): Promise<void> {
   await tx.insert(envelope).values(row);
 }

@@ -12,8 +12,9 @@ import {
   findBstFiles,
   insertDocument,
   insertRevision,
+  type EnvelopeContent,
+  findContent,
   findDocuments,
-  findForms,
   updateDocument,
   updateEnvelopeRow,
 } from '../core/store.ts';
@@ -32,6 +33,11 @@ interface DocumentSpec {
 const presented = async (tx: Tx, envelopeId: string): Promise<Documents> => ({
   documents: (await findDocuments(tx, envelopeId)).map(presentDocument),
 });
+
+function settled(services: Pick<Services, 'config'>, loaded: LoadedEnvelope, content: EnvelopeContent): Documents {
+  demandLimits(services, loaded, content);
+  return { documents: content.documents.map(presentDocument) };
+}
 
 export const listDocuments = (services: Services, call: Call<Api['listDocuments']>): Promise<Documents> =>
   services.db.withTx((tx) => presented(tx, call.relation.envelopeId));
@@ -52,8 +58,7 @@ export function addDocuments(services: Services, call: Call<Api['addDocuments']>
       caller: call.caller,
       now: call.context.now,
     });
-    await demandLimits(tx, services, loaded);
-    return presented(tx, loaded.row.id);
+    return settled(services, loaded, await findContent(tx, loaded.row.id));
   });
 }
 
@@ -78,8 +83,7 @@ export function replaceDocuments(services: Services, call: Call<Api['replaceDocu
       if (known.some((one) => one.fileId === spec.fileId)) continue;
       await insert(tx, services, loaded, [spec], { firstOrder, caller: call.caller, now: call.context.now });
     }
-    await demandLimits(tx, services, loaded);
-    return presented(tx, envelopeId);
+    return settled(services, loaded, await findContent(tx, envelopeId));
   });
 }
 
@@ -184,15 +188,15 @@ function judgeFile(
  * The limits of the whole envelope hold after every change of a draft, not only at its start (Rulings §4). A
  * participant who took an act over counts in place of the one named by the sender.
  */
-export async function demandLimits(
-  tx: Tx,
-  services: Pick<Services, 'config'>,
-  { row, participants }: Pick<LoadedEnvelope, 'row' | 'participants'>,
-): Promise<void> {
-  const documents = await findDocuments(tx, row.id);
-  const forms = formFacts(await findForms(tx, row.id), documents);
+export function demandLimits(
+  { config }: Pick<Services, 'config'>,
+  { participants }: Pick<LoadedEnvelope, 'participants'>,
+  content: EnvelopeContent,
+): void {
+  const forms = formFacts(content.forms, content.documents);
   const named = participants.filter(({ successorOfId }) => successorOfId === null);
-  demand(judgeLimits({ documents: documents.map(documentFacts), participants: named, forms }, services.config.limits));
+  const documents = content.documents.map(documentFacts);
+  demand(judgeLimits({ documents, participants: named, forms }, config.limits));
 }
 
 export const documentFacts = (row: Awaited<ReturnType<typeof findDocuments>>[number]) => ({

@@ -6,7 +6,15 @@ import { demandFieldLimit } from '../core/field-limit.ts';
 import { demandGlyphs, judgeForm } from './judge-form.ts';
 import { presentForm } from '../core/present.ts';
 import { type Reader, demandId, readerOf } from '../core/reader.ts';
-import { deleteFormRows, insertForms, isParticipantOf, findDocuments, findForms, updateForm } from '../core/store.ts';
+import {
+  type EnvelopeContent,
+  deleteFormRows,
+  findContent,
+  findForms,
+  insertForms,
+  isParticipantOf,
+  updateForm,
+} from '../core/store.ts';
 
 type Forms = DataIn<Api['listForms']>;
 
@@ -14,11 +22,14 @@ type Forms = DataIn<Api['listForms']>;
 export async function presentForms(tx: Tx, envelopeId: string, reader: Reader, participantId?: string): Promise<Forms> {
   if (participantId !== undefined && !(await isParticipantOf(tx, envelopeId, participantId)))
     refuseWith('ERROR_PARTICIPANT_NOT_FOUND');
-  const documents = await findDocuments(tx, envelopeId);
-  const forms = await findForms(tx, envelopeId);
+  const { documents, forms } = await findContent(tx, envelopeId);
   const wanted = forms.filter((form) => participantId === undefined || form.participantId === participantId);
-  return { forms: wanted.map((form) => presentForm(form, documents, reader)) };
+  return presentAll({ documents, forms: wanted }, reader);
 }
+
+const presentAll = ({ documents, forms }: EnvelopeContent, reader: Reader): Forms => ({
+  forms: forms.map((form) => presentForm(form, documents, reader)),
+});
 
 export function listForms(services: Services, call: Call<Api['listForms']>): Promise<Forms> {
   const { participantWsid } = call.query;
@@ -35,8 +46,9 @@ export function listParticipantForms(services: Services, call: Call<Api['listPar
 export async function addForms(services: Services, call: Call<Api['addForms']>): Promise<Forms> {
   await demandGlyphs(services, call.body.forms);
   return editDraft(services, call.relation, async (tx, loaded) => {
-    const documents = await findDocuments(tx, loaded.row.id);
-    demandFieldLimit(call.body.forms, { documents, forms: await findForms(tx, loaded.row.id) });
+    const before = await findContent(tx, loaded.row.id);
+    demandFieldLimit(call.body.forms, before);
+    const { documents } = before;
     const rows = call.body.forms.map((given) => ({
       ...demand(judgeForm(given, { ...loaded, documents })),
       id: services.ids.next(),
@@ -45,16 +57,16 @@ export async function addForms(services: Services, call: Call<Api['addForms']>):
       createdAt: call.context.now,
     }));
     await insertForms(tx, rows);
-    await demandLimits(tx, services, loaded);
-    return presentForms(tx, loaded.row.id, readerOf(call));
+    const after = await findContent(tx, loaded.row.id);
+    demandLimits(services, loaded, after);
+    return presentAll(after, readerOf(call));
   });
 }
 
 export async function updateForms(services: Services, call: Call<Api['updateForms']>): Promise<Forms> {
   await demandGlyphs(services, call.body.forms);
   return editDraft(services, call.relation, async (tx, loaded) => {
-    const documents = await findDocuments(tx, loaded.row.id);
-    const known = await findForms(tx, loaded.row.id);
+    const { documents, forms: known } = await findContent(tx, loaded.row.id);
     demandFieldLimit(call.body.forms, { documents, forms: known });
     for (const change of call.body.forms) {
       const id = demandId('form', change.formWsid);

@@ -24,6 +24,7 @@ import { type Reader, demandId, readerOf } from '../core/reader.ts';
 import {
   deleteDraftParticipants,
   deleteFormsOfParticipants,
+  findContent,
   findEnterpriseName,
   insertParticipants,
   isRoleOf,
@@ -34,8 +35,10 @@ import { refreshWords } from '../core/words.ts';
 type Participants = DataIn<Api['listParticipants']>;
 
 async function presented(tx: Tx, envelopeId: string, reader: Reader): Promise<Participants> {
-  const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
-  const named = { ...loaded, names: await findNames(tx, [loaded.row.id], loaded.participants) };
+  const loading = loadEnvelopeFacts(tx, envelopeId, { lock: false });
+  const participants = loading.then((loaded) => loaded.participants);
+  const [loaded, names] = await Promise.all([loading, findNames(tx, [envelopeId], participants)]);
+  const named = { ...loaded, names };
   return { participants: loaded.participants.map((row) => presentParticipant(row, named, reader)) };
 }
 
@@ -169,10 +172,13 @@ async function settleDraft(
   envelopeId: string,
   call: Pick<Call<Api['addParticipants']>, 'caller' | 'relation' | 'context'>,
 ): Promise<Participants> {
-  const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
+  const [loaded, content] = await Promise.all([
+    loadEnvelopeFacts(tx, envelopeId, { lock: false }),
+    findContent(tx, envelopeId),
+  ]);
   const others = loaded.participants.filter(({ actionType }) => actionType !== 'SENDER');
   demandDistinct(others);
-  await demandLimits(tx, services, loaded);
+  demandLimits(services, loaded, content);
   // No one can act on a template, even if it names them.
   if (!loaded.row.isBstEditing) await bindRows(tx, others);
   return presented(tx, envelopeId, readerOf(call));

@@ -13,6 +13,7 @@ import {
   demandFieldLimit,
   demandGlyphs,
   demandLimits,
+  findContent,
   fieldsOfForm,
   findDocuments,
   findForms,
@@ -101,7 +102,7 @@ export async function appendForms(services: Services, call: Call<Api['appendForm
     }
     await insertForms(tx, rows);
     await updateParticipant(tx, participant.id, { noAppearance: false });
-    await demandLimits(tx, services, loaded);
+    demandLimits(services, loaded, await findContent(tx, loaded.row.id));
     return rows.map(({ id }) => id);
   });
 }
