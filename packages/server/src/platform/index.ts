@@ -73,6 +73,7 @@ export {
   contractNumberCounter,
   contractNumberUse,
   delivery,
+  demandBegun,
   department,
   documentView,
   endingAsWritten,

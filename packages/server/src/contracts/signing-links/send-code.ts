@@ -86,10 +86,8 @@ export async function sendCode(
     const contact = resolved.value;
     if (contact.kind !== (request.channel === 'EMAIL' ? 'email' : 'phone')) return refuse('ERROR_CONTACT');
     // Sendings to one contact run one after another: wait and limit hold for any number of concurrent requests.
-    const [, reserve] = await Promise.all([
-      lockKey(tx, `code ${contact.value}`),
-      openReserve(tx, services, { contact, destination }, context),
-    ]);
+    await lockKey(tx, `code ${contact.value}`);
+    const reserve = await openReserve(tx, services, { contact, destination }, context);
     const sender = { ...request, contact, destination, reserve };
     // The first four only read, and are asked for together; the first refusal is the answer.
     const limits = [judgeBlacklist, judgeLock, judgeWait, judgeAmount];

@@ -49,6 +49,8 @@ export class TransactionEndedError extends Error {
 /** The state of the transaction that the current flow of control is in. */
 export interface TransactionScope {
   open: boolean;
+  /** A statement that changes or locks something has been sent. */
+  hasBegun: boolean;
   readonly afterCommit: (() => void)[];
   readonly emit: (topic: string, about?: unknown) => void;
   readonly isHeard: (topic: string) => boolean;
@@ -60,6 +62,11 @@ function currentScope(): TransactionScope {
   const scope = transactionScope.getStore();
   if (scope === undefined || !scope.open) throw new Error('there is no open transaction here');
   return scope;
+}
+
+/** For reads that are only right under a lock: fails where the transaction has sent no statement that locks or changes something. */
+export function demandBegun(message: string): void {
+  if (!currentScope().hasBegun) throw new Error(message);
 }
 
 /**

@@ -54,15 +54,13 @@ export class GuardedClient {
   readonly #connection: Connection;
   readonly #canBeNamed: boolean;
   readonly #canPrepare: boolean;
-  #scope: Pick<TransactionScope, 'open'> = { open: false };
+  #scope: Pick<TransactionScope, 'open' | 'hasBegun'> = { open: false, hasBegun: false };
   /** The generation of prepared statements that the connection has. */
   #generation = 0;
   #lost: Error | null = null;
   #committing: TransactionName | 'UNNAMED' | null = null;
   #isCorked = false;
   #isFlushing = false;
-  /** Until something changes or locks, there is no transaction: each read sees what is committed when it runs, as inside one. */
-  #hasBegun = false;
   #hasOnlyRead = true;
   /** The id of the open transaction, asked for together with its first write. */
   #name: Promise<TransactionName | null> | null = null;
@@ -111,7 +109,6 @@ export class GuardedClient {
   begin(scope: TransactionScope): void {
     this.#scope = scope;
     this.#beginStatements();
-    this.#hasBegun = false;
     this.#hasOnlyRead = true;
     this.#name = null;
     this.#committing = null;
@@ -122,7 +119,7 @@ export class GuardedClient {
   /** @throws the error of a write that was not waited for, or of the commit */
   async commit(): Promise<void> {
     if (this.#lost !== null) throw this.#lost;
-    if (!this.#hasBegun) return;
+    if (!this.#scope.hasBegun) return;
     if (this.#hasOnlyRead) return this.#end('commit');
     try {
       await this.#commit();
@@ -135,7 +132,7 @@ export class GuardedClient {
   /** @returns false where the state of the connection is unknown */
   async rollBack(): Promise<boolean> {
     if (this.#lost !== null) return false;
-    if (!this.#hasBegun) return true;
+    if (!this.#scope.hasBegun) return true;
     if (this.#hasOnlyRead) {
       this.#end('rollback');
       return true;
@@ -169,7 +166,7 @@ export class GuardedClient {
   async #execute(query: pg.QueryConfig, values: unknown[] | undefined): Promise<pg.QueryResult> {
     const statement = statements.of(query.text);
     this.#cork();
-    if (!this.#hasBegun && !statement.isPlainRead) this.#begin();
+    if (!this.#scope.hasBegun && !statement.isPlainRead) this.#begin();
     noteStatement(query.text);
     const result = this.#client.query(this.#canPrepare ? prepared(query, statement) : query, values);
     if (!statement.isRead) this.#nameWriter();
@@ -180,9 +177,9 @@ export class GuardedClient {
     return NOTHING;
   }
 
-  /** Sent with the statement that needs it. */
+  /** Sent with the first statement that needs it: each read before sees what is committed when it runs, as inside a transaction. */
   #begin(): void {
-    this.#hasBegun = true;
+    this.#scope.hasBegun = true;
     noteStatement('begin');
     this.#client.query('begin').catch((error: unknown) => this.#note(error));
   }

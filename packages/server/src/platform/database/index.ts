@@ -1,6 +1,15 @@
 // The schema, transactions, and the clients of the embedded database and of PostgreSQL.
 export { DataDirInUseError } from './data-dir-lock.ts';
-export { type Database, type Tx, endingAsWritten, endingEachWith, isHeard, onCommit, signal } from './database.ts';
+export {
+  type Database,
+  type Tx,
+  demandBegun,
+  endingAsWritten,
+  endingEachWith,
+  isHeard,
+  onCommit,
+  signal,
+} from './database.ts';
 export { lockKey } from './lock-key.ts';
 export { prepared, preparedInsert, preparedText } from './prepared-query.ts';
 export { DatabaseVersionError } from './migrate.ts';

@@ -212,7 +212,7 @@ async function runOnce<T>(
     throw new DatabaseUnavailableError('NOT_DONE', { cause: error });
   });
   const { guard, open } = connectionOf.get(client) ?? connectionOver(client, source);
-  const scope: TransactionScope = { open: true, afterCommit: [], ...signals };
+  const scope: TransactionScope = { open: true, hasBegun: false, afterCommit: [], ...signals };
   const kept: { result?: T } = {};
   let isBroken = false;
   try {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AuditKind } from '@countersign/domain';
 import { sql } from 'drizzle-orm';
-import { type Tx, audit, preparedInsert } from '../../platform/index.ts';
+import { type Tx, audit, demandBegun, preparedInsert } from '../../platform/index.ts';
 import { findAuditHead } from './find-head.ts';
 
 export interface AuditEntry {
@@ -35,6 +35,7 @@ export async function readAuditHead(tx: Tx, envelopeId: string): Promise<void> {
 }
 
 function headIn(tx: Tx, envelopeId: string): Promise<string | null> {
+  demandBegun('the head of a record is read before its envelope is locked');
   const known = heads.get(tx) ?? new Map<string, Promise<string | null>>();
   heads.set(tx, known);
   const head = known.get(envelopeId) ?? findAuditHead(tx, envelopeId);

@@ -9,6 +9,7 @@ import { readSigningIntent } from '@countersign/pki';
 import { type World, createWorld } from '@countersign/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findAuditHead, recordAudit } from '../audit-trail/index.ts';
+import { lockEnvelope } from '../signer/index.ts';
 import { signedAnswers } from './pki.ts';
 import { revokeCertificate } from './revoke-certificate.ts';
 
@@ -132,7 +133,10 @@ test('a revoked certificate is reported at once and is in the next list, which h
 test('the certificate of one signature names its purpose: the envelope, the document, and the record so far', async () => {
   const [envelopeId, now] = [randomUUID(), world.clock.now()];
   const entry = { id: world.services.ids.next(), at: now, kind: 'envelope.started' as const, actorName: 'x' };
-  await world.services.db.withTx((tx) => recordAudit(tx, { ...entry, envelopeId }));
+  await world.services.db.withTx(async (tx) => {
+    await lockEnvelope(tx, envelopeId);
+    await recordAudit(tx, { ...entry, envelopeId });
+  });
   const head = await world.services.db.withTx((tx) => findAuditHead(tx, envelopeId));
   const { certificate } = await sign(envelopeId);
   const intent = readSigningIntent(parseCertificate(certificate));

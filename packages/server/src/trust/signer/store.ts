@@ -12,6 +12,7 @@ import {
   certificate,
   envelope,
   lockKey,
+  prepared,
 } from '../../platform/index.ts';
 
 export type CertificateRow = typeof certificate.$inferSelect;
@@ -131,8 +132,16 @@ export async function advanceLog(
  * Writers of an envelope's audit rows hold the lock of its row, so that the chain does not fork (trust/audit-trail/record.ts).
  */
 export async function lockEnvelope(tx: Tx, envelopeId: string): Promise<void> {
-  await tx.select({ id: envelope.id }).from(envelope).where(eq(envelope.id, envelopeId)).for('update');
+  await lockedId(tx, { envelopeId });
 }
+
+const lockedId = prepared<{ readonly envelopeId: string }, unknown>((tx) =>
+  tx
+    .select({ id: envelope.id })
+    .from(envelope)
+    .where(eq(envelope.id, sql.placeholder('envelopeId')))
+    .for('update'),
+);
 
 export async function insertIssued(tx: Tx, issued: IssuedRecord, now: Date): Promise<void> {
   const { certificate: der, serial, kind, subject, notBefore, notAfter, request } = issued;

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type AuditFacts, auditDigest, recordAudit } from '../../audit-trail/index.ts';
 import { type Tx, audit, systemIds } from '../../../platform/index.ts';
 import { type TestDatabase, openTestDatabase } from '../../../platform/database/testing.ts';
-import { openOptionsOf, openSignerInProcess } from '../../signer/index.ts';
+import { lockEnvelope, openOptionsOf, openSignerInProcess } from '../../signer/index.ts';
 import { advanceLog } from '../checkpoint.ts';
 import type { CheckpointRow } from '../store.ts';
 
@@ -16,6 +16,7 @@ export const clock = { now: () => new Date(now) };
 
 /** Writes rows of an envelope, or of none, as the features write them. */
 export async function record(tx: Tx, envelopeId: string | null, count: number): Promise<void> {
+  if (envelopeId !== null) await lockEnvelope(tx, envelopeId);
   for (let i = 0; i < count; i += 1)
     await recordAudit(tx, {
       id: systemIds.next(),
