@@ -1,6 +1,5 @@
 import { getTableColumns, sql } from 'drizzle-orm';
-import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
-import type { PgColumn, PgInsertBase, PgTable } from 'drizzle-orm/pg-core';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Tx } from './database.ts';
 
 interface Preparable<R> {
@@ -29,18 +28,17 @@ export function prepared<V extends Record<string, unknown>, R>(
 
 /**
  * An insertion of one row with values for these columns, whose text is built once per connection.
- * @param more adds what follows the values, such as `returning`
+ * @param insert names the table again, as every statement that writes one does: from that follows which feature owns it
  */
-export function preparedInsert<T extends PgTable, K extends keyof T['$inferInsert'] & string, R = unknown>(
+export function preparedInsert<T extends PgTable, K extends keyof T['$inferInsert'] & string, R>(
   table: T,
   names: readonly K[],
-  more: (insert: PgInsertBase<T, NodePgQueryResultHKT>) => Preparable<R> = (insert) =>
-    insert as unknown as Preparable<R>,
+  insert: (tx: Tx, values: T['$inferInsert']) => Preparable<R>,
 ): (tx: Tx, row: Pick<T['$inferInsert'], K>) => Promise<R> {
   const columns: Readonly<Record<string, PgColumn>> = getTableColumns(table);
   // The columns of a prepared query would convert null as well.
   const values = Object.fromEntries(names.map((name) => [name, sql`${sql.placeholder(name)}`]));
-  const execute = prepared<Record<string, unknown>, R>((tx) => more(tx.insert(table).values(values as never)));
+  const execute = prepared<Record<string, unknown>, R>((tx) => insert(tx, values as T['$inferInsert']));
   return (tx, row) => {
     const entries = names.map((name) => [name, driverValue(columns[name], row[name])]);
     return execute(tx, Object.fromEntries(entries));

@@ -107,17 +107,11 @@ async function insert(
   });
 }
 
-const insertDelivery = preparedInsert(delivery, [
-  'id',
-  'channel',
-  'contactHash',
-  'sessionId',
-  'sealed',
-  'envelopeId',
-  'participantId',
-  'createdAt',
-  'sentAt',
-]);
+const insertDelivery = preparedInsert(
+  delivery,
+  ['id', 'channel', 'contactHash', 'sessionId', 'sealed', 'envelopeId', 'participantId', 'createdAt', 'sentAt'],
+  (tx, values) => tx.insert(delivery).values(values),
+);
 
 /** Pushes the result of a sending to the session that asked for it, and to no other (security 20). */
 export function pushResult(

@@ -45,9 +45,11 @@ export async function enqueue(tx: Tx, { id, kind, key, payload, runAt, now }: Ne
 }
 
 const COLUMNS = ['id', 'kind', 'key', 'payload', 'runAt', 'createdAt', 'leaseUntil', 'attempts'] as const;
-const insertNew = preparedInsert(job, COLUMNS);
-const insertOrReplace = preparedInsert(job, COLUMNS, (insert) =>
-  insert
+const insertNew = preparedInsert(job, COLUMNS, (tx, values) => tx.insert(job).values(values));
+const insertOrReplace = preparedInsert(job, COLUMNS, (tx, values) =>
+  tx
+    .insert(job)
+    .values(values)
     .onConflictDoUpdate({
       target: [job.kind, job.key],
       targetWhere: sql`done_at is null and dead_at is null`,

@@ -58,23 +58,27 @@ export async function recordAudit(tx: Tx, entry: AuditEntry): Promise<void> {
   await written;
 }
 
-const insertAudit = preparedInsert(audit, [
-  'id',
-  'at',
-  'kind',
-  'envelopeId',
-  'participantId',
-  'personId',
-  'sessionId',
-  'actorName',
-  'ip',
-  'userAgent',
-  'requestId',
-  'detail',
-  'previousHash',
-  'version',
-  'hash',
-]);
+const insertAudit = preparedInsert(
+  audit,
+  [
+    'id',
+    'at',
+    'kind',
+    'envelopeId',
+    'participantId',
+    'personId',
+    'sessionId',
+    'actorName',
+    'ip',
+    'userAgent',
+    'requestId',
+    'detail',
+    'previousHash',
+    'version',
+    'hash',
+  ],
+  (tx, values) => tx.insert(audit).values(values),
+);
 
 /** Returns the hash of the row, hex. */
 async function insertRow(tx: Tx, entry: AuditEntry, previousHash: string | null): Promise<string> {
