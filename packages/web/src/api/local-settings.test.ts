@@ -33,7 +33,7 @@ const blocked: Store = {
     throw new Error('blocked');
   },
 };
-const NEW = { rememberAccount: false, defaultUsername: '', captchaShown: false, prompts: [] };
+const NEW = { rememberAccount: false, defaultUsername: '', captchaShown: false, prompts: [], denseTables: false };
 
 describe('Local settings (Spec §3)', () => {
   it.each([
@@ -59,6 +59,7 @@ describe('Local settings (Spec §3)', () => {
       defaultUsername: '13800138000',
       captchaShown: true,
       prompts: [],
+      denseTables: false,
     });
     rememberAccount(null, store);
     expect(readSettings(store)).toEqual({ ...NEW, captchaShown: true });

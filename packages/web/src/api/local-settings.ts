@@ -7,6 +7,8 @@ export interface LocalSettings {
   readonly captchaShown: boolean;
   /** Names of hints that were dismissed for good. */
   readonly prompts: readonly string[];
+  /** The rows of tables are close to each other, so that more of them are seen at once. */
+  readonly denseTables: boolean;
 }
 /** Spec §3 "Login status": what a page may know before the server has answered; it grants nothing. */
 export interface LoginStatus {
@@ -19,7 +21,13 @@ export interface LoginStatus {
 
 const SETTINGS = 'countersign.settings';
 const STATUS = 'countersign.login-status';
-const NO_SETTINGS: LocalSettings = { rememberAccount: false, defaultUsername: '', captchaShown: false, prompts: [] };
+const NO_SETTINGS: LocalSettings = {
+  rememberAccount: false,
+  defaultUsername: '',
+  captchaShown: false,
+  prompts: [],
+  denseTables: false,
+};
 const NO_STATUS: LoginStatus = { isLogin: false, userWsid: '', activeUserWsid: '', lastActiveMs: 0 };
 const PROMPTS_MAX = 100;
 
@@ -59,6 +67,7 @@ export function readSettings(store = browserStore()): LocalSettings {
     defaultUsername: textOr(kept['defaultUsername'], NO_SETTINGS.defaultUsername),
     captchaShown: kept['captchaShown'] === true,
     prompts: prompts.filter((name) => typeof name === 'string'),
+    denseTables: kept['denseTables'] === true,
   };
 }
 export const changeSettings = (change: Partial<LocalSettings>, store = browserStore()): void =>

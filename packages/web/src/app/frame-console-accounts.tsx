@@ -13,6 +13,7 @@ import {
 import { logout, userQuery } from '../api/session.ts';
 import { EnterpriseBadge } from '../parts/account/enterprise-badge.tsx';
 import { IdentityMark, isVerified } from '../parts/account/identity-mark.tsx';
+import { useDensityAct } from '../parts/data-table/density.ts';
 import { attempt } from '../parts/trouble/attempt.ts';
 import { showError } from '../parts/trouble/show-error.ts';
 import { sharedText } from '../text/shared.ts';
@@ -235,6 +236,7 @@ function AccountRow({ account, name, waiting, isActive, isChanging, onChange, on
 function Ways({ onDone }: { onDone: () => void }) {
   const words = useText(accountsText);
   const shared = useText(sharedText);
+  const density = useDensityAct();
   const navigate = useNavigate();
   const leave = () => logout().then(() => navigate({ to: '/login' }), showError);
   const go = (to: '/enterprises/new' | '/account') => () => {
@@ -249,6 +251,11 @@ function Ways({ onDone }: { onDone: () => void }) {
       <Way icon="settings" onSelect={go('/account')}>
         {words.settings}
       </Way>
+      {density && (
+        <Way icon="menu" onSelect={density.onSelect}>
+          {density.label}
+        </Way>
+      )}
       <Way icon="globe" onSelect={() => setLanguage(otherLanguage())}>
         {shared.languageSwitch}
       </Way>

@@ -8,6 +8,7 @@ import { SecondFactorPage } from '../pages/operator/login/second-factor-page.tsx
 import { onOperatorGone } from '../pages/operator/model/calls.ts';
 import { logoutOperator, operatorQuery } from '../pages/operator/model/session.ts';
 import { operatorText } from '../pages/operator/words.ts';
+import { useDensityAct } from '../parts/data-table/density.ts';
 import { showError } from '../parts/trouble/show-error.ts';
 import { sharedText } from '../text/shared.ts';
 import { defineText, otherLanguage, setLanguage, useText } from '../text/text.ts';
@@ -121,6 +122,7 @@ function OperatorMenu({ name }: { name: string }) {
   const shared = useText(sharedText);
   const own = useText(operatorText);
   const navigate = useNavigate();
+  const density = useDensityAct();
   const isNarrow = useMedia(UP_TO_TABLET);
   const leave = () => logoutOperator().then(() => navigate({ to: '/operator/login' }), showError);
   return (
@@ -153,6 +155,7 @@ function OperatorMenu({ name }: { name: string }) {
           icon: 'shield',
           onSelect: () => void navigate({ to: '/operator/second-factor' }),
         },
+        density !== null && { key: 'density', icon: 'menu', ...density },
         { key: 'language', label: shared.languageSwitch, icon: 'globe', onSelect: () => setLanguage(otherLanguage()) },
         { key: 'logout', label: shared.logout, icon: 'logout', onSelect: () => void leave() },
       ]}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card, Row } from '../../ui/layout.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useDense } from './density.ts';
 import styles from './data-table.module.css';
 
 export interface Column<R> {
@@ -27,12 +28,16 @@ interface TableProps<R> {
   isChosen?: (row: R) => boolean;
 }
 
-/** A plain table; on a phone each row is a card. A table that is too wide scrolls inside its own region. */
+/**
+ * A plain table, dense if the reader chose so; on a phone each row is a card. A table that is too wide scrolls inside its own
+ * region.
+ */
 export function DataTable<R>({ label, columns, rows, keyOf, below, isChosen }: TableProps<R>) {
+  const isDense = useDense();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
     <Card overflowX="auto" className={styles.holder} role="region" aria-label={label} tabIndex={0}>
-      <table className={styles.table}>
+      <table className={styles.table} data-dense={isDense || undefined}>
         <thead>
           <tr>
             {columns.map(({ head, kind, width }, at) => (

@@ -2,6 +2,7 @@ import type { EnvelopeRow } from '@countersign/contract';
 import { EXPIRING_SOON_MS } from '@countersign/domain';
 import { type Ref } from 'react';
 import { Marked } from '../../../parts/name/name-mark.tsx';
+import { useDense } from '../../../parts/data-table/density.ts';
 import { PickBox } from '../../../parts/data-table/pick-box.tsx';
 import { formatDistance, formatTime } from '../../../text/format.ts';
 import { useText } from '../../../text/text.ts';
@@ -28,13 +29,15 @@ interface ListProps {
   ref?: Ref<HTMLTableElement>;
 }
 
-/** A quiet table; below 768 px each row is a card. */
+/** A quiet table, dense if the reader chose so; on a phone each row is a card. */
 export function EnvelopeList({ rows, selection, ref }: ListProps) {
   const words = useText(envelopesText);
   const now = useNow();
+  const isDense = useDense();
   return (
     <table
       ref={ref}
+      data-dense={isDense || undefined}
       className={box({ card: true, width: 'full', overflow: 'hidden' }, styles.table, selection && styles.selectable)}
     >
       <thead>

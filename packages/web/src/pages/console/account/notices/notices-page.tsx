@@ -3,6 +3,7 @@ import { NOTICE_CHANNELS, NOTICE_TOPICS, noticePreferences } from '@countersign/
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { call, queryClient } from '../../../../api/client.ts';
+import { useDense } from '../../../../parts/data-table/density.ts';
 import { textOf, useText } from '../../../../text/text.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
@@ -53,8 +54,9 @@ export function NoticesPage() {
 
 function ChoiceTable({ choices }: { choices: Choices }) {
   const words = useText(noticesText);
+  const isDense = useDense();
   return (
-    <table className={box({ card: true, width: 'full' }, styles.table)}>
+    <table className={box({ card: true, width: 'full' }, styles.table)} data-dense={isDense || undefined}>
       <caption className="visually-hidden">{words.table}</caption>
       <thead>
         <tr>
