@@ -1,6 +1,6 @@
 import { ACTIVITY_HEADER, CallError, NO_ACTIVITY, NetworkError, createClient } from '@countersign/contract';
 import { QueryClient } from '@tanstack/react-query';
-import { sharedText } from '../text/shared.ts';
+import { useSharedText } from '../text/shared.ts';
 import { language, textOf } from '../text/text.ts';
 import { isUnattended } from './activity.ts';
 import { checkNetwork } from './network.ts';
@@ -70,8 +70,8 @@ export const messageOf = (error: unknown): string => {
   // A response without a request id came from something between here and the server: its text is not the server's.
   if (error instanceof CallError && error.requestId !== null && error.message !== '') return error.message;
   return error instanceof NetworkError || !navigator.onLine
-    ? textOf(sharedText).networkDown
-    : textOf(sharedText).unknownError;
+    ? textOf(useSharedText).networkDown
+    : textOf(useSharedText).unknownError;
 };
 /** The request id to copy, where there is one. */
 export const requestIdOf = (error: unknown): string | null => (error instanceof CallError ? error.requestId : null);

@@ -10,7 +10,7 @@ import { defineText, textOf } from '../text/text.ts';
 import { toast } from '../ui/toast.tsx';
 import type { SessionNotice } from './session-notice.tsx';
 
-const text = defineText(
+const useWords = defineText(
   { newDevice: '您的账号刚刚在一台新设备上登录。', signOut: '不是我？去退出它' },
   { newDevice: 'Your account was just logged in from a new device.', signOut: 'Not you? Sign it out' },
 );
@@ -76,7 +76,7 @@ export function useAccountWatch(onNotice: (notice: SessionNotice) => void): void
       onPush((heard) => {
         if (heard.kind === 'missed' || heard.message.actionType !== 'DEVICE_LOGIN') return;
         if (heard.message.attachMessage.targertWsid === sessionName()) return;
-        const words = textOf(text);
+        const words = textOf(useWords);
         const onSelect = () => void navigate({ href: '/account/devices' });
         toast('warning', words.newDevice, null, { label: words.signOut, onSelect });
       }, DEVICE_NAMESPACE),

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { messageOf, requestIdOf } from '../api/client.ts';
-import { sharedText } from '../text/shared.ts';
-import { defineText, useText } from '../text/text.ts';
+import { useSharedText } from '../text/shared.ts';
+import { defineText } from '../text/text.ts';
 import { useTitle } from '../text/use-title.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -10,7 +10,7 @@ import { Spinner } from '../ui/spinner.tsx';
 import { Grid, Text } from '../ui/layout.tsx';
 import styles from './failure-page.module.css';
 
-const text = defineText(
+const useWords = defineText(
   {
     failed: '这一页出错了',
     notFound: '没有这一页',
@@ -30,8 +30,8 @@ const text = defineText(
  * a network reloads by itself once it is back.
  */
 export function FailurePage({ error }: { error: unknown }) {
-  const words = useText(text);
-  const shared = useText(sharedText);
+  const words = useWords();
+  const shared = useSharedText();
   const requestId = requestIdOf(error);
   useTitle(words.failed);
   useEffect(() => {
@@ -67,7 +67,7 @@ export function FailurePage({ error }: { error: unknown }) {
 }
 
 export function RequestId({ error }: { error: unknown }) {
-  const shared = useText(sharedText);
+  const shared = useSharedText();
   const requestId = requestIdOf(error);
   return (
     requestId && (
@@ -79,7 +79,7 @@ export function RequestId({ error }: { error: unknown }) {
 }
 
 export function NotFoundPage() {
-  const words = useText(text);
+  const words = useWords();
   useTitle(words.notFound);
   return (
     <Grid as="main" center tone="ink-2" className={styles.middle}>
@@ -99,7 +99,7 @@ export function NotFoundPage() {
 }
 
 export function PendingPage() {
-  const shared = useText(sharedText);
+  const shared = useSharedText();
   return (
     <Grid role="status" center tone="ink-2" className={styles.middle}>
       <Spinner size={28} />

@@ -16,8 +16,8 @@ import { IdentityMark, isVerified } from '../parts/account/identity-mark.tsx';
 import { useDensityAct } from '../parts/data-table/density.ts';
 import { attempt } from '../parts/trouble/attempt.ts';
 import { showError } from '../parts/trouble/show-error.ts';
-import { sharedText } from '../text/shared.ts';
-import { otherLanguage, setLanguage, useText } from '../text/text.ts';
+import { useSharedText } from '../text/shared.ts';
+import { otherLanguage, setLanguage } from '../text/text.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { Popover } from '../ui/popover.tsx';
@@ -25,14 +25,14 @@ import { Spinner } from '../ui/spinner.tsx';
 import { Box, Hint, Row, Stack, Text } from '../ui/layout.tsx';
 import { box } from '../ui/box.ts';
 import styles from './frame-console-accounts.module.css';
-import { accountsText } from './frame-console-text.ts';
+import { useAccountsText } from './frame-console-text.ts';
 
 /** With more accounts than this, a search by name is shown. */
 const SEARCH_FROM = 8;
 
 /** The account switcher, always in view (ux 36): the active account, every other account, and logout. */
 export function AccountSwitcher({ userWsid }: { userWsid: string }) {
-  const words = useText(accountsText);
+  const words = useAccountsText();
   const [isOpen, setIsOpen] = useState(false);
   const { data: user } = useQuery(userQuery(userWsid));
   const { data: accounts = [] } = useQuery(accountsQuery(userWsid));
@@ -97,7 +97,7 @@ interface AccountsProps {
   onDone: () => void;
 }
 function Accounts({ userWsid, person, accounts, onDone }: AccountsProps) {
-  const words = useText(accountsText);
+  const words = useAccountsText();
   const [typed, setTyped] = useState('');
   const { change, changing } = useChange(onDone);
   const { data: waiting = [] } = useQuery(waitingQuery(userWsid));
@@ -146,7 +146,7 @@ async function chooseDefault(account: Account, accounts: readonly Account[], sai
 
 /** Everything of the previous account is dropped; a newly active account starts on its home page. */
 function useChange(onDone: () => void) {
-  const words = useText(accountsText);
+  const words = useAccountsText();
   const router = useRouter();
   const navigate = useNavigate();
   const [changing, setChanging] = useState<string | null>(null);
@@ -177,7 +177,7 @@ interface RowProps {
   onMakeDefault: () => void;
 }
 function AccountRow({ account, name, waiting, isActive, isChanging, onChange, onMakeDefault }: RowProps) {
-  const words = useText(accountsText);
+  const words = useAccountsText();
   const { defaultLogin, memberStatus, userType, idttvStatus } = account;
   const isRemoved = memberStatus === 'DISABLED';
   return (
@@ -234,8 +234,8 @@ function AccountRow({ account, name, waiting, isActive, isChanging, onChange, on
 }
 
 function Ways({ onDone }: { onDone: () => void }) {
-  const words = useText(accountsText);
-  const shared = useText(sharedText);
+  const words = useAccountsText();
+  const shared = useSharedText();
   const density = useDensityAct();
   const navigate = useNavigate();
   const leave = () => logout().then(() => navigate({ to: '/login' }), showError);

@@ -1,6 +1,6 @@
 import { defineText } from '../text/text.ts';
 
-export const accountsText = defineText(
+export const useAccountsText = defineText(
   {
     accounts: '账号',
     switcher: (name: string) => `账号菜单：${name}`,

@@ -7,8 +7,8 @@ import { useEnterprisePlaces } from '../pages/console/enterprise/enterprise-plac
 import { MessageBell } from '../parts/messages/message-bell.tsx';
 import { usePrivateMessages } from '../parts/messages/use-private-messages.ts';
 import { showError } from '../parts/trouble/show-error.ts';
-import { sharedText } from '../text/shared.ts';
-import { defineText, useText } from '../text/text.ts';
+import { useSharedText } from '../text/shared.ts';
+import { defineText } from '../text/text.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -23,7 +23,7 @@ import styles from './frame-console.module.css';
 import { type Place, Places, SidebarFrame } from './sidebar.tsx';
 import { useDesktopReminders } from './use-desktop-reminders.ts';
 
-const text = defineText(
+const useWords = defineText(
   {
     navigation: '主导航',
     home: '首页',
@@ -57,7 +57,7 @@ export function FrameConsole() {
 }
 
 function FullFrame({ session }: { session: Session }) {
-  const words = useText(text);
+  const words = useWords();
   const isNarrow = useMedia(UP_TO_TABLET);
   usePrivateMessages();
   return (
@@ -116,7 +116,7 @@ function FullFrame({ session }: { session: Session }) {
 
 /** The places of the sidebar; the enterprise is one of them only in the enterprise edition (Spec §1). */
 function usePlaces(edition: Edition): readonly Place[] {
-  const words = useText(text);
+  const words = useWords();
   const enterprise: Place = {
     to: '/enterprise',
     icon: 'building',
@@ -134,8 +134,8 @@ function usePlaces(edition: Edition): readonly Place[] {
 
 /** Spec §8: ERROR_CANT_USE_FREE_LOGIN, in words and with a way on. */
 function FreeLogin() {
-  const words = useText(text);
-  const shared = useText(sharedText);
+  const words = useWords();
+  const shared = useSharedText();
   const navigate = useNavigate();
   const leave = () => logout().then(() => navigate({ to: '/login' }), showError);
   return (

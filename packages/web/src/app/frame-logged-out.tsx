@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet, useLocation } from '@tanstack/react-router';
 import { isFreeLogin, sessionQuery } from '../api/session.ts';
 import { SiteFoot } from '../parts/site-foot/site-foot.tsx';
-import { sharedText } from '../text/shared.ts';
-import { defineText, useText } from '../text/text.ts';
+import { useSharedText } from '../text/shared.ts';
+import { defineText } from '../text/text.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { LanguageSwitch } from '../ui/language-switch.tsx';
 import { Logo } from '../ui/logo.tsx';
@@ -11,7 +11,7 @@ import { box } from '../ui/box.ts';
 import { Row, Stack } from '../ui/layout.tsx';
 import styles from './frame-logged-out.module.css';
 
-const text = defineText({ enter: '工作台' }, { enter: 'Workspace' });
+const useWords = defineText({ enter: '工作台' }, { enter: 'Workspace' });
 
 /** The frame without a login: the marketing home page fills it, any other page is between header and footer (Spec §2). */
 export function FrameLoggedOut() {
@@ -30,7 +30,7 @@ export function FrameLoggedOut() {
 }
 
 function Header({ pathname }: { pathname: string }) {
-  const shared = useText(sharedText);
+  const shared = useSharedText();
   return (
     <Row as="header" gap={3} justify="between" className={styles.header}>
       <Link
@@ -50,8 +50,8 @@ function Header({ pathname }: { pathname: string }) {
 
 /** To log in or register; a logged-in person on a public page gets a link to their own pages. */
 function Ways({ pathname }: { pathname: string }) {
-  const words = useText(text);
-  const shared = useText(sharedText);
+  const words = useWords();
+  const shared = useSharedText();
   const isEntry = /^\/(login|register|forgot-password|find-password)/.test(pathname);
   const { data: session } = useQuery({ ...sessionQuery, enabled: !isEntry });
   if (!isEntry && session != null && !isFreeLogin(session))

@@ -7,11 +7,11 @@ import { PasswordPage } from '../pages/operator/login/password-page.tsx';
 import { SecondFactorPage } from '../pages/operator/login/second-factor-page.tsx';
 import { onOperatorGone } from '../pages/operator/model/calls.ts';
 import { logoutOperator, operatorQuery } from '../pages/operator/model/session.ts';
-import { operatorText } from '../pages/operator/words.ts';
+import { useOperatorText } from '../pages/operator/words.ts';
 import { useDensityAct } from '../parts/data-table/density.ts';
 import { showError } from '../parts/trouble/show-error.ts';
-import { sharedText } from '../text/shared.ts';
-import { defineText, otherLanguage, setLanguage, useText } from '../text/text.ts';
+import { useSharedText } from '../text/shared.ts';
+import { defineText, otherLanguage, setLanguage } from '../text/text.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { LanguageSwitch } from '../ui/language-switch.tsx';
 import { LogoMark } from '../ui/logo.tsx';
@@ -23,7 +23,7 @@ import { box } from '../ui/box.ts';
 import styles from './frame-operator.module.css';
 import { Places, SidebarFrame } from './sidebar.tsx';
 
-const text = defineText(
+const useWords = defineText(
   {
     navigation: '运营控制台导航',
     menu: '菜单',
@@ -51,7 +51,7 @@ const PLACES = [
   { to: '/operator/health', icon: 'device', word: 'health' },
   { to: '/operator/audit', icon: 'files', word: 'audit' },
   { to: '/operator/operators', icon: 'key', word: 'operators' },
-] as const satisfies readonly { to: string; icon: IconName; word: keyof typeof operatorText.en; isExact?: true }[];
+] as const satisfies readonly { to: string; icon: IconName; word: keyof typeof useOperatorText.en; isExact?: true }[];
 
 /** The frame of the certificate authority's staff: dark, so that it cannot be mistaken for the customers'. */
 export function FrameOperator() {
@@ -73,8 +73,8 @@ export function FrameOperator() {
 }
 
 function Side({ hasPlaces }: { hasPlaces: boolean }) {
-  const words = useText(text);
-  const shared = useText(operatorText);
+  const words = useWords();
+  const shared = useOperatorText();
   const { pathname } = useLocation();
   const isNarrow = useMedia(UP_TO_TABLET);
   const [openAt, setOpenAt] = useState<string | null>(null);
@@ -118,9 +118,9 @@ function Side({ hasPlaces }: { hasPlaces: boolean }) {
 }
 
 function OperatorMenu({ name }: { name: string }) {
-  const words = useText(text);
-  const shared = useText(sharedText);
-  const own = useText(operatorText);
+  const words = useWords();
+  const shared = useSharedText();
+  const own = useOperatorText();
   const navigate = useNavigate();
   const density = useDensityAct();
   const isNarrow = useMedia(UP_TO_TABLET);
@@ -204,7 +204,7 @@ function useOperatorWatch(): void {
 
 /** The frame of the operators' login. */
 export function FrameOperatorOut() {
-  const words = useText(operatorText);
+  const words = useOperatorText();
   return (
     <Stack screenHigh>
       <Row as="header" gap={3} fill="ink" tone="on-ink" className={styles.outHead}>

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { sharedText } from '../text/shared.ts';
-import { defineText, useText } from '../text/text.ts';
+import { useSharedText } from '../text/shared.ts';
+import { defineText } from '../text/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { formatCountdown } from './inactivity.ts';
 import { Row, Text } from '../ui/layout.tsx';
 
-const text = defineText(
+const useWords = defineText(
   {
     title: '您还在吗？',
     why: '您已有一段时间没有操作。为了账号安全，倒计时结束后将自动退出登录。',
@@ -31,8 +31,8 @@ export function InactivityWarning({
   onStay: () => Promise<void>;
   onLeave: () => Promise<void>;
 }) {
-  const words = useText(text);
-  const shared = useText(sharedText);
+  const words = useWords();
+  const shared = useSharedText();
   const [busy, setBusy] = useState<'stay' | 'leave' | null>(null);
   const act = (what: 'stay' | 'leave', run: () => Promise<void>) => {
     setBusy(what);

@@ -1,8 +1,7 @@
 import { NETWORK_MESSAGE_MS } from '@countersign/domain';
 import { useEffect, useState } from 'react';
 import { checkNetwork, onNetworkChecked } from '../api/network.ts';
-import { sharedText } from '../text/shared.ts';
-import { useText } from '../text/text.ts';
+import { useSharedText } from '../text/shared.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Row } from '../ui/layout.tsx';
 import styles from './network-banner.module.css';
@@ -10,7 +9,7 @@ import styles from './network-banner.module.css';
 /** Spec §8 "Reset and network": shown for five seconds; hidden at once when the network is back. */
 export function NetworkBanner() {
   const [shown, setShown] = useState(0);
-  const text = useText(sharedText);
+  const text = useSharedText();
   useEffect(() => onNetworkChecked((state) => setShown((count) => (state === 'down' ? count + 1 : 0))), []);
   useEffect(() => {
     window.addEventListener('offline', checkNetwork);

@@ -1,8 +1,8 @@
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { defineText, useText } from '../text/text.ts';
+import { defineText } from '../text/text.ts';
 
-const text = defineText(
+const useWords = defineText(
   {
     changed: {
       title: '登录信息已变更，页面将刷新',
@@ -48,11 +48,11 @@ const text = defineText(
     },
   },
 );
-export type SessionNotice = keyof (typeof text)['en'];
+export type SessionNotice = keyof ReturnType<typeof useWords>;
 
 /** What happened to the session, with the one way on (Spec §8 "Startup and session"). */
 export function SessionNoticeDialog({ notice, onAct }: { notice: SessionNotice | null; onAct: () => void }) {
-  const words = useText(text);
+  const words = useWords();
   const said = words[notice ?? 'changed'];
   return (
     <Dialog

@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { defineText, useText } from '../text/text.ts';
+import { defineText } from '../text/text.ts';
 import { UP_TO_TABLET } from '../ui/breakpoints.ts';
 import { classes } from '../ui/classes.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
@@ -9,7 +9,7 @@ import { box } from '../ui/box.ts';
 import { Box, Stack } from '../ui/layout.tsx';
 import styles from './sidebar.module.css';
 
-const text = defineText({ skip: '跳到正文' }, { skip: 'Skip to content' });
+const useWords = defineText({ skip: '跳到正文' }, { skip: 'Skip to content' });
 
 interface PlacePage {
   readonly to: string;
@@ -42,7 +42,7 @@ export function SidebarFrame({
   foot: ReactNode;
   children: ReactNode;
 }) {
-  const words = useText(text);
+  const words = useWords();
   return (
     <Box screenHigh className={classes(styles.frame, styles[tone])}>
       <a

@@ -2,8 +2,8 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { messageOf, queryClient } from '../api/client.ts';
 import { logout } from '../api/session.ts';
-import { sharedText } from '../text/shared.ts';
-import { defineText, useText } from '../text/text.ts';
+import { useSharedText } from '../text/shared.ts';
+import { defineText } from '../text/text.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FailurePage, RequestId } from './failure-page.tsx';
@@ -11,7 +11,7 @@ import { LoadDataError } from './startup.ts';
 import { Grid } from '../ui/layout.tsx';
 import styles from './failure-page.module.css';
 
-const text = defineText(
+const useWords = defineText(
   { title: '没能加载您的账号信息', why: '登录仍然有效，数据没有丢失。请稍后重试。' },
   { title: 'Your account could not be loaded', why: 'You are still logged in and nothing is lost. Please try again.' },
 );
@@ -22,8 +22,8 @@ export function StartupFailure({ error }: { error: unknown }) {
 }
 
 function LoadFailure({ cause }: { cause: unknown }) {
-  const words = useText(text);
-  const shared = useText(sharedText);
+  const words = useWords();
+  const shared = useSharedText();
   const router = useRouter();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);

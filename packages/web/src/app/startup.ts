@@ -6,7 +6,7 @@ import { arrive, currentUserWsid, userQuery } from '../api/session.ts';
 import { defineText, textOf } from '../text/text.ts';
 import { toast } from '../ui/toast.tsx';
 
-const text = defineText(
+const useWords = defineText(
   {
     removed: (enterprise: string) =>
       `您已被管理员移出${enterprise === '' ? '该企业' : `「${enterprise}」`}，已切换到个人账号。`,
@@ -71,6 +71,6 @@ export async function startUp({ userWsid: sessionWsid }: Session): Promise<boole
   const known = { userWsid: found.personalWsid, activeUserWsid: currentUserWsid() || sessionWsid };
   if (known.userWsid !== status.userWsid || known.activeUserWsid !== status.activeUserWsid)
     writeLoginStatus({ ...known, lastActiveMs: Date.now() });
-  if (isRemoved) toast('warning', textOf(text).removed(found.enterpriseName));
+  if (isRemoved) toast('warning', textOf(useWords).removed(found.enterpriseName));
   return isRemoved;
 }

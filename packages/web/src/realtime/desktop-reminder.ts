@@ -2,7 +2,7 @@ import { type Envelope, type PushMessage, REMINDER_TITLES, type ReminderTitle } 
 import { type NameSource, quotedName, quotedText } from '@countersign/domain';
 import { defineText, textOf } from '../text/text.ts';
 
-const text = defineText(
+const useWords = defineText(
   {
     title: { SIGNING_REMINDER: '有合同等您签署', AUDIT_REMINDER: '有合同等您审批' } as Record<ReminderTitle, string>,
     body: (title: string, sender: string, source: NameSource) =>
@@ -34,6 +34,6 @@ export const reminderWords = (
   title: ReminderTitle,
   { title: name, senderName, senderNameSource }: Told,
 ): { title: string; body: string } => {
-  const words = textOf(text);
+  const words = textOf(useWords);
   return { title: words.title[title], body: words.body(name, senderName, senderNameSource) };
 };

@@ -2,7 +2,7 @@ import { ROLE_LABELS } from '@countersign/contract';
 import { defineText } from './text.ts';
 
 /** The texts that every screen shares. */
-export const sharedText = defineText(
+export const useSharedText = defineText(
   {
     product: 'Countersign',
     ok: '好',

@@ -9,10 +9,14 @@ export interface Text<T> {
 }
 
 /**
- * A dictionary of one screen in both languages. Chinese defines the shape, so that a missing or extra English key is a type
- * error. A text with variables is a function: `left: (seconds: number) => string`.
+ * A dictionary of one screen in both languages: a hook that returns the texts in the reader's language, and rerenders when the
+ * reader changes it. Chinese defines the shape, so that a missing or extra English key is a type error. A text with variables is
+ * a function: `left: (seconds: number) => string`.
  */
-export const defineText = <T extends object>(zh: T, en: NoInfer<T>): Text<T> => ({ 'zh-CN': zh, en });
+export function defineText<T extends object>(zh: T, en: NoInfer<T>): Text<T> & (() => T) {
+  const texts = { 'zh-CN': zh, en };
+  return Object.assign(() => useText(texts), texts);
+}
 
 const STORED = 'countersign.language';
 const listeners = new Set<() => void>();
@@ -59,7 +63,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 export const useLanguage = (): Language => useSyncExternalStore(subscribe, language, language);
-/** The texts of a screen in the reader's language; rerenders when the reader changes it. */
+/** The texts of a table that is no dictionary of a screen, as the labels of the contract, like `defineText`. */
 export const useText = <T>(text: Text<T>): T => text[useLanguage()];
-/** The same outside of a component. */
+/** The texts of a dictionary or a table outside of a component. */
 export const textOf = <T>(text: Text<T>): T => text[current];

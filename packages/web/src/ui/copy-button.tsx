@@ -1,11 +1,10 @@
-import { sharedText } from '../text/shared.ts';
-import { useText } from '../text/text.ts';
+import { useSharedText } from '../text/shared.ts';
 import { IconButton } from './button.tsx';
 import { toast } from './toast.tsx';
 
 /** Copies; where the browser does not allow it (plain http), the text is shown for selection. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
-  const words = useText(sharedText);
+  const words = useSharedText();
   if (!navigator.clipboard) return null;
   const copy = () =>
     void navigator.clipboard.writeText(text).then(

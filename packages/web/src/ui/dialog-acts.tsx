@@ -1,5 +1,4 @@
-import { sharedText } from '../text/shared.ts';
-import { useText } from '../text/text.ts';
+import { useSharedText } from '../text/shared.ts';
 import { Button } from './button.tsx';
 
 interface DialogActsProps {
@@ -14,7 +13,7 @@ interface DialogActsProps {
 }
 /** The footer of a dialog with one act, which can be cancelled until it runs. */
 export function DialogActs({ act, danger = false, busy = false, disabled = false, onClose, onAct }: DialogActsProps) {
-  const text = useText(sharedText);
+  const text = useSharedText();
   return (
     <>
       <Button variant="quiet" disabled={busy} onClick={onClose}>

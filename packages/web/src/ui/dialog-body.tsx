@@ -1,7 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { useEffect } from 'react';
-import { sharedText } from '../text/shared.ts';
-import { useText } from '../text/text.ts';
+import { useSharedText } from '../text/shared.ts';
 import { Button, IconButton } from './button.tsx';
 import { box } from './box.ts';
 import type { DialogProps } from './dialog.tsx';
@@ -27,7 +26,7 @@ export function DialogBody(props: DialogProps) {
     locked = false,
     initialFocus,
   } = props;
-  const text = useText(sharedText);
+  const text = useSharedText();
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && !locked && onClose()} disablePointerDismissal={locked}>
       <Base.Portal>

@@ -7,8 +7,7 @@ import {
   useId,
   useState,
 } from 'react';
-import { sharedText } from '../text/shared.ts';
-import { useText } from '../text/text.ts';
+import { useSharedText } from '../text/shared.ts';
 import { IconButton } from './button.tsx';
 import { box } from './box.ts';
 import { classes } from './classes.ts';
@@ -37,7 +36,7 @@ interface FrameProps extends FieldProps {
 /** Label, control, hint and error, linked for assistive technology. */
 function Field({ label, hint, error, optional = false, labelHidden = false, className, children }: FrameProps) {
   const id = useId();
-  const { optional: word } = useText(sharedText);
+  const { optional: word } = useSharedText();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <Stack gap={1.5} className={className}>
@@ -82,7 +81,7 @@ export function TextField({ label, hint, error, optional, labelHidden, className
 /** A password input with a button to show the text. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'suffix'>) {
   const [shown, setShown] = useState(false);
-  const text = useText(sharedText);
+  const text = useSharedText();
   const toggle = (
     <IconButton
       icon={shown ? 'eyeOff' : 'eye'}

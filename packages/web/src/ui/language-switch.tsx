@@ -1,12 +1,12 @@
-import { sharedText } from '../text/shared.ts';
-import { setLanguage, useLanguage, useText } from '../text/text.ts';
+import { useSharedText } from '../text/shared.ts';
+import { setLanguage, useLanguage } from '../text/text.ts';
 import { Button } from './button.tsx';
 import styles from './language-switch.module.css';
 
 /** Names the other language in that language, for readers who do not know the current one; `compact`: on a phone by its icon. */
 export function LanguageSwitch({ compact = false }: { compact?: boolean }) {
   const language = useLanguage();
-  const text = useText(sharedText);
+  const text = useSharedText();
   const other = language === 'en' ? 'zh-CN' : 'en';
   return (
     <Button

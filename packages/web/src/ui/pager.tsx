@@ -1,10 +1,10 @@
 import { PAGE_SIZE } from '@countersign/domain';
 import type { ReactNode } from 'react';
-import { defineText, useText } from '../text/text.ts';
+import { defineText } from '../text/text.ts';
 import { Button } from './button.tsx';
 import { Row } from './layout.tsx';
 
-const text = defineText(
+const useWords = defineText(
   { previous: '上一页', next: '下一页', page: (at: number, of: number) => `第 ${at} / ${of} 页` },
   { previous: 'Previous', next: 'Next', page: (at, of) => `Page ${at} of ${of}` },
 );
@@ -22,7 +22,7 @@ interface PagerProps {
 
 /** The total, and the buttons to change the page. */
 export function Pager({ page, total, size = PAGE_SIZE, count, onPage }: PagerProps) {
-  const words = useText(text);
+  const words = useWords();
   const last = Math.ceil(total / size);
   if (total === 0) return null;
   return (

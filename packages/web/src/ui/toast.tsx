@@ -1,7 +1,6 @@
 import { WARNING_TOAST_MS } from '@countersign/domain';
 import { useSyncExternalStore } from 'react';
-import { sharedText } from '../text/shared.ts';
-import { useText } from '../text/text.ts';
+import { useSharedText } from '../text/shared.ts';
 import { IconButton } from './button.tsx';
 import { box } from './box.ts';
 import { Icon } from './icon.tsx';
@@ -63,7 +62,7 @@ const subscribe = (listener: () => void) => {
 
 export function Toaster() {
   const shown = useSyncExternalStore(subscribe, () => toasts);
-  const text = useText(sharedText);
+  const text = useSharedText();
   return (
     <Stack gap={2} className={styles.stack} role="status" aria-live="polite">
       {shown.map((item) => {

@@ -7,7 +7,7 @@ import {
 } from '@countersign/contract';
 import { defineText } from '../../text/text.ts';
 
-export const consoleText = defineText(
+export const useConsoleText = defineText(
   {
     shown: SHOWN_LABELS['zh-CN'],
     tab: SHOWN_FILTER_LABELS['zh-CN'],

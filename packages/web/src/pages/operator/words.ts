@@ -1,7 +1,7 @@
 import { defineText } from '../../text/text.ts';
 
 /** The texts that every page of the operator console shares. */
-export const operatorText = defineText(
+export const useOperatorText = defineText(
   {
     console: '运营控制台',
     staffOnly: '认证机构工作人员专用',

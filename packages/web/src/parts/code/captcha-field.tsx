@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { api, call, messageOf } from '../../api/client.ts';
 import { onOnline } from '../../api/network.ts';
-import { defineText, useText } from '../../text/text.ts';
+import { defineText } from '../../text/text.ts';
 import { isComposing } from '../../ui/composing.ts';
 import { TextField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -12,7 +12,7 @@ import { box } from '../../ui/box.ts';
 import { Grid, Row } from '../../ui/layout.tsx';
 import styles from './code.module.css';
 
-const text = defineText(
+const useWords = defineText(
   { label: '图形验证码', picture: '图形验证码，点击换一张', failed: '点击重试', right: '图形验证码正确' },
   {
     label: 'Characters in the picture',
@@ -74,7 +74,7 @@ interface CaptchaFieldProps {
 }
 export function CaptchaField(props: CaptchaFieldProps) {
   const { captcha, value, onChange, onComplete, onEnter, error, isRight, disabled } = props;
-  const words = useText(text);
+  const words = useWords();
   const change = (typed: string, wasComposed = false) => {
     const next = typed
       .normalize('NFKC')

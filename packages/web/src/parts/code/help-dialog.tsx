@@ -1,9 +1,8 @@
 import { CUSTOMER_SERVICE } from '@countersign/domain';
-import { useText } from '../../text/text.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { box } from '../../ui/box.ts';
-import { codeText } from './text.ts';
+import { useCodeText } from './text.ts';
 
 const HINTS_MAX = 3;
 
@@ -18,7 +17,7 @@ interface HelpDialogProps {
 
 /** 'Cannot receive verification code' (Spec §2): the caller's hints, then the contact of customer service. */
 export function HelpDialog({ open, onOpenChange, kind, hints }: HelpDialogProps) {
-  const words = useText(codeText);
+  const words = useCodeText();
   const own = kind === 'phone' ? [words.bindEmail] : [];
   return (
     <Dialog

@@ -60,7 +60,7 @@ export const sendFaultOf = ({ error, code }: SendRefusal): SendFault =>
 
 type FaultWords = Readonly<Record<SendFault | 'LOCKED_LOGIN', string>>;
 /** A lost network has its own banner, so nothing is shown here (Spec §8: network error: ignored). */
-export const sendFaultText = defineText<FaultWords>(
+export const useSendFaultText = defineText<FaultWords>(
   {
     CONTACT: '联系方式格式有误',
     BUSY: '发送太频繁，请在倒计时结束后再点',

@@ -2,7 +2,7 @@ import { CODE_PUSH_TIMEOUT_SEC } from '@countersign/domain';
 import type { PushMessage } from '@countersign/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PushEvent } from '../../realtime/push.ts';
-import { SEND_FAULTS, sendFaultOf, sendFaultText } from './send-fault.ts';
+import { SEND_FAULTS, sendFaultOf, useSendFaultText } from './send-fault.ts';
 import { awaitSendResult } from './send-result.ts';
 
 describe('A code that is not sent (Spec §8)', () => {
@@ -32,7 +32,7 @@ describe('A code that is not sent (Spec §8)', () => {
     expect(sendFaultOf(refusal)).toBe(fault);
   });
   it('has a text for every fault but a lost network, in both languages', () => {
-    for (const words of [sendFaultText['zh-CN'], sendFaultText.en]) {
+    for (const words of [useSendFaultText['zh-CN'], useSendFaultText.en]) {
       expect(SEND_FAULTS.filter((fault) => words[fault] === '')).toEqual(['NETWORK']);
       expect(words.BLACKLISTED).toMatch(/\d{3}-\d{3}-\d{4}/);
     }

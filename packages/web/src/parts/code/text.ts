@@ -1,8 +1,8 @@
 import { CODE_DIGITS } from '@countersign/domain';
 import { defineText } from '../../text/text.ts';
-import { sendFaultText } from './send-fault.ts';
+import { useSendFaultText } from './send-fault.ts';
 
-export const codeText = defineText(
+export const useCodeText = defineText(
   {
     needCaptcha: '请输入图形验证码',
     badCaptcha: '请输入有效的图形验证码',
@@ -12,7 +12,7 @@ export const codeText = defineText(
     sending: '正在发送…',
     sent: (contact: string) => `验证码已发送至 ${contact}`,
     calling: (contact: string) => `正在拨打 ${contact}，请接听`,
-    timedOut: `${sendFaultText['zh-CN'].TIMEOUT}；如果稍后收到，仍可输入`,
+    timedOut: `${useSendFaultText['zh-CN'].TIMEOUT}；如果稍后收到，仍可输入`,
     resend: (seconds: number) => `${seconds} 秒后重新发送`,
     again: '重新发送',
     code: `${CODE_DIGITS} 位验证码`,
@@ -40,7 +40,7 @@ export const codeText = defineText(
     sending: 'Sending…',
     sent: (contact) => `A code was sent to ${contact}`,
     calling: (contact) => `Calling ${contact}, please answer`,
-    timedOut: `${sendFaultText.en.TIMEOUT}; if a code still arrives, you can enter it`,
+    timedOut: `${useSendFaultText.en.TIMEOUT}; if a code still arrives, you can enter it`,
     resend: (seconds) => `${seconds}s to resend`,
     again: 'Send again',
     code: `${CODE_DIGITS}-digit code`,

@@ -3,14 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 import { CallError, NetworkError, messageOf } from '../../api/client.ts';
 import { randomId } from '../../api/device.ts';
 import { onPush, pushReady } from '../../realtime/push.ts';
-import { useLanguage, useText } from '../../text/text.ts';
+import { useLanguage } from '../../text/text.ts';
 import { useThrottle } from '../../ui/use-throttle.ts';
 import { useCaptcha } from './captcha-field.tsx';
 import { type Proof, fetchOpcode, sendCode } from './code-calls.ts';
 import { type SendChannel, useCountdown } from './countdown.ts';
-import { type SendFault, faultKey, faultText, sendFaultOf, sendFaultText } from './send-fault.ts';
+import { type SendFault, faultKey, faultText, sendFaultOf, useSendFaultText } from './send-fault.ts';
 import { type SendResult, awaitSendResult } from './send-result.ts';
-import { codeText } from './text.ts';
+import { useCodeText } from './text.ts';
 
 interface Sent {
   readonly requestId: string;
@@ -31,8 +31,8 @@ export interface SenderOptions {
 
 /** Captcha, sending and its result (Rulings §5, steps 1–3), without their presentation. */
 export function useCodeSender({ proof, service, onMissingContact, mayUse, onSent }: SenderOptions) {
-  const words = useText(codeText);
-  const faultWords = useText(sendFaultText);
+  const words = useCodeText();
+  const faultWords = useSendFaultText();
   const language = useLanguage();
   const [useVoice, setUseVoice] = useState(false);
   const channel: SendChannel = proof?.kind === 'email' ? 'EMAIL' : useVoice ? 'VOICE' : 'SMS';
@@ -139,7 +139,7 @@ function judge(error: unknown): { fault: SendFault; expireIn: number | null } {
 
 /** The four characters: checked as soon as they are typed, valid for one check and the sending that follows it. */
 function usePicture(service: Proof['service'], proof: Proof | null) {
-  const words = useText(codeText);
+  const words = useCodeText();
   const captcha = useCaptcha(service);
   const [characters, setCharacters] = useState('');
   const [error, setError] = useState<string | null>(null);

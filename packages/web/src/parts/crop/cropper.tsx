@@ -1,5 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
-import { defineText, useText } from '../../text/text.ts';
+import { defineText } from '../../text/text.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Hint, Row, Stack, Text } from '../../ui/layout.tsx';
 import { box } from '../../ui/box.ts';
@@ -8,7 +8,7 @@ import { drawView } from './cut-out.ts';
 import { useCropPointers } from './use-crop-pointers.ts';
 import { MAX_ZOOM, type View, keyedView, zoomOf, zoomView } from './view.ts';
 
-const text = defineText(
+const useWords = defineText(
   {
     stage: '裁剪头像',
     how: '拖动图片调整位置，滚轮或双指缩放；也可以用方向键移动，按 + 和 - 缩放。',
@@ -36,7 +36,7 @@ interface CropperProps {
 }
 /** A picture under a round frame: dragged, zoomed, or moved by keys. */
 export function Cropper({ picture, view, onView, disabled = false }: CropperProps) {
-  const words = useText(text);
+  const words = useWords();
   const how = useId();
   const canvas = useRef<HTMLCanvasElement>(null);
   const stage = useRef<HTMLDivElement>(null);

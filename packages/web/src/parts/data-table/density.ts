@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { changeSettings, readSettings } from '../../api/local-settings.ts';
-import { useText } from '../../text/text.ts';
 import { UP_TO_TABLET } from '../../ui/breakpoints.ts';
 import { useMedia } from '../../ui/use-media.ts';
-import { listText } from './list-text.ts';
+import { useListText } from './list-text.ts';
 
 const listeners = new Set<() => void>();
 let isDense = readSettings().denseTables;
@@ -23,7 +22,7 @@ export const useDense = (): boolean => useSyncExternalStore(subscribe, () => isD
 
 /** The act of a menu that changes it; null on a phone, where each row of a table is a card. */
 export function useDensityAct(): { readonly label: string; readonly onSelect: () => void } | null {
-  const words = useText(listText);
+  const words = useListText();
   const dense = useDense();
   const isNarrow = useMedia(UP_TO_TABLET);
   if (isNarrow) return null;

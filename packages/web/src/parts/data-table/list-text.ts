@@ -1,6 +1,6 @@
 import { defineText } from '../../text/text.ts';
 
-export const listText = defineText(
+export const useListText = defineText(
   {
     count: (total: number) => `共 ${total} 条`,
     nothingFound: '没有符合条件的记录',

@@ -2,14 +2,13 @@ import type { Page as PageFacts } from '@countersign/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../text/format.ts';
-import { sharedText } from '../../text/shared.ts';
-import { useText } from '../../text/text.ts';
+import { useSharedText } from '../../text/shared.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Loaded } from '../trouble/loaded.tsx';
 import { TableSkeleton } from './data-table.tsx';
-import { listText } from './list-text.ts';
+import { useListText } from './list-text.ts';
 import styles from './data-table.module.css';
 
 interface ListViewProps<D extends { page: PageFacts }> {
@@ -33,8 +32,8 @@ interface ListViewProps<D extends { page: PageFacts }> {
 /** A list that is loading, failed, empty, or shown with its pages; loaded rows stay while more are fetched. */
 export function ListView<D extends { page: PageFacts }>(props: ListViewProps<D>) {
   const { query, page, onPage, isEmpty, empty, onClear = null, count, size, children } = props;
-  const words = useText(listText);
-  const shared = useText(sharedText);
+  const words = useListText();
+  const shared = useSharedText();
   const waiting = (
     <div role="status">
       <span className="visually-hidden">{shared.loading}</span>

@@ -1,12 +1,11 @@
 import type { ReactNode, Ref } from 'react';
-import { useText } from '../../text/text.ts';
 import { UP_TO_TABLET } from '../../ui/breakpoints.ts';
 import { Grid, Heading, Paragraph, Stack, Text } from '../../ui/layout.tsx';
 import { IconPoints } from '../../ui/points.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { EntryFoot, sheetClass } from './entry-sheet.tsx';
 import styles from './entry.module.css';
-import { entryText } from './text.ts';
+import { useEntryText } from './text.ts';
 
 /** The layout of login and registration, with a contract being signed beside it where there is room. */
 export function EntryShell({
@@ -23,7 +22,7 @@ export function EntryShell({
   /** For a form with several steps: each new one moves the focus to its title. */
   titleRef?: Ref<HTMLHeadingElement>;
 }) {
-  const text = useText(entryText);
+  const text = useEntryText();
   const isWide = !useMedia(UP_TO_TABLET);
   return (
     <Grid grow align="center" justify="center" className={styles.shell}>

@@ -2,7 +2,7 @@ import { byLevel } from '../../text/level.ts';
 import { defineText } from '../../text/text.ts';
 
 /** The texts that all login and registration pages share. */
-export const entryText = defineText(
+export const useEntryText = defineText(
   {
     asideTitle: '每一次签名，都有证书为证',
     asideA: '一次一证：每个签名当场签发证书，密钥用后即毁',

@@ -1,7 +1,6 @@
 import { type ComponentProps, type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import { errorNameOf, messageOf } from '../../api/client.ts';
-import { sharedText } from '../../text/shared.ts';
-import { useText } from '../../text/text.ts';
+import { useSharedText } from '../../text/shared.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/dialog.tsx';
 import { Fault } from '../../ui/fault.tsx';
@@ -60,7 +59,7 @@ interface FormSheetProps extends Pick<ComponentProps<typeof Sheet>, 'title' | 'd
 export function FormSheet(props: FormSheetProps) {
   const { open = true, title, description, size = 's', act, danger = false, disabled = false } = props;
   const { form, placed, onSubmit, onClose, children } = props;
-  const shared = useText(sharedText);
+  const shared = useSharedText();
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
   const first = useRef<HTMLElement>(null);

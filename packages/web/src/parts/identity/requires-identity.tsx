@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { isFreeLogin, sessionQuery } from '../../api/session.ts';
-import { defineText, useText } from '../../text/text.ts';
+import { defineText } from '../../text/text.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 
-const text = defineText(
+const useWords = defineText(
   { why: '此操作需要先完成实名认证。', go: '去实名认证' },
   { why: 'This requires a verified identity.', go: 'Verify my identity' },
 );
@@ -19,11 +19,11 @@ export function useIdentityPlace(): string {
 }
 
 /** The texts of the link, for pages that place it themselves. */
-export const useIdentityWord = (): string => useText(text).go;
+export const useIdentityWord = (): string => useWords().go;
 
 /** The requested act needs a verified identity: says so, and links to the verification. */
 export function RequiresIdentity({ children }: { children?: ReactNode }) {
-  const words = useText(text);
+  const words = useWords();
   const place = useIdentityPlace();
   return (
     <Banner

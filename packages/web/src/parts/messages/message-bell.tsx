@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { formatNumber } from '../../text/format.ts';
-import { useText } from '../../text/text.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -12,13 +11,13 @@ import { box } from '../../ui/box.ts';
 import styles from './message-bell.module.css';
 import { MessageRow } from './message-row.tsx';
 import { latestMessagesQuery, unreadQuery } from './queries.ts';
-import { messagesText } from './text.ts';
+import { useMessagesText } from './text.ts';
 
 const MOST_SHOWN = 99;
 
 /** The number of unread messages; the newest open below the bell. */
 export function MessageBell() {
-  const words = useText(messagesText);
+  const words = useMessagesText();
   const [isOpen, setOpen] = useState(false);
   const { data } = useQuery(unreadQuery());
   const unread = data?.unread ?? 0;
@@ -71,7 +70,7 @@ export function MessageBell() {
 }
 
 function Latest({ onLeave }: { onLeave: () => void }) {
-  const words = useText(messagesText);
+  const words = useMessagesText();
   const latest = useQuery(latestMessagesQuery());
   const [now] = useState(() => new Date());
   return (

@@ -1,13 +1,12 @@
 import type { Message } from '@countersign/contract';
 import { useRouter } from '@tanstack/react-router';
 import { formatDistance, formatShortTime } from '../../text/format.ts';
-import { useText } from '../../text/text.ts';
 import { box } from '../../ui/box.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Grid, Stack, Text } from '../../ui/layout.tsx';
 import styles from './message-row.module.css';
 import { readMessage } from './queries.ts';
-import { messagesText } from './text.ts';
+import { useMessagesText } from './text.ts';
 import { messagePath } from './message-path.ts';
 
 const ICONS: Partial<Record<Message['actionType'], IconName>> = {
@@ -40,7 +39,7 @@ interface MessageRowProps {
 
 /** One message: opening it marks it as read and leads to its subject. */
 export function MessageRow({ message, now, isShort = false, onOpen }: MessageRowProps) {
-  const words = useText(messagesText);
+  const words = useMessagesText();
   const router = useRouter();
   const path = messagePath(message);
   const open = () => {

@@ -1,6 +1,6 @@
 import { defineText } from '../../text/text.ts';
 
-export const messagesText = defineText(
+export const useMessagesText = defineText(
   {
     title: '消息',
     lead: '与您有关的合同和账号动态。',

@@ -5,7 +5,7 @@ import { onPush } from '../../realtime/push.ts';
 import { textOf } from '../../text/text.ts';
 import { toast } from '../../ui/toast.tsx';
 import { pullMessages, readMessage, refreshMessages } from './queries.ts';
-import { messagesText } from './text.ts';
+import { useMessagesText } from './text.ts';
 import { messagePath } from './message-path.ts';
 
 /**
@@ -21,7 +21,7 @@ export function usePrivateMessages(): void {
         const messages = await pullMessages();
         if (isGone || messages.length === 0) return;
         await refreshMessages();
-        const words = textOf(messagesText);
+        const words = textOf(useMessagesText);
         const [only] = messages;
         const path = only && messages.length === 1 ? messagePath(only) : '/messages';
         const open = () => {
@@ -32,7 +32,7 @@ export function usePrivateMessages(): void {
         toast('info', says, null, { label: words.open, onSelect: open });
       } catch (error) {
         // The page itself reports that a session has ended.
-        if (!isGone && errorNameOf(error) !== 'ERROR_NOT_LOGIN') toast('error', textOf(messagesText).fetchFailed);
+        if (!isGone && errorNameOf(error) !== 'ERROR_NOT_LOGIN') toast('error', textOf(useMessagesText).fetchFailed);
       }
     };
     void pull();

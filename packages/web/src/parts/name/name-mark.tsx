@@ -1,11 +1,11 @@
 import type { NameSource } from '@countersign/domain';
-import { defineText, useText } from '../../text/text.ts';
+import { defineText } from '../../text/text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Text } from '../../ui/layout.tsx';
 import styles from './name-mark.module.css';
 
 /** The source of a name, in a few words and in a sentence (Rulings §8.13). */
-const nameMarkText = defineText(
+const useNameMarkText = defineText(
   {
     VERIFIED: '已认证',
     PROFILE: '未经核实',
@@ -30,7 +30,7 @@ const nameMarkText = defineText(
 
 /** Shown beside the name of a person or an enterprise, wherever it could be taken for a verified one. */
 export function NameMark({ source }: { source: NameSource }) {
-  const words = useText(nameMarkText);
+  const words = useNameMarkText();
   const isVerified = source === 'VERIFIED';
   return (
     <Text

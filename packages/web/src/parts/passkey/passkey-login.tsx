@@ -1,7 +1,7 @@
 import { api, call, messageOf } from '../../api/client.ts';
 import { deviceId } from '../../api/device.ts';
 import { useAct } from '../trouble/use-act.ts';
-import { defineText, useText } from '../../text/text.ts';
+import { defineText } from '../../text/text.ts';
 import { Button } from '../../ui/button.tsx';
 import { useEnter } from '../entry/use-enter.ts';
 import { AuthenticatorError, type AuthenticatorFault, askPasskey, canUsePasskeys } from './authenticator.ts';
@@ -10,7 +10,7 @@ import { Stack } from '../../ui/layout.tsx';
 
 const REFUSED = '没有使用通行密钥。您可以再试一次，或换一种方式登录。';
 const REFUSED_EN = 'No passkey was used. Try again, or log in another way.';
-const text = defineText(
+const useWords = defineText(
   {
     enter: '使用通行密钥登录',
     fault: {
@@ -31,7 +31,7 @@ const text = defineText(
 
 /** Login by a passkey, without typing. Renders nothing where the browser has no passkeys. */
 export function PasskeyLogin() {
-  const words = useText(text);
+  const words = useWords();
   const enter = useEnter();
   const act = useAct((error) => (error instanceof AuthenticatorError ? words.fault[error.fault] : messageOf(error)));
   if (!canUsePasskeys()) return null;

@@ -1,12 +1,12 @@
 import { FILE_PASSWORD_MAX } from '@countersign/domain';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { defineText, useText } from '../../text/text.ts';
+import { defineText } from '../../text/text.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/field.tsx';
 import { box } from '../../ui/box.ts';
 import styles from './file-password.module.css';
 
-const text = defineText(
+const useWords = defineText(
   {
     label: (name: string) => `“${name}”的密码`,
     placeholder: '文件密码',
@@ -34,7 +34,7 @@ interface FilePasswordProps {
 
 /** Asks for the password of an encrypted file; it is sent with one request and stored nowhere. */
 export function FilePassword({ fileName, fault, isWrong, inRow = false, onOpen }: FilePasswordProps) {
-  const words = useText(text);
+  const words = useWords();
   const [password, setPassword] = useState('');
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {

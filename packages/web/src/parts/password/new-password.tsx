@@ -1,11 +1,10 @@
-import { useText } from '../../text/text.ts';
 import { classes } from '../../ui/classes.ts';
 import { PasswordField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import styles from './password.module.css';
 import { RULES, type Strength, judgePasswords, metRules, strengthOf } from './rules.ts';
-import { passwordFaultText, passwordText } from './text.ts';
+import { usePasswordFaultText, usePasswordText } from './text.ts';
 
 interface NewPasswordProps {
   password: string;
@@ -19,8 +18,8 @@ interface NewPasswordProps {
 
 /** A new password and its repetition, with the rules and the strength shown while typing (Spec §5). */
 export function NewPassword({ password, confirm, onPassword, onConfirm, isJudged, label }: NewPasswordProps) {
-  const words = useText(passwordText);
-  const faultWords = useText(passwordFaultText);
+  const words = usePasswordText();
+  const faultWords = usePasswordFaultText();
   const faults = judgePasswords(password, confirm);
   const fault = password === '' ? words.missing : faultWords[faults.password];
   const again = faults.isConfirmMissing ? faultWords[101] : faults.isMismatch ? words.mismatch : null;
@@ -48,7 +47,7 @@ export function NewPassword({ password, confirm, onPassword, onConfirm, isJudged
 }
 
 function Rules({ password }: { password: string }) {
-  const words = useText(passwordText);
+  const words = usePasswordText();
   const met = metRules(password);
   return (
     <>
@@ -71,7 +70,7 @@ function Rules({ password }: { password: string }) {
 
 const BARS = [1, 2, 3] as const;
 function StrengthBar({ strength }: { strength: Strength }) {
-  const words = useText(passwordText);
+  const words = usePasswordText();
   return (
     <Row as="p" gap={2.5} size="s" tone="ink-2" className={styles.strength} role="status">
       <Grid as="span" gap={1} className={styles.bars} aria-hidden="true">

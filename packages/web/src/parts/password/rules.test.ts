@@ -1,7 +1,7 @@
 import { PASSWORD_CHECK_CODES, checkPassword } from '@countersign/domain';
 import { describe, expect, it } from 'vitest';
 import { areSound, judgePasswords, metRules, strengthOf } from './rules.ts';
-import { passwordFaultText } from './text.ts';
+import { usePasswordFaultText } from './text.ts';
 
 const BY_CODE = [
   ['', 101, 'please enter confirm password', '请输入确认密码'],
@@ -18,8 +18,8 @@ const BY_CODE = [
 describe('A new password, by check code (Spec §5)', () => {
   it.each(BY_CODE)('%j is %i: %s', (password, code, en, zh) => {
     expect(checkPassword(password)).toBe(code);
-    expect(passwordFaultText.en[code].toLowerCase()).toBe(en);
-    expect(passwordFaultText['zh-CN'][code]).toBe(zh);
+    expect(usePasswordFaultText.en[code].toLowerCase()).toBe(en);
+    expect(usePasswordFaultText['zh-CN'][code]).toBe(zh);
   });
   it('has a text for every code', () => {
     expect(new Set(BY_CODE.map(([, code]) => code))).toEqual(new Set(PASSWORD_CHECK_CODES));

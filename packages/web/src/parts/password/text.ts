@@ -4,7 +4,7 @@ import type { Rule, Strength } from './rules.ts';
 
 type FaultWords = Readonly<Record<PasswordCheckCode, string>>;
 /** Spec §5 "New password, by check code". */
-export const passwordFaultText = defineText<FaultWords>(
+export const usePasswordFaultText = defineText<FaultWords>(
   {
     0: '',
     101: '请输入确认密码',
@@ -29,7 +29,7 @@ export const passwordFaultText = defineText<FaultWords>(
   },
 );
 
-export const passwordText = defineText(
+export const usePasswordText = defineText(
   {
     newPassword: '新密码',
     confirm: '再次输入密码',

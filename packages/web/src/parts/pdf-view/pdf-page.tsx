@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, memo, useCallback, useEffect, useRef, useState } from 'react';
-import { defineText, useText } from '../../text/text.ts';
+import { defineText } from '../../text/text.ts';
 import { canvasScale } from './canvas-scale.ts';
 import type { ViewPage } from './layout.ts';
 import { type PDFDocumentProxy, TextLayer } from './pdf.ts';
@@ -9,7 +9,7 @@ import { Box, Stack } from '../../ui/layout.tsx';
 import styles from './pdf-view.module.css';
 import type { PdfSource } from './source.ts';
 
-const text = defineText(
+const useWords = defineText(
   { failed: '这一页没有加载出来。', retry: '重新加载' },
   { failed: 'This page could not be loaded.', retry: 'Try again' },
 );
@@ -122,7 +122,7 @@ export const PdfPage = memo(function PdfPage({
   const letters = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const words = useText(text);
+  const words = useWords();
   const { docId, page: number, width, height } = page;
   const tryAgain = useCallback(() => setAttempt((before) => before + 1), []);
   useReturn(failed, source, docId, tryAgain);

@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { IconButton } from '../../ui/button.tsx';
-import { defineText, useText } from '../../text/text.ts';
+import { defineText } from '../../text/text.ts';
 import { HEADING_PX, type ViewDocument, type ViewPage, indexAt } from './layout.ts';
 import { PdfPage } from './pdf-page.tsx';
 import { Box, Row, Text } from '../../ui/layout.tsx';
@@ -14,7 +14,7 @@ export { usePdfSource, type PdfSource } from './source.ts';
 export { useRendering } from './rendering.ts';
 export { type ShownState, useShown, useWholeDocuments } from './use-shown.ts';
 
-const text = defineText(
+const useWords = defineText(
   {
     page: (page: number, of: number, name: string) => `${name}，第 ${page} 页，共 ${of} 页`,
     position: (page: number, of: number) => `第 ${page} / ${of} 页`,
@@ -120,7 +120,7 @@ export function PdfView({
   const view = useRef<HTMLDivElement>(null);
   const state = useScrollZoom(view, documents);
   const { layout, scale, zoom, contentWidth, range, top, viewHeight, changeZoom } = state;
-  const words = useText(text);
+  const words = useWords();
   const latest = useRef(state);
   useEffect(() => {
     latest.current = state;
@@ -209,7 +209,7 @@ export function PdfViewBar({
   position: ViewPosition | null;
   zoom?: number;
 }) {
-  const words = useText(text);
+  const words = useWords();
   return (
     <Row gap={0.5}>
       <IconButton icon="zoomOut" label={words.zoomOut} onClick={() => view.current?.zoomBy(1 / ZOOM_STEP)} />

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { messageOf } from '../../api/client.ts';
-import { sharedText } from '../../text/shared.ts';
-import { useText } from '../../text/text.ts';
+import { useSharedText } from '../../text/shared.ts';
 import { useTitle } from '../../text/use-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Drawing, EmptyState } from '../../ui/empty-state.tsx';
@@ -57,7 +56,7 @@ interface AwayViewProps {
 }
 /** The server could not be asked. */
 export function AwayView({ title, error, onAgain }: AwayViewProps) {
-  const shared = useText(sharedText);
+  const shared = useSharedText();
   const retry = (
     <Button variant="primary" onClick={onAgain}>
       {shared.retry}

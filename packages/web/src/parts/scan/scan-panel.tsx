@@ -1,10 +1,9 @@
 import type { ScanPurpose } from '@countersign/domain';
 import { messageOf } from '../../api/client.ts';
-import { useText } from '../../text/text.ts';
 import { Button } from '../../ui/button.tsx';
 import { CodePanel, TimeLeft } from './code-panel.tsx';
 import type { ScanState } from './scan-state.ts';
-import { scanText } from './text.ts';
+import { useScanText } from './text.ts';
 import { useScan } from './use-scan.ts';
 
 interface ScanPanelProps {
@@ -17,7 +16,7 @@ interface ScanPanelProps {
 
 /** A QR code by which a phone draws; the drawing arrives here within a second (ux 21). */
 export default function ScanPanel({ purpose, name = '', canList = true, onDrawn }: ScanPanelProps) {
-  const words = useText(scanText);
+  const words = useScanText();
   const { state, nowMs, again } = useScan({ purpose, name, canList }, onDrawn);
   return (
     <CodePanel
@@ -39,7 +38,7 @@ export default function ScanPanel({ purpose, name = '', canList = true, onDrawn 
 
 const CODE = { making: 'making', drawn: 'done', expired: 'over', failed: 'over' } as const;
 
-function wordOf(state: ScanState, words: (typeof scanText)['en']): string {
+function wordOf(state: ScanState, words: ReturnType<typeof useScanText>): string {
   if (state.step === 'failed') return messageOf(state.error);
   return state.step === 'shown' ? words.once : words[state.step];
 }

@@ -1,6 +1,6 @@
 import { defineText } from '../../text/text.ts';
 
-export const scanText = defineText(
+export const useScanText = defineText(
   {
     title: '用手机书写',
     steps: ['用手机相机或微信扫描二维码', '在手机上写好，点“发送”', '写好的内容会自动出现在这里'],

@@ -1,7 +1,6 @@
 import { SHIELD_NUMBER_DIGITS } from '@countersign/domain';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../api/client.ts';
-import { useText } from '../../text/text.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
 import { useMedia } from '../../ui/use-media.ts';
@@ -10,7 +9,7 @@ import { CodePanel, TimeLeft } from '../scan/code-panel.tsx';
 import { Digest } from './digest.tsx';
 import panel from './shield-panel.module.css';
 import type { PanelState } from './shield-state.ts';
-import { shieldPanelText } from './text.ts';
+import { useShieldPanelText } from './text.ts';
 import { type ShieldBody, type ShieldPlace, useShieldPanel } from './use-shield-panel.ts';
 
 interface ShieldPanelProps extends ShieldPlace {
@@ -24,7 +23,7 @@ interface ShieldPanelProps extends ShieldPlace {
 
 /** The QR code of an external signature, the progress on the phone, and the time left (conventions, rule 10). */
 export default function ShieldPanel({ body, onSigned, onRefused, ...place }: ShieldPanelProps) {
-  const words = useText(shieldPanelText);
+  const words = useShieldPanelText();
   const { state, nowMs, confirm } = useShieldPanel(place, body);
   // A phone cannot scan its own screen: there, the person opens the code's address.
   const isHandheld = useMedia('(hover: none) and (pointer: coarse)');
@@ -73,7 +72,7 @@ export default function ShieldPanel({ body, onSigned, onRefused, ...place }: Shi
 
 /** A new phone shows a number: only a phone in the signer's own hand is accepted (rulings §8.19). */
 function NumberEntry({ phone, onEnter }: { phone: string; onEnter: (number: string) => Promise<void> }) {
-  const words = useText(shieldPanelText);
+  const words = useShieldPanelText();
   const [number, setNumber] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -107,7 +106,7 @@ function NumberEntry({ phone, onEnter }: { phone: string; onEnter: (number: stri
 
 /** The digests of the documents, as the phone shows them too, for comparison. */
 function Digests({ documents }: Pick<ShieldBody, 'documents'>) {
-  const words = useText(shieldPanelText);
+  const words = useShieldPanelText();
   return (
     <Box as="details" width="full" size="m" className={panel.compare}>
       <summary>{words.compare}</summary>
@@ -118,7 +117,7 @@ function Digests({ documents }: Pick<ShieldBody, 'documents'>) {
   );
 }
 
-function wordOf(state: PanelState, words: ReturnType<typeof useText<(typeof shieldPanelText)['en']>>): string {
+function wordOf(state: PanelState, words: ReturnType<typeof useShieldPanelText>): string {
   if (state.step === 'making') return words.making;
   return state.step === 'failed' ? messageOf(state.error) : words.status[state.session.status];
 }

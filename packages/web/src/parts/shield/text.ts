@@ -1,6 +1,6 @@
 import { defineText } from '../../text/text.ts';
 
-export const shieldPanelText = defineText(
+export const useShieldPanelText = defineText(
   {
     title: '用手机签署',
     lead: '签名密钥在您自己的手机里。请用手机扫码，核对后在手机上确认。',

@@ -1,11 +1,10 @@
 import { type PointerEvent as ReactPointerEvent, useEffect, useRef } from 'react';
-import { useText } from '../../text/text.ts';
 import { classes } from '../../ui/classes.ts';
 import { Box as Frame, Hint, Stack } from '../../ui/layout.tsx';
 import { CROP_HANDLES, type CropHandle, dragBox, keyedBox } from './crop-box.ts';
 import styles from './crop-frame.module.css';
 import type { Box } from './paper.ts';
-import { signatureText } from './text.ts';
+import { useSignatureText } from './text.ts';
 
 interface CropFrameProps {
   file: Blob;
@@ -21,7 +20,7 @@ interface Drag {
 
 /** The picture with a crop frame, dragged by its corners or moved by keys. */
 export function CropFrame({ file, box, onBox }: CropFrameProps) {
-  const words = useText(signatureText);
+  const words = useSignatureText();
   const picture = useShown(file);
   const stage = useRef<HTMLDivElement>(null);
   const drag = useRef<Drag | null>(null);

@@ -1,6 +1,5 @@
 import { type StrokeFault, SIGNATURE_INK, judgeStrokes, padPath } from '@countersign/domain';
 import { type PointerEvent as ReactPointerEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { useText } from '../../text/text.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { type InkPicture, pictureOfStrokes } from './ink-picture.ts';
@@ -9,7 +8,7 @@ import { Box, Row, Stack, Text } from '../../ui/layout.tsx';
 import { box } from '../../ui/box.ts';
 import styles from './signature.module.css';
 import { type Line, type PenPoint, thinned, turnBack, withPoint } from './strokes.ts';
-import { signatureText } from './text.ts';
+import { useSignatureText } from './text.ts';
 
 interface DrawPadProps {
   /** Called with the picture after each stroke; null with the reason while it is no signature. */
@@ -31,7 +30,7 @@ const pointOf = (event: PointerEvent, box: DOMRect): PenPoint => ({
 
 /** A pad of at least 200 px with undo, clear and, on a phone held upright, a turn by 90° (ux 20). */
 export function DrawPad({ onChange, ink = SIGNATURE_INK, fill = false, label, hint }: DrawPadProps) {
-  const words = useText(signatureText);
+  const words = useSignatureText();
   const canTurn = useMedia('(max-width: 640px) and (orientation: portrait)');
   const [strokes, setStrokes] = useState<readonly Line[]>([]);
   const [live, setLive] = useState<Line | null>(null);

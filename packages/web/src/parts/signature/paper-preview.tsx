@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { useText } from '../../text/text.ts';
 import { Box, Grid, Text } from '../../ui/layout.tsx';
 import styles from './paper-preview.module.css';
-import { signatureText } from './text.ts';
+import { useSignatureText } from './text.ts';
 
 /** The picture on white paper and over the text of a contract, where ink that covers too much would show. */
 export function PaperPreview({ picture, placeholder }: { picture: string | null; placeholder: ReactNode }) {
-  const words = useText(signatureText);
+  const words = useSignatureText();
   if (picture === null)
     return (
       <Grid center p={5} radius="m" fill="sheet" textAlign="center" tone="ink-3" className={styles.nothing}>

@@ -1,6 +1,5 @@
 import { SEAL_INK } from '@countersign/domain';
 import { Suspense, lazy, useState } from 'react';
-import { useText } from '../../text/text.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { type TabItem, Tabs } from '../../ui/tabs.tsx';
 import { useMedia } from '../../ui/use-media.ts';
@@ -8,7 +7,7 @@ import { DrawPad } from './draw-pad.tsx';
 import type { InkPicture } from './ink-picture.ts';
 import { Fault } from '../../ui/fault.tsx';
 import { Stack } from '../../ui/layout.tsx';
-import { signatureText } from './text.ts';
+import { useSignatureText } from './text.ts';
 import { TypedSeal } from './typed-seal.tsx';
 import { UploadedSignature } from './uploaded-signature.tsx';
 import { ABOVE_PHONE } from '../../ui/breakpoints.ts';
@@ -33,7 +32,7 @@ interface SealMakerProps {
 
 /** A seal made from a name, drawn, taken from a picture, or drawn on the phone. */
 export function SealMaker({ person, way, onWay, onChange, name, onScanned }: SealMakerProps) {
-  const words = useText(signatureText);
+  const words = useSignatureText();
   const isWide = useMedia(ABOVE_PHONE);
   const [fault, setFault] = useState<string | null>(null);
   const change = (next: SealWay) => {

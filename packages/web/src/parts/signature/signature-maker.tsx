@@ -1,5 +1,4 @@
 import { Suspense, lazy, useState } from 'react';
-import { useText } from '../../text/text.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { type TabItem, Tabs } from '../../ui/tabs.tsx';
 import { useMedia } from '../../ui/use-media.ts';
@@ -7,7 +6,7 @@ import { DrawPad } from './draw-pad.tsx';
 import type { InkPicture } from './ink-picture.ts';
 import { Fault } from '../../ui/fault.tsx';
 import { Stack } from '../../ui/layout.tsx';
-import { signatureText } from './text.ts';
+import { useSignatureText } from './text.ts';
 import { TypedSignature } from './typed-signature.tsx';
 import { UploadedSignature } from './uploaded-signature.tsx';
 import { ABOVE_PHONE } from '../../ui/breakpoints.ts';
@@ -29,7 +28,7 @@ interface SignatureMakerProps {
 
 /** A signature drawn, typed or taken from a picture (ux 19, 20). */
 export function SignatureMaker({ name, onChange, onScanned, isFree = false }: SignatureMakerProps) {
-  const words = useText(signatureText);
+  const words = useSignatureText();
   const isWide = useMedia(ABOVE_PHONE);
   const [way, setWay] = useState<Way>('draw');
   const [fault, setFault] = useState<string | null>(null);

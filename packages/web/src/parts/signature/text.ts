@@ -1,6 +1,6 @@
 import { defineText } from '../../text/text.ts';
 
-export const signatureText = defineText(
+export const useSignatureText = defineText(
   {
     ways: '签名方式',
     draw: '手写',

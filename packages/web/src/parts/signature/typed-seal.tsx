@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useText } from '../../text/text.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Choice } from './choice.tsx';
@@ -11,7 +10,7 @@ import { CHOP_CUTS, type ChopCut, pictureOfChop } from './name-chop-picture.ts';
 import { PaperPreview } from './paper-preview.tsx';
 import { loadIfRare } from './rare-characters.ts';
 import { Row, Stack } from '../../ui/layout.tsx';
-import { signatureText } from './text.ts';
+import { useSignatureText } from './text.ts';
 import { type DrawnText, useDrawnText } from './use-drawn-text.ts';
 
 const FACES = ['brush', 'serif'] as const;
@@ -44,7 +43,7 @@ async function drawChop({ name, withSuffix, shape, cut, face }: Wishes): Promise
 
 /** A name seal, made while the name is typed. */
 export function TypedSeal({ name, onChange }: { name: string; onChange: (picture: InkPicture | null) => void }) {
-  const words = useText(signatureText);
+  const words = useSignatureText();
   const [wishes, setWishes] = useState<Wishes>(() => ({
     name: chopName(name),
     shape: 'square',

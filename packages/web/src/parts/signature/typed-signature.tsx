@@ -1,6 +1,5 @@
 import { NAME_MAX } from '@countersign/domain';
 import { useId, useState } from 'react';
-import { useText } from '../../text/text.ts';
 import { TextField } from '../../ui/field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { loadHandwriting } from './handwriting.ts';
@@ -8,7 +7,7 @@ import { type InkPicture, pictureOfText } from './ink-picture.ts';
 import { characterWithoutGlyph } from './missing-glyph.ts';
 import { Grid, Stack } from '../../ui/layout.tsx';
 import styles from './signature.module.css';
-import { signatureText } from './text.ts';
+import { useSignatureText } from './text.ts';
 import { type DrawnText, useDrawnText } from './use-drawn-text.ts';
 
 async function drawSignature(text: string): Promise<DrawnText> {
@@ -21,7 +20,7 @@ async function drawSignature(text: string): Promise<DrawnText> {
 
 /** A name in handwriting; the fonts are loaded only when this is opened. */
 export function TypedSignature({ name, onChange }: { name: string; onChange: (picture: InkPicture | null) => void }) {
-  const words = useText(signatureText);
+  const words = useSignatureText();
   const [text, setText] = useState(name);
   const id = useId();
   const { picture, isBusy, fault } = useDrawnText(text, drawSignature, onChange);

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { useText } from '../../text/text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { PictureInput } from '../crop/picture-input.tsx';
@@ -9,7 +8,7 @@ import type { Box } from './paper.ts';
 import { PaperPreview } from './paper-preview.tsx';
 import { Fault } from '../../ui/fault.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
-import { signatureText } from './text.ts';
+import { useSignatureText } from './text.ts';
 
 interface UploadedSignatureProps {
   onChange: (picture: InkPicture | null) => void;
@@ -19,7 +18,7 @@ interface UploadedSignatureProps {
 
 /** A photo or scan of a signature or a seal: cropped, its paper removed, shown on white and on text. */
 export function UploadedSignature({ onChange, ofSeal = false }: UploadedSignatureProps) {
-  const words = useText(signatureText);
+  const words = useSignatureText();
   const input = useRef<HTMLInputElement>(null);
   const [isCropping, setCropping] = useState(false);
   const { file, wishes, picture, error, read, wish } = useReadPicture(onChange, ofSeal);

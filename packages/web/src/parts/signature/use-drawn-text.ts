@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useText } from '../../text/text.ts';
 import type { InkPicture } from './ink-picture.ts';
-import { signatureText } from './text.ts';
+import { useSignatureText } from './text.ts';
 
 export interface DrawnText {
   readonly picture: InkPicture | null;
@@ -19,7 +18,7 @@ export function useDrawnText<T>(
   draw: (wishes: T) => Promise<DrawnText>,
   onChange: (picture: InkPicture | null) => void,
 ): { picture: InkPicture | null; isBusy: boolean; fault: string | undefined } {
-  const words = useText(signatureText);
+  const words = useSignatureText();
   const [drawn, setDrawn] = useState<{ wishes: T; result: DrawnText | null } | null>(null);
   const report = useRef(onChange);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { defineText, useLanguage, useText } from '../../text/text.ts';
+import { defineText, useLanguage } from '../../text/text.ts';
 import { manualPdf } from './manual-pdf.ts';
 import { Row } from '../../ui/layout.tsx';
 import styles from './site-foot.module.css';
@@ -8,7 +8,7 @@ const FIRST_YEAR = 2025;
 const THIS_YEAR = new Date().getFullYear();
 const YEARS = THIS_YEAR > FIRST_YEAR ? `${FIRST_YEAR}–${THIS_YEAR}` : String(FIRST_YEAR);
 
-const text = defineText(
+const useWords = defineText(
   {
     manual: '用户手册',
     download: '下载用户手册（PDF）',
@@ -29,7 +29,7 @@ const text = defineText(
 
 /** The footer of the logged-out frame: copyright years, the user manual, and public verification (Spec §2). */
 export function SiteFoot() {
-  const words = useText(text);
+  const words = useWords();
   const language = useLanguage();
   return (
     <Row as="footer" gapY={1} gapX={6} wrap justify="center" size="s" tone="ink-3" className={styles.foot}>

@@ -1,12 +1,11 @@
 import { messageOf, requestIdOf } from '../../api/client.ts';
-import { sharedText } from '../../text/shared.ts';
-import { useText } from '../../text/text.ts';
+import { useSharedText } from '../../text/shared.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 
 /** The error in the server's words, with a retry button and the request id (ux 38). */
 export function Trouble({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
-  const text = useText(sharedText);
+  const text = useSharedText();
   const requestId = requestIdOf(error);
   return (
     <Banner

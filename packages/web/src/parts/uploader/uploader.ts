@@ -7,7 +7,7 @@ import { UploadError, type UploadTransport, type UploadedFile, createUploader, j
 
 export { UploadError, type UploadedFile, asksForPassword } from './upload-file.ts';
 
-const text = defineText({ failed: '上传文件失败，请重试。' }, { failed: 'Upload file failed, please try again.' });
+const useWords = defineText({ failed: '上传文件失败，请重试。' }, { failed: 'Upload file failed, please try again.' });
 
 const MB = 1_048_576;
 const HIGH_STATUS = 500;
@@ -92,9 +92,9 @@ export const judgePicked = (file: File): UploadError | null => judgeFile(file.na
 
 /** The text of a failed upload: the server's own, or that of the catalogue. */
 export function uploadMessage(error: unknown): string {
-  if (!(error instanceof UploadError)) return textOf(text).failed;
+  if (!(error instanceof UploadError)) return textOf(useWords).failed;
   if (error.message !== '') return error.message;
   return isErrorName(error.error)
     ? errorText(error.error, language(), { limit: FILE_NAME_MAX, limitMb: ENVELOPE_LIMITS.bytes / MB })
-    : textOf(text).failed;
+    : textOf(useWords).failed;
 }

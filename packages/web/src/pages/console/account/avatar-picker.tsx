@@ -7,7 +7,6 @@ import { PictureInput } from '../../../parts/crop/picture-input.tsx';
 import { useChosenPicture } from '../../../parts/crop/use-chosen-picture.ts';
 import { postForm } from '../../../parts/uploader/uploader.ts';
 import { attempt } from '../../../parts/trouble/attempt.ts';
-import { useText } from '../../../text/text.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
@@ -17,11 +16,11 @@ import { keepUser, self } from './own-user.tsx';
 import { Fault } from '../../../ui/fault.tsx';
 import { Row, Text } from '../../../ui/layout.tsx';
 import styles from './profile.module.css';
-import { profileText } from './profile-text.ts';
+import { useProfileText } from './profile-text.ts';
 
 /** The picture of the person, or their initials. A chosen picture is cropped here and re-encoded by the server. */
 export function AvatarPicker({ user }: { user: User }) {
-  const words = useText(profileText);
+  const words = useProfileText();
   const input = useRef<HTMLInputElement>(null);
   const { picture, choose, leave } = useChosenPicture();
   const [error, setError] = useState<string | null>(null);

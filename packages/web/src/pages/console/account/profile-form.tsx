@@ -4,12 +4,11 @@ import { useState } from 'react';
 import { PageForm } from '../../../parts/form/page-form.tsx';
 import { useFormAct } from '../../../parts/form/form-sheet.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { useText } from '../../../text/text.ts';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { changeProfile } from './own-user.tsx';
 import { Grid } from '../../../ui/layout.tsx';
 import styles from './profile.module.css';
-import { profileText } from './profile-text.ts';
+import { useProfileText } from './profile-text.ts';
 
 const SEXES = ['', 'MALE', 'FEMALE'] as const;
 type Sex = (typeof SEXES)[number];
@@ -18,7 +17,7 @@ const sexOf = (sex: string | null): Sex => SEXES.find((known) => known === sex) 
 
 /** Nickname, sex and the language of notices, saved together. */
 export function ProfileForm({ user }: { user: User }) {
-  const words = useText(profileText);
+  const words = useProfileText();
   const [nickname, setNickname] = useState(user.nickname ?? '');
   const [sex, setSex] = useState<Sex>(sexOf(user.sex));
   const [language, setLanguage] = useState(user.language);

@@ -2,18 +2,17 @@ import type { User } from '@countersign/contract';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { formatDay, formatTime } from '../../../text/format.ts';
-import { useText } from '../../../text/text.ts';
 import { AvatarPicker } from './avatar-picker.tsx';
 import { OwnPage } from './own-user.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { Row } from '../../../ui/layout.tsx';
 import { Facts } from '../../../ui/facts.tsx';
 import styles from './profile.module.css';
-import { profileText } from './profile-text.ts';
+import { useProfileText } from './profile-text.ts';
 
 /** The person as others see them. */
 export function ProfilePage() {
-  const words = useText(profileText);
+  const words = useProfileText();
   return (
     <OwnPage title={words.title} lead={words.lead}>
       {(user) => (
@@ -34,7 +33,7 @@ export function ProfilePage() {
 }
 
 function Account({ user }: { user: User }) {
-  const words = useText(profileText);
+  const words = useProfileText();
   const { lastLoginDatetime: seen, lastLoginIp } = user;
   return (
     <Facts

@@ -1,7 +1,7 @@
 import { IDENTITY_LABELS } from '@countersign/contract';
 import { defineText } from '../../../text/text.ts';
 
-export const profileText = defineText(
+export const useProfileText = defineText(
   {
     title: '个人资料',
     details: '基本信息',

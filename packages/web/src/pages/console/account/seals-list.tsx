@@ -3,13 +3,12 @@ import { showError } from '../../../parts/trouble/show-error.ts';
 import { Loaded } from '../../../parts/trouble/loaded.tsx';
 import { Nothing } from '../../../ui/empty-state.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
-import { useText } from '../../../text/text.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Box, Grid } from '../../../ui/layout.tsx';
 import styles from './seals.module.css';
-import { sealsText } from './seals-text.ts';
+import { useSealsText } from './seals-text.ts';
 
 export interface KeptPicture {
   readonly wsid: string;
@@ -35,7 +34,7 @@ interface PictureListProps<T> {
 
 /** Seals or signatures as cards (ux 35). */
 export function PictureList<T>(props: PictureListProps<T>) {
-  const words = useText(sealsText);
+  const words = useSealsText();
   const [toDelete, setToDelete] = useState<string | null>(null);
   const remove = async (): Promise<void> => {
     if (toDelete === null) return;

@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { userQuery } from '../../../api/session.ts';
-import { useText } from '../../../text/text.ts';
 import { currentUserWsid } from '../model/queries.ts';
 import { Page } from '../parts/page.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { Seals } from './seals.tsx';
-import { settingsText } from './settings-text.ts';
+import { useSettingsText } from './settings-text.ts';
 import { Writes } from './writes.tsx';
 
 /** The personal seals and saved signatures. */
 export function SealsPage() {
-  const words = useText(settingsText);
+  const words = useSettingsText();
   const { data: user } = useQuery(userQuery(currentUserWsid()));
   return (
     <Page title={words.seals} lead={words.sealsWhy} narrow>

@@ -5,8 +5,7 @@ import { uploadPersonSeal } from '../../../api/upload-seal.ts';
 import { type InkPicture, blobOf } from '../../../parts/signature/ink-picture.ts';
 import { SealMaker, type SealWay } from '../../../parts/signature/seal-maker.tsx';
 import { useAct } from '../../../parts/trouble/use-act.ts';
-import { sharedText } from '../../../text/shared.ts';
-import { useText } from '../../../text/text.ts';
+import { useSharedText } from '../../../text/shared.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
@@ -14,12 +13,12 @@ import { toast } from '../../../ui/toast.tsx';
 import { sealsQuery } from '../model/queries.ts';
 import { Fault } from '../../../ui/fault.tsx';
 import { Stack } from '../../../ui/layout.tsx';
-import { sealsText } from './seals-text.ts';
+import { useSealsText } from './seals-text.ts';
 
 /** The sheet that creates a seal and names it. */
 export function SealSheet({ person, onClose }: { person: string; onClose: () => void }) {
-  const words = useText(sealsText);
-  const shared = useText(sharedText);
+  const words = useSealsText();
+  const shared = useSharedText();
   const [name, setName] = useState(() => words.defaultSealName(person).slice(0, NAME_MAX));
   // The phone gets the name once it is complete, not letter by letter.
   const [settledName, setSettledName] = useState(name);

@@ -1,7 +1,7 @@
 import { defineText } from '../../../text/text.ts';
 
 /** The texts of personal seals and saved signatures. */
-export const sealsText = defineText(
+export const useSealsText = defineText(
   {
     deleteIt: '删除',
     addedOn: (when: string) => `${when} 添加`,

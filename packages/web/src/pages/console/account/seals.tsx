@@ -3,16 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, queryClient } from '../../../api/client.ts';
 import { formatDay } from '../../../text/format.ts';
-import { useText } from '../../../text/text.ts';
 import { sealsQuery } from '../model/queries.ts';
 import { type KeptPicture, PictureList } from './seals-list.tsx';
 import { SealSheet } from './seals-sheet.tsx';
 import { sealSize } from './seals-size.ts';
-import { sealsText } from './seals-text.ts';
+import { useSealsText } from './seals-text.ts';
 
 /** The personal seals of the caller, with their size in millimetres (ux 35). */
 export function Seals({ person }: { person: string }) {
-  const words = useText(sealsText);
+  const words = useSealsText();
   const query = useQuery(sealsQuery);
   const [adding, setAdding] = useState(false);
   const show = ({ personSealWsid, name, from, link, createdDatetime, ...pixels }: PersonSeal): KeptPicture => {

@@ -1,15 +1,14 @@
-import { useText } from '../../../text/text.ts';
 import { OwnPage } from './own-user.tsx';
 import { Contacts } from './security/contacts.tsx';
 import { LoginPassword } from './security/login-password.tsx';
 import { Passkeys } from './security/passkeys.tsx';
 import { ShieldDevices } from './security/shield-devices.tsx';
 import { SignPassword } from './security/sign-password.tsx';
-import { settingsText } from './settings-text.ts';
+import { useSettingsText } from './settings-text.ts';
 
 /** The ways to log in, and the proofs of identity used at the moment of signing. */
 export function SecurityPage() {
-  const words = useText(settingsText);
+  const words = useSettingsText();
   return (
     <OwnPage title={words.security} lead={words.securityWhy}>
       {(user) => (

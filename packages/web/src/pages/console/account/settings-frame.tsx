@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, Outlet, useLocation } from '@tanstack/react-router';
 import { userQuery } from '../../../api/session.ts';
-import { useText } from '../../../text/text.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { UP_TO_TABLET } from '../../../ui/breakpoints.ts';
 import { useMedia } from '../../../ui/use-media.ts';
@@ -12,11 +11,11 @@ import { PlaceRows } from '../parts/place-rows.tsx';
 import { Row } from '../../../ui/layout.tsx';
 import styles from './settings-frame.module.css';
 import { useSettingsPlaces } from './settings-places.ts';
-import { settingsText } from './settings-text.ts';
+import { useSettingsText } from './settings-text.ts';
 
 /** The settings, each section at its own address: listed in the sidebar on a desktop, on a page of rows on a phone. */
 export function SettingsFrame() {
-  const words = useText(settingsText);
+  const words = useSettingsText();
   const isNarrow = useMedia(UP_TO_TABLET);
   const isStart = useLocation({ select: ({ pathname }) => pathname.replace(/\/$/, '') === '/account' });
   if (isStart) return isNarrow ? <SettingsStart /> : <Navigate to="/account/profile" replace />;
@@ -29,7 +28,7 @@ export function SettingsFrame() {
 }
 
 function SettingsStart() {
-  const words = useText(settingsText);
+  const words = useSettingsText();
   const { data: user } = useQuery(userQuery(currentUserWsid()));
   return (
     <Page title={words.title}>

@@ -1,6 +1,5 @@
-import { useText } from '../../../text/text.ts';
 import type { IconName } from '../../../ui/icon.tsx';
-import { settingsText } from './settings-text.ts';
+import { useSettingsText } from './settings-text.ts';
 
 /** The sections of the settings in the order of their list; `word` names the title, `why` the line beneath it. */
 const SECTIONS = [
@@ -15,11 +14,11 @@ const SECTIONS = [
 ] as const satisfies readonly {
   to: string;
   icon: IconName;
-  word: keyof typeof settingsText.en;
-  why: keyof typeof settingsText.en;
+  word: keyof typeof useSettingsText.en;
+  why: keyof typeof useSettingsText.en;
 }[];
 
 export function useSettingsPlaces() {
-  const words = useText(settingsText);
+  const words = useSettingsText();
   return SECTIONS.map(({ to, icon, word, why }) => ({ to, icon, label: words[word], why: words[why] }));
 }

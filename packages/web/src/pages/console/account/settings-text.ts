@@ -1,7 +1,7 @@
 import { defineText } from '../../../text/text.ts';
 
 /** The sections of the settings. */
-export const settingsText = defineText(
+export const useSettingsText = defineText(
   {
     title: '账号与印章',
     sections: '账号设置',

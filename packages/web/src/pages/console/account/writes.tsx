@@ -6,7 +6,6 @@ import { wireInk } from '../../../parts/signature/ink-picture.ts';
 import { type InkPicture, SignatureMaker } from '../../../parts/signature/signature-maker.tsx';
 import { useAct } from '../../../parts/trouble/use-act.ts';
 import { formatDay } from '../../../text/format.ts';
-import { useText } from '../../../text/text.ts';
 import { Sheet } from '../../../ui/dialog.tsx';
 import { DialogActs } from '../../../ui/dialog-acts.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -14,11 +13,11 @@ import { writesQuery } from '../model/queries.ts';
 import { PictureList } from './seals-list.tsx';
 import { Fault } from '../../../ui/fault.tsx';
 import { Stack } from '../../../ui/layout.tsx';
-import { sealsText } from './seals-text.ts';
+import { useSealsText } from './seals-text.ts';
 
 /** The saved signatures. */
 export function Writes({ name }: { name: string }) {
-  const words = useText(sealsText);
+  const words = useSealsText();
   const query = useQuery(writesQuery);
   const [adding, setAdding] = useState(false);
   return (
@@ -49,7 +48,7 @@ export function Writes({ name }: { name: string }) {
 }
 
 function WriteSheet({ name, onClose }: { name: string; onClose: () => void }) {
-  const words = useText(sealsText);
+  const words = useSealsText();
   const [picture, setPicture] = useState<InkPicture | null>(null);
   const act = useAct();
   const finish = async (): Promise<void> => {

@@ -4,15 +4,14 @@ import { ReasonSheet } from '../../../parts/form/reason-sheet.tsx';
 import { ActButton } from '../../../parts/trouble/act-button.tsx';
 import { attempt } from '../../../parts/trouble/attempt.ts';
 import { formatNumber } from '../../../text/format.ts';
-import { useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { steerJob } from '../model/bulk-queries.ts';
-import { bulkText } from './text.ts';
+import { useBulkText } from './text.ts';
 
 /** The acts that the state of the job permits. */
 export function JobActs({ job }: { job: MultiSendJob }) {
-  const words = useText(bulkText);
+  const words = useBulkText();
   const [revoking, setRevoking] = useState(false);
   const revoke = async (reason: string) => {
     await steerJob(job, 'revoke', reason);

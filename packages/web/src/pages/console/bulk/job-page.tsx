@@ -5,7 +5,6 @@ import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { Loaded } from '../../../parts/trouble/loaded.tsx';
 import { Trouble } from '../../../parts/trouble/trouble.tsx';
 import { formatNumber } from '../../../text/format.ts';
-import { useText } from '../../../text/text.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -18,7 +17,7 @@ import { box } from '../../../ui/box.ts';
 import styles from './bulk.module.css';
 import { JobActs } from './job-acts.tsx';
 import { ExecutionPill, JobPill, JobProgress } from './job-progress.tsx';
-import { bulkText } from './text.ts';
+import { useBulkText } from './text.ts';
 import { Pager } from '../../../ui/pager.tsx';
 
 /** The class of a link to another page. */
@@ -26,7 +25,7 @@ const WAY = box({ inlineRow: true, gap: 1.5, minHeight: 'touch', tone: 'ink-2' }
 
 /** One job: its progress, the outcome for each recipient, and the acts on it. */
 export function BulkJobPage() {
-  const words = useText(bulkText);
+  const words = useBulkText();
   const { envelopeWsid, jobWsid } = useParams({ from: '/console/bulk/$envelopeWsid/$jobWsid' });
   const { data: job, error, refetch } = useQuery(jobQuery(envelopeWsid, jobWsid));
   useBulkPush();
@@ -75,7 +74,7 @@ const countOf = (job: MultiSendJob, status: ExecutionStatus): number =>
   ({ WAITING: job.waiting, DONE: job.done, FAILED: job.failed, REVOKED: job.revoked })[status];
 
 function Executions({ job }: { job: MultiSendJob }) {
-  const words = useText(bulkText);
+  const words = useBulkText();
   const { status = null, page = 1 } = useSearch({ from: '/console/bulk/$envelopeWsid/$jobWsid' });
   const navigate = useNavigate();
   const list = useQuery(executionsQuery(job.envelopeWsid, job.jobWsid, { status, page }));
@@ -126,7 +125,7 @@ function Executions({ job }: { job: MultiSendJob }) {
 }
 
 function ExecutionRow({ execution }: { execution: MultiSendExecution }) {
-  const words = useText(bulkText);
+  const words = useBulkText();
   const { number, name, contact, status, envelopeWsid, message } = execution;
   return (
     <Grid as="li" gapY={1} gapX={4} align="center" py={2} px={5} className={styles.row}>

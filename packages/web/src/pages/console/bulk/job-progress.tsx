@@ -1,13 +1,12 @@
 import type { MultiSendJob } from '@countersign/contract';
 import type { ExecutionStatus, MultiJobStatus } from '@countersign/domain';
 import { formatNumber, formatTime } from '../../../text/format.ts';
-import { useText } from '../../../text/text.ts';
 import type { Tone } from '../../../ui/banner.tsx';
 import type { IconName } from '../../../ui/icon.tsx';
 import { Pill } from '../../../ui/pill.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { Row } from '../../../ui/layout.tsx';
-import { bulkText } from './text.ts';
+import { useBulkText } from './text.ts';
 
 const JOB_LOOK: Record<MultiJobStatus, { tone: Tone; icon: IconName }> = {
   RUNNING: { tone: 'info', icon: 'send' },
@@ -23,18 +22,18 @@ const EXECUTION_LOOK: Record<ExecutionStatus, { tone: Tone; icon: IconName }> = 
 };
 
 export function JobPill({ status }: { status: MultiJobStatus }) {
-  const words = useText(bulkText);
+  const words = useBulkText();
   return <Pill {...JOB_LOOK[status]}>{words.status[status]}</Pill>;
 }
 
 export function ExecutionPill({ status }: { status: ExecutionStatus }) {
-  const words = useText(bulkText);
+  const words = useBulkText();
   return <Pill {...EXECUTION_LOOK[status]}>{words.execution[status]}</Pill>;
 }
 
 /** The progress of a job, as a bar and in numbers. */
 export function JobProgress({ job }: { job: MultiSendJob }) {
-  const words = useText(bulkText);
+  const words = useBulkText();
   const settled = job.total - job.waiting;
   const [done, failed, waiting] = [job.done, job.failed, job.waiting].map(formatNumber);
   return (

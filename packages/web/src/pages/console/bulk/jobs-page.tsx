@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Loaded } from '../../../parts/trouble/loaded.tsx';
 import { formatNumber } from '../../../text/format.ts';
-import { useText } from '../../../text/text.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -13,12 +12,12 @@ import { Box, Card, Row } from '../../../ui/layout.tsx';
 import { box } from '../../../ui/box.ts';
 import styles from './bulk.module.css';
 import { JobPill, JobProgress } from './job-progress.tsx';
-import { bulkText } from './text.ts';
+import { useBulkText } from './text.ts';
 import { Pager } from '../../../ui/pager.tsx';
 
 /** The bulk sends of the active account, newest first. */
 export function BulkJobsPage() {
-  const words = useText(bulkText);
+  const words = useBulkText();
   const { page = 1 } = useSearch({ from: '/console/bulk' });
   const navigate = useNavigate();
   const list = useQuery(jobsQuery(page));
@@ -51,7 +50,7 @@ export function BulkJobsPage() {
 }
 
 function NothingYet() {
-  const words = useText(bulkText);
+  const words = useBulkText();
   return (
     <EmptyState
       drawing="paper"
@@ -67,7 +66,7 @@ function NothingYet() {
 }
 
 function JobRow({ job }: { job: MultiSendJob }) {
-  const words = useText(bulkText);
+  const words = useBulkText();
   return (
     <Box as="li" py={4} px={5} className={styles.job}>
       <Row gapY={2} gapX={3} wrap mb={2.5}>

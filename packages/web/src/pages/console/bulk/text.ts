@@ -1,7 +1,7 @@
 import { EXECUTION_LABELS, MULTI_JOB_LABELS } from '@countersign/contract';
 import { defineText } from '../../../text/text.ts';
 
-export const bulkText = defineText(
+export const useBulkText = defineText(
   {
     status: MULTI_JOB_LABELS['zh-CN'],
     execution: EXECUTION_LABELS['zh-CN'],

@@ -1,14 +1,13 @@
 import type { Activity, Envelope } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
 import { formatTime } from '../../../text/format.ts';
-import { useText } from '../../../text/text.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { activitiesQuery } from '../model/queries.ts';
 import { Trouble } from '../../../parts/trouble/trouble.tsx';
 import { Hint, Stack } from '../../../ui/layout.tsx';
 import styles from './detail-page.module.css';
-import { happenedText } from './happened-text.ts';
-import { detailText } from './text.ts';
+import { useHappenedText } from './happened-text.ts';
+import { useDetailText } from './text.ts';
 
 /** The act of a reviewer is one kind on the wire; the text depends on how it ended. */
 const kindOf = ({ kind, detail }: Activity, status: string | undefined): string => {
@@ -19,8 +18,8 @@ const kindOf = ({ kind, detail }: Activity, status: string | undefined): string 
 
 /** What happened, as sentences, newest first (ux 33). */
 export function Activities({ envelope }: { envelope: Envelope }) {
-  const words = useText(detailText);
-  const { usual, ofVoiding } = useText(happenedText);
+  const words = useDetailText();
+  const { usual, ofVoiding } = useHappenedText();
   const { data: activities, error, refetch } = useQuery(activitiesQuery(envelope.envelopeWsid));
   if (activities === undefined)
     return error ? <Trouble error={error} onRetry={() => void refetch()} /> : <Skeleton height={96} radius={10} />;

@@ -2,7 +2,7 @@ import { ACT_LABELS } from '@countersign/contract';
 import { defineText } from '../../../text/text.ts';
 
 /** The acts of the sender on an envelope, and those of each account on its own list. */
-export const actsText = defineText(
+export const useActsText = defineText(
   {
     prolong: ACT_LABELS['zh-CN'].prolong,
     prolongTitle: '延长截止时间',

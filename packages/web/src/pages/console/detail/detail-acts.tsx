@@ -5,21 +5,20 @@ import { call } from '../../../api/client.ts';
 import { showError } from '../../../parts/trouble/show-error.ts';
 import { ActButton } from '../../../parts/trouble/act-button.tsx';
 import { ReasonSheet } from '../../../parts/form/reason-sheet.tsx';
-import { useText } from '../../../text/text.ts';
 import { Button, IconButton, buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { actingAs } from '../model/people.ts';
 import { keepEnvelope } from '../model/queries.ts';
-import { actsText } from './acts-text.ts';
+import { useActsText } from './acts-text.ts';
 import { Downloads } from './downloads.tsx';
 import { type MoreAct, moreActs } from './more-acts.ts';
 import { ProlongDialog } from './prolong-dialog.tsx';
 import { refreshDetail } from './queries.ts';
 import { Remind } from './remind.tsx';
 import { TemplateSheet } from './template-sheet.tsx';
-import { detailText } from './text.ts';
+import { useDetailText } from './text.ts';
 import { Row } from '../../../ui/layout.tsx';
 import styles from './detail-page.module.css';
 
@@ -40,8 +39,8 @@ export function DetailActs({ envelope }: { envelope: Envelope }) {
 }
 
 function Act({ envelope, turn }: { envelope: Envelope; turn: Participant }) {
-  const words = useText(detailText);
-  const acts = useText(actsText);
+  const words = useDetailText();
+  const acts = useActsText();
   const { envelopeWsid } = envelope;
   const checks = turn.actionType === 'CHECKER';
   const voids = envelope.envelopeFlowType === 'CANCEL_PROCESS';
@@ -60,8 +59,8 @@ function Act({ envelope, turn }: { envelope: Envelope; turn: Participant }) {
 
 /** A draft can be continued; a scheduled envelope can be sent at once or turned back into a draft. */
 function BeforeSending({ envelope: { envelopeWsid, abilities } }: { envelope: Envelope }) {
-  const words = useText(detailText);
-  const acts = useText(actsText);
+  const words = useDetailText();
+  const acts = useActsText();
   const navigate = useNavigate();
   const [busy, setBusy] = useState<'untime' | 'send' | null>(null);
   const params = { envelopeWsid };
@@ -112,7 +111,7 @@ function BeforeSending({ envelope: { envelopeWsid, abilities } }: { envelope: En
 
 /** Copies this envelope to a new draft and opens it. */
 function useCopy(): (envelopeWsid: string) => Promise<void> {
-  const acts = useText(actsText);
+  const acts = useActsText();
   const navigate = useNavigate();
   return async (envelopeWsid) => {
     const { envelope: copied } = await call(api.copyEnvelope, { params: { envelopeWsid } });
@@ -123,7 +122,7 @@ function useCopy(): (envelopeWsid: string) => Promise<void> {
 }
 
 function CorrectAndSend({ envelope: { envelopeWsid } }: { envelope: Envelope }) {
-  const acts = useText(actsText);
+  const acts = useActsText();
   const copy = useCopy();
   return (
     <ActButton variant="primary" icon="copy" onAct={() => copy(envelopeWsid)}>
@@ -134,8 +133,8 @@ function CorrectAndSend({ envelope: { envelopeWsid } }: { envelope: Envelope }) 
 
 /** Rare acts behind one button; each act that affects others asks for confirmation. */
 function MoreActs({ envelope }: { envelope: Envelope }) {
-  const words = useText(detailText);
-  const acts = useText(actsText);
+  const words = useDetailText();
+  const acts = useActsText();
   const navigate = useNavigate();
   const [asking, setAsking] = useState<MoreAct | null>(null);
   const { envelopeWsid } = envelope;

@@ -6,7 +6,6 @@ import { Marked } from '../../../parts/name/name-mark.tsx';
 import { useEnvelopePush } from '../../../realtime/use-envelope-push.ts';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { formatDistance, formatTime } from '../../../text/format.ts';
-import { useText } from '../../../text/text.ts';
 import { useTitle } from '../../../text/use-title.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -16,7 +15,7 @@ import { toneOf } from '../model/people.ts';
 import { envelopeQuery } from '../model/queries.ts';
 import { Trouble } from '../../../parts/trouble/trouble.tsx';
 import { useNow } from '../parts/use-now.ts';
-import { consoleText } from '../words.ts';
+import { useConsoleText } from '../words.ts';
 import { Activities } from './activities.tsx';
 import { DetailActs } from './detail-acts.tsx';
 import { Grid, Heading, Hint, Paragraph, Row, Stack } from '../../../ui/layout.tsx';
@@ -28,14 +27,14 @@ import { Participants, PeopleProgress } from './participants.tsx';
 import { refreshDetail } from './queries.ts';
 import { Related } from './related.tsx';
 import { Situation } from './situation.tsx';
-import { detailText } from './text.ts';
+import { useDetailText } from './text.ts';
 import { VoidBranch } from './void-branch.tsx';
-import { voidText } from './void-text.ts';
+import { useVoidText } from './void-text.ts';
 
 /** One envelope: its status, whose turn it is, what happened, its documents (ux 33). */
 export function DetailPage() {
   const { envelopeId } = useSearch({ strict: false }) as { envelopeId: string };
-  const words = useText(detailText);
+  const words = useDetailText();
   const { data: envelope, error, refetch } = useQuery({ ...envelopeQuery(envelopeId), enabled: envelopeId !== '' });
   useEnvelopePush(envelopeId, () => refreshDetail(envelopeId));
   const isGone = error instanceof CallError && error.status === 404;
@@ -58,7 +57,7 @@ export function DetailPage() {
 }
 
 function Waiting() {
-  const words = useText(detailText);
+  const words = useDetailText();
   return (
     <Stack gap={4} width="full" mx="auto" className={styles.page} aria-busy="true" aria-label={words.loading}>
       <Skeleton width="52%" height={34} />
@@ -70,9 +69,9 @@ function Waiting() {
 }
 
 function Detail({ envelope }: { envelope: Envelope }) {
-  const words = useText(detailText);
-  const shared = useText(consoleText);
-  const voiding = useText(voidText);
+  const words = useDetailText();
+  const shared = useConsoleText();
+  const voiding = useVoidText();
   const isVoiding = envelope.envelopeFlowType === 'CANCEL_PROCESS';
   const { tone, icon } = toneOf(envelope.envelopeShownStatus);
   const title = envelope.title || shared.untitled;
@@ -120,7 +119,7 @@ function Detail({ envelope }: { envelope: Envelope }) {
 }
 
 function Facts({ envelope }: { envelope: Envelope }) {
-  const words = useText(detailText);
+  const words = useDetailText();
   const now = useNow();
   const runs = envelope.status === 'ING_PROCESS';
   const facts = [

@@ -11,7 +11,6 @@ import {
   type ViewPosition,
   usePdfSource,
 } from '../../../parts/pdf-view/pdf-view.tsx';
-import { useText } from '../../../text/text.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { personColour } from '../../../ui/person-colours.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -20,11 +19,11 @@ import { documentsQuery, formsQuery } from '../model/queries.ts';
 import { Trouble } from '../../../parts/trouble/trouble.tsx';
 import { Box, Row, Text } from '../../../ui/layout.tsx';
 import styles from './detail-page.module.css';
-import { detailText } from './text.ts';
+import { useDetailText } from './text.ts';
 
 /** The current documents; each new revision is shown when it arrives. */
 export function Documents({ envelope }: { envelope: Envelope }) {
-  const words = useText(detailText);
+  const words = useDetailText();
   const { data: documents, error, refetch } = useQuery(documentsQuery(envelope.envelopeWsid));
   const views = useMemo(
     () =>
@@ -54,7 +53,7 @@ export function Documents({ envelope }: { envelope: Envelope }) {
 }
 
 function Viewer({ documents, envelope }: { documents: readonly ViewDocument[]; envelope: Envelope }) {
-  const words = useText(detailText);
+  const words = useDetailText();
   const viewer = useRef<PdfViewHandle>(null);
   const [position, setPosition] = useState<ViewPosition | null>(null);
   const [zoom, setZoom] = useState(1);

@@ -1,18 +1,17 @@
 import { type Envelope, api, pathOf } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useText } from '../../../text/text.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Menu, type MenuItem } from '../../../ui/menu.tsx';
 import { documentsQuery } from '../model/queries.ts';
-import { actsText } from './acts-text.ts';
-import { detailText } from './text.ts';
+import { useActsText } from './acts-text.ts';
+import { useDetailText } from './text.ts';
 
 /** The downloads of a finished contract: each document, everything as a ZIP, its evidence report; and the link to verify it. */
 export function Downloads({ envelope: { envelopeWsid, abilities } }: { envelope: Envelope }) {
-  const words = useText(detailText);
-  const acts = useText(actsText);
+  const words = useDetailText();
+  const acts = useActsText();
   const { data: documents = [] } = useQuery(documentsQuery(envelopeWsid));
   const go = (address: string) => () => window.location.assign(address);
   const archive: MenuItem = {

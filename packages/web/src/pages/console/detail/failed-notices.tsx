@@ -3,17 +3,16 @@ import { useQuery } from '@tanstack/react-query';
 import { call, queryClient } from '../../../api/client.ts';
 import { ActButton } from '../../../parts/trouble/act-button.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
-import { useText } from '../../../text/text.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { isSender } from '../model/people.ts';
 import { Hint, Row, Small, Stack } from '../../../ui/layout.tsx';
 import acts from './acts.module.css';
 import { noticesQuery } from './queries.ts';
-import { voidText } from './void-text.ts';
+import { useVoidText } from './void-text.ts';
 
 /** The notices that did not arrive, shown to the sender, each with a button to try again. */
 export function FailedNotices({ envelope }: { envelope: Envelope }) {
-  const words = useText(voidText);
+  const words = useVoidText();
   const mine = isSender(envelope) && envelope.startedDatetime !== null;
   const { data: notices = [] } = useQuery({ ...noticesQuery(envelope.envelopeWsid), enabled: mine });
   const failed = notices.filter(({ status }) => status === 'FAILED');
@@ -31,7 +30,7 @@ export function FailedNotices({ envelope }: { envelope: Envelope }) {
 }
 
 function Failed({ notice, envelope }: { notice: Notice; envelope: Envelope }) {
-  const words = useText(voidText);
+  const words = useVoidText();
   const { noticeWsid, participantWsid, channel, attempts, error } = notice;
   const { envelopeWsid } = envelope;
   const name = envelope.participants.find((one) => one.participantWsid === participantWsid)?.name ?? '';

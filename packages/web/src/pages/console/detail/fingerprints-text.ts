@@ -1,6 +1,6 @@
 import { defineText } from '../../../text/text.ts';
 
-export const fingerprintsText = defineText(
+export const useFingerprintsText = defineText(
   {
     title: '文件指纹',
     lead: '如果下载文件的 SHA-256 与此处一致，就是同一份文件。',

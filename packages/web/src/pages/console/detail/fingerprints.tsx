@@ -2,15 +2,14 @@ import type { Envelope } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { formatDay } from '../../../text/format.ts';
-import { useText } from '../../../text/text.ts';
 import { documentsQuery } from '../model/queries.ts';
 import { Paragraph, Small, Stack, Text } from '../../../ui/layout.tsx';
-import { fingerprintsText } from './fingerprints-text.ts';
+import { useFingerprintsText } from './fingerprints-text.ts';
 import prints from './fingerprints.module.css';
 
 /** The digests of a finished contract: of each current document, and of the revision in the evidence if it differs. */
 export function Fingerprints({ envelope }: { envelope: Envelope }) {
-  const words = useText(fingerprintsText);
+  const words = useFingerprintsText();
   const isFinished = envelope.status === 'ED_SUCCESS';
   const { data: documents = [] } = useQuery({ ...documentsQuery(envelope.envelopeWsid), enabled: isFinished });
   if (!isFinished || documents.length === 0) return null;

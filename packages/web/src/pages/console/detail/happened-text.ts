@@ -118,7 +118,7 @@ const enVoid: Words = {
 };
 
 /** `ofVoiding` comes before `usual` in a CANCEL_PROCESS. */
-export const happenedText = defineText(
+export const useHappenedText = defineText(
   { usual: zh, ofVoiding: { ...zh, ...zhVoid } as Words },
   { usual: en, ofVoiding: { ...en, ...enVoid } as Words },
 );

@@ -2,7 +2,6 @@ import type { Envelope, Participant } from '@countersign/contract';
 import { maskContact } from '@countersign/domain';
 import { Marked, NameMark } from '../../../parts/name/name-mark.tsx';
 import { formatTime } from '../../../text/format.ts';
-import { useText } from '../../../text/text.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { IconButton } from '../../../ui/button.tsx';
 import { Progress } from '../../../ui/progress.tsx';
@@ -13,20 +12,20 @@ import type { Tone } from '../../../ui/banner.tsx';
 import { type Person, isSender, peopleOf, stepStateOf } from '../model/people.ts';
 import { typedOf } from '../model/two-contacts.ts';
 import { signAddress } from '../parts/row-act.tsx';
-import { contactsText } from '../parts/second-contact.tsx';
-import { consoleText } from '../words.ts';
-import { actsText } from './acts-text.ts';
+import { useContactsText } from '../parts/second-contact.tsx';
+import { useConsoleText } from '../words.ts';
+import { useActsText } from './acts-text.ts';
 import { Row, Small, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './detail-page.module.css';
 import { RemovePerson } from './remove-person.tsx';
 import { ReplacePerson } from './replace-person.tsx';
-import { detailText } from './text.ts';
+import { useDetailText } from './text.ts';
 
 const TONES: Record<TimelineItem['state'], Tone> = { done: 'good', now: 'warn', later: 'neutral', failed: 'danger' };
 
 /** The participants as steps with the labels of Spec §4 and their times. */
 export function Participants({ envelope }: { envelope: Envelope }) {
-  const shared = useText(consoleText);
+  const shared = useConsoleText();
   const sender: TimelineItem = {
     key: 'sender',
     state: envelope.startedDatetime ? 'done' : 'now',
@@ -51,7 +50,7 @@ const hasLeft = ({ status }: Participant): boolean =>
 
 /** How many of the participants that count have acted. */
 export function PeopleProgress({ envelope }: { envelope: Envelope }) {
-  const acts = useText(actsText);
+  const acts = useActsText();
   const counted = peopleOf(envelope.participants).filter(({ participant }) => !hasLeft(participant));
   const done = counted.filter(({ participant }) => participant.status === 'ED_SUCCESS').length;
   if (envelope.startedDatetime === null || counted.length < 2) return null;
@@ -65,8 +64,8 @@ export function PeopleProgress({ envelope }: { envelope: Envelope }) {
 }
 
 function Name({ person: { participant } }: { person: Person }) {
-  const words = useText(detailText);
-  const contacts = useText(contactsText);
+  const words = useDetailText();
+  const contacts = useContactsText();
   const shown = (text: string): string => (text.includes('*') ? text : maskContact(text));
   const { contact, otherContact } = typedOf(participant);
   return (
@@ -89,8 +88,8 @@ function Name({ person: { participant } }: { person: Person }) {
 }
 
 function Standing({ person: { participant }, envelope }: { person: Person; envelope: Envelope }) {
-  const words = useText(detailText);
-  const shared = useText(consoleText);
+  const words = useDetailText();
+  const shared = useConsoleText();
   const copy = () => {
     const link = new URL(signAddress(envelope.envelopeWsid, participant.participantWsid), window.location.origin).href;
     navigator.clipboard?.writeText(link).then(

@@ -6,12 +6,11 @@ import { FormSheet, useFormAct } from '../../../parts/form/form-sheet.tsx';
 import { useNow } from '../parts/use-now.ts';
 import { formatTime } from '../../../text/format.ts';
 import { toLocal } from '../../../text/local-time.ts';
-import { useText } from '../../../text/text.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { keepEnvelope } from '../model/queries.ts';
-import { actsText } from './acts-text.ts';
+import { useActsText } from './acts-text.ts';
 import { Row } from '../../../ui/layout.tsx';
 import { refreshDetail } from './queries.ts';
 
@@ -20,7 +19,7 @@ const CHOICES = [3, 7, 15, 30] as const;
 
 /** Prolongs the deadline: by a few usual spans, or to any later minute. */
 export function ProlongDialog({ envelope, onClose }: { envelope: Envelope; onClose: () => void }) {
-  const words = useText(actsText);
+  const words = useActsText();
   const { envelopeWsid, expireDatetime } = envelope;
   const present = Date.parse(expireDatetime);
   const [wish, setWish] = useState(present + 7 * DAY_MS);

@@ -3,14 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { formatTime } from '../../../text/format.ts';
-import { useText } from '../../../text/text.ts';
 import { Pill } from '../../../ui/pill.tsx';
 import { toneOf } from '../model/people.ts';
-import { consoleText } from '../words.ts';
+import { useConsoleText } from '../words.ts';
 import { Row, Small, Stack } from '../../../ui/layout.tsx';
 import acts from './acts.module.css';
 import { relatedQuery } from './queries.ts';
-import { voidText } from './void-text.ts';
+import { useVoidText } from './void-text.ts';
 
 /** The running agreement is the newest one. */
 const agreementOf = (related: readonly RelatedEnvelope[]): string | undefined =>
@@ -18,8 +17,8 @@ const agreementOf = (related: readonly RelatedEnvelope[]): string | undefined =>
 
 /** Links to the envelopes related to this one. */
 export function Related({ envelope }: { envelope: Envelope }) {
-  const words = useText(voidText);
-  const shared = useText(consoleText);
+  const words = useVoidText();
+  const shared = useConsoleText();
   const { data: related = [] } = useQuery(relatedQuery(envelope.envelopeWsid));
   // The void agreement has a banner and a branch and is not repeated here (ux 34).
   const agreement = envelope.voided?.cancelEnvelopeWsid ?? (envelope.cancelling ? agreementOf(related) : undefined);

@@ -1,11 +1,10 @@
 import type { Envelope } from '@countersign/contract';
 import { ActButton } from '../../../parts/trouble/act-button.tsx';
 import { attempt } from '../../../parts/trouble/attempt.ts';
-import { useText } from '../../../text/text.ts';
 import { remindWaitMs } from '../model/people.ts';
 import { remind } from '../model/queries.ts';
 import { useNow } from '../parts/use-now.ts';
-import { detailText } from './text.ts';
+import { useDetailText } from './text.ts';
 
 const clock = (ms: number): string => {
   const seconds = Math.ceil(ms / 1000);
@@ -14,7 +13,7 @@ const clock = (ms: number): string => {
 
 /** Reminds those whose turn it is; counts down until the next reminder is allowed (ux 33). */
 export function Remind({ envelope }: { envelope: Envelope }) {
-  const words = useText(detailText);
+  const words = useDetailText();
   const now = useNow(1000);
   const waitMs = remindWaitMs(envelope, now);
   return (

@@ -2,10 +2,9 @@ import { type Envelope, type Participant, api } from '@countersign/contract';
 import { useState } from 'react';
 import { call } from '../../../api/client.ts';
 import { attempt } from '../../../parts/trouble/attempt.ts';
-import { useText } from '../../../text/text.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
-import { actsText } from './acts-text.ts';
+import { useActsText } from './acts-text.ts';
 import { refreshDetail } from './queries.ts';
 
 interface RemoveProps {
@@ -15,7 +14,7 @@ interface RemoveProps {
 
 /** The sender removes a participant who has not acted (Rulings §2). */
 export function RemovePerson({ envelope: { envelopeWsid }, participant: { name, participantWsid } }: RemoveProps) {
-  const acts = useText(actsText);
+  const acts = useActsText();
   const [open, setOpen] = useState(false);
   const remove = async () => {
     const body = { participants: [{ participantWsid }] };

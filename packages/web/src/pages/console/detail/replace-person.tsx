@@ -3,7 +3,7 @@ import { NAME_MAX, REASON_MAX } from '@countersign/domain';
 import { useState } from 'react';
 import { call } from '../../../api/client.ts';
 import { FormSheet, useFormAct } from '../../../parts/form/form-sheet.tsx';
-import { defineText, useText } from '../../../text/text.ts';
+import { defineText } from '../../../text/text.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { TextArea, TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -11,7 +11,7 @@ import { type TypedContacts, readContacts, wireContacts } from '../model/two-con
 import { SecondContact } from '../parts/second-contact.tsx';
 import { refreshDetail } from './queries.ts';
 
-const text = defineText(
+const useWords = defineText(
   {
     open: (name: string) => `更换 ${name}`,
     title: (name: string) => `更换 ${name}`,
@@ -52,7 +52,7 @@ interface Props {
 }
 /** The sender replaces a participant who has not acted with another person (Rulings §8.17). */
 export function ReplacePerson({ envelope, participant, isWorded = false }: Props) {
-  const words = useText(text);
+  const words = useWords();
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -74,7 +74,7 @@ interface SheetProps {
   onClose: () => void;
 }
 function ReplaceSheet({ envelope: { envelopeWsid }, participant, onClose }: SheetProps) {
-  const words = useText(text);
+  const words = useWords();
   const form = useFormAct();
   const [name, setName] = useState('');
   const [typed, setTyped] = useState<TypedContacts>({ contact: '', otherContact: '' });

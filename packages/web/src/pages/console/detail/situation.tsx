@@ -5,20 +5,19 @@ import { type ReactNode } from 'react';
 import { call } from '../../../api/client.ts';
 import { ActButton } from '../../../parts/trouble/act-button.tsx';
 import { formatTime } from '../../../text/format.ts';
-import { useText } from '../../../text/text.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { atTurn, myTurn } from '../model/people.ts';
 import { keepEnvelope } from '../model/queries.ts';
 import { PeopleChips } from '../parts/people-chips.tsx';
-import { consoleText } from '../words.ts';
-import { actsText } from './acts-text.ts';
+import { useConsoleText } from '../words.ts';
+import { useActsText } from './acts-text.ts';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import styles from './detail-page.module.css';
 import { relatedQuery } from './queries.ts';
-import { detailText } from './text.ts';
-import { voidText } from './void-text.ts';
+import { useDetailText } from './text.ts';
+import { useVoidText } from './void-text.ts';
 import { WaysOut } from './way-out.tsx';
 
 /** The banners about the state of the envelope: the recycle bin, the void flow (ux 34), then the contract itself. */
@@ -35,7 +34,7 @@ export function Situation({ envelope }: { envelope: Envelope }) {
 }
 
 function InBin({ envelope: { envelopeWsid } }: { envelope: Envelope }) {
-  const acts = useText(actsText);
+  const acts = useActsText();
   const restore = async () => {
     keepEnvelope((await call(api.restoreEnvelope, { params: { envelopeWsid } })).envelope);
     toast('success', acts.restored);
@@ -57,7 +56,7 @@ function InBin({ envelope: { envelopeWsid } }: { envelope: Envelope }) {
 
 /** On a void agreement: which contract it voids, and how it ended. */
 function Voids({ envelope }: { envelope: Envelope }) {
-  const words = useText(voidText);
+  const words = useVoidText();
   const { data: related = [] } = useQuery(relatedQuery(envelope.envelopeWsid));
   const original = related.find(({ relation }) => relation === 'CANCELS');
   const proposed = original === undefined ? words.voidsUnnamed : words.voids(original.title);
@@ -75,7 +74,7 @@ function Voids({ envelope }: { envelope: Envelope }) {
 
 /** On a contract: that it is void, or that a void agreement waits for confirmations. */
 function VoidOf({ envelope: { envelopeWsid, voided } }: { envelope: Envelope }) {
-  const words = useText(voidText);
+  const words = useVoidText();
   const { data: related = [] } = useQuery(relatedQuery(envelopeWsid));
   const running = related.find(({ relation }) => relation === 'CANCELLED_BY')?.envelopeWsid;
   const agreement = voided?.cancelEnvelopeWsid ?? running;
@@ -102,8 +101,8 @@ const Way = ({ envelopeWsid, children }: { envelopeWsid: string; children: React
 );
 
 function Standing({ envelope }: { envelope: Envelope }) {
-  const words = useText(detailText);
-  const acts = useText(actsText);
+  const words = useDetailText();
+  const acts = useActsText();
   const { envelopeShownStatus: shown, prepareState, status } = envelope;
   if (status === 'ING_PROCESS' && prepareState === 'FAILED') return <Banner tone="warn">{words.prepareFailed}</Banner>;
   if (status === 'ING_PROCESS' && prepareState !== 'DONE') return <Making words={words.prepareRunning} />;
@@ -127,7 +126,7 @@ function Standing({ envelope }: { envelope: Envelope }) {
 }
 
 function Ended({ envelope, ended }: { envelope: Envelope; ended: string }) {
-  const words = useText(detailText);
+  const words = useDetailText();
   const { status } = envelope;
   const reason = envelope.handleReason ?? envelope.participants.find(({ handleReason }) => handleReason)?.handleReason;
   return (
@@ -139,8 +138,8 @@ function Ended({ envelope, ended }: { envelope: Envelope; ended: string }) {
 }
 
 function Turn({ envelope }: { envelope: Envelope }) {
-  const words = useText(detailText);
-  const shared = useText(consoleText);
+  const words = useDetailText();
+  const shared = useConsoleText();
   const turn = atTurn(envelope);
   if (turn.length === 0) return null;
   return (

@@ -2,14 +2,13 @@ import type { Envelope } from '@countersign/contract';
 import { BST_NAME_MAX } from '@countersign/domain';
 import { useNavigate } from '@tanstack/react-router';
 import { api, call, queryClient } from '../../../api/client.ts';
-import { useText } from '../../../text/text.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { NameSheet } from '../parts/name-sheet.tsx';
-import { actsText } from './acts-text.ts';
+import { useActsText } from './acts-text.ts';
 
 /** Makes a template of this envelope with its documents, order and fields; its people become roles. */
 export function TemplateSheet({ envelope, onClose }: { envelope: Envelope; onClose: () => void }) {
-  const acts = useText(actsText);
+  const acts = useActsText();
   const navigate = useNavigate();
   const make = async (name: string) => {
     const { bst } = await call(api.createBst, { body: { name, envelopeWsid: envelope.envelopeWsid } });

@@ -2,7 +2,7 @@ import { ACT_LABELS } from '@countersign/contract';
 import { byLevel } from '../../../text/level.ts';
 import { defineText } from '../../../text/text.ts';
 
-export const detailText = defineText(
+export const useDetailText = defineText(
   {
     system: '系统',
     noId: '未指定要查看的合同',

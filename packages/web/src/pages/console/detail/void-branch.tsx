@@ -4,22 +4,21 @@ import { Link } from '@tanstack/react-router';
 import { queryClient } from '../../../api/client.ts';
 import { useEnvelopePush } from '../../../realtime/use-envelope-push.ts';
 import { SectionCard } from '../../../ui/section-card.tsx';
-import { useText } from '../../../text/text.ts';
 import { Pill } from '../../../ui/pill.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toneOf } from '../model/people.ts';
 import { envelopeQuery } from '../model/queries.ts';
-import { consoleText } from '../words.ts';
+import { useConsoleText } from '../words.ts';
 import acts from './acts.module.css';
 import { Participants } from './participants.tsx';
 import { relatedQuery } from './queries.ts';
-import { voidText } from './void-text.ts';
+import { useVoidText } from './void-text.ts';
 import { WaysOut } from './way-out.tsx';
 
 /** The void flow as a branch of the contract: who has confirmed and who has not (ux 34). */
 export function VoidBranch({ envelope }: { envelope: Envelope }) {
-  const words = useText(voidText);
-  const shared = useText(consoleText);
+  const words = useVoidText();
+  const shared = useConsoleText();
   const { data: related = [] } = useQuery(relatedQuery(envelope.envelopeWsid));
   const running = related.find(({ relation }) => relation === 'CANCELLED_BY')?.envelopeWsid;
   const wanted = envelope.voided?.cancelEnvelopeWsid ?? (envelope.cancelling ? running : undefined);

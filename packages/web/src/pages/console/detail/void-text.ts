@@ -2,7 +2,7 @@ import { CHANNEL_LABELS } from '@countersign/contract';
 import { defineText } from '../../../text/text.ts';
 
 /** The texts of the void flow, which has its own branch and banner (ux 34). */
-export const voidText = defineText(
+export const useVoidText = defineText(
   {
     voided: (when: string) => `这份合同已于 ${when} 协议作废`,
     because: (reason: string) => `原因：${reason}`,

@@ -26,7 +26,7 @@ const ofVoidEn: Sentences = {
 };
 
 /** What to do when a contract waits for someone who can no longer act. */
-export const wayOutText = defineText(
+export const useWayOutText = defineText(
   {
     who: (name: string, why: string) => `${name}：${why}`,
     of: ofZh,

@@ -3,15 +3,14 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useEnterprise } from '../../../api/accounts.ts';
 import { useMay } from '../../../api/privileges.ts';
-import { useText } from '../../../text/text.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { peopleOf } from '../model/people.ts';
-import { consoleText } from '../words.ts';
+import { useConsoleText } from '../words.ts';
 import { Row } from '../../../ui/layout.tsx';
 import acts from './acts.module.css';
 import styles from './detail-page.module.css';
 import { ReplacePerson } from './replace-person.tsx';
-import { wayOutText } from './way-out-text.ts';
+import { useWayOutText } from './way-out-text.ts';
 
 /** The participants that the contract waits for, now or later, and who can no longer act, with links to what helps. */
 export function WaysOut({ envelope }: { envelope: Envelope }) {
@@ -23,8 +22,8 @@ export function WaysOut({ envelope }: { envelope: Envelope }) {
 }
 
 function WayOut({ envelope, participant }: { envelope: Envelope; participant: Participant }) {
-  const words = useText(wayOutText);
-  const shared = useText(consoleText);
+  const words = useWayOutText();
+  const shared = useConsoleText();
   const own = useEnterprise()?.enterpriseWsid;
   const mayHandOver = useMay('members:update');
   const mayBind = useMay('enterpriseRoles:authors:bind');

@@ -1,7 +1,6 @@
 import { Link, Outlet, useLocation } from '@tanstack/react-router';
 import { useEdition } from '../../../api/accounts.ts';
 import { usePrivileges } from '../../../api/privileges.ts';
-import { useText } from '../../../text/text.ts';
 import { UP_TO_TABLET } from '../../../ui/breakpoints.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -10,7 +9,7 @@ import { useMedia } from '../../../ui/use-media.ts';
 import { BackLink } from '../parts/back-link.tsx';
 import { PlaceRows } from '../parts/place-rows.tsx';
 import { GATED_PAGES, isOpenPage, useEnterprisePlaces } from './enterprise-places.ts';
-import { frameText } from './frame-text.ts';
+import { useFrameText } from './frame-text.ts';
 
 /**
  * The pages of the enterprise. A link to a page that the user may not open explains why (ux 37), also when the permission is
@@ -18,7 +17,7 @@ import { frameText } from './frame-text.ts';
  */
 export function EnterpriseFrame() {
   const at = useLocation({ select: ({ pathname }) => pathname.replace(/\/$/, '') });
-  const words = useText(frameText);
+  const words = useFrameText();
   // Up to this width the sidebar lists no pages: the overview lists them, and each leads back to it.
   const isNarrow = useMedia(UP_TO_TABLET);
   const places = useEnterprisePlaces();
@@ -40,7 +39,7 @@ export function EnterpriseFrame() {
 }
 
 function Denied({ isPersonal = false }: { isPersonal?: boolean }) {
-  const words = useText(frameText);
+  const words = useFrameText();
   return (
     <EmptyState
       heading="h1"

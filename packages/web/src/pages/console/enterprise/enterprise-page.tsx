@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { enterpriseQuery, useEdition } from '../../../api/accounts.ts';
 import { currentUserWsid } from '../../../api/session.ts';
 import { IdentityMark } from '../../../parts/account/identity-mark.tsx';
-import { useText } from '../../../text/text.ts';
 import { useTitle } from '../../../text/use-title.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
@@ -20,13 +19,13 @@ import { ChargesTile } from './finance/charges-tile.tsx';
 import { EnterprisePicture } from './profile/enterprise-picture.tsx';
 import { HomeTiles } from './profile/home-tiles.tsx';
 import { ProfileSheet } from './profile/profile-sheet.tsx';
-import { profileText } from './profile/profile-text.ts';
+import { useProfileText } from './profile/profile-text.ts';
 import { WEBSITE, isWebAddress } from './profile/website.ts';
-import { enterpriseText } from './text.ts';
+import { useEnterpriseText } from './text.ts';
 
 /** The enterprise of the active account; in the personal one the page says why it is empty (ux 37). */
 export function EnterprisePage() {
-  const words = useText(enterpriseText);
+  const words = useEnterpriseText();
   const edition = useEdition();
   const query = useQuery(enterpriseQuery(currentUserWsid()));
   useTitle(words.title);
@@ -49,8 +48,8 @@ export function EnterprisePage() {
 }
 
 function Card({ enterprise }: { enterprise: Enterprise }) {
-  const words = useText(enterpriseText);
-  const own = useText(profileText);
+  const words = useEnterpriseText();
+  const own = useProfileText();
   const [isEditing, setEditing] = useState(false);
   const { name, idttvStatus, unifiedSocialCode, registCode, adminName, isOwner, websiteMetadata } = enterprise;
   const website = websiteMetadata?.[WEBSITE] ?? '';
@@ -98,7 +97,7 @@ function Card({ enterprise }: { enterprise: Enterprise }) {
 
 /** Authentication is required unless the status is PASSED or WAITING (Spec §4 "Identity status"). */
 function Standing({ enterprise: { idttvStatus, isOwner } }: { enterprise: Enterprise }) {
-  const words = useText(enterpriseText);
+  const words = useEnterpriseText();
   const navigate = useNavigate();
   const go = () => void navigate({ href: '/account/identity' });
   if (idttvStatus === 'INCOMPLETE')
@@ -133,7 +132,7 @@ function Standing({ enterprise: { idttvStatus, isOwner } }: { enterprise: Enterp
 }
 
 function Personal() {
-  const words = useText(enterpriseText);
+  const words = useEnterpriseText();
   return (
     <EmptyState
       heading="h1"

@@ -1,8 +1,7 @@
 import { PERMISSIONS, type Privileges, mayOpen } from '@countersign/domain';
 import { usePrivileges } from '../../../api/privileges.ts';
-import { useText } from '../../../text/text.ts';
 import type { IconName } from '../../../ui/icon.tsx';
-import { frameText } from './frame-text.ts';
+import { useFrameText } from './frame-text.ts';
 
 /** The pages of the enterprise below its overview, in the order of their list; the first of each part is marked. */
 const PAGES = [
@@ -18,7 +17,7 @@ const PAGES = [
   { to: '/enterprise/forbidden-members', icon: 'logout', word: 'forbidden', isFirst: false },
   { to: '/enterprise/finance', icon: 'chart', word: 'finance', isFirst: true },
   { to: '/enterprise/applications', icon: 'link', word: 'applications', isFirst: false },
-] as const satisfies readonly { to: string; icon: IconName; word: keyof typeof frameText.en; isFirst: boolean }[];
+] as const satisfies readonly { to: string; icon: IconName; word: keyof typeof useFrameText.en; isFirst: boolean }[];
 
 /** The pages that need a permission. */
 export const GATED_PAGES: ReadonlySet<string> = new Set(
@@ -30,7 +29,7 @@ export const isOpenPage = (privileges: Privileges | undefined, page: string): bo
 
 /** The pages of the enterprise that the user may open. */
 export function useEnterprisePlaces() {
-  const words = useText(frameText);
+  const words = useFrameText();
   const privileges = usePrivileges();
   return PAGES.filter(({ to }) => isOpenPage(privileges, to)).map(({ to, icon, word, isFirst }) => ({
     to,

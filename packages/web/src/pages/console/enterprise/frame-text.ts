@@ -1,7 +1,7 @@
 import { defineText } from '../../../text/text.ts';
 
 /** The titles of the enterprise sections. */
-export const frameText = defineText(
+export const useFrameText = defineText(
   {
     sections: '企业管理',
     templates: '模板',

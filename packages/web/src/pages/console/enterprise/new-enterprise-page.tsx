@@ -10,18 +10,17 @@ import { EnterpriseBadge } from '../../../parts/account/enterprise-badge.tsx';
 import { showError } from '../../../parts/trouble/show-error.ts';
 import { PageForm } from '../../../parts/form/page-form.tsx';
 import { useFormAct } from '../../../parts/form/form-sheet.tsx';
-import { useText } from '../../../text/text.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { useThrottle } from '../../../ui/use-throttle.ts';
 import { Page } from '../parts/page.tsx';
 import { Card, Heading, Paragraph, Row, Stack } from '../../../ui/layout.tsx';
 import styles from './enterprise.module.css';
-import { enterpriseText } from './text.ts';
+import { useEnterpriseText } from './text.ts';
 
 /** Creates an enterprise account: its name and its contact person, then the link to its verification. */
 export function NewEnterprisePage() {
-  const words = useText(enterpriseText);
+  const words = useEnterpriseText();
   const [made, setMade] = useState<Account | null>(null);
   return (
     <Page title={words.found} lead={words.foundLead} narrow>
@@ -39,7 +38,7 @@ export function NewEnterprisePage() {
 }
 
 function FoundForm({ onMade }: { onMade: (account: Account) => void }) {
-  const words = useText(enterpriseText);
+  const words = useEnterpriseText();
   const { data: user } = useQuery(userQuery(currentUserWsid()));
   const form = useFormAct();
   const [name, setName] = useState('');
@@ -80,7 +79,7 @@ function FoundForm({ onMade }: { onMade: (account: Account) => void }) {
 }
 
 function Made({ account }: { account: Account }) {
-  const words = useText(enterpriseText);
+  const words = useEnterpriseText();
   const navigate = useNavigate();
   const router = useRouter();
   const [busy, setBusy] = useState<string | null>(null);

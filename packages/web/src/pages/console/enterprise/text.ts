@@ -1,6 +1,6 @@
 import { defineText } from '../../../text/text.ts';
 
-export const enterpriseText = defineText(
+export const useEnterpriseText = defineText(
   {
     found: '创建企业账号',
     foundLead: '企业账号有自己的合同、印章和成员。您是它的所有者，可随时在企业账号与个人账号之间切换。',

@@ -1,18 +1,17 @@
 import type { EnvelopeRow } from '@countersign/contract';
 import { useEffect, useRef, useState } from 'react';
 import { queryClient } from '../../../api/client.ts';
-import { useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { consoleText } from '../words.ts';
+import { useConsoleText } from '../words.ts';
 import { callOf } from './bulk-calls.ts';
 import { type BulkCall, type BulkItem, type ItemState, again, itemsOf, runBulk } from './bulk.ts';
 import { Box, Grid, Paragraph, Row, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './bulk-dialog.module.css';
-import { envelopesText } from './text.ts';
+import { useEnvelopesText } from './text.ts';
 
 export interface BulkWish {
   readonly act: BulkCall;
@@ -25,7 +24,7 @@ const ICONS: Record<Exclude<ItemState, 'running'>, IconName> = { waiting: 'clock
 
 /** Does the act for one envelope after the other, with a result for each and a retry for those that failed (ux 30). */
 export function BulkDialog({ wish, onClose }: { wish: BulkWish; onClose: (done: readonly string[]) => void }) {
-  const words = useText(envelopesText);
+  const words = useEnvelopesText();
   const { act, rows, reason } = wish;
   const [items, setItems] = useState<readonly BulkItem[]>(() => itemsOf(rows));
   const [isRunning, setRunning] = useState(false);
@@ -88,8 +87,8 @@ export function BulkDialog({ wish, onClose }: { wish: BulkWish; onClose: (done: 
 }
 
 function Item({ item: { title, state, message, requestId } }: { item: BulkItem }) {
-  const words = useText(envelopesText);
-  const { untitled } = useText(consoleText);
+  const words = useEnvelopesText();
+  const { untitled } = useConsoleText();
   return (
     <Row as="li" gap={2.5} align="stretch" py={2.5} className={styles.item} data-state={state}>
       <Grid as="span" rigid center tone="ink-3" className={styles.mark}>

@@ -5,7 +5,6 @@ import { useRef } from 'react';
 import { useEnterprise } from '../../../api/accounts.ts';
 import { usePrivileges } from '../../../api/privileges.ts';
 import { Loaded } from '../../../parts/trouble/loaded.tsx';
-import { useText } from '../../../text/text.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SelectField } from '../../../ui/field.tsx';
@@ -13,12 +12,12 @@ import { useAddressed } from '../../../ui/use-addressed.ts';
 import { EMPTY_SEARCH, readListSearch, writeListSearch } from '../model/list-search.ts';
 import { enterpriseListQuery } from '../model/queries.ts';
 import { Page } from '../parts/page.tsx';
-import { consoleText } from '../words.ts';
+import { useConsoleText } from '../words.ts';
 import { EnvelopeList, ListSkeleton } from './envelope-list.tsx';
 import styles from './envelopes-page.module.css';
 import { ListPager } from './list-pager.tsx';
 import { SearchBar } from './search-bar.tsx';
-import { envelopesText } from './text.ts';
+import { useEnvelopesText } from './text.ts';
 import { useListKeys } from './use-list-keys.ts';
 
 /**
@@ -26,7 +25,7 @@ import { useListKeys } from './use-list-keys.ts';
  * permission gets an explanation (ux 37).
  */
 export function EnterpriseEnvelopesPage() {
-  const words = useText(envelopesText);
+  const words = useEnvelopesText();
   const enterprise = useEnterprise();
   const privileges = usePrivileges();
   if (enterprise === undefined || privileges === undefined) return <ListSkeleton />;
@@ -60,7 +59,7 @@ function AllPage({ enterpriseWsid, name }: { enterpriseWsid: string; name: strin
       }),
     { page: 1 },
   );
-  const words = useText(envelopesText);
+  const words = useEnvelopesText();
   const list = useQuery(enterpriseListQuery(enterpriseWsid, search));
   const field = useRef<HTMLInputElement>(null);
   const table = useRef<HTMLTableElement>(null);
@@ -98,7 +97,7 @@ function AllPage({ enterpriseWsid, name }: { enterpriseWsid: string; name: strin
 }
 
 function OwnLink() {
-  const words = useText(envelopesText);
+  const words = useEnvelopesText();
   return (
     <Link to="/envelopes" search={{}} className={buttonClass('quiet')}>
       {words.ownLink}
@@ -107,8 +106,8 @@ function OwnLink() {
 }
 
 function Status({ value, onChange }: { value: ShownStatusFilter; onChange: (status: ShownStatusFilter) => void }) {
-  const words = useText(envelopesText);
-  const { tab, shown } = useText(consoleText);
+  const words = useEnvelopesText();
+  const { tab, shown } = useConsoleText();
   return (
     <SelectField
       label={words.status}

@@ -5,7 +5,6 @@ import { Marked } from '../../../parts/name/name-mark.tsx';
 import { useDense } from '../../../parts/data-table/density.ts';
 import { PickBox } from '../../../parts/data-table/pick-box.tsx';
 import { formatDistance, formatTime } from '../../../text/format.ts';
-import { useText } from '../../../text/text.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Pill } from '../../../ui/pill.tsx';
@@ -14,12 +13,12 @@ import { atTurn, toneOf } from '../model/people.ts';
 import { PeopleChips } from '../parts/people-chips.tsx';
 import { EnvelopeLink, RowAct } from '../parts/row-act.tsx';
 import { useNow } from '../parts/use-now.ts';
-import { consoleText } from '../words.ts';
+import { useConsoleText } from '../words.ts';
 import { Box, Card, Stack, Text } from '../../../ui/layout.tsx';
 import { box } from '../../../ui/box.ts';
 import styles from './envelope-list.module.css';
 import { LabelChip } from './label-chip.tsx';
-import { envelopesText } from './text.ts';
+import { useEnvelopesText } from './text.ts';
 import type { Selection } from './use-selection.ts';
 
 interface ListProps {
@@ -31,7 +30,7 @@ interface ListProps {
 
 /** A quiet table, dense if the reader chose so; on a phone each row is a card. */
 export function EnvelopeList({ rows, selection, ref }: ListProps) {
-  const words = useText(envelopesText);
+  const words = useEnvelopesText();
   const now = useNow();
   const isDense = useDense();
   return (
@@ -69,7 +68,7 @@ export function EnvelopeList({ rows, selection, ref }: ListProps) {
 }
 
 function PickPage({ rows, selection }: { rows: readonly EnvelopeRow[]; selection: Selection }) {
-  const words = useText(envelopesText);
+  const words = useEnvelopesText();
   const count = rows.filter(({ envelopeWsid }) => selection.has(envelopeWsid)).length;
   const isAll = count > 0 && count === rows.length;
   return (
@@ -83,8 +82,8 @@ function PickPage({ rows, selection }: { rows: readonly EnvelopeRow[]; selection
 }
 
 function Row({ row, now, selection }: { row: EnvelopeRow; now: Date; selection: Selection | undefined }) {
-  const words = useText(envelopesText);
-  const shared = useText(consoleText);
+  const words = useEnvelopesText();
+  const shared = useConsoleText();
   const turn = atTurn(row);
   const runs = row.status === 'ING_PROCESS';
   const title = row.title || shared.untitled;
@@ -124,8 +123,8 @@ function Title({ row, title }: { row: EnvelopeRow; title: string }) {
 }
 
 function Meta({ row, now }: { row: EnvelopeRow; now: Date }) {
-  const words = useText(envelopesText);
-  const { shown, stuck } = useText(consoleText);
+  const words = useEnvelopesText();
+  const { shown, stuck } = useConsoleText();
   const { tone, icon } = toneOf(row.envelopeShownStatus);
   return (
     <Box gapY={1} gapX={3} wrap mt={1.5} size="s" tone="ink-3" row>

@@ -6,7 +6,6 @@ import { queryClient } from '../../../api/client.ts';
 import { Loaded } from '../../../parts/trouble/loaded.tsx';
 import { useEnvelopePush } from '../../../realtime/use-envelope-push.ts';
 import { formatNumber } from '../../../text/format.ts';
-import { useText } from '../../../text/text.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -14,7 +13,7 @@ import { useAddressed } from '../../../ui/use-addressed.ts';
 import { type ListSearch, readListSearch, tabsOf, withoutFilters, writeListSearch } from '../model/list-search.ts';
 import { countsQuery, expiringCountQuery, listQuery } from '../model/queries.ts';
 import { Page } from '../parts/page.tsx';
-import { consoleText } from '../words.ts';
+import { useConsoleText } from '../words.ts';
 import { EnvelopeList, ListSkeleton } from './envelope-list.tsx';
 import { Hint, Row } from '../../../ui/layout.tsx';
 import styles from './envelopes-page.module.css';
@@ -24,7 +23,7 @@ import { NothingHere } from './nothing-here.tsx';
 import { SavedViews } from './saved-views.tsx';
 import { SearchBar } from './search-bar.tsx';
 import { SelectionBar } from './selection-bar.tsx';
-import { envelopesText } from './text.ts';
+import { useEnvelopesText } from './text.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { useSelection } from './use-selection.ts';
 
@@ -41,7 +40,7 @@ export function EnvelopesPage() {
       }),
     { page: 1 },
   );
-  const words = useText(envelopesText);
+  const words = useEnvelopesText();
   const list = useQuery(listQuery(search));
   const [isManaging, setManaging] = useState(false);
   useEnvelopePush(null, () => void queryClient.invalidateQueries({ queryKey: ['envelopes'] }));
@@ -83,8 +82,8 @@ export function EnvelopesPage() {
 }
 
 function HeadActs({ onLabels }: { onLabels: () => void }) {
-  const words = useText(envelopesText);
-  const shared = useText(consoleText);
+  const words = useEnvelopesText();
+  const shared = useConsoleText();
   const enterprise = useEnterprise();
   return (
     <Row as="span" gap={2} wrap>
@@ -106,8 +105,8 @@ function HeadActs({ onLabels }: { onLabels: () => void }) {
 }
 
 function StatusTabs({ search }: { search: ListSearch }) {
-  const words = useText(envelopesText);
-  const { tab, shown } = useText(consoleText);
+  const words = useEnvelopesText();
+  const { tab, shown } = useConsoleText();
   const { data: counts } = useQuery(countsQuery);
   const { data: expiring = null } = useQuery(expiringCountQuery);
   const strip = useRef<HTMLElement>(null);

@@ -1,7 +1,6 @@
 import { ENVELOPE_FLOW_TYPES } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { Popover } from '../../../ui/popover.tsx';
@@ -10,7 +9,7 @@ import { type ListSearch, filterCount, withoutFilters } from '../model/list-sear
 import { Box, Grid, Row, Stack } from '../../../ui/layout.tsx';
 import styles from './filters-popover.module.css';
 import { LabelChip } from './label-chip.tsx';
-import { envelopesText } from './text.ts';
+import { useEnvelopesText } from './text.ts';
 
 export interface FiltersProps {
   search: ListSearch;
@@ -19,7 +18,7 @@ export interface FiltersProps {
 
 /** The filters of the list apart from the search text; each change applies at once. */
 export function FiltersPopover({ search, onChange }: FiltersProps) {
-  const words = useText(envelopesText);
+  const words = useEnvelopesText();
   const [open, setOpen] = useState(false);
   const count = filterCount(search);
   return (
@@ -77,7 +76,7 @@ export function FiltersPopover({ search, onChange }: FiltersProps) {
 }
 
 function Labels({ search: { labels: chosen }, onChange }: FiltersProps) {
-  const words = useText(envelopesText);
+  const words = useEnvelopesText();
   const { data: labels = [] } = useQuery(labelsQuery);
   if (labels.length === 0) return null;
   return (
@@ -110,7 +109,7 @@ interface DaysProps {
 }
 /** The end of a span is never before its start. */
 function Days({ legend, from, to, onChange }: DaysProps) {
-  const words = useText(envelopesText);
+  const words = useEnvelopesText();
   return (
     <Box as="fieldset" className={styles.group}>
       <legend>{legend}</legend>

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { messageOf } from '../../../api/client.ts';
 import { showError } from '../../../parts/trouble/show-error.ts';
-import { useText } from '../../../text/text.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { ConfirmDialog, Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
@@ -13,11 +12,11 @@ import { LabelChip, LabelDot } from './label-chip.tsx';
 import { Box, Row } from '../../../ui/layout.tsx';
 import { box } from '../../../ui/box.ts';
 import styles from './labels-dialog.module.css';
-import { envelopesText } from './text.ts';
+import { useEnvelopesText } from './text.ts';
 
 /** Creates, renames, recolours and deletes the labels of the active account. */
 export function LabelsDialog({ onClose }: { onClose: () => void }) {
-  const words = useText(envelopesText);
+  const words = useEnvelopesText();
   const { data: labels = [] } = useQuery(labelsQuery);
   const [editing, setEditing] = useState<string | null>(null);
   const [leaving, setLeaving] = useState<Label | null>(null);
@@ -79,7 +78,7 @@ interface LabelFormProps {
   onCancel?: () => void;
 }
 function LabelForm({ label, heading, act, onSave, onCancel }: LabelFormProps) {
-  const words = useText(envelopesText);
+  const words = useEnvelopesText();
   const field = useRef<HTMLInputElement>(null);
   const [name, setName] = useState(label?.name ?? '');
   const [colour, setColour] = useState<LabelColour>(label?.colour ?? 'GREEN');
@@ -129,7 +128,7 @@ function LabelForm({ label, heading, act, onSave, onCancel }: LabelFormProps) {
 }
 
 function Colours({ chosen, onChange }: { chosen: LabelColour; onChange: (colour: LabelColour) => void }) {
-  const words = useText(envelopesText);
+  const words = useEnvelopesText();
   const group = useId();
   return (
     <Row as="fieldset" align="stretch" wrap p={0} className={styles.colours}>

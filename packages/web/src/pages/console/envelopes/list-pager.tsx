@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatNumber } from '../../../text/format.ts';
-import { useText } from '../../../text/text.ts';
 import { Pager } from '../../../ui/pager.tsx';
 import type { ListSearch } from '../model/list-search.ts';
 import { listTotalQuery } from '../model/queries.ts';
-import { envelopesText } from './text.ts';
+import { useEnvelopesText } from './text.ts';
 
 interface ListPagerProps {
   search: ListSearch;
@@ -17,7 +16,7 @@ interface ListPagerProps {
 
 /** The pager of the list. For a long list it shows a lower bound of the count until the exact count has arrived. */
 export function ListPager({ search, page, enterpriseWsid, onPage }: ListPagerProps) {
-  const words = useText(envelopesText);
+  const words = useEnvelopesText();
   const { data: counted } = useQuery({
     ...listTotalQuery(search, enterpriseWsid ?? null),
     enabled: page.isExact === false,

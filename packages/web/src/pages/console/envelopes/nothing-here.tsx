@@ -1,15 +1,14 @@
 import { Link } from '@tanstack/react-router';
-import { useText } from '../../../text/text.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { EMPTY_SEARCH, type ListSearch, isFiltered, writeListSearch } from '../model/list-search.ts';
-import { consoleText } from '../words.ts';
-import { envelopesText } from './text.ts';
+import { useConsoleText } from '../words.ts';
+import { useEnvelopesText } from './text.ts';
 
 /** An empty tab says what will appear there and offers the next act (ux 32). */
 export function NothingHere({ search, onClear }: { search: ListSearch; onClear: () => void }) {
-  const words = useText(envelopesText);
-  const shared = useText(consoleText);
+  const words = useEnvelopesText();
+  const shared = useConsoleText();
   if (isFiltered(search)) {
     return (
       <EmptyState

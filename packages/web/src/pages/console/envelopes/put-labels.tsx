@@ -2,14 +2,13 @@ import type { EnvelopeRow } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { attempt } from '../../../parts/trouble/attempt.ts';
-import { useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Popover } from '../../../ui/popover.tsx';
 import { labelEnvelopes, labelsQuery } from '../model/label-queries.ts';
 import { LabelChip } from './label-chip.tsx';
 import { Box, Paragraph, Row } from '../../../ui/layout.tsx';
 import styles from './put-labels.module.css';
-import { envelopesText } from './text.ts';
+import { useEnvelopesText } from './text.ts';
 
 interface PutLabelsProps {
   rows: readonly EnvelopeRow[];
@@ -18,7 +17,7 @@ interface PutLabelsProps {
 
 /** The labels of the selected envelopes: each is on all, on none, or on some and then left unchanged. */
 export function PutLabels({ rows, onManage }: PutLabelsProps) {
-  const words = useText(envelopesText);
+  const words = useEnvelopesText();
   const [open, setOpen] = useState(false);
   return (
     <Popover
@@ -37,7 +36,7 @@ export function PutLabels({ rows, onManage }: PutLabelsProps) {
 }
 
 function Choice({ rows, onManage, onDone }: PutLabelsProps & { onDone: () => void }) {
-  const words = useText(envelopesText);
+  const words = useEnvelopesText();
   const { data: labels = [] } = useQuery(labelsQuery);
   const [changes, setChanges] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [busy, setBusy] = useState(false);

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { showError } from '../../../parts/trouble/show-error.ts';
 import { useAct } from '../../../parts/trouble/use-act.ts';
-import { useText } from '../../../text/text.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Popover } from '../../../ui/popover.tsx';
@@ -12,7 +11,7 @@ import { forgetView, saveView, viewsQuery } from '../model/label-queries.ts';
 import { type ListSearch, readViewSearch, viewSearchOf } from '../model/list-search.ts';
 import { Box, Paragraph, Row } from '../../../ui/layout.tsx';
 import styles from './saved-views.module.css';
-import { envelopesText } from './text.ts';
+import { useEnvelopesText } from './text.ts';
 
 interface SavedViewsProps {
   search: ListSearch;
@@ -21,7 +20,7 @@ interface SavedViewsProps {
 
 /** Searches saved under a name; the button bears the name of the active one. */
 export function SavedViews({ search, onOpen }: SavedViewsProps) {
-  const words = useText(envelopesText);
+  const words = useEnvelopesText();
   const { data: views = [] } = useQuery(viewsQuery);
   const [open, setOpen] = useState(false);
   const here = viewSearchOf(search);
@@ -72,7 +71,7 @@ export function SavedViews({ search, onOpen }: SavedViewsProps) {
 }
 
 function SaveForm({ search }: { search: string }) {
-  const words = useText(envelopesText);
+  const words = useEnvelopesText();
   const [name, setName] = useState('');
   const act = useAct();
   const save = async (event: FormEvent) => {

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode, Ref } from 'react';
-import { useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -11,7 +10,7 @@ import { FiltersPopover } from './filters-popover.tsx';
 import { LabelChip } from './label-chip.tsx';
 import { Box, Row } from '../../../ui/layout.tsx';
 import styles from './search-bar.module.css';
-import { envelopesText } from './text.ts';
+import { useEnvelopesText } from './text.ts';
 
 interface SearchBarProps {
   search: ListSearch;
@@ -23,7 +22,7 @@ interface SearchBarProps {
 
 /** The search field, the sort menu and the filters of the list; active filters are always visible. */
 export function SearchBar({ search, onChange, fieldRef, children }: SearchBarProps) {
-  const words = useText(envelopesText);
+  const words = useEnvelopesText();
   return (
     <Box mb={4} role="search">
       <Row gap={2.5} align="start" wrap className={styles.line}>
@@ -54,7 +53,7 @@ export function SearchBar({ search, onChange, fieldRef, children }: SearchBarPro
 
 /** Each active filter, with a button to remove it. */
 function ActiveFilters({ search, onChange }: Pick<SearchBarProps, 'search' | 'onChange'>) {
-  const words = useText(envelopesText);
+  const words = useEnvelopesText();
   const { data: labels = [] } = useQuery(labelsQuery);
   const span = (from: string, to: string): string => (from === to ? from : `${from || '…'} – ${to || '…'}`);
   const { side, flow, createdFrom, createdTo, expireFrom, expireTo } = search;

@@ -2,7 +2,6 @@ import type { EnvelopeRow } from '@countersign/contract';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ReasonSheet } from '../../../parts/form/reason-sheet.tsx';
-import { useText } from '../../../text/text.ts';
 import { Button, IconButton, buttonClass } from '../../../ui/button.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { type BulkAct, BULK_ACTS, type BulkCall, mayDo } from './bulk.ts';
@@ -10,7 +9,7 @@ import { BulkDialog, type BulkWish } from './bulk-dialog.tsx';
 import { PutLabels } from './put-labels.tsx';
 import { Row, Text } from '../../../ui/layout.tsx';
 import styles from './selection-bar.module.css';
-import { envelopesText } from './text.ts';
+import { useEnvelopesText } from './text.ts';
 import type { Selection } from './use-selection.ts';
 
 const ICONS: Record<BulkAct, IconName> = {
@@ -26,7 +25,7 @@ const idsOf = (rows: readonly EnvelopeRow[]): string => rows.map(({ envelopeWsid
 
 /** Floats over the list while something is selected; an act that applies to none of it is not shown (ux 30, 37). */
 export function SelectionBar({ selection, onManageLabels }: { selection: Selection; onManageLabels: () => void }) {
-  const words = useText(envelopesText);
+  const words = useEnvelopesText();
   const [wish, setWish] = useState<BulkWish | null>(null);
   const [revoking, setRevoking] = useState<readonly EnvelopeRow[] | null>(null);
   const { rows } = selection;

@@ -99,7 +99,7 @@ const statesEn: Record<ItemState, string> = {
   failed: 'Failed',
 };
 
-export const envelopesText = defineText(
+export const useEnvelopesText = defineText(
   {
     title: '合同',
     tabs: '合同状态',

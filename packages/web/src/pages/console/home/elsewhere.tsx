@@ -6,15 +6,15 @@ import { changeAccount, waitingQuery } from '../../../api/accounts.ts';
 import { currentUserWsid } from '../../../api/session.ts';
 import { showError } from '../../../parts/trouble/show-error.ts';
 import { formatDistance } from '../../../text/format.ts';
-import { defineText, useText } from '../../../text/text.ts';
+import { defineText } from '../../../text/text.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { useNow } from '../parts/use-now.ts';
-import { consoleText } from '../words.ts';
+import { useConsoleText } from '../words.ts';
 import { Box, Heading, Row, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './elsewhere.module.css';
 
-const text = defineText(
+const useWords = defineText(
   {
     title: '其他账号待处理',
     personal: '个人账号',
@@ -35,8 +35,8 @@ type Waiting = DataOf<Api['listWaiting']>['accounts'][number];
 
 /** What waits for the user in accounts that are not active; one click switches the account and opens it (ux 51). */
 export function Elsewhere() {
-  const words = useText(text);
-  const shared = useText(consoleText);
+  const words = useWords();
+  const shared = useConsoleText();
   const now = useNow(60_000);
   const { data = [] } = useQuery(waitingQuery(currentUserWsid()));
   const { open, opening } = useOpenIn();

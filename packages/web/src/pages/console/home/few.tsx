@@ -2,7 +2,6 @@ import type { EnvelopeRow } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { formatDistance, formatNumber } from '../../../text/format.ts';
-import { useText } from '../../../text/text.ts';
 import { Pill } from '../../../ui/pill.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { EMPTY_SEARCH, writeListSearch } from '../model/list-search.ts';
@@ -11,12 +10,12 @@ import { countsQuery } from '../model/queries.ts';
 import { PeopleChips } from '../parts/people-chips.tsx';
 import { EnvelopeLink } from '../parts/row-act.tsx';
 import { useNow } from '../parts/use-now.ts';
-import { consoleText } from '../words.ts';
+import { useConsoleText } from '../words.ts';
 import { Heading, Hint, Row, Small, Stack, Text } from '../../../ui/layout.tsx';
 import { box } from '../../../ui/box.ts';
 import styles from './few.module.css';
 import { type HomePart, partQuery, tabOf } from './parts.ts';
-import { homeText } from './text.ts';
+import { useHomeText } from './text.ts';
 
 /** The same query as the number above, so that one request serves both. */
 export const FEW = 3;
@@ -29,7 +28,7 @@ interface FewProps {
 }
 /** The first few of one part, with a link to all of them. */
 export function Few({ part, title, empty }: FewProps) {
-  const words = useText(homeText);
+  const words = useHomeText();
   const { data, error } = useQuery(partQuery(part, FEW));
   const { data: counts } = useQuery(countsQuery);
   const total = data?.page.totalElements ?? 0;
@@ -65,7 +64,7 @@ export function Few({ part, title, empty }: FewProps) {
 const TELLS_DEADLINE: ReadonlySet<HomePart> = new Set(['soon', 'others']);
 
 function Rows({ part, envelopes }: { part: HomePart; envelopes: readonly EnvelopeRow[] }) {
-  const shared = useText(consoleText);
+  const shared = useConsoleText();
   const now = useNow();
   return (
     <Stack as="ul" className={styles.rows}>

@@ -4,14 +4,13 @@ import { type ReactNode, useState } from 'react';
 import { useEdition, useEnterprise } from '../../../api/accounts.ts';
 import { isPromptPutAway, putPromptAway } from '../../../api/local-settings.ts';
 import { currentUserWsid, userQuery } from '../../../api/session.ts';
-import { useText } from '../../../text/text.ts';
 import { Button, IconButton, buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { countsQuery, sealsQuery } from '../model/queries.ts';
 import { type FirstStep, type JudgedStep, areWorthShowing, judgeFirstSteps } from './first-steps.ts';
 import { Box, Grid, Heading, Hint, Row, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './first-steps.module.css';
-import { homeText } from './text.ts';
+import { useHomeText } from './text.ts';
 
 /** Dismissed for each account separately: an enterprise account shows its own steps. */
 const promptName = (userWsid: string): string => `first-steps:${userWsid}`;
@@ -36,7 +35,7 @@ function useFirstSteps(): readonly JudgedStep[] | null {
 
 /** The first steps of a new account, shown until they are done or dismissed (Spec §3 "Local settings", prompts). */
 export function FirstSteps() {
-  const words = useText(homeText);
+  const words = useHomeText();
   const prompt = promptName(currentUserWsid());
   const [isAway, setIsAway] = useState(() => isPromptPutAway(prompt));
   const steps = useFirstSteps();
@@ -83,7 +82,7 @@ export function FirstSteps() {
 
 /** The title of a step and its purpose. */
 function useStepWords(step: FirstStep): readonly [title: string, why: string] {
-  const words = useText(homeText);
+  const words = useHomeText();
   const edition = useEdition();
   const said: Record<FirstStep, readonly [string, string]> = {
     identity:
@@ -98,7 +97,7 @@ function useStepWords(step: FirstStep): readonly [title: string, why: string] {
 
 /** When only one step is left, one line is enough. */
 function LastStep({ step, onDismiss }: { step: FirstStep; onDismiss: () => void }) {
-  const words = useText(homeText);
+  const words = useHomeText();
   const [title, why] = useStepWords(step);
   return (
     <Row
@@ -128,7 +127,7 @@ function LastStep({ step, onDismiss }: { step: FirstStep; onDismiss: () => void 
 }
 
 function Step({ step, state, number }: JudgedStep & { number: number }) {
-  const words = useText(homeText);
+  const words = useHomeText();
   const [title, why] = useStepWords(step);
   return (
     <Row as="li" gap={3} align="stretch" className={styles.step} data-state={state}>
@@ -152,7 +151,7 @@ function Step({ step, state, number }: JudgedStep & { number: number }) {
 }
 
 function StepActs({ step }: { step: FirstStep }): ReactNode {
-  const words = useText(homeText);
+  const words = useHomeText();
   const navigate = useNavigate();
   const goTo = (href: string) => () => void navigate({ href });
   if (step === 'identity')

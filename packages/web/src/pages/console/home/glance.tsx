@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { formatNumber } from '../../../text/format.ts';
-import { useText } from '../../../text/text.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { EMPTY_SEARCH, writeListSearch } from '../model/list-search.ts';
 import { countsQuery } from '../model/queries.ts';
@@ -10,7 +9,7 @@ import { Grid, Text } from '../../../ui/layout.tsx';
 import { box } from '../../../ui/box.ts';
 import styles from './glance.module.css';
 import { type HomePart, countIn, partQuery, tabOf } from './parts.ts';
-import { homeText } from './text.ts';
+import { useHomeText } from './text.ts';
 
 const PARTS = ['mine', 'others', 'soon', 'drafts'] as const satisfies readonly HomePart[];
 /** The tiles that are coloured when their number is not zero. */
@@ -18,7 +17,7 @@ const TONES: Partial<Record<HomePart, string>> = { mine: 'act', soon: 'soon' };
 
 /** Four numbers in a row, each linked to its list. */
 export function Glance() {
-  const words = useText(homeText);
+  const words = useHomeText();
   const { data: counts } = useQuery(countsQuery);
   const { data: soon } = useQuery(partQuery('soon', FEW));
   const isKnown = counts !== undefined && soon !== undefined;

@@ -3,7 +3,6 @@ import { queryClient } from '../../../api/client.ts';
 import { currentUserWsid, userQuery } from '../../../api/session.ts';
 import { useEnvelopePush } from '../../../realtime/use-envelope-push.ts';
 import { formatDistance, formatToday } from '../../../text/format.ts';
-import { useText } from '../../../text/text.ts';
 import { useTitle } from '../../../text/use-title.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { countsQuery } from '../model/queries.ts';
@@ -17,11 +16,11 @@ import styles from './home-page.module.css';
 import { Mine, mineQuery } from './mine.tsx';
 import { countIn } from './parts.ts';
 import { QuickStart } from './quick-start.tsx';
-import { homeText } from './text.ts';
+import { useHomeText } from './text.ts';
 
 /** The home page: what waits for the user, what they wait for, what is due soon, and ways to start a contract. */
 export function HomePage() {
-  const words = useText(homeText);
+  const words = useHomeText();
   const { data: counts } = useQuery(countsQuery);
   // Waiting work comes before the first steps.
   const isWaitedFor = counts !== undefined && countIn('mine', counts) > 0;
@@ -64,7 +63,7 @@ export function HomePage() {
 
 /** The date, a greeting, and one sentence on what is waiting. */
 function Greeting() {
-  const words = useText(homeText);
+  const words = useHomeText();
   const now = useNow(60_000);
   const { data: user } = useQuery(userQuery(currentUserWsid()));
   const { data: counts } = useQuery(countsQuery);
@@ -90,6 +89,6 @@ function Greeting() {
   );
 }
 
-type Words = ReturnType<typeof useText<(typeof homeText)['en']>>;
+type Words = ReturnType<typeof useHomeText>;
 const greeting = (words: Words, hour: number): Words['morning'] =>
   hour < 5 ? words.night : hour < 12 ? words.morning : hour < 18 ? words.noon : words.evening;

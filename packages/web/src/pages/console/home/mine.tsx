@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Marked } from '../../../parts/name/name-mark.tsx';
 import { formatDistance } from '../../../text/format.ts';
-import { useText } from '../../../text/text.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -12,18 +11,18 @@ import { type RowAct as Act, rowActOf } from '../model/people.ts';
 import { EnvelopeLink, RowAct } from '../parts/row-act.tsx';
 import { Loaded } from '../../../parts/trouble/loaded.tsx';
 import { useNow } from '../parts/use-now.ts';
-import { consoleText } from '../words.ts';
+import { useConsoleText } from '../words.ts';
 import { Card, Grid, Heading, Hint, Row, Stack, Text } from '../../../ui/layout.tsx';
 import { box } from '../../../ui/box.ts';
 import styles from './mine.module.css';
 import { partQuery } from './parts.ts';
-import { homeText } from './text.ts';
+import { useHomeText } from './text.ts';
 
 export const mineQuery = partQuery('mine', 5);
 
 /** What waits for the user, by deadline; the first is set apart because it is the next act. */
 export function Mine() {
-  const words = useText(homeText);
+  const words = useHomeText();
   const query = useQuery(mineQuery);
   const rows = query.data?.envelopes ?? [];
   const signable = rows.filter((row) => rowActOf(row) === 'sign');
@@ -62,7 +61,7 @@ export function Mine() {
 }
 
 function AllDone() {
-  const words = useText(homeText);
+  const words = useHomeText();
   return (
     <Stack gap={1.5} align="center" px={5} py={10} radius="l" tone="ink-2" textAlign="center" className={styles.done}>
       <svg width="132" height="92" viewBox="0 0 132 92" fill="none" aria-hidden="true">
@@ -93,7 +92,7 @@ function AllDone() {
 const ICONS: Partial<Record<Act, IconName>> = { check: 'eye', join: 'building', confirm: 'undo' };
 
 function MyRow({ row, isNext }: { row: EnvelopeRow; isNext: boolean }) {
-  const shared = useText(consoleText);
+  const shared = useConsoleText();
   const now = useNow();
   const act = rowActOf(row);
   const isSoon = Date.parse(row.expireDatetime) - now.getTime() < EXPIRING_SOON_MS;

@@ -1,13 +1,12 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useMay } from '../../../api/privileges.ts';
 import { DropZone } from '../../../parts/uploader/drop-zone.tsx';
-import { useText } from '../../../text/text.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
 import { keepPickedFiles } from '../model/picked-files.ts';
 import { Grid, Stack } from '../../../ui/layout.tsx';
 import styles from './quick-start.module.css';
-import { homeText } from './text.ts';
+import { useHomeText } from './text.ts';
 import { UP_TO_PHONE } from '../../../ui/breakpoints.ts';
 
 type Word = 'fromTemplate' | 'inBulk' | 'ownSeals' | 'verifyFile';
@@ -25,7 +24,7 @@ const WAYS: readonly Way[] = [
 
 /** Ways to start a contract: with a file, a template or a list of recipients. */
 export function QuickStart() {
-  const words = useText(homeText);
+  const words = useHomeText();
   const navigate = useNavigate();
   // Phones have no drag and drop of files.
   const isHandheld = useMedia(`(pointer: coarse), ${UP_TO_PHONE}`);

@@ -1,6 +1,6 @@
 import { defineText } from '../../../text/text.ts';
 
-export const homeText = defineText(
+export const useHomeText = defineText(
   {
     title: '首页',
     morning: (name: string) => `早上好，${name}`,

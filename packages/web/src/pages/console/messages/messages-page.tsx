@@ -3,11 +3,10 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { MessageRow } from '../../../parts/messages/message-row.tsx';
 import { messagesQuery, readAllMessages, unreadQuery } from '../../../parts/messages/queries.ts';
-import { messagesText } from '../../../parts/messages/text.ts';
+import { useMessagesText } from '../../../parts/messages/text.ts';
 import { Loaded } from '../../../parts/trouble/loaded.tsx';
 import { showError } from '../../../parts/trouble/show-error.ts';
 import { formatDay } from '../../../text/format.ts';
-import { useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -20,7 +19,7 @@ import { Pager } from '../../../ui/pager.tsx';
 
 /** The list of messages by day (Spec §2 "Other screens"). */
 export function MessagesPage() {
-  const words = useText(messagesText);
+  const words = useMessagesText();
   const { page = 1, unread: isUnread = false } = useSearch({ from: '/console/messages' });
   const navigate = useNavigate();
   const list = useQuery(messagesQuery(page, isUnread));
@@ -71,7 +70,7 @@ export function MessagesPage() {
 }
 
 function Days({ messages, isUnread }: { messages: readonly Message[]; isUnread: boolean }) {
-  const words = useText(messagesText);
+  const words = useMessagesText();
   const now = useNow(60_000);
   if (messages.length === 0)
     return (

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { defineText, useText } from '../../../text/text.ts';
+import { defineText } from '../../../text/text.ts';
 import { type MemberToPick, useMembersToPick } from '../model/members-to-pick.ts';
 import { PickList, type PickOption } from './pick-list.tsx';
 
-const text = defineText(
+const useWords = defineText(
   {
     search: '搜索姓名或工号',
     searchAll: '搜索姓名、手机号或邮箱',
@@ -36,7 +36,7 @@ interface MemberPickerProps {
 
 /** Picks members of the active enterprise, searched by typing. */
 export function MemberPicker({ without, roleId, empty, ...list }: MemberPickerProps) {
-  const words = useText(text);
+  const words = useWords();
   const [typed, setTyped] = useState('');
   const { members, search, isError, hasMore, isLoadingMore, loadMore } = useMembersToPick(typed, roleId);
   const options = members?.filter(({ memberWsid }) => memberWsid !== without).map(optionOf);

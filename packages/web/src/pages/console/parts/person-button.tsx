@@ -1,11 +1,11 @@
-import { defineText, useText } from '../../../text/text.ts';
+import { defineText } from '../../../text/text.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Small, Stack, Text } from '../../../ui/layout.tsx';
 import { box } from '../../../ui/box.ts';
 import styles from './person-button.module.css';
 
-const text = defineText(
+const useWords = defineText(
   { add: (name: string) => `添加 ${name}`, isIn: '已添加' },
   { add: (name) => `Add ${name}`, isIn: 'Added' },
 );
@@ -20,7 +20,7 @@ interface Props {
 }
 /** A person in a list of people, added by a tap. */
 export function PersonButton({ name, about, isIn = false, onAdd }: Props) {
-  const words = useText(text);
+  const words = useWords();
   return (
     <button
       type="button"

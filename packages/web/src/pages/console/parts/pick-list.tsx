@@ -1,7 +1,7 @@
 import { SearchInput } from './search-field.tsx';
 import { FieldFault } from '../../../ui/fault.tsx';
 import { type ReactNode, useId } from 'react';
-import { defineText, useText } from '../../../text/text.ts';
+import { defineText } from '../../../text/text.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -11,7 +11,7 @@ import { Row, Stack, Text } from '../../../ui/layout.tsx';
 import { box } from '../../../ui/box.ts';
 import styles from './pick-list.module.css';
 
-const text = defineText(
+const useWords = defineText(
   { without: (title: string) => `不选 ${title}`, more: '显示更多' },
   { without: (title) => `Without ${title}`, more: 'Show more' },
 );
@@ -46,7 +46,7 @@ interface PickListProps {
 export function PickList(props: PickListProps) {
   const { label, search, typed, onTyped, options, chosen, onChosen, error, nothing } = props;
   const { people = false, isSingle = false, more = null } = props;
-  const words = useText(text);
+  const words = useWords();
   const id = useId();
   const toggle = ({ id: one, title }: Pick<PickOption, 'id' | 'title'>) => {
     const next = new Map(isSingle && !chosen.has(one) ? [] : chosen);

@@ -3,11 +3,10 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode } from 'react';
 import { attempt } from '../../../parts/trouble/attempt.ts';
 import { ActButton } from '../../../parts/trouble/act-button.tsx';
-import { useText } from '../../../text/text.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { actingAs, rowActOf } from '../model/people.ts';
 import { remind, restore } from '../model/queries.ts';
-import { consoleText } from '../words.ts';
+import { useConsoleText } from '../words.ts';
 
 /** Links to where the user continues with the envelope: a draft to its preparation, the rest to the detail. */
 export function EnvelopeLink({
@@ -40,7 +39,7 @@ export const signAddress = (envelopeWsid: string, participantWsid: string): stri
 
 /** The single act of a row (ux 29). */
 export function RowAct({ row, primary = true, size = 's' }: { row: EnvelopeRow; primary?: boolean; size?: 's' | 'm' }) {
-  const text = useText(consoleText);
+  const text = useConsoleText();
   const act = rowActOf(row);
   const turn = actingAs(row);
   if ((act === 'sign' || act === 'check' || act === 'confirm') && turn) {

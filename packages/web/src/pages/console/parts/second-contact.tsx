@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { defineText, useText } from '../../../text/text.ts';
+import { defineText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { type TypedContacts, readContacts } from '../model/two-contacts.ts';
 
-export const contactsText = defineText(
+export const useContactsText = defineText(
   {
     add: '添加另一个联系方式',
     label: '另一个联系方式',
@@ -37,7 +37,7 @@ interface Props {
 }
 /** A second contact; with two, the choice of the one that must be proved (Rulings §8.11). */
 export function SecondContact({ typed, onChange, isFolded = false, isTried = false }: Props) {
-  const words = useText(contactsText);
+  const words = useContactsText();
   const [isBlurred, setBlurred] = useState(typed.otherContact !== '');
   const [isOpen, setOpen] = useState(!isFolded);
   const field = useRef<HTMLInputElement>(null);

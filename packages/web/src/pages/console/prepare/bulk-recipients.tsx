@@ -7,7 +7,6 @@ import { DropZone } from '../../../parts/uploader/drop-zone.tsx';
 import { showError } from '../../../parts/trouble/show-error.ts';
 import { ActButton } from '../../../parts/trouble/act-button.tsx';
 import { formatNumber } from '../../../text/format.ts';
-import { useText } from '../../../text/text.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/dialog.tsx';
@@ -23,11 +22,11 @@ import {
   setIdentifying,
   uploadSheet,
 } from '../model/bulk-queries.ts';
-import { contactsText } from '../parts/second-contact.tsx';
+import { useContactsText } from '../parts/second-contact.tsx';
 import { Paragraph, Row, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './bulk-recipients.module.css';
 import { BulkRows } from './bulk-rows.tsx';
-import { bulkRecipientsText } from './bulk-text.ts';
+import { useBulkRecipientsText } from './bulk-text.ts';
 import { rowsFromSheetText } from './model/sheet-text.ts';
 import { useSaveState } from './use-draft.ts';
 
@@ -39,7 +38,7 @@ const useRows = (slot: Slot) => {
 
 /** The content of the line of a BULK_PERSON: the number of recipients, and a button to open the list. */
 export function BulkRecipients(slot: Slot) {
-  const words = useText(bulkRecipientsText);
+  const words = useBulkRecipientsText();
   const [open, setOpen] = useState(false);
   const { data } = useRows(slot);
   return (
@@ -54,7 +53,7 @@ export function BulkRecipients(slot: Slot) {
 }
 
 function Summary({ multiSend: { total, valid, invalid } }: { multiSend: MultiSend }) {
-  const words = useText(bulkRecipientsText);
+  const words = useBulkRecipientsText();
   if (total === 0) return <Text tone="ink-2">{words.none}</Text>;
   return invalid === 0 ? (
     <Text tone="ink-2">{words.summary(formatNumber(valid))}</Text>
@@ -65,7 +64,7 @@ function Summary({ multiSend: { total, valid, invalid } }: { multiSend: MultiSen
 
 /** Uploads the list of a BULK_PERSON and shows the faults of its rows before anything is sent. */
 export function BulkRecipientsDialog({ slot, onClose }: { slot: Slot; onClose: () => void }) {
-  const words = useText(bulkRecipientsText);
+  const words = useBulkRecipientsText();
   const { data, error } = useRows(slot);
   const upload = useMutation({ mutationFn: (file: File) => uploadSheet(slot, file) });
   const paste = useMutation({ mutationFn: (rows: readonly Cells[]) => saveRows(slot, rows) });
@@ -123,8 +122,8 @@ export function BulkRecipientsDialog({ slot, onClose }: { slot: Slot; onClose: (
 
 /** The contact that must be proved by recipients who have two (Rulings §8.11). */
 function Identifying({ slot, multiSend: { identifyingContact } }: { slot: Slot; multiSend: MultiSend }) {
-  const words = useText(bulkRecipientsText);
-  const { kinds } = useText(contactsText);
+  const words = useBulkRecipientsText();
+  const { kinds } = useContactsText();
   const choose = useMutation({
     mutationFn: (kind: IdentifyingContact) => setIdentifying(slot, kind),
     onError: showError,
@@ -153,7 +152,7 @@ interface SubmitListProps {
 }
 /** The sheet to download, and the two ways to submit a list: as a file, or pasted. */
 function SubmitList({ slot, multiSend, isBusy, onFile, onRows }: SubmitListProps) {
-  const words = useText(bulkRecipientsText);
+  const words = useBulkRecipientsText();
   const [pasting, setPasting] = useState(false);
   return (
     <Stack gap={3}>
@@ -208,7 +207,7 @@ interface PasteProps {
   onRows: (rows: readonly Cells[]) => void;
 }
 function Paste({ columns, isBusy, onRows }: PasteProps) {
-  const words = useText(bulkRecipientsText);
+  const words = useBulkRecipientsText();
   const [text, setText] = useState('');
   const area = useRef<HTMLTextAreaElement>(null);
   const rows = rowsFromSheetText(text, columns);

@@ -3,14 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { queryClient } from '../../../api/client.ts';
 import { formatNumber } from '../../../text/format.ts';
-import { defineText, useText } from '../../../text/text.ts';
+import { defineText } from '../../../text/text.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { type Slot, rowsQuery } from '../model/bulk-queries.ts';
 import { BulkRecipientsDialog } from './bulk-recipients.tsx';
 import { useDraft, useDraftState } from './use-draft.ts';
 
-export const bulkReviewText = defineText(
+export const useBulkReviewText = defineText(
   {
     send: (count: string) => `分别发送给 ${count} 人`,
     starting: '正在准备发送…',
@@ -63,7 +63,7 @@ export function useBulkList(slot: Slot | null): MultiSend | null {
 
 /** The number of recipients, and a link to the list. */
 export function BulkReview({ slot, list }: { slot: Slot; list: MultiSend | null }) {
-  const words = useText(bulkReviewText);
+  const words = useBulkReviewText();
   const [open, setOpen] = useState(false);
   if (list === null) return null;
   const [valid, invalid] = [formatNumber(list.valid), formatNumber(list.invalid)];

@@ -4,7 +4,6 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { messageOf } from '../../../api/client.ts';
 import { formatNumber } from '../../../text/format.ts';
-import { useText } from '../../../text/text.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
@@ -13,11 +12,11 @@ import { toast } from '../../../ui/toast.tsx';
 import { type Cells, ROWS_PAGE, type Slot, cellsOf, correctRows, rowsQuery } from '../model/bulk-queries.ts';
 import { Box, Grid, Paragraph, Small, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './bulk-recipients.module.css';
-import { bulkRecipientsText } from './bulk-text.ts';
+import { useBulkRecipientsText } from './bulk-text.ts';
 
 /** The rows as submitted; faults are shown under their cells and can be corrected there. */
 export function BulkRows({ slot, multiSend }: { slot: Slot; multiSend: MultiSend }) {
-  const words = useText(bulkRecipientsText);
+  const words = useBulkRecipientsText();
   const [toCorrect, setToCorrect] = useState(multiSend.invalid > 0);
   const [page, setPage] = useState(1);
   const [edits, setEdits] = useState<ReadonlyMap<number, Cells>>(new Map());
@@ -98,7 +97,7 @@ interface RowProps {
   onEdit: (key: string, text: string) => void;
 }
 function Row({ row, multiSend: { columns, identifyingContact }, edited, onEdit }: RowProps) {
-  const words = useText(bulkRecipientsText);
+  const words = useBulkRecipientsText();
   const { phone, email } = row.contact;
   const identifying = phone === null || email === null ? null : identifyingContact === 'PHONE' ? 'phone' : 'email';
   const cells = { ...cellsOf(row), ...edited };
@@ -146,7 +145,7 @@ function Row({ row, multiSend: { columns, identifyingContact }, edited, onEdit }
 }
 
 function Pages({ page, total, onPage }: { page: number; total: number; onPage: (page: number) => void }) {
-  const words = useText(bulkRecipientsText);
+  const words = useBulkRecipientsText();
   const last = Math.max(1, Math.ceil(total / ROWS_PAGE));
   if (last === 1) return null;
   return (

@@ -1,6 +1,6 @@
 import { defineText } from '../../../text/text.ts';
 
-export const bulkRecipientsText = defineText(
+export const useBulkRecipientsText = defineText(
   {
     recipients: '名单…',
     title: '批量名单',

@@ -1,6 +1,5 @@
 import { CHECK_MARK_DIRECTIONS, type CheckMarkDirection } from '@countersign/domain';
 import { useState } from 'react';
-import { useText } from '../../../text/text.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { Grid, Stack } from '../../../ui/layout.tsx';
@@ -10,12 +9,12 @@ import type { Slice } from './model/check-marks.ts';
 import type { Field } from './model/fields.ts';
 import { pagesFromText, textFromPages } from './model/page-ranges.ts';
 import { SealSlice } from './seal-slice.tsx';
-import { prepareText } from './text.ts';
+import { usePrepareText } from './text.ts';
 import type { Editor } from './use-editor.ts';
 
 /** Edge, pages, position and size of a check-mark seal; every change shows on all its pages at once (ux 11). */
 export function CheckMarkProperties({ field, editor }: { field: Field; editor: Editor }) {
-  const words = useText(prepareText);
+  const words = usePrepareText();
   const { checkMark } = field;
   const count = editor.pages.filter(({ docId }) => docId === field.docId).length;
   if (checkMark === null) return null;
@@ -125,7 +124,7 @@ function PagesField({
   pages: readonly number[] | null;
   onChange: (pages: readonly number[] | null) => void;
 }) {
-  const words = useText(prepareText);
+  const words = usePrepareText();
   const [typed, setTyped] = useState<string | null>(null);
   const known = textFromPages(pages);
   const text = typed ?? known;

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Popover } from '../../../ui/popover.tsx';
@@ -8,12 +7,12 @@ import { Grid, Stack } from '../../../ui/layout.tsx';
 import styles from './copy-to-pages.module.css';
 import type { Pages } from './model/arrange.ts';
 import type { Field } from './model/fields.ts';
-import { prepareText } from './text.ts';
+import { usePrepareText } from './text.ts';
 import type { Editor } from './use-editor.ts';
 
 /** Copies the selected fields to the same place on all pages, every other page, or given pages (ux 9). */
 export function CopyToPages({ editor, field }: { editor: Editor; field: Field }) {
-  const words = useText(prepareText);
+  const words = usePrepareText();
   const [open, setOpen] = useState(false);
   const count = editor.pages.filter(({ docId }) => docId === field.docId).length;
   const [from, setFrom] = useState('1');

@@ -2,18 +2,17 @@ import { Chip } from '../../../ui/chip.tsx';
 import { ENVELOPE_LIMITS } from '@countersign/domain';
 import { useState } from 'react';
 import { formatTime } from '../../../text/format.ts';
-import { useText } from '../../../text/text.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { toLocal } from './local-time.ts';
-import { prepareText } from './text.ts';
+import { usePrepareText } from './text.ts';
 
 const DAY_MS = 86_400_000;
 const CHOICES = [3, 7, 15, 30, 90] as const;
 
 /** The signing deadline: a few usual spans, or any minute; the printed time includes its zone. */
 export function DeadlineField({ value, onChange }: { value: string; onChange: (iso: string) => void }) {
-  const words = useText(prepareText);
+  const words = usePrepareText();
   const [opened] = useState(() => Date.now());
   const ahead = Date.parse(value) - opened;
   const isWrong = !(ahead >= ENVELOPE_LIMITS.expiryMinMs && ahead <= ENVELOPE_LIMITS.expiryMaxMs);

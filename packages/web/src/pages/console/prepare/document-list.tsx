@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ACCEPTED_EXTENSIONS } from '@countersign/domain';
-import { useText } from '../../../text/text.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Menu } from '../../../ui/menu.tsx';
@@ -10,8 +9,8 @@ import { DocumentRemarks } from './document-remarks.tsx';
 import { Grid, Row, Small, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './documents-step.module.css';
 import type { DraftDocument } from './model/draft.ts';
-import { removedNote, removedText } from './removed-content.ts';
-import { prepareText } from './text.ts';
+import { removedNote, useRemovedText } from './removed-content.ts';
+import { usePrepareText } from './text.ts';
 import { useDraft, useDraftState } from './use-draft.ts';
 import { useSorting } from './use-sorting.ts';
 import { UP_TO_PHONE } from '../../../ui/breakpoints.ts';
@@ -20,7 +19,7 @@ type Direction = 'up' | 'down';
 
 /** The files in order: they can be dragged or moved by keys, renamed in place, replaced, removed and restored. */
 export function DocumentList({ documents, onEmptied }: { documents: readonly DraftDocument[]; onEmptied: () => void }) {
-  const words = useText(prepareText);
+  const words = usePrepareText();
   const draft = useDraft();
   const list = useRef<HTMLOListElement>(null);
   const [moved, setMoved] = useState<{ fileWsid: string; direction: Direction } | null>(null);
@@ -88,7 +87,7 @@ interface RowProps {
   onRemove: () => void;
 }
 function DocumentRow({ document, at, count, dragged, handle, onMove, onRemove }: RowProps) {
-  const words = useText(prepareText);
+  const words = usePrepareText();
   const draft = useDraft();
   const fields = useDraftState((state) => state.fields.now);
   const isNarrow = useMedia(UP_TO_PHONE);
@@ -101,7 +100,7 @@ function DocumentRow({ document, at, count, dragged, handle, onMove, onRemove }:
         .getState()
         .documents.map((other) => (other.fileWsid === fileWsid ? { ...other, fileName: name } : other)),
     );
-  const note = removedNote(useText(removedText), document.removed ?? []);
+  const note = removedNote(useRemovedText(), document.removed ?? []);
   const pick = () => picker.current?.click();
   return (
     <Row

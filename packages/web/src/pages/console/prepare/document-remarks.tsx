@@ -1,5 +1,5 @@
 import { Suspense, lazy, useState } from 'react';
-import { defineText, useText } from '../../../text/text.ts';
+import { defineText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
@@ -10,7 +10,7 @@ import { useDraft } from './use-draft.ts';
 // The viewer is loaded with the first page that is shown.
 const RemarkPage = lazy(async () => ({ default: (await import('./remark-page.tsx')).RemarkPage }));
 
-const text = defineText(
+const useWords = defineText(
   {
     fonts: (names: string) => `文件没有嵌入字体 ${names}，换一台设备打开，这些文字可能换成别的字体`,
     offPage: (pages: string) => `第 ${pages} 页有文字在页面之外，签署人看不到`,
@@ -44,7 +44,7 @@ const text = defineText(
     asSeenPage: 'This is what signers see, and nothing else is included.',
   },
 );
-type Words = (typeof text)['en'];
+type Words = ReturnType<typeof useWords>;
 type Remarks = NonNullable<DraftDocument['remarks']>;
 
 const SHOWN = 4;
@@ -88,7 +88,7 @@ function linesOf(words: Words, remarks: Remarks): Line[] {
 
 /** Remarks on a document before anyone signs it, with the page as signers will see it. */
 export function DocumentRemarks({ document }: { document: DraftDocument }) {
-  const words = useText(text);
+  const words = useWords();
   const { saver } = useDraft();
   const [looked, setLooked] = useState<Line | null>(null);
   const [open, setOpen] = useState(false);

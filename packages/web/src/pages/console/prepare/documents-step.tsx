@@ -3,8 +3,7 @@ import { FilePassword } from '../../../parts/password/file-password.tsx';
 import { DropZone } from '../../../parts/uploader/drop-zone.tsx';
 import { UploadError, asksForPassword, uploadMessage } from '../../../parts/uploader/uploader.ts';
 import { formatBytes } from '../../../text/format.ts';
-import { sharedText } from '../../../text/shared.ts';
-import { useText } from '../../../text/text.ts';
+import { useSharedText } from '../../../text/shared.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Progress } from '../../../ui/progress.tsx';
@@ -14,12 +13,12 @@ import styles from './documents-step.module.css';
 import type { Upload } from './model/draft.ts';
 import { Settings } from './settings.tsx';
 import { StepPage } from './step-page.tsx';
-import { prepareText } from './text.ts';
+import { usePrepareText } from './text.ts';
 import { useDraft, useDraftState } from './use-draft.ts';
 
 /** The files with their order and names, and the title of the contract (ux 2). */
 export function DocumentsStep() {
-  const words = useText(prepareText);
+  const words = usePrepareText();
   const draft = useDraft();
   const documents = useDraftState((state) => state.documents);
   const uploads = useDraftState((state) => state.uploads);
@@ -57,8 +56,8 @@ export function DocumentsStep() {
 
 /** A running or failed upload. */
 export function UploadRow({ upload }: { upload: Upload }) {
-  const words = useText(prepareText);
-  const shared = useText(sharedText);
+  const words = usePrepareText();
+  const shared = useSharedText();
   const draft = useDraft();
   const { id, file, share, state, error, replaces } = upload;
   const replaced = useDraftState(({ documents }) => documents.find(({ fileWsid }) => fileWsid === replaces)?.fileName);

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import type { ViewDocument, ViewPosition } from '../../../parts/pdf-view/pdf-view.tsx';
-import { useText } from '../../../text/text.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Row, Text } from '../../../ui/layout.tsx';
 import styles from './editor-bar.module.css';
 import type { Signer } from './palette.tsx';
-import { prepareText } from './text.ts';
+import { usePrepareText } from './text.ts';
 import type { Editor } from './use-editor.ts';
 
 interface BarProps {
@@ -26,7 +25,7 @@ interface BarProps {
 /** Undo, multi-select, keyword search, the view of each signer, and the choice of the file (ux 12, 13). */
 export function EditorBar(props: BarProps) {
   const { editor, documents, position, onDocument, searching, onSearch, signers, preview, onPreview, children } = props;
-  const words = useText(prepareText);
+  const words = usePrepareText();
   return (
     <Row px={2} fill="paper" borderBottom className={styles.bar} role="toolbar" aria-label={words.tools}>
       {preview === null ? (
@@ -73,7 +72,7 @@ export function EditorBar(props: BarProps) {
 }
 
 function PreviewChoice({ signers, preview, onPreview }: Pick<BarProps, 'signers' | 'onPreview'> & { preview: string }) {
-  const words = useText(prepareText);
+  const words = usePrepareText();
   return (
     <Row gap={1.5} minWidth={0} overflowX="auto" role="radiogroup" aria-label={words.previewAs}>
       {signers.map(({ participantWsid, name, index }) => (

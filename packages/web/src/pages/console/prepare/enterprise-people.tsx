@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { useEnterprise } from '../../../api/accounts.ts';
 import { randomId } from '../../../api/device.ts';
 import { SearchInput } from '../parts/search-field.tsx';
-import { useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Popover } from '../../../ui/popover.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -17,7 +16,7 @@ import { type PersonRow, emptyRow, withType } from './model/people-rows.ts';
 import { Paragraph, Stack } from '../../../ui/layout.tsx';
 import { Segments } from './segments.tsx';
 import styles from './recent-people.module.css';
-import { peopleText } from './text-people.ts';
+import { usePeopleText } from './text-people.ts';
 
 interface Props {
   rows: readonly PersonRow[];
@@ -26,7 +25,7 @@ interface Props {
 
 /** Members and roles of the active enterprise to choose from; renders nothing in the personal account. */
 export function EnterprisePeople(props: Props) {
-  const words = useText(peopleText);
+  const words = usePeopleText();
   const [open, setOpen] = useState(false);
   const enterprise = useEnterprise();
   if (!enterprise) return null;
@@ -47,7 +46,7 @@ export function EnterprisePeople(props: Props) {
 type Owned = Props & { enterprise: Enterprise };
 
 function Book(props: Owned) {
-  const words = useText(peopleText);
+  const words = usePeopleText();
   const [shown, setShown] = useState<'members' | 'roles'>('members');
   return (
     <Stack gap={2.5} p={3}>
@@ -65,7 +64,7 @@ function Book(props: Owned) {
 }
 
 function Members({ enterprise, rows, onAdd }: Owned) {
-  const words = useText(peopleText);
+  const words = usePeopleText();
   const { enterpriseWsid } = enterprise;
   const [typed, setTyped] = useState('');
   const { members, ...list } = useMembersToPick(typed);
@@ -127,7 +126,7 @@ function Members({ enterprise, rows, onAdd }: Owned) {
 }
 
 function Roles({ enterprise, rows, onAdd }: Owned) {
-  const words = useText(peopleText);
+  const words = usePeopleText();
   const nameOf = useRoleNameOf();
   const { data, isError } = useQuery(rolesQuery(enterprise.enterpriseWsid));
   const rowFrom = (role: EnterpriseRole): PersonRow => ({

@@ -1,8 +1,7 @@
 import { Chip } from '../../../ui/chip.tsx';
-import { useText } from '../../../text/text.ts';
 import { Row, Stack } from '../../../ui/layout.tsx';
-import { prepareText } from './text.ts';
-import { templateText } from './text-template.ts';
+import { usePrepareText } from './text.ts';
+import { useTemplateText } from './text-template.ts';
 
 const DAY_MS = 86_400_000;
 const CHOICES = [3, 7, 15, 30, 90] as const;
@@ -21,8 +20,8 @@ export function ExpireDaysField({
   value: string;
   onChange: (iso: string) => void;
 }) {
-  const words = useText(prepareText);
-  const ofTemplate = useText(templateText);
+  const words = usePrepareText();
+  const ofTemplate = useTemplateText();
   const days = daysBetween(since, value);
   const choices = [...new Set([...CHOICES, days])].toSorted((a, b) => a - b);
   return (

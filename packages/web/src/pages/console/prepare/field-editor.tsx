@@ -9,7 +9,6 @@ import {
   type ViewPosition,
   usePdfSource,
 } from '../../../parts/pdf-view/pdf-view.tsx';
-import { useText } from '../../../text/text.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { EditorBar } from './editor-bar.tsx';
@@ -23,7 +22,7 @@ import { Properties } from './properties.tsx';
 import { SignerPreview } from './signer-preview.tsx';
 import { guidedOrder } from './model/guided-order.ts';
 import { Thumbnails } from './thumbnails.tsx';
-import { prepareText } from './text.ts';
+import { usePrepareText } from './text.ts';
 import { useDraft, useDraftState } from './use-draft.ts';
 import { type Editor, useEditor } from './use-editor.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
@@ -38,7 +37,7 @@ export interface FoundWords {
 const NOTHING_FOUND: FoundWords = { found: [], current: -1 };
 
 export function FieldEditor({ signers }: { signers: readonly Signer[] }) {
-  const words = useText(prepareText);
+  const words = usePrepareText();
   const viewDocuments = useViewDocuments();
   const [chosen, setChosen] = useState(signers[0]!.participantWsid);
   const signer = signers.find(({ participantWsid }) => participantWsid === chosen) ?? signers[0]!;

@@ -1,11 +1,10 @@
 import { DATE_FORMATS, OPAQUE_ID_MAX, isDateFormat, isDayIn, spelledEmoji } from '@countersign/domain';
 import { useState } from 'react';
-import { useText } from '../../../text/text.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import type { Field } from './model/fields.ts';
 import { fontSizeOf } from './model/wire-forms.ts';
-import { prepareText } from './text.ts';
+import { usePrepareText } from './text.ts';
 import { useDraft, useDraftState } from './use-draft.ts';
 import type { Editor } from './use-editor.ts';
 
@@ -13,7 +12,7 @@ const FONT_SIZES = [8, 9, 10, 11, 12, 14, 16, 18, 24, 36];
 
 /** The prefilled value of a TEXT or DATE field, its format, and its merge name for a multi-send. */
 export function FieldValue({ field, editor }: { field: Field; editor: Editor }) {
-  const words = useText(prepareText);
+  const words = usePrepareText();
   const isDate = field.type === 'DATE';
   const format = field.format !== null && isDateFormat(field.format) ? field.format : DATE_FORMATS[0];
   const isNamed = useIsNamed(field);

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { useText } from '../../../text/text.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
@@ -8,12 +7,12 @@ import { FieldEditor } from './field-editor.tsx';
 import { Row } from '../../../ui/layout.tsx';
 import styles from './fields-step.module.css';
 import type { Signer } from './palette.tsx';
-import { prepareText } from './text.ts';
+import { usePrepareText } from './text.ts';
 import { useDraft, useDraftState } from './use-draft.ts';
 
 /** Places the fields of each signer on the rendered pages (ux 6–14). */
 export function FieldsStep() {
-  const words = useText(prepareText);
+  const words = usePrepareText();
   const { saver, envelopeWsid } = useDraft();
   const documents = useDraftState((state) => state.documents);
   const rows = useDraftState((state) => state.rows);

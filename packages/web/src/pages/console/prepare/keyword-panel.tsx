@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { randomId } from '../../../api/device.ts';
 import type { PdfSource, ViewDocument } from '../../../parts/pdf-view/pdf-view.tsx';
-import { useText } from '../../../text/text.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { Progress } from '../../../ui/progress.tsx';
@@ -13,7 +12,7 @@ import styles from './keyword-panel.module.css';
 import { BOX_TYPES, type BoxType, type Field } from './model/fields.ts';
 import { type Found, type Where, fieldAt, hasSameField } from './model/keywords.ts';
 import type { Signer } from './palette.tsx';
-import { prepareText } from './text.ts';
+import { usePrepareText } from './text.ts';
 import type { Editor } from './use-editor.ts';
 
 interface PanelProps {
@@ -33,7 +32,7 @@ const ROWS_MAX = 200;
 /** Places fields by a keyword: matches are found page by page, shown one at a time, and used singly or all at once. */
 export function KeywordPanel(props: PanelProps) {
   const { documents, source, signers, signer, editor, current, onFound, onShow, onClose } = props;
-  const words = useText(prepareText);
+  const words = usePrepareText();
   const { state, search, isRunning } = useSearchWord(documents, source, onFound);
   const [word, setWord] = useState('');
   const [type, setType] = useState<BoxType>('WRITE_SIGN');

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { randomId } from '../../../api/device.ts';
-import { useText } from '../../../text/text.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Grid, Hint, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './documents-step.module.css';
-import { prepareText } from './text.ts';
+import { usePrepareText } from './text.ts';
 
 const MOST = 20;
 const NAME_MOST = 64;
@@ -24,7 +23,7 @@ export function MetadataFields({
   metadata: Readonly<Record<string, string>>;
   onChange: (metadata: Record<string, string>) => void;
 }) {
-  const words = useText(prepareText);
+  const words = usePrepareText();
   const [lines, setLines] = useState<readonly Line[]>(() =>
     Object.entries(metadata).map(([name, value]) => ({ id: randomId(), name, value })),
   );

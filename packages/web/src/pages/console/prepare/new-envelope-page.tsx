@@ -1,17 +1,16 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { randomId } from '../../../api/device.ts';
-import { useText } from '../../../text/text.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { createDraft } from '../model/queries.ts';
 import { Trouble } from '../../../parts/trouble/trouble.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import styles from './prepare-frame.module.css';
-import { prepareText } from './text.ts';
+import { usePrepareText } from './text.ts';
 
 /** Creates a draft and opens its first step, so that the draft has its own address from the start. */
 export function NewEnvelopePage() {
-  const words = useText(prepareText);
+  const words = usePrepareText();
   const navigate = useNavigate();
   const making = useRef<ReturnType<typeof createDraft> | null>(null);
   const [key] = useState(randomId);

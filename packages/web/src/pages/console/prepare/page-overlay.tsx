@@ -1,7 +1,6 @@
 import { type PointerEvent, memo, useRef, useState } from 'react';
 import { FormBox, Guides, followPointer } from '../../../parts/form-layer/form-box.tsx';
 import type { ViewPage } from '../../../parts/pdf-view/pdf-view.tsx';
-import { useText } from '../../../text/text.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { personColour } from '../../../ui/person-colours.ts';
 import type { FoundWords } from './field-editor.tsx';
@@ -14,7 +13,7 @@ import type { Box, Field } from './model/fields.ts';
 import { pageKey } from './model/on-page.ts';
 import type { Signer } from './palette.tsx';
 import { SealSlice } from './seal-slice.tsx';
-import { prepareText } from './text.ts';
+import { usePrepareText } from './text.ts';
 import type { Editor } from './use-editor.ts';
 
 interface OverlayProps {
@@ -135,7 +134,7 @@ interface PlacedProps {
   signer: Signer | undefined;
 }
 function PlacedField({ field, scale, editor, signer }: PlacedProps) {
-  const words = useText(prepareText);
+  const words = usePrepareText();
   const flag = editor.flags.get(field.id);
   const name = signer?.name ?? '';
   const isRoomy = field.height * scale >= 17 && field.width * scale >= 44;
@@ -165,7 +164,7 @@ function PlacedField({ field, scale, editor, signer }: PlacedProps) {
 
 /** The slice of a check-mark seal on one page; dragging it moves all slices (ux 11). */
 function PlacedSlice({ field, slice, scale, editor, signer }: PlacedProps & { slice: Slice }) {
-  const words = useText(prepareText);
+  const words = usePrepareText();
   const name = signer?.name ?? '';
   return (
     <FormBox

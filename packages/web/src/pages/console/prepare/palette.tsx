@@ -1,6 +1,5 @@
 import { CHECK_MARK_SIZE_PT, DEFAULT_BOX_PT } from '@countersign/domain';
 import { PaletteItem } from '../../../parts/form-layer/palette-item.tsx';
-import { useText } from '../../../text/text.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { personColour } from '../../../ui/person-colours.ts';
@@ -8,7 +7,7 @@ import { FIELD_ICONS } from './field-icons.ts';
 import { Hint, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './palette.module.css';
 import { BOX_TYPES } from './model/fields.ts';
-import { prepareText } from './text.ts';
+import { usePrepareText } from './text.ts';
 import type { Editor } from './use-editor.ts';
 
 export interface Signer {
@@ -27,7 +26,7 @@ interface PaletteProps {
 
 /** The person the next field is for, and the kinds of fields in the colour of that person (ux 5, 6). */
 export function Palette({ signers, signer, onSigner, editor, scale }: PaletteProps) {
-  const words = useText(prepareText);
+  const words = usePrepareText();
   const countOf = (participantWsid: string) =>
     editor.fields.filter((field) => field.participantWsid === participantWsid).length;
   return (

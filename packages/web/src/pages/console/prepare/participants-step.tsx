@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { randomId } from '../../../api/device.ts';
 import { userQuery } from '../../../api/session.ts';
-import { useText } from '../../../text/text.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -19,15 +18,15 @@ import { PersonCard } from './person-card.tsx';
 import { Preview } from './preview.tsx';
 import { RecentPeople } from './recent-people.tsx';
 import { StepPage } from './step-page.tsx';
-import { peopleText } from './text-people.ts';
-import { templateText } from './text-template.ts';
+import { usePeopleText } from './text-people.ts';
+import { useTemplateText } from './text-template.ts';
 import { useDraft, useDraftState } from './use-draft.ts';
 import { useSorting } from './use-sorting.ts';
 
 /** The participants in order, one line each, with the sender at the root (ux 3, 4). */
 export function ParticipantsStep() {
-  const words = useText(peopleText);
-  const ofTemplate = useText(templateText);
+  const words = usePeopleText();
+  const ofTemplate = useTemplateText();
   const draft = useDraft();
   const isTemplate = draft.template !== null;
   const rows = useDraftState((state) => state.rows);
@@ -105,7 +104,7 @@ export function ParticipantsStep() {
 
 /** Switches between all in sequence and all in parallel; mixed orders are set on each line. */
 function OrderSwitch({ rows }: { rows: readonly PersonRow[] }) {
-  const words = useText(peopleText);
+  const words = usePeopleText();
   const draft = useDraft();
   const now = orderOf(rows);
   const options = [

@@ -1,16 +1,15 @@
 import { useRef, useState } from 'react';
 import { randomId } from '../../../api/device.ts';
-import { useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextArea } from '../../../ui/field.tsx';
 import { rowsFromText, unreadLines } from './model/pasted-people.ts';
 import { type PersonRow, isWhole } from './model/people-rows.ts';
-import { peopleText } from './text-people.ts';
+import { usePeopleText } from './text-people.ts';
 
 /** Adds many participants pasted from a spreadsheet or a message (ux 3). */
 export function PastePeople({ onClose, onAdd }: { onClose: () => void; onAdd: (rows: readonly PersonRow[]) => void }) {
-  const words = useText(peopleText);
+  const words = usePeopleText();
   const [pasted, setPasted] = useState('');
   const area = useRef<HTMLTextAreaElement>(null);
   const found = rowsFromText(pasted, randomId);

@@ -1,14 +1,13 @@
 import { type TreeParticipant, participantTree } from '@countersign/domain';
 import { box } from '../../../ui/box.ts';
 import { SectionCard } from '../../../ui/section-card.tsx';
-import { useText } from '../../../text/text.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { sequencesOf } from './model/people-order.ts';
 import { type PersonRow, isBlank } from './model/people-rows.ts';
 import { Row, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './people-tree.module.css';
-import { peopleText } from './text-people.ts';
+import { usePeopleText } from './text-people.ts';
 
 interface Leaf extends TreeParticipant {
   readonly key: string;
@@ -40,7 +39,7 @@ function leavesOf(rows: readonly PersonRow[]): Leaf[] {
 
 /** The parties of the contract with the sender at the root (Spec §3 "Groups"); shown only if there are groups. */
 export function PeopleTree({ rows, sender }: { rows: readonly PersonRow[]; sender: string }) {
-  const words = useText(peopleText);
+  const words = usePeopleText();
   const { groups, nodes } = participantTree(leavesOf(rows));
   if (groups.length === 0) return null;
   return (
@@ -76,7 +75,7 @@ export function PeopleTree({ rows, sender }: { rows: readonly PersonRow[]; sende
 }
 
 function Leaves({ leaves }: { leaves: readonly Leaf[] }) {
-  const words = useText(peopleText);
+  const words = usePeopleText();
   return (
     <Stack as="ul" gap={2} mt={2} className={styles.leaves}>
       {leaves.map(({ key, name, index, actionType }) => (

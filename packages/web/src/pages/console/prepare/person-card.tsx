@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { useText } from '../../../text/text.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -12,8 +11,8 @@ import { type PersonRow, changeRow, hasContact, isBlank, troublesOf } from './mo
 import { Card, Grid, Row, Text } from '../../../ui/layout.tsx';
 import styles from './participants-step.module.css';
 import { PersonMore, useRoleName } from './person-more.tsx';
-import { peopleText } from './text-people.ts';
-import { templateText } from './text-template.ts';
+import { usePeopleText } from './text-people.ts';
+import { useTemplateText } from './text-template.ts';
 import { useDraft } from './use-draft.ts';
 import type { useSorting } from './use-sorting.ts';
 
@@ -29,7 +28,7 @@ interface Props {
 
 /** One participant: the fields that nearly everyone fills in, and the rare ones behind "More". */
 export function PersonCard({ row, at, number, rows, isDragged, handle, onMove }: Props) {
-  const words = useText(peopleText);
+  const words = usePeopleText();
   const draft = useDraft();
   const moreId = useId();
   const troubles = troublesOf(row, rows);
@@ -126,8 +125,8 @@ export function PersonCard({ row, at, number, rows, isDragged, handle, onMove }:
 
 /** Name, contact and type of act. The contact of a colleague is known; a role and a list have none. */
 function Fields({ row, rows }: { row: PersonRow; rows: readonly PersonRow[] }) {
-  const words = useText(peopleText);
-  const ofTemplate = useText(templateText);
+  const words = usePeopleText();
+  const ofTemplate = useTemplateText();
   const draft = useDraft();
   const nameWord = row.isTemplateRole ? ofTemplate.roleName : words.nameOf[row.type];
   const [blurred, setBlurred] = useState({ name: false, contact: false });
@@ -190,8 +189,8 @@ function Fields({ row, rows }: { row: PersonRow; rows: readonly PersonRow[] }) {
  * enterprise of a role.
  */
 function Instead({ row }: { row: PersonRow }) {
-  const words = useText(peopleText);
-  const ofTemplate = useText(templateText);
+  const words = usePeopleText();
+  const ofTemplate = useTemplateText();
   const { envelopeWsid } = useDraft();
   if (row.memberWsid !== null) return words.colleague(row.contact);
   if (row.type !== 'BULK_PERSON') return row.enterpriseName || words.typeOf[row.type];
@@ -206,8 +205,8 @@ function Instead({ row }: { row: PersonRow }) {
 
 /** What this participant will have to do, in one sentence. */
 function Duty({ row, at }: { row: PersonRow; at: number }) {
-  const words = useText(peopleText);
-  const ofTemplate = useText(templateText);
+  const words = usePeopleText();
+  const ofTemplate = useTemplateText();
   const role = useRoleName(row);
   const names = {
     name: row.name.trim() || words.personOf(at + 1),

@@ -3,7 +3,6 @@ import { AUTH_LEVELS, PARTICIPANT_TYPES, type ParticipantType, SECURE_LEVELS } f
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useEnterprise } from '../../../api/accounts.ts';
-import { useText } from '../../../text/text.ts';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { rolesQuery } from '../model/enterprise-roles.ts';
 import { useRoleNameOf } from '../parts/role-name.ts';
@@ -11,7 +10,7 @@ import { SecondContact } from '../parts/second-contact.tsx';
 import { type PersonRow, changeRow, isTyped, troublesOf, withType } from './model/people-rows.ts';
 import { Grid } from '../../../ui/layout.tsx';
 import styles from './person-more.module.css';
-import { peopleText } from './text-people.ts';
+import { usePeopleText } from './text-people.ts';
 import { useDraft } from './use-draft.ts';
 
 interface Props {
@@ -21,7 +20,7 @@ interface Props {
 
 /** The rare settings of a participant: whom they act for, how their identity is verified, which certificate they sign with. */
 export function PersonMore({ row, rows }: Props) {
-  const words = useText(peopleText);
+  const words = usePeopleText();
   const draft = useDraft();
   const own = useEnterprise() ?? null;
   const change = (part: Partial<PersonRow>) => draft.changeRows(changeRow(rows, row.key, part));
@@ -83,7 +82,7 @@ function isOffered(type: ParticipantType, { row, rows, own }: Props & { own: Ent
 
 /** The enterprise by name; the enterprise of the sender is also identified by its id. */
 function EnterpriseField({ row, rows, own }: Props & { own: Enterprise | null }) {
-  const words = useText(peopleText);
+  const words = usePeopleText();
   const draft = useDraft();
   const known = useId();
   const [isBlurred, setBlurred] = useState(false);
@@ -131,7 +130,7 @@ export function useRoleName({ type, enterpriseWsid, enterpriseRoleWsid }: Person
 }
 
 function RoleField({ row, rows }: Props) {
-  const words = useText(peopleText);
+  const words = usePeopleText();
   const draft = useDraft();
   const nameOf = useRoleNameOf();
   const [isBlurred, setBlurred] = useState(false);
@@ -157,7 +156,7 @@ function RoleField({ row, rows }: Props) {
 }
 
 function GroupField({ row, rows }: Props) {
-  const words = useText(peopleText);
+  const words = usePeopleText();
   const draft = useDraft();
   const known = useId();
   const names = [...new Set(rows.map(({ groupId }) => groupId.trim()).filter((name) => name !== ''))];

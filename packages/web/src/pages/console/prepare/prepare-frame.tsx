@@ -4,7 +4,7 @@ import { Link, Navigate, Outlet, useLocation, useNavigate, useParams } from '@ta
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../../api/client.ts';
 import { randomId } from '../../../api/device.ts';
-import { textOf, useText } from '../../../text/text.ts';
+import { textOf } from '../../../text/text.ts';
 import { useTitle } from '../../../text/use-title.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
@@ -22,8 +22,8 @@ import { box } from '../../../ui/box.ts';
 import styles from './prepare-frame.module.css';
 import { ReviewDialog } from './review-dialog.tsx';
 import { STEPS, stepPath } from './step-path.ts';
-import { prepareText } from './text.ts';
-import { templateText } from './text-template.ts';
+import { usePrepareText } from './text.ts';
+import { useTemplateText } from './text-template.ts';
 import { DraftContext, useDraft, useDraftState, useSaveState } from './use-draft.ts';
 
 /** The class of the link that leaves the draft. */
@@ -61,7 +61,7 @@ export function PrepareFrame() {
 }
 
 function Waiting() {
-  const words = useText(prepareText);
+  const words = usePrepareText();
   return (
     <Stack as="main" gap={5} px={5} className={styles.waiting} aria-busy="true" aria-label={words.opening}>
       <Skeleton width="40%" height={30} />
@@ -72,10 +72,10 @@ function Waiting() {
 }
 
 function Prepare({ envelope, documents, forms }: { envelope: Envelope; documents: Document[]; forms: Form[] }) {
-  const words = useText(prepareText);
+  const words = usePrepareText();
   const [draft] = useState<Draft>(() =>
     createDraft(envelope, documents, forms, randomId, (fileName, kept, lost) =>
-      toast(lost === 0 ? 'success' : 'warning', textOf(prepareText).replacedWith(fileName, kept, lost)),
+      toast(lost === 0 ? 'success' : 'warning', textOf(usePrepareText).replacedWith(fileName, kept, lost)),
     ),
   );
   const { pathname, hash } = useLocation();
@@ -137,8 +137,8 @@ function useLeaving(draft: Draft): void {
 }
 
 function Header({ onReview }: { onReview: () => void }) {
-  const words = useText(prepareText);
-  const ofTemplate = useText(templateText);
+  const words = usePrepareText();
+  const ofTemplate = useTemplateText();
   const { envelopeWsid, template } = useDraft();
   const title = useDraftState(({ details }) => details.title) || words.untitled;
   useTitle(title);
@@ -201,7 +201,7 @@ function Header({ onReview }: { onReview: () => void }) {
 }
 
 function SaveMark() {
-  const words = useText(prepareText);
+  const words = usePrepareText();
   const state = useSaveState();
   const { saver } = useDraft();
   return (

@@ -1,11 +1,10 @@
-import { useText } from '../../../text/text.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { sequencesOf } from './model/people-order.ts';
 import { type PersonRow, isBlank } from './model/people-rows.ts';
 import { Card, Grid, Heading, Row, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './participants-step.module.css';
-import { peopleText } from './text-people.ts';
+import { usePeopleText } from './text-people.ts';
 
 interface PreviewStep {
   readonly number: number;
@@ -24,7 +23,7 @@ function stepsOf(rows: readonly PersonRow[]): PreviewStep[] {
 
 /** The sequence in plain words: what each participant will experience. */
 export function Preview({ rows }: { rows: readonly PersonRow[] }) {
-  const words = useText(peopleText);
+  const words = usePeopleText();
   const steps = stepsOf(rows);
   const namesOf = (people: PreviewStep['people'], role: PersonRow['role']) =>
     people

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useText } from '../../../text/text.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -13,12 +12,12 @@ import { MillimetreField } from './millimetre-field.tsx';
 import type { Alignment } from './model/arrange.ts';
 import type { Field } from './model/fields.ts';
 import type { Signer } from './palette.tsx';
-import { prepareText } from './text.ts';
+import { usePrepareText } from './text.ts';
 import type { Editor } from './use-editor.ts';
 
 /** The properties of the selected field, or the common ones of several. */
 export function Properties({ editor, signers }: { editor: Editor; signers: readonly Signer[] }) {
-  const words = useText(prepareText);
+  const words = usePrepareText();
   // A phone shows only the acts until the rest is opened, so that the page stays visible.
   const [unfolded, setUnfolded] = useState(false);
   const { selected } = editor;
@@ -109,7 +108,7 @@ export function Properties({ editor, signers }: { editor: Editor; signers: reado
 }
 
 function Size({ field, editor }: { field: Field; editor: Editor }) {
-  const words = useText(prepareText);
+  const words = usePrepareText();
   const ratio = field.height / field.width;
   const isSeal = field.type === 'SEAL_SIGN';
   return (
@@ -135,7 +134,7 @@ function Size({ field, editor }: { field: Field; editor: Editor }) {
 const ALIGNMENTS: readonly Alignment[] = ['left', 'centre', 'right', 'top', 'middle', 'bottom'];
 /** Aligns or distributes the selected fields, separately on each page (ux 8). */
 function Arrange({ editor }: { editor: Editor }) {
-  const words = useText(prepareText);
+  const words = usePrepareText();
   return (
     <Grid gap={1.5} className={styles.arrange} role="group" aria-label={words.arrange}>
       {ALIGNMENTS.map((how) => (

@@ -5,7 +5,6 @@ import { useDeferredValue, useState } from 'react';
 import { api, call } from '../../../api/client.ts';
 import { randomId } from '../../../api/device.ts';
 import { SearchInput } from '../parts/search-field.tsx';
-import { useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Popover } from '../../../ui/popover.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -16,7 +15,7 @@ import { type PersonRow, emptyRow, withType } from './model/people-rows.ts';
 import { whoIs } from './model/who-is.ts';
 import { Paragraph, Stack } from '../../../ui/layout.tsx';
 import styles from './recent-people.module.css';
-import { peopleText } from './text-people.ts';
+import { usePeopleText } from './text-people.ts';
 
 const PAGE = 20;
 
@@ -39,7 +38,7 @@ interface Props {
 
 /** The recent recipients of this account, searched by typing and added by a tap; it stays open for the next one (ux 3). */
 export function RecentPeople(props: Props) {
-  const words = useText(peopleText);
+  const words = usePeopleText();
   const [open, setOpen] = useState(false);
   return (
     <Popover
@@ -54,7 +53,7 @@ export function RecentPeople(props: Props) {
 }
 
 function Book({ rows, onAdd, mayNameColleagues }: Props) {
-  const words = useText(peopleText);
+  const words = usePeopleText();
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim());
   const userWsid = currentUserWsid();

@@ -24,7 +24,7 @@ const GROUPS: Readonly<Record<string, Group>> = {
 /** Their appearance is kept as part of the page. */
 const DRAWN: ReadonlySet<Group> = new Set(['form', 'marks', 'layers']);
 
-export const removedText = defineText(
+export const useRemovedText = defineText(
   {
     groups: {
       scripts: '脚本和自动动作',
@@ -60,7 +60,7 @@ export const removedText = defineText(
 );
 
 /** One line about the content that was removed from an upload; null if nothing was removed. */
-export function removedNote(words: (typeof removedText)['en'], removed: readonly string[]): string | null {
+export function removedNote(words: ReturnType<typeof useRemovedText>, removed: readonly string[]): string | null {
   const groups = [...new Set(removed.map((kind) => GROUPS[kind] ?? 'scripts'))];
   const named = (drawn: boolean): string =>
     words.and(groups.filter((group) => DRAWN.has(group) === drawn).map((group) => words.groups[group]));

@@ -3,14 +3,13 @@ import { useState } from 'react';
 import { useEdition } from '../../../api/accounts.ts';
 import { useMay } from '../../../api/privileges.ts';
 import { formatNumber, formatTime } from '../../../text/format.ts';
-import { useText } from '../../../text/text.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Progress } from '../../../ui/progress.tsx';
-import { BulkReview, bulkReviewText, useBulkList, useBulkSlot } from './bulk-review.tsx';
+import { BulkReview, useBulkReviewText, useBulkList, useBulkSlot } from './bulk-review.tsx';
 import { daysBetween } from './expire-days-field.tsx';
 import type { DraftState } from './model/draft.ts';
 import { type Gap, gapsOf, mayBeSent, templateGapsOf } from './model/gaps.ts';
@@ -19,16 +18,16 @@ import { isBlank } from './model/people-rows.ts';
 import { stepPath } from './step-path.ts';
 import { Box, Heading, Paragraph, Row, Small, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './review-dialog.module.css';
-import { prepareText } from './text.ts';
-import { templateText } from './text-template.ts';
+import { usePrepareText } from './text.ts';
+import { useTemplateText } from './text-template.ts';
 import { useDraft, useDraftState } from './use-draft.ts';
 import { useSend } from './use-send.ts';
 
 /** The summary before sending; each gap links to its place (ux 13). */
 export function ReviewDialog({ onClose }: { onClose: () => void }) {
-  const words = useText(prepareText);
-  const bulk = useText(bulkReviewText);
-  const ofTemplate = useText(templateText);
+  const words = usePrepareText();
+  const bulk = useBulkReviewText();
+  const ofTemplate = useTemplateText();
   const { template } = useDraft();
   const isTemplate = template !== null;
   const state = useDraftState((whole) => whole);
@@ -96,7 +95,7 @@ export function ReviewDialog({ onClose }: { onClose: () => void }) {
 
 /** The link to buy charges, for users who may: those of the active enterprise, or their own. */
 function BuyCharges() {
-  const words = useText(prepareText);
+  const words = usePrepareText();
   const isOfEnterprise = useEdition() === 'e';
   const mayBuy = useMay('ccs:consume:purchase');
   if (isOfEnterprise && !mayBuy) return null;
@@ -108,7 +107,7 @@ function BuyCharges() {
 }
 
 function GapList({ title, gaps, onClose }: { title: string; gaps: readonly Gap[]; onClose: () => void }) {
-  const words = useText(prepareText);
+  const words = usePrepareText();
   const { envelopeWsid } = useDraft();
   if (gaps.length === 0) return null;
   return (
@@ -149,8 +148,8 @@ function GapList({ title, gaps, onClose }: { title: string; gaps: readonly Gap[]
 
 function Summary({ state, onClose }: { state: DraftState; onClose: () => void }) {
   const { envelopeWsid, template } = useDraft();
-  const words = useText(prepareText);
-  const ofTemplate = useText(templateText);
+  const words = usePrepareText();
+  const ofTemplate = useTemplateText();
   const { details, documents, rows, fields } = state;
   const people = rows
     .map((row, index) => ({ row, index, number: sequencesOf(rows)[index]! }))

@@ -1,5 +1,4 @@
 import { SUBJECT_MAX, TITLE_MAX } from '@countersign/domain';
-import { useText } from '../../../text/text.ts';
 import { SelectField, TextArea, TextField } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Choice } from './choice.tsx';
@@ -8,13 +7,13 @@ import { ExpireDaysField } from './expire-days-field.tsx';
 import { Box, Heading, Stack } from '../../../ui/layout.tsx';
 import styles from './documents-step.module.css';
 import { MetadataFields } from './metadata-fields.tsx';
-import { prepareText } from './text.ts';
+import { usePrepareText } from './text.ts';
 import { TimerField } from './timer-field.tsx';
 import { useDraft, useDraftState } from './use-draft.ts';
 
 /** Title, deadline and time of sending of the contract, and rarely changed settings. */
 export function Settings() {
-  const words = useText(prepareText);
+  const words = usePrepareText();
   const draft = useDraft();
   const details = useDraftState((state) => state.details);
   return (

@@ -1,5 +1,4 @@
 import type { ViewPage } from '../../../parts/pdf-view/pdf-view.tsx';
-import { useText } from '../../../text/text.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { personColour } from '../../../ui/person-colours.ts';
 import { FIELD_ICONS } from './field-icons.ts';
@@ -10,7 +9,7 @@ import type { Field } from './model/fields.ts';
 import { guidedOrder } from './model/guided-order.ts';
 import type { Signer } from './palette.tsx';
 import { SealSlice } from './seal-slice.tsx';
-import { prepareText } from './text.ts';
+import { usePrepareText } from './text.ts';
 import type { Editor } from './use-editor.ts';
 
 interface PreviewProps {
@@ -22,7 +21,7 @@ interface PreviewProps {
 
 /** One page as a signer will see it: only their own fields, in the order of guidance. */
 export function SignerPreview({ page, scale, editor, signer }: PreviewProps) {
-  const words = useText(prepareText);
+  const words = usePrepareText();
   const own = guidedOrder(editor.fields, editor.pages, signer.participantWsid);
   const { solid, tint } = personColour(signer.index);
   const isHere = (field: Field) => field.checkMark === null && field.docId === page.docId && field.page === page.page;

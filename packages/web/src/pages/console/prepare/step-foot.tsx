@@ -1,17 +1,16 @@
 import { Link } from '@tanstack/react-router';
-import { useText } from '../../../text/text.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { StepName } from './model/gaps.ts';
 import { Row } from '../../../ui/layout.tsx';
 import { box } from '../../../ui/box.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { STEPS, stepPath } from './step-path.ts';
-import { prepareText } from './text.ts';
+import { usePrepareText } from './text.ts';
 import { useDraft } from './use-draft.ts';
 
 /** The back and next buttons at the foot of a step. */
 export function StepFoot({ step }: { step: StepName }) {
-  const words = useText(prepareText);
+  const words = usePrepareText();
   const { envelopeWsid } = useDraft();
   const at = STEPS.indexOf(step);
   const [before, after] = [STEPS[at - 1], STEPS[at + 1]];

@@ -119,7 +119,7 @@ function dutyEn({ act, as, joins, verifies, proofs, certificate }: Duty, { name,
   return `${who} ${[...first, proof].join(', then ')}${how}.`;
 }
 
-export const peopleText = defineText(
+export const usePeopleText = defineText(
   {
     trouble: troubleZh,
     warning: warningZh,

@@ -1,7 +1,7 @@
 import { defineText } from '../../../text/text.ts';
 
 /** The texts of the three steps when a template is laid out instead of an envelope. */
-export const templateText = defineText(
+export const useTemplateText = defineText(
   {
     roles: '角色',
     leave: '返回模板',

@@ -51,7 +51,7 @@ const gapEn: GapWords = {
   fieldOverlap: (file, page) => `Fields overlap on ${pageOfEn(file, page)}`,
 };
 
-export const prepareText = defineText(
+export const usePrepareText = defineText(
   {
     ...editorZh,
     steps: '发起步骤',

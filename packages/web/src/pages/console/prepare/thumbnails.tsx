@@ -1,12 +1,11 @@
 import { PdfThumbnails } from '../../../parts/pdf-view/pdf-thumbnails.tsx';
 import type { PdfSource, ViewDocument, ViewPosition } from '../../../parts/pdf-view/pdf-view.tsx';
-import { useText } from '../../../text/text.ts';
 import { personColour } from '../../../ui/person-colours.ts';
 import styles from './thumbnails.module.css';
 import type { Field } from './model/fields.ts';
 import { pageKey } from './model/on-page.ts';
 import type { Signer } from './palette.tsx';
-import { prepareText } from './text.ts';
+import { usePrepareText } from './text.ts';
 import type { Editor } from './use-editor.ts';
 
 interface ThumbnailsProps {
@@ -19,7 +18,7 @@ interface ThumbnailsProps {
 }
 /** Thumbnails of the pages with a coloured count for each person who has fields there (ux 12). */
 export function Thumbnails({ documents, source, position, signers, editor, onPick }: ThumbnailsProps) {
-  const words = useText(prepareText);
+  const words = usePrepareText();
   const nameOf = (docId: string) => documents.find(({ id }) => id === docId)?.name ?? '';
   const onPage = (page: { docId: string; page: number }): readonly Field[] => {
     const { fields, slices } = editor.onPage.get(pageKey(page)) ?? { fields: [], slices: [] };

@@ -2,12 +2,11 @@ import { Stack } from '../../../ui/layout.tsx';
 import { ENVELOPE_LIMITS } from '@countersign/domain';
 import { useState } from 'react';
 import { formatTime } from '../../../text/format.ts';
-import { useText } from '../../../text/text.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { Choice } from './choice.tsx';
 import { toLocal } from './local-time.ts';
 import { type Details, isTimerWrong } from './model/details.ts';
-import { prepareText } from './text.ts';
+import { usePrepareText } from './text.ts';
 
 const MORNING_HOUR = 9;
 /** Tomorrow at nine in the time zone of the user. */
@@ -26,7 +25,7 @@ export function TimerField({
   details: Pick<Details, 'timerDatetime' | 'expireDatetime'>;
   onChange: (timerDatetime: string | null) => void;
 }) {
-  const words = useText(prepareText);
+  const words = usePrepareText();
   const [opened] = useState(() => new Date());
   const { timerDatetime, expireDatetime } = details;
   const latest = new Date(Date.parse(expireDatetime) - ENVELOPE_LIMITS.expiryMinMs).toISOString();

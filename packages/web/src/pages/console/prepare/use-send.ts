@@ -2,14 +2,13 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { CallError, api, call, messageOf, queryClient, requestIdOf } from '../../../api/client.ts';
 import { randomId } from '../../../api/device.ts';
-import { useText } from '../../../text/text.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { startJob } from '../model/bulk-queries.ts';
 import { keepEnvelope } from '../model/queries.ts';
-import { bulkReviewText } from './bulk-review.tsx';
+import { useBulkReviewText } from './bulk-review.tsx';
 import { forgetDraft } from './model/draft.ts';
-import { prepareText } from './text.ts';
-import { templateText } from './text-template.ts';
+import { usePrepareText } from './text.ts';
+import { useTemplateText } from './text-template.ts';
 import { useDraft } from './use-draft.ts';
 
 interface Failure {
@@ -25,9 +24,9 @@ interface Failure {
 export function useSend(onClose: () => void, isBulk: boolean) {
   const draft = useDraft();
   const navigate = useNavigate();
-  const words = useText(prepareText);
-  const bulk = useText(bulkReviewText);
-  const ofTemplate = useText(templateText);
+  const words = usePrepareText();
+  const bulk = useBulkReviewText();
+  const ofTemplate = useTemplateText();
   const [key] = useState(randomId);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);

@@ -4,10 +4,9 @@ import type { ClipboardEvent } from 'react';
 import type { KnownFault } from '../../../parts/entry/account-fault.ts';
 import { type AccountFault, type AccountKind, proofOf, typedPhone } from '../../../parts/entry/account.ts';
 import { ACCOUNT_MAX, accountHash } from '../../../parts/entry/hash-values.ts';
-import { useText } from '../../../text/text.ts';
 import { isComposing } from '../../../ui/composing.ts';
 import { TextField } from '../../../ui/field.tsx';
-import { forgotText } from './text.ts';
+import { useForgotText } from './text.ts';
 
 interface AccountFieldProps {
   takes: AccountKind;
@@ -23,7 +22,7 @@ interface AccountFieldProps {
  * The account whose password is reset: a phone number of eleven characters, or in the second form an e-mail address as well.
  */
 export function AccountField({ takes, value, onChange, onWhole, fault, disabled }: AccountFieldProps) {
-  const text = useText(forgotText);
+  const text = useForgotText();
   const isPhone = takes === 'phone';
   const change = (raw: string) => {
     const typed = isPhone ? typedPhone(raw) : raw;

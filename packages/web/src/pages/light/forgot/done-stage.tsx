@@ -5,19 +5,18 @@ import { api, call } from '../../../api/client.ts';
 import { deviceId } from '../../../api/device.ts';
 import { enterSession } from '../../../api/session.ts';
 import { accountHash } from '../../../parts/entry/hash-values.ts';
-import { useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconMark } from '../../../ui/icon-mark.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { Paragraph, Stack } from '../../../ui/layout.tsx';
-import { forgotText } from './text.ts';
+import { useForgotText } from './text.ts';
 
 /** The account and its new password in its transmitted form; null after a reload. */
 export type Renewed = { readonly account: string; readonly password: string } | null;
 
 /** Stage 2: logs in with the new password after three seconds; if that fails, leads to the login page (Spec §2). */
 export function DoneStage({ renewed }: { renewed: Renewed }) {
-  const text = useText(forgotText);
+  const text = useForgotText();
   const navigate = useNavigate();
   const [left, setLeft] = useState(AUTO_LOGIN_COUNTDOWN_SEC);
   const hasBegun = useRef(false);

@@ -2,14 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { isFreeLogin, sessionQuery, userQuery } from '../../../api/session.ts';
 import { EntryFoot, sheetClass } from '../../../parts/entry/entry-sheet.tsx';
-import { useText } from '../../../text/text.ts';
 import { useTitle } from '../../../text/use-title.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Box, Grid, Heading, Paragraph, Stack, Text } from '../../../ui/layout.tsx';
 import { IconPoints } from '../../../ui/points.tsx';
 import styles from './forgot.module.css';
 import { RecoveryStage, RecoverySteps, useFocusOnStage, useHeading } from './recovery.tsx';
-import { forgotText } from './text.ts';
+import { useForgotText } from './text.ts';
 import { useRecovery } from './use-recovery.ts';
 
 /**
@@ -17,7 +16,7 @@ import { useRecovery } from './use-recovery.ts';
  * person; text and form are side by side where there is room.
  */
 export function FindPage() {
-  const text = useText(forgotText);
+  const text = useForgotText();
   const recovery = useRecovery();
   const { stage } = recovery.state;
   const { title, why } = useHeading(recovery.state, 'any');

@@ -1,15 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { EntryShell } from '../../../parts/entry/entry-shell.tsx';
-import { useText } from '../../../text/text.ts';
 import { useTitle } from '../../../text/use-title.ts';
 import { Stack } from '../../../ui/layout.tsx';
 import { RecoveryStage, RecoverySteps, useFocusOnStage, useHeading } from './recovery.tsx';
-import { forgotText } from './text.ts';
+import { useForgotText } from './text.ts';
 import { useRecovery } from './use-recovery.ts';
 
 /** Spec §2 "Forgot-password page": a phone number, a code, a new password. */
 export function ForgotPage() {
-  const text = useText(forgotText);
+  const text = useForgotText();
   const recovery = useRecovery();
   const { stage } = recovery.state;
   const { title, why } = useHeading(recovery.state, 'phone');

@@ -5,11 +5,10 @@ import { hashPassword } from '../../../api/password.ts';
 import { EntryForm } from '../../../parts/entry/entry-form.tsx';
 import { NewPassword } from '../../../parts/password/new-password.tsx';
 import { areSound, judgePasswords } from '../../../parts/password/rules.ts';
-import { useText } from '../../../text/text.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useThrottle } from '../../../ui/use-throttle.ts';
-import { forgotText } from './text.ts';
+import { useForgotText } from './text.ts';
 
 interface PasswordStageProps {
   account: string;
@@ -21,7 +20,7 @@ interface PasswordStageProps {
 
 /** Stage 1: the new password and its confirmation (Spec §2, §5). */
 export function PasswordStage({ account, opcode, onReset, onVerifyAgain }: PasswordStageProps) {
-  const text = useText(forgotText);
+  const text = useForgotText();
   const [password, setPassword] = useState('');
   const [confirm, setConfirm] = useState('');
   const [submitted, setSubmitted] = useState(0);

@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { AccountKind } from '../../../parts/entry/account.ts';
-import { useText } from '../../../text/text.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { type Step, Stepper } from '../../../ui/steps.tsx';
 import { DoneStage } from './done-stage.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { PasswordStage } from './password-stage.tsx';
-import { forgotText } from './text.ts';
+import { useForgotText } from './text.ts';
 import type { useRecovery } from './use-recovery.ts';
 import { VerifyStage } from './verify-stage.tsx';
 
@@ -14,7 +13,7 @@ type Recovery = ReturnType<typeof useRecovery>;
 
 /** The stage that the hash names, for either form of the page. */
 export function RecoveryStage({ recovery, takes, start }: { recovery: Recovery; takes: AccountKind; start: string }) {
-  const text = useText(forgotText);
+  const text = useForgotText();
   const { state, opcode, renewed, refusal } = recovery;
   if (state.stage === 2) return <DoneStage renewed={renewed} />;
   if (state.stage === 0)
@@ -46,7 +45,7 @@ export function RecoveryStage({ recovery, takes, start }: { recovery: Recovery; 
 }
 
 export function RecoverySteps({ stage }: { stage: 0 | 1 | 2 }) {
-  const text = useText(forgotText);
+  const text = useForgotText();
   const steps = text.step.map((label, at): Step => {
     const isDone = at < stage || stage === 2;
     return { key: label, label, state: isDone ? 'done' : at === stage ? 'now' : 'later' };
@@ -56,7 +55,7 @@ export function RecoverySteps({ stage }: { stage: 0 | 1 | 2 }) {
 
 /** The heading of a stage. */
 export function useHeading({ stage, account }: Recovery['state'], takes: AccountKind): { title: string; why: string } {
-  const text = useText(forgotText);
+  const text = useForgotText();
   if (stage === 1) return { title: text.newTitle, why: text.newWhy(account) };
   if (stage === 2) return { title: text.doneTitle, why: '' };
   return { title: text.title, why: takes === 'phone' ? text.why : text.whyAny };

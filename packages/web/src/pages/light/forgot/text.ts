@@ -1,6 +1,6 @@
 import { defineText } from '../../../text/text.ts';
 
-export const forgotText = defineText(
+export const useForgotText = defineText(
   {
     title: '找回密码',
     why: '验证手机号，然后设置新密码。',

@@ -5,11 +5,10 @@ import { CodeProof, fetchOpcode } from '../../../parts/code/code-proof.tsx';
 import { type AccountKind, judgeAccount, proofOf, typedPhone } from '../../../parts/entry/account.ts';
 import { EntryForm } from '../../../parts/entry/entry-form.tsx';
 import { useRegistered } from '../../../parts/entry/use-registered.ts';
-import { useText } from '../../../text/text.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { useThrottle } from '../../../ui/use-throttle.ts';
 import { AccountField } from './account-field.tsx';
-import { forgotText } from './text.ts';
+import { useForgotText } from './text.ts';
 
 interface VerifyStageProps {
   takes: AccountKind;
@@ -24,7 +23,7 @@ interface VerifyStageProps {
 
 /** Stage 0: the account, and the code that proves it (Spec §2, §5). */
 export function VerifyStage({ takes, start, refusal, onKnown, onProven }: VerifyStageProps) {
-  const text = useText(forgotText);
+  const text = useForgotText();
   const [account, setAccount] = useState(takes === 'phone' ? typedPhone(start) : start);
   const [code, setCode] = useState('');
   const [codeError, setCodeError] = useState<string | null>(null);

@@ -1,9 +1,9 @@
 import { byLevel } from '../../../text/level.ts';
-import { defineText, useText } from '../../../text/text.ts';
+import { defineText } from '../../../text/text.ts';
 import { classes } from '../../../ui/classes.ts';
 import styles from './drawings.module.css';
 
-const text = defineText(
+const useWords = defineText(
   {
     contract: '合作协议',
     seal: '青禾文化有限公司',
@@ -22,7 +22,7 @@ const text = defineText(
 
 /** A contract that is being signed: the pen writes, the seal comes down, the proof follows. Played once. */
 export function HeroDrawing({ className }: { className?: string | undefined }) {
-  const words = useText(text);
+  const words = useWords();
   return (
     <svg className={classes(styles.drawing, className)} viewBox="0 0 520 540" fill="none" aria-hidden="true">
       <path

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { SiteFoot } from '../../../parts/site-foot/site-foot.tsx';
-import { sharedText } from '../../../text/shared.ts';
-import { useText } from '../../../text/text.ts';
+import { useSharedText } from '../../../text/shared.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -13,7 +12,7 @@ import { HomeLink, TitleLines, VerifyLinks } from './home-parts.tsx';
 import { HeroDrawing } from './hero-drawing.tsx';
 import { ProofDrawing } from './proof-drawing.tsx';
 import { StepDrawing } from './step-drawings.tsx';
-import { homeText } from './words.ts';
+import { useHomeText } from './words.ts';
 
 /** The home page on a desktop: wide, with its drawings beside the text. */
 export function HomeDesktop({ isMember }: { isMember: boolean }) {
@@ -34,8 +33,8 @@ export function HomeDesktop({ isMember }: { isMember: boolean }) {
 }
 
 function Header({ isMember }: { isMember: boolean }) {
-  const words = useText(homeText);
-  const shared = useText(sharedText);
+  const words = useHomeText();
+  const shared = useSharedText();
   return (
     <Row as="header" gap={6} justify="between" py={5} className={styles.inner}>
       <HomeLink />
@@ -67,7 +66,7 @@ function Header({ isMember }: { isMember: boolean }) {
 
 /** The main button of the page: try it, or, when logged in, open the workspace. */
 function Act({ isMember }: { isMember: boolean }) {
-  const words = useText(homeText);
+  const words = useHomeText();
   return (
     <Link to={isMember ? '/wesign' : '/register'} className={buttonClass('primary', 'l')}>
       {isMember ? words.enter : words.trial}
@@ -77,8 +76,8 @@ function Act({ isMember }: { isMember: boolean }) {
 }
 
 function Hero({ isMember }: { isMember: boolean }) {
-  const words = useText(homeText);
-  const shared = useText(sharedText);
+  const words = useHomeText();
+  const shared = useSharedText();
   return (
     <Grid
       as="section"
@@ -116,7 +115,7 @@ function Hero({ isMember }: { isMember: boolean }) {
 }
 
 function Steps() {
-  const words = useText(homeText);
+  const words = useHomeText();
   return (
     <Box as="section" pt={12} pb={16} className={styles.inner} id="steps" aria-labelledby="steps-title">
       <Heading id="steps-title" heading="display" textAlign="center">
@@ -141,7 +140,7 @@ function Steps() {
 }
 
 function Proofs() {
-  const words = useText(homeText);
+  const words = useHomeText();
   return (
     <Grid
       as="section"
@@ -188,7 +187,7 @@ function Proofs() {
 }
 
 function Verify() {
-  const words = useText(homeText);
+  const words = useHomeText();
   return (
     <Box as="section" fill="ink" tone="on-ink" aria-labelledby="verify-title">
       <Grid py={16} className={classes(styles.inner, styles.split)}>
@@ -205,7 +204,7 @@ function Verify() {
 }
 
 function Audiences() {
-  const words = useText(homeText);
+  const words = useHomeText();
   return (
     <Box as="section" pt={16} pb={12} className={styles.inner} id="for" aria-labelledby="for-title">
       <Heading id="for-title" heading="display">
@@ -229,7 +228,7 @@ function Audiences() {
 }
 
 function Closing({ isMember }: { isMember: boolean }) {
-  const words = useText(homeText);
+  const words = useHomeText();
   return (
     <Stack
       as="section"

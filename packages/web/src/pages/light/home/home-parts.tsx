@@ -1,16 +1,15 @@
 import { Link } from '@tanstack/react-router';
-import { sharedText } from '../../../text/shared.ts';
-import { useText } from '../../../text/text.ts';
+import { useSharedText } from '../../../text/shared.ts';
 import { box } from '../../../ui/box.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Row, Text } from '../../../ui/layout.tsx';
 import { Logo } from '../../../ui/logo.tsx';
 import styles from './home-parts.module.css';
-import { homeText } from './words.ts';
+import { useHomeText } from './words.ts';
 
 export function HomeLink({ size }: { size?: number }) {
-  const { product } = useText(sharedText);
+  const { product } = useSharedText();
   return (
     <Link to="/homePage" className={box({ inlineRow: true, minHeight: 'touch', plainLink: true })} aria-label={product}>
       <Logo size={size} />
@@ -20,7 +19,7 @@ export function HomeLink({ size }: { size?: number }) {
 
 /** The mission of the product in lines of their own. */
 export function TitleLines() {
-  return useText(homeText).heading.map((line) => (
+  return useHomeText().heading.map((line) => (
     <Text block key={line}>
       {line}{' '}
     </Text>
@@ -29,7 +28,7 @@ export function TitleLines() {
 
 /** The links on dark ground to the verification and to the certificate that other readers need. */
 export function VerifyLinks() {
-  const words = useText(homeText);
+  const words = useHomeText();
   return (
     <Row gapX={5} gapY={3} wrap mt={2} className={styles.links}>
       <Link to="/verify" className={buttonClass('secondary', 'l')}>

@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { SiteFoot } from '../../../parts/site-foot/site-foot.tsx';
-import { sharedText } from '../../../text/shared.ts';
-import { useText } from '../../../text/text.ts';
+import { useSharedText } from '../../../text/shared.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Fold } from '../../../ui/fold.tsx';
 import { LanguageSwitch } from '../../../ui/language-switch.tsx';
@@ -13,11 +12,11 @@ import { Box, Heading, Paragraph, Row, Stack, Text } from '../../../ui/layout.ts
 import { box } from '../../../ui/box.ts';
 import styles from './phone.module.css';
 import { StepDrawing } from './step-drawings.tsx';
-import { homeText } from './words.ts';
+import { useHomeText } from './words.ts';
 
 /** The home page on a phone: one column, long parts folded, and the main button within reach of the thumb. */
 export function HomePhone({ isMember }: { isMember: boolean }) {
-  const words = useText(homeText);
+  const words = useHomeText();
   return (
     <div className={styles.page}>
       <Row as="header" justify="between" py={2.5} pr={3} pl={5}>
@@ -55,8 +54,8 @@ export function HomePhone({ isMember }: { isMember: boolean }) {
 }
 
 function Bar({ isMember }: { isMember: boolean }) {
-  const words = useText(homeText);
-  const shared = useText(sharedText);
+  const words = useHomeText();
+  const shared = useSharedText();
   return (
     <Row as="nav" gap={2.5} align="stretch" borderTop fill="paper" className={styles.bar} aria-label={shared.product}>
       {isMember ? (
@@ -89,7 +88,7 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
 }
 
 function Steps() {
-  const words = useText(homeText);
+  const words = useHomeText();
   return (
     <Part id="steps-title" title={words.stepsTitle}>
       <ol>
@@ -113,7 +112,7 @@ function Steps() {
 }
 
 function Proofs() {
-  const words = useText(homeText);
+  const words = useHomeText();
   return (
     <Part id="proof-title" title={words.proofTitle}>
       <Paragraph mt={2.5} mb={4} size="touch" leading={1.75}>
@@ -140,7 +139,7 @@ function Proofs() {
 }
 
 function Verify() {
-  const words = useText(homeText);
+  const words = useHomeText();
   return (
     <Stack
       as="section"
@@ -164,7 +163,7 @@ function Verify() {
 }
 
 function Audiences() {
-  const words = useText(homeText);
+  const words = useHomeText();
   return (
     <Part id="for-title" title={words.forTitle}>
       <Box as="ul" mt={4} className={styles.audiences}>

@@ -2,7 +2,7 @@ import { byLevel } from '../../../text/level.ts';
 import { defineText } from '../../../text/text.ts';
 
 /** The texts of the home page, for both of its variants. */
-export const homeText = defineText(
+export const useHomeText = defineText(
   {
     title: '电子签约',
     sections: '本页内容',

@@ -4,11 +4,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { changeAccount } from '../../../api/accounts.ts';
 import { ActButton } from '../../../parts/trouble/act-button.tsx';
-import { useText } from '../../../text/text.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { type Drawing, EmptyState } from '../../../ui/empty-state.tsx';
 import { Stack } from '../../../ui/layout.tsx';
-import { invitationText } from './text.ts';
+import { useInvitationText } from './text.ts';
 
 /** The result of accepting; the account is that of the new member. */
 export interface Answer {
@@ -18,7 +17,7 @@ export interface Answer {
 
 /** What follows, with the next act (ux 26). */
 export function Answered({ answer: { joinStatus, account }, name }: { answer: Answer; name: string }) {
-  const words = useText(invitationText);
+  const words = useInvitationText();
   const home = (
     <a className={buttonClass('secondary', 'l', true)} href="/wesign">
       {joinStatus === 'PASSED' ? words.stay : words.home}
@@ -48,7 +47,7 @@ export function Answered({ answer: { joinStatus, account }, name }: { answer: An
 }
 
 function Enter({ account }: { account: Account }) {
-  const words = useText(invitationText);
+  const words = useInvitationText();
   const navigate = useNavigate();
   const enter = async () => {
     await changeAccount(account.userWsid);

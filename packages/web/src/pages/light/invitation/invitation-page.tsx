@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { CallError, api, call } from '../../../api/client.ts';
 import { isFreeLogin, sessionQuery } from '../../../api/session.ts';
 import { Loaded } from '../../../parts/trouble/loaded.tsx';
-import { useText } from '../../../text/text.ts';
 import { useTitle } from '../../../text/use-title.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -13,7 +12,7 @@ import { type Answer, Answered, EndCard } from './answered.tsx';
 import { Box } from '../../../ui/layout.tsx';
 import styles from './invitation.module.css';
 import { OpenInvitation } from './open-invitation.tsx';
-import { invitationText } from './text.ts';
+import { useInvitationText } from './text.ts';
 
 const NOT_THERE = 404;
 
@@ -36,7 +35,7 @@ export function JoinPage() {
 }
 
 function Invite({ invite }: { invite: string }) {
-  const words = useText(invitationText);
+  const words = useInvitationText();
   const [answer, setAnswer] = useState<Answer | null>(null);
   const query = useQuery(invitationQuery(invite));
   const { data: session } = useQuery(sessionQuery);
@@ -74,7 +73,7 @@ function Invite({ invite }: { invite: string }) {
 
 /** The invitation is no longer valid: why, and the one way on. */
 function End({ status }: { status: Exclude<LinkStatus, 'OPEN'> | 'UNKNOWN' }) {
-  const words = useText(invitationText);
+  const words = useInvitationText();
   return (
     <EndCard
       drawing={status === 'USED' ? 'done' : 'clock'}

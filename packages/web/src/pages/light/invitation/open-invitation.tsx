@@ -8,7 +8,6 @@ import { EnterpriseBadge } from '../../../parts/account/enterprise-badge.tsx';
 import { Trouble } from '../../../parts/trouble/trouble.tsx';
 import { showError } from '../../../parts/trouble/show-error.ts';
 import { formatTime } from '../../../text/format.ts';
-import { useText } from '../../../text/text.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
@@ -17,7 +16,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { Answer } from './answered.tsx';
 import { Box, Heading, Hint, Paragraph, Row, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './invitation.module.css';
-import { invitationText } from './text.ts';
+import { useInvitationText } from './text.ts';
 
 interface OpenProps {
   /** A WSID_INVI, or the token of a link. */
@@ -32,7 +31,7 @@ interface OpenProps {
 
 /** Who invites, the current account, and the one act. */
 export function OpenInvitation({ invite, invitation, userWsid, onAnswer, onEnded }: OpenProps) {
-  const words = useText(invitationText);
+  const words = useInvitationText();
   const { kind, enterpriseName, enterpriseIdttvStatus, expireDatetime } = invitation;
   const isVerified = enterpriseIdttvStatus === 'PASSED' || enterpriseIdttvStatus === 'SENIOR_NO_CERT';
   return (
@@ -81,7 +80,7 @@ export function OpenInvitation({ invite, invitation, userWsid, onAnswer, onEnded
 
 /** Leads to the login or registration, and back here. */
 function Stranger({ kind }: { kind: PublicInvitation['kind'] }) {
-  const words = useText(invitationText);
+  const words = useInvitationText();
   const returnTo = window.location.pathname;
   return (
     <>
@@ -105,7 +104,7 @@ interface KnownProps extends Omit<OpenProps, 'invitation'> {
   userWsid: string;
 }
 function Known({ invite, kind, userWsid, onAnswer, onEnded }: KnownProps) {
-  const words = useText(invitationText);
+  const words = useInvitationText();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const accept = async () => {
@@ -142,7 +141,7 @@ const ENDED: ReadonlySet<string> = new Set([
 
 /** The account that would accept, and the way to use another one. */
 function Who({ userWsid }: { userWsid: string }) {
-  const words = useText(invitationText);
+  const words = useInvitationText();
   const { data: user } = useQuery(userQuery(userWsid));
   const leave = () =>
     logout().then(
@@ -175,7 +174,7 @@ function Who({ userWsid }: { userWsid: string }) {
 }
 
 function Other() {
-  const words = useText(invitationText);
+  const words = useInvitationText();
   return (
     <Banner
       tone="warn"

@@ -1,7 +1,7 @@
 import { defineText } from '../../../text/text.ts';
 
 /** The page behind an invitation and behind the link of an enterprise. */
-export const invitationText = defineText(
+export const useInvitationText = defineText(
   {
     title: '加入企业',
     kicker: '企业邀请',

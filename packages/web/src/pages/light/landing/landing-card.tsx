@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, call } from '../../../api/client.ts';
-import { useText } from '../../../text/text.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { IconMark } from '../../../ui/icon-mark.tsx';
@@ -9,7 +8,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Box, Heading, Hint, Paragraph, Row, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './landing.module.css';
 import { type Target, isInsideWeChat, wayTo } from './model/target.ts';
-import { landingText } from './text.ts';
+import { useLandingText } from './text.ts';
 
 type KnownTarget = Exclude<Target, { kind: 'nowhere' }>;
 const ICON: Record<Target['kind'], IconName> = {
@@ -22,7 +21,7 @@ const ICON: Record<Target['kind'], IconName> = {
 
 /** The target of the link, in one card with one act. */
 export function LandingCard({ target, isMember }: { target: Target; isMember: boolean }) {
-  const words = useText(landingText);
+  const words = useLandingText();
   const isWeChat = isInsideWeChat(navigator.userAgent);
   const said = useWords(target, isMember);
   return (
@@ -63,7 +62,7 @@ export function LandingCard({ target, isMember }: { target: Target; isMember: bo
 }
 
 function useWords(target: Target, isMember: boolean): { title: string; why: string; act: string } {
-  const words = useText(landingText);
+  const words = useLandingText();
   switch (target.kind) {
     case 'sign':
       return { title: words.sign, why: words.signWhy, act: words.actSign };
@@ -88,7 +87,7 @@ function useWords(target: Target, isMember: boolean): { title: string; why: stri
 
 /** The contact the link was sent to, masked as on the signing page; omitted if it cannot be fetched. */
 function Contact({ target: { envelopeWsid, participantWsid } }: { target: KnownTarget & { kind: 'sign' } }) {
-  const words = useText(landingText);
+  const words = useLandingText();
   const link = useQuery({
     queryKey: ['link', envelopeWsid, participantWsid],
     queryFn: async ({ signal }) =>
@@ -112,7 +111,7 @@ function Contact({ target: { envelopeWsid, participantWsid } }: { target: KnownT
 }
 
 function WeChat() {
-  const words = useText(landingText);
+  const words = useLandingText();
   const [outcome, setOutcome] = useState<'copied' | 'copyFailed' | null>(null);
   const copy = async (): Promise<void> => {
     try {

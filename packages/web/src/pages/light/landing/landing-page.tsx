@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { isFreeLogin, sessionQuery } from '../../../api/session.ts';
-import { useText } from '../../../text/text.ts';
 import { useTitle } from '../../../text/use-title.ts';
 import { useMedia } from '../../../ui/use-media.ts';
 import { LandingCard } from './landing-card.tsx';
 import { LandingSplit } from './landing-split.tsx';
 import { type LandingSearch, targetOf } from './model/target.ts';
-import { landingText } from './text.ts';
+import { useLandingText } from './text.ts';
 import { ABOVE_TABLET } from '../../../ui/breakpoints.ts';
 
 /**
@@ -15,7 +14,7 @@ import { ABOVE_TABLET } from '../../../ui/breakpoints.ts';
  * where the link leads and waits for a press. A card on phones, a split page on desktops.
  */
 export function LandingPage() {
-  const words = useText(landingText);
+  const words = useLandingText();
   const search: LandingSearch = useSearch({ strict: false });
   const isWide = useMedia(ABOVE_TABLET);
   const { data: session } = useQuery(sessionQuery);

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { useText } from '../../../text/text.ts';
 import { Grid, Paragraph, Row, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './landing.module.css';
-import { landingText } from './text.ts';
+import { useLandingText } from './text.ts';
 
 /** The landing page on a desktop: an explanation on one side, the card on the other. */
 export function LandingSplit({ children }: { children: ReactNode }) {
-  const words = useText(landingText);
+  const words = useLandingText();
   return (
     <Grid columns={2} grow align="stretch" borderTop borderBottom>
       <Stack gap={3} justify="center" fill="sunk" className={styles.aside}>

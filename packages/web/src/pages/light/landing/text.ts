@@ -1,6 +1,6 @@
 import { defineText } from '../../../text/text.ts';
 
-export const landingText = defineText(
+export const useLandingText = defineText(
   {
     title: '您要去的地方',
     kicker: '您点开了一个链接',

@@ -3,7 +3,7 @@ import { byLevel } from '../../../text/level.ts';
 import { defineText } from '../../../text/text.ts';
 
 /** What a person accepts when registering. */
-export const agreementText = defineText(
+export const useAgreementText = defineText(
   {
     agree: '点击“注册并登录”，即表示您已阅读并同意',
     manual: '《用户手册》',

@@ -1,16 +1,15 @@
 import { useState } from 'react';
-import { sharedText } from '../../../text/shared.ts';
-import { useText } from '../../../text/text.ts';
+import { useSharedText } from '../../../text/shared.ts';
 import { box } from '../../../ui/box.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { agreementText } from './agreement-text.ts';
+import { useAgreementText } from './agreement-text.ts';
 import { Hint, Stack } from '../../../ui/layout.tsx';
 import styles from './login.module.css';
 
 /** What a person accepts when registering; it names the button it belongs to (ux 25), and reading it keeps the form's input. */
 export function Agreement() {
-  const text = useText(agreementText);
-  const shared = useText(sharedText);
+  const text = useAgreementText();
+  const shared = useSharedText();
   const [open, setOpen] = useState(false);
   return (
     <Hint size="s">

@@ -3,14 +3,13 @@ import { useState } from 'react';
 import { api, call, errorNameOf, messageOf } from '../../../api/client.ts';
 import { deviceId } from '../../../api/device.ts';
 import { CodeProof, fetchOpcode } from '../../../parts/code/code-proof.tsx';
-import { sendFaultText } from '../../../parts/code/send-fault.ts';
+import { useSendFaultText } from '../../../parts/code/send-fault.ts';
 import { AccountField } from '../../../parts/entry/account-field.tsx';
 import { EntryForm } from '../../../parts/entry/entry-form.tsx';
 import { judgeAccount, proofOf } from '../../../parts/entry/account.ts';
 import { useEnter } from '../../../parts/entry/use-enter.ts';
-import { useText } from '../../../text/text.ts';
 import { useThrottle } from '../../../ui/use-throttle.ts';
-import { loginText } from './text.ts';
+import { useLoginText } from './text.ts';
 
 interface FormProps {
   account: string;
@@ -19,8 +18,8 @@ interface FormProps {
 
 /** Login by a one-time code of service LOGIN. */
 export function CodeForm({ account, onAccount }: FormProps) {
-  const text = useText(loginText);
-  const faultWords = useText(sendFaultText);
+  const text = useLoginText();
+  const faultWords = useSendFaultText();
   const enter = useEnter();
   const [code, setCode] = useState('');
   const [asked, setAsked] = useState(false);

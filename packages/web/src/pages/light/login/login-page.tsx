@@ -4,13 +4,12 @@ import { readSettings } from '../../../api/local-settings.ts';
 import { EntryShell } from '../../../parts/entry/entry-shell.tsx';
 import { accountHash, accountInHash } from '../../../parts/entry/hash-values.ts';
 import { useReturnTo } from '../../../parts/entry/use-enter.ts';
-import { useText } from '../../../text/text.ts';
 import { useTitle } from '../../../text/use-title.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { Box } from '../../../ui/layout.tsx';
 import { PasswordForm } from './password-form.tsx';
-import { loginText } from './text.ts';
+import { useLoginText } from './text.ts';
 
 /** Parts that are not visible at once are loaded after those that are (ux 40). */
 const loadCodeForm = () => import('./code-form.tsx');
@@ -23,7 +22,7 @@ const hasPasskeys = (): boolean => 'PublicKeyCredential' in window;
 
 /** By password or by code; the account is kept when the method changes (Spec §2, §3 "Local settings"). */
 export function LoginPage() {
-  const text = useText(loginText);
+  const text = useLoginText();
   const [way, setWay] = useState<'password' | 'code'>('password');
   const [account, setAccount] = useState(() => accountInHash(window.location.hash) || readSettings().defaultUsername);
   const returnTo = useReturnTo();

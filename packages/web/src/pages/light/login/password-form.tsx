@@ -6,13 +6,12 @@ import { deviceId } from '../../../api/device.ts';
 import { changeSettings, readSettings, rememberAccount } from '../../../api/local-settings.ts';
 import { hashPassword } from '../../../api/password.ts';
 import { CaptchaField, useCaptcha } from '../../../parts/code/captcha-field.tsx';
-import { codeText } from '../../../parts/code/text.ts';
+import { useCodeText } from '../../../parts/code/text.ts';
 import { AccountField } from '../../../parts/entry/account-field.tsx';
 import { judgeAccount } from '../../../parts/entry/account.ts';
 import { EntryForm } from '../../../parts/entry/entry-form.tsx';
 import { accountHash } from '../../../parts/entry/hash-values.ts';
 import { useEnter } from '../../../parts/entry/use-enter.ts';
-import { useText } from '../../../text/text.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { PasswordField } from '../../../ui/field.tsx';
@@ -20,7 +19,7 @@ import { useThrottle } from '../../../ui/use-throttle.ts';
 import { Row } from '../../../ui/layout.tsx';
 import { box } from '../../../ui/box.ts';
 import styles from './login.module.css';
-import { loginText } from './text.ts';
+import { useLoginText } from './text.ts';
 
 interface FormProps {
   account: string;
@@ -29,7 +28,7 @@ interface FormProps {
 
 /** Login by password; the captcha is shown only after failures (Rulings §6.2), and stays after a reload. */
 export function PasswordForm({ account, onAccount }: FormProps) {
-  const text = useText(loginText);
+  const text = useLoginText();
   const [password, setPassword] = useState('');
   const [remember, setRemember] = useState(() => readSettings().rememberAccount);
   const [submitted, setSubmitted] = useState(0);
@@ -71,7 +70,7 @@ export function PasswordForm({ account, onAccount }: FormProps) {
 
 /** An e-mail address is recovered in the second form of the page. */
 function ForgotLink({ account }: { account: string }) {
-  const text = useText(loginText);
+  const text = useLoginText();
   const to = normaliseContact(account)?.kind === 'email' ? '/find-password' : '/forgot-password';
   return (
     <Link to={to} hash={accountHash(account) ?? ''} className={box({ inlineRow: true, size: 'm' }, styles.forgot)}>
@@ -83,8 +82,8 @@ function ForgotLink({ account }: { account: string }) {
 const PICTURE_ERRORS = new Set(['ERROR_CODE_WRONG', 'ERROR_CODE_EXPIRED']);
 
 function useLogin() {
-  const text = useText(loginText);
-  const codeWords = useText(codeText);
+  const text = useLoginText();
+  const codeWords = useCodeText();
   const enter = useEnter();
   const throttle = useThrottle();
   const [busy, setBusy] = useState(false);

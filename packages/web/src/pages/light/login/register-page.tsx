@@ -13,21 +13,20 @@ import { accountHash, accountInHash } from '../../../parts/entry/hash-values.ts'
 import { useEnter, useReturnTo } from '../../../parts/entry/use-enter.ts';
 import { useRegistered } from '../../../parts/entry/use-registered.ts';
 import { NewPassword } from '../../../parts/password/new-password.tsx';
-import { useText } from '../../../text/text.ts';
 import { useTitle } from '../../../text/use-title.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { useThrottle } from '../../../ui/use-throttle.ts';
 import { Agreement } from './agreement.tsx';
 import { isSound, judgeRegistration } from './entry.ts';
-import { loginText } from './text.ts';
+import { useLoginText } from './text.ts';
 
 const CODE_ERRORS = new Set(['ERROR_CODE_WRONG', 'ERROR_CODE_EXPIRED', 'ERROR_CODE_LOCKED', 'ERROR_OPCODE']);
 const EMPTY = { account: '', nickname: '', password: '', confirm: '', code: '' };
 type Form = typeof EMPTY;
 
 export function RegisterPage() {
-  const text = useText(loginText);
+  const text = useLoginText();
   const returnTo = useReturnTo();
   const [form, setForm] = useState<Form>(() => ({ ...EMPTY, account: accountInHash(window.location.hash) }));
   const set = (change: Partial<Form>) => setForm((old) => ({ ...old, ...change }));
@@ -58,7 +57,7 @@ interface RegisterFormProps {
   loginLink: (words: string) => ReactNode;
 }
 function RegisterForm({ form, set, loginLink }: RegisterFormProps) {
-  const text = useText(loginText);
+  const text = useLoginText();
   const [asked, setAsked] = useState(false);
   const [submitted, setSubmitted] = useState(0);
   const { register, busy, codeError, setCodeError, failure } = useRegister(form, set);

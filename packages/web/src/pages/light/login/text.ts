@@ -1,7 +1,7 @@
 import { CODE_DIGITS, PHONE_LENGTH } from '@countersign/domain';
 import { defineText } from '../../../text/text.ts';
 
-export const loginText = defineText(
+export const useLoginText = defineText(
   {
     login: '登录',
     welcome: '欢迎回来',

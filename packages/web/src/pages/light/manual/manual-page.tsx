@@ -2,7 +2,7 @@ import { type ManualBlock, type ManualSection, manualFor } from '@countersign/co
 import { useEffect } from 'react';
 import { manualPdf } from '../../../parts/site-foot/manual-pdf.ts';
 import { signatureLevel } from '../../../text/level.ts';
-import { defineText, useLanguage, useText } from '../../../text/text.ts';
+import { defineText, useLanguage } from '../../../text/text.ts';
 import { useTitle } from '../../../text/use-title.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -12,14 +12,14 @@ import { box } from '../../../ui/box.ts';
 import styles from './manual.module.css';
 import { useSectionInView } from './use-section-in-view.ts';
 
-const text = defineText(
+const useWords = defineText(
   { download: '下载 PDF', top: '回到目录', link: (title: string) => `“${title}”的链接` },
   { download: 'Download as PDF', top: 'Back to the contents', link: (title) => `Link to “${title}”` },
 );
 
 /** The user manual (Spec §2 "Logged-out frame"): the same text as its PDF, each section at an address of its own. */
 export function ManualPage() {
-  const words = useText(text);
+  const words = useWords();
   const language = useLanguage();
   const manual = manualFor(language, signatureLevel());
   const ids = manual.sections.map(({ id }) => id);
@@ -70,7 +70,7 @@ export function ManualPage() {
 }
 
 function Section({ section: { id, title, blocks }, number }: { section: ManualSection; number: number }) {
-  const words = useText(text);
+  const words = useWords();
   return (
     <Stack
       as="section"

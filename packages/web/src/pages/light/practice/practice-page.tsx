@@ -3,14 +3,13 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { api, call, messageOf } from '../../../api/client.ts';
 import { formatDay } from '../../../text/format.ts';
-import { useText } from '../../../text/text.ts';
 import { useTitle } from '../../../text/use-title.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Box, Card, Heading, Paragraph, Stack, Text } from '../../../ui/layout.tsx';
 import { box } from '../../../ui/box.ts';
 import styles from './practice.module.css';
-import { practiceText } from './text.ts';
+import { usePracticeText } from './text.ts';
 
 const practiceQuery = queryOptions({
   queryKey: ['practice'],
@@ -19,7 +18,7 @@ const practiceQuery = queryOptions({
 
 /** The practice statement (RFC 3647), which the policies of all certificates reference. */
 export function PracticePage() {
-  const words = useText(practiceText);
+  const words = usePracticeText();
   const { data, error } = useQuery(practiceQuery);
   useTitle(words.title);
   return (
@@ -114,19 +113,19 @@ function Table({ label, heads, rows }: { label: string; heads: readonly string[]
 }
 
 function Lints({ facts: { lints } }: { facts: PracticeFacts }) {
-  const words = useText(practiceText);
+  const words = usePracticeText();
   const rows = lints.map(({ name, clause }) => [<code key="name">{name}</code>, clause]);
   return <Table label={words.issueTitle} heads={[words.check, words.clause]} rows={rows} />;
 }
 
 function Policies({ facts: { policies } }: { facts: PracticeFacts }) {
-  const words = useText(practiceText);
+  const words = usePracticeText();
   const rows = policies.map(({ name, oid }) => [words.policyWord[name] ?? name, <code key="oid">{oid}</code>]);
   return <Table label={words.policiesTitle} heads={[words.policy, words.oid]} rows={rows} />;
 }
 
 function Profiles({ facts: { profiles } }: { facts: PracticeFacts }) {
-  const words = useText(practiceText);
+  const words = usePracticeText();
   const rows = profiles.map(({ name, longestDays, keyUsage }) => [
     words.profileWord[name] ?? name,
     words.days(longestDays),
@@ -136,7 +135,7 @@ function Profiles({ facts: { profiles } }: { facts: PracticeFacts }) {
 }
 
 function Certificates({ facts: { certificates } }: { facts: PracticeFacts }) {
-  const words = useText(practiceText);
+  const words = usePracticeText();
   const rows = certificates.map(({ subject, status, notAfter, fingerprint }) => [
     <>
       {/^CN=(.+?)(?:, O=|$)/.exec(subject)?.[1] ?? subject}
@@ -151,7 +150,7 @@ function Certificates({ facts: { certificates } }: { facts: PracticeFacts }) {
 }
 
 function Addresses({ facts: { pkiUrl } }: { facts: PracticeFacts }) {
-  const { addressWord } = useText(practiceText);
+  const { addressWord } = usePracticeText();
   const addresses: readonly (readonly [string, string, boolean])[] = [
     [addressWord.root, `${pkiUrl}/pki/ca/root.cer`, true],
     [addressWord.list, `${pkiUrl}/pki/crl/issuing.crl`, true],

@@ -4,7 +4,7 @@ import { defineText } from '../../../text/text.ts';
 type Words = Readonly<Record<string, string>>;
 
 /** The text of the practice statement; all numbers and lists beside it come from the server. */
-export const practiceText = defineText(
+export const usePracticeText = defineText(
   {
     title: '电子认证业务规则',
     lead: '说明本认证机构如何签发、使用和吊销证书，以及任何人如何核验。数字和清单取自正在运行的程序本身。',

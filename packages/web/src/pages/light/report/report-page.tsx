@@ -7,16 +7,15 @@ import { judgeAccount } from '../../../parts/entry/account.ts';
 import { EntryForm } from '../../../parts/entry/entry-form.tsx';
 import { EntryShell } from '../../../parts/entry/entry-shell.tsx';
 import { useFormAct } from '../../../parts/form/form-sheet.tsx';
-import { useText } from '../../../text/text.ts';
 import { useTitle } from '../../../text/use-title.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { TextArea } from '../../../ui/field.tsx';
 import { useThrottle } from '../../../ui/use-throttle.ts';
-import { reportText } from './text.ts';
+import { useReportText } from './text.ts';
 
 /** Where anyone can report unwanted messages to the authority's staff, with or without an account (Rulings §4). */
 export function ReportPage() {
-  const words = useText(reportText);
+  const words = useReportText();
   const [isDone, setIsDone] = useState(false);
   useTitle(words.title);
   return (
@@ -31,7 +30,7 @@ export function ReportPage() {
 }
 
 function ReportForm({ onDone }: { onDone: () => void }) {
-  const words = useText(reportText);
+  const words = useReportText();
   const [contact, setContact] = useState('');
   const [text, setText] = useState('');
   const form = useFormAct();

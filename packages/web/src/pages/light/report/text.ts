@@ -1,7 +1,7 @@
 import { CUSTOMER_SERVICE } from '@countersign/domain';
 import { defineText } from '../../../text/text.ts';
 
-export const reportText = defineText(
+export const useReportText = defineText(
   {
     title: '投诉与求助',
     why: '收到了并非您本人要求的验证码或通知，或者收不到验证码？请写下来，工作人员会处理，必要时不再向该号码发送。',

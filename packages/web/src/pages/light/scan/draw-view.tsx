@@ -3,14 +3,13 @@ import { useState } from 'react';
 import { api, call, messageOf } from '../../../api/client.ts';
 import { DrawPad } from '../../../parts/signature/draw-pad.tsx';
 import { type InkPicture, wireInk } from '../../../parts/signature/ink-picture.ts';
-import { signatureText } from '../../../parts/signature/text.ts';
+import { useSignatureText } from '../../../parts/signature/text.ts';
 import { useTimeLeft } from '../../../parts/scan/use-time-left.ts';
-import { useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LanguageSwitch } from '../../../ui/language-switch.tsx';
 import { Heading, Paragraph, Row, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './draw-view.module.css';
-import { scanPageText } from './text.ts';
+import { useScanPageText } from './text.ts';
 import { type OpenedScan, type ScanKey, isGone } from './use-opened-scan.ts';
 
 interface DrawViewProps {
@@ -22,8 +21,8 @@ interface DrawViewProps {
 
 /** The drawing pad with its instruction above and the one act below. */
 export function DrawView({ scan, opened, untilMs, onEnd }: DrawViewProps) {
-  const words = useText(scanPageText);
-  const pad = useText(signatureText);
+  const words = useScanPageText();
+  const pad = useSignatureText();
   const [ink, setInk] = useState<InkPicture | null>(null);
   const [fault, setFault] = useState<StrokeFault>('empty');
   const [tried, setTried] = useState(false);
@@ -85,7 +84,7 @@ export function DrawView({ scan, opened, untilMs, onEnd }: DrawViewProps) {
 }
 
 function Left({ untilMs, onOver }: { untilMs: number; onOver: () => void }) {
-  const words = useText(scanPageText);
+  const words = useScanPageText();
   const { minutes, seconds } = useTimeLeft(untilMs, onOver);
   return (
     <Text whiteSpace="nowrap" tabular tone="ink-3">

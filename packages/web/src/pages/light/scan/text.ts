@@ -1,6 +1,6 @@
 import { defineText } from '../../../text/text.ts';
 
-export const scanPageText = defineText(
+export const useScanPageText = defineText(
   {
     title: { WRITE: '手写签名', SEAL: '手绘印章' },
     forWhom: (name: string) => `为 ${name} 书写`,

@@ -3,20 +3,19 @@ import { messageOf } from '../../../api/client.ts';
 import { Digest } from '../../../parts/shield/digest.tsx';
 import { AwayView, EndView, OpeningView } from '../../../parts/scan/code-page.tsx';
 import { useCodeSecret } from '../../../parts/scan/use-code-secret.ts';
-import { useText } from '../../../text/text.ts';
 import { useTitle } from '../../../text/use-title.ts';
 import { Stack, Text } from '../../../ui/layout.tsx';
 import { canSign } from './phone-key.ts';
 import { ShieldView } from './shield-view.tsx';
 import styles from './shield-page.module.css';
 import { NotShownError, type ShieldKey } from './sign-by-phone.ts';
-import { shieldPageText } from './text.ts';
+import { useShieldPageText } from './text.ts';
 import { useShield } from './use-shield.ts';
 
 /** The page behind the QR code of an external signature: the phone is the signing device. */
 export function ShieldPage() {
   const { shieldWsid } = useParams({ from: '/shield/$shieldWsid' });
-  const words = useText(shieldPageText);
+  const words = useShieldPageText();
   const secret = useCodeSecret(shieldWsid);
   if (secret === null) {
     return <EndView drawing="search" title={words.incompleteTitle} why={words.incompleteWhy} />;
@@ -26,7 +25,7 @@ export function ShieldPage() {
 }
 
 function OpenShield({ shield }: { shield: ShieldKey }) {
-  const words = useText(shieldPageText);
+  const words = useShieldPageText();
   const { state, again, confirm, enterCode, refuse, runOut } = useShield(shield);
   useTitle(state.step === 'shown' ? state.opened.challenge.title : words.page);
   switch (state.step) {

@@ -3,7 +3,6 @@ import { messageOf } from '../../../api/client.ts';
 import { Marked, NameMark } from '../../../parts/name/name-mark.tsx';
 import { useTimeLeft } from '../../../parts/scan/use-time-left.ts';
 import { Digest } from '../../../parts/shield/digest.tsx';
-import { useText } from '../../../text/text.ts';
 import { box } from '../../../ui/box.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CodeField } from '../../../ui/code-field.tsx';
@@ -12,7 +11,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { LanguageSwitch } from '../../../ui/language-switch.tsx';
 import { Heading, Hint, Paragraph, Row, Small, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './shield-page.module.css';
-import { shieldPageText } from './text.ts';
+import { useShieldPageText } from './text.ts';
 import type { ShieldState } from './use-shield.ts';
 
 interface ShieldViewProps {
@@ -26,7 +25,7 @@ interface ShieldViewProps {
 
 /** What is to be signed, and the two acts. */
 export function ShieldView({ state, onConfirm, onCode, onRefuse, onOver }: ShieldViewProps) {
-  const words = useText(shieldPageText);
+  const words = useShieldPageText();
   const { opened, untilMs, doing, waiting, error } = state;
   const { challenge, key } = opened;
   const [isRefusing, setRefusing] = useState(false);
@@ -161,7 +160,7 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
 
 /** Signing goes on once the last digit is entered. */
 function Code({ contact, isBusy, onCode }: { contact: string; isBusy: boolean; onCode: (code: string) => void }) {
-  const words = useText(shieldPageText);
+  const words = useShieldPageText();
   const [code, setCode] = useState('');
   return (
     <>
@@ -175,7 +174,7 @@ function Code({ contact, isBusy, onCode }: { contact: string; isBusy: boolean; o
 
 /** Outside of the live region, since a screen reader must not read out every second. */
 function Left({ untilMs, onOver }: { untilMs: number; onOver: () => void }) {
-  const words = useText(shieldPageText);
+  const words = useShieldPageText();
   const { minutes, seconds } = useTimeLeft(untilMs, onOver);
   return <span>{words.left(minutes, seconds)}</span>;
 }

@@ -1,7 +1,7 @@
 import { defineText } from '../../../text/text.ts';
 import type { SigningStep } from './sign-by-phone.ts';
 
-export const shieldPageText = defineText(
+export const useShieldPageText = defineText(
   {
     page: '手机盾签署',
     opening: '正在打开…',

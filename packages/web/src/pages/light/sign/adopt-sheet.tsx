@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { api, call, messageOf } from '../../../api/client.ts';
 import { wireInk } from '../../../parts/signature/ink-picture.ts';
 import { type InkPicture, SignatureMaker } from '../../../parts/signature/signature-maker.tsx';
-import { useText } from '../../../text/text.ts';
 import { Fault } from '../../../ui/fault.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { DialogActs } from '../../../ui/dialog-acts.tsx';
@@ -18,7 +17,7 @@ import { writesQuery } from './model/queries.ts';
 import { Box, Hint, Row, Small, Stack } from '../../../ui/layout.tsx';
 import { box } from '../../../ui/box.ts';
 import styles from './adopt-sheet.module.css';
-import { pictureText } from './picture-text.ts';
+import { usePictureText } from './picture-text.ts';
 
 interface AdoptSheetProps {
   open: boolean;
@@ -34,7 +33,7 @@ interface AdoptSheetProps {
 
 /** Creates a signature, or takes a stored one, shows it in its true size and puts it into the field (ux 19). */
 export function AdoptSheet({ open, onOpenChange, form, name, count, isFree, onAdopt }: AdoptSheetProps) {
-  const text = useText(pictureText);
+  const text = usePictureText();
   const queries = useQueryClient();
   const { data: kept = [] } = useQuery({ ...writesQuery, enabled: open && !isFree });
   const [ink, setInk] = useState<InkPicture | null>(null);
@@ -142,7 +141,7 @@ function Kept({
   chosen: PersonWrite | null;
   onChoose: (one: PersonWrite | null) => void;
 }) {
-  const text = useText(pictureText);
+  const text = usePictureText();
   const isChosen = (one: PersonWrite): boolean => chosen?.writeWsid === one.writeWsid;
   return (
     <fieldset>
@@ -181,7 +180,7 @@ function Kept({
 
 /** As it will appear in print: the box of the field, at the scale of a page on the screen (Spec §9 "Page scale"). */
 function Preview({ form, picture }: { form: Form; picture: string | null }) {
-  const text = useText(pictureText);
+  const text = usePictureText();
   const { width, height } = placeOf(form);
   return (
     <Stack gap={1.5}>

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
-import { useText } from '../../../text/text.ts';
 import { box } from '../../../ui/box.ts';
 import type { Progress } from './model/fields.ts';
 import { Grid, Paragraph, Row, Text } from '../../../ui/layout.tsx';
 import styles from './bottom-bar.module.css';
-import { signText } from './text.ts';
+import { useSignText } from './text.ts';
 
 const MOST_DOTS = 12;
 
 /** The progress: a dot per field, a line where there are many. */
 export function ProgressDots({ progress }: { progress: Progress }) {
-  const text = useText(signText);
+  const text = useSignText();
   const { steps, done, total } = progress;
   return (
     <Row gapY={1.5} gapX={3} wrap>

@@ -1,11 +1,11 @@
-import { useLanguage, useText } from '../../../text/text.ts';
+import { useLanguage } from '../../../text/text.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { IconButton } from '../../../ui/button.tsx';
-import { signText } from './text.ts';
+import { useSignText } from './text.ts';
 
 /** Which documents changed while they were open, and that no input is lost (Rulings §6.9). */
 export function ChangedNotice({ names, onClose }: { names: readonly string[]; onClose: () => void }) {
-  const text = useText(signText);
+  const text = useSignText();
   const listed = new Intl.ListFormat(useLanguage()).format(names);
   return (
     <Banner tone="warn" action={<IconButton icon="close" label={text.close} onClick={onClose} />}>

@@ -2,7 +2,6 @@ import type { Form } from '@countersign/contract';
 import { type CheckMarkSlice, checkMarkSlices, completeCheckMark } from '@countersign/domain';
 import { type CSSProperties, useMemo } from 'react';
 import type { ViewPage } from '../../../parts/pdf-view/pdf-view.tsx';
-import { useText } from '../../../text/text.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Text } from '../../../ui/layout.tsx';
@@ -10,7 +9,7 @@ import fieldStyles from './field-box.module.css';
 import styles from './check-mark.module.css';
 import { type FieldValue, isOpenField } from './model/fields.ts';
 import { placeOf } from './model/place.ts';
-import { signText } from './text.ts';
+import { useSignText } from './text.ts';
 
 interface CheckMarkProps {
   form: Form;
@@ -74,7 +73,7 @@ export function CheckMarkPreview(props: Pick<CheckMarkProps, 'form' | 'value' | 
 
 function Slice(props: CheckMarkProps & { slice: CheckMarkSlice; count: number }) {
   const { form, value, isCurrent, onOpen, onFocus, slice, count } = props;
-  const text = useText(signText);
+  const text = useSignText();
   const { box, picture } = layOut(props, slice);
   const label = text.fieldOnPage(text.checkMark(count), form.page, form.required);
   const source = value?.kind === 'seal' ? value.picture : null;

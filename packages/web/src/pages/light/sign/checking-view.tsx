@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import { api, call, errorNameOf } from '../../../api/client.ts';
 import type { PdfViewHandle, ShownState } from '../../../parts/pdf-view/pdf-view.tsx';
 import { FormSheet, useFormAct } from '../../../parts/form/form-sheet.tsx';
-import { useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChangedNotice } from './changed-notice.tsx';
 import { SigningLayout } from './signing-layout.tsx';
@@ -14,7 +13,7 @@ import { useReading } from './model/use-reading.ts';
 import { ReadingNotice } from './reading-notice.tsx';
 import { EndSheet } from './end-sheet.tsx';
 import { Paragraph } from '../../../ui/layout.tsx';
-import { signText } from './text.ts';
+import { useSignText } from './text.ts';
 import { VoidNotice } from './void-notice.tsx';
 
 interface CheckingViewProps {
@@ -28,7 +27,7 @@ interface CheckingViewProps {
 
 /** A checker reads and gives a verdict, which adds no bytes to the documents (conventions, rule 6). */
 export function CheckingView({ signing, isFree, changed, onDismissChanged, onActed, onChanged }: CheckingViewProps) {
-  const text = useText(signText);
+  const text = useSignText();
   const [sheet, setSheet] = useState<'none' | 'pass' | 'refuse'>('none');
   const view = useRef<PdfViewHandle>(null);
   const reading = useReading(signing);
@@ -101,7 +100,7 @@ interface PassSheetProps {
   onPass: () => Promise<void>;
 }
 function PassSheet({ isVoiding, state, open, onClose, onPass }: PassSheetProps) {
-  const { checking, voiding } = useText(signText);
+  const { checking, voiding } = useSignText();
   const form = useFormAct();
   return (
     <FormSheet

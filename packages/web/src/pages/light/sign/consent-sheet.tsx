@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { CallError, messageOf } from '../../../api/client.ts';
 import { RequiresIdentity } from '../../../parts/identity/requires-identity.tsx';
-import { useText } from '../../../text/text.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { DialogActs } from '../../../ui/dialog-acts.tsx';
 import { Sheet } from '../../../ui/dialog.tsx';
@@ -16,7 +15,7 @@ import { ProofFields } from './proof-fields.tsx';
 import { Hint, Stack, Text } from '../../../ui/layout.tsx';
 import { IconPoints } from '../../../ui/points.tsx';
 import styles from './consent-sheet.module.css';
-import { consentText } from './consent-text.ts';
+import { useConsentText } from './consent-text.ts';
 
 interface ConsentSheetProps {
   open: boolean;
@@ -31,7 +30,7 @@ interface ConsentSheetProps {
 /** The consent, which names its button, and the one check of identity (ux 25). */
 export function ConsentSheet(props: ConsentSheetProps) {
   const { open, onOpenChange, signing, mode, shown, onSign } = props;
-  const consent = useText(consentText);
+  const consent = useConsentText();
   const proof = useProofs(signing);
   const first = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
@@ -99,7 +98,7 @@ export function ConsentSheet(props: ConsentSheetProps) {
 
 /** The meaning of secureLevel and authLevel for this signature, in words (Rulings §3). */
 function Protection({ signing: { participant } }: { signing: Signing }) {
-  const consent = useText(consentText);
+  const consent = useConsentText();
   const said = [consent.secure[participant.secureLevel], consent.auth[participant.authLevel]];
   return <IconPoints icon="shield" items={said.filter((words) => words !== null)} label={consent.how} />;
 }
@@ -107,7 +106,7 @@ function Protection({ signing: { participant } }: { signing: Signing }) {
 const STEP_MS = 1100;
 /** The progress, one step at a time; the last step stays until the answer has come. */
 function Working({ steps }: { steps: readonly string[] }) {
-  const consent = useText(consentText);
+  const consent = useConsentText();
   const [at, setAt] = useState(0);
   useEffect(() => {
     const timer = setInterval(() => setAt((now) => Math.min(now + 1, steps.length - 1)), STEP_MS);

@@ -71,7 +71,7 @@ const authEn: Auth = {
 };
 
 /** The texts of the consent and of its proofs. */
-export const consentText = defineText(
+export const useConsentText = defineText(
   {
     modes: modesZh,
     secure: secureZh,

@@ -76,7 +76,7 @@ const en: Kinds = {
 };
 
 /** The texts after the act. */
-export const doneText = defineText(
+export const useDoneText = defineText(
   {
     ...zh,
     waiting: (names: string) => `接下来轮到：${names}。全部完成后即可下载合同。`,

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { api } from '../../../api/client.ts';
 import { NameMark } from '../../../parts/name/name-mark.tsx';
-import { useLanguage, useText } from '../../../text/text.ts';
+import { useLanguage } from '../../../text/text.ts';
 import { useTitle } from '../../../text/use-title.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Banner } from '../../../ui/banner.tsx';
@@ -15,7 +15,7 @@ import { Progress } from '../../../ui/progress.tsx';
 import { LightFrame } from './light-frame.tsx';
 import { documentsQuery, envelopeQuery } from './model/queries.ts';
 import { type DoneKind, isOver, nextNames, stageOf } from './model/stage.ts';
-import { doneText } from './done-text.ts';
+import { useDoneText } from './done-text.ts';
 import { Box, Heading, Hint, Paragraph, Row, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './done-view.module.css';
 
@@ -31,7 +31,7 @@ interface DoneViewProps {
 
 /** The result of the act, what comes next, and the file as soon as it is available (ux 26). */
 export function DoneView({ envelopeWsid, kind, answered, isFree, contact }: DoneViewProps) {
-  const done = useText(doneText);
+  const done = useDoneText();
   // A guest who has handed the contract on fetches nothing more: their session ended with their part (Rulings §6.8).
   const isGone = isFree && kind === 'handedOn';
   const { data } = useQuery({
@@ -67,7 +67,7 @@ export function DoneView({ envelopeWsid, kind, answered, isFree, contact }: Done
 }
 
 function WhatNext({ envelope, contact }: { envelope: Envelope; contact: string | null }) {
-  const done = useText(doneText);
+  const done = useDoneText();
   const language = useLanguage();
   const stage = stageOf(envelope);
   if (stage === 'ended') return null;
@@ -93,7 +93,7 @@ function WhatNext({ envelope, contact }: { envelope: Envelope; contact: string |
 
 /** The contract to be voided, with a link to it; a session of a link reaches this envelope alone. */
 function VoidedLink({ envelope: { cancelsEnvelopeWsid }, isFree }: { envelope: Envelope; isFree: boolean }) {
-  const done = useText(doneText);
+  const done = useDoneText();
   if (cancelsEnvelopeWsid === null || isFree) return null;
   return <a href={`/envelope-detail?envelopeId=${cancelsEnvelopeWsid}`}>{done.original}</a>;
 }
@@ -101,7 +101,7 @@ function VoidedLink({ envelope: { cancelsEnvelopeWsid }, isFree }: { envelope: E
 const SMALL_WAY = box({ inlineRow: true, minHeight: 'touch' });
 
 function Downloads({ envelope }: { envelope: Envelope }) {
-  const done = useText(doneText);
+  const done = useDoneText();
   const { envelopeWsid } = envelope;
   const { data: documents = [] } = useQuery(documentsQuery(envelopeWsid));
   const href = ({ fileWsid }: Document): string =>
@@ -138,7 +138,7 @@ function Downloads({ envelope }: { envelope: Envelope }) {
 }
 
 function People({ participants }: { participants: readonly Participant[] }) {
-  const done = useText(doneText);
+  const done = useDoneText();
   const acting = participants.filter(({ actionType }) => actionType !== 'SENDER');
   if (acting.length < 2) return null;
   return (

@@ -1,7 +1,6 @@
 import { REASON_MAX } from '@countersign/domain';
 import { ReasonSheet } from '../../../parts/form/reason-sheet.tsx';
-import { useText } from '../../../text/text.ts';
-import { signText } from './text.ts';
+import { useSignText } from './text.ts';
 
 interface EndSheetProps {
   open: boolean;
@@ -20,7 +19,7 @@ interface EndSheetProps {
 
 /** Rejecting, returning and refusing end the contract for everyone, so they ask for a reason first (ux 24, Rulings §6.11). */
 export function EndSheet({ words, ...sheet }: EndSheetProps) {
-  const { rejecting } = useText(signText);
+  const { rejecting } = useSignText();
   return (
     <ReasonSheet
       {...sheet}

@@ -2,7 +2,6 @@ import type { Form } from '@countersign/contract';
 import { DEFAULT_DATE_FORMAT, MM_TO_PT } from '@countersign/domain';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { loadIfRare } from '../../../parts/signature/rare-characters.ts';
-import { useText } from '../../../text/text.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { FIELD_ICONS } from './field-icons.ts';
@@ -10,7 +9,7 @@ import { type FieldFault, type FieldValue, dayOf, isOpenField, pickerDay } from 
 import { TYPING_PX, placeOf } from './model/place.ts';
 import { Text } from '../../../ui/layout.tsx';
 import styles from './field-box.module.css';
-import { signText } from './text.ts';
+import { useSignText } from './text.ts';
 
 interface FieldBoxProps {
   form: Form;
@@ -46,7 +45,7 @@ export function FieldBox(props: FieldBoxProps) {
 
 /** The error in the typed value, under its field (ux 38); missing values are reported by the bar. */
 function Tip({ form, value, fault }: FieldBoxProps) {
-  const { text } = useText(signText);
+  const { text } = useSignText();
   if (fault !== 'ERROR_FORM_VALUE' || value?.kind !== 'text' || value.text === '') return null;
   return (
     <span className={styles.tip} role="alert">
@@ -67,7 +66,7 @@ function Inside(props: FieldBoxProps) {
 }
 
 function useLabel({ form, value, fault }: FieldBoxProps): string {
-  const text = useText(signText);
+  const text = useSignText();
   const label = text.fieldOnPage(text.field[form.formType], form.page, form.required);
   return value !== undefined && fault === null ? `${label} · ${text.fieldDone}` : label;
 }
@@ -82,7 +81,7 @@ const textIn = (value: FieldValue | undefined): string => (value?.kind === 'text
 
 function PictureField(props: FieldBoxProps) {
   const { form, value, onOpen, onFocus, scale } = props;
-  const text = useText(signText);
+  const text = useSignText();
   const label = useLabel(props);
   const picture =
     value === undefined || value.kind === 'text' ? null : value.kind === 'write' ? value.writeData : value.picture;
@@ -148,7 +147,7 @@ function FixedText(props: FieldBoxProps) {
 
 function TypedField(props: FieldBoxProps) {
   const { form, value, fault, isCurrent, onText, onFocus } = props;
-  const text = useText(signText);
+  const text = useSignText();
   const label = useLabel(props);
   const wiring = {
     className: styles.input,
@@ -178,7 +177,7 @@ function TypedField(props: FieldBoxProps) {
 /** The date as it will be printed, typed or chosen in the native date picker. */
 function DateField(props: FieldBoxProps) {
   const { form, value, fault, onText, onFocus } = props;
-  const text = useText(signText);
+  const text = useSignText();
   const label = useLabel(props);
   const picker = useRef<HTMLInputElement>(null);
   const day = textIn(value);

@@ -5,7 +5,6 @@ import { deviceId } from '../../../api/device.ts';
 import { enterSession } from '../../../api/session.ts';
 import { CodeProof, type Proof, fetchOpcode } from '../../../parts/code/code-proof.tsx';
 import { EntryForm } from '../../../parts/entry/entry-form.tsx';
-import { useText } from '../../../text/text.ts';
 import { useTitle } from '../../../text/use-title.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -14,7 +13,7 @@ import { type Turn, linkQuery } from './model/queries.ts';
 import { Heading, Hint, Paragraph, Stack, Text } from '../../../ui/layout.tsx';
 import { box } from '../../../ui/box.ts';
 import styles from './guest-gate.module.css';
-import { signText } from './text.ts';
+import { useSignText } from './text.ts';
 
 const RefusalView = lazy(() => import('./refusal-view.tsx').then((chunk) => ({ default: chunk.RefusalView })));
 
@@ -26,7 +25,7 @@ interface GuestGateProps {
 }
 /** Opens a link with a code sent to its contact; a stranger is told nothing more (Rulings §3, §6.8). */
 export function GuestGate({ turn, onProven, onProving }: GuestGateProps) {
-  const text = useText(signText);
+  const text = useSignText();
   const link = useQuery(linkQuery(turn));
   useTitle(text.guest.title);
   if (link.isError) {
@@ -86,7 +85,7 @@ interface ProveProps {
   onProven: () => void;
 }
 function Prove({ turn, contact, kind, onProven }: ProveProps) {
-  const text = useText(signText);
+  const text = useSignText();
   const [code, setCode] = useState('');
   const [codeError, setCodeError] = useState<string | null>(null);
   const [submitted, setSubmitted] = useState(0);

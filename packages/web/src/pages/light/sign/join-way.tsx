@@ -5,14 +5,14 @@ import { api, call, messageOf } from '../../../api/client.ts';
 import { isFreeLogin, sessionQuery } from '../../../api/session.ts';
 import { Marked } from '../../../parts/name/name-mark.tsx';
 import { useAct } from '../../../parts/trouble/use-act.ts';
-import { defineText, useText } from '../../../text/text.ts';
+import { defineText } from '../../../text/text.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { type Turn, envelopeQuery } from './model/queries.ts';
 import { noticeEnd } from './model/use-acts.ts';
 import { Stack } from '../../../ui/layout.tsx';
 
-const joinText = defineText(
+const useJoinText = defineText(
   {
     ask: (enterprise: string) => (enterprise === '' ? '申请加入企业' : `申请加入 ${enterprise}`),
     said: {
@@ -42,7 +42,7 @@ const joinText = defineText(
  * the application.
  */
 export default function JoinWay({ turn, onJoined }: { turn: Turn; onJoined: () => void }) {
-  const text = useText(joinText);
+  const text = useJoinText();
   const { data: envelope } = useQuery(envelopeQuery(turn.envelopeWsid));
   const { data: session } = useQuery(sessionQuery);
   const mine = envelope?.participants.find(({ participantWsid }) => participantWsid === turn.participantWsid);

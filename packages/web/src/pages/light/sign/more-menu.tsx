@@ -1,11 +1,10 @@
-import { sharedText } from '../../../text/shared.ts';
-import { useText } from '../../../text/text.ts';
+import { useSharedText } from '../../../text/shared.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { Menu, type MenuItem } from '../../../ui/menu.tsx';
 import type { MoreAct } from './model/more-acts.ts';
 import { Small, Stack } from '../../../ui/layout.tsx';
 import styles from './more.module.css';
-import { moreText } from './more-text.ts';
+import { useMoreText } from './more-text.ts';
 
 export interface MoreMenuProps {
   acts: readonly MoreAct[];
@@ -16,8 +15,8 @@ export interface MoreMenuProps {
 
 /** The alternatives to signing: handing on, returning, rejecting, each with its consequence in words (ux 24). */
 export default function MoreMenu({ acts, onChoose, opensAtOnce }: MoreMenuProps) {
-  const text = useText(moreText);
-  const shared = useText(sharedText);
+  const text = useMoreText();
+  const shared = useSharedText();
   const all: Record<MoreAct, Pick<MenuItem, 'icon' | 'danger'> & { name: string; hint: string }> = {
     handOn: { icon: 'user', name: text.handOn, hint: text.handOnHint },
     giveBack: { icon: 'undo', name: text.giveBack, hint: text.giveBackHint },

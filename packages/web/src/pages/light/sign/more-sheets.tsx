@@ -2,15 +2,14 @@ import { NAME_MAX, REASON_MAX, normaliseContact } from '@countersign/domain';
 import { useState } from 'react';
 import { api, call } from '../../../api/client.ts';
 import { FormSheet, useFormAct } from '../../../parts/form/form-sheet.tsx';
-import { useText } from '../../../text/text.ts';
 import { TextArea, TextField } from '../../../ui/field.tsx';
 import type { MoreAct } from './model/more-acts.ts';
 import type { Signing } from './model/queries.ts';
 import type { Acted } from './model/stage.ts';
 import { noticeEnd } from './model/use-acts.ts';
-import { moreText } from './more-text.ts';
+import { useMoreText } from './more-text.ts';
 import { EndSheet } from './end-sheet.tsx';
-import { signText } from './text.ts';
+import { useSignText } from './text.ts';
 
 interface MoreSheetsProps {
   open: boolean;
@@ -25,8 +24,8 @@ interface MoreSheetsProps {
 
 /** The sheets behind the menu: each states the consequence, and asks for a reason. */
 export default function MoreSheets({ act, onClose, signing, forget, onActed }: MoreSheetsProps) {
-  const text = useText(signText);
-  const more = useText(moreText);
+  const text = useSignText();
+  const more = useMoreText();
   const params = { envelopeWsid: signing.envelope.envelopeWsid, participantWsid: signing.participant.participantWsid };
   const finish = (kind: Acted['kind'], ask: Promise<{ envelope: Acted['envelope'] }>): Promise<void> =>
     ask.then(
@@ -75,8 +74,8 @@ interface HandOnSheetProps {
 const OF_CONTACT = new Set(['ERROR_CONTACT', 'ERROR_PARTICIPANT_CONTACT']);
 
 function HandOnSheet({ open, onClose, onGiven }: HandOnSheetProps) {
-  const { handing } = useText(moreText);
-  const text = useText(signText);
+  const { handing } = useMoreText();
+  const text = useSignText();
   const form = useFormAct();
   const [name, setName] = useState('');
   const [contact, setContact] = useState('');

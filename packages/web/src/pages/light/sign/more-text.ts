@@ -2,7 +2,7 @@ import { ACT_LABELS } from '@countersign/contract';
 import { defineText } from '../../../text/text.ts';
 
 /** The texts of the alternatives to finishing, loaded with their sheets. */
-export const moreText = defineText(
+export const useMoreText = defineText(
   {
     handOn: ACT_LABELS['zh-CN'].handOn,
     handOnHint: '由另一个人代替您',

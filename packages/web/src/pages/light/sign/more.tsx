@@ -1,6 +1,5 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import { sharedText } from '../../../text/shared.ts';
-import { useText } from '../../../text/text.ts';
+import { useSharedText } from '../../../text/shared.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { lateSheet } from '../../../ui/late.tsx';
 import { type MoreAct, moreActs } from './model/more-acts.ts';
@@ -18,7 +17,7 @@ interface MoreProps {
 
 /** One quiet button for what a person may do instead of finishing. */
 export function More({ signing, forget, onActed }: MoreProps) {
-  const shared = useText(sharedText);
+  const shared = useSharedText();
   const [act, setAct] = useState<MoreAct | null>(null);
   const [isPressed, setIsPressed] = useState(false);
   const { MoreMenu, load } = useMoreMenu();

@@ -5,14 +5,13 @@ import { messageOf } from '../../../api/client.ts';
 import { uploadPersonSeal } from '../../../api/upload-seal.ts';
 import { type InkPicture, blobOf } from '../../../parts/signature/ink-picture.ts';
 import type { SealWay } from '../../../parts/signature/seal-maker.tsx';
-import { useText } from '../../../text/text.ts';
 import { Fault } from '../../../ui/fault.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { sealsQuery } from './model/queries.ts';
 import { Hint, Paragraph, Stack } from '../../../ui/layout.tsx';
-import { pictureText } from './picture-text.ts';
+import { usePictureText } from './picture-text.ts';
 
 const SealMaker = lazy(() =>
   import('../../../parts/signature/seal-maker.tsx').then(({ SealMaker: component }) => ({ default: component })),
@@ -20,7 +19,7 @@ const SealMaker = lazy(() =>
 
 /** A seal being made; its button is in the footer of the surrounding sheet. */
 export function useNewSeal(onStored: (personSealWsid: string) => void) {
-  const text = useText(pictureText);
+  const text = usePictureText();
   const queries = useQueryClient();
   const [way, setWay] = useState<SealWay>('TYPE');
   const [picture, setPicture] = useState<InkPicture | null>(null);
@@ -68,7 +67,7 @@ interface NewSealProps {
   isFirst: boolean;
 }
 export function NewSeal({ making, person, isFirst }: NewSealProps) {
-  const text = useText(pictureText);
+  const text = usePictureText();
   // The phone is told the complete name, not each letter.
   const [settledName, setSettledName] = useState(making.name);
   return (

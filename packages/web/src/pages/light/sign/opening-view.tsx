@@ -1,4 +1,3 @@
-import { useText } from '../../../text/text.ts';
 import { LogoMark } from '../../../ui/logo.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Box, Grid, Row, Stack, Text } from '../../../ui/layout.tsx';
@@ -6,11 +5,11 @@ import bottom from './bottom-bar.module.css';
 import layout from './signing-layout.module.css';
 import styles from './opening-view.module.css';
 import top from './top-bar.module.css';
-import { signText } from './text.ts';
+import { useSignText } from './text.ts';
 
 /** The bars and an empty page while the contract is loading, so that the layout does not shift (ux 31). */
 export function OpeningView() {
-  const text = useText(signText);
+  const text = useSignText();
   return (
     <Grid columns={1} overflow="hidden" className={layout.layout} aria-busy="true">
       <Row as="header" gap={2} py={2} px={5} borderBottom fill="paper" className={top.bar}>

@@ -1,7 +1,7 @@
 import { defineText } from '../../../text/text.ts';
 
 /** The texts of the sheets in which signatures and seals are made and chosen. */
-export const pictureText = defineText(
+export const usePictureText = defineText(
   {
     asGiven: '图样由您自行提供，其中的姓名或名称未经核实，证据报告会如此注明。',
     signature: {

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { type Box, type Drag, type DragMode, FormBox } from '../../../parts/form-layer/form-box.tsx';
 import type { PagePoint } from '../../../parts/form-layer/palette-item.tsx';
 import type { ViewPage } from '../../../parts/pdf-view/pdf-view.tsx';
-import { useText } from '../../../text/text.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { personColour } from '../../../ui/person-colours.ts';
 import { FIELD_ICONS } from './field-icons.ts';
@@ -11,7 +10,7 @@ import { type OwnType, changedBox, isOwnType } from './model/own-place.ts';
 import { placeOf } from './model/place.ts';
 import type { Placing } from './model/placing.ts';
 import type { OwnForms } from './model/use-own-forms.ts';
-import { placingText } from './placing-text.ts';
+import { usePlacingText } from './placing-text.ts';
 import { box } from '../../../ui/box.ts';
 import styles from './placing.module.css';
 
@@ -83,7 +82,7 @@ interface OwnBoxProps {
   onRemove: () => void;
 }
 function OwnBox({ form, page, scale, colour, isSelected, onSelect, onChange, onRemove }: OwnBoxProps) {
-  const text = useText(placingText);
+  const text = usePlacingText();
   const [live, setLive] = useState<Box | null>(null);
   const { x, y, width, height } = placeOf(form);
   const stored: Box = { x, y, width, height };

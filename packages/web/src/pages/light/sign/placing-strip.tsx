@@ -3,7 +3,6 @@ import { DEFAULT_BOX_PT } from '@countersign/domain';
 import { useEffect } from 'react';
 import { PaletteItem, type PagePoint } from '../../../parts/form-layer/palette-item.tsx';
 import type { ViewPosition } from '../../../parts/pdf-view/pdf-view.tsx';
-import { useText } from '../../../text/text.ts';
 import { Fault } from '../../../ui/fault.tsx';
 import { IconButton } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -12,7 +11,7 @@ import { FIELD_ICONS } from './field-icons.ts';
 import { OWN_TYPES, type OwnType, isOwnType } from './model/own-place.ts';
 import type { Placing } from './model/placing.ts';
 import type { OwnForms } from './model/use-own-forms.ts';
-import { placingText } from './placing-text.ts';
+import { usePlacingText } from './placing-text.ts';
 import { Box, Grid, Row } from '../../../ui/layout.tsx';
 import styles from './placing.module.css';
 
@@ -32,7 +31,7 @@ interface PlacingStripProps {
 /** The kinds that may be placed, the next step, and the result of the last one. */
 export default function PlacingStrip(props: PlacingStripProps) {
   const { ownForms, placing, onPlacing, onPlace, onRemove, scale, here, colour } = props;
-  const text = useText(placingText);
+  const text = usePlacingText();
   const { armed } = placing;
   useEffect(() => {
     if (armed === null) return;

@@ -2,7 +2,7 @@ import { FORM_LABELS } from '@countersign/contract';
 import { defineText } from '../../../text/text.ts';
 
 /** The texts of placing one's own fields. */
-export const placingText = defineText(
+export const usePlacingText = defineText(
   {
     kinds: FORM_LABELS['zh-CN'],
     palette: '要放置的内容',

@@ -1,13 +1,12 @@
 import type { RefObject } from 'react';
 import { CodeProof } from '../../../parts/code/code-proof.tsx';
-import { useText } from '../../../text/text.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { PasswordField } from '../../../ui/field.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import type { Signing } from './model/queries.ts';
 import type { ProofState } from './model/use-proofs.ts';
 import { Stack } from '../../../ui/layout.tsx';
-import { consentText } from './consent-text.ts';
+import { useConsentText } from './consent-text.ts';
 
 interface ProofFieldsProps {
   signing: Signing;
@@ -18,7 +17,7 @@ interface ProofFieldsProps {
 }
 /** The sign password, a code to the contact, a choice of the two, or both. */
 export function ProofFields({ signing: { authentication }, proof, first, onSubmit }: ProofFieldsProps) {
-  const consent = useText(consentText);
+  const consent = useConsentText();
   const passwordField = <PasswordInput proof={proof} first={first} onSubmit={onSubmit} />;
   const codeField = (
     <Stack gap={4}>
@@ -60,7 +59,7 @@ export function ProofFields({ signing: { authentication }, proof, first, onSubmi
 }
 
 function PasswordInput({ proof, first, onSubmit }: Omit<ProofFieldsProps, 'signing'>) {
-  const consent = useText(consentText);
+  const consent = useConsentText();
   return (
     <form
       noValidate

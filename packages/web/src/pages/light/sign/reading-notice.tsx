@@ -1,8 +1,8 @@
 import type { ShownState } from '../../../parts/pdf-view/pdf-view.tsx';
-import { defineText, useText } from '../../../text/text.ts';
+import { defineText } from '../../../text/text.ts';
 import { Banner } from '../../../ui/banner.tsx';
 
-const text = defineText(
+const useWords = defineText(
   {
     loading: '文件还在加载，全部加载后即可确认。',
     failed: '有页面没有显示出来。请返回文件，点该页上的“重试”，显示后再确认。',
@@ -15,7 +15,7 @@ const text = defineText(
 
 /** Why an act has to wait for the documents; nothing once they have been shown. */
 export function ReadingNotice({ state }: { state: ShownState }) {
-  const words = useText(text);
+  const words = useWords();
   if (state === 'ready') return null;
   return (
     <div role="status">

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, lazy, useEffect, useRef } from 'react';
 import { errorNameOf, messageOf, requestIdOf, NetworkError } from '../../../api/client.ts';
 import { useIdentityPlace, useIdentityWord } from '../../../parts/identity/requires-identity.tsx';
-import { useLanguage, useText } from '../../../text/text.ts';
+import { useLanguage } from '../../../text/text.ts';
 import { useTitle } from '../../../text/use-title.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { type Drawing, EmptyState } from '../../../ui/empty-state.tsx';
@@ -11,7 +11,7 @@ import { type Turn, envelopeQuery } from './model/queries.ts';
 import { type RefusalTone, type WayOn, refusalPage } from './model/refusals.ts';
 import { REFUSAL_WORDS } from './refusal-words.ts';
 import { Stack, Text } from '../../../ui/layout.tsx';
-import { signText } from './text.ts';
+import { useSignText } from './text.ts';
 
 const JoinWay = lazy(() => import('./join-way.tsx'));
 
@@ -35,7 +35,7 @@ interface RefusalViewProps {
 
 /** A failed pre-check, in words, with one way on (ux 27). */
 export function RefusalView({ turn, error, onAgain, isAsking, onLink }: RefusalViewProps) {
-  const text = useText(signText);
+  const text = useSignText();
   const name = error instanceof NetworkError ? null : (errorNameOf(error) ?? 'ERROR_INTERNAL');
   const { data: envelope } = useQuery({
     ...envelopeQuery(turn.envelopeWsid),
@@ -76,7 +76,7 @@ function Way({
   onLink,
   isAsking,
 }: { way: WayOn; isAsking: boolean } & Pick<RefusalViewProps, 'turn' | 'onAgain' | 'onLink'>) {
-  const { refusal } = useText(signText);
+  const { refusal } = useSignText();
   switch (way) {
     case 'again':
       return (

@@ -3,14 +3,13 @@ import { useId } from 'react';
 import { Marked } from '../../../parts/name/name-mark.tsx';
 import { useAct } from '../../../parts/trouble/use-act.ts';
 import { Fault } from '../../../ui/fault.tsx';
-import { useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { SealSize } from './model/fields.ts';
 import type { OfficeSeals } from './model/office-seals.ts';
 import { Box, Grid, Row, Text } from '../../../ui/layout.tsx';
 import { box } from '../../../ui/box.ts';
 import styles from './seal-choices.module.css';
-import { pictureText } from './picture-text.ts';
+import { usePictureText } from './picture-text.ts';
 
 /** A seal that can be used, stored by a person or by their enterprise. */
 export interface SealOption {
@@ -31,7 +30,7 @@ interface SealChoicesProps {
 }
 /** Seals of one owner; the selection is one among all that are shown. */
 export function SealChoices({ label, source, options, chosen, onChoose }: SealChoicesProps) {
-  const text = useText(pictureText);
+  const text = usePictureText();
   const id = useId();
   return (
     <section>
@@ -71,7 +70,7 @@ interface OfficeChoicesProps extends Omit<SealChoicesProps, 'label' | 'source'> 
 }
 /** The seals of the enterprise; if there is none, the reason and the way to get one. */
 export function OfficeChoices({ office, onLookAgain, ...choices }: OfficeChoicesProps) {
-  const text = useText(pictureText);
+  const text = usePictureText();
   const id = useId();
   const label = text.seal.officeOf(office.enterpriseName);
   const source = office.isVerified ? 'VERIFIED' : 'PROFILE';
@@ -103,7 +102,7 @@ export function OfficeChoices({ office, onLookAgain, ...choices }: OfficeChoices
 }
 
 function LookAgain({ onLookAgain }: { onLookAgain: () => Promise<void> }) {
-  const text = useText(pictureText);
+  const text = usePictureText();
   const act = useAct();
   return (
     <>

@@ -1,10 +1,9 @@
-import { useText } from '../../../text/text.ts';
 import { Notice } from './notice.tsx';
-import { signText } from './text.ts';
+import { useSignText } from './text.ts';
 
 /** Shown before anything is filled in: seals belong to accounts, and a session of a link reaches none (Rulings §6.8). */
 export function SealNotice() {
-  const { sealing } = useText(signText);
+  const { sealing } = useSignText();
   return (
     <Notice>
       {sealing.says}

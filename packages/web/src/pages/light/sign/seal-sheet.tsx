@@ -1,8 +1,7 @@
 import type { PersonSeal, SigningOfficeSeal } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sharedText } from '../../../text/shared.ts';
-import { useText } from '../../../text/text.ts';
+import { useSharedText } from '../../../text/shared.ts';
 import { Fault } from '../../../ui/fault.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
@@ -13,7 +12,7 @@ import type { OfficeSeals } from './model/office-seals.ts';
 import { sealsQuery } from './model/queries.ts';
 import { NewSeal, useNewSeal } from './new-seal.tsx';
 import { Stack } from '../../../ui/layout.tsx';
-import { pictureText } from './picture-text.ts';
+import { usePictureText } from './picture-text.ts';
 import { OfficeChoices, SealChoices, type SealOption } from './seal-choices.tsx';
 
 interface SealSheetProps {
@@ -34,8 +33,8 @@ interface SealSheetProps {
 /** A seal is always a stored one (Rulings §3): one is chosen, or stored here and then chosen. */
 export function SealSheet(props: SealSheetProps) {
   const { open, onOpenChange, name, count, isFree, office, onLookAgain, onAdopt } = props;
-  const text = useText(pictureText);
-  const shared = useText(sharedText);
+  const text = usePictureText();
+  const shared = useSharedText();
   const { data: seals = [], isPending } = useQuery({ ...sealsQuery, enabled: open && !isFree });
   const [chosen, setChosen] = useState<string | null>(null);
   const [isUploading, setUploading] = useState(false);

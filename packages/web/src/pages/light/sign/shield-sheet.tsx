@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { messageOf } from '../../../api/client.ts';
 import ShieldPanel from '../../../parts/shield/shield-panel.tsx';
 import type { ShieldBody } from '../../../parts/shield/use-shield-panel.ts';
-import { defineText, useText } from '../../../text/text.ts';
+import { defineText } from '../../../text/text.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/dialog.tsx';
@@ -11,7 +11,7 @@ import { type Signing, envelopeQuery } from './model/queries.ts';
 import type { Acted } from './model/stage.ts';
 import { Stack } from '../../../ui/layout.tsx';
 
-const shieldText = defineText(
+const useShieldText = defineText(
   { title: '在手机上确认', again: '重试' },
   { title: 'Confirm on your phone', again: 'Try again' },
 );
@@ -32,7 +32,7 @@ interface ShieldSheetProps {
 /** secureLevel SHIELD_CERT: the act is completed by the signer's own phone, whose key signs (Rulings §3). */
 export default function ShieldSheet(props: ShieldSheetProps) {
   const { open, body, signing, formWsid, onClose, onSigned, onRefused } = props;
-  const text = useText(shieldText);
+  const text = useShieldText();
   const queries = useQueryClient();
   const [fault, setFault] = useState<string | null>(null);
   const { envelopeWsid } = signing.envelope;

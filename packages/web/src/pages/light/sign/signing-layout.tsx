@@ -6,14 +6,13 @@ import {
   type ViewPage,
   type ViewPosition,
 } from '../../../parts/pdf-view/pdf-view.tsx';
-import { useText } from '../../../text/text.ts';
 import { useTitle } from '../../../text/use-title.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import type { Signing } from './model/queries.ts';
 import type { Reading } from './model/use-reading.ts';
 import { Box, Grid, Stack } from '../../../ui/layout.tsx';
 import styles from './signing-layout.module.css';
-import { signText } from './text.ts';
+import { useSignText } from './text.ts';
 import { TopBar } from './top-bar.tsx';
 
 interface SigningLayoutProps {
@@ -40,7 +39,7 @@ interface SigningLayoutProps {
 export function SigningLayout(props: SigningLayoutProps) {
   const { signing, reading, view, viewRef, overlay, notice, status, more, strip, tool, onPosition, onScale, children } =
     props;
-  const text = useText(signText);
+  const text = useSignText();
   const { envelope } = signing;
   const [position, setPosition] = useState<ViewPosition | null>(null);
   const follow = useCallback(

@@ -2,7 +2,6 @@ import type { Form } from '@countersign/contract';
 import { Suspense, lazy, useCallback, useMemo, useRef, useState } from 'react';
 import type { PagePoint } from '../../../parts/form-layer/palette-item.tsx';
 import type { PdfViewHandle, ViewPage, ViewPosition } from '../../../parts/pdf-view/pdf-view.tsx';
-import { useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ProgressDots } from './bottom-bar.tsx';
 import { ChangedNotice } from './changed-notice.tsx';
@@ -36,7 +35,7 @@ import { More } from './more.tsx';
 import { type SheetName, SignSheets } from './sign-sheets.tsx';
 import { Paragraph } from '../../../ui/layout.tsx';
 import styles from './bottom-bar.module.css';
-import { signText } from './text.ts';
+import { useSignText } from './text.ts';
 import { SealNotice } from './seal-notice.tsx';
 import { VoidNotice } from './void-notice.tsx';
 import type { Words } from './words.zh.ts';
@@ -59,7 +58,7 @@ interface SigningViewProps {
 export function SigningView(props: SigningViewProps) {
   const { signing, isFree, onActed } = props;
   const { envelope, documents, participant } = signing;
-  const text = useText(signText);
+  const text = useSignText();
   const fields = useMemo(() => orderFields(signing.forms, documents), [signing.forms, documents]);
   const signings = useSigningValues(participant.participantWsid, fields);
   const ownForms = useOwnForms(signing);
@@ -245,7 +244,7 @@ interface StatusProps {
   noAppearance: boolean;
 }
 function Status({ mode, next, progress, noAppearance }: StatusProps) {
-  const text = useText(signText);
+  const text = useSignText();
   const said =
     next.act === 'place'
       ? text.placeStatus

@@ -3,4 +3,4 @@ import { en } from './words.en.ts';
 import { zh } from './words.zh.ts';
 
 /** The texts of the signing and checking pages. */
-export const signText = defineText(zh, en);
+export const useSignText = defineText(zh, en);

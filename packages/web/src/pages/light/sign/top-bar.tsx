@@ -2,16 +2,15 @@ import type { Envelope } from '@countersign/contract';
 import type { ReactNode } from 'react';
 import { Marked } from '../../../parts/name/name-mark.tsx';
 import { formatTime } from '../../../text/format.ts';
-import { useText } from '../../../text/text.ts';
 import { LanguageSwitch } from '../../../ui/language-switch.tsx';
 import { LogoMark } from '../../../ui/logo.tsx';
 import { Box, Heading, Row, Text } from '../../../ui/layout.tsx';
 import styles from './top-bar.module.css';
-import { signText } from './text.ts';
+import { useSignText } from './text.ts';
 
 /** The sender, title and deadline of the contract. The alternative acts are here, far from the button that signs (ux 24). */
 export function TopBar({ envelope, more }: { envelope: Envelope; more: ReactNode }) {
-  const text = useText(signText);
+  const text = useSignText();
   return (
     <Row as="header" gap={2} py={2} px={5} borderBottom fill="paper" className={styles.bar}>
       <Text rigid mr={1.5} className={styles.mark}>

@@ -1,11 +1,10 @@
 import type { Envelope } from '@countersign/contract';
-import { useText } from '../../../text/text.ts';
 import { Notice } from './notice.tsx';
-import { signText } from './text.ts';
+import { useSignText } from './text.ts';
 
 /** The contract to be voided, with a link to it (ux 34); a session of a link reaches this envelope alone. */
 export function VoidNotice({ envelope, isFree }: { envelope: Envelope; isFree: boolean }) {
-  const { voiding } = useText(signText);
+  const { voiding } = useSignText();
   const { cancelsEnvelopeWsid } = envelope;
   return (
     <Notice>

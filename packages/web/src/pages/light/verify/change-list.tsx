@@ -1,9 +1,8 @@
-import { useText } from '../../../text/text.ts';
 import { box } from '../../../ui/box.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Row, Stack, Text } from '../../../ui/layout.tsx';
 import { type Change, type ChangeGroup, groupChanges } from './versions.ts';
-import { versionsText } from './versions-text.ts';
+import { useVersionsText } from './versions-text.ts';
 
 const OBJECTS_SHOWN = 4;
 
@@ -19,7 +18,7 @@ export function ChangeList({ changes }: { changes: readonly Change[] }) {
 }
 
 function ChangeLine({ group: { rule, word, key, objects } }: { group: ChangeGroup }) {
-  const text = useText(versionsText);
+  const text = useVersionsText();
   const plain = word.toLowerCase().replace(/_/g, ' ');
   const what = rule === null ? (text.words[word] ?? plain) : text.rules[rule];
   const named = [...new Set(objects)].map((object) => {

@@ -1,10 +1,9 @@
 import { VERIFY_FILE_BYTES } from '@countersign/domain';
 import { type DragEvent, useRef, useState } from 'react';
 import { formatBytes } from '../../../text/format.ts';
-import { useText } from '../../../text/text.ts';
 import { Fault } from '../../../ui/fault.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { verifyText } from './text.ts';
+import { useVerifyText } from './text.ts';
 import { Hint, Text } from '../../../ui/layout.tsx';
 import { box } from '../../../ui/box.ts';
 import styles from './drop-zone.module.css';
@@ -14,7 +13,7 @@ const FILES_MAX = 20;
 
 /** Takes PDFs by dropping them anywhere on the panel, or by choosing them. */
 export function DropZone({ onFiles, isSmall }: { onFiles: (files: readonly File[]) => void; isSmall: boolean }) {
-  const text = useText(verifyText);
+  const text = useVerifyText();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const [fault, setFault] = useState<string | null>(null);

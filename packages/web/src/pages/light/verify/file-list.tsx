@@ -1,8 +1,7 @@
-import { useText } from '../../../text/text.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { headlineOf, headlineTone } from './judge.ts';
-import { verifyText } from './text.ts';
+import { useVerifyText } from './text.ts';
 import { TONES } from './tones.ts';
 import type { Item } from './use-queue.ts';
 import { Box, Card, Row, Text } from '../../../ui/layout.tsx';
@@ -17,7 +16,7 @@ interface FileListProps {
 
 /** Several files, one row each; the selected one is explained below. */
 export function FileList({ items, shown, onShow }: FileListProps) {
-  const text = useText(verifyText);
+  const text = useVerifyText();
   const done = items.filter(({ state }) => state === 'done' || state === 'failed').length;
   return (
     <section aria-labelledby="files">
@@ -61,7 +60,7 @@ function Mark({ item: { state, verification } }: { item: Item }) {
   return <Icon name={icon} size={18} className={box({ tone })} />;
 }
 
-function wordOf(text: (typeof verifyText)['en'], { state, verification }: Item): string {
+function wordOf(text: ReturnType<typeof useVerifyText>, { state, verification }: Item): string {
   if (verification !== null) return text.headline[headlineOf(verification)];
   return state === 'failed' ? text.failedShort : state === 'running' ? text.running : text.waiting;
 }

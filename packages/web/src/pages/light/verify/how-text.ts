@@ -1,7 +1,7 @@
 import { defineText } from '../../../text/text.ts';
 
 /** The steps of the verification, in order (docs/cycles/verification.md). */
-export const howText = defineText(
+export const useHowText = defineText(
   {
     steps: [
       '找出文件每个版本里的每个签名和文档时间戳。签名必须覆盖一个完整的版本，唯一的空缺恰好是签名本身。',

@@ -1,14 +1,13 @@
 import { pathOf } from '@countersign/contract';
 import { api } from '../../../api/client.ts';
-import { useText } from '../../../text/text.ts';
-import { howText } from './how-text.ts';
+import { useHowText } from './how-text.ts';
 import { Stack, Text } from '../../../ui/layout.tsx';
-import { versionsText } from './versions-text.ts';
+import { useVersionsText } from './versions-text.ts';
 
 /** The steps of the verification, and the whole list of rules that may explain a change. */
 export function HowWeJudge() {
-  const text = useText(howText);
-  const { rules } = useText(versionsText);
+  const text = useHowText();
+  const { rules } = useVersionsText();
   return (
     <Stack gap={3} py={1} px={5} tone="ink-2">
       <Stack as="ol" numbers gap={1}>

@@ -2,7 +2,7 @@ import { Component, type ReactNode, Suspense } from 'react';
 import { textOf } from '../../../text/text.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { verifyText } from './text.ts';
+import { useVerifyText } from './text.ts';
 
 interface LoadedPartProps {
   /** Of the placeholder, in CSS pixels. */
@@ -16,7 +16,7 @@ export class LoadedPart extends Component<LoadedPartProps, { hasFailed: boolean 
     return { hasFailed: true };
   }
   override render(): ReactNode {
-    if (this.state.hasFailed) return <Banner tone="danger">{textOf(verifyText).partFailed}</Banner>;
+    if (this.state.hasFailed) return <Banner tone="danger">{textOf(useVerifyText).partFailed}</Banner>;
     return <Suspense fallback={<Skeleton height={this.props.height} radius={12} />}>{this.props.children}</Suspense>;
   }
 }

@@ -15,7 +15,7 @@ export function noteWords(notes: Readonly<Record<string, string>>, note: string)
   return text?.includes('{name}') ? text.replace('{name}', name) : notes[note];
 }
 
-export const reasonText = defineText(
+export const useReasonText = defineText(
   {
     title: '为什么',
     todo: '怎么办',

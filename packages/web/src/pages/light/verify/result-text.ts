@@ -1,7 +1,7 @@
 import { defineText } from '../../../text/text.ts';
 
 /** The result of a verification in plain words. */
-export const resultText = defineText(
+export const useResultText = defineText(
   {
     explain: {
       named:

@@ -1,16 +1,16 @@
 import type { Verification } from '@countersign/contract';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { formatBytes, formatTime } from '../../../text/format.ts';
-import { useLanguage, useText } from '../../../text/text.ts';
+import { useLanguage } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { type Headline, headlineOf, headlineTone, inGroups, isOursAlone, signerWords } from './judge.ts';
-import { noteWords, reasonText } from './reason-text.ts';
-import { resultText } from './result-text.ts';
+import { noteWords, useReasonText } from './reason-text.ts';
+import { useResultText } from './result-text.ts';
 import { box } from '../../../ui/box.ts';
 import { Facts } from '../../../ui/facts.tsx';
 import { Notes } from './notes.tsx';
 import { SignatureCard, TimestampCard } from './signature-card.tsx';
-import { verifyText } from './text.ts';
+import { useVerifyText } from './text.ts';
 import { type Look, Timeline } from './timeline.tsx';
 import { VerdictMark } from './verdict-mark.tsx';
 import { Box, Card, Heading, Paragraph, Row, Stack, Text } from '../../../ui/layout.tsx';
@@ -27,7 +27,7 @@ export function Result({
   file: File;
   password: string | null;
 }) {
-  const text = useText(resultText);
+  const text = useResultText();
   const { signatures, timestamps, revisions, voided } = verification;
   const [look, setLook] = useState<Look | null>(null);
   const versions = useMemo(() => versionsOf(verification), [verification]);
@@ -91,8 +91,8 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Verdict({ verification }: { verification: Verification }) {
-  const words = useText(verifyText);
-  const text = useText(resultText);
+  const words = useVerifyText();
+  const text = useResultText();
   const headline = headlineOf(verification);
   const tone = headlineTone(headline);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -113,14 +113,14 @@ function Verdict({ verification }: { verification: Verification }) {
 }
 
 const explainWords = (
-  words: (typeof resultText)['en']['explain'],
+  words: ReturnType<typeof useResultText>['explain'],
   headline: Headline,
   verification: Verification,
 ): string => (headline === 'valid' && !isOursAlone(verification) ? words.validElsewhere : words[headline]);
 
 /** The signers and the time of the last signature, as a summary. */
 function Summary({ verification: { signatures } }: { verification: Verification }) {
-  const text = useText(resultText);
+  const text = useResultText();
   const language = useLanguage();
   if (signatures.length === 0) return null;
   const isSound = signatures.every(({ integrity }) => integrity);
@@ -141,7 +141,7 @@ const SMALL = box({ size: 'm' });
 
 /** The parties' later agreement to void; the signatures below are verified independently of it. */
 function VoidedFacts({ voided: { datetime, reason } }: { voided: NonNullable<Verification['voided']> }) {
-  const text = useText(resultText);
+  const text = useResultText();
   return (
     <Card p={5}>
       <Facts
@@ -161,8 +161,8 @@ function VoidedFacts({ voided: { datetime, reason } }: { voided: NonNullable<Ver
 }
 
 function FileFacts({ verification: { fileName, size, revisions, digest, notes } }: { verification: Verification }) {
-  const text = useText(resultText);
-  const reasons = useText(reasonText);
+  const text = useResultText();
+  const reasons = useReasonText();
   const [isCopied, setCopied] = useState(false);
   const copy = (): void =>
     void navigator.clipboard?.writeText(digest).then(

@@ -1,7 +1,6 @@
 import type { SignatureReport, TimestampReport } from '@countersign/contract';
 import type { ReactNode } from 'react';
 import { formatDay, formatTime } from '../../../text/format.ts';
-import { useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { box } from '../../../ui/box.ts';
 import { Fold } from '../../../ui/fold.tsx';
@@ -11,12 +10,12 @@ import { Pill } from '../../../ui/pill.tsx';
 import { type Fact, Facts } from '../../../ui/facts.tsx';
 import { Notes } from './notes.tsx';
 import { type AnyReport, type Tone, cardToneOf, commonName, isNameUnproven } from './judge.ts';
-import { noteWords, reasonText } from './reason-text.ts';
-import { resultText } from './result-text.ts';
+import { noteWords, useReasonText } from './reason-text.ts';
+import { useResultText } from './result-text.ts';
 import { Box, Heading, Paragraph, Row, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './signature-card.module.css';
 import { TONES } from './tones.ts';
-import { versionsText } from './versions-text.ts';
+import { useVersionsText } from './versions-text.ts';
 
 /** One line of the summary: an icon and a sentence. */
 function Finding({ tone, children }: { tone: Tone; children: ReactNode }) {
@@ -50,7 +49,7 @@ interface ReportCardProps extends CardProps<AnyReport> {
 }
 function ReportCard(props: ReportCardProps) {
   const { report, revisions, onLook, icon, title, lines, findings, facts, looksSince = false, technical } = props;
-  const text = useText(resultText);
+  const text = useResultText();
   const tone = cardToneOf(report);
   return (
     <Stack as="li" card gap={3} p={5} className={styles[tone]}>
@@ -91,7 +90,7 @@ function ReportCard(props: ReportCardProps) {
 
 /** The signer, the time, and any change since, in words; the terms of the standards are one click away. */
 export function SignatureCard({ report, ...card }: CardProps<SignatureReport>) {
-  const text = useText(resultText);
+  const text = useResultText();
   const { timeSource, signingTime, reason, integrity, signer, organisation, level } = report;
   return (
     <ReportCard
@@ -128,7 +127,7 @@ export function SignatureCard({ report, ...card }: CardProps<SignatureReport>) {
 
 /** The owner of the certificate, the source of the time, and what came after it. */
 function SoundFindings({ report }: { report: SignatureReport }) {
-  const text = useText(resultText);
+  const text = useResultText();
   const { timeSource, timestamps, modifications } = report;
   const stamp = timestamps.find(({ trusted }) => trusted) ?? null;
   return (
@@ -152,7 +151,7 @@ function SoundFindings({ report }: { report: SignatureReport }) {
 
 /** The proof of the signer's identity, if there was one, and the account that acted. */
 function ActFinding({ act }: { act: NonNullable<SignatureReport['act']> }) {
-  const text = useText(resultText);
+  const text = useResultText();
   const { identifiedBy, contact, provedDatetime, accountIs } = act;
   if (identifiedBy === null) return null;
   const words = [
@@ -166,7 +165,7 @@ function ActFinding({ act }: { act: NonNullable<SignatureReport['act']> }) {
 
 /** A time-stamp over the whole document: its time, and its authority. */
 export function TimestampCard({ report, ...card }: CardProps<TimestampReport>) {
-  const text = useText(resultText);
+  const text = useResultText();
   const { time, trusted, modifications, authority } = report;
   return (
     <ReportCard
@@ -191,7 +190,7 @@ export function TimestampCard({ report, ...card }: CardProps<TimestampReport>) {
 }
 
 function TonePill({ tone, report: { integrity, modifications, indication } }: { tone: Tone; report: AnyReport }) {
-  const text = useText(resultText);
+  const text = useResultText();
   // The signature itself may be intact: then the file has changed.
   const isChangedSince = integrity && modifications === 'SUSPICIOUS';
   return (
@@ -206,7 +205,7 @@ function TonePill({ tone, report: { integrity, modifications, indication } }: { 
 }
 
 /** The root that ends the path: ours, one of a named list, or none that is known here. */
-function trustWords(words: (typeof resultText)['en']['trust'], { trusted, trustedThrough }: AnyReport): string {
+function trustWords(words: ReturnType<typeof useResultText>['trust'], { trusted, trustedThrough }: AnyReport): string {
   if (!trusted) return words.no;
   if (trustedThrough === null) return words.other;
   return trustedThrough.kind === 'OWN' ? words.own : words.list(trustedThrough.name ?? '');
@@ -214,7 +213,7 @@ function trustWords(words: (typeof resultText)['en']['trust'], { trusted, truste
 
 /** Why it is not simply valid, and what to do. */
 function Reasons({ report: { subIndication, notes, modifications }, tone }: { report: AnyReport; tone: Tone }) {
-  const text = useText(reasonText);
+  const text = useReasonText();
   const isOurs = notes.includes('NOT_ON_RECORD') || notes.includes('NOT_FOR_THIS_DOCUMENT');
   const reason = isOurs
     ? text.notSignedHere
@@ -223,7 +222,7 @@ function Reasons({ report: { subIndication, notes, modifications }, tone }: { re
       : modifications === 'SUSPICIOUS'
         ? text.suspicious
         : null;
-  const { words } = useText(versionsText);
+  const { words } = useVersionsText();
   const said = notes.flatMap((note) => noteWords(text.notes, note) ?? words[note] ?? []);
   if (tone === 'good' && said.length === 0) return null;
   if (reason === null && said.length === 0) return null;
@@ -250,10 +249,10 @@ interface TechnicalProps {
   facts: readonly Fact[];
 }
 function Technical({ report, revisions, facts }: TechnicalProps) {
-  const text = useText(resultText);
+  const text = useResultText();
   const { revocation, proofOfExistence: proof, certificates, trustedThrough } = report;
-  const { notes } = useText(reasonText);
-  const { words } = useText(versionsText);
+  const { notes } = useReasonText();
+  const { words } = useVersionsText();
   // Notes with a text are among the reasons; the rest is for experts.
   const rest = report.notes.filter((note) => noteWords(notes, note) === undefined && words[note] === undefined);
   return (
@@ -291,7 +290,7 @@ function Technical({ report, revisions, facts }: TechnicalProps) {
 }
 
 function Path({ certificates }: { certificates: AnyReport['certificates'] }) {
-  const text = useText(resultText);
+  const text = useResultText();
   return (
     <Stack as="ol" gap={1}>
       {certificates.map((certificate) => (

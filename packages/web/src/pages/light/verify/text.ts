@@ -1,7 +1,7 @@
 import { defineText } from '../../../text/text.ts';
 
 /** The texts of the page before a verification; those that explain a result are loaded with it (result-text.ts). */
-export const verifyText = defineText(
+export const useVerifyText = defineText(
   {
     title: '验证一份合同',
     lead: '放入任意 PDF，即可看到谁在何时签署、之后有没有被改动。文件只用于这次验证，不会保存。',

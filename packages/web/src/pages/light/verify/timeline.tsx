@@ -1,6 +1,6 @@
 import { type ReactNode, lazy, useRef } from 'react';
 import { formatTime } from '../../../text/format.ts';
-import { useLanguage, useText } from '../../../text/text.ts';
+import { useLanguage } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { box } from '../../../ui/box.ts';
 import { Fold } from '../../../ui/fold.tsx';
@@ -14,7 +14,7 @@ import { Box, Card, Grid, Heading, Paragraph, Row, Text } from '../../../ui/layo
 import styles from './timeline.module.css';
 import { type Version, modesOf, type Mode } from './versions.ts';
 import { TONES } from './tones.ts';
-import { versionsText } from './versions-text.ts';
+import { useVersionsText } from './versions-text.ts';
 import { ABOVE_TABLET } from '../../../ui/breakpoints.ts';
 
 const VersionViewer = lazy(() => import('./version-viewer.tsx').then((part) => ({ default: part.VersionViewer })));
@@ -35,7 +35,7 @@ interface TimelineProps {
 
 /** The history of the file, step by step; beside it, or below it on a phone, the pages as they were. */
 export function Timeline({ file, password, versions, look, onLook }: TimelineProps) {
-  const text = useText(versionsText);
+  const text = useVersionsText();
   const isWide = useMedia(ABOVE_TABLET);
   const viewer = useRef<HTMLDivElement>(null);
   const last = versions[versions.length - 1];
@@ -109,7 +109,7 @@ function toneOfVersion({ verdict, signature, timestamp }: Version): Tone | 'plai
 const SUSPICIOUS = { tone: 'danger', weight: 600 } as const;
 
 function Step({ version, isShown, onShow }: { version: Version; isShown: boolean; onShow: () => void }) {
-  const text = useText(versionsText);
+  const text = useVersionsText();
   const { number, kind, verdict, changes, isLast } = version;
   const time = version.signature?.signingTime ?? version.timestamp?.time ?? null;
   const tone = toneOfVersion(version);
@@ -171,7 +171,7 @@ function Parts({ children }: { children: ReactNode[] }) {
 }
 
 function TitleOf({ version: { kind, signature, timestamp } }: { version: Version }) {
-  const text = useText(versionsText);
+  const text = useVersionsText();
   const language = useLanguage();
   if (kind === 'SIGNATURE' && signature !== null && signature.signer !== '')
     return text.signed(signerWords(signature, language, ''));

@@ -1,8 +1,7 @@
 import { CallError, pathOf } from '@countersign/contract';
 import { lazy, useState } from 'react';
 import { api, messageOf, requestIdOf } from '../../../api/client.ts';
-import { sharedText } from '../../../text/shared.ts';
-import { useText } from '../../../text/text.ts';
+import { useSharedText } from '../../../text/shared.ts';
 import { useTitle } from '../../../text/use-title.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
@@ -14,7 +13,7 @@ import { Progress } from '../../../ui/progress.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { FileList } from './file-list.tsx';
 import { LoadedPart } from './loaded-part.tsx';
-import { verifyText } from './text.ts';
+import { useVerifyText } from './text.ts';
 import { type Item, useQueue } from './use-queue.ts';
 import { Box, Heading, Paragraph, Row, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './verify-page.module.css';
@@ -34,7 +33,7 @@ const isLocked = (error: unknown): boolean =>
 
 /** The public page `/verify`: anyone can drop a PDF and is told in plain words whether its signatures are valid. */
 export function VerifyPage() {
-  const text = useText(verifyText);
+  const text = useVerifyText();
   const { items, start, retry, stop } = useQueue();
   const [chosen, setChosen] = useState<number | null>(null);
   useTitle(text.title);
@@ -72,7 +71,7 @@ export function VerifyPage() {
 }
 
 function Working({ item, isOneOfMany, onCancel }: { item: Item; isOneOfMany: boolean; onCancel: () => void }) {
-  const text = useText(verifyText);
+  const text = useVerifyText();
   const { percent } = item;
   return (
     <Stack gap={3} py={12} px={6} radius="l" fill="surface" textAlign="center">
@@ -107,8 +106,8 @@ function Shown({ item, onRetry }: { item: Item; onRetry: (password?: string) => 
 }
 
 function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const text = useText(verifyText);
-  const shared = useText(sharedText);
+  const text = useVerifyText();
+  const shared = useSharedText();
   const requestId = requestIdOf(error);
   return (
     <Banner
@@ -130,7 +129,7 @@ function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
 }
 
 function RootPanel() {
-  const text = useText(verifyText);
+  const text = useVerifyText();
   return (
     <Row as="aside" gapX={4} gapY={3} wrap p={5} radius="l" fill="sunk" tone="ink-2" aria-labelledby="own-reader">
       <Icon name="shield" size={28} className={box({ tone: 'brand' })} />
@@ -150,7 +149,7 @@ function RootPanel() {
 
 /** Folded, and loaded when it is opened. */
 function How() {
-  const text = useText(verifyText);
+  const text = useVerifyText();
   const [isOpen, setOpen] = useState(false);
   return (
     <Fold summary={text.howTitle} onToggle={(event) => setOpen(event.currentTarget.open)}>

@@ -1,6 +1,5 @@
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { PdfPage } from '../../../parts/pdf-view/pdf-page.tsx';
-import { useText } from '../../../text/text.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -10,7 +9,7 @@ import { Paragraph, Row, Stack, Text } from '../../../ui/layout.tsx';
 import { box } from '../../../ui/box.ts';
 import styles from './version-viewer.module.css';
 import { type Mode, type Version, fieldsOf, modesOf, pagesOf, pairOf } from './versions.ts';
-import { versionsText } from './versions-text.ts';
+import { useVersionsText } from './versions-text.ts';
 import { type PageFacts, useDifferences, useFieldPlaces, usePageFacts, useVersionSource } from './use-versions.ts';
 
 interface ViewerProps {
@@ -28,7 +27,7 @@ interface ViewerProps {
  * from this device; nothing is fetched for it.
  */
 export function VersionViewer({ file, password, versions, shown, mode, onMode }: ViewerProps) {
-  const text = useText(versionsText);
+  const text = useVersionsText();
   const source = useVersionSource(file, password);
   const { older, newer, changes, isSuspicious } = pairOf(versions, shown, mode);
   const [wanted, setWanted] = useState<{ of: string; page: number }>({ of: '', page: 1 });
@@ -70,7 +69,7 @@ export function VersionViewer({ file, password, versions, shown, mode, onMode }:
 }
 
 function Modes({ versions, shown, mode, onMode }: Omit<ViewerProps, 'file' | 'password'>) {
-  const text = useText(versionsText);
+  const text = useVersionsText();
   const modes = modesOf(versions, shown);
   if (modes.length < 2) return null;
   return (
@@ -97,7 +96,7 @@ interface PageBarProps {
   onTurn: (page: number) => void;
 }
 function PageBar({ page, count, changed, onTurn }: PageBarProps) {
-  const text = useText(versionsText);
+  const text = useVersionsText();
   return (
     <Row gapY={1} gapX={2} wrap tone="ink-2" size="m">
       <IconButton icon="chevronLeft" label={text.previousPage} disabled={page <= 1} onClick={() => onTurn(page - 1)} />
@@ -140,7 +139,7 @@ interface StageProps {
 
 /** One page of a version, or of two with a divider between them. */
 function Stage({ source, page, facts, before, older, newer, marks, isSuspicious }: StageProps) {
-  const text = useText(versionsText);
+  const text = useVersionsText();
   const [host, width] = useWidth();
   const [divider, setDivider] = useState(50);
   const isPair = older !== null && facts.size !== null && before?.size != null;
@@ -199,7 +198,7 @@ function Stage({ source, page, facts, before, older, newer, marks, isSuspicious 
 const A4 = { width: 595, height: 842 };
 const SCALE_MAX = 1.6;
 
-const wordsOf = (text: (typeof versionsText)['en'], boxes: readonly Box[]): string =>
+const wordsOf = (text: ReturnType<typeof useVersionsText>, boxes: readonly Box[]): string =>
   boxes.length === 0
     ? text.same
     : boxes.length === 1 && boxes[0]?.width === 100 && boxes[0].height === 100
@@ -228,7 +227,7 @@ interface DividerProps {
 }
 /** A slider over the whole page: it can be dragged anywhere, and moved by the arrow keys. */
 function Divider({ value, onChange, older, newer }: DividerProps) {
-  const text = useText(versionsText);
+  const text = useVersionsText();
   return (
     <>
       <Tag version={older} style={{ left: 8 }} />
@@ -254,7 +253,7 @@ function Divider({ value, onChange, older, newer }: DividerProps) {
 }
 
 function Tag({ version, style }: { version: Version; style: CSSProperties }) {
-  const text = useText(versionsText);
+  const text = useVersionsText();
   return (
     <Text
       position="absolute"

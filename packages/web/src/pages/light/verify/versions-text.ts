@@ -4,7 +4,7 @@ import { defineText } from '../../../text/text.ts';
 type Rule = NonNullable<RevisionReport['changes'][number]['rule']>;
 
 /** The history of a file, version by version, and the rule that explains each change. */
-export const versionsText = defineText(
+export const useVersionsText = defineText(
   {
     title: '文件的来历',
     lead: '每一步都保留在文件里。选择一个版本，看当时的页面是什么样子；页面只在您的浏览器里绘制。',

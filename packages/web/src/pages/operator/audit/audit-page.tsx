@@ -3,7 +3,6 @@ import { AUDIT_KINDS, type AuditKind } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatTime } from '../../../text/format.ts';
-import { useText } from '../../../text/text.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { instantOf, localZone } from '../model/local-time.ts';
@@ -14,10 +13,10 @@ import { FilterChoice, FilterText, FilterTime, Filters } from '../parts/filters.
 import { ListView } from '../../../parts/data-table/list-view.tsx';
 import { Page } from '../../../parts/page/page.tsx';
 import { useListSearch } from '../parts/use-list-search.ts';
-import { operatorText } from '../words.ts';
+import { useOperatorText } from '../words.ts';
 import { auditCsv, saveText } from './export.ts';
-import { auditKindText } from './kind-text.ts';
-import { auditText } from './text.ts';
+import { useAuditKindText } from './kind-text.ts';
+import { useAuditText } from './text.ts';
 
 /** The filters of the address, in the reader's time zone, converted for the server. */
 const askedOf = (search: AuditSearch): AuditSearch => ({
@@ -34,10 +33,10 @@ const kindChoices = (labels: Readonly<Record<AuditKind, string>>, asked: string)
 
 /** The audit log, newest first. */
 export function AuditPage() {
-  const words = useText(auditText);
+  const words = useAuditText();
   const { search, set, paging } = useListSearch(AUDIT_FILTERS);
   const { filters } = search;
-  const kinds = useText(auditKindText);
+  const kinds = useAuditKindText();
   const query = useQuery(auditQuery(askedOf(search)));
   const rows = query.data?.audit ?? [];
   const save = () =>
@@ -82,9 +81,9 @@ export function AuditPage() {
 }
 
 function Rows({ rows }: { rows: readonly AuditRow[] }) {
-  const words = useText(auditText);
-  const kinds: Readonly<Record<string, string>> = useText(auditKindText);
-  const shared = useText(operatorText);
+  const words = useAuditText();
+  const kinds: Readonly<Record<string, string>> = useAuditKindText();
+  const shared = useOperatorText();
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
   const toggle = (number: number) =>
     setOpen((shown) => {
@@ -127,7 +126,7 @@ function Rows({ rows }: { rows: readonly AuditRow[] }) {
 }
 
 function Detail({ row: { number, kind, personWsid, envelopeWsid, requestId, detail } }: { row: AuditRow }) {
-  const words = useText(auditText);
+  const words = useAuditText();
   const known: (readonly [string, string | null])[] = [
     [words.number, String(number)],
     [words.kind, kind],

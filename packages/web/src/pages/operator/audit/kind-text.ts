@@ -2,7 +2,7 @@ import type { AuditKind } from '@countersign/domain';
 import { defineText } from '../../../text/text.ts';
 
 /** The event in words, by the kind of its row. */
-export const auditKindText = defineText<Readonly<Record<AuditKind, string>>>(
+export const useAuditKindText = defineText<Readonly<Record<AuditKind, string>>>(
   {
     'apiClient.changed': 'API 密钥已修改',
     'apiClient.created': 'API 密钥已创建',

@@ -1,7 +1,7 @@
 import { defineText } from '../../../text/text.ts';
 
 type Words = Readonly<Record<string, string>>;
-export const auditText = defineText(
+export const useAuditText = defineText(
   {
     title: '审计日志',
     lead: (zone: string) => `时间按您所在的时区显示和筛选：${zone}`,

@@ -3,7 +3,6 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../../api/client.ts';
 import { Trouble } from '../../../parts/trouble/trouble.tsx';
 import { formatDay, formatNumber, formatTime } from '../../../text/format.ts';
-import { useText } from '../../../text/text.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Pill } from '../../../ui/pill.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -12,7 +11,7 @@ import { type Column, DataTable } from '../../../parts/data-table/data-table.tsx
 import { Page } from '../../../parts/page/page.tsx';
 import { Grid, Heading, Text } from '../../../ui/layout.tsx';
 import styles from './authority.module.css';
-import { authorityText } from './text.ts';
+import { useAuthorityText } from './text.ts';
 
 const authorityQuery = queryOptions({
   queryKey: ['operator', 'authority'],
@@ -21,7 +20,7 @@ const authorityQuery = queryOptions({
 
 /** The authority's own keys, generation by generation, its lists, and when each will be replaced. */
 export function AuthorityPage() {
-  const words = useText(authorityText);
+  const words = useAuthorityText();
   const { data, isError, error, refetch } = useQuery(authorityQuery);
   return (
     <Page title={words.title} lead={words.lead}>
@@ -47,7 +46,7 @@ export function AuthorityPage() {
 
 /** Revocations that are not public until the offline root has signed its next list, and the steps to do so. */
 function Unlisted({ rows }: { rows: readonly UnlistedCertificate[] }) {
-  const words = useText(authorityText);
+  const words = useAuthorityText();
   const [{ generation } = { generation: 1 }] = rows;
   return (
     <section className={styles.unlisted}>
@@ -77,7 +76,7 @@ function Unlisted({ rows }: { rows: readonly UnlistedCertificate[] }) {
 }
 
 function Generations({ rows }: { rows: readonly AuthorityCertificate[] }) {
-  const words = useText(authorityText);
+  const words = useAuthorityText();
   const columns: Column<AuthorityCertificate>[] = [
     { head: words.role, kind: 'main', cell: ({ role }) => words.roleWord[role] ?? role },
     { head: words.generation, kind: 'number', cell: ({ generation }) => formatNumber(generation) },
@@ -120,7 +119,7 @@ function Generations({ rows }: { rows: readonly AuthorityCertificate[] }) {
 }
 
 function Lists({ rows }: { rows: readonly RevocationList[] }) {
-  const words = useText(authorityText);
+  const words = useAuthorityText();
   const columns: Column<RevocationList>[] = [
     {
       head: words.issuer,

@@ -1,6 +1,6 @@
 import { defineText } from '../../../text/text.ts';
 
-export const authorityText = defineText(
+export const useAuthorityText = defineText(
   {
     title: '认证机构',
     lead: '本机构自己的密钥逐代更替。被取代的签发机构继续发布吊销列表、答复状态查询，直到到期。',

@@ -2,7 +2,6 @@ import type { CertificateRow } from '@countersign/contract';
 import { useState } from 'react';
 import { api } from '../../../api/client.ts';
 import { formatTime } from '../../../text/format.ts';
-import { useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { SelectField } from '../../../ui/field.tsx';
@@ -16,7 +15,7 @@ import { Row } from '../../../ui/layout.tsx';
 import styles from './certificates.module.css';
 import { confirmationOf, isRevocable } from './state.ts';
 import { nameOf } from './subject.ts';
-import { REVOKE_REASONS, type RevokeReason, certificatesText } from './text.ts';
+import { REVOKE_REASONS, type RevokeReason, useCertificatesText } from './text.ts';
 
 /** The details of one certificate, and its revocation. */
 export function CertificateSheet({
@@ -26,7 +25,7 @@ export function CertificateSheet({
   certificate: CertificateRow | null;
   onClose: () => void;
 }) {
-  const words = useText(certificatesText);
+  const words = useCertificatesText();
   const [isRevoking, setRevoking] = useState(false);
   if (certificate === null) return null;
   if (isRevoking) return <RevokeDialog certificate={certificate} onClose={() => setRevoking(false)} />;
@@ -49,7 +48,7 @@ export function CertificateSheet({
 }
 
 function CertificateFacts({ certificate }: { certificate: CertificateRow }) {
-  const words = useText(certificatesText);
+  const words = useCertificatesText();
   const { serial, kind, revokedDatetime, revocationReason, envelopeWsid, envelopeTitle } = certificate;
   return (
     <Facts
@@ -82,7 +81,7 @@ function RevokeDialog({
   certificate: CertificateRow;
   onClose: () => void;
 }) {
-  const words = useText(certificatesText);
+  const words = useCertificatesText();
   const [reason, setReason] = useState<RevokeReason>('keyCompromise');
   const revoke = async (note: string) => {
     await operatorCall(api.revokeCertificate, { params: { serial }, body: { reason, note } });

@@ -2,7 +2,6 @@ import type { CertificateRow } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDay } from '../../../text/format.ts';
-import { useText } from '../../../text/text.ts';
 import type { Tone } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -20,7 +19,7 @@ import styles from './certificates.module.css';
 import { CertificateSheet } from './certificate-sheet.tsx';
 import { type CertificateState, stateOf } from './state.ts';
 import { nameOf } from './subject.ts';
-import { certificatesText } from './text.ts';
+import { useCertificatesText } from './text.ts';
 
 const LOOK: Readonly<Record<CertificateState, { tone: Tone; icon: IconName }>> = {
   valid: { tone: 'good', icon: 'check' },
@@ -30,7 +29,7 @@ const LOOK: Readonly<Record<CertificateState, { tone: Tone; icon: IconName }>> =
 
 /** The certificates of the authority, searchable by serial number, subject, kind, state or envelope. */
 export function CertificatesPage() {
-  const words = useText(certificatesText);
+  const words = useCertificatesText();
   const { search, set, paging } = useListSearch(CERTIFICATE_FILTERS);
   const { filters } = search;
   return (
@@ -93,7 +92,7 @@ const Serial = ({ serial }: { serial: string }) => (
 );
 
 function Certificates({ rows }: { rows: readonly CertificateRow[] }) {
-  const words = useText(certificatesText);
+  const words = useCertificatesText();
   const now = useNow();
   const [openSerial, setOpenSerial] = useState<string | null>(null);
   const shown = rows.find(({ serial }) => serial === openSerial) ?? null;

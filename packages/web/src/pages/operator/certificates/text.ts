@@ -9,7 +9,7 @@ export const REVOKE_REASONS = [
 ] as const;
 export type RevokeReason = (typeof REVOKE_REASONS)[number];
 
-export const certificatesText = defineText(
+export const useCertificatesText = defineText(
   {
     title: '证书',
     lead: '本机构签发的全部证书。吊销是永久的。',

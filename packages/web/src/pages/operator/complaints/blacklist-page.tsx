@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { api } from '../../../api/client.ts';
 import { attempt } from '../../../parts/trouble/attempt.ts';
 import { formatDay, formatTime } from '../../../text/format.ts';
-import { useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -18,12 +17,12 @@ import { ListView } from '../../../parts/data-table/list-view.tsx';
 import { Page } from '../../../parts/page/page.tsx';
 import { ReasonDialog } from '../parts/reason-dialog.tsx';
 import { useListSearch } from '../parts/use-list-search.ts';
-import { operatorText } from '../words.ts';
-import { complaintsText } from './text.ts';
+import { useOperatorText } from '../words.ts';
+import { useComplaintsText } from './text.ts';
 
 /** Contacts that get no codes (Spec §8 "phone in blacklist"). */
 export function BlacklistPage() {
-  const words = useText(complaintsText);
+  const words = useComplaintsText();
   const { search, paging } = useListSearch<never>([]);
   const [isAdding, setAdding] = useState(false);
   const [removed, setRemoved] = useState<string | null>(null);
@@ -60,8 +59,8 @@ export function BlacklistPage() {
 }
 
 function Blacklist({ rows, onRemove }: { rows: readonly Blacklisted[]; onRemove: (contact: string) => void }) {
-  const words = useText(complaintsText);
-  const shared = useText(operatorText);
+  const words = useComplaintsText();
+  const shared = useOperatorText();
   const columns: Column<Blacklisted>[] = [
     { head: words.contact, kind: 'main', cell: ({ contact }) => contact },
     { head: words.reason, cell: ({ reason }) => reason || shared.none },
@@ -84,7 +83,7 @@ function Blacklist({ rows, onRemove }: { rows: readonly Blacklisted[]; onRemove:
 }
 
 function AddDialog({ onClose }: { onClose: () => void }) {
-  const words = useText(complaintsText);
+  const words = useComplaintsText();
   const [contact, setContact] = useState('');
   const [isJudged, setJudged] = useState(false);
   // An invalid contact is reported under the field, before the server is called.

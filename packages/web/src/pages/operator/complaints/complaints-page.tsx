@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../api/client.ts';
 import { formatDistance, formatTime } from '../../../text/format.ts';
-import { useText } from '../../../text/text.ts';
 import type { Tone } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -20,10 +19,10 @@ import { Page } from '../../../parts/page/page.tsx';
 import { ReasonDialog } from '../parts/reason-dialog.tsx';
 import { useListSearch } from '../parts/use-list-search.ts';
 import { useNow } from '../parts/use-now.ts';
-import { operatorText } from '../words.ts';
+import { useOperatorText } from '../words.ts';
 import { Hint, Text } from '../../../ui/layout.tsx';
 import styles from './complaints.module.css';
-import { complaintsText } from './text.ts';
+import { useComplaintsText } from './text.ts';
 
 const LOOK: Readonly<Record<ComplaintStatus, { tone: Tone; icon: IconName }>> = {
   OPEN: { tone: 'warn', icon: 'clock' },
@@ -37,7 +36,7 @@ interface Asked {
 
 /** Complaints, the open ones first, and the actions on them. */
 export function ComplaintsPage() {
-  const words = useText(complaintsText);
+  const words = useComplaintsText();
   const { search, set, paging } = useListSearch(COMPLAINT_FILTERS);
   const { filters } = search;
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -66,8 +65,8 @@ export function ComplaintsPage() {
 }
 
 function Complaints({ rows, onAsk }: { rows: readonly Complaint[]; onAsk: (asked: Asked) => void }) {
-  const words = useText(complaintsText);
-  const shared = useText(operatorText);
+  const words = useComplaintsText();
+  const shared = useOperatorText();
   const now = useNow();
   const columns: Column<Complaint>[] = [
     { head: words.contact, kind: 'main', cell: ({ contact }) => contact },
@@ -111,7 +110,7 @@ function Complaints({ rows, onAsk }: { rows: readonly Complaint[]; onAsk: (asked
 }
 
 function Told({ complaint: { text, handledBy, handledDatetime, note } }: { complaint: Complaint }) {
-  const words = useText(complaintsText);
+  const words = useComplaintsText();
   return (
     <div className={styles.told}>
       <p>{text}</p>
@@ -126,7 +125,7 @@ function Told({ complaint: { text, handledBy, handledDatetime, note } }: { compl
 }
 
 function HandleDialog({ asked, onClose }: { asked: Asked | null; onClose: () => void }) {
-  const words = useText(complaintsText);
+  const words = useComplaintsText();
   if (asked === null) return null;
   const { complaint, blacklist } = asked;
   const submit = async (note: string) => {

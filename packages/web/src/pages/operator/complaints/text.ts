@@ -1,7 +1,7 @@
 import { COMPLAINT_LABELS } from '@countersign/contract';
 import { defineText } from '../../../text/text.ts';
 
-export const complaintsText = defineText(
+export const useComplaintsText = defineText(
   {
     title: '投诉',
     lead: '用户收到不该收到的消息时，可在这里投诉。',

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../api/client.ts';
 import { ActButton } from '../../../parts/trouble/act-button.tsx';
 import { formatBytes, formatDistance, formatNumber, formatTime } from '../../../text/format.ts';
-import { useText } from '../../../text/text.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -14,15 +13,15 @@ import { Facts } from '../../../ui/facts.tsx';
 import { Page } from '../../../parts/page/page.tsx';
 import { Trouble } from '../../../parts/trouble/trouble.tsx';
 import { useNow } from '../parts/use-now.ts';
-import { operatorText } from '../words.ts';
+import { useOperatorText } from '../words.ts';
 import { Box, Card, Grid, Heading, Row, Text } from '../../../ui/layout.tsx';
 import styles from './health.module.css';
 import { StatePill, serviceWord } from './state.tsx';
-import { healthText } from './text.ts';
+import { useHealthText } from './text.ts';
 
 /** The state of each service, and the jobs that were given up. */
 export function HealthPage() {
-  const words = useText(healthText);
+  const words = useHealthText();
   const query = useQuery(healthQuery);
   const { data } = query;
   const lead = [
@@ -51,14 +50,14 @@ export function HealthPage() {
 const DATE = /^\d{4}-\d\d-\d\dT/;
 const MB = 1024 * 1024;
 /** A fact in words: bytes in a readable unit, dates in the reader's time zone. */
-function factText(words: (typeof healthText)['en'], name: string, value: string | number): string {
+function factText(words: ReturnType<typeof useHealthText>, name: string, value: string | number): string {
   if (typeof value === 'number') return name.endsWith('Mb') ? formatBytes(value * MB) : formatNumber(value);
   if (value === 'yes' || value === 'no') return words[value];
   return DATE.test(value) ? formatTime(value) : value;
 }
 
 function Service({ service: { name, state, facts } }: { service: ServiceHealth }) {
-  const words = useText(healthText);
+  const words = useHealthText();
   const known = Object.entries(facts);
   return (
     <Card as="li" py={4} px={5}>
@@ -80,8 +79,8 @@ function Service({ service: { name, state, facts } }: { service: ServiceHealth }
 }
 
 function DeadJobs({ jobs }: { jobs: readonly DeadJob[] }) {
-  const words = useText(healthText);
-  const shared = useText(operatorText);
+  const words = useHealthText();
+  const shared = useOperatorText();
   const now = useNow();
   const columns: Column<DeadJob>[] = [
     { head: words.job, kind: 'main', cell: ({ kind }) => kind },
@@ -116,7 +115,7 @@ function DeadJobs({ jobs }: { jobs: readonly DeadJob[] }) {
 }
 
 function RetryButton({ job: { jobWsid, kind } }: { job: DeadJob }) {
-  const words = useText(healthText);
+  const words = useHealthText();
   const retry = async () => {
     await operatorCall(api.retryJob, { params: { jobWsid } });
     toast('success', words.retried);

@@ -1,9 +1,8 @@
 import type { ServiceHealth } from '@countersign/contract';
-import { useText } from '../../../text/text.ts';
 import type { Tone } from '../../../ui/banner.tsx';
 import type { IconName } from '../../../ui/icon.tsx';
 import { Pill } from '../../../ui/pill.tsx';
-import { healthText } from './text.ts';
+import { useHealthText } from './text.ts';
 
 type State = ServiceHealth['state'];
 const LOOK: Readonly<Record<State, { tone: Tone; icon: IconName }>> = {
@@ -13,9 +12,10 @@ const LOOK: Readonly<Record<State, { tone: Tone; icon: IconName }>> = {
 };
 
 export function StatePill({ state }: { state: State }) {
-  const { stateWord } = useText(healthText);
+  const { stateWord } = useHealthText();
   return <Pill {...LOOK[state]}>{stateWord[state]}</Pill>;
 }
 
 /** A service without a label is shown by its name. */
-export const serviceWord = (words: (typeof healthText)['en'], name: string): string => words.service[name] ?? name;
+export const serviceWord = (words: ReturnType<typeof useHealthText>, name: string): string =>
+  words.service[name] ?? name;

@@ -1,7 +1,7 @@
 import { defineText } from '../../../text/text.ts';
 
 type Words = Readonly<Record<string, string>>;
-export const healthText = defineText(
+export const useHealthText = defineText(
   {
     title: '运行状况',
     lead: (seconds: number) => `每 ${seconds} 秒自动刷新`,

@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { formatTime } from '../../../text/format.ts';
-import { sharedText } from '../../../text/shared.ts';
-import { useText } from '../../../text/text.ts';
+import { useSharedText } from '../../../text/shared.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -12,7 +11,7 @@ import { applicationQuery, waitingQuery } from '../model/queries.ts';
 import { type Fact, Facts } from '../../../ui/facts.tsx';
 import { Page } from '../../../parts/page/page.tsx';
 import { Loaded } from '../../../parts/trouble/loaded.tsx';
-import { operatorText } from '../words.ts';
+import { useOperatorText } from '../words.ts';
 import { Decide } from './decide.tsx';
 import { Grid, Row, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './identity.module.css';
@@ -22,12 +21,12 @@ import { Papers } from './papers.tsx';
 import { Review } from './review.tsx';
 import { Standing } from './standing.tsx';
 import { StatusPill } from './status-pill.tsx';
-import { identityText } from './text.ts';
+import { useIdentityText } from './text.ts';
 
 /** One application: the document pictures beside the stated data, and the decision. */
 export function ApplicationPage() {
   const { applicationWsid = '' } = useParams({ strict: false });
-  const words = useText(identityText);
+  const words = useIdentityText();
   const query = useQuery(applicationQuery(applicationWsid));
   const application = query.data?.application;
   return (
@@ -57,7 +56,7 @@ export function ApplicationPage() {
 }
 
 function BackLink() {
-  const words = useText(identityText);
+  const words = useIdentityText();
   return (
     <Link to="/operator/identity" search={{}}>
       <Icon name="arrowLeft" size={18} />
@@ -68,7 +67,7 @@ function BackLink() {
 
 /** The previous and the next of the waiting applications. */
 function Walk({ applicationWsid }: { applicationWsid: string }) {
-  const words = useText(identityText);
+  const words = useIdentityText();
   const navigate = useNavigate();
   const { data } = useQuery(waitingQuery);
   if (data === undefined) return null;
@@ -91,8 +90,8 @@ function Walk({ applicationWsid }: { applicationWsid: string }) {
 }
 
 function Stated({ application }: { application: OperatorApplication }) {
-  const words = useText(identityText);
-  const shared = useText(operatorText);
+  const words = useIdentityText();
+  const shared = useOperatorText();
   const isPerson = application.kind === 'PERSON';
   const facts: Fact[] = [
     [words.kind, isPerson ? shared.person : shared.enterprise],
@@ -122,7 +121,7 @@ function Stated({ application }: { application: OperatorApplication }) {
 }
 
 function PageSkeleton() {
-  const shared = useText(sharedText);
+  const shared = useSharedText();
   return (
     <Grid gap={5} align="start" className={styles.columns} role="status">
       <span className="visually-hidden">{shared.loading}</span>

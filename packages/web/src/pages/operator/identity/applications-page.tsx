@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { formatDistance, formatTime } from '../../../text/format.ts';
-import { useText } from '../../../text/text.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Pill } from '../../../ui/pill.tsx';
 import { APPLICATION_FILTERS, applicationsQuery } from '../model/queries.ts';
@@ -14,17 +13,17 @@ import { ListView } from '../../../parts/data-table/list-view.tsx';
 import { Page } from '../../../parts/page/page.tsx';
 import { useListSearch } from '../parts/use-list-search.ts';
 import { useNow } from '../parts/use-now.ts';
-import { operatorText } from '../words.ts';
+import { useOperatorText } from '../words.ts';
 import { Text } from '../../../ui/layout.tsx';
 import { KeyLegend } from './key-legend.tsx';
 import { StatusPill } from './status-pill.tsx';
-import { identityText } from './text.ts';
+import { useIdentityText } from './text.ts';
 import { useKeys } from './use-keys.ts';
 
 /** Applications of persons and enterprises, the waiting ones first; the filters are in the address. */
 export function ApplicationsPage() {
-  const words = useText(identityText);
-  const shared = useText(operatorText);
+  const words = useIdentityText();
+  const shared = useOperatorText();
   const { search, set, paging } = useListSearch(APPLICATION_FILTERS);
   const list = useRef<HTMLDivElement>(null);
   useKeys({ j: () => moveFocus(list.current, 1), k: () => moveFocus(list.current, -1) });
@@ -77,8 +76,8 @@ function moveFocus(list: HTMLElement | null, step: 1 | -1): void {
 }
 
 function Applications({ rows }: { rows: readonly OperatorApplication[] }) {
-  const words = useText(identityText);
-  const shared = useText(operatorText);
+  const words = useIdentityText();
+  const shared = useOperatorText();
   const now = useNow();
   const columns: Column<OperatorApplication>[] = [
     {

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { useAct } from '../../../parts/trouble/use-act.ts';
-import { sharedText } from '../../../text/shared.ts';
-import { useText } from '../../../text/text.ts';
+import { useSharedText } from '../../../text/shared.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -16,7 +15,7 @@ interface ApproveDialogProps {
 
 /** Asks for confirmation, with the focus on the button, so that two keys decide. */
 export function ApproveDialog({ onClose, title, description, act, onApprove }: ApproveDialogProps) {
-  const shared = useText(sharedText);
+  const shared = useSharedText();
   const button = useRef<HTMLButtonElement>(null);
   const approving = useAct();
   const approve = async () => {

@@ -3,7 +3,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { api, errorNameOf, queryClient } from '../../../api/client.ts';
 import { SectionCard } from '../../../ui/section-card.tsx';
-import { useText } from '../../../text/text.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -14,7 +13,7 @@ import { ApproveDialog } from './approve-dialog.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { KeyLegend } from './key-legend.tsx';
 import { neighboursOf } from './neighbours.ts';
-import { identityText } from './text.ts';
+import { useIdentityText } from './text.ts';
 import { useKeys } from './use-keys.ts';
 
 type Asked = 'approve' | 'approveNoCert' | 'return';
@@ -26,7 +25,7 @@ interface Decision {
 
 /** Approve, approve without certificate, or return with a reason; then on to the next waiting application. */
 export function Decide({ application }: { application: OperatorApplication }) {
-  const words = useText(identityText);
+  const words = useIdentityText();
   const [asked, setAsked] = useState<Asked | null>(null);
   const { isTaken, decide, walk } = useDecision(application.applicationWsid);
   const isWaiting = application.status === 'WAITING';
@@ -90,7 +89,7 @@ export function Decide({ application }: { application: OperatorApplication }) {
 }
 
 function Taken(): ReactNode {
-  const words = useText(identityText);
+  const words = useIdentityText();
   return (
     <Banner tone="warn">
       <strong>{words.takenTitle}</strong>
@@ -100,7 +99,7 @@ function Taken(): ReactNode {
 }
 
 function useDecision(applicationWsid: string) {
-  const words = useText(identityText);
+  const words = useIdentityText();
   const navigate = useNavigate();
   const [isTaken, setTaken] = useState(false);
   const neighbours = async () => {

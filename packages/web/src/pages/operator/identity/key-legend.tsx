@@ -1,13 +1,12 @@
-import { useText } from '../../../text/text.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Text } from '../../../ui/layout.tsx';
 import styles from './identity.module.css';
-import { identityText } from './text.ts';
+import { useIdentityText } from './text.ts';
 import { switchKeys, useKeysOn } from './use-keys.ts';
 
 /** The keyboard shortcuts of a page, with the switch that turns them off. */
 export function KeyLegend({ keys }: { keys: Readonly<Record<string, string>> }) {
-  const words = useText(identityText);
+  const words = useIdentityText();
   const isOn = useKeysOn();
   return (
     <div className={styles.keys} role="group" aria-label={words.keys}>

@@ -1,13 +1,12 @@
-import { useText } from '../../../text/text.ts';
 import { Pill } from '../../../ui/pill.tsx';
 import { verdictOf } from '../model/number-verdict.ts';
-import { identityText } from './text.ts';
+import { useIdentityText } from './text.ts';
 
 type Kind = Parameters<typeof verdictOf>[0];
 
 /** The result of the number's own check digit; the documents have to confirm the rest. */
 export function NumberVerdict({ kind, number }: { kind: Kind; number: string }) {
-  const { verdict: words } = useText(identityText);
+  const { verdict: words } = useIdentityText();
   const verdict = verdictOf(kind, number);
   if (verdict === 'none') return <Pill icon="info">{words.none}</Pill>;
   return (

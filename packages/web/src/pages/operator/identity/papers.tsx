@@ -1,19 +1,18 @@
 import { type OperatorApplication, api, pathOf } from '@countersign/contract';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
-import { sharedText } from '../../../text/shared.ts';
-import { useText } from '../../../text/text.ts';
+import { useSharedText } from '../../../text/shared.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import styles from './identity.module.css';
-import { identityText } from './text.ts';
+import { useIdentityText } from './text.ts';
 
 const ZOOMS = [1, 1.5, 2, 3, 4] as const;
 
 /** The document pictures, one large and the others to choose from. */
 export function Papers({ papers }: { papers: OperatorApplication['papers'] }) {
-  const words = useText(identityText);
+  const words = useIdentityText();
   const [at, setAt] = useState(0);
   const paper = papers[at] ?? papers[0];
   if (paper === undefined) return <EmptyState title={words.noPapers} />;
@@ -47,8 +46,8 @@ type Loading = 'coming' | 'there' | 'failed';
 
 /** One picture: fitted at first, then zoomed freely and rotated by quarter turns. */
 function PaperView({ name, address }: { name: string; address: string }) {
-  const words = useText(identityText);
-  const shared = useText(sharedText);
+  const words = useIdentityText();
+  const shared = useSharedText();
   const [zoom, setZoom] = useState(0);
   const [quarters, setQuarters] = useState(0);
   const [loading, setLoading] = useState<Loading>('coming');

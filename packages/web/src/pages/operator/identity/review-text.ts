@@ -1,7 +1,7 @@
 import type { ReviewFinding, ReviewRelation } from '@countersign/domain';
 import { defineText } from '../../../text/text.ts';
 
-export const reviewText = defineText(
+export const useReviewText = defineText(
   {
     title: '对照与冲突',
     nothing: '没有发现冲突，也没有更早的申请。',

@@ -3,18 +3,17 @@ import type { ReviewFinding } from '@countersign/domain';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { formatTime } from '../../../text/format.ts';
-import { useText } from '../../../text/text.ts';
 import { Banner, type Tone } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Pill } from '../../../ui/pill.tsx';
 import { Facts } from '../../../ui/facts.tsx';
-import { operatorText } from '../words.ts';
+import { useOperatorText } from '../words.ts';
 import { Papers } from './papers.tsx';
 import { Grid, Heading, Row } from '../../../ui/layout.tsx';
 import styles from './review.module.css';
-import { reviewText } from './review-text.ts';
+import { useReviewText } from './review-text.ts';
 import { StatusPill } from './status-pill.tsx';
-import { identityText } from './text.ts';
+import { useIdentityText } from './text.ts';
 
 type Difference = ApplicationReview['related'][number]['differences'][number];
 
@@ -31,7 +30,7 @@ const TONES: Readonly<Record<ReviewFinding, Tone>> = {
 
 /** Conflicts first, then this application beside every related one, with each difference marked (Rulings §8.14). */
 export function Review({ application, review }: { application: OperatorApplication; review: ApplicationReview }) {
-  const words = useText(reviewText);
+  const words = useReviewText();
   const { findings, related } = review;
   return (
     <Grid as="section" gap={3} mt={5} aria-labelledby="review">
@@ -68,9 +67,9 @@ interface CardProps {
 }
 
 function Card({ title, application, differences, isOther = false }: CardProps) {
-  const words = useText(reviewText);
-  const identity = useText(identityText);
-  const shared = useText(operatorText);
+  const words = useReviewText();
+  const identity = useIdentityText();
+  const shared = useOperatorText();
   const [isOpen, setOpen] = useState(false);
   const { applicationWsid, name, number, numberKind, legalName, applicantName, createdDatetime, papers } = application;
   const marked = (difference: Difference, value: string): ReactNode =>

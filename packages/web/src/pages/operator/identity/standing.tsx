@@ -2,7 +2,6 @@ import { type OperatorApplication, api } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SectionCard } from '../../../ui/section-card.tsx';
-import { useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { operatorCall } from '../model/calls.ts';
@@ -10,14 +9,14 @@ import { effectQuery, refetch } from '../model/queries.ts';
 import { ReasonDialog } from '../parts/reason-dialog.tsx';
 import { EffectList } from '../requests/effect-list.tsx';
 import { Stack } from '../../../ui/layout.tsx';
-import { reviewText } from './review-text.ts';
+import { useReviewText } from './review-text.ts';
 
 type Act = 'SUSPEND' | 'WITHDRAW' | 'LIFT';
 const ACTS = { PASSED: ['SUSPEND', 'WITHDRAW'], SUSPENDED: ['LIFT', 'WITHDRAW'] } as const;
 
 /** The actions on a verified identity: requested here, confirmed by another operator. */
 export function Standing({ application }: { application: OperatorApplication }) {
-  const words = useText(reviewText);
+  const words = useReviewText();
   const [asked, setAsked] = useState<Act | null>(null);
   const { status, kind } = application;
   if (status !== 'PASSED' && status !== 'SUSPENDED') return null;
@@ -53,7 +52,7 @@ interface AskProps {
 
 /** The consequence is shown above the reason. */
 function AskDialog({ kind, act, subject, name, onClose }: AskProps) {
-  const words = useText(reviewText);
+  const words = useReviewText();
   const { data: effect } = useQuery(effectQuery(kind, subject));
   const ask = async (reason: string) => {
     await operatorCall(api.createOperatorRequest, { body: { kind, subject, reason } });

@@ -1,9 +1,8 @@
 import type { ApplicationStatus } from '@countersign/domain';
-import { useText } from '../../../text/text.ts';
 import type { Tone } from '../../../ui/banner.tsx';
 import type { IconName } from '../../../ui/icon.tsx';
 import { Pill } from '../../../ui/pill.tsx';
-import { identityText } from './text.ts';
+import { useIdentityText } from './text.ts';
 
 const LOOK: Readonly<Record<ApplicationStatus, { tone: Tone; icon: IconName }>> = {
   WAITING: { tone: 'warn', icon: 'clock' },
@@ -14,6 +13,6 @@ const LOOK: Readonly<Record<ApplicationStatus, { tone: Tone; icon: IconName }>> 
 };
 
 export function StatusPill({ status }: { status: ApplicationStatus }) {
-  const { statusWord } = useText(identityText);
+  const { statusWord } = useIdentityText();
   return <Pill {...LOOK[status]}>{statusWord[status]}</Pill>;
 }

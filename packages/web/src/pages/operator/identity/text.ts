@@ -1,7 +1,7 @@
 import { APPLICATION_LABELS, IDENTITY_NUMBER_LABELS, PAPER_LABELS } from '@countersign/contract';
 import { defineText } from '../../../text/text.ts';
 
-export const identityText = defineText(
+export const useIdentityText = defineText(
   {
     title: '实名审核',
     lead: '等待最久的排在最前面。',

@@ -4,16 +4,15 @@ import { api, call, errorNameOf, messageOf } from '../../../api/client.ts';
 import { deviceId } from '../../../api/device.ts';
 import { hashPassword } from '../../../api/password.ts';
 import { CaptchaField, useCaptcha } from '../../../parts/code/captcha-field.tsx';
-import { useText } from '../../../text/text.ts';
 import { useTitle } from '../../../text/use-title.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { PasswordField, TextField } from '../../../ui/field.tsx';
 import { enterOperator } from '../model/session.ts';
-import { operatorText } from '../words.ts';
+import { useOperatorText } from '../words.ts';
 import { Card, Heading, Paragraph, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './login.module.css';
-import { operatorLoginText } from './text.ts';
+import { useOperatorLoginText } from './text.ts';
 
 /** Only pages of this console, so that a crafted address cannot lead elsewhere. */
 const isConsolePath = (path: unknown): path is string =>
@@ -24,8 +23,8 @@ const CODE = /^\d{6}$/;
 
 /** The login of the certificate authority's staff: a role of its own with its own login (Rulings §4). */
 export function OperatorLoginPage() {
-  const words = useText(operatorLoginText);
-  const shared = useText(operatorText);
+  const words = useOperatorLoginText();
+  const shared = useOperatorText();
   const search: Record<string, unknown> = useSearch({ strict: false });
   useTitle(words.title);
   return (
@@ -49,7 +48,7 @@ export function OperatorLoginPage() {
 }
 
 function LoginForm({ returnTo }: { returnTo: string }) {
-  const words = useText(operatorLoginText);
+  const words = useOperatorLoginText();
   const navigate = useNavigate();
   const [login, setLogin] = useState('');
   const [password, setPassword] = useState('');

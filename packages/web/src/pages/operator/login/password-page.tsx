@@ -7,18 +7,17 @@ import { NewPassword } from '../../../parts/password/new-password.tsx';
 import { areSound, judgePasswords } from '../../../parts/password/rules.ts';
 import { useFormAct } from '../../../parts/form/form-sheet.tsx';
 import { PageForm } from '../../../parts/form/page-form.tsx';
-import { useText } from '../../../text/text.ts';
 import { PasswordField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { operatorCall } from '../model/calls.ts';
 import { operatorQuery } from '../model/session.ts';
 import { Page } from '../../../parts/page/page.tsx';
 import styles from './login.module.css';
-import { operatorLoginText } from './text.ts';
+import { useOperatorLoginText } from './text.ts';
 
 /** The operator's own password; the one-time password has to be replaced before anything else. */
 export function PasswordPage() {
-  const words = useText(operatorLoginText);
+  const words = useOperatorLoginText();
   const { data: operator } = useQuery(operatorQuery);
   const isFirst = operator?.mustChangePassword ?? false;
   return (
@@ -29,7 +28,7 @@ export function PasswordPage() {
 }
 
 function PasswordForm({ isFirst }: { isFirst: boolean }) {
-  const words = useText(operatorLoginText);
+  const words = useOperatorLoginText();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [old, setOld] = useState('');

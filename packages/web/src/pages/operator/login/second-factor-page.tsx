@@ -5,7 +5,6 @@ import { api, queryClient } from '../../../api/client.ts';
 import { hashPassword } from '../../../api/password.ts';
 import { PageForm } from '../../../parts/form/page-form.tsx';
 import { useFormAct } from '../../../parts/form/form-sheet.tsx';
-import { useText } from '../../../text/text.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { PasswordField, TextField } from '../../../ui/field.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -16,14 +15,14 @@ import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Page } from '../../../parts/page/page.tsx';
 import { Row } from '../../../ui/layout.tsx';
 import styles from './login.module.css';
-import { operatorLoginText } from './text.ts';
+import { useOperatorLoginText } from './text.ts';
 
 const QrCode = lazy(() => import('../../../parts/scan/qr-code.tsx'));
 const CODE = /^\d{6}$/;
 
 /** Sets up an authenticator app as the second factor; where one is required, before anything else. */
 export function SecondFactorPage() {
-  const words = useText(operatorLoginText);
+  const words = useOperatorLoginText();
   const { data: operator } = useQuery(operatorQuery);
   if (operator?.secondFactor === true)
     return (
@@ -42,7 +41,7 @@ export function SecondFactorPage() {
 }
 
 function Enrolment() {
-  const words = useText(operatorLoginText);
+  const words = useOperatorLoginText();
   const navigate = useNavigate();
   const [begun, setBegun] = useState<{ secret: string; uri: string } | null>(null);
   const [password, setPassword] = useState('');

@@ -1,6 +1,6 @@
 import { defineText } from '../../../text/text.ts';
 
-export const operatorLoginText = defineText(
+export const useOperatorLoginText = defineText(
   {
     title: '登录运营控制台',
     why: '使用管理员为您开通的操作员账号登录。',

@@ -2,19 +2,18 @@ import { NAME_MAX } from '@countersign/domain';
 import { useState } from 'react';
 import { api } from '../../../api/client.ts';
 import { FormSheet, useFormAct } from '../../../parts/form/form-sheet.tsx';
-import { useText } from '../../../text/text.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { operatorCall } from '../model/calls.ts';
 import { refetch } from '../model/queries.ts';
 import { isLoginName } from './login-name.ts';
-import { operatorsText } from './text.ts';
+import { useOperatorsText } from './text.ts';
 
 const AT_LOGIN = new Set(['ERROR_OPERATOR_EXISTS']);
 
 /** Requests a new operator; another operator confirms it, and each is shown half of the one-time password. */
 export function CreateDialog({ onClose }: { onClose: () => void }) {
-  const words = useText(operatorsText);
+  const words = useOperatorsText();
   const form = useFormAct();
   const [name, setName] = useState('');
   const [login, setLogin] = useState('');

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { api } from '../../../api/client.ts';
 import { attempt } from '../../../parts/trouble/attempt.ts';
 import { formatDay, formatDistance, formatTime } from '../../../text/format.ts';
-import { useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { Pill } from '../../../ui/pill.tsx';
@@ -17,13 +16,13 @@ import { Page } from '../../../parts/page/page.tsx';
 import { ReasonDialog } from '../parts/reason-dialog.tsx';
 import { Loaded } from '../../../parts/trouble/loaded.tsx';
 import { useNow } from '../parts/use-now.ts';
-import { operatorText } from '../words.ts';
+import { useOperatorText } from '../words.ts';
 import { CreateDialog } from './create-dialog.tsx';
-import { operatorsText } from './text.ts';
+import { useOperatorsText } from './text.ts';
 
 /** The other operators; an operator cannot disable themselves. */
 export function OperatorsPage() {
-  const words = useText(operatorsText);
+  const words = useOperatorsText();
   const [isCreating, setCreating] = useState(false);
   const [asked, setAsked] = useState<Operator | null>(null);
   return (
@@ -47,8 +46,8 @@ export function OperatorsPage() {
 }
 
 function Operators({ rows, onAsk }: { rows: readonly Operator[]; onAsk: (operator: Operator) => void }) {
-  const words = useText(operatorsText);
-  const shared = useText(operatorText);
+  const words = useOperatorsText();
+  const shared = useOperatorText();
   const { data: me } = useQuery(operatorQuery);
   const now = useNow();
   const columns: Column<Operator>[] = [
@@ -91,7 +90,7 @@ function Operators({ rows, onAsk }: { rows: readonly Operator[]; onAsk: (operato
 }
 
 function StatusPill({ operator: { disabled, mustChangePassword } }: { operator: Operator }) {
-  const words = useText(operatorsText);
+  const words = useOperatorsText();
   if (disabled) {
     return (
       <Pill tone="danger" icon="close">
@@ -111,7 +110,7 @@ function StatusPill({ operator: { disabled, mustChangePassword } }: { operator: 
 }
 
 function DisableDialog({ operator, onClose }: { operator: Operator; onClose: () => void }) {
-  const words = useText(operatorsText);
+  const words = useOperatorsText();
   const submit = async () => {
     const params = { operatorWsid: operator.operatorWsid };
     if (await attempt(() => operatorCall(api.disableOperator, { params }), words.disabled))
@@ -131,7 +130,7 @@ function DisableDialog({ operator, onClose }: { operator: Operator; onClose: () 
 
 /** Submits the request; another operator confirms it. */
 function EnableDialog({ operator, onClose }: { operator: Operator; onClose: () => void }) {
-  const words = useText(operatorsText);
+  const words = useOperatorsText();
   const submit = async (reason: string) => {
     const body = { kind: 'OPERATOR_ENABLE', subject: operator.operatorWsid, reason } as const;
     await operatorCall(api.createOperatorRequest, { body });

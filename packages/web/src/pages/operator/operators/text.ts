@@ -1,6 +1,6 @@
 import { defineText } from '../../../text/text.ts';
 
-export const operatorsText = defineText(
+export const useOperatorsText = defineText(
   {
     title: '操作员',
     lead: '认证机构的工作人员。他们不是平台的用户，使用单独的登录。',

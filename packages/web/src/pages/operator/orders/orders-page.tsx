@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../api/client.ts';
 import { formatNumber, formatTime } from '../../../text/format.ts';
-import { language, useText } from '../../../text/text.ts';
+import { language } from '../../../text/text.ts';
 import type { Tone } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
@@ -21,10 +21,10 @@ import { ListView } from '../../../parts/data-table/list-view.tsx';
 import { Page } from '../../../parts/page/page.tsx';
 import { ReasonDialog } from '../parts/reason-dialog.tsx';
 import { useListSearch } from '../parts/use-list-search.ts';
-import { operatorText } from '../words.ts';
+import { useOperatorText } from '../words.ts';
 import { Row, Small, Text } from '../../../ui/layout.tsx';
 import styles from './orders.module.css';
-import { ordersText } from './text.ts';
+import { useOrdersText } from './text.ts';
 
 const LOOK: Readonly<Record<OrderStatus, { tone: Tone; icon: IconName }>> = {
   WAITING: { tone: 'warn', icon: 'clock' },
@@ -41,7 +41,7 @@ const moneyOf = ({ priceMinor, currency }: OperatorOrder): string =>
 
 /** Orders for charges: an operator records the payment, which another confirms, or cancels the order with a reason. */
 export function OperatorOrdersPage() {
-  const words = useText(ordersText);
+  const words = useOrdersText();
   const { search, set, paging } = useListSearch(ORDER_FILTERS);
   const { filters } = search;
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -72,8 +72,8 @@ export function OperatorOrdersPage() {
 }
 
 function Orders({ rows, onAsk }: { rows: readonly OperatorOrder[]; onAsk: (asked: Asked) => void }) {
-  const words = useText(ordersText);
-  const shared = useText(operatorText);
+  const words = useOrdersText();
+  const shared = useOperatorText();
   const columns: Column<OperatorOrder>[] = [
     { head: words.reference, kind: 'main', cell: ({ reference }) => reference },
     {
@@ -135,7 +135,7 @@ function Orders({ rows, onAsk }: { rows: readonly OperatorOrder[]; onAsk: (asked
 }
 
 function PayDialog({ order, onClose }: { order: OperatorOrder | null; onClose: () => void }) {
-  const words = useText(ordersText);
+  const words = useOrdersText();
   const pay = async () => {
     if (order === null) return;
     await attempt(() => operatorCall(api.payOrder, { params: { orderWsid: order.orderWsid } }), words.paid);
@@ -154,7 +154,7 @@ function PayDialog({ order, onClose }: { order: OperatorOrder | null; onClose: (
 }
 
 function RefuseDialog({ order, onClose }: { order: OperatorOrder | null; onClose: () => void }) {
-  const words = useText(ordersText);
+  const words = useOrdersText();
   const refuse = async (reason: string) => {
     if (order === null) return;
     await operatorCall(api.refuseOrder, { params: { orderWsid: order.orderWsid }, body: { reason } });

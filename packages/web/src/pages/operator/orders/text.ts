@@ -1,7 +1,7 @@
 import { ORDER_LABELS } from '@countersign/contract';
 import { defineText } from '../../../text/text.ts';
 
-export const ordersText = defineText(
+export const useOrdersText = defineText(
   {
     statusWord: ORDER_LABELS['zh-CN'],
     title: '额度订单',

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { messageOf } from '../../../api/client.ts';
 import { formatDistance, formatNumber } from '../../../text/format.ts';
-import { defineText, useText } from '../../../text/text.ts';
+import { defineText } from '../../../text/text.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { ListRow, RowList } from '../../../ui/row-list.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { StatePill, serviceWord } from '../health/state.tsx';
-import { healthText } from '../health/text.ts';
+import { useHealthText } from '../health/text.ts';
 import {
   healthQuery,
   openComplaintsQuery,
@@ -20,11 +20,11 @@ import { operatorQuery } from '../model/session.ts';
 import { Page } from '../../../parts/page/page.tsx';
 import { Loaded } from '../../../parts/trouble/loaded.tsx';
 import { useNow } from '../parts/use-now.ts';
-import { operatorText } from '../words.ts';
+import { useOperatorText } from '../words.ts';
 import { Box, Grid, Heading, Small, Text } from '../../../ui/layout.tsx';
 import styles from './overview.module.css';
 
-const text = defineText(
+const useWords = defineText(
   {
     hello: (name: string) => `${name}，您好`,
     waits: '等待处理',
@@ -53,8 +53,8 @@ const text = defineText(
 
 /** The pending work of the staff, and the state of the services. */
 export function OverviewPage() {
-  const words = useText(text);
-  const shared = useText(operatorText);
+  const words = useWords();
+  const shared = useOperatorText();
   const { data: operator } = useQuery(operatorQuery);
   return (
     <Page title={shared.overview} lead={operator ? words.hello(operator.name) : null}>
@@ -76,7 +76,7 @@ interface TileProps {
   search?: Readonly<Record<string, string>>;
 }
 function Tile({ icon, word, query: { error }, count, note, to, search = {} }: TileProps) {
-  const words = useText(text);
+  const words = useWords();
   const isFailed = error !== null && count === undefined;
   return (
     <Link to={to} search={search} className={classes(styles.tile, count !== undefined && count > 0 && styles.waits)}>
@@ -95,7 +95,7 @@ function Tile({ icon, word, query: { error }, count, note, to, search = {} }: Ti
 }
 
 function Waiting() {
-  const words = useText(text);
+  const words = useWords();
   const now = useNow();
   const applications = useQuery(waitingQuery);
   const seals = useQuery(waitingSealsQuery);
@@ -150,8 +150,8 @@ function Waiting() {
 }
 
 function Glance() {
-  const words = useText(text);
-  const health = useText(healthText);
+  const words = useWords();
+  const health = useHealthText();
   return (
     <Box as="section" mt={8} aria-labelledby="glance">
       <Heading id="glance" heading="l" mb={3}>

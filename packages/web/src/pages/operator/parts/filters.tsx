@@ -1,19 +1,18 @@
 import { YEARS } from '@countersign/contract';
 import { type ReactNode, useState } from 'react';
-import { listText } from '../../../parts/data-table/list-text.ts';
-import { useText } from '../../../text/text.ts';
+import { useListText } from '../../../parts/data-table/list-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { useTyping } from '../../../ui/use-typing.ts';
 import { LOCAL_SPAN, instantOf } from '../model/local-time.ts';
-import { operatorText } from '../words.ts';
+import { useOperatorText } from '../words.ts';
 import { Row } from '../../../ui/layout.tsx';
 import styles from './filters.module.css';
 
 /** The filters of a list, with one button to clear them all. */
 export function Filters({ children, onClear }: { children: ReactNode; onClear: (() => void) | null }) {
-  const words = useText(operatorText);
-  const list = useText(listText);
+  const words = useOperatorText();
+  const list = useListText();
   return (
     <Row gap={3} align="end" wrap mb={4} role="search" aria-label={words.filters}>
       {children}
@@ -52,7 +51,7 @@ interface ChoiceProps extends FilterProps {
   choices: readonly (readonly [value: string, word: string])[];
 }
 export function FilterChoice({ label, value, onChange, choices }: ChoiceProps) {
-  const words = useText(operatorText);
+  const words = useOperatorText();
   return (
     <SelectField
       className={styles.choice}
@@ -70,7 +69,7 @@ export function FilterChoice({ label, value, onChange, choices }: ChoiceProps) {
  * time is searched for, and an invalid one is reported once the field loses the focus.
  */
 export function FilterTime({ label, value, onChange }: FilterProps) {
-  const words = useText(operatorText);
+  const words = useOperatorText();
   const [left, setLeft] = useState(true);
   const { typed, setTyped } = useTyping(value, onChange, isTime);
   return (

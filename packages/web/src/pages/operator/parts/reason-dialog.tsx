@@ -1,9 +1,8 @@
 import { REASON_MAX } from '@countersign/domain';
 import { type ReactNode, useState } from 'react';
 import { FormSheet, useFormAct } from '../../../parts/form/form-sheet.tsx';
-import { useText } from '../../../text/text.ts';
 import { TextArea, TextField } from '../../../ui/field.tsx';
-import { operatorText } from '../words.ts';
+import { useOperatorText } from '../words.ts';
 import styles from './reason-dialog.module.css';
 
 interface ReasonDialogProps {
@@ -37,7 +36,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
 
 function OpenDialog(props: ReasonDialogProps) {
   const { onClose, title, description, act, danger, isOptional = false, ready, mustType, children } = props;
-  const words = useText(operatorText);
+  const words = useOperatorText();
   const form = useFormAct();
   const [reason, setReason] = useState('');
   const [typed, setTyped] = useState('');

@@ -1,12 +1,11 @@
 import type { RequestEffect } from '@countersign/contract';
-import { useText } from '../../../text/text.ts';
 import { Box } from '../../../ui/layout.tsx';
 import styles from './requests.module.css';
-import { requestsText } from './text.ts';
+import { useRequestsText } from './text.ts';
 
 /** The effects of an act, one line each. */
 export function EffectList({ effect }: { effect: RequestEffect }) {
-  const words = useText(requestsText);
+  const words = useRequestsText();
   const lines = [
     [effect.openContracts, words.openContracts],
     [effect.openVerifiedContracts, words.openVerified],

@@ -4,12 +4,11 @@ import { type ReactNode, useState } from 'react';
 import { api } from '../../../api/client.ts';
 import { useAct } from '../../../parts/trouble/use-act.ts';
 import { formatTime } from '../../../text/format.ts';
-import { useText } from '../../../text/text.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { certificatesText } from '../certificates/text.ts';
+import { useCertificatesText } from '../certificates/text.ts';
 import { operatorCall } from '../model/calls.ts';
 import { refetch, requestQuery } from '../model/queries.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
@@ -17,11 +16,11 @@ import { type Fact, Facts } from '../../../ui/facts.tsx';
 import { ReasonDialog } from '../parts/reason-dialog.tsx';
 import { EffectList } from './effect-list.tsx';
 import { Grid, Row } from '../../../ui/layout.tsx';
-import { requestsText } from './text.ts';
+import { useRequestsText } from './text.ts';
 
 /** One request with its effects, and the decision of another operator. */
 export function RequestSheet({ request: listed, onClose }: { request: OperatorRequest; onClose: () => void }) {
-  const words = useText(requestsText);
+  const words = useRequestsText();
   const { data } = useQuery(requestQuery(listed.requestWsid));
   const request = data?.request ?? listed;
   const [isRefusing, setRefusing] = useState(false);
@@ -56,8 +55,8 @@ export function RequestSheet({ request: listed, onClose }: { request: OperatorRe
 }
 
 function RequestFacts({ request }: { request: OperatorRequest }) {
-  const words = useText(requestsText);
-  const certificates = useText(certificatesText);
+  const words = useRequestsText();
+  const certificates = useCertificatesText();
   const revocation = request.detail['reason'];
   const facts: Fact[] = [
     [words.subject, request.subjectName],
@@ -104,7 +103,7 @@ interface ActsProps {
 }
 
 function Acts({ request: { requestWsid, isOwn }, onRefuse, onDone }: ActsProps) {
-  const words = useText(requestsText);
+  const words = useRequestsText();
   const act = useAct();
   const confirm = async () => {
     await act.run(async () => {
@@ -131,7 +130,7 @@ function Acts({ request: { requestWsid, isOwn }, onRefuse, onDone }: ActsProps) 
 
 /** The half for the requesting operator. */
 function Collect({ request: { requestWsid }, onDone }: { request: OperatorRequest; onDone: (half: string) => void }) {
-  const words = useText(requestsText);
+  const words = useRequestsText();
   const act = useAct();
   const collect = async () => {
     await act.run(async () => {
@@ -159,7 +158,7 @@ function RefuseDialog({
   onClose: () => void;
   onDone: () => void;
 }) {
-  const words = useText(requestsText);
+  const words = useRequestsText();
   const refuse = async (reason: string) => {
     await operatorCall(api.refuseOperatorRequest, { params: { requestWsid }, body: { reason } });
     toast('success', words.refused);
@@ -185,7 +184,7 @@ interface Told {
 
 /** Shown only once, so nothing closes this by accident. */
 function PasswordHalf({ request, told, onClose }: { request: OperatorRequest; told: Told; onClose: () => void }) {
-  const words = useText(requestsText);
+  const words = useRequestsText();
   const login = request.kind === 'OPERATOR_CREATE' ? request.subject : request.subjectName;
   return (
     <Dialog

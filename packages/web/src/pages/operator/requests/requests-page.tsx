@@ -3,7 +3,6 @@ import { OPERATOR_REQUEST_KINDS, OPERATOR_REQUEST_STATUSES, type OperatorRequest
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatTime } from '../../../text/format.ts';
-import { useText } from '../../../text/text.ts';
 import type { Tone } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -15,9 +14,9 @@ import { FilterChoice, Filters } from '../parts/filters.tsx';
 import { ListView } from '../../../parts/data-table/list-view.tsx';
 import { Page } from '../../../parts/page/page.tsx';
 import { useListSearch } from '../parts/use-list-search.ts';
-import { operatorText } from '../words.ts';
+import { useOperatorText } from '../words.ts';
 import { RequestSheet } from './request-sheet.tsx';
-import { requestsText } from './text.ts';
+import { useRequestsText } from './text.ts';
 
 const LOOK: Readonly<Record<OperatorRequestStatus, { tone: Tone; icon: IconName }>> = {
   WAITING: { tone: 'warn', icon: 'clock' },
@@ -28,7 +27,7 @@ const LOOK: Readonly<Record<OperatorRequestStatus, { tone: Tone; icon: IconName 
 
 /** Acts that need two operators: the pending ones, and the results of the others. */
 export function RequestsPage() {
-  const words = useText(requestsText);
+  const words = useRequestsText();
   const { search, set, paging } = useListSearch(REQUEST_FILTERS);
   const [opened, setOpened] = useState<OperatorRequest | null>(null);
   return (
@@ -61,8 +60,8 @@ export function RequestsPage() {
 }
 
 function Requests({ rows, onOpen }: { rows: readonly OperatorRequest[]; onOpen: (request: OperatorRequest) => void }) {
-  const words = useText(requestsText);
-  const shared = useText(operatorText);
+  const words = useRequestsText();
+  const shared = useOperatorText();
   const columns: Column<OperatorRequest>[] = [
     { head: words.kind, kind: 'main', cell: ({ kind }) => words.kinds[kind] },
     { head: words.subject, cell: ({ subjectName }) => subjectName },

@@ -4,7 +4,7 @@ import { defineText } from '../../../text/text.ts';
 
 type Kinds = Readonly<Record<OperatorRequestKind, string>>;
 
-export const requestsText = defineText(
+export const useRequestsText = defineText(
   {
     title: '双人确认',
     lead: '不能撤销或关系到信任的操作由一位操作员提出，另一位操作员确认后立即执行。',

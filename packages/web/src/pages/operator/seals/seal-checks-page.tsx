@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../api/client.ts';
 import { formatTime } from '../../../text/format.ts';
-import { useText } from '../../../text/text.ts';
 import { Banner, type Tone } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -20,10 +19,10 @@ import { ListView } from '../../../parts/data-table/list-view.tsx';
 import { Page } from '../../../parts/page/page.tsx';
 import { ReasonDialog } from '../parts/reason-dialog.tsx';
 import { useListSearch } from '../parts/use-list-search.ts';
-import { operatorText } from '../words.ts';
+import { useOperatorText } from '../words.ts';
 import { Grid, Row, Text } from '../../../ui/layout.tsx';
 import styles from './seal-checks.module.css';
-import { sealChecksText } from './text.ts';
+import { useSealChecksText } from './text.ts';
 
 const LOOK: Readonly<Record<SealNameCheck, { tone: Tone; icon: IconName }>> = {
   WAITING: { tone: 'warn', icon: 'clock' },
@@ -33,7 +32,7 @@ const LOOK: Readonly<Record<SealNameCheck, { tone: Tone; icon: IconName }>> = {
 
 /** Uploaded seals, each picture beside the verified name it has to show (Rulings §8.13). */
 export function SealChecksPage() {
-  const words = useText(sealChecksText);
+  const words = useSealChecksText();
   const { search, set, paging } = useListSearch(SEAL_CHECK_FILTERS);
   return (
     <Page title={words.title} lead={words.lead}>
@@ -66,8 +65,8 @@ export function SealChecksPage() {
 }
 
 function Check({ check }: { check: SealCheck }) {
-  const words = useText(sealChecksText);
-  const shared = useText(operatorText);
+  const words = useSealChecksText();
+  const shared = useOperatorText();
   const { name, verifiedName, nameCheck, code, legalName, authorName, createdDatetime, refusedBefore } = check;
   const facts: Fact[] = [
     [words.code, code ?? shared.none],
@@ -104,7 +103,7 @@ function Check({ check }: { check: SealCheck }) {
 
 /** An accepted seal can still be refused. */
 function Acts({ check: { officeSealWsid, name, verifiedName, nameCheck } }: { check: SealCheck }) {
-  const words = useText(sealChecksText);
+  const words = useSealChecksText();
   const refuse = nameCheck === 'PASSED' ? words.takeBack : words.refuse;
   const [asked, setAsked] = useState<'pass' | 'refuse' | null>(null);
   const close = () => setAsked(null);

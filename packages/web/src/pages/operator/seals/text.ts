@@ -1,7 +1,7 @@
 import { SEAL_NAME_LABELS } from '@countersign/contract';
 import { defineText } from '../../../text/text.ts';
 
-export const sealChecksText = defineText(
+export const useSealChecksText = defineText(
   {
     title: '印章核对',
     lead: '把上传的印章图案与企业的认证名称逐字核对，一致才能通过。',

@@ -1,8 +1,7 @@
 import { TRUST_LIST_NAME_MAX } from '@countersign/domain';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { UploadError, uploadMessage } from '../../../parts/uploader/uploader.ts';
-import { sharedText } from '../../../text/shared.ts';
-import { useText } from '../../../text/text.ts';
+import { useSharedText } from '../../../text/shared.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -10,14 +9,14 @@ import { TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { refetch } from '../model/queries.ts';
 import { addTrustList } from './queries.ts';
-import { trustText } from './text.ts';
+import { useTrustText } from './text.ts';
 import { FieldFault } from '../../../ui/fault.tsx';
 import { Row, Stack, Text } from '../../../ui/layout.tsx';
 
 /** Certificates or a trusted list under a name; errors in them are shown in the dialog. */
 export function AddDialog({ onClose }: { onClose: () => void }) {
-  const words = useText(trustText);
-  const shared = useText(sharedText);
+  const words = useTrustText();
+  const shared = useSharedText();
   const [name, setName] = useState('');
   const [signer, setSigner] = useState('');
   const [files, setFiles] = useState<readonly File[]>([]);
@@ -113,7 +112,7 @@ interface FilesProps {
   error: string | null;
 }
 function FilesField({ files, onFiles, error }: FilesProps) {
-  const words = useText(trustText);
+  const words = useTrustText();
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const [first] = files;

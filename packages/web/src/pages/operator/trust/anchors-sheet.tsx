@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Trouble } from '../../../parts/trouble/trouble.tsx';
 import { formatDay, formatTime } from '../../../text/format.ts';
-import { listText } from '../../../parts/data-table/list-text.ts';
-import { useText } from '../../../text/text.ts';
+import { useListText } from '../../../parts/data-table/list-text.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Pager } from '../../../ui/pager.tsx';
@@ -16,13 +15,13 @@ import { Facts } from '../../../ui/facts.tsx';
 import { FilterText } from '../parts/filters.tsx';
 import { useNow } from '../parts/use-now.ts';
 import { trustAnchorsQuery } from './queries.ts';
-import { trustText } from './text.ts';
+import { useTrustText } from './text.ts';
 import { Box, Row, Stack } from '../../../ui/layout.tsx';
 import { useIsOverdue } from './use-is-overdue.ts';
 
 /** The source of a list, and each certificate in it. */
 export function AnchorsSheet({ list, onClose }: { list: TrustList; onClose: () => void }) {
-  const words = useText(trustText);
+  const words = useTrustText();
   const { scheme, digest } = list;
   const isOverdue = useIsOverdue(list);
   return (
@@ -62,8 +61,8 @@ export function AnchorsSheet({ list, onClose }: { list: TrustList; onClose: () =
 }
 
 function Anchors({ list: { trustListWsid, anchors } }: { list: TrustList }) {
-  const words = useText(trustText);
-  const list = useText(listText);
+  const words = useTrustText();
+  const list = useListText();
   const [subject, setSubject] = useState('');
   const [page, setPage] = useState(1);
   const query = useQuery(trustAnchorsQuery(trustListWsid, subject, page));
@@ -101,7 +100,7 @@ function Anchors({ list: { trustListWsid, anchors } }: { list: TrustList }) {
 }
 
 function Anchor({ anchor }: { anchor: TrustAnchorRow }) {
-  const words = useText(trustText);
+  const words = useTrustText();
   const now = useNow();
   const isOver = new Date(anchor.notAfter) < now;
   return (

@@ -1,6 +1,6 @@
 import { defineText } from '../../../text/text.ts';
 
-export const trustText = defineText(
+export const useTrustText = defineText(
   {
     title: '信任列表',
     lead: '公开验证页除本机构根证书外还信任哪些机构。每个签名都会说明它是通过哪个列表被信任的。',

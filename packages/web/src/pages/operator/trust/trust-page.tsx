@@ -5,7 +5,6 @@ import { api } from '../../../api/client.ts';
 import { Loaded } from '../../../parts/trouble/loaded.tsx';
 import { formatDay, formatNumber, formatTime } from '../../../text/format.ts';
 import { attempt } from '../../../parts/trouble/attempt.ts';
-import { useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -14,11 +13,11 @@ import { operatorCall } from '../model/calls.ts';
 import { refetch } from '../model/queries.ts';
 import { type Column, DataTable, TableSkeleton } from '../../../parts/data-table/data-table.tsx';
 import { Page } from '../../../parts/page/page.tsx';
-import { operatorText } from '../words.ts';
+import { useOperatorText } from '../words.ts';
 import { AddDialog } from './add-dialog.tsx';
 import { AnchorsSheet } from './anchors-sheet.tsx';
 import { trustListsQuery } from './queries.ts';
-import { trustText } from './text.ts';
+import { useTrustText } from './text.ts';
 import { Text } from '../../../ui/layout.tsx';
 import { useIsOverdue } from './use-is-overdue.ts';
 
@@ -26,7 +25,7 @@ type Act = 'look' | 'disable' | 'remove';
 
 /** The authorities that /verify trusts besides our own root; every change is recorded. */
 export function TrustPage() {
-  const words = useText(trustText);
+  const words = useTrustText();
   const [isAdding, setAdding] = useState(false);
   const [asked, setAsked] = useState<{ act: Act; list: TrustList } | null>(null);
   const close = () => setAsked(null);
@@ -83,8 +82,8 @@ interface ListsProps {
   onEnable: (list: TrustList) => void;
 }
 function Lists({ rows, onAsk, onEnable }: ListsProps) {
-  const words = useText(trustText);
-  const shared = useText(operatorText);
+  const words = useTrustText();
+  const shared = useOperatorText();
   const columns: Column<TrustList>[] = [
     { head: words.name, kind: 'main', cell: ({ name }) => name },
     {
@@ -143,7 +142,7 @@ function Lists({ rows, onAsk, onEnable }: ListsProps) {
 }
 
 function StatusPill({ list }: { list: TrustList }) {
-  const words = useText(trustText);
+  const words = useTrustText();
   const isOverdue = useIsOverdue(list);
   if (list.waitingFor !== null) {
     return (

@@ -1,7 +1,7 @@
 import { ACCOUNT_LABELS, IDENTITY_LABELS } from '@countersign/contract';
 import { defineText } from '../../../text/text.ts';
 
-export const usersText = defineText(
+export const useUsersText = defineText(
   {
     title: '用户',
     lead: '联系方式已脱敏，请用完整的手机号或邮箱搜索。',

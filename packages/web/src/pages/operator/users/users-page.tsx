@@ -5,7 +5,6 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { api } from '../../../api/client.ts';
 import { formatDay, formatDistance, formatTime } from '../../../text/format.ts';
-import { useText } from '../../../text/text.ts';
 import type { Tone } from '../../../ui/banner.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -21,10 +20,10 @@ import { Page } from '../../../parts/page/page.tsx';
 import { ReasonDialog } from '../parts/reason-dialog.tsx';
 import { useListSearch } from '../parts/use-list-search.ts';
 import { useNow } from '../parts/use-now.ts';
-import { operatorText } from '../words.ts';
+import { useOperatorText } from '../words.ts';
 import { Small, Text } from '../../../ui/layout.tsx';
 import styles from './users.module.css';
-import { usersText } from './text.ts';
+import { useUsersText } from './text.ts';
 
 type Look = { tone: Tone; icon: IconName };
 const STATUS: Readonly<Record<AccountStatus, Look>> = {
@@ -40,7 +39,7 @@ const IDENTITY: Readonly<Record<IdentityStatus, Look>> = {
 
 /** People by contact or name, and the actions that restrict their access. */
 export function UsersPage() {
-  const words = useText(usersText);
+  const words = useUsersText();
   const { search, set, paging } = useListSearch(USER_FILTERS);
   const { filters } = search;
   const [asked, setAsked] = useState<OperatorUser | null>(null);
@@ -70,8 +69,8 @@ export function UsersPage() {
 }
 
 function Users({ rows, onAsk }: { rows: readonly OperatorUser[]; onAsk: (user: OperatorUser) => void }) {
-  const words = useText(usersText);
-  const shared = useText(operatorText);
+  const words = useUsersText();
+  const shared = useOperatorText();
   const now = useNow();
   const columns: Column<OperatorUser>[] = [
     {
@@ -136,7 +135,7 @@ function Users({ rows, onAsk }: { rows: readonly OperatorUser[]; onAsk: (user: O
 }
 
 function DisableDialog({ user, onClose }: { user: OperatorUser | null; onClose: () => void }) {
-  const words = useText(usersText);
+  const words = useUsersText();
   if (user === null) return null;
   const disabled = user.accountStatus !== 'DISABLED';
   const submit = async (reason: string) => {

@@ -2,7 +2,6 @@ import type { CertificateRow } from '@countersign/contract';
 import { Link } from '@tanstack/react-router';
 import { CopyButton } from '../../../../ui/copy-button.tsx';
 import { formatTime } from '../../../../text/format.ts';
-import { useText } from '../../../../text/text.ts';
 import type { Tone } from '../../../../ui/banner.tsx';
 import type { IconName } from '../../../../ui/icon.tsx';
 import { Pill } from '../../../../ui/pill.tsx';
@@ -11,7 +10,7 @@ import { type CertificateState, certificateState, commonName, groupedSerial } fr
 import { Box, Row, Text } from '../../../../ui/layout.tsx';
 import { Facts } from '../../../../ui/facts.tsx';
 import styles from './certificates.module.css';
-import { certificatesText } from './certificates-text.ts';
+import { useCertificatesText } from './certificates-text.ts';
 
 const LOOKS: Readonly<Record<CertificateState, { tone: Tone; icon: IconName }>> = {
   VALID: { tone: 'good', icon: 'check' },
@@ -20,7 +19,7 @@ const LOOKS: Readonly<Record<CertificateState, { tone: Tone; icon: IconName }>> 
 };
 
 export function CertificateItem({ certificate }: { certificate: CertificateRow }) {
-  const words = useText(certificatesText);
+  const words = useCertificatesText();
   const now = useNow();
   const { serial, subject, notBefore, notAfter, revokedDatetime, revocationReason, envelopeWsid, envelopeTitle } =
     certificate;

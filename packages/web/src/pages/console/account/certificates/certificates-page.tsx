@@ -4,7 +4,6 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { call } from '../../../../api/client.ts';
 import { SectionCard } from '../../../../ui/section-card.tsx';
-import { useText } from '../../../../text/text.ts';
 import { buttonClass } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
@@ -16,7 +15,7 @@ import { self } from '../own-user.tsx';
 import { CertificateItem } from './certificate-item.tsx';
 import { readPage } from './certificate-state.ts';
 import styles from './certificates.module.css';
-import { certificatesText } from './certificates-text.ts';
+import { useCertificatesText } from './certificates-text.ts';
 import { Pager } from '../../../../ui/pager.tsx';
 
 const certificatesQuery = (page: number) =>
@@ -33,7 +32,7 @@ const certificatesQuery = (page: number) =>
 
 /** The certificates issued to the caller, newest first, with an explanation of certificates for one signature. */
 export function CertificatesPage() {
-  const words = useText(certificatesText);
+  const words = useCertificatesText();
   const page = readPage(useSearch({ from: '/console/account/certificates' }).page);
   const query = useQuery(certificatesQuery(page));
   const navigate = useNavigate();
@@ -76,7 +75,7 @@ interface ListProps {
   onPage: (page: number) => void;
 }
 function List({ certificates, page, total, onPage }: ListProps) {
-  const words = useText(certificatesText);
+  const words = useCertificatesText();
   if (total === 0) return <EmptyState drawing="paper" title={words.none} why={words.noneWhy} />;
   return (
     <section aria-label={words.list}>

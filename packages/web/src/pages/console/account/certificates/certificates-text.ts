@@ -1,7 +1,7 @@
 import { CERTIFICATE_LABELS } from '@countersign/contract';
 import { defineText } from '../../../../text/text.ts';
 
-export const certificatesText = defineText(
+export const useCertificatesText = defineText(
   {
     title: '我的证书',
     lead: '每次签署时为您签发的数字证书。',

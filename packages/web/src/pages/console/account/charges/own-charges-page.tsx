@@ -2,7 +2,6 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useEdition, useEnterprise } from '../../../../api/accounts.ts';
 import { useMay } from '../../../../api/privileges.ts';
 import { currentUserWsid } from '../../../../api/session.ts';
-import { useText } from '../../../../text/text.ts';
 import { buttonClass } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { useAddressed } from '../../../../ui/use-addressed.ts';
@@ -10,7 +9,7 @@ import { Page } from '../../parts/page.tsx';
 import { BalanceCard } from '../../parts/charges/balance-card.tsx';
 import { ChargeLists } from '../../parts/charges/charge-lists.tsx';
 import { readChargeSearch, writeChargeSearch } from '../../parts/charges/charge-search.ts';
-import { chargesText } from '../../parts/charges/charges-text.ts';
+import { useChargesText } from '../../parts/charges/charges-text.ts';
 import { Stack } from '../../../../ui/layout.tsx';
 import { Packages } from '../../parts/charges/packages.tsx';
 import { UsageChart } from '../../parts/charges/usage-chart.tsx';
@@ -19,7 +18,7 @@ import { UsageChart } from '../../parts/charges/usage-chart.tsx';
  * The charges of the personal account. While an enterprise account is active, the page says that its charges are used instead.
  */
 export function OwnChargesPage() {
-  const words = useText(chargesText);
+  const words = useChargesText();
   const edition = useEdition();
   const enterprise = useEnterprise();
   const maySeeFinance = useMay('bills:manage');
@@ -42,7 +41,7 @@ export function OwnChargesPage() {
 }
 
 function OwnCharges() {
-  const words = useText(chargesText);
+  const words = useChargesText();
   const navigate = useNavigate();
   const [search, change] = useAddressed(
     readChargeSearch(useSearch({ strict: false }) as Record<string, unknown>),

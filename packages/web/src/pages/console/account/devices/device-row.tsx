@@ -1,18 +1,17 @@
 import type { Device } from '@countersign/contract';
 import { nameAgent } from '@countersign/domain';
 import { formatDistance, formatTime } from '../../../../text/format.ts';
-import { useText } from '../../../../text/text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Pill } from '../../../../ui/pill.tsx';
 import { useNow } from '../../parts/use-now.ts';
 import { Grid, Row } from '../../../../ui/layout.tsx';
 import styles from './devices.module.css';
-import { devicesText } from './devices-text.ts';
+import { useDevicesText } from './devices-text.ts';
 
 /** The name of a device in the language of the user. */
 export function useDeviceName(): (device: Pick<Device, 'userAgent'>) => string {
-  const words = useText(devicesText);
+  const words = useDevicesText();
   return ({ userAgent }) => {
     const { browser, system } = nameAgent(userAgent);
     return browser !== null && system !== null ? words.on(browser, system) : (browser ?? system ?? words.unknown);
@@ -22,7 +21,7 @@ export function useDeviceName(): (device: Pick<Device, 'userAgent'>) => string {
 const JUST_NOW_MS = 60_000;
 
 export function DeviceRow({ device, onSignOut }: { device: Device; onSignOut: () => void }) {
-  const words = useText(devicesText);
+  const words = useDevicesText();
   const now = useNow();
   const name = useDeviceName()(device);
   const { isCurrent, lastActiveDatetime: active } = device;

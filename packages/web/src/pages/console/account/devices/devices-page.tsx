@@ -4,7 +4,6 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { call, queryClient } from '../../../../api/client.ts';
 import { attempt } from '../../../../parts/trouble/attempt.ts';
-import { useText } from '../../../../text/text.ts';
 import { Button, buttonClass } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/dialog.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
@@ -14,11 +13,11 @@ import { self } from '../own-user.tsx';
 import { DeviceRow, useDeviceName } from './device-row.tsx';
 import { devicesKey } from './devices-key.ts';
 import { Card, Paragraph, Row } from '../../../../ui/layout.tsx';
-import { devicesText } from './devices-text.ts';
+import { useDevicesText } from './devices-text.ts';
 
 /** The devices on which the user is logged in, each with a button to log it out. */
 export function DevicesPage() {
-  const words = useText(devicesText);
+  const words = useDevicesText();
   const devices = useQuery({
     queryKey: devicesKey,
     queryFn: async ({ signal }) => (await call(api.listDevices, { params: self(), signal })).devices,
@@ -39,7 +38,7 @@ async function signOut(act: () => Promise<unknown>, done: string): Promise<void>
 }
 
 function Devices({ devices }: { devices: readonly Device[] }) {
-  const words = useText(devicesText);
+  const words = useDevicesText();
   const nameOf = useDeviceName();
   const [toSignOut, setToSignOut] = useState<Device | null>(null);
   const [isConfirmingOthers, setConfirmingOthers] = useState(false);

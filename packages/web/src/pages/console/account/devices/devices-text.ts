@@ -1,6 +1,6 @@
 import { defineText } from '../../../../text/text.ts';
 
-export const devicesText = defineText(
+export const useDevicesText = defineText(
   {
     title: '登录设备',
     lead: '您的账号正在这些地方登录。看到不认识的设备，请退出它并修改登录密码。',

@@ -10,11 +10,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../../api/client.ts';
 import { currentUserWsid, userQuery } from '../../../../api/session.ts';
-import { useText } from '../../../../text/text.ts';
 import { TextField } from '../../../../ui/field.tsx';
 import { box } from '../../../../ui/box.ts';
 import styles from './identity.module.css';
-import { identityText } from './identity-text.ts';
+import { useIdentityText } from './identity-text.ts';
 import { NumberPair } from './number-pair.tsx';
 import { numberVerdict } from './number-verdict.ts';
 import { SubmitPart } from './submit-part.tsx';
@@ -25,7 +24,7 @@ const OPTIONAL = ['AUTHORISATION'] as const;
 
 /** The form that applies for identity verification of the enterprise. */
 export function EnterpriseForm({ enterprise, again }: { enterprise: Enterprise; again: boolean }) {
-  const words = useText(identityText);
+  const words = useIdentityText();
   const [name, setName] = useState(enterprise.name);
   const [numberKind, setNumberKind] = useState<EnterpriseNumberKind>('UNIFIED_SOCIAL_CODE');
   const [number, setNumber] = useState(enterprise.unifiedSocialCode ?? '');

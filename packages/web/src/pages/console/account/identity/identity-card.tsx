@@ -3,7 +3,6 @@ import type { EnterpriseIdentityStatus, IdentityStatus } from '@countersign/doma
 import type { ReactNode } from 'react';
 import { SectionCard } from '../../../../ui/section-card.tsx';
 import { formatTime } from '../../../../text/format.ts';
-import { useText } from '../../../../text/text.ts';
 import { Banner, type Tone } from '../../../../ui/banner.tsx';
 import { Icon, type IconName } from '../../../../ui/icon.tsx';
 import { Pill } from '../../../../ui/pill.tsx';
@@ -12,7 +11,7 @@ import { Box, Row, Stack, Text } from '../../../../ui/layout.tsx';
 import { type Fact, Facts } from '../../../../ui/facts.tsx';
 import styles from './identity.module.css';
 import { STEPS, type ShownIdentity, identityStage, shownIdentity } from './identity-stage.ts';
-import { identityText } from './identity-text.ts';
+import { useIdentityText } from './identity-text.ts';
 
 const LOOKS: Readonly<Record<ShownIdentity, { tone: Tone; icon: IconName }>> = {
   NO: { tone: 'neutral', icon: 'info' },
@@ -35,7 +34,7 @@ interface IdentityCardProps {
 
 /** The state of an application in words, and what comes next. */
 export function IdentityCard({ of, status, application, form }: IdentityCardProps) {
-  const words = useText(identityText);
+  const words = useIdentityText();
   const stage = identityStage(status, application);
   const shown = shownIdentity(status, application);
   const [apply, review, done] = STEPS[stage];
@@ -93,7 +92,7 @@ export function IdentityCard({ of, status, application, form }: IdentityCardProp
 }
 
 function Opens({ of }: { of: 'PERSON' | 'ENTERPRISE' }) {
-  const words = useText(identityText);
+  const words = useIdentityText();
   return (
     <Box p={4} radius="m" fill="brand-soft" className={styles.opens}>
       <Text as="h3" size="m" weight={600}>
@@ -113,7 +112,7 @@ function Opens({ of }: { of: 'PERSON' | 'ENTERPRISE' }) {
 
 /** What was submitted. The number is masked; the pictures are deleted once the application is decided. */
 function Submitted({ application }: { application: IdentityApplication }) {
-  const words = useText(identityText);
+  const words = useIdentityText();
   const { kind, name, number, numberKind, status, createdDatetime, decidedDatetime, papers } = application;
   const facts: readonly Fact[] = [
     [kind === 'PERSON' ? words.name : words.enterpriseName, name],

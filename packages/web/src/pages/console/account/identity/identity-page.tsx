@@ -3,14 +3,13 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { enterpriseQuery, useEdition } from '../../../../api/accounts.ts';
 import { call } from '../../../../api/client.ts';
 import { currentUserWsid } from '../../../../api/session.ts';
-import { useText } from '../../../../text/text.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { Trouble } from '../../../../parts/trouble/trouble.tsx';
 import { OwnPage, self } from '../own-user.tsx';
 import { EnterpriseForm } from './enterprise-form.tsx';
 import { IdentityCard } from './identity-card.tsx';
-import { identityText } from './identity-text.ts';
+import { useIdentityText } from './identity-text.ts';
 import { PersonForm } from './person-form.tsx';
 
 /** Keys begin with `identity`, which is refetched when an application is decided. */
@@ -27,7 +26,7 @@ const enterpriseIdentityQuery = (enterpriseWsid: string) =>
 
 /** Identity verification of the active account: the person, or the enterprise (Spec §4 "Identity status"). */
 export function IdentityPage() {
-  const words = useText(identityText);
+  const words = useIdentityText();
   const isEnterprise = useEdition() === 'e';
   return (
     <OwnPage title={words.title} lead={isEnterprise ? words.leadEnterprise : words.lead}>
@@ -51,7 +50,7 @@ function OfPerson({ user }: { user: User }) {
 }
 
 function OfEnterprise({ user }: { user: User }) {
-  const words = useText(identityText);
+  const words = useIdentityText();
   const { data: enterprise, error, refetch } = useQuery(enterpriseQuery(currentUserWsid()));
   if (!enterprise) return <Pending error={error} onRetry={() => void refetch()} />;
   if (!enterprise.isOwner) return <Banner>{words.ownerOnly}</Banner>;

@@ -25,7 +25,7 @@ const wrongEn: Record<IdentityNumberKind, string> = {
   REGIST_CODE: 'The number is wrong: its check digit is invalid. Compare it with the licence',
 };
 
-export const identityText = defineText(
+export const useIdentityText = defineText(
   {
     title: '实名认证',
     lead: '向合同的另一方证明您是谁。',

@@ -1,8 +1,7 @@
 import type { IdentityNumberKind } from '@countersign/domain';
 import { type Ref, useState } from 'react';
-import { useText } from '../../../../text/text.ts';
 import { TextField } from '../../../../ui/field.tsx';
-import { identityText } from './identity-text.ts';
+import { useIdentityText } from './identity-text.ts';
 import { NUMBER_LENGTHS, numberVerdict } from './number-verdict.ts';
 
 const LONGEST_TYPED = 40;
@@ -19,7 +18,7 @@ interface NumberFieldProps {
 
 /** A wrong check digit is reported while the user types, a number that is too short only after the field loses focus. */
 export function NumberField({ kind, value, onChange, tried, refusal, ref }: NumberFieldProps) {
-  const words = useText(identityText);
+  const words = useIdentityText();
   const [isBlurred, setBlurred] = useState(false);
   const verdict = numberVerdict(kind, value);
   const faults = {

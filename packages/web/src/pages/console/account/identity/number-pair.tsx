@@ -1,9 +1,8 @@
 import type { IdentityNumberKind } from '@countersign/domain';
-import { useText } from '../../../../text/text.ts';
 import { SelectField } from '../../../../ui/field.tsx';
 import { Grid } from '../../../../ui/layout.tsx';
 import styles from './identity.module.css';
-import { identityText } from './identity-text.ts';
+import { useIdentityText } from './identity-text.ts';
 import { NumberField } from './number-field.tsx';
 import type { SubmissionState } from './use-submission.ts';
 
@@ -19,7 +18,7 @@ interface NumberPairProps<K extends IdentityNumberKind> {
 /** The kind of a number and the number, side by side. */
 export function NumberPair<K extends IdentityNumberKind>(props: NumberPairProps<K>) {
   const { label, kinds, kind, onKind, number, onNumber, submission } = props;
-  const words = useText(identityText);
+  const words = useIdentityText();
   return (
     <Grid gap={4} className={styles.pair}>
       <SelectField

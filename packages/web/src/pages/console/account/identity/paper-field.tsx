@@ -2,8 +2,7 @@ import type { IdentityPaperRow } from '@countersign/contract';
 import type { IdentityPaper } from '@countersign/domain';
 import { useEffect, useId, useRef, useState } from 'react';
 import { uploadMessage } from '../../../../parts/uploader/uploader.ts';
-import { sharedText } from '../../../../text/shared.ts';
-import { useText } from '../../../../text/text.ts';
+import { useSharedText } from '../../../../text/shared.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Progress } from '../../../../ui/progress.tsx';
@@ -11,7 +10,7 @@ import { useMedia } from '../../../../ui/use-media.ts';
 import { FieldFault } from '../../../../ui/fault.tsx';
 import { Grid, Hint, Row, Stack, Text } from '../../../../ui/layout.tsx';
 import styles from './identity.module.css';
-import { identityText } from './identity-text.ts';
+import { useIdentityText } from './identity-text.ts';
 import { readPaper, uploadPaper } from './paper-upload.ts';
 
 interface PaperFieldProps {
@@ -25,8 +24,8 @@ interface PaperFieldProps {
 
 /** The picture of one identity document, taken with the camera of a phone or chosen from a file. It can be replaced. */
 export function PaperField({ kind, paper, onPaper, optional = false, hint, error }: PaperFieldProps) {
-  const words = useText(identityText);
-  const shared = useText(sharedText);
+  const words = useIdentityText();
+  const shared = useSharedText();
   const id = useId();
   const hasCamera = useMedia('(any-pointer: coarse)');
   const { share, refusal, choose } = usePaperUpload(kind, onPaper);
@@ -108,7 +107,7 @@ function Picker({ icon, word, label, capture = false, onFile }: PickerProps) {
 
 /** When several pictures are chosen in a row, the last one counts. */
 function usePaperUpload(kind: IdentityPaper, onPaper: (paper: IdentityPaperRow) => void) {
-  const words = useText(identityText);
+  const words = useIdentityText();
   const [share, setShare] = useState<number | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const running = useRef<AbortController>(null);

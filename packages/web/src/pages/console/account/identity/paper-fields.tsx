@@ -1,10 +1,9 @@
 import type { IdentityPaperRow } from '@countersign/contract';
 import type { IdentityPaper } from '@countersign/domain';
-import { useText } from '../../../../text/text.ts';
 import { FieldFault } from '../../../../ui/fault.tsx';
 import { Box, Grid, Hint } from '../../../../ui/layout.tsx';
 import styles from './identity.module.css';
-import { identityText } from './identity-text.ts';
+import { useIdentityText } from './identity-text.ts';
 import { PaperField } from './paper-field.tsx';
 import type { Papers } from './use-submission.ts';
 
@@ -20,7 +19,7 @@ interface PaperFieldsProps {
 
 /** The identity documents that an application needs, side by side. */
 export function PaperFields({ kinds, optional = [], papers, tried, refusal, onPaper }: PaperFieldsProps) {
-  const words = useText(identityText);
+  const words = useIdentityText();
   const missing = (kind: IdentityPaper): boolean => tried && papers[kind] === undefined;
   return (
     <Box as="fieldset">

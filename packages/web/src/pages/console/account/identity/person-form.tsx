@@ -2,12 +2,11 @@ import { api } from '@countersign/contract';
 import { NAME_MAX, type PersonNumberKind, papersNeeded } from '@countersign/domain';
 import { useState } from 'react';
 import { call } from '../../../../api/client.ts';
-import { useText } from '../../../../text/text.ts';
 import { TextField } from '../../../../ui/field.tsx';
 import { self } from '../own-user.tsx';
 import { box } from '../../../../ui/box.ts';
 import styles from './identity.module.css';
-import { identityText } from './identity-text.ts';
+import { useIdentityText } from './identity-text.ts';
 import { NumberPair } from './number-pair.tsx';
 import { numberVerdict } from './number-verdict.ts';
 import { SubmitPart } from './submit-part.tsx';
@@ -17,7 +16,7 @@ const KINDS: readonly PersonNumberKind[] = ['ID_CARD', 'PASSPORT'];
 
 /** The form that applies for identity verification of a person. */
 export function PersonForm({ again, name }: { again: boolean; name: string }) {
-  const words = useText(identityText);
+  const words = useIdentityText();
   const [realName, setRealName] = useState(name);
   const [numberKind, setNumberKind] = useState<PersonNumberKind>('ID_CARD');
   const [number, setNumber] = useState('');

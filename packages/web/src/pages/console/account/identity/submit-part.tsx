@@ -1,8 +1,7 @@
 import type { IdentityPaper } from '@countersign/domain';
-import { useText } from '../../../../text/text.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Button } from '../../../../ui/button.tsx';
-import { identityText } from './identity-text.ts';
+import { useIdentityText } from './identity-text.ts';
 import { PaperFields } from './paper-fields.tsx';
 import type { SubmissionState } from './use-submission.ts';
 
@@ -15,7 +14,7 @@ interface SubmitPartProps {
 }
 /** The end of an application: its documents, a refusal of the whole, and the button. */
 export function SubmitPart({ needed, optional = [], again, submission }: SubmitPartProps) {
-  const words = useText(identityText);
+  const words = useIdentityText();
   const { papers, tried, busy, refusalAt, forgive, keepPaper } = submission;
   return (
     <>

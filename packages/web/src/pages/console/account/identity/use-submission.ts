@@ -3,9 +3,8 @@ import type { IdentityPaper } from '@countersign/domain';
 import { type FormEvent, useRef, useState } from 'react';
 import { refreshAccounts } from '../../../../api/accounts.ts';
 import { errorNameOf, messageOf } from '../../../../api/client.ts';
-import { useText } from '../../../../text/text.ts';
 import { toast } from '../../../../ui/toast.tsx';
-import { identityText } from './identity-text.ts';
+import { useIdentityText } from './identity-text.ts';
 
 type Place = 'name' | 'number' | 'papers' | 'form';
 /** The field under which a refusal is shown (ux 38). */
@@ -30,7 +29,7 @@ interface Submission {
 
 /** The pictures, the refusals and the submission of an application, without its fields. */
 export function useSubmission() {
-  const words = useText(identityText);
+  const words = useIdentityText();
   const [papers, setPapers] = useState<Papers>({});
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);

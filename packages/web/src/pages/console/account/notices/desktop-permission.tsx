@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { SectionCard } from '../../../../ui/section-card.tsx';
-import { useText } from '../../../../text/text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/dialog.tsx';
-import { noticesText } from './notices-text.ts';
+import { useNoticesText } from './notices-text.ts';
 
 type Permission = NotificationPermission | 'none';
 const present = (): Permission => (typeof Notification === 'undefined' ? 'none' : Notification.permission);
 
 /** Whether this browser may show notifications. It asks only after a click, once the page has explained them. */
 export function DesktopPermission() {
-  const words = useText(noticesText);
+  const words = useNoticesText();
   const [permission, setPermission] = useState(present);
   const [explaining, setExplaining] = useState(false);
   const why: Record<Permission, string> = {

@@ -4,7 +4,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { call, queryClient } from '../../../../api/client.ts';
 import { useDense } from '../../../../parts/data-table/density.ts';
-import { textOf, useText } from '../../../../text/text.ts';
+import { textOf } from '../../../../text/text.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { Switch } from '../../../../ui/switch.tsx';
@@ -16,7 +16,7 @@ import { DesktopPermission } from './desktop-permission.tsx';
 import { Text } from '../../../../ui/layout.tsx';
 import { box } from '../../../../ui/box.ts';
 import styles from './notices.module.css';
-import { noticesText } from './notices-text.ts';
+import { useNoticesText } from './notices-text.ts';
 
 const choicesQuery = queryOptions({
   queryKey: ['notice-preferences'],
@@ -30,12 +30,12 @@ const keep = createKeeper({
   show: (topics) => {
     queryClient.setQueryData(choicesQuery.queryKey, topics);
   },
-  onFailure: () => toast('warning', textOf(noticesText).undone),
+  onFailure: () => toast('warning', textOf(useNoticesText).undone),
 });
 
 /** Which notices are sent through which channel. */
 export function NoticesPage() {
-  const words = useText(noticesText);
+  const words = useNoticesText();
   const query = useQuery(choicesQuery);
   return (
     <OwnPage title={words.title} lead={words.lead}>
@@ -53,7 +53,7 @@ export function NoticesPage() {
 }
 
 function ChoiceTable({ choices }: { choices: Choices }) {
-  const words = useText(noticesText);
+  const words = useNoticesText();
   const isDense = useDense();
   return (
     <table className={box({ card: true, width: 'full' }, styles.table)} data-dense={isDense || undefined}>
@@ -103,7 +103,7 @@ function ChoiceTable({ choices }: { choices: Choices }) {
 
 /** A chosen channel that cannot reach the user says so. */
 function Unreachable({ user }: { user: User }) {
-  const words = useText(noticesText);
+  const words = useNoticesText();
   const missing = user.phone === null ? words.noPhone : user.email === null ? words.noEmail : null;
   if (missing === null) return null;
   return (

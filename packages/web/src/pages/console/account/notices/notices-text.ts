@@ -2,7 +2,7 @@ import { CHANNEL_LABELS } from '@countersign/contract';
 import type { NoticeTopic } from '@countersign/domain';
 import { defineText } from '../../../../text/text.ts';
 
-export const noticesText = defineText(
+export const useNoticesText = defineText(
   {
     title: '通知设置',
     lead: '选择每类消息用什么方式提醒您，改动立即生效。同一条消息只用短信或邮件中的一种发送一次，优先用发起人填写的那种。验证码总会发送。',

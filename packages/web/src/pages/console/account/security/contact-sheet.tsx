@@ -5,12 +5,11 @@ import { call } from '../../../../api/client.ts';
 import { deviceId } from '../../../../api/device.ts';
 import { hashPassword } from '../../../../api/password.ts';
 import { CodeProof, type Proof } from '../../../../parts/code/code-proof.tsx';
-import { useText } from '../../../../text/text.ts';
 import { PasswordField, TextField } from '../../../../ui/field.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { keepUser, self } from '../own-user.tsx';
-import { type ContactKind, contactsText } from './contacts-text.ts';
+import { type ContactKind, useContactsText } from './contacts-text.ts';
 import { judgeContact } from './judge-contact.ts';
 import { AT_CODE, AT_CONTACT, AT_PASSWORD } from './refusals.ts';
 import { useOpcode } from './use-opcode.ts';
@@ -19,7 +18,7 @@ const PLACED = new Set([...AT_CODE, ...AT_CONTACT, ...AT_PASSWORD]);
 
 /** Binds a contact that is proved by a code. Replacing a contact also requires the login password. */
 export function ContactSheet({ user, kind, onClose }: { user: User; kind: ContactKind; onClose: () => void }) {
-  const words = useText(contactsText);
+  const words = useContactsText();
   const [typed, setTyped] = useState('');
   const [code, setCode] = useState('');
   const [password, setPassword] = useState('');

@@ -2,7 +2,7 @@ import { defineText } from '../../../../text/text.ts';
 
 export type ContactKind = 'phone' | 'email';
 
-export const contactsText = defineText(
+export const useContactsText = defineText(
   {
     title: '联系方式',
     why: '用来登录、接收验证码和签署通知。至少要保留一个。',

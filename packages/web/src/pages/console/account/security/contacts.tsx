@@ -3,12 +3,11 @@ import { type ReactNode, useState } from 'react';
 import { call } from '../../../../api/client.ts';
 import { attempt } from '../../../../parts/trouble/attempt.ts';
 import { SectionCard } from '../../../../ui/section-card.tsx';
-import { useText } from '../../../../text/text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/dialog.tsx';
 import { keepUser, self } from '../own-user.tsx';
 import { ContactSheet } from './contact-sheet.tsx';
-import { type ContactKind, contactsText } from './contacts-text.ts';
+import { type ContactKind, useContactsText } from './contacts-text.ts';
 import { Box, Grid, Small, Text } from '../../../../ui/layout.tsx';
 import styles from './security.module.css';
 import { UnbindSheet } from './unbind-sheet.tsx';
@@ -17,7 +16,7 @@ const KINDS = ['phone', 'email'] as const satisfies readonly ContactKind[];
 
 /** The contacts of the account; the last one cannot be unbound. */
 export function Contacts({ user }: { user: User }) {
-  const words = useText(contactsText);
+  const words = useContactsText();
   const [open, setOpen] = useState<{ kind: ContactKind; act: 'bind' | 'unbind' } | null>(null);
   const isLast = user.phone === null || user.email === null;
   const close = () => setOpen(null);
@@ -54,7 +53,7 @@ interface RowProps {
   children: ReactNode;
 }
 function Row({ name, value, hint, children }: RowProps) {
-  const words = useText(contactsText);
+  const words = useContactsText();
   return (
     <Box as="li" gapY={2} gapX={5} wrap justify="between" py={3} row className={styles.row}>
       <Grid gapY={0} gapX={3} minWidth={0} className={styles.fact}>
@@ -76,7 +75,7 @@ function Row({ name, value, hint, children }: RowProps) {
 }
 
 function Wechat() {
-  const words = useText(contactsText);
+  const words = useContactsText();
   const [asking, setAsking] = useState(false);
   const unbind = async () => {
     await attempt(async () => keepUser((await call(api.unbindWechat, { params: self() })).user), words.unbindDone);

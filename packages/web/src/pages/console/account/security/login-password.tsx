@@ -4,19 +4,18 @@ import { useState } from 'react';
 import { call, queryClient } from '../../../../api/client.ts';
 import { hashPassword } from '../../../../api/password.ts';
 import { SectionCard } from '../../../../ui/section-card.tsx';
-import { useText } from '../../../../text/text.ts';
 import { Button, buttonClass } from '../../../../ui/button.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { devicesKey } from '../devices/devices-key.ts';
 import { self } from '../own-user.tsx';
 import { PasswordSheet } from './password-sheet.tsx';
-import { passwordsText } from './passwords-text.ts';
+import { usePasswordsText } from './passwords-text.ts';
 import { Row } from '../../../../ui/layout.tsx';
 import styles from './security.module.css';
 
 /** The login password. It is changed with the old password; a user without one sets it with a code. */
 export function LoginPassword({ user }: { user: User }) {
-  const words = useText(passwordsText);
+  const words = usePasswordsText();
   const [open, setOpen] = useState(false);
   if (!user.existPassword)
     return (

@@ -4,12 +4,11 @@ import { useState } from 'react';
 import { call, messageOf } from '../../../../api/client.ts';
 import { hashPassword } from '../../../../api/password.ts';
 import { AuthenticatorError, makePasskey } from '../../../../parts/passkey/authenticator.ts';
-import { useText } from '../../../../text/text.ts';
 import { PasswordField, TextField } from '../../../../ui/field.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { self } from '../own-user.tsx';
-import { passkeysText } from './passkeys-text.ts';
+import { usePasskeysText } from './passkeys-text.ts';
 import { AT_PASSWORD } from './refusals.ts';
 
 interface PasskeySheetProps {
@@ -19,7 +18,7 @@ interface PasskeySheetProps {
 }
 /** Asks for the login password, then the device asks for its own proof, then the passkey is saved under a name. */
 export function PasskeySheet({ user, onMade, onClose }: PasskeySheetProps) {
-  const words = useText(passkeysText);
+  const words = usePasskeysText();
   const { browser, system } = nameAgent(navigator.userAgent);
   const [name, setName] = useState(browser && system ? words.nameOn(browser, system) : words.nameDefault);
   const [password, setPassword] = useState('');

@@ -2,7 +2,7 @@ import { PASSKEYS_MAX } from '@countersign/domain';
 import type { AuthenticatorFault } from '../../../../parts/passkey/authenticator.ts';
 import { defineText } from '../../../../text/text.ts';
 
-export const passkeysText = defineText(
+export const usePasskeysText = defineText(
   {
     title: '通行密钥',
     why: '用指纹、面容或设备锁屏密码登录，不用记密码，也不怕钓鱼网站。它只代替登录，不代替签署密码。',

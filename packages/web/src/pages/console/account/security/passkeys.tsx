@@ -5,17 +5,16 @@ import { useState } from 'react';
 import { call } from '../../../../api/client.ts';
 import { canUsePasskeys } from '../../../../parts/passkey/authenticator.ts';
 import { formatDay, formatDistance } from '../../../../text/format.ts';
-import { useText } from '../../../../text/text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { useNow } from '../../parts/use-now.ts';
 import { self } from '../own-user.tsx';
 import { KeyCard } from './key-card.tsx';
 import { PasskeySheet } from './passkey-sheet.tsx';
-import { passkeysText } from './passkeys-text.ts';
+import { usePasskeysText } from './passkeys-text.ts';
 
 /** The passkeys of the user: deleted in any browser, added only in one that supports passkeys. */
 export function Passkeys({ user }: { user: User }) {
-  const words = useText(passkeysText);
+  const words = usePasskeysText();
   const now = useNow();
   const query = useQuery({
     queryKey: ['passkeys'],

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { NewPassword } from '../../../../parts/password/new-password.tsx';
 import { areSound, judgePasswords } from '../../../../parts/password/rules.ts';
-import { useText } from '../../../../text/text.ts';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
 import { PasswordField } from '../../../../ui/field.tsx';
 import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
-import { passwordsText } from './passwords-text.ts';
+import { usePasswordsText } from './passwords-text.ts';
 import { AT_PASSWORD } from './refusals.ts';
 
 interface PasswordSheetProps {
@@ -24,7 +23,7 @@ interface PasswordSheetProps {
  * (Rulings §5.5).
  */
 export function PasswordSheet({ title, description, oldLabel, newLabel, option, save, onClose }: PasswordSheetProps) {
-  const words = useText(passwordsText);
+  const words = usePasswordsText();
   const [old, setOld] = useState('');
   const [next, setNext] = useState('');
   const [again, setAgain] = useState('');

@@ -1,6 +1,6 @@
 import { defineText } from '../../../../text/text.ts';
 
-export const passwordsText = defineText(
+export const usePasswordsText = defineText(
   {
     login: '登录密码',
     loginWhy: '登录、更换联系方式和添加通行密钥时使用。',

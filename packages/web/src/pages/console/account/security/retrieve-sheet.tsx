@@ -7,18 +7,17 @@ import { hashPassword } from '../../../../api/password.ts';
 import { CodeProof, type Proof } from '../../../../parts/code/code-proof.tsx';
 import { NewPassword } from '../../../../parts/password/new-password.tsx';
 import { areSound, judgePasswords } from '../../../../parts/password/rules.ts';
-import { useText } from '../../../../text/text.ts';
 import { SelectField } from '../../../../ui/field.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { self } from '../own-user.tsx';
-import { passwordsText } from './passwords-text.ts';
+import { usePasswordsText } from './passwords-text.ts';
 import { AT_CODE } from './refusals.ts';
 import { useOpcode } from './use-opcode.ts';
 
 /** Resets a forgotten sign password: a code is sent to a contact of the user, then a new password is set. */
 export function RetrieveSheet({ user, onClose }: { user: User; onClose: () => void }) {
-  const words = useText(passwordsText);
+  const words = usePasswordsText();
   const contacts = (['phone', 'email'] as const).flatMap((kind) => {
     const contact = user[kind];
     return contact === null ? [] : [{ kind, contact }];

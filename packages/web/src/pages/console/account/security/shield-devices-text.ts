@@ -1,7 +1,7 @@
 import { SHIELD_DEVICES_MAX } from '@countersign/domain';
 import { defineText } from '../../../../text/text.ts';
 
-export const shieldDevicesText = defineText(
+export const useShieldDevicesText = defineText(
   {
     title: '手机盾',
     why: '这些手机里有您的签名密钥。要求手机盾签署的合同，由您在自己的手机上确认后签名，密钥从不离开手机。',

@@ -3,15 +3,14 @@ import { SHIELD_DEVICES_MAX } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../../api/client.ts';
 import { formatDay, formatDistance } from '../../../../text/format.ts';
-import { useText } from '../../../../text/text.ts';
 import { useNow } from '../../parts/use-now.ts';
 import { self } from '../own-user.tsx';
 import { KeyCard } from './key-card.tsx';
-import { shieldDevicesText } from './shield-devices-text.ts';
+import { useShieldDevicesText } from './shield-devices-text.ts';
 
 /** The phones that hold a signing key. A phone is added when it first signs, and removed here. */
 export function ShieldDevices() {
-  const words = useText(shieldDevicesText);
+  const words = useShieldDevicesText();
   const now = useNow();
   const query = useQuery({
     queryKey: ['shield-devices'],

@@ -4,20 +4,19 @@ import { call, queryClient } from '../../../../api/client.ts';
 import { hashPassword } from '../../../../api/password.ts';
 import { userQuery } from '../../../../api/session.ts';
 import { SectionCard } from '../../../../ui/section-card.tsx';
-import { useText } from '../../../../text/text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Pill } from '../../../../ui/pill.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { self } from '../own-user.tsx';
 import { PasswordSheet } from './password-sheet.tsx';
-import { passwordsText } from './passwords-text.ts';
+import { usePasswordsText } from './passwords-text.ts';
 import { RetrieveSheet } from './retrieve-sheet.tsx';
 import { Row } from '../../../../ui/layout.tsx';
 import styles from './security.module.css';
 
 /** The sign password. It is set, changed with the old one, or retrieved with a code (Spec §7 "Sign password"). */
 export function SignPassword({ user }: { user: User }) {
-  const words = useText(passwordsText);
+  const words = usePasswordsText();
   const [open, setOpen] = useState<'change' | 'retrieve' | null>(null);
   const exists = user.existSignPassword;
   const save = async (old: string, next: string) => {

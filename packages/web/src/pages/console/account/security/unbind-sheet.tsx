@@ -3,14 +3,13 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { call } from '../../../../api/client.ts';
 import { hashPassword } from '../../../../api/password.ts';
-import { useText } from '../../../../text/text.ts';
 import { buttonClass } from '../../../../ui/button.tsx';
 import { Sheet } from '../../../../ui/dialog.tsx';
 import { PasswordField } from '../../../../ui/field.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { keepUser, self } from '../own-user.tsx';
-import { type ContactKind, contactsText } from './contacts-text.ts';
+import { type ContactKind, useContactsText } from './contacts-text.ts';
 import { AT_PASSWORD } from './refusals.ts';
 
 interface UnbindProps {
@@ -20,7 +19,7 @@ interface UnbindProps {
 }
 /** Unbinds a contact with the login password; a user without one sets it first. */
 export function UnbindSheet({ user, kind, onClose }: UnbindProps) {
-  const words = useText(contactsText);
+  const words = useContactsText();
   const [password, setPassword] = useState('');
   const form = useFormAct();
   if (!user.existPassword)

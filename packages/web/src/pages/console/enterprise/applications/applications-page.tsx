@@ -1,16 +1,15 @@
 import { useEnterprise } from '../../../../api/accounts.ts';
-import { useText } from '../../../../text/text.ts';
 import { buttonClass } from '../../../../ui/button.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { Page } from '../../parts/page.tsx';
 import { Stack } from '../../../../ui/layout.tsx';
 import { Keys } from './keys.tsx';
 import { Webhooks } from './webhooks.tsx';
-import { applicationsText } from './text.ts';
+import { useApplicationsText } from './text.ts';
 
 /** API keys and webhooks of the enterprise (Spec §2 "Applications page"); only the owner sees the page. */
 export function ApplicationsPage() {
-  const words = useText(applicationsText);
+  const words = useApplicationsText();
   const enterprise = useEnterprise();
   return (
     <Page

@@ -7,7 +7,6 @@ import { ListView } from '../../../../parts/data-table/list-view.tsx';
 import { showError } from '../../../../parts/trouble/show-error.ts';
 import { SectionCard } from '../../../../ui/section-card.tsx';
 import { formatDistance, formatTime } from '../../../../text/format.ts';
-import { useText } from '../../../../text/text.ts';
 import type { Tone } from '../../../../ui/banner.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
@@ -21,7 +20,7 @@ import { useNow } from '../../parts/use-now.ts';
 import { Hint, Row, Stack, Text } from '../../../../ui/layout.tsx';
 import { Answer } from './code.tsx';
 import { type HookPlace, type LogSearch, deliveriesQuery, refetchDeliveries } from './calls.ts';
-import { applicationsText } from './text.ts';
+import { useApplicationsText } from './text.ts';
 
 const LOOKS: Record<WebhookDeliveryStatus, { tone: Tone; icon: IconName }> = {
   WAITING: { tone: 'info', icon: 'clock' },
@@ -37,7 +36,7 @@ interface LogProps {
 
 /** The deliveries, newest first; each can be sent again. */
 export function DeliveryLog({ place, search, onChange }: LogProps) {
-  const words = useText(applicationsText);
+  const words = useApplicationsText();
   return (
     <SectionCard
       title={words.log}
@@ -77,7 +76,7 @@ export function DeliveryLog({ place, search, onChange }: LogProps) {
 }
 
 function DeliveryRow({ place, delivery }: { place: HookPlace; delivery: WebhookDelivery }) {
-  const words = useText(applicationsText);
+  const words = useApplicationsText();
   const now = useNow();
   const [isOpen, setOpen] = useState(false);
   const { deliveryWsid, number, type, status, attempts, responseStatus, durationMs, fault } = delivery;

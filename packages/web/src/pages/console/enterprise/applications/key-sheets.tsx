@@ -2,13 +2,12 @@ import { type ApiClient, api } from '@countersign/contract';
 import { API_CLIENT_NAME_MAX, API_KEY_OVERLAP_HOURS, API_SCOPE_NAMES, type ApiScopeName } from '@countersign/domain';
 import { useState } from 'react';
 import { call } from '../../../../api/client.ts';
-import { useText } from '../../../../text/text.ts';
 import { SelectField, TextField } from '../../../../ui/field.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { refetchApiClients } from './calls.ts';
 import { Choices } from './choices.tsx';
-import { applicationsText } from './text.ts';
+import { useApplicationsText } from './text.ts';
 
 /** The choices of validity of a key in days; 0 = no expiry. */
 const LIVES = [90, 30, 365, 0] as const;
@@ -26,7 +25,7 @@ interface KeySheetProps {
 
 /** Creates a key, or changes the name and permissions of one. */
 export function KeySheet({ enterpriseWsid, known, onMade, onClose }: KeySheetProps) {
-  const words = useText(applicationsText);
+  const words = useApplicationsText();
   const [name, setName] = useState(known?.name ?? '');
   const [scopes, setScopes] = useState<readonly ApiScopeName[]>(known?.scopes ?? []);
   const [days, setDays] = useState<number>(LIVES[0]);
@@ -80,7 +79,7 @@ export function KeySheet({ enterpriseWsid, known, onMade, onClose }: KeySheetPro
 
 /** The choice of how long a key is valid. */
 function LifeField({ days, onChange }: { days: number; onChange: (days: number) => void }) {
-  const words = useText(applicationsText);
+  const words = useApplicationsText();
   return (
     <SelectField
       label={words.expires}
@@ -100,7 +99,7 @@ interface RotateProps {
 
 /** Replaces a key by a new one; the old key stays valid for a while. */
 export function RotateSheet({ enterpriseWsid, known, onMade, onClose }: RotateProps) {
-  const words = useText(applicationsText);
+  const words = useApplicationsText();
   const [overlapHours, setOverlap] = useState<number>(API_KEY_OVERLAP_HOURS);
   const [days, setDays] = useState<number>(LIVES[0]);
   const form = useFormAct();

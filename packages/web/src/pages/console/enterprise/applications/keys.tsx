@@ -6,7 +6,6 @@ import { Loaded } from '../../../../parts/trouble/loaded.tsx';
 import { SectionCard } from '../../../../ui/section-card.tsx';
 import { formatDay, formatDistance, formatTime } from '../../../../text/format.ts';
 import { attempt } from '../../../../parts/trouble/attempt.ts';
-import { useText } from '../../../../text/text.ts';
 import type { Tone } from '../../../../ui/banner.tsx';
 import { Button, IconButton } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/dialog.tsx';
@@ -20,7 +19,7 @@ import { Hint, Row, Text } from '../../../../ui/layout.tsx';
 import { apiClientsQuery, refetchApiClients } from './calls.ts';
 import { KeySheet, RotateSheet } from './key-sheets.tsx';
 import { ShownOnce } from './shown-once.tsx';
-import { applicationsText } from './text.ts';
+import { useApplicationsText } from './text.ts';
 
 const TONES: Record<ApiClient['status'], Tone> = {
   ACTIVE: 'good',
@@ -32,7 +31,7 @@ type Open = { readonly kind: 'add' } | { readonly kind: 'edit' | 'rotate' | 'rev
 
 /** The API keys of the enterprise. */
 export function Keys({ enterpriseWsid }: { enterpriseWsid: string }) {
-  const words = useText(applicationsText);
+  const words = useApplicationsText();
   const [open, setOpen] = useState<Open | null>(null);
   const [made, setMade] = useState<string | null>(null);
   const close = () => setOpen(null);
@@ -71,7 +70,7 @@ export function Keys({ enterpriseWsid }: { enterpriseWsid: string }) {
 }
 
 function List({ apiClients, onOpen }: { apiClients: readonly ApiClient[]; onOpen: (open: Open) => void }) {
-  const words = useText(applicationsText);
+  const words = useApplicationsText();
   const [isAll, setAll] = useState(false);
   const live = apiClients.filter(({ status }) => status !== 'REVOKED');
   const revoked = apiClients.length - live.length;
@@ -99,7 +98,7 @@ function List({ apiClients, onOpen }: { apiClients: readonly ApiClient[]; onOpen
 }
 
 function KeyRow({ apiClient, onOpen }: { apiClient: ApiClient; onOpen: (open: Open) => void }) {
-  const words = useText(applicationsText);
+  const words = useApplicationsText();
   const now = useNow();
   const { name, keyPrefix, status, scopes, lastUsedDatetime, lastUsedIp, expireDatetime } = apiClient;
   const facts = [
@@ -147,7 +146,7 @@ interface RevokeProps {
   onClose: () => void;
 }
 function Revoke({ enterpriseWsid, known, onClose }: RevokeProps) {
-  const words = useText(applicationsText);
+  const words = useApplicationsText();
   const revoke = async () => {
     if (known === null) return;
     await attempt(

@@ -1,15 +1,14 @@
 import { SectionCard } from '../../../../ui/section-card.tsx';
-import { useText } from '../../../../text/text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { copyText } from '../invitations/copy-text.ts';
 import { Code } from './code.tsx';
 import { SAMPLE } from './sample-code.ts';
-import { applicationsText } from './text.ts';
+import { useApplicationsText } from './text.ts';
 
 /** How a receiver checks the signature, to copy. */
 export function Sample() {
-  const words = useText(applicationsText);
+  const words = useApplicationsText();
   const copy = async () => {
     const done = await copyText(SAMPLE);
     toast(done ? 'success' : 'warning', done ? words.copied : words.copyFailed);

@@ -1,4 +1,3 @@
-import { useText } from '../../../../text/text.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Sheet } from '../../../../ui/dialog.tsx';
@@ -7,7 +6,7 @@ import { toast } from '../../../../ui/toast.tsx';
 import { copyText } from '../invitations/copy-text.ts';
 import { Hint, Stack, Text } from '../../../../ui/layout.tsx';
 import styles from './applications.module.css';
-import { applicationsText } from './text.ts';
+import { useApplicationsText } from './text.ts';
 
 interface ShownOnceProps {
   kind: 'key' | 'secret';
@@ -18,7 +17,7 @@ interface ShownOnceProps {
 
 /** Shows a key or secret right after it was created. Only the button that confirms it was saved closes the sheet. */
 export function ShownOnce({ kind, value, onClose }: ShownOnceProps) {
-  const words = useText(applicationsText);
+  const words = useApplicationsText();
   const isKey = kind === 'key';
   const copy = async () => {
     const done = await copyText(value);

@@ -74,7 +74,7 @@ const faultsEn: Record<WebhookFault, string> = {
 };
 
 /** The texts about API keys and webhooks of an enterprise. */
-export const applicationsText = defineText(
+export const useApplicationsText = defineText(
   {
     title: '应用接入',
     lead: '让贵公司的系统调用本平台，并在合同有进展时收到通知。只有企业所有者可以管理。',

@@ -7,7 +7,6 @@ import { call } from '../../../../api/client.ts';
 import { Trouble } from '../../../../parts/trouble/trouble.tsx';
 import { showError } from '../../../../parts/trouble/show-error.ts';
 import { formatTime } from '../../../../text/format.ts';
-import { useText } from '../../../../text/text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/dialog.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
@@ -23,14 +22,14 @@ import { DeliveryLog } from './delivery-log.tsx';
 import { readLogSearch, writeLogSearch } from './log-search.ts';
 import { Sample } from './sample.tsx';
 import { ShownOnce } from './shown-once.tsx';
-import { applicationsText } from './text.ts';
+import { useApplicationsText } from './text.ts';
 import { WebhookSheet } from './webhook-sheet.tsx';
 import { WebhookTest } from './webhook-test.tsx';
 import { Condition, WebhookSwitch } from './webhooks.tsx';
 
 /** One webhook: its test, its log, and how a receiver verifies deliveries. */
 export function WebhookPage() {
-  const words = useText(applicationsText);
+  const words = useApplicationsText();
   const enterprise = useEnterprise();
   const { webhookWsid } = useParams({ strict: false }) as { webhookWsid: string };
   return (
@@ -46,7 +45,7 @@ export function WebhookPage() {
 }
 
 function Found({ place }: { place: HookPlace }) {
-  const words = useText(applicationsText);
+  const words = useApplicationsText();
   const { data, error, refetch } = useQuery(webhooksQuery(place.enterpriseWsid));
   if (data === undefined)
     return error ? <Trouble error={error} onRetry={() => void refetch()} /> : <Skeleton height={260} radius={14} />;
@@ -56,7 +55,7 @@ function Found({ place }: { place: HookPlace }) {
 }
 
 function Shown({ place, webhook }: { place: HookPlace; webhook: Webhook }) {
-  const words = useText(applicationsText);
+  const words = useApplicationsText();
   const navigate = useNavigate();
   const [search, change] = useAddressed(
     readLogSearch(useSearch({ strict: false }) as Record<string, unknown>),
@@ -97,7 +96,7 @@ function Shown({ place, webhook }: { place: HookPlace; webhook: Webhook }) {
 }
 
 function Acts({ place, webhook }: { place: HookPlace; webhook: Webhook }) {
-  const words = useText(applicationsText);
+  const words = useApplicationsText();
   const navigate = useNavigate();
   const [open, setOpen] = useState<'edit' | 'secret' | 'delete' | null>(null);
   const [secret, setSecret] = useState<string | null>(null);

@@ -2,13 +2,12 @@ import { type Webhook, api } from '@countersign/contract';
 import { WEBHOOK_DESCRIPTION_MAX, WEBHOOK_EVENTS, WEBHOOK_URL_MAX, type WebhookEvent } from '@countersign/domain';
 import { useState } from 'react';
 import { call } from '../../../../api/client.ts';
-import { useText } from '../../../../text/text.ts';
 import { TextField } from '../../../../ui/field.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { changeWebhook, refetchWebhooks } from './calls.ts';
 import { Choices } from './choices.tsx';
-import { applicationsText } from './text.ts';
+import { useApplicationsText } from './text.ts';
 
 const AT_URL: ReadonlySet<string> = new Set(['ERROR_WEBHOOK_URL']);
 
@@ -22,7 +21,7 @@ interface WebhookSheetProps {
 
 /** Creates or changes a webhook: its address and events. */
 export function WebhookSheet({ enterpriseWsid, known, onMade, onClose }: WebhookSheetProps) {
-  const words = useText(applicationsText);
+  const words = useApplicationsText();
   const [url, setUrl] = useState(known?.url ?? '');
   const [description, setDescription] = useState(known?.description ?? '');
   const [events, setEvents] = useState<readonly WebhookEvent[]>(known?.events ?? ['envelope.completed']);

@@ -2,16 +2,15 @@ import { type WebhookDelivery, api } from '@countersign/contract';
 import { useMutation } from '@tanstack/react-query';
 import { call, messageOf } from '../../../../api/client.ts';
 import { SectionCard } from '../../../../ui/section-card.tsx';
-import { useText } from '../../../../text/text.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { type HookPlace, refetchDeliveries } from './calls.ts';
 import { Answer } from './code.tsx';
-import { applicationsText } from './text.ts';
+import { useApplicationsText } from './text.ts';
 
 /** Sends webhook.test and shows the result at once. */
 export function WebhookTest({ place }: { place: HookPlace }) {
-  const words = useText(applicationsText);
+  const words = useApplicationsText();
   const test = useMutation({
     mutationFn: async () => (await call(api.testWebhook, { params: place, body: {} })).delivery,
     onSettled: refetchDeliveries,
@@ -33,7 +32,7 @@ export function WebhookTest({ place }: { place: HookPlace }) {
 }
 
 function Outcome({ delivery }: { delivery: WebhookDelivery }) {
-  const words = useText(applicationsText);
+  const words = useApplicationsText();
   const { status, responseStatus, responseBody, durationMs, fault } = delivery;
   const why = [
     fault === null ? null : words.faults[fault],

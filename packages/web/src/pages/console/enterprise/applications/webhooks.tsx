@@ -6,7 +6,6 @@ import { Loaded } from '../../../../parts/trouble/loaded.tsx';
 import { showError } from '../../../../parts/trouble/show-error.ts';
 import { SectionCard } from '../../../../ui/section-card.tsx';
 import { formatTime } from '../../../../text/format.ts';
-import { useText } from '../../../../text/text.ts';
 import { Button, buttonClass } from '../../../../ui/button.tsx';
 import { Nothing } from '../../../../ui/empty-state.tsx';
 import { ListRow, RowList } from '../../../../ui/row-list.tsx';
@@ -15,12 +14,12 @@ import { Switch } from '../../../../ui/switch.tsx';
 import { Hint, Text } from '../../../../ui/layout.tsx';
 import { changeWebhook, webhooksQuery } from './calls.ts';
 import { ShownOnce } from './shown-once.tsx';
-import { applicationsText } from './text.ts';
+import { useApplicationsText } from './text.ts';
 import { WebhookSheet } from './webhook-sheet.tsx';
 
 /** The webhooks of the enterprise. */
 export function Webhooks({ enterpriseWsid }: { enterpriseWsid: string }) {
-  const words = useText(applicationsText);
+  const words = useApplicationsText();
   const [adding, setAdding] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
   return (
@@ -63,7 +62,7 @@ export function Webhooks({ enterpriseWsid }: { enterpriseWsid: string }) {
 }
 
 function WebhookRow({ enterpriseWsid, webhook }: { enterpriseWsid: string; webhook: Webhook }) {
-  const words = useText(applicationsText);
+  const words = useApplicationsText();
   const { webhookWsid, url, description, events } = webhook;
   return (
     <ListRow
@@ -91,7 +90,7 @@ function WebhookRow({ enterpriseWsid, webhook }: { enterpriseWsid: string; webho
 
 /** What is wrong with it, if anything. */
 export function Condition({ webhook }: { webhook: Webhook }) {
-  const words = useText(applicationsText);
+  const words = useApplicationsText();
   const { givenUpDatetime, enabled, failingSinceDatetime } = webhook;
   const told =
     givenUpDatetime !== null && !enabled
@@ -106,7 +105,7 @@ export function Condition({ webhook }: { webhook: Webhook }) {
 }
 
 export function WebhookSwitch({ enterpriseWsid, webhook }: { enterpriseWsid: string; webhook: Webhook }) {
-  const words = useText(applicationsText);
+  const words = useApplicationsText();
   const change = useMutation({
     mutationFn: (enabled: boolean) => changeWebhook({ enterpriseWsid, webhookWsid: webhook.webhookWsid }, { enabled }),
     onError: showError,

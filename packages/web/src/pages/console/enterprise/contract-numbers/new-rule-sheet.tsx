@@ -14,14 +14,13 @@ import {
 } from '@countersign/domain';
 import { useState } from 'react';
 import { randomId } from '../../../../api/device.ts';
-import { useText } from '../../../../text/text.ts';
 import { SelectField, TextField } from '../../../../ui/field.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { type NewRule, createRule } from './numbers-calls.ts';
 import { Grid } from '../../../../ui/layout.tsx';
 import styles from './numbers.module.css';
-import { numbersText } from './numbers-text.ts';
+import { useNumbersText } from './numbers-text.ts';
 
 const PREFIX_FAULTS: ReadonlySet<string> = new Set(['ERROR_CONTRACT_NUMBER_PREFIX', 'ERROR_CONTRACT_NUMBER_GLYPH']);
 const WIDTHS = Array.from({ length: NUMBER_WIDTH_MAX - NUMBER_WIDTH_MIN + 1 }, (_, at) => NUMBER_WIDTH_MIN + at);
@@ -39,7 +38,7 @@ interface NewRuleSheetProps {
 
 /** The form of a new rule, with a preview of the number it would give today. */
 export function NewRuleSheet({ enterpriseWsid, replaces, onClose }: NewRuleSheetProps) {
-  const words = useText(numbersText);
+  const words = useNumbersText();
   const form = useFormAct();
   const [rule, setRule] = useState<NewRule>(FIRST);
   const isSound = NUMBER_PREFIX.test(rule.prefix) && rule.prefix.length <= NUMBER_PREFIX_MAX;
@@ -84,7 +83,7 @@ export function NewRuleSheet({ enterpriseWsid, replaces, onClose }: NewRuleSheet
 }
 
 function RuleChoices({ rule, onChange }: { rule: NewRule; onChange: (part: Partial<NewRule>) => void }) {
-  const words = useText(numbersText);
+  const words = useNumbersText();
   return (
     <>
       <Grid gap={4} className={styles.pair}>

@@ -5,7 +5,6 @@ import { useEnterprise } from '../../../../api/accounts.ts';
 import { Loaded } from '../../../../parts/trouble/loaded.tsx';
 import { attempt } from '../../../../parts/trouble/attempt.ts';
 import { formatDay, formatNumber } from '../../../../text/format.ts';
-import { useText } from '../../../../text/text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/dialog.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
@@ -16,7 +15,7 @@ import { NewRuleSheet } from './new-rule-sheet.tsx';
 import { numbersQuery, switchRule } from './numbers-calls.ts';
 import { Row, Stack, Text } from '../../../../ui/layout.tsx';
 import styles from './numbers.module.css';
-import { numbersText } from './numbers-text.ts';
+import { useNumbersText } from './numbers-text.ts';
 
 /** How the contracts of the enterprise are numbered (Spec §3 "Contract number"). */
 export function ContractNumbersPage() {
@@ -26,7 +25,7 @@ export function ContractNumbersPage() {
 }
 
 function Rules({ enterpriseWsid }: { enterpriseWsid: string }) {
-  const words = useText(numbersText);
+  const words = useNumbersText();
   const query = useQuery(numbersQuery(enterpriseWsid));
   const { data } = query;
   const [isMaking, setMaking] = useState(false);
@@ -78,7 +77,7 @@ function Rules({ enterpriseWsid }: { enterpriseWsid: string }) {
 }
 
 function Rule({ rule, onAsk }: { rule: ContractNumber; onAsk: () => void }) {
-  const words = useText(numbersText);
+  const words = useNumbersText();
   const { status, nextNumbers, used, reset, place, createdDatetime } = rule;
   const isOn = status === 'ENABLE';
   const [next = '', ...later] = nextNumbers;

@@ -31,7 +31,7 @@ const placeEn: Record<NumberPlace, string> = {
   FOOTER_RIGHT: 'Bottom right of each page',
 };
 
-export const numbersText = defineText(
+export const useNumbersText = defineText(
   {
     date: dateZh,
     reset: resetZh,

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useMay } from '../../../../api/privileges.ts';
 import { currentUserWsid } from '../../../../api/session.ts';
 import { formatNumber } from '../../../../text/format.ts';
-import { defineText, useText } from '../../../../text/text.ts';
+import { defineText } from '../../../../text/text.ts';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { chargesQuery, usageQuery } from '../../parts/charges/charge-calls.ts';
 import { Tile } from '../tile.tsx';
 import { Heading, Stack, Text } from '../../../../ui/layout.tsx';
 
-const text = defineText(
+const useWords = defineText(
   {
     title: '签署额度',
     left: (count: string) => `还剩 ${count} 份`,
@@ -23,7 +23,7 @@ const text = defineText(
 
 /** A tile of the enterprise overview: the balance of charges and the recent use, for members who may see its finances. */
 export function ChargesTile({ enterpriseWsid }: { enterpriseWsid: string }) {
-  const words = useText(text);
+  const words = useWords();
   const isShown = useMay('bills:manage');
   const source = { owner: 'ENTERPRISE', userWsid: currentUserWsid(), enterpriseWsid } as const;
   const balance = useQuery({ ...chargesQuery(source), enabled: isShown });

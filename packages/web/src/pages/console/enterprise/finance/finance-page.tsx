@@ -2,13 +2,12 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEnterprise } from '../../../../api/accounts.ts';
 import { useMay } from '../../../../api/privileges.ts';
 import { currentUserWsid } from '../../../../api/session.ts';
-import { useText } from '../../../../text/text.ts';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { useAddressed } from '../../../../ui/use-addressed.ts';
 import { BalanceCard } from '../../parts/charges/balance-card.tsx';
 import { ChargeLists } from '../../parts/charges/charge-lists.tsx';
 import { readChargeSearch, writeChargeSearch } from '../../parts/charges/charge-search.ts';
-import { chargesText } from '../../parts/charges/charges-text.ts';
+import { useChargesText } from '../../parts/charges/charges-text.ts';
 import { Stack } from '../../../../ui/layout.tsx';
 import { Packages } from '../../parts/charges/packages.tsx';
 import { UsageChart } from '../../parts/charges/usage-chart.tsx';
@@ -16,7 +15,7 @@ import { Page } from '../../parts/page.tsx';
 
 /** The finances of the enterprise (Spec §2 "Finance"): the balance of charges, their use, and how to buy more. */
 export function FinancePage() {
-  const words = useText(chargesText);
+  const words = useChargesText();
   const navigate = useNavigate();
   const [search, change] = useAddressed(
     readChargeSearch(useSearch({ strict: false }) as Record<string, unknown>),

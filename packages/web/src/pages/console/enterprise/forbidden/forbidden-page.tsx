@@ -6,7 +6,6 @@ import { useEnterprise } from '../../../../api/accounts.ts';
 import { ListView } from '../../../../parts/data-table/list-view.tsx';
 import { formatDistance, formatTime } from '../../../../text/format.ts';
 import { attempt } from '../../../../parts/trouble/attempt.ts';
-import { useText } from '../../../../text/text.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/dialog.tsx';
@@ -22,11 +21,11 @@ import { HandoverDialog } from '../members/handover-dialog.tsx';
 import { MemberSkeleton } from '../members/member-list.tsx';
 import { enableMember, forbiddenQuery, keyOf } from '../members/model/member-queries.ts';
 import { readForbiddenSearch, writeForbiddenSearch } from './forbidden-search.ts';
-import { forbiddenText } from './forbidden-text.ts';
+import { useForbiddenText } from './forbidden-text.ts';
 
 /** The disabled members, who can be restored (Spec §4 "Enterprise membership", §6 "forbidden-members page"). */
 export function ForbiddenPage() {
-  const words = useText(forbiddenText);
+  const words = useForbiddenText();
   const enterprise = useEnterprise();
   return (
     <Page title={words.title} lead={words.lead} narrow>
@@ -36,7 +35,7 @@ export function ForbiddenPage() {
 }
 
 function List({ enterpriseWsid }: { enterpriseWsid: string }) {
-  const words = useText(forbiddenText);
+  const words = useForbiddenText();
   const navigate = useNavigate();
   const [search, change] = useAddressed(
     readForbiddenSearch(useSearch({ strict: false }) as Record<string, unknown>),
@@ -94,7 +93,7 @@ interface RowProps {
   onHandOver: () => void;
 }
 function Row({ member, onRestore, onHandOver }: RowProps) {
-  const words = useText(forbiddenText);
+  const words = useForbiddenText();
   const now = useNow();
   const { name, phone, email, departmentName, disabledDatetime } = member;
   const about = [phone ?? email, departmentName].filter((part) => part !== null);
@@ -132,7 +131,7 @@ interface RestoreProps {
   onClose: () => void;
 }
 function Restore({ enterpriseWsid, member: { memberWsid, name }, onClose }: RestoreProps) {
-  const words = useText(forbiddenText);
+  const words = useForbiddenText();
   const restore = async () => {
     await attempt(() => enableMember(enterpriseWsid, memberWsid ?? ''), words.restored(name));
   };

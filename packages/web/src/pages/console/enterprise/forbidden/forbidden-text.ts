@@ -1,7 +1,7 @@
 import { defineText } from '../../../../text/text.ts';
 
 /** The texts of the page of disabled members. */
-export const forbiddenText = defineText(
+export const useForbiddenText = defineText(
   {
     title: '已禁用成员',
     lead: '被移出企业的成员。恢复后可以重新使用企业账号，印章授权和角色需要重新添加。',

@@ -1,7 +1,6 @@
 import { INVITATION_DAYS_MAX } from '@countersign/domain';
-import { useText } from '../../../../text/text.ts';
 import { SelectField } from '../../../../ui/field.tsx';
-import { invitationsText } from './invitations-text.ts';
+import { useInvitationsText } from './invitations-text.ts';
 
 const DAYS = [1, 3, 7, 14, INVITATION_DAYS_MAX] as const;
 
@@ -15,7 +14,7 @@ export function DaysField({
   value: number;
   onChange: (days: number) => void;
 }) {
-  const words = useText(invitationsText);
+  const words = useInvitationsText();
   return (
     <SelectField
       label={label}

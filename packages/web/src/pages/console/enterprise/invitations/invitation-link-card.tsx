@@ -7,7 +7,6 @@ import { Loaded } from '../../../../parts/trouble/loaded.tsx';
 import { showError } from '../../../../parts/trouble/show-error.ts';
 import { SectionCard } from '../../../../ui/section-card.tsx';
 import { formatTime } from '../../../../text/format.ts';
-import { useText } from '../../../../text/text.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
@@ -20,13 +19,13 @@ import { copyText } from './copy-text.ts';
 import { DaysField } from './days-field.tsx';
 import { linkQuery, setLink } from './invitation-calls.ts';
 import { Box, Row, Text } from '../../../../ui/layout.tsx';
-import { invitationsText } from './invitations-text.ts';
+import { useInvitationsText } from './invitations-text.ts';
 
 const QrCode = lazy(() => import('../../../../parts/scan/qr-code.tsx'));
 
 /** The single link by which anyone may apply to join: on or off, and its validity (Spec §6 "invitation link switch"). */
 export function InvitationLinkCard({ enterpriseWsid }: { enterpriseWsid: string }) {
-  const words = useText(invitationsText);
+  const words = useInvitationsText();
   const query = useQuery(linkQuery(enterpriseWsid));
   return query.data ? (
     <Link enterpriseWsid={enterpriseWsid} link={query.data} />
@@ -40,7 +39,7 @@ export function InvitationLinkCard({ enterpriseWsid }: { enterpriseWsid: string 
 }
 
 function Link({ enterpriseWsid, link }: { enterpriseWsid: string; link: InvitationLink }) {
-  const words = useText(invitationsText);
+  const words = useInvitationsText();
   const maySwitch = useMay('members:invitations:link:switch');
   const [days, setDays] = useState(INVITATION_DAYS);
   const [isDirect, setDirect] = useState(link.directEntry);
@@ -95,7 +94,7 @@ function Link({ enterpriseWsid, link }: { enterpriseWsid: string; link: Invitati
 
 /** The link as text to copy and as a QR code to scan. */
 function Address({ href, until }: { href: string; until: string | null }) {
-  const words = useText(invitationsText);
+  const words = useInvitationsText();
   const [coded, setCoded] = useState(false);
   const copy = async () => {
     const done = await copyText(href);

@@ -7,7 +7,6 @@ import { ListView } from '../../../../parts/data-table/list-view.tsx';
 import { showError } from '../../../../parts/trouble/show-error.ts';
 import { formatDay } from '../../../../text/format.ts';
 import { attempt } from '../../../../parts/trouble/attempt.ts';
-import { useText } from '../../../../text/text.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
 import type { Tone } from '../../../../ui/banner.tsx';
 import { IconButton } from '../../../../ui/button.tsx';
@@ -25,7 +24,7 @@ import { copyText } from './copy-text.ts';
 import { deleteInvitation, invitationsQuery, resendInvitation } from './invitation-calls.ts';
 import { type InvitationSearch, SHOWN_INVITATIONS, type ShownInvitation } from './invitation-search.ts';
 import styles from './invitations.module.css';
-import { invitationsText } from './invitations-text.ts';
+import { useInvitationsText } from './invitations-text.ts';
 
 const LOOKS: Record<InvitationStatus, { tone: Tone; icon: IconName }> = {
   WAITING: { tone: 'info', icon: 'clock' },
@@ -41,7 +40,7 @@ interface ListProps {
 }
 /** The invitations by contact, each with its state. */
 export function InvitationList({ enterpriseWsid, search, onChange }: ListProps) {
-  const words = useText(invitationsText);
+  const words = useInvitationsText();
   return (
     <section aria-labelledby="invitations-title">
       <Row gapY={3} gapX={5} justify="between" wrap mb={3}>
@@ -82,7 +81,7 @@ interface RowProps {
   invitation: Invitation;
 }
 function InvitationRow({ enterpriseWsid, invitation }: RowProps) {
-  const words = useText(invitationsText);
+  const words = useInvitationsText();
   const { invitationWsid, contact, name, status, departmentName, invitedBy, expireDatetime } = invitation;
   const [deleting, setDeleting] = useState(false);
   const called = name ?? contact;
@@ -123,7 +122,7 @@ function InvitationRow({ enterpriseWsid, invitation }: RowProps) {
 
 /** The acts that the state of an invitation and the permissions allow; an accepted invitation has none. */
 function useActs(enterpriseWsid: string, invitation: Invitation, onDelete: () => void): MenuItem[] {
-  const words = useText(invitationsText);
+  const words = useInvitationsText();
   const mayDelete = useMay('members:invitations:delete');
   const mayHandle = useMay('members:applications:handle');
   const { invitationWsid, status, href } = invitation;

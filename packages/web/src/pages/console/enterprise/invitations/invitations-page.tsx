@@ -1,6 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEnterprise } from '../../../../api/accounts.ts';
-import { useText } from '../../../../text/text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { Page } from '../../parts/page.tsx';
@@ -8,13 +7,13 @@ import { InvitationLinkCard } from './invitation-link-card.tsx';
 import { InvitationList } from './invitation-list.tsx';
 import { type InvitationSearch, readInvitationSearch, writeInvitationSearch } from './invitation-search.ts';
 import { Stack } from '../../../../ui/layout.tsx';
-import { invitationsText } from './invitations-text.ts';
+import { useInvitationsText } from './invitations-text.ts';
 import { InviteSheet } from './invite-sheet.tsx';
 import { JoinList } from './join-list.tsx';
 
 /** Invitations and applications to join (Spec §6 "Invitation page needs the applications-handle key"). */
 export function InvitationsPage() {
-  const words = useText(invitationsText);
+  const words = useInvitationsText();
   const enterprise = useEnterprise();
   const search = readInvitationSearch(useSearch({ strict: false }) as Record<string, unknown>);
   const navigate = useNavigate();

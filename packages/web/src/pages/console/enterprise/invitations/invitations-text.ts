@@ -2,7 +2,7 @@ import { INVITATION_LABELS } from '@countersign/contract';
 import { defineText } from '../../../../text/text.ts';
 
 /** The texts of invitations by contact, of the invitation link and of applications to join. */
-export const invitationsText = defineText(
+export const useInvitationsText = defineText(
   {
     title: '邀请与申请',
     lead: '邀请同事加入企业，处理加入申请。',

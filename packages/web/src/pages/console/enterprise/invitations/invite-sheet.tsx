@@ -2,7 +2,6 @@ import type { EnterpriseRole, RefusedInvitation } from '@countersign/contract';
 import { INVITATIONS_AT_ONCE, INVITATION_DAYS, MEMBER_ROLE, SUPER_ADMINISTRATOR } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useText } from '../../../../text/text.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
 import { Sheet } from '../../../../ui/dialog.tsx';
@@ -16,7 +15,7 @@ import { departmentsQuery } from '../members/model/department-calls.ts';
 import { DaysField } from './days-field.tsx';
 import { createInvitations } from './invitation-calls.ts';
 import { Row, Stack, Text } from '../../../../ui/layout.tsx';
-import { invitationsText } from './invitations-text.ts';
+import { useInvitationsText } from './invitations-text.ts';
 import { inviteesIn } from './pasted-invitees.ts';
 
 interface InviteProps {
@@ -46,7 +45,7 @@ function Invite({
   onClose,
   onRefused,
 }: InviteProps & { onRefused: (refused: readonly RefusedInvitation[], sent: number) => void }) {
-  const words = useText(invitationsText);
+  const words = useInvitationsText();
   const { data: departments = [] } = useQuery(departmentsQuery(enterpriseWsid));
   const [pasted, setPasted] = useState('');
   const [department, setDepartment] = useState('');
@@ -119,7 +118,7 @@ interface RolesProps {
   onChange: (roleWsids: readonly string[]) => void;
 }
 function Roles({ enterpriseWsid, chosen, onChange }: RolesProps) {
-  const words = useText(invitationsText);
+  const words = useInvitationsText();
   const nameOf = useRoleNameOf();
   const { data = [] } = useQuery(rolesQuery(enterpriseWsid));
   const roles = data.filter(isGiven);
@@ -154,7 +153,7 @@ interface RefusedProps {
   onClose: () => void;
 }
 function Refused({ sent, refused, onClose }: RefusedProps) {
-  const words = useText(invitationsText);
+  const words = useInvitationsText();
   return (
     <Sheet onClose={onClose} size="s" title={words.inviteTitle} done={words.done}>
       <Stack gap={3}>

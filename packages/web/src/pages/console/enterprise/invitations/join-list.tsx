@@ -4,7 +4,6 @@ import { call, queryClient } from '../../../../api/client.ts';
 import { showError } from '../../../../parts/trouble/show-error.ts';
 import { SectionCard } from '../../../../ui/section-card.tsx';
 import { formatDistance } from '../../../../text/format.ts';
-import { useText } from '../../../../text/text.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
@@ -14,11 +13,11 @@ import { useNow } from '../../parts/use-now.ts';
 import { joinsKey, joinsQuery } from './invitation-calls.ts';
 import { Hint, Text } from '../../../../ui/layout.tsx';
 import { ListRow, RowList } from '../../../../ui/row-list.tsx';
-import { joinText } from './join-text.ts';
+import { useJoinText } from './join-text.ts';
 
 /** The applications to join, from people whom a contract names as members or who used the link. */
 export function JoinList({ enterpriseWsid }: { enterpriseWsid: string }) {
-  const words = useText(joinText);
+  const words = useJoinText();
   return (
     <SectionCard title={words.title}>
       <Loaded query={useQuery(joinsQuery(enterpriseWsid))} waiting={<Skeleton height={56} />}>
@@ -39,7 +38,7 @@ export function JoinList({ enterpriseWsid }: { enterpriseWsid: string }) {
 }
 
 function Row({ join, enterpriseWsid }: { join: JoinApplication; enterpriseWsid: string }) {
-  const words = useText(joinText);
+  const words = useJoinText();
   const now = useNow();
   const { joinWsid, name, contact, source, envelopeTitle, createdDatetime } = join;
   const decide = useMutation({

@@ -1,6 +1,6 @@
 import { defineText } from '../../../../text/text.ts';
 
-export const joinText = defineText(
+export const useJoinText = defineText(
   {
     title: '申请加入的人',
     none: '暂无申请。通过邀请链接申请的人，以及被合同列为本企业成员但尚未加入的人，会出现在这里。',

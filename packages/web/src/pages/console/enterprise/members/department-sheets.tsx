@@ -2,14 +2,13 @@ import type { Department } from '@countersign/contract';
 import { DEPARTMENT_NAME_MAX } from '@countersign/domain';
 import { useState } from 'react';
 import { attempt } from '../../../../parts/trouble/attempt.ts';
-import { useText } from '../../../../text/text.ts';
 import { ConfirmDialog } from '../../../../ui/dialog.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { NameSheet } from '../../parts/name-sheet.tsx';
 import { DepartmentSelect } from './department-select.tsx';
 import { Box } from '../../../../ui/layout.tsx';
-import { membersText } from './members-text.ts';
+import { useMembersText } from './members-text.ts';
 import { createDepartment, deleteDepartment, updateDepartment } from './model/department-calls.ts';
 import { withDescendants } from './model/department-tree.ts';
 import type { DepartmentActs } from './use-department-acts.ts';
@@ -44,7 +43,7 @@ interface NamingProps extends SheetProps {
 }
 /** Names a new department or renames an existing one. */
 function Naming({ enterpriseWsid, departments, department, parent, onClose }: NamingProps) {
-  const words = useText(membersText);
+  const words = useMembersText();
   const [above, setAbove] = useState(parent?.departmentWsid ?? '');
   const save = async (name: string) => {
     if (department === null) {
@@ -82,7 +81,7 @@ function Naming({ enterpriseWsid, departments, department, parent, onClose }: Na
 }
 
 function MoveSheet({ enterpriseWsid, departments, department, onClose }: SheetProps & { department: Department }) {
-  const words = useText(membersText);
+  const words = useMembersText();
   const [above, setAbove] = useState(department.parentWsid ?? '');
   const form = useFormAct();
   const { departmentWsid, name } = department;
@@ -108,7 +107,7 @@ function MoveSheet({ enterpriseWsid, departments, department, onClose }: SheetPr
 
 /** Deletes a department; its members and child departments are moved first. */
 function RemoveDialog({ enterpriseWsid, departments, department, onClose }: SheetProps & { department: Department }) {
-  const words = useText(membersText);
+  const words = useMembersText();
   const [moveTo, setMoveTo] = useState(department.parentWsid ?? '');
   const { departmentWsid, name, memberCount } = department;
   const own = withDescendants(departments, departmentWsid);

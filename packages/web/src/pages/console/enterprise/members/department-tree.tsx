@@ -1,7 +1,6 @@
 import type { Department } from '@countersign/contract';
 import { useState } from 'react';
 import { formatNumber } from '../../../../text/format.ts';
-import { useText } from '../../../../text/text.ts';
 import { IconButton } from '../../../../ui/button.tsx';
 import { classes } from '../../../../ui/classes.ts';
 import { Icon } from '../../../../ui/icon.tsx';
@@ -10,7 +9,7 @@ import { DepartmentSelect } from './department-select.tsx';
 import { Card, Heading, Row, Small, Text } from '../../../../ui/layout.tsx';
 import { box } from '../../../../ui/box.ts';
 import styles from './department-tree.module.css';
-import { membersText } from './members-text.ts';
+import { useMembersText } from './members-text.ts';
 import { type DepartmentNode, pathOf, treeOf } from './model/department-tree.ts';
 import { NO_DEPARTMENT } from './model/member-search.ts';
 import { type DepartmentActs, useDepartmentActs } from './use-department-acts.ts';
@@ -25,7 +24,7 @@ interface TreeProps {
 
 /** The departments beside their members: one is selected, and its menu has the acts on it. */
 export function DepartmentTree({ departments, chosen, onChoose, onAct }: TreeProps) {
-  const words = useText(membersText);
+  const words = useMembersText();
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const acts = useDepartmentActs(onAct);
   const toggle = (wsid: string) => {
@@ -80,7 +79,7 @@ function Branch({ nodes, ...rest }: BranchProps) {
 }
 
 function Node({ node, ...rest }: Omit<BranchProps, 'nodes'> & { node: DepartmentNode }) {
-  const words = useText(membersText);
+  const words = useMembersText();
   const { departmentWsid, name, treeMemberCount } = node.department;
   const isOpen = !rest.closed.has(departmentWsid);
   const isChosen = rest.chosen === departmentWsid;
@@ -125,7 +124,7 @@ function Node({ node, ...rest }: Omit<BranchProps, 'nodes'> & { node: Department
 
 /** The same for phones: a native select, and the acts on the selected department. */
 export function DepartmentPicker({ departments, chosen, onChoose, onAct }: TreeProps) {
-  const words = useText(membersText);
+  const words = useMembersText();
   const acts = useDepartmentActs(onAct);
   const own = departments.find(({ departmentWsid }) => departmentWsid === chosen);
   const items = own === undefined ? acts.ofNone : acts.of(own);

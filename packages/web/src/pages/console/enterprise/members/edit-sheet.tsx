@@ -2,12 +2,11 @@ import type { EnterpriseMember } from '@countersign/contract';
 import { EMPLOYEE_NUMBER_MAX, MEMBER_TITLE_MAX, NAME_MAX } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useText } from '../../../../text/text.ts';
 import { TextField } from '../../../../ui/field.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { DepartmentSelect } from './department-select.tsx';
-import { membersText } from './members-text.ts';
+import { useMembersText } from './members-text.ts';
 import { departmentsQuery } from './model/department-calls.ts';
 import { updateMember } from './model/member-queries.ts';
 
@@ -22,7 +21,7 @@ const ABOUT_NUMBER: ReadonlySet<string> = new Set(['ERROR_EMPLOYEE_NUMBER_TAKEN'
 
 /** Edits what the enterprise stores about a member; an emptied field is removed. */
 export function EditSheet({ enterpriseWsid, member, onClose }: EditProps) {
-  const words = useText(membersText);
+  const words = useMembersText();
   const { data: departments = [] } = useQuery(departmentsQuery(enterpriseWsid));
   const [name, setName] = useState(member.name);
   const [employeeNumber, setNumber] = useState(member.employeeNumber ?? '');

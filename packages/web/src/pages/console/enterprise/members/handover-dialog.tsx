@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { call, queryClient } from '../../../../api/client.ts';
 import { Trouble } from '../../../../parts/trouble/trouble.tsx';
 import { attempt } from '../../../../parts/trouble/attempt.ts';
-import { defineText, useText } from '../../../../text/text.ts';
+import { defineText } from '../../../../text/text.ts';
 import { ConfirmDialog } from '../../../../ui/dialog.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { MemberPicker } from '../../parts/member-picker.tsx';
@@ -13,7 +13,7 @@ import { Paragraph, Stack, Text } from '../../../../ui/layout.tsx';
 type Handover = DataOf<Api['getHandover']>['handover'];
 type Kind = Handover['kinds'][number];
 
-const text = defineText(
+const useWords = defineText(
   {
     title: '名下事务',
     none: '名下没有待移交的事务。',
@@ -102,7 +102,7 @@ interface ListProps {
 /** What a member leaves behind, and the choice of the colleague who takes over. */
 export function HandoverList({ enterpriseWsid, memberWsid, to, onTo, ...rest }: ListProps): ReactNode {
   const { error = null, isOptional = false } = rest;
-  const words = useText(text);
+  const words = useWords();
   const { data, error: failure, refetch } = useQuery(handoverQuery(enterpriseWsid, memberWsid));
   if (data === undefined)
     return failure ? <Trouble error={failure} onRetry={() => void refetch()} /> : <Skeleton height={96} radius={10} />;
@@ -154,7 +154,7 @@ interface DialogProps {
 }
 /** Hands over the work of a member who was removed earlier. */
 export function HandoverDialog({ enterpriseWsid, member: { memberWsid, name }, onClose }: DialogProps) {
-  const words = useText(text);
+  const words = useWords();
   const [to, setTo] = useState<Successor>(new Map());
   const [isTried, setTried] = useState(false);
   const { data } = useQuery(handoverQuery(enterpriseWsid, memberWsid ?? ''));

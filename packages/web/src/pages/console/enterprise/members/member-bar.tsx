@@ -1,13 +1,12 @@
 import { MEMBER_ROLE } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
-import { useText } from '../../../../text/text.ts';
 import { SelectField } from '../../../../ui/field.tsx';
 import { rolesQuery } from '../../model/enterprise-roles.ts';
 import { useRoleNameOf } from '../../parts/role-name.ts';
 import { SearchField } from '../../parts/search-field.tsx';
 import { Row } from '../../../../ui/layout.tsx';
 import styles from './members.module.css';
-import { membersText } from './members-text.ts';
+import { useMembersText } from './members-text.ts';
 import {
   MEMBER_SORT_NAMES,
   type MemberSearch,
@@ -24,7 +23,7 @@ interface MemberBarProps {
 
 /** The search, filters and sort order of the members. */
 export function MemberBar({ enterpriseWsid, search, onChange }: MemberBarProps) {
-  const words = useText(membersText);
+  const words = useMembersText();
   const nameOf = useRoleNameOf();
   const { data: roles = [] } = useQuery(rolesQuery(enterpriseWsid));
   return (

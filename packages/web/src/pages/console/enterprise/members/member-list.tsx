@@ -1,13 +1,12 @@
 import type { EnterpriseMember } from '@countersign/contract';
 import { type Column, DataTable } from '../../../../parts/data-table/data-table.tsx';
 import { PickBox } from '../../../../parts/data-table/pick-box.tsx';
-import { useText } from '../../../../text/text.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
 import { Pill } from '../../../../ui/pill.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { Box, Card, Row, Stack, Text } from '../../../../ui/layout.tsx';
 import styles from './member-list.module.css';
-import { membersText } from './members-text.ts';
+import { useMembersText } from './members-text.ts';
 import { keyOf } from './model/member-queries.ts';
 import { RolePills } from './role-pills.tsx';
 import { type MemberSelection, choosable } from './use-member-selection.ts';
@@ -21,7 +20,7 @@ interface ListProps {
 
 /** A quiet table; on a phone each row is a card. */
 export function MemberList({ members, selection, onOpen }: ListProps) {
-  const words = useText(membersText);
+  const words = useMembersText();
   const pick: Column<EnterpriseMember> = {
     head: selection && <PickPage members={members} selection={selection} />,
     kind: 'toggle',
@@ -60,7 +59,7 @@ export function MemberList({ members, selection, onOpen }: ListProps) {
 }
 
 function PickPage({ members, selection }: { members: readonly EnterpriseMember[]; selection: MemberSelection }) {
-  const words = useText(membersText);
+  const words = useMembersText();
   const own = choosable(members);
   const count = own.filter((memberWsid) => selection.has(memberWsid)).length;
   const isAll = count > 0 && count === own.length;
@@ -76,7 +75,7 @@ function PickPage({ members, selection }: { members: readonly EnterpriseMember[]
 }
 
 function Pick({ member: { memberWsid, name }, selection }: { member: EnterpriseMember; selection: MemberSelection }) {
-  const words = useText(membersText);
+  const words = useMembersText();
   if (memberWsid === null) return null;
   const isChosen = selection.has(memberWsid);
   return (
@@ -85,7 +84,7 @@ function Pick({ member: { memberWsid, name }, selection }: { member: EnterpriseM
 }
 
 function Who({ member, onOpen }: { member: EnterpriseMember; onOpen: () => void }) {
-  const words = useText(membersText);
+  const words = useMembersText();
   const { name } = member;
   return (
     <Row gap={3}>
@@ -101,7 +100,7 @@ function Who({ member, onOpen }: { member: EnterpriseMember; onOpen: () => void 
 }
 
 function Meta({ member: { status, isMe, title, employeeNumber, phone, email } }: { member: EnterpriseMember }) {
-  const words = useText(membersText);
+  const words = useMembersText();
   return (
     <Row gapY={0.5} gapX={2.5} wrap size="s" weight={400} tone="ink-3">
       {isMe && <Pill>{words.you}</Pill>}

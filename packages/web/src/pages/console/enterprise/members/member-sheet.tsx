@@ -4,7 +4,6 @@ import { useMay } from '../../../../api/privileges.ts';
 import { IdentityMark } from '../../../../parts/account/identity-mark.tsx';
 import { formatDay } from '../../../../text/format.ts';
 import { attempt } from '../../../../parts/trouble/attempt.ts';
-import { useText } from '../../../../text/text.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog, Dialog } from '../../../../ui/dialog.tsx';
@@ -14,7 +13,7 @@ import { EditSheet } from './edit-sheet.tsx';
 import { HandoverList, type Successor, handOver } from './handover-dialog.tsx';
 import { Row, Stack, Text } from '../../../../ui/layout.tsx';
 import styles from './member-sheet.module.css';
-import { membersText } from './members-text.ts';
+import { useMembersText } from './members-text.ts';
 import { disableMember } from './model/member-queries.ts';
 import { RolePills } from './role-pills.tsx';
 
@@ -34,7 +33,7 @@ export function MemberSheet({ enterpriseWsid, member, onClose }: SheetProps) {
 }
 
 function Details({ member, onClose, onEdit, onDisable }: SheetProps & { onEdit: () => void; onDisable: () => void }) {
-  const words = useText(membersText);
+  const words = useMembersText();
   const { phone, email, employeeNumber, title, departmentName, enterpriseRoles, joinedDate } = member;
   const contacts = [phone, email].filter((contact) => contact !== null);
   const mayUpdate = useMay('members:update') && member.memberWsid !== null;
@@ -91,7 +90,7 @@ function Details({ member, onClose, onEdit, onDisable }: SheetProps & { onEdit: 
 
 /** Explains the consequences first (Spec §4 "Enterprise membership": a member is removed by disabling). */
 function DisableDialog({ enterpriseWsid, member: { memberWsid, name }, onClose }: SheetProps) {
-  const words = useText(membersText);
+  const words = useMembersText();
   const [to, setTo] = useState<Successor>(new Map());
   const disable = async () => {
     await attempt(async () => {

@@ -3,18 +3,17 @@ import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useMay } from '../../../../api/privileges.ts';
 import { showError } from '../../../../parts/trouble/show-error.ts';
-import { useText } from '../../../../text/text.ts';
 import { Button, buttonClass } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Menu } from '../../../../ui/menu.tsx';
 import { type SheetFormat, downloadSheet } from '../../model/download-sheet.ts';
-import { membersText } from './members-text.ts';
+import { useMembersText } from './members-text.ts';
 
 const FORMATS = ['xlsx', 'csv'] as const;
 
 /** Invite, import and export; acts the user may not do are not shown (ux 37). */
 export function MembersActs({ enterprise: { enterpriseWsid } }: { enterprise: Enterprise }) {
-  const words = useText(membersText);
+  const words = useMembersText();
   const mayExport = useMay('members:batchExport');
   const mayImport = useMay('members:batchImport');
   const mayInvite = useMay('members:applications:handle');

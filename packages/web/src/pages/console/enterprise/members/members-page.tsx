@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { useEnterprise } from '../../../../api/accounts.ts';
 import { useMay } from '../../../../api/privileges.ts';
 import { ListView } from '../../../../parts/data-table/list-view.tsx';
-import { useText } from '../../../../text/text.ts';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { useAddressed } from '../../../../ui/use-addressed.ts';
 import { useMedia } from '../../../../ui/use-media.ts';
@@ -18,7 +17,7 @@ import { MemberSheet } from './member-sheet.tsx';
 import { Box, Grid } from '../../../../ui/layout.tsx';
 import styles from './members.module.css';
 import { MembersActs } from './members-acts.tsx';
-import { membersText } from './members-text.ts';
+import { useMembersText } from './members-text.ts';
 import { departmentsQuery } from './model/department-calls.ts';
 import { membersQuery } from './model/member-queries.ts';
 import {
@@ -35,7 +34,7 @@ import { ABOVE_LAPTOP } from '../../../../ui/breakpoints.ts';
 
 /** The members and departments of the enterprise (Spec §2 "Enterprise pages", §6 "Departments", "Members"). */
 export function MembersPage() {
-  const words = useText(membersText);
+  const words = useMembersText();
   const enterprise = useEnterprise();
   return (
     <Page title={words.title} lead={words.lead} action={enterprise && <MembersActs enterprise={enterprise} />}>
@@ -90,7 +89,7 @@ interface PeopleProps {
   onChange: (next: Partial<MemberSearch>) => void;
 }
 function People({ enterpriseWsid, search, onChange }: PeopleProps) {
-  const words = useText(membersText);
+  const words = useMembersText();
   const mayTransfer = useMay('departments:members:transfer');
   const selection = useMemberSelection(JSON.stringify({ ...search, page: 1 }));
   const [open, setOpen] = useState<EnterpriseMember | null>(null);

@@ -2,7 +2,7 @@ import { MEMBER_LABELS } from '@countersign/contract';
 import { defineText } from '../../../../text/text.ts';
 
 /** The texts of the members of the enterprise and their departments. */
-export const membersText = defineText(
+export const useMembersText = defineText(
   {
     title: '成员与部门',
     lead: '企业的成员、他们所在的部门和角色。',

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useText } from '../../../../text/text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { DepartmentSelect } from './department-select.tsx';
-import { membersText } from './members-text.ts';
+import { useMembersText } from './members-text.ts';
 import { departmentsQuery, transferMembers } from './model/department-calls.ts';
 import { FloatingBar } from '../../../../ui/floating-bar.tsx';
 import type { MemberSelection } from './use-member-selection.ts';
@@ -17,7 +16,7 @@ interface SelectionProps {
 
 /** Floats over the list while members are selected (ux 30). */
 export function SelectionBar({ enterpriseWsid, selection }: SelectionProps) {
-  const words = useText(membersText);
+  const words = useMembersText();
   const [moving, setMoving] = useState(false);
   const count = selection.wsids.length;
   return (
@@ -41,7 +40,7 @@ export function SelectionBar({ enterpriseWsid, selection }: SelectionProps) {
 }
 
 function TransferSheet({ enterpriseWsid, selection, onClose }: SelectionProps & { onClose: () => void }) {
-  const words = useText(membersText);
+  const words = useMembersText();
   const { data: departments = [] } = useQuery(departmentsQuery(enterpriseWsid));
   const [department, setDepartment] = useState('');
   const form = useFormAct();

@@ -1,8 +1,7 @@
 import type { Department } from '@countersign/contract';
 import { useMay } from '../../../../api/privileges.ts';
-import { useText } from '../../../../text/text.ts';
 import type { MenuItem } from '../../../../ui/menu.tsx';
-import { membersText } from './members-text.ts';
+import { useMembersText } from './members-text.ts';
 
 export type DepartmentActs =
   | { readonly kind: 'create'; readonly parent: Department | null }
@@ -10,7 +9,7 @@ export type DepartmentActs =
 
 /** The acts on departments that the user may do (Spec §6 "Departments"); others are not in the menu (ux 37). */
 export function useDepartmentActs(onAct: (act: DepartmentActs) => void) {
-  const words = useText(membersText);
+  const words = useMembersText();
   const mayCreate = useMay('departments:create');
   const mayUpdate = useMay('departments:update');
   const mayDelete = useMay('departments:delete');

@@ -5,7 +5,6 @@ import { CropSheet } from '../../../../parts/crop/crop-sheet.tsx';
 import { PictureInput } from '../../../../parts/crop/picture-input.tsx';
 import { useChosenPicture } from '../../../../parts/crop/use-chosen-picture.ts';
 import { attempt } from '../../../../parts/trouble/attempt.ts';
-import { useText } from '../../../../text/text.ts';
 import { IconButton } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/dialog.tsx';
 import { Menu } from '../../../../ui/menu.tsx';
@@ -13,7 +12,7 @@ import { toast } from '../../../../ui/toast.tsx';
 import { removePicture, sendPicture } from './own-enterprise.ts';
 import { Box } from '../../../../ui/layout.tsx';
 import styles from './profile.module.css';
-import { profileText } from './profile-text.ts';
+import { useProfileText } from './profile-text.ts';
 
 const SIZE = 64;
 
@@ -29,7 +28,7 @@ export function EnterprisePicture({ enterprise }: { enterprise: Enterprise }) {
 }
 
 function Change({ enterprise: { enterpriseWsid, avatarHref } }: { enterprise: Enterprise }) {
-  const words = useText(profileText);
+  const words = useProfileText();
   const input = useRef<HTMLInputElement>(null);
   const { picture, choose, leave } = useChosenPicture();
   const [removing, setRemoving] = useState(false);

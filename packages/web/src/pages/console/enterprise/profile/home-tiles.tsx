@@ -3,17 +3,16 @@ import { useQuery } from '@tanstack/react-query';
 import { api, call } from '../../../../api/client.ts';
 import { usePrivileges } from '../../../../api/privileges.ts';
 import { formatNumber } from '../../../../text/format.ts';
-import { useText } from '../../../../text/text.ts';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { joinsQuery } from '../invitations/invitation-calls.ts';
 import { Tile } from '../tile.tsx';
 import { Grid, Heading } from '../../../../ui/layout.tsx';
 import styles from './profile.module.css';
-import { profileText } from './profile-text.ts';
+import { useProfileText } from './profile-text.ts';
 
 /** Tiles that count what waits for a decision of the user in the enterprise. */
 export function HomeTiles({ enterpriseWsid }: { enterpriseWsid: string }) {
-  const words = useText(profileText);
+  const words = useProfileText();
   const privileges = usePrivileges();
   const mayHandleJoins = privileges !== undefined && mayCall(privileges, 'listJoinApplications');
   const mayHandleSeals = privileges !== undefined && mayCall(privileges, 'handleSealApplications');

@@ -2,19 +2,18 @@ import type { Enterprise } from '@countersign/contract';
 import { ENTERPRISE_NAME_MAX, NAME_MAX } from '@countersign/domain';
 import { useState } from 'react';
 import { isVerified } from '../../../../parts/account/identity-mark.tsx';
-import { useText } from '../../../../text/text.ts';
 import { TextField } from '../../../../ui/field.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { changeEnterprise } from './own-enterprise.ts';
-import { profileText } from './profile-text.ts';
+import { useProfileText } from './profile-text.ts';
 import { WEBSITE, isWebAddress } from './website.ts';
 
 const WEBSITE_MAX = 500;
 
 /** The part of the profile that the owner may change; the name only until it is verified. */
 export function ProfileSheet({ enterprise, onClose }: { enterprise: Enterprise; onClose: () => void }) {
-  const words = useText(profileText);
+  const words = useProfileText();
   const { enterpriseWsid, websiteMetadata } = enterprise;
   const isFixed = isVerified(enterprise.idttvStatus);
   const [name, setName] = useState(enterprise.name);

@@ -1,7 +1,7 @@
 import { defineText } from '../../../../text/text.ts';
 
 /** The texts of the enterprise profile and of its waiting tasks. */
-export const profileText = defineText(
+export const useProfileText = defineText(
   {
     edit: '编辑资料',
     editTitle: '编辑企业资料',

@@ -3,13 +3,12 @@ import { type Privileges, type RoleFacts, judgeAuthors } from '@countersign/doma
 import { useState } from 'react';
 import { call } from '../../../../api/client.ts';
 import { currentUserWsid } from '../../../../api/session.ts';
-import { useText } from '../../../../text/text.ts';
 import { toast } from '../../../../ui/toast.tsx';
 import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { MemberPicker } from '../../parts/member-picker.tsx';
 import { useRoleNameOf } from '../../parts/role-name.ts';
 import { refreshRoles } from './queries.ts';
-import { rolesText } from './roles-text.ts';
+import { useRolesText } from './roles-text.ts';
 
 interface BindSheetProps {
   role: PolicyRole;
@@ -20,7 +19,7 @@ interface BindSheetProps {
 
 /** Binds members to the role; only the owner may bind themselves. */
 export function BindSheet({ role, by, facts, onClose }: BindSheetProps) {
-  const words = useText(rolesText);
+  const words = useRolesText();
   const nameOf = useRoleNameOf();
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
   const form = useFormAct();

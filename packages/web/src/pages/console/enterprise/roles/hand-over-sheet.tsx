@@ -7,13 +7,12 @@ import { call } from '../../../../api/client.ts';
 import { hashPassword } from '../../../../api/password.ts';
 import { currentUserWsid, userQuery } from '../../../../api/session.ts';
 import { CodeProof, type Proof, fetchOpcode } from '../../../../parts/code/code-proof.tsx';
-import { useText } from '../../../../text/text.ts';
 import { PasswordField } from '../../../../ui/field.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { MemberPicker } from '../../parts/member-picker.tsx';
 import { refreshRoles } from './queries.ts';
-import { rolesText } from './roles-text.ts';
+import { useRolesText } from './roles-text.ts';
 
 const AT_PASSWORD: ReadonlySet<string> = new Set(['ERROR_SIGN_PASSWORD_WRONG']);
 const AT_CODE: ReadonlySet<string> = new Set([
@@ -26,7 +25,7 @@ const PLACED = new Set([...AT_PASSWORD, ...AT_CODE]);
 
 /** Makes another member the owner. The present owner confirms with the sign password, or with a code if they have none. */
 export function HandOverSheet({ role, onClose }: { role: PolicyRole; onClose: () => void }) {
-  const words = useText(rolesText);
+  const words = useRolesText();
   const enterprise = useEnterprise();
   const { data: user } = useQuery(userQuery(currentUserWsid()));
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());

@@ -16,7 +16,7 @@ interface PermissionWords {
 }
 
 /** The texts of every permission key (Spec §6); a key without a text is a type error. */
-export const permissionText = defineText<PermissionWords>(
+export const usePermissionText = defineText<PermissionWords>(
   {
     areas: {
       ENVELOPES: '合同',

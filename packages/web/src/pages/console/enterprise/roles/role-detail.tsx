@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMay, usePrivileges } from '../../../../api/privileges.ts';
 import { Trouble } from '../../../../parts/trouble/trouble.tsx';
-import { useText } from '../../../../text/text.ts';
 import { IconButton } from '../../../../ui/button.tsx';
 import type { IconName } from '../../../../ui/icon.tsx';
 import { Menu } from '../../../../ui/menu.tsx';
@@ -16,7 +15,7 @@ import { RoleHolders } from './role-holders.tsx';
 import { RoleMatrix } from './role-matrix.tsx';
 import { DeleteRole, NewRoleSheet, RenameRoleSheet } from './role-sheets.tsx';
 import { Box, Heading, Row, Stack } from '../../../../ui/layout.tsx';
-import { rolesText } from './roles-text.ts';
+import { useRolesText } from './roles-text.ts';
 
 interface RoleDetailProps {
   role: PolicyRole;
@@ -27,7 +26,7 @@ interface RoleDetailProps {
 
 /** One role: its members and its permissions. */
 export function RoleDetail({ role, draft, onDraft, onChoose }: RoleDetailProps) {
-  const words = useText(rolesText);
+  const words = useRolesText();
   const nameOf = useRoleNameOf();
   const by = usePrivileges();
   const keys = useQuery(keysQuery(role.enterpriseRoleWsid));
@@ -73,7 +72,7 @@ interface ActsProps {
   onChoose: (roleWsid: string | null) => void;
 }
 function Acts({ role, keys, mayChange, onChoose }: ActsProps) {
-  const words = useText(rolesText);
+  const words = useRolesText();
   const nameOf = useRoleNameOf();
   const mayManage = useMay('privileges:manage');
   const [wish, setWish] = useState<Wish | null>(null);

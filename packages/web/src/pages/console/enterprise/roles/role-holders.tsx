@@ -10,7 +10,6 @@ import { Loaded } from '../../../../parts/trouble/loaded.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { SectionCard } from '../../../../ui/section-card.tsx';
 import { formatNumber } from '../../../../text/format.ts';
-import { useText } from '../../../../text/text.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
 import { Button, IconButton } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/dialog.tsx';
@@ -20,7 +19,7 @@ import { HandOverSheet } from './hand-over-sheet.tsx';
 import { HOLDERS_AT_ONCE, holdersQuery, refreshRoles } from './queries.ts';
 import { Grid, Hint, Row, Text } from '../../../../ui/layout.tsx';
 import styles from './roles.module.css';
-import { rolesText } from './roles-text.ts';
+import { useRolesText } from './roles-text.ts';
 
 interface RoleHoldersProps {
   role: PolicyRole;
@@ -30,7 +29,7 @@ interface RoleHoldersProps {
 
 /** The members bound to the role. The owner role moves only with the ownership. */
 export function RoleHolders({ role, by, facts }: RoleHoldersProps) {
-  const words = useText(rolesText);
+  const words = useRolesText();
   const [isOpen, setOpen] = useState(false);
   const mayBind = useMay('enterpriseRoles:authors:bind') && judgeAuthors(by, facts, { isSelf: false }).ok;
   const isOwners = role.alias === SUPER_ADMINISTRATOR;
@@ -65,7 +64,7 @@ export function RoleHolders({ role, by, facts }: RoleHoldersProps) {
 }
 
 function Holders({ role, by, facts }: RoleHoldersProps) {
-  const words = useText(rolesText);
+  const words = useRolesText();
   const [page, setPage] = useState(1);
   const [leaving, setLeaving] = useState<RoleAuthor | null>(null);
   const mayUnbind = useMay('enterpriseRoles:authors:delete');
@@ -136,7 +135,7 @@ interface UnbindProps {
   onClose: () => void;
 }
 function Unbind({ role, author: { memberWsid, name }, onClose }: UnbindProps) {
-  const words = useText(rolesText);
+  const words = useRolesText();
   const unbind = async () => {
     const about = { params: { roleId: role.enterpriseRoleWsid }, body: { memberWsids: [memberWsid] } };
     if (await attempt(() => call(api.unbindRoleAuthors, about), words.unbound(name))) await refreshRoles();

@@ -2,13 +2,12 @@ import type { PolicyRole } from '@countersign/contract';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { formatNumber } from '../../../../text/format.ts';
-import { useText } from '../../../../text/text.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { useRoleNameOf } from '../../parts/role-name.ts';
 import { Hint, Small, Stack, Text } from '../../../../ui/layout.tsx';
 import styles from './roles.module.css';
 import type { KeyDrafts } from './roles-page.tsx';
-import { rolesText } from './roles-text.ts';
+import { useRolesText } from './roles-text.ts';
 
 interface RoleListProps {
   roles: readonly PolicyRole[];
@@ -18,7 +17,7 @@ interface RoleListProps {
 
 /** The built-in roles, then those the enterprise has created. */
 export function RoleList({ roles, chosen, drafts }: RoleListProps) {
-  const words = useText(rolesText);
+  const words = useRolesText();
   const own = roles.filter(({ alias }) => alias === null);
   const builtIn = roles.filter(({ alias }) => alias !== null);
   return (
@@ -35,7 +34,7 @@ export function RoleList({ roles, chosen, drafts }: RoleListProps) {
 }
 
 function Group({ title, roles, chosen, drafts }: RoleListProps & { title: string }) {
-  const words = useText(rolesText);
+  const words = useRolesText();
   const nameOf = useRoleNameOf();
   const id = useId();
   return (

@@ -13,18 +13,17 @@ import { useMutation } from '@tanstack/react-query';
 import { useMay } from '../../../../api/privileges.ts';
 import { showError } from '../../../../parts/trouble/show-error.ts';
 import { SectionCard } from '../../../../ui/section-card.tsx';
-import { useText } from '../../../../text/text.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
 import { FloatingBar } from '../../../../ui/floating-bar.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { toast } from '../../../../ui/toast.tsx';
-import { permissionText } from './permission-text.ts';
+import { usePermissionText } from './permission-text.ts';
 import { saveKeys } from './queries.ts';
 import { Box, Hint, Row, Small, Text } from '../../../../ui/layout.tsx';
 import styles from './roles.module.css';
-import { rolesText } from './roles-text.ts';
+import { useRolesText } from './roles-text.ts';
 
 interface RoleMatrixProps {
   role: PolicyRole;
@@ -38,7 +37,7 @@ const isOwnersAlone = (key: Key): boolean => 'ownerOnly' in key;
 
 /** Every permission by area: its name, the page it opens and what it allows there (Spec §6). */
 export function RoleMatrix({ role, by, facts, draft, onDraft }: RoleMatrixProps) {
-  const words = useText(rolesText);
+  const words = useRolesText();
   const mayManage = useMay('privileges:manage');
   const judged = judgeRoleKeys(
     by,
@@ -85,8 +84,8 @@ interface AreaProps {
   onToggle: (key: string) => void;
 }
 function Area({ area, held, by, mayChange, onToggle }: AreaProps) {
-  const words = useText(rolesText);
-  const names = useText(permissionText);
+  const words = useRolesText();
+  const names = usePermissionText();
   const keys = PERMISSIONS.filter((one) => one.area === area);
   const count = keys.filter(({ key }) => held.has(key)).length;
   return (
@@ -119,8 +118,8 @@ interface KeyRowProps {
   onToggle: () => void;
 }
 function KeyRow({ one, isHeld, canChange, isShownOnly, onToggle }: KeyRowProps) {
-  const words = useText(rolesText);
-  const names = useText(permissionText);
+  const words = useRolesText();
+  const names = usePermissionText();
   const { name, acts } = names.keys[one.key];
   const what = (
     <Row as="span" gapY={0.5} gapX={4} align="baseline" wrap justify="between" grow minWidth={0}>
@@ -165,7 +164,7 @@ interface SaveBarProps {
 }
 /** Ticks take effect only when saved, so that no permission is removed by accident. */
 function SaveBar({ role, saved, draft, onDraft }: SaveBarProps) {
-  const words = useText(rolesText);
+  const words = useRolesText();
   const save = useMutation({
     mutationFn: () => saveKeys(role, draft),
     onSuccess: () => {

@@ -4,12 +4,11 @@ import { useEnterprise } from '../../../../api/accounts.ts';
 import { call } from '../../../../api/client.ts';
 import { usePrivileges } from '../../../../api/privileges.ts';
 import { attempt } from '../../../../parts/trouble/attempt.ts';
-import { useText } from '../../../../text/text.ts';
 import { ConfirmDialog } from '../../../../ui/dialog.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { NameSheet } from '../../parts/name-sheet.tsx';
 import { refreshRoles } from './queries.ts';
-import { rolesText } from './roles-text.ts';
+import { useRolesText } from './roles-text.ts';
 
 const AT_NAME: ReadonlySet<string> = new Set(['ERROR_ROLE_EXISTS']);
 
@@ -20,7 +19,7 @@ interface NewRoleProps {
   onClose: () => void;
 }
 export function NewRoleSheet({ copied, onMade, onClose }: NewRoleProps) {
-  const words = useText(rolesText);
+  const words = useRolesText();
   const enterprise = useEnterprise();
   const by = usePrivileges();
   const given = GRANTABLE_KEYS.filter((key) => by !== undefined && copied?.keys.includes(key) && mayDo(by, key));
@@ -47,7 +46,7 @@ export function NewRoleSheet({ copied, onMade, onClose }: NewRoleProps) {
 }
 
 export function RenameRoleSheet({ role, onClose }: { role: PolicyRole; onClose: () => void }) {
-  const words = useText(rolesText);
+  const words = useRolesText();
   const enterprise = useEnterprise();
   const rename = async (name: string) => {
     const params = {
@@ -70,7 +69,7 @@ interface RoleNameProps {
   onClose: () => void;
 }
 function RoleNameSheet(sheet: RoleNameProps) {
-  const words = useText(rolesText);
+  const words = useRolesText();
   return (
     <NameSheet
       {...sheet}
@@ -90,7 +89,7 @@ interface DeleteRoleProps {
   onClose: () => void;
 }
 export function DeleteRole({ role, onDeleted, onClose }: DeleteRoleProps) {
-  const words = useText(rolesText);
+  const words = useRolesText();
   const enterprise = useEnterprise();
   const remove = async () => {
     const { enterpriseRoleWsid, name } = role;

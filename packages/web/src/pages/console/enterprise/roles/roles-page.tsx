@@ -4,7 +4,6 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useMay } from '../../../../api/privileges.ts';
 import { Loaded } from '../../../../parts/trouble/loaded.tsx';
-import { useText } from '../../../../text/text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
@@ -16,7 +15,7 @@ import { RoleList } from './role-list.tsx';
 import { NewRoleSheet } from './role-sheets.tsx';
 import { Box, Grid } from '../../../../ui/layout.tsx';
 import styles from './roles.module.css';
-import { rolesText } from './roles-text.ts';
+import { useRolesText } from './roles-text.ts';
 import { ABOVE_LAPTOP } from '../../../../ui/breakpoints.ts';
 
 /** Keys that are ticked and not saved yet, by role, so that switching to another role loses none. */
@@ -24,7 +23,7 @@ export type KeyDrafts = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** The roles of the enterprise and their permissions (Spec §2 "Enterprise pages", §6). */
 export function RolesPage() {
-  const words = useText(rolesText);
+  const words = useRolesText();
   const [isNew, setNew] = useState(false);
   const mayManage = useMay('privileges:manage');
   return (
@@ -52,7 +51,7 @@ interface DeskProps {
   onNew: (isNew: boolean) => void;
 }
 function Desk({ roles, isNew, onNew }: DeskProps) {
-  const words = useText(rolesText);
+  const words = useRolesText();
   const { role: asked = null } = useSearch({ strict: false }) as { role?: string };
   const navigate = useNavigate();
   const isWide = useMedia(ABOVE_LAPTOP);

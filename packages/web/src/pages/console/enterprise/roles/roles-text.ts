@@ -1,6 +1,6 @@
 import { defineText } from '../../../../text/text.ts';
 
-export const rolesText = defineText(
+export const useRolesText = defineText(
   {
     title: '角色与权限',
     lead: '角色决定成员在企业里能打开哪些页面、能做什么。权限变更立即生效。',

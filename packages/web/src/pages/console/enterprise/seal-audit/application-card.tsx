@@ -1,6 +1,5 @@
 import type { SealApplication } from '@countersign/contract';
 import { formatDistance, formatTime } from '../../../../text/format.ts';
-import { useText } from '../../../../text/text.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
@@ -9,10 +8,10 @@ import { Pill } from '../../../../ui/pill.tsx';
 import { useNow } from '../../parts/use-now.ts';
 import { ApplicationPill } from '../seals/application-pill.tsx';
 import { SealPicture } from '../seals/seal-picture.tsx';
-import { sealsText } from '../seals/text.ts';
+import { useSealsText } from '../seals/text.ts';
 import { Grid, Hint, Row, Small, Stack, Text } from '../../../../ui/layout.tsx';
 import styles from './audit.module.css';
-import { auditText } from './audit-text.ts';
+import { useAuditText } from './audit-text.ts';
 
 interface ApplicationCardProps {
   one: SealApplication;
@@ -25,8 +24,8 @@ const PX_PER_MM = 2.8;
 
 /** One application: the picture of the seal, the applicant, the purpose, and the two decisions. */
 export function ApplicationCard({ one, isChosen, onToggle, onDecide }: ApplicationCardProps) {
-  const words = useText(auditText);
-  const { size, kinds, pictureOf } = useText(sealsText);
+  const words = useAuditText();
+  const { size, kinds, pictureOf } = useSealsText();
   const now = useNow();
   const { kind, officeSeal, memberName, createdDatetime, status } = one;
   const { name, widthMm, heightMm, pictureHref } = officeSeal;
@@ -90,7 +89,7 @@ export function ApplicationCard({ one, isChosen, onToggle, onDecide }: Applicati
 
 /** The contract, end and number of uses that are applied for. */
 function Wishes({ one: { envelopeTitle, endDatetime, count } }: { one: SealApplication }) {
-  const words = useText(auditText);
+  const words = useAuditText();
   const wishes = [
     ...(envelopeTitle === null ? [] : [words.forContract(envelopeTitle)]),
     endDatetime === null ? words.noEnd : words.until(formatTime(endDatetime)),
@@ -100,7 +99,7 @@ function Wishes({ one: { envelopeTitle, endDatetime, count } }: { one: SealAppli
 }
 
 function Outcome({ one: { status, handledByName, handledDatetime, handleReason } }: { one: SealApplication }) {
-  const words = useText(auditText);
+  const words = useAuditText();
   return (
     <Row gapY={1.5} gapX={2.5} wrap mt={1.5} className={styles.outcome}>
       <ApplicationPill status={status} word={words.states[status]} />

@@ -1,7 +1,6 @@
-import { useText } from '../../../../text/text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { FloatingBar } from '../../../../ui/floating-bar.tsx';
-import { auditText } from './audit-text.ts';
+import { useAuditText } from './audit-text.ts';
 
 interface AuditBarProps {
   count: number;
@@ -13,7 +12,7 @@ interface AuditBarProps {
 
 /** Floats over the list while something is selected (ux 30). */
 export function AuditBar({ count, isAll, onAll, onClear, onDecide }: AuditBarProps) {
-  const words = useText(auditText);
+  const words = useAuditText();
   return (
     <FloatingBar label={words.selection} status={words.selected(count)} close={{ label: words.unselect, act: onClear }}>
       {!isAll && (

@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { useMay } from '../../../../api/privileges.ts';
 import { Trouble } from '../../../../parts/trouble/trouble.tsx';
 import { formatNumber } from '../../../../text/format.ts';
-import { useText } from '../../../../text/text.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { Pager } from '../../../../ui/pager.tsx';
@@ -17,7 +16,7 @@ import { applicationsQuery } from '../seals/queries.ts';
 import { ApplicationCard } from './application-card.tsx';
 import { AuditBar } from './audit-bar.tsx';
 import { Box, Stack } from '../../../../ui/layout.tsx';
-import { auditText } from './audit-text.ts';
+import { useAuditText } from './audit-text.ts';
 import { DecideDialog, type Decision } from './decide-dialog.tsx';
 
 const TABS = ['pending', 'passed', 'refused'] as const;
@@ -38,7 +37,7 @@ const readSearch = ({ tab, page }: Record<string, unknown>): AuditSearch => ({
 
 /** New seals to check and applications for use (Spec §2 "Seal audit page"). */
 export function AuditPage() {
-  const words = useText(auditText);
+  const words = useAuditText();
   const navigate = useNavigate();
   const { tab, page } = readSearch(useSearch({ strict: false }) as Record<string, unknown>);
   const mayHandle = useMay('officeSeals:applications:handle');
@@ -77,7 +76,7 @@ interface ApplicationsProps extends AuditSearch {
   onPage: (page: number) => void;
 }
 function Applications({ tab, page, mayHandle, onPage }: ApplicationsProps) {
-  const words = useText(auditText);
+  const words = useAuditText();
   const query = applicationsQuery(`status=${STATUS[tab]}`, page);
   const { data, error, refetch, isPlaceholderData } = useQuery(query);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -136,7 +135,7 @@ function Applications({ tab, page, mayHandle, onPage }: ApplicationsProps) {
 }
 
 function Nothing({ tab }: { tab: Tab }) {
-  const words = useText(auditText);
+  const words = useAuditText();
   return tab === 'pending' ? (
     <EmptyState drawing="done" title={words.nonePending} why={words.nonePendingWhy} />
   ) : (

@@ -2,7 +2,7 @@ import { SEAL_APPLICATION_LABELS } from '@countersign/contract';
 import { defineText } from '../../../../text/text.ts';
 
 /** The texts of the seal-audit page: new seals to check, applications for use. */
-export const auditText = defineText(
+export const useAuditText = defineText(
   {
     title: '印章审批',
     lead: '新印章要先审核才能使用；成员的用印申请在这里批准或退回。',

@@ -3,7 +3,6 @@ import { REASON_MAX } from '@countersign/domain';
 import { useState } from 'react';
 import { useEnterprise } from '../../../../api/accounts.ts';
 import { call } from '../../../../api/client.ts';
-import { useText } from '../../../../text/text.ts';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { TextArea, TextField } from '../../../../ui/field.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
@@ -12,9 +11,9 @@ import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { useNow } from '../../parts/use-now.ts';
 import { refreshSeals } from '../seals/queries.ts';
 import { dayOf, endOf, judgeTerms } from '../seals/terms.ts';
-import { termsText } from '../seals/terms-text.ts';
+import { useTermsText } from '../seals/terms-text.ts';
 import { Row, Small, Stack } from '../../../../ui/layout.tsx';
-import { auditText } from './audit-text.ts';
+import { useAuditText } from './audit-text.ts';
 
 export interface Decision {
   readonly passed: boolean;
@@ -28,8 +27,8 @@ interface DecideDialogProps {
 
 /** Approves or refuses one application or several; shows the result of each if any failed (ux 30). */
 export function DecideDialog({ decision: { passed, applications }, onClose }: DecideDialogProps) {
-  const words = useText(auditText);
-  const terms = useText(termsText);
+  const words = useAuditText();
+  const terms = useTermsText();
   const enterpriseWsid = useEnterprise()?.enterpriseWsid ?? '';
   const form = useFormAct();
   const [reason, setReason] = useState('');
@@ -95,7 +94,7 @@ interface ResultsProps {
   onClose: () => void;
 }
 function Results({ results, applications, onClose }: ResultsProps) {
-  const words = useText(auditText);
+  const words = useAuditText();
   const named = new Map(applications.map((one) => [one.sealApplicationWsid, one]));
   return (
     <Dialog onClose={onClose} size="s" title={words.resultTitle} done={words.close}>

@@ -3,12 +3,11 @@ import { REASON_MAX } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../../api/client.ts';
-import { useText } from '../../../../text/text.ts';
 import { SelectField, TextArea } from '../../../../ui/field.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { useNow } from '../../parts/use-now.ts';
-import { mySealsText } from './my-seals-text.ts';
+import { useMySealsText } from './my-seals-text.ts';
 import { waitingEnvelopesQuery } from './pickers.tsx';
 import { refreshSeals } from './queries.ts';
 import { NO_TERMS, type Terms, countOf, endOf, judgeTerms } from './terms.ts';
@@ -23,7 +22,7 @@ interface ApplySheetProps {
 
 /** Applies to use a seal: the purpose, the contract, the end and the number of uses. */
 export function ApplySheet({ seal: { officeSealWsid, name }, forEnvelope, onClose }: ApplySheetProps) {
-  const words = useText(mySealsText);
+  const words = useMySealsText();
   const form = useFormAct();
   const [reason, setReason] = useState('');
   const [chosen, setEnvelope] = useState(forEnvelope);

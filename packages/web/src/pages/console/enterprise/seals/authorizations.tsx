@@ -6,12 +6,11 @@ import { useMay } from '../../../../api/privileges.ts';
 import { ListView } from '../../../../parts/data-table/list-view.tsx';
 import { formatDay, formatTime } from '../../../../text/format.ts';
 import { attempt } from '../../../../parts/trouble/attempt.ts';
-import { useText } from '../../../../text/text.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/dialog.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
-import { authorizeText } from './authorize-text.ts';
+import { useAuthorizeText } from './authorize-text.ts';
 import { Nothing } from '../../../../ui/empty-state.tsx';
 import { Hint } from '../../../../ui/layout.tsx';
 import { ListRow, RowList } from '../../../../ui/row-list.tsx';
@@ -19,7 +18,7 @@ import { authorizationsQuery, refreshSeals } from './queries.ts';
 
 /** The current authorisations of a seal with their scope, end and remaining uses; each can be revoked with immediate effect. */
 export function Authorizations({ officeSealWsid }: { officeSealWsid: string }) {
-  const words = useText(authorizeText);
+  const words = useAuthorizeText();
   const [page, setPage] = useState(1);
   const mayRevoke = useMay('officeSeals:authorize:cancel');
   const [leaving, setLeaving] = useState<SealAuthorization | null>(null);
@@ -64,7 +63,7 @@ export function Authorizations({ officeSealWsid }: { officeSealWsid: string }) {
 }
 
 function Row({ one, onRevoke }: { one: SealAuthorization; onRevoke: (() => void) | null }) {
-  const words = useText(authorizeText);
+  const words = useAuthorizeText();
   const { memberName, scope, endDatetime, usedCount, count, createdDatetime } = one;
   const facts = [
     words.scopes[scope],

@@ -4,13 +4,12 @@ import { useState } from 'react';
 import { call } from '../../../../api/client.ts';
 import { useMay } from '../../../../api/privileges.ts';
 import { Choice } from '../../../../parts/signature/choice.tsx';
-import { useText } from '../../../../text/text.ts';
 import { toast } from '../../../../ui/toast.tsx';
 import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { MemberPicker } from '../../parts/member-picker.tsx';
 import { useNow } from '../../parts/use-now.ts';
-import { authorizeText } from './authorize-text.ts';
-import { pickText } from './pick-text.ts';
+import { useAuthorizeText } from './authorize-text.ts';
+import { usePickText } from './pick-text.ts';
 import { EnvelopePicker, TemplatePicker } from './pickers.tsx';
 import { refreshSeals } from './queries.ts';
 import { NO_TERMS, type Terms, countOf, endOf, judgeTerms } from './terms.ts';
@@ -20,8 +19,8 @@ type Chosen = ReadonlyMap<string, string>;
 
 /** Authorises members to use a seal, with scope, end and number of uses (Spec §6). */
 export function AuthorizeSheet({ seal, onClose }: { seal: OfficeSeal; onClose: () => void }) {
-  const words = useText(authorizeText);
-  const picks = useText(pickText);
+  const words = useAuthorizeText();
+  const picks = usePickText();
   const form = useFormAct();
   const [members, setMembers] = useState<Chosen>(new Map());
   const mayPickTemplates = useMayOpenTemplates();

@@ -2,7 +2,7 @@ import { SEAL_SCOPE_LABELS } from '@countersign/contract';
 import { defineText } from '../../../../text/text.ts';
 
 /** The texts of the authorisations of a seal. */
-export const authorizeText = defineText(
+export const useAuthorizeText = defineText(
   {
     title: (name: string) => `授权使用“${name}”`,
     why: '被授权的成员代表企业签署时可以盖这枚印章。对已有授权的成员，新的授权会取代原来的。',

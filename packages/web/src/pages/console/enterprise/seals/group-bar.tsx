@@ -6,7 +6,6 @@ import { call, queryClient } from '../../../../api/client.ts';
 import { useMay } from '../../../../api/privileges.ts';
 import { attempt } from '../../../../parts/trouble/attempt.ts';
 import { formatNumber } from '../../../../text/format.ts';
-import { useText } from '../../../../text/text.ts';
 import { Button, IconButton } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/dialog.tsx';
 import { Menu } from '../../../../ui/menu.tsx';
@@ -15,7 +14,7 @@ import { NameSheet } from '../../parts/name-sheet.tsx';
 import { Row } from '../../../../ui/layout.tsx';
 import styles from './group-bar.module.css';
 import { groupsQuery, refreshSeals } from './queries.ts';
-import { sealsText } from './text.ts';
+import { useSealsText } from './text.ts';
 
 interface GroupBarProps {
   /** A group, `NONE` for the seals in no group, '' for all. */
@@ -26,7 +25,7 @@ type Wish = { readonly act: 'new' } | { readonly act: 'rename' | 'delete'; reado
 
 /** The groups of seals in one row, with a menu of acts on the selected group. */
 export function GroupBar({ value, onChange }: GroupBarProps) {
-  const words = useText(sealsText);
+  const words = useSealsText();
   const { data: groups = [] } = useQuery(groupsQuery);
   const [wish, setWish] = useState<Wish | null>(null);
   const may = {
@@ -103,7 +102,7 @@ interface GroupSheetProps {
   onMade: (groupWsid: string) => void;
 }
 function GroupSheet({ group, onClose, onMade }: GroupSheetProps) {
-  const words = useText(sealsText);
+  const words = useSealsText();
   const save = async (typed: string) => {
     const body = { name: typed };
     const { groups } =
@@ -136,7 +135,7 @@ interface DeleteGroupProps {
   onDeleted: () => void;
 }
 function DeleteGroup({ group: { groupWsid, name }, onClose, onDeleted }: DeleteGroupProps) {
-  const words = useText(sealsText);
+  const words = useSealsText();
   const remove = async () => {
     await attempt(async () => {
       await call(api.deleteSealGroup, { params: { groupWsid } });

@@ -7,7 +7,6 @@ import { useEnterprise } from '../../../../api/accounts.ts';
 import { useMay } from '../../../../api/privileges.ts';
 import { ListView } from '../../../../parts/data-table/list-view.tsx';
 import { formatTime } from '../../../../text/format.ts';
-import { useText } from '../../../../text/text.ts';
 import { useTitle } from '../../../../text/use-title.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Nothing } from '../../../../ui/empty-state.tsx';
@@ -18,16 +17,16 @@ import { Page } from '../../parts/page.tsx';
 import { ApplySheet } from './apply-sheet.tsx';
 import { Grid, Heading, Hint, Row, Stack, Text } from '../../../../ui/layout.tsx';
 import styles from './my-seals.module.css';
-import { mySealsText } from './my-seals-text.ts';
+import { useMySealsText } from './my-seals-text.ts';
 import { OtherAccount } from './other-account.tsx';
 import { OwnApplications } from './own-applications.tsx';
 import { generalSealsQuery } from './queries.ts';
 import { SealPicture } from './seal-picture.tsx';
-import { sealsText } from './text.ts';
+import { useSealsText } from './text.ts';
 
 /** The seals of the enterprise as every member sees them (Spec §6 "a general listing exists"). */
 export function MySealsPage() {
-  const words = useText(mySealsText);
+  const words = useMySealsText();
   const enterprise = useEnterprise();
   // A signing page links here for one contract, whatever account is active.
   const { enterpriseWsid, envelopeWsid } = useSearch({ strict: false }) as Record<string, unknown>;
@@ -60,7 +59,7 @@ interface SealsProps {
   onApply?: (seal: GeneralOfficeSeal) => void;
 }
 function Seals({ usable, heading, none, onApply }: SealsProps) {
-  const { count } = useText(sealsText);
+  const { count } = useSealsText();
   const [page, setPage] = useState(1);
   const mayApply = useMay('officeSeals:apply');
   const id = usable ? 'usable-title' : 'others-title';
@@ -95,7 +94,7 @@ function Seals({ usable, heading, none, onApply }: SealsProps) {
 
 const PX_PER_MM = 2.1;
 function Card({ seal, children }: { seal: GeneralOfficeSeal; children: ReactNode }) {
-  const words = useText(sealsText);
+  const words = useSealsText();
   const { name, kind, widthMm, heightMm, pictureHref } = seal;
   return (
     <Row as="li" card align="stretch" minWidth={0} overflow="hidden">
@@ -122,7 +121,7 @@ function Card({ seal, children }: { seal: GeneralOfficeSeal; children: ReactNode
 
 /** The end, remaining uses and scope of the authorisation. */
 function Terms({ seal: { scope, endDatetime, countLeft } }: { seal: GeneralOfficeSeal }) {
-  const words = useText(mySealsText);
+  const words = useMySealsText();
   if (scope === null)
     return (
       <Hint size="s" leading={1.5}>
@@ -142,7 +141,7 @@ function Terms({ seal: { scope, endDatetime, countLeft } }: { seal: GeneralOffic
 }
 
 function Way({ seal, onApply }: { seal: GeneralOfficeSeal; onApply: ((seal: GeneralOfficeSeal) => void) | undefined }) {
-  const words = useText(mySealsText);
+  const words = useMySealsText();
   const why = seal.whyNot === null ? null : words.whyNot[seal.whyNot];
   return (
     <>

@@ -2,7 +2,7 @@ import { SEAL_APPLICATION_LABELS, SEAL_SCOPE_LABELS } from '@countersign/contrac
 import { defineText } from '../../../../text/text.ts';
 
 /** The texts of the seals a member may use, of those to apply for, and of the applications. */
-export const mySealsText = defineText(
+export const useMySealsText = defineText(
   {
     title: '我可用的印章',
     lead: (enterprise: string) => `您代表“${enterprise}”签署时可以盖的印章。没有授权的，可以在这里申请。`,

@@ -3,16 +3,15 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useEnterprise } from '../../../../api/accounts.ts';
 import { useMay } from '../../../../api/privileges.ts';
-import { useText } from '../../../../text/text.ts';
 import { useTitle } from '../../../../text/use-title.ts';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { Tabs } from '../../../../ui/tabs.tsx';
 import { toast } from '../../../../ui/toast.tsx';
-import { frameText } from '../frame-text.ts';
+import { useFrameText } from '../frame-text.ts';
 import { BackLink } from '../../parts/back-link.tsx';
 import { Page } from '../../parts/page.tsx';
-import { newSealText } from './new-seal-text.ts';
+import { useNewSealText } from './new-seal-text.ts';
 import { PatternSeal } from './pattern-seal.tsx';
 import { refreshSeals } from './queries.ts';
 import { UploadedSealForm } from './uploaded-seal-form.tsx';
@@ -21,8 +20,8 @@ type Way = 'pattern' | 'upload';
 
 /** Creates an office seal from a pattern, or from the impression of an existing seal (Spec §6 `officeSeals:formUpload`). */
 export function NewSealPage() {
-  const words = useText(newSealText);
-  const frame = useText(frameText);
+  const words = useNewSealText();
+  const frame = useFrameText();
   const enterprise = useEnterprise();
   const mayMake = useMay('officeSeals:formUpload');
   const navigate = useNavigate();

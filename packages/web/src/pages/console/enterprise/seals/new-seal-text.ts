@@ -1,7 +1,7 @@
 import { defineText } from '../../../../text/text.ts';
 
 /** The texts of a new office seal: from a pattern, or from the impression of an existing seal. */
-export const newSealText = defineText(
+export const useNewSealText = defineText(
   {
     title: '制作印章',
     lead: '用图样生成，或上传已有印章的印样。新印章要先通过审核，才能授权成员使用。',

@@ -3,13 +3,12 @@ import { useRouter } from '@tanstack/react-router';
 import { accountsQuery, changeAccount } from '../../../../api/accounts.ts';
 import { currentUserWsid } from '../../../../api/session.ts';
 import { ActButton } from '../../../../parts/trouble/act-button.tsx';
-import { useText } from '../../../../text/text.ts';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
-import { mySealsText } from './my-seals-text.ts';
+import { useMySealsText } from './my-seals-text.ts';
 
 /** Shown when the seals belong to another account than the active one: names it, with a button to switch. */
 export function OtherAccount({ enterpriseWsid }: { enterpriseWsid: string | null }) {
-  const words = useText(mySealsText);
+  const words = useMySealsText();
   const router = useRouter();
   const { data: accounts = [] } = useQuery(accountsQuery(currentUserWsid()));
   const account = accounts.find(

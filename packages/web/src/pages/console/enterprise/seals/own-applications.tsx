@@ -3,19 +3,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ListView } from '../../../../parts/data-table/list-view.tsx';
 import { formatTime } from '../../../../text/format.ts';
-import { useText } from '../../../../text/text.ts';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { ApplicationPill } from './application-pill.tsx';
 import { Nothing } from '../../../../ui/empty-state.tsx';
 import { Heading, Hint } from '../../../../ui/layout.tsx';
 import { ListRow, RowList } from '../../../../ui/row-list.tsx';
 import styles from './my-seals.module.css';
-import { mySealsText } from './my-seals-text.ts';
+import { useMySealsText } from './my-seals-text.ts';
 import { applicationsQuery } from './queries.ts';
 
 /** The applications of the member, with their outcome. */
 export function OwnApplications() {
-  const words = useText(mySealsText);
+  const words = useMySealsText();
   const [page, setPage] = useState(1);
   return (
     <section className={styles.section} aria-labelledby="applications-title">
@@ -44,7 +43,7 @@ export function OwnApplications() {
 }
 
 function Row({ one }: { one: SealApplication }) {
-  const words = useText(mySealsText);
+  const words = useMySealsText();
   const { kind, officeSeal, reason, envelopeTitle, createdDatetime, status, handleReason } = one;
   return (
     <ListRow end={<ApplicationPill status={status} word={words.states[status]} />}>

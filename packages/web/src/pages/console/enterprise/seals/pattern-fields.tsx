@@ -1,8 +1,7 @@
 import { PATTERN_RULES, SEAL_DEPARTMENT_MAX, SEAL_NUMBER_MAX } from '@countersign/domain';
-import { useText } from '../../../../text/text.ts';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
 import { SelectField, TextField } from '../../../../ui/field.tsx';
-import { newSealText } from './new-seal-text.ts';
+import { useNewSealText } from './new-seal-text.ts';
 import { type TypedPattern, isOfDepartment, isOfPerson, sizesOf } from './pattern-form.ts';
 import { Grid, Hint, Small } from '../../../../ui/layout.tsx';
 import styles from './sheets.module.css';
@@ -16,7 +15,7 @@ interface PatternFieldsProps {
 
 /** The fields of what the seal shows; each kind has only its own fields. */
 export function PatternFields({ typed, onChange, verifiedName }: PatternFieldsProps) {
-  const words = useText(newSealText);
+  const words = useNewSealText();
   const { kind, department, bottomText, sizeMm, microText } = typed;
   const change = (next: Partial<TypedPattern>) => onChange({ ...typed, ...next });
   const size = (

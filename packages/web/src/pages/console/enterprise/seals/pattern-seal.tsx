@@ -5,18 +5,17 @@ import { NAME_MAX, PATTERN_KINDS, type PatternKind } from '@countersign/domain';
 import { useState } from 'react';
 import { call } from '../../../../api/client.ts';
 import { Trouble } from '../../../../parts/trouble/trouble.tsx';
-import { useText } from '../../../../text/text.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Spinner } from '../../../../ui/spinner.tsx';
 import { Box, Grid, Row } from '../../../../ui/layout.tsx';
 import { box } from '../../../../ui/box.ts';
 import styles from './new-seal.module.css';
-import { newSealText } from './new-seal-text.ts';
+import { useNewSealText } from './new-seal-text.ts';
 import { type TypedPattern, isOfPerson, measureOf, patternOf } from './pattern-form.ts';
 import { PatternFields } from './pattern-fields.tsx';
 import { RealSize } from './real-size.tsx';
 import { SealNaming } from './seal-naming.tsx';
-import { sealsText } from './text.ts';
+import { useSealsText } from './text.ts';
 import { usePreview } from './use-preview.ts';
 
 interface PatternSealProps {
@@ -26,8 +25,8 @@ interface PatternSealProps {
 
 /** The form of a seal from a pattern, with a live preview of its impression (ux 35). */
 export function PatternSeal({ enterprise, onMade }: PatternSealProps) {
-  const words = useText(newSealText);
-  const { kinds } = useText(sealsText);
+  const words = useNewSealText();
+  const { kinds } = useSealsText();
   const form = useFormAct();
   const [typed, setTyped] = useState<TypedPattern>({
     kind: 'ENTERPRISE',
@@ -76,8 +75,8 @@ const isVerified = ({ idttvStatus }: Enterprise): boolean =>
   idttvStatus === 'PASSED' || idttvStatus === 'SENIOR_NO_CERT';
 
 function Kinds({ value, onChange }: { value: PatternKind; onChange: (kind: PatternKind) => void }) {
-  const words = useText(newSealText);
-  const { kinds } = useText(sealsText);
+  const words = useNewSealText();
+  const { kinds } = useSealsText();
   return (
     <Grid as="fieldset" gap={2} className={styles.kinds}>
       <Box as="legend" mb={2} p={0} size="m" weight={550}>
@@ -132,8 +131,8 @@ function KindMark({ kind }: { kind: PatternKind }) {
 }
 
 function Preview({ typed, name }: { typed: TypedPattern; name: string }) {
-  const words = useText(newSealText);
-  const { pictureOf } = useText(sealsText);
+  const words = useNewSealText();
+  const { pictureOf } = useSealsText();
   const { href, error, isBusy, refetch } = usePreview(patternOf(typed));
   return (
     <section className={styles.preview} aria-label={words.preview}>

@@ -1,7 +1,7 @@
 import { defineText } from '../../../../text/text.ts';
 
 /** The texts of the pick lists. */
-export const pickText = defineText(
+export const usePickText = defineText(
   {
     trouble: '加载失败，请稍后再试。',
     members: '成员',

@@ -5,9 +5,8 @@ import { useDeferredValue, useState } from 'react';
 import { useEnterprise } from '../../../../api/accounts.ts';
 import { call } from '../../../../api/client.ts';
 import { useMay } from '../../../../api/privileges.ts';
-import { useText } from '../../../../text/text.ts';
 import { PickList, type PickOption } from '../../parts/pick-list.tsx';
-import { pickText } from './pick-text.ts';
+import { usePickText } from './pick-text.ts';
 import { filtersOf } from './queries.ts';
 
 interface PickerProps {
@@ -18,7 +17,7 @@ interface PickerProps {
 
 /** Envelopes: all of the enterprise if the viewer may see them, otherwise those they take part in. */
 export function EnvelopePicker(props: PickerProps) {
-  const words = useText(pickText);
+  const words = usePickText();
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim());
   const maySeeAll = useMay('enterprises:envelopes:view');
@@ -50,7 +49,7 @@ export function EnvelopePicker(props: PickerProps) {
 
 /** Templates of the enterprise, whose contracts may be sealed. */
 export function TemplatePicker(props: PickerProps) {
-  const words = useText(pickText);
+  const words = usePickText();
   const [typed, setTyped] = useState('');
   const name = useDeferredValue(typed.trim());
   const { data, isError } = useQuery({

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { useText } from '../../../../text/text.ts';
 import { Box, Grid } from '../../../../ui/layout.tsx';
 import styles from './real-size.module.css';
-import { sealsText } from './text.ts';
+import { useSealsText } from './text.ts';
 
 const AROUND_MM = 5;
 const TICK = { 1: 1.3, 5: 2, 10: 2.9 } as const;
@@ -17,7 +16,7 @@ interface RealSizeProps {
 
 /** A sheet with rulers at two edges that shows a seal as large as it will be printed (ux 19, 35). */
 export function RealSize({ widthMm, heightMm, children }: RealSizeProps) {
-  const words = useText(sealsText);
+  const words = useSealsText();
   return (
     <figure className={styles.desk}>
       <div className={styles.board} style={{ width: `${widthMm + 2 * AROUND_MM + EDGE_MM}mm` }}>

@@ -1,7 +1,6 @@
 import type { OfficeSeal } from '@countersign/contract';
 import { Link } from '@tanstack/react-router';
 import { formatDistance } from '../../../../text/format.ts';
-import { useText } from '../../../../text/text.ts';
 import { IconButton } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Menu, type MenuItem } from '../../../../ui/menu.tsx';
@@ -12,7 +11,7 @@ import { Hint, Row, Text } from '../../../../ui/layout.tsx';
 import styles from './seal-card.module.css';
 import { SealPicture } from './seal-picture.tsx';
 import { StatePill } from './state-pill.tsx';
-import { sealsText } from './text.ts';
+import { useSealsText } from './text.ts';
 
 interface SealCardProps {
   seal: OfficeSeal;
@@ -21,7 +20,7 @@ interface SealCardProps {
 
 /** A seal as a card: its impression, size, state, authorised members and last use (ux 35). */
 export function SealCard({ seal, acts }: SealCardProps) {
-  const words = useText(sealsText);
+  const words = useSealsText();
   const now = useNow();
   const { officeSealWsid, name, widthMm, heightMm, pictureHref, holderCount, lastUsedDatetime } = seal;
   const facts = [

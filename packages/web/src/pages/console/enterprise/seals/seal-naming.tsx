@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useText } from '../../../../text/text.ts';
 import { SelectField, TextField } from '../../../../ui/field.tsx';
-import { newSealText } from './new-seal-text.ts';
+import { useNewSealText } from './new-seal-text.ts';
 import { groupsQuery } from './queries.ts';
 import { Grid } from '../../../../ui/layout.tsx';
 import styles from './sheets.module.css';
@@ -17,7 +16,7 @@ interface SealNamingProps {
 
 /** The name and group of a new seal. */
 export function SealNaming({ name, maxLength, error, onName, groupWsid, onGroup }: SealNamingProps) {
-  const words = useText(newSealText);
+  const words = useNewSealText();
   const { data: groups = [] } = useQuery(groupsQuery);
   return (
     <Grid gap={4} className={styles.pair}>

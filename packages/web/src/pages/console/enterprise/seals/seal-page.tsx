@@ -6,7 +6,6 @@ import { useEnterprise } from '../../../../api/accounts.ts';
 import { useMay } from '../../../../api/privileges.ts';
 import { Loaded } from '../../../../parts/trouble/loaded.tsx';
 import { formatDay, formatTime } from '../../../../text/format.ts';
-import { useText } from '../../../../text/text.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Button, IconButton } from '../../../../ui/button.tsx';
 import { Menu } from '../../../../ui/menu.tsx';
@@ -19,17 +18,17 @@ import { RealSize } from './real-size.tsx';
 import { Box, Grid, Heading } from '../../../../ui/layout.tsx';
 import { type Fact, Facts } from '../../../../ui/facts.tsx';
 import styles from './seal-page.module.css';
-import { sealText } from './seal-text.ts';
+import { useSealText } from './seal-text.ts';
 import { StatePill } from './state-pill.tsx';
-import { sealsText } from './text.ts';
+import { useSealsText } from './text.ts';
 import { useSealActs } from './use-seal-acts.tsx';
 import { UseRecords } from './use-records.tsx';
-import { usesText } from './uses-text.ts';
+import { useUsesText } from './uses-text.ts';
 
 /** One seal: its picture, its authorised members, and its use records. */
 export function SealPage() {
   const { officeSealWsid } = useParams({ strict: false }) as { officeSealWsid: string };
-  const words = useText(usesText);
+  const words = useUsesText();
   const query = useQuery(sealQuery(officeSealWsid));
   return (
     <>
@@ -42,7 +41,7 @@ export function SealPage() {
 }
 
 function Shown({ seal }: { seal: OfficeSeal }) {
-  const words = useText(sealText);
+  const words = useSealText();
   const acts = useSealActs();
   const mayAuthorize = useMay('officeSeals:authorize');
   const { page } = readSealSearch(useSearch({ strict: false }) as Record<string, unknown>);
@@ -112,7 +111,7 @@ function useArrival(name: string) {
 }
 
 function StateBanner({ seal }: { seal: OfficeSeal }) {
-  const words = useText(sealText);
+  const words = useSealText();
   const enterprise = useEnterprise();
   const isOutdated = enterprise != null && seal.companyName !== enterprise.name;
   const state = stateOf(seal);
@@ -134,8 +133,8 @@ const Notice = ({ tone, children }: { tone: 'warn' | 'danger' | 'neutral'; child
 );
 
 function SealFacts({ seal }: { seal: OfficeSeal }) {
-  const words = useText(sealText);
-  const { kinds, noGroup, size } = useText(sealsText);
+  const words = useSealText();
+  const { kinds, noGroup, size } = useSealsText();
   const { data: groups = [] } = useQuery(groupsQuery);
   const group = groups.find(({ groupWsid }) => groupWsid === seal.groupWsid);
   const facts: Fact[] = [

@@ -1,7 +1,7 @@
 import { defineText } from '../../../../text/text.ts';
 
 /** The texts of the page of one seal. */
-export const sealText = defineText(
+export const useSealText = defineText(
   {
     acts: (name: string) => `对印章“${name}”的操作`,
     pictureOf: (name: string) => `印章“${name}”的印样`,

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useMay } from '../../../../api/privileges.ts';
 import { ListView } from '../../../../parts/data-table/list-view.tsx';
-import { useText } from '../../../../text/text.ts';
 import { buttonClass } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { SelectField } from '../../../../ui/field.tsx';
@@ -24,12 +23,12 @@ import { SealCard } from './seal-card.tsx';
 import { PictureCards } from '../picture-card.tsx';
 import { Row } from '../../../../ui/layout.tsx';
 import styles from './seals-page.module.css';
-import { sealsText } from './text.ts';
+import { useSealsText } from './text.ts';
 import { useSealActs } from './use-seal-acts.tsx';
 
 /** The seals of the enterprise (Spec §6 `officeSeals:manage`). */
 export function SealsPage() {
-  const words = useText(sealsText);
+  const words = useSealsText();
   const navigate = useNavigate();
   const [search, change] = useAddressed(
     readSealSearch(useSearch({ strict: false }) as Record<string, unknown>),
@@ -68,7 +67,7 @@ export function SealsPage() {
 }
 
 function Ways() {
-  const words = useText(sealsText);
+  const words = useSealsText();
   const mayMake = useMay('officeSeals:formUpload');
   return (
     <>
@@ -82,7 +81,7 @@ function Ways() {
 }
 
 function MakeLink() {
-  const words = useText(sealsText);
+  const words = useSealsText();
   return (
     <Link to="/enterprise/seals/new" className={buttonClass('primary')}>
       <Icon name="plus" size={18} />
@@ -97,7 +96,7 @@ interface NarrowingProps {
 }
 /** Filters by name while the user types, and by state. */
 function Narrowing({ search: { name, state }, onChange }: NarrowingProps) {
-  const words = useText(sealsText);
+  const words = useSealsText();
   return (
     <Row gap={3} align="stretch" wrap mb={4} role="search">
       <SearchField

@@ -1,9 +1,8 @@
-import { useText } from '../../../../text/text.ts';
 import type { Tone } from '../../../../ui/banner.tsx';
 import type { IconName } from '../../../../ui/icon.tsx';
 import { Pill } from '../../../../ui/pill.tsx';
 import type { SealState } from './queries.ts';
-import { sealsText } from './text.ts';
+import { useSealsText } from './text.ts';
 
 const LOOK: Readonly<Record<SealState, { tone: Tone; icon: IconName }>> = {
   USABLE: { tone: 'good', icon: 'check' },
@@ -12,6 +11,6 @@ const LOOK: Readonly<Record<SealState, { tone: Tone; icon: IconName }>> = {
   ABANDONED: { tone: 'neutral', icon: 'minus' },
 };
 export function StatePill({ state }: { state: SealState }) {
-  const { states } = useText(sealsText);
+  const { states } = useSealsText();
   return <Pill {...LOOK[state]}>{states[state]}</Pill>;
 }

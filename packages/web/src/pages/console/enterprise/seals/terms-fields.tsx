@@ -1,10 +1,9 @@
-import { useText } from '../../../../text/text.ts';
 import { TextField } from '../../../../ui/field.tsx';
 import { useNow } from '../../parts/use-now.ts';
 import { Grid } from '../../../../ui/layout.tsx';
 import styles from './sheets.module.css';
 import { type Terms, dayOf, judgeTerms } from './terms.ts';
-import { termsText } from './terms-text.ts';
+import { useTermsText } from './terms-text.ts';
 
 interface TermsFieldsProps {
   terms: Terms;
@@ -16,7 +15,7 @@ interface TermsFieldsProps {
 
 /** The fields of the end and the number of uses. */
 export function TermsFields({ terms, onChange, wasTried, hints }: TermsFieldsProps) {
-  const words = useText(termsText);
+  const words = useTermsText();
   const now = useNow();
   const fault = judgeTerms(terms, now);
   return (

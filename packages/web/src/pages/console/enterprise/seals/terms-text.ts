@@ -1,7 +1,7 @@
 import { SEAL_USES_MAX } from '@countersign/domain';
 import { defineText } from '../../../../text/text.ts';
 
-export const termsText = defineText(
+export const useTermsText = defineText(
   {
     endDay: '使用期限至',
     endDayPast: '请选择今天或以后的日期',

@@ -2,7 +2,7 @@ import { SEAL_LABELS } from '@countersign/contract';
 import { defineText } from '../../../../text/text.ts';
 
 /** The texts of the office seals of an enterprise: cards, groups and acts. */
-export const sealsText = defineText(
+export const useSealsText = defineText(
   {
     title: '印章管理',
     lead: '企业的印章：制作、审核、授权与停用。盖章时由服务器按实际尺寸绘制，不接受外来图片。',

@@ -7,21 +7,20 @@ import { useState } from 'react';
 import { uploadOfficeSeal } from '../../../../api/office-seals.ts';
 import { type InkPicture, blobOf } from '../../../../parts/signature/ink-picture.ts';
 import { UploadedSignature } from '../../../../parts/signature/uploaded-signature.tsx';
-import { useText } from '../../../../text/text.ts';
 import { TextField } from '../../../../ui/field.tsx';
 import { Grid, Hint } from '../../../../ui/layout.tsx';
 import styles from './new-seal.module.css';
-import { newSealText } from './new-seal-text.ts';
+import { useNewSealText } from './new-seal-text.ts';
 import { RealSize } from './real-size.tsx';
 import { SealNaming } from './seal-naming.tsx';
-import { sealsText } from './text.ts';
+import { useSealsText } from './text.ts';
 
 const USUAL_MM = '42';
 
 /** The form of an uploaded impression: a photo or scan, cropped and without background, and the real width. */
 export function UploadedSealForm({ onMade }: { onMade: (seal: OfficeSeal) => Promise<void> }) {
-  const words = useText(newSealText);
-  const { pictureOf } = useText(sealsText);
+  const words = useNewSealText();
+  const { pictureOf } = useSealsText();
   const form = useFormAct();
   const [picture, setPicture] = useState<InkPicture | null>(null);
   const [width, setWidth] = useState(USUAL_MM);

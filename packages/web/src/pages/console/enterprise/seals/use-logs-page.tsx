@@ -1,14 +1,13 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useText } from '../../../../text/text.ts';
 import { BackLink } from '../../parts/back-link.tsx';
 import { Page } from '../../parts/page.tsx';
 import { readSealSearch } from './queries.ts';
 import { UseRecords } from './use-records.tsx';
-import { usesText } from './uses-text.ts';
+import { useUsesText } from './uses-text.ts';
 
 /** The use records of all seals (Spec §2 "all use logs"). */
 export function UseLogsPage() {
-  const words = useText(usesText);
+  const words = useUsesText();
   const navigate = useNavigate();
   const { page } = readSealSearch(useSearch({ strict: false }) as Record<string, unknown>);
   return (

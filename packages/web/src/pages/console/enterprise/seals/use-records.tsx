@@ -4,11 +4,10 @@ import { Link } from '@tanstack/react-router';
 import { type Column, DataTable } from '../../../../parts/data-table/data-table.tsx';
 import { ListView } from '../../../../parts/data-table/list-view.tsx';
 import { formatTime } from '../../../../text/format.ts';
-import { useText } from '../../../../text/text.ts';
 import { useRecordsQuery } from './queries.ts';
 import { Nothing } from '../../../../ui/empty-state.tsx';
 import { Text } from '../../../../ui/layout.tsx';
-import { usesText } from './uses-text.ts';
+import { useUsesText } from './uses-text.ts';
 
 interface UseRecordsProps {
   /** The seal; null for all seals, with the seal in each row. */
@@ -19,7 +18,7 @@ interface UseRecordsProps {
 
 /** The use records, newest first, twenty a page (Spec §9). */
 export function UseRecords({ officeSealWsid, page, onPage }: UseRecordsProps) {
-  const words = useText(usesText);
+  const words = useUsesText();
   const seal: Column<SealUseRecord> = {
     head: words.seal,
     cell: (one) => (

@@ -6,7 +6,6 @@ import { type ReactNode, useState } from 'react';
 import { call } from '../../../../api/client.ts';
 import { useMay } from '../../../../api/privileges.ts';
 import { attempt } from '../../../../parts/trouble/attempt.ts';
-import { useText } from '../../../../text/text.ts';
 import { ConfirmDialog } from '../../../../ui/dialog.tsx';
 import { SelectField } from '../../../../ui/field.tsx';
 import type { MenuItem } from '../../../../ui/menu.tsx';
@@ -15,7 +14,7 @@ import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { NameSheet } from '../../parts/name-sheet.tsx';
 import { AuthorizeSheet } from './authorize-sheet.tsx';
 import { groupsQuery, refreshSeals, stateOf } from './queries.ts';
-import { sealsText } from './text.ts';
+import { useSealsText } from './text.ts';
 
 type ActName = 'rename' | 'move' | 'authorize' | 'abandon';
 interface Wish {
@@ -32,7 +31,7 @@ interface SealActs {
 
 /** The acts on a seal, shared by its card and its page. */
 export function useSealActs(): SealActs {
-  const words = useText(sealsText);
+  const words = useSealsText();
   const navigate = useNavigate();
   const [wish, setWish] = useState<Wish | null>(null);
   const may = {
@@ -88,7 +87,7 @@ interface SheetProps {
   onClose: () => void;
 }
 function RenameSheet({ seal: { officeSealWsid, name }, onClose }: SheetProps) {
-  const words = useText(sealsText);
+  const words = useSealsText();
   const rename = async (typed: string) => {
     await call(api.renameOfficeSeal, { params: { officeSealWsid }, body: { name: typed } });
     toast('success', words.renamed);
@@ -110,7 +109,7 @@ function RenameSheet({ seal: { officeSealWsid, name }, onClose }: SheetProps) {
 }
 
 function MoveSheet({ seal: { officeSealWsid, groupWsid }, onClose }: SheetProps) {
-  const words = useText(sealsText);
+  const words = useSealsText();
   const form = useFormAct();
   const { data: groups = [] } = useQuery(groupsQuery);
   const [chosen, setChosen] = useState(groupWsid ?? '');
@@ -141,7 +140,7 @@ function MoveSheet({ seal: { officeSealWsid, groupWsid }, onClose }: SheetProps)
 }
 
 function AbandonDialog({ seal: { officeSealWsid, name }, onClose }: SheetProps) {
-  const words = useText(sealsText);
+  const words = useSealsText();
   const abandon = async () => {
     await attempt(() => call(api.abandonOfficeSeal, { params: { officeSealWsid } }), words.abandoned);
     await refreshSeals();

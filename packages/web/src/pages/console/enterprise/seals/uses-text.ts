@@ -1,7 +1,7 @@
 import { defineText } from '../../../../text/text.ts';
 
 /** The texts of the use log of one seal, or of all. */
-export const usesText = defineText(
+export const useUsesText = defineText(
   {
     title: '用印记录',
     lead: '每一次用印都有记录，不能修改或删除。',

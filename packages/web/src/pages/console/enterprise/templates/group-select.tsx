@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useText } from '../../../../text/text.ts';
 import { SelectField } from '../../../../ui/field.tsx';
 import { groupsQuery } from './queries.ts';
-import { sheetsText } from './sheets-text.ts';
+import { useSheetsText } from './sheets-text.ts';
 
 /** The group of a template; renders nothing if there are no groups. */
 export function GroupSelect({ value, onChange }: { value: string; onChange: (bstGroupWsid: string) => void }) {
-  const words = useText(sheetsText);
+  const words = useSheetsText();
   const { data: groups = [] } = useQuery(groupsQuery);
   if (groups.length === 0) return null;
   return (

@@ -3,7 +3,6 @@ import { BST_NAME_MAX } from '@countersign/domain';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, call, messageOf } from '../../../../api/client.ts';
-import { useText } from '../../../../text/text.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Button, IconButton } from '../../../../ui/button.tsx';
 import { Sheet } from '../../../../ui/dialog.tsx';
@@ -11,11 +10,11 @@ import { TextField } from '../../../../ui/field.tsx';
 import { groupsQuery, refreshTemplates } from './queries.ts';
 import { Grid, Paragraph, Row, Small } from '../../../../ui/layout.tsx';
 import styles from './sheets.module.css';
-import { sheetsText } from './sheets-text.ts';
+import { useSheetsText } from './sheets-text.ts';
 
 /** The groups of templates: adds, renames in place and deletes them. */
 export function GroupsSheet({ onClose }: { onClose: () => void }) {
-  const words = useText(sheetsText);
+  const words = useSheetsText();
   const { data: groups = [] } = useQuery(groupsQuery);
   const [name, setName] = useState('');
   const acting = useMutation({
@@ -70,7 +69,7 @@ export function GroupsSheet({ onClose }: { onClose: () => void }) {
 }
 
 function Group({ group, act }: { group: BstGroup; act: (work: () => Promise<unknown>) => void }) {
-  const words = useText(sheetsText);
+  const words = useSheetsText();
   const [name, setName] = useState(group.name);
   const params = { bstGroupWsid: group.bstGroupWsid };
   const rename = () => {

@@ -4,20 +4,19 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { api, call } from '../../../../api/client.ts';
 import { formatDay } from '../../../../text/format.ts';
-import { useText } from '../../../../text/text.ts';
 import { SelectField, TextArea, TextField } from '../../../../ui/field.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { GroupSelect } from './group-select.tsx';
 import { openEditing, ownEnvelopesQuery, refreshTemplates } from './queries.ts';
 import { Paragraph } from '../../../../ui/layout.tsx';
-import { sheetsText } from './sheets-text.ts';
+import { useSheetsText } from './sheets-text.ts';
 
 type Source = 'documents' | 'envelope';
 
 /** Creates a template from documents, which are laid out next, or from an existing contract. */
 export function NewSheet({ onClose }: { onClose: () => void }) {
-  const words = useText(sheetsText);
+  const words = useSheetsText();
   const navigate = useNavigate();
   const [name, setName] = useState('');
   const [description, setDescription] = useState('');

@@ -5,7 +5,6 @@ import { useEnterprise } from '../../../../api/accounts.ts';
 import { api, call } from '../../../../api/client.ts';
 import { currentUserWsid, userQuery } from '../../../../api/session.ts';
 import { SearchInput } from '../../parts/search-field.tsx';
-import { useText } from '../../../../text/text.ts';
 import { IconButton } from '../../../../ui/button.tsx';
 import { Popover } from '../../../../ui/popover.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
@@ -14,7 +13,7 @@ import { PersonButton } from '../../parts/person-button.tsx';
 import { type TypedContacts, typedOf } from '../../model/two-contacts.ts';
 import { Grid, Paragraph } from '../../../../ui/layout.tsx';
 import styles from './sheets.module.css';
-import { sheetsText } from './sheets-text.ts';
+import { useSheetsText } from './sheets-text.ts';
 
 export interface Picked extends TypedContacts {
   readonly name: string;
@@ -26,7 +25,7 @@ export interface Picked extends TypedContacts {
 
 /** Picks a person for a role of the template: the user themselves or a recent recipient of the account. */
 export function PickPerson({ role, onPick }: { role: string; onPick: (one: Picked) => void }) {
-  const words = useText(sheetsText);
+  const words = useSheetsText();
   const [open, setOpen] = useState(false);
   const pick = (one: Picked) => {
     onPick(one);
@@ -45,7 +44,7 @@ export function PickPerson({ role, onPick }: { role: string; onPick: (one: Picke
 }
 
 function Book({ onPick }: { onPick: (one: Picked) => void }) {
-  const words = useText(sheetsText);
+  const words = useSheetsText();
   const userWsid = currentUserWsid();
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim());

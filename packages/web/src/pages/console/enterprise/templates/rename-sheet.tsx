@@ -2,16 +2,15 @@ import type { BstRow } from '@countersign/contract';
 import { BST_DESCRIPTION_MAX, BST_NAME_MAX } from '@countersign/domain';
 import { useState } from 'react';
 import { api, call } from '../../../../api/client.ts';
-import { useText } from '../../../../text/text.ts';
 import { TextArea } from '../../../../ui/field.tsx';
 import { NameSheet } from '../../parts/name-sheet.tsx';
 import { GroupSelect } from './group-select.tsx';
 import { refreshTemplates } from './queries.ts';
-import { sheetsText } from './sheets-text.ts';
+import { useSheetsText } from './sheets-text.ts';
 
 /** The name, purpose and group of a template. */
 export function RenameSheet({ bst, onClose }: { bst: BstRow; onClose: () => void }) {
-  const words = useText(sheetsText);
+  const words = useSheetsText();
   const [description, setDescription] = useState(bst.description);
   const [group, setGroup] = useState(bst.bstGroupWsid ?? '');
   const save = async (name: string) => {

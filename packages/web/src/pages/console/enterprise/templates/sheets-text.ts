@@ -1,7 +1,7 @@
 import { defineText } from '../../../../text/text.ts';
 
 /** The texts of the template sheets: create, rename, groups, and use. */
-export const sheetsText = defineText(
+export const useSheetsText = defineText(
   {
     newTitle: '新建模板',
     name: '模板名称',

@@ -2,7 +2,6 @@ import type { BstRow } from '@countersign/contract';
 import { Link } from '@tanstack/react-router';
 import { useMay } from '../../../../api/privileges.ts';
 import { formatDay } from '../../../../text/format.ts';
-import { useText } from '../../../../text/text.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
 import { Button, IconButton } from '../../../../ui/button.tsx';
 import { Menu } from '../../../../ui/menu.tsx';
@@ -10,14 +9,14 @@ import { PictureCard } from '../picture-card.tsx';
 import { Hint, Row } from '../../../../ui/layout.tsx';
 import styles from './template-card.module.css';
 import { TemplateThumbnail } from './template-thumbnail.tsx';
-import { templatesText } from './templates-text.ts';
+import { useTemplatesText } from './templates-text.ts';
 import type { TemplateActs } from './use-template-acts.tsx';
 
 const FACES = 4;
 
 /** One template of the list: its first page, its roles, and the button to use it. */
 export function TemplateCard({ bst, acts }: { bst: BstRow; acts: TemplateActs }) {
-  const words = useText(templatesText);
+  const words = useTemplatesText();
   const mayUse = useMay('businessScenarioTemplates:use');
   const items = acts.itemsOf(bst);
   return (

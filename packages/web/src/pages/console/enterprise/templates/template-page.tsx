@@ -4,7 +4,6 @@ import { useNavigate, useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useMay } from '../../../../api/privileges.ts';
 import { Loaded } from '../../../../parts/trouble/loaded.tsx';
-import { useText } from '../../../../text/text.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Button, IconButton } from '../../../../ui/button.tsx';
@@ -18,20 +17,20 @@ import { formatDay } from '../../../../text/format.ts';
 import { typedOf } from '../../model/two-contacts.ts';
 import { BackLink } from '../../parts/back-link.tsx';
 import { Page } from '../../parts/page.tsx';
-import { contactsText } from '../../parts/second-contact.tsx';
+import { useContactsText } from '../../parts/second-contact.tsx';
 import { templateQuery } from './queries.ts';
 import { TemplateThumbnail } from './template-thumbnail.tsx';
 import { Box, Grid, Hint, Paragraph, Row, Text } from '../../../../ui/layout.tsx';
 import { box } from '../../../../ui/box.ts';
 import styles from './template-page.module.css';
-import { templatesText } from './templates-text.ts';
+import { useTemplatesText } from './templates-text.ts';
 import { UseLog } from './use-log.tsx';
 import { useTemplateActs } from './use-template-acts.tsx';
 
 /** One template: its content, the acts on it, and the contracts made from it. */
 export function TemplatePage() {
   const { bstWsid } = useParams({ strict: false }) as { bstWsid: string };
-  const words = useText(templatesText);
+  const words = useTemplatesText();
   return (
     <>
       <BackLink to="/enterprise/templates">{words.back}</BackLink>
@@ -43,7 +42,7 @@ export function TemplatePage() {
 }
 
 function Template({ bst }: { bst: Bst }) {
-  const words = useText(templatesText);
+  const words = useTemplatesText();
   const navigate = useNavigate();
   const acts = useTemplateActs({ onRemoved: () => void navigate({ to: '/enterprise/templates', search: {} }) });
   const { name, description, status, configContent } = bst;
@@ -99,7 +98,7 @@ interface ActsProps {
 }
 /** The next act is the primary button: to use it, to enable it, or to lay it out. */
 function Acts({ bst, acts, isWhole }: ActsProps) {
-  const words = useText(templatesText);
+  const words = useTemplatesText();
   const mayUse = useMay('businessScenarioTemplates:use');
   const mayEnable = useMay('businessScenarioTemplates:enable');
   const isEnabled = bst.status === 'ENABLED';
@@ -134,9 +133,9 @@ function Acts({ bst, acts, isWhole }: ActsProps) {
 }
 
 function Roles({ bst: { configContent } }: { bst: Bst }) {
-  const words = useText(templatesText);
+  const words = useTemplatesText();
   const { roles, forms } = configContent;
-  const contacts = useText(contactsText);
+  const contacts = useContactsText();
   const about = (role: BstRole): string | null => {
     if (role.type === 'BULK_PERSON') return words.bulk;
     const { contact, otherContact } = typedOf(role);
@@ -163,7 +162,7 @@ function Roles({ bst: { configContent } }: { bst: Bst }) {
 }
 
 function Files({ bst: { configContent } }: { bst: Bst }) {
-  const words = useText(templatesText);
+  const words = useTemplatesText();
   return (
     <Section title={words.files} none={configContent.documents.length === 0 && words.empty}>
       <RowList plain>

@@ -4,7 +4,6 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useMay } from '../../../../api/privileges.ts';
 import { ListView } from '../../../../parts/data-table/list-view.tsx';
-import { useText } from '../../../../text/text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { SelectField } from '../../../../ui/field.tsx';
@@ -24,14 +23,14 @@ import { TemplateCard } from './template-card.tsx';
 import { PictureCards } from '../picture-card.tsx';
 import { Row } from '../../../../ui/layout.tsx';
 import styles from './templates-page.module.css';
-import { templatesText } from './templates-text.ts';
+import { useTemplatesText } from './templates-text.ts';
 import { useTemplateActs } from './use-template-acts.tsx';
 
 /**
  * The templates of the enterprise: enabled ones for members who use them, disabled ones for members who manage them (Spec §2).
  */
 export function TemplatesPage() {
-  const words = useText(templatesText);
+  const words = useTemplatesText();
   const navigate = useNavigate();
   const [search, change] = useAddressed(
     readTemplateSearch(useSearch({ strict: false }) as Record<string, unknown>),
@@ -87,7 +86,7 @@ interface NarrowingProps {
 }
 /** Filters by state, by name while the user types, and by group. */
 function Narrowing({ search: { status, name, group }, onChange }: NarrowingProps) {
-  const words = useText(templatesText);
+  const words = useTemplatesText();
   const { data: groups = [] } = useQuery(groupsQuery);
   const mayManage = useMay('businessScenarioTemplates:manage');
   const [isGrouping, setGrouping] = useState(false);

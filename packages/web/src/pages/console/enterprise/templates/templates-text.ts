@@ -2,7 +2,7 @@ import { TEMPLATE_LABELS } from '@countersign/contract';
 import { defineText } from '../../../../text/text.ts';
 
 /** The texts of the list of templates and of one template. */
-export const templatesText = defineText(
+export const useTemplatesText = defineText(
   {
     title: '模板',
     lead: '把常用的合同做成模板：文件、角色和签署位置只设置一次，使用时填上人就能发出。',

@@ -12,11 +12,11 @@ import { currentUserWsid } from '../../model/queries.ts';
 import { usesQuery } from './queries.ts';
 import { box } from '../../../../ui/box.ts';
 import { Box, Hint, Paragraph, Text } from '../../../../ui/layout.tsx';
-import { templatesText } from './templates-text.ts';
+import { useTemplatesText } from './templates-text.ts';
 
 /** The contracts made from a template, and who made them (twenty a page). */
 export function UseLog({ bstWsid }: { bstWsid: string }) {
-  const words = useText(templatesText);
+  const words = useTemplatesText();
   const [page, setPage] = useState(1);
   return (
     <Box as="section" mt={8} aria-labelledby="uses-title">
@@ -45,7 +45,7 @@ export function UseLog({ bstWsid }: { bstWsid: string }) {
 }
 
 function Use({ record }: { record: BstUseRecord }) {
-  const words = useText(templatesText);
+  const words = useTemplatesText();
   const states = useText(ENVELOPE_LABELS);
   const { title, envelopeWsid, envelopeStatus, isBulk, sentCount, memberWsid, memberName, createdDatetime } = record;
   const isOwn = memberWsid === currentUserWsid();

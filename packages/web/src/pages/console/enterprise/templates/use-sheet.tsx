@@ -5,7 +5,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { api, call, messageOf, queryClient } from '../../../../api/client.ts';
 import { Trouble } from '../../../../parts/trouble/trouble.tsx';
-import { useText } from '../../../../text/text.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Button, IconButton } from '../../../../ui/button.tsx';
@@ -15,7 +14,7 @@ import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { keepEnvelope } from '../../model/queries.ts';
 import { typedOf } from '../../model/two-contacts.ts';
-import { SecondContact, contactsText } from '../../parts/second-contact.tsx';
+import { SecondContact, useContactsText } from '../../parts/second-contact.tsx';
 import {
   type Blanks,
   blanksOf,
@@ -30,11 +29,11 @@ import { PickPerson } from './pick-person.tsx';
 import { templateQuery } from './queries.ts';
 import { Grid, Paragraph, Row, Small, Text } from '../../../../ui/layout.tsx';
 import styles from './sheets.module.css';
-import { sheetsText } from './sheets-text.ts';
+import { useSheetsText } from './sheets-text.ts';
 
 /** Asks for the people of the roles and the prefilled values, then opens the draft to be checked and sent. */
 export function UseSheet({ bstWsid, name, onClose }: { bstWsid: string; name: string; onClose: () => void }) {
-  const words = useText(sheetsText);
+  const words = useSheetsText();
   const { data: bst, error, refetch } = useQuery(templateQuery(bstWsid));
   const title = words.useTitle(name.slice(0, BST_NAME_MAX));
   if (bst !== undefined) return <Using bst={bst} title={title} onClose={onClose} />;
@@ -46,7 +45,7 @@ export function UseSheet({ bstWsid, name, onClose }: { bstWsid: string; name: st
 }
 
 function Using({ bst, title, onClose }: { bst: Bst; title: string; onClose: () => void }) {
-  const words = useText(sheetsText);
+  const words = useSheetsText();
   const navigate = useNavigate();
   const { configContent } = bst;
   const [blanks, setBlanks] = useState<Blanks>(() => blanksOf(bst));
@@ -143,8 +142,8 @@ interface RoleProps {
 }
 /** One role; a list, an enterprise role and a fixed person need no input here. */
 function Role({ role, at, isTried, blanks, onChange }: RoleProps) {
-  const words = useText(sheetsText);
-  const contacts = useText(contactsText);
+  const words = useSheetsText();
+  const contacts = useContactsText();
   const { roleId, name, type, memberWsid } = role;
   const always = typedOf(role);
   const person = blanks.people[roleId];

@@ -5,14 +5,13 @@ import { api, call } from '../../../../api/client.ts';
 import { useMay } from '../../../../api/privileges.ts';
 import { showError } from '../../../../parts/trouble/show-error.ts';
 import type { IconName } from '../../../../ui/icon.tsx';
-import { useText } from '../../../../text/text.ts';
 import { ConfirmDialog } from '../../../../ui/dialog.tsx';
 import type { MenuItem } from '../../../../ui/menu.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { uploadAvatar } from './avatar.ts';
 import { openEditing, refreshTemplates } from './queries.ts';
 import { RenameSheet } from './rename-sheet.tsx';
-import { templatesText } from './templates-text.ts';
+import { useTemplatesText } from './templates-text.ts';
 import { UseSheet } from './use-sheet.tsx';
 
 export interface TemplateActs {
@@ -27,7 +26,7 @@ export interface TemplateActs {
 
 /** The acts on a template; acts the user may not do are not offered (ux 37). */
 export function useTemplateActs({ onRemoved }: { onRemoved?: () => void } = {}): TemplateActs {
-  const words = useText(templatesText);
+  const words = useTemplatesText();
   const navigate = useNavigate();
   const [asking, setAsking] = useState<{ what: 'use' | 'rename' | 'remove'; bst: BstRow } | null>(null);
   const [isOpening, setOpening] = useState(false);

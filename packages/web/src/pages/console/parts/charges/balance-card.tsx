@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Trouble } from '../../../../parts/trouble/trouble.tsx';
 import { formatDay, formatNumber } from '../../../../text/format.ts';
-import { useText } from '../../../../text/text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Facts } from '../../../../ui/facts.tsx';
 import { TextField } from '../../../../ui/field.tsx';
@@ -11,13 +10,13 @@ import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { type ChargeSource, chargesQuery, setLowThreshold } from './charge-calls.ts';
-import { chargesText } from './charges-text.ts';
+import { useChargesText } from './charges-text.ts';
 import { Grid, Heading, Hint, Paragraph, Row, Stack, Text } from '../../../../ui/layout.tsx';
 import styles from './charges.module.css';
 
 /** The balance of charges, the part held for contracts under way, and the next expiry. */
 export function BalanceCard({ source, maySetLow }: { source: ChargeSource; maySetLow: boolean }) {
-  const words = useText(chargesText);
+  const words = useChargesText();
   const { data, error, refetch } = useQuery(chargesQuery(source));
   const [isSetting, setSetting] = useState(false);
   if (data === undefined)
@@ -70,7 +69,7 @@ interface LowSheetProps {
   onClose: () => void;
 }
 function LowSheet({ source, before, onClose }: LowSheetProps) {
-  const words = useText(chargesText);
+  const words = useChargesText();
   const form = useFormAct();
   const [typed, setTyped] = useState(before === null ? '' : String(before));
   const value = typed.trim() === '' ? null : Number(typed);

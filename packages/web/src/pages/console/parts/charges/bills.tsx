@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { ListView } from '../../../../parts/data-table/list-view.tsx';
 import { formatNumber, formatTime } from '../../../../text/format.ts';
-import { language, useText } from '../../../../text/text.ts';
+import { language } from '../../../../text/text.ts';
 import { buttonClass } from '../../../../ui/button.tsx';
 import { Nothing } from '../../../../ui/empty-state.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { type ChargeSource, billAddress, billsQuery } from './charge-calls.ts';
-import { chargesText } from './charges-text.ts';
+import { useChargesText } from './charges-text.ts';
 import { Hint, Stack } from '../../../../ui/layout.tsx';
 import { ListRow, RowList } from '../../../../ui/row-list.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
@@ -20,7 +20,7 @@ interface BillsProps {
 
 /** The bills, newest first, each as a PDF. */
 export function Bills({ source, page, onPage }: BillsProps) {
-  const words = useText(chargesText);
+  const words = useChargesText();
   return (
     <ListView
       query={useQuery(billsQuery(source, page))}

@@ -1,9 +1,8 @@
-import { useText } from '../../../../text/text.ts';
 import { Tabs } from '../../../../ui/tabs.tsx';
 import { Bills } from './bills.tsx';
 import type { ChargeSource } from './charge-calls.ts';
 import type { ChargeList, ChargeSearch } from './charge-search.ts';
-import { chargesText } from './charges-text.ts';
+import { useChargesText } from './charges-text.ts';
 import { Stack } from '../../../../ui/layout.tsx';
 import { Orders } from './orders.tsx';
 import { Records } from './records.tsx';
@@ -20,7 +19,7 @@ interface ChargeListsProps {
 
 /** Tabs of orders, bills and records; only those the user may read. */
 export function ChargeLists({ source, search, onSearch, ...may }: ChargeListsProps) {
-  const words = useText(chargesText);
+  const words = useChargesText();
   const { page } = search;
   const turn = (next: number) => onSearch({ page: next });
   const known = [

@@ -2,7 +2,7 @@ import { CHARGE_LABELS, ORDER_LABELS } from '@countersign/contract';
 import { defineText } from '../../../../text/text.ts';
 
 /** The texts of charges, packages, orders, bills and records of a person or an enterprise. */
-export const chargesText = defineText(
+export const useChargesText = defineText(
   {
     kind: CHARGE_LABELS['zh-CN'],
     orderStatus: ORDER_LABELS['zh-CN'],

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ListView } from '../../../../parts/data-table/list-view.tsx';
 import { formatNumber, formatTime } from '../../../../text/format.ts';
-import { language, useText } from '../../../../text/text.ts';
+import { language } from '../../../../text/text.ts';
 import type { Tone } from '../../../../ui/banner.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/dialog.tsx';
@@ -13,7 +13,7 @@ import { Nothing } from '../../../../ui/empty-state.tsx';
 import type { IconName } from '../../../../ui/icon.tsx';
 import { Pill } from '../../../../ui/pill.tsx';
 import { type ChargeSource, cancelOrder, ordersQuery } from './charge-calls.ts';
-import { chargesText } from './charges-text.ts';
+import { useChargesText } from './charges-text.ts';
 import { Hint, Stack } from '../../../../ui/layout.tsx';
 import { ListRow, RowList } from '../../../../ui/row-list.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
@@ -35,7 +35,7 @@ interface OrdersProps {
 
 /** Orders, newest first; an unpaid one shows how to pay it. */
 export function Orders({ source, page, onPage, mayCancel }: OrdersProps) {
-  const words = useText(chargesText);
+  const words = useChargesText();
   const query = useQuery(ordersQuery(source, page));
   const [paying, setPaying] = useState<ChargeOrder | null>(null);
   const [cancelling, setCancelling] = useState<ChargeOrder | null>(null);
@@ -89,7 +89,7 @@ interface OrderRowProps {
   onCancel: () => void;
 }
 function OrderRow({ order, mayCancel, onPay, onCancel }: OrderRowProps) {
-  const words = useText(chargesText);
+  const words = useChargesText();
   const { reference, status, charges, priceMinor, currency, reason, createdDatetime } = order;
   return (
     <ListRow

@@ -5,12 +5,12 @@ import { randomId } from '../../../../api/device.ts';
 import { Loaded } from '../../../../parts/trouble/loaded.tsx';
 import { showError } from '../../../../parts/trouble/show-error.ts';
 import { formatNumber } from '../../../../text/format.ts';
-import { language, useText } from '../../../../text/text.ts';
+import { language } from '../../../../text/text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/dialog.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { type ChargeSource, packagesQuery, placeOrder } from './charge-calls.ts';
-import { chargesText } from './charges-text.ts';
+import { useChargesText } from './charges-text.ts';
 import { box } from '../../../../ui/box.ts';
 import { Grid, Heading, Hint, Stack, Text } from '../../../../ui/layout.tsx';
 import styles from './charges.module.css';
@@ -19,7 +19,7 @@ import { TransferSheet } from './transfer-sheet.tsx';
 
 /** The packages that can be bought, each with a button to order it. */
 export function Packages({ source }: { source: ChargeSource }) {
-  const words = useText(chargesText);
+  const words = useChargesText();
   const [asked, setAsked] = useState<{ offer: OfferedPackage; key: string } | null>(null);
   const [placed, setPlaced] = useState<ChargeOrder | null>(null);
   const place = async () => {
@@ -54,7 +54,7 @@ export function Packages({ source }: { source: ChargeSource }) {
 }
 
 function Package({ offer, onBuy }: { offer: OfferedPackage; onBuy: () => void }) {
-  const words = useText(chargesText);
+  const words = useChargesText();
   const name = offer.name[language()];
   const each = formatMoney(Math.round(offer.priceMinor / offer.charges), offer.currency);
   return (

@@ -4,14 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { type Column, DataTable } from '../../../../parts/data-table/data-table.tsx';
 import { ListView } from '../../../../parts/data-table/list-view.tsx';
 import { formatNumber, formatTime } from '../../../../text/format.ts';
-import { useText } from '../../../../text/text.ts';
 import { Button, buttonClass } from '../../../../ui/button.tsx';
 import { Nothing } from '../../../../ui/empty-state.tsx';
 import { SelectField, TextField } from '../../../../ui/field.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { type ChargeSource, exportAddress, recordsQuery } from './charge-calls.ts';
 import { type ChargeSearch, EMPTY_CHARGE_SEARCH, isNarrowed } from './charge-search.ts';
-import { chargesText } from './charges-text.ts';
+import { useChargesText } from './charges-text.ts';
 import { Grid, Row } from '../../../../ui/layout.tsx';
 import { box } from '../../../../ui/box.ts';
 import styles from './charges.module.css';
@@ -24,7 +23,7 @@ interface RecordsProps {
 
 /** The records of charges, filtered by day, kind, member and contract, with an export. */
 export function Records({ source, search, onSearch }: RecordsProps) {
-  const words = useText(chargesText);
+  const words = useChargesText();
   return (
     <>
       <RecordFilters source={source} search={search} onSearch={onSearch} />
@@ -45,7 +44,7 @@ export function Records({ source, search, onSearch }: RecordsProps) {
 }
 
 function RecordFilters({ source, search, onSearch }: RecordsProps) {
-  const words = useText(chargesText);
+  const words = useChargesText();
   const narrow = (change: Partial<ChargeSearch>) => onSearch({ ...change, page: 1 });
   const { kind, from, to, member, envelope } = EMPTY_CHARGE_SEARCH;
   return (
@@ -109,7 +108,7 @@ interface RecordTableProps {
   onSearch: RecordsProps['onSearch'];
 }
 function RecordTable({ rows, hasMembers, onSearch }: RecordTableProps) {
-  const words = useText(chargesText);
+  const words = useChargesText();
   const member: Column<Consumption> = {
     head: words.who,
     cell: (row) => <Who row={row} onSearch={onSearch} />,
@@ -126,7 +125,7 @@ function RecordTable({ rows, hasMembers, onSearch }: RecordTableProps) {
 }
 
 function About({ row, onSearch }: { row: Consumption; onSearch: RecordsProps['onSearch'] }) {
-  const words = useText(chargesText);
+  const words = useChargesText();
   const { envelopeWsid, envelopeTitle, reference } = row;
   if (envelopeWsid === null) return reference ?? words.dash;
   const title = envelopeTitle || words.untitled;
@@ -143,7 +142,7 @@ function About({ row, onSearch }: { row: Consumption; onSearch: RecordsProps['on
 }
 
 function Who({ row, onSearch }: { row: Consumption; onSearch: RecordsProps['onSearch'] }) {
-  const words = useText(chargesText);
+  const words = useChargesText();
   const { memberWsid, memberName } = row;
   if (memberWsid === null || memberName === null) return words.dash;
   return (

@@ -1,15 +1,14 @@
 import type { ChargeOrder } from '@countersign/contract';
 import { CopyButton } from '../../../../ui/copy-button.tsx';
-import { useText } from '../../../../text/text.ts';
 import { Sheet } from '../../../../ui/dialog.tsx';
-import { chargesText } from './charges-text.ts';
+import { useChargesText } from './charges-text.ts';
 import { Facts } from '../../../../ui/facts.tsx';
 import { Row } from '../../../../ui/layout.tsx';
 import { formatMoney } from './money.ts';
 
 /** The transfer details of an order, each with a copy button. */
 export function TransferSheet({ order, onClose }: { order: ChargeOrder; onClose: () => void }) {
-  const words = useText(chargesText);
+  const words = useChargesText();
   if (order.transfer === null) return null;
   const { payeeName, bankName, accountNumber, reference } = order.transfer;
   const lines = [

@@ -3,11 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../../../../parts/trouble/loaded.tsx';
 import { SectionCard } from '../../../../ui/section-card.tsx';
 import { formatNumber } from '../../../../text/format.ts';
-import { useText } from '../../../../text/text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { type ChargeSource, usageQuery } from './charge-calls.ts';
-import { chargesText } from './charges-text.ts';
+import { useChargesText } from './charges-text.ts';
 import { Box, Row } from '../../../../ui/layout.tsx';
 import { box } from '../../../../ui/box.ts';
 import styles from './charges.module.css';
@@ -25,7 +24,7 @@ interface UsageChartProps {
 
 /** The use of charges by day or by month as a bar chart, with the same numbers as a table below. */
 export function UsageChart({ source, by, onBy }: UsageChartProps) {
-  const words = useText(chargesText);
+  const words = useChargesText();
   const query = useQuery(usageQuery(source, by));
   const { data } = query;
   return (
@@ -56,7 +55,7 @@ export function UsageChart({ source, by, onBy }: UsageChartProps) {
 
 /** The visual part; everything it shows is in the table too. */
 function Bars({ usage }: { usage: readonly Usage[] }) {
-  const words = useText(chargesText);
+  const words = useChargesText();
   const most = Math.max(1, ...usage.map(({ consumed }) => consumed));
   const step = WIDTH / usage.length;
   const room = HEIGHT - FOOT - 18;
@@ -106,7 +105,7 @@ function Bars({ usage }: { usage: readonly Usage[] }) {
 }
 
 function UsageTable({ usage }: { usage: readonly Usage[] }) {
-  const words = useText(chargesText);
+  const words = useChargesText();
   return (
     <Box as="details" className={styles.details}>
       <summary>{words.usageTable}</summary>

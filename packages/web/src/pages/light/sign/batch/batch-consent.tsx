@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { errorNameOf, messageOf } from '../../../../api/client.ts';
 import { CONSENT_EN, CONSENT_ZH } from '@countersign/contract/consent';
 import type { ShownState } from '../../../../parts/pdf-view/pdf-view.tsx';
-import { defineText, useText } from '../../../../text/text.ts';
+import { defineText } from '../../../../text/text.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { DialogActs } from '../../../../ui/dialog-acts.tsx';
 import { Sheet } from '../../../../ui/dialog.tsx';
@@ -11,10 +11,10 @@ import { Progress } from '../../../../ui/progress.tsx';
 import { Stack, Text } from '../../../../ui/layout.tsx';
 import consent from '../consent-sheet.module.css';
 import { ReadingNotice } from '../reading-notice.tsx';
-import { batchText } from './text.ts';
+import { useBatchText } from './text.ts';
 
 /** The exact words that the evidence of each contract repeats. */
-const batchConsent = defineText(CONSENT_ZH.batch, CONSENT_EN.batch);
+const useBatchConsent = defineText(CONSENT_ZH.batch, CONSENT_EN.batch);
 
 interface BatchConsentProps {
   open: boolean;
@@ -27,8 +27,8 @@ interface BatchConsentProps {
 
 /** One consent, which names its button, and one sign password for all (ux 25). */
 export default function BatchConsent({ open, onOpenChange, count, shown, onSign }: BatchConsentProps) {
-  const text = useText(batchText);
-  const said = useText(batchConsent);
+  const text = useBatchText();
+  const said = useBatchConsent();
   const [password, setPassword] = useState('');
   const [fault, setFault] = useState<{ of: 'password' | 'other'; message: string } | null>(null);
   const [isBusy, setBusy] = useState(false);

@@ -9,7 +9,6 @@ import {
   usePdfSource,
   useRendering,
 } from '../../../../parts/pdf-view/pdf-view.tsx';
-import { useText } from '../../../../text/text.ts';
 import { Button, IconButton } from '../../../../ui/button.tsx';
 import { CheckMarkPreview } from '../check-mark.tsx';
 import type { FieldValue, FieldValues } from '../model/fields.ts';
@@ -19,7 +18,7 @@ import { viewDocuments } from '../model/view-documents.ts';
 import { Box, Grid, Heading, Row } from '../../../../ui/layout.tsx';
 import styles from './batch.module.css';
 import { type Adopted, drawnKeys, valuesFor } from './model.ts';
-import { batchText } from './text.ts';
+import { useBatchText } from './text.ts';
 
 interface BatchDocumentProps {
   signing: Signing;
@@ -47,7 +46,7 @@ export function BatchDocument({
   onNext,
   onClose,
 }: BatchDocumentProps) {
-  const text = useText(batchText);
+  const text = useBatchText();
   const { documents, forms, envelope } = signing;
   const shown = useMemo(() => viewDocuments(documents), [documents]);
   const source = usePdfSource(shown);

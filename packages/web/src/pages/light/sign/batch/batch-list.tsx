@@ -1,6 +1,5 @@
 import { messageOf } from '../../../../api/client.ts';
 import { Marked } from '../../../../parts/name/name-mark.tsx';
-import { useText } from '../../../../text/text.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import type { Signing } from '../model/queries.ts';
@@ -8,7 +7,7 @@ import { Stack, Text } from '../../../../ui/layout.tsx';
 import { box } from '../../../../ui/box.ts';
 import styles from './batch.module.css';
 import { ListPart, ROW, RowWords, rowClass } from './batch-row.tsx';
-import { batchText } from './text.ts';
+import { useBatchText } from './text.ts';
 import type { Batch, Item } from './use-batch.ts';
 
 interface BatchListProps {
@@ -19,7 +18,7 @@ interface BatchListProps {
 }
 /** The envelopes that can be signed together, and below them the others, each with its reason and a link. */
 export function BatchList({ rows, current, isSeen, onOpen }: BatchListProps) {
-  const text = useText(batchText);
+  const text = useBatchText();
   const together = rows.filter(({ item, error }) => error === null && (item === undefined || item.out === null));
   const out = rows.filter(({ item, error }) => error !== null || (item !== undefined && item.out !== null));
   return (
@@ -71,7 +70,7 @@ interface TogetherProps {
   onOpen: (envelopeWsid: string) => void;
 }
 function Together({ item, signing, isCurrent, isSeen, onOpen }: TogetherProps) {
-  const text = useText(batchText);
+  const text = useBatchText();
   const pages = signing.documents.reduce((sum, document) => sum + document.pages.length, 0);
   return (
     <button
@@ -93,7 +92,7 @@ function Together({ item, signing, isCurrent, isSeen, onOpen }: TogetherProps) {
 }
 
 function Out({ item, error }: { item: Item | undefined; error: unknown }) {
-  const text = useText(batchText);
+  const text = useBatchText();
   const why = item?.out ?? null;
   const reason =
     error !== null || (why !== null && typeof why === 'object')
@@ -113,7 +112,7 @@ function Out({ item, error }: { item: Item | undefined; error: unknown }) {
 
 /** The link to one envelope by itself. */
 export function Alone({ item }: { item: Pick<Item, 'envelopeWsid' | 'participantWsid' | 'title'> }) {
-  const text = useText(batchText);
+  const text = useBatchText();
   return (
     <a
       className={box({ inlineRow: true, rigid: true, minHeight: 'touch', size: 'm' })}

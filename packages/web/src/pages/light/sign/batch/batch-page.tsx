@@ -1,6 +1,5 @@
 import { useSearch } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
-import { useText } from '../../../../text/text.ts';
 import { useTitle } from '../../../../text/use-title.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Button, buttonClass } from '../../../../ui/button.tsx';
@@ -21,7 +20,7 @@ import { Grid, Heading, Hint, Paragraph, Row, Stack } from '../../../../ui/layou
 import { box } from '../../../../ui/box.ts';
 import styles from './batch.module.css';
 import { type Adopted, BATCH_MAX, neededPictures } from './model.ts';
-import { batchText } from './text.ts';
+import { useBatchText } from './text.ts';
 import { type Batch, useBatch } from './use-batch.ts';
 import { useBatchSigning } from './use-batch-signing.ts';
 import { ABOVE_TABLET } from '../../../../ui/breakpoints.ts';
@@ -33,7 +32,7 @@ const BatchConsent = lateSheet(() => import('./batch-consent.tsx').then((part) =
 /** `/batch-sign?ids=…`: several envelopes, each viewed, signed with one confirmation. */
 export function BatchPage() {
   const { ids } = useSearch({ from: '/batch-sign' });
-  const text = useText(batchText);
+  const text = useBatchText();
   const batch = useBatch(ids);
   const signing = useBatchSigning();
   useTitle(text.title);
@@ -83,7 +82,7 @@ interface ReviewProps {
 }
 /** The list to view, the values for all, and one button that names the next act (ux 16). */
 function Review({ batch, onSign }: ReviewProps) {
-  const text = useText(batchText);
+  const text = useBatchText();
   const isWide = useMedia(ABOVE_TABLET);
   const signings = batch.rows.flatMap(({ item }) => (item?.signing && item.out === null ? [item.signing] : []));
   const pictures = useMemo(() => neededPictures(signings), [signings]);
@@ -210,7 +209,7 @@ interface MineProps {
 }
 /** The one signature and the one seal for all of them. */
 function Mine({ pictures, adopted, hasDays, onChange }: MineProps) {
-  const text = useText(batchText);
+  const text = useBatchText();
   const words = {
     WRITE_SIGN: { name: text.signature, choose: text.chooseSignature, change: text.changeSignature },
     SEAL_SIGN: { name: text.seal, choose: text.chooseSeal, change: text.changeSeal },
@@ -249,7 +248,7 @@ const pictureOf = (value: Exclude<Adopted[keyof Adopted], null | { kind: 'text' 
   value.kind === 'write' ? value.writeData : value.picture;
 
 function Nothing({ batch }: { batch: Batch }) {
-  const text = useText(batchText);
+  const text = useBatchText();
   return (
     <Stack as="main" gap={4} width="full" mx="auto" overflowY="auto" className={styles.page}>
       <EmptyState

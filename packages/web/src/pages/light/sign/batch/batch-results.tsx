@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { useText } from '../../../../text/text.ts';
 import { box } from '../../../../ui/box.ts';
 import { Button, buttonClass } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
@@ -10,7 +9,7 @@ import { Alone } from './batch-list.tsx';
 import { Heading, Hint, Row, Stack } from '../../../../ui/layout.tsx';
 import styles from './batch.module.css';
 import type { Result } from './model.ts';
-import { batchText } from './text.ts';
+import { useBatchText } from './text.ts';
 import type { Batch } from './use-batch.ts';
 
 interface BatchResultsProps {
@@ -23,7 +22,7 @@ interface BatchResultsProps {
 
 /** The progress of the signing, then the result of each (ux 26, 30). */
 export function BatchResults({ rows, results, isUnderWay, onAgain }: BatchResultsProps) {
-  const text = useText(batchText);
+  const text = useBatchText();
   const heading = useRef<HTMLHeadingElement>(null);
   const [isAsking, setAsking] = useState(false);
   const states = [...results.values()];
@@ -100,7 +99,7 @@ function Mark({ result: { state } }: { result: Result }) {
   return <Icon name="warning" className={box({ tone: 'danger' })} />;
 }
 
-function wordsOf(result: Result, text: (typeof batchText)['zh-CN']): string {
+function wordsOf(result: Result, text: ReturnType<typeof useBatchText>): string {
   switch (result.state) {
     case 'signed':
       return text.resultSigned;

@@ -21,7 +21,7 @@ const outEn: Record<OutReason, string> = {
   password: 'You have no sign password: sign it separately with a code',
 };
 
-export const batchText = defineText(
+export const useBatchText = defineText(
   {
     title: '批量签署',
     back: '合同列表',

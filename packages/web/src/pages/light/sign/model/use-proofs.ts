@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { messageOf } from '../../../../api/client.ts';
 import { hashPassword } from '../../../../api/password.ts';
 import { type Proof, fetchOpcode } from '../../../../parts/code/code-proof.tsx';
-import { useText } from '../../../../text/text.ts';
-import { consentText } from '../consent-text.ts';
+import { useConsentText } from '../consent-text.ts';
 import type { Signing } from './queries.ts';
 import type { Proofs } from './use-acts.ts';
 
@@ -12,7 +11,7 @@ export type ProofState = ReturnType<typeof useProofs>;
 
 /** The proof of the person's identity: a sign password, a code, or both at authLevel HIGH (Rulings §3). */
 export function useProofs({ authentication, participant }: Signing) {
-  const consent = useText(consentText);
+  const consent = useConsentText();
   const needsBoth = participant.authLevel === 'HIGH';
   const [way, setWay] = useState<Way>(authentication.signPassword ? 'password' : 'code');
   const [password, setPassword] = useState('');

@@ -2,9 +2,8 @@ import type { ImportError } from '@countersign/contract';
 import { useState } from 'react';
 import { type Column, DataTable } from '../../../../../parts/data-table/data-table.tsx';
 import { formatNumber } from '../../../../../text/format.ts';
-import { useText } from '../../../../../text/text.ts';
 import { Button } from '../../../../../ui/button.tsx';
-import { importText } from './import-text.ts';
+import { useImportText } from './import-text.ts';
 import { Heading, Paragraph, Stack, Text } from '../../../../../ui/layout.tsx';
 import { box } from '../../../../../ui/box.ts';
 
@@ -14,7 +13,7 @@ const TOLD_MAX = 1000;
 
 /** The faults of the table, cell by cell. */
 export function ImportErrors({ errors }: { errors: readonly ImportError[] }) {
-  const words = useText(importText);
+  const words = useImportText();
   const [count, setCount] = useState(AT_ONCE);
   const columns: Column<ImportError>[] = [
     { head: words.row, kind: 'number', cell: ({ row }) => row },

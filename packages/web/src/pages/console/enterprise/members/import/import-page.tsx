@@ -7,7 +7,6 @@ import { usePrivileges } from '../../../../../api/privileges.ts';
 import { uploadMessage } from '../../../../../parts/uploader/uploader.ts';
 import { useAct } from '../../../../../parts/trouble/use-act.ts';
 import { formatNumber } from '../../../../../text/format.ts';
-import { useText } from '../../../../../text/text.ts';
 import { Banner } from '../../../../../ui/banner.tsx';
 import { Button, buttonClass } from '../../../../../ui/button.tsx';
 import { EmptyState } from '../../../../../ui/empty-state.tsx';
@@ -20,7 +19,7 @@ import { changedByImport, sendTable } from './import-calls.ts';
 import { ImportErrors } from './import-errors.tsx';
 import { ImportRun } from './import-run.tsx';
 import { ImportTake } from './import-take.tsx';
-import { importText } from './import-text.ts';
+import { useImportText } from './import-text.ts';
 import { Box, Stack } from '../../../../../ui/layout.tsx';
 import styles from './import.module.css';
 
@@ -28,7 +27,7 @@ const STEPS = 3;
 
 /** Imports many people from a table (Spec §6 "Members": batchImport): it is checked first, then imported, with a report. */
 export function ImportPage() {
-  const words = useText(importText);
+  const words = useImportText();
   const enterprise = useEnterprise();
   const privileges = usePrivileges();
   return (
@@ -45,7 +44,7 @@ export function ImportPage() {
 }
 
 function Back() {
-  const words = useText(importText);
+  const words = useImportText();
   return (
     <Link to="/enterprise/members" search={{}} className={buttonClass('quiet')}>
       <Icon name="arrowLeft" size={18} />
@@ -95,7 +94,7 @@ function Import({ enterpriseWsid }: { enterpriseWsid: string }) {
 }
 
 function Steps({ at }: { at: number }) {
-  const words = useText(importText);
+  const words = useImportText();
   return (
     <Stepper
       label={words.stepsLabel}
@@ -110,7 +109,7 @@ function Steps({ at }: { at: number }) {
 
 /** Uploads the table to be checked; nothing is stored. */
 function Check({ enterpriseWsid, onChecked }: { enterpriseWsid: string; onChecked: (checked: Checked) => void }) {
-  const words = useText(importText);
+  const words = useImportText();
   const [name, setName] = useState<string | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const check = async (file: File) => {
@@ -150,7 +149,7 @@ interface VerdictProps {
 }
 /** The faults of the rows, shown before anything is imported. */
 function Verdict({ enterpriseWsid, checked: { file, result }, onAgain, onStarted }: VerdictProps) {
-  const words = useText(importText);
+  const words = useImportText();
   const act = useAct(uploadMessage);
   const { total, valid, invalid, errors } = result;
   const start = () =>

@@ -4,7 +4,6 @@ import { Link } from '@tanstack/react-router';
 import { Trouble } from '../../../../../parts/trouble/trouble.tsx';
 import { ActButton } from '../../../../../parts/trouble/act-button.tsx';
 import { formatNumber } from '../../../../../text/format.ts';
-import { useText } from '../../../../../text/text.ts';
 import { Banner } from '../../../../../ui/banner.tsx';
 import { Button, buttonClass } from '../../../../../ui/button.tsx';
 import { Progress } from '../../../../../ui/progress.tsx';
@@ -12,7 +11,7 @@ import { Skeleton } from '../../../../../ui/skeleton.tsx';
 import { downloadSheet } from '../../../model/download-sheet.ts';
 import { importQuery } from './import-calls.ts';
 import { ImportErrors } from './import-errors.tsx';
-import { importText } from './import-text.ts';
+import { useImportText } from './import-text.ts';
 import { Box, Heading, Paragraph, Stack } from '../../../../../ui/layout.tsx';
 import styles from './import.module.css';
 
@@ -24,7 +23,7 @@ interface RunProps {
 
 /** A running import, then its result. */
 export function ImportRun({ enterpriseWsid, importWsid, onAgain }: RunProps) {
-  const words = useText(importText);
+  const words = useImportText();
   const { data, error, refetch } = useQuery(importQuery(enterpriseWsid, importWsid));
   if (data === undefined)
     return error ? <Trouble error={error} onRetry={() => void refetch()} /> : <Skeleton height={120} radius={14} />;
@@ -41,7 +40,7 @@ export function ImportRun({ enterpriseWsid, importWsid, onAgain }: RunProps) {
 }
 
 function Report({ enterpriseWsid, importWsid, result, onAgain }: RunProps & { result: MemberImport }) {
-  const words = useText(importText);
+  const words = useImportText();
   const { done, total, errors } = result;
   const left = total - done;
   const report = `/api/enterprises/${enterpriseWsid}/members/imports/${importWsid}/report`;

@@ -4,9 +4,8 @@ import { DropZone } from '../../../../../parts/uploader/drop-zone.tsx';
 import { ActButton } from '../../../../../parts/trouble/act-button.tsx';
 import { SectionCard } from '../../../../../ui/section-card.tsx';
 import { formatBytes, formatNumber } from '../../../../../text/format.ts';
-import { useText } from '../../../../../text/text.ts';
 import { downloadSheet } from '../../../model/download-sheet.ts';
-import { importText } from './import-text.ts';
+import { useImportText } from './import-text.ts';
 import styles from './import.module.css';
 
 const FORMATS = ['xlsx', 'csv'] as const;
@@ -19,7 +18,7 @@ interface TakeProps {
 }
 /** The template to download, and the field to upload the table. */
 export function ImportTake({ enterpriseWsid, isBusy, onFile, onFault }: TakeProps) {
-  const words = useText(importText);
+  const words = useImportText();
   const mayDownload = useMay('members:batchTemplates:download');
   const template = `/api/enterprises/${enterpriseWsid}/members/batch-template`;
   // Checks that need no upload.

@@ -1,7 +1,7 @@
 import { defineText } from '../../../../../text/text.ts';
 
 /** The texts of the import of members from a table. */
-export const importText = defineText(
+export const useImportText = defineText(
   {
     title: '批量导入成员',
     lead: '用表格一次邀请多人：每人会收到邀请，接受后成为成员。',
