@@ -23,13 +23,14 @@ export {
   isBlacklisted,
 } from './blacklist/index.ts';
 export {
+  type ActingPerson,
   type OpcodeBinding,
   type ProvedContact,
+  actingIn,
   codeGuard,
   codeText,
   countSent,
   drawCaptcha,
-  findContactProof,
   findLiveCode,
   insertCaptcha,
   insertCode,
@@ -43,6 +44,7 @@ export {
   purgeCaptchas,
   purgeCodes,
   purgeOpcodes,
+  readActing,
   recordContactProof,
   takeCaptcha,
   useOpcode,

@@ -134,6 +134,7 @@ export {
   person,
   reservation,
   revision,
+  runAlone,
   savedView,
   scan,
   securityToken,
@@ -309,6 +310,7 @@ export {
   countTry,
   findLock,
   forgive,
+  forgiveUnlocked,
   purgeCounters,
 } from './throttling/index.ts';
 export {

@@ -1,4 +1,4 @@
-export { type AuditEntry, readAuditHead, recordAudit } from './audit-trail/index.ts';
+export { type AuditEntry, findAuditHead, readAuditHead, recordAudit } from './audit-trail/index.ts';
 export {
   AUTHORITY_JOB,
   type RevokeRequest,
@@ -18,6 +18,7 @@ export {
 export {
   type CertificateRow,
   SignerUnavailableError,
+  type UnrecordedSignature,
   findCertificate,
   listBySerial,
   listMemberCertificates,
@@ -25,6 +26,7 @@ export {
   markCrlsOutdated,
   openOptionsOf,
   openSignerInProcess,
+  recordSignature,
   rootFile,
   saveRevocation,
   startSigner,

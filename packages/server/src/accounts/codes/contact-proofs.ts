@@ -1,6 +1,7 @@
 import type { CodeChannel } from '@countersign/domain';
-import { and, eq, sql } from 'drizzle-orm';
-import { type Tx, contactProof, prepared } from '../../platform/index.ts';
+import { sql } from 'drizzle-orm';
+import { type Tx, contactProof, preparedInsert } from '../../platform/index.ts';
+import { actingIn } from './acting-person.ts';
 
 /** A contact, normalised, that was proved by a code. */
 export interface ProvedContact {
@@ -18,30 +19,16 @@ export async function recordContactProof(
   { contact, channel, provedAt }: ProvedContact,
 ): Promise<void> {
   if (channel === null) return;
-  await tx
-    .insert(contactProof)
-    .values({ personId, contact, channel, provedAt })
-    .onConflictDoUpdate({ target: [contactProof.personId, contactProof.contact], set: { channel, provedAt } });
+  await insertProof(tx, { personId, contact, channel, provedAt });
+  (await actingIn(tx, personId))?.proofs.set(contact, { channel, provedAt });
 }
 
-/** Null if nothing is on record, as for contacts proved before proofs were stored. */
-export async function findContactProof(
-  tx: Tx,
-  personId: string,
-  contact: string,
-): Promise<{ readonly provedAt: Date; readonly channel: CodeChannel } | null> {
-  const [row] = await proofOf(tx, { personId, contact });
-  return row ?? null;
-}
-
-const proofOf = prepared<
-  { readonly personId: string; readonly contact: string },
-  { provedAt: Date; channel: CodeChannel }[]
->((tx) =>
+const insertProof = preparedInsert(contactProof, ['personId', 'contact', 'channel', 'provedAt'], (tx, values) =>
   tx
-    .select({ provedAt: contactProof.provedAt, channel: contactProof.channel })
-    .from(contactProof)
-    .where(
-      and(eq(contactProof.personId, sql.placeholder('personId')), eq(contactProof.contact, sql.placeholder('contact'))),
-    ),
+    .insert(contactProof)
+    .values(values)
+    .onConflictDoUpdate({
+      target: [contactProof.personId, contactProof.contact],
+      set: { channel: sql`excluded.channel`, provedAt: sql`excluded.proved_at` },
+    }),
 );

@@ -1,9 +1,10 @@
 // One-time codes, captchas and opcodes.
+export { type ActingPerson, actingIn, readActing } from './acting-person.ts';
 export { drawCaptcha } from './captcha-picture.ts';
 export { insertCaptcha, judgeCaptcha, newCaptchaText, purgeCaptchas, takeCaptcha } from './captcha.ts';
 export { codeGuard } from './code-guard.ts';
 export { codeText } from './code-text.ts';
-export { type ProvedContact, findContactProof, recordContactProof } from './contact-proofs.ts';
+export { type ProvedContact, recordContactProof } from './contact-proofs.ts';
 export { isSameDevice } from './device.ts';
 export { countSent, findLiveCode, insertCode, lastSentAt, markCodeUsed, purgeCodes } from './store.ts';
 export { type OpcodeBinding, type OpcodeUse, judgeOpcode, mintOpcode, purgeOpcodes, useOpcode } from './use-opcode.ts';

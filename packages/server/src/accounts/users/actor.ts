@@ -2,6 +2,7 @@ import { type NamedUser, displayName, publicName } from '@countersign/domain';
 import { eq, sql } from 'drizzle-orm';
 import { type Caller, type RequestContext, type Tx, person, prepared } from '../../platform/index.ts';
 import type { AuditEntry } from '../../trust/index.ts';
+import { actingIn } from '../codes/index.ts';
 
 /** The fields that all audit rows of one call share. */
 export type AuditActor = Pick<AuditEntry, 'personId' | 'sessionId' | 'actorName' | 'ip' | 'userAgent' | 'requestId'>;
@@ -16,7 +17,7 @@ export const personActor = (
 ): AuditActor => ({ personId: row.id, actorName: recordedName(row), ip, userAgent, requestId });
 
 export async function auditActor(tx: Tx, caller: Caller, context: RequestContext): Promise<AuditActor> {
-  const [row] = await namedUser(tx, { id: caller.personId });
+  const row = (await actingIn(tx, caller.personId)) ?? (await namedUser(tx, { id: caller.personId }))[0];
   return {
     personId: caller.personId,
     sessionId: caller.sessionId,

@@ -7,7 +7,16 @@ import {
   isWirePassword,
   refuse,
 } from '@countersign/domain';
-import { type Guard, type Services, type Tx, countTry, findLock, forgive, keyedHash } from '../../platform/index.ts';
+import {
+  type Guard,
+  type Services,
+  type Tx,
+  countTry,
+  findLock,
+  forgive,
+  forgiveUnlocked,
+  keyedHash,
+} from '../../platform/index.ts';
 import { isPassword, waitsAs } from './password-hash.ts';
 import { type PersonRow, findPerson } from './store.ts';
 
@@ -56,20 +65,21 @@ export async function judgeSecret(
   if (!isWirePassword(wirePassword)) return refuse('ERROR_PASSWORD_FORM');
   const { pepper } = services.secrets;
   const guard = guardOf(pepper, secret.kind, personId);
-  const before = await services.db.withTx(async (tx) => ({
-    lock: await findLock(tx, guard, now),
-    person: await findPerson(tx, personId),
-  }));
-  if (before.lock !== null) return refuse('ERROR_CODE_LOCKED', { expireIn: before.lock });
-  const stored = before.person === null ? null : secret.hashOf(before.person);
+  const [lock, person] = await services.db.withTx((tx) =>
+    Promise.all([findLock(tx, guard, now), findPerson(tx, personId)]),
+  );
+  if (lock !== null) return refuse('ERROR_CODE_LOCKED', { expireIn: lock });
+  const stored = person === null ? null : secret.hashOf(person);
   if (stored === null) return refuse(secret.none);
   const isRight = await isPassword(stored, wirePassword, { pepper, waits: waitsAs(personId) });
+  // Of guesses sent at once, those beyond the fifth get no result, even if they were right: each waits for those before it.
+  if (isRight) {
+    const expireIn = await forgiveUnlocked(services.db, guard, now);
+    return expireIn === null ? accept(stored) : refuse('ERROR_CODE_LOCKED', { expireIn });
+  }
   return services.db.withTx(async (tx) => {
-    // Counted before it is checked: of guesses sent at once, those beyond the fifth get no result, even if they were right.
     const counted = await countTry(tx, guard, now);
     if (!counted.open) return refuse('ERROR_CODE_LOCKED', { expireIn: counted.expireIn });
-    if (!isRight) return refuse(secret.wrong);
-    await forgive(tx, guard);
-    return accept(stored);
+    return refuse(secret.wrong);
   });
 }

@@ -1,6 +1,6 @@
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Tx } from './database.ts';
+import type { Database, Tx } from './database.ts';
 
 interface Preparable<R> {
   prepare(name: string): { execute(values: Record<string, unknown>): Promise<R> };
@@ -60,3 +60,17 @@ export const preparedText =
     const { rows } = (await statement.execute()) as { rows: R[] };
     return rows;
   };
+
+/**
+ * Runs one statement (`preparedText`) in a transaction of its own whose commit is sent together with it.
+ * @returns its answer once it is committed
+ */
+export async function runAlone<R>(db: Pick<Database, 'withTx'>, statement: (tx: Tx) => Promise<R>): Promise<R> {
+  const sent: { answer: Promise<R> | null } = { answer: null };
+  await db.withTx(async (tx) => {
+    sent.answer = statement(tx);
+    // Where it fails, so does the commit, which is waited for first.
+    sent.answer.catch(() => {});
+  });
+  return sent.answer as Promise<R>;
+}

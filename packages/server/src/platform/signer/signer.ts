@@ -13,6 +13,8 @@ export interface Signer {
    * inside.
    */
   sign(request: SignRequest): Promise<SignAnswer>;
+  /** The same; the caller records the signature in its own transaction. */
+  signUnrecorded(request: SignRequest): Promise<SignAnswer>;
   /** Renews the keys and certificates that are due, or that are ordered (docs/cycles/authority.md). */
   maintain(order: MaintenanceOrder): Promise<MaintenanceReport>;
   /** The platform's own seal (PAdES-B-T) on the digest of a byte range, such as that of an evidence report. */
@@ -108,7 +110,10 @@ export interface SignRequest {
   readonly envelopeId: string;
   readonly fileId: string;
   readonly participantId: string;
-  /** SHA-256 of the newest row of the envelope's audit record; the host fills it in, for the certificate of one signature. */
+  /**
+   * SHA-256 of a row of the envelope's audit record, for the certificate of one signature: of the decision or a later one. Where
+   * it is absent, the host fills in the newest row.
+   */
   readonly evidenceDigest?: Uint8Array | undefined;
   /** The reservation attempt; one certificate per attempt and document. */
   readonly attempt: string;

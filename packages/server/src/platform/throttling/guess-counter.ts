@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
-import { type Tx, guessCounter, prepared } from '../database/index.ts';
+import { type Database, type Tx, guessCounter, prepared, preparedText, runAlone } from '../database/index.ts';
 
 /** The subjects guarded against guessing and flooding. */
 export type GuardKind =
@@ -103,6 +103,30 @@ export async function spend(
     .where(and(eq(guessCounter.kind, kind), eq(guessCounter.subject, subject)));
   const leftMs = (row?.since.getTime() ?? 0) + lockSec * 1000 - now.getTime();
   return Math.max(1, Math.ceil(leftMs / 1000));
+}
+
+/** Returns whether the count was reset, whether there was one, and until when it is locked. */
+const deleteUnlocked = preparedText<{ readonly isReset: boolean; readonly wasCounted: boolean }>(`
+  with gone as (
+    delete from guess_counter where kind = $1 and subject = $2
+      and (locked_until is null or locked_until <= $3::timestamptz) returning 1
+  )
+  select exists (select from gone) as "isReset",
+    exists (select from guess_counter where kind = $1 and subject = $2) as "wasCounted"`);
+
+/**
+ * Resets the count of a subject after a correct try, unless the wrong ones before it have locked it; a wrong one that is being
+ * counted is waited for.
+ * @returns null, or seconds until the lock ends
+ */
+export async function forgiveUnlocked(
+  db: Pick<Database, 'withTx'>,
+  { kind, subject }: Guard,
+  now: Date,
+): Promise<number | null> {
+  const [found] = await runAlone(db, (tx) => deleteUnlocked(tx, [kind, subject, now.toISOString()]));
+  if (found === undefined || found.isReset || !found.wasCounted) return null;
+  return db.withTx((tx) => findLock(tx, { kind, subject }, now));
 }
 
 /** Resets the count of a subject. */

@@ -7,6 +7,7 @@ export {
   countTry,
   findLock,
   forgive,
+  forgiveUnlocked,
   purgeCounters,
   spend,
 } from './guess-counter.ts';

@@ -154,7 +154,10 @@ async function keep(
   const now = services.clock.now();
   const call = { caller, context };
   const reader = readerOf({ caller, relation, context: { now } });
-  const answer = await commitAct(tx, services, { reservation: { act, attempt }, made, call, reader, now, nextAttempt });
+  const reservation = { act, attempt };
+  // The signer has recorded the signatures that it finished.
+  const commit = { reservation, made, unrecorded: [], call, reader, now, nextAttempt };
+  const answer = await commitAct(tx, services, commit);
   if (answer === null) await setShield(tx, row.id, { status: 'OPENED', error: null }, now);
   else await markSigned(tx, row.id, now);
   tellDesktop(services, row);

@@ -29,10 +29,9 @@ const heads = new WeakMap<Tx, Map<string, Promise<string | null>>>();
 /**
  * Reads the newest hash of an envelope's record for the rows that this transaction will write, together with other reads. The
  * lock of the envelope's row has been sent before; no other transaction writes to the record until this one ends.
+ * @returns the hash of the newest row, hex, of this transaction too; null if there is none
  */
-export async function readAuditHead(tx: Tx, envelopeId: string): Promise<void> {
-  await headIn(tx, envelopeId);
-}
+export const readAuditHead = (tx: Tx, envelopeId: string): Promise<string | null> => headIn(tx, envelopeId);
 
 function headIn(tx: Tx, envelopeId: string): Promise<string | null> {
   demandBegun('the head of a record is read before its envelope is locked');

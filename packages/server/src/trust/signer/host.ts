@@ -86,7 +86,7 @@ export function signerHost(given: HostPorts): HostCalls {
     },
     findHolderKey: (question) => db.withTx((tx) => findHolderKey(tx, question)),
     recordHolderKey: (made) => recordHolderKey(ports, made),
-    advanceStamp: (at) => db.withTx((tx) => store.advanceStamp(tx, at)),
+    advanceStamp: (at) => store.advanceStamp(db, at),
     lookUpStatus: async ({ serialHex, issuerKeyId }) => {
       const row = await db.withTx((tx) => store.findCertificate(tx, serialHex));
       // The caller names the issuer, and another of the authority's CAs may have issued it (RFC 6960 §2.2).
@@ -208,36 +208,52 @@ async function recordShield({ db, clock, ids }: HostPorts, issued: ShieldRecord)
   });
 }
 
-/** docs/cycles/issuance.md step 6: the OCSP answer is stored with the certificate for the validation data. */
 async function recordSigned(
   { db, clock, ids }: HostPorts,
-  request: Omit<SignRequest, 'subject' | 'digest'>,
+  { envelopeId, participantId, fileId, attempt }: Omit<SignRequest, 'subject' | 'digest'>,
   answer: SignAnswer,
 ): Promise<void> {
-  const now = clock.now();
-  const { envelopeId, participantId, fileId, attempt } = request;
-  const timestamp = answer.timestampTime?.toISOString();
+  const at = clock.now();
   await db.withTx(async (tx) => {
     await Promise.all([store.lockEnvelope(tx, envelopeId), readAuditHead(tx, envelopeId)]);
-    await store.saveOcsp(tx, answer.serial, answer.ocsp);
-    await recordAudit(tx, {
-      id: ids.next(),
-      at: now,
-      kind: 'signature.made',
-      envelopeId,
-      participantId,
-      actorName: ACTOR,
-      detail: { serial: answer.serial, fileId, attempt, ...(timestamp === undefined ? {} : { timestamp }) },
-    });
+    await recordSignature(tx, { ids }, { envelopeId, participantId, fileId, attempt, answer, at });
+  });
+}
+
+/** A signature that the audit record does not contain yet. */
+export interface UnrecordedSignature extends Pick<SignRequest, 'envelopeId' | 'participantId' | 'fileId' | 'attempt'> {
+  readonly answer: SignAnswer;
+  readonly at: Date;
+}
+
+/**
+ * docs/cycles/issuance.md step 6: the OCSP answer is stored with the certificate for the validation data. The caller holds the
+ * lock of the envelope.
+ */
+export async function recordSignature(
+  tx: Tx,
+  { ids }: Pick<HostPorts, 'ids'>,
+  { envelopeId, participantId, fileId, attempt, answer, at }: UnrecordedSignature,
+): Promise<void> {
+  const timestamp = answer.timestampTime?.toISOString();
+  await store.saveOcsp(tx, answer.serial, answer.ocsp);
+  await recordAudit(tx, {
+    id: ids.next(),
+    at,
+    kind: 'signature.made',
+    envelopeId,
+    participantId,
+    actorName: ACTOR,
+    detail: { serial: answer.serial, fileId, attempt, ...(timestamp === undefined ? {} : { timestamp }) },
   });
 }
 
 /** The head of the envelope's record for the certificate issued at that point; null for a long-term one. */
 async function evidenceDigestOf(
   { db }: HostPorts,
-  { envelopeId, holder }: Pick<SignRequest, 'envelopeId' | 'holder'>,
+  { envelopeId, holder, evidenceDigest }: Pick<SignRequest, 'envelopeId' | 'holder' | 'evidenceDigest'>,
 ): Promise<Uint8Array | undefined> {
-  if (holder !== undefined) return undefined;
+  if (holder !== undefined || evidenceDigest !== undefined) return holder === undefined ? evidenceDigest : undefined;
   const head = await db.withTx((tx) => findAuditHead(tx, envelopeId));
   return head === null ? undefined : Buffer.from(head, 'hex');
 }
@@ -256,6 +272,8 @@ export function signerOver(keys: Omit<KeyCalls, 'open'>, given: HostPorts, close
   const ports = recordsOnly(given);
   const certificates = keptAnswer(() => keys.certificates(null), ports.clock, KEPT_MS);
   const generations = keptAnswer(() => keys.generations(null), ports.clock, KEPT_MS);
+  const sign = async (request: SignRequest): Promise<SignAnswer> =>
+    keys.sign({ ...request, evidenceDigest: await evidenceDigestOf(ports, request) });
   return {
     certificates: certificates.get,
     generations: generations.get,
@@ -268,10 +286,11 @@ export function signerOver(keys: Omit<KeyCalls, 'open'>, given: HostPorts, close
     signLogNote: (order) => keys.signLogNote(order),
     logKey: () => keys.logKey(null),
     async sign(request) {
-      const answer = await keys.sign({ ...request, evidenceDigest: await evidenceDigestOf(ports, request) });
+      const answer = await sign(request);
       await recordSigned(ports, request, answer);
       return answer;
     },
+    signUnrecorded: sign,
     certifyShield: (order) => keys.certifyShield(order),
     async certifyShieldOnce(order) {
       return keys.certifyShieldOnce({ ...order, evidenceDigest: await evidenceDigestOf(ports, order) });

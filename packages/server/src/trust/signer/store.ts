@@ -1,6 +1,7 @@
 import { parseCertificate } from '@countersign/asn1';
-import { and, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import {
+  type Database,
   type IssuedRecord,
   type ShieldRecord,
   type StoredAuthority,
@@ -13,6 +14,9 @@ import {
   envelope,
   lockKey,
   prepared,
+  preparedInsert,
+  preparedText,
+  runAlone,
 } from '../../platform/index.ts';
 
 export type CertificateRow = typeof certificate.$inferSelect;
@@ -146,7 +150,7 @@ const lockedId = prepared<{ readonly envelopeId: string }, unknown>((tx) =>
 export async function insertIssued(tx: Tx, issued: IssuedRecord, now: Date): Promise<void> {
   const { certificate: der, serial, kind, subject, notBefore, notAfter, request } = issued;
   const { envelopeId, fileId, participantId, attempt } = request;
-  await tx.insert(certificate).values({
+  await insertCertificate(tx, {
     serial,
     kind,
     subject,
@@ -160,6 +164,24 @@ export async function insertIssued(tx: Tx, issued: IssuedRecord, now: Date): Pro
     issuedAt: now,
   });
 }
+
+const insertCertificate = preparedInsert(
+  certificate,
+  [
+    'serial',
+    'kind',
+    'subject',
+    'certificate',
+    'notBefore',
+    'notAfter',
+    'envelopeId',
+    'fileId',
+    'participantId',
+    'attempt',
+    'issuedAt',
+  ],
+  (tx, values) => tx.insert(certificate).values(values),
+);
 
 /** The certificate of a verified person's phone: it is for many documents, so its row names none. */
 export async function insertShield(tx: Tx, issued: ShieldRecord, now: Date): Promise<void> {
@@ -200,19 +222,15 @@ export async function saveRevocation(
 
 const STAMP = 'timestamp';
 
+const stamped = preparedText<{ readonly name: string }>(`
+  insert into authority_state (name, number, at) values ('${STAMP}', $1, $2)
+  on conflict (name) do update set number = excluded.number, at = excluded.at
+  where authority_state.number <= excluded.number returning name`);
+
 /** Returns true if `at` is not before the last recorded time-stamp, and is now recorded. */
-export async function advanceStamp(tx: Tx, at: Date): Promise<boolean> {
+export async function advanceStamp(db: Pick<Database, 'withTx'>, at: Date): Promise<boolean> {
   const number = Math.floor(at.getTime() / 1000);
-  const rows = await tx
-    .insert(authorityState)
-    .values({ name: STAMP, number, at })
-    .onConflictDoUpdate({
-      target: authorityState.name,
-      set: { number: sql`excluded.number`, at: sql`excluded.at` },
-      setWhere: lte(authorityState.number, sql`excluded.number`),
-    })
-    .returning({ name: authorityState.name });
-  return rows.length > 0;
+  return (await runAlone(db, (tx) => stamped(tx, [number, at.toISOString()]))).length > 0;
 }
 
 /** The issuer of the list. */

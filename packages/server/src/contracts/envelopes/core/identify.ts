@@ -5,9 +5,8 @@ import {
   identifyingContactOf,
   maskContact,
 } from '@countersign/domain';
-import { eq, sql } from 'drizzle-orm';
-import { findContactProof } from '../../../accounts/index.ts';
-import { type Caller, type Tx, person, prepared, refuseWith, session } from '../../../platform/index.ts';
+import { readActing } from '../../../accounts/index.ts';
+import { type Caller, type Tx, refuseWith } from '../../../platform/index.ts';
 import type { ParticipantRow } from './facts.ts';
 import { holdsRole } from './holdings.ts';
 
@@ -53,42 +52,18 @@ export async function provedContacts(
   return found;
 }
 
-/** Null if the acting account has not proved the contact. */
-async function findProof(tx: Tx, acting: Acting, contact: Contact): Promise<{ readonly at: Proof | null } | null> {
-  const [isOpened, at, isHeld] = await Promise.all([
-    isOpenedWith(tx, acting, contact),
-    findContactProof(tx, acting.personId, contact.value),
-    holds(tx, acting.personId, contact),
-  ]);
-  return isOpened && (at !== null || isHeld) ? { at } : null;
+/** Null if the acting account has not proved the contact. Contacts of an account are proved before they are stored. */
+async function findProof(
+  tx: Tx,
+  acting: Acting,
+  { kind, value }: Contact,
+): Promise<{ readonly at: Proof | null } | null> {
+  const known = await readActing(tx, acting);
+  // A guest has proved the contact that opened the session, whatever else their account has proved.
+  if (known === null || (acting.scopes !== null && known.opening?.contact !== value)) return null;
+  const at = known.proofs.get(value) ?? null;
+  return at !== null || known[kind] === value ? { at } : null;
 }
-
-/** A guest has proved the contact that opened the session, whatever else their account has proved. */
-async function isOpenedWith(tx: Tx, { sessionId, scopes }: Acting, contact: Contact): Promise<boolean> {
-  if (scopes === null) return true;
-  const [row] = await contactOf(tx, { sessionId });
-  return row?.contact === contact.value;
-}
-
-/** Contacts of an account are proved before they are stored. */
-async function holds(tx: Tx, personId: string, { kind, value }: Contact): Promise<boolean> {
-  const [row] = await contactsOf(tx, { personId });
-  return row?.[kind] === value;
-}
-
-const contactOf = prepared<{ readonly sessionId: string }, { contact: string | null }[]>((tx) =>
-  tx
-    .select({ contact: session.contact })
-    .from(session)
-    .where(eq(session.id, sql.placeholder('sessionId'))),
-);
-
-const contactsOf = prepared<{ readonly personId: string }, { phone: string | null; email: string | null }[]>((tx) =>
-  tx
-    .select({ phone: person.phone, email: person.email })
-    .from(person)
-    .where(eq(person.id, sql.placeholder('personId'))),
-);
 
 /**
  * @throws Refused ERROR_CONTACT_NOT_PROVED, which names the contact masked; ERROR_NOT_IN_ENVELOPE_FLOW if the role is

@@ -1,6 +1,6 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { Readable } from 'node:stream';
-import { type ByteSpan, type Database, type Tx, documentView } from '../../../platform/index.ts';
+import { type ByteSpan, type Database, type Tx, documentView, preparedText } from '../../../platform/index.ts';
 
 /** A revision of a document, as fetched by a session. */
 export interface ViewKey {
@@ -12,31 +12,35 @@ export interface ViewKey {
 /** Half-open byte ranges, in order, none touching another. */
 type Parts = readonly (readonly [number, number])[];
 
-/** The digests of each file that the session has fetched whole, by file id (Rulings §8.15; security 75). */
+interface WholeView {
+  readonly fileId: string;
+  readonly digest: string;
+}
+
+const wholeViews = preparedText<WholeView>(`
+  select v.file_id as "fileId", v.digest from document_view v
+  where v.session_id = $1 and v.parts is null
+    and v.file_id in (select d.file_id from envelope_document d where d.envelope_id = $2)`);
+
+/** The digests of each document of an envelope that the session has fetched whole, by file id (Rulings §8.15; security 75). */
 export async function listWholeViews(
   tx: Tx,
   sessionId: string,
-  fileIds: readonly string[],
+  envelopeId: string,
 ): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
-  const rows = await tx
-    .select({ fileId: documentView.fileId, digest: documentView.digest })
-    .from(documentView)
-    .where(
-      and(
-        eq(documentView.sessionId, sessionId),
-        inArray(documentView.fileId, [...fileIds]),
-        isNull(documentView.parts),
-      ),
-    );
   const views = new Map<string, Set<string>>();
-  for (const { fileId, digest } of rows) views.set(fileId, (views.get(fileId) ?? new Set()).add(digest));
+  for (const { fileId, digest } of await wholeViews(tx, [sessionId, envelopeId]))
+    views.set(fileId, (views.get(fileId) ?? new Set()).add(digest));
   return views;
 }
 
-export async function hasWholeView(tx: Tx, { sessionId, fileId, digest }: ViewKey): Promise<boolean> {
-  const views = await listWholeViews(tx, sessionId, [fileId]);
-  return views.get(fileId)?.has(digest) ?? false;
-}
+const wholeView = preparedText<WholeView>(
+  `select file_id as "fileId", digest from document_view
+  where session_id = $1 and file_id = $2 and digest = $3 and parts is null`,
+);
+
+export const hasWholeView = async (tx: Tx, { sessionId, fileId, digest }: ViewKey): Promise<boolean> =>
+  (await wholeView(tx, [sessionId, fileId, digest])).length > 0;
 
 /** Adds sent bytes; ranges accumulate until they cover the file. */
 async function recordView(

@@ -25,7 +25,7 @@ import {
   updateForm,
   updateParticipant,
 } from '../../../contracts/index.ts';
-import { readHeads } from '../turn/commit-act.ts';
+import { readHeads } from '../core/heads.ts';
 import { demandPrepared } from '../turn/decide.ts';
 import { mayPlaceForms } from '../core/own-forms.ts';
 

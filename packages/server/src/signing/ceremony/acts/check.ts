@@ -1,6 +1,6 @@
 import type { Api } from '@countersign/contract';
 import { type EnvelopeFacts, type FlowEvent, applyFlowEvent, fromWsid, nameSource, toWsid } from '@countersign/domain';
-import { auditActor } from '../../../accounts/index.ts';
+import { auditActor, readActing } from '../../../accounts/index.ts';
 import { recordAudit } from '../../../trust/index.ts';
 import { loadForAct, readerOf, saveAct, saveFacts } from '../../../contracts/index.ts';
 import { type Call, type Services, demand, emit, refuseWith } from '../../../platform/index.ts';
@@ -9,7 +9,6 @@ import { type SignAnswer, oweWhatFollows, presentAct } from '../turn/commit-act.
 import { demandPrepared } from '../turn/decide.ts';
 import { type SeenDocument, judgeNamed, judgeShown } from '../checks/judge-documents.ts';
 import { readActDocuments } from '../core/act-documents.ts';
-import { findSigner } from '../core/store.ts';
 import { together } from '../core/together.ts';
 
 /**
@@ -43,7 +42,7 @@ export async function check(services: Services, call: Call<Api['check']>): Promi
     const reported = { views: call.body.views };
     const [facts, signer] = await together([
       actFacts(tx, { loaded, participant, caller: call.caller, name: null, reported }),
-      findSigner(tx, call.caller.personId),
+      readActing(tx, call.caller),
     ]);
     const source = nameSource(participant.name, signer);
     await saveAct(tx, participantId, { nameSource: source, seen });

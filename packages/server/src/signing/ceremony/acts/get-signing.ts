@@ -12,12 +12,12 @@ import {
   presentParticipant,
   readerOf,
 } from '../../../contracts/index.ts';
+import { readActing } from '../../../accounts/index.ts';
 import { type Call, type Services, demand, refuseWith } from '../../../platform/index.ts';
 import { judgeCheck } from './check.ts';
 import { demandPrepared } from '../turn/decide.ts';
 import { guestProofUntil } from '../checks/prove.ts';
 import { sealsToOffer } from '../checks/offer-seals.ts';
-import { findSigner } from '../core/store.ts';
 
 /** Returns everything that a signing or checking page needs, after the pre-checks of Spec §5 in their order. */
 export async function getSigning(
@@ -27,7 +27,6 @@ export async function getSigning(
   const participantId =
     fromWsid('participant', call.params.participantWsid) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
   const { now } = call.context;
-  const { personId } = call.caller;
   const reader = readerOf(call);
   return services.db.withTx(async (tx) => {
     const { envelopeId } = call.relation;
@@ -41,7 +40,7 @@ export async function getSigning(
         [envelopeId],
         loading.then(({ participants }) => participants),
       ),
-      findSigner(tx, personId),
+      readActing(tx, call.caller),
     ]);
     const row = loaded.participants.find(({ id }) => id === participantId) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
     if (row.actionType === 'CHECKER') judgeCheck(loaded.facts, { type: 'PASS_CHECK', participantId }, now);

@@ -6,20 +6,30 @@ import {
   Refused,
   type Services,
   TaskRefusal,
+  type Tx,
   demand,
   endingAsWritten,
+  outageOf,
   refuseWith,
 } from '../../../platform/index.ts';
-import { SignerUnavailableError } from '../../../trust/index.ts';
+import {
+  SignerUnavailableError,
+  type UnrecordedSignature,
+  findAuditHead,
+  lockEnvelope,
+  recordSignature,
+} from '../../../trust/index.ts';
 import { judgeSignPassword } from '../../../accounts/index.ts';
 import { type Checkpoints, type Picture, passThrough } from '../core/act.ts';
-import { type SignAnswer, commitAct, readHeads } from '../turn/commit-act.ts';
-import { type Reservation, type SignCall, decide, leaseFrom } from '../turn/decide.ts';
+import { type SignAnswer, commitAct } from '../turn/commit-act.ts';
+import { type Decided, type Reservation, type SignCall, decide, leaseFrom } from '../turn/decide.ts';
 import { failFilling } from '../completion/fail-filling.ts';
 import { type MadeRevision, makeRevision } from '../revisions/make-revisions.ts';
 import { resolvePicture } from '../core/pictures.ts';
 import { type GivenValues, valuesByForm } from '../revisions/plan-act.ts';
+import { readHeads } from '../core/heads.ts';
 import { inLine } from '../core/line-up.ts';
+import { together } from '../core/together.ts';
 import { releaseTurn } from '../turn/release.ts';
 import { renewReservation } from '../core/store.ts';
 
@@ -39,14 +49,14 @@ export async function sign(
   // 1. Slow steps without side effects: pictures, glyphs, the sign password.
   const given = await resolveValues(services, call.caller.personId, call.body.forms);
   // A turn that is reserved or given back is not a signature yet, so a retry may still make one (platform/http/idempotency.ts).
-  const reservation = await endingAsWritten(async () => {
+  const decided = await endingAsWritten(async () => {
     const signPassword = await judgedSignPassword(services, call);
     // 2 to 7.
     const attempt = services.ids.next();
     return services.db.withTx((tx) => decide(tx, services, { call, participantId, attempt, given, signPassword }));
   });
   await checkpoint('reserved');
-  return keepTurn(services, reservation, call, checkpoint);
+  return keepTurn(services, decided, call, checkpoint);
 }
 
 type Forms = SignCall['body']['forms'];
@@ -89,25 +99,30 @@ export async function judgedSignPassword(
 /** Makes and commits the revisions of a reserved act; any failure gives the turn back. */
 async function keepTurn(
   services: Services,
-  first: Reservation,
+  decided: Decided,
   call: SignCall,
   checkpoint: Checkpoints,
 ): Promise<SignAnswer> {
-  const held = { reservation: first };
+  const held: { reservation: Reservation } = { reservation: decided };
+  const unrecorded: UnrecordedSignature[] = [];
   const stopRenewing = endingAsWritten(() => keepLease(services, held));
   try {
     for (let tries = 1; tries <= MOST_ATTEMPTS; tries += 1) {
       const nextAttempt = services.ids.next();
       const { reservation } = held;
-      const answer = await inLine(reservation.act.envelopeId, async () => {
-        const made = await makeAll(services, reservation, checkpoint);
+      const { envelopeId } = reservation.act;
+      const answer = await inLine(envelopeId, async (isFirst) => {
+        // Where nobody was in line before, the decision has just read the heads; step 12 checks them in any case.
+        const ground = isFirst && tries === 1 ? decided : await services.db.withTx((tx) => readGround(tx, envelopeId));
+        const made = await makeAll(services, reservation, { ...ground, unrecorded }, checkpoint);
         await checkpoint('stored');
         const reader = readerOf(call);
         const now = services.clock.now();
         return services.db.withTx((tx) =>
-          commitAct(tx, services, { reservation, made, call, reader, now, nextAttempt }),
+          commitAct(tx, services, { reservation, made, unrecorded, call, reader, now, nextAttempt }),
         );
       });
+      unrecorded.length = 0;
       if (answer !== null) {
         await checkpoint('committed');
         return answer;
@@ -116,23 +131,47 @@ async function keepTurn(
     }
     return refuseWith('ERROR_BUSY', { expireIn: 5 });
   } catch (error) {
-    return await endingAsWritten(() => giveUp(services, held.reservation, error));
+    return await endingAsWritten(async () => {
+      // Whether the transaction that records them was committed is unknown where the database was lost.
+      if (outageOf(error) !== 'DATABASE') await recordLeft(services, unrecorded);
+      return giveUp(services, held.reservation, error);
+    });
   } finally {
     stopRenewing();
   }
 }
 
+type Ground = Pick<Decided, 'heads' | 'auditHead'>;
+
+async function readGround(tx: Tx, envelopeId: string): Promise<Ground> {
+  const [heads, auditHead] = await together([readHeads(tx, envelopeId), findAuditHead(tx, envelopeId)]);
+  return { heads, auditHead };
+}
+
+/** Records signatures that are not kept: their keys were used. */
+async function recordLeft(services: Services, left: readonly UnrecordedSignature[]): Promise<void> {
+  const [first] = left;
+  if (first === undefined) return;
+  const recorded = services.db.withTx(async (tx) => {
+    await lockEnvelope(tx, first.envelopeId);
+    for (const one of left) await recordSignature(tx, services, one);
+  });
+  await recorded.catch((error: unknown) =>
+    services.log.error({ err: error, attempt: first.attempt }, 'a signature that was not kept was not recorded'),
+  );
+}
+
 async function makeAll(
   services: Services,
   { act, attempt }: Reservation,
+  { heads, auditHead, unrecorded }: Ground & { readonly unrecorded: UnrecordedSignature[] },
   checkpoint: Checkpoints,
 ): Promise<MadeRevision[]> {
-  const heads = await services.db.withTx((tx) => readHeads(tx, act.envelopeId));
   const made: MadeRevision[] = [];
   for (const document of act.documents) {
     const head = heads.get(document.fileId);
     if (head === undefined) throw new Error('a document left its envelope while its participant was signing');
-    const one = await makeRevision(services, act, document, head, attempt);
+    const one = await makeRevision(services, { act, attempt }, document, { head, auditHead, unrecorded });
     if (one !== null) made.push(one);
     await checkpoint('made');
   }

@@ -1,11 +1,17 @@
 import { GUEST_PROOF_LIFE_SEC, identifyingContactOf, judgeProofs, nameSource, toWsid } from '@countersign/domain';
 import { subjectNumberOf } from '../../../trust/index.ts';
-import { findSessionOpening, findSuspended, recordContactProof, useOpcode } from '../../../accounts/index.ts';
+import {
+  type ActingPerson,
+  findSuspended,
+  readActing,
+  recordContactProof,
+  useOpcode,
+} from '../../../accounts/index.ts';
 import { type Caller, type Tx, demand, refuseWith } from '../../../platform/index.ts';
 import type { ParticipantRow } from '../../../contracts/index.ts';
 import type { PlannedAct } from '../core/act.ts';
 import type { SignCall } from '../turn/decide.ts';
-import { type SignerRow, findSigner } from '../core/store.ts';
+import { findSigner } from '../core/store.ts';
 import { together } from '../core/together.ts';
 
 export type Proved = Pick<
@@ -28,7 +34,7 @@ interface Proving {
 export async function prove(tx: Tx, participant: ParticipantRow, { call, signPassword }: Proving): Promise<Proved> {
   const { caller, context, body } = call;
   const { opcode: given } = body;
-  const known = findSigner(tx, caller.personId);
+  const known = readActing(tx, caller);
   const [signer, opcode] = await together([
     known,
     given !== undefined
@@ -42,7 +48,7 @@ export async function prove(tx: Tx, participant: ParticipantRow, { call, signPas
 
 interface TakenOpcode extends Pick<SignCall, 'caller' | 'context'> {
   readonly opcode: string;
-  readonly known: Promise<SignerRow | null>;
+  readonly known: Promise<ActingPerson | null>;
 }
 
 /**
@@ -73,11 +79,11 @@ async function takeOpcode(
 export async function guestProofUntil(
   tx: Tx,
   participant: ParticipantRow,
-  { scopes, sessionId }: Pick<Caller, 'scopes' | 'sessionId'>,
+  { personId, scopes, sessionId }: Pick<Caller, 'personId' | 'scopes' | 'sessionId'>,
   now: Date,
 ): Promise<Date | null> {
   if (participant.authLevel !== 'LOW' || !scopes?.includes(participant.id)) return null;
-  const opening = await findSessionOpening(tx, sessionId);
+  const opening = (await readActing(tx, { personId, sessionId }))?.opening ?? null;
   const contact = identifyingContactOf(participant)?.value;
   if (opening === null || contact === undefined || opening.contact !== contact) return null;
   const until = new Date(opening.provedAt.getTime() + GUEST_PROOF_LIFE_SEC * 1000);
@@ -98,7 +104,7 @@ export const judgeWho = async (tx: Tx, who: Who): Promise<Proved> =>
 
 async function judgeSigner(
   tx: Tx,
-  found: SignerRow | null,
+  found: Pick<ActingPerson, 'idttvStatus' | 'realName' | 'nickname' | 'phone' | 'email'> | null,
   { participant, personId, signPassword, opcode }: Who,
 ): Promise<Proved> {
   const signer = found ?? refuseWith('ERROR_NOT_LOGIN');

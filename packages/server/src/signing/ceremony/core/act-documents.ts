@@ -12,11 +12,10 @@ export interface ActDocuments {
 }
 
 export async function readActDocuments(tx: Tx, envelopeId: string, sessionId: string): Promise<ActDocuments> {
-  const withViews = async () => {
-    const documents = await findDocuments(tx, envelopeId);
-    const fileIds = documents.map(({ fileId }) => fileId);
-    return { documents, views: await listWholeViews(tx, sessionId, fileIds) };
-  };
-  const [shown, revisions] = await together([withViews(), listRevisions(tx, envelopeId)]);
-  return { ...shown, revisions };
+  const [documents, revisions, views] = await together([
+    findDocuments(tx, envelopeId),
+    listRevisions(tx, envelopeId),
+    listWholeViews(tx, sessionId, envelopeId),
+  ]);
+  return { documents, revisions, views };
 }

@@ -7,8 +7,10 @@ const lines = new Map<string, Promise<void>>();
  * Runs `work` for one envelope at a time within this process, in order of arrival. Parallel signers of an envelope append to
  * the same documents, and of those who make their bytes at the same time only one can commit (conventions, rule 2). Correctness
  * does not depend on this queue: the unique key of the revisions decides between processes, and within one too.
+ * @param work is told whether nobody was in line before it
  */
-export async function inLine<T>(envelopeId: string, work: () => Promise<T>): Promise<T> {
+export async function inLine<T>(envelopeId: string, work: (isFirst: boolean) => Promise<T>): Promise<T> {
+  const isFirst = !lines.has(envelopeId);
   const before = lines.get(envelopeId) ?? Promise.resolve();
   let end = (): void => {};
   const over = new Promise<void>((resolve) => (end = resolve));
@@ -19,7 +21,7 @@ export async function inLine<T>(envelopeId: string, work: () => Promise<T>): Pro
   });
   await before;
   try {
-    return await work();
+    return await work(isFirst);
   } finally {
     end();
   }

@@ -11,17 +11,10 @@ import {
 } from '@countersign/pdf';
 import { formFieldName } from '../../../contracts/index.ts';
 import { type Digest, type LoadedBlob, type Services, refuseWith } from '../../../platform/index.ts';
+import type { UnrecordedSignature } from '../../../trust/index.ts';
 import { reservedSizes } from '../core/reserved-sizes.ts';
 import type { Picture, PlannedAct, PlannedDocument } from '../core/act.ts';
-
-/** The current revision of a document, which a new one is appended to. */
-export interface Head {
-  readonly fileId: string;
-  readonly number: number;
-  readonly digest: Digest;
-  /** It contains a signature already, so a new one does not certify. */
-  readonly hasSignature: boolean;
-}
+import type { Head } from '../core/heads.ts';
 
 /** A revision that is in the blob store and not yet in any row. */
 export interface MadeRevision {
@@ -35,7 +28,7 @@ export interface MadeRevision {
   readonly timestampTime: Date | null;
 }
 
-type MakingServices = Pick<Services, 'blobs' | 'workers' | 'signer'> & {
+type MakingServices = Pick<Services, 'blobs' | 'workers' | 'signer' | 'clock'> & {
   readonly config: Pick<Services['config'], 'signatureLevel'>;
 };
 
@@ -103,13 +96,21 @@ export async function fillIn(
   return { fileId: document.fileId, kind: 'FILL', base: head, ...stored, serial: null, timestampTime: null };
 }
 
+/** What a signature is made on. */
+interface Ground {
+  readonly head: Head;
+  /** A row of the envelope's record, hex, that the certificate names: of the decision, or a later one. */
+  readonly auditHead: string | null;
+  /** Gets each signature that is made; the caller records them. */
+  readonly unrecorded: UnrecordedSignature[];
+}
+
 /** docs/cycles/signing.md steps 8 to 10 for one document, outside of any transaction; null where nothing changes in it. */
 export async function makeRevision(
   services: MakingServices,
-  act: PlannedAct,
+  { act, attempt }: { readonly act: PlannedAct; readonly attempt: string },
   document: PlannedDocument,
-  head: Head,
-  attempt: string,
+  { head, auditHead, unrecorded }: Ground,
 ): Promise<MadeRevision | null> {
   const { signatureField } = document;
   if (signatureField === null) return fillIn(services, document, head);
@@ -117,7 +118,8 @@ export async function makeRevision(
   const { base, open } = await openSigning(services, act, { ...document, signatureField }, head);
   // 9. Key, certificate, signature and time-stamp, in the signer process (docs/cycles/issuance.md).
   const { envelopeId, participantId } = act;
-  const signed = await services.signer.sign({
+  const of = { envelopeId, participantId, fileId: document.fileId, attempt };
+  const answer = await services.signer.signUnrecorded({
     digest: open.digest,
     subject: {
       commonName: act.commonName,
@@ -128,21 +130,20 @@ export async function makeRevision(
       organisationIdentifier: act.organisationIdentifier,
     },
     holder: act.holder,
-    envelopeId,
-    participantId,
-    fileId: document.fileId,
-    attempt,
+    ...of,
+    evidenceDigest: auditHead === null ? undefined : Buffer.from(auditHead, 'hex'),
     level: services.config.signatureLevel,
   });
+  unrecorded.push({ ...of, answer, at: services.clock.now() });
   // 10. Inserts the signature and makes the revision durable.
-  const stored = await storeRevision(services, base, [embedSignature(open, signed.cms)]);
+  const stored = await storeRevision(services, base, [embedSignature(open, answer.cms)]);
   return {
     fileId: document.fileId,
     kind: 'SIGN',
     base: head,
     ...stored,
-    serial: signed.serial,
-    timestampTime: signed.timestampTime,
+    serial: answer.serial,
+    timestampTime: answer.timestampTime,
   };
 }
 

@@ -1,7 +1,8 @@
 import { type OpenRevision, type SignatureHash, resumeSignature } from '@countersign/pdf';
 import type { Digest, Services } from '../../../platform/index.ts';
 import type { PlannedAct, PlannedDocument } from '../core/act.ts';
-import { type Head, type MadeRevision, openSigning, storeRevision } from './make-revisions.ts';
+import type { Head } from '../core/heads.ts';
+import { type MadeRevision, openSigning, storeRevision } from './make-revisions.ts';
 
 /**
  * A revision that waits for a signature made elsewhere, in a form that a row can store: the bytes to append are in the blob

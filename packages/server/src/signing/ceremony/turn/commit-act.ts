@@ -1,7 +1,7 @@
 import { type EnvelopeFacts, applyFlowEvent, isAtTurn, isCompleting, nameSource, toWsid } from '@countersign/domain';
 import type { Envelope, Participant } from '@countersign/contract';
-import { auditActor } from '../../../accounts/index.ts';
-import { readAuditHead, recordAudit } from '../../../trust/index.ts';
+import { auditActor, readActing } from '../../../accounts/index.ts';
+import { type UnrecordedSignature, readAuditHead, recordAudit, recordSignature } from '../../../trust/index.ts';
 import { type Services, type Tx, demand, emit, enqueue, refuseWith, withdraw } from '../../../platform/index.ts';
 import {
   type LoadedEnvelope,
@@ -21,30 +21,21 @@ import { type RecordedUse, keepUses } from '../../office-seals/index.ts';
 import { type Reservation, type SignCall, leaseFrom } from './decide.ts';
 import { COMPLETE_JOB, RELEASE_JOB } from '../core/job-kinds.ts';
 import { together } from '../core/together.ts';
-import type { Head, MadeRevision } from '../revisions/make-revisions.ts';
+import type { MadeRevision } from '../revisions/make-revisions.ts';
 import { refuseLostTurn } from './release.ts';
 import { demandStillActing } from './still-acting.ts';
-import { deleteReservation, findReservation, findSigner, listRevisions, renewReservation } from '../core/store.ts';
+import { deleteReservation, findReservation, renewReservation } from '../core/store.ts';
 
 export interface SignAnswer {
   readonly participant: Participant;
   readonly envelope: Envelope;
 }
 
-/** The current heads, by file id. */
-export async function readHeads(tx: Tx, envelopeId: string): Promise<ReadonlyMap<string, Head>> {
-  const [documents, revisions] = await together([findDocuments(tx, envelopeId), listRevisions(tx, envelopeId)]);
-  return new Map(
-    documents.map(({ fileId, headNumber: number, headDigest: digest, signedBefore }) => {
-      const hasSignature = signedBefore || revisions.some((one) => one.fileId === fileId && one.kind === 'SIGN');
-      return [fileId, { fileId, number, digest, hasSignature }];
-    }),
-  );
-}
-
 interface Commit {
   readonly reservation: Reservation;
   readonly made: readonly MadeRevision[];
+  /** Signatures that the audit record does not contain yet. */
+  readonly unrecorded: readonly UnrecordedSignature[];
   readonly call: Pick<SignCall, 'caller' | 'context'>;
   readonly reader: Reader;
   readonly now: Date;
@@ -61,6 +52,7 @@ export async function commitAct(tx: Tx, services: Pick<Services, 'ids'>, commit:
   const {
     reservation: { act, attempt },
     made,
+    unrecorded,
     call,
     reader,
     now,
@@ -69,22 +61,28 @@ export async function commitAct(tx: Tx, services: Pick<Services, 'ids'>, commit:
   const { envelopeId, participantId } = act;
   const { personId } = call.caller;
   // 11. The turn is still held by this attempt. All else is sent after the lock.
-  const [loaded, held, heads, signer, actor] = await together([
-    loadEnvelopeFacts(tx, envelopeId, { lock: true }),
+  const loading = loadEnvelopeFacts(tx, envelopeId, { lock: true });
+  const [loaded, held, documents, signer, actor, names] = await together([
+    loading,
     findReservation(tx, participantId),
-    readHeads(tx, envelopeId),
-    findSigner(tx, personId),
+    findDocuments(tx, envelopeId),
+    readActing(tx, call.caller),
     auditActor(tx, call.caller, call.context),
+    findNames(
+      tx,
+      [envelopeId],
+      loading.then(({ participants }) => participants),
+    ),
     readAuditHead(tx, envelopeId),
   ]);
   if (held?.attempt !== attempt) return refuseLostTurn();
   const participant = demandParticipant(loaded, participantId);
-  const [names] = await together([
-    findNames(tx, [loaded.row.id], loaded.participants),
-    demandStillActing(tx, participant, personId),
-  ]);
+  await demandStillActing(tx, participant, personId);
+  // What was signed is on record, whether it is kept or not.
+  for (const one of unrecorded) await recordSignature(tx, services, one);
   // 12. Every head is the base; while the turn is held, only acts of the same sequence can have moved one.
-  if (made.some(({ fileId, base }) => heads.get(fileId)?.digest !== base.digest)) {
+  const heads = new Map(documents.map(({ fileId, headDigest }) => [fileId, headDigest]));
+  if (made.some(({ fileId, base }) => heads.get(fileId) !== base.digest)) {
     await renewReservation(tx, { participantId, attempt }, { attempt: nextAttempt, leaseUntil: leaseFrom(now) });
     return null;
   }

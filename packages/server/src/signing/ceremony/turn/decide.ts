@@ -10,7 +10,7 @@ import {
   mustPlaceForms,
   toWsid,
 } from '@countersign/domain';
-import { auditActor } from '../../../accounts/index.ts';
+import { auditActor, readActing } from '../../../accounts/index.ts';
 import { readAuditHead, recordAudit } from '../../../trust/index.ts';
 import { type Call, type Services, type Tx, demand, enqueue, refuseWith } from '../../../platform/index.ts';
 import {
@@ -31,6 +31,7 @@ import { type GivenValues, planDocuments } from '../revisions/plan-act.ts';
 import { takesNewFields } from '../core/own-forms.ts';
 import { prove } from '../checks/prove.ts';
 import { type ReservationRow, deleteReservation, findReservation, insertReservation } from '../core/store.ts';
+import { type Head, headsOf } from '../core/heads.ts';
 import { readActDocuments } from '../core/act-documents.ts';
 import { together } from '../core/together.ts';
 
@@ -40,6 +41,14 @@ export type SignCall = Call<Api['sign']>;
 export interface Reservation {
   readonly attempt: string;
   readonly act: PlannedAct;
+}
+
+/** A decision, and what it has found, for the work that follows at once. */
+export interface Decided extends Reservation {
+  /** By file id. */
+  readonly heads: ReadonlyMap<string, Head>;
+  /** The hash of the audit row of this decision, hex. */
+  readonly auditHead: string | null;
 }
 
 export const leaseFrom = (now: Date): Date => new Date(now.getTime() + SIGNING_LEASE_SEC * 1000);
@@ -89,6 +98,7 @@ export interface JudgedAct {
   readonly participant: ParticipantRow;
   /** The facts once the turn is taken. */
   readonly begun: EnvelopeFacts;
+  readonly heads: ReadonlyMap<string, Head>;
   readonly planned: Pick<
     PlannedAct,
     'envelopeId' | 'participantId' | 'sequence' | 'decidedAt' | 'seen' | 'documents' | 'seals'
@@ -104,6 +114,8 @@ export async function judgeAct(tx: Tx, question: ActQuestion): Promise<JudgedAct
     findReservation(tx, participantId),
     readActDocuments(tx, envelopeId, question.caller.sessionId),
     findForms(tx, envelopeId),
+    readActing(tx, question.caller),
+    readAuditHead(tx, envelopeId),
   ]);
   const { documents } = shown;
   const facts = await withoutLapsed(tx, loaded, held, question);
@@ -132,6 +144,7 @@ export async function judgeAct(tx: Tx, question: ActQuestion): Promise<JudgedAct
     loaded,
     participant,
     begun,
+    heads: headsOf(shown),
     planned: { envelopeId: loaded.row.id, participantId, sequence, decidedAt: now, seen, documents: planned, seals },
   };
 }
@@ -140,7 +153,7 @@ export async function judgeAct(tx: Tx, question: ActQuestion): Promise<JudgedAct
  * docs/cycles/signing.md steps 2 to 7: validates the act under the envelope's lock and reserves the turn. It only reads and
  * writes rows.
  */
-export async function decide(tx: Tx, services: Pick<Services, 'ids'>, decision: SignDecision): Promise<Reservation> {
+export async function decide(tx: Tx, services: Pick<Services, 'ids'>, decision: SignDecision): Promise<Decided> {
   const { call, participantId, attempt, given } = decision;
   const { now } = call.context;
   const { envelopeId } = call.relation;
@@ -166,7 +179,7 @@ export async function decide(tx: Tx, services: Pick<Services, 'ids'>, decision: 
     reserve(tx, services, { act, attempt, call, leaseUntil: leaseFrom(now) }),
     saveFacts(tx, judged.loaded, judged.begun, now),
   ]);
-  return { attempt, act };
+  return { attempt, act, heads: judged.heads, auditHead: await readAuditHead(tx, envelopeId) };
 }
 
 interface ToReserve extends Reservation {
