@@ -175,7 +175,6 @@ export {
   findDeviceOfContact,
   findLiveSessions,
   findSessionBySecret,
-  findSessionOpening,
   isActive,
   listSessionsOf,
   logIn,

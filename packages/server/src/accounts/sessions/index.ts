@@ -13,7 +13,6 @@ export {
   endSessionsOf,
   findLiveSessions,
   findSessionBySecret,
-  findSessionOpening,
   listSessionsOf,
   newSessionSecret,
   purgeSessions,

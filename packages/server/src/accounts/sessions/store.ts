@@ -86,19 +86,6 @@ export async function findSessionBySecret(tx: Tx, secret: string): Promise<Sessi
   return known;
 }
 
-/** The contact with which a session was opened, and when it was proved; null if there is no such session. */
-export async function findSessionOpening(
-  tx: Tx,
-  id: string,
-): Promise<{ readonly contact: string | null; readonly provedAt: Date } | null> {
-  const [row] = await tx
-    .select({ contact: session.contact, provedAt: session.provedAt, createdAt: session.createdAt })
-    .from(session)
-    .where(eq(session.id, id));
-  // For a session of an earlier release, the time it was opened.
-  return row === undefined ? null : { contact: row.contact, provedAt: row.provedAt ?? row.createdAt };
-}
-
 export interface NewSession {
   readonly id: string;
   readonly secret: string;

@@ -35,6 +35,6 @@ export { type MadeRevision, fillIn, storeRevision } from './revisions/make-revis
 export { type OutsideRevision, closeOutside, openOutside } from './revisions/outside-signature.ts';
 export type { GivenValues } from './revisions/plan-act.ts';
 export { commitAct } from './turn/commit-act.ts';
-export { type Head, readHeads } from './core/heads.ts';
+export { readHeads } from './core/heads.ts';
 export { type Reservation, type SignCall, judgeAct, leaseFrom, reserve } from './turn/decide.ts';
 export { releaseTurn } from './turn/release.ts';

@@ -5,8 +5,6 @@ export type ReservationRow = typeof reservation.$inferSelect;
 export type RevisionRow = typeof revision.$inferSelect;
 export type AuditRow = typeof audit.$inferSelect;
 
-export type SignerRow = NonNullable<Awaited<ReturnType<typeof findSigner>>>;
-
 export async function findSigner(tx: Tx, personId: string) {
   const [row] = await signerOf(tx, { personId });
   return row ?? null;
