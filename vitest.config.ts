@@ -50,6 +50,8 @@ const chromium = systemChromium();
 export default defineConfig({
   test: {
     sequence: { sequencer: SlowestFirst },
+    // The run on PostgreSQL reads the modules that the run on the embedded database has transformed.
+    experimental: { fsModuleCache: true },
     projects: [
       {
         test: {

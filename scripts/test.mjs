@@ -1,9 +1,10 @@
 // npm test [-- STAGE…]: sets up what the tests use, then runs every stage, or the named ones, until one fails.
 import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { ensurePkcs11, setUp } from './setup/packages.mjs';
 import { startPostgres } from './setup/postgres.mjs';
-import { main, run, say, SetupError, step } from './setup/steps.mjs';
+import { main, run, say, sayAtEnd, SetupError, step } from './setup/steps.mjs';
 import { ensureChromium, ensureTools, postgresPrograms } from './setup/tools.mjs';
 
 const node = (/** @type {string[]} */ args, env = process.env) => run(process.execPath, args, { env });
@@ -63,34 +64,42 @@ async function journeys() {
 }
 
 /**
+ * @typedef {object} Stage
+ * @property {string} name
+ * @property {string} about
+ * @property {boolean} alone it keeps all cores busy by itself; other stages run two at a time
+ * @property {() => Promise<void>} work
+ */
+
+/**
  * The stages in their order: what is quick to fail comes first.
- * @type {{ name: string, about: string, tools: boolean, work: () => Promise<void> }[]}
+ * @type {Stage[]}
  */
 const STAGES = [
   {
     name: 'lint',
     about: 'oxlint with types',
-    tools: false,
+    alone: false,
     work: () => node(['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings']),
   },
-  { name: 'format', about: 'oxfmt', tools: false, work: () => node(['node_modules/oxfmt/bin/oxfmt', '--check']) },
+  { name: 'format', about: 'oxfmt', alone: false, work: () => node(['node_modules/oxfmt/bin/oxfmt', '--check']) },
   {
     name: 'types',
     about: 'tsc',
-    tools: false,
+    alone: false,
     work: () => node(['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json']),
   },
-  { name: 'imports', about: 'who may import whom', tools: false, work: () => script('scripts/checks/imports.ts') },
+  { name: 'imports', about: 'who may import whom', alone: false, work: () => script('scripts/checks/imports.ts') },
   {
     name: 'unused',
     about: 'knip: files, exports and dependencies without a use',
-    tools: false,
+    alone: false,
     work: () => node(['node_modules/knip/bin/knip.js', '--no-progress']),
   },
   {
     name: 'docs',
     about: 'generated files are current, citations and links lead somewhere',
-    tools: false,
+    alone: false,
     work: async () => {
       await script('scripts/checks/spec-map.ts', '--check');
       await script('scripts/checks/settings-table.ts', '--check');
@@ -98,17 +107,18 @@ const STAGES = [
       await script('scripts/checks/citations.ts');
     },
   },
-  { name: 'build', about: 'server and pages, within their budgets', tools: false, work: buildWithinBudgets },
+  { name: 'build', about: 'server and pages, within their budgets', alone: false, work: buildWithinBudgets },
+  { name: 'components', about: 'components of the pages in a browser', alone: false, work: components },
   {
     name: 'unit',
     about: 'unit and HTTP tests, embedded database',
-    tools: true,
+    alone: true,
     work: () => vitest(['--project', 'unit']),
   },
-  { name: 'components', about: 'components of the pages in a browser', tools: true, work: components },
-  { name: 'postgres', about: 'the server again on PostgreSQL', tools: true, work: serverOnPostgres },
-  { name: 'e2e', about: 'journeys in a browser', tools: true, work: journeys },
+  { name: 'postgres', about: 'the server again on PostgreSQL', alone: true, work: serverOnPostgres },
+  { name: 'e2e', about: 'journeys in a browser', alone: true, work: journeys },
 ];
+const TESTS = ['components', 'unit', 'postgres', 'e2e'];
 
 /** @param {string[]} names */
 function chosen(names) {
@@ -118,6 +128,56 @@ function chosen(names) {
     throw new SetupError(`there is no stage ${unknown.join(', ')}; these are:\n${known}`);
   }
   return names.length === 0 ? STAGES : STAGES.filter((stage) => names.includes(stage.name));
+}
+
+const one = (/** @type {Stage} */ { name, about, work }) => step(`${name} (${about})`, work);
+
+/**
+ * Runs the stages two at a time, each printed when it ends; after a failure no further stage starts.
+ * @param {Stage[]} stages
+ */
+async function twoAtATime(stages) {
+  const waiting = [...stages];
+  /** @type {unknown[]} */
+  const failures = [];
+  const lane = async () => {
+    for (;;) {
+      const stage = failures.length === 0 ? waiting.shift() : undefined;
+      if (stage === undefined) return;
+      try {
+        await sayAtEnd(() => one(stage));
+      } catch (error) {
+        failures.push(error);
+      }
+    }
+  };
+  await Promise.all([lane(), lane()]);
+  if (failures.length > 0) throw failures[0];
+}
+
+/** Where Linux keeps files in memory. */
+const MEMORY = '/dev/shm';
+const MEMORY_MIN_BYTES = 4 * 1024 ** 3;
+
+/**
+ * Temporary files are made in memory where it has room for them and TMPDIR names no other place: to create and drop a
+ * database takes a tenth of the processor time that it takes on a disk.
+ * @returns {() => void} removes what is left of them
+ */
+function keepTemporaryFilesInMemory() {
+  if (process.env.TMPDIR !== undefined) return () => {};
+  let directory = '';
+  try {
+    const { bavail, bsize } = statfsSync(MEMORY);
+    if (bavail * bsize < MEMORY_MIN_BYTES) return () => {};
+    directory = mkdtempSync(`${MEMORY}/countersign-test-`);
+  } catch {
+    return () => {};
+  }
+  // PostgreSQL runs as another user and must reach its own directory inside.
+  chmodSync(directory, 0o711);
+  process.env.TMPDIR = directory;
+  return () => rmSync(directory, { recursive: true, force: true });
 }
 
 /** What the environment sets for the product must not change what is tested. */
@@ -139,12 +199,20 @@ await main(async () => {
   const stages = chosen(process.argv.slice(2));
   const at = Date.now();
   await setUp();
-  if (stages.some((stage) => stage.tools)) {
+  if (stages.some(({ name }) => TESTS.includes(name))) {
     await ensureTools();
     await ensurePkcs11();
   }
   const git = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' });
   say(`Testing ${git.status === 0 ? git.stdout.trim() : 'this tree'} on Node.js ${process.versions.node}`);
-  for (const { name, about, work } of stages) await step(`${name} (${about})`, work);
+  const removeTemporaryFiles = keepTemporaryFilesInMemory();
+  try {
+    const shared = stages.filter(({ alone }) => !alone);
+    if (shared.length > 1) await twoAtATime(shared);
+    else for (const stage of shared) await one(stage);
+    for (const stage of stages.filter(({ alone }) => alone)) await one(stage);
+  } finally {
+    removeTemporaryFiles();
+  }
   say(`✓ ${stages.map((stage) => stage.name).join(', ')} in ${((Date.now() - at) / 1000).toFixed(0)} s`);
 });

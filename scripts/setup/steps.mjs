@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
@@ -17,9 +18,28 @@ export function sayOnStandardError() {
   output = process.stderr;
 }
 
+/** @type {AsyncLocalStorage<Buffer[]>} */
+const held = new AsyncLocalStorage();
+
 /** @param {string} line */
 export function say(line) {
-  output.write(`${line}\n`);
+  const parts = held.getStore();
+  if (parts === undefined) output.write(`${line}\n`);
+  else parts.push(Buffer.from(`${line}\n`));
+}
+
+/**
+ * Does the work, and prints what it and its programs print whole when it ends: work beside it prints too.
+ * @param {() => Promise<void>} work
+ */
+export async function sayAtEnd(work) {
+  /** @type {Buffer[]} */
+  const parts = [];
+  try {
+    await held.run(parts, work);
+  } finally {
+    output.write(Buffer.concat(parts));
+  }
 }
 
 /**
@@ -50,10 +70,11 @@ export function run(command, args, options = {}) {
   const { cwd = ROOT, env = process.env, quiet = false } = options;
   const failure = options.failure ?? `${[command, ...args].join(' ')} failed`;
   return new Promise((resolve, reject) => {
-    const out = quiet ? 'pipe' : 'inherit';
+    const parts = held.getStore();
+    const out = quiet || parts !== undefined ? 'pipe' : 'inherit';
     const child = spawn(command, args, { cwd, env, stdio: ['ignore', out, out] });
     /** @type {Buffer[]} */
-    const kept = [];
+    const kept = quiet || parts === undefined ? [] : parts;
     child.stdout?.on('data', (chunk) => kept.push(chunk));
     child.stderr?.on('data', (chunk) => kept.push(chunk));
     const stop = () => child.kill('SIGTERM');
@@ -63,7 +84,10 @@ export function run(command, args, options = {}) {
       process.off('SIGTERM', stop);
       process.off('SIGINT', stop);
       if (problem === null) return resolve();
-      process.stderr.write(Buffer.concat(kept));
+      if (kept !== parts) {
+        if (parts === undefined) process.stderr.write(Buffer.concat(kept));
+        else parts.push(...kept);
+      }
       reject(new SetupError(`${failure} (${problem})`));
     };
     child.on('error', (error) => settle(error.message));
