@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { SESSION_NAME_COOKIE } from '@countersign/contract';
+import { type Encoding, acceptedEncodings } from './accepted-encoding.ts';
 
 interface Loaded {
   readonly scripts: readonly string[];
@@ -16,9 +17,10 @@ interface PageFiles {
 
 /** The page as it is sent. */
 export interface PageHtml {
-  readonly body: string | Buffer;
-  readonly encoding: 'br' | 'gzip' | null;
+  readonly body: Buffer;
+  readonly encoding: Encoding | null;
   readonly isIndexed: boolean;
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 /** Below this size an encoding saves no packet. */
@@ -98,21 +100,37 @@ export function createPages(html: string, root: string) {
     return { body: titled.replace('</head>', `${files}${tags}</head>`), isIndexed };
   };
 
-  return (pathname: string, cookies: string | undefined, accepted: string | undefined): PageHtml => {
+  return (
+    pathname: string,
+    cookies: string | undefined,
+    accepted: string | readonly string[] | undefined,
+  ): PageHtml => {
     const index = patterns.findIndex(({ pattern }) => pattern.test(pathname));
     const hasSession = hasSessionName(cookies);
-    const encoding = /\bbr\b/.test(accepted ?? '') ? 'br' : /\bgzip\b/.test(accepted ?? '') ? 'gzip' : null;
+    const encoding = acceptedEncodings(accepted)[0] ?? null;
     const found = PUBLIC_PAGES.find(({ pattern }) => pattern.test(pathname));
     // Few variants, however an address is written: it counts only as one of the known pages.
     const key = `${index} ${hasSession} ${encoding} ${found?.address ?? ''}`;
     const known = made.get(key);
     if (known !== undefined) return known;
     const { body, isIndexed } = make(found, patterns[index]?.[hasSession ? 'session' : 'open']);
-    const isEncoded = encoding !== null && Buffer.byteLength(body) >= ENCODED_MIN_BYTES;
-    const page: PageHtml = isEncoded
-      ? { body: encoding === 'br' ? brotliCompressSync(body) : gzipSync(body), encoding, isIndexed }
-      : { body, encoding: null, isIndexed };
+    const page = encoded(body, encoding, isIndexed);
     made.set(key, page);
     return page;
   };
+}
+
+function encoded(text: string, accepted: Encoding | null, isIndexed: boolean): PageHtml {
+  const encoding = Buffer.byteLength(text) >= ENCODED_MIN_BYTES ? accepted : null;
+  const body = encoding === null ? Buffer.from(text) : encoding === 'br' ? brotliCompressSync(text) : gzipSync(text);
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-length': String(body.length),
+    'cache-control': 'no-cache',
+    // The files that it names depend on whether the browser has a session.
+    vary: 'accept-encoding, cookie',
+    ...(encoding === null ? {} : { 'content-encoding': encoding }),
+    ...(isIndexed ? {} : { 'x-robots-tag': 'noindex' }),
+  };
+  return { body, encoding, isIndexed, headers };
 }

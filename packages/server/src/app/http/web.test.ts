@@ -84,6 +84,13 @@ describe.each<[SignatureLevel, string]>([
     }
   });
 
+  it('are not sent again to a browser that has them', async () => {
+    const app = await served(level);
+    const { headers } = await app.inject({ url: '/assets/a.js' });
+    const again = await app.inject({ url: '/assets/a.js', headers: { 'if-none-match': headers.etag } });
+    expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', headers.etag]);
+  });
+
   it.each(['bytes=0-1', 'bytes=99-', 'bytes=0-0,2-2'])(
     'are sent whole, whatever range is asked for: %s',
     async (range) => {

@@ -3,11 +3,11 @@ import type { Server } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import middie from '@fastify/middie';
-import fastifyStatic from '@fastify/static';
 import { type SignatureLevel, refuse } from '@countersign/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refused, sendError } from '../../platform/index.ts';
 import { createPages } from './page-html.ts';
+import { type SentFile, createStaticFiles, isFresh } from './static-files.ts';
 import { isStatic, pathIn } from './traffic.ts';
 
 /** `built` serves packages/web/dist, `development` lets vite serve the sources, `none` serves calls only. */
@@ -36,34 +36,28 @@ export async function serveWeb(
     return;
   }
   const pageAt = createPages(withLevel(readFileSync(path.join(root, 'index.html'), 'utf8'), level), root);
-  // @fastify/static answers these with an error; they are unknown addresses of the application like any other.
-  app.addHook('onRequest', async ({ url, routeOptions }, reply) =>
-    routeOptions.url === '/*' && !isCanonical(url) ? reply.callNotFound() : undefined,
-  );
-  await app.register(fastifyStatic, {
-    root,
-    cacheControl: false,
-    // No page asks for a part of a file, and a range that cannot be satisfied would be answered with an error.
-    acceptRanges: false,
-    // The build puts brotli and gzip copies beside its files.
-    preCompressed: true,
-    // A directory is not a file; the page is sent explicitly, under each of its names.
-    allowedPath: (pathname) => !/(?:\/|^\/index\.html)$/.test(pathname),
-    setHeaders: (reply, file) => {
-      const isHashed = file.startsWith(path.join(root, 'assets') + path.sep);
-      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+  const files = createStaticFiles(root, { without: ['/index.html'] });
+  const sendFile = (request: FastifyRequest, reply: FastifyReply, { body, headers }: SentFile): FastifyReply => {
+    reply.headers(headers);
+    if (!isFresh(request.headers['if-none-match'], headers['etag'])) return reply.send(body);
+    return reply.removeHeader('content-length').status(304).send();
+  };
+  // No page asks for a part of a file, so a range is ignored.
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    handler: (request, reply) => {
+      const pathname = pathIn(request.url) ?? '/';
+      const { cookie, 'accept-encoding': accepted } = request.headers;
+      const file = files.at(pathname, accepted);
+      if (file instanceof Promise) return file.then((read) => sendFile(request, reply, read));
+      if (file !== null) return sendFile(request, reply, file);
+      if (!isPage(request.url, pathname)) return notFound(request, reply);
+      const { body, headers } = pageAt(pathname, cookie, accepted);
+      return reply.headers(headers).send(body);
     },
   });
-  app.setNotFoundHandler((request, reply) => {
-    if (!isPage(request)) return notFound(request, reply);
-    const { cookie, 'accept-encoding': accepted } = request.headers;
-    const page = pageAt(pathIn(request.url) ?? '/', cookie, accepted?.toString());
-    // The files that it names depend on whether the browser has a session.
-    reply.type('text/html; charset=utf-8').headers({ 'cache-control': 'no-cache', vary: 'accept-encoding, cookie' });
-    if (page.encoding !== null) reply.header('content-encoding', page.encoding);
-    if (!page.isIndexed) reply.header('x-robots-tag', 'noindex');
-    return reply.send(page.body);
-  });
+  app.setNotFoundHandler(notFound);
 }
 
 /** The level of finished contracts, for the texts of the pages (web/src/text/level.ts), which need no request for it. */
@@ -71,22 +65,10 @@ const withLevel = (html: string, level: SignatureLevel): string =>
   level === 'B-LTA' ? html : html.replace('<html ', `<html data-level="${level}" `);
 
 /** An address of the application's own router; a missing file is not a page. */
-const isPage = (request: FastifyRequest): boolean => {
-  const pathname = pathIn(request.url) ?? '';
-  const isRead = request.method === 'GET' || request.method === 'HEAD';
-  return (
-    isRead &&
-    isStatic(request.url) &&
-    !pathname.startsWith('/assets/') &&
-    (pathname === '/index.html' || !/\.[a-z0-9]{1,5}$/i.test(pathname))
-  );
-};
-
-/** Whether a path has no empty or relative segment, no backslash and no zero byte. */
-const isCanonical = (url: string): boolean => {
-  const pathname = pathIn(url);
-  return pathname === null || (!/[\\\0]/.test(pathname) && path.posix.normalize(pathname) === pathname);
-};
+const isPage = (url: string, pathname: string): boolean =>
+  isStatic(url) &&
+  !pathname.startsWith('/assets/') &&
+  (pathname === '/index.html' || !/\.[a-z0-9]{1,5}$/i.test(pathname));
 
 /** Runs vite on the same port, with its hot reloading on the same server; only for developers, so it is loaded on demand. */
 async function serveSources(app: FastifyInstance, level: SignatureLevel): Promise<void> {
