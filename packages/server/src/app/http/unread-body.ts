@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type InFlight, clientOf, createInFlight } from '../../platform/index.ts';
 import type { Admitted } from './admit.ts';
 
@@ -41,7 +41,7 @@ export function closeUnread(raw: IncomingMessage): void {
  */
 export function discardUnreadBodies(app: FastifyInstance): void {
   const lingering = createInFlight();
-  app.addHook('onSend', async (request, reply) => {
+  const handle = (request: FastifyRequest, reply: FastifyReply): void => {
     const { raw } = request;
     if (unread.has(raw)) return void reply.header('connection', 'close');
     if (raw.readableEnded) return;
@@ -58,6 +58,10 @@ export function discardUnreadBodies(app: FastifyInstance): void {
     const leave = Number.isFinite(rest) ? enterLingering(lingering, clientOf(request.ip)) : null;
     if (leave === null) closeUnread(raw);
     else readSlowly(raw, leave);
+  };
+  app.addHook('onSend', (request, reply, payload, done) => {
+    handle(request, reply);
+    done(null, payload);
   });
 }
 
