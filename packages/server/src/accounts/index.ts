@@ -163,10 +163,12 @@ export { accountChanged, passkeyCalls, purgeChallenges } from './passkeys/index.
 export { changePassword, replaceForgottenPassword } from './passwords/index.ts';
 export {
   type LoggedIn,
+  type SessionCache,
   type SessionRow,
   type SignedInDevice,
   callerOf,
   closeSessions,
+  createSessionCache,
   demandAccount,
   demandCaller,
   endEverySession,

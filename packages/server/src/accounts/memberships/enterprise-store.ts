@@ -2,6 +2,7 @@ import type { EnterpriseIdentityStatus, IdentityNumberKind } from '@countersign/
 import { and, eq, ne } from 'drizzle-orm';
 import { type Tx, enterprise, member } from '../../platform/index.ts';
 import type { EnterpriseRow } from './present-enterprise.ts';
+import { tellSessionsChanged } from '../session-changes/index.ts';
 
 export async function findEnterprise(tx: Tx, id: string): Promise<EnterpriseRow | null> {
   const [row] = await tx.select().from(enterprise).where(eq(enterprise.id, id));
@@ -110,6 +111,7 @@ export async function disableMember(
     .set({ status: 'DISABLED', disabledAt: now, formerKeys })
     .where(and(eq(member.id, memberId), eq(member.enterpriseId, enterpriseId), eq(member.status, 'NORMAL')))
     .returning({ id: member.id, personId: member.personId, isOwner: member.isOwner });
+  await tellSessionsChanged(tx, `member ${memberId}`);
   return row ?? null;
 }
 

@@ -7,6 +7,7 @@ import {
   enterpriseRolePrivilege,
   member,
 } from '../../platform/index.ts';
+import { tellSessionsChanged } from '../session-changes/index.ts';
 
 export type RoleRow = typeof enterpriseRole.$inferSelect;
 const rank = (alias: string | null): number => {
@@ -206,6 +207,7 @@ export async function moveOwner(tx: Tx, from: string, to: string): Promise<boole
     .returning({ id: member.id });
   if (taken.length === 0) return false;
   const given = await tx.update(member).set({ isOwner: true }).where(live(to)).returning({ id: member.id });
+  for (const id of [from, to]) await tellSessionsChanged(tx, `member ${id}`);
   return given.length > 0;
 }
 

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { type Tx, operator } from '../../platform/index.ts';
+import { tellSessionsChanged } from '../session-changes/index.ts';
 
 export type OperatorRow = typeof operator.$inferSelect;
 
@@ -40,5 +41,6 @@ export async function updateOperator(
   change: Partial<Omit<OperatorRow, 'id' | 'login' | 'createdAt'>>,
 ): Promise<OperatorRow | null> {
   const [row] = await tx.update(operator).set(change).where(eq(operator.id, id)).returning();
+  await tellSessionsChanged(tx, `operator ${id}`);
   return row ?? null;
 }

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { auditActor } from '../users/index.ts';
 import { recordAudit } from '../../trust/index.ts';
 import { type Caller, type RequestContext, type Services, type Tx, onCommit, session } from '../../platform/index.ts';
+import { tellSessionsChanged } from '../session-changes/index.ts';
 import { type Membership, findMembership } from '../memberships/index.ts';
 import type { OpenedSession } from './open-session.ts';
 import { newSessionSecret, setSecret } from './store.ts';
@@ -35,6 +36,7 @@ export async function switchAccount(
     .update(session)
     .set({ memberId: membership?.id ?? null })
     .where(eq(session.id, sessionId));
+  await tellSessionsChanged(tx, `session ${sessionId}`);
   await recordAudit(tx, {
     ...(await auditActor(tx, caller, context)),
     id: services.ids.next(),

@@ -6,6 +6,7 @@ export { type LoggedIn, logIn, logInByPassword, strangerLoginSubject } from './l
 export { type OpenedSession, openAnonymousSession, openSession } from './open-session.ts';
 export { mintSecurityToken, purgeSecurityTokens, useSecurityToken } from './security-token.ts';
 export { callerOf, isActive, operatorOf } from './session-caller.ts';
+export { type SessionCache, createSessionCache } from './session-cache.ts';
 export {
   type SessionRow,
   type SignedInDevice,

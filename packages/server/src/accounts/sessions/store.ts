@@ -1,12 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
-import { type Tx, enterpriseRoleAuthor, member, operator, person, prepared, session } from '../../platform/index.ts';
-
-/** A membership and one of its roles; null for a membership without any. */
-interface HeldRole {
-  readonly id: string;
-  readonly roleId: string | null;
-}
+import { type Tx, member, operator, person, prepared, session } from '../../platform/index.ts';
+import { type SessionsOf, tellSessionsChanged } from '../session-changes/index.ts';
 
 export interface SessionRow {
   readonly id: string;
@@ -18,8 +13,6 @@ export interface SessionRow {
   readonly lastActiveAt: Date;
   /** The active enterprise account; null = the personal one. */
   readonly member: { readonly id: string; readonly enterpriseId: string; readonly isOwner: boolean } | null;
-  /** The live memberships of the person and the roles that they hold, a row for each role. */
-  readonly memberships: readonly HeldRole[];
   /** The operator, for an operator's session. */
   readonly operator: {
     readonly id: string;
@@ -34,12 +27,6 @@ export interface SessionRow {
 export const newSessionSecret = (): string => randomBytes(32).toString('base64url');
 /** The hash that the row of a session stores. */
 export const sessionSecretHash = (secret: string): string => createHash('sha256').update(secret).digest('hex');
-
-const heldRoles = sql<readonly HeldRole[]>`(
-  select coalesce(json_agg(json_build_object('id', m.id, 'roleId', a.role_id)), '[]')
-  from ${member} m left join ${enterpriseRoleAuthor} a on a.member_id = m.id
-  where m.person_id = ${session.personId} and m.status = 'NORMAL'
-)`;
 
 const sessionQuery = (tx: Tx) =>
   tx
@@ -58,7 +45,6 @@ const sessionQuery = (tx: Tx) =>
         isOwner: member.isOwner,
         status: member.status,
       },
-      memberships: heldRoles,
       operatorId: session.operatorId,
       operator: {
         id: operator.id,
@@ -118,6 +104,7 @@ export async function endSession(tx: Tx, id: string, now: Date): Promise<void> {
     .update(session)
     .set({ endedAt: now })
     .where(and(eq(session.id, id), isNull(session.endedAt)));
+  await tellSessionsChanged(tx, `session ${id}`);
 }
 
 /** Gives a session a new secret; the old one is no longer valid. False if the session has ended in the meantime. */
@@ -127,6 +114,7 @@ export async function setSecret(tx: Tx, { id, secret }: { id: string; secret: st
     .set({ secretHash: sessionSecretHash(secret) })
     .where(and(eq(session.id, id), isNull(session.endedAt)))
     .returning({ id: session.id });
+  await tellSessionsChanged(tx, `session ${id}`);
   return rows.length > 0;
 }
 
@@ -158,10 +146,18 @@ export async function findLiveSessions(
     );
 }
 
+type Whose = { readonly personId: string } | { readonly operatorId: string } | { readonly memberId: string };
+const ownerOf = (of: Whose): SessionsOf =>
+  'personId' in of
+    ? `person ${of.personId}`
+    : 'operatorId' in of
+      ? `operator ${of.operatorId}`
+      : `member ${of.memberId}`;
+
 /** Ends the full sessions of a person or an operator except the one to keep; returns their ids. */
 export async function endSessionsOf(
   tx: Tx,
-  of: { readonly personId: string } | { readonly operatorId: string } | { readonly memberId: string },
+  of: Whose,
   { except = null, now }: { readonly except?: string | null; readonly now: Date },
 ): Promise<string[]> {
   const whose =
@@ -175,6 +171,7 @@ export async function endSessionsOf(
     .set({ endedAt: now })
     .where(and(whose, isNull(session.endedAt), except === null ? undefined : ne(session.id, except)))
     .returning({ id: session.id });
+  await tellSessionsChanged(tx, ownerOf(of));
   return rows.map(({ id }) => id);
 }
 

@@ -1,6 +1,7 @@
 import type { Contact } from '@countersign/domain';
 import { eq } from 'drizzle-orm';
 import { type Tx, lockKey, person } from '../../platform/index.ts';
+import { tellSessionsChanged } from '../session-changes/index.ts';
 
 export type PersonRow = typeof person.$inferSelect;
 
@@ -126,6 +127,7 @@ export async function setAccountStatus(
   now: Date,
 ): Promise<PersonRow | null> {
   const [row] = await tx.update(person).set({ accountStatus, modifiedAt: now }).where(eq(person.id, id)).returning();
+  await tellSessionsChanged(tx, `person ${id}`);
   return row ?? null;
 }
 

@@ -12,54 +12,51 @@ import {
 import { ENVELOPE_RULES, type EnvelopeQuestion, isHolder } from '../../contracts/index.ts';
 import { demandAccount, demandCaller, findPrivileges } from '../../accounts/index.ts';
 
-/** Everything that an access rule may depend on. */
-export interface AccessQuestion extends EnvelopeQuestion {
+/** What a rule that reads no rows may depend on. */
+export interface SessionQuestion extends Omit<EnvelopeQuestion, 'tx'> {
   readonly operator: OperatorCaller | null;
   /** Evaluation mode, and both the connection and the requested host are of this machine. */
   readonly isLocalEvaluation: boolean;
 }
 
-type Rule = (question: AccessQuestion) => Promise<EnvelopeRelation | null>;
+/** Everything that an access rule may depend on. */
+export type AccessQuestion = SessionQuestion & EnvelopeQuestion;
 
-/** One rule for each access value of the contract, denied by default: a rule returns, or throws a refusal. */
-const RULES: Readonly<Record<Access, Rule>> = {
-  public: async () => null,
-  session: async ({ caller }) => {
-    demandCaller(caller);
-    return null;
-  },
-  account: async ({ caller }) => {
-    demandAccount(caller);
-    return null;
-  },
-  self: async ({ caller, params }) => {
+type RowAccess = 'enterprise:permitted' | 'file:owner' | Extract<Access, `envelope:${string}`>;
+
+/** Rules that the session alone decides: a rule returns, or throws a refusal. */
+const SESSION_RULES: Readonly<Record<Exclude<Access, RowAccess>, (question: SessionQuestion) => void>> = {
+  public: () => {},
+  session: ({ caller }) => void demandCaller(caller),
+  account: ({ caller }) => void demandAccount(caller),
+  self: ({ caller, params }) => {
     const { personId, userWsid } = demandAccount(caller);
     const isActive = params.userWsid === userWsid;
     if (!isActive && fromWsid('user', params.userWsid ?? '') !== personId) refuseWith('ERROR_NOT_FOUND');
-    return null;
   },
-  'enterprise:member': async (question) => {
-    demandMember(question);
-    return null;
-  },
-  'enterprise:owner': async (question) => {
+  'enterprise:member': (question) => void demandMember(question),
+  'enterprise:owner': (question) => {
     if (!demandMember(question).isOwner) refuseWith('ERROR_FORBIDDEN');
-    return null;
   },
+  operator: ({ operator }) => {
+    const { mustChangePassword, lacksSecondFactor } = demandOperator(operator);
+    if (mustChangePassword) refuseWith('ERROR_FORBIDDEN');
+    if (lacksSecondFactor) refuseWith('ERROR_OPERATOR_FACTOR_NEEDED');
+  },
+  'operator:any': ({ operator }) => {
+    demandOperator(operator);
+  },
+  evaluation: ({ isLocalEvaluation }) => {
+    if (!isLocalEvaluation) refuseWith('ERROR_NOT_FOUND');
+  },
+};
+
+/** Rules that need rows, which are read again for every call (security 40). */
+const ROW_RULES: Readonly<Record<RowAccess, (question: AccessQuestion) => Promise<EnvelopeRelation | null>>> = {
   'enterprise:permitted': async (question) => {
     const { isOwner, memberId } = demandMember(question);
     const keys = isOwner || memberId === null ? new Set<string>() : await findPrivileges(question.tx, memberId);
     if (!mayCall({ isOwner, keys }, question.call)) refuseWith('ERROR_FORBIDDEN');
-    return null;
-  },
-  operator: async ({ operator }) => {
-    const { mustChangePassword, lacksSecondFactor } = demandOperator(operator);
-    if (mustChangePassword) refuseWith('ERROR_FORBIDDEN');
-    if (lacksSecondFactor) refuseWith('ERROR_OPERATOR_FACTOR_NEEDED');
-    return null;
-  },
-  'operator:any': async ({ operator }) => {
-    demandOperator(operator);
     return null;
   },
   'file:owner': async ({ tx, caller, params }) => {
@@ -69,21 +66,29 @@ const RULES: Readonly<Record<Access, Rule>> = {
     return null;
   },
   ...ENVELOPE_RULES,
-  evaluation: async ({ isLocalEvaluation }) => {
-    if (!isLocalEvaluation) refuseWith('ERROR_NOT_FOUND');
-    return null;
-  },
 };
 
+const isBySession = (access: Access): access is keyof typeof SESSION_RULES => Object.hasOwn(SESSION_RULES, access);
+
+/** False where rows decide about this access; refuses a caller who may not make the call. */
+export function authoriseBySession(access: Access, question: SessionQuestion): boolean {
+  if (!isBySession(access)) return false;
+  SESSION_RULES[access](question);
+  return true;
+}
+
 /** The caller's relation to the envelope of the path, if any; refuses a caller who may not make the call. */
-export const authorise = (access: Access, question: AccessQuestion): Promise<EnvelopeRelation | null> =>
-  RULES[access](question);
+export async function authorise(access: Access, question: AccessQuestion): Promise<EnvelopeRelation | null> {
+  if (!isBySession(access)) return ROW_RULES[access](question);
+  SESSION_RULES[access](question);
+  return null;
+}
 
 const demandOperator = (operator: OperatorCaller | null): OperatorCaller =>
   operator ?? refuseWith('ERROR_OPERATOR_NOT_LOGIN');
 
 /** A right in an enterprise follows from the active account, never from an inactive membership (security 34). */
-function demandMember({ caller, params }: AccessQuestion): Caller {
+function demandMember({ caller, params }: Pick<SessionQuestion, 'caller' | 'params'>): Caller {
   const account = demandAccount(caller);
   if (params.enterpriseWsid === undefined)
     return account.enterpriseId === null ? refuseWith('ERROR_FORBIDDEN') : account;

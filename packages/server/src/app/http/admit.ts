@@ -1,7 +1,7 @@
 import { ACTIVITY_HEADER, type CallName, type Endpoint, NO_ACTIVITY } from '@countersign/contract';
 import { fromWsid } from '@countersign/domain';
 import type { FastifyRequest } from 'fastify';
-import { type SessionRow, apiKeyOf, callerOf, operatorOf } from '../../accounts/index.ts';
+import { type SessionCache, type SessionRow, apiKeyOf, callerOf, operatorOf } from '../../accounts/index.ts';
 import {
   ANONYMOUS_BODY_BYTES,
   type Caller,
@@ -19,8 +19,8 @@ import {
   refuseWith,
 } from '../../platform/index.ts';
 import { findLiveScan } from '../../signing/index.ts';
-import { authenticate } from './authenticate.ts';
-import { authorise } from './access.ts';
+import { authenticate, authenticateKept } from './authenticate.ts';
+import { authorise, authoriseBySession } from './access.ts';
 import { type Brake, holderOf } from './brake.ts';
 import { identifyKey } from './identify-key.ts';
 import { declaredBytes } from './unread-body.ts';
@@ -34,6 +34,7 @@ export interface Admission {
   readonly cookies: SessionCookies;
   readonly limiter: RateLimiter;
   readonly brake: Brake;
+  readonly sessions: SessionCache;
 }
 
 /** The caller, identified and authorised before a byte of the body is read. */
@@ -126,25 +127,34 @@ async function byNothing(
   return { ...UNKNOWN, undoCost: undo };
 }
 
-/** Identifies and authorises the caller in one transaction. */
-async function bySession({ services, brake }: Admission, question: Question, secret: string): Answer {
+/** Identifies and authorises the caller: from memory where nothing has to be read, else in one transaction. */
+async function bySession({ services, brake, sessions }: Admission, question: Question, secret: string): Answer {
   const { name, endpoint, request, now } = question;
+  const { access } = endpoint;
   const { ip, headers } = request;
   brake.beforeLookup(secret, ip, now);
   const countsAsActivity = !MADE_BY_PAGES.has(name) && headers[ACTIVITY_HEADER] !== NO_ACTIVITY;
+  const how = { now, countsAsActivity, sessions };
   const params = soundParams(request);
-  return services.db.withTx(async (tx) => {
-    const session = await authenticate(tx, secret, { now, countsAsActivity });
+  const isLocal = access === 'evaluation' && isLocalEvaluation(request, services.config);
+  const identified = (session: SessionRow | null) => {
     brake.afterLookup(secret, holderOf(session), ip, now);
     const caller = session && callerOf(session);
     const operator = session && operatorOf(session, services.config.mode);
-    const isLocal = isLocalEvaluation(request, services.config);
-    const isAnonymous = caller === null && operator === null && !(endpoint.access === 'evaluation' && isLocal);
+    const isAnonymous = caller === null && operator === null && !isLocal;
     const undoCost = isAnonymous ? brake.anonymous(name, ip, now).undo : NOTHING;
-    // What was read in this transaction may be out of date in that of the handler.
-    const current = session && caller && { ...caller, memberships: session.memberships };
-    const about = { call: name, tx, caller: current, operator, params, isLocalEvaluation: isLocal };
-    return { session, caller, operator, relation: await authorise(endpoint.access, about), undoCost };
+    const about = { call: name, caller, operator, params, isLocalEvaluation: isLocal };
+    return { about, known: { session, caller, operator, undoCost } };
+  };
+  const session = authenticateKept(secret, how);
+  if (session !== null) {
+    const { about, known } = identified(session);
+    if (authoriseBySession(access, about)) return { ...known, relation: null };
+    return services.db.withTx(async (tx) => ({ ...known, relation: await authorise(access, { ...about, tx }) }));
+  }
+  return services.db.withTx(async (tx) => {
+    const { about, known } = identified(await authenticate(tx, secret, how));
+    return { ...known, relation: await authorise(access, { ...about, tx }) };
   });
 }
 

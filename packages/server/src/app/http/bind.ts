@@ -26,6 +26,7 @@ import {
   sessionCookies,
   spendUploadQuota,
 } from '../../platform/index.ts';
+import { createSessionCache } from '../../accounts/index.ts';
 import { type Admission, type Admitted, admit } from './admit.ts';
 import { type Brake, createBrake } from './brake.ts';
 import { watchDownload } from './downloads.ts';
@@ -73,6 +74,7 @@ export async function bindCalls(
 ): Promise<void> {
   const cookies = sessionCookies(services.config.publicUrl);
   const inFlight = createInFlight();
+  const sessions = createSessionCache(services.db);
   const bindings = (Object.entries(calls) as [CallName, Endpoint][]).map(([name, endpoint]): Binding => ({
     services,
     name,
@@ -80,6 +82,7 @@ export async function bindCalls(
     cookies,
     limiter,
     brake,
+    sessions,
     inFlight,
     page: pages[name],
     fields: fieldSelector(endpoint),

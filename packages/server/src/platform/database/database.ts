@@ -1,6 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { sql } from 'drizzle-orm';
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgTransaction } from 'drizzle-orm/pg-core';
+import { BROADCASTS } from './others.ts';
 
 /**
  * One open transaction (READ COMMITTED): the builders of drizzle, `execute(sql…)`, and `transaction(…)` for a savepoint.
@@ -25,6 +27,12 @@ export interface Database {
    * that removes it.
    */
   onSignal(topic: string, listener: (about: unknown) => void): () => void;
+  /**
+   * From now on, the listeners of `onSignal` are also called with what other processes `broadcast`. `onGap` is called where
+   * something may have been missed, and where the outcome of a commit of this process is not known. Returns whether it is
+   * certain now that everything is heard; the embedded database has no other process.
+   */
+  hearOthers(onGap: () => void): () => boolean;
   /** Rejects where the database does not answer a trivial query, or takes no writes. */
   probe(): Promise<void>;
   close(): Promise<void>;
@@ -54,6 +62,8 @@ export interface TransactionScope {
   readonly afterCommit: (() => void)[];
   readonly emit: (topic: string, about?: unknown) => void;
   readonly isHeard: (topic: string) => boolean;
+  /** Other processes may be open on the same database. */
+  readonly isShared: boolean;
 }
 
 export const transactionScope = new AsyncLocalStorage<TransactionScope>();
@@ -92,6 +102,16 @@ export const endTransaction = (tx: Tx): Promise<void> | undefined => beforeCommi
 export function signal(topic: string, about?: unknown): void {
   const scope = currentScope();
   scope.afterCommit.push(() => scope.emit(topic, about));
+}
+
+/**
+ * Calls the listeners of `topic` in this process after the surrounding transaction has committed, and in the other processes
+ * when the database passes its commit on. Not for much, or for what is frequent: commits with a broadcast wait for each other.
+ */
+export async function broadcast(tx: Tx, topic: string, about: string): Promise<void> {
+  signal(topic, about);
+  if (!currentScope().isShared) return;
+  await tx.execute(sql`select pg_notify(${BROADCASTS}, ${JSON.stringify([topic, about])})`);
 }
 
 /** Whether this process has a listener of `topic`. */

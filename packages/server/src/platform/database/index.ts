@@ -3,6 +3,7 @@ export { DataDirInUseError } from './data-dir-lock.ts';
 export {
   type Database,
   type Tx,
+  broadcast,
   demandBegun,
   endingAsWritten,
   endingEachWith,
@@ -10,6 +11,7 @@ export {
   onCommit,
   signal,
 } from './database.ts';
+export { type JsonRows, jsonRows } from './json-rows.ts';
 export { lockKey } from './lock-key.ts';
 export { prepared, preparedInsert, preparedText, runAlone } from './prepared-query.ts';
 export { DatabaseVersionError } from './migrate.ts';

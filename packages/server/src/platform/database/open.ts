@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
@@ -12,6 +12,7 @@ import {
   type Database,
   TransactionNestedError,
   type TransactionScope,
+  broadcast,
   endTransaction,
   endingAsWritten,
   transactionScope,
@@ -21,6 +22,7 @@ import { openEmbedded } from './embedded.ts';
 import { GuardedClient } from './guarded-client.ts';
 import { startMaintenance } from './maintenance.ts';
 import { migrateDatabase } from './migrate.ts';
+import { type Others, type OthersOptions, hearOthers } from './others.ts';
 import {
   type Outcome,
   type TransactionName,
@@ -68,6 +70,7 @@ export async function openDatabase(
       },
       probe: () => probePostgres(databaseUrl),
       outcomeOf: (name) => outcomeOf(databaseUrl, name),
+      hearOthers: (how) => hearOthers({ databaseUrl, log, ...how }),
     };
     return ready(source, options);
   }
@@ -85,6 +88,7 @@ export async function openDatabase(
     migrate: () => migrateDatabase(embedded.pool),
     probe: async () => void (await embedded.pool.query('select 1')),
     outcomeOf: null,
+    hearOthers: null,
   };
   return ready(source, options);
 }
@@ -102,6 +106,8 @@ interface Source {
   probe(): Promise<void>;
   /** The outcome of a transaction whose COMMIT got no answer; null where the database cannot tell. */
   readonly outcomeOf: ((name: TransactionName) => Promise<Outcome>) | null;
+  /** Null where the database has one process. */
+  readonly hearOthers: ((how: Omit<OthersOptions, 'databaseUrl' | 'log'>) => Others) | null;
 }
 
 async function ready(source: Source, options: OpenOptions): Promise<Database> {
@@ -119,6 +125,11 @@ const STRANGERS_SHARE = 4;
 /** How many of their transactions may wait, how many of one client's, and how long. */
 const STRANGERS_QUEUE = { waiting: 2048, waitingPerClient: 256, timeoutMs: 10_000 };
 
+/** The signal that changes may have been missed. */
+const GAP = 'gap';
+/** The topic of the beats by which a process proves that it hears broadcasts. */
+const BEAT = 'beat';
+
 const TRIES = 6;
 /** Serialisation failure and deadlock (PostgreSQL, appendix A): the transaction is rolled back and may simply run again. */
 const RETRIED_STATES = new Set(['40001', '40P01']);
@@ -135,26 +146,44 @@ function sqlState(error: unknown): string | null {
 
 function databaseOver(source: Source): Database {
   const signals = new EventEmitter().setMaxListeners(0);
+  const processName = randomUUID();
   const emit = (topic: string, about?: unknown): void => void signals.emit(`signal:${topic}`, about);
   const isHeard = (topic: string): boolean => signals.listenerCount(`signal:${topic}`) > 0;
   const strangers = fairQueue({ places: source.strangers, ...STRANGERS_QUEUE });
+  const own = { emit, isHeard, isShared: source.hearOthers !== null };
+  let others: Others | null = null;
+  const withTx: Database['withTx'] = async (fn) => {
+    if (transactionScope.getStore()?.open === true) throw new TransactionNestedError();
+    const leave = await turnIn(strangers);
+    try {
+      return await runAgain(() => runOnce(source, own, fn));
+    } finally {
+      leave();
+    }
+  };
+  const receive = (payload: string): void => {
+    const [topic, about] = JSON.parse(payload) as [string, string];
+    if (topic !== BEAT) emit(topic, about);
+    else if (about === processName) others?.heardBeat();
+  };
+  const beat = (): Promise<void> => asServer(() => withTx((tx) => broadcast(tx, BEAT, processName)));
   return {
     kind: source.kind,
-    async withTx(fn) {
-      if (transactionScope.getStore()?.open === true) throw new TransactionNestedError();
-      const leave = await turnIn(strangers);
-      try {
-        return await runAgain(() => runOnce(source, { emit, isHeard }, fn));
-      } finally {
-        leave();
-      }
+    withTx,
+    hearOthers(onGap) {
+      signals.on(`signal:${GAP}`, onGap);
+      others ??= source.hearOthers?.({ beat, receive, onGap: () => emit(GAP) }) ?? null;
+      return () => others?.isHearing() ?? true;
     },
     probe: source.probe,
     onSignal(topic, listener) {
       signals.on(`signal:${topic}`, listener);
       return () => void signals.off(`signal:${topic}`, listener);
     },
-    close: source.close,
+    async close() {
+      await others?.close();
+      await source.close();
+    },
   };
 }
 
@@ -205,7 +234,7 @@ function connectionOver(client: pg.PoolClient, { outcomeOf, canPrepare }: Source
 
 async function runOnce<T>(
   source: Source,
-  signals: Pick<TransactionScope, 'emit' | 'isHeard'>,
+  signals: Pick<TransactionScope, 'emit' | 'isHeard' | 'isShared'>,
   fn: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   const client = await source.pool.connect().catch((error: unknown) => {
@@ -232,6 +261,7 @@ async function runOnce<T>(
     const isRolledBack = await guard.rollBack();
     isBroken = !isRolledBack || (isBroken && !guard.hasFailed);
     if (guard.lost === null) throw error;
+    signals.emit(GAP);
     await demandCommitted(source, guard);
   } finally {
     client.release(isBroken || guard.lost !== null);

@@ -15,8 +15,6 @@ export interface Caller {
   readonly isOwner: boolean;
   /** Participant uuids a free-login session is confined to; null for a full session. */
   readonly scopes: readonly string[] | null;
-  /** The live memberships and their roles, where they were read in the current transaction. */
-  readonly memberships?: readonly { readonly id: string; readonly roleId: string | null }[];
   /** The API key by which a program calls instead of a session; it acts for the active account only. */
   readonly apiClient?: { readonly id: string; readonly name: string; readonly scopes: readonly string[] };
 }
