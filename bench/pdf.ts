@@ -8,11 +8,12 @@ import { rolldown } from 'rolldown';
 import { CELLS, PEERS } from './parts/pdf/cells.ts';
 import type { Measured } from './parts/pdf/measure.ts';
 import { type Row, ratiosOf, reportOf } from './parts/pdf/report.ts';
+import { writeSection } from './parts/report.ts';
 import { sampleFile } from './parts/pdf/sample-file.ts';
 
 /**
  * npm run bench -- pdf [SECONDS]: the cost of one signature by size and pages of the file, compared with the libraries of
- * bench/peers (installed on the first run) and with the floor; writes bench/REPORT.md. SECONDS is the processor time for each
+ * bench/peers (installed on the first run) and with the floor; writes its section of bench/REPORT.md. SECONDS is the processor time for each
  * library and file, 4 by default; with less than 1 the report is not written.
  */
 const SECONDS = Number(process.argv[2] ?? 4);
@@ -86,7 +87,7 @@ async function measureAll(program: string, directory: string): Promise<void> {
     fresh: await measure(smallest, 'own-fresh', 3 * SECONDS),
     freshWithTimestamp: await measure(smallest, 'own-fresh-timestamp', 3 * SECONDS),
   };
-  if (SECONDS >= 1) writeFileSync(path.join(HERE, 'REPORT.md'), reportOf(findings));
+  if (SECONDS >= 1) writeSection('pdf', reportOf(findings));
   process.stdout.write(`${JSON.stringify({ bench: 'pdf', ratios: ratiosOf(findings) })}\n`);
 }
 

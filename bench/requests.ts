@@ -8,23 +8,29 @@ import { startPostgres } from '../scripts/setup/postgres.mjs';
 import { postgresPrograms } from '../scripts/setup/tools.mjs';
 import { type Answer, type BareKind, startBareServer } from './parts/bare-server.ts';
 import { cpuMsOf, descendants } from './parts/processes.ts';
+import { writeSection, writtenBy } from './parts/report.ts';
 import { createRequester } from './parts/requester.ts';
 import { freePort, startServer } from './soak/parts/killable-server.ts';
 
 /**
  * npm run bench -- requests [ROUNDS [ENGINE]]: the CPU of the whole process tree for one simple request: a list of twenty
- * envelopes, one envelope, the session, a page and an asset, one and eight at a time, on the embedded database and on
+ * envelopes, one envelope, the session, a ping, a page and an asset, one and eight at a time, on the embedded database and on
  * PostgreSQL. Beside them, a bare Fastify and a bare node:http answer the same bytes in the same run. The last line is one JSON
- * object of ratios to bare Fastify.
+ * object of ratios to bare Fastify; a complete run writes its section of bench/REPORT.md.
  */
 const ROUNDS = Number(process.argv[2] ?? 600);
 const ENGINE = process.argv[3] ?? 'both';
 const AT_ONCE = [1, 8];
 const WARM_UP = 300;
+/** A bare server needs so little that fewer rounds would be within the resolution of its counters. */
+const BARE_ROUNDS = 3 * ROUNDS;
 const ENVELOPES = 20;
+/** With fewer rounds the report is not written. */
+const REPORTED_ROUNDS = 300;
 
 const ratios: Record<string, number> = {};
 const say = (text: string): void => void process.stderr.write(`${text}\n`);
+const lines: string[] = [];
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 
 await ensureBuilt();
@@ -39,7 +45,22 @@ else if (ENGINE !== 'embedded' && programs !== null) {
     await postgres.stop();
   }
 }
+if (ROUNDS >= REPORTED_ROUNDS && ENGINE === 'both') writeSection('requests', report());
 process.stdout.write(`${JSON.stringify({ bench: 'requests', ratios })}\n`);
+
+function report(): string {
+  return `# What a simple request costs
+
+${writtenBy('npm run bench -- requests')}
+
+Milliseconds of CPU of the whole process tree for one request, one and eight at a time, and the same bytes from a bare Fastify and a
+bare node:http in the same run, each after a warm-up. Other work on the machine changes these values less than times; the quotients
+change least.
+
+| Database | Request | At once | Bytes | Countersign | Fastify | node:http | Quotient to Fastify |
+| --- | --- | --- | --- | --- | --- | --- | --- |
+${lines.join('\n')}`;
+}
 
 async function onEngine(engine: string, env: Readonly<Record<string, string>>): Promise<void> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'countersign-bench-'));
@@ -75,6 +96,7 @@ async function targetsOf(base: string): Promise<Readonly<Record<string, Target>>
     list: { address: `${pathOf(api.listEnvelopes)}?limit=${ENVELOPES}`, cookie },
     detail: { address: pathOf(api.getEnvelope, { envelopeWsid }), cookie },
     session: { address: pathOf(api.getSession), cookie },
+    ping: { address: pathOf(api.ping), cookie },
     page: { address: '/login', cookie: '' },
     asset: { address: asset, cookie: '' },
   };
@@ -103,11 +125,17 @@ async function measure(name: string, { base, address, cookie, tree }: Measured):
   const fastify = await bareMs('fastify', answer);
   const http = await bareMs('http', answer);
   for (const atOnce of AT_ONCE) {
-    const ms = await cpuPerRequest(tree, atOnce, ours.once);
+    const ms = await cpuPerRequest(tree, atOnce, ours.once, ROUNDS);
     const bare = fastify[atOnce] ?? Number.NaN;
     const label = `${name.padEnd(18)} ${atOnce} at once ${String(answer.body.length).padStart(6)} bytes`;
     say(
       `${label} ${ms.toFixed(2)} ms, Fastify ${bare.toFixed(3)}, node:http ${http[atOnce]?.toFixed(3)}: ${(ms / bare).toFixed(1)} ×`,
+    );
+    const [engine, request] = name.split('_');
+    const bytes = answer.body.length;
+    const floors = `${bare.toFixed(3)} | ${http[atOnce]?.toFixed(3)}`;
+    lines.push(
+      `| ${engine} | ${request} | ${atOnce} | ${bytes} | ${ms.toFixed(2)} | ${floors} | ${(ms / bare).toFixed(1)} |`,
     );
     ratios[`${name}_${atOnce}_ms`] = rounded(ms);
     ratios[`${name}_${atOnce}_over_fastify`] = rounded(ms / bare);
@@ -120,7 +148,7 @@ async function bareMs(kind: BareKind, answer: Answer): Promise<Readonly<Record<n
   const requester = createRequester(base, '/', '');
   try {
     const found: Record<number, number> = {};
-    for (const atOnce of AT_ONCE) found[atOnce] = await cpuPerRequest([pid], atOnce, requester.once);
+    for (const atOnce of AT_ONCE) found[atOnce] = await cpuPerRequest([pid], atOnce, requester.once, BARE_ROUNDS);
     return found;
   } finally {
     requester.close();
@@ -129,11 +157,16 @@ async function bareMs(kind: BareKind, answer: Answer): Promise<Readonly<Record<n
 }
 
 /** Milliseconds of CPU of these processes for one request, after a warm-up. */
-async function cpuPerRequest(pids: readonly number[], atOnce: number, ask: () => Promise<unknown>): Promise<number> {
+async function cpuPerRequest(
+  pids: readonly number[],
+  atOnce: number,
+  ask: () => Promise<unknown>,
+  rounds: number,
+): Promise<number> {
   await manyTimes(WARM_UP, atOnce, ask);
   const before = cpuMsOf(pids);
-  await manyTimes(ROUNDS, atOnce, ask);
-  return (cpuMsOf(pids) - before) / ROUNDS;
+  await manyTimes(rounds, atOnce, ask);
+  return (cpuMsOf(pids) - before) / rounds;
 }
 
 async function manyTimes(count: number, atOnce: number, ask: () => Promise<unknown>): Promise<void> {
