@@ -99,7 +99,6 @@ export {
   invitationSend,
   job,
   joinApplication,
-  jsonRows,
   knownDevice,
   label,
   lockKey,

@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { enterprise, member, securityToken as securityTokens } from '../../platform/index.ts';
 import { insertBuiltInRoles } from '../../accounts/index.ts';
+import { tellSessionsChanged } from '../../accounts/session-changes/index.ts';
 
 let world: World;
 let lastPhone = 13_100_000_000;
@@ -48,7 +49,10 @@ async function join(person: Person, name: string, { isOwner = true } = {}) {
   };
 }
 const disable = (memberId: string): Promise<unknown> =>
-  world.services.db.withTx((tx) => tx.update(member).set({ status: 'DISABLED' }).where(eq(member.id, memberId)));
+  world.services.db.withTx(async (tx) => {
+    await tx.update(member).set({ status: 'DISABLED' }).where(eq(member.id, memberId));
+    await tellSessionsChanged(tx, `member ${memberId}`);
+  });
 
 describe('A profile', () => {
   it('has a nickname, a sex and a picture that is redrawn', async () => {

@@ -11,7 +11,6 @@ export {
   onCommit,
   signal,
 } from './database.ts';
-export { type JsonRows, jsonRows } from './json-rows.ts';
 export { lockKey } from './lock-key.ts';
 export { prepared, preparedInsert, preparedText, runAlone } from './prepared-query.ts';
 export { DatabaseVersionError } from './migrate.ts';
