@@ -132,8 +132,8 @@ export async function findEnterpriseStanding(
 }
 
 /** A key of an enterprise represents one membership of its maker, and no other account of theirs. */
-async function membershipsOf(tx: Tx, { personId, memberId, memberships, apiClient }: Caller): Promise<Memberships> {
-  const all = memberships === undefined ? await liveMemberships(tx, personId) : grouped(memberships);
+async function membershipsOf(tx: Tx, { personId, memberId, apiClient }: Caller): Promise<Memberships> {
+  const all = await liveMemberships(tx, personId);
   return apiClient === undefined ? all : all.filter(({ id }) => id === memberId);
 }
 
