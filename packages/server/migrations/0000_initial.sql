@@ -296,6 +296,12 @@ CREATE TABLE "contract_number_use" (
 	CONSTRAINT "contract_number_use_place" CHECK (place in ('NONE', 'HEADER_LEFT', 'HEADER_RIGHT', 'FOOTER_LEFT', 'FOOTER_RIGHT'))
 );
 --> statement-breakpoint
+CREATE TABLE "data_key" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"sealed_key" "bytea" NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "delivery" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"channel" text NOT NULL,

@@ -9,8 +9,10 @@ import {
   type Services,
   type Signer,
   type SocketPush,
+  cachedDataKeys,
   createDelivery,
   createPush,
+  demandBlobs,
   loadSecrets,
   openBlobStore,
   openDatabase,
@@ -32,7 +34,7 @@ export interface ServicesOptions {
   readonly config: Config;
   readonly log: Logger;
   /** Default: the separate process that holds the keys. */
-  readonly openSigner?: (services: Omit<Services, 'signer'>) => Promise<Signer>;
+  readonly openSigner?: (services: Omit<Services, 'signer' | 'blobs'>) => Promise<Signer>;
   readonly clock?: Clock;
   readonly ids?: Ids;
   readonly secrets?: Secrets;
@@ -48,20 +50,27 @@ export async function openServices(options: ServicesOptions): Promise<OpenServic
   const openSigner = options.openSigner ?? ((rooms) => startSigner(config, rooms));
   const secrets = options.secrets ?? loadSecrets(config);
   const db = options.database ?? (await openDatabase(config, { log }));
+  let signer: Signer | null = null;
   try {
-    const blobs = await openBlobStore(config, () => db.withTx(namesBlobs));
+    await demandBlobs(config, () => db.withTx(namesBlobs));
     const workers = await startWorkers();
     const push = createPush();
     const delivery = createDelivery({ config, pepper: secrets.pepper, push });
-    const rooms = { config, clock, ids, log, db, blobs, workers, secrets, delivery, push, reactions: REACTIONS };
-    const signer = await openingAuthority(() => openSigner(rooms));
+    const rooms = { config, clock, ids, log, db, workers, secrets, delivery, push, reactions: REACTIONS };
+    const opened = await openingAuthority(() => openSigner(rooms));
+    signer = opened;
+    const keys = cachedDataKeys((id) => opened.dataKey(id));
+    // Made at the first start; a key that cannot be opened is found before anything is stored.
+    await keys.current();
+    const blobs = await openBlobStore(config, keys);
     const close = async (): Promise<void> => {
       await workers.close();
-      await signer.close();
+      await opened.close();
       await db.close();
     };
-    return { ...rooms, signer, close };
+    return { ...rooms, blobs, signer: opened, close };
   } catch (error) {
+    await signer?.close();
     await db.close();
     throw error;
   }

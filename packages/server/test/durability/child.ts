@@ -14,6 +14,7 @@ import {
   startJobs,
   systemIds,
 } from '../../src/platform/index.ts';
+import { fixedKeys } from '../../src/platform/blobs/testing/fixed-keys.ts';
 
 const say = (line: string): void => void writeSync(1, `${line}\n`);
 const [mode = '', dataDir = '', count = '1000000'] = process.argv.slice(2);
@@ -100,7 +101,7 @@ const commands: Record<string, () => Promise<void>> = {
 
   /** Puts blobs of many sizes. */
   async blobs() {
-    const store = await openBlobStore({ dataDir, s3: null }, async () => false);
+    const store = await openBlobStore({ dataDir }, fixedKeys());
     say('READY');
     for (let n = 0; n < Number(count); n += 1) {
       const { digest } = await store.put(randomBytes(1 + ((n * 7919) % 300_000)));

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fixedKeys } from '../../src/platform/blobs/testing/fixed-keys.ts';
 import { openBlobStore } from '../../src/platform/index.ts';
 import { type Child, startChild } from './spawn-child.ts';
 
@@ -76,7 +77,7 @@ test('a killed process leaves every acknowledged blob complete and no name witho
     const lines = await killSoonAfter('PUT', await startChild(['blobs', dataDir]), 200);
     acked.push(...lines.filter((line) => line.startsWith('PUT')).map((line) => line.slice('PUT '.length)));
   }
-  const store = await openBlobStore({ dataDir, s3: null }, async () => false);
+  const store = await openBlobStore({ dataDir }, fixedKeys());
   expect(acked.length).toBeGreaterThan(1);
   for (const digest of acked) expect(await store.get(digest)).toBeInstanceOf(Buffer);
   for await (const { digest } of store.list()) expect(await store.get(digest)).toBeInstanceOf(Buffer);

@@ -1,4 +1,4 @@
-import { type Job, type Services, enqueue } from '../../platform/index.ts';
+import { type Digest, type Job, type Services, enqueue, outageOf } from '../../platform/index.ts';
 import { deleteStaleUploads, namedDigests } from './store.ts';
 
 /** Runs repeatedly: purges uploads that were never completed and blobs that no row names. */
@@ -9,22 +9,18 @@ const COLLECT_EVERY_MS = 3_600_000;
 const KEEP_MS = 86_400_000;
 const BATCH = 100;
 
-/** Deletes what a crash or an abandoned upload has left for more than a day. */
+/** Deletes what a crash or an abandoned upload has left for more than a day, and nothing that another blob is stored with. */
 export async function collect(services: Services, job: Job): Promise<void> {
   const now = services.clock.now();
   const before = new Date(now.getTime() - KEEP_MS);
   while ((await services.db.withTx((tx) => deleteStaleUploads(tx, before, BATCH))) === BATCH)
     job.abort.throwIfAborted();
-  let batch: string[] = [];
-  for await (const { digest, putAt } of services.blobs.list()) {
-    job.abort.throwIfAborted();
-    if (putAt < before) batch.push(digest);
-    if (batch.length === BATCH) {
-      await collectBlobs(services, batch);
-      batch = [];
-    }
+  const unnamed = await findUnnamed(services, job, before);
+  if (unnamed.size > 0 && (await keepLinked(services, job, unnamed))) {
+    const digests = [...unnamed];
+    for (let at = 0; at < digests.length; at += BATCH)
+      await deleteBlobs(services, digests.slice(at, at + BATCH), before);
   }
-  await collectBlobs(services, batch);
   await services.db.withTx(async (tx) => {
     await job.finishIn(tx);
     const runAt = new Date(now.getTime() + COLLECT_EVERY_MS);
@@ -32,7 +28,59 @@ export async function collect(services: Services, job: Job): Promise<void> {
   });
 }
 
-async function collectBlobs(services: Services, digests: readonly string[]): Promise<void> {
-  const named = await services.db.withTx((tx) => namedDigests(tx, digests));
-  for (const digest of digests) if (!named.has(digest)) await services.blobs.delete(digest);
+/** The blobs that were put before this instant and that no row names. */
+async function findUnnamed(services: Services, job: Job, before: Date): Promise<Set<Digest>> {
+  const unnamed = new Set<Digest>();
+  let batch: Digest[] = [];
+  const judge = async (): Promise<void> => {
+    const named = await services.db.withTx((tx) => namedDigests(tx, batch));
+    for (const digest of batch) if (!named.has(digest)) unnamed.add(digest);
+    batch = [];
+  };
+  for await (const { digest, putAt } of services.blobs.list()) {
+    job.abort.throwIfAborted();
+    if (putAt < before) batch.push(digest);
+    if (batch.length === BATCH) await judge();
+  }
+  await judge();
+  return unnamed;
+}
+
+/**
+ * Takes out of `unnamed` what the others are stored with, directly or through each other.
+ * @returns false where one of the others cannot be read, so that it is unknown what it needs
+ */
+async function keepLinked(services: Services, job: Job, unnamed: Set<Digest>): Promise<boolean> {
+  const needed: Digest[] = [];
+  for await (const { digest } of services.blobs.list()) {
+    job.abort.throwIfAborted();
+    if (unnamed.has(digest)) continue;
+    const links = await linksOf(services, digest);
+    if (links === null) return false;
+    needed.push(...links.filter((link) => unnamed.has(link)));
+  }
+  for (let digest = needed.pop(); digest !== undefined; digest = needed.pop()) {
+    const links = unnamed.delete(digest) ? await linksOf(services, digest) : [];
+    if (links === null) return false;
+    needed.push(...links);
+  }
+  return true;
+}
+
+/** What a blob is stored with; nothing if it has been deleted, null if it cannot be read. */
+async function linksOf({ blobs, log }: Services, digest: Digest): Promise<readonly Digest[] | null> {
+  try {
+    return await blobs.links(digest);
+  } catch (error) {
+    if (outageOf(error) !== null) throw error;
+    if ((error as Error).name === 'BlobMissingError') return [];
+    log.error({ err: error, digest }, 'no blob is collected, because it is unknown which ones this one needs');
+    return null;
+  }
+}
+
+/** A row may have begun to name a blob in the meantime, or it was put again. */
+async function deleteBlobs({ db, blobs }: Services, digests: readonly Digest[], before: Date): Promise<void> {
+  const named = await db.withTx((tx) => namedDigests(tx, digests));
+  for (const digest of digests) if (!named.has(digest)) await blobs.delete(digest, before);
 }

@@ -1,9 +1,8 @@
-import { Readable } from 'node:stream';
 import type { Remark } from '@countersign/pdf';
 import {
-  type Digest,
   type Job,
   JobLeaseLostError,
+  type LoadedBlob,
   type Services,
   type StoredBlob,
   type Tx,
@@ -55,8 +54,9 @@ async function makeReady(
   source: StoredBlob,
   password?: string,
 ): Promise<FileChange> {
-  const { bytes, pages, signed, removed, remarks } = await makeSound(services, file, source, password);
-  const { digest, size } = await services.blobs.put(bytes);
+  const base = await services.blobs.load(source.digest);
+  const { bytes, pages, signed, removed, remarks } = await makeSound(services, file, base.bytes, password);
+  const { digest, size } = await keepSound(services, base, bytes);
   return {
     status: 'READY',
     sourceDigest: source.digest,
@@ -105,30 +105,21 @@ async function readUpload(tx: Tx, fileId: string): Promise<Work | null> {
   return { file, chunks: upload === null ? [] : await listChunks(tx, upload.id) };
 }
 
-/** The uploaded bytes, under their own digest. */
+/** Stores the sanitised PDF; where it continues or is the upload, only what was added. */
+function keepSound({ blobs }: Pick<Services, 'blobs'>, source: LoadedBlob, sound: Uint8Array): Promise<StoredBlob> {
+  const isContinued = Buffer.from(source.bytes.buffer).equals(sound.subarray(0, source.size));
+  return isContinued ? blobs.append(source, [sound.subarray(source.size)]) : blobs.put(sound);
+}
+
+/** The uploaded bytes, under their own digest; they stay stored with the chunks. */
 async function assemble(
   services: Pick<Services, 'blobs'>,
   file: FileRow,
   chunks: readonly ChunkRow[],
 ): Promise<StoredBlob> {
-  const [only] = chunks;
-  const stored =
-    chunks.length === 1 && only
-      ? { digest: only.digest, size: only.size }
-      : await services.blobs.put(
-          Readable.from(
-            bytesOf(
-              services,
-              chunks.map(({ digest }) => digest),
-            ),
-          ),
-        );
+  const stored = await services.blobs.join(chunks.map(({ digest }) => digest));
   if (stored.size !== file.sourceBytes) throw new IngestRefused('ERROR_FILE_DAMAGED');
   return stored;
-}
-
-async function* bytesOf({ blobs }: Pick<Services, 'blobs'>, digests: readonly Digest[]): AsyncGenerator<Buffer> {
-  for (const digest of digests) yield await blobs.get(digest);
 }
 
 interface SoundPdf {
@@ -139,8 +130,7 @@ interface SoundPdf {
   readonly remarks: readonly Remark[];
 }
 
-async function makeSound(services: Services, file: FileRow, source: StoredBlob, password?: string): Promise<SoundPdf> {
-  const bytes = await services.blobs.get(source.digest);
+async function makeSound(services: Services, file: FileRow, bytes: Uint8Array, password?: string): Promise<SoundPdf> {
   // The type by name and the type by bytes must agree: an HTML page called .pdf is refused (security 45).
   if (fileTypeByMagic(bytes) !== file.type) throw new IngestRefused('ERROR_FILE_TYPE');
   const pdf = file.type === 'OFFICE' ? await convert(services, file, bytes) : bytes;
@@ -150,11 +140,11 @@ async function makeSound(services: Services, file: FileRow, source: StoredBlob, 
   return sound;
 }
 
-async function convert(services: Services, file: FileRow, bytes: Buffer): Promise<Buffer> {
+async function convert(services: Services, file: FileRow, bytes: Uint8Array): Promise<Buffer> {
   const extension = officeExtension(file.name);
   const converter = officeConverter(services);
   if (extension === null || converter === null) throw new IngestRefused('ERROR_FILE_TYPE');
-  return converter.toPdf(bytes, extension);
+  return converter.toPdf(Buffer.from(bytes.buffer), extension);
 }
 
 async function settle(services: Services, job: Job, fileId: string, change: FileChange): Promise<void> {

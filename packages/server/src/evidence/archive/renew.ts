@@ -2,7 +2,7 @@ import { SYSTEM_ACTOR } from '../../accounts/index.ts';
 import { embedSignature, describeTimestamp } from '@countersign/pdf';
 import { toWsid } from '@countersign/domain';
 import { recordAudit } from '../../trust/index.ts';
-import type { Digest, Job, Services, Tx } from '../../platform/index.ts';
+import { type Digest, type Job, type Services, type Tx, extended } from '../../platform/index.ts';
 import {
   type EnvelopeRow,
   type Resting,
@@ -85,10 +85,14 @@ async function renewFile(services: RenewingServices, file: Archived): Promise<Re
   });
   // 5. The new time-stamp covers the file, the former time-stamp and the data.
   const { token, time } = await signer.timestampDigest(open.digest);
+  const hasData = validation.length > 0;
+  const kept = hasData ? await storeRevision(services, base, [validation]) : null;
   return {
     ...file,
-    validation: validation.length === 0 ? null : await storeRevision(services, base, [validation]),
-    timestamp: await storeRevision(services, base, [validation, embedSignature(open, token)]),
+    validation: kept,
+    timestamp: await storeRevision(services, hasData ? extended(base, [validation]) : base, [
+      embedSignature(open, token),
+    ]),
     time,
     resting: describeTimestamp(token),
   };

@@ -61,21 +61,37 @@ export interface BlobStore {
    */
   load(digest: Digest): Promise<LoadedBlob>;
   /**
-   * A new blob: the bytes of `base` followed by `pieces`; resolves like `put`.
+   * A new blob: the bytes of `base` followed by `pieces`, of which only these are stored; resolves like `put`. The new blob needs
+   * the base (`links`).
    * @throws BlobMissingError
    */
   append(base: LoadedBlob, pieces: readonly Uint8Array[]): Promise<StoredBlob>;
   /**
-   * A stream of the bytes, not checked against the digest.
-   * @throws BlobMissingError
+   * A new blob: the bytes of these blobs, one after the other, which are not stored again; resolves like `put`.
+   * @throws BlobMissingError, BlobDamagedError
+   */
+  join(digests: readonly Digest[]): Promise<StoredBlob>;
+  /**
+   * A stream of the bytes. Each part of them is authentic; the digest of the whole is not checked.
+   * @throws BlobMissingError, BlobDamagedError, also as an error of the body
    */
   stream(digest: Digest, span?: ByteSpan): Promise<{ size: number; body: Readable }>;
   /** Its size in bytes, null when it does not exist. */
   has(digest: Digest): Promise<number | null>;
-  /** Deleting a missing blob is not an error. */
-  delete(digest: Digest): Promise<void>;
-  /** Every blob with the instant it was last put, for collecting blobs that no row names. */
-  list(): AsyncIterable<StoredBlob & { putAt: Date }>;
+  /** The blobs that its bytes are stored with, and that must not be deleted before it. @throws BlobMissingError */
+  links(digest: Digest): Promise<Digest[]>;
+  /** Deleting a missing blob is not an error; with `before`, a blob that was put at that time or later is kept. */
+  delete(digest: Digest, before?: Date): Promise<void>;
+  /** Every blob, for collecting those that neither a row nor another blob needs. */
+  list(): AsyncIterable<ListedBlob>;
+}
+
+export interface ListedBlob {
+  readonly digest: Digest;
+  /** Size of its segment on disk. */
+  readonly stored: number;
+  /** The instant at which it was last put. */
+  readonly putAt: Date;
 }
 
 export class BlobMissingError extends Error {
@@ -87,8 +103,8 @@ export class BlobMissingError extends Error {
 
 export class BlobDamagedError extends Error {
   override readonly name = 'BlobDamagedError';
-  constructor(digest: Digest) {
-    super(`the bytes of blob ${digest} are not those that were stored`);
+  constructor(digest: Digest, reason = 'its bytes are not those that were stored') {
+    super(`blob ${digest} cannot be read: ${reason}`);
   }
 }
 

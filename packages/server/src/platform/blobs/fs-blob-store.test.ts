@@ -5,10 +5,13 @@ import {
   existsSync,
   mkdtempSync,
   openSync,
+  readFileSync,
   readdirSync,
   renameSync,
   rmSync,
+  statSync,
   symlinkSync,
+  truncateSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -20,16 +23,26 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { outageOf } from '../outage/index.ts';
 import { BlobDamagedError, BlobMissingError, type BlobStore, BlobTooLargeError, extended } from './blob-store.ts';
 import { openFsBlobStore } from './fs-blob-store.ts';
+import { fixedKeys } from './testing/fixed-keys.ts';
 
 let root: string;
 let store: BlobStore;
+const keys = fixedKeys();
 const places = () => ({ blobs: path.join(root, 'blobs'), tmp: path.join(root, 'tmp') });
-const fileOf = (digest: string) => path.join(root, 'blobs', digest.slice(0, 2), digest.slice(2, 4), digest);
+const fileOf = (digest: string) => path.join(root, 'blobs', digest.slice(0, 2), digest);
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+/** Inverts the octet at this offset; negative offsets count from the end. */
+function flip(file: string, at: number): void {
+  const octets = readFileSync(file);
+  const offset = at < 0 ? octets.length + at : at;
+  octets[offset] = (octets[offset] ?? 0) ^ 0xff;
+  writeFileSync(file, octets);
+}
 
 beforeEach(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'countersign-blobs-'));
-  store = await openFsBlobStore(places());
+  store = await openFsBlobStore(places(), keys);
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
@@ -108,7 +121,7 @@ test('an unknown digest and an invalid digest are missing blobs', async () => {
 test('bytes changed on disk are never returned as the blob, and putting the right bytes repairs it', async () => {
   const bytes = Buffer.from('the contract');
   const { digest } = await store.put(bytes);
-  writeFileSync(fileOf(digest), 'the c0ntract');
+  flip(fileOf(digest), -1);
   await expect(store.get(digest)).rejects.toBeInstanceOf(BlobDamagedError);
   await store.put(bytes);
   expect(await store.get(digest)).toEqual(bytes);
@@ -141,7 +154,7 @@ test('opening the store deletes old temporary files of a killed process, and non
   for (const name of ['blob-old', 'blob-young', 'other']) writeFileSync(path.join(places().tmp, name), 'x');
   utimesSync(path.join(places().tmp, 'blob-old'), longAgo, longAgo);
   utimesSync(path.join(places().tmp, 'other'), longAgo, longAgo);
-  await openFsBlobStore(places());
+  await openFsBlobStore(places(), keys);
   expect(readdirSync(places().tmp).toSorted()).toEqual(['blob-young', 'other']);
 });
 
@@ -170,8 +183,9 @@ test('appending to a loaded blob stores a new blob and keeps the base', async ()
 test('a blob changed on disk is not loaded, and nothing is appended to a truncated one', async () => {
   const { digest } = await store.put(Buffer.from('the contract'));
   const base = await store.load(digest);
-  writeFileSync(fileOf(digest), 'the contr');
+  truncateSync(fileOf(digest), statSync(fileOf(digest)).size - 3);
   await expect(store.load(digest)).rejects.toBeInstanceOf(BlobDamagedError);
+  truncateSync(fileOf(digest), 40);
   await expect(store.append(base, [Buffer.from('!')])).rejects.toBeInstanceOf(BlobDamagedError);
   await store.delete(digest);
   await expect(store.load(digest)).rejects.toBeInstanceOf(BlobMissingError);
@@ -208,7 +222,7 @@ test.each(['blobs', 'tmp'] as const)(
 test('a disk that does not answer delays callers for the time limit at most, and works again once it answers', async () => {
   const bytes = Buffer.from('the contract');
   const { digest } = await store.put(bytes);
-  const hanging = await openFsBlobStore(places(), 100);
+  const hanging = await openFsBlobStore(places(), keys, 100);
   renameSync(fileOf(digest), path.join(root, 'kept'));
   // A pipe is not opened for reading before it is opened for writing.
   execFileSync('mkfifo', [fileOf(digest)]);

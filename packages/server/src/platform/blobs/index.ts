@@ -7,7 +7,8 @@ export {
   type StoredBlob,
   extended,
 } from './blob-store.ts';
+export { type DataKey, type DataKeys, cachedDataKeys } from './data-keys.ts';
 export { UNFINISHED } from './fs-blob-store.ts';
 export { dataLayout } from './layout.ts';
-export { openBlobStore } from './open.ts';
+export { demandBlobs, openBlobStore } from './open.ts';
 export { ANSWER_MS, withinTime } from './within-time.ts';

@@ -82,5 +82,5 @@ export {
 export { shieldDevice, shieldSession } from './schema/shields.ts';
 export { bst, bstEditing, bstFile, bstGroup, bstUse } from './schema/templates.ts';
 export { trustAnchor, trustList } from './schema/trust-lists.ts';
-export { audit, authorityKey, authorityState, certificate, holderKey } from './schema/trust.ts';
+export { audit, authorityKey, authorityState, certificate, dataKey, holderKey } from './schema/trust.ts';
 export { asServer, asStranger } from './strangers.ts';

@@ -1,4 +1,5 @@
 import type { AuditLine, IssuedStatus, KeyAlgorithm, ServiceKeyName, StatusQuestion } from '@countersign/pki';
+import type { DataKey } from '../blobs/index.ts';
 import type {
   AuthorityCertificates,
   Holder,
@@ -146,6 +147,18 @@ export interface KeyCalls {
   ocsp(request: Uint8Array): Promise<Uint8Array>;
   ocspFor(certificate: Uint8Array): Promise<Uint8Array>;
   signCrl(order: CrlOrder): Promise<MadeCrl>;
+  dataKey(wanted: DataKeyName): Promise<DataKey>;
+}
+
+/** A data key by its id, or the one for new segments, which the first call makes. */
+export interface DataKeyName {
+  readonly id: string | null;
+}
+
+/** A data key as it is stored, sealed by the signer process. */
+export interface StoredDataKey {
+  readonly id: string;
+  readonly sealedKey: Uint8Array;
 }
 
 export interface OpenOptions {
@@ -196,6 +209,9 @@ export interface HostCalls {
   advanceStamp(at: Date): Promise<boolean>;
   /** The status of a certificate of one of the authority's CAs; certificates of other CAs are unknown. */
   lookUpStatus(question: StatusQuestion): Promise<IssuedStatus>;
+  findDataKey(wanted: DataKeyName): Promise<StoredDataKey | null>;
+  /** Stores the first data key, or returns the one that another process stored first. */
+  storeDataKey(made: StoredDataKey): Promise<StoredDataKey>;
   /** Logs an entry before and after each signature of every key. */
   audit(line: AuditLine): Promise<null>;
 }

@@ -1,5 +1,6 @@
 import type { SignatureLevel } from '@countersign/domain';
 import type { ShieldHash } from '@countersign/pki';
+import type { DataKey } from '../blobs/index.ts';
 import type { AuthorityGeneration, MaintenanceOrder, MaintenanceReport } from './calls.ts';
 
 /** The signer process as other features see it (conventions, rule 7): typed, audited requests in, signatures out. */
@@ -46,6 +47,8 @@ export interface Signer {
   ocspFor(certificate: Uint8Array): Promise<Uint8Array>;
   /** The revocation list of the current CA, or of the given generation. */
   crl(issuer: 'ROOT' | 'ISSUING', generation?: number): Promise<Uint8Array>;
+  /** Opens the data key with this id, or the one for new segments (ADR 0009). */
+  dataKey(id: string | null): Promise<DataKey>;
   close(): Promise<void>;
 }
 

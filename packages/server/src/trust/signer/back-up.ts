@@ -7,9 +7,11 @@ import {
   authorityKey,
   authorityState,
   certificate,
+  dataKey,
   holderKey,
 } from '../../platform/index.ts';
 import { sealNameOf } from './load-authority.ts';
+import { dataKeySealName } from './open-data-key.ts';
 import { holderSealName } from './sign-as-holder.ts';
 
 const FORMAT = 'countersign-authority';
@@ -34,6 +36,8 @@ export interface BackupCounts {
   readonly certificates: number;
   readonly holders: number;
   readonly states: number;
+  /** Without them, stored files cannot be read. */
+  readonly dataKeys: number;
 }
 
 const line = (value: object): Buffer => Buffer.from(`${JSON.stringify(value)}\n`, 'utf8');
@@ -43,8 +47,8 @@ const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 /**
  * Yields everything that the authority needs to continue elsewhere, one JSON object per line: keys in clear (the caller
- * encrypts them at once with `lockBox`), certificates with their revocations and answers, long-term keys, and the monotonic
- * counters.
+ * encrypts them at once with `lockBox`), certificates with their revocations and answers, long-term keys, the data keys of stored
+ * files, and the monotonic counters.
  */
 export async function* exportAuthority({ db, kek }: Ports, now: Date): AsyncGenerator<Buffer> {
   const keys = await db.withTx((tx) =>
@@ -52,7 +56,7 @@ export async function* exportAuthority({ db, kek }: Ports, now: Date): AsyncGene
   );
   if (keys.length === 0) throw new BackupError('there is no authority yet');
   yield line({ format: FORMAT, version: VERSION, at: now.toISOString() });
-  const counts = { keys: 0, certificates: 0, holders: 0, states: 0 };
+  const counts = { keys: 0, certificates: 0, holders: 0, states: 0, dataKeys: 0 };
   for await (const rows of pages((after) => db.withTx((tx) => certificatesAfter(tx, after)))) {
     counts.certificates += rows.length;
     for (const row of rows) {
@@ -77,6 +81,12 @@ export async function* exportAuthority({ db, kek }: Ports, now: Date): AsyncGene
       yield line({ is: 'holder', ...row, createdAt: iso(row.createdAt), key: b64(key) });
       key.fill(0);
     }
+  }
+  for (const { sealedKey, ...row } of await db.withTx((tx) => tx.select().from(dataKey))) {
+    const key = unsealPrivateKey({ kek, name: dataKeySealName(row.id) }, sealedKey);
+    yield line({ is: 'dataKey', ...row, createdAt: iso(row.createdAt), key: b64(key) });
+    key.fill(0);
+    counts.dataKeys += 1;
   }
   for (const row of await db.withTx((tx) => tx.select().from(authorityState))) {
     if (row.name === NOT_KEPT) continue;
@@ -134,7 +144,7 @@ const timeIn = (row: Row, name: string): Date => new Date(textIn(row, name));
  */
 export async function importAuthority(ports: Ports, read: () => AsyncIterable<Buffer>): Promise<BackupCounts> {
   const counts = await checkBackup(ports, read());
-  for (const wanted of ['certificate', 'key', 'holder', 'state'] as const) {
+  for (const wanted of ['certificate', 'key', 'holder', 'dataKey', 'state'] as const) {
     let batch: Row[] = [];
     const write = async (): Promise<void> => {
       const rows = batch;
@@ -171,18 +181,20 @@ async function checkBackup({ db }: Ports, content: AsyncIterable<Buffer>): Promi
     }
   }
   if (counts === null) throw new BackupError('the end of the backup is missing');
-  const { keys, certificates, holders, states } = counts;
-  if (keys + certificates + holders + states !== seen) throw new BackupError('lines of the backup are missing');
-  return { keys, certificates, holders, states };
+  const { keys, certificates, holders, states, dataKeys } = counts;
+  if (keys + certificates + holders + states + dataKeys !== seen)
+    throw new BackupError('lines of the backup are missing');
+  return { keys, certificates, holders, states, dataKeys };
 }
 
-type Wanted = 'certificate' | 'key' | 'holder' | 'state';
+type Wanted = 'certificate' | 'key' | 'holder' | 'dataKey' | 'state';
 
 async function writeRows(tx: Tx, kek: Uint8Array, wanted: Wanted, rows: readonly Row[]): Promise<void> {
   for (const row of rows) {
     if (wanted === 'certificate') await putCertificate(tx, row);
     else if (wanted === 'key') await putKey(tx, kek, row);
     else if (wanted === 'holder') await putHolder(tx, kek, row);
+    else if (wanted === 'dataKey') await putDataKey(tx, kek, row);
     else await putState(tx, row);
   }
 }
@@ -268,6 +280,17 @@ async function putHolder(tx: Tx, kek: Uint8Array, row: Row): Promise<void> {
       createdAt: timeIn(row, 'createdAt'),
     })
     .onConflictDoNothing();
+}
+
+/** A key that is here already is sealed under the present key-encryption key. */
+async function putDataKey(tx: Tx, kek: Uint8Array, row: Row): Promise<void> {
+  const [id, key] = [textIn(row, 'id'), bytesIn(row, 'key')];
+  const sealedKey = sealPrivateKey({ kek, name: dataKeySealName(id) }, key);
+  key.fill(0);
+  await tx
+    .insert(dataKey)
+    .values({ id, sealedKey, createdAt: timeIn(row, 'createdAt') })
+    .onConflictDoUpdate({ target: dataKey.id, set: { sealedKey } });
 }
 
 /** A restored list is served until its successor; its number continues from the larger of the two. */

@@ -91,6 +91,7 @@ export async function startSigner(config: SignerConfig, ports: HostPorts): Promi
       ocsp: (request) => call('ocsp', request),
       ocspFor: (certificate) => call('ocspFor', certificate),
       signCrl: (order) => call('signCrl', order),
+      dataKey: (wanted) => call('dataKey', wanted),
     },
     ports,
     () => keeper.close(),

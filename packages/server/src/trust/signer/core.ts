@@ -34,6 +34,7 @@ import type {
   SignRequest,
 } from '../../platform/index.ts';
 import { AuthorityError, type CorePorts, type Loaded, loadAuthority } from './load-authority.ts';
+import { openDataKey } from './open-data-key.ts';
 import { maintainAuthority } from './maintain-authority.ts';
 import { signAsHolderOf } from './sign-as-holder.ts';
 import { stampingOf } from './stamping.ts';
@@ -140,6 +141,7 @@ export function createSignerCore(ports: CorePorts): KeyCalls {
       });
       return { der: made.crl, number: Number(made.number), at: made.thisUpdate };
     },
+    dataKey: (wanted) => openDataKey(ports, wanted),
   };
 }
 

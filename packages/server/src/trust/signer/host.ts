@@ -87,6 +87,8 @@ export function signerHost(given: HostPorts): HostCalls {
     findHolderKey: (question) => db.withTx((tx) => findHolderKey(tx, question)),
     recordHolderKey: (made) => recordHolderKey(ports, made),
     advanceStamp: (at) => store.advanceStamp(db, at),
+    findDataKey: ({ id }) => db.withTx((tx) => store.findDataKey(tx, id)),
+    storeDataKey: (made) => db.withTx((tx) => store.insertFirstDataKey(tx, made, clock.now())),
     lookUpStatus: async ({ serialHex, issuerKeyId }) => {
       const row = await db.withTx((tx) => store.findCertificate(tx, serialHex));
       // The caller names the issuer, and another of the authority's CAs may have issued it (RFC 6960 §2.2).
@@ -307,6 +309,11 @@ export function signerOver(keys: Omit<KeyCalls, 'open'>, given: HostPorts, close
     ocspFor: (certificate) => keys.ocspFor(certificate),
     crl: (issuer, generation) =>
       currentCrl({ signCrl: keys.signCrl, generations: generations.get }, ports, { issuer, generation }),
+    async dataKey(id) {
+      const opened = await keys.dataKey({ id });
+      ports.log.info({ dataKey: opened.id }, 'data key opened');
+      return opened;
+    },
     close,
   };
 }

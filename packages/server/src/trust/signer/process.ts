@@ -34,6 +34,8 @@ const host: HostCalls = {
   findHolderKey: (question) => connection.call('findHolderKey', question),
   recordHolderKey: (made) => connection.call('recordHolderKey', made),
   advanceStamp: (at) => connection.call('advanceStamp', at),
+  findDataKey: (wanted) => connection.call('findDataKey', wanted),
+  storeDataKey: (made) => connection.call('storeDataKey', made),
   lookUpStatus: (question) => connection.call('lookUpStatus', question),
   audit: (line) => connection.call('audit', line),
 };

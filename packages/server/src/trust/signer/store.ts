@@ -1,16 +1,18 @@
 import { parseCertificate } from '@countersign/asn1';
-import { and, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import {
   type Database,
   type IssuedRecord,
   type ShieldRecord,
   type StoredAuthority,
   type StoredAuthorityKey,
+  type StoredDataKey,
   type Succession,
   type Tx,
   authorityKey,
   authorityState,
   certificate,
+  dataKey,
   envelope,
   lockKey,
   prepared,
@@ -310,3 +312,23 @@ export const listBySerial = async (tx: Tx, serials: readonly string[]): Promise<
         .select()
         .from(certificate)
         .where(inArray(certificate.serial, [...serials]));
+
+/** A data key, or the newest one. */
+export async function findDataKey(tx: Tx, id: string | null): Promise<StoredDataKey | null> {
+  const [row] = await tx
+    .select({ id: dataKey.id, sealedKey: dataKey.sealedKey })
+    .from(dataKey)
+    .where(id === null ? undefined : eq(dataKey.id, id))
+    .orderBy(desc(dataKey.createdAt))
+    .limit(1);
+  return row ?? null;
+}
+
+/** Returns the key that is stored then: this one, unless another process was first. */
+export async function insertFirstDataKey(tx: Tx, made: StoredDataKey, now: Date): Promise<StoredDataKey> {
+  await lockKey(tx, 'data key');
+  const first = await findDataKey(tx, null);
+  if (first !== null) return first;
+  await tx.insert(dataKey).values({ ...made, createdAt: now });
+  return made;
+}

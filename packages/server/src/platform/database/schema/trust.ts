@@ -42,6 +42,13 @@ export const authorityKey = pgTable(
   (t) => [primaryKey({ columns: [t.role, t.generation] })],
 );
 
+/** The keys from which the keys of stored files are derived, sealed by the signer under the key-encryption key (ADR 0009). */
+export const dataKey = pgTable('data_key', {
+  id: uuid('id').primaryKey(),
+  sealedKey: bytes('sealed_key').notNull(),
+  createdAt: instant('created_at').notNull(),
+});
+
 /** Every issued certificate; the row is committed before the signature is returned (conventions, rule 9). */
 export const certificate = pgTable(
   'certificate',
