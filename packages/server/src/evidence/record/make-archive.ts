@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { deflateRaw, inflateRaw } from 'node:zlib';
 import type { Services } from '../../platform/index.ts';
 import { ARCHIVE_PATHS, type ArchiveManifest } from './archive-manifest.ts';
 import { type Part, collectParts } from './collect-parts.ts';
@@ -14,11 +16,11 @@ type ArchiveServices = Pick<Services, 'db' | 'blobs' | 'workers' | 'signer' | 'c
  * made and signed again. Of two concurrent first downloads, the later result is kept.
  */
 export async function archiveParts(services: ArchiveServices, envelope: ArchivedEnvelope): Promise<readonly Part[]> {
-  const found = envelope.parts === null ? null : unpack(await services.blobs.get(envelope.parts));
+  const found = envelope.parts === null ? null : await unpack(await services.blobs.get(envelope.parts));
   const kept = found === null || hasLapsed(found, services.clock.now()) ? null : found;
   const made = kept === null ? await newParts(services, envelope) : await renewedParts(services, kept);
   if (made === null) return kept ?? [];
-  const { digest } = await services.blobs.put(pack(made));
+  const { digest } = await services.blobs.put(await pack(made));
   const { envelopeId, state } = envelope;
   const madeAt = services.clock.now();
   await services.db.withTx((tx) => saveArchive(tx, { envelopeId, state, digest, madeAt }));
@@ -46,17 +48,24 @@ async function sealed({ signer }: Pick<Services, 'signer'>, manifest: ArchiveMan
   return { files, seal: { certificate, ocsp } };
 }
 
-interface Packed {
-  readonly files: readonly (readonly [path: string, base64: string])[];
+const deflated = promisify(deflateRaw);
+const inflated = promisify(inflateRaw);
+
+/** The paths and sizes of the parts as JSON after its length in four octets, then the parts; compressed, to a quarter. */
+async function pack(parts: readonly Part[]): Promise<Buffer> {
+  const index = Buffer.from(JSON.stringify(parts.map(({ path, bytes }) => [path, bytes.length])), 'utf8');
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(index.length);
+  return deflated(Buffer.concat([length, index, ...parts.map(({ bytes }) => bytes)]));
 }
 
-const pack = (parts: readonly Part[]): Buffer => {
-  const packed: Packed = { files: parts.map(({ path, bytes }) => [path, Buffer.from(bytes).toString('base64')]) };
-  return Buffer.from(JSON.stringify(packed), 'utf8');
-};
-
-const unpack = (bytes: Uint8Array): Part[] =>
-  (JSON.parse(Buffer.from(bytes).toString('utf8')) as Packed).files.map(([path, base64]) => ({
-    path,
-    bytes: Buffer.from(base64, 'base64'),
-  }));
+async function unpack(packed: Uint8Array): Promise<Part[]> {
+  const octets = await inflated(packed);
+  let at = 4 + octets.readUInt32BE(0);
+  const index = JSON.parse(octets.toString('utf8', 4, at)) as (readonly [path: string, length: number])[];
+  return index.map(([path, length]) => {
+    const bytes = octets.subarray(at, at + length);
+    at += length;
+    return { path, bytes };
+  });
+}

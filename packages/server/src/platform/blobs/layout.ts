@@ -4,7 +4,7 @@ import path from 'node:path';
 export interface DataLayout {
   /** The embedded database (`pg/`) and its lock; absent with DATABASE_URL. */
   readonly db: string;
-  /** Stored files, each under its digest: `ab/cd/abcd…`. Files are added and deleted, never changed. */
+  /** Stored files, each under the digest of its content: `ab/abcd…`. Files are added, replaced and deleted, never changed. */
   readonly blobs: string;
   /** Files being written. On the same file system as `blobs`; its content may be deleted while no server runs. */
   readonly tmp: string;

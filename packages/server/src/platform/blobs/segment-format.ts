@@ -3,7 +3,7 @@ import { BlobDamagedError, type Digest } from './blob-store.ts';
 import type { DataKey } from './data-keys.ts';
 
 /**
- * The stored form of a blob (ADR 0009): a header, then the frames of its own bytes.
+ * The stored form of a blob (ADR 0009, security 77): a header, then the frames of its own bytes.
  *
  * | Octets | Field |
  * |---|---|
@@ -143,8 +143,7 @@ const readLength = (from: Buffer, at: number): number => Number(from.readBigUInt
 export const headerLength = (links: number): number => FIXED + links * LINK + TAG;
 
 /** Octets on disk of this many bytes from the beginning of a frame. */
-export const framesLength = (bytes: number, frameBytes: number): number =>
-  bytes + TAG * Math.ceil(bytes / frameBytes);
+export const framesLength = (bytes: number, frameBytes: number): number => bytes + TAG * Math.ceil(bytes / frameBytes);
 
 const lengthOf = (links: readonly Link[]): number => links.reduce((sum, { length }) => sum + length, 0);
 

@@ -149,7 +149,7 @@ describe('Joined blobs', () => {
 });
 
 describe('A segment at rest', () => {
-  it('does not contain the bytes, and the same bytes are never encrypted alike', async () => {
+  it('does not contain the bytes, and the same bytes are never encrypted alike (security 77)', async () => {
     const bytes = Buffer.from('the contract between the parties '.repeat(50));
     const { digest } = await store.put(bytes);
     const first = readFileSync(fileOf(digest));

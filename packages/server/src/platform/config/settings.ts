@@ -137,7 +137,7 @@ export const SETTINGS = {
   }),
   kekHex: key('KEK', {
     default: 'the file kek in KEYS_DIR',
-    meaning: 'the key that encrypts the private keys of the certificate authority',
+    meaning: 'the key that encrypts the private keys of the certificate authority and the data keys of stored files',
   }),
   pepperHex: key('PEPPER', {
     default: 'the file pepper in KEYS_DIR',

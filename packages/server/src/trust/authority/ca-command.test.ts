@@ -93,6 +93,7 @@ test('a backup restores under another key, without losing revocations or reducin
   for (const made of [platform, log]) expect(parseCertificate(made).issuer.text).toContain('Issuing CA');
   await here.db.withTx((tx) => saveRevocation(tx, serial, { at: systemClock.now(), reason: 'superseded' }));
   const list = parseCrl(await signer.crl('ISSUING'));
+  const dataKey = await signer.dataKey(null);
   expect(await here.ca(`backup ${at('ca.backup')}`)).toContain('backup');
   expect(readFileSync(at('ca.backup')).includes('ISSUING')).toBe(false);
 
@@ -102,6 +103,10 @@ test('a backup restores under another key, without losing revocations or reducin
   // Restoring again changes nothing.
   await there.ca(`restore ${at('ca.backup')}`);
   const restored = await there.signer();
+  // Stored files can be read there.
+  expect(await restored.dataKey(dataKey.id)).toEqual(dataKey);
+  expect(await restored.dataKey(null)).toEqual(dataKey);
+  await expect(restored.dataKey(randomUUID())).rejects.toThrow(/no data key/);
   const [before, after] = [await signer.certificates(), await restored.certificates()];
   expect(Buffer.from(after.issuing)).toEqual(Buffer.from(before.issuing));
   expect(Buffer.from(after.log).equals(before.log)).toBe(false);

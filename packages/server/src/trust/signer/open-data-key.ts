@@ -12,7 +12,7 @@ class UnknownDataKeyError extends Error {
 export const dataKeySealName = (id: string): string => `data key ${id}`;
 
 /**
- * Opens a data key for the server, which encrypts stored files with keys derived from it (ADR 0009). The first key is made here.
+ * Opens a data key for the server, which encrypts stored files with keys derived from it (ADR 0009, security 76 and 77). The first key is made here.
  * @throws UnknownDataKeyError, KeySealError
  */
 export async function openDataKey(

@@ -180,9 +180,9 @@ async function prepare({ services }: Place, envelopeId: string): Promise<void> {
     forms: await findForms(tx, envelopeId),
   }));
   for (const { fileId, headDigest } of situation.documents) {
-    const base = await services.blobs.get(headDigest);
-    const prepared = Buffer.concat([base, prepareRevision(base, preparePlan(situation, fileId))]);
-    const { digest, size: bytes } = await services.blobs.put(prepared);
+    const base = await services.blobs.load(headDigest);
+    const increment = prepareRevision(base.bytes, preparePlan(situation, fileId));
+    const { digest, size: bytes } = await services.blobs.append(base, [increment]);
     await services.db.withTx(async (tx) => {
       await tx.insert(revision).values({
         id: services.ids.next(),

@@ -21,12 +21,17 @@ export interface Draft {
 export const contactOf = (contact: string) => (contact.includes('@') ? { email: contact } : { phone: contact });
 
 /** A draft over HTTP, ready to start: a title, a document, these participants, a signature form for each signer. */
-export async function makeDraft(sender: Person, parts: readonly Part[], title = '服务合同'): Promise<Draft> {
+export async function makeDraft(
+  sender: Person,
+  parts: readonly Part[],
+  title = '服务合同',
+  pdf: Uint8Array = textPdf(2),
+): Promise<Draft> {
   const { envelope } = await sender.call(api.createEnvelope, { body: {} });
   const { envelopeWsid } = envelope;
   const params = { envelopeWsid };
   await sender.call(api.updateEnvelope, { params, body: { title } });
-  const { fileWsid } = await uploadFile(sender, 'contract.pdf', textPdf(2));
+  const { fileWsid } = await uploadFile(sender, 'contract.pdf', pdf);
   await sender.call(api.addDocuments, { params, body: { contents: [fileWsid] } });
   const body = {
     participants: parts.map(({ person, sequence = 1, role = 'SIGNER' as const }) => ({
