@@ -1,4 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { BlobDamagedError, BlobMissingError, type Digest } from './blob-store.ts';
 import type { DataKey, DataKeys } from './data-keys.ts';
 import {
@@ -16,6 +17,9 @@ import {
 export const AT_ONCE = 1 << 20;
 /** Octets read when a segment is opened: its header and, if it is the increment of one signature, all of its bytes. */
 const FIRST_READ = 32 << 10;
+
+/** Own bytes of at least this number, and of less than a frame, are compressed: increments of PDFs, and texts. */
+const DEFLATED_MIN = 512;
 
 /** Writes one segment to an open, empty file. */
 export class SegmentWriter {
@@ -50,9 +54,11 @@ export class SegmentWriter {
 
   /** Writes the rest, and the header: only with it the file is a segment. */
   async end(digest: Digest, size: number): Promise<void> {
-    if (this.#partialBytes > 0) this.#seal(Buffer.concat(this.#partial));
+    const rest = Buffer.concat(this.#partial);
+    const deflated = this.#frames === 0 ? smaller(rest) : null;
+    if (rest.length > 0) this.#seal(deflated ?? rest);
     const links = this.#links;
-    const header = this.#key.sealHeader({ digest, size, links });
+    const header = this.#key.sealHeader({ isDeflated: deflated !== null, digest, size, links });
     if (this.#at === header.length) {
       this.#waiting.unshift(header);
       this.#at = 0;
@@ -89,6 +95,13 @@ export class SegmentWriter {
   }
 }
 
+/** The compressed bytes, if it is worth it: the hexadecimal place of a signature becomes a third, a picture stays as it is. */
+function smaller(bytes: Buffer): Buffer | null {
+  if (bytes.length < DEFLATED_MIN) return null;
+  const deflated = deflateRawSync(bytes, { level: 1 });
+  return deflated.length < 0.9 * bytes.length ? deflated : null;
+}
+
 async function writeAt(handle: FileHandle, bytes: Uint8Array, position: number): Promise<void> {
   for (let at = 0; at < bytes.length;)
     at += (await handle.write(bytes, at, bytes.length - at, position + at)).bytesWritten;
@@ -101,10 +114,17 @@ export class SegmentReader {
   readonly #key: SegmentKey;
   /** The first octets of the file. */
   readonly #start: Buffer;
+  /** They are all of it. */
+  readonly #isWhole: boolean;
 
-  private constructor(handle: FileHandle, start: Buffer, { header, key }: { header: Header; key: SegmentKey }) {
+  private constructor(
+    handle: FileHandle,
+    { start, isWhole }: { start: Buffer; isWhole: boolean },
+    { header, key }: { header: Header; key: SegmentKey },
+  ) {
     this.#handle = handle;
     this.#start = start;
+    this.#isWhole = isWhole;
     this.header = header;
     this.#key = key;
   }
@@ -116,7 +136,8 @@ export class SegmentReader {
     });
     try {
       const start = await readAt(handle, 0, firstRead);
-      return new SegmentReader(handle, start, await readHeader(digest, start, (id) => keys.find(id)));
+      const found = await readHeader(digest, start, (id) => keys.find(id));
+      return new SegmentReader(handle, { start, isWhole: start.length < firstRead }, found);
     } catch (error) {
       await handle.close();
       throw error;
@@ -132,7 +153,11 @@ export class SegmentReader {
 
   /** The own bytes from `from` up to `to`, of which each frame is checked. @throws BlobDamagedError */
   async *own(from: number, to: number): AsyncGenerator<Buffer> {
-    const { digest, frameBytes, length, ownSize } = this.header;
+    const { digest, isDeflated, frameBytes, length, ownSize } = this.header;
+    if (isDeflated) {
+      yield (await this.#inflated()).subarray(from, to);
+      return;
+    }
     const perRead = Math.max(1, Math.floor(AT_ONCE / frameBytes));
     for (let first = Math.floor(from / frameBytes); first * frameBytes < to; first += perRead) {
       const end = Math.min(Math.ceil(to / frameBytes), first + perRead);
@@ -152,8 +177,18 @@ export class SegmentReader {
     }
   }
 
+  async #inflated(): Promise<Buffer> {
+    const { digest, frameBytes, length, ownSize } = this.header;
+    const plain = this.#key.openFrame(0, await this.#read(length, framesLength(frameBytes, frameBytes)));
+    if (plain === null) throw new BlobDamagedError(digest);
+    const bytes = inflateRawSync(plain, { maxOutputLength: frameBytes });
+    if (bytes.length !== ownSize) throw new BlobDamagedError(digest);
+    return bytes;
+  }
+
+  /** Fewer octets at the end of the file. */
   async #read(at: number, length: number): Promise<Buffer> {
-    if (at + length <= this.#start.length) return this.#start.subarray(at, at + length);
+    if (this.#isWhole || at + length <= this.#start.length) return this.#start.subarray(at, at + length);
     return readAt(this.#handle, at, length);
   }
 

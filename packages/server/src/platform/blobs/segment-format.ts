@@ -10,6 +10,7 @@ import type { DataKey } from './data-keys.ts';
  * | 8 | `CSGNBLOB` |
  * | 1 | version of the format |
  * | 1 | size of a frame, as a power of two |
+ * | 1 | 1 if the own bytes are compressed (RFC 1951), in a single frame that ends with the file; otherwise 0 |
  * | 2 | number of links |
  * | 16 | id of the data key |
  * | 32 | random salt, from which the key of this segment is derived |
@@ -28,7 +29,7 @@ const FRAME_POWER = 16;
 export const FRAME_BYTES = 1 << FRAME_POWER;
 /** Frames of other sizes that may be read, so that a later version can choose another size. */
 const POWERS = { least: 12, most: 24 };
-const FIXED = 100;
+const FIXED = 101;
 const LINK = 48;
 const TAG = 16;
 /** At most this many links are in a header, so that it is read at once. */
@@ -47,6 +48,8 @@ export interface Link {
 
 /** What the header of a segment says, except its key. */
 export interface Outline {
+  /** The own bytes are compressed, in a single frame. */
+  readonly isDeflated: boolean;
   readonly digest: Digest;
   /** Size of the whole content. */
   readonly size: number;
@@ -90,16 +93,17 @@ export class SegmentKey {
     return isAuthentic(decipher) ? plain : null;
   }
 
-  sealHeader({ digest, size, links }: Outline): Buffer {
+  sealHeader({ isDeflated, digest, size, links }: Outline): Buffer {
     const header = Buffer.alloc(headerLength(links.length));
     MAGIC.copy(header, 0);
     header[8] = VERSION;
     header[9] = FRAME_POWER;
-    header.writeUInt16BE(links.length, 10);
-    header.write(this.#dataKeyId.replaceAll('-', ''), 12, 'hex');
-    this.#salt.copy(header, 28);
-    header.write(digest, 60, 'hex');
-    writeLength(header, size, 92);
+    header[10] = isDeflated ? 1 : 0;
+    header.writeUInt16BE(links.length, 11);
+    header.write(this.#dataKeyId.replaceAll('-', ''), 13, 'hex');
+    this.#salt.copy(header, 29);
+    header.write(digest, 61, 'hex');
+    writeLength(header, size, 93);
     for (const [n, link] of links.entries()) {
       const at = FIXED + n * LINK;
       header.write(link.digest, at, 'hex');
@@ -163,21 +167,22 @@ export async function readHeader(
 ): Promise<{ header: Header; key: SegmentKey }> {
   if (!isSegment(start)) throw new BlobDamagedError(digest, 'it is not a segment of a version that is known');
   const power = start[9] ?? 0;
-  const count = start.length < FIXED ? LINKS_MAX : start.readUInt16BE(10);
+  const count = start.length < FIXED ? LINKS_MAX : start.readUInt16BE(11);
   const length = headerLength(count);
   if (start.length < length || count > LINKS_MAX || power < POWERS.least || power > POWERS.most)
     throw new BlobDamagedError(digest);
   const octets = start.subarray(0, length);
-  const key = new SegmentKey(await findKey(uuidIn(octets, 12)), octets.subarray(28, 60));
+  const key = new SegmentKey(await findKey(uuidIn(octets, 13)), octets.subarray(29, 61));
   // A file with another name: the header is authentic, and belongs to another blob.
-  if (!key.isHeader(octets) || octets.toString('hex', 60, 92) !== digest) throw new BlobDamagedError(digest);
+  if (!key.isHeader(octets) || octets.toString('hex', 61, 93) !== digest) throw new BlobDamagedError(digest);
   const links = Array.from({ length: count }, (_, n): Link => {
     const at = FIXED + n * LINK;
     const named = octets.toString('hex', at, at + 32);
     return { digest: named, from: readLength(octets, at + 32), length: readLength(octets, at + 40) };
   });
-  const size = readLength(octets, 92);
-  const header = { digest, size, links, length, frameBytes: 1 << power, ownSize: size - lengthOf(links) };
+  const size = readLength(octets, 93);
+  const ownSize = size - lengthOf(links);
+  const header = { isDeflated: octets[10] === 1, digest, size, links, length, frameBytes: 1 << power, ownSize };
   return { header, key };
 }
 

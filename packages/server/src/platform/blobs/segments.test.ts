@@ -183,6 +183,25 @@ describe('A segment at rest', () => {
     expect(await store.get(digest)).toHaveLength(size);
   });
 
+  it('is compressed where that makes an increment smaller, and refused after the change of any octet then too', async () => {
+    const text = Buffer.from('a line of the record\n'.repeat(2000));
+    const { loaded, whole } = await line([randomBytes(500), text]);
+    const { digest = '' } = loaded[1] ?? {};
+    expect(onDisk(digest)).toBeLessThan(1000);
+    expect(whole.equals(await store.get(digest))).toBe(true);
+    const { body } = await store.stream(digest, { start: 490, end: 20_000 });
+    expect(whole.subarray(490, 20_001).equals(await buffer(body))).toBe(true);
+    const octets = readFileSync(fileOf(digest));
+    for (let at = 0; at < octets.length; at += 1) {
+      const changed = Buffer.from(octets);
+      changed[at] = (changed[at] ?? 0) ^ 0x01;
+      writeFileSync(fileOf(digest), changed);
+      await expect(store.get(digest), `octet ${at}`).rejects.toBeInstanceOf(BlobDamagedError);
+    }
+    writeFileSync(fileOf(digest), octets.subarray(0, -1));
+    await expect(store.get(digest)).rejects.toBeInstanceOf(BlobDamagedError);
+  });
+
   it('is refused after its end was cut off, or two of its frames were exchanged', async () => {
     const { digest } = await store.put(randomBytes(3 * FRAME_BYTES));
     const octets = readFileSync(fileOf(digest));
