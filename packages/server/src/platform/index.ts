@@ -2,7 +2,6 @@ export {
   type BlobStore,
   type ByteSpan,
   type DataKey,
-  type DataKeys,
   type Digest,
   type LoadedBlob,
   type StoredBlob,

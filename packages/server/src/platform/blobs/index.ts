@@ -7,7 +7,7 @@ export {
   type StoredBlob,
   extended,
 } from './blob-store.ts';
-export { type DataKey, type DataKeys, cachedDataKeys } from './data-keys.ts';
+export { type DataKey, cachedDataKeys } from './data-keys.ts';
 export { UNFINISHED } from './fs-blob-store.ts';
 export { dataLayout } from './layout.ts';
 export { demandBlobs, openBlobStore } from './open.ts';

@@ -47,7 +47,7 @@ export interface Link {
 }
 
 /** What the header of a segment says, except its key. */
-export interface Outline {
+interface Outline {
   /** The own bytes are compressed, in a single frame. */
   readonly isDeflated: boolean;
   readonly digest: Digest;
