@@ -188,8 +188,12 @@ async function restore({ installation, passphrase, out }: CaPorts, { words: [, f
   if (file === undefined) throw new CaUsageError(CA_USAGE);
   const word = await passphrase(false);
   const ports = await installation();
-  const { keys, certificates, holders, dataKeys } = await importAuthority(ports, () => unlockBox(word, createReadStream(file)));
-  out(`restored ${keys} keys of the authority, ${certificates} certificates, ${holders} long-term keys, ${dataKeys} data keys\n`);
+  const { keys, certificates, holders, dataKeys } = await importAuthority(ports, () =>
+    unlockBox(word, createReadStream(file)),
+  );
+  out(
+    `restored ${keys} keys of the authority, ${certificates} certificates, ${holders} long-term keys, ${dataKeys} data keys\n`,
+  );
 }
 
 async function ceremonyRoot(ports: CaPorts, { values }: Asked): Promise<void> {
