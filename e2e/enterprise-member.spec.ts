@@ -1,5 +1,5 @@
 import { api } from '@countersign/contract';
-import type { Person } from '@countersign/testkit';
+import type { Person } from '@countersign/testkit/client';
 import { type Browser, type Locator, type Page, expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { fetchRoot } from './support/contract.ts';

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { api } from '@countersign/contract';
-import type { Person } from '@countersign/testkit';
+import type { Person } from '@countersign/testkit/client';
 import { type Download, type Page, expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { logIn } from './support/signing-page.ts';

@@ -1,6 +1,6 @@
 import { api } from '@countersign/contract';
 import type { PermissionKey } from '@countersign/domain';
-import type { Person } from '@countersign/testkit';
+import type { Person } from '@countersign/testkit/client';
 import { type Browser, type Page, expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { foundEnterprise } from './support/enterprise.ts';

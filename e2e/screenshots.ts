@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Person } from '@countersign/testkit';
+import type { Person } from '@countersign/testkit/client';
 import { type Browser, type BrowserContextOptions, type Page, chromium, expect } from '@playwright/test';
 import { type FieldSketch, type ParticipantSketch, sendContract } from './support/envelope.ts';
 import { enterAs, type Language, LANGUAGES } from './support/every-page.ts';

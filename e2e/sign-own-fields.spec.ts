@@ -7,7 +7,7 @@ import { finished, turnOf } from './support/http-acts.ts';
 import { drawByMouse } from './support/ink.ts';
 import { expectFinished } from './support/judge.ts';
 import { member } from './support/people.ts';
-import type { Person } from '@countersign/testkit';
+import type { Person } from '@countersign/testkit/client';
 
 async function openSigningPage(page: Page, signer: Person, { envelopeWsid, participantWsids }: Sent): Promise<void> {
   await turnOf(signer, envelopeWsid, participantWsids[0] ?? '');

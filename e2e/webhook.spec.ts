@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { api } from '@countersign/contract';
-import { type Received, type Receiver, openReceiver } from '@countersign/testkit';
+import { type Received, type Receiver, openReceiver } from '@countersign/testkit/client';
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { found } from './support/enterprises.ts';

@@ -1,5 +1,5 @@
 import { api } from '@countersign/contract';
-import { type Person, uploaded } from '@countersign/testkit';
+import { type Person, uploaded } from '@countersign/testkit/client';
 import { contractFile } from './contract.ts';
 
 export const BULK_TITLE = '{name} 的入职协议';

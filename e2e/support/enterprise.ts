@@ -1,5 +1,5 @@
 import { type Enterprise, api } from '@countersign/contract';
-import type { Person } from '@countersign/testkit';
+import type { Person } from '@countersign/testkit/client';
 
 /** An enterprise whose owner has its account active. */
 export async function foundEnterprise(owner: Person, name: string): Promise<Enterprise> {

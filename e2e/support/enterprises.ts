@@ -1,6 +1,6 @@
 import { api } from '@countersign/contract';
 import { type IdentityPaper, type PermissionKey, isUnifiedSocialCode } from '@countersign/domain';
-import { type Person, createPerson, drawnPng, wirePassword } from '@countersign/testkit';
+import { type Person, createPerson, drawnPng, wirePassword } from '@countersign/testkit/client';
 import { foundEnterprise } from './enterprise.ts';
 import { OPERATOR } from './operators.ts';
 import { freshPhone } from './people.ts';

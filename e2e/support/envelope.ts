@@ -1,6 +1,6 @@
 import { api } from '@countersign/contract';
 import type { SecureLevel } from '@countersign/domain';
-import { type Person, uploaded } from '@countersign/testkit';
+import { type Person, uploaded } from '@countersign/testkit/client';
 import { contractFile } from './contract.ts';
 import type { ChosenFile } from './signing-page.ts';
 

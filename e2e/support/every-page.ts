@@ -1,5 +1,5 @@
 import { api } from '@countersign/contract';
-import type { Person } from '@countersign/testkit';
+import type { Person } from '@countersign/testkit/client';
 import { type Page, expect } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { foundEnterprise } from './enterprise.ts';

@@ -1,5 +1,5 @@
 import { api } from '@countersign/contract';
-import { type Person, wirePassword } from '@countersign/testkit';
+import { type Person, wirePassword } from '@countersign/testkit/client';
 import { expect } from '@playwright/test';
 import type { Sent } from './envelope.ts';
 

@@ -1,6 +1,6 @@
 import { api } from '@countersign/contract';
 import { isIdCardNumber } from '@countersign/domain';
-import type { Person } from '@countersign/testkit';
+import type { Person } from '@countersign/testkit/client';
 import { type Browser, type Page, expect } from '@playwright/test';
 import { PASSWORD, freshPhone } from './people.ts';
 

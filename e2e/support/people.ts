@@ -1,4 +1,4 @@
-import { type Person, createPerson } from '@countersign/testkit';
+import { type Person, createPerson } from '@countersign/testkit/client';
 import { type Page, expect } from '@playwright/test';
 
 export const PASSWORD = 'Passw0rd!';

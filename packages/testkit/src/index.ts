@@ -1,8 +1,4 @@
+export * from './client.ts';
 export * from './world.ts';
-export * from './person.ts';
 export * from './people.ts';
-export * from './picture.ts';
-export * from './uploaded.ts';
 export * from './clock.ts';
-export * from './cookie-jar.ts';
-export { type Received, type Receiver, openReceiver } from './receiver.ts';

@@ -1,4 +1,4 @@
-import { DEMO_PEOPLE, type DemoPerson } from '@countersign/server';
+import { DEMO_PEOPLE, type DemoPerson } from '@countersign/server/demo-people';
 
 /** The tests use the same people as the demo. */
 export const PEOPLE = DEMO_PEOPLE;

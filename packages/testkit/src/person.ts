@@ -13,7 +13,7 @@ import {
   queryOf,
 } from '@countersign/contract';
 import { type Service, passwordPreimage } from '@countersign/domain';
-import { DEMO_PASSWORD, DEMO_SIGN_PASSWORD } from '@countersign/server';
+import { DEMO_PASSWORD, DEMO_SIGN_PASSWORD } from '@countersign/server/demo-people';
 import { type CookieJar, createCookieJar } from './cookie-jar.ts';
 
 export type OutboxMessage = DataOf<Api['listOutbox']>['messages'][number];
