@@ -19,9 +19,11 @@ export interface Database {
    * hashing inside. A nested call throws TransactionNestedError: the embedded database has one session, and waiting for it
    * would never end. If the connection breaks before the commit, `fn` runs again on another one, for up to three seconds;
    * if it breaks during the commit, the server is asked for the outcome, and a committed transaction returns its result.
+   * With `isOneStatement`, `fn` sends at most one statement that changes or locks something, which needs no transaction of its
+   * own; if the connection breaks before its answer, the outcome is unknown.
    * @throws DatabaseUnavailableError
    */
-  withTx<T>(fn: (tx: Tx) => Promise<T>): Promise<T>;
+  withTx<T>(fn: (tx: Tx) => Promise<T>, how?: { readonly isOneStatement: boolean }): Promise<T>;
   /**
    * Calls `listener` after each committed transaction of this process that called `signal(topic, about)`. Returns a function
    * that removes it.
@@ -59,6 +61,8 @@ export interface TransactionScope {
   open: boolean;
   /** A statement that changes or locks something has been sent. */
   hasBegun: boolean;
+  /** Its only change is a statement without a transaction. */
+  readonly isOneStatement: boolean;
   readonly afterCommit: (() => void)[];
   readonly emit: (topic: string, about?: unknown) => void;
   readonly isHeard: (topic: string) => boolean;
@@ -112,6 +116,23 @@ export async function broadcast(tx: Tx, topic: string, about: string): Promise<v
   signal(topic, about);
   if (!currentScope().isShared) return;
   await tx.execute(sql`select pg_notify(${BROADCASTS}, ${JSON.stringify([topic, about])})`);
+}
+
+/**
+ * Signals after the commit of the surrounding transaction what follows from the answer of a statement that was sent in it and is
+ * not waited for.
+ */
+export function signalAnswer<R>(answer: Promise<R>, of: (answer: R) => { topic: string; about?: unknown } | null): void {
+  const scope = currentScope();
+  let signalled: { topic: string; about?: unknown } | null = null;
+  // A failure is that of the transaction.
+  answer.then(
+    (result) => void (signalled = of(result)),
+    () => {},
+  );
+  scope.afterCommit.push(() => {
+    if (signalled !== null) scope.emit(signalled.topic, signalled.about);
+  });
 }
 
 /** Whether this process has a listener of `topic`. */

@@ -38,6 +38,11 @@ interface Connection {
   submittedNamedStatements: Record<string, string>;
 }
 
+type Scope = Pick<TransactionScope, 'open' | 'hasBegun' | 'isOneStatement'>;
+
+/** Makes the error of a transaction from that of a statement. */
+export type AsError = (error: unknown) => Error;
+
 const NOTHING = { command: '', rowCount: null, oid: 0, fields: [], rows: [] };
 
 /** So many writes of a transaction may be on their way at once. */
@@ -54,7 +59,7 @@ export class GuardedClient {
   readonly #connection: Connection;
   readonly #canBeNamed: boolean;
   readonly #canPrepare: boolean;
-  #scope: Pick<TransactionScope, 'open' | 'hasBegun'> = { open: false, hasBegun: false };
+  #scope: Scope = { open: false, hasBegun: false, isOneStatement: false };
   /** The generation of prepared statements that the connection has. */
   #generation = 0;
   #lost: Error | null = null;
@@ -66,7 +71,7 @@ export class GuardedClient {
   #name: Promise<TransactionName | null> | null = null;
   /** Writes that have not been waited for yet. */
   #onTheirWay: Promise<void>[] = [];
-  #failure: DrizzleQueryError | null = null;
+  #failure: Error | null = null;
 
   /** @param database whether it can tell later how a transaction ended, and whether it keeps prepared statements */
   constructor(client: pg.PoolClient, { canBeNamed, canPrepare }: { canBeNamed: boolean; canPrepare: boolean }) {
@@ -86,27 +91,43 @@ export class GuardedClient {
     return this.#committing;
   }
 
-  /** A write that was not waited for has failed, so that the database has rolled the transaction back. */
-  get hasFailed(): boolean {
-    return this.#failure !== null;
+  /** The error of the first write that was not waited for and has failed, so that the database has rolled the transaction back. */
+  get failure(): Error | null {
+    return this.#failure;
   }
 
   /** One statement of the open transaction; drizzle calls it. @throws TransactionEndedError for one that comes too late */
   async query(query: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
-    // The connection may already be in the next transaction.
-    if (!this.#scope.open || transactionScope.getStore() !== this.#scope) throw new TransactionEndedError();
-    if (this.#lost !== null) throw this.#lost;
+    this.#demandOpen();
     try {
       return await this.#execute(query, values);
     } catch (error) {
       this.#note(error);
       // The error of the statement after it says only that the transaction is aborted; drizzle wraps what is thrown here.
-      throw this.#failure?.cause ?? error;
+      throw this.#failure instanceof DrizzleQueryError ? (this.#failure.cause ?? error) : (this.#failure ?? error);
     }
   }
 
+  /**
+   * Sends one statement of the open transaction, which commits without waiting for the answer first. The answer is there before
+   * that of the commit; where the statement fails, the transaction does, with the error that `asError` makes of it.
+   */
+  send(query: pg.QueryConfig, values: unknown[], asError?: AsError): Promise<pg.QueryResult> {
+    this.#demandOpen();
+    const statement = statements.of(query.text);
+    const result = this.#dispatch(query, values, statement);
+    this.#letGo(result, (error) => asError?.(error) ?? new DrizzleQueryError(query.text, values, error as Error));
+    return result;
+  }
+
+  /** @throws TransactionEndedError where the connection may already be in the next transaction */
+  #demandOpen(): void {
+    if (!this.#scope.open || transactionScope.getStore() !== this.#scope) throw new TransactionEndedError();
+    if (this.#lost !== null) throw this.#lost;
+  }
+
   /** @param scope of the flow of control that the statements of the transaction come from, while it is open */
-  begin(scope: TransactionScope): void {
+  begin(scope: Scope): void {
     this.#scope = scope;
     this.#beginStatements();
     this.#hasOnlyRead = true;
@@ -119,7 +140,7 @@ export class GuardedClient {
   /** @throws the error of a write that was not waited for, or of the commit */
   async commit(): Promise<void> {
     if (this.#lost !== null) throw this.#lost;
-    if (!this.#scope.hasBegun) return;
+    if (!this.#scope.hasBegun) return this.#arrived();
     if (this.#hasOnlyRead) return this.#end('commit');
     try {
       await this.#commit();
@@ -165,16 +186,43 @@ export class GuardedClient {
 
   async #execute(query: pg.QueryConfig, values: unknown[] | undefined): Promise<pg.QueryResult> {
     const statement = statements.of(query.text);
-    this.#cork();
-    if (!this.#scope.hasBegun && !statement.isPlainRead) this.#begin();
-    noteStatement(query.text);
-    const result = this.#client.query(this.#canPrepare ? prepared(query, statement) : query, values);
-    if (!statement.isRead) this.#nameWriter();
-    this.#flush();
+    const result = this.#dispatch(query, values, statement);
     if (!statement.isSilent) return result;
-    this.#onTheirWay.push(result.then(nothing, (error: unknown) => this.#fail(query.text, values, error)));
+    this.#letGo(result, (error) => new DrizzleQueryError(query.text, values ?? [], error as Error));
     if (this.#onTheirWay.length >= MOST_ON_THEIR_WAY) await this.#arrived();
     return NOTHING;
+  }
+
+  #dispatch(query: pg.QueryConfig, values: unknown[] | undefined, statement: Statement): Promise<pg.QueryResult> {
+    const isAlone = this.#scope.isOneStatement && !statement.isPlainRead;
+    if (isAlone && !this.#hasOnlyRead) throw new Error('a transaction of one statement has sent a second one');
+    this.#cork();
+    if (!this.#scope.hasBegun && !statement.isPlainRead && !isAlone) this.#begin();
+    noteStatement(query.text);
+    const result = this.#client.query(this.#canPrepare ? prepared(query, statement) : query, values);
+    if (isAlone) this.#watchCommit(result);
+    else if (!statement.isRead) this.#nameWriter();
+    this.#flush();
+    return result;
+  }
+
+  /** The answer of a statement outside a transaction is that of its commit: without it, the outcome is unknown. */
+  #watchCommit(result: Promise<pg.QueryResult>): void {
+    this.#hasOnlyRead = false;
+    this.#committing = 'UNNAMED';
+    const answered = (): void => void (this.#committing = null);
+    result.then(answered, (error: unknown) => {
+      if (!endsConnection(error)) answered();
+    });
+  }
+
+  #letGo(result: Promise<pg.QueryResult>, asError: AsError): void {
+    this.#onTheirWay.push(
+      result.then(nothing, (error: unknown) => {
+        this.#failure ??= asError(error);
+        this.#note(error);
+      }),
+    );
   }
 
   /** Sent with the first statement that needs it: each read before sees what is committed when it runs, as inside a transaction. */
@@ -182,11 +230,6 @@ export class GuardedClient {
     this.#scope.hasBegun = true;
     noteStatement('begin');
     this.#client.query('begin').catch((error: unknown) => this.#note(error));
-  }
-
-  #fail(text: string, values: unknown[] | undefined, error: unknown): void {
-    this.#failure ??= new DrizzleQueryError(text, values ?? [], error as Error);
-    this.#note(error);
   }
 
   /** @throws the error of the first write that failed */

@@ -10,6 +10,7 @@ export {
   isHeard,
   onCommit,
   signal,
+  signalAnswer,
 } from './database.ts';
 export { lockKey } from './lock-key.ts';
 export { prepared, preparedInsert, preparedText, runAlone } from './prepared-query.ts';

@@ -152,11 +152,11 @@ function databaseOver(source: Source): Database {
   const strangers = fairQueue({ places: source.strangers, ...STRANGERS_QUEUE });
   const own = { emit, isHeard, isShared: source.hearOthers !== null };
   let others: Others | null = null;
-  const withTx: Database['withTx'] = async (fn) => {
+  const withTx: Database['withTx'] = async (fn, { isOneStatement } = { isOneStatement: false }) => {
     if (transactionScope.getStore()?.open === true) throw new TransactionNestedError();
     const leave = await turnIn(strangers);
     try {
-      return await runAgain(() => runOnce(source, own, fn));
+      return await runAgain(() => runOnce(source, { ...own, isOneStatement }, fn));
     } finally {
       leave();
     }
@@ -234,14 +234,14 @@ function connectionOver(client: pg.PoolClient, { outcomeOf, canPrepare }: Source
 
 async function runOnce<T>(
   source: Source,
-  signals: Pick<TransactionScope, 'emit' | 'isHeard' | 'isShared'>,
+  about: Pick<TransactionScope, 'emit' | 'isHeard' | 'isShared' | 'isOneStatement'>,
   fn: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   const client = await source.pool.connect().catch((error: unknown) => {
     throw new DatabaseUnavailableError('NOT_DONE', { cause: error });
   });
   const { guard, open } = connectionOf.get(client) ?? connectionOver(client, source);
-  const scope: TransactionScope = { open: true, hasBegun: false, afterCommit: [], ...signals };
+  const scope: TransactionScope = { open: true, hasBegun: false, afterCommit: [], ...about };
   const kept: { result?: T } = {};
   let isBroken = false;
   try {
@@ -259,9 +259,9 @@ async function runOnce<T>(
   } catch (error) {
     scope.open = false;
     const isRolledBack = await guard.rollBack();
-    isBroken = !isRolledBack || (isBroken && !guard.hasFailed);
-    if (guard.lost === null) throw error;
-    signals.emit(GAP);
+    isBroken = !isRolledBack || (isBroken && guard.failure === null);
+    if (guard.lost === null) throw isCausedBy(error, guard.failure) ? guard.failure : error;
+    about.emit(GAP);
     await demandCommitted(source, guard);
   } finally {
     client.release(isBroken || guard.lost !== null);
@@ -269,6 +269,10 @@ async function runOnce<T>(
   for (const act of scope.afterCommit) endingAsWritten(() => transactionScope.exit(() => asServer(act)));
   return kept.result as T;
 }
+
+/** A statement that follows a failed one is aborted, which its error says of it. */
+const isCausedBy = (error: unknown, failure: Error | null): failure is Error =>
+  failure !== null && error instanceof Error && error.cause === failure;
 
 /**
  * Returns where a transaction was committed although its connection was lost.

@@ -31,6 +31,9 @@ const CONCURRENCY = 2;
 const PURGE_EVERY_MS = 600_000;
 const KEEP_DONE_MS = 7 * 86_400_000;
 
+/** A claim and the end of a job need no transaction around them. */
+const ONE_STATEMENT = { isOneStatement: true };
+
 /** Backoff before attempt n + 1, in seconds: 10, 20, 40 … at most an hour. */
 const backoffSec = (attempts: number): number => Math.min(3600, 5 * 2 ** attempts);
 
@@ -206,7 +209,7 @@ class Engine {
     });
     const open = places.filter(({ free }) => free > 0);
     const mine = [...this.#running.keys(), ...this.#waiting.map(({ claimed }) => claimed.id)];
-    const claimed = await this.#options.db.withTx((tx) => claim(tx, open, mine, now));
+    const claimed = await this.#options.db.withTx((tx) => claim(tx, open, mine, now), ONE_STATEMENT);
     this.#more.clear();
     for (const { kind, free } of places) {
       if (free === 0 || claimed.filter((one) => one.kind === kind).length === free) this.#more.add(kind);
@@ -236,7 +239,7 @@ class Engine {
     const stopRenewing = this.#keepLease(claimed, handler.leaseSec ?? LEASE_SEC, abort, state);
     try {
       await this.#run(claimed, handler, this.#jobFor(claimed, abort.signal, now, state));
-      if (!state.finished) await this.#options.db.withTx((tx) => this.#finish(tx, claimed));
+      if (!state.finished) await this.#options.db.withTx(async (tx) => this.#finish(tx, claimed), ONE_STATEMENT);
     } catch (error) {
       const about = { jobId: claimed.id, jobKind: claimed.kind, attempt: claimed.attempts, err: error };
       if (state.finished) this.#options.log.error(about, 'a job failed after it was done');
@@ -253,7 +256,7 @@ class Engine {
   #jobFor(claimed: Claimed, abort: AbortSignal, now: Date, state: { finished: boolean }): Job {
     const { id, kind, key, payload } = claimed;
     const finishIn = async (tx: Tx): Promise<void> => {
-      await this.#finish(tx, claimed);
+      this.#finish(tx, claimed);
       onCommit(() => (state.finished = true));
     };
     return {
@@ -273,9 +276,9 @@ class Engine {
     await handler.run(job);
   }
 
-  #finish(tx: Tx, claimed: Claimed): Promise<void> {
+  #finish(tx: Tx, claimed: Claimed): void {
     const { ids, clock } = this.#options;
-    return finish(tx, claimed, { newId: ids.next(), now: clock.now() });
+    finish(tx, claimed, { newId: ids.next(), now: clock.now() });
   }
 
   async #failed(claimed: Claimed, handler: JobHandler, error: unknown): Promise<void> {

@@ -1,5 +1,5 @@
 import { and, count, eq, isNull, lte, sql } from 'drizzle-orm';
-import { type Tx, isHeard, job, preparedInsert, signal } from '../database/index.ts';
+import { type Tx, isHeard, job, preparedInsert, signal, signalAnswer } from '../database/index.ts';
 import type { Claimed } from './job.ts';
 
 /** The signal of a transaction that enqueued a job that is due; the engine of this process looks for jobs at once. */
@@ -38,11 +38,17 @@ export async function enqueue(tx: Tx, { id, kind, key, payload, runAt, now }: Ne
     await insertNew(tx, values);
     return signal(HANDED_SIGNAL, handed(id, kind, key, payload, 1));
   }
-  const [row] = await insertOrReplace(tx, values);
-  const isNew = row?.id === id;
-  if (isHanded && isNew) signal(HANDED_SIGNAL, handed(id, kind, key, payload, row.generation));
-  else if (isDue) signal(JOBS_SIGNAL);
+  const answer = insertOrReplace.send(tx, values);
+  if (!isDue) return void answer.catch(isNoted);
+  signalAnswer(answer, ([row]) =>
+    isHanded && row?.id === id
+      ? { topic: HANDED_SIGNAL, about: handed(id, kind, key, payload, row.generation) }
+      : { topic: JOBS_SIGNAL },
+  );
 }
+
+/** The transaction fails with the error of a statement that was sent. */
+const isNoted = (): void => {};
 
 const COLUMNS = ['id', 'kind', 'key', 'payload', 'runAt', 'createdAt', 'leaseUntil', 'attempts'] as const;
 const insertNew = preparedInsert(job, COLUMNS, (tx, values) => tx.insert(job).values(values));

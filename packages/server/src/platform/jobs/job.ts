@@ -27,7 +27,8 @@ export interface Job {
   readonly now: Date;
   /**
    * Marks the job done in the handler's own transaction, together with its effect: exactly once. Without it the engine
-   * marks it done after `run` returns: at least once. @throws JobLeaseLostError, which must roll the transaction back
+   * marks it done after `run` returns: at least once. Where another attempt has the job, the transaction fails with
+   * JobLeaseLostError, at this or a later statement or at its end.
    */
   finishIn(tx: Tx): Promise<void>;
 }

@@ -190,12 +190,12 @@ test('an attempt that lost its lease cannot finish, and its effect is rolled bac
   if (first === undefined || second === undefined) return expect.unreachable();
   const late = world.db.withTx(async (tx) => {
     await owe2(tx, 'effect of the first');
-    await finish(tx, first, { newId: systemIds.next(), now: clock.now() });
+    finish(tx, first, { newId: systemIds.next(), now: clock.now() });
   });
   await expect(late).rejects.toBeInstanceOf(JobLeaseLostError);
   await world.db.withTx(async (tx) => {
     await owe2(tx, 'effect of the second');
-    await finish(tx, second, { newId: systemIds.next(), now: clock.now() });
+    finish(tx, second, { newId: systemIds.next(), now: clock.now() });
   });
   expect((await rows()).map(({ key }) => key)).toEqual(['a', 'effect of the second']);
 });

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
-import { type Tx, job, prepared } from '../database/index.ts';
-import { enqueue } from './enqueue.ts';
+import { type Tx, job, preparedText, signalAnswer } from '../database/index.ts';
+import { JOBS_SIGNAL, enqueue } from './enqueue.ts';
 import { type Claimed, JobLeaseLostError } from './job.ts';
 
 const live = and(isNull(job.doneAt), isNull(job.deadAt));
@@ -18,28 +18,25 @@ export async function claim(
   now: Date,
 ): Promise<Claimed[]> {
   if (kinds.length === 0) return [];
-  const wanted = sql.join(
-    kinds.map(({ kind, free, leaseSec }) => sql`(${kind}::text, ${free}::int, ${leaseSec}::float8)`),
-    sql`, `,
-  );
-  const at = now.toISOString();
-  const { rows } = await tx.execute(sql`
-    with due as (
-      select picked.id, wanted.lease_sec
-      from (values ${wanted}) as wanted (kind, free, lease_sec)
-      cross join lateral (
-        select id from job
-        where kind = wanted.kind and done_at is null and dead_at is null and run_at <= ${at}::timestamptz
-          and (lease_until is null or lease_until <= ${at}::timestamptz)
-          and id <> all (${sql.param(mine)}::uuid[])
-        order by run_at limit wanted.free for update skip locked
-      ) as picked
-    )
-    update job set attempts = attempts + 1, lease_until = ${at}::timestamptz + due.lease_sec * interval '1 second'
-    from due where job.id = due.id
-    returning job.id, job.kind, job.key, job.payload, job.attempts, job.generation, job.outages`);
-  return rows as unknown as Claimed[];
+  const wanted = [kinds.map(({ kind }) => kind), kinds.map(({ free }) => free), kinds.map(({ leaseSec }) => leaseSec)];
+  return claimDue(tx, [...wanted, now.toISOString(), mine]);
 }
+
+const claimDue = preparedText<Claimed>(`
+  with due as (
+    select picked.id, wanted.lease_sec
+    from unnest($1::text[], $2::int[], $3::float8[]) as wanted (kind, free, lease_sec)
+    cross join lateral (
+      select id from job
+      where kind = wanted.kind and done_at is null and dead_at is null and run_at <= $4::timestamptz
+        and (lease_until is null or lease_until <= $4::timestamptz)
+        and id <> all ($5::uuid[])
+      order by run_at limit wanted.free for update skip locked
+    ) as picked
+  )
+  update job set attempts = attempts + 1, lease_until = $4::timestamptz + due.lease_sec * interval '1 second'
+  from due where job.id = due.id
+  returning job.id, job.kind, job.key, job.payload, job.attempts, job.generation, job.outages`);
 
 /** Whether the attempt still holds the job; if so, its lease is extended to `until`. */
 export async function renew(tx: Tx, claimed: Claimed, until: Date): Promise<boolean> {
@@ -48,26 +45,32 @@ export async function renew(tx: Tx, claimed: Claimed, until: Date): Promise<bool
 }
 
 /**
- * Marks the job done. Where it was enqueued again while it ran, a new job of its kind and key is inserted under `newId`.
- * @throws JobLeaseLostError
+ * Marks the job done, and inserts a new job of its kind and key under `newId` where it was enqueued again while it ran. The answer
+ * is not waited for: where another attempt has the job, the transaction fails.
+ * @throws JobLeaseLostError from the transaction
  */
-export async function finish(tx: Tx, claimed: Claimed, { newId, now }: { newId: string; now: Date }): Promise<void> {
-  const [row] = await endHeld(tx, { id: claimed.id, attempts: claimed.attempts, now: now.toISOString() });
-  if (row === undefined) throw new JobLeaseLostError(claimed.kind, claimed.key);
-  if (row.generation === claimed.generation) return;
-  await enqueue(tx, { id: newId, kind: claimed.kind, key: claimed.key, payload: row.payload, runAt: row.runAt, now });
+export function finish(tx: Tx, claimed: Claimed, { newId, now }: { newId: string; now: Date }): void {
+  const { id, kind, key, attempts, generation } = claimed;
+  const answer = finishHeld.send(tx, [id, attempts, generation, newId, now.toISOString()], (error) =>
+    isOfNoRow(error) ? new JobLeaseLostError(kind, key) : (error as Error),
+  );
+  signalAnswer(answer, ([row]) => (row?.again === true ? { topic: JOBS_SIGNAL } : null));
 }
 
-const endHeld = prepared<
-  { readonly id: string; readonly attempts: number; readonly now: string },
-  { generation: number; payload: unknown; runAt: Date }[]
->((tx) =>
-  tx
-    .update(job)
-    .set({ doneAt: sql`${sql.placeholder('now')}::timestamptz`, leaseUntil: null })
-    .where(and(eq(job.id, sql.placeholder('id')), eq(job.attempts, sql.placeholder('attempts')), live))
-    .returning({ generation: job.generation, payload: job.payload, runAt: job.runAt }),
-);
+const DIVISION_BY_ZERO = '22012';
+const isOfNoRow = (error: unknown): boolean => (error as { readonly code?: unknown }).code === DIVISION_BY_ZERO;
+
+/** Divides by the number of rows, which is zero where the attempt no longer holds the job: then the transaction fails. */
+const finishHeld = preparedText<{ readonly again: boolean }>(`
+  with ended as (
+    update job set done_at = $5::timestamptz, lease_until = null
+    where id = $1 and attempts = $2 and done_at is null and dead_at is null
+    returning kind, key, payload, run_at, generation
+  ), again as (
+    insert into job (id, kind, key, payload, run_at, created_at)
+    select $4::uuid, kind, key, payload, run_at, $5::timestamptz from ended where generation <> $3::int
+  )
+  select 1 / count(*) as ended, coalesce(bool_or(generation <> $3::int), false) as again from ended`);
 
 /** Gives back jobs that were handed over and have not been started: any process may claim them. */
 export async function giveBack(tx: Tx, ids: readonly string[]): Promise<void> {
