@@ -47,6 +47,7 @@ import {
   expiringJobs,
   messageCalls,
   messageReactors,
+  pageHints,
   webhookCalls,
   webhookJobs,
   webhookReactors,
@@ -70,6 +71,7 @@ import {
   deliveryJobs,
   enqueue,
   outboxPage,
+  onHints,
   reactionJobs,
   startJobs,
 } from './platform/index.ts';
@@ -207,10 +209,12 @@ export async function createApp(
   });
   const { db, clock, ids, log } = services;
   const jobs = startJobs({ db, clock, ids, log, handlers: allJobs(services) });
+  const endHints = onHints(db, pageHints(services));
   const close = async (): Promise<void> => {
     // A connection whose last reply is still being sent ends later than those that are closed at once.
     const rest = setInterval(() => requests.closeRest(), CLOSE_REST_EVERY_MS);
     try {
+      endHints();
       await sockets.close();
       await fastify.close();
       await jobs.stop();

@@ -1,2 +1,2 @@
-export { expiringJobs, messageCalls, messageReactors } from './messages/index.ts';
+export { expiringJobs, messageCalls, messageReactors, pageHints } from './messages/index.ts';
 export { switchOffOf, webhookCalls, webhookJobs, webhookReactors } from './webhooks/index.ts';

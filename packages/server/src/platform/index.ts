@@ -164,7 +164,16 @@ export {
   outboxPage,
   purgeMessages,
 } from './delivery/index.ts';
-export { type EventReactions, type Reacting, type Reactors, emit, reactionJobs } from './events/index.ts';
+export {
+  type EventReactions,
+  type HintReactions,
+  type Reacting,
+  type Reactors,
+  emit,
+  hint,
+  onHints,
+  reactionJobs,
+} from './events/index.ts';
 export {
   ANONYMOUS_BODY_BYTES,
   type BinaryReply,

@@ -6,7 +6,7 @@ import {
   type Services,
   type StoredBlob,
   type Tx,
-  emit,
+  hint,
   outageOf,
   signal,
 } from '../../platform/index.ts';
@@ -160,5 +160,5 @@ async function settle(services: Services, job: Job, fileId: string, change: File
 async function becomeReady(tx: Tx, services: Services, { id, ownerId }: FileRow, change: FileChange): Promise<void> {
   const now = services.clock.now();
   await updateFile(tx, id, { ...change, readyAt: now });
-  await emit(tx, { type: 'file.ready', fileId: id, ownerId }, { id: services.ids.next(), now });
+  hint({ type: 'file.ready', fileId: id, ownerId });
 }

@@ -2,3 +2,4 @@
 export { messageCalls } from './calls.ts';
 export { expiringJobs } from './expiring.ts';
 export { messageReactors } from './on-events.ts';
+export { pageHints } from './pages.ts';

@@ -1,6 +1,6 @@
 import type { MessageKind } from '@countersign/domain';
-import { type SQL, and, asc, count, desc, eq, exists, inArray, isNotNull, isNull, or } from 'drizzle-orm';
-import { type Services, type Tx, member, message, onCommit } from '../../platform/index.ts';
+import { type SQL, and, asc, count, desc, eq, exists, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { type Services, type Tx, member, message, onCommit, prepared, preparedInsert } from '../../platform/index.ts';
 import { messageHint } from './hints.ts';
 
 export type MessageRow = typeof message.$inferSelect;
@@ -13,13 +13,15 @@ export interface Recipient {
 
 /**
  * The persons behind accounts; an id that is no membership is a person. Members whom an enterprise has removed are left out.
+ * @param persons those of the accounts that are known to be persons
  */
-export async function recipientsOf(tx: Tx, accountIds: readonly string[]): Promise<Recipient[]> {
-  if (accountIds.length === 0) return [];
-  const rows = await tx
-    .select({ id: member.id, personId: member.personId, status: member.status })
-    .from(member)
-    .where(inArray(member.id, [...accountIds]));
+export async function recipientsOf(
+  tx: Tx,
+  accountIds: readonly string[],
+  persons: ReadonlySet<string> = new Set(),
+): Promise<Recipient[]> {
+  const ids = accountIds.filter((id) => !persons.has(id));
+  const rows = ids.length === 0 ? [] : await membersOf(tx, { ids });
   const memberships = new Map(rows.map((row) => [row.id, row]));
   return accountIds.flatMap((accountId) => {
     const membership = memberships.get(accountId);
@@ -27,6 +29,13 @@ export async function recipientsOf(tx: Tx, accountIds: readonly string[]): Promi
     return membership.status === 'NORMAL' ? [{ accountId, personId: membership.personId }] : [];
   });
 }
+
+const membersQuery = (tx: Tx) =>
+  tx
+    .select({ id: member.id, personId: member.personId, status: member.status })
+    .from(member)
+    .where(sql`${member.id} = any(${sql.placeholder('ids')}::uuid[])`);
+const membersOf = prepared<{ readonly ids: readonly string[] }, Awaited<ReturnType<typeof membersQuery>>>(membersQuery);
 
 export interface NewMessage {
   readonly to: Recipient;
@@ -46,11 +55,16 @@ export async function addMessage(
   now: Date,
 ): Promise<void> {
   const { accountId, personId } = to;
-  await tx
-    .insert(message)
-    .values({ id: ids.next(), personId, accountId, kind, params: { ...params }, envelopeId, target, createdAt: now });
+  const id = ids.next();
+  await insertMessage(tx, { id, personId, accountId, kind, params: { ...params }, envelopeId, target, createdAt: now });
   onCommit(() => push.toPersons([personId], messageHint));
 }
+
+const insertMessage = preparedInsert(
+  message,
+  ['id', 'personId', 'accountId', 'kind', 'params', 'envelopeId', 'target', 'createdAt'],
+  (tx, values) => tx.insert(message).values(values),
+);
 
 export interface MessageFilter {
   readonly accountId: string;

@@ -131,25 +131,45 @@ export async function sendNotices(
   loaded: LoadedEnvelope,
   chosenNotices: readonly Notice[],
 ): Promise<void> {
-  const told = new Set<string>();
   const { senderId } = loaded.row;
   const heldByOf = new Map(loaded.facts.participants.map(({ id, heldBy }) => [id, heldBy]));
   const notices = chosenNotices.map((notice) => ({ notice, heldBy: heldByOf.get(notice.to.id) ?? [] }));
   if (notices.length === 0) return;
-  const all = await recipientsOf(tx, [...new Set(notices.flatMap(({ heldBy }) => heldBy))]);
+  const all = await recipientsOf(tx, [...new Set(notices.flatMap(({ heldBy }) => heldBy))], personsIn(loaded));
   const people = await findAddressees(tx, [...new Set([senderId, ...all.map(({ personId }) => personId)])]);
   const sender = people.get(senderId);
+  const tellings = new Map<string, Telling>();
   for (const { notice, heldBy } of notices) {
     const recipients = all.filter(({ accountId }) => heldBy.includes(accountId));
-    const telling = { notice, loaded, sender, now };
     // A contact without an account is written to; a person who held it for an enterprise that they have left is not.
-    // A person who takes part twice, and every holder of one role, is told once.
     for (const to of heldBy.length === 0 ? [null] : recipients) {
+      // A person who takes part twice, and every holder of one role, is told once.
       const key = `${notice.news} ${to?.personId ?? notice.to.id}`;
-      if (!told.has(key)) await tell(services, tx, { ...telling, to, person: people.get(to?.personId ?? '') });
-      told.add(key);
+      const person = people.get(to?.personId ?? '');
+      if (!tellings.has(key)) tellings.set(key, { notice, loaded, sender, now, to, person });
     }
   }
+  await tellAll(services, tx, [...tellings.values()]);
+}
+
+/** The accounts of the envelope that are persons themselves. */
+const personsIn = ({ row, participants }: LoadedEnvelope): ReadonlySet<string> =>
+  new Set([
+    ...(row.senderMemberId === null ? [row.senderId] : []),
+    ...participants.flatMap(({ memberId, personId }) => (memberId === null && personId !== null ? [personId] : [])),
+  ]);
+
+/** Those who are written to at the same contact are told in turn: what was sent there is counted. */
+async function tellAll(services: MessagesServices, tx: Tx, tellings: readonly Telling[]): Promise<void> {
+  const lastAt = new Map<string, Promise<void>>();
+  const all = tellings.map((telling) => {
+    const { contact } = addressOf(telling);
+    const before = lastAt.get(contact ?? '');
+    const told = before === undefined ? tell(services, tx, telling) : before.then(() => tell(services, tx, telling));
+    if (contact !== null) lastAt.set(contact, told);
+    return told;
+  });
+  for (const result of await Promise.allSettled(all)) if (result.status === 'rejected') throw result.reason;
 }
 
 interface Telling {
@@ -186,15 +206,12 @@ async function tell(services: MessagesServices, tx: Tx, telling: Telling): Promi
 async function send(
   { config, delivery, ids }: MessagesServices,
   tx: Tx,
-  { notice: { news, to }, loaded, person, now }: Telling,
+  telling: Telling,
   facts: Omit<EnvelopeNewsFacts, 'deadline'>,
 ): Promise<void> {
-  const phone = to.phone ?? person?.phone ?? null;
-  const email = to.email ?? person?.email ?? null;
-  const addressedBy = to.phone === null && to.email !== null ? 'EMAIL' : 'SMS';
-  const preferences = person?.preferences ?? null;
-  const channel = noticeChannel({ topic: topicOf(news), preferences, phone, email, addressedBy });
-  const contact = channel === 'SMS' ? phone : email;
+  const { loaded, person, now } = telling;
+  const { news, to } = telling.notice;
+  const { channel, contact } = addressOf(telling);
   if (channel === null || contact === null) return;
   const most = mostOf(news);
   if (most !== null) {
@@ -208,6 +225,16 @@ async function send(
   const { subject, text } = asNotice(envelopeWords(news, language, { ...facts, deadline }), language, link);
   const about = { envelopeId: loaded.row.id, participantId: to.id };
   await delivery.send(tx, { channel, contact, service: 'NOTICE', subject, text, link }, { id: ids.next(), now, about });
+}
+
+/** How and where the notice is sent; null: not at all. */
+function addressOf({ notice: { news, to }, person }: Telling) {
+  const phone = to.phone ?? person?.phone ?? null;
+  const email = to.email ?? person?.email ?? null;
+  const addressedBy = to.phone === null && to.email !== null ? 'EMAIL' : 'SMS';
+  const preferences = person?.preferences ?? null;
+  const channel = noticeChannel({ topic: topicOf(news), preferences, phone, email, addressedBy });
+  return { channel, contact: channel === 'SMS' ? phone : channel === null ? null : email };
 }
 
 /**

@@ -1,15 +1,24 @@
 import type { DomainEvent } from '@countersign/domain';
 import { readEnvelopeFacts } from '../../contracts/index.ts';
-import { type EventReactions, type Reacting, type Services, onCommit } from '../../platform/index.ts';
+import { type EventReactions, type HintReactions, type Reacting, type Services, type Tx, onCommit } from '../../platform/index.ts';
 import { envelopeChanged, fileChanged, multiSendChanged } from './hints.ts';
 import { recipientsOf } from './message-store.ts';
 import { viewersOf } from './store.ts';
 
 type EnvelopeEvent = Extract<DomainEvent, { readonly envelopeId: string }>;
 
+/** The owner's pages show the state of an upload, and ask for it where they miss this. */
+export const pageHints = ({ push }: Pick<Services, 'push'>): HintReactions => ({
+  'file.ready': ({ fileId, ownerId }) => push.toPersons([ownerId], fileChanged(fileId)),
+});
+
 /** Makes open pages of everyone who sees the envelope fetch it again (conventions "Events": ids only). */
 export function pageReactions({ push }: Pick<Services, 'push'>): EventReactions {
+  const refreshed = new WeakMap<Tx, Set<string>>();
   const refresh = async ({ envelopeId }: EnvelopeEvent, { tx }: Reacting): Promise<void> => {
+    const done = refreshed.get(tx) ?? new Set();
+    if (done.has(envelopeId)) return;
+    refreshed.set(tx, done.add(envelopeId));
     const [persons, { participants }] = await Promise.all([
       viewersOf(tx, envelopeId),
       readEnvelopeFacts(tx, envelopeId),
@@ -46,7 +55,6 @@ export function pageReactions({ push }: Pick<Services, 'push'>): EventReactions 
       const persons = (await recipientsOf(tx, [accountId])).map(({ personId }) => personId);
       onCommit(() => push.toPersons(persons, multiSendChanged(jobId)));
     },
-    'file.ready': async ({ fileId, ownerId }) => onCommit(() => push.toPersons([ownerId], fileChanged(fileId))),
     'user.loggedOut': async ({ sessionIds }) => onCommit(() => push.endSessions(sessionIds)),
   };
 }

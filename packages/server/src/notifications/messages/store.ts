@@ -50,18 +50,27 @@ export async function envelopesOfContract(
   tx: Tx,
   { id, cancelsId }: Pick<typeof envelope.$inferSelect, 'id' | 'cancelsId'>,
 ): Promise<string[]> {
-  const contractId = cancelsId ?? id;
-  const rows = await tx
-    .select({ id: envelope.id })
-    .from(envelope)
-    .where(or(eq(envelope.id, contractId), eq(envelope.cancelsId, contractId)));
+  const rows = await contractOf(tx, { contractId: cancelsId ?? id });
   return rows.map((row) => row.id);
 }
 
+const contractOf = prepared<{ readonly contractId: string }, { id: string }[]>((tx) =>
+  tx
+    .select({ id: envelope.id })
+    .from(envelope)
+    .where(
+      or(eq(envelope.id, sql.placeholder('contractId')), eq(envelope.cancelsId, sql.placeholder('contractId'))),
+    ),
+);
+
 export async function viewersOf(tx: Tx, envelopeId: string): Promise<string[]> {
-  const rows = await tx
-    .select({ id: envelopeViewer.personId })
-    .from(envelopeViewer)
-    .where(eq(envelopeViewer.envelopeId, envelopeId));
+  const rows = await viewing(tx, { envelopeId });
   return rows.map(({ id }) => id);
 }
+
+const viewing = prepared<{ readonly envelopeId: string }, { id: string }[]>((tx) =>
+  tx
+    .select({ id: envelopeViewer.personId })
+    .from(envelopeViewer)
+    .where(eq(envelopeViewer.envelopeId, sql.placeholder('envelopeId'))),
+);

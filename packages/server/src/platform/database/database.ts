@@ -63,6 +63,8 @@ export interface TransactionScope {
   hasBegun: boolean;
   /** Its only change is a statement without a transaction. */
   readonly isOneStatement: boolean;
+  /** Writes that collect what the transaction has decided; sent as its last ones. */
+  readonly beforeCommit: (() => Promise<void>)[];
   readonly afterCommit: (() => void)[];
   readonly emit: (topic: string, about?: unknown) => void;
   readonly isHeard: (topic: string) => boolean;
@@ -91,6 +93,11 @@ export function onCommit(fn: () => void): void {
   currentScope().afterCommit.push(fn);
 }
 
+/** Runs `act` in the surrounding transaction once its own work is done, before it commits. */
+export function onEnd(act: () => Promise<void>): void {
+  currentScope().beforeCommit.push(act);
+}
+
 /** The last step of the transactions of the current flow of control before they commit; null: none. */
 const beforeCommit = new AsyncLocalStorage<((tx: Tx) => Promise<void>) | null>();
 
@@ -100,7 +107,10 @@ export const endingEachWith = <T>(act: (tx: Tx) => Promise<void>, work: () => T)
 /** Runs `work` without such a last step in its transactions, such as those that only prepare an act. */
 export const endingAsWritten = <T>(work: () => T): T => beforeCommit.run(null, work);
 
-export const endTransaction = (tx: Tx): Promise<void> | undefined => beforeCommit.getStore()?.(tx);
+export async function endTransaction(tx: Tx): Promise<void> {
+  for (const act of currentScope().beforeCommit) await act();
+  await beforeCommit.getStore()?.(tx);
+}
 
 /** Calls the listeners of `topic` in this process with `about` after the surrounding transaction has committed. */
 export function signal(topic: string, about?: unknown): void {

@@ -9,6 +9,7 @@ export {
   endingEachWith,
   isHeard,
   onCommit,
+  onEnd,
   signal,
   signalAnswer,
 } from './database.ts';

@@ -241,7 +241,7 @@ async function runOnce<T>(
     throw new DatabaseUnavailableError('NOT_DONE', { cause: error });
   });
   const { guard, open } = connectionOf.get(client) ?? connectionOver(client, source);
-  const scope: TransactionScope = { open: true, hasBegun: false, afterCommit: [], ...about };
+  const scope: TransactionScope = { open: true, hasBegun: false, beforeCommit: [], afterCommit: [], ...about };
   const kept: { result?: T } = {};
   let isBroken = false;
   try {

@@ -1,6 +1,7 @@
 import { type Column, Placeholder, Param, SQL, getTableColumns, is, sql } from 'drizzle-orm';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import * as drizzleUtils from 'drizzle-orm/utils';
 import pg from 'pg';
 import type { Database, Tx } from './database.ts';
 import type { AsError, GuardedClient } from './guarded-client.ts';
@@ -18,6 +19,7 @@ interface Built {
   readonly rawQueryConfig: pg.QueryConfig;
   readonly params: readonly unknown[];
   readonly fields?: readonly Selected[];
+  readonly joinsNotNullableMap?: Readonly<Record<string, boolean>>;
 }
 
 interface Selected {
@@ -33,8 +35,15 @@ interface Decoder {
 interface Compiled {
   readonly query: pg.QueryConfig;
   readonly valuesOf: (values: Readonly<Record<string, unknown>>) => unknown[];
-  readonly rowOf: ((row: readonly unknown[]) => Record<string, unknown>) | null;
+  readonly rowOf: RowMaker | null;
 }
+
+type RowMaker = (row: readonly unknown[]) => Record<string, unknown>;
+
+/** Makes rows of any shape; drizzle does not declare it. */
+const { mapResultRow } = drizzleUtils as unknown as {
+  mapResultRow(fields: readonly Selected[], row: readonly unknown[], joins: Built['joinsNotNullableMap']): ReturnType<RowMaker>;
+};
 
 function compile(built: Built): Compiled {
   const { fields, params, queryConfig, rawQueryConfig } = built;
@@ -42,7 +51,7 @@ function compile(built: Built): Compiled {
   return {
     query: fields === undefined ? rawQueryConfig : queryConfig,
     valuesOf: (values) => givers.map((give) => give(values)),
-    rowOf: fields === undefined ? null : rowMaker(fields),
+    rowOf: fields === undefined ? null : rowMaker(fields, built.joinsNotNullableMap),
   };
 }
 
@@ -58,12 +67,9 @@ function demandValue(values: Readonly<Record<string, unknown>>, name: string): u
   return values[name];
 }
 
-function rowMaker(fields: readonly Selected[]): (row: readonly unknown[]) => Record<string, unknown> {
-  const columns = fields.map(({ path, field }) => {
-    const [name, ...rest] = path;
-    if (name === undefined || rest.length > 0) throw new Error('a prepared query selects columns without nesting them');
-    return { name, decoder: decoderOf(field) };
-  });
+function rowMaker(fields: readonly Selected[], joins: Built['joinsNotNullableMap']): RowMaker {
+  if (fields.some(({ path }) => path.length > 1)) return (row) => mapResultRow(fields, row, joins);
+  const columns = fields.map(({ path, field }) => ({ name: path[0] ?? '', decoder: decoderOf(field) }));
   return (row) => {
     const made: Record<string, unknown> = {};
     for (const [at, { name, decoder }] of columns.entries()) {
@@ -90,8 +96,7 @@ const rowsFrom = ({ rowOf }: Compiled, result: pg.QueryResult): unknown =>
   rowOf === null ? result : (result.rows as unknown[][]).map(rowOf);
 
 /**
- * A query with placeholders (`sql.placeholder`) that drizzle builds once, for those that run many times in every act. Its columns
- * are not nested.
+ * A query with placeholders (`sql.placeholder`) that drizzle builds once, for those that run many times in every act.
  */
 export function prepared<V extends Record<string, unknown>, R>(
   build: (tx: Tx) => Preparable<R>,

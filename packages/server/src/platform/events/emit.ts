@@ -1,25 +1,35 @@
 import type { DomainEvent } from '@countersign/domain';
-import { type Tx, onCommit } from '../database/index.ts';
+import { type Tx, onEnd, signal } from '../database/index.ts';
 import { enqueue } from '../jobs/index.ts';
 
-/** Kind of the job that carries an event to its reactions outside the deciding transaction. */
+/** Kind of the job that carries the events of a transaction to their reactions outside of it. */
 export const EVENT_JOB = 'event';
 
+const emitted = new WeakMap<Tx, DomainEvent[]>();
+
 /**
- * Emits an event in the deciding transaction: its reactions (notices, open pages) are enqueued with the commit, and each
- * can fail alone.
+ * Emits an event in the deciding transaction: its reactions (notices, open pages) are enqueued with the commit. All events of a
+ * transaction are one job.
  */
-export async function emit(tx: Tx, event: DomainEvent, options: { id: string; now: Date }): Promise<void> {
-  await enqueue(tx, {
-    id: options.id,
-    kind: EVENT_JOB,
-    key: options.id,
-    payload: event,
-    runAt: options.now,
-    now: options.now,
+export async function emit(tx: Tx, event: DomainEvent, { id, now }: { id: string; now: Date }): Promise<void> {
+  const before = emitted.get(tx);
+  if (before !== undefined) return void before.push(event);
+  const events = [event];
+  emitted.set(tx, events);
+  onEnd(async () => {
+    emitted.delete(tx);
+    await enqueue(tx, { id, kind: EVENT_JOB, key: id, payload: events, runAt: now, now });
   });
-  for (const listener of listeners) onCommit(() => listener(event));
 }
 
-type Listener = (event: DomainEvent) => void;
-const listeners = new Set<Listener>();
+/** The events that a job carries. */
+export const eventsOf = (payload: unknown): readonly DomainEvent[] => payload as DomainEvent[];
+
+/** The signal of a hint. */
+export const HINT_SIGNAL = 'event.hint';
+
+/**
+ * Tells the open pages of this process about an event after the commit, without a job: for events that change nothing, and that
+ * pages find out in another way where the process ends before.
+ */
+export const hint = (event: DomainEvent): void => signal(HINT_SIGNAL, event);

@@ -1,3 +1,3 @@
 // Events of the domain: emitted in a transaction, reacted to in jobs.
-export { emit } from './emit.ts';
-export { type EventReactions, type Reacting, type Reactors, reactionJobs } from './react.ts';
+export { emit, hint } from './emit.ts';
+export { type EventReactions, type HintReactions, type Reacting, type Reactors, onHints, reactionJobs } from './react.ts';

@@ -4,7 +4,7 @@ import { type Job, type JobHandlers, JobLeaseLostError, enqueue } from '../jobs/
 import type { Database, Tx } from '../database/index.ts';
 import type { Ids } from '../config/index.ts';
 import { outageOf } from '../outage/index.ts';
-import { EVENT_JOB } from './emit.ts';
+import { EVENT_JOB, HINT_SIGNAL, eventsOf } from './emit.ts';
 
 type EventOf<T extends DomainEventType> = Extract<DomainEvent, { readonly type: T }>;
 
@@ -19,6 +19,9 @@ export interface Reacting {
 export type EventReactions = {
   readonly [T in DomainEventType]?: (event: EventOf<T>, reacting: Reacting) => Promise<void>;
 };
+
+/** Reactions to hints. */
+export type HintReactions = { readonly [T in DomainEventType]?: (event: EventOf<T>) => void };
 
 /** Reactions by the name of the reacting feature. */
 export type Reactors = Readonly<Record<string, EventReactions>>;
@@ -44,20 +47,27 @@ export function reactionJobs(reactors: Reactors, services: ReactionServices): Jo
   };
 }
 
+/** Calls the reactions to hints, which write nothing. Returns a function that ends this. */
+export const onHints = (db: Database, reactions: HintReactions): (() => void) =>
+  db.onSignal(HINT_SIGNAL, (about) => {
+    const event = about as DomainEvent;
+    (reactions[event.type] as ((event: DomainEvent) => void) | undefined)?.(event);
+  });
+
 /** Runs the reactions in one transaction; if one of them fails, each becomes a job of its own, so that it holds back no other. */
 async function reactAll(reactors: Reactors, services: ReactionServices, job: Job): Promise<void> {
-  const { type } = job.payload as DomainEvent;
-  const names = Object.keys(reactors).filter((name) => reactors[name]?.[type]);
+  const types = eventsOf(job.payload).map(({ type }) => type);
+  const names = Object.keys(reactors).filter((name) => types.some((type) => reactors[name]?.[type]));
   try {
     await reactTogether(reactors, names, services, job);
   } catch (error) {
     if (error instanceof JobLeaseLostError || outageOf(error) !== null) throw error;
-    services.log.warn({ err: error, event: type }, 'a reaction failed; each will run alone');
+    services.log.warn({ err: error, events: types }, 'a reaction failed; each will run alone');
     await separate(names, services, job);
   }
 }
 
-/** The reactions and the end of the job are one transaction. */
+/** The reactions and the end of the job are one transaction. They begin together, so that what they read is asked for together. */
 const reactTogether = (
   reactors: Reactors,
   names: readonly string[],
@@ -65,8 +75,12 @@ const reactTogether = (
   job: Job,
 ): Promise<void> =>
   db.withTx(async (tx) => {
-    const event = job.payload as DomainEvent;
-    for (const name of names) await react(reactors[name] ?? {}, event, { tx, now: job.now });
+    const events = eventsOf(job.payload);
+    const reacting = { tx, now: job.now };
+    const results = await Promise.allSettled(
+      names.flatMap((name) => events.map((event) => react(reactors[name] ?? {}, event, reacting))),
+    );
+    for (const result of results) if (result.status === 'rejected') throw result.reason;
     await job.finishIn(tx);
   });
 
