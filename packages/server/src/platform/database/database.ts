@@ -65,6 +65,8 @@ export interface TransactionScope {
   readonly isOneStatement: boolean;
   /** Writes that collect what the transaction has decided; sent as its last ones. */
   readonly beforeCommit: (() => Promise<void>)[];
+  /** Answers that what follows the commit depends on; they arrive before that of the commit. */
+  readonly answers: Promise<void>[];
   readonly afterCommit: (() => void)[];
   readonly emit: (topic: string, about?: unknown) => void;
   readonly isHeard: (topic: string) => boolean;
@@ -132,14 +134,18 @@ export async function broadcast(tx: Tx, topic: string, about: string): Promise<v
  * Signals after the commit of the surrounding transaction what follows from the answer of a statement that was sent in it and is
  * not waited for.
  */
-export function signalAnswer<R>(answer: Promise<R>, of: (answer: R) => { topic: string; about?: unknown } | null): void {
+export function signalAnswer<R>(
+  answer: Promise<R>,
+  of: (answer: R) => { topic: string; about?: unknown } | null,
+): void {
   const scope = currentScope();
   let signalled: { topic: string; about?: unknown } | null = null;
   // A failure is that of the transaction.
-  answer.then(
+  const noted = answer.then(
     (result) => void (signalled = of(result)),
     () => {},
   );
+  scope.answers.push(noted);
   scope.afterCommit.push(() => {
     if (signalled !== null) scope.emit(signalled.topic, signalled.about);
   });

@@ -114,7 +114,8 @@ export class GuardedClient {
    */
   send(query: pg.QueryConfig, values: unknown[], asError?: AsError): Promise<pg.QueryResult> {
     this.#demandOpen();
-    const statement = statements.of(query.text);
+    // As part of the transaction whatever it does: outside of it a failure would not undo what follows.
+    const statement = { ...statements.of(query.text), isRead: false, isPlainRead: false };
     const result = this.#dispatch(query, values, statement);
     this.#letGo(result, (error) => asError?.(error) ?? new DrizzleQueryError(query.text, values, error as Error));
     return result;

@@ -14,7 +14,7 @@ export {
   signalAnswer,
 } from './database.ts';
 export { lockKey } from './lock-key.ts';
-export { prepared, preparedInsert, preparedText, runAlone } from './prepared-query.ts';
+export { prepared, preparedInsert, preparedRow, preparedText, preparedUpdate, runAlone } from './prepared-query.ts';
 export { DatabaseVersionError } from './migrate.ts';
 export { openDatabase } from './open.ts';
 export { apiClient, webhook, webhookDelivery } from './schema/applications.ts';

@@ -241,7 +241,14 @@ async function runOnce<T>(
     throw new DatabaseUnavailableError('NOT_DONE', { cause: error });
   });
   const { guard, open } = connectionOf.get(client) ?? connectionOver(client, source);
-  const scope: TransactionScope = { open: true, hasBegun: false, beforeCommit: [], afterCommit: [], ...about };
+  const scope: TransactionScope = {
+    open: true,
+    hasBegun: false,
+    beforeCommit: [],
+    answers: [],
+    afterCommit: [],
+    ...about,
+  };
   const kept: { result?: T } = {};
   let isBroken = false;
   try {
@@ -266,6 +273,7 @@ async function runOnce<T>(
   } finally {
     client.release(isBroken || guard.lost !== null);
   }
+  await Promise.all(scope.answers);
   for (const act of scope.afterCommit) endingAsWritten(() => transactionScope.exit(() => asServer(act)));
   return kept.result as T;
 }

@@ -42,7 +42,11 @@ type RowMaker = (row: readonly unknown[]) => Record<string, unknown>;
 
 /** Makes rows of any shape; drizzle does not declare it. */
 const { mapResultRow } = drizzleUtils as unknown as {
-  mapResultRow(fields: readonly Selected[], row: readonly unknown[], joins: Built['joinsNotNullableMap']): ReturnType<RowMaker>;
+  mapResultRow(
+    fields: readonly Selected[],
+    row: readonly unknown[],
+    joins: Built['joinsNotNullableMap'],
+  ): ReturnType<RowMaker>;
 };
 
 function compile(built: Built): Compiled {
@@ -149,6 +153,58 @@ export function preparedInsert<T extends PgTable, K extends keyof T['$inferInser
     return rowsFrom(compiled, await clientOf(tx).send(compiled.query, valuesOf(compiled, row))) as R;
   };
   return Object.assign(execute, { send });
+}
+
+type Change<T extends PgTable> = Partial<T['$inferInsert']>;
+
+/**
+ * A change of some columns of rows, whose text is built once for each choice of columns; a value that is undefined is left as it is.
+ * @param update names the table again, and the rows by placeholders that have not the names of columns of `table`
+ */
+export function preparedUpdate<T extends PgTable, W extends Record<string, string>>(
+  table: T,
+  update: (tx: Tx, set: Change<T>) => Preparable<unknown>,
+): (tx: Tx, where: W, change: Change<T>) => Promise<void> {
+  const run = byChoice(table, (tx, set) => update(tx, set as Change<T>));
+  return async (tx, where, change) => {
+    if (Object.values(change).some((value) => value !== undefined)) await run(tx, change, where);
+  };
+}
+
+/**
+ * An insertion of one row, whose text is built once for each choice of columns; the others get their defaults.
+ * @param insert names the table again
+ */
+export function preparedRow<T extends PgTable, R>(
+  table: T,
+  insert: (tx: Tx, values: T['$inferInsert']) => Preparable<R>,
+): (tx: Tx, row: T['$inferInsert']) => Promise<R> {
+  const run = byChoice(table, (tx, values) => insert(tx, values as T['$inferInsert']));
+  return async (tx, row) => (await run(tx, row, {})) as R;
+}
+
+/** Statements of one kind with values for some columns: one for each choice of columns. */
+function byChoice(
+  table: PgTable,
+  build: (tx: Tx, values: Record<string, unknown>) => Preparable<unknown>,
+): (tx: Tx, given: object, more: Readonly<Record<string, unknown>>) => Promise<unknown> {
+  const columns: Readonly<Record<string, PgColumn>> = getTableColumns(table);
+  const compiled = new Map<string, (tx: Tx) => Compiled>();
+  const compiledOf = (names: readonly string[]): ((tx: Tx) => Compiled) => {
+    const choice = names.join(' ');
+    const found = compiled.get(choice);
+    if (found !== undefined) return found;
+    const placeholders = Object.fromEntries(names.map((name) => [name, sql`${sql.placeholder(name)}`]));
+    const made = compiledOnce((tx) => build(tx, placeholders));
+    compiled.set(choice, made);
+    return made;
+  };
+  return async (tx, given, more) => {
+    const entries: readonly [string, unknown][] = Object.entries(given).filter(([, value]) => value !== undefined);
+    const one = compiledOf(entries.map(([name]) => name))(tx);
+    const values = Object.fromEntries(entries.map(([name, value]) => [name, driverValue(columns[name], value)]));
+    return rowsFrom(one, await ask(tx, one.query, one.valuesOf({ ...values, ...more })));
+  };
 }
 
 const driverValue = (column: PgColumn | undefined, value: unknown): unknown =>

@@ -6,8 +6,8 @@ import { type Database, type Tx, job } from '../database/index.ts';
 import { openTestDatabase } from '../database/testing.ts';
 import { type Jobs, enqueue, startJobs } from '../jobs/index.ts';
 import { DatabaseUnavailableError } from '../outage/index.ts';
-import { emit } from './emit.ts';
-import { type Reacting, type Reactors, reactionJobs } from './react.ts';
+import { emit, hint } from './emit.ts';
+import { type Reacting, type Reactors, onHints, reactionJobs } from './react.ts';
 
 let db: Database;
 let time = Date.parse('2026-03-01T00:00:00Z');
@@ -53,6 +53,40 @@ test('all reactions to an event are committed together with the end of its job',
   expect(runs).toEqual(['first', 'last']);
   expect(await live()).toEqual(['effect.first', 'effect.last']);
   await jobs.stop(0);
+});
+
+test('the events of a transaction are one job, whose reactions are committed together', async () => {
+  const other: DomainEvent = { type: 'envelope.expired', envelopeId: systemIds.next() };
+  const seen: string[] = [];
+  const once = async ({ type }: DomainEvent, { tx }: Reacting) => {
+    seen.push(type);
+    await enqueued(tx, type);
+  };
+  const jobs = start({ both: { 'envelope.completed': once, 'envelope.expired': once } });
+  await db.withTx(async (tx) => {
+    for (const one of [event, other]) await emit(tx, one, { id: systemIds.next(), now: clock.now() });
+  });
+  await jobs.drain();
+  expect(seen).toEqual(['envelope.completed', 'envelope.expired']);
+  expect(await live()).toEqual(['effect.envelope.completed', 'effect.envelope.expired']);
+  const rows = await db.withTx((tx) => tx.select().from(job));
+  expect(rows.filter(({ kind }) => kind === 'event')).toMatchObject([{ payload: [event, other] }]);
+  await jobs.stop(0);
+});
+
+test('a hint is given after the commit without a job, and not after a rollback', async () => {
+  const hints: DomainEvent[] = [];
+  const end = onHints(db, { 'file.ready': (one) => void hints.push(one) });
+  const ready: DomainEvent = { type: 'file.ready', fileId: systemIds.next(), ownerId: systemIds.next() };
+  await db.withTx(async () => hint(ready));
+  const rolledBack = db.withTx(async () => {
+    hint(ready);
+    throw new Error('no');
+  });
+  await expect(rolledBack).rejects.toThrow('no');
+  end();
+  expect(hints).toEqual([ready]);
+  expect(await live()).toEqual([]);
 });
 
 test('a reaction that fails runs again alone, and holds back no other', async () => {

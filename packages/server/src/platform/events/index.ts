@@ -1,3 +1,10 @@
 // Events of the domain: emitted in a transaction, reacted to in jobs.
 export { emit, hint } from './emit.ts';
-export { type EventReactions, type HintReactions, type Reacting, type Reactors, onHints, reactionJobs } from './react.ts';
+export {
+  type EventReactions,
+  type HintReactions,
+  type Reacting,
+  type Reactors,
+  onHints,
+  reactionJobs,
+} from './react.ts';

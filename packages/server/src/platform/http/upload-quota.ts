@@ -19,6 +19,6 @@ export async function spendUploadQuota(
 ): Promise<void> {
   const most = config.uploadBytesPerDay;
   const guard: Guard = { kind: 'UPLOAD_KB', subject: personId, tries: Math.floor(most / KB), lockSec: DAY_SEC };
-  const expireIn = await db.withTx((tx) => spend(tx, guard, Math.ceil(bytes / KB), now));
+  const expireIn = await db.withTx((tx) => spend(tx, guard, Math.ceil(bytes / KB), now), { isOneStatement: true });
   if (expireIn !== null) refuseWith('ERROR_UPLOAD_QUOTA', { limitMb: Math.floor(most / MB), expireIn });
 }

@@ -1,5 +1,5 @@
 import { and, count, eq, isNull, lte, sql } from 'drizzle-orm';
-import { type Tx, isHeard, job, preparedInsert, signal, signalAnswer } from '../database/index.ts';
+import { type Tx, isHeard, job, preparedInsert, preparedText, signal, signalAnswer } from '../database/index.ts';
 import type { Claimed } from './job.ts';
 
 /** The signal of a transaction that enqueued a job that is due; the engine of this process looks for jobs at once. */
@@ -77,8 +77,10 @@ const handed = (id: string, kind: string, key: string, payload: unknown, generat
 
 /** Withdraws a job that is not done. One that is running can no longer finish in its own transaction. */
 export async function withdraw(tx: Tx, { kind, key }: { kind: string; key: string }): Promise<void> {
-  await tx.delete(job).where(and(eq(job.kind, kind), eq(job.key, key), isNull(job.doneAt), isNull(job.deadAt)));
+  await deleteLive(tx, [kind, key]);
 }
+
+const deleteLive = preparedText('delete from job where kind = $1 and key = $2 and done_at is null and dead_at is null');
 
 /** Whether a job of this kind and key waits or runs. */
 export const isOwed = async (tx: Tx, { kind, key }: { kind: string; key: string }): Promise<boolean> =>

@@ -28,9 +28,9 @@ export async function openKept(): Promise<Database> {
   let isOpen = true;
   return {
     ...database,
-    withTx(fn) {
+    withTx(fn, how) {
       if (!isOpen) return Promise.reject(new Error('the database of the test is closed'));
-      const call = database.withTx(fn);
+      const call = database.withTx(fn, how);
       pending.add(call);
       const settle = (): void => void pending.delete(call);
       call.then(settle, settle);
