@@ -14,7 +14,7 @@ import { FILE_SETTLED_SIGNAL } from './await-file.ts';
 import { IngestRefused, ingestErrorOf, opensWithPassword } from './ingest-errors.ts';
 import { fileTypeByMagic } from './judge-upload.ts';
 import { officeConverter, officeExtension } from './office.ts';
-import { type ChunkRow, type FileRow, findFile, findUploadOfFile, listChunks, updateFile } from './store.ts';
+import { type ChunkRow, type FileRow, findFile, listChunksOfFile, updateFile } from './store.ts';
 
 /** Kind of the job that makes a sanitised PDF of an upload; its key is the file's id. */
 export const INGEST_JOB = 'file.ingest';
@@ -34,14 +34,14 @@ export async function ingestFile(services: Services, job: Job): Promise<void> {
   try {
     const source = await assemble(services, work.file, work.chunks);
     const ready = await makeReady(services, work.file, source);
-    await settle(services, job, fileId, ready);
+    await settle(services, job, work.file, ready);
   } catch (error) {
     if (error instanceof JobLeaseLostError) throw error;
     if (outageOf(error) !== null) throw error;
     const fault = ingestErrorOf(error) ?? (job.attempt >= INGEST_ATTEMPTS ? 'ERROR_FILE_DAMAGED' : null);
     if (fault === null) throw error;
     services.log.info({ jobId: job.id, fileId, fault }, 'an upload was refused');
-    await settle(services, job, fileId, { status: 'FAILED', error: fault });
+    await settle(services, job, work.file, { status: 'FAILED', error: fault });
   }
 }
 
@@ -99,10 +99,8 @@ async function readWork(tx: Tx, fileId: string): Promise<Work | null> {
 }
 
 async function readUpload(tx: Tx, fileId: string): Promise<Work | null> {
-  const file = await findFile(tx, fileId);
-  if (file === null) return null;
-  const upload = await findUploadOfFile(tx, fileId);
-  return { file, chunks: upload === null ? [] : await listChunks(tx, upload.id) };
+  const [file, chunks] = await Promise.all([findFile(tx, fileId), listChunksOfFile(tx, fileId)]);
+  return file === null ? null : { file, chunks };
 }
 
 /** Stores the sanitised PDF; where it continues or is the upload, only what was added. */
@@ -147,13 +145,12 @@ async function convert(services: Services, file: FileRow, bytes: Uint8Array): Pr
   return converter.toPdf(Buffer.from(bytes.buffer), extension);
 }
 
-async function settle(services: Services, job: Job, fileId: string, change: FileChange): Promise<void> {
+async function settle(services: Services, job: Job, file: FileRow, change: FileChange): Promise<void> {
   await services.db.withTx(async (tx) => {
-    const file = await findFile(tx, fileId);
     await job.finishIn(tx);
-    if (file !== null && change.status === 'READY') await becomeReady(tx, services, file, change);
-    else await updateFile(tx, fileId, { ...change, readyAt: null });
-    signal(FILE_SETTLED_SIGNAL);
+    if (change.status === 'READY') await becomeReady(tx, services, file, change);
+    else await updateFile(tx, file.id, { ...change, readyAt: null });
+    signal(FILE_SETTLED_SIGNAL, file.id);
   });
 }
 

@@ -1,68 +1,135 @@
-import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
-import { type Tx, file, uploadChunk, uploadTask } from '../../platform/index.ts';
+import { and, asc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm';
+import {
+  type Tx,
+  file,
+  prepared,
+  preparedRow,
+  preparedText,
+  preparedUpdate,
+  uploadChunk,
+  uploadTask,
+} from '../../platform/index.ts';
 
 export type FileRow = typeof file.$inferSelect;
 export type UploadRow = typeof uploadTask.$inferSelect;
 export type ChunkRow = typeof uploadChunk.$inferSelect;
 
 export async function insertUpload(tx: Tx, row: typeof uploadTask.$inferInsert): Promise<void> {
-  await tx
-    .insert(uploadTask)
-    .values(row)
-    .onConflictDoNothing({ target: [uploadTask.ownerId, uploadTask.taskId] });
+  await insertUploadRow(tx, row);
 }
+
+const insertUploadRow = preparedRow(uploadTask, (tx, values) =>
+  tx
+    .insert(uploadTask)
+    .values(values)
+    .onConflictDoNothing({ target: [uploadTask.ownerId, uploadTask.taskId] }),
+);
+
+type OfTask = { readonly ownerId: string; readonly taskId: string };
+const isOfTask = and(
+  eq(uploadTask.ownerId, sql.placeholder('ownerId')),
+  eq(uploadTask.taskId, sql.placeholder('taskId')),
+);
+const uploadQuery = (tx: Tx) => tx.select().from(uploadTask).where(isOfTask);
+const uploadOf = prepared<OfTask, UploadRow[]>(uploadQuery);
+const lockedUpload = prepared<OfTask, UploadRow[]>((tx) => uploadQuery(tx).for('update'));
 
 /** The upload of this person's task; null if none of its chunks has been received. */
 export async function findUpload(tx: Tx, ownerId: string, taskId: string): Promise<UploadRow | null> {
-  const where = and(eq(uploadTask.ownerId, ownerId), eq(uploadTask.taskId, taskId));
-  const [row] = await tx.select().from(uploadTask).where(where);
+  const [row] = await uploadOf(tx, { ownerId, taskId });
   return row ?? null;
 }
 
 /** The upload of this person's task with its row locked, so that only one request sees the last chunk arrive. */
 export async function lockUpload(tx: Tx, ownerId: string, taskId: string): Promise<UploadRow | null> {
-  const where = and(eq(uploadTask.ownerId, ownerId), eq(uploadTask.taskId, taskId));
-  const [row] = await tx.select().from(uploadTask).where(where).for('update');
+  const [row] = await lockedUpload(tx, { ownerId, taskId });
   return row ?? null;
 }
 
-export async function insertChunk(tx: Tx, row: ChunkRow): Promise<void> {
-  await tx.insert(uploadChunk).values(row).onConflictDoNothing();
+/** A chunk of a person's task. The first that was received under its number stays. */
+export async function insertChunk(
+  tx: Tx,
+  { ownerId, taskId, chunk, digest, size }: OfTask & Omit<ChunkRow, 'uploadId'>,
+): Promise<void> {
+  await insertChunkOf(tx, [ownerId, taskId, chunk, digest, size]);
 }
 
-/** The received chunks, by number. */
-export const listChunks = (tx: Tx, uploadId: string): Promise<ChunkRow[]> =>
-  tx.select().from(uploadChunk).where(eq(uploadChunk.uploadId, uploadId)).orderBy(asc(uploadChunk.chunk));
+const insertChunkOf = preparedText(`
+  insert into upload_chunk (upload_id, chunk, digest, size)
+  select id, $3::int, $4, $5::int from upload_task where owner_id = $1 and task_id = $2
+  on conflict do nothing`);
 
-export async function findUploadOfFile(tx: Tx, fileId: string): Promise<UploadRow | null> {
-  const [row] = await tx.select().from(uploadTask).where(eq(uploadTask.fileId, fileId));
-  return row ?? null;
-}
+/** The received chunks of a person's task, by number. */
+export const listChunks = (tx: Tx, { ownerId, taskId }: OfTask): Promise<ChunkRow[]> =>
+  chunksOfTask(tx, { ownerId, taskId });
+
+const chunksQuery = (tx: Tx) =>
+  tx
+    .select(getTableColumns(uploadChunk))
+    .from(uploadChunk)
+    .innerJoin(uploadTask, eq(uploadTask.id, uploadChunk.uploadId));
+const chunksOfTask = prepared<OfTask, ChunkRow[]>((tx) =>
+  chunksQuery(tx).where(isOfTask).orderBy(asc(uploadChunk.chunk)),
+);
+
+/** The chunks that a file is made of, by number. */
+export const listChunksOfFile = (tx: Tx, fileId: string): Promise<ChunkRow[]> => chunksOfFile(tx, { fileId });
+
+const chunksOfFile = prepared<{ readonly fileId: string }, ChunkRow[]>((tx) =>
+  chunksQuery(tx)
+    .where(eq(uploadTask.fileId, sql.placeholder('fileId')))
+    .orderBy(asc(uploadChunk.chunk)),
+);
 
 export async function setUploadFile(tx: Tx, uploadId: string, fileId: string): Promise<void> {
-  await tx.update(uploadTask).set({ fileId }).where(eq(uploadTask.id, uploadId));
+  await changeUpload(tx, { uploadId }, { fileId });
 }
+
+const changeUpload = preparedUpdate<typeof uploadTask, { uploadId: string }>(uploadTask, (tx, set) =>
+  tx
+    .update(uploadTask)
+    .set(set)
+    .where(eq(uploadTask.id, sql.placeholder('uploadId'))),
+);
 
 export async function insertFile(tx: Tx, row: typeof file.$inferInsert): Promise<void> {
-  await tx.insert(file).values(row);
+  await insertFileRow(tx, row);
 }
 
+const insertFileRow = preparedRow(file, (tx, values) => tx.insert(file).values(values));
+
 export async function findFile(tx: Tx, fileId: string): Promise<FileRow | null> {
-  const [row] = await tx.select().from(file).where(eq(file.id, fileId));
+  const [row] = await fileOf(tx, { fileId });
   return row ?? null;
 }
 
+const fileOf = prepared<{ readonly fileId: string }, FileRow[]>((tx) =>
+  tx
+    .select()
+    .from(file)
+    .where(eq(file.id, sql.placeholder('fileId'))),
+);
+
 export const listFiles = (tx: Tx, fileIds: readonly string[]): Promise<FileRow[]> =>
-  fileIds.length === 0
-    ? Promise.resolve([])
-    : tx
-        .select()
-        .from(file)
-        .where(inArray(file.id, [...fileIds]));
+  fileIds.length === 0 ? Promise.resolve([]) : filesOf(tx, { fileIds });
+
+const filesOf = prepared<{ readonly fileIds: readonly string[] }, FileRow[]>((tx) =>
+  tx
+    .select()
+    .from(file)
+    .where(sql`${file.id} = any(${sql.placeholder('fileIds')}::uuid[])`),
+);
 
 export async function updateFile(tx: Tx, fileId: string, change: Partial<typeof file.$inferInsert>): Promise<void> {
-  await tx.update(file).set(change).where(eq(file.id, fileId));
+  await changeFile(tx, { ofFile: fileId }, change);
 }
+
+const changeFile = preparedUpdate<typeof file, { ofFile: string }>(file, (tx, set) =>
+  tx
+    .update(file)
+    .set(set)
+    .where(eq(file.id, sql.placeholder('ofFile'))),
+);
 
 /** Purges uploads that were never completed, and the chunk lists of those completed long ago; files stay. */
 export async function deleteStaleUploads(tx: Tx, before: Date, limit: number): Promise<number> {
@@ -73,13 +140,16 @@ export async function deleteStaleUploads(tx: Tx, before: Date, limit: number): P
 
 /** Uploads of this person that are still open. */
 export async function countOpenUploads(tx: Tx, ownerId: string): Promise<number> {
-  const open = and(eq(uploadTask.ownerId, ownerId), sql`file_id is null`);
-  const [row] = await tx
-    .select({ count: sql<number>`count(*)::int` })
-    .from(uploadTask)
-    .where(open);
+  const [row] = await openUploads(tx, { ownerId });
   return row?.count ?? 0;
 }
+
+const openUploads = prepared<{ readonly ownerId: string }, { count: number }[]>((tx) =>
+  tx
+    .select({ count: sql<number>`count(*)::int` })
+    .from(uploadTask)
+    .where(and(eq(uploadTask.ownerId, sql.placeholder('ownerId')), sql`file_id is null`)),
+);
 
 /** Whether files were ever stored with this database; cheap, because it asks only the tables in which every blob starts. */
 export async function namesBlobs(tx: Tx): Promise<boolean> {

@@ -18,7 +18,6 @@ import { ingestErrorOf, ingestRefusal, opensWithPassword } from './ingest-errors
 import { officeConverter, officeExtension } from './office.ts';
 import { presentFile } from './present.ts';
 import {
-  type ChunkRow,
   type FileRow,
   type UploadRow,
   countOpenUploads,
@@ -62,7 +61,7 @@ export async function uploadFragment(services: Services, call: Call<Upload>): Pr
   const state = await services.db.withTx((tx) => keepChunk(tx, services, task, stored, context.now));
   const answer = { taskId: body.taskId, received: state.received };
   if (state.fileId === null) return answer;
-  const settled = await awaitFile(services, state.fileId, ANSWER_WITHIN_MS);
+  const settled = await awaitFile(services, state.fileId, { withinMs: ANSWER_WITHIN_MS, isNew: state.isNew });
   const file = body.password === undefined ? settled : await withPassword(services, settled, body.password);
   return { ...answer, file: presentFile(soundFile(file, services)) };
 }
@@ -85,14 +84,16 @@ async function readChunk(stream: Readable, size: number): Promise<Buffer> {
  * @returns the chunk if it was received before: its bytes have to be the same
  */
 async function judgeTask(tx: Tx, claim: TaskClaim): Promise<StoredBlob | null> {
-  const upload = await findUpload(tx, claim.ownerId, claim.taskId);
+  const [upload, open, chunks] = await Promise.all([
+    findUpload(tx, claim.ownerId, claim.taskId),
+    countOpenUploads(tx, claim.ownerId),
+    listChunks(tx, claim),
+  ]);
   if (upload === null) {
-    if ((await countOpenUploads(tx, claim.ownerId)) >= OPEN_UPLOADS_MAX)
-      refuseWith('ERROR_TOO_MANY_REQUESTS', { expireIn: 3600 });
+    if (open >= OPEN_UPLOADS_MAX) refuseWith('ERROR_TOO_MANY_REQUESTS', { expireIn: 3600 });
     return claim.chunkTotal === 1 && claim.size !== claim.totalSize ? refuseWith('ERROR_UPLOAD_REJECTED') : null;
   }
   if (!sameUpload(upload, claim)) refuseWith('ERROR_UPLOAD_REJECTED');
-  const chunks = await listChunks(tx, upload.id);
   const known = chunks.find(({ chunk }) => chunk === claim.chunk) ?? null;
   if (known !== null) return known;
   const bytes = chunks.reduce((sum, { size }) => sum + size, claim.size);
@@ -129,11 +130,12 @@ async function keepChunk(
   claim: TaskClaim,
   stored: StoredBlob,
   now: Date,
-): Promise<{ received: number[]; fileId: string | null }> {
+): Promise<{ received: number[]; fileId: string | null; isNew: boolean }> {
   const { ownerId, enterpriseId, taskId, name: fileName, totalSize, chunkTotal } = claim;
-  if ((await countOpenUploads(tx, ownerId)) >= OPEN_UPLOADS_MAX)
-    refuseWith('ERROR_TOO_MANY_REQUESTS', { expireIn: 3600 });
-  await insertUpload(tx, {
+  const chunk = { chunk: claim.chunk, digest: stored.digest, size: stored.size };
+  // Sent together: the upload is locked before its chunks are read.
+  const counting = countOpenUploads(tx, ownerId);
+  const inserting = insertUpload(tx, {
     id: services.ids.next(),
     ownerId,
     enterpriseId,
@@ -143,20 +145,20 @@ async function keepChunk(
     chunkTotal,
     createdAt: now,
   });
-  const upload = await lockUpload(tx, ownerId, taskId);
+  const locking = lockUpload(tx, ownerId, taskId);
+  const adding = insertChunk(tx, { ownerId, taskId, ...chunk });
+  const [open, , upload, , chunks] = await Promise.all([counting, inserting, locking, adding, listChunks(tx, claim)]);
+  if (open >= OPEN_UPLOADS_MAX) refuseWith('ERROR_TOO_MANY_REQUESTS', { expireIn: 3600 });
   if (upload === null || !sameUpload(upload, claim)) refuseWith('ERROR_UPLOAD_REJECTED');
-  const chunk: ChunkRow = { uploadId: upload.id, chunk: claim.chunk, digest: stored.digest, size: stored.size };
-  await insertChunk(tx, chunk);
-  const chunks = await listChunks(tx, upload.id);
   // The first bytes received for a chunk are kept; other bytes under its number are not a repetition.
   if (!chunks.some((one) => one.chunk === chunk.chunk && one.digest === chunk.digest))
     refuseWith('ERROR_UPLOAD_REJECTED');
   const received = chunks.map((one) => one.chunk);
-  if (upload.fileId !== null) return { received, fileId: upload.fileId };
+  if (upload.fileId !== null) return { received, fileId: upload.fileId, isNew: false };
   const bytes = chunks.reduce((sum, one) => sum + one.size, 0);
   if (bytes > totalSize || (chunks.length === chunkTotal && bytes !== totalSize)) refuseWith('ERROR_UPLOAD_REJECTED');
-  if (chunks.length < chunkTotal) return { received, fileId: null };
-  return { received, fileId: await claimFile(tx, services, upload, claim, now) };
+  if (chunks.length < chunkTotal) return { received, fileId: null, isNew: false };
+  return { received, fileId: await claimFile(tx, services, upload, claim, now), isNew: true };
 }
 
 const sameUpload = (upload: UploadRow, claim: TaskClaim): boolean =>
