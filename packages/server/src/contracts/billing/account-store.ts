@@ -6,7 +6,16 @@ import {
   EMPTY_BALANCES,
 } from '@countersign/domain';
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
-import { type Tx, chargeAccount, chargeEntry, chargeLot } from '../../platform/index.ts';
+import {
+  type Tx,
+  chargeAccount,
+  chargeEntry,
+  chargeLot,
+  prepared,
+  preparedInsert,
+  preparedText,
+  preparedUpdate,
+} from '../../platform/index.ts';
 
 export type AccountRow = typeof chargeAccount.$inferSelect;
 export type LotRow = typeof chargeLot.$inferSelect;
@@ -20,9 +29,17 @@ export interface ChargeOwner {
 
 /** The account, with its row locked until the transaction ends: concurrent movements of charges run one after another. */
 export async function lockAccount(tx: Tx, id: string): Promise<AccountRow | null> {
-  const [row] = await tx.select().from(chargeAccount).where(eq(chargeAccount.id, id)).for('update');
+  const [row] = await lockedAccount(tx, { id });
   return row ?? null;
 }
+
+const lockedAccount = prepared<{ readonly id: string }, AccountRow[]>((tx) =>
+  tx
+    .select()
+    .from(chargeAccount)
+    .where(eq(chargeAccount.id, sql.placeholder('id')))
+    .for('update'),
+);
 
 /** @returns false if another transaction has opened the account at the same time */
 export async function insertAccount(tx: Tx, { owner, id }: ChargeOwner, now: Date): Promise<boolean> {
@@ -53,12 +70,15 @@ export const balancesOf = ({ issued, available, held, spent, expired }: AccountR
 });
 
 /** The lots of a locked account that still hold charges. */
-export const listLots = (tx: Tx, accountId: string): Promise<LotRow[]> =>
+export const listLots = (tx: Tx, accountId: string): Promise<LotRow[]> => lotsOf(tx, { accountId });
+
+const lotsOf = prepared<{ readonly accountId: string }, LotRow[]>((tx) =>
   tx
     .select()
     .from(chargeLot)
-    .where(and(eq(chargeLot.accountId, accountId), gt(chargeLot.remaining, 0)))
-    .orderBy(asc(chargeLot.expiresAt), asc(chargeLot.id));
+    .where(and(eq(chargeLot.accountId, sql.placeholder('accountId')), gt(chargeLot.remaining, 0)))
+    .orderBy(asc(chargeLot.expiresAt), asc(chargeLot.id)),
+);
 
 export async function insertLot(tx: Tx, row: LotRow): Promise<void> {
   await tx.insert(chargeLot).values(row);
@@ -81,28 +101,58 @@ export interface NewEntry {
 export async function writeEntry(tx: Tx, entry: NewEntry, after: ChargeBalances): Promise<void> {
   const { from, to } = CHARGE_MOVES[entry.kind];
   const lotChange = (to === 'AVAILABLE' ? entry.amount : 0) - (from === 'AVAILABLE' ? entry.amount : 0);
-  await tx.insert(chargeEntry).values({ ...entry, fromSide: from, toSide: to, availableAfter: after.AVAILABLE });
-  await tx
-    .update(chargeAccount)
-    .set({
-      issued: -after.AUTHORITY,
-      available: after.AVAILABLE,
-      held: after.HELD,
-      spent: after.SPENT,
-      expired: after.EXPIRED,
-    })
-    .where(eq(chargeAccount.id, entry.accountId));
-  if (lotChange !== 0)
-    await tx
-      .update(chargeLot)
-      .set({ remaining: sql`${chargeLot.remaining} + ${lotChange}` })
-      .where(eq(chargeLot.id, entry.lotId));
+  await insertEntry(tx, { ...entry, fromSide: from, toSide: to, availableAfter: after.AVAILABLE });
+  const balances = {
+    issued: -after.AUTHORITY,
+    available: after.AVAILABLE,
+    held: after.HELD,
+    spent: after.SPENT,
+    expired: after.EXPIRED,
+  };
+  await changeAccount(tx, { accountId: entry.accountId }, balances);
+  if (lotChange !== 0) await changeLot(tx, [lotChange, entry.lotId]);
 }
+
+const insertEntry = preparedInsert(
+  chargeEntry,
+  [
+    'id',
+    'accountId',
+    'kind',
+    'amount',
+    'fromSide',
+    'toSide',
+    'availableAfter',
+    'lotId',
+    'envelopeId',
+    'orderId',
+    'personId',
+    'memberId',
+    'at',
+  ],
+  (tx, values) => tx.insert(chargeEntry).values(values),
+);
+const changeAccount = preparedUpdate<typeof chargeAccount, { accountId: string }>(chargeAccount, (tx, set) =>
+  tx
+    .update(chargeAccount)
+    .set(set)
+    .where(eq(chargeAccount.id, sql.placeholder('accountId'))),
+);
+const changeLot = preparedText('update charge_lot set remaining = remaining + $1 where id = $2');
 
 /** The hold of an envelope and, if it is settled, how it ended. */
 export const listEnvelopeEntries = (tx: Tx, envelopeId: string): Promise<EntryRow[]> =>
+  entriesOf(tx, { ofEnvelope: envelopeId });
+
+const entriesOf = prepared<{ readonly ofEnvelope: string }, EntryRow[]>((tx) =>
   tx
     .select()
     .from(chargeEntry)
-    .where(and(eq(chargeEntry.envelopeId, envelopeId), inArray(chargeEntry.kind, ['HOLD', 'CONSUME', 'REFUND'])))
-    .orderBy(asc(chargeEntry.id));
+    .where(
+      and(
+        eq(chargeEntry.envelopeId, sql.placeholder('ofEnvelope')),
+        inArray(chargeEntry.kind, ['HOLD', 'CONSUME', 'REFUND']),
+      ),
+    )
+    .orderBy(asc(chargeEntry.id)),
+);

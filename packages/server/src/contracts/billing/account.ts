@@ -30,15 +30,16 @@ export async function openAccount(
   owner: ChargeOwner,
   now: Date,
 ): Promise<OpenAccount> {
-  let row = await lockAccount(tx, owner.id);
+  // The lots are read once the account is locked.
+  let [row, lots] = await Promise.all([lockAccount(tx, owner.id), listLots(tx, owner.id)]);
   if (row === null) {
     const isNew = await insertAccount(tx, owner, now);
     row = await lockAccount(tx, owner.id);
     if (row === null) throw new Error('an account that was inserted is there');
     if (isNew)
       row = await addLot(tx, { ids }, row, { kind: 'GRANT', amount: CHARGES_OPENING_GRANT, expiresAt: null }, now);
+    lots = await listLots(tx, owner.id);
   }
-  const lots = await listLots(tx, owner.id);
   const lapsed = lapsedLots(lots, now);
   for (const lot of lapsed) {
     const { id: lotId, remaining: amount } = lot;

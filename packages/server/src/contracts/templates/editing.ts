@@ -64,12 +64,13 @@ export const openBstEditing = (services: Services, call: Call<Open>): Promise<Da
 
 async function makeView(tx: Tx, services: Services, by: By, bst: BstRow): Promise<string> {
   const expireAt = by.context.now;
-  return insertDraft(tx, services, by, {
+  const { row } = await insertDraft(tx, services, by, {
     expireAt,
     timezone: DEFAULT_TIMEZONE,
     bstId: bst.id,
     isBstEditing: true,
   });
+  return row.id;
 }
 
 /** Its validity is counted in days from its opening: a view left open for long has as many days as before. */

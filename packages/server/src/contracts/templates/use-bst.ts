@@ -46,7 +46,7 @@ export async function useBst(services: Services, call: Call<Use>): Promise<DataI
     if (bst.status !== 'ENABLED') refuseWith('ERROR_BST_DISABLED');
     const config = filledIn(bst.config, body);
     await demandColleagues(tx, caller.memberId, config, body);
-    const id = await insertDraft(tx, services, call, {
+    const { row } = await insertDraft(tx, services, call, {
       title: body.title || config.title || bst.name,
       subject: body.subject ?? config.subject,
       expireAt: expiryOf(services, config, body, now),
@@ -56,6 +56,7 @@ export async function useBst(services: Services, call: Call<Use>): Promise<DataI
       metadata: config.metadata,
       bstId: bst.id,
     });
+    const { id } = row;
     const layout = await layOut(tx, services, config, {
       envelopeId: id,
       memberId: caller.memberId,

@@ -1,6 +1,13 @@
 import type { DomainEvent } from '@countersign/domain';
 import { readEnvelopeFacts } from '../../contracts/index.ts';
-import { type EventReactions, type HintReactions, type Reacting, type Services, type Tx, onCommit } from '../../platform/index.ts';
+import {
+  type EventReactions,
+  type HintReactions,
+  type Reacting,
+  type Services,
+  type Tx,
+  onCommit,
+} from '../../platform/index.ts';
 import { envelopeChanged, fileChanged, multiSendChanged } from './hints.ts';
 import { recipientsOf } from './message-store.ts';
 import { viewersOf } from './store.ts';

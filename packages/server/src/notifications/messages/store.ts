@@ -58,9 +58,7 @@ const contractOf = prepared<{ readonly contractId: string }, { id: string }[]>((
   tx
     .select({ id: envelope.id })
     .from(envelope)
-    .where(
-      or(eq(envelope.id, sql.placeholder('contractId')), eq(envelope.cancelsId, sql.placeholder('contractId'))),
-    ),
+    .where(or(eq(envelope.id, sql.placeholder('contractId')), eq(envelope.cancelsId, sql.placeholder('contractId')))),
 );
 
 export async function viewersOf(tx: Tx, envelopeId: string): Promise<string[]> {

@@ -7,17 +7,15 @@ import {
   envelopeDocument,
   form,
   participant,
-  revision,
+  type revision,
 } from '../../../platform/index.ts';
-import type { RevisionRow } from './store.ts';
+import { type RevisionRow, insertRevision, updateDocument } from './store.ts';
 
 /** Appends a revision to a document and makes it the current one (conventions, rule 2). */
 export async function appendRevision(tx: Tx, row: typeof revision.$inferInsert): Promise<void> {
-  await tx.insert(revision).values(row);
-  await tx
-    .update(envelopeDocument)
-    .set({ headNumber: row.number, headDigest: row.digest, headBytes: row.bytes })
-    .where(and(eq(envelopeDocument.envelopeId, row.envelopeId), eq(envelopeDocument.fileId, row.fileId)));
+  await insertRevision(tx, row);
+  const head = { headNumber: row.number, headDigest: row.digest, headBytes: row.bytes };
+  await updateDocument(tx, row.envelopeId, row.fileId, head);
 }
 
 /** Records that the values a participant filled in are now part of the document. */

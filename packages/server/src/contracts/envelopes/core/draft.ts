@@ -1,22 +1,39 @@
 import { judgeDraft } from '@countersign/domain';
 import { type EnvelopeRelation, type Services, type Tx, demand } from '../../../platform/index.ts';
 import { type LoadedEnvelope, loadEnvelopeFacts } from './facts.ts';
+import { type EnvelopeContent, findContent } from './store.ts';
 import { refreshWords } from './words.ts';
 
+/** A draft with its documents and fields. */
+export type Draft = LoadedEnvelope & { readonly content: EnvelopeContent };
+
+interface Edit<T, R> {
+  /** What the edit needs besides the draft; asked for together with it. */
+  readonly also?: (tx: Tx) => Promise<R>;
+  readonly edit: (tx: Tx, draft: Draft, also: R | undefined) => Promise<T>;
+  /** The edit changes no name by which the envelope is found. */
+  readonly keepsWords?: boolean;
+}
+
 /**
- * Changes a draft under the lock of its row: after its start nothing can change, whichever request came first.
+ * Changes a draft under the lock of its row: after its start nothing can change, whichever request came first. All that is read
+ * together with the lock is read once it is held.
  * @throws Refused ERROR_ENVELOPE_NOT_DRAFT
  */
-export function editDraft<T>(
+export function editDraft<T, R = never>(
   services: Pick<Services, 'db'>,
-  relation: EnvelopeRelation,
-  edit: (tx: Tx, loaded: LoadedEnvelope) => Promise<T>,
+  { envelopeId }: EnvelopeRelation,
+  { also, edit, keepsWords = false }: Edit<T, R>,
 ): Promise<T> {
   return services.db.withTx(async (tx) => {
-    const loaded = await loadEnvelopeFacts(tx, relation.envelopeId, { lock: true });
+    const [loaded, content, more] = await Promise.all([
+      loadEnvelopeFacts(tx, envelopeId, { lock: true }),
+      findContent(tx, envelopeId),
+      also?.(tx),
+    ]);
     demand(judgeDraft(loaded.facts));
-    const result = await edit(tx, loaded);
-    await refreshWords(tx, relation.envelopeId);
+    const result = await edit(tx, { ...loaded, content }, more);
+    if (!keepsWords) await refreshWords(tx, envelopeId);
     return result;
   });
 }

@@ -1,8 +1,8 @@
 import { type EnvelopeFacts, type ParticipantFacts, isFinal } from '@countersign/domain';
-import { eq } from 'drizzle-orm';
-import { type Tx, envelope, participant, withdraw } from '../../../platform/index.ts';
+import { type Tx, withdraw } from '../../../platform/index.ts';
 import type { LoadedEnvelope } from './facts.ts';
 import { EXPIRE_JOB } from './job-kinds.ts';
+import { updateEnvelopeRow, updateParticipant } from './store.ts';
 import { refreshViewers } from './viewers.ts';
 
 /** Data that a decision stores besides the facts. */
@@ -26,31 +26,26 @@ export async function saveFacts(
   const old = new Map(before.facts.participants.map((one) => [one.id, one]));
   const changed = after.participants.filter((one) => hasChanged(old.get(one.id), one));
   for (const one of changed) {
-    await tx
-      .update(participant)
-      .set({ status: one.status, handleReason: one.handleReason, handledAt: one.handledAt })
-      .where(eq(participant.id, one.id));
+    const { status, handleReason, handledAt } = one;
+    await updateParticipant(tx, one.id, { status, handleReason, handledAt });
   }
   const { status } = after;
   const statusChanged = status !== before.row.status;
   const ended = statusChanged && isFinal(status);
-  await tx
-    .update(envelope)
-    .set({
-      status,
-      currentSequence: after.currentSequence,
-      expireAt: after.expireAt,
-      statusAt: now,
-      ...(statusChanged && status === 'ING_PROCESS' ? { startedAt: now } : {}),
-      ...(statusChanged && status === 'ED_SUCCESS' ? { completedAt: now } : {}),
-      ...(ended && status !== 'ED_SUCCESS'
-        ? {
-            handleReason:
-              options.reason ?? changed.find(({ handleReason }) => handleReason !== null)?.handleReason ?? null,
-          }
-        : {}),
-    })
-    .where(eq(envelope.id, before.row.id));
+  await updateEnvelopeRow(tx, before.row.id, {
+    status,
+    currentSequence: after.currentSequence,
+    expireAt: after.expireAt,
+    statusAt: now,
+    ...(statusChanged && status === 'ING_PROCESS' ? { startedAt: now } : {}),
+    ...(statusChanged && status === 'ED_SUCCESS' ? { completedAt: now } : {}),
+    ...(ended && status !== 'ED_SUCCESS'
+      ? {
+          handleReason:
+            options.reason ?? changed.find(({ handleReason }) => handleReason !== null)?.handleReason ?? null,
+        }
+      : {}),
+  });
   // After any other end than the expiry, the waiting expiry job has nothing to do.
   if (ended && status !== 'ED_FAIL_EXPIRED') await withdraw(tx, { kind: EXPIRE_JOB, key: before.row.id });
   // After a void agreement ends, another one may be opened; if it succeeded, the contract is void.
@@ -58,8 +53,8 @@ export async function saveFacts(
   await refreshViewers(tx, before.row.id, after, now);
 }
 
-const clearCancelling = (tx: Tx, envelopeId: string): Promise<unknown> =>
-  tx.update(envelope).set({ cancellingId: null }).where(eq(envelope.id, envelopeId));
+const clearCancelling = (tx: Tx, envelopeId: string): Promise<void> =>
+  updateEnvelopeRow(tx, envelopeId, { cancellingId: null });
 
 const hasChanged = (before: ParticipantFacts | undefined, after: ParticipantFacts): boolean =>
   before === undefined ||

@@ -1,10 +1,11 @@
 import type { Api, DataIn, Envelope } from '@countersign/contract';
 import type { Call, Services, Tx } from '../../../platform/index.ts';
 import { findLabels } from '../../labels/index.ts';
-import { loadEnvelopeFacts, unavailableIn } from './facts.ts';
-import { findNames } from './known-names.ts';
+import { type LoadedEnvelope, factsOf, findRoleHolders, loadEnvelopeFacts, unavailableIn } from './facts.ts';
+import { type KnownNames, findNames } from './known-names.ts';
 import { presentEnvelope } from './present.ts';
 import { type Reader, readerOf, withRights } from './reader.ts';
+import { findSenders } from './store.ts';
 
 /** The envelope as `reader` currently sees it within the transaction. */
 export async function readEnvelope(tx: Tx, envelopeId: string, by: Reader): Promise<Envelope> {
@@ -22,6 +23,39 @@ export async function readEnvelope(tx: Tx, envelopeId: string, by: Reader): Prom
   const unavailable = reader.isSender ? await unavailableIn(tx, found) : undefined;
   const loaded = unavailable === undefined ? found : { ...found, unavailable };
   return presentEnvelope({ ...loaded, names }, reader, labels.get(envelopeId));
+}
+
+/** What a reader of an envelope sees besides its row and its participants. */
+export interface Surroundings {
+  readonly reader: Reader;
+  readonly labels: Awaited<ReturnType<typeof findLabels>>;
+  readonly senders: KnownNames['senders'];
+}
+
+/** To be asked for together with the envelope itself. */
+export async function readSurroundings(tx: Tx, envelopeId: string, by: Reader): Promise<Surroundings> {
+  const [reader, labels, senders] = await Promise.all([
+    withRights(tx, by),
+    findLabels(tx, by.accounts[0] ?? by.personId, [envelopeId]),
+    findSenders(tx, [envelopeId]),
+  ]);
+  return { reader, labels, senders };
+}
+
+/** The envelope as the transaction leaves it, made of what it has read and written. */
+export async function presentChanged(
+  tx: Tx,
+  changed: Pick<LoadedEnvelope, 'row' | 'participants'>,
+  { reader, labels, senders }: Surroundings,
+): Promise<Envelope> {
+  const { row, participants } = changed;
+  const [roleHolders, names] = await Promise.all([
+    findRoleHolders(tx, participants),
+    findNames(tx, [row.id], participants, senders),
+  ]);
+  const loaded = { row, participants, facts: factsOf(row, participants, roleHolders), names };
+  const unavailable = reader.isSender ? { unavailable: await unavailableIn(tx, loaded) } : {};
+  return presentEnvelope({ ...loaded, ...unavailable }, reader, labels.get(row.id));
 }
 
 export async function getEnvelope(

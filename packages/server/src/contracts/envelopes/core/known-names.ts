@@ -11,13 +11,17 @@ export interface KnownNames {
   readonly enterprises: ReadonlyMap<string, string>;
 }
 
-/** @param reading the participants of these envelopes; where they are still being read, the senders are read together with them */
+/**
+ * @param reading the participants of these envelopes; where they are still being read, the senders are read together with them
+ * @param known the senders, where they are read already
+ */
 export async function findNames(
   tx: Tx,
   envelopeIds: readonly string[],
   reading: readonly ParticipantRow[] | Promise<readonly ParticipantRow[]>,
+  known?: KnownNames['senders'],
 ): Promise<KnownNames> {
-  const [senders, participants] = await Promise.all([findSenders(tx, envelopeIds), reading]);
+  const [senders, participants] = await Promise.all([known ?? findSenders(tx, envelopeIds), reading]);
   const ids = [...new Set(participants.filter(isBoundToEnterprise).flatMap(({ enterpriseId }) => enterpriseId ?? []))];
   if (ids.length === 0) return { senders, enterprises: new Map() };
   const rows = await tx

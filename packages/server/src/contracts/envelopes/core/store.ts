@@ -13,6 +13,9 @@ import {
   participant,
   person,
   prepared,
+  preparedInsert,
+  preparedRow,
+  preparedUpdate,
   revision,
 } from '../../../platform/index.ts';
 
@@ -56,11 +59,14 @@ const documentColumns = {
 
 /** In their order: by sequence if every document has one, otherwise as they were added (Spec §3 "Document"). */
 export async function findDocuments(tx: Tx, envelopeId: string): Promise<DocumentRow[]> {
-  const rows = await documentsOf(tx, { envelopeId });
-  return rows.every(({ sequence }) => sequence !== null)
-    ? rows.toSorted((a, b) => (a.sequence ?? 0) - (b.sequence ?? 0) || a.addedOrder - b.addedOrder)
-    : rows;
+  return inOrder(await documentsOf(tx, { envelopeId }));
 }
+
+/** @param rows in the order they were added */
+export const inOrder = (rows: readonly DocumentRow[]): DocumentRow[] =>
+  rows.every(({ sequence }) => sequence !== null)
+    ? rows.toSorted((a, b) => (a.sequence ?? 0) - (b.sequence ?? 0) || a.addedOrder - b.addedOrder)
+    : [...rows];
 
 const documentsOf = prepared<{ readonly envelopeId: string }, DocumentRow[]>((tx) =>
   tx
@@ -92,8 +98,16 @@ export async function findContent(tx: Tx, envelopeId: string): Promise<EnvelopeC
   return { documents, forms };
 }
 
-export async function insertEnvelope(tx: Tx, row: typeof envelope.$inferInsert): Promise<void> {
-  await tx.insert(envelope).values(row);
+/** @returns the row as it is stored */
+export async function insertEnvelope(tx: Tx, row: typeof envelope.$inferInsert): Promise<EnvelopeRow> {
+  return only(await insertEnvelopeRow(tx, row));
+}
+
+const insertEnvelopeRow = preparedRow(envelope, (tx, values) => tx.insert(envelope).values(values).returning());
+
+function only<R>([row]: readonly R[]): R {
+  if (row === undefined) throw new Error('an insertion returned no row');
+  return row;
 }
 
 export async function updateEnvelopeRow(
@@ -101,11 +115,28 @@ export async function updateEnvelopeRow(
   id: string,
   change: Partial<typeof envelope.$inferInsert>,
 ): Promise<void> {
-  if (Object.keys(change).length > 0) await tx.update(envelope).set(change).where(eq(envelope.id, id));
+  await changeEnvelope(tx, { envelopeId: id }, change);
 }
 
-export async function insertParticipants(tx: Tx, rows: (typeof participant.$inferInsert)[]): Promise<void> {
-  if (rows.length > 0) await tx.insert(participant).values(rows);
+const changeEnvelope = preparedUpdate<typeof envelope, { envelopeId: string }>(envelope, (tx, set) =>
+  tx
+    .update(envelope)
+    .set(set)
+    .where(eq(envelope.id, sql.placeholder('envelopeId'))),
+);
+
+/** @returns the row as it is stored */
+export async function insertParticipant(tx: Tx, row: typeof participant.$inferInsert): Promise<ParticipantRow> {
+  return only(await insertParticipantRow(tx, row));
+}
+
+const insertParticipantRow = preparedRow(participant, (tx, values) =>
+  tx.insert(participant).values(values).returning(),
+);
+
+/** @returns the rows as they are stored */
+export async function insertParticipants(tx: Tx, rows: (typeof participant.$inferInsert)[]): Promise<ParticipantRow[]> {
+  return rows.length === 0 ? [] : tx.insert(participant).values(rows).returning();
 }
 
 export async function updateParticipant(
@@ -113,8 +144,15 @@ export async function updateParticipant(
   id: string,
   change: Partial<typeof participant.$inferInsert>,
 ): Promise<void> {
-  if (Object.keys(change).length > 0) await tx.update(participant).set(change).where(eq(participant.id, id));
+  await changeParticipant(tx, { participantId: id }, change);
 }
+
+const changeParticipant = preparedUpdate<typeof participant, { participantId: string }>(participant, (tx, set) =>
+  tx
+    .update(participant)
+    .set(set)
+    .where(eq(participant.id, sql.placeholder('participantId'))),
+);
 
 export async function findEnterpriseName(tx: Tx, id: string): Promise<string | null> {
   const [row] = await tx.select({ name: enterprise.name }).from(enterprise).where(eq(enterprise.id, id));
@@ -139,9 +177,20 @@ export async function deleteFormsOfParticipants(tx: Tx, ids: readonly string[]):
   await tx.delete(form).where(inArray(form.participantId, [...ids]));
 }
 
-export async function insertDocument(tx: Tx, row: typeof envelopeDocument.$inferInsert): Promise<void> {
-  await tx.insert(envelopeDocument).values(row);
+type NewDocument = Pick<
+  typeof envelopeDocument.$inferSelect,
+  'envelopeId' | 'fileId' | 'name' | 'sequence' | 'addedOrder' | 'fileTagId' | 'headNumber' | 'headDigest' | 'headBytes'
+>;
+
+export async function insertDocument(tx: Tx, row: NewDocument): Promise<void> {
+  await insertDocumentRow(tx, row);
 }
+
+const insertDocumentRow = preparedInsert(
+  envelopeDocument,
+  ['envelopeId', 'fileId', 'name', 'sequence', 'addedOrder', 'fileTagId', 'headNumber', 'headDigest', 'headBytes'],
+  (tx, values) => tx.insert(envelopeDocument).values(values),
+);
 
 /** The documents of a template: files that an envelope made from it may hold, also those uploaded by others. */
 export async function findBstFiles(tx: Tx, bstId: string): Promise<ReadonlySet<string>> {
@@ -155,9 +204,22 @@ export async function updateDocument(
   fileId: string,
   change: Partial<typeof envelopeDocument.$inferInsert>,
 ): Promise<void> {
-  const where = and(eq(envelopeDocument.envelopeId, envelopeId), eq(envelopeDocument.fileId, fileId));
-  if (Object.keys(change).length > 0) await tx.update(envelopeDocument).set(change).where(where);
+  await changeDocument(tx, { ofEnvelope: envelopeId, ofFile: fileId }, change);
 }
+
+const changeDocument = preparedUpdate<typeof envelopeDocument, { ofEnvelope: string; ofFile: string }>(
+  envelopeDocument,
+  (tx, set) =>
+    tx
+      .update(envelopeDocument)
+      .set(set)
+      .where(
+        and(
+          eq(envelopeDocument.envelopeId, sql.placeholder('ofEnvelope')),
+          eq(envelopeDocument.fileId, sql.placeholder('ofFile')),
+        ),
+      ),
+);
 
 /** Removes documents from a draft with their forms and their only revision, the upload. */
 export async function deleteDraftDocuments(tx: Tx, envelopeId: string, fileIds: readonly string[]): Promise<void> {
@@ -171,8 +233,26 @@ export async function deleteDraftDocuments(tx: Tx, envelopeId: string, fileIds: 
 }
 
 export async function insertRevision(tx: Tx, row: typeof revision.$inferInsert): Promise<void> {
-  await tx.insert(revision).values(row);
+  await insertRevisionRow(tx, row);
 }
+
+const insertRevisionRow = preparedInsert(
+  revision,
+  [
+    'id',
+    'envelopeId',
+    'fileId',
+    'number',
+    'kind',
+    'previousDigest',
+    'digest',
+    'bytes',
+    'participantId',
+    'sequence',
+    'createdAt',
+  ],
+  (tx, values) => tx.insert(revision).values(values),
+);
 
 /** Revision 0 of each document of an envelope. */
 export const listUploads = (tx: Tx, envelopeId: string): Promise<RevisionRow[]> =>
@@ -193,8 +273,9 @@ export async function findRevision(
   return row ?? null;
 }
 
-export async function insertForms(tx: Tx, rows: (typeof form.$inferInsert)[]): Promise<void> {
-  if (rows.length > 0) await tx.insert(form).values(rows);
+/** @returns the rows as they are stored */
+export async function insertForms(tx: Tx, rows: (typeof form.$inferInsert)[]): Promise<FormRow[]> {
+  return rows.length === 0 ? [] : tx.insert(form).values(rows).returning();
 }
 
 export async function updateForm(tx: Tx, id: string, change: Partial<typeof form.$inferInsert>): Promise<void> {

@@ -2,14 +2,16 @@ import type { Api, DataIn } from '@countersign/contract';
 import { DOCUMENT_SEQUENCE_MAX, type Decision, accept, cutFileName, judgeLimits, refuse } from '@countersign/domain';
 import { type Call, type Caller, type Services, type Tx, demand, refuseWith } from '../../../platform/index.ts';
 import { isHolder, listFiles } from '../../files/index.ts';
-import { editDraft } from '../core/draft.ts';
+import { type Draft, editDraft } from '../core/draft.ts';
 import type { LoadedEnvelope } from '../core/facts.ts';
 import { formFacts } from '../core/field-limit.ts';
 import { presentDocument } from '../core/present.ts';
 import { demandId } from '../core/reader.ts';
 import {
+  type DocumentRow,
   deleteDraftDocuments,
   findBstFiles,
+  inOrder,
   insertDocument,
   insertRevision,
   type EnvelopeContent,
@@ -45,31 +47,37 @@ export const listDocuments = (services: Services, call: Call<Api['listDocuments'
 /** Puts files of the sender, and of no one else (security 32), into a draft, each with its upload as revision 0. */
 export function addDocuments(services: Services, call: Call<Api['addDocuments']>): Promise<Documents> {
   const specs = call.body.contents.map(specOf);
-  return editDraft(services, call.relation, async (tx, loaded) => {
-    const known = await findDocuments(tx, loaded.row.id);
+  const edit = async (tx: Tx, draft: Draft, files: readonly FileRow[] = []): Promise<Documents> => {
+    const { documents: known, forms } = draft.content;
     const twice = specs.find(
       ({ fileId }, at) =>
         known.some((one) => one.fileId === fileId) || specs.findIndex((one) => one.fileId === fileId) !== at,
     );
     if (twice) refuseWith('ERROR_DOCUMENT_DUPLICATE');
     const lastOrder = known.reduce((most, { addedOrder }) => Math.max(most, addedOrder), -1);
-    await insert(tx, services, loaded, specs, {
-      firstOrder: lastOrder + 1,
-      caller: call.caller,
-      now: call.context.now,
-    });
-    return settled(services, loaded, await findContent(tx, loaded.row.id));
-  });
+    const { caller } = call;
+    const added = await insert(
+      tx,
+      services,
+      draft,
+      { specs, files },
+      { firstOrder: lastOrder + 1, caller, now: call.context.now },
+    );
+    return settled(services, draft, { documents: inOrder([...known, ...added]), forms });
+  };
+  return editDraft(services, call.relation, { also: (tx) => listFiles(tx, idsOf(specs)), edit });
 }
+
+const idsOf = (specs: readonly DocumentSpec[]): string[] => specs.map(({ fileId }) => fileId);
 
 /** Renames and orders the documents of a draft; omitted documents are removed, new files are added. */
 export function replaceDocuments(services: Services, call: Call<Api['replaceDocuments']>): Promise<Documents> {
   const specs = call.body.contents.map(specOf);
   const ids = new Set(specs.map(({ fileId }) => fileId));
   if (ids.size < specs.length) refuseWith('ERROR_DOCUMENT_DUPLICATE');
-  return editDraft(services, call.relation, async (tx, loaded) => {
-    const envelopeId = loaded.row.id;
-    const known = await findDocuments(tx, envelopeId);
+  const edit = async (tx: Tx, draft: Draft, files: readonly FileRow[] = []): Promise<Documents> => {
+    const envelopeId = draft.row.id;
+    const known = draft.content.documents;
     await deleteDraftDocuments(
       tx,
       envelopeId,
@@ -81,20 +89,22 @@ export function replaceDocuments(services: Services, call: Call<Api['replaceDocu
     }
     for (const [firstOrder, spec] of specs.entries()) {
       if (known.some((one) => one.fileId === spec.fileId)) continue;
-      await insert(tx, services, loaded, [spec], { firstOrder, caller: call.caller, now: call.context.now });
+      const { caller } = call;
+      await insert(tx, services, draft, { specs: [spec], files }, { firstOrder, caller, now: call.context.now });
     }
-    return settled(services, loaded, await findContent(tx, envelopeId));
-  });
+    return settled(services, draft, await findContent(tx, envelopeId));
+  };
+  return editDraft(services, call.relation, { also: (tx) => listFiles(tx, idsOf(specs)), edit });
 }
 
 export function deleteDocument(services: Services, call: Call<Api['deleteDocument']>): Promise<Documents> {
   const fileId = demandId('file', call.params.docId);
-  return editDraft(services, call.relation, async (tx, loaded) => {
-    const known = await findDocuments(tx, loaded.row.id);
-    if (!known.some((one) => one.fileId === fileId)) refuseWith('ERROR_DOCUMENT_NOT_FOUND');
-    await deleteDraftDocuments(tx, loaded.row.id, [fileId]);
-    return presented(tx, loaded.row.id);
-  });
+  const edit = async (tx: Tx, { row, content }: Draft): Promise<Documents> => {
+    if (!content.documents.some((one) => one.fileId === fileId)) refuseWith('ERROR_DOCUMENT_NOT_FOUND');
+    await deleteDraftDocuments(tx, row.id, [fileId]);
+    return presented(tx, row.id);
+  };
+  return editDraft(services, call.relation, { edit });
 }
 
 function specOf(content: Content): DocumentSpec {
@@ -122,17 +132,15 @@ function sequenceInTag(tag: string | undefined): number | undefined {
   }
 }
 
+/** @returns the documents that were added */
 async function insert(
   tx: Tx,
   services: Pick<Services, 'ids'>,
   { row }: LoadedEnvelope,
-  specs: readonly DocumentSpec[],
+  { specs, files }: { readonly specs: readonly DocumentSpec[]; readonly files: readonly FileRow[] },
   { firstOrder, caller, now }: { firstOrder: number; caller: Caller; now: Date },
-): Promise<void> {
-  const files = await listFiles(
-    tx,
-    specs.map(({ fileId }) => fileId),
-  );
+): Promise<DocumentRow[]> {
+  const added: DocumentRow[] = [];
   const ofBst = row.bstId === null ? new Set<string>() : await findBstFiles(tx, row.bstId);
   // With a document that is not the template's it is no longer an envelope of the template.
   if (row.bstId !== null && !row.isBstEditing && specs.some(({ fileId }) => !ofBst.has(fileId)))
@@ -145,18 +153,21 @@ async function insert(
         ofBst,
       ),
     );
-    const head = { headNumber: 0, headDigest: file.digest, headBytes: file.bytes };
-    const { fileId, sequence, fileTagId } = spec;
-    const name = spec.name ?? file.name;
-    await insertDocument(tx, {
+    const { fileId, sequence = null, fileTagId = null } = spec;
+    const document = {
       envelopeId: row.id,
       fileId,
-      name,
+      name: spec.name ?? file.name,
       sequence,
       fileTagId,
       addedOrder: firstOrder + at,
-      ...head,
-    });
+      headNumber: 0,
+      headDigest: file.digest,
+      headBytes: file.bytes,
+    };
+    await insertDocument(tx, document);
+    const { type, pages, signedBefore, removed, remarks, bytes: uploadBytes } = file;
+    added.push({ ...document, completedDigest: null, type, pages, signedBefore, removed, remarks, uploadBytes });
     await insertRevision(tx, {
       id: services.ids.next(),
       envelopeId: row.id,
@@ -169,6 +180,7 @@ async function insert(
       createdAt: now,
     });
   }
+  return added;
 }
 
 type FileRow = Awaited<ReturnType<typeof listFiles>>[number];
@@ -177,11 +189,11 @@ function judgeFile(
   file: FileRow | undefined,
   holder: Parameters<typeof isHolder>[1],
   ofBst: ReadonlySet<string>,
-): Decision<{ name: string; digest: string; bytes: number }> {
+): Decision<FileRow & { readonly digest: string; readonly bytes: number }> {
   if (!file || (!isHolder(file, holder) && !ofBst.has(file.id))) return refuse('ERROR_DOCUMENT_NOT_FOUND');
-  const { name, status, digest, bytes } = file;
+  const { status, digest, bytes } = file;
   if (status !== 'READY' || digest === null || bytes === null) return refuse('ERROR_FILE_NOT_READY');
-  return accept({ name, digest, bytes });
+  return accept({ ...file, digest, bytes });
 }
 
 /**

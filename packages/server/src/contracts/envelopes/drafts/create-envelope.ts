@@ -1,7 +1,7 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { displayName } from '@countersign/domain';
 import { auditActor } from '../../../accounts/index.ts';
-import { recordAudit } from '../../../trust/index.ts';
+import { readAuditHead, recordAudit } from '../../../trust/index.ts';
 import {
   type Call,
   type Caller,
@@ -12,11 +12,10 @@ import {
   type envelope,
   refuseWith,
 } from '../../../platform/index.ts';
-import { loadEnvelopeFacts } from '../core/facts.ts';
-import { findNames } from '../core/known-names.ts';
+import { type EnvelopeRow, type ParticipantRow, factsOf } from '../core/facts.ts';
 import { presentEnvelope } from '../core/present.ts';
 import { asSender } from '../core/reader.ts';
-import { findPersons, insertEnvelope, insertParticipants } from '../core/store.ts';
+import { type PersonRow, findPersons, insertEnvelope, insertParticipant } from '../core/store.ts';
 import { refreshViewers } from '../core/viewers.ts';
 
 type Create = Api['createEnvelope'];
@@ -33,7 +32,8 @@ export async function createEnvelope(services: Services, call: Call<Create>): Pr
   const timezone = body.timezone ?? DEFAULT_TIMEZONE;
   demandTimezone(timezone);
   return services.db.withTx(async (tx) => {
-    const id = await insertDraft(tx, services, call, {
+    const actor = auditActor(tx, caller, context);
+    const { row, participant, sender } = await insertDraft(tx, services, call, {
       envelopeType: body.envelopeType,
       envelopeFlag: body.envelopeFlag ?? null,
       tagId: body.tagId ?? null,
@@ -41,12 +41,13 @@ export async function createEnvelope(services: Services, call: Call<Create>): Pr
       expireAt: new Date(now.getTime() + services.config.limits.expiryDefaultMs),
       timezone,
     });
-    const loaded = await loadEnvelopeFacts(tx, id, { lock: false });
-    await refreshViewers(tx, id, loaded.facts, now);
-    const actor = await auditActor(tx, caller, context);
-    await recordAudit(tx, { id: services.ids.next(), at: now, kind: 'envelope.created', envelopeId: id, ...actor });
-    const names = await findNames(tx, [id], loaded.participants);
-    return { envelope: presentEnvelope({ ...loaded, names }, asSender(call)) };
+    const participants = [participant];
+    const facts = factsOf(row, participants, new Map());
+    const entry = { id: services.ids.next(), at: now, kind: 'envelope.created', envelopeId: row.id } as const;
+    await refreshViewers(tx, row.id, facts, now);
+    await recordAudit(tx, { ...entry, ...(await actor) });
+    const names = { senders: new Map([[sender.id, sender]]), enterprises: new Map() };
+    return { envelope: presentEnvelope({ row, participants, facts, names }, asSender(call)) };
   });
 }
 
@@ -55,20 +56,24 @@ type DraftFields = Omit<
   'id' | 'senderId' | 'senderMemberId' | 'status' | 'createdAt' | 'statusAt'
 >;
 
-/**
- * Inserts the row of a draft of the active account.
- * @returns its id
- */
+interface NewDraft {
+  readonly row: EnvelopeRow;
+  /** The sender's. */
+  readonly participant: ParticipantRow;
+  readonly sender: PersonRow;
+}
+
+/** Inserts the rows of a draft of the active account. */
 export async function insertDraft(
   tx: Tx,
   services: Pick<Services, 'ids'>,
   { caller, context: { now } }: { readonly caller: Caller; readonly context: Pick<RequestContext, 'now'> },
   fields: DraftFields,
-): Promise<string> {
+): Promise<NewDraft> {
   const { personId: senderId, memberId, enterpriseId } = caller;
   const id = services.ids.next();
   const sender = (await findPersons(tx, [senderId])).get(senderId) ?? refuseWith('ERROR_NOT_LOGIN');
-  await insertEnvelope(tx, {
+  const inserting = insertEnvelope(tx, {
     ...fields,
     id,
     senderId,
@@ -78,24 +83,24 @@ export async function insertDraft(
     statusAt: now,
     apiClientId: caller.apiClient?.id ?? null,
   });
-  await insertParticipants(tx, [
-    {
-      id: services.ids.next(),
-      envelopeId: id,
-      personId: senderId,
-      memberId,
-      enterpriseId,
-      name: displayName(sender),
-      phone: sender.phone,
-      email: sender.email,
-      actionType: 'SENDER',
-      type: 'PERSON',
-      sequence: 0,
-      status: 'ING_WAIT',
-      secureLevel: 'DISPOSABLE_CERT',
-      authLevel: 'LOW',
-      createdAt: now,
-    },
-  ]);
-  return id;
+  const naming = insertParticipant(tx, {
+    id: services.ids.next(),
+    envelopeId: id,
+    personId: senderId,
+    memberId,
+    enterpriseId,
+    name: displayName(sender),
+    phone: sender.phone,
+    email: sender.email,
+    actionType: 'SENDER',
+    type: 'PERSON',
+    sequence: 0,
+    status: 'ING_WAIT',
+    secureLevel: 'DISPOSABLE_CERT',
+    authLevel: 'LOW',
+    createdAt: now,
+  });
+  // A new envelope has no record yet, and no one else can write to it.
+  const [row, participant] = await Promise.all([inserting, naming, readAuditHead(tx, id)]);
+  return { row, participant, sender };
 }

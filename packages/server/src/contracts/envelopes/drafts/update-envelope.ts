@@ -10,7 +10,7 @@ import {
   withdraw,
 } from '../../../platform/index.ts';
 import { type EnvelopeRow, type LoadedEnvelope, loadEnvelopeFacts } from '../core/facts.ts';
-import { readEnvelope } from '../core/get-envelope.ts';
+import { presentChanged, readSurroundings } from '../core/get-envelope.ts';
 import { TIMER_JOB } from '../core/job-kinds.ts';
 import { readerOf } from '../core/reader.ts';
 import { updateEnvelopeRow } from '../core/store.ts';
@@ -25,15 +25,25 @@ type Update = Api['updateEnvelope'];
 export async function updateEnvelope(services: Services, call: Call<Update>): Promise<DataIn<Update>> {
   const { envelopeId } = call.relation;
   return services.db.withTx(async (tx) => {
-    const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: true });
-    if (loaded.row.status === 'TIMED' && isUntiming(call.body)) await makeDraft(tx, loaded, call.context.now);
-    else {
-      demand(judgeDraft(loaded.facts));
-      await changeDraft(tx, services, loaded, call);
-    }
-    return { envelope: await readEnvelope(tx, envelopeId, readerOf(call)) };
+    const [loaded, surroundings] = await Promise.all([
+      loadEnvelopeFacts(tx, envelopeId, { lock: true }),
+      readSurroundings(tx, envelopeId, readerOf(call)),
+    ]);
+    const isUntimed = loaded.row.status === 'TIMED' && isUntiming(call.body);
+    if (!isUntimed) demand(judgeDraft(loaded.facts));
+    const change = isUntimed
+      ? await makeDraft(tx, loaded, call.context.now)
+      : await changeDraft(tx, services, loaded, call);
+    const row = { ...loaded.row, ...given(change) };
+    return { envelope: await presentChanged(tx, { ...loaded, row }, surroundings) };
   });
 }
+
+type Change = Partial<EnvelopeRow>;
+
+/** Without the fields that stay as they are. */
+const given = (change: Change): Change =>
+  Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
 
 const isUntiming = (body: Call<Update>['body']): boolean =>
   body.timerDatetime === null && Object.keys(body).length === 1;
@@ -43,7 +53,7 @@ async function changeDraft(
   services: Services,
   loaded: LoadedEnvelope,
   { body, context }: Call<Update>,
-): Promise<void> {
+): Promise<Change> {
   const { limits } = services.config;
   const expireAt = body.expireDatetime === undefined ? loaded.row.expireAt : new Date(body.expireDatetime);
   if (body.expireDatetime !== undefined) demand(judgeExpiry(expireAt, limits, context.now));
@@ -58,6 +68,7 @@ async function changeDraft(
   const change = { title, subject, needForm, allowAppendForms, metadata, timezone, expireAt, timerAt };
   await updateEnvelopeRow(tx, loaded.row.id, change);
   await refreshViewers(tx, loaded.row.id, { ...loaded.facts, expireAt }, loaded.row.statusAt);
+  return change;
 }
 
 function timerOf(text: string | null | undefined, row: EnvelopeRow): Date | null {
@@ -66,8 +77,10 @@ function timerOf(text: string | null | undefined, row: EnvelopeRow): Date | null
 }
 
 /** From TIMED back to a draft; its timer is cancelled. */
-export async function makeDraft(tx: Tx, loaded: LoadedEnvelope, now: Date): Promise<void> {
+export async function makeDraft(tx: Tx, loaded: LoadedEnvelope, now: Date): Promise<Change> {
+  const change = { status: 'DRAFT', timerAt: null, statusAt: now } as const;
   await withdraw(tx, { kind: TIMER_JOB, key: loaded.row.id });
-  await updateEnvelopeRow(tx, loaded.row.id, { status: 'DRAFT', timerAt: null, statusAt: now });
+  await updateEnvelopeRow(tx, loaded.row.id, change);
   await refreshViewers(tx, loaded.row.id, { ...loaded.facts, status: 'DRAFT' }, now);
+  return change;
 }

@@ -1,7 +1,7 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { type Call, type Services, type Tx, demand, refuseWith } from '../../../platform/index.ts';
 import { demandLimits } from '../documents/documents.ts';
-import { editDraft } from '../core/draft.ts';
+import { type Draft, editDraft } from '../core/draft.ts';
 import { demandFieldLimit } from '../core/field-limit.ts';
 import { demandGlyphs, judgeForm } from './judge-form.ts';
 import { presentForm } from '../core/present.ts';
@@ -10,7 +10,6 @@ import {
   type EnvelopeContent,
   deleteFormRows,
   findContent,
-  findForms,
   insertForms,
   isParticipantOf,
   updateForm,
@@ -45,44 +44,45 @@ export function listParticipantForms(services: Services, call: Call<Api['listPar
 /** Places forms on the documents of a draft; returns all forms of the envelope. */
 export async function addForms(services: Services, call: Call<Api['addForms']>): Promise<Forms> {
   await demandGlyphs(services, call.body.forms);
-  return editDraft(services, call.relation, async (tx, loaded) => {
-    const before = await findContent(tx, loaded.row.id);
-    demandFieldLimit(call.body.forms, before);
-    const { documents } = before;
+  const edit = async (tx: Tx, draft: Draft): Promise<Forms> => {
+    demandFieldLimit(call.body.forms, draft.content);
+    const { documents, forms } = draft.content;
     const rows = call.body.forms.map((given) => ({
-      ...demand(judgeForm(given, { ...loaded, documents })),
+      ...demand(judgeForm(given, { ...draft, documents })),
       id: services.ids.next(),
-      envelopeId: loaded.row.id,
+      envelopeId: draft.row.id,
       confirmStatus: 'UNCONFIRMED' as const,
       createdAt: call.context.now,
     }));
-    await insertForms(tx, rows);
-    const after = await findContent(tx, loaded.row.id);
-    demandLimits(services, loaded, after);
+    const all = [...forms, ...(await insertForms(tx, rows))];
+    const after = { documents, forms: all.toSorted((one, other) => (one.id < other.id ? -1 : 1)) };
+    demandLimits(services, draft, after);
     return presentAll(after, readerOf(call));
-  });
+  };
+  return editDraft(services, call.relation, { edit, keepsWords: true });
 }
 
 export async function updateForms(services: Services, call: Call<Api['updateForms']>): Promise<Forms> {
   await demandGlyphs(services, call.body.forms);
-  return editDraft(services, call.relation, async (tx, loaded) => {
-    const { documents, forms: known } = await findContent(tx, loaded.row.id);
-    demandFieldLimit(call.body.forms, { documents, forms: known });
+  const edit = async (tx: Tx, draft: Draft): Promise<Forms> => {
+    const { documents, forms: known } = draft.content;
+    demandFieldLimit(call.body.forms, draft.content);
     for (const change of call.body.forms) {
       const id = demandId('form', change.formWsid);
       const row = known.find((one) => one.id === id) ?? refuseWith('ERROR_FORM_NOT_FOUND');
-      await updateForm(tx, id, demand(judgeForm(change, { ...loaded, documents }, row)));
+      await updateForm(tx, id, demand(judgeForm(change, { ...draft, documents }, row)));
     }
-    return presentForms(tx, loaded.row.id, readerOf(call));
-  });
+    return presentForms(tx, draft.row.id, readerOf(call));
+  };
+  return editDraft(services, call.relation, { edit, keepsWords: true });
 }
 
 export function deleteForms(services: Services, call: Call<Api['deleteForms']>): Promise<Forms> {
   const ids = call.body.forms.map(({ formWsid }) => demandId('form', formWsid));
-  return editDraft(services, call.relation, async (tx, loaded) => {
-    const known = await findForms(tx, loaded.row.id);
+  const edit = async (tx: Tx, { row, content: { forms: known } }: Draft): Promise<Forms> => {
     if (!ids.every((id) => known.some((one) => one.id === id))) refuseWith('ERROR_FORM_NOT_FOUND');
     await deleteFormRows(tx, ids);
-    return presentForms(tx, loaded.row.id, readerOf(call));
-  });
+    return presentForms(tx, row.id, readerOf(call));
+  };
+  return editDraft(services, call.relation, { edit, keepsWords: true });
 }

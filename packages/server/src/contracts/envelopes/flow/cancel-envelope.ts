@@ -141,7 +141,8 @@ async function insertCancelEnvelope(tx: Tx, services: Services, opening: Opening
   }
   await insertParticipants(tx, rows);
   const head = { headNumber: 0, headDigest: digest, headBytes: bytes };
-  await insertDocument(tx, { envelopeId: cancelId, fileId, name: FILE_NAME, addedOrder: 0, ...head });
+  const place = { sequence: null, addedOrder: 0, fileTagId: null };
+  await insertDocument(tx, { envelopeId: cancelId, fileId, name: FILE_NAME, ...place, ...head });
   await insertRevision(tx, {
     id: services.ids.next(),
     envelopeId: cancelId,

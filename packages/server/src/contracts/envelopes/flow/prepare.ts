@@ -1,6 +1,6 @@
 import { SYSTEM_ACTOR } from '../../../accounts/index.ts';
 import { isAtTurn } from '@countersign/domain';
-import { recordAudit } from '../../../trust/index.ts';
+import { readAuditHead, recordAudit } from '../../../trust/index.ts';
 import { findDrawnNumber } from '../../numbering/index.ts';
 import {
   type Job,
@@ -14,7 +14,7 @@ import {
 } from '../../../platform/index.ts';
 import { type LoadedEnvelope, loadEnvelopeFacts } from '../core/facts.ts';
 import { type PlanSituation, preparePlan } from '../documents/prepare-plan.ts';
-import { insertRevision, findDocuments, findForms, updateDocument, updateEnvelopeRow } from '../core/store.ts';
+import { findContent, insertRevision, updateDocument, updateEnvelopeRow } from '../core/store.ts';
 import { signalPrepareSettled } from './start-envelope.ts';
 
 export const PREPARE_ATTEMPTS = 5;
@@ -57,12 +57,14 @@ async function readSituation(
   tx: Tx,
   envelopeId: string,
 ): Promise<(PlanSituation & { readonly loaded: LoadedEnvelope }) | null> {
-  const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
+  const [loaded, content, contractNumber] = await Promise.all([
+    loadEnvelopeFacts(tx, envelopeId, { lock: false }),
+    findContent(tx, envelopeId),
+    findDrawnNumber(tx, envelopeId),
+  ]);
   if (!waitsForPrepare(loaded)) return null;
-  const documents = await findDocuments(tx, envelopeId);
-  const forms = await findForms(tx, envelopeId);
   const participants = loaded.participants.filter(({ status }) => status !== 'ED_SUCCESS_REMOVE');
-  return { loaded, documents, forms, participants, contractNumber: await findDrawnNumber(tx, envelopeId) };
+  return { loaded, ...content, participants, contractNumber };
 }
 
 /** An envelope that ended while its documents were being prepared no longer needs them. */
@@ -90,7 +92,10 @@ interface Keep {
 }
 
 async function keep(tx: Tx, services: Services, { envelopeId, made, job, now }: Keep): Promise<void> {
-  const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: true });
+  const [loaded] = await Promise.all([
+    loadEnvelopeFacts(tx, envelopeId, { lock: true }),
+    readAuditHead(tx, envelopeId),
+  ]);
   if (waitsForPrepare(loaded)) {
     for (const { fileId, baseDigest, baseNumber, digest, bytes } of made) {
       const number = baseNumber + 1;
@@ -122,7 +127,7 @@ async function keep(tx: Tx, services: Services, { envelopeId, made, job, now }: 
     await emit(tx, { type: 'envelope.turnOpened', envelopeId, participantIds }, { id: services.ids.next(), now });
   }
   await job.finishIn(tx);
-  signalPrepareSettled();
+  signalPrepareSettled(envelopeId);
 }
 
 async function giveUp(
@@ -144,5 +149,5 @@ async function giveUp(
     await emit(tx, { type: 'envelope.prepareFailed', envelopeId }, { id: services.ids.next(), now });
   }
   await job.finishIn(tx);
-  signalPrepareSettled();
+  signalPrepareSettled(envelopeId);
 }

@@ -1,7 +1,7 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { applyFlowEvent, judgeStart } from '@countersign/domain';
 import { type AuditActor, auditActor, judgeAccount } from '../../../accounts/index.ts';
-import { recordAudit } from '../../../trust/index.ts';
+import { readAuditHead, recordAudit } from '../../../trust/index.ts';
 import { drawContractNumber } from '../../numbering/index.ts';
 import {
   type Call,
@@ -24,7 +24,7 @@ import { readEnvelope } from '../core/get-envelope.ts';
 import { EXPIRE_JOB, PREPARE_JOB, TIMER_JOB } from '../core/job-kinds.ts';
 import { readerOf } from '../core/reader.ts';
 import { demandRoles } from '../participants/role-waits.ts';
-import { findDocuments, findForms, updateEnvelopeRow } from '../core/store.ts';
+import { type EnvelopeContent, findContent, updateEnvelopeRow } from '../core/store.ts';
 import { refreshViewers } from '../core/viewers.ts';
 
 type Start = Api['startEnvelope'];
@@ -42,10 +42,12 @@ const LOOK_EVERY_MS = 500;
 export async function startEnvelope(services: Services, call: Call<Start>): Promise<DataIn<Start>> {
   const { envelopeId } = call.relation;
   const { now } = call.context;
-  const waits = await services.db.withTx(async (tx) => {
+  const watch = watchPrepared(services, envelopeId);
+  const send = async (tx: Tx): Promise<boolean> => {
     const [loaded, actor] = await Promise.all([
       loadEnvelopeFacts(tx, envelopeId, { lock: true }),
       auditActor(tx, call.caller, call.context),
+      readAuditHead(tx, envelopeId),
     ]);
     const { timerAt, status } = loaded.row;
     if (status === 'DRAFT' && timerAt !== null && timerAt > now) {
@@ -54,8 +56,12 @@ export async function startEnvelope(services: Services, call: Call<Start>): Prom
     }
     await sendEnvelope(tx, services, loaded, actor, now);
     return true;
-  });
-  if (waits) await awaitPrepared(services, envelopeId);
+  };
+  try {
+    if (await services.db.withTx(send)) await watch.settled();
+  } finally {
+    watch.end();
+  }
   const reader = readerOf(call);
   return { envelope: await services.db.withTx((tx) => readEnvelope(tx, envelopeId, reader)) };
 }
@@ -72,8 +78,10 @@ export async function sendEnvelope(
   const { status, senderId, senderMemberId } = loaded.row;
   if (status !== 'DRAFT' && status !== 'TIMED') refuseWith('ERROR_ENVELOPE_NOT_DRAFT');
   // Timers and multi-sends act without a session, so a disabled account is checked here.
-  demand(await judgeAccount(tx, { personId: senderId, memberId: senderMemberId }));
-  const documents = await demandStartable(tx, services, loaded, now);
+  const content = findContent(tx, envelopeId);
+  const [account] = await Promise.all([judgeAccount(tx, { personId: senderId, memberId: senderMemberId }), content]);
+  demand(account);
+  const documents = await demandStartable(tx, services, loaded, { content: await content, now });
   const started = demand(applyFlowEvent(loaded.facts, { type: 'START' }, now));
   const contractNumber = await payAndNumber(tx, services, loaded, now);
   // Before the facts, which update the search words of the envelope.
@@ -98,14 +106,18 @@ async function payAndNumber(tx: Tx, services: Services, { row }: LoadedEnvelope,
   return (await drawContractNumber(tx, { envelopeId, memberId, timezone }, now))?.number ?? null;
 }
 
-async function demandStartable(tx: Tx, services: Services, { row, participants }: LoadedEnvelope, now: Date) {
+async function demandStartable(
+  tx: Tx,
+  services: Services,
+  { row, participants }: LoadedEnvelope,
+  { content: { documents, forms: formRows }, now }: { readonly content: EnvelopeContent; readonly now: Date },
+) {
   // A list of recipients is not a participant: a multi-send makes and sends its envelopes (Spec §3 "BULK_PERSON").
   if (participants.some(({ type }) => type === 'BULK_PERSON')) refuseWith('ERROR_MULTI_SEND_REQUIRED');
   demandNamed({ row, participants });
   await demandRoles(tx, participants);
   // A void agreement is confirmed by those who signed, whether they are still colleagues or not.
   if (row.flowType !== 'CANCEL_PROCESS') await renewColleagues(tx, { row, participants });
-  const [documents, formRows] = await Promise.all([findDocuments(tx, row.id), findForms(tx, row.id)]);
   const forms = formFacts(formRows, documents);
   demand(
     judgeStart({ ...row, documents: documents.map(documentFacts), participants, forms }, services.config.limits, now),
@@ -121,7 +133,7 @@ async function waitForTimer(
 ): Promise<void> {
   const envelopeId = loaded.row.id;
   // Validated as it will be at that time, so that what is missing is reported now.
-  await demandStartable(tx, services, loaded, timerAt);
+  await demandStartable(tx, services, loaded, { content: await findContent(tx, envelopeId), now: timerAt });
   demand(applyFlowEvent(loaded.facts, { type: 'START' }, now));
   if (timerAt >= loaded.row.expireAt) refuseWith('ERROR_TIMER');
   await updateEnvelopeRow(tx, envelopeId, { status: 'TIMED', statusAt: now });
@@ -138,24 +150,58 @@ async function waitForTimer(
   });
 }
 
+interface Watch {
+  /** Resolves once the documents are prepared or given up, or after a time. */
+  settled(): Promise<void>;
+  end(): void;
+}
+
+/**
+ * Listens from now on for the end of the preparation, which this process hears of without a query; another one may do the work
+ * too.
+ */
+function watchPrepared({ db }: Pick<Services, 'db'>, envelopeId: string): Watch {
+  let isSettled = false;
+  let wake = (): void => {};
+  const end = db.onSignal(PREPARE_SETTLED_SIGNAL, (about) => {
+    if (about !== envelopeId) return;
+    isSettled = true;
+    wake();
+  });
+  const pause = (): Promise<void> =>
+    new Promise((resolve) => {
+      const timer = setTimeout(resolve, LOOK_EVERY_MS);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  const looksSettled = async (): Promise<boolean> => {
+    const { row } = await db.withTx((tx) => loadEnvelopeFacts(tx, envelopeId, { lock: false }));
+    return row.prepareState !== 'RUNNING';
+  };
+  return {
+    end,
+    async settled() {
+      const deadline = performance.now() + ANSWER_WITHIN_MS;
+      while (!isSettled && performance.now() < deadline) {
+        await pause();
+        isSettled ||= await looksSettled();
+      }
+    },
+  };
+}
+
 /** For the reader of the answer: usually the documents are ready when it is sent. */
 export async function awaitPrepared(services: Pick<Services, 'db'>, envelopeId: string): Promise<void> {
-  const deadline = performance.now() + ANSWER_WITHIN_MS;
-  for (;;) {
-    let wake = (): void => {};
-    const heard = new Promise<void>((resolve) => (wake = resolve));
-    const timer = setTimeout(wake, LOOK_EVERY_MS);
-    const unhear = services.db.onSignal(PREPARE_SETTLED_SIGNAL, wake);
-    try {
-      const { row } = await services.db.withTx((tx) => loadEnvelopeFacts(tx, envelopeId, { lock: false }));
-      if (row.prepareState !== 'RUNNING' || performance.now() > deadline) return;
-      await heard;
-    } finally {
-      clearTimeout(timer);
-      unhear();
-    }
+  const watch = watchPrepared(services, envelopeId);
+  try {
+    const { row } = await services.db.withTx((tx) => loadEnvelopeFacts(tx, envelopeId, { lock: false }));
+    if (row.prepareState === 'RUNNING') await watch.settled();
+  } finally {
+    watch.end();
   }
 }
 
 /** To be called in the transaction that settles the preparation. */
-export const signalPrepareSettled = (): void => signal(PREPARE_SETTLED_SIGNAL);
+export const signalPrepareSettled = (envelopeId: string): void => signal(PREPARE_SETTLED_SIGNAL, envelopeId);

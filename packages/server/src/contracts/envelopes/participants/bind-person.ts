@@ -1,5 +1,5 @@
 import { type IdentifyingContact, fromWsid, identifyingContactOf, toWsid } from '@countersign/domain';
-import { type SQL, and, asc, eq, exists, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm';
+import { type SQL, and, asc, eq, exists, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import {
   type ProvedPerson,
   type Tx,
@@ -9,9 +9,11 @@ import {
   member,
   participant,
   person,
+  prepared,
 } from '../../../platform/index.ts';
 import { type ParticipantRow, loadEnvelopeFacts } from '../core/facts.ts';
 import { releaseFormerHolders } from '../core/holdings.ts';
+import { updateParticipant } from '../core/store.ts';
 import { refreshViewers } from '../core/viewers.ts';
 
 /**
@@ -90,7 +92,7 @@ async function bindWhere(tx: Tx, which: SQL | undefined): Promise<void> {
       .select()
       .from(participant)
       .where(and(eq(participant.envelopeId, envelopeId), unbound));
-    if (await bindRows(tx, rows)) await refresh(tx, envelopeId);
+    if ((await bindRows(tx, rows)).size > 0) await refresh(tx, envelopeId);
   }
 }
 
@@ -171,15 +173,19 @@ type Bindable = Pick<
  * Binds those of these participants that can be: to the person who has proved the contact that identifies them, and for
  * an ENTERPRISE_MEMBER to that person's membership of the enterprise. The caller holds the envelope's lock and
  * refreshes its viewers if anything changed.
- * @returns whether anything changed
+ * @param finding the persons by the contacts of these participants, where they are already being looked up
+ * @returns what changed, by participant
  */
-export async function bindRows(tx: Tx, rows: readonly Bindable[]): Promise<boolean> {
+export async function bindRows(
+  tx: Tx,
+  rows: readonly Bindable[],
+  finding?: Promise<ReadonlyMap<string, string>>,
+): Promise<ReadonlyMap<string, Bound>> {
   const named = rows.filter(
     ({ type, actionType }) => actionType !== 'SENDER' && (NAMED_BY_CONTACT as readonly string[]).includes(type),
   );
-  const contacts = named.flatMap((row) => (row.personId === null ? (identifyingContactOf(row)?.value ?? []) : []));
-  const persons = await personsByContact(tx, contacts);
-  let changed = false;
+  const persons = await (finding ?? personsOfRows(tx, named));
+  const changed = new Map<string, Bound>();
   for (const row of named) {
     const personId = row.personId ?? persons.get(identifyingContactOf(row)?.value ?? '') ?? null;
     const enterpriseId = row.type === 'ENTERPRISE_MEMBER' ? await findNamedEnterprise(tx, row) : row.enterpriseId;
@@ -187,11 +193,24 @@ export async function bindRows(tx: Tx, rows: readonly Bindable[]): Promise<boole
       row.memberId ??
       (personId === null || enterpriseId === null ? null : await findLiveMember(tx, personId, enterpriseId));
     if (personId === row.personId && memberId === row.memberId && enterpriseId === row.enterpriseId) continue;
-    await tx.update(participant).set({ personId, memberId, enterpriseId }).where(eq(participant.id, row.id));
-    changed = true;
+    const bound = { personId, memberId, enterpriseId };
+    await updateParticipant(tx, row.id, bound);
+    changed.set(row.id, bound);
   }
   return changed;
 }
+
+type Bound = Pick<ParticipantRow, 'personId' | 'memberId' | 'enterpriseId'>;
+
+/** The persons who have proved the contacts that identify those of these participants who are not bound. */
+export const personsOfRows = (
+  tx: Tx,
+  rows: readonly (Pick<Bindable, 'phone' | 'email' | 'identifyingContact'> & { readonly personId?: string | null })[],
+): Promise<ReadonlyMap<string, string>> =>
+  personsByContact(
+    tx,
+    rows.flatMap((row) => ((row.personId ?? null) === null ? (identifyingContactOf(row)?.value ?? []) : [])),
+  );
 
 /**
  * The enterprise an entry names: by its id, or by a name that exactly one verified enterprise has; if two have the same
@@ -227,11 +246,20 @@ async function findLiveMember(tx: Tx, personId: string, enterpriseId: string): P
 /** The persons who have proved these contacts, by contact. */
 export async function personsByContact(tx: Tx, contacts: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (contacts.length === 0) return new Map();
-  const rows = await tx
-    .select({ id: person.id, phone: person.phone, email: person.email })
-    .from(person)
-    .where(or(inArray(person.phone, [...contacts]), inArray(person.email, [...contacts])));
+  const rows = await withContacts(tx, { contacts });
   return new Map(
     rows.flatMap(({ id, phone, email }) => [phone, email].filter((one) => one !== null).map((one) => [one, id])),
   );
 }
+
+const withContacts = prepared<
+  { readonly contacts: readonly string[] },
+  { id: string; phone: string | null; email: string | null }[]
+>((tx) => {
+  const isOneOf = (column: typeof person.phone | typeof person.email) =>
+    sql`${column} = any(${sql.placeholder('contacts')}::text[])`;
+  return tx
+    .select({ id: person.id, phone: person.phone, email: person.email })
+    .from(person)
+    .where(or(isOneOf(person.phone), isOneOf(person.email)));
+});

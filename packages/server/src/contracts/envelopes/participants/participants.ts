@@ -9,13 +9,21 @@ import {
   deliverableContacts,
   demand,
   emit,
+  type participant,
   refuseWith,
 } from '../../../platform/index.ts';
-import { bindRows, findNamedEnterprise } from './bind-person.ts';
+import { bindRows, findNamedEnterprise, personsOfRows } from './bind-person.ts';
 import { demandColleague } from './colleagues.ts';
 import { demandLimits } from '../documents/documents.ts';
-import { editDraft } from '../core/draft.ts';
-import { type LoadedEnvelope, type ParticipantRow, loadEnvelopeFacts, wasAsked } from '../core/facts.ts';
+import { type Draft, editDraft } from '../core/draft.ts';
+import {
+  type LoadedEnvelope,
+  type ParticipantRow,
+  factsOf,
+  findRoleHolders,
+  loadEnvelopeFacts,
+  wasAsked,
+} from '../core/facts.ts';
 import { saveFacts } from '../core/flow-store.ts';
 import { type ParticipantFields, changedParticipant, judgeParticipant } from './judge-participant.ts';
 import { findNames } from '../core/known-names.ts';
@@ -26,6 +34,7 @@ import {
   deleteFormsOfParticipants,
   findContent,
   findEnterpriseName,
+  findSenders,
   insertParticipants,
   isRoleOf,
   updateParticipant,
@@ -48,21 +57,36 @@ export const listParticipants = (services: Services, call: Call<Api['listPartici
 /** Adds participants to a draft and binds those whose contact a person has proved (Rulings §6.5). */
 export function addParticipants(services: Services, call: Call<Api['addParticipants']>): Promise<Participants> {
   const { now } = call.context;
-  return editDraft(services, call.relation, async (tx, loaded) => {
-    const isRole = loaded.row.isBstEditing;
+  const edit = async (tx: Tx, draft: Draft, senders: Senders = new Map()): Promise<Participants> => {
+    const isRole = draft.row.isBstEditing;
     const delivers = deliverableContacts(services.config);
     const given = call.body.participants.map((one) => demand(judgeParticipant(one, { isRole, delivers })));
     const rows: Parameters<typeof insertParticipants>[1] = [];
     for (const fields of given) {
-      const { id: envelopeId, senderMemberId } = loaded.row;
+      const { id: envelopeId, senderMemberId } = draft.row;
       const known = { id: services.ids.next(), envelopeId, status: 'ING_WAIT', createdAt: now } as const;
       const colleague = await demandColleague(tx, senderMemberId, fields);
       rows.push({ ...known, ...fields, ...(await demandEnterprise(tx, fields)), ...colleague });
     }
-    await insertParticipants(tx, rows);
-    return settleDraft(tx, services, loaded.row.id, call);
-  });
+    const finding = personsOfRows(tx, [...draft.participants, ...rows.map(withContact)]);
+    const [added] = await Promise.all([insertParticipants(tx, rows), finding]);
+    const participants = inOrder([...draft.participants, ...added]);
+    return settleDraft(tx, services, { ...draft, participants }, { call, senders, finding });
+  };
+  return editDraft(services, call.relation, { also: (tx) => findSenders(tx, [call.relation.envelopeId]), edit });
 }
+
+type Senders = Awaited<ReturnType<typeof findSenders>>;
+
+const withContact = ({ phone = null, email = null, identifyingContact = null }: typeof participant.$inferInsert) => ({
+  phone,
+  email,
+  identifyingContact,
+});
+
+/** By sequence, then in the order they were added. */
+const inOrder = (rows: readonly ParticipantRow[]): ParticipantRow[] =>
+  rows.toSorted((one, other) => one.sequence - other.sequence || (one.id < other.id ? -1 : 1));
 
 export function updateParticipants(services: Services, call: Call<Api['updateParticipants']>): Promise<Participants> {
   const changes = call.body.participants.map((one) => ({
@@ -70,21 +94,26 @@ export function updateParticipants(services: Services, call: Call<Api['updatePar
     change: one,
   }));
   const delivers = deliverableContacts(services.config);
-  return editDraft(services, call.relation, async (tx, loaded) => {
+  const edit = async (tx: Tx, draft: Draft, senders: Senders = new Map()): Promise<Participants> => {
     for (const { id, change } of changes) {
-      const row = demandOwn(loaded, id);
+      const row = demandOwn(draft, id);
       const changed = changedParticipant(row, change);
-      const fields = demand(judgeParticipant(changed, { isRole: loaded.row.isBstEditing, delivers }));
+      const fields = demand(judgeParticipant(changed, { isRole: draft.row.isBstEditing, delivers }));
       const unbound = { personId: null, memberId: null, ...(await demandEnterprise(tx, fields)) };
-      const colleague = await demandColleague(tx, loaded.row.senderMemberId, fields);
+      const colleague = await demandColleague(tx, draft.row.senderMemberId, fields);
       // The reference belongs to the party that it was given for.
       const isStale = change.externalId === undefined && isOtherParty(row, fields);
       const reference = isStale ? { externalId: null } : {};
       await updateParticipant(tx, id, { ...fields, ...unbound, ...colleague, ...reference });
       if (fields.actionType !== 'SIGNER') await deleteFormsOfParticipants(tx, [id]);
     }
-    return settleDraft(tx, services, loaded.row.id, call);
-  });
+    const [{ participants }, content] = await Promise.all([
+      loadEnvelopeFacts(tx, draft.row.id, { lock: false }),
+      findContent(tx, draft.row.id),
+    ]);
+    return settleDraft(tx, services, { ...draft, participants, content }, { call, senders });
+  };
+  return editDraft(services, call.relation, { also: (tx) => findSenders(tx, [call.relation.envelopeId]), edit });
 }
 
 /** Removes participants: from a draft with their forms; from a running flow by the rules of the domain. */
@@ -169,19 +198,27 @@ export async function demandEnterprise(
 async function settleDraft(
   tx: Tx,
   services: Services,
-  envelopeId: string,
-  call: Pick<Call<Api['addParticipants']>, 'caller' | 'relation' | 'context'>,
+  draft: Draft,
+  { call, senders, finding }: Settling,
 ): Promise<Participants> {
-  const [loaded, content] = await Promise.all([
-    loadEnvelopeFacts(tx, envelopeId, { lock: false }),
-    findContent(tx, envelopeId),
-  ]);
-  const others = loaded.participants.filter(({ actionType }) => actionType !== 'SENDER');
+  const others = draft.participants.filter(({ actionType }) => actionType !== 'SENDER');
   demandDistinct(others);
-  demandLimits(services, loaded, content);
+  demandLimits(services, draft, draft.content);
   // No one can act on a template, even if it names them.
-  if (!loaded.row.isBstEditing) await bindRows(tx, others);
-  return presented(tx, envelopeId, readerOf(call));
+  const bound = draft.row.isBstEditing ? new Map<string, object>() : await bindRows(tx, others, finding);
+  const participants = draft.participants.map((one) => ({ ...one, ...bound.get(one.id) }));
+  const [roleHolders, names] = await Promise.all([
+    findRoleHolders(tx, participants),
+    findNames(tx, [draft.row.id], participants, senders),
+  ]);
+  const loaded = { ...draft, participants, facts: factsOf(draft.row, participants, roleHolders), names };
+  return { participants: participants.map((row) => presentParticipant(row, loaded, readerOf(call))) };
+}
+
+interface Settling {
+  readonly call: Pick<Call<Api['addParticipants']>, 'caller' | 'relation' | 'context'>;
+  readonly senders: Senders;
+  readonly finding?: Promise<ReadonlyMap<string, string>>;
 }
 
 /** @throws Refused ERROR_PARTICIPANT_DUPLICATE, ERROR_PARTICIPANT_BULK */
