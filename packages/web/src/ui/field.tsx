@@ -1,4 +1,5 @@
 import {
+  type ChangeEvent,
   type InputHTMLAttributes,
   type ReactNode,
   type Ref,
@@ -14,6 +15,13 @@ import { classes } from './classes.ts';
 import { FieldFault } from './fault.tsx';
 import { Hint, Row, Stack, Text } from './layout.tsx';
 import styles from './field.module.css';
+
+/** What a field holds and what is done with what is typed or chosen in it: spread into the field. */
+export const bound = <V extends string | number | undefined>(value: V, onTyped: (next: string) => void) => ({
+  value,
+  onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
+    onTyped(currentTarget.value),
+});
 
 interface FieldProps {
   label: ReactNode;

@@ -1,6 +1,6 @@
 import { REASON_MAX } from '@countersign/domain';
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { TextArea } from '../../ui/field.tsx';
+import { TextArea, bound } from '../../ui/field.tsx';
 import { FormSheet, useFormAct } from './form-sheet.tsx';
 
 interface ReasonSheetProps extends Pick<
@@ -30,9 +30,8 @@ export function ReasonSheet({ label, placeholder, hintOf, missing, onGiven, ...s
         hint={hintOf?.(reason)}
         rows={3}
         maxLength={REASON_MAX}
-        value={reason}
+        {...bound(reason, setReason)}
         error={form.wasTried && given === '' ? missing : null}
-        onChange={(event) => setReason(event.currentTarget.value)}
       />
     </FormSheet>
   );

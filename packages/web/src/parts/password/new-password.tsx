@@ -1,5 +1,5 @@
 import { classes } from '../../ui/classes.ts';
-import { PasswordField } from '../../ui/field.tsx';
+import { PasswordField, bound } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import styles from './password.module.css';
@@ -28,8 +28,7 @@ export function NewPassword({ password, confirm, onPassword, onConfirm, isJudged
       <Stack gap={2}>
         <PasswordField
           label={label ?? words.newPassword}
-          value={password}
-          onChange={(event) => onPassword(event.currentTarget.value)}
+          {...bound(password, onPassword)}
           error={isJudged && faults.password !== 0 ? fault : null}
           autoComplete="new-password"
         />
@@ -37,8 +36,7 @@ export function NewPassword({ password, confirm, onPassword, onConfirm, isJudged
       </Stack>
       <PasswordField
         label={words.confirm}
-        value={confirm}
-        onChange={(event) => onConfirm(event.currentTarget.value)}
+        {...bound(confirm, onConfirm)}
         error={isJudged ? again : null}
         autoComplete="new-password"
       />

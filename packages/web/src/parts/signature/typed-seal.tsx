@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { TextField } from '../../ui/field.tsx';
+import { TextField, bound } from '../../ui/field.tsx';
 import { Choice } from './choice.tsx';
 import { loadHandwriting } from './handwriting.ts';
 import type { InkPicture } from './ink-picture.ts';
@@ -59,11 +59,10 @@ export function TypedSeal({ name, onChange }: { name: string; onChange: (picture
       <TextField
         label={words.sealName}
         hint={isCutShort(wishes.name) ? words.chopTooLong : words.chopHint}
-        value={wishes.name}
+        {...bound(wishes.name, (next) => wish({ name: next }))}
         // A browser counts a rare character as two.
         maxLength={2 * CHOP_NAME_MAX}
         error={isMissing ? words.chopMissing : fault}
-        onChange={(event) => wish({ name: event.currentTarget.value })}
       />
       <Row gapY={3} gapX={6} align="stretch" wrap>
         <Choice

@@ -1,6 +1,6 @@
 import { NAME_MAX } from '@countersign/domain';
 import { useId, useState } from 'react';
-import { TextField } from '../../ui/field.tsx';
+import { TextField, bound } from '../../ui/field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { loadHandwriting } from './handwriting.ts';
 import { type InkPicture, pictureOfText } from './ink-picture.ts';
@@ -26,14 +26,7 @@ export function TypedSignature({ name, onChange }: { name: string; onChange: (pi
   const { picture, isBusy, fault } = useDrawnText(text, drawSignature, onChange);
   return (
     <Stack gap={3}>
-      <TextField
-        label={words.name}
-        value={text}
-        maxLength={NAME_MAX}
-        error={fault}
-        onChange={(event) => setText(event.currentTarget.value)}
-        autoComplete="name"
-      />
+      <TextField label={words.name} {...bound(text, setText)} maxLength={NAME_MAX} error={fault} autoComplete="name" />
       <Grid
         center
         position="relative"

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { PageForm } from '../../../parts/form/page-form.tsx';
 import { useFormAct } from '../../../parts/form/form-sheet.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { SelectField, TextField } from '../../../ui/field.tsx';
+import { SelectField, TextField, bound } from '../../../ui/field.tsx';
 import { changeProfile } from './own-user.tsx';
 import { Grid } from '../../../ui/layout.tsx';
 import styles from './profile.module.css';
@@ -34,26 +34,23 @@ export function ProfileForm({ user }: { user: User }) {
     <PageForm act={words.save} form={form} onSubmit={() => void form.run(!isMissing, save)}>
       <TextField
         label={words.nickname}
-        value={nickname}
+        {...bound(nickname, setNickname)}
         maxLength={NICKNAME_MAX}
         autoComplete="nickname"
         hint={rule(user.displayName)}
         error={form.wasTried && isMissing ? words.nicknameMissing : undefined}
-        onChange={(event) => setNickname(event.currentTarget.value)}
       />
       <Grid gapY={4} gapX={5} className={styles.pair}>
         <SelectField
           label={words.sex}
-          value={sex}
+          {...bound(sex, (next) => setSex(sexOf(next)))}
           autoComplete="sex"
-          onChange={(event) => setSex(sexOf(event.currentTarget.value))}
           options={SEXES.map((one) => [one, words.sexes[one]])}
         />
         <SelectField
           label={words.language}
-          value={language}
+          {...bound(language, (next) => setLanguage(next === 'en' ? 'en' : 'zh-CN'))}
           hint={words.languageHint}
-          onChange={(event) => setLanguage(event.currentTarget.value === 'en' ? 'en' : 'zh-CN')}
         >
           {LANGUAGES.map((one) => (
             <option key={one} value={one} lang={one}>

@@ -7,7 +7,7 @@ import { useNow } from '../parts/use-now.ts';
 import { formatTime } from '../../../text/format.ts';
 import { toLocal } from '../../../text/local-time.ts';
 import { Chip } from '../../../ui/chip.tsx';
-import { TextField } from '../../../ui/field.tsx';
+import { TextField, bound } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { keepEnvelope } from '../model/queries.ts';
 import { useActsText } from './acts-text.ts';
@@ -60,11 +60,10 @@ export function ProlongDialog({ envelope, onClose }: { envelope: Envelope; onClo
       <TextField
         type="datetime-local"
         label={words.prolongField}
-        value={toLocal(iso)}
+        {...bound(toLocal(iso), (next) => setWish(new Date(next).getTime()))}
         min={toLocal(expireDatetime)}
         hint={iso === '' ? undefined : formatTime(iso)}
         error={form.wasTried && !isLater ? words.prolongEarlier : null}
-        onChange={(event) => setWish(new Date(event.currentTarget.value).getTime())}
       />
     </FormSheet>
   );

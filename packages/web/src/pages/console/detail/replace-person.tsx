@@ -5,7 +5,7 @@ import { call } from '../../../api/client.ts';
 import { FormSheet, useFormAct } from '../../../parts/form/form-sheet.tsx';
 import { defineText } from '../../../text/text.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
-import { TextArea, TextField } from '../../../ui/field.tsx';
+import { TextArea, TextField, bound } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { type TypedContacts, readContacts, wireContacts } from '../model/two-contacts.ts';
 import { SecondContact } from '../parts/second-contact.tsx';
@@ -100,30 +100,27 @@ function ReplaceSheet({ envelope: { envelopeWsid }, participant, onClose }: Shee
     >
       <TextField
         label={words.name}
-        value={name}
+        {...bound(name, setName)}
         maxLength={NAME_MAX}
         autoComplete="off"
         error={form.wasTried && name.trim() === '' ? words.needsName : null}
-        onChange={(event) => setName(event.currentTarget.value)}
       />
       <TextField
         label={words.contact}
         hint={words.hint}
-        value={typed.contact}
+        {...bound(typed.contact, (next) => setTyped({ ...typed, contact: next }))}
         inputMode="email"
         autoComplete="off"
         error={form.wasTried && first === null ? words.needsContact : null}
-        onChange={(event) => setTyped({ ...typed, contact: event.currentTarget.value })}
       />
       <SecondContact isFolded isTried={form.wasTried && isOtherWrong} typed={typed} onChange={setTyped} />
       <TextArea
         label={words.reason}
         rows={2}
         placeholder={words.placeholder}
-        value={reason}
+        {...bound(reason, setReason)}
         maxLength={REASON_MAX}
         error={form.wasTried && reason.trim() === '' ? words.needsReason : null}
-        onChange={(event) => setReason(event.currentTarget.value)}
       />
     </FormSheet>
   );

@@ -11,7 +11,7 @@ import { showError } from '../../../parts/trouble/show-error.ts';
 import { PageForm } from '../../../parts/form/page-form.tsx';
 import { useFormAct } from '../../../parts/form/form-sheet.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/field.tsx';
+import { TextField, bound } from '../../../ui/field.tsx';
 import { useThrottle } from '../../../ui/use-throttle.ts';
 import { Page } from '../parts/page.tsx';
 import { Card, Heading, Paragraph, Row, Stack } from '../../../ui/layout.tsx';
@@ -58,20 +58,18 @@ function FoundForm({ onMade }: { onMade: (account: Account) => void }) {
         <TextField
           label={words.name}
           hint={words.nameHint}
-          value={name}
+          {...bound(name, setName)}
           maxLength={ENTERPRISE_NAME_MAX}
           autoComplete="organization"
           error={form.wasTried && name.trim() === '' ? words.nameMissing : null}
-          onChange={(event) => setName(event.currentTarget.value)}
         />
         <TextField
           label={words.adminName}
           hint={words.adminHint}
           optional
-          value={adminName}
+          {...bound(adminName, setTypedAdmin)}
           maxLength={NAME_MAX}
           autoComplete="name"
-          onChange={(event) => setTypedAdmin(event.currentTarget.value)}
         />
       </PageForm>
     </Card>

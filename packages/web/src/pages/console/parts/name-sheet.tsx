@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { TextField } from '../../../ui/field.tsx';
+import { TextField, bound } from '../../../ui/field.tsx';
 import { FormSheet, useFormAct } from '../../../parts/form/form-sheet.tsx';
 
 interface NameSheetProps {
@@ -40,11 +40,10 @@ export function NameSheet({ label, hint, name, maxLength, missing, onSave, child
       <TextField
         label={label}
         hint={hint}
-        value={typed}
+        {...bound(typed, setTyped)}
         maxLength={maxLength}
         autoComplete="off"
         error={form.wasTried && given === '' ? missing : form.refusedBy(aboutName)}
-        onChange={(event) => setTyped(event.currentTarget.value)}
       />
       {children}
     </FormSheet>

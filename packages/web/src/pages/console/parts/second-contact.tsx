@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { defineText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
-import { SelectField, TextField } from '../../../ui/field.tsx';
+import { SelectField, TextField, bound } from '../../../ui/field.tsx';
 import { type TypedContacts, readContacts } from '../model/two-contacts.ts';
 
 export const useContactsText = defineText(
@@ -64,10 +64,9 @@ export function SecondContact({ typed, onChange, isFolded = false, isTried = fal
         hint={words.hint}
         autoComplete="off"
         inputMode="email"
-        value={otherContact}
+        {...bound(otherContact, (next) => onChange({ contact, otherContact: next }))}
         error={(isBlurred || isTried) && isOtherWrong ? words.wrong : undefined}
         onBlur={() => setBlurred(true)}
-        onChange={(event) => onChange({ contact, otherContact: event.currentTarget.value })}
       />
       {first && other && !isOtherWrong && (
         <SelectField

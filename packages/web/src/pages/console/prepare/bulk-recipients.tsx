@@ -10,7 +10,7 @@ import { formatNumber } from '../../../text/format.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/dialog.tsx';
-import { SelectField, TextArea } from '../../../ui/field.tsx';
+import { SelectField, TextArea, bound } from '../../../ui/field.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import {
@@ -133,8 +133,9 @@ function Identifying({ slot, multiSend: { identifyingContact } }: { slot: Slot; 
       label={words.identifying}
       hint={words.identifyingHint}
       disabled={choose.isPending}
-      value={choose.isPending ? choose.variables : identifyingContact}
-      onChange={(event) => choose.mutate(event.currentTarget.value === 'EMAIL' ? 'EMAIL' : 'PHONE')}
+      {...bound(choose.isPending ? choose.variables : identifyingContact, (next) =>
+        choose.mutate(next === 'EMAIL' ? 'EMAIL' : 'PHONE'),
+      )}
       options={[
         ['PHONE', kinds.phone],
         ['EMAIL', kinds.email],
@@ -220,8 +221,7 @@ function Paste({ columns, isBusy, onRows }: PasteProps) {
         rows={6}
         label={words.pasteLabel}
         hint={`${words.pasteHint} ${columns.map(({ title }) => title).join(' · ')}`}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        {...bound(text, setText)}
       />
       <Row gap={2.5} align="stretch" wrap>
         <Button variant="primary" busy={isBusy} disabled={rows.length === 0} onClick={() => onRows(rows)}>

@@ -6,7 +6,7 @@ import { messageOf } from '../../../api/client.ts';
 import { formatNumber } from '../../../text/format.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/field.tsx';
+import { TextField, bound } from '../../../ui/field.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { type Cells, ROWS_PAGE, type Slot, cellsOf, correctRows, rowsQuery } from '../model/bulk-queries.ts';
@@ -119,9 +119,8 @@ function Row({ row, multiSend: { columns, identifyingContact }, edited, onEdit }
               label={title}
               aria-label={words.cell(title, row.number)}
               autoComplete="off"
-              value={cells[key] ?? ''}
+              {...bound(cells[key] ?? '', (next) => onEdit(key, next))}
               error={errorOf(key)}
-              onChange={(event) => onEdit(key, event.currentTarget.value)}
             />
           ) : (
             cells[key] && (

@@ -1,7 +1,7 @@
 import { CHECK_MARK_DIRECTIONS, type CheckMarkDirection } from '@countersign/domain';
 import { useState } from 'react';
 import { Checkbox } from '../../../ui/checkbox.tsx';
-import { SelectField, TextField } from '../../../ui/field.tsx';
+import { SelectField, TextField, bound } from '../../../ui/field.tsx';
 import { Grid, Stack } from '../../../ui/layout.tsx';
 import styles from './check-mark-properties.module.css';
 import { MillimetreField } from './millimetre-field.tsx';
@@ -27,8 +27,7 @@ export function CheckMarkProperties({ field, editor }: { field: Field; editor: E
       <Fanned slices={editor.slices.get(field.id) ?? null} isUpright={isUpright} label={words.fanned} />
       <SelectField
         label={words.edge}
-        value={checkMark.direction}
-        onChange={(event) => patch({ direction: event.currentTarget.value as CheckMarkDirection, offset: 0 })}
+        {...bound(checkMark.direction, (next) => patch({ direction: next as CheckMarkDirection, offset: 0 }))}
         options={CHECK_MARK_DIRECTIONS.map((direction) => [direction, words.edges[direction]])}
       />
       <PagesField
@@ -39,8 +38,7 @@ export function CheckMarkProperties({ field, editor }: { field: Field; editor: E
       <SelectField
         label={words.certPage}
         hint={words.certPageHint}
-        value={checkMark.certPages}
-        onChange={(event) => patch({ certPages: Number(event.currentTarget.value) })}
+        {...bound(checkMark.certPages, (next) => patch({ certPages: Number(next) }))}
       >
         {sealed.map((page, at) => (
           <option key={page} value={at + 1}>

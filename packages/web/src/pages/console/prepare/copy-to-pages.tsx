@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/field.tsx';
+import { TextField, bound } from '../../../ui/field.tsx';
 import { Popover } from '../../../ui/popover.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { Grid, Stack } from '../../../ui/layout.tsx';
@@ -49,18 +49,8 @@ export function CopyToPages({ editor, field }: { editor: Editor; field: Field })
             if (isRange) copy({ from: Number(from), to: Number(to) });
           }}
         >
-          <TextField
-            label={words.fromPage}
-            inputMode="numeric"
-            value={from}
-            onChange={(event) => setFrom(event.currentTarget.value)}
-          />
-          <TextField
-            label={words.toPage}
-            inputMode="numeric"
-            value={to}
-            onChange={(event) => setTo(event.currentTarget.value)}
-          />
+          <TextField label={words.fromPage} inputMode="numeric" {...bound(from, setFrom)} />
+          <TextField label={words.toPage} inputMode="numeric" {...bound(to, setTo)} />
           <Button type="submit" disabled={!isRange}>
             {words.copyRange}
           </Button>

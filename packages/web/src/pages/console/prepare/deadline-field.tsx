@@ -2,7 +2,7 @@ import { Chip } from '../../../ui/chip.tsx';
 import { ENVELOPE_LIMITS } from '@countersign/domain';
 import { useState } from 'react';
 import { formatTime } from '../../../text/format.ts';
-import { TextField } from '../../../ui/field.tsx';
+import { TextField, bound } from '../../../ui/field.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { toLocal } from './local-time.ts';
 import { usePrepareText } from './text.ts';
@@ -22,12 +22,11 @@ export function DeadlineField({ value, onChange }: { value: string; onChange: (i
       <TextField
         type="datetime-local"
         label={words.deadline}
-        value={toLocal(value)}
+        {...bound(toLocal(value), (next) => set(new Date(next).getTime()))}
         min={toLocal(new Date(opened + ENVELOPE_LIMITS.expiryMinMs).toISOString())}
         max={toLocal(new Date(opened + ENVELOPE_LIMITS.expiryMaxMs).toISOString())}
         hint={value === '' ? undefined : words.deadlineHint(formatTime(value))}
         error={isWrong ? words.gap.expiryWrong('', 1) : undefined}
-        onChange={(event) => set(new Date(event.currentTarget.value).getTime())}
       />
       <Row gap={1.5} align="stretch" wrap role="group" aria-label={words.deadline}>
         {CHOICES.map((days) => (

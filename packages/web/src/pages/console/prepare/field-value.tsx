@@ -1,7 +1,7 @@
 import { DATE_FORMATS, OPAQUE_ID_MAX, isDateFormat, isDayIn, spelledEmoji } from '@countersign/domain';
 import { useState } from 'react';
 import { Checkbox } from '../../../ui/checkbox.tsx';
-import { SelectField, TextField } from '../../../ui/field.tsx';
+import { SelectField, TextField, bound } from '../../../ui/field.tsx';
 import type { Field } from './model/fields.ts';
 import { fontSizeOf } from './model/wire-forms.ts';
 import { usePrepareText } from './text.ts';
@@ -22,8 +22,7 @@ export function FieldValue({ field, editor }: { field: Field; editor: Editor }) 
       {isDate ? (
         <SelectField
           label={words.format}
-          value={format}
-          onChange={(event) => editor.patch([field.id], { format: event.currentTarget.value, initialValue: '' })}
+          {...bound(format, (next) => editor.patch([field.id], { format: next, initialValue: '' }))}
           options={DATE_FORMATS.map((item) => [item, item])}
         />
       ) : (
@@ -43,11 +42,10 @@ export function FieldValue({ field, editor }: { field: Field; editor: Editor }) 
         optional
         maxLength={200}
         placeholder={isDate ? format : undefined}
-        value={field.initialValue}
+        {...bound(field.initialValue, (next) =>
+          editor.patch([field.id], { initialValue: spelledEmoji(next) }, `value ${field.id}`),
+        )}
         error={isWrong ? words.dateWrong(format) : undefined}
-        onChange={(event) =>
-          editor.patch([field.id], { initialValue: spelledEmoji(event.currentTarget.value) }, `value ${field.id}`)
-        }
       />
       {field.initialValue !== '' && (
         <Checkbox
@@ -63,8 +61,7 @@ export function FieldValue({ field, editor }: { field: Field; editor: Editor }) 
           hint={words.mergeHint}
           optional
           maxLength={OPAQUE_ID_MAX}
-          value={field.tagId}
-          onChange={(event) => editor.patch([field.id], { tagId: event.currentTarget.value }, `name ${field.id}`)}
+          {...bound(field.tagId, (next) => editor.patch([field.id], { tagId: next }, `name ${field.id}`))}
         />
       )}
     </>

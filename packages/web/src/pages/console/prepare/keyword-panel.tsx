@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { randomId } from '../../../api/device.ts';
 import type { PdfSource, ViewDocument } from '../../../parts/pdf-view/pdf-view.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
-import { SelectField, TextField } from '../../../ui/field.tsx';
+import { SelectField, TextField, bound } from '../../../ui/field.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import type { FoundWords } from './field-editor.tsx';
@@ -67,14 +67,7 @@ export function KeywordPanel(props: PanelProps) {
         <IconButton icon="close" label={words.closeSearch} onClick={onClose} />
       </Row>
       <Stack as="form" gap={2.5} onSubmit={submit}>
-        <TextField
-          ref={input}
-          label={words.word}
-          hint={words.wordHint}
-          maxLength={60}
-          value={word}
-          onChange={(event) => setWord(event.currentTarget.value)}
-        />
+        <TextField ref={input} label={words.word} hint={words.wordHint} maxLength={60} {...bound(word, setWord)} />
         <Button type="submit" icon="search" busy={isRunning}>
           {words.search}
         </Button>
@@ -95,20 +88,17 @@ export function KeywordPanel(props: PanelProps) {
           <Stack gap={2.5}>
             <SelectField
               label={words.holder}
-              value={holder}
-              onChange={(event) => setHolder(event.currentTarget.value)}
+              {...bound(holder, setHolder)}
               options={signers.map(({ participantWsid, name }) => [participantWsid, name])}
             />
             <SelectField
               label={words.palette}
-              value={type}
-              onChange={(event) => setType(event.currentTarget.value as BoxType)}
+              {...bound(type, (next) => setType(next as BoxType))}
               options={BOX_TYPES.map((item) => [item, words.type[item]])}
             />
             <SelectField
               label={words.whereTo}
-              value={where}
-              onChange={(event) => setWhere(event.currentTarget.value as Where)}
+              {...bound(where, (next) => setWhere(next as Where))}
               options={WHERE.map((item) => [item, words.where[item]])}
             />
           </Stack>

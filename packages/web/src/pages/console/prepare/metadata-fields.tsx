@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { randomId } from '../../../api/device.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/field.tsx';
+import { TextField, bound } from '../../../ui/field.tsx';
 import { Grid, Hint, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './documents-step.module.css';
 import { usePrepareText } from './text.ts';
@@ -52,16 +52,14 @@ export function MetadataFields({
             label={words.metadataKey(at + 1)}
             labelHidden
             maxLength={NAME_MOST}
-            value={line.name}
+            {...bound(line.name, (next) => patch(line.id, { name: next }))}
             error={isTwice(line, at) ? words.metadataTwice : undefined}
-            onChange={(event) => patch(line.id, { name: event.currentTarget.value })}
           />
           <TextField
             label={words.metadataValue(at + 1)}
             labelHidden
             maxLength={VALUE_MOST}
-            value={line.value}
-            onChange={(event) => patch(line.id, { value: event.currentTarget.value })}
+            {...bound(line.value, (next) => patch(line.id, { value: next }))}
           />
           <IconButton
             icon="close"

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { randomId } from '../../../api/device.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { TextArea } from '../../../ui/field.tsx';
+import { TextArea, bound } from '../../../ui/field.tsx';
 import { rowsFromText, unreadLines } from './model/pasted-people.ts';
 import { type PersonRow, isWhole } from './model/people-rows.ts';
 import { usePeopleText } from './text-people.ts';
@@ -41,8 +41,7 @@ export function PastePeople({ onClose, onAdd }: { onClose: () => void; onAdd: (r
         labelHidden
         hint={unread.length > 0 ? words.pasteUnread(unread) : undefined}
         placeholder={'王小明  13800138000\nAda Lovelace, ada@example.com'}
-        value={pasted}
-        onChange={(event) => setPasted(event.currentTarget.value)}
+        {...bound(pasted, setPasted)}
       />
     </Dialog>
   );

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
-import { SelectField, TextField } from '../../../ui/field.tsx';
+import { SelectField, TextField, bound } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { BulkRecipients } from './bulk-recipients.tsx';
 import { dutyOf, isUsual } from './model/duty.ts';
@@ -146,10 +146,9 @@ function Fields({ row, rows }: { row: PersonRow; rows: readonly PersonRow[] }) {
         labelHidden
         placeholder={nameWord}
         autoComplete="off"
-        value={row.name}
+        {...bound(row.name, (next) => change({ name: next }))}
         error={shown('name')}
         onBlur={() => setBlurred({ ...blurred, name: true })}
-        onChange={(event) => change({ name: event.currentTarget.value })}
       />
       {hasContact(row) && row.memberWsid === null ? (
         <TextField
@@ -159,10 +158,9 @@ function Fields({ row, rows }: { row: PersonRow; rows: readonly PersonRow[] }) {
           placeholder={row.isTemplateRole ? ofTemplate.contact : words.contact}
           autoComplete="off"
           inputMode="email"
-          value={row.contact}
+          {...bound(row.contact, (next) => change({ contact: next }))}
           error={shown('contact')}
           onBlur={() => setBlurred({ ...blurred, contact: true })}
-          onChange={(event) => change({ contact: event.currentTarget.value })}
         />
       ) : (
         <Row tone="ink-2" size="m" className={styles.instead}>
@@ -173,8 +171,7 @@ function Fields({ row, rows }: { row: PersonRow; rows: readonly PersonRow[] }) {
         className={styles.role}
         label={words.role}
         labelHidden
-        value={row.role}
-        onChange={(event) => change({ role: event.currentTarget.value === 'CHECKER' ? 'CHECKER' : 'SIGNER' })}
+        {...bound(row.role, (next) => change({ role: next === 'CHECKER' ? 'CHECKER' : 'SIGNER' }))}
         options={[
           ['SIGNER', words.signer],
           ['CHECKER', words.checker],

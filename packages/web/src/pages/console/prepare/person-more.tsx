@@ -3,7 +3,7 @@ import { AUTH_LEVELS, PARTICIPANT_TYPES, type ParticipantType, SECURE_LEVELS } f
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useEnterprise } from '../../../api/accounts.ts';
-import { SelectField, TextField } from '../../../ui/field.tsx';
+import { SelectField, TextField, bound } from '../../../ui/field.tsx';
 import { rolesQuery } from '../model/enterprise-roles.ts';
 import { useRoleNameOf } from '../parts/role-name.ts';
 import { SecondContact } from '../parts/second-contact.tsx';
@@ -36,9 +36,8 @@ export function PersonMore({ row, rows }: Props) {
     <Grid columns={2} gap={4} mx={1.5} mt={1} pt={4} pb={3} borderTop className={styles.more}>
       <SelectField
         label={words.type}
-        value={row.type}
+        {...bound(row.type, (next) => become(next as ParticipantType))}
         error={troubles.more === 'listAgain' ? words.trouble.listAgain : undefined}
-        onChange={(event) => become(event.currentTarget.value as ParticipantType)}
         options={PARTICIPANT_TYPES.filter((type) => isOffered(type, { row, rows, own })).map((type) => [
           type,
           words.typeOf[type],
@@ -53,14 +52,12 @@ export function PersonMore({ row, rows }: Props) {
         <>
           <SelectField
             label={words.auth}
-            value={row.authLevel}
-            onChange={(event) => change({ authLevel: event.currentTarget.value as PersonRow['authLevel'] })}
+            {...bound(row.authLevel, (next) => change({ authLevel: next as PersonRow['authLevel'] }))}
             options={AUTH_LEVELS.map((level) => [level, words.authOf[level]])}
           />
           <SelectField
             label={words.secure}
-            value={row.secureLevel}
-            onChange={(event) => change({ secureLevel: event.currentTarget.value as PersonRow['secureLevel'] })}
+            {...bound(row.secureLevel, (next) => change({ secureLevel: next as PersonRow['secureLevel'] }))}
             options={SECURE_LEVELS.filter((level) => level !== 'ENTERPRISE_CERT' || ofEnterprise).map((level) => [
               level,
               words.secureOf[level],

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
-import { SelectField } from '../../../ui/field.tsx';
+import { SelectField, bound } from '../../../ui/field.tsx';
 import { CheckMarkProperties } from './check-mark-properties.tsx';
 import { CopyToPages } from './copy-to-pages.tsx';
 import { FieldValue } from './field-value.tsx';
@@ -56,12 +56,12 @@ export function Properties({ editor, signers }: { editor: Editor; signers: reado
       {flag && <Banner tone="danger">{words[flag]}</Banner>}
       <SelectField
         label={words.holder}
-        value={
+        {...bound(
           selected.every(({ participantWsid }) => participantWsid === field.participantWsid)
             ? field.participantWsid
-            : ''
-        }
-        onChange={(event) => editor.patch(ids, { participantWsid: event.currentTarget.value })}
+            : '',
+          (next) => editor.patch(ids, { participantWsid: next }),
+        )}
       >
         {selected.some(({ participantWsid }) => participantWsid !== field.participantWsid) && (
           <option value="" disabled>

@@ -1,5 +1,5 @@
 import { SUBJECT_MAX, TITLE_MAX } from '@countersign/domain';
-import { SelectField, TextArea, TextField } from '../../../ui/field.tsx';
+import { SelectField, TextArea, TextField, bound } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Choice } from './choice.tsx';
 import { DeadlineField } from './deadline-field.tsx';
@@ -25,8 +25,7 @@ export function Settings() {
         label={words.title}
         hint={words.titleHint}
         maxLength={TITLE_MAX}
-        value={details.title}
-        onChange={(event) => draft.changeDetails({ title: event.currentTarget.value })}
+        {...bound(details.title, (next) => draft.changeDetails({ title: next }))}
       />
       {draft.template === null ? (
         <>
@@ -49,8 +48,7 @@ export function Settings() {
         optional
         rows={3}
         maxLength={SUBJECT_MAX}
-        value={details.subject}
-        onChange={(event) => draft.changeDetails({ subject: event.currentTarget.value })}
+        {...bound(details.subject, (next) => draft.changeDetails({ subject: next }))}
       />
       <Box as="details" borderTop className={styles.more}>
         <summary>
@@ -72,8 +70,7 @@ export function Settings() {
           />
           <SelectField
             label={words.timezone}
-            value={details.timezone}
-            onChange={(event) => draft.changeDetails({ timezone: event.currentTarget.value })}
+            {...bound(details.timezone, (next) => draft.changeDetails({ timezone: next }))}
             options={zonesWith(details.timezone).map((zone) => [zone, zone.replaceAll('_', ' ')])}
           />
           <MetadataFields metadata={details.metadata} onChange={(metadata) => draft.changeDetails({ metadata })} />

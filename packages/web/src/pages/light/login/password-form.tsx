@@ -14,7 +14,7 @@ import { accountHash } from '../../../parts/entry/hash-values.ts';
 import { useEnter } from '../../../parts/entry/use-enter.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
-import { PasswordField } from '../../../ui/field.tsx';
+import { PasswordField, bound } from '../../../ui/field.tsx';
 import { useThrottle } from '../../../ui/use-throttle.ts';
 import { Row } from '../../../ui/layout.tsx';
 import { box } from '../../../ui/box.ts';
@@ -52,8 +52,7 @@ export function PasswordForm({ account, onAccount }: FormProps) {
       />
       <PasswordField
         label={text.password}
-        value={password}
-        onChange={(event) => setPassword(event.currentTarget.value)}
+        {...bound(password, setPassword)}
         error={submitted > 0 && password === '' ? text.passwordMissing : null}
         autoComplete="current-password"
       />

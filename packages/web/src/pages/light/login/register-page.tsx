@@ -15,7 +15,7 @@ import { useRegistered } from '../../../parts/entry/use-registered.ts';
 import { NewPassword } from '../../../parts/password/new-password.tsx';
 import { useTitle } from '../../../text/use-title.ts';
 import { Banner } from '../../../ui/banner.tsx';
-import { TextField } from '../../../ui/field.tsx';
+import { TextField, bound } from '../../../ui/field.tsx';
 import { useThrottle } from '../../../ui/use-throttle.ts';
 import { Agreement } from './agreement.tsx';
 import { isSound, judgeRegistration } from './entry.ts';
@@ -113,9 +113,8 @@ function RegisterForm({ form, set, loginLink }: RegisterFormProps) {
       <TextField
         label={text.nickname}
         optional
-        value={form.nickname}
+        {...bound(form.nickname, (next) => set({ nickname: next }))}
         maxLength={NICKNAME_MAX}
-        onChange={(event) => set({ nickname: event.currentTarget.value })}
         autoComplete="name"
       />
       <NewPassword

@@ -9,7 +9,7 @@ import { EntryShell } from '../../../parts/entry/entry-shell.tsx';
 import { useFormAct } from '../../../parts/form/form-sheet.tsx';
 import { useTitle } from '../../../text/use-title.ts';
 import { Banner } from '../../../ui/banner.tsx';
-import { TextArea } from '../../../ui/field.tsx';
+import { TextArea, bound } from '../../../ui/field.tsx';
 import { useThrottle } from '../../../ui/use-throttle.ts';
 import { useReportText } from './text.ts';
 
@@ -57,8 +57,7 @@ function ReportForm({ onDone }: { onDone: () => void }) {
         hint={text === '' ? words.textHint : words.left(COMPLAINT_TEXT_MAX - text.length)}
         rows={5}
         maxLength={COMPLAINT_TEXT_MAX}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        {...bound(text, setText)}
         error={form.wasTried && text.trim() === '' ? words.textMissing : null}
       />
       {form.refusal !== null && <Banner tone="danger">{form.refusal.words}</Banner>}

@@ -2,7 +2,7 @@ import { NAME_MAX, REASON_MAX, normaliseContact } from '@countersign/domain';
 import { useState } from 'react';
 import { api, call } from '../../../api/client.ts';
 import { FormSheet, useFormAct } from '../../../parts/form/form-sheet.tsx';
-import { TextArea, TextField } from '../../../ui/field.tsx';
+import { TextArea, TextField, bound } from '../../../ui/field.tsx';
 import type { MoreAct } from './model/more-acts.ts';
 import type { Signing } from './model/queries.ts';
 import type { Acted } from './model/stage.ts';
@@ -102,30 +102,27 @@ function HandOnSheet({ open, onClose, onGiven }: HandOnSheetProps) {
     >
       <TextField
         label={handing.name}
-        value={name}
+        {...bound(name, setName)}
         maxLength={NAME_MAX}
         autoComplete="off"
         error={form.wasTried && given === '' ? handing.needsName : null}
-        onChange={(event) => setName(event.currentTarget.value)}
       />
       <TextField
         label={handing.contact}
         hint={handing.contactHint}
-        value={contact}
+        {...bound(contact, setContact)}
         inputMode="email"
         autoComplete="off"
         error={form.wasTried && found === null ? ofContact : form.refusedBy(OF_CONTACT)}
-        onChange={(event) => setContact(event.currentTarget.value)}
       />
       <TextArea
         label={handing.reason}
         optional
         rows={2}
         placeholder={handing.placeholder}
-        value={reason}
+        {...bound(reason, setReason)}
         maxLength={REASON_MAX}
         hint={reason === '' ? undefined : text.rejecting.left(REASON_MAX - reason.length)}
-        onChange={(event) => setReason(event.currentTarget.value)}
       />
     </FormSheet>
   );

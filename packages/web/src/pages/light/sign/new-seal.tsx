@@ -7,7 +7,7 @@ import { type InkPicture, blobOf } from '../../../parts/signature/ink-picture.ts
 import type { SealWay } from '../../../parts/signature/seal-maker.tsx';
 import { Fault } from '../../../ui/fault.tsx';
 import { Banner } from '../../../ui/banner.tsx';
-import { TextField } from '../../../ui/field.tsx';
+import { TextField, bound } from '../../../ui/field.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { sealsQuery } from './model/queries.ts';
 import { Hint, Paragraph, Stack } from '../../../ui/layout.tsx';
@@ -86,9 +86,8 @@ export function NewSeal({ making, person, isFirst }: NewSealProps) {
       <Hint mt={1.5}>{text.asGiven}</Hint>
       <TextField
         label={text.seal.naming}
-        value={making.name}
+        {...bound(making.name, making.setName)}
         maxLength={NAME_MAX}
-        onChange={(event) => making.setName(event.currentTarget.value)}
         onBlur={() => setSettledName(making.name)}
       />
       {making.refusal !== null && <Banner tone="danger">{messageOf(making.refusal)}</Banner>}

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { CodeProof } from '../../../parts/code/code-proof.tsx';
 import { Banner } from '../../../ui/banner.tsx';
-import { PasswordField } from '../../../ui/field.tsx';
+import { PasswordField, bound } from '../../../ui/field.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import type { Signing } from './model/queries.ts';
 import type { ProofState } from './model/use-proofs.ts';
@@ -71,10 +71,9 @@ function PasswordInput({ proof, first, onSubmit }: Omit<ProofFieldsProps, 'signi
       <PasswordField
         ref={first}
         label={consent.passwordLabel}
-        value={proof.password}
+        {...bound(proof.password, proof.setPassword)}
         error={proof.passwordError}
         autoComplete="off"
-        onChange={(event) => proof.setPassword(event.currentTarget.value)}
       />
     </form>
   );

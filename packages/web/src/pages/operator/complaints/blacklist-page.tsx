@@ -8,7 +8,7 @@ import { formatDay, formatTime } from '../../../text/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { TextField } from '../../../ui/field.tsx';
+import { TextField, bound } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { operatorCall } from '../model/calls.ts';
 import { blacklistQuery, refetch } from '../model/queries.ts';
@@ -108,8 +108,7 @@ function AddDialog({ onClose }: { onClose: () => void }) {
     >
       <TextField
         label={words.contact}
-        value={contact}
-        onChange={(event) => setContact(event.currentTarget.value)}
+        {...bound(contact, setContact)}
         error={isJudged ? fault : null}
         autoComplete="off"
         autoCapitalize="off"

@@ -7,7 +7,7 @@ import { CaptchaField, useCaptcha } from '../../../parts/code/captcha-field.tsx'
 import { useTitle } from '../../../text/use-title.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { PasswordField, TextField } from '../../../ui/field.tsx';
+import { PasswordField, TextField, bound } from '../../../ui/field.tsx';
 import { enterOperator } from '../model/session.ts';
 import { useOperatorText } from '../words.ts';
 import { Card, Heading, Paragraph, Stack, Text } from '../../../ui/layout.tsx';
@@ -110,8 +110,7 @@ function LoginForm({ returnTo }: { returnTo: string }) {
       {failure && <Banner tone="danger">{failure}</Banner>}
       <TextField
         label={words.account}
-        value={login}
-        onChange={(event) => setLogin(event.currentTarget.value)}
+        {...bound(login, setLogin)}
         error={isSubmitted && login.trim() === '' ? words.accountMissing : null}
         autoComplete="username"
         autoCapitalize="off"
@@ -119,8 +118,7 @@ function LoginForm({ returnTo }: { returnTo: string }) {
       />
       <PasswordField
         label={words.password}
-        value={password}
-        onChange={(event) => setPassword(event.currentTarget.value)}
+        {...bound(password, setPassword)}
         error={isSubmitted && password === '' ? words.passwordMissing : null}
         autoComplete="current-password"
       />
@@ -128,8 +126,7 @@ function LoginForm({ returnTo }: { returnTo: string }) {
         <TextField
           label={words.code}
           hint={words.codeHint}
-          value={code}
-          onChange={(event) => setCode(event.currentTarget.value.trim())}
+          {...bound(code, (next) => setCode(next.trim()))}
           error={isSubmitted && !CODE.test(code) ? words.codeMissing : null}
           inputMode="numeric"
           maxLength={6}

@@ -7,7 +7,7 @@ import { NewPassword } from '../../../parts/password/new-password.tsx';
 import { areSound, judgePasswords } from '../../../parts/password/rules.ts';
 import { useFormAct } from '../../../parts/form/form-sheet.tsx';
 import { PageForm } from '../../../parts/form/page-form.tsx';
-import { PasswordField } from '../../../ui/field.tsx';
+import { PasswordField, bound } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { operatorCall } from '../model/calls.ts';
 import { operatorQuery } from '../model/session.ts';
@@ -51,8 +51,7 @@ function PasswordForm({ isFirst }: { isFirst: boolean }) {
       <PageForm act={words.save} form={form} onSubmit={() => void form.run(isSound, change)}>
         <PasswordField
           label={isFirst ? words.oneTimePassword : words.oldPassword}
-          value={old}
-          onChange={(event) => setOld(event.currentTarget.value)}
+          {...bound(old, setOld)}
           error={form.wasTried && old === '' ? words.passwordMissing : null}
           autoComplete="current-password"
         />

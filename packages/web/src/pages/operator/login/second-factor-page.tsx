@@ -6,7 +6,7 @@ import { hashPassword } from '../../../api/password.ts';
 import { PageForm } from '../../../parts/form/page-form.tsx';
 import { useFormAct } from '../../../parts/form/form-sheet.tsx';
 import { Banner } from '../../../ui/banner.tsx';
-import { PasswordField, TextField } from '../../../ui/field.tsx';
+import { PasswordField, TextField, bound } from '../../../ui/field.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { operatorCall } from '../model/calls.ts';
@@ -64,8 +64,7 @@ function Enrolment() {
         <PageForm act={words.factorBegin} form={beginning} onSubmit={() => void beginning.run(password !== '', begin)}>
           <PasswordField
             label={words.oldPassword}
-            value={password}
-            onChange={(event) => setPassword(event.currentTarget.value)}
+            {...bound(password, setPassword)}
             error={beginning.wasTried && password === '' ? words.passwordMissing : null}
             autoComplete="current-password"
           />
@@ -90,8 +89,7 @@ function Enrolment() {
         <TextField
           label={words.code}
           hint={words.codeHint}
-          value={code}
-          onChange={(event) => setCode(event.currentTarget.value.trim())}
+          {...bound(code, (next) => setCode(next.trim()))}
           error={confirming.wasTried && !CODE.test(code) ? words.codeMissing : null}
           inputMode="numeric"
           maxLength={6}

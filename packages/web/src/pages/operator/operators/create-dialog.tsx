@@ -2,7 +2,7 @@ import { NAME_MAX } from '@countersign/domain';
 import { useState } from 'react';
 import { api } from '../../../api/client.ts';
 import { FormSheet, useFormAct } from '../../../parts/form/form-sheet.tsx';
-import { TextField } from '../../../ui/field.tsx';
+import { TextField, bound } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { operatorCall } from '../model/calls.ts';
 import { refetch } from '../model/queries.ts';
@@ -37,17 +37,15 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
     >
       <TextField
         label={words.name}
-        value={name}
+        {...bound(name, setName)}
         maxLength={NAME_MAX}
-        onChange={(event) => setName(event.currentTarget.value)}
         error={form.wasTried && isNameMissing ? words.nameMissing : null}
         autoComplete="off"
       />
       <TextField
         label={words.login}
         hint={words.loginHint}
-        value={login}
-        onChange={(event) => setLogin(event.currentTarget.value)}
+        {...bound(login, setLogin)}
         error={form.wasTried && !isLoginName(login) ? words.loginWrong : form.refusedBy(AT_LOGIN)}
         autoComplete="off"
         autoCapitalize="off"

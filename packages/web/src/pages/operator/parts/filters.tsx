@@ -2,7 +2,7 @@ import { YEARS } from '@countersign/contract';
 import { type ReactNode, useState } from 'react';
 import { useListText } from '../../../parts/data-table/list-text.ts';
 import { Button } from '../../../ui/button.tsx';
-import { SelectField, TextField } from '../../../ui/field.tsx';
+import { SelectField, TextField, bound } from '../../../ui/field.tsx';
 import { useTyping } from '../../../ui/use-typing.ts';
 import { LOCAL_SPAN, instantOf } from '../model/local-time.ts';
 import { useOperatorText } from '../words.ts';
@@ -39,10 +39,9 @@ export function FilterText({ label, value, onChange }: FilterProps) {
       className={styles.filter}
       type="search"
       label={label}
-      value={typed}
+      {...bound(typed, setTyped)}
       maxLength={100}
       autoComplete="off"
-      onChange={(event) => setTyped(event.currentTarget.value)}
     />
   );
 }
@@ -56,8 +55,7 @@ export function FilterChoice({ label, value, onChange, choices }: ChoiceProps) {
     <SelectField
       className={styles.choice}
       label={label}
-      value={choices.some(([known]) => known === value) ? value : ''}
-      onChange={(event) => onChange(event.currentTarget.value)}
+      {...bound(choices.some(([known]) => known === value) ? value : '', onChange)}
       none={words.any}
       options={choices}
     />

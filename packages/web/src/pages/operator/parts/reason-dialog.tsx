@@ -1,7 +1,7 @@
 import { REASON_MAX } from '@countersign/domain';
 import { type ReactNode, useState } from 'react';
 import { FormSheet, useFormAct } from '../../../parts/form/form-sheet.tsx';
-import { TextArea, TextField } from '../../../ui/field.tsx';
+import { TextArea, TextField, bound } from '../../../ui/field.tsx';
 import { useOperatorText } from '../words.ts';
 import styles from './reason-dialog.module.css';
 
@@ -75,15 +75,13 @@ function OpenDialog(props: ReasonDialogProps) {
         optional={isOptional}
         rows={3}
         maxLength={REASON_MAX}
-        value={reason}
-        onChange={(event) => setReason(event.currentTarget.value)}
+        {...bound(reason, setReason)}
         error={form.wasTried && isMissing ? words.reasonMissing : null}
       />
       {mustType !== undefined && (
         <TextField
           label={words.confirmTyping(mustType)}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          {...bound(typed, setTyped)}
           error={form.wasTried && isMistyped ? words.confirmWrong : null}
           autoComplete="off"
           autoCapitalize="off"

@@ -5,7 +5,7 @@ import { call } from '../../../../api/client.ts';
 import { deviceId } from '../../../../api/device.ts';
 import { hashPassword } from '../../../../api/password.ts';
 import { CodeProof, type Proof } from '../../../../parts/code/code-proof.tsx';
-import { PasswordField, TextField } from '../../../../ui/field.tsx';
+import { PasswordField, TextField, bound } from '../../../../ui/field.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { keepUser, self } from '../own-user.tsx';
@@ -59,18 +59,16 @@ export function ContactSheet({ user, kind, onClose }: { user: User; kind: Contac
         autoComplete={kind === 'phone' ? 'tel-national' : 'email'}
         inputMode={kind === 'phone' ? 'tel' : 'email'}
         spellCheck={false}
-        value={typed}
+        {...bound(typed, setTyped)}
         error={(asked || form.wasTried ? faultWords : null) ?? form.refusedBy(AT_CONTACT)}
-        onChange={(event) => setTyped(event.currentTarget.value)}
       />
       {needsPassword && (
         <PasswordField
           label={words.password}
           hint={words.passwordWhy}
           autoComplete="current-password"
-          value={password}
+          {...bound(password, setPassword)}
           error={(form.wasTried && isPasswordMissing ? words.passwordMissing : null) ?? form.refusedBy(AT_PASSWORD)}
-          onChange={(event) => setPassword(event.currentTarget.value)}
         />
       )}
       <CodeProof

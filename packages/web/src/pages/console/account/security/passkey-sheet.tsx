@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { call, messageOf } from '../../../../api/client.ts';
 import { hashPassword } from '../../../../api/password.ts';
 import { AuthenticatorError, makePasskey } from '../../../../parts/passkey/authenticator.ts';
-import { PasswordField, TextField } from '../../../../ui/field.tsx';
+import { PasswordField, TextField, bound } from '../../../../ui/field.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { self } from '../own-user.tsx';
@@ -51,18 +51,16 @@ export function PasskeySheet({ user, onMade, onClose }: PasskeySheetProps) {
       <TextField
         label={words.name}
         hint={words.nameHint}
-        value={name}
+        {...bound(name, setName)}
         maxLength={NICKNAME_MAX}
         error={form.wasTried && isNameMissing ? words.nameMissing : null}
-        onChange={(event) => setName(event.currentTarget.value)}
       />
       {user.existPassword && (
         <PasswordField
           label={words.password}
           autoComplete="current-password"
-          value={password}
+          {...bound(password, setPassword)}
           error={(form.wasTried && isPasswordMissing ? words.passwordMissing : null) ?? form.refusedBy(AT_PASSWORD)}
-          onChange={(event) => setPassword(event.currentTarget.value)}
         />
       )}
     </FormSheet>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { NewPassword } from '../../../../parts/password/new-password.tsx';
 import { areSound, judgePasswords } from '../../../../parts/password/rules.ts';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
-import { PasswordField } from '../../../../ui/field.tsx';
+import { PasswordField, bound } from '../../../../ui/field.tsx';
 import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { usePasswordsText } from './passwords-text.ts';
 import { AT_PASSWORD } from './refusals.ts';
@@ -47,9 +47,8 @@ export function PasswordSheet({ title, description, oldLabel, newLabel, option, 
         <PasswordField
           label={oldLabel}
           autoComplete="current-password"
-          value={old}
+          {...bound(old, setOld)}
           error={faultOfOld ?? (form.wasTried && isUnchanged ? words.unchanged : null)}
-          onChange={(event) => setOld(event.currentTarget.value)}
         />
       )}
       <NewPassword

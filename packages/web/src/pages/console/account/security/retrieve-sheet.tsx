@@ -7,7 +7,7 @@ import { hashPassword } from '../../../../api/password.ts';
 import { CodeProof, type Proof } from '../../../../parts/code/code-proof.tsx';
 import { NewPassword } from '../../../../parts/password/new-password.tsx';
 import { areSound, judgePasswords } from '../../../../parts/password/rules.ts';
-import { SelectField } from '../../../../ui/field.tsx';
+import { SelectField, bound } from '../../../../ui/field.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { self } from '../own-user.tsx';
@@ -53,8 +53,7 @@ export function RetrieveSheet({ user, onClose }: { user: User; onClose: () => vo
     >
       <SelectField
         label={words.sendTo}
-        value={chosen}
-        onChange={(event) => setChosen(event.currentTarget.value)}
+        {...bound(chosen, setChosen)}
         options={contacts.map(({ contact }) => [contact, contact])}
       />
       <CodeProof

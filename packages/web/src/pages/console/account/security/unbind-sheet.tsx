@@ -5,7 +5,7 @@ import { call } from '../../../../api/client.ts';
 import { hashPassword } from '../../../../api/password.ts';
 import { buttonClass } from '../../../../ui/button.tsx';
 import { Sheet } from '../../../../ui/dialog.tsx';
-import { PasswordField } from '../../../../ui/field.tsx';
+import { PasswordField, bound } from '../../../../ui/field.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { keepUser, self } from '../own-user.tsx';
@@ -55,9 +55,8 @@ export function UnbindSheet({ user, kind, onClose }: UnbindProps) {
       <PasswordField
         label={words.password}
         autoComplete="current-password"
-        value={password}
+        {...bound(password, setPassword)}
         error={(form.wasTried && password === '' ? words.passwordMissing : null) ?? form.refusedBy(AT_PASSWORD)}
-        onChange={(event) => setPassword(event.currentTarget.value)}
       />
     </FormSheet>
   );

@@ -2,7 +2,7 @@ import { type ApiClient, api } from '@countersign/contract';
 import { API_CLIENT_NAME_MAX, API_KEY_OVERLAP_HOURS, API_SCOPE_NAMES, type ApiScopeName } from '@countersign/domain';
 import { useState } from 'react';
 import { call } from '../../../../api/client.ts';
-import { SelectField, TextField } from '../../../../ui/field.tsx';
+import { SelectField, TextField, bound } from '../../../../ui/field.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { refetchApiClients } from './calls.ts';
@@ -59,10 +59,9 @@ export function KeySheet({ enterpriseWsid, known, onMade, onClose }: KeySheetPro
       <TextField
         label={words.name}
         hint={words.nameHint}
-        value={name}
+        {...bound(name, setName)}
         maxLength={API_CLIENT_NAME_MAX}
         error={form.wasTried && name.trim() === '' ? words.nameMissing : null}
-        onChange={(event) => setName(event.currentTarget.value)}
       />
       <Choices
         legend={words.scopes}
@@ -83,8 +82,7 @@ function LifeField({ days, onChange }: { days: number; onChange: (days: number) 
   return (
     <SelectField
       label={words.expires}
-      value={days}
-      onChange={(event) => onChange(Number(event.currentTarget.value))}
+      {...bound(days, (next) => onChange(Number(next)))}
       options={LIVES.map((life) => [life, life === 0 ? words.never : words.days(life)])}
     />
   );
@@ -126,8 +124,7 @@ export function RotateSheet({ enterpriseWsid, known, onMade, onClose }: RotatePr
       ) : (
         <SelectField
           label={words.overlap}
-          value={overlapHours}
-          onChange={(event) => setOverlap(Number(event.currentTarget.value))}
+          {...bound(overlapHours, (next) => setOverlap(Number(next)))}
           options={OVERLAPS.map((hours) => [hours, hours === 0 ? words.overlapNone : words.hours(hours)])}
         />
       )}

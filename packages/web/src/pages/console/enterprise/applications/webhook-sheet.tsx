@@ -2,7 +2,7 @@ import { type Webhook, api } from '@countersign/contract';
 import { WEBHOOK_DESCRIPTION_MAX, WEBHOOK_EVENTS, WEBHOOK_URL_MAX, type WebhookEvent } from '@countersign/domain';
 import { useState } from 'react';
 import { call } from '../../../../api/client.ts';
-import { TextField } from '../../../../ui/field.tsx';
+import { TextField, bound } from '../../../../ui/field.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { changeWebhook, refetchWebhooks } from './calls.ts';
@@ -54,11 +54,10 @@ export function WebhookSheet({ enterpriseWsid, known, onMade, onClose }: Webhook
         label={words.url}
         hint={words.urlHint}
         placeholder="https://"
-        value={url}
+        {...bound(url, setUrl)}
         maxLength={WEBHOOK_URL_MAX}
         spellCheck={false}
         error={(form.wasTried && isUrlMissing ? words.urlMissing : null) ?? form.refusedBy(AT_URL)}
-        onChange={(event) => setUrl(event.currentTarget.value)}
       />
       <Choices
         legend={words.events}
@@ -72,9 +71,8 @@ export function WebhookSheet({ enterpriseWsid, known, onMade, onClose }: Webhook
       <TextField
         label={words.description}
         optional
-        value={description}
+        {...bound(description, setDescription)}
         maxLength={WEBHOOK_DESCRIPTION_MAX}
-        onChange={(event) => setDescription(event.currentTarget.value)}
       />
     </FormSheet>
   );

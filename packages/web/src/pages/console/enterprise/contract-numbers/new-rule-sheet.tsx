@@ -14,7 +14,7 @@ import {
 } from '@countersign/domain';
 import { useState } from 'react';
 import { randomId } from '../../../../api/device.ts';
-import { SelectField, TextField } from '../../../../ui/field.tsx';
+import { SelectField, TextField, bound } from '../../../../ui/field.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { type NewRule, createRule } from './numbers-calls.ts';
@@ -70,11 +70,10 @@ export function NewRuleSheet({ enterpriseWsid, replaces, onClose }: NewRuleSheet
         label={words.prefix}
         optional
         hint={words.prefixHint}
-        value={rule.prefix}
+        {...bound(rule.prefix, (next) => change({ prefix: next }))}
         maxLength={NUMBER_PREFIX_MAX}
         autoComplete="off"
         spellCheck={false}
-        onChange={(event) => change({ prefix: event.currentTarget.value })}
         error={form.wasTried && !isSound ? words.prefixWrong : form.refusedBy(PREFIX_FAULTS)}
       />
       <RuleChoices rule={rule} onChange={change} />
@@ -89,29 +88,25 @@ function RuleChoices({ rule, onChange }: { rule: NewRule; onChange: (part: Parti
       <Grid gap={4} className={styles.pair}>
         <SelectField
           label={words.dateLabel}
-          value={rule.datePattern}
-          onChange={(event) => onChange({ datePattern: event.currentTarget.value as NumberDatePattern })}
+          {...bound(rule.datePattern, (next) => onChange({ datePattern: next as NumberDatePattern }))}
           options={NUMBER_DATE_PATTERNS.map((one) => [one, words.date[one]])}
         />
         <SelectField
           label={words.width}
-          value={rule.width}
-          onChange={(event) => onChange({ width: Number(event.currentTarget.value) })}
+          {...bound(rule.width, (next) => onChange({ width: Number(next) }))}
           options={WIDTHS.map((width) => [width, width])}
         />
       </Grid>
       <SelectField
         label={words.resetLabel}
         hint={words.resetHint}
-        value={rule.reset}
-        onChange={(event) => onChange({ reset: event.currentTarget.value as CounterReset })}
+        {...bound(rule.reset, (next) => onChange({ reset: next as CounterReset }))}
         options={resetsFor(rule).map((one) => [one, words.reset[one]])}
       />
       <SelectField
         label={words.placeLabel}
         hint={words.placeHint}
-        value={rule.place}
-        onChange={(event) => onChange({ place: event.currentTarget.value as NumberPlace })}
+        {...bound(rule.place, (next) => onChange({ place: next as NumberPlace }))}
         options={NUMBER_PLACES.map((one) => [one, words.place[one]])}
       />
     </>

@@ -1,5 +1,5 @@
 import { INVITATION_DAYS_MAX } from '@countersign/domain';
-import { SelectField } from '../../../../ui/field.tsx';
+import { SelectField, bound } from '../../../../ui/field.tsx';
 import { useInvitationsText } from './invitations-text.ts';
 
 const DAYS = [1, 3, 7, 14, INVITATION_DAYS_MAX] as const;
@@ -18,8 +18,7 @@ export function DaysField({
   return (
     <SelectField
       label={label}
-      value={value}
-      onChange={(event) => onChange(Number(event.currentTarget.value))}
+      {...bound(value, (next) => onChange(Number(next)))}
       options={DAYS.map((days) => [days, words.days(days)])}
     />
   );

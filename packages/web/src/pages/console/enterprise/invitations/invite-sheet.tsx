@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
 import { Sheet } from '../../../../ui/dialog.tsx';
-import { TextArea } from '../../../../ui/field.tsx';
+import { TextArea, bound } from '../../../../ui/field.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { rolesQuery } from '../../model/enterprise-roles.ts';
 import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
@@ -91,8 +91,7 @@ function Invite({
         placeholder={words.peoplePlaceholder}
         hint={invitees.length > 0 ? words.found(invitees.length) : undefined}
         error={form.wasTried || unread.length > 0 ? fault : undefined}
-        value={pasted}
-        onChange={(event) => setPasted(event.currentTarget.value)}
+        {...bound(pasted, setPasted)}
       />
       {departments.length > 0 && (
         <DepartmentSelect

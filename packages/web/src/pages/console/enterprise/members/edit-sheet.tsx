@@ -2,7 +2,7 @@ import type { EnterpriseMember } from '@countersign/contract';
 import { EMPLOYEE_NUMBER_MAX, MEMBER_TITLE_MAX, NAME_MAX } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { TextField } from '../../../../ui/field.tsx';
+import { TextField, bound } from '../../../../ui/field.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { DepartmentSelect } from './department-select.tsx';
@@ -53,28 +53,25 @@ export function EditSheet({ enterpriseWsid, member, onClose }: EditProps) {
     >
       <TextField
         label={words.name}
-        value={name}
+        {...bound(name, setName)}
         maxLength={NAME_MAX}
         autoComplete="off"
         error={form.wasTried && !isNamed ? words.nameMissing : undefined}
-        onChange={(event) => setName(event.currentTarget.value)}
       />
       <TextField
         label={words.position}
         optional
-        value={title}
+        {...bound(title, setTitle)}
         maxLength={MEMBER_TITLE_MAX}
         autoComplete="off"
-        onChange={(event) => setTitle(event.currentTarget.value)}
       />
       <TextField
         label={words.number}
         optional
-        value={employeeNumber}
+        {...bound(employeeNumber, setNumber)}
         maxLength={EMPLOYEE_NUMBER_MAX}
         autoComplete="off"
         error={form.refusedBy(ABOUT_NUMBER)}
-        onChange={(event) => setNumber(event.currentTarget.value)}
       />
       <DepartmentSelect
         label={words.department}
@@ -83,13 +80,7 @@ export function EditSheet({ enterpriseWsid, member, onClose }: EditProps) {
         onChange={setDepartment}
         none={words.noDepartment}
       />
-      <TextField
-        label={words.joined}
-        optional
-        type="date"
-        value={joinedDate}
-        onChange={(event) => setJoined(event.currentTarget.value)}
-      />
+      <TextField label={words.joined} optional type="date" {...bound(joinedDate, setJoined)} />
     </FormSheet>
   );
 }

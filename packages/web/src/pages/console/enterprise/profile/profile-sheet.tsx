@@ -2,7 +2,7 @@ import type { Enterprise } from '@countersign/contract';
 import { ENTERPRISE_NAME_MAX, NAME_MAX } from '@countersign/domain';
 import { useState } from 'react';
 import { isVerified } from '../../../../parts/account/identity-mark.tsx';
-import { TextField } from '../../../../ui/field.tsx';
+import { TextField, bound } from '../../../../ui/field.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { changeEnterprise } from './own-enterprise.ts';
@@ -41,20 +41,18 @@ export function ProfileSheet({ enterprise, onClose }: { enterprise: Enterprise; 
         label={words.name}
         hint={isFixed ? words.nameFixed : undefined}
         readOnly={isFixed}
-        value={name}
+        {...bound(name, setName)}
         maxLength={ENTERPRISE_NAME_MAX}
         autoComplete="organization"
         error={form.wasTried && typed.name === '' ? words.nameMissing : undefined}
-        onChange={(event) => setName(event.currentTarget.value)}
       />
       <TextField
         label={words.admin}
         hint={words.adminHint}
-        value={adminName}
+        {...bound(adminName, setAdmin)}
         maxLength={NAME_MAX}
         autoComplete="name"
         error={form.wasTried && typed.adminName === '' ? words.adminMissing : undefined}
-        onChange={(event) => setAdmin(event.currentTarget.value)}
       />
       <TextField
         label={words.website}
@@ -62,11 +60,10 @@ export function ProfileSheet({ enterprise, onClose }: { enterprise: Enterprise; 
         optional
         type="url"
         inputMode="url"
-        value={website}
+        {...bound(website, setWebsite)}
         maxLength={WEBSITE_MAX}
         autoComplete="url"
         error={form.wasTried && !isWeb ? words.websiteWrong : undefined}
-        onChange={(event) => setWebsite(event.currentTarget.value)}
       />
     </FormSheet>
   );

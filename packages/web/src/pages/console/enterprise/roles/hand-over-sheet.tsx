@@ -7,7 +7,7 @@ import { call } from '../../../../api/client.ts';
 import { hashPassword } from '../../../../api/password.ts';
 import { currentUserWsid, userQuery } from '../../../../api/session.ts';
 import { CodeProof, type Proof, fetchOpcode } from '../../../../parts/code/code-proof.tsx';
-import { PasswordField } from '../../../../ui/field.tsx';
+import { PasswordField, bound } from '../../../../ui/field.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { MemberPicker } from '../../parts/member-picker.tsx';
@@ -69,9 +69,8 @@ export function HandOverSheet({ role, onClose }: { role: PolicyRole; onClose: ()
         <PasswordField
           label={words.signPassword}
           autoComplete="off"
-          value={typed}
+          {...bound(typed, setTyped)}
           error={(form.wasTried && isProofMissing ? words.signPasswordMissing : null) ?? form.refusedBy(AT_PASSWORD)}
-          onChange={(event) => setTyped(event.currentTarget.value)}
         />
       ) : (
         <>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useEnterprise } from '../../../../api/accounts.ts';
 import { call } from '../../../../api/client.ts';
 import { Dialog } from '../../../../ui/dialog.tsx';
-import { TextArea, TextField } from '../../../../ui/field.tsx';
+import { TextArea, TextField, bound } from '../../../../ui/field.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
@@ -67,9 +67,8 @@ export function DecideDialog({ decision: { passed, applications }, onClose }: De
           label={words.refuseReason}
           rows={3}
           maxLength={REASON_MAX}
-          value={reason}
+          {...bound(reason, setReason)}
           error={form.wasTried && reason.trim() === '' ? words.refuseReasonMissing : null}
-          onChange={(event) => setReason(event.currentTarget.value)}
         />
       )}
       {passed && isUse && (
@@ -79,9 +78,8 @@ export function DecideDialog({ decision: { passed, applications }, onClose }: De
           optional
           hint={words.endDayHint}
           min={dayOf(now)}
-          value={endDay}
+          {...bound(endDay, setEndDay)}
           error={form.wasTried && isDayGone ? terms.endDayPast : null}
-          onChange={(event) => setEndDay(event.currentTarget.value)}
         />
       )}
     </FormSheet>

@@ -3,7 +3,7 @@ import { REASON_MAX } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../../api/client.ts';
-import { SelectField, TextArea } from '../../../../ui/field.tsx';
+import { SelectField, TextArea, bound } from '../../../../ui/field.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { useNow } from '../../parts/use-now.ts';
@@ -59,15 +59,13 @@ export function ApplySheet({ seal: { officeSealWsid, name }, forEnvelope, onClos
         hint={words.reasonHint}
         rows={3}
         maxLength={REASON_MAX}
-        value={reason}
+        {...bound(reason, setReason)}
         error={form.wasTried && reason.trim() === '' ? words.reasonMissing : null}
-        onChange={(event) => setReason(event.currentTarget.value)}
       />
       <SelectField
         label={words.contract}
         hint={words.contractHint}
-        value={envelopeWsid}
-        onChange={(event) => setEnvelope(event.currentTarget.value)}
+        {...bound(envelopeWsid, setEnvelope)}
         none={words.anyContract}
         options={envelopes.map((one) => [one.envelopeWsid, one.title])}
       />

@@ -1,6 +1,6 @@
 import { PATTERN_RULES, SEAL_DEPARTMENT_MAX, SEAL_NUMBER_MAX } from '@countersign/domain';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
-import { SelectField, TextField } from '../../../../ui/field.tsx';
+import { SelectField, TextField, bound } from '../../../../ui/field.tsx';
 import { useNewSealText } from './new-seal-text.ts';
 import { type TypedPattern, isOfDepartment, isOfPerson, sizesOf } from './pattern-form.ts';
 import { Grid, Hint, Small } from '../../../../ui/layout.tsx';
@@ -21,8 +21,7 @@ export function PatternFields({ typed, onChange, verifiedName }: PatternFieldsPr
   const size = (
     <SelectField
       label={words.diameter}
-      value={sizeMm ?? PATTERN_RULES[kind].sizeMm}
-      onChange={(event) => change({ sizeMm: Number(event.currentTarget.value) })}
+      {...bound(sizeMm ?? PATTERN_RULES[kind].sizeMm, (next) => change({ sizeMm: Number(next) }))}
       options={sizesOf(kind).map((one) => [one, `${one} ${words.millimetres}`])}
     />
   );
@@ -45,8 +44,7 @@ export function PatternFields({ typed, onChange, verifiedName }: PatternFieldsPr
             hint={words.departmentHint}
             optional
             maxLength={SEAL_DEPARTMENT_MAX}
-            value={department}
-            onChange={(event) => change({ department: event.currentTarget.value })}
+            {...bound(department, (next) => change({ department: next }))}
           />
         )}
         <TextField
@@ -54,8 +52,7 @@ export function PatternFields({ typed, onChange, verifiedName }: PatternFieldsPr
           hint={kind === 'INVOICE' ? words.taxNumberHint : words.codeHint}
           optional
           maxLength={SEAL_NUMBER_MAX}
-          value={bottomText}
-          onChange={(event) => change({ bottomText: event.currentTarget.value })}
+          {...bound(bottomText, (next) => change({ bottomText: next }))}
         />
       </Grid>
       {size}

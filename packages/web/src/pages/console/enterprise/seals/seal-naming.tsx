@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { SelectField, TextField } from '../../../../ui/field.tsx';
+import { SelectField, TextField, bound } from '../../../../ui/field.tsx';
 import { useNewSealText } from './new-seal-text.ts';
 import { groupsQuery } from './queries.ts';
 import { Grid } from '../../../../ui/layout.tsx';
@@ -24,9 +24,8 @@ export function SealNaming({ name, maxLength, error, onName, groupWsid, onGroup 
         label={words.name}
         hint={words.nameHint}
         maxLength={maxLength}
-        value={name}
+        {...bound(name, onName)}
         error={error}
-        onChange={(event) => onName(event.currentTarget.value)}
       />
       {groups.length > 0 && (
         <SelectField

@@ -1,4 +1,4 @@
-import { TextField } from '../../../../ui/field.tsx';
+import { TextField, bound } from '../../../../ui/field.tsx';
 import { useNow } from '../../parts/use-now.ts';
 import { Grid } from '../../../../ui/layout.tsx';
 import styles from './sheets.module.css';
@@ -26,9 +26,8 @@ export function TermsFields({ terms, onChange, wasTried, hints }: TermsFieldsPro
         optional
         hint={hints.endDay}
         min={dayOf(now)}
-        value={terms.endDay}
+        {...bound(terms.endDay, (next) => onChange({ ...terms, endDay: next }))}
         error={wasTried && fault.endDay ? words.endDayPast : null}
-        onChange={(event) => onChange({ ...terms, endDay: event.currentTarget.value })}
       />
       <TextField
         inputMode="numeric"
@@ -36,9 +35,8 @@ export function TermsFields({ terms, onChange, wasTried, hints }: TermsFieldsPro
         optional
         hint={hints.times}
         maxLength={7}
-        value={terms.times}
+        {...bound(terms.times, (next) => onChange({ ...terms, times: next.trim() }))}
         error={wasTried && fault.times ? words.timesFault : null}
-        onChange={(event) => onChange({ ...terms, times: event.currentTarget.value.trim() })}
       />
     </Grid>
   );

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { uploadOfficeSeal } from '../../../../api/office-seals.ts';
 import { type InkPicture, blobOf } from '../../../../parts/signature/ink-picture.ts';
 import { UploadedSignature } from '../../../../parts/signature/uploaded-signature.tsx';
-import { TextField } from '../../../../ui/field.tsx';
+import { TextField, bound } from '../../../../ui/field.tsx';
 import { Grid, Hint } from '../../../../ui/layout.tsx';
 import styles from './new-seal.module.css';
 import { useNewSealText } from './new-seal-text.ts';
@@ -46,9 +46,8 @@ export function UploadedSealForm({ onMade }: { onMade: (seal: OfficeSeal) => Pro
           hint={words.widthHint(SEAL_SIZE_MM.min, SEAL_SIZE_MM.max)}
           inputMode="decimal"
           maxLength={5}
-          value={width}
+          {...bound(width, (next) => setWidth(next.trim()))}
           error={!fitsWidth && form.wasTried ? words.widthFault(SEAL_SIZE_MM.min, SEAL_SIZE_MM.max) : null}
-          onChange={(event) => setWidth(event.currentTarget.value.trim())}
         />
         <SealNaming
           name={name}

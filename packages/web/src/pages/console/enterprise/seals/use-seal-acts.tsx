@@ -7,7 +7,7 @@ import { call } from '../../../../api/client.ts';
 import { useMay } from '../../../../api/privileges.ts';
 import { attempt } from '../../../../parts/trouble/attempt.ts';
 import { ConfirmDialog } from '../../../../ui/dialog.tsx';
-import { SelectField } from '../../../../ui/field.tsx';
+import { SelectField, bound } from '../../../../ui/field.tsx';
 import type { MenuItem } from '../../../../ui/menu.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
@@ -130,8 +130,7 @@ function MoveSheet({ seal: { officeSealWsid, groupWsid }, onClose }: SheetProps)
     >
       <SelectField
         label={words.group}
-        value={chosen}
-        onChange={(event) => setChosen(event.currentTarget.value)}
+        {...bound(chosen, setChosen)}
         none={words.noGroup}
         options={groups.map((group) => [group.groupWsid, group.name])}
       />

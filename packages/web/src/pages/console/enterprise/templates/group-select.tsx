@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { SelectField } from '../../../../ui/field.tsx';
+import { SelectField, bound } from '../../../../ui/field.tsx';
 import { groupsQuery } from './queries.ts';
 import { useSheetsText } from './sheets-text.ts';
 
@@ -11,8 +11,7 @@ export function GroupSelect({ value, onChange }: { value: string; onChange: (bst
   return (
     <SelectField
       label={words.group}
-      value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
+      {...bound(value, onChange)}
       none={words.noGroup}
       options={groups.map(({ bstGroupWsid, name }) => [bstGroupWsid, name])}
     />

@@ -6,7 +6,7 @@ import { api, call, messageOf } from '../../../../api/client.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Button, IconButton } from '../../../../ui/button.tsx';
 import { Sheet } from '../../../../ui/dialog.tsx';
-import { TextField } from '../../../../ui/field.tsx';
+import { TextField, bound } from '../../../../ui/field.tsx';
 import { groupsQuery, refreshTemplates } from './queries.ts';
 import { Grid, Paragraph, Row, Small } from '../../../../ui/layout.tsx';
 import styles from './sheets.module.css';
@@ -55,8 +55,7 @@ export function GroupsSheet({ onClose }: { onClose: () => void }) {
             labelHidden
             placeholder={words.groupName}
             maxLength={BST_NAME_MAX}
-            value={name}
-            onChange={(event) => setName(event.currentTarget.value)}
+            {...bound(name, setName)}
           />
           <Button type="submit" icon="plus" busy={acting.isPending} onClick={() => {}}>
             {words.addGroup}
@@ -84,7 +83,7 @@ function Group({ group, act }: { group: BstGroup; act: (work: () => Promise<unkn
         label={words.groupName}
         labelHidden
         maxLength={BST_NAME_MAX}
-        value={name}
+        {...bound(name, setName)}
         suffix={
           <Small as="span" px={2.5} whiteSpace="nowrap">
             {words.groupCount(group.bstCount)}
@@ -92,7 +91,6 @@ function Group({ group, act }: { group: BstGroup; act: (work: () => Promise<unkn
         }
         onBlur={rename}
         onKeyDown={(event) => event.key === 'Enter' && rename()}
-        onChange={(event) => setName(event.currentTarget.value)}
       />
       <IconButton
         icon="trash"

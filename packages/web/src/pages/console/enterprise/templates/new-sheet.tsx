@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { api, call } from '../../../../api/client.ts';
 import { formatDay } from '../../../../text/format.ts';
-import { SelectField, TextArea, TextField } from '../../../../ui/field.tsx';
+import { SelectField, TextArea, TextField, bound } from '../../../../ui/field.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { GroupSelect } from './group-select.tsx';
@@ -56,14 +56,12 @@ export function NewSheet({ onClose }: { onClose: () => void }) {
         label={words.name}
         hint={words.nameHint}
         maxLength={BST_NAME_MAX}
-        value={name}
+        {...bound(name, setName)}
         error={form.wasTried && name.trim() === '' ? words.nameMissing : undefined}
-        onChange={(event) => setName(event.currentTarget.value)}
       />
       <SelectField
         label={words.from}
-        value={source}
-        onChange={(event) => setSource(event.currentTarget.value === 'envelope' ? 'envelope' : 'documents')}
+        {...bound(source, (next) => setSource(next === 'envelope' ? 'envelope' : 'documents'))}
         options={[
           ['documents', words.fromDocuments],
           ['envelope', words.fromEnvelope],
@@ -76,9 +74,8 @@ export function NewSheet({ onClose }: { onClose: () => void }) {
           <SelectField
             label={words.envelope}
             hint={words.envelopeHint}
-            value={chosen}
+            {...bound(chosen, setEnvelopeWsid)}
             disabled={envelopes === undefined}
-            onChange={(event) => setEnvelopeWsid(event.currentTarget.value)}
             options={envelopes?.map((one) => [
               one.envelopeWsid,
               `${one.title || words.untitled} · ${formatDay(one.createdDatetime)}`,
@@ -90,8 +87,7 @@ export function NewSheet({ onClose }: { onClose: () => void }) {
         optional
         rows={2}
         maxLength={BST_DESCRIPTION_MAX}
-        value={description}
-        onChange={(event) => setDescription(event.currentTarget.value)}
+        {...bound(description, setDescription)}
       />
       <GroupSelect value={group} onChange={setGroup} />
     </FormSheet>

@@ -2,7 +2,7 @@ import type { BstRow } from '@countersign/contract';
 import { BST_DESCRIPTION_MAX, BST_NAME_MAX } from '@countersign/domain';
 import { useState } from 'react';
 import { api, call } from '../../../../api/client.ts';
-import { TextArea } from '../../../../ui/field.tsx';
+import { TextArea, bound } from '../../../../ui/field.tsx';
 import { NameSheet } from '../../parts/name-sheet.tsx';
 import { GroupSelect } from './group-select.tsx';
 import { refreshTemplates } from './queries.ts';
@@ -35,8 +35,7 @@ export function RenameSheet({ bst, onClose }: { bst: BstRow; onClose: () => void
         optional
         rows={2}
         maxLength={BST_DESCRIPTION_MAX}
-        value={description}
-        onChange={(event) => setDescription(event.currentTarget.value)}
+        {...bound(description, setDescription)}
       />
       <GroupSelect value={group} onChange={setGroup} />
     </NameSheet>

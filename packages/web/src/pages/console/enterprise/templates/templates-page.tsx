@@ -6,7 +6,7 @@ import { useMay } from '../../../../api/privileges.ts';
 import { ListView } from '../../../../parts/data-table/list-view.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
-import { SelectField } from '../../../../ui/field.tsx';
+import { SelectField, bound } from '../../../../ui/field.tsx';
 import { useAddressed } from '../../../../ui/use-addressed.ts';
 import { Page } from '../../parts/page.tsx';
 import { SearchField } from '../../parts/search-field.tsx';
@@ -107,12 +107,7 @@ function Narrowing({ search: { status, name, group }, onChange }: NarrowingProps
         onChange={(next) => onChange({ name: next })}
       />
       {groups.length > 0 && (
-        <SelectField
-          label={words.group}
-          labelHidden
-          value={group}
-          onChange={(event) => onChange({ group: event.currentTarget.value })}
-        >
+        <SelectField label={words.group} labelHidden {...bound(group, (next) => onChange({ group: next }))}>
           <option value="">{words.allGroups}</option>
           {groups.map((one) => (
             <option key={one.bstGroupWsid} value={one.bstGroupWsid}>

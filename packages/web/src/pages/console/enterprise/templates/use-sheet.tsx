@@ -9,7 +9,7 @@ import { Avatar } from '../../../../ui/avatar.tsx';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Button, IconButton } from '../../../../ui/button.tsx';
 import { Sheet } from '../../../../ui/dialog.tsx';
-import { TextField } from '../../../../ui/field.tsx';
+import { TextField, bound } from '../../../../ui/field.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { keepEnvelope } from '../../model/queries.ts';
@@ -91,8 +91,7 @@ function Using({ bst, title, onClose }: { bst: Bst; title: string; onClose: () =
         <TextField
           label={words.contractTitle}
           maxLength={TITLE_MAX}
-          value={blanks.title}
-          onChange={(event) => setBlanks({ ...blanks, title: event.currentTarget.value })}
+          {...bound(blanks.title, (next) => setBlanks({ ...blanks, title: next }))}
         />
         <Grid as="ul" gap={3}>
           {configContent.roles.map((role, at) => (
@@ -192,15 +191,14 @@ function Role({ role, at, isTried, blanks, onChange }: RoleProps) {
             label={words.personName}
             autoComplete="off"
             maxLength={NAME_MAX}
-            value={person.name}
+            {...bound(person.name, (next) => change({ name: next }))}
             error={trouble === 'name' ? words.nameNeeded : undefined}
-            onChange={(event) => change({ name: event.currentTarget.value })}
           />
           <TextField
             label={words.contact}
             autoComplete="off"
             inputMode="email"
-            value={person.contact}
+            {...bound(person.contact, (next) => change({ contact: next }))}
             error={trouble === 'contact' || (isTried && isContactWrong(person)) ? words.contactWrong : undefined}
             readOnly={person.memberWsid !== null}
             suffix={
@@ -212,7 +210,6 @@ function Role({ role, at, isTried, blanks, onChange }: RoleProps) {
                 />
               )
             }
-            onChange={(event) => change({ contact: event.currentTarget.value })}
           />
           {person.memberWsid === null && (
             <SecondContact isFolded isTried={trouble === 'otherContact'} typed={person} onChange={change} />
@@ -221,8 +218,7 @@ function Role({ role, at, isTried, blanks, onChange }: RoleProps) {
             <TextField
               label={words.enterprise}
               maxLength={100}
-              value={person.enterpriseName}
-              onChange={(event) => change({ enterpriseName: event.currentTarget.value })}
+              {...bound(person.enterpriseName, (next) => change({ enterpriseName: next }))}
             />
           )}
         </Grid>

@@ -5,7 +5,7 @@ import { Trouble } from '../../../../parts/trouble/trouble.tsx';
 import { formatDay, formatNumber } from '../../../../text/format.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Facts } from '../../../../ui/facts.tsx';
-import { TextField } from '../../../../ui/field.tsx';
+import { TextField, bound } from '../../../../ui/field.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
@@ -93,10 +93,9 @@ function LowSheet({ source, before, onClose }: LowSheetProps) {
         label={words.lowLabel}
         optional
         inputMode="numeric"
-        value={typed}
+        {...bound(typed, setTyped)}
         maxLength={7}
         autoComplete="off"
-        onChange={(event) => setTyped(event.currentTarget.value)}
         error={form.wasTried && !isSound ? words.lowWrong : null}
       />
     </FormSheet>

@@ -6,7 +6,7 @@ import { ListView } from '../../../../parts/data-table/list-view.tsx';
 import { formatNumber, formatTime } from '../../../../text/format.ts';
 import { Button, buttonClass } from '../../../../ui/button.tsx';
 import { Nothing } from '../../../../ui/empty-state.tsx';
-import { SelectField, TextField } from '../../../../ui/field.tsx';
+import { SelectField, TextField, bound } from '../../../../ui/field.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { type ChargeSource, exportAddress, recordsQuery } from './charge-calls.ts';
 import { type ChargeSearch, EMPTY_CHARGE_SEARCH, isNarrowed } from './charge-search.ts';
@@ -51,24 +51,21 @@ function RecordFilters({ source, search, onSearch }: RecordsProps) {
     <Grid gapY={3} gapX={4} mb={4} className={styles.filters} role="search" aria-label={words.filters}>
       <SelectField
         label={words.kindHead}
-        value={search.kind}
-        onChange={(event) => narrow({ kind: CHARGE_KINDS.find((one) => one === event.currentTarget.value) ?? '' })}
+        {...bound(search.kind, (next) => narrow({ kind: CHARGE_KINDS.find((one) => one === next) ?? '' }))}
         none={words.anyKind}
         options={CHARGE_KINDS.map((one) => [one, words.kind[one]])}
       />
       <TextField
         type="date"
         label={words.from}
-        value={search.from}
+        {...bound(search.from, (next) => narrow({ from: next }))}
         max={search.to || undefined}
-        onChange={(event) => narrow({ from: event.currentTarget.value })}
       />
       <TextField
         type="date"
         label={words.to}
-        value={search.to}
+        {...bound(search.to, (next) => narrow({ to: next }))}
         min={search.from || undefined}
-        onChange={(event) => narrow({ to: event.currentTarget.value })}
       />
       <Row gap={2} wrap allColumns className={styles.chips}>
         {search.member !== '' && (
