@@ -22,8 +22,7 @@ import { Avatar } from '../ui/avatar.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { Popover } from '../ui/popover.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { Box, Hint, Row, Stack, Text } from '../ui/layout.tsx';
-import { box } from '../ui/box.ts';
+import { Box, Hint, Row, Stack, Text, box } from '../ui/layout.tsx';
 import styles from './frame-console-accounts.module.css';
 import { useAccountsText } from './frame-console-text.ts';
 

@@ -7,8 +7,7 @@ import { defineText } from '../text/text.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { LanguageSwitch } from '../ui/language-switch.tsx';
 import { Logo } from '../ui/logo.tsx';
-import { box } from '../ui/box.ts';
-import { Row, Stack } from '../ui/layout.tsx';
+import { Row, Stack, box } from '../ui/layout.tsx';
 import styles from './frame-logged-out.module.css';
 
 const useWords = defineText({ enter: '工作台' }, { enter: 'Workspace' });

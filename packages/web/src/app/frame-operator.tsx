@@ -18,8 +18,7 @@ import { LogoMark } from '../ui/logo.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { UP_TO_TABLET } from '../ui/breakpoints.ts';
 import { useMedia } from '../ui/use-media.ts';
-import { Box, Row, Stack, Text } from '../ui/layout.tsx';
-import { box } from '../ui/box.ts';
+import { Box, Row, Stack, Text, box } from '../ui/layout.tsx';
 import styles from './frame-operator.module.css';
 import { Places, SidebarFrame } from './sidebar.tsx';
 

@@ -5,8 +5,7 @@ import { UP_TO_TABLET } from '../ui/breakpoints.ts';
 import { classes } from '../ui/classes.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { useMedia } from '../ui/use-media.ts';
-import { box } from '../ui/box.ts';
-import { Box, Stack } from '../ui/layout.tsx';
+import { Box, Stack, box } from '../ui/layout.tsx';
 import styles from './sidebar.module.css';
 
 const useWords = defineText({ skip: '跳到正文' }, { skip: 'Skip to content' });

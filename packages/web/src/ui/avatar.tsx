@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { box } from './box.ts';
-import { Text } from './layout.tsx';
+import { Text, box } from './layout.tsx';
 import styles from './avatar.module.css';
 import { initialsOf, personColour } from './person-colours.ts';
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { box } from './box.ts';
 import { Icon, type IconName } from './icon.tsx';
-import { Box, Row } from './layout.tsx';
+import { Box, Row, box } from './layout.tsx';
 import { TONE_COLOURS, TONE_ICONS, type Tone } from './tones.ts';
 
 export type { Tone } from './tones.ts';

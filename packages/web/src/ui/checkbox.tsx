@@ -1,6 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import { Grid, Row, Text } from './layout.tsx';
-import { box } from './box.ts';
+import { Grid, Row, Text, box } from './layout.tsx';
 import styles from './checkbox.module.css';
 import { Icon } from './icon.tsx';
 

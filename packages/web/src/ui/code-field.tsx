@@ -2,8 +2,7 @@ import { CODE_DIGITS } from '@countersign/domain';
 import { type Ref, useId } from 'react';
 import { classes } from './classes.ts';
 import { FieldFault } from './fault.tsx';
-import { Grid, Row, Stack, Text } from './layout.tsx';
-import { box } from './box.ts';
+import { Grid, Row, Stack, Text, box } from './layout.tsx';
 import styles from './code-field.module.css';
 
 interface CodeFieldProps {

@@ -2,9 +2,8 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import { useEffect } from 'react';
 import { useSharedText } from '../text/shared.ts';
 import { Button, IconButton } from './button.tsx';
-import { box } from './box.ts';
 import type { DialogProps } from './dialog.tsx';
-import { Box, Row } from './layout.tsx';
+import { Box, Row, box } from './layout.tsx';
 import styles from './dialog.module.css';
 
 /** The dialog itself, loaded by `dialog.tsx` once there is one to show. */

@@ -10,10 +10,9 @@ import {
 } from 'react';
 import { useSharedText } from '../text/shared.ts';
 import { IconButton } from './button.tsx';
-import { box } from './box.ts';
 import { classes } from './classes.ts';
 import { FieldFault } from './fault.tsx';
-import { Hint, Row, Stack, Text } from './layout.tsx';
+import { Hint, Row, Stack, Text, box } from './layout.tsx';
 import styles from './field.module.css';
 
 /** What a field holds and what is done with what is typed or chosen in it: spread into the field. */

@@ -2,6 +2,8 @@ import { type ComponentPropsWithRef, type ReactElement, createElement } from 're
 import { type BoxStyle, type ClassName, box } from './box.ts';
 import { CHOICES, SWITCHES } from './kit-table.ts';
 
+export { type BoxStyle, type ClassName, box };
+
 type Tag =
   | ('div' | 'section' | 'article' | 'header' | 'footer' | 'main' | 'nav' | 'aside' | 'form' | 'fieldset' | 'legend')
   | ('ul' | 'ol' | 'li' | 'dl' | 'dt' | 'dd' | 'details' | 'summary' | 'figure' | 'figcaption' | 'blockquote')

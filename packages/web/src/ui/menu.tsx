@@ -1,8 +1,7 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import { type ReactElement, type ReactNode, useState } from 'react';
-import { box } from './box.ts';
 import { Icon, type IconName } from './icon.tsx';
-import { Box } from './layout.tsx';
+import { Box, box } from './layout.tsx';
 import styles from './menu.module.css';
 
 export interface MenuItem {

@@ -1,6 +1,5 @@
 import { Icon, type IconName } from './icon.tsx';
-import { type BoxStyle, box } from './box.ts';
-import { Row, Stack } from './layout.tsx';
+import { Row, Stack, type BoxStyle, box } from './layout.tsx';
 import styles from './points.module.css';
 
 /** A list with a dash before each item. */

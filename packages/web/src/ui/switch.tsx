@@ -1,6 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
-import { Text } from './layout.tsx';
-import { box } from './box.ts';
+import { Text, box } from './layout.tsx';
 import styles from './switch.module.css';
 
 interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'role' | 'aria-label'> {

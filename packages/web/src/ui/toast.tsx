@@ -2,9 +2,8 @@ import { WARNING_TOAST_MS } from '@countersign/domain';
 import { useSyncExternalStore } from 'react';
 import { useSharedText } from '../text/shared.ts';
 import { IconButton } from './button.tsx';
-import { box } from './box.ts';
 import { Icon } from './icon.tsx';
-import { Row, Stack } from './layout.tsx';
+import { Row, Stack, box } from './layout.tsx';
 import { TONE_COLOURS, TONE_ICONS, type Tone } from './tones.ts';
 import styles from './toast.module.css';
 

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { box } from '../../ui/box.ts';
-import { Text } from '../../ui/layout.tsx';
+import { Text, box } from '../../ui/layout.tsx';
 import styles from './account.module.css';
 
 interface EnterpriseBadgeProps {

@@ -8,8 +8,7 @@ import { isComposing } from '../../ui/composing.ts';
 import { TextField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { box } from '../../ui/box.ts';
-import { Grid, Row } from '../../ui/layout.tsx';
+import { Grid, Row, box } from '../../ui/layout.tsx';
 import styles from './code.module.css';
 
 const useWords = defineText(

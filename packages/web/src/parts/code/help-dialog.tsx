@@ -1,7 +1,6 @@
 import { CUSTOMER_SERVICE } from '@countersign/domain';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { box } from '../../ui/box.ts';
+import { Stack, box } from '../../ui/layout.tsx';
 import { useCodeText } from './text.ts';
 
 const HINTS_MAX = 3;

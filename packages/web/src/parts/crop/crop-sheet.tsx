@@ -24,13 +24,7 @@ export function CropSheet({ picture, title, act, onSave, onClose }: CropSheetPro
     onClose();
   };
   return (
-    <FormSheet
-      title={title}
-      act={act}
-      form={form}
-      onSubmit={() => void form.run(true, save, uploadMessage)}
-      onClose={onClose}
-    >
+    <FormSheet title={title} act={act} form={form} onSubmit={save} wordsOf={uploadMessage} onClose={onClose}>
       <Cropper picture={picture} view={view} onView={setView} disabled={form.busy} />
     </FormSheet>
   );

@@ -1,8 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { defineText } from '../../text/text.ts';
 import { IconButton } from '../../ui/button.tsx';
-import { Hint, Row, Stack, Text } from '../../ui/layout.tsx';
-import { box } from '../../ui/box.ts';
+import { Hint, Row, Stack, Text, box } from '../../ui/layout.tsx';
 import styles from './crop.module.css';
 import { drawView } from './cut-out.ts';
 import { useCropPointers } from './use-crop-pointers.ts';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { box } from '../../ui/box.ts';
-import { Paragraph } from '../../ui/layout.tsx';
+import { Paragraph, box } from '../../ui/layout.tsx';
 import styles from './entry-sheet.module.css';
 
 /** The class of the sheet on which a form of the entry stands; on a phone it is the whole page. */

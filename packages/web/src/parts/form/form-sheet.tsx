@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/dialog.tsx';
 import { Fault } from '../../ui/fault.tsx';
 import { Stack } from '../../ui/layout.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { useFocusFault } from '../entry/use-focus-fault.ts';
 
 interface Refusal {
@@ -19,11 +20,15 @@ export function useFormAct() {
   const [busy, setBusy] = useState(false);
   const [submitted, setSubmitted] = useState(0);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const run = async (isSound: boolean, act: () => Promise<unknown>, wordsOf = messageOf): Promise<void> => {
+  const run = async (
+    isSound: boolean | (() => boolean),
+    act: () => Promise<unknown>,
+    wordsOf = messageOf,
+  ): Promise<void> => {
     if (busy) return;
     setRefusal(null);
     setSubmitted((count) => count + 1);
-    if (!isSound) return;
+    if (!(typeof isSound === 'function' ? isSound() : isSound)) return;
     setBusy(true);
     try {
       await act();
@@ -51,14 +56,21 @@ interface FormSheetProps extends Pick<ComponentProps<typeof Sheet>, 'title' | 'd
   form: ReturnType<typeof useFormAct>;
   /** The refusals that are shown under their own field. */
   placed?: ReadonlySet<string>;
-  onSubmit: () => void;
+  /** Whether the fields are complete and valid; otherwise nothing is submitted, and each field shows its error. */
+  isSound?: boolean | (() => boolean);
+  /** The act; throws its refusal. */
+  onSubmit: () => Promise<unknown>;
+  /** The words for a refusal, if not those of the server. */
+  wordsOf?: (error: unknown) => string;
+  /** Said after the act, which then closes the sheet. */
+  done?: string | undefined;
   onClose: () => void;
   children: ReactNode;
 }
 /** A form in a sheet: Enter submits it, errors are shown under their field or at the end. */
 export function FormSheet(props: FormSheetProps) {
   const { open = true, title, description, size = 's', act, danger = false, disabled = false } = props;
-  const { form, placed, onSubmit, onClose, children } = props;
+  const { form, placed, isSound = true, onSubmit, wordsOf, done, onClose, children } = props;
   const shared = useSharedText();
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
@@ -69,6 +81,12 @@ export function FormSheet(props: FormSheetProps) {
   }, []);
   useFocusFault(element, form.submitted);
   const { refusal, busy } = form;
+  const submit = async () => {
+    await onSubmit();
+    if (done === undefined) return;
+    toast('success', done);
+    onClose();
+  };
   return (
     <Sheet
       open={open}
@@ -98,7 +116,7 @@ export function FormSheet(props: FormSheetProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          onSubmit();
+          void form.run(isSound, submit, wordsOf);
         }}
       >
         {children}

@@ -10,7 +10,7 @@ function Naming({ save }: { save: () => Promise<void> }) {
   const form = useFormAct();
   const [name, setName] = useState('');
   return (
-    <PageForm act="保存" form={form} onSubmit={() => void form.run(name !== '', save)}>
+    <PageForm act="保存" form={form} isSound={name !== ''} onSubmit={save}>
       <TextField
         label="名称"
         value={name}

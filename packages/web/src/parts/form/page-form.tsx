@@ -9,11 +9,14 @@ interface PageFormProps {
   /** The label of its button. */
   act: string;
   form: ReturnType<typeof useFormAct>;
-  onSubmit: () => void;
+  /** Whether the fields are complete and valid; otherwise nothing is submitted, and each field shows its error. */
+  isSound?: boolean | (() => boolean);
+  /** The act; throws its refusal. */
+  onSubmit: () => Promise<unknown>;
   children: ReactNode;
 }
 /** A form on a page: its fields, the refusal of its act, and its button. */
-export function PageForm({ act, form, onSubmit, children }: PageFormProps) {
+export function PageForm({ act, form, isSound = true, onSubmit, children }: PageFormProps) {
   const element = useRef<HTMLFormElement>(null);
   useFocusFault(element, form.submitted);
   return (
@@ -25,7 +28,7 @@ export function PageForm({ act, form, onSubmit, children }: PageFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit();
+        void form.run(isSound, onSubmit);
       }}
     >
       {children}

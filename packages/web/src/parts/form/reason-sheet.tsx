@@ -23,7 +23,7 @@ export function ReasonSheet({ label, placeholder, hintOf, missing, onGiven, ...s
   const [reason, setReason] = useState('');
   const given = reason.trim();
   return (
-    <FormSheet {...sheet} danger form={form} onSubmit={() => void form.run(given !== '', () => onGiven(given))}>
+    <FormSheet {...sheet} danger form={form} isSound={given !== ''} onSubmit={() => onGiven(given)}>
       <TextArea
         label={label}
         placeholder={placeholder}

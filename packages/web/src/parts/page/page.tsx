@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTitle } from '../../text/use-title.ts';
-import type { ClassName } from '../../ui/box.ts';
+import type { ClassName } from '../../ui/layout.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Box, Heading, Row } from '../../ui/layout.tsx';
 import styles from './page.module.css';

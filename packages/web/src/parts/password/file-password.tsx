@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { defineText } from '../../text/text.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/field.tsx';
-import { box } from '../../ui/box.ts';
+import { box } from '../../ui/layout.tsx';
 import styles from './file-password.module.css';
 
 const useWords = defineText(

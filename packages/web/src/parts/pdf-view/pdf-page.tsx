@@ -3,9 +3,8 @@ import { defineText } from '../../text/text.ts';
 import { canvasScale } from './canvas-scale.ts';
 import type { ViewPage } from './layout.ts';
 import { type PDFDocumentProxy, TextLayer } from './pdf.ts';
-import { box } from '../../ui/box.ts';
 import { Button } from '../../ui/button.tsx';
-import { Box, Stack } from '../../ui/layout.tsx';
+import { Box, Stack, box } from '../../ui/layout.tsx';
 import styles from './pdf-view.module.css';
 import type { PdfSource } from './source.ts';
 

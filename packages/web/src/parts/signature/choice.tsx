@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { Box, Grid } from '../../ui/layout.tsx';
-import { box } from '../../ui/box.ts';
+import { Box, Grid, box } from '../../ui/layout.tsx';
 import styles from './choice.module.css';
 
 interface ChoiceProps<V extends string> {

@@ -2,8 +2,7 @@ import { ACCEPTED_EXTENSIONS } from '@countersign/domain';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Box, Grid, Text } from '../../ui/layout.tsx';
-import { box } from '../../ui/box.ts';
+import { Box, Grid, Text, box } from '../../ui/layout.tsx';
 import styles from './drop-zone.module.css';
 
 interface DropZoneProps {

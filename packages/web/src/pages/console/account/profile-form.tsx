@@ -31,7 +31,7 @@ export function ProfileForm({ user }: { user: User }) {
   };
   const rule = user.idttvStatus === 'PASSED' && user.realName ? words.verifiedRule : words.nameRule;
   return (
-    <PageForm act={words.save} form={form} onSubmit={() => void form.run(!isMissing, save)}>
+    <PageForm act={words.save} form={form} isSound={!isMissing} onSubmit={save}>
       <TextField
         label={words.nickname}
         {...bound(nickname, setNickname)}

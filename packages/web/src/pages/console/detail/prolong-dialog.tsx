@@ -8,7 +8,6 @@ import { formatTime } from '../../../text/format.ts';
 import { toLocal } from '../../../text/local-time.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { TextField, bound } from '../../../ui/field.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { keepEnvelope } from '../model/queries.ts';
 import { useActsText } from './acts-text.ts';
 import { Row } from '../../../ui/layout.tsx';
@@ -34,8 +33,6 @@ export function ProlongDialog({ envelope, onClose }: { envelope: Envelope; onClo
     });
     keepEnvelope(prolonged);
     refreshDetail(envelopeWsid);
-    toast('success', words.prolonged);
-    onClose();
   };
   return (
     <FormSheet
@@ -43,7 +40,9 @@ export function ProlongDialog({ envelope, onClose }: { envelope: Envelope; onClo
       description={words.prolongWhy(formatTime(expireDatetime))}
       act={words.prolongAct}
       form={form}
-      onSubmit={() => void form.run(isLater, prolong)}
+      isSound={isLater}
+      onSubmit={prolong}
+      done={words.prolonged}
       onClose={onClose}
     >
       <Row gap={2} align="stretch" wrap role="group" aria-label={words.prolongField}>

@@ -6,7 +6,6 @@ import { FormSheet, useFormAct } from '../../../parts/form/form-sheet.tsx';
 import { defineText } from '../../../text/text.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { TextArea, TextField, bound } from '../../../ui/field.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { type TypedContacts, readContacts, wireContacts } from '../model/two-contacts.ts';
 import { SecondContact } from '../parts/second-contact.tsx';
 import { refreshDetail } from './queries.ts';
@@ -85,9 +84,7 @@ function ReplaceSheet({ envelope: { envelopeWsid }, participant, onClose }: Shee
     const params = { envelopeWsid, participantWsid: participant.participantWsid };
     const body = { name: name.trim(), reason: reason.trim(), ...wireContacts(typed) };
     await call(api.replaceParticipant, { params, body });
-    toast('success', words.done);
     refreshDetail(envelopeWsid);
-    onClose();
   };
   return (
     <FormSheet
@@ -95,7 +92,9 @@ function ReplaceSheet({ envelope: { envelopeWsid }, participant, onClose }: Shee
       description={words.why}
       act={words.act}
       form={form}
-      onSubmit={() => void form.run(isSound, replace)}
+      isSound={isSound}
+      onSubmit={replace}
+      done={words.done}
       onClose={onClose}
     >
       <TextField

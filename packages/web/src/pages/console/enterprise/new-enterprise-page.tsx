@@ -54,7 +54,7 @@ function FoundForm({ onMade }: { onMade: (account: Account) => void }) {
   };
   return (
     <Card p={5}>
-      <PageForm act={words.create} form={form} onSubmit={() => void form.run(name.trim() !== '' && throttle(), found)}>
+      <PageForm act={words.create} form={form} isSound={() => name.trim() !== '' && throttle()} onSubmit={found}>
         <TextField
           label={words.name}
           hint={words.nameHint}

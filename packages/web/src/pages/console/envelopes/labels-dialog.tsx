@@ -9,8 +9,7 @@ import { ConfirmDialog, Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { type LabelWords, addLabel, changeLabel, labelsQuery, removeLabel } from '../model/label-queries.ts';
 import { LabelChip, LabelDot } from './label-chip.tsx';
-import { Box, Row } from '../../../ui/layout.tsx';
-import { box } from '../../../ui/box.ts';
+import { Box, Row, box } from '../../../ui/layout.tsx';
 import styles from './labels-dialog.module.css';
 import { useEnvelopesText } from './text.ts';
 

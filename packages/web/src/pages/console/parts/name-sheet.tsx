@@ -31,12 +31,7 @@ export function NameSheet({ label, hint, name, maxLength, missing, onSave, child
   const [typed, setTyped] = useState(name);
   const given = typed.trim();
   return (
-    <FormSheet
-      {...rest}
-      form={form}
-      placed={aboutName}
-      onSubmit={() => void form.run(given !== '', () => onSave(given))}
-    >
+    <FormSheet {...rest} form={form} placed={aboutName} isSound={given !== ''} onSubmit={() => onSave(given)}>
       <TextField
         label={label}
         hint={hint}

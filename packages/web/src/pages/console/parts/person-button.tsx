@@ -1,8 +1,7 @@
 import { defineText } from '../../../text/text.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { Small, Stack, Text } from '../../../ui/layout.tsx';
-import { box } from '../../../ui/box.ts';
+import { Small, Stack, Text, box } from '../../../ui/layout.tsx';
 import styles from './person-button.module.css';
 
 const useWords = defineText(

@@ -7,8 +7,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { Row, Stack, Text } from '../../../ui/layout.tsx';
-import { box } from '../../../ui/box.ts';
+import { Row, Stack, Text, box } from '../../../ui/layout.tsx';
 import styles from './pick-list.module.css';
 
 const useWords = defineText(

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
-import { Card, Small, Stack, Text } from '../../../ui/layout.tsx';
-import { box } from '../../../ui/box.ts';
+import { Card, Small, Stack, Text, box } from '../../../ui/layout.tsx';
 import styles from './place-rows.module.css';
 
 interface PlaceRow {

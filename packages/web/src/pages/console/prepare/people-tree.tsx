@@ -1,11 +1,10 @@
 import { type TreeParticipant, participantTree } from '@countersign/domain';
-import { box } from '../../../ui/box.ts';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { sequencesOf } from './model/people-order.ts';
 import { type PersonRow, isBlank } from './model/people-rows.ts';
-import { Row, Stack, Text } from '../../../ui/layout.tsx';
+import { Row, Stack, Text, box } from '../../../ui/layout.tsx';
 import styles from './people-tree.module.css';
 import { usePeopleText } from './text-people.ts';
 

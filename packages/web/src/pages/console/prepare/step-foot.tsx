@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Icon } from '../../../ui/icon.tsx';
 import type { StepName } from './model/gaps.ts';
-import { Row } from '../../../ui/layout.tsx';
-import { box } from '../../../ui/box.ts';
+import { Row, box } from '../../../ui/layout.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { STEPS, stepPath } from './step-path.ts';
 import { usePrepareText } from './text.ts';

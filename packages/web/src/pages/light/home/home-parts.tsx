@@ -1,9 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useSharedText } from '../../../text/shared.ts';
-import { box } from '../../../ui/box.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { Row, Text } from '../../../ui/layout.tsx';
+import { Row, Text, box } from '../../../ui/layout.tsx';
 import { Logo } from '../../../ui/logo.tsx';
 import styles from './home-parts.module.css';
 import { useHomeText } from './words.ts';

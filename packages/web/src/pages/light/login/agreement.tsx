@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useSharedText } from '../../../text/shared.ts';
-import { box } from '../../../ui/box.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useAgreementText } from './agreement-text.ts';
-import { Hint, Stack } from '../../../ui/layout.tsx';
+import { Hint, Stack, box } from '../../../ui/layout.tsx';
 import styles from './login.module.css';
 
 /** What a person accepts when registering; it names the button it belongs to (ux 25), and reading it keeps the form's input. */

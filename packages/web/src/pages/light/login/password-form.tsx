@@ -16,8 +16,7 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { PasswordField, bound } from '../../../ui/field.tsx';
 import { useThrottle } from '../../../ui/use-throttle.ts';
-import { Row } from '../../../ui/layout.tsx';
-import { box } from '../../../ui/box.ts';
+import { Row, box } from '../../../ui/layout.tsx';
 import styles from './login.module.css';
 import { useLoginText } from './text.ts';
 

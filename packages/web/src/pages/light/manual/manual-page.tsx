@@ -6,9 +6,8 @@ import { defineText, useLanguage } from '../../../text/text.ts';
 import { useTitle } from '../../../text/use-title.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { Box, Grid, Heading, Paragraph, Row, Stack, Text } from '../../../ui/layout.tsx';
+import { Box, Grid, Heading, Paragraph, Row, Stack, Text, box } from '../../../ui/layout.tsx';
 import { Points } from '../../../ui/points.tsx';
-import { box } from '../../../ui/box.ts';
 import styles from './manual.module.css';
 import { useSectionInView } from './use-section-in-view.ts';
 

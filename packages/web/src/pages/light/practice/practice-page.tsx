@@ -6,8 +6,7 @@ import { formatDay } from '../../../text/format.ts';
 import { useTitle } from '../../../text/use-title.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { Box, Card, Heading, Paragraph, Stack, Text } from '../../../ui/layout.tsx';
-import { box } from '../../../ui/box.ts';
+import { Box, Card, Heading, Paragraph, Stack, Text, box } from '../../../ui/layout.tsx';
 import styles from './practice.module.css';
 import { usePracticeText } from './text.ts';
 

@@ -14,8 +14,7 @@ import type { FieldValue } from './model/fields.ts';
 import { pictureOfWrite } from './model/picture-of-write.ts';
 import { placeOf } from './model/place.ts';
 import { writesQuery } from './model/queries.ts';
-import { Box, Hint, Row, Small, Stack } from '../../../ui/layout.tsx';
-import { box } from '../../../ui/box.ts';
+import { Box, Hint, Row, Small, Stack, box } from '../../../ui/layout.tsx';
 import styles from './adopt-sheet.module.css';
 import { usePictureText } from './picture-text.ts';
 

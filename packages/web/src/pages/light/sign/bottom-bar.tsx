@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { box } from '../../../ui/box.ts';
 import type { Progress } from './model/fields.ts';
-import { Grid, Paragraph, Row, Text } from '../../../ui/layout.tsx';
+import { Grid, Paragraph, Row, Text, box } from '../../../ui/layout.tsx';
 import styles from './bottom-bar.module.css';
 import { useSignText } from './text.ts';
 

@@ -110,7 +110,7 @@ function PassSheet({ isVoiding, state, open, onClose, onPass }: PassSheetProps) 
       act={checking.passButton}
       disabled={state !== 'ready'}
       form={form}
-      onSubmit={() => void form.run(true, onPass)}
+      onSubmit={onPass}
       onClose={onClose}
     >
       <ReadingNotice state={state} />

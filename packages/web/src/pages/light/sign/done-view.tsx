@@ -8,7 +8,6 @@ import { useLanguage } from '../../../text/text.ts';
 import { useTitle } from '../../../text/use-title.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Banner } from '../../../ui/banner.tsx';
-import { box } from '../../../ui/box.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Progress } from '../../../ui/progress.tsx';
@@ -16,7 +15,7 @@ import { LightFrame } from './light-frame.tsx';
 import { documentsQuery, envelopeQuery } from './model/queries.ts';
 import { type DoneKind, isOver, nextNames, stageOf } from './model/stage.ts';
 import { useDoneText } from './done-text.ts';
-import { Box, Heading, Hint, Paragraph, Row, Stack, Text } from '../../../ui/layout.tsx';
+import { Box, Heading, Hint, Paragraph, Row, Stack, Text, box } from '../../../ui/layout.tsx';
 import styles from './done-view.module.css';
 
 interface DoneViewProps {

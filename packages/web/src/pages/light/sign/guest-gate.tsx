@@ -10,8 +10,7 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { LightFrame } from './light-frame.tsx';
 import { type Turn, linkQuery } from './model/queries.ts';
-import { Heading, Hint, Paragraph, Stack, Text } from '../../../ui/layout.tsx';
-import { box } from '../../../ui/box.ts';
+import { Heading, Hint, Paragraph, Stack, Text, box } from '../../../ui/layout.tsx';
 import styles from './guest-gate.module.css';
 import { useSignText } from './text.ts';
 

@@ -97,7 +97,8 @@ function HandOnSheet({ open, onClose, onGiven }: HandOnSheetProps) {
       act={handing.button}
       form={form}
       placed={OF_CONTACT}
-      onSubmit={() => void form.run(given !== '' && found !== null, give)}
+      isSound={given !== '' && found !== null}
+      onSubmit={give}
       onClose={onClose}
     >
       <TextField

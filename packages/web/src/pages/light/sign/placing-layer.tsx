@@ -11,7 +11,7 @@ import { placeOf } from './model/place.ts';
 import type { Placing } from './model/placing.ts';
 import type { OwnForms } from './model/use-own-forms.ts';
 import { usePlacingText } from './placing-text.ts';
-import { box } from '../../../ui/box.ts';
+import { box } from '../../../ui/layout.tsx';
 import styles from './placing.module.css';
 
 interface PlacingLayerProps {

@@ -6,8 +6,7 @@ import { Fault } from '../../../ui/fault.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { SealSize } from './model/fields.ts';
 import type { OfficeSeals } from './model/office-seals.ts';
-import { Box, Grid, Row, Text } from '../../../ui/layout.tsx';
-import { box } from '../../../ui/box.ts';
+import { Box, Grid, Row, Text, box } from '../../../ui/layout.tsx';
 import styles from './seal-choices.module.css';
 import { usePictureText } from './picture-text.ts';
 

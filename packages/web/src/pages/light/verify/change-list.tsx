@@ -1,6 +1,5 @@
-import { box } from '../../../ui/box.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { Row, Stack, Text } from '../../../ui/layout.tsx';
+import { Row, Stack, Text, box } from '../../../ui/layout.tsx';
 import { type Change, type ChangeGroup, groupChanges } from './versions.ts';
 import { useVersionsText } from './versions-text.ts';
 

@@ -4,8 +4,7 @@ import { formatBytes } from '../../../text/format.ts';
 import { Fault } from '../../../ui/fault.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useVerifyText } from './text.ts';
-import { Hint, Text } from '../../../ui/layout.tsx';
-import { box } from '../../../ui/box.ts';
+import { Hint, Text, box } from '../../../ui/layout.tsx';
 import styles from './drop-zone.module.css';
 
 const isPdf = (file: File): boolean => file.type === 'application/pdf' || /\.pdf$/i.test(file.name);

@@ -4,8 +4,7 @@ import { headlineOf, headlineTone } from './judge.ts';
 import { useVerifyText } from './text.ts';
 import { TONES } from './tones.ts';
 import type { Item } from './use-queue.ts';
-import { Box, Card, Row, Text } from '../../../ui/layout.tsx';
-import { box } from '../../../ui/box.ts';
+import { Box, Card, Row, Text, box } from '../../../ui/layout.tsx';
 import styles from './file-list.module.css';
 
 interface FileListProps {

@@ -6,14 +6,13 @@ import { Button } from '../../../ui/button.tsx';
 import { type Headline, headlineOf, headlineTone, inGroups, isOursAlone, signerWords } from './judge.ts';
 import { noteWords, useReasonText } from './reason-text.ts';
 import { useResultText } from './result-text.ts';
-import { box } from '../../../ui/box.ts';
 import { Facts } from '../../../ui/facts.tsx';
 import { Notes } from './notes.tsx';
 import { SignatureCard, TimestampCard } from './signature-card.tsx';
 import { useVerifyText } from './text.ts';
 import { type Look, Timeline } from './timeline.tsx';
 import { VerdictMark } from './verdict-mark.tsx';
-import { Box, Card, Heading, Paragraph, Row, Stack, Text } from '../../../ui/layout.tsx';
+import { Box, Card, Heading, Paragraph, Row, Stack, Text, box } from '../../../ui/layout.tsx';
 import { TONES } from './tones.ts';
 import { versionsOf } from './versions.ts';
 

@@ -1,4 +1,4 @@
-import { box } from '../../../ui/box.ts';
+import { box } from '../../../ui/layout.tsx';
 import type { Tone } from './judge.ts';
 import styles from './result.module.css';
 import { TONES } from './tones.ts';

@@ -5,7 +5,6 @@ import { useSharedText } from '../../../text/shared.ts';
 import { useTitle } from '../../../text/use-title.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
-import { box } from '../../../ui/box.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Fold } from '../../../ui/fold.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -15,7 +14,7 @@ import { FileList } from './file-list.tsx';
 import { LoadedPart } from './loaded-part.tsx';
 import { useVerifyText } from './text.ts';
 import { type Item, useQueue } from './use-queue.ts';
-import { Box, Heading, Paragraph, Row, Stack, Text } from '../../../ui/layout.tsx';
+import { Box, Heading, Paragraph, Row, Stack, Text, box } from '../../../ui/layout.tsx';
 import styles from './verify-page.module.css';
 
 // The code that shows a result is loaded while the file is being verified.

@@ -48,7 +48,7 @@ function PasswordForm({ isFirst }: { isFirst: boolean }) {
   };
   return (
     <div className={styles.form}>
-      <PageForm act={words.save} form={form} onSubmit={() => void form.run(isSound, change)}>
+      <PageForm act={words.save} form={form} isSound={isSound} onSubmit={change}>
         <PasswordField
           label={isFirst ? words.oneTimePassword : words.oldPassword}
           {...bound(old, setOld)}

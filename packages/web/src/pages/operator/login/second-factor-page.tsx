@@ -61,7 +61,7 @@ function Enrolment() {
   if (begun === null)
     return (
       <div className={styles.form}>
-        <PageForm act={words.factorBegin} form={beginning} onSubmit={() => void beginning.run(password !== '', begin)}>
+        <PageForm act={words.factorBegin} form={beginning} isSound={password !== ''} onSubmit={begin}>
           <PasswordField
             label={words.oldPassword}
             {...bound(password, setPassword)}
@@ -73,11 +73,7 @@ function Enrolment() {
     );
   return (
     <div className={styles.form}>
-      <PageForm
-        act={words.factorConfirm}
-        form={confirming}
-        onSubmit={() => void confirming.run(CODE.test(code), confirm)}
-      >
+      <PageForm act={words.factorConfirm} form={confirming} isSound={CODE.test(code)} onSubmit={confirm}>
         <p>{words.factorScan}</p>
         <Suspense fallback={<Skeleton width={184} height={184} />}>
           <QrCode text={begun.uri} label={words.factorQr} />

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { api } from '../../../api/client.ts';
 import { FormSheet, useFormAct } from '../../../parts/form/form-sheet.tsx';
 import { TextField, bound } from '../../../ui/field.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { operatorCall } from '../model/calls.ts';
 import { refetch } from '../model/queries.ts';
 import { isLoginName } from './login-name.ts';
@@ -21,9 +20,7 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
   const create = async () => {
     const body = { login: login.trim().toLowerCase(), name: name.trim() };
     await operatorCall(api.createOperator, { body });
-    toast('success', words.asked);
     refetch('requests');
-    onClose();
   };
   return (
     <FormSheet
@@ -32,7 +29,9 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
       act={words.createAct}
       form={form}
       placed={AT_LOGIN}
-      onSubmit={() => void form.run(!isNameMissing && isLoginName(login), create)}
+      isSound={!isNameMissing && isLoginName(login)}
+      onSubmit={create}
+      done={words.asked}
       onClose={onClose}
     >
       <TextField

@@ -42,13 +42,6 @@ function OpenDialog(props: ReasonDialogProps) {
   const [typed, setTyped] = useState('');
   const isMissing = !isOptional && reason.trim() === '';
   const isMistyped = mustType !== undefined && typed.trim().toLowerCase() !== mustType.toLowerCase();
-  const submit = () => {
-    const isSound = props.onJudge?.() ?? true;
-    return form.run(isSound && !isMissing && !isMistyped, async () => {
-      await props.onSubmit(reason.trim());
-      onClose();
-    });
-  };
   return (
     <FormSheet
       size="m"
@@ -57,7 +50,8 @@ function OpenDialog(props: ReasonDialogProps) {
       act={act}
       danger={danger}
       form={form}
-      onSubmit={() => void submit()}
+      isSound={() => (props.onJudge?.() ?? true) && !isMissing && !isMistyped}
+      onSubmit={() => props.onSubmit(reason.trim()).then(onClose)}
       onClose={onClose}
     >
       {children}

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { call } from '../../../../api/client.ts';
 import { currentUserWsid, userQuery } from '../../../../api/session.ts';
 import { TextField } from '../../../../ui/field.tsx';
-import { box } from '../../../../ui/box.ts';
+import { box } from '../../../../ui/layout.tsx';
 import styles from './identity.module.css';
 import { useIdentityText } from './identity-text.ts';
 import { NumberPair } from './number-pair.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { call } from '../../../../api/client.ts';
 import { TextField } from '../../../../ui/field.tsx';
 import { self } from '../own-user.tsx';
-import { box } from '../../../../ui/box.ts';
+import { box } from '../../../../ui/layout.tsx';
 import styles from './identity.module.css';
 import { useIdentityText } from './identity-text.ts';
 import { NumberPair } from './number-pair.tsx';

@@ -13,8 +13,7 @@ import { Loaded } from '../../../../parts/trouble/loaded.tsx';
 import { OwnPage, self } from '../own-user.tsx';
 import { type Choices, createKeeper, isLocked, isOffered, withChoice } from './choices.ts';
 import { DesktopPermission } from './desktop-permission.tsx';
-import { Text } from '../../../../ui/layout.tsx';
-import { box } from '../../../../ui/box.ts';
+import { Text, box } from '../../../../ui/layout.tsx';
 import styles from './notices.module.css';
 import { useNoticesText } from './notices-text.ts';
 

@@ -6,7 +6,6 @@ import { deviceId } from '../../../../api/device.ts';
 import { hashPassword } from '../../../../api/password.ts';
 import { CodeProof, type Proof } from '../../../../parts/code/code-proof.tsx';
 import { PasswordField, TextField, bound } from '../../../../ui/field.tsx';
-import { toast } from '../../../../ui/toast.tsx';
 import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { keepUser, self } from '../own-user.tsx';
 import { type ContactKind, useContactsText } from './contacts-text.ts';
@@ -39,8 +38,6 @@ export function ContactSheet({ user, kind, onClose }: { user: User; kind: Contac
     const secret = needsPassword ? { password: hashPassword('login', password) } : {};
     const body = { contact: proof.contact, opcode, deviceId: deviceId(), ...secret };
     keepUser((await call(api.bindContact, { params: self(), body })).user);
-    toast('success', present === null ? words.bindDone : words.changeDone);
-    onClose();
   };
   const faultWords = fault === 'same' ? words.same : fault === null ? null : words[fault][kind];
   return (
@@ -50,7 +47,9 @@ export function ContactSheet({ user, kind, onClose }: { user: User; kind: Contac
       act={present === null ? words.bind[kind] : words.change[kind]}
       form={form}
       placed={PLACED}
-      onSubmit={() => void form.run(proof !== null && !isCodeMissing && !isPasswordMissing, bind)}
+      isSound={proof !== null && !isCodeMissing && !isPasswordMissing}
+      onSubmit={bind}
+      done={present === null ? words.bindDone : words.changeDone}
       onClose={onClose}
     >
       <TextField

@@ -5,7 +5,6 @@ import { call, messageOf } from '../../../../api/client.ts';
 import { hashPassword } from '../../../../api/password.ts';
 import { AuthenticatorError, makePasskey } from '../../../../parts/passkey/authenticator.ts';
 import { PasswordField, TextField, bound } from '../../../../ui/field.tsx';
-import { toast } from '../../../../ui/toast.tsx';
 import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { self } from '../own-user.tsx';
 import { usePasskeysText } from './passkeys-text.ts';
@@ -33,8 +32,6 @@ export function PasskeySheet({ user, onMade, onClose }: PasskeySheetProps) {
     const credential = await makePasskey(options);
     await call(api.createPasskey, { params, body: { name: name.trim(), credential } });
     await onMade();
-    toast('success', words.addDone);
-    onClose();
   };
   const wordsOf = (error: unknown) =>
     error instanceof AuthenticatorError ? words.fault[error.fault] : messageOf(error);
@@ -45,7 +42,10 @@ export function PasskeySheet({ user, onMade, onClose }: PasskeySheetProps) {
       act={words.goOn}
       form={form}
       placed={AT_PASSWORD}
-      onSubmit={() => void form.run(!isNameMissing && !isPasswordMissing, add, wordsOf)}
+      isSound={!isNameMissing && !isPasswordMissing}
+      onSubmit={add}
+      wordsOf={wordsOf}
+      done={words.addDone}
       onClose={onClose}
     >
       <TextField

@@ -40,7 +40,8 @@ export function PasswordSheet({ title, description, oldLabel, newLabel, option, 
       act={words.save}
       form={form}
       placed={AT_PASSWORD}
-      onSubmit={() => void form.run(isSound, () => save(old, next, isWanted))}
+      isSound={isSound}
+      onSubmit={() => save(old, next, isWanted)}
       onClose={onClose}
     >
       {oldLabel !== null && (

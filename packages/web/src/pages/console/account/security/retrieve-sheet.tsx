@@ -8,7 +8,6 @@ import { CodeProof, type Proof } from '../../../../parts/code/code-proof.tsx';
 import { NewPassword } from '../../../../parts/password/new-password.tsx';
 import { areSound, judgePasswords } from '../../../../parts/password/rules.ts';
 import { SelectField, bound } from '../../../../ui/field.tsx';
-import { toast } from '../../../../ui/toast.tsx';
 import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { self } from '../own-user.tsx';
 import { usePasswordsText } from './passwords-text.ts';
@@ -38,8 +37,6 @@ export function RetrieveSheet({ user, onClose }: { user: User; onClose: () => vo
     const newPassword = hashPassword('sign', next);
     const body = { opcode, newPassword, account: proof.contact, deviceId: deviceId() };
     await call(api.retrieveSignPassword, { params: self(), body });
-    toast('success', words.changeDone);
-    onClose();
   };
   return (
     <FormSheet
@@ -48,7 +45,9 @@ export function RetrieveSheet({ user, onClose }: { user: User; onClose: () => vo
       act={words.save}
       form={form}
       placed={AT_CODE}
-      onSubmit={() => void form.run(!isCodeMissing && areSound(judgePasswords(next, again)), retrieve)}
+      isSound={!isCodeMissing && areSound(judgePasswords(next, again))}
+      onSubmit={retrieve}
+      done={words.changeDone}
       onClose={onClose}
     >
       <SelectField

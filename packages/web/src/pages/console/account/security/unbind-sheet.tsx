@@ -6,7 +6,6 @@ import { hashPassword } from '../../../../api/password.ts';
 import { buttonClass } from '../../../../ui/button.tsx';
 import { Sheet } from '../../../../ui/dialog.tsx';
 import { PasswordField, bound } from '../../../../ui/field.tsx';
-import { toast } from '../../../../ui/toast.tsx';
 import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { keepUser, self } from '../own-user.tsx';
 import { type ContactKind, useContactsText } from './contacts-text.ts';
@@ -39,8 +38,6 @@ export function UnbindSheet({ user, kind, onClose }: UnbindProps) {
   const unbind = async () => {
     const body = { kind, password: hashPassword('login', password) };
     keepUser((await call(api.unbindContact, { params: self(), body })).user);
-    toast('success', words.unbindDone);
-    onClose();
   };
   return (
     <FormSheet
@@ -49,7 +46,9 @@ export function UnbindSheet({ user, kind, onClose }: UnbindProps) {
       act={words.unbindAct}
       form={form}
       placed={AT_PASSWORD}
-      onSubmit={() => void form.run(password !== '', unbind)}
+      isSound={password !== ''}
+      onSubmit={unbind}
+      done={words.unbindDone}
       onClose={onClose}
     >
       <PasswordField

@@ -53,7 +53,8 @@ export function KeySheet({ enterpriseWsid, known, onMade, onClose }: KeySheetPro
       description={words.keysWhy}
       act={known === null ? words.create : words.save}
       form={form}
-      onSubmit={() => void form.run(isSound, act)}
+      isSound={isSound}
+      onSubmit={act}
       onClose={onClose}
     >
       <TextField
@@ -116,7 +117,7 @@ export function RotateSheet({ enterpriseWsid, known, onMade, onClose }: RotatePr
       description={isExpired ? words.expiredWhy : known.status === 'STOPPED' ? words.stoppedWhy : words.rotateWhy}
       act={words.rotate}
       form={form}
-      onSubmit={() => void form.run(true, rotate)}
+      onSubmit={rotate}
       onClose={onClose}
     >
       {isExpired ? (

@@ -3,7 +3,6 @@ import { WEBHOOK_DESCRIPTION_MAX, WEBHOOK_EVENTS, WEBHOOK_URL_MAX, type WebhookE
 import { useState } from 'react';
 import { call } from '../../../../api/client.ts';
 import { TextField, bound } from '../../../../ui/field.tsx';
-import { toast } from '../../../../ui/toast.tsx';
 import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { changeWebhook, refetchWebhooks } from './calls.ts';
 import { Choices } from './choices.tsx';
@@ -36,8 +35,6 @@ export function WebhookSheet({ enterpriseWsid, known, onMade, onClose }: Webhook
       return;
     }
     await changeWebhook({ enterpriseWsid, webhookWsid: known.webhookWsid }, body);
-    toast('success', words.saved);
-    onClose();
   };
   return (
     <FormSheet
@@ -45,7 +42,9 @@ export function WebhookSheet({ enterpriseWsid, known, onMade, onClose }: Webhook
       act={known === null ? words.createHook : words.save}
       form={form}
       placed={AT_URL}
-      onSubmit={() => void form.run(!isUrlMissing && events.length > 0, act)}
+      isSound={!isUrlMissing && events.length > 0}
+      onSubmit={act}
+      done={known === null ? undefined : words.saved}
       onClose={onClose}
     >
       <TextField

@@ -15,7 +15,6 @@ import {
 import { useState } from 'react';
 import { randomId } from '../../../../api/device.ts';
 import { SelectField, TextField, bound } from '../../../../ui/field.tsx';
-import { toast } from '../../../../ui/toast.tsx';
 import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { type NewRule, createRule } from './numbers-calls.ts';
 import { Grid } from '../../../../ui/layout.tsx';
@@ -46,12 +45,7 @@ export function NewRuleSheet({ enterpriseWsid, replaces, onClose }: NewRuleSheet
     const next = { ...rule, ...part };
     setRule({ ...next, reset: resetsFor(next).includes(next.reset) ? next.reset : 'NEVER' });
   };
-  const save = () =>
-    form.run(isSound, async () => {
-      await createRule(enterpriseWsid, rule, randomId());
-      toast('success', words.saved);
-      onClose();
-    });
+  const save = () => createRule(enterpriseWsid, rule, randomId());
   return (
     <FormSheet
       title={words.newTitle}
@@ -59,7 +53,9 @@ export function NewRuleSheet({ enterpriseWsid, replaces, onClose }: NewRuleSheet
       act={words.save}
       form={form}
       placed={PREFIX_FAULTS}
-      onSubmit={() => void save()}
+      isSound={isSound}
+      onSubmit={save}
+      done={words.saved}
       onClose={onClose}
     >
       <p className={styles.example}>

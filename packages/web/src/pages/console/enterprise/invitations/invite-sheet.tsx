@@ -61,27 +61,27 @@ function Invite({
         : invitees.length === 0
           ? words.peopleMissing
           : null;
-  const submit = () =>
-    void form.run(fault === null, async () => {
-      const { invitations, refused } = await createInvitations(enterpriseWsid, {
-        invitations: invitees.map(({ name, contact }) => ({
-          contact,
-          ...(name === '' ? {} : { name }),
-          departmentWsid: department === '' ? null : department,
-          enterpriseRoleWsids: [...roleWsids],
-        })),
-        expiresInDays: days,
-      });
-      if (refused.length > 0) return onRefused(refused, invitations.length);
-      toast('success', words.sent(invitations.length));
-      onClose();
+  const submit = async () => {
+    const { invitations, refused } = await createInvitations(enterpriseWsid, {
+      invitations: invitees.map(({ name, contact }) => ({
+        contact,
+        ...(name === '' ? {} : { name }),
+        departmentWsid: department === '' ? null : department,
+        enterpriseRoleWsids: [...roleWsids],
+      })),
+      expiresInDays: days,
     });
+    if (refused.length > 0) return onRefused(refused, invitations.length);
+    toast('success', words.sent(invitations.length));
+    onClose();
+  };
   return (
     <FormSheet
       title={words.inviteTitle}
       description={words.inviteLead}
       act={invitees.length === 0 ? words.invite : words.send(invitees.length)}
       form={form}
+      isSound={fault === null}
       onSubmit={submit}
       onClose={onClose}
     >

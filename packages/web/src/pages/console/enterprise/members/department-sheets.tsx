@@ -85,14 +85,16 @@ function MoveSheet({ enterpriseWsid, departments, department, onClose }: SheetPr
   const [above, setAbove] = useState(department.parentWsid ?? '');
   const form = useFormAct();
   const { departmentWsid, name } = department;
-  const submit = () =>
-    void form.run(true, async () => {
-      await updateDepartment(enterpriseWsid, departmentWsid, { parentWsid: above === '' ? null : above });
-      toast('success', words.saved);
-      onClose();
-    });
+  const submit = () => updateDepartment(enterpriseWsid, departmentWsid, { parentWsid: above === '' ? null : above });
   return (
-    <FormSheet title={words.moveTitle(name)} act={words.moveAct} form={form} onSubmit={submit} onClose={onClose}>
+    <FormSheet
+      title={words.moveTitle(name)}
+      act={words.moveAct}
+      form={form}
+      onSubmit={submit}
+      done={words.saved}
+      onClose={onClose}
+    >
       <DepartmentSelect
         label={words.parent}
         departments={departments}

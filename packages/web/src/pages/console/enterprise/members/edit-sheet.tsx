@@ -3,7 +3,6 @@ import { EMPLOYEE_NUMBER_MAX, MEMBER_TITLE_MAX, NAME_MAX } from '@countersign/do
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TextField, bound } from '../../../../ui/field.tsx';
-import { toast } from '../../../../ui/toast.tsx';
 import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { DepartmentSelect } from './department-select.tsx';
 import { useMembersText } from './members-text.ts';
@@ -30,25 +29,24 @@ export function EditSheet({ enterpriseWsid, member, onClose }: EditProps) {
   const [joinedDate, setJoined] = useState(member.joinedDate ?? '');
   const form = useFormAct();
   const isNamed = name.trim() !== '';
-  const submit = () =>
-    void form.run(isNamed, async () => {
-      await updateMember(enterpriseWsid, member.memberWsid ?? '', {
-        name: name.trim(),
-        employeeNumber: employeeNumber.trim(),
-        title: title.trim(),
-        departmentWsid: department === '' ? null : department,
-        joinedDate: joinedDate === '' ? null : joinedDate,
-      });
-      toast('success', words.saved);
-      onClose();
+  const submit = async () => {
+    await updateMember(enterpriseWsid, member.memberWsid ?? '', {
+      name: name.trim(),
+      employeeNumber: employeeNumber.trim(),
+      title: title.trim(),
+      departmentWsid: department === '' ? null : department,
+      joinedDate: joinedDate === '' ? null : joinedDate,
     });
+  };
   return (
     <FormSheet
       title={words.editTitle(member.name)}
       act={words.save}
       form={form}
       placed={ABOUT_NUMBER}
+      isSound={isNamed}
       onSubmit={submit}
+      done={words.saved}
       onClose={onClose}
     >
       <TextField

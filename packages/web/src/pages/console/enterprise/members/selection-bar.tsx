@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
-import { toast } from '../../../../ui/toast.tsx';
 import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { DepartmentSelect } from './department-select.tsx';
 import { useMembersText } from './members-text.ts';
@@ -45,19 +44,18 @@ function TransferSheet({ enterpriseWsid, selection, onClose }: SelectionProps & 
   const [department, setDepartment] = useState('');
   const form = useFormAct();
   const { wsids } = selection;
-  const submit = () =>
-    void form.run(wsids.length > 0, async () => {
-      await transferMembers(enterpriseWsid, wsids, department === '' ? null : department);
-      toast('success', words.transferred(wsids.length));
-      selection.clear();
-      onClose();
-    });
+  const submit = async () => {
+    await transferMembers(enterpriseWsid, wsids, department === '' ? null : department);
+    selection.clear();
+  };
   return (
     <FormSheet
       title={words.transferTitle(wsids.length)}
       act={words.transferAct}
       form={form}
+      isSound={wsids.length > 0}
       onSubmit={submit}
+      done={words.transferred(wsids.length)}
       onClose={onClose}
     >
       <DepartmentSelect

@@ -3,7 +3,6 @@ import { ENTERPRISE_NAME_MAX, NAME_MAX } from '@countersign/domain';
 import { useState } from 'react';
 import { isVerified } from '../../../../parts/account/identity-mark.tsx';
 import { TextField, bound } from '../../../../ui/field.tsx';
-import { toast } from '../../../../ui/toast.tsx';
 import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { changeEnterprise } from './own-enterprise.ts';
 import { useProfileText } from './profile-text.ts';
@@ -23,20 +22,25 @@ export function ProfileSheet({ enterprise, onClose }: { enterprise: Enterprise; 
   const typed = { name: name.trim(), adminName: adminName.trim(), website: website.trim() };
   const isWeb = typed.website === '' || isWebAddress(typed.website);
   const isSound = typed.name !== '' && typed.adminName !== '' && isWeb;
-  const submit = () =>
-    void form.run(isSound, async () => {
-      const { [WEBSITE]: _former, ...others } = websiteMetadata ?? {};
-      const metadata = typed.website === '' ? others : { ...others, [WEBSITE]: typed.website };
-      await changeEnterprise(enterpriseWsid, {
-        ...(isFixed ? {} : { name: typed.name }),
-        adminName: typed.adminName,
-        websiteMetadata: Object.keys(metadata).length === 0 ? null : metadata,
-      });
-      toast('success', words.saved);
-      onClose();
+  const submit = async () => {
+    const { [WEBSITE]: _former, ...others } = websiteMetadata ?? {};
+    const metadata = typed.website === '' ? others : { ...others, [WEBSITE]: typed.website };
+    await changeEnterprise(enterpriseWsid, {
+      ...(isFixed ? {} : { name: typed.name }),
+      adminName: typed.adminName,
+      websiteMetadata: Object.keys(metadata).length === 0 ? null : metadata,
     });
+  };
   return (
-    <FormSheet title={words.editTitle} act={words.save} form={form} onSubmit={submit} onClose={onClose}>
+    <FormSheet
+      title={words.editTitle}
+      act={words.save}
+      form={form}
+      isSound={isSound}
+      onSubmit={submit}
+      done={words.saved}
+      onClose={onClose}
+    >
       <TextField
         label={words.name}
         hint={isFixed ? words.nameFixed : undefined}

@@ -3,7 +3,6 @@ import { type Privileges, type RoleFacts, judgeAuthors } from '@countersign/doma
 import { useState } from 'react';
 import { call } from '../../../../api/client.ts';
 import { currentUserWsid } from '../../../../api/session.ts';
-import { toast } from '../../../../ui/toast.tsx';
 import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { MemberPicker } from '../../parts/member-picker.tsx';
 import { useRoleNameOf } from '../../parts/role-name.ts';
@@ -30,15 +29,15 @@ export function BindSheet({ role, by, facts, onClose }: BindSheetProps) {
       body: { memberWsids: [...chosen.keys()] },
     });
     await refreshRoles();
-    toast('success', words.bound(chosen.size));
-    onClose();
   };
   return (
     <FormSheet
       title={words.bindTitle(nameOf(role))}
       act={words.bindAct}
       form={form}
-      onSubmit={() => void form.run(chosen.size > 0, bind)}
+      isSound={chosen.size > 0}
+      onSubmit={bind}
+      done={words.bound(chosen.size)}
       onClose={onClose}
     >
       <MemberPicker

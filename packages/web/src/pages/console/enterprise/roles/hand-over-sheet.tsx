@@ -52,7 +52,8 @@ export function HandOverSheet({ role, onClose }: { role: PolicyRole; onClose: ()
       act={words.handOver}
       form={form}
       placed={PLACED}
-      onSubmit={() => void form.run(newOwner !== undefined && !isProofMissing, handOver)}
+      isSound={newOwner !== undefined && !isProofMissing}
+      onSubmit={handOver}
       onClose={onClose}
     >
       <MemberPicker

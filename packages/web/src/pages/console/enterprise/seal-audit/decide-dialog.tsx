@@ -59,7 +59,8 @@ export function DecideDialog({ decision: { passed, applications }, onClose }: De
       description={why}
       act={passed ? words.approve : words.refuse}
       form={form}
-      onSubmit={() => void form.run(passed ? !isDayGone : reason.trim() !== '', decide)}
+      isSound={passed ? !isDayGone : reason.trim() !== ''}
+      onSubmit={decide}
       onClose={() => onClose(false)}
     >
       {!passed && (

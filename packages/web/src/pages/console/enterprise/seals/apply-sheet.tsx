@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../../api/client.ts';
 import { SelectField, TextArea, bound } from '../../../../ui/field.tsx';
-import { toast } from '../../../../ui/toast.tsx';
 import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { useNow } from '../../parts/use-now.ts';
 import { useMySealsText } from './my-seals-text.ts';
@@ -41,9 +40,7 @@ export function ApplySheet({ seal: { officeSealWsid, name }, forEnvelope, onClos
         count: countOf(terms),
       },
     });
-    toast('success', words.sent);
     await refreshSeals();
-    onClose();
   };
   return (
     <FormSheet
@@ -51,7 +48,9 @@ export function ApplySheet({ seal: { officeSealWsid, name }, forEnvelope, onClos
       description={words.applyWhy}
       act={words.send}
       form={form}
-      onSubmit={() => void form.run(isSound, apply)}
+      isSound={isSound}
+      onSubmit={apply}
+      done={words.sent}
       onClose={onClose}
     >
       <TextArea

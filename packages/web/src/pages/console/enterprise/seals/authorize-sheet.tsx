@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { call } from '../../../../api/client.ts';
 import { useMay } from '../../../../api/privileges.ts';
 import { Choice } from '../../../../parts/signature/choice.tsx';
-import { toast } from '../../../../ui/toast.tsx';
 import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { MemberPicker } from '../../parts/member-picker.tsx';
 import { useNow } from '../../parts/use-now.ts';
@@ -47,9 +46,7 @@ export function AuthorizeSheet({ seal, onClose }: { seal: OfficeSeal; onClose: (
         count: countOf(terms),
       },
     });
-    toast('success', words.done(members.size));
     await refreshSeals();
-    onClose();
   };
   return (
     <FormSheet
@@ -57,7 +54,9 @@ export function AuthorizeSheet({ seal, onClose }: { seal: OfficeSeal; onClose: (
       description={words.why}
       act={words.act}
       form={form}
-      onSubmit={() => void form.run(isSound, authorize)}
+      isSound={isSound}
+      onSubmit={authorize}
+      done={words.done(members.size)}
       onClose={onClose}
     >
       <MemberPicker

@@ -7,8 +7,7 @@ import { call } from '../../../../api/client.ts';
 import { Trouble } from '../../../../parts/trouble/trouble.tsx';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Spinner } from '../../../../ui/spinner.tsx';
-import { Box, Grid, Row } from '../../../../ui/layout.tsx';
-import { box } from '../../../../ui/box.ts';
+import { Box, Grid, Row, box } from '../../../../ui/layout.tsx';
 import styles from './new-seal.module.css';
 import { useNewSealText } from './new-seal-text.ts';
 import { type TypedPattern, isOfPerson, measureOf, patternOf } from './pattern-form.ts';
@@ -53,7 +52,7 @@ export function PatternSeal({ enterprise, onMade }: PatternSealProps) {
     );
   return (
     <Grid align="start" className={styles.columns}>
-      <PageForm act={words.make} form={form} onSubmit={() => void form.run(isSound, make)}>
+      <PageForm act={words.make} form={form} isSound={isSound} onSubmit={make}>
         <Kinds value={typed.kind} onChange={(kind) => setTyped({ ...typed, kind, sizeMm: null })} />
         <PatternFields typed={typed} onChange={setTyped} verifiedName={enterprise.name} />
         <SealNaming

@@ -37,7 +37,7 @@ export function UploadedSealForm({ onMade }: { onMade: (seal: OfficeSeal) => Pro
   const heightMm = picture === null ? 0 : Math.round((widthMm * picture.height * 10) / picture.width) / 10;
   return (
     <Grid align="start" className={styles.columns}>
-      <PageForm act={words.store} form={form} onSubmit={() => void form.run(isSound, make)}>
+      <PageForm act={words.store} form={form} isSound={isSound} onSubmit={make}>
         <UploadedSignature ofSeal onChange={setPicture} />
         <Hint size="s">{words.photoHint}</Hint>
         <Fault>{form.wasTried && picture === null && words.pictureMissing}</Fault>

@@ -116,16 +116,15 @@ function MoveSheet({ seal: { officeSealWsid, groupWsid }, onClose }: SheetProps)
   const move = async () => {
     const body = { groupWsid: chosen === '' ? null : chosen };
     await call(api.moveOfficeSeal, { params: { officeSealWsid }, body });
-    toast('success', words.moved);
     await refreshSeals();
-    onClose();
   };
   return (
     <FormSheet
       title={words.moveTitle}
       act={words.moveIt}
       form={form}
-      onSubmit={() => void form.run(true, move)}
+      onSubmit={move}
+      done={words.moved}
       onClose={onClose}
     >
       <SelectField

@@ -49,7 +49,8 @@ export function NewSheet({ onClose }: { onClose: () => void }) {
       title={words.newTitle}
       act={source === 'envelope' ? words.create : words.createAndEdit}
       form={form}
-      onSubmit={() => void form.run(isWhole, make)}
+      isSound={isWhole}
+      onSubmit={make}
       onClose={onClose}
     >
       <TextField

@@ -10,8 +10,7 @@ import { ListRow, RowList } from '../../../../ui/row-list.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { currentUserWsid } from '../../model/queries.ts';
 import { usesQuery } from './queries.ts';
-import { box } from '../../../../ui/box.ts';
-import { Box, Hint, Paragraph, Text } from '../../../../ui/layout.tsx';
+import { Box, Hint, Paragraph, Text, box } from '../../../../ui/layout.tsx';
 import { useTemplatesText } from './templates-text.ts';
 
 /** The contracts made from a template, and who made them (twenty a page). */

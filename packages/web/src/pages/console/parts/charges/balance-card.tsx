@@ -7,7 +7,6 @@ import { Button } from '../../../../ui/button.tsx';
 import { Facts } from '../../../../ui/facts.tsx';
 import { TextField, bound } from '../../../../ui/field.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
-import { toast } from '../../../../ui/toast.tsx';
 import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { type ChargeSource, chargesQuery, setLowThreshold } from './charge-calls.ts';
 import { useChargesText } from './charges-text.ts';
@@ -74,19 +73,16 @@ function LowSheet({ source, before, onClose }: LowSheetProps) {
   const [typed, setTyped] = useState(before === null ? '' : String(before));
   const value = typed.trim() === '' ? null : Number(typed);
   const isSound = value === null || (Number.isInteger(value) && value >= 1 && value <= LOW_CHARGES_THRESHOLD_MAX);
-  const save = () =>
-    form.run(isSound, async () => {
-      await setLowThreshold(source, value);
-      toast('success', words.lowSaved);
-      onClose();
-    });
+  const save = () => setLowThreshold(source, value);
   return (
     <FormSheet
       title={words.lowTitle}
       description={words.lowWhy}
       act={words.save}
       form={form}
-      onSubmit={() => void save()}
+      isSound={isSound}
+      onSubmit={save}
+      done={words.lowSaved}
       onClose={onClose}
     >
       <TextField

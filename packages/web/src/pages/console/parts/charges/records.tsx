@@ -11,8 +11,7 @@ import { Icon } from '../../../../ui/icon.tsx';
 import { type ChargeSource, exportAddress, recordsQuery } from './charge-calls.ts';
 import { type ChargeSearch, EMPTY_CHARGE_SEARCH, isNarrowed } from './charge-search.ts';
 import { useChargesText } from './charges-text.ts';
-import { Grid, Row } from '../../../../ui/layout.tsx';
-import { box } from '../../../../ui/box.ts';
+import { Grid, Row, box } from '../../../../ui/layout.tsx';
 import styles from './charges.module.css';
 
 interface RecordsProps {

@@ -7,8 +7,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { type ChargeSource, usageQuery } from './charge-calls.ts';
 import { useChargesText } from './charges-text.ts';
-import { Box, Row } from '../../../../ui/layout.tsx';
-import { box } from '../../../../ui/box.ts';
+import { Box, Row, box } from '../../../../ui/layout.tsx';
 import styles from './charges.module.css';
 
 const WIDTH = 720;

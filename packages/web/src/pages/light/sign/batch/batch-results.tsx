@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { box } from '../../../../ui/box.ts';
 import { Button, buttonClass } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Progress } from '../../../../ui/progress.tsx';
 import { Spinner } from '../../../../ui/spinner.tsx';
 import { RowWords, rowClass } from './batch-row.tsx';
 import { Alone } from './batch-list.tsx';
-import { Heading, Hint, Row, Stack } from '../../../../ui/layout.tsx';
+import { Heading, Hint, Row, Stack, box } from '../../../../ui/layout.tsx';
 import styles from './batch.module.css';
 import type { Result } from './model.ts';
 import { useBatchText } from './text.ts';

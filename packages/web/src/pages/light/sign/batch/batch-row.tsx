@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { type BoxStyle, box } from '../../../../ui/box.ts';
-import { Small, Stack, Text } from '../../../../ui/layout.tsx';
+import { Small, Stack, Text, type BoxStyle, box } from '../../../../ui/layout.tsx';
 
 /** The style of one envelope in a list. */
 export const ROW: BoxStyle = {

@@ -4,8 +4,7 @@ import { type Column, DataTable } from '../../../../../parts/data-table/data-tab
 import { formatNumber } from '../../../../../text/format.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { useImportText } from './import-text.ts';
-import { Heading, Paragraph, Stack, Text } from '../../../../../ui/layout.tsx';
-import { box } from '../../../../../ui/box.ts';
+import { Heading, Paragraph, Stack, Text, box } from '../../../../../ui/layout.tsx';
 
 const AT_ONCE = 50;
 /** The most faults that an answer carries; the report has all of them. */
