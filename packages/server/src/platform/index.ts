@@ -325,9 +325,11 @@ export {
   type GuardKind,
   clientOf,
   countOf,
+  countTries,
   countTry,
   findLock,
   forgive,
+  forgiveIn,
   forgiveUnlocked,
   purgeCounters,
 } from './throttling/index.ts';

@@ -1,6 +1,14 @@
 import { CODE_LIFE_SEC, type CodeChannel, type Service } from '@countersign/domain';
 import { and, count, desc, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm';
-import { type Tx, code, isSameHash, keyedHash } from '../../platform/index.ts';
+import {
+  type Guard,
+  type Tx,
+  code,
+  isSameHash,
+  keyedHash,
+  preparedInsert,
+  preparedText,
+} from '../../platform/index.ts';
 
 export interface NewCode {
   readonly id: string;
@@ -22,20 +30,32 @@ const hashOf = (pepper: Buffer, id: string, digits: string): string => keyedHash
  * 8); codes of other browsers stay valid (security 66).
  */
 export async function insertCode(tx: Tx, pepper: Buffer, { digits, now, ...row }: NewCode): Promise<void> {
-  await tx
-    .update(code)
-    .set({ usedAt: now })
-    .where(
-      and(
-        eq(code.contact, row.contact),
-        eq(code.service, row.service),
-        eq(code.sessionId, row.sessionId),
-        isNull(code.usedAt),
-      ),
-    );
+  await invalidate(tx, [now.toISOString(), row.contact, row.service, row.sessionId]);
   const expiresAt = new Date(now.getTime() + CODE_LIFE_SEC * 1000);
-  await tx.insert(code).values({ ...row, codeHash: hashOf(pepper, row.id, digits), createdAt: now, expiresAt });
+  await insertRow(tx, { ...row, codeHash: hashOf(pepper, row.id, digits), createdAt: now, expiresAt });
 }
+
+const invalidate = preparedText(
+  'update code set used_at = $1 where contact = $2 and service = $3 and session_id = $4 and used_at is null',
+);
+
+const insertRow = preparedInsert(
+  code,
+  [
+    'id',
+    'sessionId',
+    'service',
+    'contact',
+    'channel',
+    'deviceId',
+    'destination',
+    'requestId',
+    'codeHash',
+    'createdAt',
+    'expiresAt',
+  ],
+  (tx, values) => tx.insert(code).values(values),
+);
 
 /** When the last code was sent to the contact for the service by the channel; null if none was. */
 export async function lastSentAt(
@@ -96,15 +116,20 @@ export async function findLiveCode(
   return { id, deviceId, channel, isRight: isSameHash(codeHash, hashOf(pepper, id, of.digits)) };
 }
 
-/** False if another request used it first. */
-export async function markCodeUsed(tx: Tx, id: string, now: Date): Promise<boolean> {
-  const rows = await tx
-    .update(code)
-    .set({ usedAt: now })
-    .where(and(eq(code.id, id), isNull(code.usedAt)))
-    .returning({ id: code.id });
-  return rows.length > 0;
+/** False if another request used it first, or if the subject of its guesses is locked. */
+export async function markCodeUsed(
+  tx: Tx,
+  id: string,
+  { kind, subject }: Pick<Guard, 'kind' | 'subject'>,
+  now: Date,
+): Promise<boolean> {
+  return (await markUsed(tx, [now.toISOString(), id, kind, subject])).length > 0;
 }
+
+const markUsed = preparedText(`
+  update code set used_at = $1::timestamptz where id = $2 and used_at is null
+    and not exists (select from guess_counter where kind = $3 and subject = $4 and locked_until > $1::timestamptz)
+  returning id`);
 
 /** The daily limits look back over a day. */
 const CODES_KEPT_MS = 48 * 3_600_000;

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type CodeChannel, type Decision, OPCODE_LIFE_SEC, type Service, accept, refuse } from '@countersign/domain';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
-import { type Tx, opcode } from '../../platform/index.ts';
+import { type Tx, opcode, preparedInsert } from '../../platform/index.ts';
 import type { ProvedContact } from './contact-proofs.ts';
 import { isSameDevice } from './device.ts';
 
@@ -26,11 +26,27 @@ export async function mintOpcode(
 ): Promise<string> {
   const secret = randomBytes(24).toString('base64url');
   const expiresAt = new Date(now.getTime() + OPCODE_LIFE_SEC * 1000);
-  await tx
-    .insert(opcode)
-    .values({ id, kind, ...binding, channel, secretHash: hashOf(secret), createdAt: now, expiresAt });
+  await insertOpcode(tx, { id, kind, ...binding, channel, secretHash: hashOf(secret), createdAt: now, expiresAt });
   return secret;
 }
+
+const insertOpcode = preparedInsert(
+  opcode,
+  [
+    'id',
+    'kind',
+    'sessionId',
+    'service',
+    'contact',
+    'deviceId',
+    'destination',
+    'channel',
+    'secretHash',
+    'createdAt',
+    'expiresAt',
+  ],
+  (tx, values) => tx.insert(opcode).values(values),
+);
 
 /** The opcode that an act presents; `contact` null accepts an opcode for any contact. */
 export interface OpcodeUse extends Omit<OpcodeBinding, 'sessionId' | 'contact' | 'deviceId'> {

@@ -22,8 +22,11 @@ export async function registerPerson(
   context: RequestContext,
 ): Promise<Decision<PersonRow>> {
   const { requestId, now, ip, userAgent, language } = context;
-  await lockContact(tx, registration.contact);
-  const person = await insertPerson(tx, { ...registration, id: services.ids.next(), language, now });
+  // Sent together: the insertion waits for the lock.
+  const [, person] = await Promise.all([
+    lockContact(tx, registration.contact),
+    insertPerson(tx, { ...registration, id: services.ids.next(), language, now }),
+  ]);
   if (person === null) return refuse('ERROR_ACCOUNT_EXISTS');
   const { contact, registFrom } = registration;
   await recordAudit(tx, {

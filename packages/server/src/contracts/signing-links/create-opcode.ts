@@ -7,7 +7,7 @@ import {
   accept,
   refuse,
 } from '@countersign/domain';
-import { type RequestContext, type Services, type Tx, countTry, findLock, forgive } from '../../platform/index.ts';
+import { type RequestContext, type Services, type Tx, countTry, findLock, forgiveIn } from '../../platform/index.ts';
 import {
   type OpcodeBinding,
   codeGuard,
@@ -78,10 +78,13 @@ async function judgeCode(
     const expireIn = await findLock(tx, guard, now);
     return expireIn === null ? refuse('ERROR_CODE_EXPIRED') : refuse('ERROR_CODE_LOCKED', { expireIn });
   }
-  const counted = await countTry(tx, guard, now);
-  if (!counted.open) return refuse('ERROR_CODE_LOCKED', { expireIn: counted.expireIn });
-  if (!live.isRight) return refuse('ERROR_CODE_WRONG');
-  if (!(await markCodeUsed(tx, live.id, now))) return refuse('ERROR_CODE_EXPIRED');
-  await forgive(tx, guard);
-  return accept(live.channel);
+  if (!live.isRight) {
+    const counted = await countTry(tx, guard, now);
+    return counted.open ? refuse('ERROR_CODE_WRONG') : refuse('ERROR_CODE_LOCKED', { expireIn: counted.expireIn });
+  }
+  // A right one counts as if it had come after those that are being counted: the first statement waits for them.
+  const [, isUsed] = await Promise.all([forgiveIn(tx, guard, now), markCodeUsed(tx, live.id, guard, now)]);
+  if (isUsed) return accept(live.channel);
+  const expireIn = await findLock(tx, guard, now);
+  return expireIn === null ? refuse('ERROR_CODE_EXPIRED') : refuse('ERROR_CODE_LOCKED', { expireIn });
 }

@@ -50,13 +50,14 @@ export async function openSigningSession(
   context: RequestContext,
 ): Promise<LoggedIn> {
   return services.db.withTx(async (tx) => {
-    const { contact, proved } = await takeOpcode(
-      tx,
-      login,
-      { service: 'SIGNING_OBJECT', destination: login.participantWsid },
-      context,
-    );
-    const participantId = demand(await judgeParticipant(tx, login.participantWsid, contact));
+    const { participantWsid } = login;
+    const what = { service: 'SIGNING_OBJECT', destination: participantWsid } as const;
+    // What is read of the participant is sent with the use of the opcode; the first refusal is the answer.
+    const reading = readParticipant(tx, participantWsid);
+    const [taken] = await Promise.allSettled([takeOpcode(tx, login, what, context), reading]);
+    if (taken.status === 'rejected') throw taken.reason;
+    const { contact, proved } = taken.value;
+    const participantId = demand(judgeParticipant(await reading, contact));
     const person = demand(await personOf(tx, services, contact, login, context));
     // Bound meanwhile, by a registration or by another session: only the person of this participant may open it.
     const bound = await findParticipant(tx, participantId);
@@ -114,12 +115,16 @@ async function findParticipant(tx: Tx, id: string) {
   return row ?? null;
 }
 
-/** The participant's id if the contact identifies them and they have a part in a started envelope; a refusal otherwise. */
-async function judgeParticipant(tx: Tx, participantWsid: string, contact: Contact): Promise<Decision<string>> {
+async function readParticipant(tx: Tx, participantWsid: string) {
   const id = fromWsid('participant', participantWsid);
   const row = id === null ? null : await findParticipant(tx, id);
-  if (id === null || row === null) return refuse('ERROR_NOT_IN_ENVELOPE_FLOW');
+  return id === null || row === null ? null : { id, ...row };
+}
+
+/** The participant's id if the contact identifies them and they have a part in a started envelope; a refusal otherwise. */
+function judgeParticipant(row: Awaited<ReturnType<typeof readParticipant>>, contact: Contact): Decision<string> {
+  if (row === null) return refuse('ERROR_NOT_IN_ENVELOPE_FLOW');
   const isTheirs = identifyingContactOf(row)?.value === contact.value;
   const isDraft = row.envelopeStatus === 'DRAFT' || row.envelopeStatus === 'TIMED';
-  return isTheirs && !hasLeft(row.status) && !isDraft ? accept(id) : refuse('ERROR_NOT_IN_ENVELOPE_FLOW');
+  return isTheirs && !hasLeft(row.status) && !isDraft ? accept(row.id) : refuse('ERROR_NOT_IN_ENVELOPE_FLOW');
 }

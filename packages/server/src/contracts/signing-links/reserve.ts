@@ -1,15 +1,14 @@
 import { CODES_IN_RESERVE_AND_DAY, fromWsid, identifyingContactOf } from '@countersign/domain';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import {
   type Guard,
   type RequestContext,
   type Services,
   type Tx,
-  envelope,
   findLock,
   keyedHash,
-  participant,
   person,
+  preparedText,
 } from '../../platform/index.ts';
 import { findDeviceOfContact } from '../../accounts/index.ts';
 import type { ResolvedContact } from './resolve-contact.ts';
@@ -36,16 +35,16 @@ export async function openReserve(
   const { caller, device } = context;
   const known = await findDeviceOfContact(tx, services, contact, device);
   const isOwn = known === null && caller?.scopes === null && (await isContactOf(tx, caller.personId, contact));
-  const isTurn = known === null && !isOwn && destination !== null && (await isOpenTurn(tx, destination, contact));
-  const owner = known ?? (isOwn ? `login ${caller?.personId}` : isTurn ? `turn ${destination}` : null);
-  if (owner === null) return null;
+  const isFor = known !== null || isOwn ? true : destination !== null && isOpenTurn(tx, destination, contact);
+  const owner = known ?? (isOwn ? `login ${caller?.personId}` : `turn ${destination}`);
   const guard: Guard = {
     kind: 'SEND_RESERVE',
     subject: keyedHash(services.secrets.pepper, 'guess', contact.value, owner),
     tries: CODES_IN_RESERVE_AND_DAY,
     lockSec: DAY_SEC,
   };
-  return (await findLock(tx, guard, context.now)) === null ? guard : null;
+  const [isOwner, lock] = await Promise.all([isFor, isFor === false ? null : findLock(tx, guard, context.now)]);
+  return isOwner && lock === null ? guard : null;
 }
 
 async function isContactOf(tx: Tx, personId: string, { kind, value }: ResolvedContact): Promise<boolean> {
@@ -57,20 +56,11 @@ async function isContactOf(tx: Tx, personId: string, { kind, value }: ResolvedCo
 async function isOpenTurn(tx: Tx, participantWsid: string, { value }: ResolvedContact): Promise<boolean> {
   const id = fromWsid('participant', participantWsid);
   if (id === null) return false;
-  const [row] = await tx
-    .select({
-      phone: participant.phone,
-      email: participant.email,
-      identifyingContact: participant.identifyingContact,
-    })
-    .from(participant)
-    .innerJoin(envelope, eq(envelope.id, participant.envelopeId))
-    .where(
-      and(
-        eq(participant.id, id),
-        eq(envelope.status, 'ING_PROCESS'),
-        inArray(participant.status, ['ING_WAIT', 'ING_PROCESS']),
-      ),
-    );
+  const [row] = await openTurn(tx, [id]);
   return row !== undefined && identifyingContactOf(row)?.value === value;
 }
+
+const openTurn = preparedText<Parameters<typeof identifyingContactOf>[0]>(`
+  select p.phone, p.email, p.identifying_contact as "identifyingContact"
+  from participant p join envelope e on e.id = p.envelope_id
+  where p.id = $1 and e.status = 'ING_PROCESS' and p.status in ('ING_WAIT', 'ING_PROCESS')`);

@@ -33,7 +33,7 @@ import {
   type Tx,
   clientOf,
   countOf,
-  countTry,
+  countTries,
   findLock,
   keyedHash,
   lockKey,
@@ -85,14 +85,21 @@ export async function sendCode(
     if (!resolved.ok) return resolved;
     const contact = resolved.value;
     if (contact.kind !== (request.channel === 'EMAIL' ? 'email' : 'phone')) return refuse('ERROR_CONTACT');
-    // Sendings to one contact run one after another: wait and limit hold for any number of concurrent requests.
-    await lockKey(tx, `code ${contact.value}`);
-    const reserve = await openReserve(tx, services, { contact, destination }, context);
-    const sender = { ...request, contact, destination, reserve };
-    // The first four only read, and are asked for together; the first refusal is the answer.
-    const limits = [judgeBlacklist, judgeLock, judgeWait, judgeAmount];
-    for (const judged of await Promise.all(limits.map((judge) => judge(tx, services, sender, context))))
-      if (!judged.ok) return judged;
+    // Sendings to one contact run one after another: wait and limit hold for any number of concurrent requests. What is read
+    // under the lock is asked for together with it; the first refusal is the answer.
+    const locked = lockKey(tx, `code ${contact.value}`);
+    const opening = openReserve(tx, services, { contact, destination }, context);
+    const asked = { ...request, contact, destination };
+    const [, reserve, ...limits] = await Promise.all([
+      locked,
+      opening,
+      judgeBlacklist(tx, services, asked),
+      judgeLock(tx, services, asked, context),
+      judgeWait(tx, asked, context),
+      opening.then((one) => judgeAmount(tx, services, { ...asked, reserve: one }, context)),
+    ]);
+    for (const judged of limits) if (!judged.ok) return judged;
+    const sender = { ...asked, reserve };
     for (const judge of [judgeCaptchaProof, judgeFlood]) {
       const judged = await judge(tx, services, sender, context);
       if (!judged.ok) return judged;
@@ -104,35 +111,47 @@ export async function sendCode(
   });
 }
 
-interface Sender extends Omit<CodeRequest, 'contact'> {
+interface Asked extends Omit<CodeRequest, 'contact'> {
   readonly contact: ResolvedContact;
   readonly destination: string | null;
+}
+
+interface Sender extends Asked {
   /** Counts against the reserve of the contact's owner; null if the caller may be a stranger. */
   readonly reserve: Guard | null;
 }
 
 type Judge = (tx: Tx, services: Services, sender: Sender, context: RequestContext) => Promise<Decision<unknown>>;
 
-const judgeLock: Judge = async (tx, services, { contact, service }, { sessionId, now }) => {
+async function judgeLock(
+  tx: Tx,
+  services: Services,
+  { contact, service }: Asked,
+  { sessionId, now }: RequestContext,
+): Promise<Decision<null>> {
   if (sessionId === null) return accept(null);
   const guard = codeGuard(services.secrets.pepper, { contact: contact.value, service, sessionId });
   const expireIn = await findLock(tx, guard, now);
   return expireIn === null ? accept(null) : refuse('ERROR_CODE_LOCKED', { expireIn });
-};
+}
 
 /** Contacts that an operator has put on the blacklist (Spec §8); nothing is sent to them. */
-const judgeBlacklist: Judge = async (tx, services, { contact, channel }) => {
+async function judgeBlacklist(tx: Tx, services: Services, { contact, channel }: Asked): Promise<Decision<null>> {
   if (!(await isBlacklisted(tx, services.secrets.pepper, contact.value))) return accept(null);
   return refuse(channel === 'VOICE' ? 'ERROR_VOICE_BLACKLISTED' : 'ERROR_CONTACT_BLACKLISTED');
-};
+}
 
-const judgeWait: Judge = async (tx, _services, { contact, service, channel }, { now }) => {
+async function judgeWait(
+  tx: Tx,
+  { contact, service, channel }: Asked,
+  { now }: RequestContext,
+): Promise<Decision<null>> {
   const last = await lastSentAt(tx, { contact: contact.value, service, channel });
   const leftMs = last === null ? 0 : last.getTime() + CODE_RESEND_SEC * 1000 - now.getTime();
   if (leftMs <= 0) return accept(null);
   const error = channel === 'VOICE' ? 'ERROR_VOICE_FREQUENTLY' : 'ERROR_FREQUENTLY';
   return refuse(error, { expireIn: Math.ceil(leftMs / 1000) });
-};
+}
 
 const DAY_MS = 86_400_000;
 
@@ -216,7 +235,6 @@ const clientGuard = (pepper: Buffer, ip: string): Guard => ({
  */
 const judgeFlood: Judge = async (tx, services, { contact, channel, service, reserve }, { sessionId, ip, now }) => {
   const { pepper } = services.secrets;
-  await countTry(tx, reserve ?? contactClientGuard(pepper, contact.value, channel, ip), now);
   const guard = (kind: GuardKind, subject: string, tries: number): Guard => ({
     kind,
     subject: keyedHash(pepper, 'guess', subject),
@@ -229,12 +247,14 @@ const judgeFlood: Judge = async (tx, services, { contact, channel, service, rese
     ...(sessionId === null ? [] : [guard('SEND_DEVICE', sessionId, CODES_PER_DEVICE_AND_HOUR)]),
     guard('SEND_ALL', reserve === null ? service : `${service} reserve`, services.config.codesPerHour),
   ];
-  for (const one of guards) {
-    const counted = await countTry(tx, one, now);
-    const { kind, tries } = one;
-    if (kind === 'SEND_ALL' && counted.open && counted.failures >= tries)
+  // The limit of the contact was judged before, under its lock.
+  const limit = reserve ?? contactClientGuard(pepper, contact.value, channel, ip);
+  const all = [limit, ...guards];
+  for (const [n, attempt] of (await countTries(tx, all, now)).entries()) {
+    if (!attempt.open) return refuse('ERROR_FREQUENTLY', { expireIn: attempt.expireIn });
+    const { kind, tries } = all[n] ?? limit;
+    if (kind === 'SEND_ALL' && attempt.failures >= tries)
       services.log.error({ service, codes: tries }, 'as many codes were sent within an hour as CODES_PER_HOUR allows');
-    if (!counted.open) return refuse('ERROR_FREQUENTLY', { expireIn: counted.expireIn });
   }
   return accept(null);
 };

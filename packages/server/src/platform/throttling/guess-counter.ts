@@ -70,6 +70,46 @@ export async function countTry(tx: Tx, { kind, subject, tries, lockSec }: Guard,
     : { open: true, ...counted };
 }
 
+const tryTexts = new Map<number, (tx: Tx, values: readonly unknown[]) => Promise<Record<string, number | null>[]>>();
+
+/** Each counter after the first waits for the one before it, and is not counted where that is locked. */
+function tryText(guards: number): string {
+  const parts = Array.from({ length: guards }, (_, n) => {
+    const [kind, subject, tries, lockSec] = [2, 3, 4, 5].map((at) => `$${n * 4 + at}`);
+    const until = `$1::timestamptz + make_interval(secs => ${lockSec}::float8)`;
+    const isLapsed = `g.window_started_at + make_interval(secs => ${lockSec}::float8) <= $1::timestamptz`;
+    const failures = `case when ${isLapsed} then 1 else g.failures + 1 end`;
+    return `t${n} as (
+      insert into guess_counter as g (kind, subject, failures, window_started_at, locked_until)
+      select ${kind}, ${subject}, 1, $1::timestamptz, case when ${tries}::int <= 1 then ${until} end
+      ${n === 0 ? '' : `where exists (select from t${n - 1})`}
+      on conflict (kind, subject) do update set failures = ${failures},
+        window_started_at = case when ${isLapsed} then $1::timestamptz else g.window_started_at end,
+        locked_until = case when ${failures} >= ${tries}::int then ${until} end
+      where g.locked_until is null or g.locked_until <= $1::timestamptz
+      returning g.failures)`;
+  });
+  return `with ${parts.join(', ')} select ${parts.map((_, n) => `(select failures from t${n}) as "${n}"`).join(', ')}`;
+}
+
+/**
+ * Counts a try for several subjects, one after the other, in one statement; those after the first locked one are not counted.
+ * @returns the attempt of each that was reached
+ */
+export async function countTries(tx: Tx, guards: readonly Guard[], now: Date): Promise<Attempt[]> {
+  const run = tryTexts.get(guards.length) ?? preparedText<Record<string, number | null>>(tryText(guards.length));
+  tryTexts.set(guards.length, run);
+  const values = guards.flatMap(({ kind, subject, tries, lockSec }) => [kind, subject, tries, lockSec]);
+  const [counted] = await run(tx, [now.toISOString(), ...values]);
+  const attempts: Attempt[] = [];
+  for (const [n, guard] of guards.entries()) {
+    const failures = counted?.[n] ?? null;
+    if (failures === null) return [...attempts, { open: false, expireIn: (await findLock(tx, guard, now)) ?? 1 }];
+    attempts.push({ open: true, failures });
+  }
+  return attempts;
+}
+
 /**
  * Adds `amount` to the count of a subject unless that would make it more than `tries` in the window.
  * @returns seconds until the window ends where it is too much, else null
@@ -105,7 +145,7 @@ export async function spend(
   return Math.max(1, Math.ceil(leftMs / 1000));
 }
 
-/** Returns whether the count was reset, whether there was one, and until when it is locked. */
+/** Returns whether the count was reset, and whether there was one. */
 const deleteUnlocked = preparedText<{ readonly isReset: boolean; readonly wasCounted: boolean }>(`
   with gone as (
     delete from guess_counter where kind = $1 and subject = $2
@@ -117,16 +157,20 @@ const deleteUnlocked = preparedText<{ readonly isReset: boolean; readonly wasCou
 /**
  * Resets the count of a subject after a correct try, unless the wrong ones before it have locked it; a wrong one that is being
  * counted is waited for.
+ * @returns whether it may be locked; a statement after this one sees it
+ */
+export async function forgiveIn(tx: Tx, { kind, subject }: Guard, now: Date): Promise<boolean> {
+  const [found] = await deleteUnlocked(tx, [kind, subject, now.toISOString()]);
+  return found !== undefined && !found.isReset && found.wasCounted;
+}
+
+/**
+ * The same, in a transaction of its own.
  * @returns null, or seconds until the lock ends
  */
-export async function forgiveUnlocked(
-  db: Pick<Database, 'withTx'>,
-  { kind, subject }: Guard,
-  now: Date,
-): Promise<number | null> {
-  const [found] = await runAlone(db, (tx) => deleteUnlocked(tx, [kind, subject, now.toISOString()]));
-  if (found === undefined || found.isReset || !found.wasCounted) return null;
-  return db.withTx((tx) => findLock(tx, { kind, subject }, now));
+export async function forgiveUnlocked(db: Pick<Database, 'withTx'>, guard: Guard, now: Date): Promise<number | null> {
+  const mayBeLocked = await runAlone(db, (tx) => forgiveIn(tx, guard, now));
+  return mayBeLocked ? db.withTx((tx) => findLock(tx, guard, now)) : null;
 }
 
 /** Resets the count of a subject. */
