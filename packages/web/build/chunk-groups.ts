@@ -4,14 +4,37 @@ type Graph = Parameters<Exclude<Rolldown.CodeSplittingGroup['name'], string>>[1]
 
 const SOURCES = /[\\/]packages[\\/]web[\\/]src[\\/](.+)$/;
 const PDF = /[\\/]pdfjs-dist[\\/]|[\\/]parts[\\/]pdf-view[\\/](?!worker-port)/;
-/** Pages that open often and in a hurry, and the chunk of what they share with other pages. */
-const FIRST: readonly (readonly [RegExp, string])[] = [
-  [/^pages\/light\/sign\/sign-page\.tsx$/, 'common'],
-  [/^pages\/light\/(?:home|landing|verify)\/[a-z]+-page\.tsx$/, 'public'],
-  [/^pages\/light\/login\//, 'entry'],
+const CONTROLS = /[\\/]@base-ui[\\/]/;
+/** Modules of packages that pages of different bundles use. */
+const PLACED: readonly (readonly [RegExp, string])[] = [
+  [/[\\/]domain[\\/]src[\\/](?:unseen|quoted-text|account[\\/]contact)\.ts$/, 'base'],
+  [/[\\/]domain[\\/]src[\\/]form[\\/]/, 'pdf'],
+  [/[\\/](?:mutationObserver|useMutation)\.js$/, 'popups'],
 ];
-/** Loaded by themselves when the page has been open for a while, or at a press: their needs do not shape the chunks of pages. */
-const isPage = (entry: string): boolean => /-(?:page|frame|step)\.tsx$|^app\/frame-/.test(entry);
+const STYLES = /\.module\.css$/;
+
+/**
+ * The bundles of pages that open often and in a hurry (ux 40), by the modules that are loaded by `import()`, from src. What only one
+ * bundle needs is one chunk; a request costs a phone more than a few unused kilobytes.
+ */
+const BUNDLES: readonly (readonly [RegExp, string])[] = [
+  // A signing link opens on a phone: what it shows before the code is part of the first script.
+  [/^(?:index\.html|pages\/light\/sign\/sign-page\.tsx)$/, 'base'],
+  [/^pages\/light\/sign\/turned\.tsx$/, 'sign'],
+  [/^pages\/light\/sign\/(?:(?:adopt|seal|consent|more)-sheets?|more-menu|done-view|refusal-view)\.tsx$/, 'acts'],
+  [/^pages\/light\/login\/|^parts\/passkey\//, 'entry'],
+  [/^pages\/light\/home\//, 'home'],
+  [/^pages\/light\/landing\//, 'landing'],
+  [/^pages\/light\/verify\/verify-page\.tsx$/, 'verify'],
+  [/^app\/(?:frame-console|startup|startup-failure|session-watch)\.tsx?$/, 'console'],
+  [/^pages\/console\/(?:home\/home|envelopes\/envelopes)-page\.tsx$/, 'console'],
+  [/^pages\/console\/detail\/detail-page\.tsx$/, 'detail'],
+  [/^pages\/console\/prepare\/(?:prepare-frame|fields-step)\.tsx$/, 'prepare'],
+  [/^ui\/dialog-body\.tsx$/, 'popups'],
+];
+const LOGGED_OUT = ['entry', 'home', 'landing', 'verify'];
+const LIGHT = ['base', 'sign', 'acts', ...LOGGED_OUT, 'popups'];
+const CONSOLE = ['console', 'detail', 'prepare'];
 
 /** The modules loaded by `import()`, from src, whose static imports lead to the module. */
 function entriesReaching(id: string, graph: Graph): ReadonlySet<string> {
@@ -20,49 +43,67 @@ function entriesReaching(id: string, graph: Graph): ReadonlySet<string> {
   for (const one of seen) {
     const info = graph.getModuleInfo(one);
     if (info === null) continue;
-    if (info.isEntry || info.dynamicImporters.length > 0)
-      entries.add(SOURCES.exec(one)?.[1]?.replaceAll('\\', '/') ?? one);
+    if (info.isEntry) entries.add('index.html');
+    if (info.dynamicImporters.length > 0) entries.add(SOURCES.exec(one)?.[1]?.replaceAll('\\', '/') ?? one);
     for (const importer of info.importers) seen.add(importer);
   }
   return entries;
 }
 
 /** `pages/console/enterprise/roles/roles-page.tsx` is of `console/enterprise`. */
-const areaOf = (entry: string): string => entry.split('/').slice(1, 3).join('/');
-/** The steps of prepare and its frame are always loaded together. */
-const TOGETHER = /^pages\/console\/prepare\/(?:prepare-frame|fields-step)\.tsx$/;
+const areaOf = (entry: string): string => entry.split('/').slice(1, 3).join('-');
+/** Loaded by themselves when the page has been open for a while, or at a press. */
+const isPage = (entry: string): boolean => /-(?:page|frame|step)\.tsx$|^app\/frame-/.test(entry);
 
-/** The chunk of a module that several pages share; null leaves it to its only page. */
-function chunkOf(entries: ReadonlySet<string>): string | null {
-  const pages = [...entries].filter(isPage);
-  if (pages.length > 0 && pages.every((page) => TOGETHER.test(page))) return 'prepare';
+/** The chunk of a module that no page in a hurry needs; null leaves it to its only page. */
+function seldomChunk(entries: ReadonlySet<string>): string | null {
   if (entries.size < 2) return null;
-  const first = FIRST.find(([page]) => pages.some((one) => page.test(one)));
-  if (first !== undefined) return first[1];
-  const areas = new Set(pages.map(areaOf));
-  const [area] = areas;
-  if (area === undefined) return 'deferred';
-  if (areas.size === 1) return area.replace('/', '-');
-  return pages.some((page) => page.startsWith('pages/light/')) ? 'light' : 'console';
+  const areas = new Set([...entries].filter(isPage).map(areaOf));
+  const [area = 'deferred'] = areas;
+  return areas.size < 2 ? area : 'seldom';
+}
+
+/** The chunk of a module that these entries need. */
+function chunkOf(entries: ReadonlySet<string>, isStyle: boolean, usesControls: boolean): string | null {
+  const named = [...entries].map((entry) => BUNDLES.find(([pattern]) => pattern.test(entry))?.[1]);
+  const bundles = new Set(named.filter((name) => name !== undefined));
+  const [only] = bundles;
+  if (only === undefined) return seldomChunk(entries);
+  const isNeededBy = (names: readonly string[]): boolean => names.some((name) => bundles.has(name));
+  const isOnlyOf = (names: readonly string[]): boolean => [...bundles].every((name) => names.includes(name));
+  // One file of styles for the light pages, and one for the console.
+  if (isStyle) return isNeededBy(LIGHT) ? 'base' : 'console';
+  if (bundles.has('base')) return 'base';
+  if (bundles.size === 1) return only;
+  if (isOnlyOf(['sign', 'acts'])) return 'sign';
+  if (bundles.has('sign')) return isOnlyOf(['sign', 'acts', 'detail', 'prepare']) ? 'pdf' : 'base';
+  if (isNeededBy(LOGGED_OUT)) return usesControls ? 'controls' : 'base';
+  if (isOnlyOf(CONSOLE)) return 'console';
+  return !usesControls && isOnlyOf(['acts', 'detail', 'prepare']) ? 'acts' : 'popups';
 }
 
 /**
  * Only modules of src are assigned. A package is imported by its index, which imports everything: what a module really uses of it
- * is put with the module, or with the most shared of its users.
+ * is put with the module, or with the first of its users in this order.
  */
-const groupOf = (id: string, graph: Graph): string | null =>
-  SOURCES.test(id) && !PDF.test(id) ? chunkOf(entriesReaching(id, graph)) : null;
+const groupOf = (id: string, graph: Graph): string | null => {
+  const [file = id] = id.split('?');
+  const placed = PLACED.find(([pattern]) => pattern.test(file));
+  if (placed !== undefined) return placed[1];
+  if (PDF.test(file)) return STYLES.test(file) ? 'base' : 'pdf';
+  if (!SOURCES.test(file)) return null;
+  const usesControls = graph.getModuleInfo(id)?.importedIds.some((imported) => CONTROLS.test(imported)) ?? false;
+  return chunkOf(entriesReaching(id, graph), STYLES.test(file), usesControls);
+};
 
-/** The most shared first: a group takes what its modules import, unless an earlier one has it. */
-const SHARED = ['common', 'public', 'entry', 'light', 'console'];
+/** A chunk takes what its modules import, unless an earlier one has it. */
+const ORDER = ['base', 'controls', 'pdf', 'sign', ...LOGGED_OUT, 'popups', 'console', 'acts', 'prepare', 'detail'];
 
 export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
-  { name: 'base', tags: ['$initial'], priority: 9 },
-  ...SHARED.map((chunk, index) => ({
+  ...ORDER.map((chunk, index) => ({
     name: (id: string, graph: Graph) => (groupOf(id, graph) === chunk ? chunk : null),
     debugName: chunk,
-    priority: 8 - index,
+    priority: 50 - index,
   })),
-  { name: 'pdf', test: PDF, priority: 2 },
   { name: groupOf, debugName: 'areas', priority: 1 },
 ];
