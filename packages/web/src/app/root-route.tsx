@@ -1,9 +1,10 @@
-import { Outlet, createRootRoute } from '@tanstack/react-router';
-import { type ComponentType, Suspense, lazy } from 'react';
+import { Outlet, createRootRoute, useRouterState } from '@tanstack/react-router';
+import { type ComponentType, Suspense, lazy, useState } from 'react';
+import { isOpenPath } from './open-path.ts';
 
 export const rootRoute = createRootRoute({ component: Root });
 
-/** Loaded after the first paint: no page needs it to open (ux 40). If it fails to load, the page works without it. */
+/** No public page needs it, and no page needs it to open (ux 40). If it fails to load, the page works without it. */
 const SessionWatch = lazy(() =>
   import('./session-watch.tsx')
     .then((chunk): { default: ComponentType } => ({ default: chunk.SessionWatch }))
@@ -11,12 +12,18 @@ const SessionWatch = lazy(() =>
 );
 
 function Root() {
+  const isOpen = useRouterState({ select: ({ location }) => isOpenPath(location.pathname) });
+  // It stays when its notice has led to the login.
+  const [isWatched, setWatched] = useState(false);
+  if (!isOpen && !isWatched) setWatched(true);
   return (
     <>
       <Outlet />
-      <Suspense>
-        <SessionWatch />
-      </Suspense>
+      {isWatched && (
+        <Suspense>
+          <SessionWatch />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -7,13 +7,11 @@ import { showError } from '../parts/trouble/show-error.ts';
 import { OTHER_TAB_MS, useAccountWatch } from './account-watch.ts';
 import { attendanceAt } from './inactivity.ts';
 import { InactivityWarning } from './inactivity-warning.tsx';
+import { isOpenPath } from './open-path.ts';
 import { type SessionNotice, SessionNoticeDialog } from './session-notice.tsx';
 import { useAttendance } from './use-attendance.ts';
 
-/** Public pages, and those of the operators, who have sessions of their own; the root only redirects. */
-const OPEN =
-  /^\/((homePage|manual|landing|invitation|join|login|register|forgot-password|find-password|report|verify|practice-statement|sign|scan|shield|operator)(\/|$)|$)/i;
-const isOpenPage = (): boolean => OPEN.test(window.location.pathname);
+const isOpenPage = (): boolean => isOpenPath(window.location.pathname);
 
 /** On a hand-held device the page refreshes without asking (Spec §4 "Session"). */
 const isHandheld = (): boolean => window.matchMedia('(hover: none) and (pointer: coarse)').matches;

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, Suspense, lazy, useEffect, useState } from 'react';
 import { DialogActs } from './dialog-acts.tsx';
+import { atFirstAct } from './first-act.ts';
 
 export interface DialogProps {
   /** True if not given: then it is rendered as long as it is open. */
@@ -22,20 +23,14 @@ export interface DialogProps {
 
 const load = () => import('./dialog-body.tsx');
 const Body = lazy(async () => ({ default: (await load()).DialogBody }));
-const LOAD_AFTER_MS = 1500;
 
-/** No page opens with a dialog: its code is loaded after the page's first paint, and before it is needed (ux 40). */
+/** No page opens with a dialog: its code is loaded when the person begins to act, and before it is needed (ux 40). */
 export function Dialog(props: DialogProps) {
   const { open = true } = props;
   const [wasOpen, setWasOpen] = useState(open);
   if (open && !wasOpen) setWasOpen(true);
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      // If loading fails now, opening it tries again.
-      load().catch(() => {});
-    }, LOAD_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  // If loading fails then, opening it tries again.
+  useEffect(() => atFirstAct(() => void load().catch(() => {})), []);
   if (!open && !wasOpen) return null;
   return (
     <Suspense>
