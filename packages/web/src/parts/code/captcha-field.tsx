@@ -21,13 +21,17 @@ const useWords = defineText(
   },
 );
 
-/** A captcha that belongs to one service; `refresh` fetches another, at most once a second, and so does another `attempt`. */
-export function useCaptcha(service: Service, attempt = 0) {
+/**
+ * A captcha that belongs to one service; `refresh` fetches another, at most once a second, and so does another `attempt`. One that
+ * is not asked for is fetched by `settled`, for its session alone.
+ */
+export function useCaptcha(service: Service, { attempt = 0, isAsked = true } = {}) {
   const [round, setRound] = useState(0);
   const last = useRef(0);
   const query = useQuery({
     queryKey: ['captcha', service, attempt, round],
     queryFn: async ({ signal }) => (await call(api.getImageCode, { query: { service, t: round }, signal })).captcha,
+    enabled: isAsked,
     staleTime: Infinity,
     gcTime: 0,
     refetchOnWindowFocus: false,
@@ -52,7 +56,7 @@ export function useCaptcha(service: Service, attempt = 0) {
   });
   const hasFailed = query.error !== null;
   useEffect(() => (hasFailed ? onOnline(() => again.current()) : undefined), [hasFailed]);
-  /** Waits for a request under way: its response sets the session cookie, which a second request would set again. */
+  /** Waits for the request, or makes it: its response sets the session cookie, which a second request would set again. */
   const settled = async (): Promise<void> => {
     if (query.isPending) await query.refetch({ cancelRefetch: false });
   };

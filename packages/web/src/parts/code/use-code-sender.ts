@@ -36,16 +36,15 @@ export function useCodeSender({ proof, service, onMissingContact, mayUse, onSent
   const language = useLanguage();
   const [useVoice, setUseVoice] = useState(false);
   const channel: SendChannel = proof?.kind === 'email' ? 'EMAIL' : useVoice ? 'VOICE' : 'SMS';
-  // Fetched in any case: it sets the session that the result of the sending is pushed to.
-  const picture = usePicture(service, proof);
   const [asksPicture, setAsksPicture] = useState(!SERVICES_WITHOUT_CAPTCHA.includes(service));
+  const picture = usePicture(service, proof, asksPicture);
   const { left, start } = useCountdown(service, channel);
   const throttle = useThrottle();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [sent, setSent] = useState<Sent | null>(null);
   const isLate = useIsLate(sent?.atMs ?? null);
-  useOpenChannel(picture.captcha.image !== null);
+  useOpenChannel(picture.captcha.image !== null && picture.hasBegun);
 
   const complain = (fault: SendFault, expireIn: number | null = null) =>
     setProblem(faultText(faultWords[faultKey(fault, service)], expireIn, language) || null);
@@ -81,6 +80,7 @@ export function useCodeSender({ proof, service, onMissingContact, mayUse, onSent
     setBusy(true);
     try {
       if (mayUse !== undefined && !(await mayUse())) return;
+      // It sets the session that the result of the sending is pushed to.
       if (!asksPicture) await picture.captcha.settled();
       const opcode = asksPicture ? await picture.opcode() : null;
       if (opcode !== null || !asksPicture) await sendBy(proof, opcode);
@@ -138,10 +138,11 @@ function judge(error: unknown): { fault: SendFault; expireIn: number | null } {
 }
 
 /** The four characters: checked as soon as they are typed, valid for one check and the sending that follows it. */
-function usePicture(service: Proof['service'], proof: Proof | null) {
+function usePicture(service: Proof['service'], proof: Proof | null, isAsked: boolean) {
   const words = useCodeText();
-  const captcha = useCaptcha(service);
+  const captcha = useCaptcha(service, { isAsked });
   const [characters, setCharacters] = useState('');
+  const [hasBegun, setBegun] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const [checked, setChecked] = useState<{ contact: string; opcode: string } | null>(null);
   // A captcha can be checked only once: a caller that asks again, even before the response, gets the same result.
@@ -177,6 +178,8 @@ function usePicture(service: Proof['service'], proof: Proof | null) {
   return {
     captcha,
     characters,
+    /** Something has been typed: a page that is only looked at opens no channel. */
+    hasBegun,
     error,
     clear,
     restart,
@@ -184,6 +187,7 @@ function usePicture(service: Proof['service'], proof: Proof | null) {
     isRight: checked !== null && checked.contact === proof?.contact,
     type: (next: string) => {
       setCharacters(next);
+      setBegun(true);
       setChecked(null);
       setError(null);
     },

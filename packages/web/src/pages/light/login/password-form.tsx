@@ -141,5 +141,5 @@ interface PictureProps {
   error: string | null;
 }
 function Picture({ attempt, value, onChange, error }: PictureProps) {
-  return <CaptchaField captcha={useCaptcha('LOGIN', attempt)} value={value} onChange={onChange} error={error} />;
+  return <CaptchaField captcha={useCaptcha('LOGIN', { attempt })} value={value} onChange={onChange} error={error} />;
 }

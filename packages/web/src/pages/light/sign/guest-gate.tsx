@@ -7,10 +7,11 @@ import { CodeProof, type Proof, fetchOpcode } from '../../../parts/code/code-pro
 import { EntryForm } from '../../../parts/entry/entry-form.tsx';
 import { useTitle } from '../../../text/use-title.ts';
 import { Banner } from '../../../ui/banner.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
 import { LightFrame } from './light-frame.tsx';
 import { type Turn, linkQuery } from './model/queries.ts';
-import { Heading, Hint, Paragraph, Stack, Text, box } from '../../../ui/layout.tsx';
+import { Grid, Heading, Hint, Paragraph, Stack, Text } from '../../../ui/layout.tsx';
+import { box } from '../../../ui/box.ts';
 import styles from './guest-gate.module.css';
 import { useSignText } from './text.ts';
 
@@ -40,7 +41,18 @@ export function GuestGate({ turn, onProven, onProving }: GuestGateProps) {
       </Suspense>
     );
   }
-  const { contact, kind } = link.data ?? { contact: '', kind: 'phone' as const };
+  // The card appears whole: its height depends on the kind of the contact.
+  if (link.isPending) {
+    return (
+      <LightFrame>
+        <Grid as="main" center grow role="status">
+          <Spinner size={28} />
+          <span className="visually-hidden">{text.loading}</span>
+        </Grid>
+      </LightFrame>
+    );
+  }
+  const { contact, kind } = link.data;
   return (
     <LightFrame>
       <Stack
@@ -60,10 +72,10 @@ export function GuestGate({ turn, onProven, onProving }: GuestGateProps) {
             </Heading>
             <Paragraph>{text.guest.lead}</Paragraph>
             <Text as="p" mt={0.5} size="title-s" weight={600} tone="ink">
-              {link.isPending ? <Skeleton width={180} height={24} /> : contact}
+              {contact}
             </Text>
           </div>
-          {link.data && <Prove turn={turn} contact={contact} kind={kind} onProven={onProven} />}
+          <Prove turn={turn} contact={contact} kind={kind} onProven={onProven} />
           <Hint size="s">{text.guest.safe}</Hint>
         </Stack>
         <a

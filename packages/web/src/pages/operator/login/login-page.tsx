@@ -159,7 +159,7 @@ function Picture({
   attempt: number;
   error: string | null;
 }) {
-  const captcha = useCaptcha('OPERATOR', attempt);
+  const captcha = useCaptcha('OPERATOR', { attempt });
   return (
     <div data-picture="">
       <CaptchaField captcha={captcha} value={value} onChange={onChange} error={error} />
