@@ -2,7 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { api } from '@countersign/contract';
 import { fromWsid, toWsid } from '@countersign/domain';
 import { type Person, type World, createPerson, createWorld } from '@countersign/testkit';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Tx } from '../../platform/index.ts';
 import { disableMember, insertEnterprise, moveOwner } from '../memberships/index.ts';
 import { updateOperator } from '../operators/store.ts';
@@ -38,7 +38,7 @@ afterAll(() => world.close());
 beforeEach(async () => {
   await Promise.all([wang.login(), li.login()]);
   cache = createSessionCache(world.services.db);
-  await expect.poll(() => world.services.db.hearOthers(() => {})()).toBe(true);
+  await vi.waitUntil(() => world.services.db.hearOthers(() => {})());
 });
 
 const secretOf = (person: Person): string => /(?:^|; )session=([^;]+)/.exec(person.jar.header())?.[1] ?? '';

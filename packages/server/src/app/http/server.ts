@@ -126,7 +126,7 @@ function securityHeaders(publicUrl: string): Readonly<Record<string, string>> {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
   helmet(securityPolicy(publicUrl))(request, response, (error: unknown) => {
-    if (error !== undefined) throw error;
+    if (error !== undefined) throw new Error('the security headers cannot be made', { cause: error });
   });
   return Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]));
 }
