@@ -2,6 +2,7 @@ import { type Api, type BodyIn, CallError, api } from '@countersign/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { enqueue, envelope, job } from '../../../platform/index.ts';
+import { eventsOf } from '../../../platform/events/emit.ts';
 import { EXPIRE_JOB } from '../../../contracts/envelopes/core/job-kinds.ts';
 import { sign as signDirectly } from '../acts/sign.ts';
 import { listAudit, listRevisions } from './store.ts';
@@ -77,10 +78,9 @@ async function demandOneLine(started: Started): Promise<readonly string[]> {
   const acted = facts.participants.filter(({ status }) => status === 'ED_SUCCESS').map(({ id }) => id);
   expect(new Set(signers)).toEqual(new Set(acted));
   expect(facts.participants.some(({ status }) => status === 'ING_PROCESS')).toBe(false);
-  const completions = events.filter(({ payload }) => {
-    const event = payload as { type: string; envelopeId?: string };
-    return event.type === 'envelope.completed' && event.envelopeId === started.envelopeId;
-  });
+  const completions = events
+    .flatMap(({ payload }) => eventsOf(payload))
+    .filter((event) => event.type === 'envelope.completed' && event.envelopeId === started.envelopeId);
   const expected = row.status === 'ED_SUCCESS' ? 1 : 0;
   expect([audit.length, completions.length]).toEqual([expected, expected]);
   return revisions.map(({ kind }) => kind);
