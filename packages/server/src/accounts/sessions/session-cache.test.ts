@@ -67,7 +67,7 @@ describe('A session that was read', () => {
     'another account becomes active': (tx, session) => {
       const caller = callerOf(session) ?? undefined;
       const context = { now: now(), ip: '', userAgent: '' } as Parameters<typeof switchAccount>[3];
-      if (caller === undefined) throw new Error('nobody has this session');
+      if (caller === undefined) throw new Error('no one has this session');
       return switchAccount(tx, world.services, { caller, destinationWsid: wang.userWsid }, context);
     },
   };

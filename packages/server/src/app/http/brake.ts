@@ -124,12 +124,7 @@ export function createBrake(limiter: RateLimiter, budget: WorkBudget = createWor
   const holders = new Map<string, Holder>();
   /** By session or key: the account whose large bodies were refused. */
   const refusedAccounts = new Map<string, string>();
-  // One request asks several times in sequence.
-  let last = { secret: '', name: '' };
-  const nameOf = (secret: string): string => {
-    if (last.secret !== secret) last = { secret, name: createHash('sha256').update(secret).digest('base64url') };
-    return last.name;
-  };
+  const nameOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
   const orThrow = (expireIn: number | null): void => {
     if (expireIn !== null) throw new OverRate(expireIn);
   };

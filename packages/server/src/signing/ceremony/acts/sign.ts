@@ -112,7 +112,7 @@ async function keepTurn(
       const { reservation } = held;
       const { envelopeId } = reservation.act;
       const answer = await inLine(envelopeId, async (isFirst) => {
-        // Where nobody was in line before, the decision has just read the heads; step 12 checks them in any case.
+        // Where no signer was in line before, the decision has just read the heads; step 12 checks them in any case.
         const ground = isFirst && tries === 1 ? decided : await services.db.withTx((tx) => readGround(tx, envelopeId));
         const made = await makeAll(services, reservation, { ...ground, unrecorded }, checkpoint);
         await checkpoint('stored');

@@ -7,7 +7,7 @@ const lines = new Map<string, Promise<void>>();
  * Runs `work` for one envelope at a time within this process, in order of arrival. Parallel signers of an envelope append to
  * the same documents, and of those who make their bytes at the same time only one can commit (conventions, rule 2). Correctness
  * does not depend on this queue: the unique key of the revisions decides between processes, and within one too.
- * @param work is told whether nobody was in line before it
+ * @param work is told whether it was first in line
  */
 export async function inLine<T>(envelopeId: string, work: (isFirst: boolean) => Promise<T>): Promise<T> {
   const isFirst = !lines.has(envelopeId);
