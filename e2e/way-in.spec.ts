@@ -75,19 +75,19 @@ test('A page with a missing chunk stays, unless the site was redeployed meanwhil
   const open = async (): Promise<void> => {
     await page.goto('/login');
     await page.evaluate(() => (document.documentElement.dataset['stays'] = 'yes'));
-    await page.getByRole('link', { name: '注册' }).first().click();
+    await page.getByRole('link', { name: '忘记密码' }).click();
   };
-  await page.route('**/assets/register-page*.js', (route) => route.abort());
+  await page.route('**/assets/forgot-page*.js', (route) => route.abort());
   // The page asks whether the site was redeployed; an answer after the change below would be that of the change.
   const asked = page.waitForResponse(
-    (answer) => answer.url().endsWith('/register') && answer.request().resourceType() === 'fetch',
+    (answer) => answer.url().endsWith('/forgot-password') && answer.request().resourceType() === 'fetch',
   );
   await open();
   await asked;
   await expect(page.getByRole('button', { name: '重新加载' })).toBeVisible();
   await expect(page.locator('html[data-stays]')).toBeAttached();
 
-  await page.route('**/register', (route) =>
+  await page.route('**/forgot-password', (route) =>
     route.request().resourceType() === 'fetch' ? route.fulfill({ body: '<!doctype html>' }) : route.fallback(),
   );
   await open();
