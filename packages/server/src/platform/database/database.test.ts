@@ -4,14 +4,14 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { outageOf } from '../outage/index.ts';
 import { systemIds } from '../config/index.ts';
-import { type Database, onCommit, signal, TransactionNestedError, type Tx } from './database.ts';
+import { type Database, broadcast, onCommit, signal, TransactionNestedError, type Tx } from './database.ts';
 import { openDatabase } from './open.ts';
 import { job } from './schema/job.ts';
 import { asServer, asStranger, currentStranger } from './strangers.ts';
-import { openTestDatabase } from './testing.ts';
+import { type TestDatabase, openTestDatabase } from './testing.ts';
 import { tripChannel } from './trace.ts';
 
-let db: Database;
+let db: TestDatabase;
 beforeAll(async () => {
   db = await openTestDatabase(process.env['TEST_DATABASE_URL'] ?? null);
 }, 120_000);
@@ -197,6 +197,28 @@ test('signals and afterCommit callbacks run after the commit, and never after a 
   await db.withTx(async () => signal('topic'));
   expect(events).toEqual(['inside', 'signal', 'act']);
 });
+
+/** With TEST_DATABASE_URL only: the embedded database has one process. */
+test.runIf(Boolean(process.env['TEST_DATABASE_URL']))(
+  'a broadcast is heard once by the process that made it, and by the others',
+  async () => {
+    const other = await openDatabase({ dataDir: '', databaseUrl: db.url, databasePoolSize: 2 }, { migrate: false });
+    try {
+      const heard = { here: [] as unknown[], there: [] as unknown[] };
+      const isHearing = [db.hearOthers(() => {}), other.hearOthers(() => {})];
+      await expect.poll(() => isHearing.every((hears) => hears())).toBe(true);
+      db.onSignal('told', (about) => heard.here.push(about));
+      other.onSignal('told', (about) => heard.there.push(about));
+      await db.withTx((tx) => broadcast(tx, 'told', 'first'));
+      // An echo of the first would arrive before it.
+      await other.withTx((tx) => broadcast(tx, 'told', 'last'));
+      await expect.poll(() => heard.here).toEqual(['first', 'last']);
+      await expect.poll(() => heard.there.toSorted()).toEqual(['first', 'last']);
+    } finally {
+      await other.close();
+    }
+  },
+);
 
 test('the session is clean after an abandoned transaction', async () => {
   await db.withTx((tx) => tx.execute(sql`select no_such_function()`)).catch(() => {});

@@ -70,8 +70,8 @@ export interface TransactionScope {
   readonly afterCommit: (() => void)[];
   readonly emit: (topic: string, about?: unknown) => void;
   readonly isHeard: (topic: string) => boolean;
-  /** Other processes may be open on the same database. */
-  readonly isShared: boolean;
+  /** What this process is called among those that are open on the same database; null where it is the only one. */
+  readonly processName: string | null;
 }
 
 export const transactionScope = new AsyncLocalStorage<TransactionScope>();
@@ -126,8 +126,9 @@ export function signal(topic: string, about?: unknown): void {
  */
 export async function broadcast(tx: Tx, topic: string, about: string): Promise<void> {
   signal(topic, about);
-  if (!currentScope().isShared) return;
-  await tx.execute(sql`select pg_notify(${BROADCASTS}, ${JSON.stringify([topic, about])})`);
+  const { processName } = currentScope();
+  if (processName === null) return;
+  await tx.execute(sql`select pg_notify(${BROADCASTS}, ${JSON.stringify([processName, topic, about])})`);
 }
 
 /**

@@ -150,7 +150,7 @@ function databaseOver(source: Source): Database {
   const emit = (topic: string, about?: unknown): void => void signals.emit(`signal:${topic}`, about);
   const isHeard = (topic: string): boolean => signals.listenerCount(`signal:${topic}`) > 0;
   const strangers = fairQueue({ places: source.strangers, ...STRANGERS_QUEUE });
-  const own = { emit, isHeard, isShared: source.hearOthers !== null };
+  const own = { emit, isHeard, processName: source.hearOthers === null ? null : processName };
   let others: Others | null = null;
   const withTx: Database['withTx'] = async (fn, { isOneStatement } = { isOneStatement: false }) => {
     if (transactionScope.getStore()?.open === true) throw new TransactionNestedError();
@@ -162,11 +162,12 @@ function databaseOver(source: Source): Database {
     }
   };
   const receive = (payload: string): void => {
-    const [topic, about] = JSON.parse(payload) as [string, string];
-    if (topic !== BEAT) emit(topic, about);
-    else if (about === processName) others?.heardBeat();
+    const [from, topic, about] = JSON.parse(payload) as [string, string, string];
+    // What this process has changed itself its listeners were told after the commit.
+    if (from !== processName) emit(topic, about);
+    else if (topic === BEAT) others?.heardBeat();
   };
-  const beat = (): Promise<void> => asServer(() => withTx((tx) => broadcast(tx, BEAT, processName)));
+  const beat = (): Promise<void> => asServer(() => withTx((tx) => broadcast(tx, BEAT, '')));
   return {
     kind: source.kind,
     withTx,
@@ -234,7 +235,7 @@ function connectionOver(client: pg.PoolClient, { outcomeOf, canPrepare }: Source
 
 async function runOnce<T>(
   source: Source,
-  about: Pick<TransactionScope, 'emit' | 'isHeard' | 'isShared' | 'isOneStatement'>,
+  about: Pick<TransactionScope, 'emit' | 'isHeard' | 'processName' | 'isOneStatement'>,
   fn: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   const client = await source.pool.connect().catch((error: unknown) => {
