@@ -5,9 +5,9 @@ import { kitCss } from './packages/web/build/kit-css.ts';
 import { systemChromium } from './scripts/setup/tools.mjs';
 
 /**
- * The server's tests run a second time with TEST_DATABASE_URL naming a real PostgreSQL; the embedded database is
- * PostgreSQL too, on one connection. Left out the second time is what no database decides: files, keys, pictures, words
- * of the wire, and who may call.
+ * With TEST_DATABASE_URL naming a real PostgreSQL the server's tests run on that; without it, on the embedded database, which
+ * is PostgreSQL too, on one connection. Left out on a real one is what no database decides: files, keys, pictures, words of the
+ * wire, and who may call.
  */
 const EMBEDDED_ONLY = [
   'packages/server/test/durability/**',
@@ -23,6 +23,15 @@ const EMBEDDED_ONLY = [
 ];
 /** What only a PostgreSQL server can show: connections that break while it lives. */
 const POSTGRES_ONLY = ['packages/server/test/outage/**'];
+/**
+ * TEST_DATABASE=sample: what runs on the embedded database where all of the server's tests also run on a real one. These
+ * features show how the database is used: transactions, jobs, locks, outages, acts of several people at once. The journeys in a
+ * browser use the embedded database too.
+ */
+const EMBEDDED_SAMPLE = [
+  'packages/server/src/{platform,app,trust,signing/ceremony,contracts/envelopes/flow,accounts/sessions}/**',
+  'packages/server/src/contracts/multi-send/durable.test.ts',
+];
 /** Files that take long: they start first, so that no worker is left alone with one at the end. */
 const SLOWEST = [
   '/platform/http/access-matrix.test.ts',
@@ -43,6 +52,10 @@ class SlowestFirst extends BaseSequencer {
 }
 
 const onPostgres = Boolean(process.env.TEST_DATABASE_URL);
+const isSample = process.env.TEST_DATABASE === 'sample';
+
+/** The tests among the files of a pattern. */
+const testsIn = (pattern: string): string => (pattern.endsWith('/**') ? `${pattern}/*.test.ts` : pattern);
 
 const COMPONENT_TESTS = 'packages/web/src/**/*.component.test.tsx';
 const chromium = systemChromium();
@@ -57,10 +70,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            'packages/*/{src,test}/**/*.test.{ts,tsx}',
+            'packages/!(server)/{src,test}/**/*.test.{ts,tsx}',
             'packages/*/*.test.ts',
             'scripts/**/*.test.ts',
             'optional/*/*.test.ts',
+            ...(isSample ? [...EMBEDDED_ONLY, ...EMBEDDED_SAMPLE] : ['packages/server/{src,test}/**']).map(testsIn),
           ],
           exclude: [
             '**/node_modules/**',

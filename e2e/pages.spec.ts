@@ -1,14 +1,10 @@
 import { test } from '@playwright/test';
-import { LANGUAGES, checkEnterprisePages, checkPages } from './support/every-page.ts';
+import { checkEnterprisePages, checkPages } from './support/every-page.ts';
 
-for (const language of LANGUAGES) {
-  test(`Every page is accessible at the width of a desktop, in ${language}`, async ({ page, baseURL }) => {
-    await checkPages(page, baseURL ?? '', language);
-  });
-  test(`Every page of an enterprise is accessible at the width of a desktop, in ${language}`, async ({
-    page,
-    baseURL,
-  }) => {
-    await checkEnterprisePages(page, baseURL ?? '', language);
-  });
-}
+test('Every page is accessible at the width of a desktop', async ({ page, baseURL }) => {
+  await checkPages(page, baseURL ?? '');
+});
+
+test('Every page of an enterprise is accessible at the width of a desktop', async ({ page, baseURL }) => {
+  await checkEnterprisePages(page, baseURL ?? '');
+});

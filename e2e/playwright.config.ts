@@ -31,7 +31,7 @@ export default defineConfig({
   forbidOnly: true,
   // A journey that passes on its second try is reported as flaky.
   retries: 1,
-  timeout: 180_000,
+  timeout: process.env.TEST_EVERYTHING === undefined ? 180_000 : 600_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {

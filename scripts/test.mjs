@@ -32,6 +32,15 @@ function freePort() {
   });
 }
 
+/** Whether large matrices run whole: databases by tests, languages by widths by pages. Otherwise each value meets each other. */
+const isEverything = process.env.TEST_EVERYTHING !== undefined;
+
+const unit = () =>
+  vitest(['--project', 'unit'], {
+    ...process.env,
+    TEST_DATABASE: isEverything || postgresPrograms() === null ? 'embedded' : 'sample',
+  });
+
 async function serverOnPostgres() {
   const programs = postgresPrograms();
   if (programs === null) return say('! PostgreSQL was not found: the server is tested on the embedded database only');
@@ -111,11 +120,11 @@ const STAGES = [
   { name: 'components', about: 'components of the pages in a browser', alone: false, work: components },
   {
     name: 'unit',
-    about: 'unit and HTTP tests, embedded database',
+    about: 'unit and HTTP tests, those of the server on the embedded database in part',
     alone: true,
-    work: () => vitest(['--project', 'unit']),
+    work: unit,
   },
-  { name: 'postgres', about: 'the server again on PostgreSQL', alone: true, work: serverOnPostgres },
+  { name: 'postgres', about: 'the server on PostgreSQL', alone: true, work: serverOnPostgres },
   { name: 'e2e', about: 'journeys in a browser', alone: true, work: journeys },
 ];
 const TESTS = ['components', 'unit', 'postgres', 'e2e'];

@@ -12,6 +12,16 @@ export const LANGUAGES = ['zh-CN', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 const PHONE_WIDTH = 430;
+const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) <= PHONE_WIDTH;
+
+/**
+ * The languages in which the page number `at` is looked at: at the width of a phone in one, at that of a desktop in the other,
+ * the next page the other way round. TEST_EVERYTHING stands for both everywhere.
+ */
+function languagesOf(page: Page, at: number): readonly Language[] {
+  if (process.env.TEST_EVERYTHING !== undefined) return LANGUAGES;
+  return [LANGUAGES[(at + (isPhone(page) ? 1 : 0)) % LANGUAGES.length] ?? 'zh-CN'];
+}
 
 /** Nothing is wider than the screen: a wider page scrolls sideways under the finger. */
 export async function expectNoOverflow(page: Page): Promise<void> {
@@ -28,13 +38,23 @@ async function expectOwnButtons(page: Page): Promise<void> {
   expect(bevelled, `${page.url()} buttons without a style of the product`).toBe(0);
 }
 
-async function look(page: Page, path: string, isThere: (page: Page) => Promise<void>): Promise<void> {
-  await page.goto(path);
-  await isThere(page);
-  await expectAccessible(page);
-  await expectNoOverflow(page);
-  await expectOwnButtons(page);
-  if ((page.viewportSize()?.width ?? 0) <= PHONE_WIDTH) await expectTouchable(page);
+/** Looks at pages one after the other, each in the language whose turn it is. */
+function looker(page: Page): (path: string) => Promise<void> {
+  let at = 0;
+  const look = async (path: string, language: Language): Promise<void> => {
+    // Of several init scripts the last one decides.
+    await page.addInitScript((chosen) => localStorage.setItem('countersign.language', chosen), language);
+    await page.goto(path);
+    await headed(page);
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await expectOwnButtons(page);
+    if (isPhone(page)) await expectTouchable(page);
+  };
+  return async (path) => {
+    for (const language of languagesOf(page, at)) await look(path, language);
+    at += 1;
+  };
 }
 
 const headed = async (page: Page): Promise<void> => {
@@ -54,8 +74,8 @@ export async function enterAs(page: Page, base: string, { jar }: Person): Promis
   await page.context().addCookies(cookies);
 }
 
-/** Opens every page in one language at the current width; a serious axe violation fails. */
-export async function checkPages(page: Page, base: string, language: Language): Promise<void> {
+/** Opens every page at the current width; a serious axe violation fails. */
+export async function checkPages(page: Page, base: string): Promise<void> {
   const person = await member(base, '林涛');
   const others = { signer: stranger(base, '何静'), checker: stranger(base, 'Bob Jones') };
   const fields = [
@@ -73,11 +93,11 @@ export async function checkPages(page: Page, base: string, language: Language): 
   const sign = (at: number): string => `/sign/${sent.envelopeWsid}/${sent.participantWsids[at]}`;
   const edit = `/envelopes/${draft.envelopeWsid}/edit`;
 
-  await page.addInitScript((chosen) => localStorage.setItem('countersign.language', chosen), language);
+  const look = looker(page);
   const landing = `/landing?to=sign&envelopeId=${sent.envelopeWsid}&participantId=${sent.participantWsids[1]}`;
-  for (const path of ['/homePage', '/manual', landing, '/landing']) await look(page, path, headed);
+  for (const path of ['/homePage', '/manual', landing, '/landing']) await look(path);
   for (const path of ['/login', '/register', '/forgot-password', '/find-password', '/verify', '/report', sign(1)])
-    await look(page, path, headed);
+    await look(path);
 
   await enterAs(page, base, person);
   const pages = [
@@ -92,9 +112,9 @@ export async function checkPages(page: Page, base: string, language: Language): 
   ];
   for (const section of ['profile', 'security', 'devices', 'notices', 'seals', 'charges'])
     pages.push(`/account/${section}`);
-  for (const path of pages) await look(page, path, headed);
-  for (const step of ['documents', 'participants', 'fields']) await look(page, `${edit}/${step}`, headed);
-  for (const at of [0, 1]) await look(page, sign(at), headed);
+  for (const path of pages) await look(path);
+  for (const step of ['documents', 'participants', 'fields']) await look(`${edit}/${step}`);
+  for (const at of [0, 1]) await look(sign(at));
 }
 
 /** Sections of an enterprise. */
@@ -116,8 +136,7 @@ const SECTIONS = [
 ] as const;
 
 /** The pages of an enterprise that has members, opened as its owner. */
-export async function checkEnterprisePages(page: Page, base: string, language: Language): Promise<void> {
-  await page.addInitScript((chosen) => localStorage.setItem('countersign.language', chosen), language);
+export async function checkEnterprisePages(page: Page, base: string): Promise<void> {
   const owner = await member(base, '林涛');
   const { enterpriseWsid } = await foundEnterprise(owner, '青禾数据有限公司');
   const params = { enterpriseWsid };
@@ -132,7 +151,8 @@ export async function checkEnterprisePages(page: Page, base: string, language: L
   await owner.call(api.createOfficeSeal, { body: { name: '合同专用章', pattern } });
   const { bst } = await owner.call(api.createBst, { body: { name: '劳动合同 Labour contract' } });
   await enterAs(page, base, owner);
-  for (const section of SECTIONS) await look(page, `/enterprise${section}`, headed);
-  await look(page, `/enterprise/templates/${bst.bstWsid}`, headed);
-  await look(page, new URL(invitations[0]?.href ?? '').pathname, headed);
+  const look = looker(page);
+  for (const section of SECTIONS) await look(`/enterprise${section}`);
+  await look(`/enterprise/templates/${bst.bstWsid}`);
+  await look(new URL(invitations[0]?.href ?? '').pathname);
 }

@@ -39,10 +39,16 @@ function tooSmall(page: Page): Promise<string[]> {
         if (!answers(middle.x, middle.y)) return undefined;
         const extent = (dx: number, dy: number): number => {
           let far = 0;
-          while (far < touch && answers(middle.x + dx * (far + 0.5), middle.y + dy * (far + 0.5))) far += 0.5;
+          for (const step of [4, 0.5])
+            while (far < touch && answers(middle.x + dx * (far + step), middle.y + dy * (far + step))) far += step;
           return far;
         };
-        return { width: extent(-1, 0) + extent(1, 0), height: extent(0, -1) + extent(0, 1) };
+        /** Both ways, unless one is enough. */
+        const both = (dx: number, dy: number): number => {
+          const one = extent(-dx, -dy);
+          return one >= touch ? one : one + extent(dx, dy);
+        };
+        return { width: both(1, 0), height: both(0, 1) };
       };
       const place = [window.scrollX, window.scrollY] as const;
       const found = [...document.querySelectorAll<HTMLElement>(acts)].flatMap((act) => {
