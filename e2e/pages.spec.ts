@@ -1,4 +1,5 @@
-import { test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
 import { checkEnterprisePages, checkPages } from './support/every-page.ts';
 
 test('Every page is accessible at the width of a desktop', async ({ page, baseURL }) => {
@@ -7,4 +8,11 @@ test('Every page is accessible at the width of a desktop', async ({ page, baseUR
 
 test('Every page of an enterprise is accessible at the width of a desktop', async ({ page, baseURL }) => {
   await checkEnterprisePages(page, baseURL ?? '');
+});
+
+test('A picture without an alternative text is found', async ({ page }) => {
+  await page.goto('/manual');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => document.querySelector('main')?.append(document.createElement('img')));
+  await expect(expectAccessible(page)).rejects.toThrow('image-alt');
 });
