@@ -121,8 +121,7 @@ function expected({ access, path }: Pick<Endpoint, 'access' | 'path'>, caller: C
 }
 
 let world: World;
-let base: string;
-let closeServer: () => Promise<void>;
+let server: Awaited<ReturnType<typeof createHttpServer>>['app'];
 const people = {} as Record<Caller, Person>;
 const ids = { envelope: '', draft: '', file: '', current: '' };
 let firm: MatrixEnterprise;
@@ -136,17 +135,15 @@ const handlers = Object.fromEntries(
 beforeAll(async () => {
   world = await createWorld();
   const { services } = world;
-  const { app: server } = await createHttpServer(services, { isDevelopment: false });
+  server = (await createHttpServer(services, { isDevelopment: false })).app;
   await bindCalls(server, services, handlers);
-  base = await server.listen({ host: '127.0.0.1', port: 0 });
-  closeServer = () => server.close();
   await makePeople();
   await makeGuests();
   firm = await makeMembers(world, people);
   await makeOperators(world, people);
 });
 afterAll(async () => {
-  await closeServer();
+  await server.close();
   await world.close();
 });
 
@@ -261,11 +258,12 @@ const paramsOf = (): Record<string, string> => ({
 /** IN: the call passed every access check; its answer to an empty body does not matter. */
 async function outcomeOf(endpoint: Endpoint, caller: Caller, params = paramsOf()): Promise<string> {
   const cookie = people[caller].jar.header();
-  const response = await fetch(`${base}${pathOf(endpoint, params)}`, {
+  const response = await server.inject({
     method: endpoint.method,
+    url: pathOf(endpoint, params),
     headers: cookie === '' ? {} : { cookie },
   });
-  const { error = '' } = (await response.json()) as { error?: string };
+  const { error = '' } = response.json<{ error?: string }>();
   return ['ERROR_MALFORMED', 'ERROR_UNSUPPORTED_MEDIA', REACHED].includes(error) ? 'IN' : error;
 }
 
