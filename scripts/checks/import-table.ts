@@ -8,7 +8,7 @@ export interface ImportRule {
   readonly from: Place;
   /** Exceptions to `from`. */
   readonly fromExcept?: Place;
-  /** Tested against the path of a file, or against the name of a package ('npm:antd', 'node:fs'). */
+  /** Tested against the path of a file, or against the name of a package ('npm:zod', 'node:fs'). */
   readonly to: Place;
   readonly toExcept?: Place;
   /** Whether the rule also applies to tests. */
@@ -119,14 +119,6 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     because: 'app → pages → parts → ui: the frames and the router import the pages, not the reverse',
     from: /^packages\/web\/src\/pages\//,
     to: /^packages\/web\/src\/app\//,
-  },
-  {
-    name: 'antd-under-console-only',
-    because: 'antd alone costs 105 KB and half a second on a phone',
-    from: src('web'),
-    fromExcept: /^packages\/web\/src\/pages\/console\//,
-    to: /^npm:(antd|@ant-design\/.*)$/,
-    tests: true,
   },
   {
     name: 'product-without-tests',

@@ -22,7 +22,7 @@ interface Edge extends Import {
 
 const OWN = '@countersign/';
 
-/** 'npm:antd' for 'antd/locale/zh_CN', 'npm:@scope/name' for '@scope/name/part'. */
+/** 'npm:zod' for 'zod/mini', 'npm:@scope/name' for '@scope/name/part'. */
 function packageOf(specifier: string): string {
   const parts = specifier.split('/');
   return `npm:${specifier.startsWith('@') ? parts.slice(0, 2).join('/') : parts[0]}`;
@@ -83,7 +83,7 @@ function acrossPackages(edge: Edge): Breach[] {
   return [breach(edge, 'packages-by-name', 'import a package by its name and its single entry, not by a path into it')];
 }
 
-/** Parts that console pages share and that light pages never load; they are next to the pages and may use antd. */
+/** Parts that console pages share and that light pages never load; they are next to the pages. */
 const CONSOLE_PARTS = /^packages\/web\/src\/pages\/console\/(?:(?:parts|model)\/|[^/]+$)/;
 
 /** pages/light/login.tsx and pages/light/login/form.tsx are the same page. */

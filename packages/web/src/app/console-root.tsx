@@ -28,7 +28,7 @@ async function isRemoved(session: Session, returnTo: string): Promise<boolean> {
   }
 }
 
-/** Pages behind a full session, in the console's frame; antd is loaded with the first of them. */
+/** Pages behind a full session, in the console's frame. */
 export const consoleRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'console',

@@ -84,7 +84,7 @@ export const consoleRoutes = [
   accountRoute.addChildren(accountRoutes),
 ] as const;
 
-/** Several envelopes signed with one confirmation: the same guard, the contracts first, and no antd. */
+/** Several envelopes signed with one confirmation: the same guard, the contracts first. */
 export const batchSignRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/batch-sign',
@@ -100,7 +100,7 @@ export const batchSignRoute = createRoute({
   component: lazyRouteComponent(() => import('../pages/light/sign/batch/batch-page.tsx'), 'BatchPage'),
 });
 
-/** Preparing an envelope fills the screen: the same guard, a frame of its own, and no antd. */
+/** Preparing an envelope fills the screen: the same guard, and a frame of its own. */
 export const prepareRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/envelopes/$envelopeWsid/edit',

@@ -6,7 +6,7 @@ import { landingSearch, returnToSearch } from './return-to.ts';
 import { pagesOf } from './page-routes.ts';
 import { rootRoute } from './root-route.tsx';
 
-/** Pages without antd: they open fast on a phone. */
+/** Pages that load little: they open fast on a phone. */
 
 export const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
