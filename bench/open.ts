@@ -54,6 +54,9 @@ async function visitsTo(base: string): Promise<Readonly<Record<string, Visit>>> 
     landing: { path: '/landing', ready: 'h1', person: null },
     verify: { path: '/verify', ready: 'h1', person: null },
     list: { path: '/envelopes', ready: `a[href*="${sent.envelopeWsid}"]`, person: sender },
+    start: { path: '/wesign', ready: 'h1', person: sender },
+    seals: { path: '/account/seals', ready: 'h1', person: sender },
+    charges: { path: '/account/charges', ready: 'h1', person: sender },
     detail: { path: `/envelope-detail?envelopeId=${sent.envelopeWsid}`, ready: 'h1', person: sender },
     prepare: { path: `/envelopes/${draft.envelopeWsid}/edit/fields`, ready: FIRST_PAGE, person: sender },
   };

@@ -15,6 +15,14 @@ import { useHomeText } from './text.ts';
 /** Dismissed for each account separately: an enterprise account shows its own steps. */
 const promptName = (userWsid: string): string => `first-steps:${userWsid}`;
 
+/** Whether it is still unknown which steps are shown. */
+export function useAreFirstStepsPending(): boolean {
+  const user = useQuery(userQuery(currentUserWsid()));
+  const counts = useQuery(countsQuery);
+  const seals = useQuery(sealsQuery);
+  return user.isPending || counts.isPending || seals.isPending;
+}
+
 /** Renders nothing until the facts are loaded, so that the card does not flash. */
 function useFirstSteps(): readonly JudgedStep[] | null {
   const edition = useEdition();

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { queryClient } from '../../../api/client.ts';
 import { currentUserWsid, userQuery } from '../../../api/session.ts';
 import { useEnvelopePush } from '../../../realtime/use-envelope-push.ts';
+import { useSharedText } from '../../../text/shared.ts';
 import { formatDistance, formatToday } from '../../../text/format.ts';
 import { useTitle } from '../../../text/use-title.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -9,7 +10,7 @@ import { countsQuery } from '../model/queries.ts';
 import { useNow } from '../parts/use-now.ts';
 import { Elsewhere } from './elsewhere.tsx';
 import { Few } from './few.tsx';
-import { FirstSteps } from './first-steps-card.tsx';
+import { FirstSteps, useAreFirstStepsPending } from './first-steps-card.tsx';
 import { Glance } from './glance.tsx';
 import { Box, Grid, Heading, Hint, Paragraph, Stack } from '../../../ui/layout.tsx';
 import styles from './home-page.module.css';
@@ -26,11 +27,33 @@ export function HomePage() {
   const isWaitedFor = counts !== undefined && countIn('mine', counts) > 0;
   // For a new account, four zeros and three empty lists would repeat the same fact seven times.
   const isBlank = counts !== undefined && Object.values(counts).every((count) => count === 0);
+  const isPending = useAreFirstStepsPending();
   useTitle(words.title);
   useEnvelopePush(null, () => void queryClient.invalidateQueries({ queryKey: ['envelopes'] }));
   return (
     <Box width="full" mx="auto" pt={1} className={styles.page}>
       <Greeting />
+      {isPending ? <Waiting /> : <Parts isWaitedFor={isWaitedFor} isBlank={isBlank} />}
+    </Box>
+  );
+}
+
+/** In place of all parts: which of them are shown, and so where they stand, is known once the counts are. */
+function Waiting() {
+  const shared = useSharedText();
+  return (
+    <Stack gap={6} aria-busy="true" aria-label={shared.loading}>
+      <Skeleton height={140} radius={14} />
+      <Skeleton height={90} radius={14} />
+      <Skeleton height={260} radius={14} />
+    </Stack>
+  );
+}
+
+function Parts({ isWaitedFor, isBlank }: { isWaitedFor: boolean; isBlank: boolean }) {
+  const words = useHomeText();
+  return (
+    <>
       {!isWaitedFor && (
         <Box mb={8} className={styles.first}>
           <FirstSteps />
@@ -57,7 +80,7 @@ export function HomePage() {
           <Few part="recent" title={words.recent} />
         </Box>
       </Grid>
-    </Box>
+    </>
   );
 }
 

@@ -1,12 +1,11 @@
 import { LOW_CHARGES_THRESHOLD_MAX } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Trouble } from '../../../../parts/trouble/trouble.tsx';
 import { formatDay, formatNumber } from '../../../../text/format.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Facts } from '../../../../ui/facts.tsx';
 import { TextField, bound } from '../../../../ui/field.tsx';
-import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { type ChargeSource, chargesQuery, setLowThreshold } from './charge-calls.ts';
 import { useChargesText } from './charges-text.ts';
@@ -18,38 +17,51 @@ export function BalanceCard({ source, maySetLow }: { source: ChargeSource; maySe
   const words = useChargesText();
   const { data, error, refetch } = useQuery(chargesQuery(source));
   const [isSetting, setSetting] = useState(false);
-  if (data === undefined)
-    return error ? <Trouble error={error} onRetry={() => void refetch()} /> : <Skeleton height={200} radius={14} />;
-  const { currentCharges, heldCharges, totalCharges, expireDatetime, expiringCharges, lowThreshold } = data;
-  const low = lowThreshold === null ? words.lowOff : words.lowBelow(formatNumber(lowThreshold));
+  if (data === undefined && error) return <Trouble error={error} onRetry={() => void refetch()} />;
+  /** Until it is known, a placeholder as high as the text, so that what follows does not move. */
+  const known = (text: (charges: NonNullable<typeof data>) => ReactNode): ReactNode =>
+    data === undefined ? '…' : text(data);
   return (
-    <Grid as="section" card gapY={6} gapX={10} p={5} className={styles.balance} aria-labelledby="charges-balance">
+    <Grid
+      as="section"
+      card
+      gapY={6}
+      gapX={10}
+      p={5}
+      className={styles.balance}
+      aria-labelledby="charges-balance"
+      aria-busy={data === undefined}
+    >
       <Stack gap={1}>
         <Heading id="charges-balance">{words.balance}</Heading>
         <Paragraph>
           <Text as="strong" heading="display" tone="brand-strong" tabular>
-            {formatNumber(currentCharges)}
+            {known(({ currentCharges }) => formatNumber(currentCharges))}
           </Text>{' '}
           {words.unit}
         </Paragraph>
         <Hint>
-          {expireDatetime === null
-            ? words.noExpiry
-            : words.expires(formatNumber(expiringCharges), formatDay(expireDatetime))}
+          {known(({ expireDatetime, expiringCharges }) =>
+            expireDatetime === null
+              ? words.noExpiry
+              : words.expires(formatNumber(expiringCharges), formatDay(expireDatetime)),
+          )}
         </Hint>
         <Hint>{words.balanceWhy}</Hint>
       </Stack>
       <Facts
         look="ends"
         facts={[
-          [words.held, formatNumber(heldCharges)],
-          [words.total, formatNumber(totalCharges)],
+          [words.held, known(({ heldCharges }) => formatNumber(heldCharges))],
+          [words.total, known(({ totalCharges }) => formatNumber(totalCharges))],
           [
             words.low,
             <Row key="low" gapY={2} gapX={3} wrap>
-              {low}
+              {known(({ lowThreshold }) =>
+                lowThreshold === null ? words.lowOff : words.lowBelow(formatNumber(lowThreshold)),
+              )}
               {maySetLow && (
-                <Button size="s" icon="bell" onClick={() => setSetting(true)}>
+                <Button size="s" icon="bell" disabled={data === undefined} onClick={() => setSetting(true)}>
                   {words.lowSet}
                 </Button>
               )}
@@ -57,7 +69,7 @@ export function BalanceCard({ source, maySetLow }: { source: ChargeSource; maySe
           ],
         ]}
       />
-      {isSetting && <LowSheet source={source} before={lowThreshold} onClose={() => setSetting(false)} />}
+      {isSetting && data && <LowSheet source={source} before={data.lowThreshold} onClose={() => setSetting(false)} />}
     </Grid>
   );
 }
