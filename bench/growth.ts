@@ -6,6 +6,7 @@ import { type Participant, api } from '@countersign/contract';
 import { type Person, createPerson, drawing, uploaded, wirePassword } from '@countersign/testkit';
 import { sampleFile } from './parts/pdf/sample-file.ts';
 import { cpuMsOf, descendants } from './parts/processes.ts';
+import { writeLines } from './parts/report.ts';
 import { buildServer, freePort, startServer } from './soak/parts/killable-server.ts';
 
 /**
@@ -29,7 +30,11 @@ const names = (Object.keys(SIZES) as Name[]).filter((name) => asked.length === 0
 const SETTLED_MS = 1000;
 const PASSWORDS = { password: 'Passw0rd!', signPassword: 'Sign0rd!!' };
 
-const say = (text: string): void => void process.stderr.write(`${text}\n`);
+const lines: string[] = [];
+const say = (text: string): void => {
+  lines.push(text);
+  process.stderr.write(`${text}\n`);
+};
 const ratios: Record<string, number> = {};
 let people = 0;
 
@@ -51,6 +56,7 @@ try {
   await server.ended;
   rmSync(dataDir, { recursive: true, force: true });
 }
+writeLines('growth', 'Growth', 'The CPU of the whole process tree while one size of a contract grows.', lines);
 process.stdout.write(`${JSON.stringify({ bench: 'growth', ratios })}\n`);
 
 interface Parties {

@@ -7,6 +7,7 @@ import { member, stranger } from '../e2e/support/people.ts';
 import { ensureBuilt } from '../scripts/build/build.mjs';
 import { contractWithFields } from './parts/contract-with-fields.ts';
 import { type Opening, type Visit, opening } from './parts/opening.ts';
+import { writeLines } from './parts/report.ts';
 import { freePort, startServer } from './soak/parts/killable-server.ts';
 
 /**
@@ -21,6 +22,7 @@ const SCREENS = {
 const FIRST_PAGE = '[data-pdf-view] [data-page="1"][data-drawn="true"]';
 const only = process.argv.slice(2);
 const ratios: Record<string, number> = {};
+const lines: string[] = [];
 
 function note(name: string, { requests, requestsToReady, kilobytes, readyMs, layoutShift, files }: Opening): void {
   Object.assign(ratios, {
@@ -30,10 +32,11 @@ function note(name: string, { requests, requestsToReady, kilobytes, readyMs, lay
     [`${name}_ready_ms`]: Math.round(readyMs),
     [`${name}_shift`]: Math.round(layoutShift * 1000) / 1000,
   });
-  process.stderr.write(
+  const line =
     `${name.padEnd(22)} ${String(requestsToReady).padStart(3)} of ${String(requests).padStart(3)} requests ${kilobytes.toFixed(0).padStart(5)} kB ` +
-      `${readyMs.toFixed(0).padStart(5)} ms  shift ${layoutShift.toFixed(3)}\n`,
-  );
+    `${readyMs.toFixed(0).padStart(5)} ms  shift ${layoutShift.toFixed(3)}`;
+  process.stderr.write(`${line}\n`);
+  lines.push(line);
   if (process.env.FILES !== undefined) process.stderr.write(`${files.map((file) => `    ${file}`).join('\n')}\n`);
 }
 
@@ -86,4 +89,11 @@ try {
   await server.ended;
   rmSync(dataDir, { recursive: true, force: true });
 }
+writeLines(
+  'open',
+  'Opening pages',
+  'Requests until the page is ready of all requests, bytes as sent, time until ready and layout shift at 10 Mbit/s and 40 ms with a ' +
+    'processor slowed four times, with an empty (cold) and a full (warm) cache.',
+  lines,
+);
 process.stdout.write(`${JSON.stringify({ bench: 'open', ratios })}\n`);

@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { startPostgres } from '../scripts/setup/postgres.mjs';
 import { postgresPrograms } from '../scripts/setup/tools.mjs';
+import { writeLines } from './parts/report.ts';
 
 /**
  * Measures the start of the built server and its memory at rest, on a new and on an existing embedded database, by
@@ -56,6 +57,12 @@ try {
 } finally {
   rmSync(directory, { recursive: true, force: true });
 }
+writeLines(
+  'start',
+  'Start and memory at rest',
+  'Time until the server is ready, the CPU of its process tree until then, and its memory 45 s later.',
+  Object.entries(figures).map(([name, value]) => `${name.padEnd(28)} ${value}`),
+);
 process.stdout.write(`${JSON.stringify({ bench: 'start', figures })}\n`);
 
 function take(name: string, { startMs, cpuMs, memory }: Start): void {

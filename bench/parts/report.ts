@@ -18,6 +18,13 @@ export function writeSection(name: string, text: string, file = REPORT): void {
   writeFileSync(file, after);
 }
 
+/** A section with the printed lines of a benchmark as they are. It is written only by a whole run, one without arguments. */
+export function writeLines(name: string, title: string, about: string, lines: readonly string[]): void {
+  if (process.argv.length > 2) return;
+  const text = ['```text', ...lines.flatMap((line) => line.trimEnd().split('\n')), '```'].join('\n');
+  writeSection(name, `# ${title}\n\n${writtenBy(`npm run bench -- ${name}`)} ${about}\n\n${text}`);
+}
+
 /** How to repeat a section, and where it was measured. */
 export function writtenBy(command: string, now = new Date()): string {
   const model = cpus()[0]?.model.split(/\s+(?:CPU|Processor|\d)/)[0] ?? '';
