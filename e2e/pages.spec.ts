@@ -10,7 +10,7 @@ test('Every page of an enterprise is accessible at the width of a desktop', asyn
   await checkEnterprisePages(page, baseURL ?? '');
 });
 
-test('A picture without an alternative text is found', async ({ page }) => {
+test('A picture without an alternative text fails the check of accessibility', async ({ page }) => {
   await page.goto('/manual');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(() => document.querySelector('main')?.append(document.createElement('img')));

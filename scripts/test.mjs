@@ -32,7 +32,7 @@ function freePort() {
   });
 }
 
-/** Whether large matrices run whole: databases by tests, languages by widths by pages. Otherwise each value meets each other. */
+/** Whether large matrices run whole: the server's tests by databases, the pages by widths by languages. Otherwise a part of each. */
 const isEverything = process.env.TEST_EVERYTHING !== undefined;
 
 const unit = () =>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { useEdition, useEnterprise } from '../../../api/accounts.ts';
+import { enterpriseQuery, useEdition, useEnterprise } from '../../../api/accounts.ts';
 import { isPromptPutAway, putPromptAway } from '../../../api/local-settings.ts';
 import { currentUserWsid, userQuery } from '../../../api/session.ts';
 import { Button, IconButton, buttonClass } from '../../../ui/button.tsx';
@@ -16,11 +16,12 @@ import { useHomeText } from './text.ts';
 const promptName = (userWsid: string): string => `first-steps:${userWsid}`;
 
 /** Whether it is still unknown which steps are shown. */
-export function useAreFirstStepsPending(): boolean {
+export function useFirstStepsPending(): boolean {
   const user = useQuery(userQuery(currentUserWsid()));
+  const enterprise = useQuery(enterpriseQuery(currentUserWsid()));
   const counts = useQuery(countsQuery);
   const seals = useQuery(sealsQuery);
-  return user.isPending || counts.isPending || seals.isPending;
+  return user.isPending || enterprise.isPending || counts.isPending || seals.isPending;
 }
 
 /** Renders nothing until the facts are loaded, so that the card does not flash. */

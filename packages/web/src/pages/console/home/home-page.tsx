@@ -10,7 +10,7 @@ import { countsQuery } from '../model/queries.ts';
 import { useNow } from '../parts/use-now.ts';
 import { Elsewhere } from './elsewhere.tsx';
 import { Few } from './few.tsx';
-import { FirstSteps, useAreFirstStepsPending } from './first-steps-card.tsx';
+import { FirstSteps, useFirstStepsPending } from './first-steps-card.tsx';
 import { Glance } from './glance.tsx';
 import { Box, Grid, Heading, Hint, Paragraph, Stack } from '../../../ui/layout.tsx';
 import styles from './home-page.module.css';
@@ -27,7 +27,7 @@ export function HomePage() {
   const isWaitedFor = counts !== undefined && countIn('mine', counts) > 0;
   // For a new account, four zeros and three empty lists would repeat the same fact seven times.
   const isBlank = counts !== undefined && Object.values(counts).every((count) => count === 0);
-  const isPending = useAreFirstStepsPending();
+  const isPending = useFirstStepsPending();
   useTitle(words.title);
   useEnvelopePush(null, () => void queryClient.invalidateQueries({ queryKey: ['envelopes'] }));
   return (
