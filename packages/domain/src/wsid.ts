@@ -64,16 +64,19 @@ export type FileWsid = Wsid<'file'>;
 
 /** Crockford base-32: no letter can be mistaken for a digit when an id is read out. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+/** Every two characters: ten bits. */
+const PAIRS = [...ALPHABET].flatMap((first) => [...ALPHABET].map((second) => first + second));
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** `uuid` is a lower-case UUID; the result sorts in the same order of time. */
 export function toWsid<K extends WsidKind>(kind: K, uuid: string): Wsid<K> {
   if (!UUID.test(uuid)) throw new TypeError('not a UUID');
-  let value = BigInt(`0x${uuid.replaceAll('-', '')}`);
-  let text = '';
-  for (let i = 0; i < 26; i++) {
-    text = ALPHABET[Number(value & 31n)] + text;
-    value >>= 5n;
+  const hex = uuid.replaceAll('-', '');
+  // 26 characters are 130 bits: the first two of them are zero, eight follow, and then six groups of twenty.
+  let text = PAIRS[Number.parseInt(hex.slice(0, 2), 16)] ?? '';
+  for (let at = 2; at < hex.length; at += 5) {
+    const bits = Number.parseInt(hex.slice(at, at + 5), 16);
+    text += `${PAIRS[bits >> 10]}${PAIRS[bits & 1023]}`;
   }
   return `WSID_${WSID_KINDS[kind]}_${text}`;
 }
