@@ -16,18 +16,25 @@ import {
   prepared,
   refuseWith,
 } from '../../../platform/index.ts';
+import type { ShownEnvelopeRow, ShownParticipantRow } from './shown-columns.ts';
 
 export type EnvelopeRow = typeof envelope.$inferSelect;
 export type ParticipantRow = typeof participant.$inferSelect;
 
-/** An envelope as stored, with the facts that the rules of the domain need. */
-export interface LoadedEnvelope {
-  readonly row: EnvelopeRow;
+/** What is shown of an envelope, with the facts that the rules of the domain need. */
+export interface ShownEnvelope {
+  readonly row: ShownEnvelopeRow;
   /** By sequence, then in the order they were added. */
-  readonly participants: readonly ParticipantRow[];
+  readonly participants: readonly ShownParticipantRow[];
   readonly facts: EnvelopeFacts;
   /** Participants that are waited for and cannot act, by participant; set if it was looked up. */
   readonly unavailable?: UnavailableById;
+}
+
+/** An envelope as stored, with the facts that the rules of the domain need. */
+export interface LoadedEnvelope extends ShownEnvelope {
+  readonly row: EnvelopeRow;
+  readonly participants: readonly ParticipantRow[];
 }
 
 export type UnavailableById = ReadonlyMap<string, UnavailableReason>;
@@ -81,7 +88,7 @@ export function readEnvelopeFacts(tx: Tx, envelopeId: string): Promise<LoadedEnv
 }
 
 /** What the acts on an envelope depend on. */
-export const actFactsOf = ({ row, participants, facts, unavailable = new Map() }: LoadedEnvelope): ActFacts => ({
+export const actFactsOf = ({ row, participants, facts, unavailable = new Map() }: ShownEnvelope): ActFacts => ({
   envelope: facts,
   prepareState: row.prepareState,
   isCancelling: row.cancellingId !== null,
@@ -104,7 +111,7 @@ export async function lockEnvelopes(tx: Tx, envelopeIds: readonly string[]): Pro
 /** The memberships that hold each role of participants for which no one has acted yet, by the role's wsid. */
 export type RoleHolders = ReadonlyMap<string, readonly string[]>;
 
-export async function findRoleHolders(tx: Tx, participants: readonly ParticipantRow[]): Promise<RoleHolders> {
+export async function findRoleHolders(tx: Tx, participants: readonly ShownParticipantRow[]): Promise<RoleHolders> {
   const wsids = participants.flatMap(({ type, personId, enterpriseRoleWsid: wsid }) =>
     type === 'ENTERPRISE_ROLE' && personId === null && wsid !== null ? [wsid] : [],
   );
@@ -123,13 +130,38 @@ export async function findRoleHolders(tx: Tx, participants: readonly Participant
   );
 }
 
+/** Whether an account that is to act was removed from its enterprise or disabled. */
+export interface AccountState {
+  readonly hasLeft: boolean;
+  readonly isDisabled: boolean;
+}
+
+/** Whether it may be unavailable: nobody waits for a participant who has acted. */
+const isWaitedFor = ({ actionType, status }: ShownParticipantRow): boolean =>
+  actionType !== 'SENDER' && status === 'ING_WAIT';
+
 /** Among participants who have not acted, those who cannot: removed members, disabled accounts, roles without a holder. */
-export async function findUnavailable(
+export const unavailableAmong = (
+  participants: readonly ShownParticipantRow[],
+  roleHolders: RoleHolders,
+  stateOf: (one: ShownParticipantRow) => AccountState,
+): UnavailableById =>
+  new Map(
+    participants.filter(isWaitedFor).flatMap((one): [string, UnavailableReason][] => {
+      const { hasLeft, isDisabled } = stateOf(one);
+      if (one.memberId !== null && hasLeft) return [[one.id, 'LEFT']];
+      if (one.personId !== null && isDisabled) return [[one.id, 'DISABLED']];
+      const isEmpty = one.type === 'ENTERPRISE_ROLE' && one.personId === null && heldBy(one, roleHolders).length === 0;
+      return isEmpty ? [[one.id, 'ROLE_EMPTY']] : [];
+    }),
+  );
+
+async function findUnavailable(
   tx: Tx,
   participants: readonly ParticipantRow[],
   roleHolders: RoleHolders,
 ): Promise<UnavailableById> {
-  const open = participants.filter(({ actionType, status }) => actionType !== 'SENDER' && status === 'ING_WAIT');
+  const open = participants.filter(isWaitedFor);
   const idsOf = (ids: readonly (string | null)[]): string[] => [...new Set(ids.filter((id) => id !== null))];
   const [personIds, memberIds] = [idsOf(open.map((one) => one.personId)), idsOf(open.map((one) => one.memberId))];
   const disabled =
@@ -147,29 +179,25 @@ export async function findUnavailable(
           .from(member)
           .where(and(inArray(member.id, memberIds), ne(member.status, 'NORMAL')));
   const [gone, former] = [new Set(disabled.map(({ id }) => id)), new Set(left.map(({ id }) => id))];
-  return new Map(
-    open.flatMap((one): [string, UnavailableReason][] => {
-      if (one.memberId !== null && former.has(one.memberId)) return [[one.id, 'LEFT']];
-      if (one.personId !== null && gone.has(one.personId)) return [[one.id, 'DISABLED']];
-      const isEmpty = one.type === 'ENTERPRISE_ROLE' && one.personId === null && heldBy(one, roleHolders).length === 0;
-      return isEmpty ? [[one.id, 'ROLE_EMPTY']] : [];
-    }),
-  );
+  return unavailableAmong(open, roleHolders, ({ personId, memberId }) => ({
+    hasLeft: former.has(memberId ?? ''),
+    isDisabled: gone.has(personId ?? ''),
+  }));
 }
 
-/** The same for one envelope; empty if the envelope is not running. */
+/** Participants of an envelope who are waited for and cannot act; empty if it is not running. */
 export async function unavailableIn(tx: Tx, { row, participants }: LoadedEnvelope): Promise<UnavailableById> {
   if (row.status !== 'ING_PROCESS') return new Map();
   return findUnavailable(tx, participants, await findRoleHolders(tx, participants));
 }
 
 /** The account that sent the envelope: a membership, or the person. */
-const senderAccountOf = (row: Pick<EnvelopeRow, 'senderId' | 'senderMemberId'>): string =>
+const senderAccountOf = (row: Pick<ShownEnvelopeRow, 'senderId' | 'senderMemberId'>): string =>
   row.senderMemberId ?? row.senderId;
 
 export const factsOf = (
-  row: EnvelopeRow,
-  participants: readonly ParticipantRow[],
+  row: ShownEnvelopeRow,
+  participants: readonly ShownParticipantRow[],
   roleHolders: RoleHolders,
 ): EnvelopeFacts => ({
   status: row.status,
@@ -183,13 +211,16 @@ export const factsOf = (
 });
 
 /** The bound person acts, in the account it was bound to; before that any holder of the role. */
-function heldBy(row: ParticipantRow, roleHolders: RoleHolders): readonly string[] {
+function heldBy(row: ShownParticipantRow, roleHolders: RoleHolders): readonly string[] {
   const account = row.memberId ?? row.personId;
   if (account !== null) return [account];
   return row.type === 'ENTERPRISE_ROLE' ? (roleHolders.get(row.enterpriseRoleWsid ?? '') ?? []) : [];
 }
 
-export const participantFactsOf = (row: ParticipantRow, roleHolders: RoleHolders = new Map()): ParticipantFacts => ({
+export const participantFactsOf = (
+  row: ShownParticipantRow,
+  roleHolders: RoleHolders = new Map(),
+): ParticipantFacts => ({
   id: row.id,
   actionType: row.actionType,
   sequence: row.sequence,

@@ -1,28 +1,21 @@
 import type { Api, DataIn, Envelope } from '@countersign/contract';
-import type { Call, Services, Tx } from '../../../platform/index.ts';
+import { type Call, type Services, type Tx, refuseWith } from '../../../platform/index.ts';
 import { findLabels } from '../../labels/index.ts';
-import { type LoadedEnvelope, factsOf, findRoleHolders, loadEnvelopeFacts, unavailableIn } from './facts.ts';
+import { type LoadedEnvelope, factsOf, findRoleHolders, unavailableIn } from './facts.ts';
 import { type KnownNames, findNames } from './known-names.ts';
 import { presentEnvelope } from './present.ts';
 import { type Reader, readerOf, withRights } from './reader.ts';
+import { findShown } from './shown-store.ts';
 import { findSenders } from './store.ts';
 
 /** The envelope as `reader` currently sees it within the transaction. */
 export async function readEnvelope(tx: Tx, envelopeId: string, by: Reader): Promise<Envelope> {
-  const loading = loadEnvelopeFacts(tx, envelopeId, { lock: false });
-  const [reader, found, labels, names] = await Promise.all([
+  const [reader, found] = await Promise.all([
     withRights(tx, by),
-    loading,
-    findLabels(tx, by.accounts[0] ?? by.personId, [envelopeId]),
-    findNames(
-      tx,
-      [envelopeId],
-      loading.then(({ participants }) => participants),
-    ),
+    findShown(tx, envelopeId, by.accounts[0] ?? by.personId),
   ]);
-  const unavailable = reader.isSender ? await unavailableIn(tx, found) : undefined;
-  const loaded = unavailable === undefined ? found : { ...found, unavailable };
-  return presentEnvelope({ ...loaded, names }, reader, labels.get(envelopeId));
+  const { envelope, labels } = found ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
+  return presentEnvelope(envelope, reader, labels);
 }
 
 /** What a reader of an envelope sees besides its row and its participants. */

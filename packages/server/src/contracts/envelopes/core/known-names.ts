@@ -1,12 +1,15 @@
 import { type NameSource, enterpriseNameSource, isBoundToEnterprise, nameSource } from '@countersign/domain';
 import { and, inArray } from 'drizzle-orm';
 import { type Tx, enterprise } from '../../../platform/index.ts';
-import type { ParticipantRow } from './facts.ts';
+import type { ShownParticipantRow } from './shown-columns.ts';
 import { type PersonRow, findSenders } from './store.ts';
+
+/** The person who has sent an envelope, by the columns that name them. */
+export type SenderRow = Omit<PersonRow, 'language'>;
 
 /** The source of the names in some envelopes: verified or as given (Rulings §8.13). */
 export interface KnownNames {
-  readonly senders: ReadonlyMap<string, PersonRow>;
+  readonly senders: ReadonlyMap<string, SenderRow>;
   /** The verified names of the enterprises that participants are bound to, by the enterprise's id. */
   readonly enterprises: ReadonlyMap<string, string>;
 }
@@ -18,7 +21,7 @@ export interface KnownNames {
 export async function findNames(
   tx: Tx,
   envelopeIds: readonly string[],
-  reading: readonly ParticipantRow[] | Promise<readonly ParticipantRow[]>,
+  reading: readonly ShownParticipantRow[] | Promise<readonly ShownParticipantRow[]>,
   known?: KnownNames['senders'],
 ): Promise<KnownNames> {
   const [senders, participants] = await Promise.all([known ?? findSenders(tx, envelopeIds), reading]);
@@ -32,12 +35,12 @@ export async function findNames(
 }
 
 /** The sender is named by their account, the others as the sender named them until they have acted. */
-export const participantNameSource = (row: ParticipantRow, sender: PersonRow | undefined): NameSource =>
+export const participantNameSource = (row: ShownParticipantRow, sender: SenderRow | undefined): NameSource =>
   row.actionType === 'SENDER' ? nameSource(row.name, sender) : row.nameSource;
 
 /** Null without a name. `seesAccount`: whether the reader may know that an account is bound. */
 export const participantEnterpriseSource = (
-  row: ParticipantRow,
+  row: ShownParticipantRow,
   { enterprises }: Pick<KnownNames, 'enterprises'>,
   seesAccount: boolean,
 ): NameSource | null =>

@@ -16,16 +16,17 @@ import {
   toWsid,
 } from '@countersign/domain';
 import { refuseWith } from '../../../platform/index.ts';
-import { type LoadedEnvelope, type ParticipantRow, actFactsOf, participantFactsOf } from './facts.ts';
-import { type KnownNames, participantEnterpriseSource, participantNameSource } from './known-names.ts';
+import { type ShownEnvelope, actFactsOf, participantFactsOf } from './facts.ts';
+import { type KnownNames, type SenderRow, participantEnterpriseSource, participantNameSource } from './known-names.ts';
 import type { Reader } from './reader.ts';
-import type { DocumentRow, FormRow, PersonRow } from './store.ts';
+import type { ShownParticipantRow } from './shown-columns.ts';
+import type { DocumentRow, FormRow } from './store.ts';
 
 const iso = (at: Date): string => at.toISOString();
 const isoOrNull = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 /** An envelope with the sources of the names in it. */
-export type NamedEnvelope = LoadedEnvelope & { readonly names: KnownNames };
+export type NamedEnvelope = ShownEnvelope & { readonly names: KnownNames };
 
 /**
  * An envelope as this reader may see it.
@@ -79,7 +80,7 @@ export function presentEnvelope(loaded: NamedEnvelope, reader: Reader, labels: r
 }
 
 /** The effect of a CANCEL_PROCESS that completed (Rulings §3). */
-const voidedOf = ({ voidedAt, voidedById, voidReason }: LoadedEnvelope['row']): Envelope['voided'] =>
+const voidedOf = ({ voidedAt, voidedById, voidReason }: ShownEnvelope['row']): Envelope['voided'] =>
   voidedAt === null || voidedById === null
     ? null
     : { datetime: iso(voidedAt), cancelEnvelopeWsid: toWsid('envelope', voidedById), reason: voidReason ?? '' };
@@ -102,12 +103,12 @@ function shownTo(facts: EnvelopeFacts, { accounts, readsAs }: Reader): ShownStat
 }
 
 /** A sender without a name is known by a contact, which others see masked. */
-function displayNameFor(sender: PersonRow, reader: Reader): string {
+function displayNameFor(sender: SenderRow, reader: Reader): string {
   const name = displayName(sender);
   return sender.id === reader.personId ? name : publicName(name);
 }
 
-export function presentParticipant(row: ParticipantRow, loaded: NamedEnvelope, reader: Reader): Participant {
+export function presentParticipant(row: ShownParticipantRow, loaded: NamedEnvelope, reader: Reader): Participant {
   const { row: envelope, facts, unavailable, names } = loaded;
   const isMe = reader.own.has(row.id) || (reader.isSender && row.actionType === 'SENDER');
   const open = reader.isSender || isMe;
@@ -166,7 +167,7 @@ export function presentParticipant(row: ParticipantRow, loaded: NamedEnvelope, r
 const isSent = ({ status }: EnvelopeFacts): boolean => status !== 'DRAFT' && status !== 'TIMED';
 
 /** The account that acts as it. */
-function authorOf({ memberId, personId }: ParticipantRow): string | null {
+function authorOf({ memberId, personId }: ShownParticipantRow): string | null {
   if (memberId !== null) return toWsid('enterpriseUser', memberId);
   return personId === null ? null : toWsid('user', personId);
 }

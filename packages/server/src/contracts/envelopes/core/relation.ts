@@ -1,15 +1,11 @@
-import { type EnvelopeFacts, type EnvelopeStatus, type ParticipantFacts, toWsid } from '@countersign/domain';
-import { type SQL, and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import {
-  type Caller,
-  type EnvelopeRelation,
-  type Tx,
-  enterpriseRoleAuthor,
-  envelope,
-  envelopeViewer,
-  member,
-  participant,
-} from '../../../platform/index.ts';
+  type EnvelopeFacts,
+  type EnvelopeStatus,
+  type ParticipantFacts,
+  type ParticipantType,
+  toWsid,
+} from '@countersign/domain';
+import { type Caller, type EnvelopeRelation, type Tx, preparedText } from '../../../platform/index.ts';
 
 /** What a right over an envelope follows from. */
 export interface EnvelopeStanding extends EnvelopeRelation {
@@ -25,10 +21,18 @@ export interface EnvelopeStanding extends EnvelopeRelation {
  * session acts only as the participants of its scope, and never as the sender.
  */
 export async function findStanding(tx: Tx, envelopeId: string, caller: Caller): Promise<EnvelopeStanding | null> {
-  const memberships = await membershipsOf(tx, caller);
-  const personId = caller.apiClient === undefined ? caller.personId : null;
-  const active = caller.memberId ?? caller.personId;
-  return standingOf(tx, envelopeId, { active, personId, memberships, scopes: caller.scopes });
+  const { personId, memberId, apiClient, scopes } = caller;
+  const rows = await rowsOfPerson(tx, [envelopeId, personId, scopes]);
+  const all = membershipsIn(rows);
+  // A key of an enterprise represents one membership of its maker, and no other account of theirs.
+  const isKey = apiClient !== undefined;
+  const memberships = isKey ? all.filter(({ id }) => id === memberId) : all;
+  return standingOf(envelopeId, rows, {
+    active: memberId ?? personId,
+    personId: isKey ? null : personId,
+    memberships,
+    scopes,
+  });
 }
 
 /** The identity a caller acts with: a person, memberships, or the participants of a link's scope. */
@@ -39,48 +43,89 @@ interface Standpoint {
   readonly scopes: readonly string[] | null;
 }
 
-async function standingOf(
-  tx: Tx,
+/** An envelope with one of the participants who may be the caller's; without any, these columns are null. */
+interface Row {
+  readonly senderId: string;
+  readonly senderMemberId: string | null;
+  readonly envelopeStatus: EnvelopeStatus;
+  readonly currentSequence: number;
+  readonly expireAt: string;
+  /** Of each membership its id and a role that it holds. */
+  readonly memberships: readonly (readonly [id: string, roleId: string | null])[] | null;
+  readonly id: string | null;
+  readonly actionType: ParticipantFacts['actionType'];
+  readonly sequence: number;
+  readonly status: ParticipantFacts['status'];
+  readonly type: ParticipantType;
+  readonly personId: string | null;
+  readonly memberId: string | null;
+  readonly enterpriseRoleWsid: string | null;
+  readonly handleReason: string | null;
+  readonly handledAt: string | null;
+}
+
+/**
+ * Participants of every role are read as well: whether the caller holds it follows from the wsid of the role.
+ * @param mine SQL of `mine (id, role_id, is_first)`: the memberships, and the roles that they hold
+ * @param who SQL of a condition on further participants
+ */
+const standingText = (mine: string, who: string): string => `
+  with mine as materialized (${mine})
+  select e.sender_id as "senderId", e.sender_member_id as "senderMemberId", e.status as "envelopeStatus",
+    e.current_sequence as "currentSequence", e.expire_at as "expireAt",
+    (select json_agg(json_build_array(id, role_id) order by is_first desc, id) from mine) as memberships,
+    p.id, p.action_type as "actionType", p.sequence, p.status, p.type, p.person_id as "personId", p.member_id as "memberId",
+    p.enterprise_role_wsid as "enterpriseRoleWsid", p.handle_reason as "handleReason", p.handled_at as "handledAt"
+  from envelope e left join participant p on p.envelope_id = e.id and (${who})
+  where e.id = $1::uuid`;
+
+/** Memberships that were not disabled, with the roles they hold. */
+const rowsOfPerson = preparedText<Row>(
+  standingText(
+    `select m.id, a.role_id, false as is_first from member m
+      left join enterprise_role_author a on a.member_id = m.id where m.person_id = $2::uuid and m.status = 'NORMAL'`,
+    `case when $3::uuid[] is null then p.person_id = $2 or p.type = 'ENTERPRISE_ROLE'
+      or p.member_id in (select id from mine) else p.id = any($3) end`,
+  ),
+);
+
+/** Of the enterprise the members who see the envelope, with the roles they hold; its sender first. */
+const rowsOfEnterprise = preparedText<Row>(
+  standingText(
+    `select m.id, a.role_id, v.is_sender as is_first from envelope_viewer v join member m on m.id = v.account_id
+      left join enterprise_role_author a on a.member_id = m.id
+      where v.envelope_id = $1::uuid and m.enterprise_id = $2::uuid`,
+    `p.type = 'ENTERPRISE_ROLE' or p.member_id in (select id from mine)`,
+  ),
+);
+
+function membershipsIn([row]: readonly Row[]): Memberships {
+  const pairs = row?.memberships ?? [];
+  return [...new Set(pairs.map(([id]) => id))].map((id) => ({
+    id,
+    roleWsids: pairs.flatMap(([of, roleId]) => (of === id && roleId !== null ? [toWsid('role', roleId)] : [])),
+  }));
+}
+
+function standingOf(
   envelopeId: string,
+  rows: readonly Row[],
   { active, personId, memberships, scopes }: Standpoint,
-): Promise<EnvelopeStanding | null> {
-  const own = scopes === null ? ownEntries(personId, memberships) : scoped(scopes, memberships);
-  const rows = await tx
-    .select({
-      senderId: envelope.senderId,
-      senderMemberId: envelope.senderMemberId,
-      envelopeStatus: envelope.status,
-      currentSequence: envelope.currentSequence,
-      expireAt: envelope.expireAt,
-      id: participant.id,
-      actionType: participant.actionType,
-      sequence: participant.sequence,
-      status: participant.status,
-      type: participant.type,
-      personId: participant.personId,
-      memberId: participant.memberId,
-      enterpriseRoleWsid: participant.enterpriseRoleWsid,
-      handleReason: participant.handleReason,
-      handledAt: participant.handledAt,
-    })
-    .from(envelope)
-    .leftJoin(
-      participant,
-      and(eq(participant.envelopeId, envelope.id), scopes === null ? or(own, takenByColleague(memberships)) : own),
-    )
-    .where(eq(envelope.id, envelopeId));
+): EnvelopeStanding | null {
   const [first] = rows;
   if (first === undefined) return null;
   const memberIds = new Set(memberships.map((one) => one.id));
+  const isOwn = scopes === null ? isOwnEntry(personId, memberships) : isScoped(scopes, memberships);
   const entries = rows.flatMap((row): Entry[] => {
-    const { id, type, actionType, sequence, status, personId, memberId, handleReason, handledAt } = row;
-    if (id === null || actionType === null || sequence === null || status === null) return [];
-    if (status === 'ED_SUCCESS_REMOVE') return [];
-    const account = memberId ?? personId;
+    const { id, type, actionType, sequence, status, memberId, handleReason, handledAt } = row;
+    if (id === null || status === 'ED_SUCCESS_REMOVE') return [];
+    if (!isOwn({ ...row, id }) && (scopes !== null || !isTakenByColleague(row, memberships))) return [];
+    const account = memberId ?? row.personId;
     const heldBy = account === null ? holdersOf(row.enterpriseRoleWsid, memberships) : [account];
-    const waitingJoinEnterprise = type === 'ENTERPRISE_MEMBER' && personId !== null && memberId === null;
+    const waitingJoinEnterprise = type === 'ENTERPRISE_MEMBER' && row.personId !== null && memberId === null;
     const isColleagues = type === 'ENTERPRISE_ROLE' && memberId !== null && !memberIds.has(memberId);
-    const facts = { id, actionType, sequence, status, heldBy, waitingJoinEnterprise, handleReason, handledAt };
+    const handled = handledAt === null ? null : new Date(handledAt);
+    const facts = { id, actionType, sequence, status, heldBy, waitingJoinEnterprise, handleReason, handledAt: handled };
     return [{ facts, isColleagues }];
   });
   const mine = entries.flatMap(({ facts, isColleagues }) => (isColleagues ? [] : [facts]));
@@ -89,7 +134,7 @@ async function standingOf(
   const held = scopes === null ? memberships.map((one) => one.id) : mine.flatMap(({ heldBy }) => heldBy);
   const readsAs = colleagues.flatMap(({ heldBy }) => heldBy);
   const accounts = [...new Set([active, ...(personId === null ? [] : [personId]), ...held])];
-  const { envelopeStatus: status, currentSequence, expireAt } = first;
+  const { envelopeStatus: status, currentSequence } = first;
   return {
     envelopeId,
     isSender,
@@ -100,7 +145,7 @@ async function standingOf(
     colleagues,
     status,
     currentSequence,
-    expireAt,
+    expireAt: new Date(first.expireAt),
   };
 }
 
@@ -120,88 +165,40 @@ export async function findEnterpriseStanding(
   { memberId, enterpriseId }: Caller,
 ): Promise<EnvelopeStanding | null> {
   if (enterpriseId === null || memberId === null) return null;
-  const rows = await tx
-    .select({ id: member.id, roleId: enterpriseRoleAuthor.roleId })
-    .from(envelopeViewer)
-    .innerJoin(member, eq(member.id, envelopeViewer.accountId))
-    .leftJoin(enterpriseRoleAuthor, eq(enterpriseRoleAuthor.memberId, member.id))
-    .where(and(eq(envelopeViewer.envelopeId, envelopeId), eq(member.enterpriseId, enterpriseId)))
-    .orderBy(desc(envelopeViewer.isSender), asc(member.id));
-  if (rows.length === 0) return null;
-  return standingOf(tx, envelopeId, { active: memberId, personId: null, memberships: grouped(rows), scopes: null });
-}
-
-/** A key of an enterprise represents one membership of its maker, and no other account of theirs. */
-async function membershipsOf(tx: Tx, { personId, memberId, apiClient }: Caller): Promise<Memberships> {
-  const all = await liveMemberships(tx, personId);
-  return apiClient === undefined ? all : all.filter(({ id }) => id === memberId);
-}
-
-/** Memberships that were not disabled, with the roles they hold. */
-async function liveMemberships(tx: Tx, personId: string): Promise<Memberships> {
-  const rows = await tx
-    .select({ id: member.id, roleId: enterpriseRoleAuthor.roleId })
-    .from(member)
-    .leftJoin(enterpriseRoleAuthor, eq(enterpriseRoleAuthor.memberId, member.id))
-    .where(and(eq(member.personId, personId), eq(member.status, 'NORMAL')));
-  return grouped(rows);
+  const rows = await rowsOfEnterprise(tx, [envelopeId, enterpriseId]);
+  const memberships = membershipsIn(rows);
+  if (memberships.length === 0) return null;
+  return standingOf(envelopeId, rows, { active: memberId, personId: null, memberships, scopes: null });
 }
 
 type Memberships = readonly { readonly id: string; readonly roleWsids: readonly string[] }[];
+type Named = Pick<Row, 'type' | 'personId' | 'memberId' | 'enterpriseRoleWsid'> & { readonly id: string };
 
-const grouped = (rows: readonly { readonly id: string; readonly roleId: string | null }[]): Memberships =>
-  [...new Set(rows.map(({ id }) => id))].map((id) => ({
-    id,
-    roleWsids: rows.flatMap((row) => (row.id === id && row.roleId !== null ? [toWsid('role', row.roleId)] : [])),
-  }));
+const isOneOf = (memberId: string | null, memberships: Memberships): boolean =>
+  memberships.some(({ id }) => id === memberId);
 
 /**
  * A part in an envelope follows the person, whatever account is active; one in the name of an enterprise follows their
- * membership there, and ends with it (security 19, 40).
+ * membership there, and ends with it (security 19, 40). A caller without any identity has no entries.
  */
-function ownEntries(personId: string | null, memberships: Memberships): SQL {
-  const memberIds = memberships.map(({ id }) => id);
-  const roleWsids = memberships.flatMap((one) => one.roleWsids);
-  const entries = or(
-    personId === null ? undefined : and(eq(participant.personId, personId), isNull(participant.memberId)),
-    memberIds.length === 0 ? undefined : inArray(participant.memberId, memberIds),
-    roleWsids.length === 0
-      ? undefined
-      : and(
-          eq(participant.type, 'ENTERPRISE_ROLE'),
-          isNull(participant.personId),
-          inArray(participant.enterpriseRoleWsid, roleWsids),
-        ),
-  );
-  // A caller without any identity has no entries, not all of them.
-  return entries ?? sql`false`;
-}
+const isOwnEntry =
+  (personId: string | null, memberships: Memberships) =>
+  (one: Named): boolean =>
+    (personId !== null && one.personId === personId && one.memberId === null) ||
+    isOneOf(one.memberId, memberships) ||
+    (one.type === 'ENTERPRISE_ROLE' &&
+      one.personId === null &&
+      holdersOf(one.enterpriseRoleWsid, memberships).length > 0);
 
-/** Entries of the roles these memberships hold for which another holder acts (Spec §5 step 4, Rulings §8.2). */
-function takenByColleague(memberships: Memberships): SQL | undefined {
-  const roleWsids = memberships.flatMap((one) => one.roleWsids);
-  if (roleWsids.length === 0) return undefined;
-  return and(
-    eq(participant.type, 'ENTERPRISE_ROLE'),
-    isNotNull(participant.memberId),
-    inArray(participant.enterpriseRoleWsid, roleWsids),
-  );
-}
+/** Whether it is the entry of a role these memberships hold for which another holder acts (Spec §5 step 4, Rulings §8.2). */
+const isTakenByColleague = (one: Omit<Named, 'id'>, memberships: Memberships): boolean =>
+  one.type === 'ENTERPRISE_ROLE' && one.memberId !== null && holdersOf(one.enterpriseRoleWsid, memberships).length > 0;
 
 /** The participants of a link's session; one in the name of an enterprise ends with the membership there as well. */
-const scoped = (scopes: readonly string[], memberships: Memberships): SQL | undefined =>
-  and(
-    inArray(participant.id, [...scopes]),
-    memberships.length === 0
-      ? isNull(participant.memberId)
-      : or(
-          isNull(participant.memberId),
-          inArray(
-            participant.memberId,
-            memberships.map(({ id }) => id),
-          ),
-        ),
-  );
+const isScoped =
+  (scopes: readonly string[], memberships: Memberships) =>
+  (one: Named): boolean =>
+    scopes.includes(one.id) && (one.memberId === null || isOneOf(one.memberId, memberships));
 
 /** The memberships that hold exactly this role. */
 const holdersOf = (roleWsid: string | null, memberships: Memberships): string[] =>

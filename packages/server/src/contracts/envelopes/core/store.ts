@@ -318,34 +318,6 @@ const sendersOf = prepared<Ids, PersonRow[]>((tx) => {
 export const listAudit = (tx: Tx, envelopeId: string): Promise<AuditRow[]> =>
   tx.select().from(audit).where(eq(audit.envelopeId, envelopeId)).orderBy(asc(audit.number));
 
-/** Data of many envelopes at once, for a page of the list. */
-export async function listEnvelopeRows(tx: Tx, ids: readonly string[]) {
-  const [envelopes, participants, counts] = await Promise.all([
-    rowsOf(tx, { ids }),
-    participantsOf(tx, { ids }),
-    documentCountsOf(tx, { ids }),
-  ]);
-  return { envelopes, participants, documentCounts: new Map(counts.map((row) => [row.envelopeId, row.count])) };
-}
-
-const rowsOf = prepared<Ids, EnvelopeRow[]>((tx) => tx.select().from(envelope).where(isOneOf(envelope.id)));
-
-const participantsOf = prepared<Ids, ParticipantRow[]>((tx) =>
-  tx
-    .select()
-    .from(participant)
-    .where(isOneOf(participant.envelopeId))
-    .orderBy(asc(participant.sequence), asc(participant.id)),
-);
-
-const documentCountsOf = prepared<Ids, { envelopeId: string; count: number }[]>((tx) =>
-  tx
-    .select({ envelopeId: envelopeDocument.envelopeId, count: sql<number>`count(*)::int` })
-    .from(envelopeDocument)
-    .where(isOneOf(envelopeDocument.envelopeId))
-    .groupBy(envelopeDocument.envelopeId),
-);
-
 export async function isParticipantOf(tx: Tx, envelopeId: string, participantId: string): Promise<boolean> {
   const rows = await tx
     .select({ id: participant.id })

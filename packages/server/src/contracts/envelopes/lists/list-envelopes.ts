@@ -1,15 +1,13 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { EXPIRING_SOON_MS, type ShownStatus, type ShownStatusFilter, shownStatusFor } from '@countersign/domain';
 import { type Call, type Services, type Tx, pageOf, refuseWith } from '../../../platform/index.ts';
-import { findLabels } from '../../labels/index.ts';
-import { factsOf, findRoleHolders, findUnavailable } from '../core/facts.ts';
 import { countByShownStatus } from '../core/list-counts.ts';
 import { type EnvelopeFilters, type Span, parseFilters, parseSorts } from './list-query.ts';
-import { type ListOwner, type ListSpec, type PageEntry, countList, listPage } from './list-store.ts';
-import { findNames } from '../core/known-names.ts';
+import { type ListOwner, type ListSpec, countList, listPage } from './list-store.ts';
+import { plainPage } from './plain-page.ts';
 import { presentRow } from '../core/present.ts';
 import { type Reader, accountOf, callerAsReader, withRights } from '../core/reader.ts';
-import { listEnvelopeRows } from '../core/store.ts';
+import { type ShownPage, type ShownRecord, listShown } from '../core/shown-store.ts';
 
 type List = Api['listEnvelopes'];
 type EnterpriseList = Api['listEnterpriseEnvelopes'];
@@ -66,63 +64,54 @@ async function answer(
   };
   const { offset, limit } = spec;
   return services.db.withTx(async (tx) => {
-    const { entries, total } = await listPage(tx, spec);
-    const isExact = total.isExact || query.total === 'exact';
-    const totalElements = total.isExact || !isExact ? total.count : await countList(tx, spec);
-    const reader = await withRights(tx, { ...callerAsReader({ caller, context }), isSender: true });
-    const envelopes = await presentPage(tx, entries, reader, spec.labelsOf);
-    const told = query.total === 'quick' ? { isExact } : {};
-    return { envelopes, page: { offset, limit, totalElements, ...told } };
+    const isExact = query.total === 'exact';
+    const [page, reader] = await Promise.all([
+      plainPage(tx, spec).then((plain) =>
+        plain === null ? filteredPage(tx, spec, isExact) : { ...plain, isExact: true },
+      ),
+      withRights(tx, { ...callerAsReader({ caller, context }), isSender: true }),
+    ]);
+    const told = query.total === 'quick' ? { isExact: page.isExact } : {};
+    const envelopes = page.records.flatMap((one) => presentAs(one, reader, spec.labelsOf));
+    return { envelopes, page: { offset, limit, totalElements: page.total, ...told } };
   });
 }
 
-async function presentPage(
+/** A page found by filters, in a few statements. */
+async function filteredPage(
   tx: Tx,
-  entries: readonly PageEntry[],
+  spec: ListSpec,
+  mustBeExact: boolean,
+): Promise<ShownPage & { readonly isExact: boolean }> {
+  const { entries, total } = await listPage(tx, spec);
+  const isExact = total.isExact || mustBeExact;
+  const [records, count] = await Promise.all([
+    listShown(tx, entries, spec.labelsOf),
+    total.isExact || !mustBeExact ? total.count : countList(tx, spec),
+  ]);
+  return { records, total: count, isExact };
+}
+
+/** Nothing where the account has no part in it any more. */
+function presentAs(
+  { accountId, envelope, documentCount, labels }: ShownRecord,
   by: Reader,
   labelsOf: string,
-): Promise<DataIn<List>['envelopes']> {
-  if (entries.length === 0) return [];
-  const ids = entries.map(({ envelopeId }) => envelopeId);
-  const reading = listEnvelopeRows(tx, ids);
-  const [{ envelopes, participants, documentCounts }, labels, names] = await Promise.all([
-    reading,
-    findLabels(tx, labelsOf, ids),
-    findNames(
-      tx,
-      ids,
-      reading.then((rows) => rows.participants),
-    ),
-  ]);
-  const roleHolders = await findRoleHolders(tx, participants);
-  const running = new Set(envelopes.flatMap(({ id, status }) => (status === 'ING_PROCESS' ? [id] : [])));
-  const waiting = participants.filter((one) => running.has(one.envelopeId));
-  const unavailable = await findUnavailable(tx, waiting, roleHolders);
-  const rows = new Map(envelopes.map((row) => [row.id, row]));
-  return entries.flatMap(({ envelopeId, accountId }) => {
-    const row = rows.get(envelopeId);
-    if (!row) return [];
-    const theirs = participants.filter((one) => one.envelopeId === envelopeId);
-    const facts = factsOf(row, theirs, roleHolders);
-    if (shownStatusFor(facts, accountId) === null) return [];
-    // In the list of the enterprise the caller is only a reader of envelopes held by other accounts.
-    const isOwn = accountId === labelsOf;
-    const own = isOwn ? facts.participants.filter((one) => one.heldBy.includes(accountId)) : [];
-    const reader = {
-      ...by,
-      isSender: isOwn && facts.senderId === accountId,
-      own: new Set(own.map(({ id }) => id)),
-      accounts: isOwn ? [accountId] : [],
-      readsAs: isOwn ? [] : [accountId],
-      isViewer: !isOwn,
-    };
-    const extra = {
-      documentCount: documentCounts.get(envelopeId) ?? 0,
-      reader,
-      labels: labels.get(envelopeId) ?? [],
-    };
-    return [presentRow({ row, participants: theirs, facts, unavailable, names }, extra)];
-  });
+): DataIn<List>['envelopes'] {
+  const { facts } = envelope;
+  if (shownStatusFor(facts, accountId) === null) return [];
+  // In the list of the enterprise the caller is only a reader of envelopes held by other accounts.
+  const isOwn = accountId === labelsOf;
+  const own = isOwn ? facts.participants.filter((one) => one.heldBy.includes(accountId)) : [];
+  const reader = {
+    ...by,
+    isSender: isOwn && facts.senderId === accountId,
+    own: new Set(own.map(({ id }) => id)),
+    accounts: isOwn ? [accountId] : [],
+    readsAs: isOwn ? [] : [accountId],
+    isViewer: !isOwn,
+  };
+  return [presentRow(envelope, { documentCount, reader, labels })];
 }
 
 /** An envelope has to match both the query and its filters. */

@@ -16,7 +16,7 @@ import {
 } from './list-where.ts';
 import { asksWords, countWorded, wordKeysOf, wordedPage } from './list-words.ts';
 
-export type { ListOwner, ListSpec, PageEntry } from './list-where.ts';
+export type { ListOwner, ListSpec } from './list-where.ts';
 
 /*
  * A page must cost the same among a million envelopes as among a thousand. Rows of one side and one shown status are in

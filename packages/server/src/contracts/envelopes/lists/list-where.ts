@@ -20,7 +20,7 @@ export interface ListSpec extends Omit<EnvelopeFilters, 'shown'> {
 }
 
 /** The page's envelopes, each with the account in which it is shown. */
-export interface PageEntry {
+interface PageEntry {
   readonly envelopeId: string;
   readonly accountId: string;
 }
