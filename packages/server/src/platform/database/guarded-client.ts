@@ -1,6 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import pg from 'pg';
 import { type TransactionName, nameTransaction } from './postgres.ts';
+import { executeDescribed } from './described-query.ts';
 import { TransactionEndedError, type TransactionScope, transactionScope } from './database.ts';
 import { type Statement, statements } from './statements.ts';
 import { noteStatement, noteTrip } from './trace.ts';
@@ -200,11 +201,17 @@ export class GuardedClient {
     this.#cork();
     if (!this.#scope.hasBegun && !statement.isPlainRead && !isAlone) this.#begin();
     noteStatement(query.text);
-    const result = this.#client.query(this.#canPrepare ? prepared(query, statement) : query, values);
+    const result = this.#submit(query, values, statement);
     if (isAlone) this.#watchCommit(result);
     else if (!statement.isRead) this.#nameWriter();
     this.#flush();
     return result;
+  }
+
+  #submit(query: pg.QueryConfig, values: unknown[] | undefined, statement: Statement): Promise<pg.QueryResult> {
+    const { name, columns } = statement;
+    if (!this.#canPrepare || name === null) return this.#client.query(query, values);
+    return executeDescribed(this.#client, { ...query, name }, values, columns);
   }
 
   /** The answer of a statement outside a transaction is that of its commit: without it, the outcome is unknown. */
@@ -303,7 +310,3 @@ export class GuardedClient {
 }
 
 const nothing = (): void => {};
-
-/** pg types the name of a statement as a string where it is present. */
-const prepared = (query: pg.QueryConfig, { name }: Statement): pg.QueryConfig =>
-  name === null ? query : { ...query, name };

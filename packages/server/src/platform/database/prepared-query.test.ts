@@ -1,6 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { systemIds } from '../config/index.ts';
 import { type Database, job, preparedRow, preparedText, preparedUpdate } from './index.ts';
 import { openTestDatabase } from './testing.ts';
@@ -86,4 +87,27 @@ test('a statement that is sent and fails undoes its transaction with the error t
   await expect(early).rejects.toBeInstanceOf(NothingError);
   expect(await rows()).toEqual([]);
   expect(await db.withTx((tx) => divide(tx, [1]))).toEqual([{ one: 1 }]);
+});
+
+test('a prepared statement returns the same rows in each form once its columns are known', async () => {
+  const text = 'select $1::int as one, $2::timestamptz as at, null::text as none, array[$2]::timestamptz[] as instants';
+  const asked = preparedText(text);
+  const given = [7, '2026-03-01 00:00:00+00'];
+  const row = { one: 7, at: given[1], none: null, instants: `{"${given[1]}"}` };
+  const ask = () => db.withTx((tx) => asked(tx, given));
+  const selectJob = preparedRow(job, (tx, values) => tx.insert(job).values(values).returning({ at: job.runAt }));
+  for (let call = 1; call <= 6; call += 1) {
+    expect(await ask()).toEqual([row]);
+    expect(await db.withTx((tx) => selectJob(tx, newJob()))).toEqual([{ at: AT }]);
+    await db.withTx((tx) => tx.update(job).set({ attempts: call }));
+  }
+  expect(await rows()).toMatchObject(Array.from({ length: 6 }, () => ({ attempts: 6, runAt: AT })));
+});
+
+test('the columns of a prepared statement are described with its first execution alone', async () => {
+  const asked = preparedText<{ one: number }>('select 4711 as one');
+  const described = vi.spyOn(pg.Connection.prototype, 'describe');
+  for (let call = 1; call <= 6; call += 1) await db.withTx((tx) => asked(tx, []));
+  expect(described).toHaveBeenCalledTimes(1);
+  described.mockRestore();
 });

@@ -211,8 +211,10 @@ const driverValue = (column: PgColumn | undefined, value: unknown): unknown =>
   value === null || value === undefined || column === undefined ? null : column.mapToDriverValue(value);
 
 const { TIMESTAMPTZ, TIMESTAMP, DATE, INTERVAL } = pg.types.builtins;
-const LEFT_AS_TEXT: ReadonlySet<number> = new Set([TIMESTAMPTZ, TIMESTAMP, DATE, INTERVAL]);
-/** Instants stay text, as in the rows of `tx.execute`. */
+/** Of the arrays of these types (PostgreSQL, pg_type.dat). */
+const ARRAYS = [1115, 1182, 1185, 1187, 1231];
+const LEFT_AS_TEXT: ReadonlySet<number> = new Set([TIMESTAMPTZ, TIMESTAMP, DATE, INTERVAL, ...ARRAYS]);
+/** Instants stay text, as in the rows of drizzle: columns are read in the same way by each statement with the same text. */
 const types = {
   getTypeParser: (id: number, format?: 'text' | 'binary') =>
     LEFT_AS_TEXT.has(id) ? String : pg.types.getTypeParser(id, format as 'text'),

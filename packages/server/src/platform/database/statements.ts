@@ -1,3 +1,5 @@
+import type { KnownColumns } from './described-query.ts';
+
 /** What the database needs to know about a statement besides its text; found once per text. */
 export interface Statement {
   /** The name under which each connection prepares it; null: parsed and planned with every call. */
@@ -8,6 +10,8 @@ export interface Statement {
   readonly isPlainRead: boolean;
   /** It changes rows and returns none: the next statement need not wait for it. */
   readonly isSilent: boolean;
+  /** Kept with its first execution under its name. */
+  readonly columns: KnownColumns;
 }
 
 /** A text is prepared from its third call on: texts of one bulk write, with so many rows, may never come again. */
@@ -35,6 +39,7 @@ function kindOf(text: string): Omit<Statement, 'name'> {
     isRead: isQuery || CONTROL.test(text),
     isPlainRead: isQuery && !LOCK.test(text),
     isSilent: isSilent(text),
+    columns: new Map(),
   };
 }
 /** Several statements in one text cannot be prepared. */
