@@ -246,6 +246,7 @@ export {
   decodePicture,
   deletePicture,
   drawInk,
+  encodeIndexedPng,
   encodePng,
   findPicture,
   keepPicture,

@@ -28,7 +28,7 @@ describe('An image captcha', () => {
     const chunks: string[] = [];
     for (let at = 8; at < png.length; at += png.readUInt32BE(at) + 12)
       chunks.push(png.toString('latin1', at + 4, at + 8));
-    expect([head, ...chunks]).toEqual(['data:image/png;base64', 'IHDR', 'IDAT', 'IEND']);
+    expect([head, ...chunks]).toEqual(['data:image/png;base64', 'IHDR', 'PLTE', 'IDAT', 'IEND']);
   });
 
   it('is a different picture each time for the same characters (security 5)', async () => {

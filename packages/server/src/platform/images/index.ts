@@ -1,5 +1,5 @@
 // Decodes, draws and stores pictures.
-export { encodePng } from './encode-png.ts';
+export { encodeIndexedPng, encodePng } from './encode-png.ts';
 export { readImageHeader } from './image-header.ts';
 export { type Pixels, decodeImage, decodePicture, pixelsToJpeg } from './images.ts';
 export { drawInk } from './ink.ts';
