@@ -1,15 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { postgresPrograms } from '../scripts/setup/tools.mjs';
-import { startPostgres } from '../scripts/setup/postgres.mjs';
-import { CODE_EVERY_MS, type Opened, type Pair, finishCeremony, newPair, openCeremony } from './parts/ceremony.ts';
+import { runCeremonies } from './parts/ceremonies.ts';
 import { ceremonyFloor } from './parts/ceremony-floor.ts';
+import { type Engine, canRun, withServer } from './parts/ceremony-server.ts';
 import { cpuMsOf, descendants, memoryMbOf } from './parts/processes.ts';
 import { writeLines } from './parts/report.ts';
 import { Waterfall } from './parts/waterfall.ts';
-import { buildServer, freePort, startServer } from './soak/parts/killable-server.ts';
+import { buildServer } from './soak/parts/killable-server.ts';
 
 /**
  * npm run bench -- ceremony [COUNT [AT_ONCE [ENGINE]]]: the CPU of the whole process tree for one contract from its draft to
@@ -20,9 +15,8 @@ import { buildServer, freePort, startServer } from './soak/parts/killable-server
 const COUNT = Number(process.argv[2] ?? 16);
 const AT_ONCE = (process.argv[3] ?? '1,4,16').split(',').map(Number);
 const ENGINE = process.argv[4] ?? 'both';
-const WARM_UP = 6;
-/** Jobs after the last call have ended by then, which the tree shows by needing no more CPU. */
-const SETTLED_MS = 1000;
+/** Most of the code that ceremonies run is compiled by then. */
+const WARM_UP = 40;
 
 const lines: string[] = [];
 const say = (text: string): void => {
@@ -31,9 +25,8 @@ const say = (text: string): void => {
 };
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 const ratios: Record<string, number> = {};
-/** The processes that are measured. */
-let pids: number[] = [];
-const treeMs = (): number => cpuMsOf(pids);
+/** Milliseconds of CPU of all processes below this one; the server has started them by the time it is measured. */
+const treeMs = (): number => cpuMsOf(descendants());
 
 await buildServer();
 const floorMs = await ceremonyFloor();
@@ -50,27 +43,13 @@ writeLines(
 );
 process.stdout.write(`${JSON.stringify({ bench: 'ceremony', ratios })}\n`);
 
-async function onEngine(engine: 'embedded' | 'postgres'): Promise<void> {
-  const programs = postgresPrograms();
-  if (engine === 'postgres' && programs === null) return say('postgres: skipped, its programs are not installed');
-  const postgres = engine === 'postgres' && programs !== null ? await startPostgres(programs, { durable: true }) : null;
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'countersign-bench-'));
-  const port = await freePort();
-  const server = await startServer(dataDir, port, {
-    TRUST_PROXY: '127.0.0.1',
-    ...(postgres === null ? {} : { DATABASE_URL: postgres.url }),
-  });
-  try {
-    const base = `http://127.0.0.1:${port}`;
-    await run(base, WARM_UP, 3, new Waterfall(treeMs));
+async function onEngine(engine: Engine): Promise<void> {
+  if (!canRun(engine)) return say('postgres: skipped, its programs are not installed');
+  await withServer(engine, async (base) => {
+    await run(base, WARM_UP, 4, new Waterfall(treeMs));
     ratios[`${engine}_memory_mb`] = rounded(memoryMbOf(descendants()));
     for (const atOnce of AT_ONCE) await measure(engine, base, atOnce);
-  } finally {
-    server.kill();
-    await server.ended;
-    await postgres?.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  });
 }
 
 async function measure(engine: string, base: string, atOnce: number): Promise<void> {
@@ -87,45 +66,12 @@ async function measure(engine: string, base: string, atOnce: number): Promise<vo
 
 /** @returns milliseconds of CPU per ceremony */
 async function run(base: string, count: number, atOnce: number, { step }: Waterfall): Promise<number> {
-  const pairs = await Promise.all(Array.from({ length: atOnce }, () => newPair(base)));
-  await settled();
-  const opened: (readonly [Pair, Opened])[] = [];
   let cpu = 0;
-  const lanes = async (work: (pair: Pair) => Promise<boolean>): Promise<void> => {
+  const measured = async (work: () => Promise<void>): Promise<void> => {
     const began = treeMs();
-    await Promise.all(
-      pairs.map(async (pair) => {
-        while (await work(pair)) continue;
-      }),
-    );
-    await settled();
+    await work();
     cpu += treeMs() - began;
   };
-  let left = count;
-  await lanes(async (pair) => {
-    if (left === 0) return false;
-    left -= 1;
-    opened.push([pair, await openCeremony(base, pair, step)]);
-    return true;
-  });
-  const last = Math.max(...opened.map(([, { codeAt }]) => codeAt));
-  await pause(Math.max(0, last + CODE_EVERY_MS - Date.now()));
-  await lanes(async () => {
-    const next = opened.pop();
-    if (next === undefined) return false;
-    await finishCeremony(...next, step);
-    return true;
-  });
+  await runCeremonies(base, { count, atOnce, step, measured });
   return cpu / count;
-}
-
-/** Waits until the server needs hardly any CPU. */
-async function settled(): Promise<void> {
-  pids = descendants();
-  for (let before = treeMs(); ;) {
-    await pause(SETTLED_MS);
-    const now = treeMs();
-    if (now - before < 50) return;
-    before = now;
-  }
 }

@@ -1,5 +1,5 @@
-import { desc, eq } from 'drizzle-orm';
-import { type Tx, blacklist, keyedHash, seal, unseal } from '../../platform/index.ts';
+import { desc, eq, sql } from 'drizzle-orm';
+import { type Tx, blacklist, keyedHash, prepared, seal, unseal } from '../../platform/index.ts';
 
 const hashOf = (pepper: Buffer, contact: string): string => keyedHash(pepper, 'blacklist', contact);
 
@@ -8,12 +8,16 @@ const hashOf = (pepper: Buffer, contact: string): string => keyedHash(pepper, 'b
  * @param contact normalised
  */
 export async function isBlacklisted(tx: Tx, pepper: Buffer, contact: string): Promise<boolean> {
-  const rows = await tx
-    .select({ contactHash: blacklist.contactHash })
-    .from(blacklist)
-    .where(eq(blacklist.contactHash, hashOf(pepper, contact)));
+  const rows = await listedAs(tx, { contactHash: hashOf(pepper, contact) });
   return rows.length > 0;
 }
+
+const listedAs = prepared<{ readonly contactHash: string }, { contactHash: string }[]>((tx) =>
+  tx
+    .select({ contactHash: blacklist.contactHash })
+    .from(blacklist)
+    .where(eq(blacklist.contactHash, sql.placeholder('contactHash'))),
+);
 
 export interface BlacklistEntry {
   readonly contact: string;

@@ -8,8 +8,17 @@ import {
   accept,
   refuse,
 } from '@countersign/domain';
-import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm';
-import { type Tx, captcha, isSameHash, keyedHash, opcode } from '../../platform/index.ts';
+import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import {
+  type Tx,
+  captcha,
+  isSameHash,
+  keyedHash,
+  opcode,
+  prepared,
+  preparedRow,
+  preparedText,
+} from '../../platform/index.ts';
 import { CAPTCHA_ALPHABET } from './captcha-picture.ts';
 import { isSameDevice } from './device.ts';
 
@@ -31,12 +40,17 @@ export async function insertCaptcha(
   row: CaptchaKey & { id: string; text: string; now: Date },
 ): Promise<void> {
   const { id, sessionId, service, text, now } = row;
-  await tx.delete(captcha).where(and(eq(captcha.sessionId, sessionId), eq(captcha.service, service)));
+  await deleteEarlier(tx, { sessionId, service });
   const expiresAt = new Date(now.getTime() + CAPTCHA_LIFE_SEC * 1000);
-  await tx
-    .insert(captcha)
-    .values({ id, sessionId, service, answerHash: answerHash(pepper, id, text), createdAt: now, expiresAt });
+  await newCaptcha(tx, { id, sessionId, service, answerHash: answerHash(pepper, id, text), createdAt: now, expiresAt });
 }
+
+const deleteEarlier = prepared<Record<keyof CaptchaKey, string>, unknown>((tx) =>
+  tx
+    .delete(captcha)
+    .where(and(eq(captcha.sessionId, sql.placeholder('sessionId')), eq(captcha.service, sql.placeholder('service')))),
+);
+const newCaptcha = preparedRow(captcha, (tx, values) => tx.insert(captcha).values(values));
 
 /** Checks the one attempt that a captcha allows: right or wrong, it is used up (security 5). */
 export async function judgeCaptcha(
@@ -45,21 +59,15 @@ export async function judgeCaptcha(
   given: CaptchaKey & { text: string; now: Date },
 ): Promise<Decision<null>> {
   const { sessionId, service, text, now } = given;
-  const [row] = await tx
-    .update(captcha)
-    .set({ usedAt: now })
-    .where(
-      and(
-        eq(captcha.sessionId, sessionId),
-        eq(captcha.service, service),
-        isNull(captcha.usedAt),
-        gt(captcha.expiresAt, now),
-      ),
-    )
-    .returning({ id: captcha.id, answerHash: captcha.answerHash });
+  const [row] = await tryOnce(tx, [now.toISOString(), sessionId, service]);
   if (row === undefined) return refuse('ERROR_CODE_EXPIRED');
   return isSameHash(row.answerHash, answerHash(pepper, row.id, text)) ? accept(null) : refuse('ERROR_CODE_WRONG');
 }
+
+const tryOnce = preparedText<{ id: string; answerHash: string }>(`
+  update captcha set used_at = $1::timestamptz
+    where session_id = $2 and service = $3 and used_at is null and expires_at > $1::timestamptz
+  returning id, answer_hash as "answerHash"`);
 
 export interface CaptchaProof extends CaptchaKey {
   readonly contact: string;

@@ -1,11 +1,12 @@
 import { CODE_LIFE_SEC, type CodeChannel, type Service } from '@countersign/domain';
-import { and, count, desc, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import {
   type Guard,
   type Tx,
   code,
   isSameHash,
   keyedHash,
+  prepared,
   preparedInsert,
   preparedText,
 } from '../../platform/index.ts';
@@ -62,14 +63,24 @@ export async function lastSentAt(
   tx: Tx,
   of: { contact: string; service: Service; channel: CodeChannel },
 ): Promise<Date | null> {
-  const [row] = await tx
-    .select({ createdAt: code.createdAt })
-    .from(code)
-    .where(and(eq(code.contact, of.contact), eq(code.service, of.service), eq(code.channel, of.channel)))
-    .orderBy(desc(code.createdAt))
-    .limit(1);
+  const [row] = await newestOf(tx, of);
   return row?.createdAt ?? null;
 }
+
+const newestOf = prepared<Record<'contact' | 'service' | 'channel', string>, { createdAt: Date }[]>((tx) =>
+  tx
+    .select({ createdAt: code.createdAt })
+    .from(code)
+    .where(
+      and(
+        eq(code.contact, sql.placeholder('contact')),
+        eq(code.service, sql.placeholder('service')),
+        eq(code.channel, sql.placeholder('channel')),
+      ),
+    )
+    .orderBy(desc(code.createdAt))
+    .limit(1),
+);
 
 export async function countSent(
   tx: Tx,
@@ -97,24 +108,18 @@ export async function findLiveCode(
   pepper: Buffer,
   of: { sessionId: string; contact: string; service: Service; destination: string | null; digits: string; now: Date },
 ): Promise<LiveCode | null> {
-  const [row] = await tx
-    .select({ id: code.id, deviceId: code.deviceId, channel: code.channel, codeHash: code.codeHash })
-    .from(code)
-    .where(
-      and(
-        eq(code.contact, of.contact),
-        eq(code.service, of.service),
-        eq(code.sessionId, of.sessionId),
-        isNull(code.usedAt),
-        gt(code.expiresAt, of.now),
-        // The request for a code need not name the participant; if it did, the code is valid for that one only (Rulings §5.4).
-        or(isNull(code.destination), of.destination === null ? undefined : eq(code.destination, of.destination)),
-      ),
-    );
+  const { contact, service, sessionId, now, destination } = of;
+  const [row] = await liveCode(tx, [contact, service, sessionId, now.toISOString(), destination]);
   if (row === undefined) return null;
   const { id, deviceId, channel, codeHash } = row;
   return { id, deviceId, channel, isRight: isSameHash(codeHash, hashOf(pepper, id, of.digits)) };
 }
+
+/** The request for a code need not name the participant; if it did, the code is valid for that one only (Rulings §5.4). */
+const liveCode = preparedText<Omit<LiveCode, 'isRight'> & { codeHash: string }>(`
+  select id, device_id as "deviceId", channel, code_hash as "codeHash" from code
+    where contact = $1 and service = $2 and session_id = $3 and used_at is null and expires_at > $4::timestamptz
+      and (destination is null or destination = $5)`);
 
 /** False if another request used it first, or if the subject of its guesses is locked. */
 export async function markCodeUsed(

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
-import { type Tx, member, operator, person, prepared, session } from '../../platform/index.ts';
+import { type Tx, member, operator, person, prepared, preparedUpdate, session } from '../../platform/index.ts';
 import { type SessionsOf, tellSessionsChanged } from '../session-changes/index.ts';
 
 export interface SessionRow {
@@ -119,8 +119,15 @@ export async function setSecret(tx: Tx, { id, secret }: { id: string; secret: st
 }
 
 export async function touchSession(tx: Tx, id: string, now: Date): Promise<void> {
-  await tx.update(session).set({ lastActiveAt: now }).where(eq(session.id, id));
+  await changeSession(tx, { sessionId: id }, { lastActiveAt: now });
 }
+
+const changeSession = preparedUpdate<typeof session, { sessionId: string }>(session, (tx, set) =>
+  tx
+    .update(session)
+    .set(set)
+    .where(eq(session.id, sql.placeholder('sessionId'))),
+);
 
 /** Those of these sessions that have not ended and whose person, member or operator is not disabled. */
 export async function findLiveSessions(

@@ -18,6 +18,7 @@ import {
   prepared,
   preparedInsert,
   preparedText,
+  preparedUpdate,
   runAlone,
 } from '../../platform/index.ts';
 
@@ -118,13 +119,20 @@ export async function authorityVersion(tx: Tx): Promise<string> {
 
 const LOG = 'log';
 
+const stateOf = prepared<{ readonly name: string }, (typeof authorityState.$inferSelect)[]>((tx) =>
+  tx
+    .select()
+    .from(authorityState)
+    .where(eq(authorityState.name, sql.placeholder('name'))),
+);
+
 /** Returns true if the checkpoint continues the last recorded one, or is that one, and is now recorded. */
 export async function advanceLog(
   tx: Tx,
   { size, root, at }: { readonly size: number; readonly root: string; readonly at: Date },
 ): Promise<boolean> {
   await lockKey(tx, LOG);
-  const [last] = await tx.select().from(authorityState).where(eq(authorityState.name, LOG));
+  const [last] = await stateOf(tx, { name: LOG });
   const der = Buffer.from(root, 'base64');
   if (last !== undefined && last.number >= size) return last.number === size && der.equals(last.der ?? Buffer.alloc(0));
   await tx
@@ -194,13 +202,27 @@ export async function insertShield(tx: Tx, issued: ShieldRecord, now: Date): Pro
 }
 
 export async function saveOcsp(tx: Tx, serial: string, ocsp: Uint8Array): Promise<void> {
-  await tx.update(certificate).set({ ocsp }).where(eq(certificate.serial, serial));
+  await keepOcsp(tx, { of: serial }, { ocsp });
 }
 
+const keepOcsp = preparedUpdate<typeof certificate, { of: string }>(certificate, (tx, set) =>
+  tx
+    .update(certificate)
+    .set(set)
+    .where(eq(certificate.serial, sql.placeholder('of'))),
+);
+
 export async function findCertificate(tx: Tx, serial: string): Promise<CertificateRow | null> {
-  const [row] = await tx.select().from(certificate).where(eq(certificate.serial, serial));
+  const [row] = await certificateOf(tx, { serial });
   return row ?? null;
 }
+
+const certificateOf = prepared<{ readonly serial: string }, CertificateRow[]>((tx) =>
+  tx
+    .select()
+    .from(certificate)
+    .where(eq(certificate.serial, sql.placeholder('serial'))),
+);
 
 export const listRevoked = (tx: Tx) =>
   tx
@@ -251,10 +273,7 @@ export interface CrlRow {
 }
 
 export async function findCrl(tx: Tx, of: CrlOf): Promise<CrlRow | null> {
-  const [row] = await tx
-    .select()
-    .from(authorityState)
-    .where(eq(authorityState.name, crlName(of)));
+  const [row] = await stateOf(tx, { name: crlName(of) });
   return row ? { number: row.number, at: row.at, der: row.der } : null;
 }
 

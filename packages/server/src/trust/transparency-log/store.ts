@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, gte, inArray, isNull, lt } from 'drizzle-orm';
-import { type Tx, audit, logCheckpoint, logLeaf, logNode } from '../../platform/index.ts';
+import { and, asc, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { type Tx, audit, logCheckpoint, logLeaf, logNode, prepared, preparedRow } from '../../platform/index.ts';
 import { setLogPlaces } from '../audit-trail/index.ts';
 
 export type AuditRow = typeof audit.$inferSelect;
@@ -9,9 +9,13 @@ export type CheckpointRow = typeof logCheckpoint.$inferSelect;
 
 /** Returns the number of leaves of the log. */
 export async function logSize(tx: Tx): Promise<number> {
-  const [last] = await tx.select({ index: logLeaf.index }).from(logLeaf).orderBy(desc(logLeaf.index)).limit(1);
+  const [last] = await lastLeaf(tx, {});
   return last === undefined ? 0 : last.index + 1;
 }
+
+const lastLeaf = prepared<Record<string, never>, Pick<LeafRow, 'index'>[]>((tx) =>
+  tx.select({ index: logLeaf.index }).from(logLeaf).orderBy(desc(logLeaf.index)).limit(1),
+);
 
 /** Returns rows that are not in the log yet, in the order of their numbers. */
 export const listUnlogged = (tx: Tx, limit: number): Promise<Pick<AuditRow, UnloggedColumn>[]> =>
@@ -37,13 +41,17 @@ export const insertNodes = async (tx: Tx, nodes: readonly NodeRow[]): Promise<vo
 
 /** Returns the data of leaves from `from` up to but excluding `to`, in order. */
 export async function readRowHashes(tx: Tx, from: number, to: number): Promise<Uint8Array[]> {
-  const rows = await tx
-    .select({ rowHash: logLeaf.rowHash })
-    .from(logLeaf)
-    .where(and(gte(logLeaf.index, from), lt(logLeaf.index, to)))
-    .orderBy(asc(logLeaf.index));
+  const rows = await leavesBetween(tx, { from, to });
   return rows.map(({ rowHash }) => rowHash);
 }
+
+const leavesBetween = prepared<{ readonly from: number; readonly to: number }, Pick<LeafRow, 'rowHash'>[]>((tx) =>
+  tx
+    .select({ rowHash: logLeaf.rowHash })
+    .from(logLeaf)
+    .where(and(gte(logLeaf.index, sql.placeholder('from')), lt(logLeaf.index, sql.placeholder('to'))))
+    .orderBy(asc(logLeaf.index)),
+);
 
 export async function readNodes(tx: Tx, level: number, from: number, to: number): Promise<Uint8Array[]> {
   const rows = await tx
@@ -56,13 +64,21 @@ export async function readNodes(tx: Tx, level: number, from: number, to: number)
 
 /** Null while there is none. */
 export async function lastCheckpoint(tx: Tx): Promise<CheckpointRow | null> {
-  const [row] = await tx.select().from(logCheckpoint).orderBy(desc(logCheckpoint.size)).limit(1);
+  const [row] = await newestCheckpoint(tx, {});
   return row ?? null;
 }
 
+const newestCheckpoint = prepared<Record<string, never>, CheckpointRow[]>((tx) =>
+  tx.select().from(logCheckpoint).orderBy(desc(logCheckpoint.size)).limit(1),
+);
+
 /** Does nothing if another process has stored one of this size already. */
 export const insertCheckpoint = async (tx: Tx, row: CheckpointRow): Promise<void> =>
-  void (await tx.insert(logCheckpoint).values(row).onConflictDoNothing());
+  void (await newCheckpoint(tx, row));
+
+const newCheckpoint = preparedRow(logCheckpoint, (tx, values) =>
+  tx.insert(logCheckpoint).values(values).onConflictDoNothing(),
+);
 
 /** Returns the place of a row by the hash that its archive names; null if it has none. */
 export async function findLeaf(tx: Tx, rowHash: Uint8Array): Promise<LeafRow | null> {

@@ -1,6 +1,6 @@
 import type { ParticipantStatus } from '@countersign/domain';
-import { inArray } from 'drizzle-orm';
-import { type Tx, participant } from '../../../platform/index.ts';
+import { sql } from 'drizzle-orm';
+import { type Tx, participant, prepared } from '../../../platform/index.ts';
 
 /** A participant who was removed or has handed on has no part any more; a link's session for them is no longer valid. */
 const LEFT: readonly ParticipantStatus[] = ['ED_SUCCESS_REMOVE', 'ED_SUCCESS_AUTHORIZE'];
@@ -12,9 +12,13 @@ export const hasLeft = (status: ParticipantStatus): boolean => LEFT.includes(sta
  */
 export async function hasLiveScope(tx: Tx, scopes: readonly string[]): Promise<boolean> {
   if (scopes.length === 0) return false;
-  const rows = await tx
-    .select({ status: participant.status })
-    .from(participant)
-    .where(inArray(participant.id, [...scopes]));
+  const rows = await statusesOf(tx, { scopes: [...scopes] });
   return rows.some(({ status }) => !hasLeft(status));
 }
+
+const statusesOf = prepared<{ readonly scopes: string[] }, { status: ParticipantStatus }[]>((tx) =>
+  tx
+    .select({ status: participant.status })
+    .from(participant)
+    .where(sql`${participant.id} = any(${sql.placeholder('scopes')}::uuid[])`),
+);
