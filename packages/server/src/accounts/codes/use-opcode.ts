@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type CodeChannel, type Decision, OPCODE_LIFE_SEC, type Service, accept, refuse } from '@countersign/domain';
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
-import { type Tx, opcode, preparedInsert } from '../../platform/index.ts';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { type Tx, opcode, prepared, preparedInsert } from '../../platform/index.ts';
 import type { ProvedContact } from './contact-proofs.ts';
 import { isSameDevice } from './device.ts';
 
@@ -66,36 +66,59 @@ export interface OpcodeUse extends Omit<OpcodeBinding, 'sessionId' | 'contact' |
  */
 export async function useOpcode(tx: Tx, use: OpcodeUse): Promise<Decision<ProvedContact>> {
   if (use.sessionId === null) return refuse('ERROR_OPCODE');
-  const [row] = await tx.update(opcode).set({ usedAt: use.now }).where(fits(use)).returning({
-    contact: opcode.contact,
-    channel: opcode.channel,
-    deviceId: opcode.deviceId,
-    provedAt: opcode.createdAt,
-  });
+  const [row] = await useUp(tx, valuesOf(use, use.sessionId));
   if (row === undefined || !isSameDevice(row.deviceId, use.deviceId ?? null)) return refuse('ERROR_OPCODE');
   return accept({ contact: row.contact, channel: row.channel, provedAt: row.provedAt });
 }
 
 /** Checks an opcode without using it up, before work that only its holder may cause. The act itself still uses it up. */
 export async function judgeOpcode(tx: Tx, use: OpcodeUse): Promise<Decision<null>> {
-  const [row] = await tx.select({ deviceId: opcode.deviceId }).from(opcode).where(fits(use));
+  if (use.sessionId === null) return refuse('ERROR_OPCODE');
+  const [row] = await findFitting(tx, valuesOf(use, use.sessionId));
   if (row === undefined || !isSameDevice(row.deviceId, use.deviceId ?? null)) return refuse('ERROR_OPCODE');
   return accept(null);
 }
 
-/** Matches exactly the service, session, contact and destination; without a session nothing matches. */
-function fits({ sessionId, service, contact, destination, now, ...use }: OpcodeUse) {
-  return and(
-    eq(opcode.secretHash, hashOf(use.opcode)),
-    eq(opcode.kind, use.kind ?? 'CODE'),
-    sessionId === null ? sql`false` : eq(opcode.sessionId, sessionId),
-    eq(opcode.service, service),
-    isNull(opcode.usedAt),
-    gt(opcode.expiresAt, now),
-    ...(contact === null ? [] : [eq(opcode.contact, contact)]),
-    destination === null ? isNull(opcode.destination) : eq(opcode.destination, destination),
-  );
-}
+const valuesOf = ({ opcode: secret, kind, service, contact, destination, now }: OpcodeUse, sessionId: string) => ({
+  secretHash: hashOf(secret),
+  kind: kind ?? 'CODE',
+  sessionId,
+  service,
+  contact,
+  destination,
+  now: now.toISOString(),
+});
+type Values = ReturnType<typeof valuesOf>;
+
+/** Exactly the service, session, contact and destination that the opcode was made for. */
+const fits = and(
+  eq(opcode.secretHash, sql.placeholder('secretHash')),
+  eq(opcode.kind, sql.placeholder('kind')),
+  eq(opcode.sessionId, sql.placeholder('sessionId')),
+  eq(opcode.service, sql.placeholder('service')),
+  isNull(opcode.usedAt),
+  sql`${opcode.expiresAt} > ${sql.placeholder('now')}::timestamptz`,
+  sql`(${sql.placeholder('contact')}::text is null or ${opcode.contact} = ${sql.placeholder('contact')})`,
+  sql`${opcode.destination} is not distinct from ${sql.placeholder('destination')}`,
+);
+
+type Used = Pick<typeof opcode.$inferSelect, 'contact' | 'channel' | 'deviceId'> & { readonly provedAt: Date };
+const useUp = prepared<Values, Used[]>((tx) =>
+  tx
+    .update(opcode)
+    .set({ usedAt: sql`${sql.placeholder('now')}::timestamptz` })
+    .where(fits)
+    .returning({
+      contact: opcode.contact,
+      channel: opcode.channel,
+      deviceId: opcode.deviceId,
+      provedAt: opcode.createdAt,
+    }),
+);
+
+const findFitting = prepared<Values, Pick<Used, 'deviceId'>[]>((tx) =>
+  tx.select({ deviceId: opcode.deviceId }).from(opcode).where(fits),
+);
 
 /** Deletes expired opcodes. */
 export async function purgeOpcodes(tx: Tx, now: Date): Promise<void> {
