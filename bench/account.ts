@@ -5,7 +5,7 @@ import { type Account, account } from './parts/account.ts';
 import { runCeremonies } from './parts/ceremonies.ts';
 import { ceremonyFloor } from './parts/ceremony-floor.ts';
 import { type Engine, canRun, withServer } from './parts/ceremony-server.ts';
-import { descendants } from './parts/processes.ts';
+import { descendants, scriptOf } from './parts/processes.ts';
 import { writeLines } from './parts/report.ts';
 import { canSample, sampled } from './parts/samples.ts';
 import { buildServer } from './soak/parts/killable-server.ts';
@@ -17,7 +17,7 @@ import { buildServer } from './soak/parts/killable-server.ts';
 const COUNT = Number(process.argv[2] ?? 40);
 const ENGINES: readonly Engine[] =
   process.argv[3] === undefined ? ['embedded', 'postgres'] : [process.argv[3] as Engine];
-const WARM_UP = 60;
+const WARM_UP = 30;
 const AT_LEAST_MS = 0.5;
 
 if (!canSample()) {
@@ -47,14 +47,15 @@ process.stdout.write(`${JSON.stringify({ bench: 'account', ms })}\n`);
 function onServer(engine: Engine): (base: string, pid: number) => Promise<void> {
   return async (base, pid) => {
     const step = <T>(_name: string, work: () => Promise<T>): Promise<T> => work();
-    await runCeremonies(base, { count: WARM_UP, atOnce: 4, step, measured: (work) => work() });
-    const files: string[] = [];
-    const measured = (work: () => Promise<void>): Promise<void> => {
-      files.push(path.join(tmpdir(), `countersign-account-${process.pid}-${files.length}`));
-      return sampled(descendants(), files.at(-1) ?? '', work);
-    };
-    await runCeremonies(base, { count: COUNT, atOnce: 1, step, measured });
-    print(engine, await account(files, pid));
+    const file = path.join(tmpdir(), `countersign-account-${process.pid}`);
+    const scripts = new Map<number, string>();
+    const measured = (work: () => Promise<void>): Promise<void> =>
+      sampled(descendants(), file, async () => {
+        await work();
+        for (const one of descendants()) scripts.set(one, scriptOf(one));
+      });
+    await runCeremonies(base, { count: COUNT, warmUp: WARM_UP, atOnce: 1, step, measured });
+    print(engine, await account(file, pid, scripts));
     rmSync(`/tmp/perf-${pid}.map`, { force: true });
   };
 }

@@ -12,11 +12,10 @@ import { buildServer } from './soak/parts/killable-server.ts';
  * COUNT ceremonies are measured for each number of AT_ONCE, such as 1,4,16, on the embedded database and on a PostgreSQL
  * that waits for the disk. The floor is measured in the same run. The last line is one JSON object of ratios.
  */
-const COUNT = Number(process.argv[2] ?? 16);
+const COUNT = Number(process.argv[2] ?? 40);
 const AT_ONCE = (process.argv[3] ?? '1,4,16').split(',').map(Number);
 const ENGINE = process.argv[4] ?? 'both';
-/** Most of the code that ceremonies run is compiled by then. */
-const WARM_UP = 40;
+const WARM_UP = 30;
 
 const lines: string[] = [];
 const say = (text: string): void => {
@@ -46,15 +45,14 @@ process.stdout.write(`${JSON.stringify({ bench: 'ceremony', ratios })}\n`);
 async function onEngine(engine: Engine): Promise<void> {
   if (!canRun(engine)) return say('postgres: skipped, its programs are not installed');
   await withServer(engine, async (base) => {
-    await run(base, WARM_UP, 4, new Waterfall(treeMs));
-    ratios[`${engine}_memory_mb`] = rounded(memoryMbOf(descendants()));
     for (const atOnce of AT_ONCE) await measure(engine, base, atOnce);
+    ratios[`${engine}_memory_mb`] = rounded(memoryMbOf(descendants()));
   });
 }
 
 async function measure(engine: string, base: string, atOnce: number): Promise<void> {
   const waterfall = new Waterfall(treeMs);
-  const ms = await run(base, COUNT, atOnce, waterfall);
+  const ms = await run(base, atOnce, waterfall);
   say(`${engine}, ${atOnce} at once: ${rounded(ms)} ms of CPU per ceremony`);
   if (atOnce === 1) say(waterfall.table(COUNT));
   const p99 = waterfall.p99();
@@ -65,13 +63,13 @@ async function measure(engine: string, base: string, atOnce: number): Promise<vo
 }
 
 /** @returns milliseconds of CPU per ceremony */
-async function run(base: string, count: number, atOnce: number, { step }: Waterfall): Promise<number> {
+async function run(base: string, atOnce: number, { step }: Waterfall): Promise<number> {
   let cpu = 0;
   const measured = async (work: () => Promise<void>): Promise<void> => {
     const began = treeMs();
     await work();
-    cpu += treeMs() - began;
+    cpu = treeMs() - began;
   };
-  await runCeremonies(base, { count, atOnce, step, measured });
-  return cpu / count;
+  await runCeremonies(base, { count: COUNT, warmUp: WARM_UP, atOnce, step, measured });
+  return cpu / COUNT;
 }

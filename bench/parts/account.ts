@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { SAMPLE_MS, type Sample, samplesOf } from './samples.ts';
 
 /** Milliseconds by where they were spent (a thread or a process), then by what (a library). */
@@ -10,24 +11,27 @@ const COMPILING =
 /** The roles of threads, found by what they run at any time. */
 interface Threads {
   readonly main: number;
+  /** The scripts of the other processes. */
+  readonly scripts: ReadonlyMap<number, string>;
   readonly database: Set<number>;
   readonly pdf: Set<number>;
 }
 
 /**
  * Accounts for every sample.
- * @param files of samples, which are deleted
+ * @param file of samples, which is deleted
  * @param main process of the server
+ * @param scripts that processes run, by their ids
  */
-export async function account(files: readonly string[], main: number): Promise<Account> {
+export async function account(file: string, main: number, scripts: ReadonlyMap<number, string>): Promise<Account> {
   const samples: Sample[] = [];
-  for (const file of files) for await (const sample of samplesOf(file)) samples.push(sample);
+  for await (const sample of samplesOf(file)) samples.push(sample);
   const running = (script: string): Set<number> =>
     new Set(samples.filter(({ stack }) => stack.some((one) => one.includes(script))).map(({ tid }) => tid));
-  const threads = { main, database: running('/db-worker.js'), pdf: running('/sign-worker.js') };
+  const threads = { main, scripts, database: running('/db-worker.js'), pdf: running('/sign-worker.js') };
   const found: Account = new Map();
   for (const sample of samples) {
-    const [where, what] = [whereOf(sample, threads), whatOf(sample)];
+    const [where, what] = [whereOf(sample, threads), sample.pid === main ? whatOf(sample) : 'all'];
     const parts = found.get(where) ?? new Map<string, number>();
     parts.set(what, (parts.get(what) ?? 0) + SAMPLE_MS);
     found.set(where, parts);
@@ -35,9 +39,9 @@ export async function account(files: readonly string[], main: number): Promise<A
   return found;
 }
 
-function whereOf({ program, pid, tid, stack }: Sample, { main, database, pdf }: Threads): string {
+function whereOf({ program, pid, tid, stack }: Sample, { main, scripts, database, pdf }: Threads): string {
   if (program.startsWith('postgres')) return 'PostgreSQL';
-  if (pid !== main) return 'signer and other processes';
+  if (pid !== main) return `process ${basename(scripts.get(pid) ?? 'other')}`;
   if (tid === main) return 'main thread';
   if (database.has(tid)) return 'thread of the embedded database';
   if (pdf.has(tid)) return 'threads for PDF';

@@ -34,6 +34,16 @@ export function descendants(): number[] {
   return [...parents.keys()].filter((pid) => pid !== process.pid && isBelow(pid));
 }
 
+/** The script that a process of Node.js runs; empty for another program or one that has ended. */
+export function scriptOf(pid: number): string {
+  try {
+    const words = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
+    return words.slice(1).find((word) => !word.startsWith('-')) ?? '';
+  } catch {
+    return '';
+  }
+}
+
 /** Milliseconds of CPU that `pids` have used since they started; a process that has ended counts with its parent. */
 export const cpuMsOf = (pids: readonly number[]): number =>
   pids.map((pid) => timesOf(pid)?.cpuMs ?? 0).reduce((sum, one) => sum + one, 0);
