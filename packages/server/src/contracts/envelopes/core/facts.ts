@@ -136,7 +136,7 @@ export interface AccountState {
   readonly isDisabled: boolean;
 }
 
-/** Whether it may be unavailable: nobody waits for a participant who has acted. */
+/** Whether it may be unavailable: no one waits for a participant who has acted. */
 const isWaitedFor = ({ actionType, status }: ShownParticipantRow): boolean =>
   actionType !== 'SENDER' && status === 'ING_WAIT';
 

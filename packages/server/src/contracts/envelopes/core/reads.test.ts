@@ -237,7 +237,7 @@ describe('An envelope read by one statement is the envelope made from its rows',
     ['one with a member of a verified enterprise', () => running, liAsMember('PASSED', 'NORMAL'), byLi],
     ['one with a former member', () => running, liAsMember('WAITING', 'DISABLED')],
     [
-      'one with a role that nobody holds',
+      'one with a role that no one holds',
       () => running,
       setAll({ type: 'ENTERPRISE_ROLE', personId: null, enterpriseRoleWsid: 'WSID_ROLE_00000000000000000000000000' }),
     ],

@@ -151,7 +151,7 @@ function recordOf(row: Row, theirs: readonly Part[], roleHolders: RoleHolders): 
   const unavailable =
     shown.status === 'ING_PROCESS'
       ? unavailableAmong(participants, roleHolders, ({ id }) => states.get(id) ?? KNOWN_TO_BE_THERE)
-      : NOBODY;
+      : NO_HOLDERS;
   return {
     accountId: row.accountId ?? '',
     envelope: {
@@ -166,7 +166,7 @@ function recordOf(row: Row, theirs: readonly Part[], roleHolders: RoleHolders): 
   };
 }
 
-const NOBODY = new Map<string, never>();
+const NO_HOLDERS = new Map<string, never>();
 const KNOWN_TO_BE_THERE: AccountState = { hasLeft: false, isDisabled: false };
 
 function objectOf<T>(names: readonly string[], values: readonly unknown[]): T {
