@@ -1,10 +1,23 @@
-import { language } from './text.ts';
+import { type Language, language } from './text.ts';
+
+/** What `make` returns for the reader's language, made at its first use: making a format takes a phone milliseconds. */
+function oncePerLanguage<T>(make: (tag: Language) => T): () => T {
+  const made = new Map<Language, T>();
+  return () => {
+    const tag = language();
+    const known = made.get(tag);
+    if (known !== undefined) return known;
+    const fresh = make(tag);
+    made.set(tag, fresh);
+    return fresh;
+  };
+}
 
 /** Dates and times are formatted in the reader's locale and time zone; a time always shows its zone (ux "Look"). */
-const formatter =
-  (options: Intl.DateTimeFormatOptions) =>
-  (iso: string | Date): string =>
-    new Intl.DateTimeFormat(language(), options).format(typeof iso === 'string' ? new Date(iso) : iso);
+function formatter(options: Intl.DateTimeFormatOptions): (iso: string | Date) => string {
+  const inLanguage = oncePerLanguage((tag) => new Intl.DateTimeFormat(tag, options));
+  return (iso) => inLanguage().format(typeof iso === 'string' ? new Date(iso) : iso);
+}
 
 export const formatDay = formatter({ year: 'numeric', month: 'short', day: 'numeric' });
 /** A date without the year. */
@@ -25,7 +38,8 @@ export const formatShortTime = formatter({
   minute: '2-digit',
   hourCycle: 'h23',
 });
-export const formatNumber = (value: number): string => new Intl.NumberFormat(language()).format(value);
+const numbers = oncePerLanguage((tag) => new Intl.NumberFormat(tag));
+export const formatNumber = (value: number): string => numbers().format(value);
 
 /** `bytes` in a readable unit. */
 export function formatBytes(bytes: number): string {
@@ -38,10 +52,12 @@ export function formatBytes(bytes: number): string {
 /** A time that was set to 30 days a moment ago is shown as 30 days away. */
 const A_MOMENT_S = 60;
 
+const distances = oncePerLanguage((tag) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
+
 /** "in 3 days", "2 hours ago": the largest unit with a nonzero value. */
 export function formatDistance(iso: string, now: Date): string {
   const seconds = (new Date(iso).getTime() - now.getTime()) / 1000;
-  const format = new Intl.RelativeTimeFormat(language(), { numeric: 'auto' });
+  const format = distances();
   const size = Math.abs(seconds);
   if (size < 60) return format.format(Math.trunc(seconds), 'second');
   if (size < 3600) return format.format(Math.trunc(seconds / 60), 'minute');
