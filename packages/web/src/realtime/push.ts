@@ -9,6 +9,7 @@ import {
 } from '@countersign/contract';
 import type { Socket } from 'socket.io-client';
 import { sessionName } from '../api/session-name.ts';
+import { whenIdle } from '../ui/when-idle.ts';
 
 /**
  * The pushes of the server to open pages (Spec §7 "Real-time channels"): ids only, the page fetches. `missed` stands for pushes
@@ -132,9 +133,9 @@ const CONNECT_AFTER_MS = 600;
 export function onPush(listener: Listener, namespace: Namespace = BACKEND_NAMESPACE): () => void {
   const channel = channelOf(namespace);
   channel.listeners.add(listener);
-  const timer = setTimeout(() => void connect(channel), CONNECT_AFTER_MS);
+  const cancel = whenIdle(CONNECT_AFTER_MS, () => void connect(channel));
   return () => {
-    clearTimeout(timer);
+    cancel();
     channel.listeners.delete(listener);
     if (channel.listeners.size > 0) return;
     channel.socket?.disconnect();

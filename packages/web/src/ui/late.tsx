@@ -1,6 +1,8 @@
 import { type ComponentType, Suspense, lazy, useEffect, useState } from 'react';
+import { whenIdle } from './when-idle.ts';
 
-const LOAD_AFTER_MS = 1500;
+/** After this time parts are loaded that no one can see yet. */
+export const LOAD_AFTER_MS = 1500;
 
 /**
  * A sheet that is not visible when a page opens: it is loaded after the first paint, and before it is needed (ux 40). If
@@ -11,12 +13,7 @@ export function lateSheet<P extends { open: boolean }>(load: () => Promise<Compo
   return function LateSheet(props: P) {
     const [wasOpen, setWasOpen] = useState(props.open);
     if (props.open && !wasOpen) setWasOpen(true);
-    useEffect(() => {
-      const timer = setTimeout(() => {
-        load().catch(() => {});
-      }, LOAD_AFTER_MS);
-      return () => clearTimeout(timer);
-    }, []);
+    useEffect(() => whenIdle(LOAD_AFTER_MS, () => void load().catch(() => {})), []);
     return wasOpen ? (
       <Suspense>
         <Part {...props} />

@@ -1,7 +1,8 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { useSharedText } from '../../../text/shared.ts';
 import { IconButton } from '../../../ui/button.tsx';
-import { lateSheet } from '../../../ui/late.tsx';
+import { LOAD_AFTER_MS, lateSheet } from '../../../ui/late.tsx';
+import { whenIdle } from '../../../ui/when-idle.ts';
 import { type MoreAct, moreActs } from './model/more-acts.ts';
 import type { Signing } from './model/queries.ts';
 import type { Acted } from './model/stage.ts';
@@ -58,6 +59,6 @@ function useMoreMenu() {
       () => {},
     );
   }, []);
-  useEffect(load, [load]);
+  useEffect(() => whenIdle(LOAD_AFTER_MS, load), [load]);
   return { MoreMenu, load };
 }

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, type ReactNode, Suspense, lazy, useCallback, useEffect, useState } from 'react';
 import { CallError, errorNameOf, keep } from '../../../api/client.ts';
+import { LOAD_AFTER_MS } from '../../../ui/late.tsx';
+import { whenIdle } from '../../../ui/when-idle.ts';
 import { CheckingView } from './checking-view.tsx';
 import { type Turn, changedNames, envelopeQuery, signingQuery } from './model/queries.ts';
 import { type Acted, actedKind } from './model/stage.ts';
@@ -9,7 +11,7 @@ import { OpeningView } from './opening-view.tsx';
 import { RefusalView } from './refusal-view.tsx';
 import { SigningView } from './signing-view.tsx';
 
-interface TurnedProps {
+export interface TurnedProps {
   turn: Turn;
   isFree: boolean;
   onLink: () => void;
@@ -22,12 +24,7 @@ export function Turned({ turn, isFree, onLink }: TurnedProps) {
   const refused = useStanding(signing.error);
   useEnvelopeChanges(turn, acted !== null);
   // The chunk of the done view loads while the person reads, so that nothing is waited for after the act.
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      loadDone().catch(() => {});
-    }, LOAD_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  useEffect(() => whenIdle(LOAD_AFTER_MS, () => void loadDone().catch(() => {})), []);
   const onActed = useCallback(
     (done: Acted): void => {
       setActed(done);
@@ -77,7 +74,6 @@ function useStanding(error: Error | null): Error | null {
   return error ?? last;
 }
 
-const LOAD_AFTER_MS = 1500;
 const loadDone = () => import('./done-view.tsx');
 const DoneView = lazy(() => loadDone().then(({ DoneView: component }) => ({ default: component })));
 
