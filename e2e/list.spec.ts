@@ -55,8 +55,12 @@ test('A sender finds, labels, reminds, recycles and downloads many contracts at 
   await test.step('The tabs show their counts, and the filters are in the address', async () => {
     await logIn(page, sender);
     await page.waitForURL('**/wesign');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/envelopes');
     await expect(tab(page, /^全部/)).toHaveText(/4$/);
+    // What draws a contract is loaded only where one is shown.
+    expect(asked.filter((file) => /^\/assets\/(?:pdf|sign)\b/.test(file))).toEqual([]);
     await expect(tab(page, /^待他人处理/)).toHaveText(/2$/);
     await expectAccessible(page);
     await tab(page, /^草稿/).click();

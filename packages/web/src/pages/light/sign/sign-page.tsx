@@ -1,15 +1,21 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { Suspense, lazy, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, Suspense, lazy, useCallback, useEffect, useMemo, useState } from 'react';
+import { queryClient } from '../../../api/client.ts';
 import { sessionName } from '../../../api/session-name.ts';
 import { isFreeLogin, sessionQuery } from '../../../api/session.ts';
 import { startWorker } from '../../../parts/pdf-view/worker-port.ts';
 import { GuestGate } from './guest-gate.tsx';
-import { signingQuery } from './model/queries.ts';
+import { type Turn, signingQuery } from './model/queries.ts';
 import { OpeningView } from './opening-view.tsx';
+import type { TurnedProps } from './turned.tsx';
 
-const loadTurned = () => import('./turned.tsx');
-const Turned = lazy(() => loadTurned().then(({ Turned: component }) => ({ default: component })));
+let turned: ComponentType<TurnedProps> | null = null;
+async function loadTurned(): Promise<ComponentType<TurnedProps>> {
+  const { Turned } = await import('./turned.tsx');
+  turned = Turned;
+  return Turned;
+}
 const RefusalView = lazy(() => import('./refusal-view.tsx').then((chunk) => ({ default: chunk.RefusalView })));
 
 /** Loads what draws the contract: not before a stranger has asked for a code, since most links are opened on a phone (ux 40). */
@@ -17,20 +23,28 @@ function loadReading(): void {
   startWorker();
   loadTurned().catch(() => {});
 }
-if (sessionName() !== undefined) loadReading();
+
+/** A returning person has a session: what it may open is fetched together with it (ux 15). */
+function openAsReturning(turn: Turn): void {
+  if (sessionName() === undefined) return;
+  loadReading();
+  void queryClient.prefetchQuery(sessionQuery);
+  void queryClient.prefetchQuery(signingQuery(turn));
+}
+
+/** This module is part of the first script of every page; only behind a signing link it begins before the page is rendered. */
+const [, envelopeWsid, participantWsid] = /^\/sign\/([^/]+)\/([^/]+)/.exec(window.location.pathname) ?? [];
+if (envelopeWsid !== undefined && participantWsid !== undefined) openAsReturning({ envelopeWsid, participantWsid });
 
 /** `/sign/:envelopeWsid/:participantWsid`: identify the person, let them read, sign or check, and show what comes next. */
 export function SignPage() {
   const { envelopeWsid, participantWsid } = useParams({ from: '/sign/$envelopeWsid/$participantWsid' });
   const turn = useMemo(() => ({ envelopeWsid, participantWsid }), [envelopeWsid, participantWsid]);
   const session = useQuery(sessionQuery);
-  const queries = useQueryClient();
-  // A returning person has a session: what it may open is fetched together with it (ux 15).
   useEffect(() => {
-    if (sessionName() === undefined) return;
-    loadReading();
-    void queries.prefetchQuery(signingQuery(turn));
-  }, [queries, turn]);
+    const isBegun = queryClient.getQueryState(signingQuery(turn).queryKey) !== undefined;
+    if (!isBegun) openAsReturning(turn);
+  }, [turn]);
   const [wantsLink, setWantsLink] = useState(false);
   // Entering a session resets the queries: this page has to subscribe to them again.
   const [, setProofs] = useState(0);
@@ -54,13 +68,30 @@ export function SignPage() {
   }
   if (session.data === null || wantsLink) return <GuestGate turn={turn} onProven={proven} onProving={loadReading} />;
   return (
-    <Suspense fallback={<OpeningView />}>
-      <Turned
-        key={turn.participantWsid}
-        turn={turn}
-        isFree={isFreeLogin(session.data)}
-        onLink={() => setWantsLink(true)}
-      />
-    </Suspense>
+    <ForReturning
+      key={turn.participantWsid}
+      turn={turn}
+      isFree={isFreeLogin(session.data)}
+      onLink={() => setWantsLink(true)}
+    />
   );
+}
+
+/**
+ * The contract for a person who is known. Without Suspense, since React shows the content that replaces a fallback at the earliest
+ * 300 ms after the fallback.
+ */
+function ForReturning(props: TurnedProps) {
+  const [Turned, setTurned] = useState(() => turned);
+  const [failure, setFailure] = useState<{ readonly cause: unknown } | null>(null);
+  useEffect(() => {
+    loadTurned().then(
+      (loaded) => setTurned(() => loaded),
+      (cause: unknown) => setFailure({ cause }),
+    );
+  }, []);
+  if (Turned !== null) return <Turned {...props} />;
+  // For the error page of the router.
+  if (failure !== null) throw failure.cause;
+  return <OpeningView />;
 }
