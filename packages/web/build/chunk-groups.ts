@@ -9,7 +9,20 @@ const CONTROLS = /[\\/]@base-ui[\\/]/;
 const PLACED: readonly (readonly [RegExp, string])[] = [
   [/[\\/]domain[\\/]src[\\/](?:unseen|quoted-text|account[\\/]contact)\.ts$/, 'base'],
   [/[\\/]domain[\\/]src[\\/]form[\\/]/, 'pdf'],
-  [/[\\/](?:mutationObserver|useMutation)\.js$/, 'popups'],
+  [/[\\/](?:mutationObserver|useMutation)\.js$|[\\/]contract[\\/]src[\\/]text[\\/]acts\.ts$/, 'popups'],
+  // Parts that many pages of the console use: a page must not load another page's chunk because of them.
+  [
+    /[\\/]ui[\\/](?:section-card|row-list|facts|copy-button)\.tsx$|[\\/]console[\\/]parts[\\/](?:place-rows|back-link)\.tsx$/,
+    'console',
+  ],
+  [/[\\/]parts[\\/]data-table[\\/].*\.tsx?$/, 'console'],
+  [/[\\/]console[\\/]parts[\\/]charges[\\/].*\.tsx?$/, 'charges'],
+  [/[\\/]parts[\\/]uploader[\\/]upload(?:er|-file)\.ts$/, 'upload'],
+  [/[\\/]parts[\\/]signature[\\/]rare-characters\.ts$/, 'base'],
+  [
+    /[\\/]parts[\\/]signature[\\/].*\.tsx?$|[\\/]domain[\\/]src[\\/]ink[\\/]|[\\/]api[\\/]upload-seal\.ts$/,
+    'signature',
+  ],
 ];
 const STYLES = /\.module\.css$/;
 
@@ -60,7 +73,10 @@ function seldomChunk(entries: ReadonlySet<string>): string | null {
   if (entries.size < 2) return null;
   const areas = new Set([...entries].filter(isPage).map(areaOf));
   const [area = 'deferred'] = areas;
-  return areas.size < 2 ? area : 'seldom';
+  if (areas.size < 2) return area;
+  const kinds = new Set([...areas].map((one) => one.split('-')[0]));
+  const [kind] = kinds;
+  return kinds.size < 2 ? `${kind}-shared` : 'shared';
 }
 
 /** The chunk of a module that these entries need. */
@@ -96,8 +112,25 @@ const groupOf = (id: string, graph: Graph): string | null => {
   return chunkOf(entriesReaching(id, graph), STYLES.test(file), usesControls);
 };
 
+/** What several areas share is taken before the chunk of any of them, so that no area loads another one. */
+const SHARED = /(?:^|-)shared$/;
+
 /** A chunk takes what its modules import, unless an earlier one has it. */
-const ORDER = ['base', 'controls', 'pdf', 'sign', ...LOGGED_OUT, 'popups', 'console', 'acts', 'prepare', 'detail'];
+const ORDER = [
+  'base',
+  'controls',
+  'pdf',
+  'sign',
+  ...LOGGED_OUT,
+  'popups',
+  'console',
+  'signature',
+  'upload',
+  'charges',
+  'acts',
+  'prepare',
+  'detail',
+];
 
 export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   ...ORDER.map((chunk, index) => ({
@@ -105,5 +138,13 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
     debugName: chunk,
     priority: 50 - index,
   })),
+  {
+    name: (id, graph) => {
+      const chunk = groupOf(id, graph);
+      return chunk !== null && SHARED.test(chunk) ? chunk : null;
+    },
+    debugName: 'shared',
+    priority: 2,
+  },
   { name: groupOf, debugName: 'areas', priority: 1 },
 ];

@@ -11,7 +11,8 @@
 const FRAME = 'app/frame-console.tsx';
 const LOGGED_OUT = { kilobytes: 149, requests: 4 };
 const ENTRY = { kilobytes: 163, requests: 5 };
-const CONSOLE = { kilobytes: 236, requests: 7 };
+const SETTINGS = [FRAME, 'pages/console/account/settings-frame.tsx'];
+const CONSOLE = { kilobytes: 238, requests: 7 };
 
 /**
  * The pages that open often and in a hurry: the server names their files in the page itself, so that none waits for another one
@@ -39,15 +40,27 @@ export const PAGES = [
     budget: CONSOLE,
   },
   {
+    name: 'seals',
+    path: '^/account/seals/?$',
+    entries: [...SETTINGS, 'pages/console/account/seals-page.tsx'],
+    budget: { kilobytes: 255, requests: 13 },
+  },
+  {
+    name: 'charges',
+    path: '^/account/charges/?$',
+    entries: [...SETTINGS, 'pages/console/account/charges/own-charges-page.tsx'],
+    budget: { kilobytes: 248, requests: 12 },
+  },
+  {
     name: 'detail',
     path: '^/envelope-detail/?$',
     entries: [FRAME, 'pages/console/detail/detail-page.tsx'],
-    budget: { kilobytes: 380, requests: 9 },
+    budget: { kilobytes: 381, requests: 9 },
   },
   {
     name: 'prepare',
     path: '^/envelopes/[^/]+/edit/fields/?$',
     entries: ['pages/console/prepare/prepare-frame.tsx', 'pages/console/prepare/fields-step.tsx'],
-    budget: { kilobytes: 415, requests: 9 },
+    budget: { kilobytes: 417, requests: 10 },
   },
 ];
