@@ -151,7 +151,7 @@ function recordOf(row: Row, theirs: readonly Part[], roleHolders: RoleHolders): 
   const unavailable =
     shown.status === 'ING_PROCESS'
       ? unavailableAmong(participants, roleHolders, ({ id }) => states.get(id) ?? KNOWN_TO_BE_THERE)
-      : NO_HOLDERS;
+      : NONE_UNAVAILABLE;
   return {
     accountId: row.accountId ?? '',
     envelope: {
@@ -166,7 +166,7 @@ function recordOf(row: Row, theirs: readonly Part[], roleHolders: RoleHolders): 
   };
 }
 
-const NO_HOLDERS = new Map<string, never>();
+const NONE_UNAVAILABLE = new Map<string, never>();
 const KNOWN_TO_BE_THERE: AccountState = { hasLeft: false, isDisabled: false };
 
 function objectOf<T>(names: readonly string[], values: readonly unknown[]): T {
