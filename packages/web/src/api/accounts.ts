@@ -29,8 +29,11 @@ export const enterpriseQuery = (userWsid: string) =>
   queryOptions({
     queryKey: enterpriseKey(userWsid),
     staleTime: 60_000,
-    queryFn: async ({ signal }) =>
-      (await call(api.getUser, { params: { userWsid }, query: {}, signal })).userInfo.enterprise,
+    // The same call as for the person: where both are fetched again, it is made once.
+    queryFn: async () => {
+      await queryClient.fetchQuery({ ...userQuery(userWsid), staleTime: 0 });
+      return queryClient.getQueryData<Enterprise | null>(enterpriseKey(userWsid)) ?? null;
+    },
   });
 
 /** The edition of the active account: personal 'p' or enterprise 'e' (Spec §1); under the console's guard only. */
