@@ -42,29 +42,36 @@ interface Cost {
   transactions: number;
 }
 
-/** What a call costs the database once its session is known and its statements are prepared. */
+/**
+ * What a call costs the database once its session is known and its statements are prepared: the least of five times, because the
+ * session is read again every few seconds, and jobs are looked for every second.
+ */
 async function costOf(call: () => Promise<unknown>): Promise<Cost> {
   await world.app.jobs.drain();
   for (let warm = 0; warm < 4; warm += 1) await call();
+  const costs: Cost[] = [];
+  for (let time = 0; time < 5; time += 1) costs.push(await costOnce(call));
+  const [least] = costs.toSorted((a, b) => a.statements - b.statements || a.trips - b.trips);
+  if (least === undefined) throw new Error('the call was made');
+  return least;
+}
+
+async function costOnce(call: () => Promise<unknown>): Promise<Cost> {
   const cost: Cost = { statements: 0, trips: 0, transactions: 0 };
-  const texts: string[] = [];
   const onTrip = (): void => void (cost.trips += 1);
   const onStatement = (text: unknown): void => {
-    // The search for due jobs, once a second, is a statement and a trip of its own.
-    if (String(text).trimStart().startsWith('with due')) cost.trips -= 1;
-    else if (text === 'begin') cost.transactions += 1;
-    else texts.push(String(text));
+    if (text === 'begin') cost.transactions += 1;
+    else if (text !== 'commit') cost.statements += 1;
   };
   subscribe('countersign:statement', onStatement);
   subscribe('countersign:trip', onTrip);
   try {
     await call();
+    return cost;
   } finally {
     unsubscribe('countersign:statement', onStatement);
     unsubscribe('countersign:trip', onTrip);
   }
-  cost.statements = texts.length;
-  return cost;
 }
 
 /** Lower these figures whenever they can be lowered. */
