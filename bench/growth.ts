@@ -28,6 +28,8 @@ type Name = keyof typeof SIZES;
 const asked = process.argv.slice(2);
 const names = (Object.keys(SIZES) as Name[]).filter((name) => asked.length === 0 || asked.includes(name));
 const SETTLED_MS = 1000;
+/** As many as one call may add. */
+const FORMS_AT_ONCE = 500;
 const PASSWORDS = { password: 'Passw0rd!', signPassword: 'Sign0rd!!' };
 
 const lines: string[] = [];
@@ -139,7 +141,9 @@ async function measureContract({ sender, signer }: Parties, size: Size): Promise
     list = (await sender.call(api.addParticipants, { params, body })).participants.filter(
       ({ actionType }) => actionType === 'SIGNER',
     );
-    await sender.call(api.addForms, { params, body: { forms: formsOf(files, list, fields) } });
+    const forms = formsOf(files, list, fields);
+    for (let at = 0; at < forms.length; at += FORMS_AT_ONCE)
+      await sender.call(api.addForms, { params, body: { forms: forms.slice(at, at + FORMS_AT_ONCE) } });
   });
   cost['start'] = await cpuOf(() => sender.call(api.startEnvelope, { params }));
   const participantWsid = list.find(({ name }) => name === signer.name)?.participantWsid ?? '';

@@ -71,7 +71,15 @@ export { type AuthorityNaming, authorityKeyOf, organisationOf } from './authorit
 export { chainOf, findIssuer, issuersOf } from './issuer-of.ts';
 export { type PlatformSignatureRequest, signAsPlatform } from './platform-signature.ts';
 export { type LogKey, type LogNoteSignature, logKey, logOrigin, signLogNote } from './log-note.ts';
-export { type SignOnceRequest, type SignedOnce, type StampedOnce, signOnce, signerNameProblem } from './sign-once.ts';
+export {
+  type SignEachRequest,
+  type SignOnceRequest,
+  type SignedOnce,
+  type StampedOnce,
+  signEachOnce,
+  signOnce,
+  signerNameProblem,
+} from './sign-once.ts';
 export {
   type HolderKind,
   type HolderRequest,

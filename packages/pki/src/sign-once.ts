@@ -4,6 +4,7 @@ import { prepareCertificate, signCertificate } from './issue.ts';
 import type { KeyAlgorithm } from './keys/private-operation.ts';
 import { type SigningKey, generateOneSignatureKey } from './keys/signing-key.ts';
 import type { Authority, IssuedCertificate, SignerSubject } from './model.ts';
+import { PkiError } from './errors.ts';
 import { storedOcspAnswer } from './ocsp.ts';
 import { POLICY } from './oids.ts';
 import { PROFILES } from './profiles.ts';
@@ -129,14 +130,47 @@ export function notBeforeOf(authority: Authority, now: Date): Date {
 export function signOnce(request: SignOnceRequest & { readonly timestamps: Stamped }): Promise<StampedOnce>;
 export function signOnce(request: SignOnceRequest): Promise<SignedOnce>;
 export async function signOnce(request: SignOnceRequest): Promise<SignedOnce> {
-  const { authority, timestamps, digest, recordIssued } = request;
-  const key = await generateOneSignatureKey(authority.audit, request.keyAlgorithm);
+  const { digest, intent, recordIssued, ...common } = request;
+  const documents = [{ digest, intent }];
+  const [signed] = await signEachOnce({
+    ...common,
+    documents,
+    recordIssued: async ([issued]) => {
+      if (issued !== undefined) await recordIssued(issued);
+    },
+  });
+  if (signed === undefined) throw new PkiError('INPUT', 'no document was signed');
+  return signed;
+}
+
+/** Several documents that one signer signs at once, each with a key and a certificate of its own. */
+export type SignEachRequest = Omit<SignOnceRequest, 'digest' | 'intent' | 'recordIssued'> & {
+  readonly documents: readonly Pick<SignOnceRequest, 'digest' | 'intent'>[];
+  /** Commits all certificates, in the order of the documents; no key signs before this resolves. */
+  readonly recordIssued: (issued: readonly IssuedCertificate[]) => Promise<void>;
+};
+
+/** As `signOnce` for each document, in their order; on any error nothing is released. */
+export async function signEachOnce(request: SignEachRequest): Promise<SignedOnce[]> {
+  const { authority, timestamps, documents, recordIssued, ...common } = request;
+  const keys: SigningKey[] = [];
   try {
-    const certificate = issueFor(request, key.spki);
-    await recordIssued(describeCertificate(certificate));
-    return await signWith(key, { authority, timestamps, digest, certificate });
+    const issued: Certificate[] = [];
+    for (const { intent } of documents) {
+      const key = await generateOneSignatureKey(authority.audit, request.keyAlgorithm);
+      keys.push(key);
+      issued.push(issueFor({ ...common, authority, intent }, key.spki));
+    }
+    await recordIssued(issued.map(describeCertificate));
+    const signed: SignedOnce[] = [];
+    for (const [at, { digest }] of documents.entries()) {
+      const [key, certificate] = [keys[at], issued[at]];
+      if (key === undefined || certificate === undefined) throw new PkiError('INPUT', 'a document has no key');
+      signed.push(await signWith(key, { authority, timestamps, digest, certificate }));
+    }
+    return signed;
   } finally {
-    key.drop();
+    for (const key of keys) key.drop();
   }
 }
 

@@ -27,7 +27,7 @@ export {
   type Successor,
   TIMESTAMP_FIELD_NAME,
   accountOf,
-  appendRevision,
+  appendRevisions,
   archiveNames,
   bindEnterpriseName,
   bindMemberToParticipants,

@@ -311,6 +311,7 @@ export type {
   ShieldOnceOrder,
   ShieldRecord,
   SignAnswer,
+  SignOrder,
   SignRequest,
   Signer,
   StoredAuthority,

@@ -26,7 +26,7 @@ export {
   markCrlsOutdated,
   openOptionsOf,
   openSignerInProcess,
-  recordSignature,
+  recordSignatures,
   rootFile,
   saveRevocation,
   startSigner,

@@ -5,8 +5,8 @@ export {
   addValidationData,
   beginSigning,
   beginTimestamp,
-  draftCompletion,
-  draftSigning,
+  draftCompletions,
+  draftSignings,
   fillDocument,
   findMissingGlyphs,
 } from '../../signing/index.ts';

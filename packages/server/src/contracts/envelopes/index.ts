@@ -3,7 +3,7 @@ export { envelopeCalls } from './calls.ts';
 export {
   type Resting,
   type StoredReport,
-  appendRevision,
+  appendRevisions,
   confirmForms,
   markMadeByKey,
   saveAct,

@@ -6,7 +6,7 @@ import { type Digest, type Job, type Services, type Tx, extended } from '../../p
 import {
   type EnvelopeRow,
   type Resting,
-  appendRevision,
+  appendRevisions,
   findDocuments,
   loadEnvelopeFacts,
   saveEvidence,
@@ -159,20 +159,13 @@ async function appendRenewal(
     ...(validation === null ? [] : [{ kind: 'VALIDATION' as const, ...validation }]),
     { kind: 'TIMESTAMP' as const, ...timestamp },
   ];
-  let previousDigest = digest;
-  for (const [at, one] of line.entries()) {
-    const number = document.number + 1 + at;
-    await appendRevision(tx, {
-      id: ids.next(),
-      envelopeId,
-      fileId: document.fileId,
-      number,
-      previousDigest,
-      createdAt: now,
-      participantId: null,
-      sequence: null,
-      ...one,
-    });
-    previousDigest = one.digest;
-  }
+  const { fileId } = document;
+  const revisions = line.map((one, at) => ({
+    id: ids.next(),
+    fileId,
+    number: document.number + 1 + at,
+    previousDigest: line[at - 1]?.digest ?? digest,
+    ...one,
+  }));
+  await appendRevisions(tx, { envelopeId, participantId: null, sequence: null, createdAt: now }, revisions);
 }

@@ -14,7 +14,9 @@ import type {
   ShieldOnceOrder,
   ShieldOrder,
   SignAnswer,
+  SignOrder,
   SignRequest,
+  StampAnswer,
 } from './signer.ts';
 
 /** A key of the authority as it is stored: the private half in the database is sealed, or empty. */
@@ -133,7 +135,8 @@ export interface KeyCalls {
   open(options: OpenOptions): Promise<AuthorityCertificates>;
   certificates(input: null): Promise<AuthorityCertificates>;
   generations(input: null): Promise<readonly AuthorityGeneration[]>;
-  sign(request: SignRequest): Promise<SignAnswer>;
+  /** Signs each document, in their order; on an error nothing is released. */
+  sign(order: SignOrder): Promise<readonly SignAnswer[]>;
   maintain(order: MaintenanceOrder): Promise<MaintenanceReport>;
   signAsPlatform(order: PlatformOrder): Promise<PlatformAnswer>;
   signLogNote(order: LogNoteOrder): Promise<LogNoteAnswer>;
@@ -142,7 +145,7 @@ export interface KeyCalls {
   certifyShieldOnce(order: ShieldOnceOrder): Promise<ShieldCertificate>;
   shieldAttributes(order: ShieldOrder): Promise<Uint8Array>;
   finishShield(order: ShieldFinishOrder): Promise<SignAnswer>;
-  timestampDigest(digest: Uint8Array): Promise<{ readonly token: Uint8Array; readonly time: Date }>;
+  timestampDigests(digests: readonly Uint8Array[]): Promise<readonly StampAnswer[]>;
   timestamp(request: Uint8Array): Promise<Uint8Array>;
   ocsp(request: Uint8Array): Promise<Uint8Array>;
   ocspFor(certificate: Uint8Array): Promise<Uint8Array>;
@@ -198,8 +201,8 @@ export interface HostCalls {
   authorityVersion(input: null): Promise<string>;
   /** Records the size and root of a checkpoint, or returns false where the recorded one is not its predecessor. */
   advanceLog(checkpoint: { readonly size: number; readonly root: string }): Promise<boolean>;
-  /** Commits the row of a certificate; no signature is made with its key before this resolves. */
-  recordIssued(issued: IssuedRecord): Promise<null>;
+  /** Commits the rows of certificates of one act; no signature is made with their keys before this resolves. */
+  recordIssued(issued: readonly IssuedRecord[]): Promise<null>;
   recordShield(issued: ShieldRecord): Promise<null>;
   /** The long-term key of a holder under this name, not revoked and not expired; null where a new one has to be made. */
   findHolderKey(question: HolderQuestion): Promise<StoredHolderKey | null>;

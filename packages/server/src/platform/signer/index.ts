@@ -32,6 +32,7 @@ export type {
   ShieldFinishOrder,
   ShieldOnceOrder,
   SignAnswer,
+  SignOrder,
   SignRequest,
   Signer,
 } from './signer.ts';

@@ -14,8 +14,8 @@ export interface Signer {
    * inside.
    */
   sign(request: SignRequest): Promise<SignAnswer>;
-  /** The same; the caller records the signature in its own transaction. */
-  signUnrecorded(request: SignRequest): Promise<SignAnswer>;
+  /** The same for each document of one act, in their order; the caller records the signatures in its own transaction. */
+  signUnrecorded(order: SignOrder): Promise<readonly SignAnswer[]>;
   /** Renews the keys and certificates that are due, or that are ordered (docs/cycles/authority.md). */
   maintain(order: MaintenanceOrder): Promise<MaintenanceReport>;
   /** The platform's own seal (PAdES-B-T) on the digest of a byte range, such as that of an evidence report. */
@@ -38,7 +38,9 @@ export interface Signer {
   /** Verifies the signature of the phone; returns the CMS with signature time-stamp and the certificate's OCSP answer. */
   finishShield(order: ShieldFinishOrder): Promise<SignAnswer>;
   /** A time-stamp token over a SHA-256 digest, for a document time-stamp. */
-  timestampDigest(digest: Uint8Array): Promise<{ readonly token: Uint8Array; readonly time: Date }>;
+  timestampDigest(digest: Uint8Array): Promise<StampAnswer>;
+  /** The same for each digest, in their order, by one authority. */
+  timestampDigests(digests: readonly Uint8Array[]): Promise<readonly StampAnswer[]>;
   /** RFC 3161 request in, response out. */
   timestamp(request: Uint8Array): Promise<Uint8Array>;
   /** RFC 6960 request in, response out. */
@@ -122,6 +124,17 @@ export interface SignRequest {
   readonly attempt: string;
   /** At B-B nothing is time-stamped; B-LTA by default. */
   readonly level?: SignatureLevel | undefined;
+}
+
+/** The signatures of one act: what they have in common, and each document. */
+export interface SignOrder extends Omit<SignRequest, 'fileId' | 'digest'> {
+  readonly documents: readonly Pick<SignRequest, 'fileId' | 'digest'>[];
+}
+
+/** A time-stamp token (RFC 3161) and its time. */
+export interface StampAnswer {
+  readonly token: Uint8Array;
+  readonly time: Date;
 }
 
 /** The holder of the long-term certificate, under the name of the request's subject (Rulings §3 "secureLevel"). */

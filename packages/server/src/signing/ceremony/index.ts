@@ -3,7 +3,7 @@ export { giveUp, judgedSignPassword, resolveValues } from './acts/sign.ts';
 export { signingCalls } from './calls.ts';
 export { demandLogin } from './checks/judge-certificate.ts';
 export { type Proved, judgeWho, prove } from './checks/prove.ts';
-export type { CompletedDocument } from './completion/complete-document.ts';
+export type { CompletedDocument } from './completion/complete-documents.ts';
 export { type Voided, firstToEnd } from './completion/complete.ts';
 export { signingJobs } from './completion/jobs.ts';
 export { signingReactors } from './completion/on-events.ts';
@@ -15,8 +15,8 @@ export {
   addValidationData,
   beginSigning,
   beginTimestamp,
-  draftCompletion,
-  draftSigning,
+  draftCompletions,
+  draftSignings,
   fillDocument,
   findMissingGlyphs,
 } from './core/signing-task.ts';

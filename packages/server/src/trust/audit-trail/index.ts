@@ -7,5 +7,6 @@ export {
   auditText,
   readAuditHead,
   recordAudit,
+  recordAudits,
   setLogPlaces,
 } from './record.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AuditKind } from '@countersign/domain';
 import { sql } from 'drizzle-orm';
-import { type Tx, audit, demandBegun, preparedInsert } from '../../platform/index.ts';
+import { type Tx, audit, demandBegun, preparedInsert, preparedText } from '../../platform/index.ts';
 import { findAuditHead } from './find-head.ts';
 
 export interface AuditEntry {
@@ -57,6 +57,51 @@ export async function recordAudit(tx: Tx, entry: AuditEntry): Promise<void> {
   await written;
 }
 
+/** Writes rows of one envelope like `recordAudit`, in this order, by one statement. */
+export async function recordAudits(
+  tx: Tx,
+  envelopeId: string,
+  entries: readonly Omit<AuditEntry, 'envelopeId'>[],
+): Promise<void> {
+  if (entries.length === 0) return;
+  const before = headIn(tx, envelopeId);
+  const written = before.then(async (previous) => {
+    const rows: AuditRow[] = [];
+    for (const entry of entries) rows.push(rowOf({ ...entry, envelopeId }, rows.at(-1)?.hash ?? previous));
+    await insertAudits(tx, [
+      envelopeId,
+      rows.map(({ id }) => id),
+      rows.map(({ at }) => at.toISOString()),
+      rows.map(({ kind }) => kind),
+      rows.map(({ participantId }) => participantId),
+      rows.map(({ personId }) => personId),
+      rows.map(({ sessionId }) => sessionId),
+      rows.map(({ actorName }) => actorName),
+      rows.map(({ ip }) => ip),
+      rows.map(({ userAgent }) => userAgent),
+      rows.map(({ requestId }) => requestId),
+      rows.map(({ detail }) => JSON.stringify(detail)),
+      rows.map(({ previousHash }) => previousHash),
+      rows.map(({ hash }) => hash),
+      AUDIT_VERSION,
+    ]);
+    return rows.at(-1)?.hash ?? previous;
+  });
+  heads.get(tx)?.set(envelopeId, written);
+  await written;
+}
+
+/** Numbers are given in the order of the selected rows, which is that of the chain. */
+const insertAudits = preparedText(`
+  insert into audit (id, at, kind, envelope_id, participant_id, person_id, session_id, actor_name, ip, user_agent,
+    request_id, detail, previous_hash, hash, version)
+  select id, at, kind, $1::uuid, participant_id, person_id, session_id, actor_name, ip, user_agent, request_id, detail,
+    previous_hash, hash, $15::smallint
+  from unnest($2::uuid[], $3::timestamptz[], $4::text[], $5::uuid[], $6::uuid[], $7::uuid[], $8::text[], $9::text[],
+    $10::text[], $11::text[], $12::jsonb[], $13::text[], $14::text[]) with ordinality as entry (id, at, kind,
+    participant_id, person_id, session_id, actor_name, ip, user_agent, request_id, detail, previous_hash, hash, place)
+  order by place`);
+
 const insertAudit = preparedInsert(
   audit,
   [
@@ -79,8 +124,9 @@ const insertAudit = preparedInsert(
   (tx, values) => tx.insert(audit).values(values),
 );
 
-/** Returns the hash of the row, hex. */
-async function insertRow(tx: Tx, entry: AuditEntry, previousHash: string | null): Promise<string> {
+type AuditRow = AuditFacts & { readonly kind: AuditKind; readonly hash: string };
+
+function rowOf(entry: AuditEntry, previousHash: string | null): AuditRow {
   const row = {
     id: entry.id,
     at: entry.at,
@@ -97,9 +143,14 @@ async function insertRow(tx: Tx, entry: AuditEntry, previousHash: string | null)
     previousHash,
     version: AUDIT_VERSION,
   };
-  const hash = auditDigest(row).toString('hex');
-  await insertAudit(tx, { ...row, hash });
-  return hash;
+  return { ...row, hash: auditDigest(row).toString('hex') };
+}
+
+/** Returns the hash of the row, hex. */
+async function insertRow(tx: Tx, entry: AuditEntry, previousHash: string | null): Promise<string> {
+  const row = rowOf(entry, previousHash);
+  await insertAudit(tx, { ...row, detail: { ...row.detail } });
+  return row.hash;
 }
 
 /** Sets the place of rows in the platform's log: the only column of an audit row that is ever set later. */

@@ -77,7 +77,7 @@ export async function startSigner(config: SignerConfig, ports: HostPorts): Promi
     {
       certificates: (input) => call('certificates', input),
       generations: (input) => call('generations', input),
-      sign: (request) => call('sign', request),
+      sign: (order) => call('sign', order),
       maintain: (order) => call('maintain', order),
       signAsPlatform: (order) => call('signAsPlatform', order),
       signLogNote: (order) => call('signLogNote', order),
@@ -86,7 +86,7 @@ export async function startSigner(config: SignerConfig, ports: HostPorts): Promi
       certifyShieldOnce: (order) => call('certifyShieldOnce', order),
       shieldAttributes: (order) => call('shieldAttributes', order),
       finishShield: (order) => call('finishShield', order),
-      timestampDigest: (digest) => call('timestampDigest', digest),
+      timestampDigests: (digests) => call('timestampDigests', digests),
       timestamp: (request) => call('timestamp', request),
       ocsp: (request) => call('ocsp', request),
       ocspFor: (certificate) => call('ocspFor', certificate),

@@ -2,6 +2,7 @@ import { type RevocationReason, parseCertificate } from '@countersign/asn1';
 import {
   type AuditPort,
   type KeyAlgorithm,
+  type SignedOnce,
   type SigningIntent,
   type StatusQuestion,
   type TimestampAuthority,
@@ -16,13 +17,14 @@ import {
   shieldAttributes,
   signCrl,
   signAsPlatform,
+  signEachOnce,
   signLogNote,
-  signOnce,
   storedOcspAnswer,
 } from '@countersign/pki';
 import { toWsid } from '@countersign/domain';
 import type {
   AuthorityCertificates,
+  IssuedRecord,
   KeyCalls,
   LogNoteAnswer,
   OpenOptions,
@@ -31,6 +33,7 @@ import type {
   ShieldFinishOrder,
   ShieldOnceOrder,
   SignAnswer,
+  SignOrder,
   SignRequest,
 } from '../../platform/index.ts';
 import { AuthorityError, type CorePorts, type Loaded, loadAuthority } from './load-authority.ts';
@@ -83,10 +86,10 @@ export function createSignerCore(ports: CorePorts): KeyCalls {
     },
     certificates: async () => certificatesOf(await currentAuthority()),
     generations: async () => (await currentAuthority()).generations,
-    sign: async (request) =>
-      request.holder === undefined
-        ? sign(await currentAuthority(), ports, request)
-        : signAsHolderOf(await currentAuthority(), ports, { ...request, holder: request.holder }),
+    sign: async (order) =>
+      order.holder === undefined
+        ? sign(await currentAuthority(), ports, order)
+        : signAsHolderOf(await currentAuthority(), ports, { ...order, holder: order.holder }),
     async maintain(order) {
       const opened = await currentAuthority();
       const { options } = opening ?? {};
@@ -103,9 +106,10 @@ export function createSignerCore(ports: CorePorts): KeyCalls {
     certifyShieldOnce: async (order) => certifyShieldOnce(await currentAuthority(), ports, order),
     shieldAttributes: async (order) => shieldAttributes(order),
     finishShield: async (order) => finishShield(await currentAuthority(), ports, order),
-    async timestampDigest(digest) {
-      const { token, time } = await (await currentAuthority()).timestamps.timestampDigest(digest);
-      return { token, time };
+    async timestampDigests(digests) {
+      const { timestamps } = await currentAuthority();
+      const stamps = await Promise.all(digests.map((digest) => timestamps.timestampDigest(digest)));
+      return stamps.map(({ token, time }) => ({ token, time }));
     },
     timestamp: async (request) => (await currentAuthority()).timestamps.respond(request),
     ocsp: async (request) =>
@@ -168,32 +172,35 @@ const certificatesOf = ({ authority: { root, issuing, tsa, ocsp, platform, log }
 async function sign(
   { authority, timestamps, keyAlgorithm }: Opened,
   { host, clock }: CorePorts,
-  request: SignRequest,
-): Promise<SignAnswer> {
-  const { subject, holder: _none, ...rest } = request;
-  const signed = await signOnce({
+  order: SignOrder,
+): Promise<SignAnswer[]> {
+  const { subject, holder: _none, documents, ...common } = order;
+  const requests = documents.map((document) => ({ ...common, ...document }));
+  const signed = await signEachOnce({
     authority,
     keyAlgorithm,
-    timestamps: stampingOf(timestamps, clock, request),
+    timestamps: stampingOf(timestamps, clock, order),
     subject: { ...personOf(subject), organisation: subject.organisation ?? null },
-    digest: request.digest,
+    documents: requests.map((request) => ({ digest: request.digest, intent: intentOf(request) })),
     now: clock.now(),
-    intent: intentOf(request),
-    recordIssued: async ({ certificate, serialHex: serial, subject: text, notBefore, notAfter }) => {
-      await host.recordIssued({
-        certificate,
-        serial,
-        subject: text,
-        notBefore,
-        notAfter,
-        kind: 'DISPOSABLE',
-        request: rest,
+    recordIssued: async (issued) => {
+      const records = issued.flatMap(({ serialHex: serial, ...named }, at): IssuedRecord[] => {
+        const request = requests[at];
+        return request === undefined ? [] : [{ ...named, serial, kind: 'DISPOSABLE', request }];
       });
+      await host.recordIssued(records);
     },
   });
-  const { cms, certificate, serialHex: serial, ocsp, timestampTime } = signed;
-  return { cms, certificate, serial, ocsp, timestampTime };
+  return signed.map(answerOf);
 }
+
+const answerOf = ({ cms, certificate, serialHex: serial, ocsp, timestampTime }: SignedOnce): SignAnswer => ({
+  cms,
+  certificate,
+  serial,
+  ocsp,
+  timestampTime,
+});
 
 const personOf = ({ commonName, number, organisationIdentifier, ...of }: SignRequest['subject']) => ({
   name: commonName,
@@ -259,7 +266,7 @@ async function certifyShieldOnce(
     subject: { ...personOf(subject), organisation: null, organisationIdentifier: null },
     recordIssued: async ({ certificate: der, serialHex, subject: text, notBefore, notAfter }) => {
       const named = { certificate: der, serial: serialHex, subject: text, notBefore, notAfter };
-      await host.recordIssued({ ...named, kind: 'SHIELD', request });
+      await host.recordIssued([{ ...named, kind: 'SHIELD', request }]);
     },
   });
   return { certificate, serial };

@@ -1,6 +1,6 @@
 import { type RevocationReason, equalBytes, parseCertificate } from '@countersign/asn1';
 import type { Logger } from 'pino';
-import { findAuditHead, readAuditHead, recordAudit } from '../audit-trail/index.ts';
+import { findAuditHead, readAuditHead, recordAudit, recordAudits } from '../audit-trail/index.ts';
 import {
   type Clock,
   type CrlOrder,
@@ -13,6 +13,7 @@ import {
   type MadeCrl,
   type ShieldRecord,
   type SignAnswer,
+  type SignOrder,
   type SignRequest,
   type Signer,
   type StoredHolderKey,
@@ -136,28 +137,24 @@ async function destroyKey({ db, clock, ids }: HostPorts, { role, generation }: P
   });
 }
 
-/** docs/cycles/issuance.md step 3: row and audit row are committed before anything is signed with the key. */
-async function recordIssued({ db, clock, ids }: HostPorts, issued: IssuedRecord): Promise<void> {
+/** docs/cycles/issuance.md step 3: rows and audit rows are committed before anything is signed with the keys of one act. */
+async function recordIssued({ db, clock, ids }: HostPorts, issued: readonly IssuedRecord[]): Promise<void> {
   const now = clock.now();
-  const { envelopeId, participantId, fileId, attempt, digest } = issued.request;
+  const [first] = issued;
+  if (first === undefined) return;
+  const { envelopeId } = first.request;
+  const entries = issued.map(({ serial, subject, request: { participantId, fileId, attempt, digest } }) => ({
+    id: ids.next(),
+    at: now,
+    kind: 'certificate.issued' as const,
+    participantId,
+    actorName: ACTOR,
+    detail: { serial, subject, fileId, attempt, digest: Buffer.from(digest).toString('hex') },
+  }));
   await db.withTx(async (tx) => {
     await Promise.all([store.lockEnvelope(tx, envelopeId), readAuditHead(tx, envelopeId)]);
-    await store.insertIssued(tx, issued, now);
-    await recordAudit(tx, {
-      id: ids.next(),
-      at: now,
-      kind: 'certificate.issued',
-      envelopeId,
-      participantId,
-      actorName: ACTOR,
-      detail: {
-        serial: issued.serial,
-        subject: issued.subject,
-        fileId,
-        attempt,
-        digest: Buffer.from(digest).toString('hex'),
-      },
-    });
+    await store.insertIssued(tx, envelopeId, issued, now);
+    await recordAudits(tx, envelopeId, entries);
   });
 }
 
@@ -218,7 +215,7 @@ async function recordSigned(
   const at = clock.now();
   await db.withTx(async (tx) => {
     await Promise.all([store.lockEnvelope(tx, envelopeId), readAuditHead(tx, envelopeId)]);
-    await recordSignature(tx, { ids }, { envelopeId, participantId, fileId, attempt, answer, at });
+    await recordSignatures(tx, { ids }, envelopeId, [{ envelopeId, participantId, fileId, attempt, answer, at }]);
   });
 }
 
@@ -229,25 +226,36 @@ export interface UnrecordedSignature extends Pick<SignRequest, 'envelopeId' | 'p
 }
 
 /**
- * docs/cycles/issuance.md step 6: the OCSP answer is stored with the certificate for the validation data. The caller holds the
- * lock of the envelope.
+ * docs/cycles/issuance.md step 6: the OCSP answers are stored with the certificates for the validation data. The caller holds
+ * the lock of the envelope, of which all of them are.
  */
-export async function recordSignature(
+export async function recordSignatures(
   tx: Tx,
   { ids }: Pick<HostPorts, 'ids'>,
-  { envelopeId, participantId, fileId, attempt, answer, at }: UnrecordedSignature,
+  envelopeId: string,
+  signatures: readonly UnrecordedSignature[],
 ): Promise<void> {
-  const timestamp = answer.timestampTime?.toISOString();
-  await store.saveOcsp(tx, answer.serial, answer.ocsp);
-  await recordAudit(tx, {
+  if (signatures.length === 0) return;
+  const entries = signatures.map(({ participantId, fileId, attempt, answer: { serial, timestampTime }, at }) => ({
     id: ids.next(),
     at,
-    kind: 'signature.made',
-    envelopeId,
+    kind: 'signature.made' as const,
     participantId,
     actorName: ACTOR,
-    detail: { serial: answer.serial, fileId, attempt, ...(timestamp === undefined ? {} : { timestamp }) },
-  });
+    detail: {
+      serial,
+      fileId,
+      attempt,
+      ...(timestampTime === null ? {} : { timestamp: timestampTime.toISOString() }),
+    },
+  }));
+  await Promise.all([
+    store.saveOcsps(
+      tx,
+      signatures.map(({ answer }) => answer),
+    ),
+    recordAudits(tx, envelopeId, entries),
+  ]);
 }
 
 /** The head of the envelope's record for the certificate issued at that point; null for a long-term one. */
@@ -274,8 +282,8 @@ export function signerOver(keys: Omit<KeyCalls, 'open'>, given: HostPorts, close
   const ports = recordsOnly(given);
   const certificates = keptAnswer(() => keys.certificates(null), ports.clock, KEPT_MS);
   const generations = keptAnswer(() => keys.generations(null), ports.clock, KEPT_MS);
-  const sign = async (request: SignRequest): Promise<SignAnswer> =>
-    keys.sign({ ...request, evidenceDigest: await evidenceDigestOf(ports, request) });
+  const sign = async (order: SignOrder): Promise<readonly SignAnswer[]> =>
+    keys.sign({ ...order, evidenceDigest: await evidenceDigestOf(ports, order) });
   return {
     certificates: certificates.get,
     generations: generations.get,
@@ -287,8 +295,10 @@ export function signerOver(keys: Omit<KeyCalls, 'open'>, given: HostPorts, close
     signAsPlatform: (order) => keys.signAsPlatform(order),
     signLogNote: (order) => keys.signLogNote(order),
     logKey: () => keys.logKey(null),
-    async sign(request) {
-      const answer = await sign(request);
+    async sign({ fileId, digest, ...common }) {
+      const request = { ...common, fileId };
+      const [answer] = await sign({ ...common, documents: [{ fileId, digest }] });
+      if (answer === undefined) throw new Error('the signer returned no signature');
       await recordSigned(ports, request, answer);
       return answer;
     },
@@ -303,7 +313,12 @@ export function signerOver(keys: Omit<KeyCalls, 'open'>, given: HostPorts, close
       await recordSigned(ports, order, answer);
       return answer;
     },
-    timestampDigest: (digest) => keys.timestampDigest(digest),
+    async timestampDigest(digest) {
+      const [answer] = await keys.timestampDigests([digest]);
+      if (answer === undefined) throw new Error('the signer returned no time-stamp');
+      return answer;
+    },
+    timestampDigests: (digests) => keys.timestampDigests(digests),
     timestamp: (request) => keys.timestamp(request),
     ocsp: (request) => keys.ocsp(request),
     ocspFor: (certificate) => keys.ocspFor(certificate),

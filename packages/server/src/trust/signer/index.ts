@@ -22,7 +22,7 @@ export {
   unlistedOf,
 } from './hold-list-ceremony.ts';
 export { listMemberCertificates } from './holder-store.ts';
-export { type UnrecordedSignature, recordSignature, signerHost } from './host.ts';
+export { type UnrecordedSignature, recordSignatures, signerHost } from './host.ts';
 export { openSignerInProcess } from './in-process.ts';
 export { loadKek } from './kek.ts';
 export { AuthorityError } from './load-authority.ts';

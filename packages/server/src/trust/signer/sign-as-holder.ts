@@ -7,10 +7,10 @@ import {
   signAsHolder,
   unsealPrivateKey,
 } from '@countersign/pki';
-import type { Clock, Holder, HostCalls, SignAnswer, SignRequest, StoredHolderKey } from '../../platform/index.ts';
+import type { Clock, Holder, HostCalls, SignAnswer, SignOrder, StoredHolderKey } from '../../platform/index.ts';
 import { stampingOf } from './stamping.ts';
 
-type HolderRequest = SignRequest & { readonly holder: Holder };
+type HolderOrder = SignOrder & { readonly holder: Holder };
 
 interface Ports {
   readonly kek: () => Uint8Array;
@@ -30,26 +30,24 @@ export const holderSealName = (serial: string): string => `holder ${serial}`;
 
 /**
  * Signs with the long-term certificate of a verified identity, which is made at the first signature and reused until it ends or
- * is revoked. Its key is decrypted here for one signature and leaves this process only encrypted.
+ * is revoked. Its key is decrypted here for the signatures of one act and leaves this process only encrypted.
  */
-export async function signAsHolderOf(opened: Opened, ports: Ports, request: HolderRequest): Promise<SignAnswer> {
+export async function signAsHolderOf(opened: Opened, ports: Ports, order: HolderOrder): Promise<SignAnswer[]> {
   const { authority, timestamps } = opened;
   const { host, clock, kek } = ports;
-  const question = { holder: request.holder, commonName: request.subject.commonName, now: clock.now() };
-  const stored = (await host.findHolderKey(question)) ?? (await makeKey(opened, ports, request, question.now));
+  const question = { holder: order.holder, commonName: order.subject.commonName, now: clock.now() };
+  const stored = (await host.findHolderKey(question)) ?? (await makeKey(opened, ports, order, question.now));
   const { serial: name, certificate } = stored;
   const privateKey = unsealPrivateKey({ kek: kek(), name: holderSealName(name) }, stored.sealedKey);
   try {
-    const stamping = stampingOf(timestamps, clock, request);
-    const signed = await signAsHolder({
-      authority,
-      timestamps: stamping,
-      certificate,
-      privateKey,
-      digest: request.digest,
-    });
-    const { cms, serialHex: serial, ocsp, timestampTime } = signed;
-    return { cms, certificate, serial, ocsp, timestampTime };
+    const answers: SignAnswer[] = [];
+    for (const { digest } of order.documents) {
+      const stamping = stampingOf(timestamps, clock, order);
+      const signed = await signAsHolder({ authority, timestamps: stamping, certificate, privateKey, digest });
+      const { cms, serialHex: serial, ocsp, timestampTime } = signed;
+      answers.push({ cms, certificate, serial, ocsp, timestampTime });
+    }
+    return answers;
   } finally {
     privateKey.fill(0);
   }
@@ -58,7 +56,7 @@ export async function signAsHolderOf(opened: Opened, ports: Ports, request: Hold
 async function makeKey(
   { authority, keyAlgorithm }: Opened,
   { host, kek }: Ports,
-  { holder, subject: { commonName, number }, envelopeId, participantId }: HolderRequest,
+  { holder, subject: { commonName, number }, envelopeId, participantId }: HolderOrder,
   now: Date,
 ): Promise<StoredHolderKey> {
   const made = makeHolder({

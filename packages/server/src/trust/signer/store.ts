@@ -16,9 +16,7 @@ import {
   envelope,
   lockKey,
   prepared,
-  preparedInsert,
   preparedText,
-  preparedUpdate,
   runAlone,
 } from '../../platform/index.ts';
 
@@ -157,41 +155,36 @@ const lockedId = prepared<{ readonly envelopeId: string }, unknown>((tx) =>
     .for('update'),
 );
 
-export async function insertIssued(tx: Tx, issued: IssuedRecord, now: Date): Promise<void> {
-  const { certificate: der, serial, kind, subject, notBefore, notAfter, request } = issued;
-  const { envelopeId, fileId, participantId, attempt } = request;
-  await insertCertificate(tx, {
-    serial,
-    kind,
-    subject,
-    certificate: der,
-    notBefore,
-    notAfter,
+/** The certificates of one act, whose envelope this is. */
+export async function insertIssued(
+  tx: Tx,
+  envelopeId: string,
+  issued: readonly IssuedRecord[],
+  now: Date,
+): Promise<void> {
+  await insertCertificates(tx, [
     envelopeId,
-    fileId,
-    participantId,
-    attempt,
-    issuedAt: now,
-  });
+    issued.map(({ serial }) => serial),
+    issued.map(({ kind }) => kind),
+    issued.map(({ subject }) => subject),
+    issued.map(({ certificate: der }) => Buffer.from(der)),
+    issued.map(({ notBefore }) => notBefore.toISOString()),
+    issued.map(({ notAfter }) => notAfter.toISOString()),
+    issued.map(({ request }) => request.fileId),
+    issued.map(({ request }) => request.participantId),
+    issued.map(({ request }) => request.attempt),
+    now.toISOString(),
+  ]);
 }
 
-const insertCertificate = preparedInsert(
-  certificate,
-  [
-    'serial',
-    'kind',
-    'subject',
-    'certificate',
-    'notBefore',
-    'notAfter',
-    'envelopeId',
-    'fileId',
-    'participantId',
-    'attempt',
-    'issuedAt',
-  ],
-  (tx, values) => tx.insert(certificate).values(values),
-);
+const insertCertificates = preparedText(`
+  insert into certificate (envelope_id, serial, kind, subject, certificate, not_before, not_after, file_id,
+    participant_id, attempt, issued_at)
+  select $1::uuid, serial, kind, subject, certificate, not_before, not_after, file_id, participant_id, attempt,
+    $11::timestamptz
+  from unnest($2::text[], $3::text[], $4::text[], $5::bytea[], $6::timestamptz[], $7::timestamptz[], $8::uuid[],
+    $9::uuid[], $10::uuid[]) as issued (serial, kind, subject, certificate, not_before, not_after, file_id,
+    participant_id, attempt)`);
 
 /** The certificate of a verified person's phone: it is for many documents, so its row names none. */
 export async function insertShield(tx: Tx, issued: ShieldRecord, now: Date): Promise<void> {
@@ -201,16 +194,16 @@ export async function insertShield(tx: Tx, issued: ShieldRecord, now: Date): Pro
     .values({ serial, kind: 'SHIELD', subject, certificate: der, notBefore, notAfter, issuedAt: now });
 }
 
-export async function saveOcsp(tx: Tx, serial: string, ocsp: Uint8Array): Promise<void> {
-  await keepOcsp(tx, { of: serial }, { ocsp });
+export async function saveOcsps(
+  tx: Tx,
+  answers: readonly { readonly serial: string; readonly ocsp: Uint8Array }[],
+): Promise<void> {
+  await setOcsps(tx, [answers.map(({ serial }) => serial), answers.map(({ ocsp }) => Buffer.from(ocsp))]);
 }
 
-const keepOcsp = preparedUpdate<typeof certificate, { of: string }>(certificate, (tx, set) =>
-  tx
-    .update(certificate)
-    .set(set)
-    .where(eq(certificate.serial, sql.placeholder('of'))),
-);
+const setOcsps = preparedText(`
+  update certificate set ocsp = answer.ocsp from unnest($1::text[], $2::bytea[]) as answer (serial, ocsp)
+  where certificate.serial = answer.serial`);
 
 export async function findCertificate(tx: Tx, serial: string): Promise<CertificateRow | null> {
   const [row] = await certificateOf(tx, { serial });

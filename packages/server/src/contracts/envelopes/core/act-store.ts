@@ -1,28 +1,64 @@
 import type { NameSource } from '@countersign/domain';
 import { and, eq, isNull } from 'drizzle-orm';
-import {
-  type Digest,
-  type Tx,
-  envelope,
-  envelopeDocument,
-  form,
-  participant,
-  type revision,
-} from '../../../platform/index.ts';
-import { type RevisionRow, insertRevision, updateDocument } from './store.ts';
+import { type Digest, type Tx, envelope, participant, preparedText } from '../../../platform/index.ts';
+import type { RevisionRow } from './store.ts';
 
-/** Appends a revision to a document and makes it the current one (conventions, rule 2). */
-export async function appendRevision(tx: Tx, row: typeof revision.$inferInsert): Promise<void> {
-  await insertRevision(tx, row);
-  const head = { headNumber: row.number, headDigest: row.digest, headBytes: row.bytes };
-  await updateDocument(tx, row.envelopeId, row.fileId, head);
+/** What the revisions of one act or completion have in common. */
+interface Appended {
+  readonly envelopeId: string;
+  /** Null where the platform has made them. */
+  readonly participantId: string | null;
+  readonly sequence: number | null;
+  readonly createdAt: Date;
 }
 
-/** Records that the values a participant filled in are now part of the document. */
+type AppendedRevision = Pick<RevisionRow, 'id' | 'fileId' | 'number' | 'kind' | 'previousDigest' | 'digest' | 'bytes'>;
+
+/** Appends revisions to documents and makes the last of each document the current one (conventions, rule 2). */
+export async function appendRevisions(
+  tx: Tx,
+  { envelopeId, participantId, sequence, createdAt }: Appended,
+  revisions: readonly AppendedRevision[],
+): Promise<void> {
+  if (revisions.length === 0) return;
+  await insertAndLead(tx, [
+    envelopeId,
+    revisions.map(({ id }) => id),
+    revisions.map(({ fileId }) => fileId),
+    revisions.map(({ number }) => number),
+    revisions.map(({ kind }) => kind),
+    revisions.map(({ previousDigest }) => previousDigest),
+    revisions.map(({ digest }) => digest),
+    revisions.map(({ bytes }) => bytes),
+    participantId,
+    sequence,
+    createdAt.toISOString(),
+  ]);
+}
+
+const insertAndLead = preparedText(`
+  with line as (
+    select * from unnest($2::uuid[], $3::uuid[], $4::int[], $5::text[], $6::text[], $7::text[], $8::bigint[])
+      as line (id, file_id, number, kind, previous_digest, digest, bytes)
+  ), made as (
+    insert into revision
+      (id, envelope_id, file_id, number, kind, previous_digest, digest, bytes, participant_id, sequence, created_at)
+    select id, $1::uuid, file_id, number, kind, previous_digest, digest, bytes, $9::uuid, $10::int, $11::timestamptz
+    from line
+  )
+  update envelope_document set head_number = head.number, head_digest = head.digest, head_bytes = head.bytes
+  from (select distinct on (file_id) file_id, number, digest, bytes from line order by file_id, number desc) as head
+  where envelope_document.envelope_id = $1::uuid and envelope_document.file_id = head.file_id`);
+
+/** Records that the values a participant filled in, by form, are now part of the document. */
 export async function confirmForms(tx: Tx, participantId: string, texts: ReadonlyMap<string, string>): Promise<void> {
-  for (const [formId, value] of texts) await tx.update(form).set({ value }).where(eq(form.id, formId));
-  await tx.update(form).set({ confirmStatus: 'CONFIRMED' }).where(eq(form.participantId, participantId));
+  await confirmWithValues(tx, [participantId, [...texts.keys()], [...texts.values()]]);
 }
+
+const confirmWithValues = preparedText(`
+  update form set confirm_status = 'CONFIRMED', value = coalesce(given.value, own.value)
+  from form as own left join unnest($2::uuid[], $3::text[]) as given (id, value) on given.id = own.id
+  where form.id = own.id and own.participant_id = $1::uuid`);
 
 export async function saveAct(
   tx: Tx,
@@ -59,16 +95,19 @@ export async function saveResting(tx: Tx, envelopeId: string, resting: Resting |
   await tx.update(envelope).set(change).where(eq(envelope.id, envelopeId));
 }
 
-/** The revision that the evidence cites; renewals of the archive follow it (conventions, rule 14). */
+/** The revisions that the evidence cites; renewals of the archive follow them (conventions, rule 14). */
 export async function saveCompleted(
   tx: Tx,
-  { envelopeId, fileId, digest }: Pick<RevisionRow, 'envelopeId' | 'fileId' | 'digest'>,
+  envelopeId: string,
+  completed: readonly Pick<RevisionRow, 'fileId' | 'digest'>[],
 ): Promise<void> {
-  await tx
-    .update(envelopeDocument)
-    .set({ completedDigest: digest })
-    .where(and(eq(envelopeDocument.envelopeId, envelopeId), eq(envelopeDocument.fileId, fileId)));
+  await completeWith(tx, [envelopeId, completed.map(({ fileId }) => fileId), completed.map(({ digest }) => digest)]);
 }
+
+const completeWith = preparedText(`
+  update envelope_document set completed_digest = made.digest
+  from unnest($2::uuid[], $3::text[]) as made (file_id, digest)
+  where envelope_document.envelope_id = $1::uuid and envelope_document.file_id = made.file_id`);
 
 /** Records that a program has named the people of the envelope, or sent it; the first API client is kept. */
 export async function markMadeByKey(tx: Tx, envelopeId: string, apiClientId: string): Promise<void> {

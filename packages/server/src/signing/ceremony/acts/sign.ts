@@ -17,16 +17,17 @@ import {
   type UnrecordedSignature,
   findAuditHead,
   lockEnvelope,
-  recordSignature,
+  recordSignatures,
 } from '../../../trust/index.ts';
 import { judgeSignPassword } from '../../../accounts/index.ts';
 import { type Checkpoints, type Picture, passThrough } from '../core/act.ts';
 import { type SignAnswer, commitAct } from '../turn/commit-act.ts';
 import { type Decided, type Reservation, type SignCall, decide, leaseFrom } from '../turn/decide.ts';
 import { failFilling } from '../completion/fail-filling.ts';
-import { type MadeRevision, makeRevision } from '../revisions/make-revisions.ts';
+import { type DocumentToMake, type MadeRevision, makeRevisions } from '../revisions/make-revisions.ts';
 import { resolvePicture } from '../core/pictures.ts';
 import { type GivenValues, valuesByForm } from '../revisions/plan-act.ts';
+import { inBatches } from '../core/batches.ts';
 import { readHeads } from '../core/heads.ts';
 import { inLine } from '../core/line-up.ts';
 import { together } from '../core/together.ts';
@@ -154,7 +155,7 @@ async function recordLeft(services: Services, left: readonly UnrecordedSignature
   if (first === undefined) return;
   const recorded = services.db.withTx(async (tx) => {
     await lockEnvelope(tx, first.envelopeId);
-    for (const one of left) await recordSignature(tx, services, one);
+    await recordSignatures(tx, services, first.envelopeId, left);
   });
   await recorded.catch((error: unknown) =>
     services.log.error({ err: error, attempt: first.attempt }, 'a signature that was not kept was not recorded'),
@@ -167,12 +168,14 @@ async function makeAll(
   { heads, auditHead, unrecorded }: Ground & { readonly unrecorded: UnrecordedSignature[] },
   checkpoint: Checkpoints,
 ): Promise<MadeRevision[]> {
-  const made: MadeRevision[] = [];
-  for (const document of act.documents) {
+  const documents = act.documents.map((document): DocumentToMake => {
     const head = heads.get(document.fileId);
     if (head === undefined) throw new Error('a document left its envelope while its participant was signing');
-    const one = await makeRevision(services, { act, attempt }, document, { head, auditHead, unrecorded });
-    if (one !== null) made.push(one);
+    return { document, head };
+  });
+  const made: MadeRevision[] = [];
+  for (const batch of inBatches(documents, ({ head }) => head.bytes)) {
+    made.push(...(await makeRevisions(services, { act, attempt }, batch, { auditHead, unrecorded })));
     await checkpoint('made');
   }
   return made;

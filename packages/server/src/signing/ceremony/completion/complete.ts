@@ -7,7 +7,7 @@ import {
   type LoadedEnvelope,
   type Resting,
   type StoredReport,
-  appendRevision,
+  appendRevisions,
   findDocuments,
   loadEnvelopeFacts,
   saveCompleted,
@@ -18,7 +18,9 @@ import {
   voidOriginal,
 } from '../../../contracts/index.ts';
 import { type Checkpoints, passThrough } from '../core/act.ts';
-import { type CompletedDocument, type DocumentHead, completeDocument } from './complete-document.ts';
+import { inBatches } from '../core/batches.ts';
+import { askedOnce } from '../core/validation-data.ts';
+import { type CompletedDocument, type DocumentHead, completeDocuments } from './complete-documents.ts';
 import { listAudit } from '../core/store.ts';
 import { together } from '../core/together.ts';
 
@@ -71,11 +73,15 @@ export async function complete(
   const { envelopeId } = job.payload as { envelopeId: string };
   const situation = await services.db.withTx((tx) => readSituation(tx, envelopeId));
   if (situation === null) return;
-  // 15 and 16, one document after the other.
+  // 15 and 16, one batch of documents after the other.
   const made: CompletedDocument[] = [];
-  for (const document of situation.documents) {
-    const signers = situation.signers.filter(({ fileId }) => fileId === document.fileId);
-    made.push(await completeDocument(services, document, signers));
+  const documents = situation.documents.map((head) => ({
+    head,
+    signers: situation.signers.filter(({ fileId }) => fileId === head.fileId),
+  }));
+  const asked = askedOnce(services.signer);
+  for (const batch of inBatches(documents, ({ head }) => head.bytes)) {
+    made.push(...(await completeDocuments(services, asked, batch)));
     job.abort.throwIfAborted();
   }
   // 17. The report cites the completed revisions.
@@ -115,6 +121,7 @@ async function readSituation(tx: Tx, envelopeId: string): Promise<Situation | nu
     fileId: row.fileId,
     number: row.headNumber,
     digest: row.headDigest,
+    bytes: row.headBytes,
     timestampField: timestampFieldName(row),
   }));
   const certificates = new Map((await listBySerial(tx, [...used.values()].flat())).map((one) => [one.serial, one]));
@@ -165,24 +172,13 @@ async function commitCompletion(
   const envelopeId = situation.loaded.row.id;
   const [loaded] = await together([loadEnvelopeFacts(tx, envelopeId, { lock: true }), readAuditHead(tx, envelopeId)]);
   const finished: EnvelopeFacts = demand(applyFlowEvent(loaded.facts, { type: 'FINISH' }, now));
-  for (const { fileId, validation, timestamp, digest } of made) {
-    const revisions = [
-      ...(validation === null ? [] : [{ kind: 'VALIDATION' as const, ...validation }]),
-      ...(timestamp === null ? [] : [{ kind: 'TIMESTAMP' as const, ...timestamp }]),
-    ];
-    // A head that has moved since violates the unique key of the revisions, and the job starts again (conventions, rule 2).
-    for (const one of revisions)
-      await appendRevision(tx, {
-        id: ids.next(),
-        envelopeId,
-        fileId,
-        participantId: null,
-        sequence: null,
-        createdAt: now,
-        ...one,
-      });
-    await saveCompleted(tx, { envelopeId, fileId, digest });
-  }
+  const revisions = made.flatMap(({ fileId, validation, timestamp }) => [
+    ...(validation === null ? [] : [{ id: ids.next(), fileId, kind: 'VALIDATION' as const, ...validation }]),
+    ...(timestamp === null ? [] : [{ id: ids.next(), fileId, kind: 'TIMESTAMP' as const, ...timestamp }]),
+  ]);
+  // A head that has moved since violates the unique key of the revisions, and the job starts again (conventions, rule 2).
+  await appendRevisions(tx, { envelopeId, participantId: null, sequence: null, createdAt: now }, revisions);
+  await saveCompleted(tx, envelopeId, made);
   await saveResting(tx, envelopeId, firstToEnd(made));
   await saveEvidence(tx, envelopeId, evidence);
   await recordAudit(tx, {

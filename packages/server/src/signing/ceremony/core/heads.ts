@@ -8,6 +8,8 @@ export interface Head {
   readonly fileId: string;
   readonly number: number;
   readonly digest: Digest;
+  /** The size of the whole revision. */
+  readonly bytes: number;
   /** It contains a signature already, so a new one does not certify. */
   readonly hasSignature: boolean;
 }
@@ -20,9 +22,9 @@ interface Read {
 /** By file id. */
 export const headsOf = ({ documents, revisions }: Read): ReadonlyMap<string, Head> =>
   new Map(
-    documents.map(({ fileId, headNumber: number, headDigest: digest, signedBefore }) => {
+    documents.map(({ fileId, headNumber: number, headDigest: digest, headBytes: bytes, signedBefore }) => {
       const hasSignature = signedBefore || revisions.some((one) => one.fileId === fileId && one.kind === 'SIGN');
-      return [fileId, { fileId, number, digest, hasSignature }];
+      return [fileId, { fileId, number, digest, bytes, hasSignature }];
     }),
   );
 

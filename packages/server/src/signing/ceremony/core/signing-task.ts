@@ -33,10 +33,13 @@ export const beginSigning = task(
     beginSignature(base, request),
 );
 
-/** As beginSigning, but without the digest, for a caller that has hashed the base already. */
-export const draftSigning = task(
-  async ({ base, request }: WithBase & { readonly request: Omit<SignatureRequest, 'hash'> }): Promise<DraftRevision> =>
-    draftSignature(base, request),
+/** As beginSigning for each document, but without the digests, for a caller that has hashed the bases already. */
+export const draftSignings = task(
+  async ({
+    documents,
+  }: {
+    readonly documents: readonly (WithBase & { readonly request: Omit<SignatureRequest, 'hash'> })[];
+  }): Promise<DraftRevision[]> => documents.map(({ base, request }) => draftSignature(base, request)),
 );
 
 /** The octets to append for a participant who fills in fields without signing. */
@@ -60,17 +63,19 @@ interface DraftedCompletion {
 }
 
 /**
- * As addValidationData, followed by the revision of a document time-stamp, with its place still empty, and without its digest.
+ * As addValidationData for each document, followed by the revision of a document time-stamp, with its place still empty, and
+ * without its digest.
  */
-export const draftCompletion = task(
+export const draftCompletions = task(
   async ({
-    base,
-    data,
-    ...request
-  }: WithBase & TimestampRequest & { readonly data: ValidationData }): Promise<DraftedCompletion> => {
-    const validation = validationRevision(base, data);
-    return { validation, draft: draftDocumentTimestamp(joinRevision(base, validation), request) };
-  },
+    documents,
+  }: {
+    readonly documents: readonly (WithBase & TimestampRequest & { readonly data: ValidationData })[];
+  }): Promise<DraftedCompletion[]> =>
+    documents.map(({ base, data, ...request }) => {
+      const validation = validationRevision(base, data);
+      return { validation, draft: draftDocumentTimestamp(joinRevision(base, validation), request) };
+    }),
 );
 
 /** The revision of a document time-stamp, with its place still empty. */

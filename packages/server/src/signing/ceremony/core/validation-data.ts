@@ -8,7 +8,27 @@ export interface Vouched {
   readonly ocsp: Uint8Array | null;
 }
 
-type Asked = Pick<Signer, 'generations' | 'ocspFor' | 'crl'>;
+export type Asked = Pick<Signer, 'generations' | 'ocspFor' | 'crl'>;
+
+/** Asks for each list, and for the status of each certificate, once for all documents of a completion. */
+export function askedOnce(signer: Asked): Asked {
+  const lists = new Map<string, Promise<Uint8Array>>();
+  const answers = new Map<string, Promise<Uint8Array>>();
+  const generations = signer.generations();
+  generations.catch(() => {});
+  return {
+    generations: () => generations,
+    crl: (issuer, generation) => once(lists, `${issuer} ${generation}`, () => signer.crl(issuer, generation)),
+    ocspFor: (certificate) =>
+      once(answers, Buffer.from(certificate).toString('base64'), () => signer.ocspFor(certificate)),
+  };
+}
+
+function once<T>(known: Map<string, Promise<T>>, name: string, ask: () => Promise<T>): Promise<T> {
+  const asked = known.get(name) ?? ask();
+  known.set(name, asked);
+  return asked;
+}
 
 /**
  * Returns the data of the authority that a verifier needs in later years to validate these certificates (ETSI EN 319 142-1

@@ -15,6 +15,8 @@ import type { UnrecordedSignature } from '../../../trust/index.ts';
 import { reservedSizes } from '../core/reserved-sizes.ts';
 import type { Picture, PlannedAct, PlannedDocument } from '../core/act.ts';
 import type { Head } from '../core/heads.ts';
+import { only, pairs } from '../core/pairs.ts';
+import { together } from '../core/together.ts';
 
 /** A revision that is in the blob store and not yet in any row. */
 export interface MadeRevision {
@@ -53,32 +55,57 @@ export interface OpenedSigning {
   readonly open: OpenRevision;
 }
 
-/** docs/cycles/signing.md step 8: makes the revision without its signature, and the digest of all other bytes. */
+/** A document that gets a signature, and the revision that it is made on. */
+interface ToSign {
+  readonly document: PlannedDocument & { readonly signatureField: string };
+  readonly head: Head;
+}
+
+type Signer = Pick<PlannedAct, 'commonName' | 'decidedAt'>;
+
+const signatureRequest = ({ document, head }: ToSign, act: Signer, reserve: number) => ({
+  fieldId: document.signatureField,
+  pictures: picturesOf(document),
+  texts: textsOf(document),
+  newFields: newFieldsOn(document, head),
+  certify: document.mayCertify && !head.hasSignature,
+  name: act.commonName,
+  signingTime: act.decidedAt,
+  reserve,
+});
+
+/** docs/cycles/signing.md step 8: makes the revisions without their signatures, and the digest of all other bytes of each. */
+async function openSignings(
+  services: Pick<Services, 'blobs' | 'workers' | 'signer'>,
+  act: Signer,
+  documents: readonly ToSign[],
+): Promise<OpenedSigning[]> {
+  const { signature: reserve } = await reservedSizes(services.signer);
+  const requests = documents.map((one) => signatureRequest(one, act, reserve));
+  const bases = await together(documents.map(({ head }) => services.blobs.load(head.digest)));
+  // Each base was hashed while it was read.
+  const drafts = await services.workers.sign.run(
+    'draftSignings',
+    { documents: pairs(bases, requests, ({ bytes: base }, request) => ({ base, request })) },
+    { move: bases.map(({ bytes }) => bytes) },
+  );
+  return pairs(bases, drafts, (base, draft) => ({ base, open: digestRevision(draft, base.hashed()) }));
+}
+
+/** The same for one document. Where another digest algorithm needs a second pass, the worker does it. */
 export async function openSigning(
   services: Pick<Services, 'blobs' | 'workers' | 'signer'>,
-  act: Pick<PlannedAct, 'commonName' | 'decidedAt'>,
-  document: PlannedDocument & { readonly signatureField: string },
+  act: Signer,
+  document: ToSign['document'],
   head: Head,
-  hash: SignatureHash = 'sha256',
+  hash: SignatureHash,
 ): Promise<OpenedSigning> {
+  if (hash === 'sha256') return only(await openSignings(services, act, [{ document, head }]));
   const base = await services.blobs.load(head.digest);
-  const request = {
-    fieldId: document.signatureField,
-    pictures: picturesOf(document),
-    texts: textsOf(document),
-    newFields: newFieldsOn(document, head),
-    certify: document.mayCertify && !head.hasSignature,
-    name: act.commonName,
-    signingTime: act.decidedAt,
-    reserve: (await reservedSizes(services.signer)).signature,
-  };
-  const { sign } = services.workers;
-  // The base was hashed while it was read; only another digest algorithm needs a second pass, which the worker does.
+  const { signature: reserve } = await reservedSizes(services.signer);
+  const request = { ...signatureRequest({ document, head }, act, reserve), hash };
   const move = { move: [base.bytes] };
-  if (hash !== 'sha256')
-    return { base, open: await sign.run('beginSigning', { base: base.bytes, request: { ...request, hash } }, move) };
-  const draft = await sign.run('draftSigning', { base: base.bytes, request }, move);
-  return { base, open: digestRevision(draft, base.hashed()) };
+  return { base, open: await services.workers.sign.run('beginSigning', { base: base.bytes, request }, move) };
 }
 
 /** Fills in values in a document that its participant does not sign; null where nothing changes in it. */
@@ -96,31 +123,54 @@ export async function fillIn(
   return { fileId: document.fileId, kind: 'FILL', base: head, ...stored, serial: null, timestampTime: null };
 }
 
-/** What a signature is made on. */
+/** What the signatures of an act are made with. */
 interface Ground {
-  readonly head: Head;
-  /** A row of the envelope's record, hex, that the certificate names: of the decision, or a later one. */
+  /** A row of the envelope's record, hex, that the certificates name: of the decision, or a later one. */
   readonly auditHead: string | null;
   /** Gets each signature that is made; the caller records them. */
   readonly unrecorded: UnrecordedSignature[];
 }
 
-/** docs/cycles/signing.md steps 8 to 10 for one document, outside of any transaction; null where nothing changes in it. */
-export async function makeRevision(
+/** What an act does to a document, and the current revision of it. */
+export interface DocumentToMake {
+  readonly document: PlannedDocument;
+  readonly head: Head;
+}
+
+/**
+ * docs/cycles/signing.md steps 8 to 10 for a batch of documents, outside of any transaction; without those in which nothing
+ * changes.
+ */
+export async function makeRevisions(
+  services: MakingServices,
+  reservation: { readonly act: PlannedAct; readonly attempt: string },
+  documents: readonly DocumentToMake[],
+  ground: Ground,
+): Promise<MadeRevision[]> {
+  const signing = documents.flatMap(({ document, head }): ToSign[] => {
+    const { signatureField } = document;
+    return signatureField === null ? [] : [{ document: { ...document, signatureField }, head }];
+  });
+  const made = signing.length === 0 ? [] : await signEach(services, reservation, signing, ground);
+  for (const { document, head } of documents) {
+    const filled = document.signatureField === null ? await fillIn(services, document, head) : null;
+    if (filled !== null) made.push(filled);
+  }
+  return made;
+}
+
+async function signEach(
   services: MakingServices,
   { act, attempt }: { readonly act: PlannedAct; readonly attempt: string },
-  document: PlannedDocument,
-  { head, auditHead, unrecorded }: Ground,
-): Promise<MadeRevision | null> {
-  const { signatureField } = document;
-  if (signatureField === null) return fillIn(services, document, head);
-  // 8. The revision with an empty place for the signature, and the digest of all other bytes.
-  const { base, open } = await openSigning(services, act, { ...document, signatureField }, head);
-  // 9. Key, certificate, signature and time-stamp, in the signer process (docs/cycles/issuance.md).
+  documents: readonly ToSign[],
+  { auditHead, unrecorded }: Ground,
+): Promise<MadeRevision[]> {
+  // 8. The revisions with an empty place for the signature, and the digest of all other bytes.
+  const opened = await openSignings(services, act, documents);
+  // 9. Keys, certificates, signatures and time-stamps, in the signer process (docs/cycles/issuance.md).
   const { envelopeId, participantId } = act;
-  const of = { envelopeId, participantId, fileId: document.fileId, attempt };
-  const answer = await services.signer.signUnrecorded({
-    digest: open.digest,
+  const answers = await services.signer.signUnrecorded({
+    documents: pairs(documents, opened, ({ head: { fileId } }, { open: { digest } }) => ({ fileId, digest })),
     subject: {
       commonName: act.commonName,
       identityVerified: act.identityVerified,
@@ -130,21 +180,28 @@ export async function makeRevision(
       organisationIdentifier: act.organisationIdentifier,
     },
     holder: act.holder,
-    ...of,
+    envelopeId,
+    participantId,
+    attempt,
     evidenceDigest: auditHead === null ? undefined : Buffer.from(auditHead, 'hex'),
     level: services.config.signatureLevel,
   });
-  unrecorded.push({ ...of, answer, at: services.clock.now() });
-  // 10. Inserts the signature and makes the revision durable.
-  const stored = await storeRevision(services, base, [embedSignature(open, answer.cms)]);
-  return {
-    fileId: document.fileId,
-    kind: 'SIGN',
+  const at = services.clock.now();
+  const signed = pairs(documents, answers, ({ head }, answer) => ({ head, answer }));
+  for (const { head, answer } of signed)
+    unrecorded.push({ envelopeId, participantId, fileId: head.fileId, attempt, answer, at });
+  // 10. Inserts the signatures and makes the revisions durable.
+  const stored = await together(
+    pairs(opened, answers, ({ base, open }, { cms }) => storeRevision(services, base, [embedSignature(open, cms)])),
+  );
+  return pairs(signed, stored, ({ head, answer: { serial, timestampTime } }, blob) => ({
+    fileId: head.fileId,
+    kind: 'SIGN' as const,
     base: head,
-    ...stored,
-    serial: answer.serial,
-    timestampTime: answer.timestampTime,
-  };
+    ...blob,
+    serial,
+    timestampTime,
+  }));
 }
 
 const textsOf = ({ values }: PlannedDocument): FieldText[] =>

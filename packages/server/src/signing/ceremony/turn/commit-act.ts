@@ -1,13 +1,13 @@
 import { type EnvelopeFacts, applyFlowEvent, isAtTurn, isCompleting, nameSource, toWsid } from '@countersign/domain';
 import type { Envelope, Participant } from '@countersign/contract';
 import { auditActor, readActing } from '../../../accounts/index.ts';
-import { type UnrecordedSignature, readAuditHead, recordAudit, recordSignature } from '../../../trust/index.ts';
+import { type UnrecordedSignature, readAuditHead, recordAudit, recordSignatures } from '../../../trust/index.ts';
 import { type Services, type Tx, demand, emit, enqueue, refuseWith, withdraw } from '../../../platform/index.ts';
 import {
   type LoadedEnvelope,
   type ParticipantRow,
   type Reader,
-  appendRevision,
+  appendRevisions,
   confirmForms,
   findDocuments,
   findNames,
@@ -79,7 +79,7 @@ export async function commitAct(tx: Tx, services: Pick<Services, 'ids'>, commit:
   const participant = demandParticipant(loaded, participantId);
   await demandStillActing(tx, participant, personId);
   // What was signed is on record, whether it is kept or not.
-  for (const one of unrecorded) await recordSignature(tx, services, one);
+  await recordSignatures(tx, services, envelopeId, unrecorded);
   // 12. Every head is the base; while the turn is held, only acts of the same sequence can have moved one.
   const heads = new Map(documents.map(({ fileId, headDigest }) => [fileId, headDigest]));
   if (made.some(({ fileId, base }) => heads.get(fileId) !== base.digest)) {
@@ -89,7 +89,9 @@ export async function commitAct(tx: Tx, services: Pick<Services, 'ids'>, commit:
   // 13. Revisions, heads, values, state, audit and events.
   const after = demand(applyFlowEvent(loaded.facts, { type: 'ACT', participantId }, now));
   const seals = act.seals?.length === 0 ? [] : await keepUses(tx, participantId, now);
-  for (const one of made) await appendRevision(tx, revisionRow(one, commit, services.ids.next()));
+  const { sequence } = act;
+  const revisions = made.map((one) => revisionRow(one, services.ids.next()));
+  await appendRevisions(tx, { envelopeId, participantId, sequence, createdAt: now }, revisions);
   await confirmForms(tx, participantId, textsOf(act));
   const acted = { authType: act.authType, nameSource: nameSource(participant.name, signer), seen: [...act.seen] };
   await saveAct(tx, participantId, acted);
@@ -133,22 +135,14 @@ function saved(
   };
 }
 
-const revisionRow = (
-  { fileId, kind, base, digest, bytes }: MadeRevision,
-  { reservation: { act }, now }: Commit,
-  id: string,
-) => ({
+const revisionRow = ({ fileId, kind, base, digest, bytes }: MadeRevision, id: string) => ({
   id,
-  envelopeId: act.envelopeId,
   fileId,
   kind,
   digest,
   bytes,
   number: base.number + 1,
   previousDigest: base.digest,
-  participantId: act.participantId,
-  sequence: act.sequence,
-  createdAt: now,
 });
 
 const textsOf = (act: Reservation['act']): ReadonlyMap<string, string> =>
