@@ -49,7 +49,7 @@ function statementOf({ sort: { column, descending }, reach }: Plain): ReturnType
 }
 
 /** The statement of a page in this order. @param reach rows of each side and shown status */
-export function plainText(column: SortColumn, descending: boolean, reach: number): string {
+function plainText(column: SortColumn, descending: boolean, reach: number): string {
   const direction = descending ? 'desc' : 'asc';
   const key = COLUMNS[column].name;
   return shownText({
