@@ -24,6 +24,7 @@ import {
 } from '../../platform/index.ts';
 import { findHolderKey, holdMember, holdVerified, insertHolderKey } from './holder-store.ts';
 import { keptAnswer } from './kept-answer.ts';
+import { ACTOR, recordSignatures } from './record-signatures.ts';
 import * as store from './store.ts';
 
 export interface HostPorts {
@@ -44,9 +45,6 @@ class IdentityEndedError extends Error {
   override readonly name = 'IdentityEndedError';
   readonly kind = 'IDENTITY_ENDED';
 }
-
-/** The actor of audit rows without an acting person. */
-const ACTOR = 'signer';
 
 /**
  * The rows of a certificate or signature do not belong to the idempotency of the request: nothing is signed until the revision
@@ -217,45 +215,6 @@ async function recordSigned(
     await Promise.all([store.lockEnvelope(tx, envelopeId), readAuditHead(tx, envelopeId)]);
     await recordSignatures(tx, { ids }, envelopeId, [{ envelopeId, participantId, fileId, attempt, answer, at }]);
   });
-}
-
-/** A signature that the audit record does not contain yet. */
-export interface UnrecordedSignature extends Pick<SignRequest, 'envelopeId' | 'participantId' | 'fileId' | 'attempt'> {
-  readonly answer: SignAnswer;
-  readonly at: Date;
-}
-
-/**
- * docs/cycles/issuance.md step 6: the OCSP answers are stored with the certificates for the validation data. The caller holds
- * the lock of the envelope, of which all of them are.
- */
-export async function recordSignatures(
-  tx: Tx,
-  { ids }: Pick<HostPorts, 'ids'>,
-  envelopeId: string,
-  signatures: readonly UnrecordedSignature[],
-): Promise<void> {
-  if (signatures.length === 0) return;
-  const entries = signatures.map(({ participantId, fileId, attempt, answer: { serial, timestampTime }, at }) => ({
-    id: ids.next(),
-    at,
-    kind: 'signature.made' as const,
-    participantId,
-    actorName: ACTOR,
-    detail: {
-      serial,
-      fileId,
-      attempt,
-      ...(timestampTime === null ? {} : { timestamp: timestampTime.toISOString() }),
-    },
-  }));
-  await Promise.all([
-    store.saveOcsps(
-      tx,
-      signatures.map(({ answer }) => answer),
-    ),
-    recordAudits(tx, envelopeId, entries),
-  ]);
 }
 
 /** The head of the envelope's record for the certificate issued at that point; null for a long-term one. */

@@ -22,8 +22,9 @@ export {
   unlistedOf,
 } from './hold-list-ceremony.ts';
 export { listMemberCertificates } from './holder-store.ts';
-export { type UnrecordedSignature, recordSignatures, signerHost } from './host.ts';
+export { signerHost } from './host.ts';
 export { openSignerInProcess } from './in-process.ts';
+export { type UnrecordedSignature, recordSignatures } from './record-signatures.ts';
 export { loadKek } from './kek.ts';
 export { AuthorityError } from './load-authority.ts';
 export { publishRoots, rootFile, rootsPem } from './publish-root.ts';

@@ -29,7 +29,7 @@ function plainOf(spec: ListSpec): Plain | null {
 
 /**
  * A page of an account's list without further filters, with everything that is shown of it, by one statement: the merge of the
- * first rows of each side and shown status of which the account has any. Null where the list is not so plain.
+ * first rows of each side and shown status that the account has envelopes of. Null for any other list.
  */
 export async function plainPage(tx: Tx, spec: ListSpec): Promise<ShownPage | null> {
   const plain = plainOf(spec);
