@@ -7,7 +7,17 @@ import {
   type SignatureLevel,
   UPLOAD_MB_PER_DAY,
 } from '@countersign/domain';
-import { DAY_MS, HOUR_MS, type KEY_ALGORITHMS, MB, READY_FREE_MB, type Setting, SETTINGS } from './settings.ts';
+import { SecretFileError, problemOfSecretFile, readSecretText } from './secret-file.ts';
+import {
+  DAY_MS,
+  HOUR_MS,
+  type KEY_ALGORITHMS,
+  MB,
+  READY_FREE_MB,
+  type Setting,
+  SETTINGS,
+  fileVariableOf,
+} from './settings.ts';
 
 /** Where blobs are stored when they are not in DATA_DIR. */
 interface S3Config {
@@ -80,6 +90,8 @@ export interface Config {
   /** Holds `kek` and `pepper`; never inside DATA_DIR, so that a backup of the data does not carry the keys. */
   readonly keysDir: string;
   readonly kekHex: string | null;
+  /** The file of KEK_FILE, which the signer alone reads. */
+  readonly kekFile: string | null;
   readonly pepperHex: string | null;
   /** Kinds of key: of the new key of each signature, and of the keys that the authority creates for itself. */
   readonly keys: { readonly signing: KeyAlgorithm; readonly authority: KeyAlgorithm };
@@ -138,19 +150,44 @@ type Values = { [K in Key]: ((typeof SETTINGS)[K] extends Setting<infer T> ? T :
 
 const LOCAL_HOST = /^(localhost|.*\.localhost|127\.[\d.]+|0\.0\.0\.0|\[::1?\])$/;
 
+/** The text of a setting, the variable that it is from, and what is wrong with that variable; a null text = unset. */
+interface Source {
+  readonly env: string;
+  readonly text: string | null;
+  readonly problem: string | null;
+}
+
+/** A secret is in its variable, or in the file that the same variable with _FILE names. Only the signer reads KEK_FILE. */
+function sourceOf(entry: Setting<unknown>, env: NodeJS.ProcessEnv): Source {
+  const text = env[entry.env] || null;
+  const fileVariable = fileVariableOf(entry) ?? '';
+  const file = env[fileVariable] || null;
+  if (file === null) return { env: entry.env, text, problem: null };
+  const failed = (problem: string): Source => ({ env: fileVariable, text: null, problem });
+  if (text !== null) return failed(`${entry.env} and ${fileVariable} are both set: unset one of them`);
+  const full = path.resolve(file);
+  try {
+    if (entry.env !== 'KEK') return { env: fileVariable, text: readSecretText(full), problem: null };
+    const problem = problemOfSecretFile(full);
+    return { env: fileVariable, text: null, problem: problem && `${fileVariable}: ${problem}` };
+  } catch (error) {
+    if (!(error instanceof SecretFileError)) throw error;
+    return failed(`${fileVariable}: ${error.message}`);
+  }
+}
+
 function parseSettings(env: NodeJS.ProcessEnv): Values {
   const problems: string[] = [];
   const values: Partial<Record<Key, unknown>> = {};
   for (const [key, entry] of Object.entries(SETTINGS) as [Key, Setting<unknown>][]) {
-    const given = env[entry.env];
-    if (given === undefined || given === '') {
-      values[key] = null;
-      continue;
-    }
-    const parsed = entry.schema.safeParse(given);
+    const source = sourceOf(entry, env);
+    values[key] = null;
+    if (source.problem !== null) problems.push(source.problem);
+    if (source.text === null) continue;
+    const parsed = entry.schema.safeParse(source.text);
     values[key] = parsed.success ? parsed.data : null;
-    const shown = entry.secret ? 'its value' : JSON.stringify(given);
-    if (!parsed.success) problems.push(`${entry.env}: ${shown} is not ${entry.form}`);
+    const shown = entry.secret ? 'its value' : JSON.stringify(source.text);
+    if (!parsed.success) problems.push(`${source.env}: ${shown} is not ${entry.form}`);
   }
   if (problems.length > 0) throw new ConfigError('These settings cannot be used:', problems);
   return values as Values;
@@ -250,7 +287,10 @@ function unsafeDefaults(config: Config, v: Values): string[] {
   need(v.pkiUrl !== null, 'PKI_URL is unset: every certificate contains it for good, so it must be set explicitly');
   need(!isLocal(config.pkiUrl), `PKI_URL is ${config.pkiUrl}: others could not reach the addresses in certificates`);
   need(config.databaseUrl !== null, 'DATABASE_URL is unset: the embedded database is for evaluation');
-  need(config.kekHex !== null, 'KEK is unset: the key-encryption key must not be in a file made by this server');
+  need(
+    config.kekHex !== null || config.kekFile !== null,
+    'KEK is unset: the key-encryption key must not be in a file made by this server',
+  );
   need(config.pepperHex !== null, 'PEPPER is unset: it must not be in a file made by this server');
   need(config.smtpUrl !== null, 'SMTP_URL is unset: e-mail would stay in the outbox');
   need(config.mailFrom !== null, 'MAIL_FROM is unset: e-mail needs a sender');
@@ -287,6 +327,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     dataDir,
     keysDir: v.keysDir === null ? `${dataDir}.keys` : path.resolve(v.keysDir),
     kekHex: v.kekHex,
+    kekFile: env['KEK_FILE'] ? path.resolve(env['KEK_FILE']) : null,
     pepperHex: v.pepperHex,
     keys: { signing: v.signingKeys ?? 'P-256', authority: v.authorityKeys ?? 'P-256' },
     pkcs11: pkcs11Of(v, env),
@@ -326,7 +367,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   return config;
 }
 
-/** The rows of the settings table in the README, in its order. */
-export function settingsTable(): { env: string; default: string; meaning: string }[] {
-  return Object.values(SETTINGS).map((entry) => ({ env: entry.env, default: entry.default, meaning: entry.meaning }));
+/** The rows of the table in docs/settings.md, in its order; `file` is the variable that names a file with the value. */
+export function settingsTable(): { env: string; file: string | null; default: string; meaning: string }[] {
+  return Object.values(SETTINGS).map((entry) => ({
+    env: entry.env,
+    file: fileVariableOf(entry),
+    default: entry.default,
+    meaning: entry.meaning,
+  }));
 }

@@ -18,8 +18,13 @@ export interface Setting<T> {
   readonly form: string;
   readonly meaning: string;
   readonly schema: z.ZodType<T>;
+  /** A secret may come from a file ({@link fileVariableOf}), and no message shows it. */
   readonly secret: boolean;
 }
+
+/** The variable that names the file of a secret, such as KEK_FILE; null for other settings. */
+export const fileVariableOf = ({ env, secret }: Pick<Setting<unknown>, 'env' | 'secret'>): string | null =>
+  secret ? `${env}_FILE` : null;
 
 const text = z.string().min(1);
 const whole = (min: number, max: number) =>
@@ -184,7 +189,7 @@ export const SETTINGS = {
   s3Endpoint: address('S3_ENDPOINT', { default: '', meaning: 'the endpoint of the object store, where it is not AWS' }),
   s3Region: name('S3_REGION', { default: 'us-east-1', meaning: 'the region of the bucket' }),
   s3Bucket: name('S3_BUCKET', { default: 'files in DATA_DIR/blobs', meaning: 'the bucket for stored files' }),
-  s3AccessKeyId: name('S3_ACCESS_KEY_ID', { default: '', meaning: 'the access key id for the bucket' }),
+  s3AccessKeyId: name('S3_ACCESS_KEY_ID', { default: '', meaning: 'the access key id for the bucket', secret: true }),
   s3SecretAccessKey: setting('S3_SECRET_ACCESS_KEY', text, {
     default: '',
     form: 'a secret',
@@ -215,6 +220,7 @@ export const SETTINGS = {
   aliyunAccessKeyId: name('ALIYUN_ACCESS_KEY_ID', {
     default: '',
     meaning: 'the access key id for Alibaba Cloud, of a RAM user who may only SendSms and SingleCallByTts',
+    secret: true,
   }),
   aliyunAccessKeySecret: setting('ALIYUN_ACCESS_KEY_SECRET', text, {
     default: '',

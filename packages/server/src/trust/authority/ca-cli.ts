@@ -4,7 +4,6 @@
  * The certificate authority by hand (docs/cycles/authority.md). The server must not be running on the embedded database
  * meanwhile; with DATABASE_URL it may, and uses the new state within half a minute.
  */
-import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { BoxError, LintError, PkiError } from '@countersign/pki';
@@ -23,6 +22,7 @@ import {
 import {
   AuthorityError,
   BackupError,
+  kekSourceOf,
   loadKek,
   openOptionsOf,
   openSignerInProcess,
@@ -47,12 +47,7 @@ async function main(): Promise<void> {
   const config = readConfig();
   const log = createLog(config);
   const opened: Database[] = [];
-  const kek = (): Uint8Array =>
-    loadKek(
-      config.kekHex === null
-        ? { KEK_FILE: path.join(config.keysDir, 'kek'), KEK_MAY_BE_MADE: config.mode === 'evaluation' ? 'yes' : 'no' }
-        : { KEK: config.kekHex },
-    );
+  const kek = (): Uint8Array => loadKek(kekSourceOf(config));
   const hostPorts = async () => {
     const db = opened[0] ?? (await openDatabase(config, { log }));
     opened[0] = db;

@@ -1,6 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
-import path from 'node:path';
 import {
   type Config,
   type HostCalls,
@@ -12,6 +11,7 @@ import {
   workerEntry,
 } from '../../platform/index.ts';
 import { type HostPorts, signerHost, signerOver } from './host.ts';
+import { kekSourceOf } from './kek.ts';
 import { publishRoots } from './publish-root.ts';
 import { type Channel, type Connection, connect } from './rpc.ts';
 
@@ -31,7 +31,7 @@ const STEADY_MS = 60_000;
 /** The organisation in every subject of the authority; in production the operator configures a real one. */
 const ORGANISATION = 'Countersign';
 
-export type SignerConfig = Pick<Config, 'mode' | 'pkiUrl' | 'keysDir' | 'dataDir' | 'kekHex'> &
+export type SignerConfig = Pick<Config, 'mode' | 'pkiUrl' | 'keysDir' | 'dataDir' | 'kekHex' | 'kekFile'> &
   Partial<Pick<Config, 'keys' | 'pkcs11'>>;
 
 export const openOptionsOf = ({
@@ -217,14 +217,10 @@ class Keeper {
  * Its environment contains the source of the key-encryption key and the variables of a token's library, and nothing else of the
  * server's.
  */
-function spawnSigner({ mode, keysDir, kekHex, pkcs11 }: SignerConfig, entry: string): ChildProcess {
-  const source =
-    kekHex === null
-      ? { KEK_FILE: path.join(keysDir, 'kek'), KEK_MAY_BE_MADE: mode === 'evaluation' ? 'yes' : 'no' }
-      : { KEK: kekHex };
+function spawnSigner(config: SignerConfig, entry: string): ChildProcess {
   return fork(entry, [], {
     execArgv: [],
-    env: { ...pkcs11?.environment, ...source },
+    env: { ...config.pkcs11?.environment, ...kekSourceOf(config) },
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

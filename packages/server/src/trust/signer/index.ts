@@ -25,7 +25,7 @@ export { listMemberCertificates } from './holder-store.ts';
 export { signerHost } from './host.ts';
 export { openSignerInProcess } from './in-process.ts';
 export { type UnrecordedSignature, recordSignatures } from './record-signatures.ts';
-export { loadKek } from './kek.ts';
+export { kekSourceOf, loadKek } from './kek.ts';
 export { AuthorityError } from './load-authority.ts';
 export { publishRoots, rootFile, rootsPem } from './publish-root.ts';
 export {

@@ -29,6 +29,7 @@ const config: SignerConfig = {
   keysDir: path.join(root, 'keys'),
   dataDir: path.join(root, 'data'),
   kekHex: null,
+  kekFile: null,
 };
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 let db: Database;
