@@ -1,4 +1,5 @@
-import { type Certificate, OID, buildName, nameValue, parseCertificate } from '@countersign/asn1';
+import { type Certificate, OID, nameValue, parseCertificate } from '@countersign/asn1';
+import { type AuthorityIdentity, authoritySubject } from './identity.ts';
 import { prepareCertificate, signPrepared } from './issue.ts';
 import { type KeyStore, keysInMemory } from './keys/key-store.ts';
 import { SigningKey } from './keys/signing-key.ts';
@@ -20,15 +21,6 @@ const KINDS: Readonly<Record<AuthorityKeyName, readonly SignedKind[]>> = {
   log: ['checkpoint'],
 };
 
-const TITLES: Readonly<Record<AuthorityKeyName, string>> = {
-  root: 'Root CA',
-  issuing: 'Issuing CA',
-  tsa: 'Time-Stamping Authority',
-  ocsp: 'OCSP Responder',
-  platform: 'Evidence Seal',
-  log: 'Log',
-};
-
 const POLICIES: Readonly<Partial<Record<AuthorityKeyName, string>>> = {
   issuing: OID.anyPolicy,
   platform: POLICY.platformSeal,
@@ -36,11 +28,10 @@ const POLICIES: Readonly<Partial<Record<AuthorityKeyName, string>>> = {
 };
 
 /**
- * The name of the authority, the base of the addresses in its certificates, and the store that makes its keys: in
+ * The identity of the authority, the base of the addresses in its certificates, and the store that makes its keys: in
  * memory by default.
  */
-export type AuthorityNaming = {
-  readonly organisation: string;
+export type AuthorityNaming = AuthorityIdentity & {
   readonly evaluation: boolean;
   readonly pkiUrl: string;
   readonly keys?: KeyStore | undefined;
@@ -53,22 +44,11 @@ export type CertificateIssuer = {
   readonly generation: number;
 };
 
-/**
- * The encoded subject of one of the authority's certificates. A later root keeps the name of the first:
- * cross-certificates between them are then self-issued, and do not lengthen a path (RFC 5280 §4.2.1.9).
- */
-export function authoritySubject(naming: AuthorityNaming, name: AuthorityKeyName, generation: number): Uint8Array {
-  const mark = naming.evaluation ? 'TEST ' : '';
-  const count = generation === 1 || name === 'root' ? '' : ` G${generation}`;
-  return buildName([
-    ['C', 'CN'],
-    ['O', naming.organisation],
-    ['CN', `${mark}${naming.organisation} ${TITLES[name]}${count}`],
-  ]);
-}
-
-/** The naming of an existing authority, read from one of its certificates. */
-export const organisationOf = ({ subject }: Certificate): string => nameValue(subject, 'O') ?? '';
+/** The identity of an authority that was stored without one, read from one of its certificates. */
+export const identityIn = ({ subject }: Certificate): AuthorityIdentity => ({
+  organisation: nameValue(subject, 'O') ?? '',
+  country: nameValue(subject, 'C') ?? undefined,
+});
 
 /** Opens a key of the authority from its stored form; it signs only what its name allows. */
 export const authorityKeyOf = (
@@ -97,7 +77,8 @@ export function certifyAuthorityKey(
 ): Uint8Array {
   const { naming, name, generation, issuer, notBefore, spki, signer } = request;
   const profile = PROFILES[name satisfies ProfileName];
-  const urls = pkiUrls(naming.pkiUrl, issuer === null ? {} : { root: issuer.generation, issuing: issuer.generation });
+  const { generation: count = 1 } = issuer ?? {};
+  const urls = pkiUrls(naming.pkiUrl, { root: count, issuing: count, cpsUrl: naming.cpsUrl });
   const above = name === 'issuing' ? urls.root : urls.issuing;
   const prepared = prepareCertificate({
     profile,
@@ -108,6 +89,7 @@ export function certifyAuthorityKey(
     notAfter: earlier(request.notAfter, issuer?.parsed.notAfter ?? null),
     policy: POLICIES[name] ?? null,
     cpsUrl: name === 'issuing' ? null : urls.practice,
+    policyArc: naming.policyArc,
     crlUrl: profile.pointers.crl ? above.crl : null,
     ocspUrl: profile.pointers.ocsp ? urls.ocsp : null,
     caIssuersUrl: profile.pointers.caIssuers ? above.certificate : null,

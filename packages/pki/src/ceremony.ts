@@ -4,13 +4,13 @@ import {
   type AuthorityNaming,
   type CertificateIssuer,
   authorityKeyOf,
-  authoritySubject,
   certifyAuthorityKey,
   makeAuthorityKey,
 } from './authority-certificate.ts';
 import { buildCertificateRequest, readCertificateRequest } from './certificate-request.ts';
 import { type SignedCrl, signListOf } from './crl.ts';
 import { PkiError } from './errors.ts';
+import { authoritySubject } from './identity.ts';
 import { ISSUING_YEARS, ROOT_YEARS } from './hierarchy.ts';
 import { isSignedBy } from './issuer-of.ts';
 import { keysInMemory } from './keys/key-store.ts';

@@ -86,8 +86,8 @@ describe('refuses to make an authority', () => {
   );
 
   it('with an organisation that is too long for a name', () => {
-    expect(make({ organisation: 'x'.repeat(65) })).toThrow(LintError);
-    expect(make({ organisation: ' ' })).toThrow(LintError);
+    expect(make({ organisation: 'x'.repeat(65) })).toThrow('root: O is longer than 64 characters');
+    expect(make({ organisation: ' ' })).toThrow(PkiError);
   });
 
   it('with a double slash in its addresses', () => {

@@ -1,7 +1,8 @@
 import { createPublicKey } from 'node:crypto';
 import { equalBytes, parseCertificate } from '@countersign/asn1';
-import { type AuthorityNaming, authorityKeyOf, makeAuthorityKey } from './authority-certificate.ts';
+import { type AuthorityNaming, authorityKeyOf, identityIn, makeAuthorityKey } from './authority-certificate.ts';
 import { PkiError } from './errors.ts';
+import { type AuthorityIdentity, checkIdentity } from './identity.ts';
 import { type KeyStore, keysInMemory } from './keys/key-store.ts';
 import type {
   AuditPort,
@@ -21,7 +22,7 @@ import { checkPkiUrl } from './urls.ts';
 export const ROOT_YEARS = 20;
 export const ISSUING_YEARS = 10;
 
-/** `organisation` is in every subject (64 characters at most with its title); `now` is the start of the root. */
+/** `now` is the start of the root. */
 export type HierarchyOptions = AuthorityNaming & { readonly now: Date };
 
 const ignoreAudit: AuditPort = () => {};
@@ -30,10 +31,11 @@ const ignoreAudit: AuditPort = () => {};
  * Makes a new authority: a self-signed root for 20 years, an issuing CA for 10, and below it a time-stamping authority,
  * an OCSP responder, the platform's seal and the log's key, which end with it. Subjects of an evaluation authority
  * contain TEST.
- * @throws PkiError INPUT for an address that readers of the certificates could not fetch, or a LintError for an
- * organisation that does not fit into a name
+ * @throws PkiError INPUT for an identity that cannot be used, or an address that readers of the certificates could not
+ * fetch
  */
 export function createHierarchy({ now, ...options }: HierarchyOptions): Hierarchy {
+  checkIdentity(options, options.evaluation);
   const naming = { ...options, pkiUrl: checkPkiUrl(options.pkiUrl, options.evaluation) };
   const notBefore = wholeSeconds(now);
   const first = { naming, generation: 1, notBefore } as const;
@@ -45,6 +47,7 @@ export function createHierarchy({ now, ...options }: HierarchyOptions): Hierarch
   return {
     evaluation: naming.evaluation,
     pkiUrl: naming.pkiUrl,
+    identity: identityOf(naming),
     root: stored(root),
     issuing: stored(issuing),
     tsa: service('tsa'),
@@ -53,6 +56,14 @@ export function createHierarchy({ now, ...options }: HierarchyOptions): Hierarch
     log: service('log'),
   };
 }
+
+const identityOf = ({ organisation, country, names, policyArc, cpsUrl }: AuthorityNaming): AuthorityIdentity => ({
+  organisation,
+  country,
+  names,
+  policyArc,
+  cpsUrl,
+});
 
 const stored = ({ certificate, privateKey }: KeyedCertificate): KeyedCertificate => ({ certificate, privateKey });
 
@@ -99,6 +110,7 @@ export function openAuthority(
   const { platform, log, retired = [], retiredRoots = [] } = hierarchy;
   return {
     evaluation: hierarchy.evaluation,
+    identity: hierarchy.identity ?? identityIn(parseCertificate(hierarchy.issuing.certificate)),
     pkiUrl: checkPkiUrl(hierarchy.pkiUrl, hierarchy.evaluation),
     audit,
     keys,

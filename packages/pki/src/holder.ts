@@ -59,7 +59,7 @@ export function makeHolder({ authority, kind, subject, now: at, keyAlgorithm }: 
     // else only the enterprise.
     subject: signerName(
       { ...subject, identity: subject.name === subject.organisation ? 'organisation' : 'verified' },
-      authority.evaluation,
+      authority,
     ),
     spki,
     notBefore,
@@ -69,6 +69,7 @@ export function makeHolder({ authority, kind, subject, now: at, keyAlgorithm }: 
     ocspUrl: urls.ocsp,
     caIssuersUrl: urls.issuing.certificate,
     cpsUrl: urls.practice,
+    policyArc: authority.identity.policyArc,
   });
   return { ...describeCertificate(signPrepared(prepared, authority.issuing.key)), privateKey };
 }

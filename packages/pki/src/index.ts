@@ -67,7 +67,16 @@ export {
 } from './ceremony.ts';
 export { readCertificateRequest } from './certificate-request.ts';
 export { BoxError, SHORTEST_PASSPHRASE, lockBox, unlockBox } from './keys/passphrase-box.ts';
-export { type AuthorityNaming, authorityKeyOf, organisationOf } from './authority-certificate.ts';
+export { type AuthorityNaming, authorityKeyOf, identityIn } from './authority-certificate.ts';
+export {
+  type AuthorityIdentity,
+  EVALUATION_IDENTITY,
+  authoritySubject,
+  checkIdentity,
+  commonNameOf,
+  identityProblems,
+  policiesUnder,
+} from './identity.ts';
 export { chainOf, findIssuer, issuersOf } from './issuer-of.ts';
 export { type PlatformSignatureRequest, signAsPlatform } from './platform-signature.ts';
 export { type LogKey, type LogNoteSignature, logKey, logOrigin, signLogNote } from './log-note.ts';

@@ -12,6 +12,7 @@ import {
 } from '@countersign/asn1';
 import { clear, type ClearedToSign } from './keys/clearance.ts';
 import { PkiError } from './errors.ts';
+import { policiesUnder } from './identity.ts';
 import { keyIdentifier } from './keys/key-identifier.ts';
 import { signatureAlgorithmFor } from './keys/private-operation.ts';
 import type { SigningKey } from './keys/signing-key.ts';
@@ -44,6 +45,8 @@ export type CertificateRequest = {
   readonly caIssuersUrl: string | null;
   /** The address of the practice statement, the qualifier of the policy. */
   readonly cpsUrl?: string | null | undefined;
+  /** The operator's arc, below which the policy is named a second time. */
+  readonly policyArc?: string | null | undefined;
   /** The signing intent, for a certificate for one signature. */
   readonly intent?: SigningIntent | null | undefined;
 };
@@ -62,7 +65,9 @@ function extensionsFor(request: CertificateRequest): Extension[] {
     ...(purposes.length === 0 ? [] : [extensions.extendedKeyUsage(purposes, critical)]),
     extensions.subjectKeyIdentifier(keyIdentifier(parsePublicKeyInfo(spki))),
     ...(authorityKeyId === null ? [] : [extensions.authorityKeyIdentifier(authorityKeyId)]),
-    ...(policy === null ? [] : [extensions.certificatePolicies([policy], request.cpsUrl ?? null)]),
+    ...(policy === null
+      ? []
+      : [extensions.certificatePolicies(policiesUnder(request.policyArc, policy), request.cpsUrl ?? null)]),
     ...(ocspUrl === null && caIssuersUrl === null ? [] : [extensions.authorityInfoAccess(access)]),
     ...(crlUrl === null ? [] : [extensions.crlDistributionPoints([crlUrl])]),
     ...(request.intent ? [signingIntentExtension(request.intent)] : []),
@@ -86,16 +91,19 @@ export function prepareCertificate(request: CertificateRequest): PreparedCertifi
     spki: request.spki,
     extensions: extensionsFor(request),
   });
-  return lintCertificate(tbs, request.profile, request.issuer);
+  return lintCertificate(tbs, request);
 }
 
 /**
  * Lints an encoded TBSCertificate and clears it for one signature.
  * @throws LintError, or a DerError
  */
-export function lintCertificate(tbs: Uint8Array, profile: Profile, issuer: Certificate | null): PreparedCertificate {
+export function lintCertificate(
+  tbs: Uint8Array,
+  { profile, issuer, policyArc }: Pick<CertificateRequest, 'profile' | 'issuer' | 'policyArc'>,
+): PreparedCertificate {
   const parsed = parseTbsCertificate(tbs);
-  const findings = runLints(CERTIFICATE_LINTS, { tbs: parsed, profile, issuer });
+  const findings = runLints(CERTIFICATE_LINTS, { tbs: parsed, profile, issuer, policyArc });
   return { parsed, token: clear({ tbs, kind: 'certificate', reference: parsed.serialHex }, findings) };
 }
 

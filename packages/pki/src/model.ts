@@ -1,4 +1,5 @@
 import type { Certificate, RevocationReason } from '@countersign/asn1';
+import type { AuthorityIdentity } from './identity.ts';
 import type { KeyStore } from './keys/key-store.ts';
 import type { SigningKey } from './keys/signing-key.ts';
 
@@ -33,6 +34,8 @@ export type RetiredIssuer = { readonly issuing: KeyedCertificate & Counted; read
 export type Hierarchy = {
   readonly evaluation: boolean;
   readonly pkiUrl: string;
+  /** Read from the issuing CA's certificate if absent. */
+  readonly identity?: AuthorityIdentity | undefined;
   readonly root: StoredRoot;
   readonly issuing: KeyedCertificate & Counted;
   readonly tsa: KeyedCertificate;
@@ -55,6 +58,7 @@ export type OpenedIssuer = {
 export type Authority = OpenedIssuer & {
   readonly evaluation: boolean;
   readonly pkiUrl: string;
+  readonly identity: AuthorityIdentity;
   readonly audit: AuditPort;
   /** Where the keys are stored, and later ones are made. */
   readonly keys: KeyStore;

@@ -3,11 +3,10 @@ import {
   type AuthorityNaming,
   type CertificateIssuer,
   type MadeAuthorityKey,
-  authoritySubject,
   makeAuthorityKey,
-  organisationOf,
 } from './authority-certificate.ts';
 import { PkiError } from './errors.ts';
+import { authoritySubject } from './identity.ts';
 import { ISSUING_YEARS, ROOT_YEARS } from './hierarchy.ts';
 import { prepareCertificate, signPrepared } from './issue.ts';
 import type {
@@ -31,12 +30,12 @@ const SERVICE_LEFT_YEARS = 1;
 
 export const SERVICE_NAMES: readonly ServiceKeyName[] = ['tsa', 'ocsp', 'platform', 'log'];
 
-/** The name of an authority, and the base of the addresses in its certificates. */
-export const namingOf = ({ evaluation, pkiUrl, keys, issuing: { parsed } }: Authority): AuthorityNaming => ({
+/** The identity of an authority, and the base of the addresses in its certificates. */
+export const namingOf = ({ evaluation, pkiUrl, keys, identity }: Authority): AuthorityNaming => ({
+  ...identity,
   evaluation,
   pkiUrl,
   keys,
-  organisation: organisationOf(parsed),
 });
 
 /** A new key for one of the authority's services, certified by the present issuing CA until that ends. */

@@ -59,7 +59,7 @@ export async function issueShieldCertificate(request: ShieldCertificateRequest):
   const prepared = prepareCertificate({
     profile: PROFILES.shield,
     issuer: authority.issuing.parsed,
-    subject: signerName(subject, authority.evaluation),
+    subject: signerName(subject, authority),
     spki,
     notBefore,
     notAfter: inAYear < issuerEnds ? inAYear : issuerEnds,
@@ -68,6 +68,7 @@ export async function issueShieldCertificate(request: ShieldCertificateRequest):
     ocspUrl: urls.ocsp,
     caIssuersUrl: urls.issuing.certificate,
     cpsUrl: urls.practice,
+    policyArc: authority.identity.policyArc,
   });
   const issued = describeCertificate(signPrepared(prepared, authority.issuing.key));
   await recordIssued(issued);
@@ -97,7 +98,7 @@ export async function issueShieldOnce(request: ShieldOnceRequest): Promise<Issue
   const prepared = prepareCertificate({
     profile: PROFILES.shieldOnce,
     issuer: authority.issuing.parsed,
-    subject: signerName({ ...subject, identity: 'as-given' }, authority.evaluation),
+    subject: signerName({ ...subject, identity: 'as-given' }, authority),
     spki,
     notBefore: notBeforeOf(authority, now),
     notAfter: ends < issuerEnds ? ends : issuerEnds,
@@ -106,6 +107,7 @@ export async function issueShieldOnce(request: ShieldOnceRequest): Promise<Issue
     ocspUrl: urls.ocsp,
     caIssuersUrl: urls.issuing.certificate,
     cpsUrl: urls.practice,
+    policyArc: authority.identity.policyArc,
     intent,
   });
   const issued = describeCertificate(signPrepared(prepared, authority.issuing.key));

@@ -5,6 +5,7 @@ import type { KeyAlgorithm } from './keys/private-operation.ts';
 import { type SigningKey, generateOneSignatureKey } from './keys/signing-key.ts';
 import type { Authority, IssuedCertificate, SignerSubject } from './model.ts';
 import { PkiError } from './errors.ts';
+import { EVALUATION_IDENTITY, countryOf } from './identity.ts';
 import { storedOcspAnswer } from './ocsp.ts';
 import { POLICY } from './oids.ts';
 import { PROFILES } from './profiles.ts';
@@ -66,10 +67,12 @@ const POLICY_OF = {
   organisation: POLICY.nameAsGiven,
 } as const;
 
-/** The encoded subject of a signer's certificate. Evaluation authorities add TEST. */
-export function signerName(subject: SignerSubject, evaluation: boolean): Uint8Array {
+type Issuing = Pick<Authority, 'evaluation' | 'identity'>;
+
+/** The encoded subject of a signer's certificate, in the authority's country. Evaluation authorities add TEST. */
+export function signerName(subject: SignerSubject, { evaluation, identity: by }: Issuing): Uint8Array {
   const { name, organisation, identity, number, organisationIdentifier = null } = subject;
-  const attributes: (readonly [NameLabel, string])[] = [['C', 'CN']];
+  const attributes: (readonly [NameLabel, string])[] = [['C', countryOf(by)]];
   if (organisation !== null) attributes.push(['O', organisation]);
   if (organisation !== null && organisationIdentifier !== null)
     attributes.push(['ORGANIZATIONIDENTIFIER', organisationIdentifier]);
@@ -84,7 +87,7 @@ export function signerName(subject: SignerSubject, evaluation: boolean): Uint8Ar
  * before the signature. At most 64 characters each, not blank, no control characters or direction marks.
  */
 export const signerNameProblem = (subject: SignerSubject): string | null =>
-  subjectProblem(parseName(signerName(subject, false)));
+  subjectProblem(parseName(signerName(subject, { evaluation: false, identity: EVALUATION_IDENTITY })));
 
 /**
  * The certificate of a key that signs one document.
@@ -100,7 +103,7 @@ export function issueFor(
   const prepared = prepareCertificate({
     profile: PROFILES.signer,
     issuer: authority.issuing.parsed,
-    subject: signerName(subject, authority.evaluation),
+    subject: signerName(subject, authority),
     spki,
     notBefore: notBeforeOf(authority, now),
     notAfter: validForSec === undefined ? authority.issuing.parsed.notAfter : addSeconds(now, validForSec),
@@ -109,6 +112,7 @@ export function issueFor(
     ocspUrl: urls.ocsp,
     caIssuersUrl: urls.issuing.certificate,
     cpsUrl: urls.practice,
+    policyArc: authority.identity.policyArc,
     intent: request.intent,
   });
   return signCertificate(prepared, authority.issuing.key);

@@ -14,6 +14,7 @@ import {
   toHex,
 } from '@countersign/asn1';
 import { LintError, PkiError } from './errors.ts';
+import { policiesUnder } from './identity.ts';
 import { randomSerial } from './issue.ts';
 import { runLints } from './lints/lint.ts';
 import { DIGEST_OCTETS, timestampContent } from './lints/timestamp-content.ts';
@@ -25,6 +26,10 @@ import { wholeSeconds } from './times.ts';
 
 const REQUEST_BYTES = 16 * 1024;
 /** genTime is cut to whole seconds, so the true time is up to one second later. */
+/** The policy of this authority's time-stamps: the operator's own, where there is one. */
+const policyOf = ({ identity: { policyArc } }: Authority): string =>
+  policiesUnder(policyArc, POLICY.timestamp).at(-1) ?? POLICY.timestamp;
+
 const ACCURACY = { seconds: 1, millis: 0, micros: 0 } as const;
 
 /** A time-stamp token (a CMS ContentInfo), its time in whole seconds, and its hex serial. */
@@ -48,14 +53,18 @@ function stamp(authority: Authority, genTime: Date, wanted: Wanted): Timestamp {
   const certificate = tsa.parsed;
   const serial = randomSerial();
   const content = buildTstInfo({
-    policy: POLICY.timestamp,
+    policy: policyOf(authority),
     imprint: wanted.imprint,
     serial,
     genTime,
     accuracy: ACCURACY,
     nonce: wanted.nonce,
   });
-  const findings = runLints([timestampContent], { info: parseTstInfo(content), tsa: certificate });
+  const findings = runLints([timestampContent], {
+    info: parseTstInfo(content),
+    tsa: certificate,
+    policy: policyOf(authority),
+  });
   const signed = signAttributes(tsa.key, {
     kind: 'timestamp',
     contentType: OID.tstInfo,
@@ -78,15 +87,15 @@ function stamp(authority: Authority, genTime: Date, wanted: Wanted): Timestamp {
 
 type Refusal = { readonly failure: TimestampFailure; readonly text: string };
 
-function judge(request: TimestampRequest): Refusal | null {
+function judge(request: TimestampRequest, ours: string): Refusal | null {
   const { imprint, policy, extensions } = request;
   const octets = imprint.hash === null ? undefined : DIGEST_OCTETS[imprint.hash];
   if (octets === undefined) return { failure: 'badAlg', text: 'the hash is not SHA-256, SHA-384 or SHA-512' };
   if (imprint.hashedMessage.length !== octets) {
     return { failure: 'badDataFormat', text: 'the imprint is not as long as its hash' };
   }
-  if (policy !== null && policy !== POLICY.timestamp) {
-    return { failure: 'unacceptedPolicy', text: `stamps are made by policy ${POLICY.timestamp}` };
+  if (policy !== null && policy !== ours) {
+    return { failure: 'unacceptedPolicy', text: `stamps are made by policy ${ours}` };
   }
   return extensions.length > 0 ? { failure: 'unacceptedExtension', text: 'extensions are not supported' } : null;
 }
@@ -150,7 +159,7 @@ export function createTimestampAuthority(ports: {
       if (error instanceof DerError) return malformed;
       throw error;
     }
-    const refusal = judge(request);
+    const refusal = judge(request, policyOf(authority));
     return refusal === null ? grant(request) : refuseTimestamp(refusal.failure, refusal.text);
   }
 

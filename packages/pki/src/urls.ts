@@ -22,7 +22,11 @@ export const caFileName = (ca: 'root' | 'issuing', generation: number): string =
  */
 export function pkiUrls(
   pkiUrl: string,
-  { root = 1, issuing = 1 }: { readonly root?: number; readonly issuing?: number } = {},
+  {
+    root = 1,
+    issuing = 1,
+    cpsUrl,
+  }: { readonly root?: number; readonly issuing?: number; readonly cpsUrl?: string | null | undefined } = {},
 ): PkiUrls {
   const of = (name: string): CaUrls => ({
     certificate: `${pkiUrl}/pki/ca/${name}.cer`,
@@ -33,13 +37,13 @@ export function pkiUrls(
     issuing: of(caFileName('issuing', issuing)),
     ocsp: `${pkiUrl}/pki/ocsp`,
     tsa: `${pkiUrl}/pki/tsa`,
-    practice: `${pkiUrl}/practice-statement`,
+    practice: cpsUrl ?? `${pkiUrl}/practice-statement`,
   };
 }
 
 /** The addresses in a certificate issued now. */
-export const currentUrls = ({ pkiUrl, root, issuing }: Authority): PkiUrls =>
-  pkiUrls(pkiUrl, { root: root.generation, issuing: issuing.generation });
+export const currentUrls = ({ pkiUrl, root, issuing, identity: { cpsUrl } }: Authority): PkiUrls =>
+  pkiUrls(pkiUrl, { root: root.generation, issuing: issuing.generation, cpsUrl });
 
 const LOOPBACK = /^(localhost|.*\.localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1\]|\[::\])$/;
 

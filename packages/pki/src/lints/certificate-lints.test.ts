@@ -85,7 +85,7 @@ function encode({ put = [], drop = [], ...fields }: Changes): Uint8Array {
 
 function findings(changes: Changes, profile: Profile = PROFILES.signer, above = issuer): string[] {
   try {
-    lintCertificate(encode(changes), profile, above);
+    lintCertificate(encode(changes), { profile, issuer: above });
     return [];
   } catch (error) {
     if (error instanceof LintError) return error.findings.map(({ lint }) => lint);

@@ -8,5 +8,7 @@ type LintedCertificate = {
   readonly profile: Profile;
   /** Null if the certificate is self-signed. */
   readonly issuer: Certificate | null;
+  /** The operator's arc, below which the policy is named a second time. */
+  readonly policyArc?: string | null | undefined;
 };
 export type CertificateLint = Lint<LintedCertificate>;

@@ -20,7 +20,11 @@ describe('a time-stamp', () => {
     nonce: null,
   };
   const check = (changes: Partial<Parameters<typeof buildTstInfo>[0]>, by = tsa): string | null =>
-    timestampContent.check({ info: parseTstInfo(buildTstInfo({ ...sound, ...changes })), tsa: by });
+    timestampContent.check({
+      info: parseTstInfo(buildTstInfo({ ...sound, ...changes })),
+      tsa: by,
+      policy: POLICY.timestamp,
+    });
 
   it('passes if it is sound', () => {
     expect(check({})).toBeNull();

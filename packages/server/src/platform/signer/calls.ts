@@ -1,4 +1,11 @@
-import type { AuditLine, IssuedStatus, KeyAlgorithm, ServiceKeyName, StatusQuestion } from '@countersign/pki';
+import type {
+  AuditLine,
+  AuthorityIdentity,
+  IssuedStatus,
+  KeyAlgorithm,
+  ServiceKeyName,
+  StatusQuestion,
+} from '@countersign/pki';
 import type { DataKey } from '../blobs/index.ts';
 import type {
   AuthorityCertificates,
@@ -54,6 +61,7 @@ export interface AuthorityGeneration {
 
 export interface StoredAuthority {
   readonly evaluation: boolean;
+  readonly identity: AuthorityIdentity;
   readonly keys: readonly StoredAuthorityKey[];
 }
 
@@ -168,7 +176,8 @@ export interface OpenOptions {
   readonly evaluation: boolean;
   /** The permanent origin below which /pki lies. */
   readonly pkiUrl: string;
-  readonly organisation: string;
+  /** The identity of the authority that is made where there is none; null = none is made. */
+  readonly identity: AuthorityIdentity | null;
   /**
    * Kinds of key: of the new key of each signature, and of the keys that the authority creates for itself; P-256 by
    * default.

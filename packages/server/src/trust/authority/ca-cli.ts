@@ -1,17 +1,19 @@
 /**
- * npm run ca -- status | rollover | renew | backup | restore | ceremony …
+ * npm run ca -- create | status | rollover | renew | backup | restore | ceremony …
  *
  * The certificate authority by hand (docs/cycles/authority.md). The server must not be running on the embedded database
  * meanwhile; with DATABASE_URL it may, and uses the new state within half a minute.
  */
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
-import { BoxError, LintError, PkiError } from '@countersign/pki';
+import { type AuthorityIdentity, BoxError, LintError, PkiError } from '@countersign/pki';
 import {
+  type Config,
   ConfigError,
   DataDirInUseError,
   type Database,
   DatabaseVersionError,
+  type OpenOptions,
   SecretFileError,
   createLog,
   openDatabase,
@@ -29,10 +31,12 @@ import {
   signerHost,
 } from '../signer/index.ts';
 import { CaUsageError, runCa } from './ca-command.ts';
+import { IdentityError } from './read-identity.ts';
 
 const EXIT_REFUSED = 2;
 const KNOWN = [
   CaUsageError,
+  IdentityError,
   ConfigError,
   DatabaseVersionError,
   AuthorityError,
@@ -58,17 +62,42 @@ async function main(): Promise<void> {
       passphrase: askPassphrase,
       out: (text) => void process.stdout.write(text),
       now: () => systemClock.now(),
-      installation: async () => {
+      env: process.env,
+      ask: process.stdin.isTTY === true ? askPlainly : null,
+      plan: () => ({
+        evaluation: config.mode === 'evaluation',
+        pkiUrl: config.pkiUrl,
+        keys: config.keys.authority,
+        place: config.pkcs11 === null ? 'sealed in the database' : `in the token ${config.pkcs11.token}`,
+      }),
+      installation: async (identity) => {
         const ports = await hostPorts();
-        const options = openOptionsOf(config);
+        const options = optionsWith(config, identity);
         const { db, ids } = ports;
         return { db, ids, host: signerHost(ports), kek: kek(), options, now: systemClock.now() };
       },
-      signer: async () => openSignerInProcess({ ...(await hostPorts()), kek: kek() }, openOptionsOf(config)),
+      signer: async (identity) =>
+        openSignerInProcess({ ...(await hostPorts()), kek: kek() }, optionsWith(config, identity)),
     });
   } finally {
     await opened[0]?.close();
   }
+}
+
+const optionsWith = (config: Config, identity: AuthorityIdentity | null = null): OpenOptions => ({
+  ...openOptionsOf(config),
+  ...(identity === null ? {} : { identity }),
+});
+
+async function askPlainly(question: string, proposal: string): Promise<string> {
+  const lines = createInterface({ input: process.stdin, output: process.stderr });
+  const asked = proposal === '' ? `${question}: ` : `${question} [${proposal}]: `;
+  const answer = await new Promise<string>((resolve, reject) => {
+    lines.once('close', () => reject(new CaUsageError('Nothing was made.')));
+    lines.question(asked, resolve);
+  });
+  lines.close();
+  return answer.trim() === '' ? proposal : answer.trim();
 }
 
 /** Reads from the terminal without showing the input; a new passphrase twice. */

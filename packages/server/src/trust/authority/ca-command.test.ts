@@ -1,10 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createReadStream, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseCertificate, parseCrl, toPem } from '@countersign/asn1';
-import { BoxError } from '@countersign/pki';
+import { type AuthorityIdentity, BoxError, unlockBox } from '@countersign/pki';
 import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import {
@@ -17,10 +17,19 @@ import {
   systemIds,
 } from '../../platform/index.ts';
 import { openTestDatabase } from '../../platform/database/testing.ts';
-import { BackupError, markCrlsOutdated, openSignerInProcess, saveRevocation, signerHost } from '../signer/index.ts';
+import {
+  BackupError,
+  importAuthority,
+  markCrlsOutdated,
+  openSignerInProcess,
+  readOperatorName,
+  saveRevocation,
+  signerHost,
+} from '../signer/index.ts';
 import { findCrl } from '../signer/store.ts';
 import { CaUsageError, runCa } from './ca-command.ts';
 import { keepAuthority } from './keep-authority.ts';
+import type { Ask } from './read-identity.ts';
 import { revokeCertificate } from './revoke-certificate.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'countersign-ca-'));
@@ -31,14 +40,14 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-const options: OpenOptions = { evaluation: false, pkiUrl: 'https://pki.example', organisation: '契约' };
+const options: OpenOptions = { evaluation: false, pkiUrl: 'https://pki.example', identity: { organisation: '契约' } };
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 const PASSPHRASE = 'correct horse battery';
 
 interface Installation {
   readonly db: Database;
   signer(clock?: Clock): Promise<Signer>;
-  ca(command: string, passphrase?: string): Promise<string>;
+  ca(command: string, passphrase?: string, ask?: Ask): Promise<string>;
 }
 
 /** An installation of its own: an empty database and another key-encryption key. */
@@ -48,16 +57,28 @@ async function install(kekByte: number): Promise<Installation> {
   const kek = Buffer.alloc(32, kekByte);
   const ports = { db, clock: systemClock, ids: systemIds, log: silent };
   const signer = (clock: Clock = systemClock) => openSignerInProcess({ ...ports, clock, kek }, options);
-  const ca = async (command: string, passphrase = PASSPHRASE): Promise<string> => {
+  const plan = { evaluation: false, pkiUrl: options.pkiUrl, keys: 'P-256', place: 'sealed in the database' };
+  const given = (identity: AuthorityIdentity | null = null) => ({ ...options, identity });
+  const ca = async (command: string, passphrase = PASSPHRASE, ask: Ask | null = null): Promise<string> => {
     let said = '';
     await runCa(command.split(' '), {
       passphrase: () => Promise.resolve(passphrase),
       out: (text) => void (said += text),
       now: () => systemClock.now(),
       costBits: 10,
-      signer,
-      installation: () =>
-        Promise.resolve({ db, ids: systemIds, host: signerHost(ports), kek, options, now: systemClock.now() }),
+      env: {},
+      ask,
+      plan: () => plan,
+      signer: (identity) => openSignerInProcess({ ...ports, kek }, given(identity)),
+      installation: (identity) =>
+        Promise.resolve({
+          db,
+          ids: systemIds,
+          host: signerHost(ports),
+          kek,
+          options: given(identity),
+          now: systemClock.now(),
+        }),
     });
     return said;
   };
@@ -227,15 +248,16 @@ test('the key of the root leaves the installation, and a ceremony makes the next
 
 test('an installation can start with an offline root, and later accept its successor', async () => {
   const here = await install(5);
-  const roots = `--organisation 契约 --pki-url https://pki.example`;
+  const roots = `--organisation 契约 --country CN --pki-url https://pki.example`;
   const printed = await here.ca(`ceremony root --out ${at('r1.box')} ${roots}`);
   expect(printed).toMatch(/SHA-256 ([0-9a-f]{2}:){31}[0-9a-f]{2}/);
-  const hold = async (name: string, box: string): Promise<void> => {
-    await here.ca(`ceremony request --out ${at(`${name}.request`)}`);
+  const hold = async (name: string, box: string, names = ''): Promise<void> => {
+    await here.ca(`ceremony request --out ${at(`${name}.request`)}${names}`);
     await here.ca(`ceremony sign --root ${at(box)} --request ${at(`${name}.request`)} --out ${at(`${name}.answer`)}`);
     await here.ca(`ceremony install ${at(`${name}.answer`)}`);
   };
-  await hold('first', 'r1.box');
+  await expect(hold('first', 'r1.box')).rejects.toThrow('names the authority');
+  await hold('first', 'r1.box', ' --organisation 契约 --country CN');
   const { root: r1, issuing: i1 } = await (await here.signer()).certificates();
   const early = await sign(await here.signer());
   await here.ca(`ceremony root --after ${at('r1.box')} --out ${at('r2.box')}`);
@@ -261,9 +283,88 @@ test('an installation can start with an offline root, and later accept its succe
   expect(execFileSync('openssl', byOld, { encoding: 'utf8' })).toContain('OK');
 });
 
+const ACME = {
+  organisation: 'Acme Trust AG',
+  country: 'CH',
+  'root-name': 'Acme Root R1',
+  'policy-arc': '1.3.6.1.4.1.99999.7',
+  'cps-url': 'https://acme.example/cps',
+};
+
+test('production has no authority until its operator has named it, seen its names and agreed', async () => {
+  const here = await install(6);
+  const unnamed = () =>
+    openSignerInProcess(
+      { db: here.db, clock: systemClock, ids: systemIds, log: silent, kek: Buffer.alloc(32, 6) },
+      { ...options, identity: null },
+    );
+  await expect(unnamed()).rejects.toThrow('npm run ca -- create');
+  writeFileSync(at('answers.json'), JSON.stringify(ACME));
+  const preview = await here.ca(`create --answers ${at('answers.json')} --preview`);
+  expect(preview).toMatch(/root, 20 years +CN=Acme Root R1, O=Acme Trust AG, C=CH/);
+  expect(preview).toContain('1.3.6.1.4.1.99999.7.1.1');
+  expect(preview).toMatch(/practice statement +https:\/\/acme\.example\/cps/);
+  await expect(here.ca(`create --answers ${at('answers.json')}`)).rejects.toThrow('--yes');
+  await expect(here.ca('create --organisation Acme')).rejects.toThrow('country is missing');
+  await expect(here.ca('create')).rejects.toThrow('--organisation is missing');
+  await expect(here.ca('create --organisation TEST --country CH --yes')).rejects.toThrow('evaluation authorities only');
+  writeFileSync(at('wrong.json'), '{"organization":"Acme"}');
+  await expect(here.ca(`create --answers ${at('wrong.json')}`)).rejects.toThrow('only these names');
+  await expect(unnamed()).rejects.toThrow('npm run ca -- create');
+
+  const said: string[] = [];
+  const asking: Ask = (question, proposal) => {
+    said.push(question);
+    const answers = { Org: 'Acme', Cou: 'CH', The: 'Acme' } as const;
+    return Promise.resolve(answers[question.slice(0, 3) as keyof typeof answers] ?? proposal);
+  };
+  await expect(
+    here.ca('create', PASSPHRASE, (question, proposal) =>
+      question.startsWith('These') ? Promise.resolve('no') : asking(question, proposal),
+    ),
+  ).rejects.toThrow('Nothing was made');
+  expect(await here.ca('create', PASSPHRASE, asking)).toMatch(/ISSUING 1 +ACTIVE .*CN=Acme Issuing CA, O=Acme, C=CH/);
+  expect(said).toContain('Common name: evidence seal');
+  await expect(here.ca(`create --answers ${at('answers.json')} --yes`)).rejects.toThrow('has an authority');
+  // It starts now, and keeps its names over a rollover and a restored backup.
+  const signer = await unnamed();
+  await signer.maintain({ now: systemClock.now(), rollover: 'ISSUING', services: [] });
+  expect(parseCertificate((await signer.certificates()).issuing).subject.text).toBe(
+    'CN=Acme Issuing CA G2, O=Acme, C=CH',
+  );
+  await here.ca(`backup ${at('acme.backup')}`);
+  const there = await install(7);
+  await there.ca(`restore ${at('acme.backup')}`);
+  expect(await there.db.withTx((tx) => readOperatorName(tx, { mode: 'production' }))).toBe('Acme');
+});
+
+test('the authority of one mode is refused in the other, in the database and in a backup', async () => {
+  const here = await install(8);
+  await here.ca('create --organisation Acme --country CH --yes');
+  await here.ca(`backup ${at('production.backup')}`);
+  const ports = { db: here.db, clock: systemClock, ids: systemIds, log: silent, kek: Buffer.alloc(32, 8) };
+  await expect(openSignerInProcess(ports, { ...options, evaluation: true })).rejects.toThrow('are for production');
+  const { db } = await install(9);
+  const other = { db, host: signerHost({ ...ports, db }), ids: systemIds, kek: ports.kek, now: systemClock.now() };
+  const importing = importAuthority({ ...other, options: { evaluation: true } }, () =>
+    unlockBox(PASSPHRASE, createReadStream(at('production.backup'))),
+  );
+  await expect(importing).rejects.toThrow('MODE is evaluation');
+  // Whoever changes the rows changes no certificate: its subject says what it is.
+  await here.db.withTx((tx) => tx.update(authorityKey).set({ evaluation: 'YES' }));
+  await expect(openSignerInProcess(ports, { ...options, evaluation: true })).rejects.toThrow('keys of evaluation');
+});
+
 test('an unknown command prints the usage', async () => {
   const nothing = () => Promise.reject(new Error('nothing is opened'));
-  const ports = { passphrase: nothing, out: () => {}, now: () => systemClock.now() };
+  const ports = {
+    passphrase: nothing,
+    out: () => {},
+    now: () => systemClock.now(),
+    env: {},
+    ask: null,
+    plan: () => ({ evaluation: false, pkiUrl: '', keys: '', place: '' }),
+  };
   const ca = (command: string) => runCa(command.split(' '), { ...ports, installation: nothing, signer: nothing });
   for (const command of ['', 'rollover everything', 'renew root', 'ceremony dance', 'backup', 'status --loud']) {
     await expect(ca(command)).rejects.toThrow('usage');

@@ -3,7 +3,14 @@ import { pipeline } from 'node:stream/promises';
 import { createHash } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { fromPem, parseCertificate } from '@countersign/asn1';
-import { SERVICE_NAMES, type ServiceKeyName, lockBox, makeOfflineRoot, unlockBox } from '@countersign/pki';
+import {
+  type AuthorityIdentity,
+  SERVICE_NAMES,
+  type ServiceKeyName,
+  lockBox,
+  makeOfflineRoot,
+  unlockBox,
+} from '@countersign/pki';
 import {
   type AnswerFile,
   type CeremonyPorts,
@@ -24,20 +31,26 @@ import {
   signRequest,
 } from '../signer/index.ts';
 import type { Signer } from '../../platform/index.ts';
+import { type AuthorityPlan, previewOf } from './create-authority.ts';
+import { type Ask, IDENTITY_OPTIONS, readIdentity } from './read-identity.ts';
 
-const CA_USAGE = `usage: npm run ca -- status
+const CA_USAGE = `usage: npm run ca -- create [NAMES] [--preview | --yes]
+       npm run ca -- status
        npm run ca -- rollover issuing|root
        npm run ca -- renew tsa|ocsp|platform|log
        npm run ca -- backup FILE | restore FILE
-       npm run ca -- ceremony root --out FILE --organisation NAME --pki-url URL [--test] | --after ROOT_FILE
+       npm run ca -- ceremony root --out FILE NAMES --pki-url URL [--test] | --after ROOT_FILE
        npm run ca -- ceremony detach --out ROOT_FILE
-       npm run ca -- ceremony request --out FILE
+       npm run ca -- ceremony request --out FILE [NAMES]
        npm run ca -- ceremony sign --root ROOT_FILE --request FILE --out FILE
        npm run ca -- ceremony install FILE
        npm run ca -- ceremony request-list --out FILE [--generation N]
        npm run ca -- ceremony sign-list --root ROOT_FILE --request FILE --out FILE
        npm run ca -- ceremony install-list FILE
-       --passphrase-file FILE reads the passphrase of a file instead of asking for it`;
+       --passphrase-file FILE reads the passphrase of a file instead of asking for it
+NAMES  --organisation NAME --country XX [--root-name NAME] [--issuing-name NAME] [--tsa-name NAME] [--ocsp-name NAME]
+       [--seal-name NAME] [--log-name NAME] [--policy-arc OID] [--cps-url URL]
+       or --answers FILE, or variables such as CA_ORGANISATION (docs/operate/authority.md)`;
 
 /** The command was not understood, or a file that it names cannot be used. */
 export class CaUsageError extends Error {}
@@ -48,12 +61,17 @@ export interface CaPorts {
   readonly passphrase: (isNew: boolean) => Promise<string>;
   readonly out: (text: string) => void;
   readonly now: () => Date;
+  readonly env: NodeJS.ProcessEnv;
+  /** Asks for the names and a confirmation; null without a terminal. */
+  readonly ask: Ask | null;
+  /** Where the settings put the keys and the addresses of a new authority. */
+  readonly plan: () => AuthorityPlan;
   /** The cost of deriving a new file's key, as a power of two; the default of a file unless given. */
   readonly costBits?: number;
-  /** Opens the database and the key-encryption key. */
-  readonly installation: () => Promise<CeremonyPorts>;
-  /** Also opens the authority, which is created if there is none. */
-  readonly signer: () => Promise<Signer>;
+  /** Opens the database and the key-encryption key; the identity is for an authority that does not exist yet. */
+  readonly installation: (identity?: AuthorityIdentity | null) => Promise<CeremonyPorts>;
+  /** Also opens the authority, which is created if there is none and an identity is given. */
+  readonly signer: (identity?: AuthorityIdentity) => Promise<Signer>;
 }
 
 const OPTIONS = {
@@ -62,12 +80,15 @@ const OPTIONS = {
   after: { type: 'string' },
   request: { type: 'string' },
   generation: { type: 'string' },
-  organisation: { type: 'string' },
   'pki-url': { type: 'string' },
   'passphrase-file': { type: 'string' },
+  ...IDENTITY_OPTIONS,
   test: { type: 'boolean' },
+  preview: { type: 'boolean' },
+  yes: { type: 'boolean' },
 } as const;
-type Values = { readonly [K in keyof typeof OPTIONS]?: K extends 'test' ? boolean : string };
+type Flag = 'test' | 'preview' | 'yes';
+type Values = { readonly [K in keyof typeof OPTIONS]?: K extends Flag ? boolean : string };
 
 interface Asked {
   readonly words: readonly string[];
@@ -100,6 +121,7 @@ type Run = (ports: CaPorts, asked: Asked) => Promise<void>;
 const unknownVerb: Run = () => Promise.reject(new CaUsageError(CA_USAGE));
 
 const VERBS: Readonly<Record<string, Run>> = {
+  create,
   status: showStatus,
   rollover: async (ports, { words: [, which = ''] }) => {
     if (which !== 'issuing' && which !== 'root') throw new CaUsageError(CA_USAGE);
@@ -113,8 +135,9 @@ const VERBS: Readonly<Record<string, Run>> = {
   restore,
   'ceremony root': ceremonyRoot,
   'ceremony detach': ceremonyDetach,
-  'ceremony request': async ({ installation, out }, { values }) => {
-    const request = await makeRequest(await installation());
+  'ceremony request': async (ports, { values }) => {
+    const { installation, out } = ports;
+    const request = await makeRequest(await installation(await named({ ...ports, ask: null }, values)));
     writeJson(wanted(values, 'out'), request);
     out(`issuing CA ${request.generation}: request written; its key is stored here, encrypted`);
   },
@@ -147,6 +170,34 @@ const VERBS: Readonly<Record<string, Run>> = {
     out(`list     ${answer.number}, revoked ${entries}\n`);
   },
 };
+
+const named = ({ env, ask, plan }: CaPorts, values: Values, evaluation = plan().evaluation) =>
+  readIdentity(values, { env, ask, evaluation });
+
+/** Makes the authority of a production installation, by the names that its operator chose. */
+async function create(ports: CaPorts, { values }: Asked): Promise<void> {
+  const plan = ports.plan();
+  const identity = await named(ports, values, false);
+  if (identity === null) throw new CaUsageError(`--organisation is missing\n${CA_USAGE}`);
+  ports.out(previewOf(identity, { ...plan, evaluation: false }));
+  if (values.preview === true) return;
+  if (plan.evaluation)
+    throw new CaUsageError('Nothing was made: an evaluation makes its own authority. Set MODE=production.');
+  const { host } = await ports.installation(identity);
+  if ((await host.loadAuthority(null)) !== null)
+    throw new CaUsageError('This installation has an authority: npm run ca -- status');
+  if (values.yes !== true) {
+    if (ports.ask === null)
+      throw new CaUsageError('Nothing was made. Repeat the command with --yes to make this authority.');
+    const answer = await ports.ask(
+      'These names can never be changed. Type the organisation to make this authority',
+      '',
+    );
+    if (answer !== identity.organisation) throw new CaUsageError('Nothing was made.');
+  }
+  const signer = await ports.signer(identity);
+  await showStatus({ ...ports, signer: () => Promise.resolve(signer) });
+}
 
 async function showStatus({ signer, out }: CaPorts): Promise<void> {
   for (const { role, generation, status, certificate } of await (await signer()).generations()) {
@@ -199,14 +250,15 @@ async function restore({ installation, passphrase, out }: CaPorts, { words: [, f
 async function ceremonyRoot(ports: CaPorts, { values }: Asked): Promise<void> {
   const { after } = values;
   const previous = after === undefined ? null : await readRoot(ports, after);
-  const organisation = previous?.organisation ?? wanted(values, 'organisation');
   const evaluation = previous?.evaluation ?? values.test === true;
+  const identity = previous?.identity ?? (await named(ports, values, evaluation));
+  if (identity === null) throw new CaUsageError(`--organisation is missing\n${CA_USAGE}`);
   const pkiUrl = previous?.pkiUrl ?? wanted(values, 'pki-url').replace(/\/+$/, '');
   const made = makeOfflineRoot(
-    { organisation, evaluation, pkiUrl },
+    { ...identity, evaluation, pkiUrl },
     { now: ports.now(), previous: previous && rootOf(previous) },
   );
-  const root = rootFileOf({ organisation, evaluation, pkiUrl }, made);
+  const root = rootFileOf({ identity, evaluation, pkiUrl }, made);
   await writeRoot(ports, wanted(values, 'out'), root);
   ports.out(`root     ${fingerprintOf(root.certificate)}\n${root.certificate}`);
 }
@@ -250,7 +302,7 @@ const fingerprintOf = (pem: string): string => {
   }`;
 };
 
-function wanted(values: Values, name: Exclude<keyof Values, 'test'>): string {
+function wanted(values: Values, name: Exclude<keyof Values, Flag>): string {
   const value = values[name];
   if (value === undefined || value === '') throw new CaUsageError(`--${name} is missing\n${CA_USAGE}`);
   return value;

@@ -1,10 +1,18 @@
 import { createHash } from 'node:crypto';
 import { type Crl, parseCertificate, parseCrl } from '@countersign/asn1';
 import type { Api, AuthorityCertificate, RevocationList, UnlistedCertificate } from '@countersign/contract';
-import { ACCEPTED_REASONS, ARC, CERTIFICATE_LINTS, ISSUING_LEFT_YEARS, POLICY, PROFILES } from '@countersign/pki';
+import {
+  ACCEPTED_REASONS,
+  ARC,
+  CERTIFICATE_LINTS,
+  ISSUING_LEFT_YEARS,
+  POLICY,
+  PROFILES,
+  policiesUnder,
+} from '@countersign/pki';
 import { and, eq, sql } from 'drizzle-orm';
 import { type Handler, type Services, authorityKey } from '../../platform/index.ts';
-import { listBySerial, unlistedOf } from '../signer/index.ts';
+import { findIdentity, listBySerial, unlistedOf } from '../signer/index.ts';
 import { available } from './pki.ts';
 
 const DAY_SEC = 86_400;
@@ -12,15 +20,13 @@ const DAY_SEC = 86_400;
 type AuthorityServices = Pick<Services, 'signer' | 'db' | 'clock' | 'config'>;
 
 export const getPracticeStatement: Handler<Api['getPracticeStatement']> = async (services) => ({
-  practice: { ...RULES, ...(await facts(services)) },
+  practice: { ...RULES, ...(await policiesOf(services)), ...(await facts(services)) },
 });
 
 export const getAuthority: Handler<Api['getAuthority']> = async (services) => ({ authority: await describe(services) });
 
 /** From the tables by which certificates are issued, so that the practice statement cannot differ from them. */
 const RULES = {
-  arc: ARC,
-  policies: Object.entries(POLICY).map(([name, oid]) => ({ name, oid })),
   profiles: Object.values(PROFILES).map(({ name, longestValiditySec, keyUsage, extendedKeyUsage, policies }) => ({
     name,
     longestDays: Math.floor(longestValiditySec / DAY_SEC),
@@ -31,6 +37,15 @@ const RULES = {
   lints: CERTIFICATE_LINTS.map(({ name, clause }) => ({ name, clause })),
   reasons: [...ACCEPTED_REASONS],
 };
+
+/** Each policy, and the same one below the operator's arc. */
+async function policiesOf({ db }: AuthorityServices) {
+  const { policyArc = null } = (await db.withTx((tx) => findIdentity(tx, []))) ?? {};
+  const policies = Object.entries(POLICY).flatMap(([name, own]) =>
+    policiesUnder(policyArc, own).map((oid) => ({ name, oid })),
+  );
+  return { arc: policyArc ?? ARC, policies };
+}
 
 async function facts({ signer, config }: AuthorityServices) {
   const certificates = await certificatesOf({ signer });

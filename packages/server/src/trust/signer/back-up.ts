@@ -3,6 +3,7 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import {
   type Database,
   type KeyRole,
+  type OpenOptions,
   type Tx,
   authorityKey,
   authorityState,
@@ -29,6 +30,8 @@ export class BackupError extends Error {
 interface Ports {
   readonly db: Database;
   readonly kek: Uint8Array;
+  /** The mode of this installation, which the authority of a backup must have. */
+  readonly options: Pick<OpenOptions, 'evaluation'>;
 }
 
 export interface BackupCounts {
@@ -50,7 +53,7 @@ const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
  * encrypts them at once with `lockBox`), certificates with their revocations and answers, long-term keys, the data keys of stored
  * files, and the monotonic counters.
  */
-export async function* exportAuthority({ db, kek }: Ports, now: Date): AsyncGenerator<Buffer> {
+export async function* exportAuthority({ db, kek }: Omit<Ports, 'options'>, now: Date): AsyncGenerator<Buffer> {
   const keys = await db.withTx((tx) =>
     tx.select().from(authorityKey).orderBy(authorityKey.role, authorityKey.generation),
   );
@@ -161,7 +164,7 @@ export async function importAuthority(ports: Ports, read: () => AsyncIterable<Bu
   return counts;
 }
 
-async function checkBackup({ db }: Ports, content: AsyncIterable<Buffer>): Promise<BackupCounts> {
+async function checkBackup({ db, options }: Ports, content: AsyncIterable<Buffer>): Promise<BackupCounts> {
   const here = await db.withTx((tx) => tx.select().from(authorityKey));
   let [isFirst, counts] = [true, null as BackupCounts | null];
   let seen = 0;
@@ -173,6 +176,11 @@ async function checkBackup({ db }: Ports, content: AsyncIterable<Buffer>): Promi
     if (row.is === 'end') counts = row as unknown as BackupCounts;
     else if (row.is !== undefined) seen += 1;
     if (row.is !== 'key') continue;
+    if ((row['evaluation'] === 'YES') !== options.evaluation) {
+      throw new BackupError(
+        `the backup is of ${options.evaluation ? 'a production' : 'an evaluation'} authority, and MODE is ${options.evaluation ? 'evaluation' : 'production'}`,
+      );
+    }
     const known = here.find(({ role, generation }) => role === row['role'] && generation === row['generation']);
     if (known !== undefined && known.role !== 'LOG' && !bytesIn(row, 'certificate').equals(known.certificate)) {
       throw new BackupError(

@@ -11,6 +11,7 @@ import {
   workerEntry,
 } from '../../platform/index.ts';
 import { type HostPorts, signerHost, signerOver } from './host.ts';
+import { firstIdentity } from './identity.ts';
 import { kekSourceOf } from './kek.ts';
 import { publishRoots } from './publish-root.ts';
 import { type Channel, type Connection, connect } from './rpc.ts';
@@ -28,8 +29,6 @@ const RESTART_MS = 500;
 const RESTART_MAX_MS = 30_000;
 /** A process that ran this long did not end at once. */
 const STEADY_MS = 60_000;
-/** The organisation in every subject of the authority; in production the operator configures a real one. */
-const ORGANISATION = 'Countersign';
 
 export type SignerConfig = Pick<Config, 'mode' | 'pkiUrl' | 'keysDir' | 'dataDir' | 'kekHex' | 'kekFile'> &
   Partial<Pick<Config, 'keys' | 'pkcs11'>>;
@@ -42,7 +41,7 @@ export const openOptionsOf = ({
 }: Pick<SignerConfig, 'mode' | 'pkiUrl' | 'keys' | 'pkcs11'>): OpenOptions => ({
   evaluation: mode === 'evaluation',
   pkiUrl,
-  organisation: ORGANISATION,
+  identity: firstIdentity({ mode }),
   keys,
   token: pkcs11 == null ? null : { module: pkcs11.module, token: pkcs11.token, pinFile: pkcs11.pinFile },
 });

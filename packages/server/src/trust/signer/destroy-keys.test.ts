@@ -75,7 +75,7 @@ it('A replaced key is also destroyed in its token, once no answers need it (secu
     audit: async () => null,
     findList: async () => ({ entries: [], lastNumber: null, der: list }),
     saveList: async ({ made: { der } }: Parameters<HostCalls['saveList']>[0]) => (isWritable ? (list = der) : null),
-    loadAuthority: async () => ({ evaluation: true, keys: rows }),
+    loadAuthority: async () => ({ evaluation: true, identity: { organisation: '契约' }, keys: rows }),
     destroyKey: async ({ role, generation }: { role: string; generation: number }) => {
       forgotten.push(`${role} ${generation}`);
       const isIt = (one: StoredAuthorityKey): boolean => one.role === role && one.generation === generation;

@@ -1,14 +1,16 @@
 import { equalBytes, fromPem, parseCertificate, toPem } from '@countersign/asn1';
 import {
+  type AuthorityIdentity,
   type AuthorityNaming,
   type OfflineRoot,
   type Revocation,
   authorityKeyOf,
   certifyIssuing,
+  checkIdentity,
   checkIssuing,
   checkSuccessor,
+  authoritySubject,
   isInToken,
-  organisationOf,
   requestIssuing,
   sealPrivateKey,
   servicesUnder,
@@ -27,16 +29,17 @@ import {
   authorityKey,
   authorityState,
 } from '../../platform/index.ts';
+import { findIdentity, saveIdentity } from './identity.ts';
 import { keepingAddresses } from './destroy-keys.ts';
 import { openKeyStore } from './key-store.ts';
-import { AuthorityError } from './load-authority.ts';
+import { AuthorityError, checkMode } from './load-authority.ts';
 import { lastGeneration, retiring, sealedServices, serviceGenerations } from './maintain-authority.ts';
 import { findCrl, listRevoked, saveCrl } from './store.ts';
 
 /** The request of the running installation to the ceremony, as a JSON file; it contains no secret. */
 export interface RequestFile {
   readonly is: 'issuing-request';
-  readonly organisation: string;
+  readonly identity: AuthorityIdentity;
   readonly evaluation: boolean;
   readonly pkiUrl: string;
   readonly generation: number;
@@ -58,7 +61,7 @@ export interface AnswerFile {
 /** The file of an offline root, encrypted under a passphrase. */
 export interface RootFile {
   readonly is: 'offline-root';
-  readonly organisation: string;
+  readonly identity: AuthorityIdentity;
   readonly evaluation: boolean;
   /** The address of its revocation lists, which the cross-certificate for its predecessor names. */
   readonly pkiUrl: string;
@@ -87,15 +90,45 @@ const fromOnePem = (text: string): Uint8Array => {
   return der;
 };
 
-const namingFrom = async (
-  { options }: Pick<CeremonyPorts, 'options'>,
+/** The identity of the authority, or before its first start the chosen one, which the first request stores. */
+export async function namingFrom(
+  { db, options }: Pick<CeremonyPorts, 'db' | 'options'>,
   stored: StoredAuthority | null,
-): Promise<AuthorityNaming> => {
-  const issuing = stored?.keys.find(({ role }) => role === 'ISSUING');
-  const organisation = issuing ? organisationOf(parseCertificate(issuing.certificate)) : options.organisation;
-  const keys = await openKeyStore(options);
-  return { organisation, evaluation: stored?.evaluation ?? options.evaluation, pkiUrl: options.pkiUrl, keys };
-};
+): Promise<AuthorityNaming> {
+  const identity =
+    stored?.identity ?? options.identity ?? (await db.withTx((tx) => findIdentity(tx, []))) ?? refuseUnnamed();
+  checkIdentity(identity, options.evaluation);
+  if (stored !== null) checkMode(stored, options);
+  return { ...identity, evaluation: options.evaluation, pkiUrl: options.pkiUrl, keys: await openKeyStore(options) };
+}
+
+function refuseUnnamed(): never {
+  throw new AuthorityError('NONE', 'the first request names the authority: --organisation NAME --country XX');
+}
+
+export const identityOf = ({
+  organisation,
+  country,
+  names,
+  policyArc,
+  cpsUrl,
+}: AuthorityIdentity): AuthorityIdentity => ({
+  organisation,
+  country,
+  names,
+  policyArc,
+  cpsUrl,
+});
+
+/** Whether two files of a ceremony are of the same authority: same root subject, mode and address. */
+export const isSameAuthority = (one: CeremonyParty, other: CeremonyParty): boolean =>
+  one.evaluation === other.evaluation &&
+  one.pkiUrl === other.pkiUrl &&
+  equalBytes(rootSubjectOf(one), rootSubjectOf(other));
+
+type CeremonyParty = Pick<RootFile, 'identity' | 'evaluation' | 'pkiUrl'>;
+const rootSubjectOf = ({ identity, evaluation }: CeremonyParty): Uint8Array =>
+  authoritySubject({ ...identity, evaluation }, 'root', 1);
 
 /** Makes the next issuing key, which is stored here encrypted, and the request for its certificate. */
 export async function makeRequest(ports: CeremonyPorts): Promise<RequestFile> {
@@ -107,6 +140,7 @@ export async function makeRequest(ports: CeremonyPorts): Promise<RequestFile> {
   const der = sealPrivateKey({ kek, name: PENDING }, privateKey);
   privateKey.fill(0);
   await db.withTx(async (tx) => {
+    if (stored === null) await saveIdentity(tx, identityOf(naming), now);
     const row = { number: generation, at: now, der };
     await tx
       .insert(authorityState)
@@ -116,7 +150,7 @@ export async function makeRequest(ports: CeremonyPorts): Promise<RequestFile> {
   const { revoked, lastNumber } = await listOfRoot(db, newest(stored, 'ROOT'));
   return {
     is: 'issuing-request',
-    organisation: naming.organisation,
+    identity: identityOf(naming),
     evaluation: naming.evaluation,
     pkiUrl: naming.pkiUrl,
     generation,
@@ -150,13 +184,13 @@ export const newest = (stored: StoredAuthority | null, role: AuthorityRole): Sto
 
 /** Runs on the machine of the ceremony, which has no database: the root signs the request. */
 export function signRequest(request: RequestFile, root: RootFile, now: Date): AnswerFile {
-  const { organisation, evaluation, pkiUrl, generation } = request;
-  if (root.organisation !== organisation || root.evaluation !== evaluation || root.pkiUrl !== pkiUrl) {
+  const { identity, evaluation, pkiUrl, generation } = request;
+  if (!isSameAuthority(request, root)) {
     throw new AuthorityError('INCOMPLETE', 'the request belongs to another authority than the root');
   }
   const [der] = fromPem('CERTIFICATE REQUEST', request.request);
   const { certificate, crl } = certifyIssuing({
-    naming: { organisation, evaluation, pkiUrl },
+    naming: { ...identity, evaluation, pkiUrl },
     root: rootOf(root),
     request: der ?? new Uint8Array(),
     generation,
@@ -189,11 +223,11 @@ export const rootOf = (file: RootFile): OfflineRoot => ({
 });
 
 export const rootFileOf = (
-  { organisation, evaluation, pkiUrl }: Pick<RootFile, 'organisation' | 'evaluation' | 'pkiUrl'>,
+  { identity, evaluation, pkiUrl }: CeremonyParty,
   { certificate, privateKey, generation, cross }: OfflineRoot,
 ): RootFile => ({
   is: 'offline-root',
-  organisation,
+  identity,
   evaluation,
   pkiUrl,
   generation,
@@ -229,7 +263,7 @@ export async function installAnswer(ports: CeremonyPorts, answer: AnswerFile): P
     ...sealedServices(kek, services),
   ];
   const evaluation = naming.evaluation;
-  if (stored === null) await host.storeAuthority({ evaluation, keys: add });
+  if (stored === null) await host.storeAuthority({ evaluation, identity: identityOf(naming), keys: add });
   else {
     const followed = retiring(all, [
       'ISSUING',
@@ -289,15 +323,14 @@ export async function detachRoot({ db, host, kek, options, now }: CeremonyPorts)
     throw new AuthorityError('NOT_READY', 'the key of the root is in a token and cannot leave it');
   }
   const cross = crossOf(stored, generation);
-  const organisation = organisationOf(parseCertificate(certificate));
   const offline = { certificate, privateKey, generation, cross };
   return {
-    file: rootFileOf({ organisation, evaluation: stored.evaluation, pkiUrl: options.pkiUrl }, offline),
+    file: rootFileOf({ identity: stored.identity, evaluation: stored.evaluation, pkiUrl: options.pkiUrl }, offline),
     forget: async () => {
       // Its last list from here is served until the first ceremony.
       const { revoked, lastNumber } = await listOfRoot(db, root);
       const lastCrlNumber = lastNumber === null ? null : BigInt(lastNumber);
-      const naming = { organisation, evaluation: stored.evaluation, pkiUrl: options.pkiUrl };
+      const naming = { ...stored.identity, evaluation: stored.evaluation, pkiUrl: options.pkiUrl };
       const list = signOfflineList(naming, { root: offline, revoked, lastCrlNumber, now });
       await db.withTx(async (tx) => {
         const made = { der: list.crl, number: Number(list.number), at: list.thisUpdate };

@@ -1,14 +1,22 @@
 import { parseCertificate } from '@countersign/asn1';
-import { checkList, organisationOf, signOfflineList } from '@countersign/pki';
+import { type AuthorityIdentity, checkList, signOfflineList } from '@countersign/pki';
 import { recordAudit } from '../audit-trail/index.ts';
-import { type CeremonyPorts, type RequestFile, type RootFile, listOfRoot, newest, rootOf } from './hold-ceremony.ts';
+import {
+  type CeremonyPorts,
+  type RequestFile,
+  type RootFile,
+  isSameAuthority,
+  listOfRoot,
+  newest,
+  rootOf,
+} from './hold-ceremony.ts';
 import { AuthorityError } from './load-authority.ts';
 import { saveCrl } from './store.ts';
 
 /** The contents of an offline root's next list, as a JSON file; it contains no secret. */
 export interface ListRequestFile {
   readonly is: 'list-request';
-  readonly organisation: string;
+  readonly identity: AuthorityIdentity;
   readonly evaluation: boolean;
   readonly pkiUrl: string;
   readonly generation: number;
@@ -51,7 +59,7 @@ export async function requestList(
   const { revoked, lastNumber } = await listOfRoot(db, root);
   return {
     is: 'list-request',
-    organisation: organisationOf(parseCertificate(root.certificate)),
+    identity: stored.identity,
     evaluation: stored.evaluation,
     pkiUrl: options.pkiUrl,
     generation: root.generation,
@@ -62,13 +70,12 @@ export async function requestList(
 
 /** On the machine of the ceremony, which has no database: the root signs its list and nothing else. */
 export function signListRequest(request: ListRequestFile, root: RootFile, now: Date): ListAnswerFile {
-  const { organisation, evaluation, pkiUrl, generation, revoked, lastCrlNumber } = request;
-  const isSame = root.organisation === organisation && root.evaluation === evaluation && root.pkiUrl === pkiUrl;
-  if (!isSame || root.generation !== generation) {
+  const { identity, evaluation, pkiUrl, generation, revoked, lastCrlNumber } = request;
+  if (!isSameAuthority(request, root) || root.generation !== generation) {
     throw new AuthorityError('INCOMPLETE', 'the request belongs to another authority than the root');
   }
   const made = signOfflineList(
-    { organisation, evaluation, pkiUrl },
+    { ...identity, evaluation, pkiUrl },
     {
       root: rootOf(root),
       now,

@@ -1,4 +1,4 @@
-import { equalBytes, parseCertificate } from '@countersign/asn1';
+import { equalBytes, nameValue, parseCertificate } from '@countersign/asn1';
 import {
   type Authority,
   type AuditPort,
@@ -36,10 +36,13 @@ const ROLES = Object.keys(KEY_NAMES) as KeyRole[];
 /** Roles missing in an authority made by an earlier release; they are created when it is opened. */
 const LATER_ROLES = ['PLATFORM', 'LOG'] as const;
 
+const NO_AUTHORITY =
+  'this installation has no certificate authority yet, and production makes none by itself. Choose its names and make it: npm run ca -- create (docs/operate/authority.md)';
+
 /** The stored authority cannot be used with this key-encryption key or in this mode. */
 export class AuthorityError extends Error {
   override readonly name = 'AuthorityError';
-  readonly kind: 'INCOMPLETE' | 'EVALUATION_AUTHORITY' | 'NOT_READY' | 'LOG_BEHIND';
+  readonly kind: 'NONE' | 'INCOMPLETE' | 'OTHER_MODE' | 'NOT_READY' | 'LOG_BEHIND';
   constructor(kind: AuthorityError['kind'], message: string) {
     super(message);
     this.kind = kind;
@@ -76,7 +79,7 @@ export function sealed(
 }
 
 /**
- * Opens the stored authority, or creates it on the first start.
+ * Opens the stored authority, or creates it where an identity for it is given.
  * @throws AuthorityError, KeySealError, PkiError
  */
 export async function loadAuthority(ports: CorePorts, options: OpenOptions, audit: AuditPort): Promise<Loaded> {
@@ -85,12 +88,7 @@ export async function loadAuthority(ports: CorePorts, options: OpenOptions, audi
   const now = clock.now();
   const keys = await openKeyStore(options);
   const stored = (await host.loadAuthority(null)) ?? (await makeAuthority(kek, host, { ...options, keys, now }));
-  if (stored.evaluation && !options.evaluation) {
-    throw new AuthorityError(
-      'EVALUATION_AUTHORITY',
-      'this certificate authority was created in evaluation mode; production needs its own',
-    );
-  }
+  checkMode(stored, options);
   const opened = openAuthority(hierarchyOf(kek, stored, options.pkiUrl), audit, keys);
   const missing = LATER_ROLES.filter((role) => activeOf(stored, role) === undefined);
   if (missing.length === 0) return { authority: opened, generations: stored.keys.map(withoutKey) };
@@ -100,6 +98,27 @@ export async function loadAuthority(ports: CorePorts, options: OpenOptions, audi
   const again = (await host.loadAuthority(null)) ?? stored;
   const authority = openAuthority(hierarchyOf(kek, again, options.pkiUrl), audit, keys);
   return { authority, generations: again.keys.map(withoutKey) };
+}
+
+const BEGINS = 'TEST ';
+
+/**
+ * An evaluation authority and a production one are never taken for each other: the mode is in the row of every key, and in
+ * the subject of every issuing CA, which nobody can change.
+ */
+export function checkMode(stored: StoredAuthority, { evaluation }: Pick<OpenOptions, 'evaluation'>): void {
+  const issuing = stored.keys.filter(({ role }) => role === 'ISSUING');
+  const named = issuing.map(({ certificate }) => nameValue(parseCertificate(certificate).subject, 'CN') ?? '');
+  if (named.some((name) => name.startsWith(BEGINS) !== stored.evaluation)) {
+    throw new AuthorityError('INCOMPLETE', 'the stored authority has keys of evaluation and of production');
+  }
+  if (stored.evaluation === evaluation) return;
+  throw new AuthorityError(
+    'OTHER_MODE',
+    stored.evaluation
+      ? 'this database and its certificate authority were created in evaluation mode, and MODE is production. Give production a database of its own, and take over people and templates: npm run ca -- leave-evaluation (docs/operate/authority.md)'
+      : 'this database and its certificate authority are for production, and MODE is evaluation. Set MODE=production, or give the evaluation a database of its own',
+  );
 }
 
 function oneMore(
@@ -149,6 +168,7 @@ function hierarchyOf(kek: Uint8Array, stored: StoredAuthority, pkiUrl: string): 
   };
   return {
     evaluation: stored.evaluation,
+    identity: stored.identity,
     pkiUrl,
     root: root(active('ROOT')),
     issuing: unsealed(active('ISSUING')),
@@ -179,12 +199,17 @@ function responderOf(stored: StoredAuthority, issuing: StoredAuthorityKey): Stor
 }
 
 /** Of two processes that start at the same time one stores its authority, and the other uses that one. */
-function makeAuthority(kek: Uint8Array, host: HostCalls, options: HierarchyOptions): Promise<StoredAuthority> {
-  const made = createHierarchy(options);
+async function makeAuthority(
+  kek: Uint8Array,
+  host: HostCalls,
+  { identity, ...options }: Omit<HierarchyOptions, 'organisation'> & Pick<OpenOptions, 'identity'>,
+): Promise<StoredAuthority> {
+  if (identity === null) throw new AuthorityError('NONE', NO_AUTHORITY);
+  const made = createHierarchy({ ...options, ...identity });
   const keys = ROLES.map((role) => {
     const { certificate, privateKey = null } = made[KEY_NAMES[role]] ?? { certificate: new Uint8Array() };
     if (privateKey === null) throw new AuthorityError('INCOMPLETE', `a new authority lacks its ${role} key`);
     return sealed(kek, role, 1, { certificate, privateKey });
   });
-  return host.storeAuthority({ evaluation: made.evaluation, keys });
+  return host.storeAuthority({ evaluation: made.evaluation, identity, keys });
 }

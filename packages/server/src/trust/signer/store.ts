@@ -19,6 +19,7 @@ import {
   preparedText,
   runAlone,
 } from '../../platform/index.ts';
+import { findIdentity, saveIdentity } from './identity.ts';
 
 export type CertificateRow = typeof certificate.$inferSelect;
 export type CrlIssuer = 'ROOT' | 'ISSUING';
@@ -34,12 +35,16 @@ export async function findAuthority(tx: Tx): Promise<StoredAuthority | null> {
     sealedKey,
     retiredAt,
   }));
-  return { evaluation: rows.some((row) => row.evaluation === 'YES'), keys };
+  const identity = await findIdentity(tx, keys);
+  return identity && { evaluation: rows.some((row) => row.evaluation === 'YES'), identity, keys };
 }
 
 /** Returns false if another process has already stored its authority; nothing is written then. */
 export async function insertAuthority(tx: Tx, made: StoredAuthority, now: Date): Promise<boolean> {
-  return insertKeys(tx, { evaluation: made.evaluation, add: made.keys }, now);
+  await lockKey(tx, 'authority');
+  if (!(await insertKeys(tx, { evaluation: made.evaluation, add: made.keys }, now))) return false;
+  await saveIdentity(tx, made.identity, now);
+  return true;
 }
 
 async function insertKeys(
@@ -70,18 +75,22 @@ const validityOf = (der: Uint8Array): { notBefore: Date; notAfter: Date } => {
   return { notBefore, notAfter };
 };
 
-/** Returns false if one of the generations already exists; nothing is written then. */
+/**
+ * Returns false if one of the generations already exists, or is of an authority of the other mode; nothing is written then.
+ */
 export async function insertSuccession(tx: Tx, succession: Succession, now: Date): Promise<boolean> {
   await lockKey(tx, 'authority');
-  const known = await tx.select({ role: authorityKey.role, generation: authorityKey.generation }).from(authorityKey);
-  const isKnown = ({ role, generation }: { role: string; generation: number }): boolean =>
-    known.some((key) => key.role === role && key.generation === generation);
-  if (succession.add.some(isKnown)) return false;
-  for (const { role, generation, keepKey } of succession.retire) {
+  const { role, generation, evaluation } = authorityKey;
+  const known = await tx.select({ role, generation, evaluation }).from(authorityKey);
+  const isKnown = (one: { role: string; generation: number }): boolean =>
+    known.some((key) => key.role === one.role && key.generation === one.generation);
+  const isOther = known.some((key) => (key.evaluation === 'YES') !== succession.evaluation);
+  if (isOther || succession.add.some(isKnown)) return false;
+  for (const { keepKey, ...old } of succession.retire) {
     await tx
       .update(authorityKey)
       .set({ status: 'RETIRED', retiredAt: now, ...(keepKey ? {} : { sealedKey: new Uint8Array() }) })
-      .where(and(eq(authorityKey.role, role), eq(authorityKey.generation, generation)));
+      .where(and(eq(role, old.role), eq(generation, old.generation)));
   }
   return insertKeys(tx, succession, now);
 }

@@ -1,4 +1,5 @@
 import {
+  type AuthorityIdentity,
   type KeyAlgorithm,
   createHierarchy,
   createTimestampAuthority,
@@ -20,40 +21,47 @@ const intent = {
   evidenceDigest: new Uint8Array(32),
 };
 
-it.each<[authority: KeyAlgorithm, signing: KeyAlgorithm]>([
-  ['P-256', 'P-256'],
-  ['P-256', 'RSA-3072'],
-  ['RSA-3072', 'RSA-3072'],
-])('Reserved sizes for keys of %s and %s fit the longest names, with little to spare', async (authority, signing) => {
-  const keys = keyStoreIn(authority);
-  const naming = { organisation: '契约', evaluation: true, pkiUrl: 'https://pki.countersign.example' };
-  const made = createHierarchy({ ...naming, now, keys });
-  const opened = openAuthority(made, () => {}, keys);
-  const timestamps = createTimestampAuthority({
-    authority: opened,
-    clock: { now: () => now },
-    lastStamp: lastStampInMemory(),
-  });
-  const { cms, timestampToken } = await signOnce({
-    authority: opened,
-    timestamps,
-    now,
-    intent,
-    keyAlgorithm: signing,
-    digest: new Uint8Array(32),
-    subject: {
-      name: '𠮷'.repeat(64),
-      organisation: '𠮷'.repeat(64),
-      identity: 'verified',
-      number: '0'.repeat(20),
-      organisationIdentifier: 'NTRCN-91350100M000100Y43',
-    },
-    recordIssued: async () => {},
-  });
-  const certificates = { issuing: made.issuing.certificate, tsa: made.tsa.certificate } as AuthorityCertificates;
-  const sizes = await reservedSizes({ certificates: async () => certificates });
-  expect(cms.length).toBeLessThan(sizes.signature - 256);
-  expect(sizes.signature).toBeLessThan(cms.length * 1.4);
-  expect(timestampToken.length).toBeLessThan(sizes.timestamp - 64);
-  expect(sizes.timestamp).toBeLessThan(timestampToken.length * 1.4);
-});
+const own = { policyArc: `1.3.6.1.4.1.99999.${'1'.repeat(30)}`, cpsUrl: `https://acme.example/${'x'.repeat(99)}` };
+
+it.each<[authority: KeyAlgorithm, signing: KeyAlgorithm, Partial<AuthorityIdentity>]>([
+  ['P-256', 'P-256', {}],
+  ['P-256', 'P-256', own],
+  ['P-256', 'RSA-3072', {}],
+  ['RSA-3072', 'RSA-3072', {}],
+])(
+  'Reserved sizes for keys of %s and %s fit the longest names, with little to spare',
+  async (authority, signing, more) => {
+    const keys = keyStoreIn(authority);
+    const naming = { organisation: '契约', evaluation: true, pkiUrl: 'https://pki.countersign.example', ...more };
+    const made = createHierarchy({ ...naming, now, keys });
+    const opened = openAuthority(made, () => {}, keys);
+    const timestamps = createTimestampAuthority({
+      authority: opened,
+      clock: { now: () => now },
+      lastStamp: lastStampInMemory(),
+    });
+    const { cms, timestampToken } = await signOnce({
+      authority: opened,
+      timestamps,
+      now,
+      intent,
+      keyAlgorithm: signing,
+      digest: new Uint8Array(32),
+      subject: {
+        name: '𠮷'.repeat(64),
+        organisation: '𠮷'.repeat(64),
+        identity: 'verified',
+        number: '0'.repeat(20),
+        organisationIdentifier: 'NTRCN-91350100M000100Y43',
+      },
+      recordIssued: async () => {},
+    });
+    const [issuing, tsa, platform] = [made.issuing, made.tsa, made.platform].map((one) => one?.certificate);
+    const certificates = { issuing, tsa, platform } as AuthorityCertificates;
+    const sizes = await reservedSizes({ certificates: async () => certificates });
+    expect(cms.length).toBeLessThan(sizes.signature - 256);
+    expect(sizes.signature).toBeLessThan(cms.length * 1.4);
+    expect(timestampToken.length).toBeLessThan(sizes.timestamp - 64);
+    expect(sizes.timestamp).toBeLessThan(timestampToken.length * 1.4);
+  },
+);

@@ -21,6 +21,8 @@ const IN_CMS = 512;
  * character.
  */
 const LEAF_MORE = 1280;
+/** The same policy below the operator's arc, with the longest address of a practice statement, which is then in both. */
+const OWN_POLICY = 320;
 /** The key and the signature of RSA-3072, which the new key may use; a long-term key may be older than the settings. */
 const RSA_KEY = 340;
 const RSA_SIGNATURE = 384;
@@ -40,12 +42,14 @@ export async function reservedSizes(signer: Pick<Signer, 'certificates'>): Promi
   return sizes;
 }
 
-function sizesFor({ issuing, tsa }: AuthorityCertificates): ReservedSizes {
+function sizesFor({ issuing, tsa, platform }: AuthorityCertificates): ReservedSizes {
   const [ca, stamper] = [parseCertificate(issuing), parseCertificate(tsa)];
   const token = tsa.length + issuing.length + IN_TOKEN + signatureOctets(stamper);
   // A signer's certificate has two addresses more than its issuer's, each about as long as the address of the list.
   const addresses = 2 * Math.max(64, ...(ca.crlUrls ?? []).map(({ length }) => length));
-  const leaf = issuing.length + LEAF_MORE + addresses + RSA_KEY + signatureOctets(ca);
+  const policies = platform.length === 0 ? 1 : (parseCertificate(platform).policies?.length ?? 1);
+  const own = policies > 1 ? OWN_POLICY : 0;
+  const leaf = issuing.length + LEAF_MORE + own + addresses + RSA_KEY + signatureOctets(ca);
   return {
     signature: rounded(leaf + issuing.length + token + IN_CMS + RSA_SIGNATURE),
     timestamp: rounded(token),
