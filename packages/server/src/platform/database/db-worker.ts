@@ -3,6 +3,7 @@
  * PostgreSQL's wire protocol over the message port. Run as a program with a directory and that of the migrations, it makes
  * a migrated, empty cluster in the former: the memory of initdb, some 500 MB, is freed when that process ends.
  */
+import crypto from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
@@ -100,7 +101,20 @@ async function openCluster({ directory, durable, program }: DbWorkerData): Promi
 /** Log that is not needed any more is deleted, so that the cluster is small. */
 const MAKING_PARAMS = [...START_PARAMS, '-c', 'wal_recycle=off', '-c', 'min_wal_size=32MB'];
 
+/** 2026-01-01T00:00:00Z; only times of the making of the cluster, its system identifier among them, are derived from it. */
+const MADE_AT_MS = 1_767_225_600_000;
+
+/**
+ * The same schema gives the same bytes, so that a release can be built again and compared: the clock stands still, and the
+ * one random value of a cluster is a constant. It is a nonce for answers to unknown users under SCRAM, which nothing here uses.
+ */
+function leaveNothingToChance(): void {
+  Date.now = () => MADE_AT_MS;
+  crypto.randomFillSync = ((buffer: Uint8Array) => buffer.fill(0)) as typeof crypto.randomFillSync;
+}
+
 async function makeCluster(directory: string, migrationsFolder: string): Promise<void> {
+  leaveNothingToChance();
   const lite = await PGlite.create({
     fs: new NodeFS(directory),
     startParams: MAKING_PARAMS,

@@ -17,7 +17,7 @@ import { pack } from './packed-directory.ts';
  */
 
 /** Increased when the prepared database changes for another reason than the migrations or PGlite. */
-const MADE_AS = '3';
+const MADE_AS = '4';
 const PACKED = /^empty-database-[0-9a-f]{16}\.zip\.br/;
 const UNFINISHED = 'new-database-';
 
