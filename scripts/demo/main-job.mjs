@@ -2,6 +2,7 @@
 // fetched with everything needed to verify it anywhere.
 //
 //   npm run demo -- --out DIR      writes contract.pdf, root.pem, evidence.pdf and archive.zip to DIR
+//   … --server ADDRESS             uses a running server in evaluation mode instead of one of its own
 //
 // This file imports nothing from the product: it contains everything a client needs to know.
 import { createHash, randomUUID } from 'node:crypto';
@@ -218,14 +219,15 @@ async function mainJob(address, out) {
 }
 
 const { values } = parseArgs({
-  options: { out: { type: 'string' } },
+  options: { out: { type: 'string' }, server: { type: 'string' } },
   args: process.argv.slice(2).filter((one) => one !== '--'),
 });
 if (values.out === undefined) {
-  console.error('usage: npm run demo -- --out DIR');
+  console.error('usage: npm run demo -- --out DIR [--server ADDRESS]');
   process.exit(2);
 }
-const server = await startOwnServer();
+const server =
+  values.server === undefined ? await startOwnServer() : { address: values.server, stop: () => Promise.resolve() };
 say(`The product runs at ${server.address}`);
 try {
   await mainJob(server.address, path.resolve(values.out));
