@@ -67,6 +67,7 @@ import {
   type Services,
   countRequests,
   createRateLimiter,
+  deliverableContacts,
   deliveryCalls,
   deliveryJobs,
   enqueue,
@@ -197,7 +198,8 @@ export async function createApp(
   const requests = countRequests(fastify.server);
   await bindCalls(fastify, services, allCalls(services), { pages: { listOutbox: outboxPage }, limiter, brake });
   serveHealth(fastify, services);
-  await serveWeb(fastify, web, services.config.signatureLevel);
+  const phones = deliverableContacts(services.config).PHONE;
+  await serveWeb(fastify, web, { level: services.config.signatureLevel, phones });
   await completeBuiltInRoles(services);
   await completeNumberHashes(services);
   const sockets = openSockets(fastify.server, services, { push: services.push, brake });

@@ -18,7 +18,7 @@ import { handoverCalls } from './handover.ts';
 import { invitationCalls } from './invitations.ts';
 import { logCalls } from './log.ts';
 import { memberCalls } from './members.ts';
-import { descriptionCalls, evaluationCalls, linkCalls, manualCalls, pkiCalls } from './public.ts';
+import { configurationCalls, descriptionCalls, evaluationCalls, linkCalls, manualCalls, pkiCalls } from './public.ts';
 import { identityCalls } from './identity.ts';
 import { operatorRequestCalls } from './operator-requests.ts';
 import { operatorCalls } from './operator.ts';
@@ -75,6 +75,7 @@ export const calls = {
   ...contractNumberCalls,
   ...financeCalls,
   ...linkCalls,
+  ...configurationCalls,
   ...evaluationCalls,
   ...pkiCalls,
   ...authorityCalls,

@@ -1,8 +1,30 @@
-import { CHANNELS, OPAQUE_ID_MAX } from '@countersign/domain';
+import { CHANNELS, CODE_CHANNELS, OPAQUE_ID_MAX, SIGNATURE_LEVELS } from '@countersign/domain';
 import { z } from 'zod';
 import { endpoints } from '../endpoint.ts';
-import { linkRoutes, evaluationRoutes, pkiRoutes, manualRoutes, descriptionRoutes } from '../routes/public.ts';
+import {
+  configurationRoutes,
+  linkRoutes,
+  evaluationRoutes,
+  pkiRoutes,
+  manualRoutes,
+  descriptionRoutes,
+} from '../routes/public.ts';
 import { wireDate } from '../shapes/basics.ts';
+
+/** What clients have to know about this installation before they offer anything. */
+export const configurationCalls = endpoints(configurationRoutes, {
+  getConfiguration: {
+    access: 'public',
+    summary: 'What this installation offers; without SMS among the channels, phone numbers are refused everywhere',
+    response: z.object({
+      configuration: z.object({
+        mode: z.enum(['evaluation', 'production']),
+        channels: z.array(z.enum(CODE_CHANNELS)).describe('how codes and notices reach people'),
+        signatureLevel: z.enum(SIGNATURE_LEVELS).describe('of finished contracts'),
+      }),
+    }),
+  },
+});
 
 /** What a person who opens a link is told before the contact is proved: only where a code can be sent. */
 export const linkCalls = endpoints(linkRoutes, {

@@ -24,7 +24,14 @@ import { operatorRoutes } from './operator.ts';
 import { operatorRequestRoutes } from './operator-requests.ts';
 import { participantRoutes } from './participants.ts';
 import { passkeyRoutes } from './passkeys.ts';
-import { descriptionRoutes, evaluationRoutes, linkRoutes, manualRoutes, pkiRoutes } from './public.ts';
+import {
+  configurationRoutes,
+  descriptionRoutes,
+  evaluationRoutes,
+  linkRoutes,
+  manualRoutes,
+  pkiRoutes,
+} from './public.ts';
 import { roleRoutes } from './roles.ts';
 import { scanRoutes } from './scan.ts';
 import { sealCheckRoutes } from './seal-checks.ts';
@@ -72,6 +79,7 @@ export const api: { readonly [N in keyof Api]: Route<Api[N]> } = {
   ...contractNumberRoutes,
   ...financeRoutes,
   ...linkRoutes,
+  ...configurationRoutes,
   ...evaluationRoutes,
   ...pkiRoutes,
   ...authorityRoutes,

@@ -1,5 +1,9 @@
 import type { Routes } from '../endpoint.ts';
 
+export const configurationRoutes = {
+  getConfiguration: { method: 'GET', path: '/api/configuration' },
+} as const satisfies Routes;
+
 export const linkRoutes = {
   getLink: { method: 'GET', path: '/api/envelopes/:envelopeWsid/participants/:participantWsid/link' },
 } as const satisfies Routes;

@@ -78,6 +78,7 @@ export const errorsEn: Readonly<Record<ErrorName, string>> = {
   ERROR_CODE_WRONG: 'The code is wrong. Please enter it again.',
   ERROR_CODE_LOCKED: 'Too many wrong attempts; locked for 1 hour. Try again in {wait}.',
   ERROR_OPCODE: 'The operation code is not valid or was used. Please verify again.',
+  ERROR_PHONE_UNSUPPORTED: 'This service sends no text messages: enter an e-mail address instead of a phone number.',
   ERROR_CONTACT: 'Contact format error: enter an 11-digit phone number or an e-mail address.',
   ERROR_SEND_BUSY: 'Sending too frequent. Click after the countdown ends ({expireIn} seconds).',
   ERROR_FREQUENTLY: 'Send request too frequent. Please wait {wait}.',

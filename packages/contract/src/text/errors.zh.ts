@@ -73,6 +73,7 @@ export const errorsZh: Readonly<Record<ErrorName, string>> = {
   ERROR_CODE_WRONG: '验证码错误，请重新输入。',
   ERROR_CODE_LOCKED: '错误次数过多，已锁定 1 小时，请在 {wait}后再试。',
   ERROR_OPCODE: '操作码无效或已使用，请重新验证。',
+  ERROR_PHONE_UNSUPPORTED: '本服务不发送短信，请填写邮箱，不要填写手机号。',
   ERROR_CONTACT: '联系方式格式有误，请输入 11 位手机号或邮箱。',
   ERROR_SEND_BUSY: '发送太频繁，请在倒计时结束后再点（{expireIn} 秒）。',
   ERROR_FREQUENTLY: '发送请求太频繁，请等 {wait}。',

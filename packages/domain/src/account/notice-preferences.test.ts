@@ -6,6 +6,8 @@ const PHONE = '13800000001';
 const EMAIL = 'someone@example.com';
 const wanting = (SMS: boolean, isEmail: boolean) => ({ SMS, EMAIL: isEmail, DESKTOP: true });
 
+const BOTH = { PHONE: true, EMAIL: true };
+
 describe('Notice preferences', () => {
   it('default to every topic on every channel', () => {
     for (const stored of [null, undefined, {}, { TURN: {} }]) {
@@ -41,13 +43,13 @@ describe('A notice', () => {
     [[true, true], 'none', 'SMS', null],
   ])('wanted by [SMS, EMAIL] %j of one with %s, addressed by %s, goes by %s', (wants, has, addressedBy, expected) => {
     const preferences = noticePreferences({ TURN: wanting(...wants) });
-    expect(noticeChannel({ topic: 'TURN', preferences, addressedBy, ...contacts(has) })).toBe(expected);
+    expect(noticeChannel({ topic: 'TURN', preferences, addressedBy, delivers: BOTH, ...contacts(has) })).toBe(expected);
   });
 
   it('follows the preference for its own topic', () => {
     const preferences = noticePreferences({ REMINDER: wanting(false, false), SECURITY: wanting(false, false) });
     const by = (topic: (typeof NOTICE_TOPICS)[number]) =>
-      noticeChannel({ topic, preferences, addressedBy: 'SMS', ...contacts('both') });
+      noticeChannel({ topic, preferences, addressedBy: 'SMS', delivers: BOTH, ...contacts('both') });
     expect(NOTICE_TOPICS.map(by)).toEqual(['SMS', null, 'SMS', 'SMS']);
   });
 
@@ -56,6 +58,20 @@ describe('A notice', () => {
     ['email', 'EMAIL', 'EMAIL'],
     ['none', 'SMS', null],
   ])('is always sent to a recipient without an account (%s)', (has, addressedBy, expected) => {
-    expect(noticeChannel({ topic: 'TURN', preferences: null, addressedBy, ...contacts(has) })).toBe(expected);
+    expect(noticeChannel({ topic: 'TURN', preferences: null, addressedBy, delivers: BOTH, ...contacts(has) })).toBe(
+      expected,
+    );
+  });
+
+  it.each<[Contacts, MessageChannel | null]>([
+    ['both', 'EMAIL'],
+    ['email', 'EMAIL'],
+    ['phone', null],
+  ])('goes by e-mail alone where no text message can be sent (%s)', (has, expected) => {
+    const delivers = { PHONE: false, EMAIL: true };
+    for (const preferences of [null, noticePreferences({ TURN: wanting(true, false) })])
+      expect(noticeChannel({ topic: 'TURN', preferences, addressedBy: 'SMS', delivers, ...contacts(has) })).toBe(
+        expected,
+      );
   });
 });

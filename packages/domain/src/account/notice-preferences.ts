@@ -1,3 +1,4 @@
+import type { Delivers } from '../participant/identifying.ts';
 import { NOTICE_CHANNELS, NOTICE_TOPICS, type NoticeChannel, type NoticeTopic } from '../vocabulary.ts';
 
 /** Topic → channel → wanted. */
@@ -27,6 +28,8 @@ export interface NoticeQuestion {
   readonly email: string | null;
   /** The channel by which the sender addressed them. */
   readonly addressedBy: MessageChannel;
+  /** A contact that this installation cannot deliver to counts as none. */
+  readonly delivers: Delivers;
 }
 
 /**
@@ -35,10 +38,12 @@ export interface NoticeQuestion {
  * gets the notice by the other one.
  */
 export function noticeChannel(question: NoticeQuestion): MessageChannel | null {
-  const { topic, preferences, phone, email, addressedBy } = question;
+  const { topic, preferences, phone, email, addressedBy, delivers } = question;
   const isWanted = (channel: MessageChannel): boolean => preferences === null || preferences[topic][channel];
   const inOrder: readonly MessageChannel[] = addressedBy === 'SMS' ? ['SMS', 'EMAIL'] : ['EMAIL', 'SMS'];
-  const reached = inOrder.filter((channel) => (channel === 'SMS' ? phone : email) !== null);
+  const reached = inOrder.filter((channel) =>
+    channel === 'SMS' ? phone !== null && delivers.PHONE : email !== null && delivers.EMAIL,
+  );
   if (!inOrder.some(isWanted)) return null;
   return reached.find(isWanted) ?? reached[0] ?? null;
 }

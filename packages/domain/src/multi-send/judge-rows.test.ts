@@ -15,6 +15,7 @@ const plan = (more: Partial<MultiSendPlan> = {}): MultiSendPlan => ({
   subject: '',
   fields: [],
   taken: [],
+  takesPhones: true,
   ...more,
 });
 const row = (more: Partial<RecipientRow> = {}): RecipientRow => ({
@@ -128,5 +129,28 @@ describe('The placeholders of a title', () => {
   it('are replaced, and nothing else is', () => {
     const filled = fillPlaces('{姓名}：{编号}（{}）', (key) => ({ name: '$&', 编号: '7' })[key] ?? '');
     expect(filled).toBe('$&：7（{}）');
+  });
+});
+
+describe('A list where no text message can be sent', () => {
+  const given = plan({ takesPhones: false });
+
+  it('has no column for phone numbers', () => {
+    expect(multiSendColumns(given).map(({ key }) => key)).toEqual(['name', 'email']);
+  });
+
+  it('refuses the rows with a phone number, each by its column, and takes the others', () => {
+    const rows = [
+      row({ phone: '', email: 'zhao@example.com' }),
+      row({ phone: '13900000002', email: 'qian@example.com' }),
+      row({ phone: '13900000003' }),
+      row({ phone: '' }),
+    ];
+    expect(judge(given, ...rows)).toEqual([
+      [],
+      ['phone ERROR_PHONE_UNSUPPORTED'],
+      ['phone ERROR_PHONE_UNSUPPORTED'],
+      ['email ERROR_ROW_CONTACT'],
+    ]);
   });
 });

@@ -51,7 +51,11 @@ export function recipientJudge(
     .map(({ key }) => key);
   return (given) => {
     const row = spelled(plan, given);
-    const errors = [...judgeWho(row, seen), ...judgeFields(plan, row, missing), ...judgePlaces(plan, places, row)];
+    const errors = [
+      ...judgeWho(plan, row, seen),
+      ...judgeFields(plan, row, missing),
+      ...judgePlaces(plan, places, row),
+    ];
     return { row, errors };
   };
 }
@@ -90,13 +94,22 @@ function dayIn(format: string | null, text: string): string {
   return isDayIn(wanted, made) ? made : text.trim();
 }
 
-function judgeWho({ number, name, phone, email }: RecipientRow, seen: Map<string, number>): RowError[] {
+function judgeWho(
+  { takesPhones }: MultiSendPlan,
+  { number, name, phone, email }: RecipientRow,
+  seen: Map<string, number>,
+): RowError[] {
   const errors: RowError[] = [];
   if (name === '' || [...name].length > NAME_MAX || !isSeenName(name))
     errors.push({ column: 'name', error: 'ERROR_ROW_NAME', detail: String(NAME_MAX) });
-  if (phone === '' && email === '') errors.push({ column: 'phone', error: 'ERROR_ROW_CONTACT' });
+  if (phone === '' && email === '')
+    errors.push({ column: takesPhones ? 'phone' : 'email', error: 'ERROR_ROW_CONTACT' });
   for (const [column, kind, text] of [['phone', 'phone', phone] as const, ['email', 'email', email] as const]) {
     if (text === '') continue;
+    if (kind === 'phone' && !takesPhones) {
+      errors.push({ column, error: 'ERROR_PHONE_UNSUPPORTED' });
+      continue;
+    }
     if (normaliseContact(text)?.kind !== kind) {
       errors.push({ column, error: 'ERROR_ROW_CONTACT' });
       continue;

@@ -8,6 +8,8 @@ export interface MultiSendPlan {
   readonly fields: readonly MergeField[];
   /** Contacts of the participants in the same step of the draft. */
   readonly taken: readonly string[];
+  /** False where no text message can be sent: the list has no column for phone numbers. */
+  readonly takesPhones: boolean;
 }
 
 /** A TEXT or DATE form of the BULK_PERSON, filled from the column named by its tagId. */
@@ -89,7 +91,7 @@ export const placesIn = (text: string): string[] => [
  * The columns of the sheet: the contact columns, then every value, in the order of the fields and of the placeholders
  * in the title.
  */
-export function multiSendColumns({ title, subject, fields }: MultiSendPlan): MultiSendColumn[] {
+export function multiSendColumns({ title, subject, fields, takesPhones }: MultiSendPlan): MultiSendColumn[] {
   const found = new Map<string, boolean>();
   for (const { tagId, required, hasPreset } of fields) {
     const key = tagId.trim();
@@ -99,7 +101,7 @@ export function multiSendColumns({ title, subject, fields }: MultiSendPlan): Mul
     if (contactColumnOf(place) === null) found.set(place, true);
   return [
     { key: 'name', required: true },
-    { key: 'phone', required: false },
+    ...(takesPhones ? [{ key: 'phone', required: false }] : []),
     { key: 'email', required: false },
     ...[...found].map(([key, required]) => ({ key, required })),
   ];

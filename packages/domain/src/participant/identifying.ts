@@ -1,5 +1,17 @@
 import type { Contact } from '../account/contact.ts';
+import { type Decision, accept, refuse } from '../decision.ts';
 import type { IdentifyingContact } from '../vocabulary.ts';
+
+/** The kinds of contact that this installation delivers to; without a carrier of text messages they are e-mail addresses. */
+export type Delivers = Readonly<Record<IdentifyingContact, boolean>>;
+
+/** Refuses a phone number, given in `field`, where no text message can be sent to it. */
+export const judgeReach = (
+  kind: Contact['kind'] | null | undefined,
+  delivers: Pick<Delivers, 'PHONE'>,
+  field: string,
+): Decision<null> =>
+  kind === 'phone' && !delivers.PHONE ? refuse('ERROR_PHONE_UNSUPPORTED', { field }) : accept(null);
 
 interface Contacts {
   readonly phone: string | null;
@@ -29,10 +41,7 @@ export const keptIdentifyingContact = (
 ): IdentifyingContact | undefined => (kind && (kind === 'PHONE' ? contact?.phone : contact?.email) ? kind : undefined);
 
 /** The first given contact to which this installation can deliver, else the first given; null without any. */
-export function defaultIdentifyingContact(
-  { phone, email }: Contacts,
-  delivers: Readonly<Record<IdentifyingContact, boolean>>,
-): IdentifyingContact | null {
+export function defaultIdentifyingContact({ phone, email }: Contacts, delivers: Delivers): IdentifyingContact | null {
   const given: IdentifyingContact[] = [
     ...(phone === null ? [] : ['PHONE' as const]),
     ...(email === null ? [] : ['EMAIL' as const]),

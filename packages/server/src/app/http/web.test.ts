@@ -18,10 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true }));
 
-async function served(level: SignatureLevel): Promise<FastifyInstance> {
+async function served(level: SignatureLevel, phones = true): Promise<FastifyInstance> {
   const app = Fastify();
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
-  await serveWeb(app, 'built', level, root);
+  await serveWeb(app, 'built', { level, phones }, root);
   return app;
 }
 const ENCODINGS = [{}, { 'accept-encoding': 'br, gzip' }];
@@ -116,4 +116,9 @@ describe.each<[SignatureLevel, string]>([
   ])('answer an address with a zero byte like every unknown address: %s', async (url, status) => {
     expect((await (await served(level)).inject({ url })).statusCode).toBe(status);
   });
+});
+
+it('The built pages say that no phone number is offered where no text message can be sent', async () => {
+  const { body } = await (await served('B-LT', false)).inject({ url: '/register' });
+  expect(body).toBe('<html data-level="B-LT" data-phones="none" lang="zh-CN"></html>');
 });

@@ -27,15 +27,15 @@ const notFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
 export async function serveWeb(
   app: FastifyInstance,
   kind: WebKind,
-  level: SignatureLevel = 'B-LTA',
+  facts: PageFacts = { level: 'B-LTA', phones: true },
   root = path.join(webPackage(), 'dist'),
 ): Promise<void> {
-  if (kind === 'development') return serveSources(app, level);
+  if (kind === 'development') return serveSources(app, facts);
   if (kind === 'none' || !existsSync(path.join(root, 'index.html'))) {
     app.setNotFoundHandler(notFound);
     return;
   }
-  const pageAt = createPages(withLevel(readFileSync(path.join(root, 'index.html'), 'utf8'), level), root);
+  const pageAt = createPages(withFacts(readFileSync(path.join(root, 'index.html'), 'utf8'), facts), root);
   const files = createStaticFiles(root, { without: ['/index.html'] });
   const sendFile = (request: FastifyRequest, reply: FastifyReply, { body, headers }: SentFile): FastifyReply => {
     reply.headers(headers);
@@ -60,9 +60,19 @@ export async function serveWeb(
   app.setNotFoundHandler(notFound);
 }
 
-/** The level of finished contracts, for the texts of the pages (web/src/text/level.ts), which need no request for it. */
-const withLevel = (html: string, level: SignatureLevel): string =>
-  level === 'B-LTA' ? html : html.replace('<html ', `<html data-level="${level}" `);
+/** What the pages know of this installation without a request. */
+export interface PageFacts {
+  /** Of finished contracts (web/src/text/level.ts). */
+  readonly level: SignatureLevel;
+  /** False where no text message can be sent, so that no page offers a phone number (web/src/text/channels.ts). */
+  readonly phones: boolean;
+}
+
+/** Only what differs from the usual installation is written into the page. */
+function withFacts(html: string, { level, phones }: PageFacts): string {
+  const attributes = `${level === 'B-LTA' ? '' : ` data-level="${level}"`}${phones ? '' : ' data-phones="none"'}`;
+  return attributes === '' ? html : html.replace('<html ', `<html${attributes} `);
+}
 
 /** An address of the application's own router; a missing file is not a page. */
 const isPage = (url: string, pathname: string): boolean =>
@@ -71,14 +81,14 @@ const isPage = (url: string, pathname: string): boolean =>
   (pathname === '/index.html' || !/\.[a-z0-9]{1,5}$/i.test(pathname));
 
 /** Runs vite on the same port, with its hot reloading on the same server; only for developers, so it is loaded on demand. */
-async function serveSources(app: FastifyInstance, level: SignatureLevel): Promise<void> {
+async function serveSources(app: FastifyInstance, facts: PageFacts): Promise<void> {
   const { createServer } = await import('vite');
   await app.register(middie, { hook: 'onRequest' });
   const vite = await createServer({
     root: webPackage(),
     server: { middlewareMode: true, hmr: { server: app.server as Server } },
     appType: 'spa',
-    plugins: level === 'B-LTA' ? [] : [{ name: 'level', transformIndexHtml: (html) => withLevel(html, level) }],
+    plugins: [{ name: 'facts', transformIndexHtml: (html) => withFacts(html, facts) }],
   });
   app.use((request, response, next) =>
     isStatic(request.url ?? '/') ? vite.middlewares(request, response, next) : next(),

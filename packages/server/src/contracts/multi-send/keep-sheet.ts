@@ -7,7 +7,13 @@ import {
   recipientJudge,
   valueOfRow,
 } from '@countersign/domain';
-import { type EnvelopeRelation, type Services, enqueue, refuseWith } from '../../platform/index.ts';
+import {
+  type EnvelopeRelation,
+  type Services,
+  deliverableContacts,
+  enqueue,
+  refuseWith,
+} from '../../platform/index.ts';
 import {
   type LoadedEnvelope,
   type ParticipantRow,
@@ -44,11 +50,14 @@ export interface KnownSheet {
   readonly sheet: SheetRow | null;
 }
 
-export const readSlot = (services: Pick<Services, 'db'>, { relation, participantId }: Slot): Promise<KnownSheet> =>
+export const readSlot = (
+  services: Pick<Services, 'db' | 'config'>,
+  { relation, participantId }: Slot,
+): Promise<KnownSheet> =>
   services.db.withTx(async (tx) => {
     const loaded = await loadEnvelopeFacts(tx, relation.envelopeId, { lock: false });
     const slot = demandSlot(loaded, participantId);
-    const plan = planOf(loaded, slot, await findForms(tx, loaded.row.id));
+    const plan = planOf(loaded, slot, await findForms(tx, loaded.row.id), deliverableContacts(services.config));
     return { loaded, slot, plan, sheet: await findSheet(tx, slot.id) };
   });
 

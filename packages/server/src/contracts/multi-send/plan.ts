@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { MultiSendPlan } from '@countersign/domain';
+import type { Delivers, MultiSendPlan } from '@countersign/domain';
 import type { FormRow, LoadedEnvelope, ParticipantRow } from '../envelopes/index.ts';
 import { refuseWith } from '../../platform/index.ts';
 
@@ -26,6 +26,7 @@ export function planOf(
   { row, participants }: LoadedEnvelope,
   slot: ParticipantRow,
   forms: readonly FormRow[],
+  delivers: Delivers,
 ): MultiSendPlan {
   const fields = forms.flatMap(({ participantId, formType, tagId, required, format, value }) =>
     participantId === slot.id && (formType === 'TEXT' || formType === 'DATE') && tagId !== null && tagId.trim() !== ''
@@ -38,7 +39,7 @@ export function planOf(
       id !== slot.id && actionType !== 'SENDER' && sequence === slot.sequence && colleagueId === null,
   );
   const taken = others.flatMap(({ phone, email }) => [phone, email].filter((one) => one !== null));
-  return { title: row.title, subject: row.subject, fields, taken };
+  return { title: row.title, subject: row.subject, fields, taken, takesPhones: delivers.PHONE };
 }
 
 /** The rules by which the rows were validated: if the digest differs, they have to be validated again. */

@@ -6,6 +6,7 @@ import {
   type Call,
   type Services,
   type Tx,
+  deliverableContacts,
   demand,
   endingAsWritten,
   enqueue,
@@ -64,7 +65,11 @@ export async function startMultiSend(services: Services, call: Call<Start>): Pro
     await demandRoles(tx, loaded.participants);
     await renewColleagues(tx, loaded);
     demandStartable(services, loaded, { documents, forms, at: runAt });
-    const sheet = await demandSheet(tx, slot.id, digestOfPlan(planOf(loaded, slot, forms)));
+    const sheet = await demandSheet(
+      tx,
+      slot.id,
+      digestOfPlan(planOf(loaded, slot, forms, deliverableContacts(services.config))),
+    );
     await demandQuota(tx, loaded.facts.senderId, sheet.valid, now);
     const job: JobRow = {
       id: services.ids.next(),

@@ -13,6 +13,7 @@ import {
   SERVICES_WITHOUT_CAPTCHA,
   type Service,
   accept,
+  judgeReach,
   refuse,
 } from '@countersign/domain';
 import {
@@ -34,6 +35,7 @@ import {
   clientOf,
   countOf,
   countTries,
+  deliverableContacts,
   findLock,
   keyedHash,
   lockKey,
@@ -79,12 +81,15 @@ export async function sendCode(
   return services.db.withTx(async (tx) => {
     // Operators have no codes: their service uses captchas only.
     if (request.service === 'OPERATOR') return refuse('ERROR_CONTACT');
+    const kind = request.channel === 'EMAIL' ? 'email' : 'phone';
+    const reached = judgeReach(kind, deliverableContacts(services.config), kind);
+    if (!reached.ok) return reached;
     if (request.service === 'SIGN' && context.caller === null) return refuse('ERROR_NOT_LOGIN');
     const destination = isForParticipant(request.service) ? request.destinationWsid : null;
     const resolved = await resolveContact(tx, request.contact, { service: request.service, destination });
     if (!resolved.ok) return resolved;
     const contact = resolved.value;
-    if (contact.kind !== (request.channel === 'EMAIL' ? 'email' : 'phone')) return refuse('ERROR_CONTACT');
+    if (contact.kind !== kind) return refuse('ERROR_CONTACT');
     // Sendings to one contact run one after another: wait and limit hold for any number of concurrent requests. What is read
     // under the lock is asked for together with it; the first refusal is the answer.
     const locked = lockKey(tx, `code ${contact.value}`);

@@ -1,11 +1,13 @@
 import { type Api, type DataIn, type RefusedInvitation, errorText } from '@countersign/contract';
 import {
   type AuditKind,
+  type Delivers,
   type DepartmentTree,
   type ErrorName,
   INVITATION_DAYS,
   REMIND_AGAIN_MS,
   fromWsid,
+  judgeReach,
   normaliseContact,
 } from '@countersign/domain';
 import { auditActor } from '../../accounts/index.ts';
@@ -16,6 +18,7 @@ import {
   type RequestContext,
   type Services,
   type Tx,
+  deliverableContacts,
   emit,
   refuseWith,
 } from '../../platform/index.ts';
@@ -48,7 +51,8 @@ export function createInvitations(services: Services, call: Call<Create>): Promi
       enterpriseId,
       body.invitations.flatMap(({ employeeNumber }) => employeeNumber || []),
     );
-    const { guests, wrong } = judge(body.invitations, { tree, roles, taken });
+    const delivers = deliverableContacts(services.config);
+    const { guests, wrong } = judge(body.invitations, { tree, roles, taken, delivers });
     const inviting = { enterpriseId, memberId, language, now, days: body.expiresInDays ?? INVITATION_DAYS };
     const { ids, refused } = await invite(tx, services, inviting, guests);
     await record(tx, services, call, 'invitation.created', { count: String(ids.length) });
@@ -69,14 +73,17 @@ interface Known {
   readonly tree: DepartmentTree;
   readonly roles: readonly HeldRole[];
   readonly taken: ReadonlySet<string>;
+  readonly delivers: Delivers;
 }
 
-function judge(given: readonly Given[], { tree, roles, taken }: Known) {
+function judge(given: readonly Given[], { tree, roles, taken, delivers }: Known) {
   const guests: Guest[] = [];
   const wrong: { contact: string; error: ErrorName }[] = [];
   const seen = new Set<string>();
   for (const one of given) {
-    const contact = normaliseContact(one.contact)?.value ?? null;
+    const known = normaliseContact(one.contact);
+    const contact = known?.value ?? null;
+    const reached = judgeReach(known?.kind, delivers, 'contact');
     const number = one.employeeNumber || null;
     const departmentId = departmentIdOf(tree, one.departmentWsid ?? null);
     const roleIds = (one.enterpriseRoleWsids ?? []).map((wsid) => {
@@ -84,6 +91,7 @@ function judge(given: readonly Given[], { tree, roles, taken }: Known) {
       return roles.find((role) => role.id === id)?.id ?? refuseWith('ERROR_INVITATION_ROLE');
     });
     if (contact === null) wrong.push({ contact: one.contact, error: 'ERROR_CONTACT' });
+    else if (!reached.ok) wrong.push({ contact: one.contact, error: reached.error });
     else if (seen.has(contact)) wrong.push({ contact: one.contact, error: 'ERROR_ALREADY_INVITED' });
     else if (number !== null && taken.has(number)) wrong.push({ contact, error: 'ERROR_EMPLOYEE_NUMBER_TAKEN' });
     else

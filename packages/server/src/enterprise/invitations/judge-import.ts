@@ -6,12 +6,13 @@ import {
   MEMBER_IMPORT_ROWS_MAX,
   type MemberColumn,
   departmentAt,
+  judgeReach,
   memberColumnOf,
   memberJudge,
   normaliseContact,
 } from '@countersign/domain';
 import { listTree } from '../department-tree/index.ts';
-import { type Caller, type Services, refuseWith } from '../../platform/index.ts';
+import { type Caller, type Services, deliverableContacts, refuseWith } from '../../platform/index.ts';
 import { memberOf } from './create-invitations.ts';
 import { givableRoles } from './givable-roles.ts';
 import { standingsOf, takenNumbers } from './store.ts';
@@ -47,7 +48,7 @@ const spelled = (name: string): string => name.normalize('NFKC').trim().toLowerC
 
 /** Validates every row against the current enterprise; each database query covers all rows at once. */
 export async function judgeImport(
-  { db }: Pick<Services, 'db'>,
+  { db, config }: Pick<Services, 'db' | 'config'>,
   caller: Caller,
   given: readonly GivenMember[],
   now: Date,
@@ -62,8 +63,12 @@ export async function judgeImport(
     taken: await takenNumbers(tx, enterpriseId, numbers),
   }));
   const roles = new Map(facts.roles.map(({ id, name }) => [spelled(name), id]));
+  const delivers = deliverableContacts(config);
   const judge = memberJudge({
-    standing: (contact): ErrorName | null => facts.standings.get(contact) ?? null,
+    standing(contact): ErrorName | null {
+      const reached = judgeReach(normaliseContact(contact)?.kind, delivers, 'contact');
+      return reached.ok ? (facts.standings.get(contact) ?? null) : reached.error;
+    },
     isNumberTaken: (number) => facts.taken.has(number),
     departmentAt: (path) => departmentAt(facts.tree, path)?.id ?? null,
     roleNamed: (name) => roles.get(spelled(name)) ?? null,

@@ -1,7 +1,14 @@
 import { type DomainEvent, noticeChannel, quotedText, toWsid } from '@countersign/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Language } from '@countersign/contract';
-import { type EventReactions, type Services, type Tx, enterprise, member } from '../../platform/index.ts';
+import {
+  type EventReactions,
+  type Services,
+  type Tx,
+  deliverableContacts,
+  enterprise,
+  member,
+} from '../../platform/index.ts';
 import { type Words, asNotice } from './envelope-words.ts';
 import { type Recipient, addMessage } from './message-store.ts';
 import { findAddressees } from './store.ts';
@@ -39,7 +46,8 @@ async function tellLow(services: MessagesServices, tx: Tx, { accountId, owner, l
     const reader = (await findAddressees(tx, [to.personId])).get(to.personId);
     if (reader === undefined) continue;
     const { phone, email, preferences, language } = reader;
-    const channel = noticeChannel({ topic: 'RESULT', preferences, phone, email, addressedBy: 'EMAIL' });
+    const delivers = deliverableContacts(services.config);
+    const channel = noticeChannel({ topic: 'RESULT', preferences, phone, email, addressedBy: 'EMAIL', delivers });
     const contact = channel === 'SMS' ? phone : email;
     if (channel === null || contact === null) continue;
     const link = `${services.config.publicUrl}${owner === 'PERSON' ? '/account/charges' : '/enterprise/finance'}`;

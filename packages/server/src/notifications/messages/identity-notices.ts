@@ -1,6 +1,6 @@
 import type { Language, PushMessage } from '@countersign/contract';
-import { type DomainEvent, noticeChannel, quotedText, toWsid } from '@countersign/domain';
-import { type EventReactions, type Services, type Tx, onCommit } from '../../platform/index.ts';
+import { type Delivers, type DomainEvent, noticeChannel, quotedText, toWsid } from '@countersign/domain';
+import { type EventReactions, type Services, type Tx, deliverableContacts, onCommit } from '../../platform/index.ts';
 import { type ApplicationRow, findApplication } from '../../accounts/index.ts';
 import { type Words, asNotice } from './envelope-words.ts';
 import { addMessage } from './message-store.ts';
@@ -36,7 +36,7 @@ async function tell(
   const params = { kind, name, status, reason: reason ?? '' };
   const recipient = { accountId: personId, personId };
   await addMessage(tx, { ids, push }, { to: recipient, kind: 'IDENTITY_DECIDED', params }, now);
-  const to = addressOf(person);
+  const to = addressOf(person, deliverableContacts(config));
   if (to === null) return;
   const link = `${config.publicUrl}/account/identity`;
   const { subject, text } = asNotice(
@@ -48,8 +48,8 @@ async function tell(
 }
 
 /** The outcome of an application cannot be turned off as a topic; one message is enough. */
-function addressOf({ phone, email, preferences }: Addressee) {
-  const channel = noticeChannel({ topic: 'SECURITY', preferences, phone, email, addressedBy: 'SMS' });
+function addressOf({ phone, email, preferences }: Addressee, delivers: Delivers) {
+  const channel = noticeChannel({ topic: 'SECURITY', preferences, phone, email, addressedBy: 'SMS', delivers });
   const contact = channel === 'SMS' ? phone : email;
   return channel === null || contact === null ? null : { channel, contact };
 }

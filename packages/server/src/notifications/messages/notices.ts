@@ -1,4 +1,5 @@
 import {
+  type Delivers,
   NOTICES_PER_CONTRACT_AND_DAY,
   type NoticeTopic,
   isAtTurn,
@@ -6,7 +7,13 @@ import {
   publicName,
   toWsid,
 } from '@countersign/domain';
-import type { EventReactions, Reacting, Services, Tx } from '../../platform/index.ts';
+import {
+  type EventReactions,
+  type Reacting,
+  type Services,
+  type Tx,
+  deliverableContacts,
+} from '../../platform/index.ts';
 import { type LoadedEnvelope, type ParticipantRow, readEnvelopeFacts, wasAsked } from '../../contracts/index.ts';
 import { type EnvelopeNews, type EnvelopeNewsFacts, asNotice, envelopeWords, instantText } from './envelope-words.ts';
 import { type Recipient, addMessage, recipientsOf } from './message-store.ts';
@@ -163,7 +170,7 @@ const personsIn = ({ row, participants }: LoadedEnvelope): ReadonlySet<string> =
 async function tellAll(services: MessagesServices, tx: Tx, tellings: readonly Telling[]): Promise<void> {
   const lastAt = new Map<string, Promise<void>>();
   const all = tellings.map((telling) => {
-    const { contact } = addressOf(telling);
+    const { contact } = addressOf(telling, deliverableContacts(services.config));
     const before = lastAt.get(contact ?? '');
     const told = before === undefined ? tell(services, tx, telling) : before.then(() => tell(services, tx, telling));
     if (contact !== null) lastAt.set(contact, told);
@@ -211,7 +218,7 @@ async function send(
 ): Promise<void> {
   const { loaded, person, now } = telling;
   const { news, to } = telling.notice;
-  const { channel, contact } = addressOf(telling);
+  const { channel, contact } = addressOf(telling, deliverableContacts(config));
   if (channel === null || contact === null) return;
   const most = mostOf(news);
   if (most !== null) {
@@ -228,12 +235,12 @@ async function send(
 }
 
 /** How and where the notice is sent; null: not at all. */
-function addressOf({ notice: { news, to }, person }: Telling) {
+function addressOf({ notice: { news, to }, person }: Telling, delivers: Delivers) {
   const phone = to.phone ?? person?.phone ?? null;
   const email = to.email ?? person?.email ?? null;
   const addressedBy = to.phone === null && to.email !== null ? 'EMAIL' : 'SMS';
   const preferences = person?.preferences ?? null;
-  const channel = noticeChannel({ topic: topicOf(news), preferences, phone, email, addressedBy });
+  const channel = noticeChannel({ topic: topicOf(news), preferences, phone, email, addressedBy, delivers });
   return { channel, contact: channel === 'SMS' ? phone : channel === null ? null : email };
 }
 

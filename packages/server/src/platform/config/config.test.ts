@@ -110,6 +110,18 @@ test('production accepts Alibaba Cloud as the carrier of text messages, as it ac
   expect(readConfig({ ...PRODUCTION, ...ALIYUN, SMS_PROVIDER: 'webhook' }).aliyun).toBeNull();
 });
 
+test('production runs without text messages only where the settings say so', () => {
+  const byMail = { ...PRODUCTION, SMS_WEBHOOK_URL: '', SMS_WEBHOOK_SECRET: '' };
+  expect(problemsOf(() => readConfig(byMail))).toEqual([
+    'SMS_PROVIDER is unset: choose a carrier of text messages, or none for e-mail only',
+  ]);
+  expect(readConfig({ ...byMail, SMS_PROVIDER: 'none' }).withoutPhones).toBe(true);
+  expect(readConfig(PRODUCTION).withoutPhones).toBe(false);
+  expect(problemsOf(() => readConfig({ ...PRODUCTION, SMS_PROVIDER: 'none' }))).toEqual([
+    'SMS_PROVIDER is none, but SMS_WEBHOOK_URL is set: unset one of them',
+  ]);
+});
+
 test.each(Object.keys(ALIYUN).filter((env) => env !== 'SMS_PROVIDER'))(
   'Alibaba Cloud without %s is refused with the name of that variable',
   (env) => {
@@ -138,7 +150,7 @@ test('production without settings is refused with a list of everything that is m
   const problems = problemsOf(() => readConfig({ MODE: 'production' }));
   const named = problems.map((problem) => problem.split(' ')[0]);
   expect(new Set(named)).toEqual(
-    new Set(['PUBLIC_URL', 'PKI_URL', 'DATABASE_URL', 'KEK', 'PEPPER', 'SMTP_URL', 'MAIL_FROM', 'SMS_WEBHOOK_URL']),
+    new Set(['PUBLIC_URL', 'PKI_URL', 'DATABASE_URL', 'KEK', 'PEPPER', 'SMTP_URL', 'MAIL_FROM', 'SMS_PROVIDER']),
   );
 });
 

@@ -103,6 +103,8 @@ export interface Config {
   readonly s3: S3Config | null;
   readonly smtpUrl: string | null;
   readonly mailFrom: string | null;
+  /** SMS_PROVIDER is `none`: e-mail only, and nothing that needs a phone number is offered. */
+  readonly withoutPhones: boolean;
   readonly smsWebhookUrl: string | null;
   readonly smsWebhookSecret: string | null;
   /** Null unless SMS_PROVIDER names it. */
@@ -294,8 +296,8 @@ function unsafeDefaults(config: Config, v: Values): string[] {
   need(config.pepperHex !== null, 'PEPPER is unset: it must not be in a file made by this server');
   need(config.smtpUrl !== null, 'SMTP_URL is unset: e-mail would stay in the outbox');
   need(config.mailFrom !== null, 'MAIL_FROM is unset: e-mail needs a sender');
-  const hasPhone = config.smsWebhookUrl !== null || config.aliyun !== null;
-  need(hasPhone, 'SMS_WEBHOOK_URL or SMS_PROVIDER is unset: text messages would stay in the outbox');
+  const hasPhone = config.smsWebhookUrl !== null || config.aliyun !== null || config.withoutPhones;
+  need(hasPhone, 'SMS_PROVIDER is unset: choose a carrier of text messages, or none for e-mail only');
   const isLongTerm = config.signatureLevel === 'B-LT' || config.signatureLevel === 'B-LTA';
   const level = `SIGNATURE_LEVEL is ${config.signatureLevel}`;
   need(isLongTerm, `${level}: without validation data a contract cannot be validated once its certificates expire`);
@@ -337,6 +339,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     s3: s3Of(v),
     smtpUrl: v.smtpUrl,
     mailFrom: v.mailFrom,
+    withoutPhones: v.smsProvider === 'none',
     smsWebhookUrl: v.smsWebhookUrl,
     smsWebhookSecret: v.smsWebhookSecret,
     aliyun: aliyunOf(v),
@@ -361,6 +364,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   if (config.smsWebhookUrl !== null && config.smsWebhookSecret === null) {
     problems.push('SMS_WEBHOOK_URL needs SMS_WEBHOOK_SECRET');
   }
+  if (config.withoutPhones && config.smsWebhookUrl !== null)
+    problems.push('SMS_PROVIDER is none, but SMS_WEBHOOK_URL is set: unset one of them');
   if (problems.length > 0) throw new ConfigError('These settings cannot be used:', problems);
   const missing = config.mode === 'production' ? unsafeDefaults(config, v) : [];
   if (missing.length > 0) throw new ConfigError('Production does not start on unsafe defaults:', missing);

@@ -213,9 +213,10 @@ export const SETTINGS = {
     meaning: 'the secret that signs requests to SMS_WEBHOOK_URL',
     secret: true,
   }),
-  smsProvider: choice('SMS_PROVIDER', ['webhook', 'aliyun'], {
+  smsProvider: choice('SMS_PROVIDER', ['webhook', 'aliyun', 'none'], {
     default: 'webhook',
-    meaning: 'the carrier of text and voice messages: SMS_WEBHOOK_URL, or Alibaba Cloud by the ALIYUN_ settings',
+    meaning:
+      'the carrier of text and voice messages: SMS_WEBHOOK_URL, or Alibaba Cloud by the ALIYUN_ settings; `none`: e-mail only, phone numbers are neither offered nor accepted',
   }),
   aliyunAccessKeyId: name('ALIYUN_ACCESS_KEY_ID', {
     default: '',

@@ -1,4 +1,4 @@
-import type { IdentifyingContact } from '@countersign/domain';
+import type { Delivers } from '@countersign/domain';
 import { and, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { type Config, keyedHash, seal, unseal } from '../config/index.ts';
 import { type Tx, delivery, onCommit, preparedInsert } from '../database/index.ts';
@@ -13,7 +13,7 @@ export const DELIVER_JOB = 'delivery.send';
 export const DELIVER_CODE_JOB = 'delivery.sendCode';
 
 export interface OutboxOptions {
-  readonly config: Pick<Config, 'mode' | 'smtpUrl' | 'smsWebhookUrl' | 'aliyun'>;
+  readonly config: Pick<Config, 'mode' | 'smtpUrl' | 'smsWebhookUrl' | 'aliyun' | 'withoutPhones'>;
   readonly pepper: Buffer;
   readonly push: Push;
 }
@@ -31,10 +31,8 @@ const hasCarrier = ({ channel }: Pick<Message, 'channel'>, config: OutboxOptions
     : (channel === 'SMS' || channel === 'VOICE') && (config.smsWebhookUrl !== null || config.aliyun !== null);
 
 /** Which kinds of contact a code or notice can be delivered to. */
-export const deliverableContacts = (
-  config: OutboxOptions['config'],
-): Readonly<Record<IdentifyingContact, boolean>> => ({
-  PHONE: config.mode === 'evaluation' || hasCarrier({ channel: 'SMS' }, config),
+export const deliverableContacts = (config: OutboxOptions['config']): Delivers => ({
+  PHONE: !config.withoutPhones && (config.mode === 'evaluation' || hasCarrier({ channel: 'SMS' }, config)),
   EMAIL: config.mode === 'evaluation' || hasCarrier({ channel: 'EMAIL' }, config),
 });
 

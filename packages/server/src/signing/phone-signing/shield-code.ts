@@ -19,6 +19,7 @@ import {
   type Services,
   type Tx,
   countTry,
+  deliverableContacts,
   demand,
   isSameHash,
   keyedHash,
@@ -33,17 +34,16 @@ import { type ShieldRow, setShield } from './store.ts';
 export const isSignerHere = ({ personId }: Pick<ShieldRow, 'personId'>, { caller }: RequestContext): boolean =>
   caller?.personId === personId && caller.apiClient === undefined;
 
-/** The contact of the signer that receives a code, which they have proved: the phone number where messages reach phones. */
+/** The contact of the signer that receives a code, which they have proved: the phone number where messages reach phones, else the e-mail address. */
 export async function codeContact(
   tx: Tx,
   { config }: Pick<Services, 'config'>,
   { personId }: Pick<ShieldRow, 'personId'>,
 ): Promise<string> {
   const signer = (await findSigner(tx, personId)) ?? refuseWith('ERROR_NOT_LOGIN');
-  const reachesPhones = config.mode === 'evaluation' || config.aliyun !== null || config.smsWebhookUrl !== null;
-  return (
-    (reachesPhones ? (signer.phone ?? signer.email) : (signer.email ?? signer.phone)) ?? refuseWith('ERROR_CONTACT')
-  );
+  const delivers = deliverableContacts(config);
+  const phone = delivers.PHONE ? signer.phone : null;
+  return phone ?? signer.email ?? refuseWith(signer.phone === null ? 'ERROR_CONTACT' : 'ERROR_PHONE_UNSUPPORTED');
 }
 
 const sentGuard = (shieldId: string): Guard => ({

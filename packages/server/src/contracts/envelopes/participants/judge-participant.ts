@@ -1,9 +1,11 @@
 import {
   type Decision,
+  type Delivers,
   type IdentifyingContact,
   accept,
   defaultIdentifyingContact,
   fromWsid,
+  judgeReach,
   keptIdentifyingContact,
   maskContact,
   normaliseContact,
@@ -47,7 +49,7 @@ interface Setting {
   /** Whether a role of a template is validated. */
   readonly isRole: boolean;
   /** Which contacts this installation can deliver to. */
-  readonly delivers: Readonly<Record<IdentifyingContact, boolean>>;
+  readonly delivers: Delivers;
 }
 
 /**
@@ -60,7 +62,7 @@ export function judgeParticipant(given: GivenParticipant, { isRole, delivers }: 
   if (!colleague.ok) return colleague;
   const { phone, email } = given.contact;
   const isWithout = colleague.value !== null || (isRole && !phone && !email);
-  const contact = isWithout ? accept({ phone: null, email: null }) : judgeContact(given);
+  const contact = isWithout ? accept({ phone: null, email: null }) : judgeContact(given, delivers);
   if (!contact.ok) return contact;
   const kind = judgeKind(given, isRole);
   if (!kind.ok) return kind;
@@ -102,6 +104,8 @@ export function judgeIdentifying(
   delivers: Setting['delivers'],
 ): Decision<IdentifyingContact | null> {
   if (!identifyingContact) return accept(defaultIdentifyingContact(contacts, delivers));
+  const reached = judgeReach(identifyingContact === 'PHONE' ? 'phone' : 'email', delivers, 'identifyingContact');
+  if (!reached.ok) return reached;
   return (identifyingContact === 'PHONE' ? contacts.phone : contacts.email) === null
     ? refuse('ERROR_PARTICIPANT_UNSUPPORTED', { field: 'identifyingContact', value: identifyingContact })
     : accept(identifyingContact);
@@ -117,16 +121,17 @@ function judgeColleague({ name, type, memberWsid }: GivenParticipant): Decision<
 /** A role is known by its holders, a bulk list by its rows: neither has a contact of its own. */
 const hasContact = (type: GivenParticipant['type']): boolean => type === 'PERSON' || type === 'ENTERPRISE_MEMBER';
 
-export function judgeContact({
-  name,
-  type,
-  contact,
-}: Pick<GivenParticipant, 'name' | 'type' | 'contact'>): Decision<Pick<ParticipantFields, 'phone' | 'email'>> {
+export function judgeContact(
+  { name, type, contact }: Pick<GivenParticipant, 'name' | 'type' | 'contact'>,
+  delivers: Delivers,
+): Decision<Pick<ParticipantFields, 'phone' | 'email'>> {
   if (!hasContact(type)) return accept({ phone: null, email: null });
   const phone = contact.phone ? normaliseContact(contact.phone) : null;
   const email = contact.email ? normaliseContact(contact.email) : null;
   const phoneIsNone = Boolean(contact.phone) && phone?.kind !== 'phone';
   const emailIsNone = Boolean(contact.email) && email?.kind !== 'email';
+  const reached = judgeReach(phone?.kind, delivers, 'contact.phone');
+  if (!reached.ok) return reached;
   return phoneIsNone || emailIsNone || (phone === null && email === null)
     ? refuse('ERROR_PARTICIPANT_CONTACT', { name })
     : accept({ phone: phone?.value ?? null, email: email?.value ?? null });

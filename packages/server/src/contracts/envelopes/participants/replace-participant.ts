@@ -37,8 +37,8 @@ export async function replaceParticipant(services: Services, call: Call<Replace>
     const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: true });
     const from =
       loaded.participants.find(({ id }) => id === participantId) ?? refuseWith('ERROR_PARTICIPANT_NOT_FOUND');
-    const contacts = demand(judgeContact({ name, type: 'PERSON', contact: call.body.contact }));
     const delivers = deliverableContacts(services.config);
+    const contacts = demand(judgeContact({ name, type: 'PERSON', contact: call.body.contact }, delivers));
     const identifyingContact = demand(judgeIdentifying(call.body, contacts, delivers));
     const row = successorRow(from, { id: services.ids.next(), name, ...contacts, identifyingContact }, now);
     const event = { type: 'REPLACE' as const, participantId, successor: participantFactsOf(row), reason };

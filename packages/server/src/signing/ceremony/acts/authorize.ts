@@ -93,8 +93,9 @@ async function judgedSuccessor(
   // A person who has not joined the enterprise cannot decide who acts for it (Spec §5, pre-check 2).
   if (participantFactsOf(from).waitingJoinEnterprise) refuseWith('ERROR_WAITING_JOIN_ENTERPRISE');
   const { name, contact } = call.body;
-  const contacts = demand(judgeContact({ name, type: 'PERSON', contact }));
-  const identifyingContact = demand(judgeIdentifying(call.body, contacts, deliverableContacts(services.config)));
+  const delivers = deliverableContacts(services.config);
+  const contacts = demand(judgeContact({ name, type: 'PERSON', contact }, delivers));
+  const identifyingContact = demand(judgeIdentifying(call.body, contacts, delivers));
   const known = identifyingContactOf({ ...contacts, identifyingContact })?.value ?? '';
   const personId = (await personsByContact(tx, [known])).get(known) ?? null;
   demand(judgeSuccessor(loaded.participants, from, { ...contacts, personId }));
