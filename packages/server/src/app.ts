@@ -199,7 +199,7 @@ export async function createApp(
   await bindCalls(fastify, services, allCalls(services), { pages: { listOutbox: outboxPage }, limiter, brake });
   serveHealth(fastify, services);
   const phones = deliverableContacts(services.config).PHONE;
-  await serveWeb(fastify, web, { level: services.config.signatureLevel, phones });
+  await serveWeb(fastify, web, { name: services.authorityName, level: services.config.signatureLevel, phones });
   await completeBuiltInRoles(services);
   await completeNumberHashes(services);
   const sockets = openSockets(fastify.server, services, { push: services.push, brake });

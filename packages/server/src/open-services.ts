@@ -20,7 +20,7 @@ import {
   systemClock,
   systemIds,
 } from './platform/index.ts';
-import { startSigner } from './trust/index.ts';
+import { readAuthorityName, startSigner } from './trust/index.ts';
 import { REACTIONS } from './app/index.ts';
 
 /** The services, with the parts that only app.ts uses. */
@@ -55,8 +55,21 @@ export async function openServices(options: ServicesOptions): Promise<OpenServic
     await demandBlobs(config, () => db.withTx(namesBlobs));
     const workers = await startWorkers();
     const push = createPush();
+    const authorityName = await db.withTx((tx) => readAuthorityName(tx, config));
     const delivery = createDelivery({ config, pepper: secrets.pepper, push });
-    const rooms = { config, clock, ids, log, db, workers, secrets, delivery, push, reactions: REACTIONS };
+    const rooms = {
+      authorityName,
+      config,
+      clock,
+      ids,
+      log,
+      db,
+      workers,
+      secrets,
+      delivery,
+      push,
+      reactions: REACTIONS,
+    };
     const opened = await openingAuthority(() => openSigner(rooms));
     signer = opened;
     const keys = cachedDataKeys((id) => opened.dataKey(id));

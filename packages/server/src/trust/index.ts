@@ -26,6 +26,7 @@ export {
   markCrlsOutdated,
   openOptionsOf,
   openSignerInProcess,
+  readAuthorityName,
   recordSignatures,
   rootFile,
   saveRevocation,

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet, useLocation } from '@tanstack/react-router';
 import { isFreeLogin, sessionQuery } from '../api/session.ts';
 import { SiteFoot } from '../parts/site-foot/site-foot.tsx';
+import { authorityName } from '../text/authority-name.ts';
 import { useSharedText } from '../text/shared.ts';
 import { defineText } from '../text/text.ts';
 import { buttonClass } from '../ui/button.tsx';
@@ -29,17 +30,16 @@ export function FrameLoggedOut() {
 }
 
 function Header({ pathname }: { pathname: string }) {
-  const shared = useSharedText();
   return (
     <Row as="header" gap={3} justify="between" className={styles.header}>
       <Link
         to="/homePage"
         className={box({ inlineRow: true, minWidth: 'touch', minHeight: 'touch', plainLink: true }, styles.home)}
-        aria-label={shared.product}
+        aria-label={authorityName()}
       >
         <Logo />
       </Link>
-      <Row as="nav" gap={2} className={styles.nav} aria-label={shared.product}>
+      <Row as="nav" gap={2} className={styles.nav} aria-label={authorityName()}>
         <LanguageSwitch />
         <Ways pathname={pathname} />
       </Row>

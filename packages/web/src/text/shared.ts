@@ -4,7 +4,6 @@ import { defineText } from './text.ts';
 /** The texts that every screen shares. */
 export const useSharedText = defineText(
   {
-    product: 'Countersign',
     ok: '好',
     cancel: '取消',
     close: '关闭',
@@ -38,7 +37,6 @@ export const useSharedText = defineText(
     page: (at: number, of: number) => `第 ${at} 页，共 ${of} 页`,
   },
   {
-    product: 'Countersign',
     ok: 'OK',
     cancel: 'Cancel',
     close: 'Close',

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
+import { authorityName } from './authority-name.ts';
 
 /** Sets the title of the browser tab. */
 export function useTitle(title: string): void {
   useEffect(() => {
-    document.title = title === '' ? 'Countersign' : `${title} · Countersign`;
+    document.title = title === '' ? authorityName() : `${title} · ${authorityName()}`;
   }, [title]);
 }

@@ -1,3 +1,4 @@
+import { authorityName } from '../text/authority-name.ts';
 import { Text } from './layout.tsx';
 
 /** The mark: a signature's stroke, and the counter-stroke beneath that confirms it. */
@@ -18,7 +19,7 @@ export function Logo({ size = 30 }: { size?: number }) {
     <Text inlineRow gap={2.5} tone="ink">
       <LogoMark size={size} />
       <Text heading="l" whiteSpace="nowrap">
-        Countersign
+        {authorityName()}
       </Text>
     </Text>
   );

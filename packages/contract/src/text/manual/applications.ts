@@ -31,7 +31,7 @@ export const applications: WrittenSection = {
     blocks: [
       {
         kind: 'text',
-        text: 'Under Enterprise → Applications the owner connects their own systems to Countersign and receives notifications from it. No one else can open this page.',
+        text: 'Under Enterprise → Applications the owner connects their own systems to the platform and receives notifications from it. No one else can open this page.',
       },
       {
         kind: 'points',

@@ -26,21 +26,20 @@ const PURPOSE: Readonly<Record<Language, Readonly<Record<Service, string>>>> = {
   },
 };
 
-/** The text of the message with a code, in the language of the person who requested it. */
+/** The text of the message with a code, in the language of the person who requested it; `by` is the name of the authority. */
 export function codeText(
   digits: string,
-  service: Service,
-  language: Language,
+  { service, language, by }: { readonly service: Service; readonly language: Language; readonly by: string },
 ): { readonly subject: string; readonly text: string } {
   const purpose = PURPOSE[language][service];
   const minutes = CODE_LIFE_SEC / 60;
   return language === 'en'
     ? {
         subject: 'Your verification code',
-        text: `[Countersign] ${digits} is your code to ${purpose}. It is valid for ${minutes} minutes; do not share it with anyone.`,
+        text: `[${by}] ${digits} is your code to ${purpose}. It is valid for ${minutes} minutes; do not share it with anyone.`,
       }
     : {
         subject: '验证码',
-        text: `【Countersign】验证码 ${digits}，用于${purpose}，${minutes} 分钟内有效，请勿告诉任何人。`,
+        text: `【${by}】验证码 ${digits}，用于${purpose}，${minutes} 分钟内有效，请勿告诉任何人。`,
       };
 }

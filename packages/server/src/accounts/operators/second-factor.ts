@@ -20,7 +20,6 @@ import { base32, matchTotp, newTotpSecret, totpUri } from './totp.ts';
 
 const CODE_TRIES = 5;
 const LOCK_SEC = 900;
-const ISSUER = 'Countersign';
 
 /** Counts wrong codes; a code can be tried only with the right password. */
 export const operatorCodeGuard = (pepper: Buffer, operatorId: string): Pick<Guard, 'kind' | 'subject'> => ({
@@ -46,7 +45,10 @@ export const makeSecondFactor = (
     const secret = newTotpSecret();
     const sealedTotp = seal(services.secrets.pepper, 'operator-totp', secret.toString('hex'), row.id);
     await updateOperator(tx, row.id, { sealedTotp, totpStep: null });
-    return accept({ secret: base32(secret), uri: totpUri(secret, { issuer: ISSUER, login: row.login }) });
+    return accept({
+      secret: base32(secret),
+      uri: totpUri(secret, { issuer: services.authorityName, login: row.login }),
+    });
   });
 
 /** The first code turns the second factor on; sessions that were opened without it end, except this one. */

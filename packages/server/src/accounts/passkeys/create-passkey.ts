@@ -39,7 +39,7 @@ export async function registrationOptions(
     if (!judged.ok) return judged;
   }
   if (known.passkeys.length >= PASSKEYS_MAX) return refuse('ERROR_PASSKEY_LIMIT', { limit: PASSKEYS_MAX });
-  const party = relyingPartyOf(services.config);
+  const party = relyingPartyOf(services);
   const { generateRegistrationOptions } = await webAuthn();
   const options = await generateRegistrationOptions({
     rpName: party.name,
@@ -91,11 +91,12 @@ export async function registerPasskey(
 
 /** Null for anything other than a new credential of this site, made just now, with its user verified. */
 async function readCreated(
-  { config, log }: Pick<Services, 'config' | 'log'>,
+  services: Pick<Services, 'authorityName' | 'config' | 'log'>,
   response: RegistrationResponseJSON,
   expectedChallenge: string,
 ): Promise<Pick<PasskeyRow, 'credentialId' | 'publicKey' | 'counter'> | null> {
-  const party = relyingPartyOf(config);
+  const { log } = services;
+  const party = relyingPartyOf(services);
   try {
     if (!(await isUnattested(response.response.attestationObject))) return null;
     const { verifyRegistrationResponse } = await webAuthn();

@@ -20,7 +20,7 @@ export interface PasskeyChallenge {
  */
 export async function loginOptions(services: Services, context: RequestContext): Promise<PasskeyChallenge> {
   const { generateAuthenticationOptions } = await webAuthn();
-  const rpID = relyingPartyOf(services.config).id;
+  const rpID = relyingPartyOf(services).id;
   const options = await generateAuthenticationOptions({ rpID, userVerification: 'required', allowCredentials: [] });
   const { challenge } = options;
   return services.db.withTx(async (tx) => {
@@ -63,11 +63,12 @@ const isOwn = (userHandle: string, { personId }: PasskeyRow): boolean =>
 
 /** The counter of the authenticator, if it signed the challenge for this site with its user verified; else null. */
 async function counterOf(
-  { config, log }: Pick<Services, 'config' | 'log'>,
+  services: Pick<Services, 'authorityName' | 'config' | 'log'>,
   response: AuthenticationResponseJSON,
   { challenge, passkey }: { readonly challenge: string; readonly passkey: PasskeyRow },
 ): Promise<number | null> {
-  const party = relyingPartyOf(config);
+  const { log } = services;
+  const party = relyingPartyOf(services);
   const { credentialId: id, publicKey, counter } = passkey;
   try {
     const { verifyAuthenticationResponse } = await webAuthn();

@@ -1,4 +1,4 @@
-import type { Config } from '../../platform/index.ts';
+import type { Services } from '../../platform/index.ts';
 
 /** The identity of this server for an authenticator (WebAuthn Level 3 §4 "Relying Party"), derived from PUBLIC_URL. */
 export interface RelyingParty {
@@ -8,9 +8,9 @@ export interface RelyingParty {
   readonly origin: string;
 }
 
-export function relyingPartyOf({ publicUrl }: Pick<Config, 'publicUrl'>): RelyingParty {
-  const { hostname, origin } = new URL(publicUrl);
-  return { name: 'Countersign', id: hostname, origin };
+export function relyingPartyOf({ authorityName, config }: Pick<Services, 'authorityName' | 'config'>): RelyingParty {
+  const { hostname, origin } = new URL(config.publicUrl);
+  return { name: authorityName, id: hostname, origin };
 }
 
 /** ES256, EdDSA and RS256: the algorithms of authenticators, in this order (WebAuthn Level 3 §5.8.5). */

@@ -24,7 +24,7 @@ const read = ({ body, encoding }: PageHtml): string =>
 
 describe('The page of an address', () => {
   it('names the files of its route once, and those of a session only to a browser that has one', () => {
-    const pageAt = createPages(HTML, root);
+    const pageAt = createPages(HTML, root, 'Acme & Co');
     const stranger = read(pageAt('/sign/1', undefined, undefined));
     expect(stranger).toContain('<link rel="stylesheet" crossorigin href="/assets/gate.css" />');
     expect(stranger).toContain('<link rel="modulepreload" crossorigin href="/assets/gate.js" />');
@@ -42,26 +42,38 @@ describe('The page of an address', () => {
     ['/sign/1', false],
     ['/envelopes', false],
   ])('is open to search engines only if it is public: %s %s', (address, isIndexed) => {
-    const page = createPages(HTML, root)(address, undefined, undefined);
+    const page = createPages(HTML, root, 'Acme & Co')(address, undefined, undefined);
     expect(page.isIndexed).toBe(isIndexed);
     expect(read(page).includes('content="noindex"')).toBe(!isIndexed);
     expect(read(page).includes('rel="canonical"')).toBe(isIndexed);
   });
 
   it('is the same object with the canonical address however the address of a public page is written', () => {
-    const pageAt = createPages(HTML, root);
+    const pageAt = createPages(HTML, root, 'Acme & Co');
     const page = pageAt('/verify', undefined, 'br');
     expect(read(page)).toContain('<link rel="canonical" href="/verify" />');
     for (const address of ['/VERIFY', '/Verify/', '/vErIfY']) expect(pageAt(address, undefined, 'br')).toBe(page);
     expect(pageAt('/', undefined, 'br')).toBe(pageAt('/HomePage/', undefined, 'br'));
   });
 
+  it('names the authority in its head, where the application reads it', () => {
+    const html = HTML.replace('<head>', '<head><meta name="application-name" content="Countersign" />');
+    const [home, other] = ['/', '/other'].map((address) =>
+      read(createPages(html, root, 'Acme & "Co"')(address, undefined, undefined)),
+    );
+    expect(home).toContain('<title>Acme &#38; &#34;Co&#34; 电子签署 · Electronic signatures</title>');
+    for (const page of [home, other]) {
+      expect(page).toContain('<meta name="application-name" content="Acme &#38; &#34;Co&#34;" />');
+      expect(page).not.toContain('Countersign');
+    }
+  });
+
   it('is compressed if that saves a packet', () => {
     const long = HTML.replace('<body>', `<body>${'text '.repeat(500)}`);
-    const pageAt = createPages(long, root);
+    const pageAt = createPages(long, root, 'Acme & Co');
     const page = pageAt('/sign/1', undefined, 'gzip, br');
     expect(page.encoding).toBe('br');
     expect(read(page)).toBe(read(pageAt('/sign/1', undefined, undefined)));
-    expect(createPages(HTML, root)('/other', undefined, 'br').encoding).toBeNull();
+    expect(createPages(HTML, root, 'Acme & Co')('/other', undefined, 'br').encoding).toBeNull();
   });
 });

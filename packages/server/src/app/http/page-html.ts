@@ -38,17 +38,21 @@ const PUBLIC_PAGES: readonly PublicPage[] = [
   {
     pattern: /^\/(?:homePage\/?)?$/i,
     address: '/homePage',
-    title: 'Countersign 电子签署 · Electronic signatures',
+    title: '电子签署 · Electronic signatures',
     description:
       '在线签署合同，每份签名都可独立验证。Sign contracts online; every signature can be verified independently.',
   },
   {
     pattern: /^\/verify\/?$/i,
     address: '/verify',
-    title: 'Countersign 验证签名 · Verify a signed PDF',
+    title: '验证签名 · Verify a signed PDF',
     description: '检查 PDF 的电子签名。Check the electronic signatures of a PDF.',
   },
 ];
+
+/** The name that the built page contains. */
+const PRODUCT = 'Countersign';
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (one) => `&#${one.codePointAt(0)};`);
 
 interface Head {
   readonly isIndexed: boolean;
@@ -56,9 +60,10 @@ interface Head {
   readonly title: string | null;
 }
 
-function headOf(found: PublicPage | undefined): Head {
+function headOf(found: PublicPage | undefined, name: string): Head {
   if (found === undefined) return { isIndexed: false, tags: '<meta name="robots" content="noindex" />', title: null };
-  const { address, title, description } = found;
+  const { address, description } = found;
+  const title = `${name} ${found.title}`;
   const tags = [
     `<link rel="canonical" href="${address}" />`,
     `<meta name="description" content="${description}" />`,
@@ -85,16 +90,19 @@ const hasSessionName = (cookies: string | undefined): boolean =>
 /**
  * The page for each address of the application, with the files that this address will load, from memory.
  * @param root the built pages
+ * @param name the name of the authority, which the pages read from the head
  */
-export function createPages(html: string, root: string) {
+export function createPages(html: string, root: string, name: string) {
+  const shown = escapeHtml(name);
+  const page = html.replaceAll(PRODUCT, () => shown);
   const file = path.join(root, '.vite/pages.json');
   const pages: readonly PageFiles[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
   const patterns = pages.map((page) => ({ ...page, pattern: new RegExp(page.path, 'i') }));
   const made = new Map<string, PageHtml>();
 
   const make = (found: PublicPage | undefined, loaded: Loaded | undefined): { body: string; isIndexed: boolean } => {
-    const { isIndexed, tags, title } = headOf(found);
-    const bare = isIndexed ? html.replace(/<meta name="description"[^>]*>/, '') : html;
+    const { isIndexed, tags, title } = headOf(found, shown);
+    const bare = isIndexed ? page.replace(/<meta name="description"[^>]*>/, '') : page;
     const titled = title === null ? bare : bare.replace(/<title>[^<]*<\/title>/, `<title>${title}</title>`);
     const files = loaded === undefined ? '' : tagsOf(loaded, html);
     return { body: titled.replace('</head>', `${files}${tags}</head>`), isIndexed };
@@ -114,9 +122,9 @@ export function createPages(html: string, root: string) {
     const known = made.get(key);
     if (known !== undefined) return known;
     const { body, isIndexed } = make(found, patterns[index]?.[hasSession ? 'session' : 'open']);
-    const page = encoded(body, encoding, isIndexed);
-    made.set(key, page);
-    return page;
+    const sent = encoded(body, encoding, isIndexed);
+    made.set(key, sent);
+    return sent;
   };
 }
 

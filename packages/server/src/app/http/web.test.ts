@@ -21,7 +21,7 @@ afterAll(() => rm(root, { recursive: true }));
 async function served(level: SignatureLevel, phones = true): Promise<FastifyInstance> {
   const app = Fastify();
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
-  await serveWeb(app, 'built', { level, phones }, root);
+  await serveWeb(app, 'built', { name: 'Countersign', level, phones }, root);
   return app;
 }
 const ENCODINGS = [{}, { 'accept-encoding': 'br, gzip' }];

@@ -27,7 +27,7 @@ const notFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
 export async function serveWeb(
   app: FastifyInstance,
   kind: WebKind,
-  facts: PageFacts = { level: 'B-LTA', phones: true },
+  facts: PageFacts,
   root = path.join(webPackage(), 'dist'),
 ): Promise<void> {
   if (kind === 'development') return serveSources(app, facts);
@@ -35,7 +35,7 @@ export async function serveWeb(
     app.setNotFoundHandler(notFound);
     return;
   }
-  const pageAt = createPages(withFacts(readFileSync(path.join(root, 'index.html'), 'utf8'), facts), root);
+  const pageAt = createPages(withFacts(readFileSync(path.join(root, 'index.html'), 'utf8'), facts), root, facts.name);
   const files = createStaticFiles(root, { without: ['/index.html'] });
   const sendFile = (request: FastifyRequest, reply: FastifyReply, { body, headers }: SentFile): FastifyReply => {
     reply.headers(headers);
@@ -62,6 +62,8 @@ export async function serveWeb(
 
 /** What the pages know of this installation without a request. */
 export interface PageFacts {
+  /** Of the authority (web/src/text/authority-name.ts). */
+  readonly name: string;
   /** Of finished contracts (web/src/text/level.ts). */
   readonly level: SignatureLevel;
   /** False where no text message can be sent, so that no page offers a phone number (web/src/text/channels.ts). */

@@ -15,8 +15,8 @@ export interface BillFacts {
   readonly payment: string;
 }
 
-/** The page of a bill, with Chinese and English side by side. */
-export function layOutBill(facts: BillFacts, type: Typesetter): readonly (readonly Mark[])[] {
+/** The page of a bill, with Chinese and English side by side; `by` is the name of the authority. */
+export function layOutBill(facts: BillFacts, by: string, type: Typesetter): readonly (readonly Mark[])[] {
   const page = new PageLayout(type);
   page.title('账单', 'Bill for charges');
   page.heading('账单  Bill');
@@ -42,5 +42,5 @@ export function layOutBill(facts: BillFacts, type: Typesetter): readonly (readon
   page.note(
     '每发出一份合同使用 1 份签署额度。额度自到账之日起，在有效天数内可用。本账单仅作付款凭证，不是税务发票。  Each contract sent uses one charge. Charges can be used within the stated number of days from the date of payment. This bill confirms payment; it is not a tax invoice.',
   );
-  return page.finish(`Countersign · ${facts.billNumber}`);
+  return page.finish(`${by} · ${facts.billNumber}`);
 }

@@ -6,14 +6,15 @@ const ZONE = 'Asia/Shanghai';
 
 /** A bill of this account as a PDF, made from its rows. @throws Refused ERROR_NOT_FOUND */
 export async function showBill(
-  services: Pick<Services, 'db' | 'workers' | 'config'>,
+  services: Pick<Services, 'authorityName' | 'db' | 'workers' | 'config'>,
   accountId: string,
   id: string | null,
 ): Promise<BinaryReply> {
   const found = id === null ? null : await services.db.withTx((tx) => findBill(tx, accountId, id));
   if (found === null) return refuseWith('ERROR_NOT_FOUND');
   const { pdf } = await services.workers.sign.run('renderBill', {
-    facts: factsOf(found, services.config.payee?.payeeName ?? 'Countersign'),
+    facts: factsOf(found, services.config.payee?.payeeName ?? services.authorityName),
+    by: services.authorityName,
     created: found.bill.issuedAt,
   });
   return {

@@ -287,7 +287,8 @@ async function send(
   };
   await insertCode(tx, services.secrets.pepper, code);
   if (contact.reachable) {
-    const message = { channel, contact: contact.value, service, code: digits, ...codeText(digits, service, language) };
+    const words = codeText(digits, { service, language, by: services.authorityName });
+    const message = { channel, contact: contact.value, service, code: digits, ...words };
     await services.delivery.send(tx, message, { id: services.ids.next(), now, sessionId, requestId });
   }
   return { requestId, expireIn: CODE_RESEND_SEC };

@@ -1,6 +1,14 @@
 /** README.txt of an archive: its contents, and how anyone can verify it without the platform. */
-export const archiveReadme = ({ title, wsid }: { readonly title: string; readonly wsid: string }): string => `\
-Countersign · 证据档案  Archive of evidence
+export const archiveReadme = ({
+  authorityName,
+  title,
+  wsid,
+}: {
+  readonly authorityName: string;
+  readonly title: string;
+  readonly wsid: string;
+}): string => `\
+${authorityName} · 证据档案  Archive of evidence
 ${wsid} 《${title}》
 
 中文

@@ -11,7 +11,7 @@ import { readRecord } from './read-record.ts';
 import { isFactsOf } from './store.ts';
 import { withheldContacts } from './withheld-contacts.ts';
 
-type ArchiveServices = Pick<Services, 'db' | 'blobs' | 'workers' | 'signer' | 'clock'>;
+type ArchiveServices = Pick<Services, 'authorityName' | 'db' | 'blobs' | 'workers' | 'signer' | 'clock'>;
 
 /** A small file that is generated for the archive. */
 export interface Part {
@@ -63,7 +63,7 @@ export async function collectParts(
   ];
   const wsid = toWsid('envelope', envelopeId);
   const parts = [
-    text(ARCHIVE_PATHS.readme, archiveReadme({ title: envelope.title, wsid })),
+    text(ARCHIVE_PATHS.readme, archiveReadme({ authorityName: services.authorityName, title: envelope.title, wsid })),
     ...facts,
     ...certificates.map(({ path, bytes }) => ({ path, bytes })),
     ...revocation,

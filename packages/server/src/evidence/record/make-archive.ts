@@ -8,7 +8,7 @@ import { hasLapsed, linked, renewedParts } from './long-term.ts';
 import type { ArchivedEnvelope } from './read-archive.ts';
 import { saveArchive } from './store.ts';
 
-type ArchiveServices = Pick<Services, 'db' | 'blobs' | 'workers' | 'signer' | 'clock' | 'config'>;
+type ArchiveServices = Pick<Services, 'authorityName' | 'db' | 'blobs' | 'workers' | 'signer' | 'clock' | 'config'>;
 
 /**
  * Makes the generated parts of an archive, signed once and stored: every download of the same state gets the same octets, until

@@ -6,6 +6,8 @@ export interface ReportInput {
   readonly facts: EvidenceFacts;
   /** SHA-256 of `evidence.json`, the machine-readable form of the same facts. */
   readonly factsSha256: string;
+  /** The name of the authority, at the foot of each page. */
+  readonly authorityName: string;
   /** The name in the platform's signature of the report. */
   readonly sealedBy: string;
 }

@@ -27,7 +27,7 @@ export function layOutReport(input: ReportInput, type: Typesetter): readonly (re
   layOutCertificates(layout);
   layOutAudit(layout);
   layOutVerification(layout, input);
-  return page.finish(`Countersign · ${facts.envelope.wsid}`);
+  return page.finish(`${input.authorityName} · ${facts.envelope.wsid}`);
 }
 
 function timesOf({ envelope: { timezone } }: EvidenceFacts): Pick<Layout, 'time' | 'stamp'> {

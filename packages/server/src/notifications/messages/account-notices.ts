@@ -5,7 +5,7 @@ import { type AccountNotice, accountNoticeText } from './account-words.ts';
 import { addMessage } from './message-store.ts';
 import { findAddressees } from './store.ts';
 
-type MessagesServices = Pick<Services, 'config' | 'delivery' | 'ids' | 'push'>;
+type MessagesServices = Pick<Services, 'authorityName' | 'config' | 'delivery' | 'ids' | 'push'>;
 type AccountEvent = Extract<DomainEvent, { readonly type: `user.${string}`; readonly personId: string }>;
 
 /** Notices about the security of an account are sent by every channel the person has and cannot be turned off. */
@@ -43,7 +43,7 @@ const pushOf = (actionType: PushMessage['actionType'], targertWsid: string | nul
 });
 
 async function tell(
-  { config, delivery, ids, push }: MessagesServices,
+  { authorityName, config, delivery, ids, push }: MessagesServices,
   { tx, now }: Reacting,
   { personId }: Pick<AccountEvent, 'personId'>,
   notice: AccountNotice,
@@ -55,7 +55,7 @@ async function tell(
   for (const contact of contacts) {
     const channel = normaliseContact(contact)?.kind === 'email' ? 'EMAIL' : 'SMS';
     const link = `${config.publicUrl}/account/${notice.kind === 'NEW_DEVICE' ? 'devices' : 'security'}`;
-    const { subject, text } = accountNoticeText(notice, language, { at: now, link });
+    const { subject, text } = accountNoticeText(notice, language, { at: now, link, by: authorityName });
     const message = { channel, contact, service: 'NOTICE', subject, text, link } as const;
     await delivery.send(tx, message, { id: ids.next(), now });
   }

@@ -48,15 +48,14 @@ export function accountWords(notice: AccountNotice, language: Language, at: Date
   };
 }
 
-/** A notice to a phone or a mailbox, complete and in the reader's language. */
+/** A notice to a phone or a mailbox, complete and in the reader's language; `by` is the name of the authority. */
 export function accountNoticeText(
   notice: AccountNotice,
   language: Language,
-  { at, link }: { readonly at: Date; readonly link: string },
+  { at, link, by }: { readonly at: Date; readonly link: string; readonly by: string },
 ): { readonly subject: string; readonly text: string } {
   const { subject, sentence, warn } = accountWords(notice, language, at);
-  const text =
-    language === 'en' ? `[Countersign] ${sentence}. ${warn}: ${link}` : `【Countersign】${sentence}。${warn}：${link}`;
+  const text = language === 'en' ? `[${by}] ${sentence}. ${warn}: ${link}` : `【${by}】${sentence}。${warn}：${link}`;
   return { subject, text };
 }
 

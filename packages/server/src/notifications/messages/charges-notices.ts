@@ -13,7 +13,7 @@ import { type Words, asNotice } from './envelope-words.ts';
 import { type Recipient, addMessage } from './message-store.ts';
 import { findAddressees } from './store.ts';
 
-type MessagesServices = Pick<Services, 'config' | 'delivery' | 'ids' | 'push'>;
+type MessagesServices = Pick<Services, 'authorityName' | 'config' | 'delivery' | 'ids' | 'push'>;
 type Low = Extract<DomainEvent, { readonly type: 'charges.low' }>;
 
 /** Notifies the payer once that few charges are left, and of the outcome of their orders. */
@@ -51,7 +51,10 @@ async function tellLow(services: MessagesServices, tx: Tx, { accountId, owner, l
     const contact = channel === 'SMS' ? phone : email;
     if (channel === null || contact === null) continue;
     const link = `${services.config.publicUrl}${owner === 'PERSON' ? '/account/charges' : '/enterprise/finance'}`;
-    const { subject, text } = asNotice(lowWords({ left: params.left, enterpriseName: name }, language), language, link);
+    const { subject, text } = asNotice(lowWords({ left: params.left, enterpriseName: name }, language), language, {
+      by: services.authorityName,
+      link,
+    });
     const message = { channel, contact, service: 'NOTICE', subject, text, link } as const;
     await services.delivery.send(tx, message, { id: services.ids.next(), now });
   }

@@ -210,10 +210,14 @@ export function envelopeWords(news: EnvelopeNews, language: Language, facts: Env
   });
 }
 
-/** A message to a phone or a mailbox: the sender, the content and the link. */
-export const asNotice = ({ subject, sentence }: Words, language: Language, link: string) => ({
+/** A message to a phone or a mailbox: the name of the authority, which sends it, the content and the link. */
+export const asNotice = (
+  { subject, sentence }: Words,
+  language: Language,
+  { by, link }: { readonly by: string; readonly link: string },
+) => ({
   subject,
-  text: language === 'en' ? `[Countersign] ${sentence}: ${link}` : `【Countersign】${sentence}：${link}`,
+  text: language === 'en' ? `[${by}] ${sentence}: ${link}` : `【${by}】${sentence}：${link}`,
 });
 
 /** An instant as the screens show it: to the minute, with its zone. */

@@ -6,7 +6,7 @@ import { type Words, asNotice } from './envelope-words.ts';
 import { addMessage } from './message-store.ts';
 import { type Addressee, findAddressees } from './store.ts';
 
-type MessagesServices = Pick<Services, 'config' | 'delivery' | 'ids' | 'push'>;
+type MessagesServices = Pick<Services, 'authorityName' | 'config' | 'delivery' | 'ids' | 'push'>;
 type Decided = Extract<DomainEvent, { readonly type: 'identity.decided' }>;
 
 /** Notifies the applicant of the outcome of an application (Rulings §4), and updates their open pages. */
@@ -24,7 +24,7 @@ export const identityNoticeReactions = (services: MessagesServices): EventReacti
 });
 
 async function tell(
-  { config, delivery, ids, push }: MessagesServices,
+  { authorityName, config, delivery, ids, push }: MessagesServices,
   tx: Tx,
   { personId, applicationId, status }: Decided,
   now: Date,
@@ -39,11 +39,10 @@ async function tell(
   const to = addressOf(person, deliverableContacts(config));
   if (to === null) return;
   const link = `${config.publicUrl}/account/identity`;
-  const { subject, text } = asNotice(
-    identityWords({ kind, name, status, reason }, person.language),
-    person.language,
+  const { subject, text } = asNotice(identityWords({ kind, name, status, reason }, person.language), person.language, {
+    by: authorityName,
     link,
-  );
+  });
   await delivery.send(tx, { ...to, service: 'NOTICE', subject, text, link }, { id: ids.next(), now });
 }
 

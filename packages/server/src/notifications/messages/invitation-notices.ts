@@ -68,7 +68,11 @@ interface Sending extends Inviting {
   readonly now: Date;
 }
 
-async function send({ config, delivery, ids }: MessagesServices, tx: Tx, sending: Sending): Promise<void> {
+async function send(
+  { authorityName, config, delivery, ids }: MessagesServices,
+  tx: Tx,
+  sending: Sending,
+): Promise<void> {
   const { contact, language, now } = sending;
   const channel = normaliseContact(contact)?.kind === 'email' ? 'EMAIL' : 'SMS';
   const link = `${config.publicUrl}/invitation/${toWsid('invitation', sending.id)}`;
@@ -76,6 +80,6 @@ async function send({ config, delivery, ids }: MessagesServices, tx: Tx, sending
   const until = instantText(sending.expireAt, ZONE, language);
   const sentence =
     language === 'en' ? `${words.sentence}. Answer by ${until}` : `${words.sentence}，请在 ${until} 前答复`;
-  const { subject, text } = asNotice({ ...words, sentence }, language, link);
+  const { subject, text } = asNotice({ ...words, sentence }, language, { by: authorityName, link });
   await delivery.send(tx, { channel, contact, service: 'NOTICE', subject, text, link }, { id: ids.next(), now });
 }

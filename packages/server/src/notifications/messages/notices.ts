@@ -21,7 +21,7 @@ import { type Addressee, envelopesOfContract, findAddressees } from './store.ts'
 
 const DAY_MS = 86_400_000;
 
-export type MessagesServices = Pick<Services, 'config' | 'delivery' | 'ids' | 'push'>;
+export type MessagesServices = Pick<Services, 'authorityName' | 'config' | 'delivery' | 'ids' | 'push'>;
 
 interface Notice {
   readonly news: EnvelopeNews;
@@ -211,7 +211,7 @@ async function tell(services: MessagesServices, tx: Tx, telling: Telling): Promi
 }
 
 async function send(
-  { config, delivery, ids }: MessagesServices,
+  { authorityName, config, delivery, ids }: MessagesServices,
   tx: Tx,
   telling: Telling,
   facts: Omit<EnvelopeNewsFacts, 'deadline'>,
@@ -229,7 +229,10 @@ async function send(
   const language = person?.language ?? 'zh-CN';
   const link = linkFor(config.publicUrl, loaded, to);
   const deadline = instantText(loaded.row.expireAt, loaded.row.timezone, language);
-  const { subject, text } = asNotice(envelopeWords(news, language, { ...facts, deadline }), language, link);
+  const { subject, text } = asNotice(envelopeWords(news, language, { ...facts, deadline }), language, {
+    by: authorityName,
+    link,
+  });
   const about = { envelopeId: loaded.row.id, participantId: to.id };
   await delivery.send(tx, { channel, contact, service: 'NOTICE', subject, text, link }, { id: ids.next(), now, about });
 }

@@ -14,7 +14,9 @@ import { sealNoticeReactions } from './seal-notices.ts';
 import { webhookNoticeReactions } from './webhook-notices.ts';
 
 /** Notices to people and hints to open pages, each scheduled by the transaction that emitted the event. */
-export const messageReactors = (services: Pick<Services, 'config' | 'delivery' | 'ids' | 'push'>): Reactors => ({
+export const messageReactors = (
+  services: Pick<Services, 'authorityName' | 'config' | 'delivery' | 'ids' | 'push'>,
+): Reactors => ({
   notices: noticeReactions(services),
   expiring: expiringReactions(services),
   accountNotices: accountNoticeReactions(services),

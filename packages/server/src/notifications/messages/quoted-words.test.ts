@@ -72,10 +72,10 @@ describe.each(languages)('A notice in %s about a text that a user typed (Rulings
       ),
       invitationWords({ enterpriseName: EVIL, source: 'PROFILE' }, language),
     ]) {
-      const { subject, text } = asNotice(words, language, LINK);
+      const { subject, text } = asNotice(words, language, { by: 'Acme', link: LINK });
       said(subject);
-      expect(text.startsWith(language === 'en' ? '[Countersign] ' : '【Countersign】')).toBe(true);
-      said(text.replace(LINK, '').replace('【Countersign】', ''));
+      expect(text.startsWith(language === 'en' ? '[Acme] ' : '【Acme】')).toBe(true);
+      said(text.replace(LINK, '').replace('【Acme】', ''));
       expect([...text].length).toBeLessThan(330);
     }
   });

@@ -13,6 +13,8 @@ import type { Workers } from '../workers/index.ts';
 
 /** Every service that a feature may need from outside, wired by hand in app.ts; a feature declares the ones it uses. */
 export interface Services {
+  /** The organisation that operates the authority, as it chose at `npm run ca -- create`; in evaluation the product's name. */
+  readonly authorityName: string;
   readonly config: Config;
   readonly clock: Clock;
   readonly ids: Ids;

@@ -25,7 +25,8 @@ type CarrierConfig = Pick<
 
 const MAIL_TIMEOUTS_MS = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 8000 };
 
-export function openCarriers(config: CarrierConfig, clock: Clock): Carriers {
+/** `by` is the name of the authority, for mail without a subject. */
+export function openCarriers(config: CarrierConfig, clock: Clock, by: string): Carriers {
   const transport = config.smtpUrl === null ? null : createTransport({ url: config.smtpUrl, ...MAIL_TIMEOUTS_MS });
   return {
     mail:
@@ -36,7 +37,7 @@ export function openCarriers(config: CarrierConfig, clock: Clock): Carriers {
             const mail = {
               from,
               to: contact,
-              subject: subject ?? 'Countersign',
+              subject: subject ?? by,
               text,
               messageId: `<${id}@countersign>`,
             };

@@ -76,22 +76,28 @@ export const sendShieldCode: Handler<Api['sendShieldCode']> = async (services, {
     const digits = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
     await setShield(tx, row.id, { codeHash: hashOf(services, row.id, digits) }, now);
     const channel = normaliseContact(contact)?.kind === 'email' ? 'EMAIL' : 'SMS';
-    const message = { channel, contact, service: 'SIGN', code: digits, ...words(digits, language) } as const;
+    const message = {
+      channel,
+      contact,
+      service: 'SIGN',
+      code: digits,
+      ...words(digits, language, services.authorityName),
+    } as const;
     await services.delivery.send(tx, message, { id: services.ids.next(), now });
     return accept({ contact: maskContact(contact), expireIn: secondsUntil(row.expiresAt, now) });
   });
   return demand(sent);
 };
 
-const words = (digits: string, language: Language): { readonly subject: string; readonly text: string } =>
+const words = (digits: string, language: Language, by: string): { readonly subject: string; readonly text: string } =>
   language === 'en'
     ? {
         subject: 'Your verification code',
-        text: `[Countersign] ${digits} is your code to sign with a new phone. Enter it only on your own phone and do not share it. If you are not signing now, ignore this message.`,
+        text: `[${by}] ${digits} is your code to sign with a new phone. Enter it only on your own phone and do not share it. If you are not signing now, ignore this message.`,
       }
     : {
         subject: '验证码',
-        text: `【Countersign】验证码 ${digits}，用于启用一部新手机签署合同。请只在您自己的手机上输入，勿告诉任何人；如非本人操作，请忽略。`,
+        text: `【${by}】验证码 ${digits}，用于启用一部新手机签署合同。请只在您自己的手机上输入，勿告诉任何人；如非本人操作，请忽略。`,
       };
 
 /** Counts the guess before verifying it, so that concurrent guesses cannot exceed the limit. */

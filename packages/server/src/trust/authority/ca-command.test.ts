@@ -22,7 +22,7 @@ import {
   importAuthority,
   markCrlsOutdated,
   openSignerInProcess,
-  readOperatorName,
+  readAuthorityName,
   saveRevocation,
   signerHost,
 } from '../signer/index.ts';
@@ -335,7 +335,7 @@ test('production has no authority until its operator has named it, seen its name
   await here.ca(`backup ${at('acme.backup')}`);
   const there = await install(7);
   await there.ca(`restore ${at('acme.backup')}`);
-  expect(await there.db.withTx((tx) => readOperatorName(tx, { mode: 'production' }))).toBe('Acme');
+  expect(await there.db.withTx((tx) => readAuthorityName(tx, { mode: 'production' }))).toBe('Acme');
 });
 
 test('the authority of one mode is refused in the other, in the database and in a backup', async () => {

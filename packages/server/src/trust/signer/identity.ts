@@ -27,10 +27,10 @@ export async function saveIdentity(tx: Tx, identity: AuthorityIdentity, at: Date
 const PRODUCT = 'Countersign';
 
 /**
- * The name by which messages, pages and reports call the operator of this installation: the organisation of its authority; in
- * evaluation the product's, because nobody is responsible for it.
+ * The name in messages, on pages and in reports: the organisation of the authority; in evaluation the product's, because nobody
+ * is responsible for it.
  */
-export async function readOperatorName(tx: Tx, { mode }: Pick<Config, 'mode'>): Promise<string> {
+export async function readAuthorityName(tx: Tx, { mode }: Pick<Config, 'mode'>): Promise<string> {
   if (mode === 'evaluation') return PRODUCT;
   const keys = await tx
     .select()

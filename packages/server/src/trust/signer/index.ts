@@ -21,7 +21,7 @@ export {
   signListRequest,
   unlistedOf,
 } from './hold-list-ceremony.ts';
-export { findIdentity, readOperatorName } from './identity.ts';
+export { findIdentity, readAuthorityName } from './identity.ts';
 export { listMemberCertificates } from './holder-store.ts';
 export { signerHost } from './host.ts';
 export { openSignerInProcess } from './in-process.ts';

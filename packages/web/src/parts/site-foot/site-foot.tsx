@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { authorityName } from '../../text/authority-name.ts';
 import { defineText, useLanguage } from '../../text/text.ts';
 import { manualPdf } from './manual-pdf.ts';
 import { Row } from '../../ui/layout.tsx';
@@ -33,7 +34,9 @@ export function SiteFoot() {
   const language = useLanguage();
   return (
     <Row as="footer" gapY={1} gapX={6} wrap justify="center" size="s" tone="ink-3" className={styles.foot}>
-      <span>© {YEARS} Countersign</span>
+      <span>
+        © {YEARS} {authorityName()}
+      </span>
       <Link to="/manual">{words.manual}</Link>
       <a href={manualPdf(language)} download>
         {words.download}

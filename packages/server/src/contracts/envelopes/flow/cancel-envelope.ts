@@ -40,7 +40,11 @@ export async function cancelEnvelope(services: Services, call: Call<Cancel>): Pr
     const names = await findNames(tx, [loaded.row.id], loaded.participants);
     return agreementFacts({ ...loaded, names }, confirming, await findDocuments(tx, envelopeId), { reason, now });
   });
-  const { pdf, pages } = await services.workers.sign.run('renderVoidAgreement', { facts, created: now });
+  const { pdf, pages } = await services.workers.sign.run('renderVoidAgreement', {
+    facts,
+    by: services.authorityName,
+    created: now,
+  });
   const blob = await services.blobs.put(pdf);
   const cancelId = services.ids.next();
   await services.db.withTx(async (tx) => {

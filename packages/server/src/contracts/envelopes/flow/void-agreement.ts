@@ -18,8 +18,12 @@ export interface VoidAgreementFacts {
   }[];
 }
 
-/** The pages of the agreement, with Chinese and English side by side (Rulings §3 "void agreement"). */
-export function layOutVoidAgreement(facts: VoidAgreementFacts, type: Typesetter): readonly (readonly Mark[])[] {
+/** The pages of the agreement, with Chinese and English side by side (Rulings §3 "void agreement"); `by` is the authority. */
+export function layOutVoidAgreement(
+  facts: VoidAgreementFacts,
+  by: string,
+  type: Typesetter,
+): readonly (readonly Mark[])[] {
   const page = new PageLayout(type);
   page.title('合同作废协议', 'Agreement to void a contract');
   page.paragraph(
@@ -59,5 +63,5 @@ export function layOutVoidAgreement(facts: VoidAgreementFacts, type: Typesetter)
   );
   page.row('提出时间  Proposed', facts.proposed);
   page.row('时区  Time zone', facts.timezone);
-  return page.finish(`Countersign · ${facts.envelopeWsid}`);
+  return page.finish(`${by} · ${facts.envelopeWsid}`);
 }

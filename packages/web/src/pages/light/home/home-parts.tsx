@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useSharedText } from '../../../text/shared.ts';
+import { authorityName } from '../../../text/authority-name.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Row, Text, box } from '../../../ui/layout.tsx';
@@ -8,9 +8,12 @@ import styles from './home-parts.module.css';
 import { useHomeText } from './words.ts';
 
 export function HomeLink({ size }: { size?: number }) {
-  const { product } = useSharedText();
   return (
-    <Link to="/homePage" className={box({ inlineRow: true, minHeight: 'touch', plainLink: true })} aria-label={product}>
+    <Link
+      to="/homePage"
+      className={box({ inlineRow: true, minHeight: 'touch', plainLink: true })}
+      aria-label={authorityName()}
+    >
       <Logo size={size} />
     </Link>
   );

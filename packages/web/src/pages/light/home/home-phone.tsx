@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { SiteFoot } from '../../../parts/site-foot/site-foot.tsx';
+import { authorityName } from '../../../text/authority-name.ts';
 import { useSharedText } from '../../../text/shared.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Fold } from '../../../ui/fold.tsx';
@@ -56,7 +57,7 @@ function Bar({ isMember }: { isMember: boolean }) {
   const words = useHomeText();
   const shared = useSharedText();
   return (
-    <Row as="nav" gap={2.5} align="stretch" borderTop fill="paper" className={styles.bar} aria-label={shared.product}>
+    <Row as="nav" gap={2.5} align="stretch" borderTop fill="paper" className={styles.bar} aria-label={authorityName()}>
       {isMember ? (
         <Link to="/wesign" className={buttonClass('primary', 'm', true)}>
           {words.enter}

@@ -194,7 +194,7 @@ export const useApplicationsText = defineText(
   },
   {
     title: 'Applications',
-    lead: 'Let your systems call Countersign and be notified when a contract makes progress. Only the owner of the enterprise can manage this page.',
+    lead: 'Let your systems call this platform and be notified when a contract makes progress. Only the owner of the enterprise can manage this page.',
     docs: 'API reference',
     keys: 'API keys',
     keysWhy:
