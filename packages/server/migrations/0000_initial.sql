@@ -74,6 +74,12 @@ CREATE TABLE "blacklist" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "blob_removal" (
+	"digest" text PRIMARY KEY NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"settled_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "bst" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"enterprise_id" uuid NOT NULL,

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { namesBlobs } from './contracts/index.ts';
+import { findRemoval, namesBlobs } from './contracts/index.ts';
 import {
   type Clock,
   type Config,
@@ -75,7 +75,7 @@ export async function openServices(options: ServicesOptions): Promise<OpenServic
     const keys = cachedDataKeys((id) => opened.dataKey(id));
     // Made at the first start; a key that cannot be opened is found before anything is stored.
     await keys.current();
-    const blobs = await openBlobStore(config, keys);
+    const blobs = await openBlobStore(config, keys, (digest) => db.withTx((tx) => findRemoval(tx, digest)));
     const close = async (): Promise<void> => {
       await workers.close();
       await opened.close();

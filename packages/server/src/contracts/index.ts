@@ -100,6 +100,7 @@ export {
   type FileRow,
   fileCalls,
   fileJobs,
+  findRemoval,
   ingestImage,
   ingestPdf,
   isHolder,

@@ -1,4 +1,5 @@
 export {
+  type BlobRemoval,
   type BlobStore,
   type ByteSpan,
   type DataKey,
@@ -57,6 +58,7 @@ export {
   authorityKey,
   authorityState,
   blacklist,
+  blobRemoval,
   bst,
   bstEditing,
   bstFile,

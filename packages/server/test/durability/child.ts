@@ -101,7 +101,7 @@ const commands: Record<string, () => Promise<void>> = {
 
   /** Puts blobs of many sizes. */
   async blobs() {
-    const store = await openBlobStore({ dataDir }, fixedKeys());
+    const store = await openBlobStore({ dataDir, s3: null }, fixedKeys(), async () => 'NONE');
     say('READY');
     for (let n = 0; n < Number(count); n += 1) {
       const { digest } = await store.put(randomBytes(1 + ((n * 7919) % 300_000)));

@@ -1,4 +1,5 @@
 import { type Digest, type Job, type Services, enqueue, outageOf } from '../../platform/index.ts';
+import { beginRemovals, purgeRemovals, settleRemovals } from './removals.ts';
 import { deleteStaleUploads, namedDigests } from './store.ts';
 
 /** Runs repeatedly: purges uploads that were never completed and blobs that no row names. */
@@ -8,6 +9,8 @@ const COLLECT_EVERY_MS = 3_600_000;
 /** A blob is written before its row (conventions, rule 1): the row may still follow for this long. */
 const KEEP_MS = 86_400_000;
 const BATCH = 100;
+/** Headers read at the same time: each is a request to an object store. */
+const HEADERS_AT_ONCE = 16;
 
 /** Deletes what a crash or an abandoned upload has left for more than a day, and nothing that another blob is stored with. */
 export async function collect(services: Services, job: Job): Promise<void> {
@@ -15,11 +18,12 @@ export async function collect(services: Services, job: Job): Promise<void> {
   const before = new Date(now.getTime() - KEEP_MS);
   while ((await services.db.withTx((tx) => deleteStaleUploads(tx, before, BATCH))) === BATCH)
     job.abort.throwIfAborted();
+  await services.db.withTx((tx) => purgeRemovals(tx, now));
   const unnamed = await findUnnamed(services, job, before);
   if (unnamed.size > 0 && (await keepLinked(services, job, unnamed))) {
     const digests = [...unnamed];
     for (let at = 0; at < digests.length; at += BATCH)
-      await deleteBlobs(services, digests.slice(at, at + BATCH), before);
+      await deleteBlobs(services, digests.slice(at, at + BATCH), { now, before });
   }
   await services.db.withTx(async (tx) => {
     await job.finishIn(tx);
@@ -52,13 +56,19 @@ async function findUnnamed(services: Services, job: Job, before: Date): Promise<
  */
 async function keepLinked(services: Services, job: Job, unnamed: Set<Digest>): Promise<boolean> {
   const needed: Digest[] = [];
+  let batch: Digest[] = [];
+  const read = async (): Promise<boolean> => {
+    const links = await Promise.all(batch.map((digest) => linksOf(services, digest)));
+    batch = [];
+    for (const found of links) needed.push(...(found ?? []).filter((link) => unnamed.has(link)));
+    return !links.includes(null);
+  };
   for await (const { digest } of services.blobs.list()) {
     job.abort.throwIfAborted();
-    if (unnamed.has(digest)) continue;
-    const links = await linksOf(services, digest);
-    if (links === null) return false;
-    needed.push(...links.filter((link) => unnamed.has(link)));
+    if (!unnamed.has(digest)) batch.push(digest);
+    if (batch.length === HEADERS_AT_ONCE && !(await read())) return false;
   }
+  if (!(await read())) return false;
   for (let digest = needed.pop(); digest !== undefined; digest = needed.pop()) {
     const links = unnamed.delete(digest) ? await linksOf(services, digest) : [];
     if (links === null) return false;
@@ -80,7 +90,21 @@ async function linksOf({ blobs, log }: Services, digest: Digest): Promise<readon
 }
 
 /** A row may have begun to name a blob in the meantime, or it was put again. */
-async function deleteBlobs({ db, blobs }: Services, digests: readonly Digest[], before: Date): Promise<void> {
+async function deleteBlobs(
+  { db, blobs }: Services,
+  digests: readonly Digest[],
+  { now, before }: { readonly now: Date; readonly before: Date },
+): Promise<void> {
+  await db.withTx((tx) => beginRemovals(tx, digests, now));
   const named = await db.withTx((tx) => namedDigests(tx, digests));
-  for (const digest of digests) if (!named.has(digest)) await blobs.delete(digest, before);
+  const settled: Digest[] = [];
+  try {
+    for (const digest of digests) {
+      if (!named.has(digest)) await blobs.delete(digest, before);
+      settled.push(digest);
+    }
+  } finally {
+    // The one whose deletion failed may still be deleted.
+    await db.withTx((tx) => settleRemovals(tx, settled, now));
+  }
 }

@@ -5,4 +5,5 @@ export { isHolder } from './holder.ts';
 export { ingestImage, ingestPdf } from './ingest-task.ts';
 export { fileJobs } from './jobs.ts';
 export { insertMadeFile } from './made-file.ts';
+export { findRemoval } from './removals.ts';
 export { type FileRow, listFiles, namesBlobs } from './store.ts';

@@ -103,8 +103,10 @@ export class BlobMissingError extends Error {
 
 export class BlobDamagedError extends Error {
   override readonly name = 'BlobDamagedError';
+  readonly digest: Digest;
   constructor(digest: Digest, reason = 'its bytes are not those that were stored') {
     super(`blob ${digest} cannot be read: ${reason}`);
+    this.digest = digest;
   }
 }
 

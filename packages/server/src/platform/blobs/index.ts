@@ -8,7 +8,8 @@ export {
   extended,
 } from './blob-store.ts';
 export { type DataKey, cachedDataKeys } from './data-keys.ts';
-export { UNFINISHED } from './fs-blob-store.ts';
+export { UNFINISHED } from './disk-shelf.ts';
 export { dataLayout } from './layout.ts';
 export { demandBlobs, openBlobStore } from './open.ts';
+export type { BlobRemoval } from './s3-shelf.ts';
 export { ANSWER_MS, withinTime } from './within-time.ts';

@@ -1,10 +1,8 @@
-import { type FileHandle, open } from 'node:fs/promises';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import { BlobDamagedError, BlobMissingError, type Digest } from './blob-store.ts';
+import { BlobDamagedError, type Digest } from './blob-store.ts';
 import type { DataKey, DataKeys } from './data-keys.ts';
 import {
   FRAME_BYTES,
-  HEADER_MAX,
   type Header,
   type Link,
   SegmentKey,
@@ -12,18 +10,17 @@ import {
   headerLength,
   readHeader,
 } from './segment-format.ts';
+import type { Draft, SegmentSource } from './shelf.ts';
 
 /** Octets that are read or written at once, and decrypted before other work gets its turn: about a millisecond of work. */
 export const AT_ONCE = 1 << 20;
-/** Octets read when a segment is opened: its header and, if it is the increment of one signature, all of its bytes. */
-const FIRST_READ = 32 << 10;
 
 /** Own bytes of at least this number, and of less than a frame, are compressed: increments of PDFs, and texts. */
 const DEFLATED_MIN = 512;
 
-/** Writes one segment to an open, empty file. */
+/** Writes one segment to an empty draft. */
 export class SegmentWriter {
-  readonly #handle: FileHandle;
+  readonly #draft: Pick<Draft, 'write'>;
   readonly #key: SegmentKey;
   readonly #links: readonly Link[];
   /** Sealed, to be written at `#at`. */
@@ -34,8 +31,8 @@ export class SegmentWriter {
   readonly #partial: Buffer[] = [];
   #partialBytes = 0;
 
-  constructor(handle: FileHandle, key: DataKey, links: readonly Link[]) {
-    this.#handle = handle;
+  constructor(draft: Pick<Draft, 'write'>, key: DataKey, links: readonly Link[]) {
+    this.#draft = draft;
     this.#key = new SegmentKey(key);
     this.#links = links;
     this.#at = headerLength(links.length);
@@ -65,7 +62,7 @@ export class SegmentWriter {
       await this.#flush();
     } else {
       await this.#flush();
-      await writeAt(this.#handle, header, 0);
+      await this.#draft.write(header, 0);
     }
   }
 
@@ -90,7 +87,7 @@ export class SegmentWriter {
     const octets = Buffer.concat(this.#waiting);
     this.#waiting = [];
     this.#waitingBytes = 0;
-    await writeAt(this.#handle, octets, this.#at);
+    await this.#draft.write(octets, this.#at);
     this.#at += octets.length;
   }
 }
@@ -102,53 +99,27 @@ function smaller(bytes: Buffer): Buffer | null {
   return deflated.length < 0.9 * bytes.length ? deflated : null;
 }
 
-async function writeAt(handle: FileHandle, bytes: Uint8Array, position: number): Promise<void> {
-  for (let at = 0; at < bytes.length;)
-    at += (await handle.write(bytes, at, bytes.length - at, position + at)).bytesWritten;
-}
-
 /** An open segment, whose header is checked. */
 export class SegmentReader {
   readonly header: Header;
-  readonly #handle: FileHandle;
+  readonly #source: SegmentSource;
   readonly #key: SegmentKey;
-  /** The first octets of the file. */
-  readonly #start: Buffer;
-  /** They are all of it. */
-  readonly #isWhole: boolean;
+  readonly #readAtOnce: number;
 
-  private constructor(
-    handle: FileHandle,
-    { start, isWhole }: { start: Buffer; isWhole: boolean },
-    { header, key }: { header: Header; key: SegmentKey },
-  ) {
-    this.#handle = handle;
-    this.#start = start;
-    this.#isWhole = isWhole;
+  private constructor(source: SegmentSource, { header, key }: { header: Header; key: SegmentKey }, readAtOnce: number) {
     this.header = header;
+    this.#source = source;
     this.#key = key;
+    this.#readAtOnce = readAtOnce;
   }
 
-  /** @throws BlobMissingError, BlobDamagedError */
-  static async open(file: string, digest: Digest, keys: DataKeys, firstRead = FIRST_READ): Promise<SegmentReader> {
-    const handle = await open(file, 'r').catch((error: unknown) => {
-      throw (error as NodeJS.ErrnoException).code === 'ENOENT' ? new BlobMissingError(digest) : error;
-    });
-    try {
-      const start = await readAt(handle, 0, firstRead);
-      const found = await readHeader(digest, start, (id) => keys.find(id));
-      return new SegmentReader(handle, { start, isWhole: start.length < firstRead }, found);
-    } catch (error) {
-      await handle.close();
-      throw error;
-    }
-  }
-
-  /** The header alone. @throws BlobMissingError, BlobDamagedError */
-  static async headerOf(file: string, digest: Digest, keys: DataKeys): Promise<Header> {
-    const segment = await SegmentReader.open(file, digest, keys, HEADER_MAX);
-    await segment.close();
-    return segment.header;
+  /** @throws BlobDamagedError, and leaves the source open */
+  static async over(
+    source: SegmentSource,
+    digest: Digest,
+    { keys, readAtOnce }: { readonly keys: DataKeys; readonly readAtOnce: number },
+  ): Promise<SegmentReader> {
+    return new SegmentReader(source, await readHeader(digest, source.start, (id) => keys.find(id)), readAtOnce);
   }
 
   /** The own bytes from `from` up to `to`, of which each frame is checked. @throws BlobDamagedError */
@@ -158,7 +129,7 @@ export class SegmentReader {
       yield (await this.#inflated()).subarray(from, to);
       return;
     }
-    const perRead = Math.max(1, Math.floor(AT_ONCE / frameBytes));
+    const perRead = Math.max(1, Math.floor(this.#readAtOnce / frameBytes));
     for (let first = Math.floor(from / frameBytes); first * frameBytes < to; first += perRead) {
       const end = Math.min(Math.ceil(to / frameBytes), first + perRead);
       const begin = length + framesLength(first * frameBytes, frameBytes);
@@ -186,25 +157,16 @@ export class SegmentReader {
     return bytes;
   }
 
-  /** Fewer octets at the end of the file. */
+  /** Fewer octets at the end of the segment. */
   async #read(at: number, length: number): Promise<Buffer> {
-    if (this.#isWhole || at + length <= this.#start.length) return this.#start.subarray(at, at + length);
-    return readAt(this.#handle, at, length);
+    const { start, isWhole } = this.#source;
+    const known = start.subarray(at, at + length);
+    if (isWhole || known.length === length) return known;
+    const rest = await this.#source.read(at + known.length, length - known.length);
+    return known.length === 0 ? rest : Buffer.concat([known, rest]);
   }
 
   close(): Promise<void> {
-    return this.#handle.close();
+    return this.#source.close();
   }
-}
-
-/** Fewer octets at the end of the file. */
-async function readAt(handle: FileHandle, position: number, length: number): Promise<Buffer> {
-  const octets = Buffer.allocUnsafe(length);
-  let filled = 0;
-  while (filled < length) {
-    const { bytesRead } = await handle.read(octets, filled, length - filled, position + filled);
-    if (bytesRead === 0) break;
-    filled += bytesRead;
-  }
-  return octets.subarray(0, filled);
 }

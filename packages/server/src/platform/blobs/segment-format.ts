@@ -25,6 +25,9 @@ import type { DataKey } from './data-keys.ts';
 const MAGIC = Buffer.from('CSGNBLOB', 'latin1');
 const VERSION = 1;
 const FRAME_POWER = 16;
+const DIGEST = /^[0-9a-f]{64}$/;
+/** Whether a blob can have this name. */
+export const isDigest = (name: string): boolean => DIGEST.test(name);
 /** Octets of the content in each frame, except the last. */
 export const FRAME_BYTES = 1 << FRAME_POWER;
 /** Frames of other sizes that may be read, so that a later version can choose another size. */

@@ -20,12 +20,16 @@ import {
 } from './settings.ts';
 
 /** Where blobs are stored when they are not in DATA_DIR. */
-interface S3Config {
+export interface S3Config {
   readonly endpoint: string | null;
   readonly region: string;
   readonly bucket: string;
-  readonly accessKeyId: string;
-  readonly secretAccessKey: string;
+  readonly pathStyle: boolean;
+  /** The headers that ask the store to encrypt; none by default. */
+  readonly encryption: { readonly ServerSideEncryption?: 'AES256' | 'aws:kms'; readonly SSEKMSKeyId?: string };
+  /** Both are null where the machine has a role. */
+  readonly accessKeyId: string | null;
+  readonly secretAccessKey: string | null;
 }
 
 /** The Alibaba Cloud account, signature and templates that send text and voice messages. */
@@ -197,15 +201,23 @@ function parseSettings(env: NodeJS.ProcessEnv): Values {
 
 function s3Of(v: Values): S3Config | null {
   if (v.s3Bucket === null) return null;
-  if (v.s3AccessKeyId === null || v.s3SecretAccessKey === null) {
+  if ((v.s3AccessKeyId === null) !== (v.s3SecretAccessKey === null)) {
     throw new ConfigError('These settings cannot be used:', [
-      'S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY',
+      'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together: one of them is unset',
     ]);
+  }
+  if (v.s3KmsKeyId !== null && v.s3Encryption !== 'aws:kms') {
+    throw new ConfigError('These settings cannot be used:', ['S3_KMS_KEY_ID needs S3_ENCRYPTION=aws:kms']);
   }
   return {
     endpoint: v.s3Endpoint,
     region: v.s3Region ?? 'us-east-1',
     bucket: v.s3Bucket,
+    pathStyle: v.s3PathStyle === null ? v.s3Endpoint !== null : v.s3PathStyle === 'true',
+    encryption: {
+      ...(v.s3Encryption === null || v.s3Encryption === 'none' ? {} : { ServerSideEncryption: v.s3Encryption }),
+      ...(v.s3KmsKeyId === null ? {} : { SSEKMSKeyId: v.s3KmsKeyId }),
+    },
     accessKeyId: v.s3AccessKeyId,
     secretAccessKey: v.s3SecretAccessKey,
   };

@@ -1,6 +1,13 @@
 // Settings, clock, randomness, secrets, the log, and the ports that the composition wires.
 export { type Clock, systemClock } from './clock.ts';
-export { type AliyunConfig, type Config, ConfigError, type ShieldProviderConfig, readConfig } from './config.ts';
+export {
+  type AliyunConfig,
+  type Config,
+  ConfigError,
+  type S3Config,
+  type ShieldProviderConfig,
+  readConfig,
+} from './config.ts';
 export {
   DEMO_OPERATOR,
   DEMO_PASSWORD,

@@ -189,7 +189,24 @@ export const SETTINGS = {
   s3Endpoint: address('S3_ENDPOINT', { default: '', meaning: 'the endpoint of the object store, where it is not AWS' }),
   s3Region: name('S3_REGION', { default: 'us-east-1', meaning: 'the region of the bucket' }),
   s3Bucket: name('S3_BUCKET', { default: 'files in DATA_DIR/blobs', meaning: 'the bucket for stored files' }),
-  s3AccessKeyId: name('S3_ACCESS_KEY_ID', { default: '', meaning: 'the access key id for the bucket', secret: true }),
+  s3PathStyle: choice('S3_PATH_STYLE', ['true', 'false'], {
+    default: 'true with S3_ENDPOINT, otherwise false',
+    meaning: 'whether the bucket is in the path of addresses, and not in the name of the host',
+  }),
+  s3Encryption: choice('S3_ENCRYPTION', ['none', 'AES256', 'aws:kms'], {
+    default: 'none',
+    meaning:
+      'encryption by the object store, in addition to ours: none asked for, SSE-S3 (AES256) or SSE-KMS (aws:kms)',
+  }),
+  s3KmsKeyId: name('S3_KMS_KEY_ID', {
+    default: 'the key that the store uses for aws:kms',
+    meaning: 'the id or ARN of the key for S3_ENCRYPTION=aws:kms',
+  }),
+  s3AccessKeyId: name('S3_ACCESS_KEY_ID', {
+    default: 'the role of the machine, as the AWS library finds it',
+    meaning: 'the access key id for the bucket',
+    secret: true,
+  }),
   s3SecretAccessKey: setting('S3_SECRET_ACCESS_KEY', text, {
     default: '',
     form: 'a secret',

@@ -31,7 +31,7 @@ export {
 export { envelopeCount, envelopeViewer, envelopeWords, savedView } from './schema/envelope-lists.ts';
 export { envelope, envelopeDocument, revision } from './schema/envelopes.ts';
 export { evidenceArchive, evidenceFacts } from './schema/evidence.ts';
-export { file, uploadChunk, uploadTask } from './schema/files.ts';
+export { blobRemoval, file, uploadChunk, uploadTask } from './schema/files.ts';
 export { chargeAccount, chargeBill, chargeEntry, chargeLot, chargeOrder } from './schema/finance.ts';
 export { job } from './schema/job.ts';
 export { envelopeLabel, label } from './schema/labels.ts';

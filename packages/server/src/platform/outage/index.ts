@@ -4,6 +4,7 @@ export {
   type Outage,
   RETRY_AFTER_SEC,
   StorageAwayError,
+  StorageFullError,
   asStoreError,
   outageOf,
 } from './outage.ts';

@@ -71,14 +71,23 @@ export function outageOf(error: unknown): Outage | null {
 }
 
 /**
- * The directories of DATA_DIR cannot be used, for example because their disk is not mounted or does not answer: this says
- * nothing about any file in them.
+ * The store of files cannot be used, for example because its disk is not mounted, or because the object store does not answer:
+ * this says nothing about any file in it.
  */
 export class StorageAwayError extends Error {
   override readonly name = 'StorageAwayError';
   readonly kind = 'STORAGE';
   constructor(options: ErrorOptions) {
-    super('the directories of DATA_DIR cannot be used', options);
+    super('the store of files cannot be used', options);
+  }
+}
+
+/** The store of files takes no more. */
+export class StorageFullError extends Error {
+  override readonly name = 'StorageFullError';
+  readonly kind = 'STORAGE_FULL';
+  constructor(options: ErrorOptions) {
+    super('the store of files is full', options);
   }
 }
 

@@ -86,3 +86,14 @@ export const uploadChunk = pgTable(
   },
   (t) => [primaryKey({ columns: [t.uploadId, t.chunk] })],
 );
+
+/**
+ * Blobs that the collector deletes: between processes and an object store, only the database says whether a put or the deletion of
+ * the same content is the later one.
+ */
+export const blobRemoval = pgTable('blob_removal', {
+  digest: text('digest').primaryKey(),
+  at: instant('at').notNull(),
+  /** When the store had answered. */
+  settledAt: instant('settled_at'),
+});
