@@ -12,6 +12,7 @@ import {
   cachedDataKeys,
   createDelivery,
   createPush,
+  createUnknownProxy,
   demandBlobs,
   loadSecrets,
   openBlobStore,
@@ -57,6 +58,7 @@ export async function openServices(options: ServicesOptions): Promise<OpenServic
     const push = createPush();
     const authorityName = await db.withTx((tx) => readAuthorityName(tx, config));
     const delivery = createDelivery({ config, pepper: secrets.pepper, push });
+    const unknownProxy = createUnknownProxy({ config, clock, log });
     const rooms = {
       authorityName,
       config,
@@ -69,6 +71,7 @@ export async function openServices(options: ServicesOptions): Promise<OpenServic
       delivery,
       push,
       reactions: REACTIONS,
+      unknownProxy,
     };
     const opened = await openingAuthority(() => openSigner(rooms));
     signer = opened;

@@ -89,6 +89,7 @@ export async function createHttpServer(
   const uncached = { ...secured, 'cache-control': 'no-store' };
   // Hooks with a callback: those that return a promise cost a turn of the event loop for each request.
   app.addHook('onRequest', (request, reply, done) => {
+    services.unknownProxy.notice(request.raw);
     reply.headers(isStatic(request.url) ? secured : uncached).header('x-request-id', request.id);
     // A call is counted once its caller is known (admit.ts); the source files of a development page are many.
     const traffic = isCall(request) || isDevelopment ? null : trafficOf(request.url, config);

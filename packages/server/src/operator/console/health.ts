@@ -19,6 +19,8 @@ const LATE_MS = 5 * 60_000;
 const DAY_MS = 86_400_000;
 /** Certificates of the authority that end sooner than this are listed. */
 const SOON_MS = 60 * DAY_MS;
+/** How long a proxy that TRUST_PROXY does not name is a warning after its last request. */
+const SEEN_MS = 3_600_000;
 const LOW_BYTES = 2 * 1024 * 1024 * 1024;
 
 type Facts = ServiceHealth['facts'];
@@ -34,6 +36,7 @@ export async function gatherHealth(services: Services, now: Date): Promise<Servi
     ['archive', () => archiveHealth(services, now)],
     ['auditLog', () => services.db.withTx((tx) => auditLogHealth(tx, now))],
     ['storage', () => storageHealth(services)],
+    ['proxy', async () => proxyHealth(services, now)],
   ];
   const gathered: ServiceHealth[] = [];
   for (const [name, ask] of checks) {
@@ -115,6 +118,15 @@ async function storageHealth({ blobs, config, ids }: Services): Promise<readonly
   const free = bavail * bsize;
   const facts = { writable: size === null ? 'no' : 'yes', freeMb: Math.floor(free / 1024 / 1024) };
   return [size === null ? 'DOWN' : free < LOW_BYTES ? 'WARNING' : 'OK', facts];
+}
+
+/** Whether TRUST_PROXY names the proxies that forward requests to this process. */
+function proxyHealth({ config, unknownProxy }: Services, now: Date): readonly [State, Facts] {
+  const last = unknownProxy.last();
+  const trusted = config.trustProxy.length;
+  if (last === null) return ['OK', { trusted }];
+  const isRecent = now.getTime() - last.at.getTime() < SEEN_MS;
+  return [isRecent ? 'WARNING' : 'OK', { trusted, unknownProxy: last.address, seenAt: last.at.toISOString() }];
 }
 
 /** Jobs that were given up (conventions, rule 13). */

@@ -195,7 +195,14 @@ describe('The health of the services', () => {
       ['archive', 'OK'],
       ['auditLog', 'OK'],
       ['storage', 'OK'],
+      ['proxy', 'OK'],
     ]);
+  });
+
+  it('names a proxy that forwards requests and is not in TRUST_PROXY', async () => {
+    const proxyOf = async () => (await chief.call(api.getHealth, {})).services.find(({ name }) => name === 'proxy');
+    await fetch(`${world.base}/api/ping`, { headers: { 'x-forwarded-for': '203.0.113.7' } });
+    expect(await proxyOf()).toMatchObject({ state: 'WARNING', facts: { trusted: 0, unknownProxy: '127.0.0.1' } });
   });
 
   it('shows a job that was given up, which can be tried again once', async () => {

@@ -9,6 +9,7 @@ import type { Push } from '../push/index.ts';
 import type { Secrets } from './secrets.ts';
 import type { Signer } from '../signer/index.ts';
 import type { BlobStore } from '../blobs/index.ts';
+import type { UnknownProxy } from '../http/index.ts';
 import type { Workers } from '../workers/index.ts';
 
 /** Every service that a feature may need from outside, wired by hand in app.ts; a feature declares the ones it uses. */
@@ -27,4 +28,5 @@ export interface Services {
   readonly push: Push;
   readonly reactions: Reactions;
   readonly signer: Signer;
+  readonly unknownProxy: UnknownProxy;
 }

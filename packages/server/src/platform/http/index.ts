@@ -25,4 +25,5 @@ export { type SlowRefusals, createSlowRefusals } from './slow-refusals.ts';
 export { demandTimezone } from './timezone.ts';
 export { isTunnelAbused, openTunnel, queryWithoutWire } from './tunnel.ts';
 export { spendUploadQuota } from './upload-quota.ts';
+export { type UnknownProxy, createUnknownProxy } from './unknown-proxy.ts';
 export { type WorkBudget, createWorkBudget } from './work-budget.ts';
