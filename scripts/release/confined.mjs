@@ -21,14 +21,30 @@ shift
 exec setpriv --reuid=${UID} --regid=${UID} --clear-groups --no-new-privs --inh-caps=-all --bounding-set=-all -- "$@"
 `;
 
+/** The same with the files of an image as the root, and the writable directory as its volume at /data. */
+const CONFINE_IN_IMAGE = `
+set -e
+mount --bind "$2" "$2"
+mount -o remount,bind,ro "$2"
+mount --bind "$1" "$2/data"
+mount --bind /dev "$2/dev"
+mount -t proc proc "$2/proc"
+root=$2
+directory=$3
+shift 3
+exec setpriv --clear-groups --no-new-privs -- unshare --root="$root" --wd="$directory" --setgid=${UID} --setuid=${UID} -- "$@"
+`;
+
 /**
  * @param {string} writable a directory, created if it is missing; it then belongs to uid 1000
  * @param {readonly string[]} command
- * @param {{ cwd?: string, env: Record<string, string> }} options
+ * @param {{ cwd?: string, env: Record<string, string>, image?: string }} options `image`: the directory with the files of an image,
+ *   in which `cwd` and the command are; the writable directory is its volume /data
  */
-export function startConfined(writable, command, { cwd = '/', env }) {
+export function startConfined(writable, command, { cwd = '/', env, image }) {
   mkdirSync(writable, { recursive: true });
   chownSync(writable, UID, UID);
-  const args = ['--mount', '--propagation', 'private', '--', 'sh', '-c', CONFINE, 'sh', writable, ...command];
-  return spawn('unshare', args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const what = image === undefined ? [CONFINE, 'sh', writable] : [CONFINE_IN_IMAGE, 'sh', writable, image, cwd];
+  const args = ['--mount', '--propagation', 'private', '--', 'sh', '-c', ...what, ...command];
+  return spawn('unshare', args, { cwd: image === undefined ? cwd : '/', env, stdio: ['ignore', 'pipe', 'pipe'] });
 }

@@ -12,7 +12,11 @@ const OWN = /^@countersign\/(?!testkit|bench|e2e)/;
  *   dependencies: { ref: string, dependsOn: string[] }[] }} Sbom
  */
 
-/** Of everything installed: with `--omit dev` npm leaves out packages that are also used by tools. @param {string} directory @returns {Sbom} */
+/**
+ * Of everything installed: without the packages of tools, npm also leaves out those that tools share with the product.
+ * @param {string} directory
+ * @returns {Sbom}
+ */
 function ask(directory) {
   const own = process.env.npm_execpath;
   const [command, first] = own?.endsWith('npm-cli.js') === true ? [process.execPath, [own]] : ['npm', []];
@@ -20,7 +24,7 @@ function ask(directory) {
     cwd: path.join(ROOT, directory),
     encoding: 'utf8',
     maxBuffer: 256 * 1024 * 1024,
-    env: { ...process.env, npm_config_loglevel: 'error', npm_config_update_notifier: 'false' },
+    env: { ...process.env, NODE_ENV: 'development', npm_config_loglevel: 'error', npm_config_update_notifier: 'false' },
   });
   if (said.status !== 0) throw new SetupError(`npm sbom failed: ${said.stderr}`);
   return JSON.parse(said.stdout);

@@ -96,6 +96,19 @@ export async function ensureTools() {
   if (still.length > 0) say(`! Not found, so some tests do not run: ${still.map((tool) => tool.name).join(', ')}`);
 }
 
+/**
+ * Programs that only one command uses, found or installed in the same way.
+ * @param {Record<string, string>} programs their Debian packages
+ * @throws SetupError listing those that are still missing
+ */
+export async function ensurePrograms(programs) {
+  const absent = () => Object.keys(programs).filter((program) => onPath(program) === null);
+  const packages = absent().map((program) => programs[program] ?? program);
+  if (packages.length > 0 && canInstall())
+    await step(`Installing ${packages.join(', ')} (apt-get)`, () => aptInstall(packages));
+  if (absent().length > 0) throw new SetupError(`please install ${absent().join(', ')}`);
+}
+
 const canInstall = () => process.getuid?.() === 0 && onPath('apt-get') !== null;
 
 /** Not every distribution has the headless shell as a package; Playwright has a browser of its own. */
