@@ -72,6 +72,7 @@ import {
   deliveryJobs,
   enqueue,
   outboxPage,
+  receiveBounces,
   onHints,
   reactionJobs,
   startJobs,
@@ -211,12 +212,14 @@ export async function createApp(
   });
   const { db, clock, ids, log } = services;
   const jobs = startJobs({ db, clock, ids, log, handlers: allJobs(services) });
+  const bounces = await receiveBounces(services);
   const endHints = onHints(db, pageHints(services));
   const close = async (): Promise<void> => {
     // A connection whose last reply is still being sent ends later than those that are closed at once.
     const rest = setInterval(() => requests.closeRest(), CLOSE_REST_EVERY_MS);
     try {
       endHints();
+      await bounces?.close();
       await sockets.close();
       await fastify.close();
       await jobs.stop();

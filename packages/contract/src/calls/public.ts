@@ -42,6 +42,8 @@ export const outboxMessage = z.object({
   service: z.string(),
   code: z.string().optional(),
   link: z.string().optional(),
+  /** Path of the message as a mail program shows it. */
+  mail: z.string().optional(),
   subject: z.string().optional(),
   text: z.string(),
   createdDatetime: wireDate,
@@ -56,6 +58,12 @@ export const evaluationCalls = endpoints(evaluationRoutes, {
       limit: z.coerce.number().int().min(1).max(200).default(50),
     }),
     response: z.object({ messages: z.array(outboxMessage) }),
+  },
+  getOutboxMail: {
+    access: 'evaluation',
+    summary: 'An e-mail of the outbox as a mail program shows it',
+    params: z.object({ noticeWsid: z.string() }),
+    produces: 'text/html; charset=utf-8',
   },
 });
 

@@ -10,6 +10,7 @@ export const linkRoutes = {
 
 export const evaluationRoutes = {
   listOutbox: { method: 'GET', path: '/dev/outbox' },
+  getOutboxMail: { method: 'GET', path: '/dev/outbox/:noticeWsid/mail' },
 } as const satisfies Routes;
 
 export const pkiRoutes = {

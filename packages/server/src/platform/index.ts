@@ -161,11 +161,13 @@ export {
 export {
   DELIVER_CODE_JOB,
   DELIVER_JOB,
+  type MessageText,
   createDelivery,
   deliverableContacts,
   deliveryCalls,
   deliveryJobs,
   outboxPage,
+  receiveBounces,
   purgeMessages,
 } from './delivery/index.ts';
 export {

@@ -1,5 +1,6 @@
 import type { Language } from '@countersign/contract';
 import { CODE_LIFE_SEC, type Service } from '@countersign/domain';
+import type { MessageText } from '../../platform/index.ts';
 
 const PURPOSE: Readonly<Record<Language, Readonly<Record<Service, string>>>> = {
   'zh-CN': {
@@ -30,16 +31,21 @@ const PURPOSE: Readonly<Record<Language, Readonly<Record<Service, string>>>> = {
 export function codeText(
   digits: string,
   { service, language, by }: { readonly service: Service; readonly language: Language; readonly by: string },
-): { readonly subject: string; readonly text: string } {
+): MessageText {
   const purpose = PURPOSE[language][service];
   const minutes = CODE_LIFE_SEC / 60;
-  return language === 'en'
-    ? {
-        subject: 'Your verification code',
-        text: `[${by}] ${digits} is your code to ${purpose}. It is valid for ${minutes} minutes; do not share it with anyone.`,
-      }
-    : {
-        subject: '验证码',
-        text: `【${by}】验证码 ${digits}，用于${purpose}，${minutes} 分钟内有效，请勿告诉任何人。`,
-      };
+  if (language === 'en') {
+    const rest = `It is valid for ${minutes} minutes; do not share it with anyone.`;
+    return {
+      subject: 'Your verification code',
+      text: `[${by}] ${digits} is your code to ${purpose}. ${rest}`,
+      mail: { language, paragraphs: [`Here is your code to ${purpose}. ${rest}`] },
+    };
+  }
+  const rest = `${minutes} 分钟内有效，请勿告诉任何人。`;
+  return {
+    subject: '验证码',
+    text: `【${by}】验证码 ${digits}，用于${purpose}，${rest}`,
+    mail: { language, paragraphs: [`您的验证码如下，用于${purpose}，${rest}`] },
+  };
 }

@@ -55,8 +55,13 @@ async function tell(
   for (const contact of contacts) {
     const channel = normaliseContact(contact)?.kind === 'email' ? 'EMAIL' : 'SMS';
     const link = `${config.publicUrl}/account/${notice.kind === 'NEW_DEVICE' ? 'devices' : 'security'}`;
-    const { subject, text } = accountNoticeText(notice, language, { at: now, link, by: authorityName });
-    const message = { channel, contact, service: 'NOTICE', subject, text, link } as const;
+    const message = {
+      channel,
+      contact,
+      service: 'NOTICE',
+      link,
+      ...accountNoticeText(notice, language, { at: now, link, by: authorityName }),
+    } as const;
     await delivery.send(tx, message, { id: ids.next(), now });
   }
   const security = { kind: 'SECURITY', params: { notice: JSON.stringify(notice) } } as const;

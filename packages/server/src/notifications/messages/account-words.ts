@@ -1,5 +1,6 @@
 import type { Language } from '@countersign/contract';
 import { maskContact, nameAgent, quotedText } from '@countersign/domain';
+import type { MessageText } from '../../platform/index.ts';
 import { type Words, instantText } from './envelope-words.ts';
 
 /** Changes to an account of which its person must be notified. */
@@ -36,6 +37,8 @@ const WARN_OF_END = {
 } as const;
 const isOfKey = ({ kind }: AccountNotice): boolean => kind === 'PASSKEY_CREATED' || kind === 'SHIELD_CREATED';
 
+const CHECK = { 'zh-CN': '查看账户安全', en: 'Check your account' } as const;
+
 const warningOf = (notice: AccountNotice) =>
   notice.kind === 'SHIELD_ENDED' ? WARN_OF_END : isOfKey(notice) ? WARN_OF_KEY : WARN;
 
@@ -53,10 +56,11 @@ export function accountNoticeText(
   notice: AccountNotice,
   language: Language,
   { at, link, by }: { readonly at: Date; readonly link: string; readonly by: string },
-): { readonly subject: string; readonly text: string } {
+): MessageText {
   const { subject, sentence, warn } = accountWords(notice, language, at);
   const text = language === 'en' ? `[${by}] ${sentence}. ${warn}: ${link}` : `【${by}】${sentence}。${warn}：${link}`;
-  return { subject, text };
+  const paragraphs = language === 'en' ? [`${sentence}.`, `${warn}.`] : [`${sentence}。`, `${warn}。`];
+  return { subject, text, mail: { language, paragraphs, action: CHECK[language] } };
 }
 
 function chinese(notice: AccountNotice, when: string): Words {

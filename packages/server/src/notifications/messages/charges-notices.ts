@@ -51,11 +51,15 @@ async function tellLow(services: MessagesServices, tx: Tx, { accountId, owner, l
     const contact = channel === 'SMS' ? phone : email;
     if (channel === null || contact === null) continue;
     const link = `${services.config.publicUrl}${owner === 'PERSON' ? '/account/charges' : '/enterprise/finance'}`;
-    const { subject, text } = asNotice(lowWords({ left: params.left, enterpriseName: name }, language), language, {
-      by: services.authorityName,
+    const action = language === 'en' ? 'See the balance' : '查看额度';
+    const words = { ...lowWords({ left: params.left, enterpriseName: name }, language), action };
+    const message = {
+      channel,
+      contact,
+      service: 'NOTICE',
       link,
-    });
-    const message = { channel, contact, service: 'NOTICE', subject, text, link } as const;
+      ...asNotice(words, language, { by: services.authorityName, link }),
+    } as const;
     await services.delivery.send(tx, message, { id: services.ids.next(), now });
   }
 }

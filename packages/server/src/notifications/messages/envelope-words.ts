@@ -39,6 +39,8 @@ export interface EnvelopeNewsFacts {
 export interface Words {
   readonly subject: string;
   readonly sentence: string;
+  /** The label of the button in an e-mail. */
+  readonly action?: string;
 }
 type Write = (facts: Omit<EnvelopeNewsFacts, 'senderSource' | 'actorSource'>) => Words;
 
@@ -194,6 +196,23 @@ const EN: Readonly<Record<EnvelopeNews, Write>> = {
   }),
 };
 
+const ACTIONS: Readonly<Record<Language, Partial<Record<EnvelopeNews, string>> & { readonly other: string }>> = {
+  'zh-CN': {
+    TO_SIGN: '查看并签署',
+    TO_REVIEW: '查看并审批',
+    REMINDER: '立即处理',
+    CANCEL_REQUESTED: '查看并确认',
+    other: '查看合同',
+  },
+  en: {
+    TO_SIGN: 'Read and sign',
+    TO_REVIEW: 'Read and review',
+    REMINDER: 'Open the contract',
+    CANCEL_REQUESTED: 'Read and confirm',
+    other: 'View the contract',
+  },
+};
+
 /** As stored with a message; null for a message of an earlier release. */
 export const sourceOf = (kept: string | undefined): NameSource | null =>
   NAME_SOURCES.find((one) => one === kept) ?? null;
@@ -201,23 +220,29 @@ export const sourceOf = (kept: string | undefined): NameSource | null =>
 /** Titles, names and reasons were typed by users: they are quoted, after our own words (Rulings §8.26). */
 export function envelopeWords(news: EnvelopeNews, language: Language, facts: EnvelopeNewsFacts): Words {
   const reason = facts.reason.replace(/[.。]$/, '');
-  return (language === 'en' ? EN : ZH)[news]({
+  const words = (language === 'en' ? EN : ZH)[news]({
     title: quotedText(facts.title, 'title', language),
     senderName: quotedName(facts.senderName, facts.senderSource, 'name', language),
     actorName: quotedName(facts.actorName, facts.actorSource, 'name', language),
     reason: reason === '' ? '' : quotedText(reason, 'reason', language),
     deadline: facts.deadline,
   });
+  return { ...words, action: ACTIONS[language][news] ?? ACTIONS[language].other };
 }
 
 /** A message to a phone or a mailbox: the name of the authority, which sends it, the content and the link. */
 export const asNotice = (
-  { subject, sentence }: Words,
+  { subject, sentence, action }: Words,
   language: Language,
   { by, link }: { readonly by: string; readonly link: string },
 ) => ({
   subject,
   text: language === 'en' ? `[${by}] ${sentence}: ${link}` : `【${by}】${sentence}：${link}`,
+  mail: {
+    language,
+    paragraphs: [`${sentence}${language === 'en' ? '.' : '。'}`],
+    ...(action === undefined ? {} : { action }),
+  },
 });
 
 /** An instant as the screens show it: to the minute, with its zone. */

@@ -39,11 +39,11 @@ async function tell(
   const to = addressOf(person, deliverableContacts(config));
   if (to === null) return;
   const link = `${config.publicUrl}/account/identity`;
-  const { subject, text } = asNotice(identityWords({ kind, name, status, reason }, person.language), person.language, {
-    by: authorityName,
-    link,
-  });
-  await delivery.send(tx, { ...to, service: 'NOTICE', subject, text, link }, { id: ids.next(), now });
+  const { language } = person;
+  const action = language === 'en' ? 'See the verification' : '查看认证';
+  const words = { ...identityWords({ kind, name, status, reason }, language), action };
+  const message = asNotice(words, language, { by: authorityName, link });
+  await delivery.send(tx, { ...to, service: 'NOTICE', link, ...message }, { id: ids.next(), now });
 }
 
 /** The outcome of an application cannot be turned off as a topic; one message is enough. */

@@ -80,6 +80,7 @@ async function send(
   const until = instantText(sending.expireAt, ZONE, language);
   const sentence =
     language === 'en' ? `${words.sentence}. Answer by ${until}` : `${words.sentence}，请在 ${until} 前答复`;
-  const { subject, text } = asNotice({ ...words, sentence }, language, { by: authorityName, link });
-  await delivery.send(tx, { channel, contact, service: 'NOTICE', subject, text, link }, { id: ids.next(), now });
+  const action = language === 'en' ? 'See the invitation' : '查看邀请';
+  const message = asNotice({ ...words, sentence, action }, language, { by: authorityName, link });
+  await delivery.send(tx, { channel, contact, service: 'NOTICE', link, ...message }, { id: ids.next(), now });
 }

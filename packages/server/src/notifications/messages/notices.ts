@@ -5,6 +5,7 @@ import {
   isAtTurn,
   noticeChannel,
   publicName,
+  quotedName,
   toWsid,
 } from '@countersign/domain';
 import {
@@ -229,12 +230,23 @@ async function send(
   const language = person?.language ?? 'zh-CN';
   const link = linkFor(config.publicUrl, loaded, to);
   const deadline = instantText(loaded.row.expireAt, loaded.row.timezone, language);
-  const { subject, text } = asNotice(envelopeWords(news, language, { ...facts, deadline }), language, {
-    by: authorityName,
-    link,
-  });
+  const words = asNotice(envelopeWords(news, language, { ...facts, deadline }), language, { by: authorityName, link });
+  const message = channel === 'EMAIL' && to.actionType !== 'SENDER' ? fromSender(words, facts, telling.sender) : words;
   const about = { envelopeId: loaded.row.id, participantId: to.id };
-  await delivery.send(tx, { channel, contact, service: 'NOTICE', subject, text, link }, { id: ids.next(), now, about });
+  await delivery.send(tx, { channel, contact, service: 'NOTICE', link, ...message }, { id: ids.next(), now, about });
+}
+
+/** An e-mail to a participant names the sender in its subject, and answers go to the sender's address. */
+function fromSender(
+  words: ReturnType<typeof asNotice>,
+  { senderName, senderSource }: Pick<EnvelopeNewsFacts, 'senderName' | 'senderSource'>,
+  sender: Addressee | undefined,
+) {
+  const { language } = words.mail;
+  const name = quotedName(senderName, senderSource, 'name', language);
+  const subject = language === 'en' ? `${words.subject} (from ${name})` : `${words.subject}（发起人：${name}）`;
+  const replyTo = sender?.email ? { name: senderName, address: sender.email } : null;
+  return { ...words, subject, mail: { ...words.mail, ...(replyTo === null ? {} : { replyTo }) } };
 }
 
 /** How and where the notice is sent; null: not at all. */

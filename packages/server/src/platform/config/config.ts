@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   CODES_PER_HOUR,
@@ -109,6 +110,10 @@ export interface Config {
   readonly mailFrom: string | null;
   /** SMS_PROVIDER is `none`: e-mail only, and nothing that needs a phone number is offered. */
   readonly withoutPhones: boolean;
+  /** Certificates, PEM. */
+  readonly smtpCa: string | null;
+  /** Where mail servers return what they cannot deliver; `port` is null where another program receives it. */
+  readonly mailBounces: { readonly address: string; readonly host: string; readonly port: number | null } | null;
   readonly smsWebhookUrl: string | null;
   readonly smsWebhookSecret: string | null;
   /** Null unless SMS_PROVIDER names it. */
@@ -322,6 +327,19 @@ function isInside(directory: string, parent: string): boolean {
   return relative === '' || (!relative.startsWith('..') && !path.isAbsolute(relative));
 }
 
+/** @throws ConfigError if the file cannot be read or has no certificate */
+function readCertificates(env: string, file: string): string {
+  try {
+    const pem = readFileSync(file, 'utf8');
+    if (pem.includes('-----BEGIN CERTIFICATE-----')) return pem;
+  } catch {
+    // Said below: the message of the system adds nothing to it.
+  }
+  throw new ConfigError('These settings cannot be used:', [
+    `${env} is ${file}: it must be a file with certificates, PEM`,
+  ]);
+}
+
 /**
  * Reads and validates the settings. This is the only reader of the environment.
  * @param env the environment; unknown variables are ignored, an empty one counts as unset
@@ -352,6 +370,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     smtpUrl: v.smtpUrl,
     mailFrom: v.mailFrom,
     withoutPhones: v.smsProvider === 'none',
+    smtpCa: v.smtpCa === null ? null : readCertificates('SMTP_CA_FILE', v.smtpCa),
+    mailBounces:
+      v.mailBounceAddress === null
+        ? null
+        : { address: v.mailBounceAddress, host: v.mailBounceHost ?? '127.0.0.1', port: v.mailBouncePort },
     smsWebhookUrl: v.smsWebhookUrl,
     smsWebhookSecret: v.smsWebhookSecret,
     aliyun: aliyunOf(v),

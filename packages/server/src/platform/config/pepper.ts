@@ -9,6 +9,7 @@ export type Purpose =
   | 'guess'
   | 'delivery-contact'
   | 'delivery-payload'
+  | 'mail-return'
   | 'link-contact'
   | 'password'
   | 'device'

@@ -89,6 +89,9 @@ const setting = <T>(
   about: { default: string; form: string; meaning: string; secret?: boolean },
 ): Setting<T> => ({ env, schema, secret: false, ...about });
 
+/** The local part has room for the id of a message and its MAC. */
+const BOUNCE_ADDRESS = z.email().refine((value) => value.lastIndexOf('@') <= 14 && !value.includes('+'));
+
 type About = Omit<Parameters<typeof setting>[2], 'form'>;
 const choice = <const V extends readonly [string, ...string[]]>(env: string, values: V, about: About) =>
   setting(env, z.enum(values), { ...about, form: `${values.slice(0, -1).join(', ')} or ${values.at(-1)}` });
@@ -220,6 +223,25 @@ export const SETTINGS = {
     secret: true,
   }),
   mailFrom: setting('MAIL_FROM', text, { default: '', form: 'an e-mail address', meaning: 'the sender of e-mail' }),
+  smtpCa: setting('SMTP_CA_FILE', text, {
+    default: 'the authorities of Node.js',
+    form: 'a file with certificates, PEM',
+    meaning: 'the authorities that the certificate of the mail server is checked against, such as your own',
+  }),
+  mailBounceAddress: setting('MAIL_BOUNCE_ADDRESS', BOUNCE_ADDRESS, {
+    default: 'MAIL_FROM receives what mail servers return',
+    form: 'an e-mail address of at most 14 characters before the @',
+    meaning: 'the envelope sender of e-mail, extended by +ID for each; bounces and complaints come back to it',
+  }),
+  mailBouncePort: number('MAIL_BOUNCE_PORT', 1, 65_535, {
+    default: '',
+    meaning: 'the port on which your mail relay delivers mail for MAIL_BOUNCE_ADDRESS by SMTP',
+  }),
+  mailBounceHost: setting('MAIL_BOUNCE_HOST', text, {
+    default: '127.0.0.1',
+    form: 'an address of this machine',
+    meaning: 'the address on which MAIL_BOUNCE_PORT listens',
+  }),
   smsWebhookUrl: address('SMS_WEBHOOK_URL', {
     default: 'the outbox at /dev/outbox',
     meaning: 'receives each text and voice message as a signed POST',

@@ -1,8 +1,10 @@
 import { createHmac } from 'node:crypto';
-import { createTransport } from 'nodemailer';
+import { type Transporter, createTransport } from 'nodemailer';
 import type { Clock, Config } from '../config/index.ts';
 import { aliyunCarrier } from './aliyun.ts';
+import { returnAddress } from './return-address.ts';
 import type { Message } from './delivery.ts';
+import { composeMail } from './compose-mail.ts';
 import { CarrierRefusal } from './send-result.ts';
 
 /**
@@ -20,32 +22,64 @@ export interface Carriers {
 
 type CarrierConfig = Pick<
   Config,
-  'smtpUrl' | 'mailFrom' | 'smsWebhookUrl' | 'smsWebhookSecret' | 'aliyun' | 'publicUrl'
+  'smtpUrl' | 'smtpCa' | 'mailFrom' | 'mailBounces' | 'smsWebhookUrl' | 'smsWebhookSecret' | 'aliyun' | 'publicUrl'
 >;
 
 const MAIL_TIMEOUTS_MS = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 8000 };
 
-/** `by` is the name of the authority, for mail without a subject. */
-export function openCarriers(config: CarrierConfig, clock: Clock, by: string): Carriers {
-  const transport = config.smtpUrl === null ? null : createTransport({ url: config.smtpUrl, ...MAIL_TIMEOUTS_MS });
+interface CarrierServices {
+  readonly config: CarrierConfig;
+  readonly clock: Clock;
+  readonly secrets: { readonly pepper: Buffer };
+  /** The name under which mail is sent. */
+  readonly authorityName: string;
+}
+
+export function openCarriers(services: CarrierServices): Carriers {
+  const { config, clock } = services;
+  const transport = config.smtpUrl === null ? null : createTransport(mailServerOf(config.smtpUrl, config.smtpCa));
   return {
-    mail:
-      transport === null
-        ? null
-        : async ({ contact, subject, text }, id) => {
-            const from = config.mailFrom ?? 'no-reply@localhost';
-            const mail = {
-              from,
-              to: contact,
-              subject: subject ?? by,
-              text,
-              messageId: `<${id}@countersign>`,
-            };
-            await transport.sendMail(mail).catch(throwMailError);
-          },
+    mail: transport === null ? null : (message, id) => sendMail(transport, services, message, id),
     phone: phoneCarrier(config, clock),
     close: () => transport?.close(),
   };
+}
+
+/**
+ * The password is sent over TLS only: SMTP_URL of the form smtp://user:password@host needs STARTTLS, except on this machine.
+ */
+export function mailServerOf(smtpUrl: string, ca: string | null) {
+  const { protocol, username, hostname } = new URL(smtpUrl);
+  const isHere = hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]';
+  const requireTLS = protocol === 'smtp:' && username !== '' && !isHere;
+  return { url: smtpUrl, ...MAIL_TIMEOUTS_MS, requireTLS, ...(ca === null ? {} : { tls: { ca } }) };
+}
+
+async function sendMail(
+  transport: Transporter,
+  { config, secrets: { pepper }, authorityName }: CarrierServices,
+  message: Message,
+  id: string,
+): Promise<void> {
+  const from = { name: authorityName, address: config.mailFrom ?? 'no-reply@localhost' };
+  const replyTo = message.mail?.replyTo;
+  const returnTo = config.mailBounces === null ? null : returnAddress(pepper, config.mailBounces.address, id);
+  const mail = {
+    from,
+    to: message.contact,
+    ...(replyTo === undefined ? {} : { replyTo }),
+    ...(await composeMail(message, { brand: authorityName, publicUrl: config.publicUrl })),
+    messageId: `<${id}@${new URL(config.publicUrl).hostname}>`,
+    // Absence notices and the like are not wanted (RFC 3834 §5).
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    ...(returnTo === null
+      ? {}
+      : {
+          envelope: { from: returnTo, to: message.contact },
+          dsn: { id, return: 'headers' as const, notify: ['failure' as const], recipient: message.contact },
+        }),
+  };
+  await transport.sendMail(mail).catch(throwMailError);
 }
 
 function phoneCarrier({ aliyun, publicUrl, smsWebhookUrl, smsWebhookSecret }: CarrierConfig, clock: Clock) {

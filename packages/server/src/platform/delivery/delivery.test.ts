@@ -1,10 +1,20 @@
 import { createHmac } from 'node:crypto';
 import { type Server, createServer } from 'node:http';
 import { type AddressInfo, type Server as PlainServer, createServer as createPlainServer } from 'node:net';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { api } from '@countersign/contract';
+import { textPdf } from '@countersign/pdf/testing';
 import { type World, createWorld } from '@countersign/testkit';
+import { createTransport } from 'nodemailer';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listen } from '../../app/sockets/testing/listen.ts';
+import { startedEnvelope } from '../../signing/ceremony/testing/started-envelope.ts';
 
 const SECRET = 'a secret of at least thirty-two characters';
 interface Received {
@@ -14,40 +24,69 @@ interface Received {
 
 let world: World;
 let webhook: Server;
-let mailServer: PlainServer;
+let relay: SMTPServer;
+let bouncePort = 0;
 let answerWith = 200;
 const received: Received[] = [];
-const mails: string[] = [];
+const mails: { readonly from: string; readonly content: string }[] = [];
+const UNKNOWN = 'unknown@example.com';
+const BOUNCES = 'bounces@mail.example.com';
+const directory = mkdtempSync(path.join(tmpdir(), 'countersign-relay-'));
 
 const portOf = (server: PlainServer): number => (server.address() as AddressInfo).port;
 const listening = (server: PlainServer): Promise<void> =>
   new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
 
-/** The part of RFC 5321 that one message needs. */
-function startMailServer(): PlainServer {
-  return createPlainServer((socket) => {
-    let pending = '';
-    let mail: string | null = null;
-    socket.setEncoding('utf8').write('220 test ESMTP\r\n');
-    socket.on('data', (part) => {
-      pending += String(part);
-      for (let end = pending.indexOf('\r\n'); end >= 0; end = pending.indexOf('\r\n')) {
-        const line = pending.slice(0, end);
-        pending = pending.slice(end + 2);
-        if (mail !== null && line === '.') {
-          mails.push(mail);
-          mail = null;
-          socket.write('250 kept\r\n');
-        } else if (mail !== null) mail += `${line}\n`;
-        else if (line === 'DATA') {
-          mail = '';
-          socket.write('354 go on\r\n');
-        } else if (line === 'QUIT') socket.end('221 bye\r\n');
-        else socket.write('250 ok\r\n');
-      }
-    });
-    socket.on('error', () => {});
+const USER = { user: 'countersign', pass: 'a relay password' };
+
+/** A certificate for localhost, which stands for that of an operator's own mail server. */
+function certificate(directory: string): { readonly key: Buffer; readonly cert: Buffer; readonly file: string } {
+  const [key, file] = [path.join(directory, 'relay.key'), path.join(directory, 'relay.pem')];
+  const made = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2'];
+  const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+  execFileSync('openssl', [...made, ...names, '-keyout', key, '-out', file], { stdio: 'ignore' });
+  return { key: readFileSync(key), cert: readFileSync(file), file };
+}
+
+/** A relay that accepts mail over TLS only, from a user with a password. */
+function startRelay(own: { readonly key: Buffer; readonly cert: Buffer }): SMTPServer {
+  return new SMTPServer({
+    ...own,
+    secure: true,
+    onAuth: ({ username, password }, _session, done) => {
+      const isRight = username === USER.user && password === USER.pass;
+      done(isRight ? null : new Error('wrong user or password'), { user: username ?? '' });
+    },
+    onRcptTo: ({ address }, _session, done) => {
+      done(address === UNKNOWN ? Object.assign(new Error('no such user'), { responseCode: 550 }) : null);
+    },
+    onData: (stream, { envelope }, done) => {
+      void text(stream).then((content) => {
+        mails.push({ from: envelope.mailFrom === false ? '' : envelope.mailFrom.address, content });
+        done();
+      });
+    },
   });
+}
+
+/** What a mail server returns to `address` about a mail that it could not deliver (RFC 3464). */
+async function bounce(port: number, address: string): Promise<void> {
+  const report = ['Reporting-MTA: dns; mx.example.com', '', 'Action: failed', 'Status: 5.1.1', ''].join('\r\n');
+  const content = [
+    'From: MAILER-DAEMON@mx.example.com',
+    'Subject: Undelivered',
+    'MIME-Version: 1.0',
+    'Content-Type: multipart/report; report-type=delivery-status; boundary="edge"',
+    '',
+    '--edge',
+    'Content-Type: message/delivery-status',
+    '',
+    report,
+    '--edge--',
+    '',
+  ].join('\r\n');
+  const relay = createTransport({ host: '127.0.0.1', port, ignoreTLS: true });
+  await relay.sendMail({ envelope: { from: '', to: address }, raw: content });
 }
 
 beforeAll(async () => {
@@ -57,22 +96,30 @@ beforeAll(async () => {
       response.writeHead(answerWith).end();
     });
   });
-  mailServer = startMailServer();
-  await Promise.all([listening(webhook), listening(mailServer)]);
+  const own = certificate(directory);
+  relay = startRelay(own);
+  const probe = createPlainServer();
+  await Promise.all([listening(webhook), listening(relay.server), listening(probe)]);
+  bouncePort = portOf(probe);
+  await new Promise((resolve) => probe.close(resolve));
   world = await createWorld({
     logLevel: 'fatal',
     env: {
       SMS_WEBHOOK_URL: `http://127.0.0.1:${portOf(webhook)}/sms`,
       SMS_WEBHOOK_SECRET: SECRET,
-      SMTP_URL: `smtp://127.0.0.1:${portOf(mailServer)}`,
+      SMTP_URL: `smtps://${USER.user}:${encodeURIComponent(USER.pass)}@localhost:${portOf(relay.server)}`,
+      SMTP_CA_FILE: own.file,
       MAIL_FROM: 'countersign@example.com',
+      MAIL_BOUNCE_ADDRESS: BOUNCES,
+      MAIL_BOUNCE_PORT: String(bouncePort),
     },
   });
 });
 afterAll(async () => {
   await world.close();
   webhook.close();
-  mailServer.close();
+  relay.close(() => {});
+  rmSync(directory, { recursive: true, force: true });
 });
 
 describe('A text message', () => {
@@ -102,21 +149,60 @@ describe('A text message', () => {
 });
 
 describe('An e-mail', () => {
-  it('goes to the mail server', async () => {
+  it('goes to the mail server over TLS with a password, as text and as HTML', async () => {
     const person = world.stranger({ name: 'Someone', contact: 'someone@example.com' });
     await person.requestCode('REGISTER');
     const digits = await person.readCode('REGISTER');
     await world.app.jobs.drain();
-    expect(mails).toHaveLength(1);
-    expect(mails[0]).toContain('To: someone@example.com');
-    expect(mails[0]).toContain(digits);
+    const [mail] = mails.splice(0);
+    expect(mail?.content).toContain('To: someone@example.com');
+    expect(mail?.content).toContain('Content-Type: text/plain');
+    expect(mail?.content).toContain('Content-Type: text/html');
+    expect(mail?.content).toContain('Auto-Submitted: auto-generated');
+    expect(mail?.content.split(digits).length).toBeGreaterThan(2);
+    expect(mail?.from).toMatch(/^bounces\+[0-9a-f]{32}\.[0-9a-f]{16}@mail\.example\.com$/);
+  });
+});
+
+describe('A notice about an envelope by e-mail', () => {
+  it('names contract and sender, is answered to the sender, and can be sent again once it has come back', async () => {
+    const wang = world.stranger({ name: '王芳', contact: 'wang@example.com' });
+    const zhao = world.stranger({ name: '赵六', contact: 'zhao@example.com' });
+    await wang.register();
+    await zhao.register();
+    const { envelopeWsid } = await startedEnvelope(world, wang, [{ person: zhao, sequence: 1 }], [textPdf(1)]);
+    const params = { envelopeWsid };
+    await wang.call(api.remindEnvelope, { params });
+    await world.app.jobs.drain();
+    const [mail] = mails.splice(0).filter(({ content }) => content.includes(`/sign/${envelopeWsid}`));
+    const parsed = await PostalMime.parse(mail?.content ?? '');
+    const { envelope } = await wang.call(api.getEnvelope, { params });
+    expect(parsed.subject).toContain(envelope.title);
+    expect(parsed.subject).toMatch(/\(from .+\)$/);
+    expect(parsed.replyTo?.map(({ address }) => address)).toEqual(['wang@example.com']);
+    expect((await wang.call(api.listNotices, { params })).notices[0]).toMatchObject({ status: 'SENT' });
+    await bounce(bouncePort, mail?.from ?? '');
+    await bounce(bouncePort, mail?.from ?? '');
+    const { notices } = await wang.call(api.listNotices, { params });
+    expect(notices[0]).toMatchObject({ status: 'FAILED', error: 'BOUNCED' });
+    const noticeWsid = notices[0]?.noticeWsid ?? '';
+    await wang.call(api.retryNotice, { params: { ...params, noticeWsid } });
+    await world.app.jobs.drain();
+    expect(mails.splice(0)).toHaveLength(1);
+    expect((await wang.call(api.listNotices, { params })).notices[0]).toMatchObject({ status: 'SENT', error: null });
+  });
+
+  it('has no recipient for returned mail without our MAC', async () => {
+    const forged = BOUNCES.replace('@', `+${'0'.repeat(32)}.${'0'.repeat(16)}@`);
+    await expect(bounce(bouncePort, forged)).rejects.toMatchObject({ responseCode: 550 });
+    await expect(bounce(bouncePort, 'someone@example.com')).rejects.toMatchObject({ responseCode: 550 });
   });
 });
 
 describe('The page that waits for a code', () => {
   it.each(['13300000003', 'unknown@example.com'])('is told at once of a failure for %s', async (contact) => {
     answerWith = 503;
-    mailServer.close();
+    relay.close(() => {});
     const person = world.stranger({ name: '路人', contact });
     await person.captcha('REGISTER');
     const page = await listen(world.base, person.jar.header());

@@ -1,5 +1,17 @@
+import type { Language } from '@countersign/contract';
 import type { Channel, Service } from '@countersign/domain';
 import type { Tx } from '../database/index.ts';
+
+/** What an e-mail shows beside subject, code and link; one without it shows `text` in Chinese. */
+export interface MailContent {
+  readonly language: Language;
+  /** Complete sentences. */
+  readonly paragraphs: readonly string[];
+  /** The label of the button that opens `link`. */
+  readonly action?: string;
+  /** The person to whom answers go; by default they go to MAIL_FROM. */
+  readonly replyTo?: { readonly name: string; readonly address: string };
+}
 
 /** One message to one contact; `text` is complete and in the reader's language. */
 export interface Message {
@@ -11,9 +23,15 @@ export interface Message {
   readonly link?: string;
   readonly subject?: string;
   readonly text: string;
+  /** For e-mail only. */
+  readonly mail?: MailContent;
 }
 
+/** The texts of a message, for a phone and for a mailbox. */
+export type MessageText = Pick<Message, 'subject' | 'text' | 'mail'>;
+
 export interface DeliveredMessage extends Message {
+  readonly id: string;
   readonly createdAt: Date;
 }
 
@@ -36,6 +54,8 @@ export interface Delivery {
     tx: Tx,
     filter: { contact: string | null; sessionId: string | null; limit: number },
   ): Promise<readonly DeliveredMessage[]>;
+  /** A message of the outbox of evaluation mode, without captcha answers; null if there is none. */
+  find(tx: Tx, id: string): Promise<DeliveredMessage | null>;
   /**
    * How many messages were addressed to a contact about any of these envelopes since then, without those that were given
    * up.

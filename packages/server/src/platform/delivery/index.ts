@@ -1,6 +1,7 @@
 // Sends SMS and mail; in evaluation mode an outbox keeps them.
 export { deliveryCalls } from './calls.ts';
-export type { Delivery } from './delivery.ts';
+export { receiveBounces } from './receive-bounces.ts';
+export type { Delivery, MessageText } from './delivery.ts';
 export { deliveryJobs } from './jobs.ts';
 export { outboxPage } from './outbox-page.ts';
 export { DELIVER_CODE_JOB, DELIVER_JOB, createDelivery, deliverableContacts, purgeMessages } from './outbox.ts';

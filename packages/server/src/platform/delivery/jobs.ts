@@ -22,7 +22,7 @@ const CODE_TRIES = 2;
 
 /** Codes have their own kind of job, so that none waits behind the notices of a large envelope. */
 export function deliveryJobs(services: Services): JobHandlers {
-  const carriers = openCarriers(services.config, services.clock, services.authorityName);
+  const carriers = openCarriers(services);
   const handler = (tries: number) => ({
     run: (job: Job) => carry(services, carriers, job, job.attempt >= tries),
     maxAttempts: tries,

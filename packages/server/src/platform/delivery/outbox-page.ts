@@ -22,11 +22,13 @@ header{display:flex;gap:.75rem;flex-wrap:wrap;align-items:baseline;color:#5b6478
 export function outboxPage(data: unknown): string {
   const { messages } = data as Outbox;
   const articles = messages.map(
-    ({ channel, contact, service, code, link, subject, text, createdDatetime }) => `<article><header>
+    ({ channel, contact, service, code, link, mail, subject, text, createdDatetime }) => `<article><header>
 <span class="channel">${escape(channel)}</span><span>${escape(contact)}</span><span>${escape(service)}</span>
 <time datetime="${escape(createdDatetime)}">${escape(createdDatetime.replace('T', ' ').slice(0, 19))} UTC</time></header>
 ${code === undefined ? '' : `<b class="code">${escape(code)}</b>`}${subject === undefined ? '' : `<p class="text"><b>${escape(subject)}</b></p>`}
-<p class="text">${escape(text)}</p>${link === undefined ? '' : `<p><a href="${escape(link)}">${escape(link)}</a></p>`}</article>`,
+<p class="text">${escape(text)}</p>${link === undefined ? '' : `<p><a href="${escape(link)}">${escape(link)}</a></p>`}${
+      mail === undefined ? '' : `<p><a href="${escape(mail)}">邮件样式 · As an e-mail</a></p>`
+    }</article>`,
   );
   return `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>Outbox</title><style>${STYLE}</style></head><body><h1>发件箱 · Outbox</h1>

@@ -1,5 +1,5 @@
 import type { Delivers } from '@countersign/domain';
-import { and, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { type Config, keyedHash, seal, unseal } from '../config/index.ts';
 import { type Tx, delivery, onCommit, preparedInsert } from '../database/index.ts';
 import { enqueue } from '../jobs/index.ts';
@@ -64,7 +64,18 @@ export function createDelivery({ config, pepper, push }: OutboxOptions): Deliver
         )
         .orderBy(desc(delivery.createdAt), desc(delivery.id))
         .limit(limit);
-      return rows.map(({ id, sealed, createdAt }): DeliveredMessage => ({ ...open(pepper, id, sealed), createdAt }));
+      return rows.map(({ id, sealed, createdAt }): DeliveredMessage => ({
+        ...open(pepper, id, sealed),
+        id,
+        createdAt,
+      }));
+    },
+    async find(tx, id) {
+      const [row] = await tx
+        .select({ sealed: delivery.sealed, createdAt: delivery.createdAt })
+        .from(delivery)
+        .where(and(eq(delivery.id, id), ne(delivery.channel, 'CAPTCHA')));
+      return row === undefined ? null : { ...open(pepper, id, row.sealed), id, createdAt: row.createdAt };
     },
     countAbout: (tx, { contact, envelopeIds, since }) =>
       tx.$count(
@@ -144,6 +155,24 @@ export interface Failure {
   readonly error: string;
   /** Result for pages. */
   readonly result: SendResult;
+}
+
+/**
+ * Marks a message that was handed over and came back as failed, with the status of the report; returns the envelope it was
+ * about. Null if it is not known, was not handed over, or was marked before.
+ */
+export async function markReturned(tx: Tx, id: string, { outcome, status }: Returned, now: Date) {
+  const [row] = await tx
+    .update(delivery)
+    .set({ sentAt: null, failedAt: now, lastError: status, failure: outcome })
+    .where(and(eq(delivery.id, id), isNotNull(delivery.sentAt), isNull(delivery.failedAt)))
+    .returning({ envelopeId: delivery.envelopeId, participantId: delivery.participantId });
+  return row ?? null;
+}
+
+interface Returned {
+  readonly outcome: 'BOUNCED' | 'COMPLAINED';
+  readonly status: string | null;
 }
 
 /** Marks the message as given up; returns the envelope it was about, if any. */

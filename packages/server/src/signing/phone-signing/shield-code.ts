@@ -15,6 +15,7 @@ import { isBlacklisted } from '../../accounts/index.ts';
 import {
   type Guard,
   type Handler,
+  type MessageText,
   type RequestContext,
   type Services,
   type Tx,
@@ -89,16 +90,23 @@ export const sendShieldCode: Handler<Api['sendShieldCode']> = async (services, {
   return demand(sent);
 };
 
-const words = (digits: string, language: Language, by: string): { readonly subject: string; readonly text: string } =>
-  language === 'en'
-    ? {
-        subject: 'Your verification code',
-        text: `[${by}] ${digits} is your code to sign with a new phone. Enter it only on your own phone and do not share it. If you are not signing now, ignore this message.`,
-      }
-    : {
-        subject: '验证码',
-        text: `【${by}】验证码 ${digits}，用于启用一部新手机签署合同。请只在您自己的手机上输入，勿告诉任何人；如非本人操作，请忽略。`,
-      };
+function words(digits: string, language: Language, by: string): MessageText {
+  if (language === 'en') {
+    const rest =
+      'Enter it only on your own phone and do not share it. If you are not signing now, ignore this message.';
+    return {
+      subject: 'Your verification code',
+      text: `[${by}] ${digits} is your code to sign with a new phone. ${rest}`,
+      mail: { language, paragraphs: [`Here is your code to sign with a new phone. ${rest}`] },
+    };
+  }
+  const rest = '请只在您自己的手机上输入，勿告诉任何人；如非本人操作，请忽略。';
+  return {
+    subject: '验证码',
+    text: `【${by}】验证码 ${digits}，用于启用一部新手机签署合同。${rest}`,
+    mail: { language, paragraphs: [`您的验证码如下，用于启用一部新手机签署合同。${rest}`] },
+  };
+}
 
 /** Counts the guess before verifying it, so that concurrent guesses cannot exceed the limit. */
 export async function judgeCode(

@@ -43,7 +43,7 @@ function Failed({ notice, envelope }: { notice: Notice; envelope: Envelope }) {
     <Row as="li" gap={2.5} justify="between">
       <Stack as="span" gap={0.5} minWidth={0} size="m" className={acts.line}>
         <span>{words.toWhom(name, words.channel[channel] ?? channel)}</span>
-        <Small>{[error, words.tries(attempts)].filter(Boolean).join(' · ')}</Small>
+        <Small>{[words.failure[error ?? ''] ?? error, words.tries(attempts)].filter(Boolean).join(' · ')}</Small>
       </Stack>
       <ActButton size="s" icon="rotate" onAct={retry}>
         {words.retry}

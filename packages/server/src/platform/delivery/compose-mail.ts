@@ -1,0 +1,80 @@
+import type { Language } from '@countersign/contract';
+import type { Message } from './delivery.ts';
+
+/** What the HTML and the text form of a mail are made of; every text is complete and in the reader's language. */
+export interface MailParts {
+  readonly language: Language;
+  /** The name under which the mail is sent. */
+  readonly brand: string;
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  readonly code: string | null;
+  readonly action: { readonly label: string; readonly link: string; readonly instead: string } | null;
+  readonly footer: readonly string[];
+}
+
+export interface ComposedMail {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+const TEXTS = {
+  'zh-CN': {
+    open: '打开',
+    instead: '如果按钮无法点击，请复制以下地址到浏览器：',
+    colon: '：',
+    reply: (name: string) => `直接回复本邮件，将发送给“${name}”。`,
+    unaskedCode: '如非本人操作，请忽略本邮件。',
+    unasked: (address: string) => `如您不认识发件方，请勿打开链接，可自行前往核实：${address}`,
+  },
+  en: {
+    open: 'Open',
+    instead: 'If the button does not work, copy this address into your browser:',
+    colon: ': ',
+    reply: (name: string) => `A reply to this mail goes to “${name}”.`,
+    unaskedCode: 'If you did not ask for it, ignore this mail.',
+    unasked: (address: string) =>
+      `If you do not recognise this, do not open the link. You can check for yourself: ${address}`,
+  },
+} as const;
+
+function partsOf(message: Message, { brand, publicUrl }: MailSender): MailParts {
+  const { mail, text, link, code, subject } = message;
+  const language = mail?.language ?? 'zh-CN';
+  const texts = TEXTS[language];
+  const replyName = mail?.replyTo?.name;
+  return {
+    language,
+    brand,
+    subject: subject ?? brand,
+    paragraphs: mail?.paragraphs ?? [text],
+    code: code ?? null,
+    action: link === undefined ? null : { label: mail?.action ?? texts.open, link, instead: texts.instead },
+    footer: [
+      ...(replyName === undefined ? [] : [texts.reply(replyName)]),
+      link === undefined ? texts.unaskedCode : texts.unasked(publicUrl),
+    ],
+  };
+}
+
+const plainText = ({ language, brand, paragraphs, code, action, footer }: MailParts): string =>
+  [
+    ...paragraphs,
+    ...(code === null ? [] : [code]),
+    ...(action === null ? [] : [`${action.label}${TEXTS[language].colon}${action.link}`]),
+    ['-- ', brand, ...footer].join('\n'),
+  ].join('\n\n');
+
+/** The sender of all mails: its name, and the address of its pages. */
+interface MailSender {
+  readonly brand: string;
+  readonly publicUrl: string;
+}
+
+/** Both forms of a mail. The template is loaded with the first mail: React costs memory that a server without mail saves. */
+export async function composeMail(message: Message, sender: MailSender): Promise<ComposedMail> {
+  const { mailPage } = await import('./mail-page.tsx');
+  const parts = partsOf(message, sender);
+  return { subject: parts.subject, text: plainText(parts), html: mailPage(parts) };
+}

@@ -1,0 +1,78 @@
+import { type SMTPServerDataStream, SMTPServer } from 'smtp-server';
+import type { Services } from '../config/index.ts';
+import { emit } from '../events/index.ts';
+import { markReturned } from './outbox.ts';
+import { type MailReport, readReport } from './read-report.ts';
+import { returnedMessage } from './return-address.ts';
+
+/** A report contains the headers of the mail, or all of it; ours have no attachments. */
+const REPORT_MAX_BYTES = 512 * 1024;
+const CONNECTIONS_MAX = 16;
+const SOCKET_TIMEOUT_MS = 30_000;
+
+const reply = (responseCode: number, words: string): Error => Object.assign(new Error(words), { responseCode });
+
+/**
+ * Receives what mail servers return to MAIL_BOUNCE_ADDRESS, by SMTP on MAIL_BOUNCE_PORT: bounces and complaints are recorded
+ * with the message, and the sender of its envelope is notified. A recipient without our MAC is refused before any content.
+ * @returns what closes the port; null where the settings name none
+ */
+export async function receiveBounces(
+  services: Services,
+): Promise<{ readonly port: number; close(): Promise<void> } | null> {
+  const { config, secrets, log } = services;
+  const { mailBounces } = config;
+  if (mailBounces?.port == null) return null;
+  const { address } = mailBounces;
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    authOptional: true,
+    disableReverseLookup: true,
+    size: REPORT_MAX_BYTES,
+    maxClients: CONNECTIONS_MAX,
+    socketTimeout: SOCKET_TIMEOUT_MS,
+    logger: false,
+    onRcptTo: ({ address: recipient }, _session, done) => {
+      done(returnedMessage(secrets.pepper, address, recipient) === null ? reply(550, 'no such address') : null);
+    },
+    onData: (stream, { envelope }, done) => {
+      const ids = envelope.rcptTo.flatMap((one) => returnedMessage(secrets.pepper, address, one.address) ?? []);
+      receive(services, ids, stream).then(
+        () => done(null, 'recorded'),
+        (error: unknown) => {
+          log.warn({ err: error }, 'a returned mail could not be recorded');
+          done(stream.sizeExceeded ? reply(552, 'too large') : reply(451, 'try again later'));
+        },
+      );
+    },
+  });
+  server.on('error', (error) => log.warn({ err: error }, 'the port for returned mail'));
+  const listening = await new Promise<ReturnType<SMTPServer['listen']>>((resolve, reject) => {
+    server.server.once('error', reject);
+    const started = server.listen(mailBounces.port ?? 0, mailBounces.host, () => resolve(started));
+  });
+  const bound = listening.address();
+  return {
+    port: bound !== null && typeof bound === 'object' ? bound.port : 0,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+async function receive(services: Services, ids: readonly string[], stream: SMTPServerDataStream): Promise<void> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of stream as AsyncIterable<Uint8Array>) if (!stream.sizeExceeded) chunks.push(chunk);
+  if (stream.sizeExceeded) throw new Error('the report is too large');
+  const report = await readReport(Buffer.concat(chunks));
+  if (report !== null) for (const id of ids) await record(services, id, report);
+}
+
+/** Records it once: a second report about the same message changes nothing. */
+async function record({ db, clock, ids }: Services, id: string, report: MailReport): Promise<void> {
+  const now = clock.now();
+  await db.withTx(async (tx) => {
+    const about = await markReturned(tx, id, report, now);
+    if (about?.envelopeId == null || about.participantId === null) return;
+    const { envelopeId, participantId } = about;
+    await emit(tx, { type: 'notice.failed', envelopeId, participantId }, { id: ids.next(), now });
+  });
+}
