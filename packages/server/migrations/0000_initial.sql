@@ -605,6 +605,12 @@ CREATE TABLE "identity_paper" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "installation_mark" (
+	"name" text PRIMARY KEY NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"detail" jsonb NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "invitation_link" (
 	"enterprise_id" uuid PRIMARY KEY NOT NULL,
 	"token_hash" text NOT NULL,

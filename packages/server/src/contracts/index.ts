@@ -97,6 +97,7 @@ export {
 } from './envelopes/index.ts';
 export {
   COLLECT_JOB,
+  EVERY_NAMED_DIGEST,
   type FileRow,
   fileCalls,
   fileJobs,

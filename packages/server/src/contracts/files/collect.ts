@@ -95,7 +95,13 @@ async function deleteBlobs(
   digests: readonly Digest[],
   { now, before }: { readonly now: Date; readonly before: Date },
 ): Promise<void> {
-  await db.withTx((tx) => beginRemovals(tx, digests, now));
+  // A backup copies the rows first, and then the files that they name: the next run deletes these.
+  const isBegun = await db.withTx(async (tx) => {
+    if (await db.isBeingCopied(tx)) return false;
+    await beginRemovals(tx, digests, now);
+    return true;
+  });
+  if (!isBegun) return;
   const named = await db.withTx((tx) => namedDigests(tx, digests));
   const settled: Digest[] = [];
   try {

@@ -159,6 +159,27 @@ export async function namesBlobs(tx: Tx): Promise<boolean> {
   return rows[0]?.found === true;
 }
 
+/** Every place where a row names a blob. */
+const NAMING = [
+  ['revision', 'digest'],
+  ['file', 'source_digest'],
+  ['file', 'digest'],
+  ['upload_chunk', 'digest'],
+  ['picture', 'digest'],
+  ['identity_paper', 'digest'],
+  ['bst', 'avatar_digest'],
+  ['person', 'avatar_digest'],
+  ['enterprise', 'avatar_digest'],
+  ['evidence_facts', 'digest'],
+  ['evidence_archive', 'digest'],
+  ['envelope', 'evidence_digest'],
+] as const;
+
+/** A statement that returns every digest that a row names, as `digest`. */
+export const EVERY_NAMED_DIGEST = NAMING.map(
+  ([table, column]) => `select ${column} as digest from ${table} where ${column} is not null`,
+).join(' union ');
+
 /** The digests among these that a row still names; the others are orphans. */
 export async function namedDigests(tx: Tx, digests: readonly string[]): Promise<ReadonlySet<string>> {
   if (digests.length === 0) return new Set();
@@ -166,18 +187,10 @@ export async function namedDigests(tx: Tx, digests: readonly string[]): Promise<
     digests.map((digest) => sql`${digest}`),
     sql`, `,
   );
-  const rows = await tx.execute<{ digest: string }>(sql`
-    select digest from revision where digest in (${list})
-    union select source_digest from file where source_digest in (${list})
-    union select digest from file where digest in (${list})
-    union select digest from upload_chunk where digest in (${list})
-    union select digest from picture where digest in (${list})
-    union select digest from identity_paper where digest in (${list})
-    union select avatar_digest from bst where avatar_digest in (${list})
-    union select avatar_digest from person where avatar_digest in (${list})
-    union select avatar_digest from enterprise where avatar_digest in (${list})
-    union select digest from evidence_facts where digest in (${list})
-    union select digest from evidence_archive where digest in (${list})
-    union select evidence_digest from envelope where evidence_digest in (${list})`);
+  const places = NAMING.map(
+    ([table, column]) =>
+      sql`select ${sql.raw(column)} as digest from ${sql.raw(table)} where ${sql.raw(column)} in (${list})`,
+  );
+  const rows = await tx.execute<{ digest: string }>(sql.join(places, sql` union `));
   return new Set(rows.rows.map(({ digest }) => digest));
 }

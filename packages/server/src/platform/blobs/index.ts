@@ -12,4 +12,5 @@ export { UNFINISHED } from './disk-shelf.ts';
 export { dataLayout } from './layout.ts';
 export { demandBlobs, openBlobStore } from './open.ts';
 export type { BlobRemoval } from './s3-shelf.ts';
+export { type SegmentFiles, openSegmentFiles } from './segment-files.ts';
 export { ANSWER_MS, withinTime } from './within-time.ts';

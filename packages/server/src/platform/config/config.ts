@@ -407,6 +407,19 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   return config;
 }
 
+/** The settings that the environment gives, as given; of secrets only the names. */
+export function givenSettings(env: NodeJS.ProcessEnv = process.env): {
+  readonly settings: Readonly<Record<string, string>>;
+  readonly secrets: readonly string[];
+} {
+  const given = Object.values(SETTINGS).filter((one) => env[one.env] || env[fileVariableOf(one) ?? '']);
+  const open = given.filter(({ secret }) => !secret).map(({ env: name }) => [name, env[name] ?? ''] as const);
+  return {
+    settings: Object.fromEntries(open),
+    secrets: given.filter(({ secret }) => secret).map(({ env: name }) => name),
+  };
+}
+
 /** The rows of the table in docs/settings.md, in its order; `file` is the variable that names a file with the value. */
 export function settingsTable(): { env: string; file: string | null; default: string; meaning: string }[] {
   return Object.values(SETTINGS).map((entry) => ({

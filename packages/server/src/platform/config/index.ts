@@ -6,6 +6,7 @@ export {
   ConfigError,
   type S3Config,
   type ShieldProviderConfig,
+  givenSettings,
   readConfig,
 } from './config.ts';
 export {
@@ -23,3 +24,4 @@ export type { DisabledAccount, ProvedPerson, Reactions, Stopped } from './reacti
 export { SecretFileError, readSecretFile } from './secret-file.ts';
 export { type Secrets, loadSecrets } from './secrets.ts';
 export type { Services } from './services.ts';
+export { PRODUCT_VERSION } from './version.ts';

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, linkSync, mkdirSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
 import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -22,14 +22,17 @@ const RIVAL_MS = 30;
  * Locks `directory` for this process until the returned function is called or the process ends in any way. A listening
  * socket is the lock, because it cannot outlive its process: a pid file would be stale after a kill, and in a container its
  * pid could belong to an unrelated process.
+ * @param serve what the socket does for other programs of this user; by default nothing
  * @throws DataDirInUseError
  */
-export async function lockDataDir(directory: string): Promise<() => void> {
+export async function lockDataDir(directory: string, serve: Serve = refuse): Promise<() => void> {
   mkdirSync(directory, { recursive: true });
   const lockPath = socketPath(realpathSync(directory));
-  if (process.platform === 'win32') return listenOnPipe(directory, lockPath);
+  if (process.platform === 'win32') return listenOnPipe(directory, lockPath, serve);
   const own = `${lockPath}.${randomBytes(4).toString('hex')}`;
-  const server = await listen(own);
+  const server = await listen(own, serve);
+  // Only its owner may connect, whatever the umask.
+  chmodSync(own, 0o600);
   try {
     await claim(directory, own, lockPath);
     const inode = statSync(own).ino;
@@ -46,6 +49,12 @@ export async function lockDataDir(directory: string): Promise<() => void> {
     server.close();
   };
 }
+
+type Serve = (connection: net.Socket) => void;
+const refuse: Serve = (connection) => void connection.destroy();
+
+/** The socket of the process that holds the directory, which exists. */
+export const lockOf = (directory: string): string => socketPath(realpathSync(directory));
 
 function socketPath(directory: string): string {
   const name = createHash('sha256').update(directory).digest('hex').slice(0, 24);
@@ -94,9 +103,9 @@ function answers(socket: string): Promise<boolean> {
   });
 }
 
-function listen(socket: string): Promise<net.Server> {
+function listen(socket: string, serve: Serve): Promise<net.Server> {
   return new Promise((resolve, reject) => {
-    const server = net.createServer((connection) => connection.destroy());
+    const server = net.createServer(serve);
     server.once('error', reject);
     server.listen(socket, () => {
       server.unref();
@@ -105,9 +114,9 @@ function listen(socket: string): Promise<net.Server> {
   });
 }
 
-async function listenOnPipe(directory: string, pipe: string): Promise<() => void> {
+async function listenOnPipe(directory: string, pipe: string, serve: Serve): Promise<() => void> {
   try {
-    const server = await listen(pipe);
+    const server = await listen(pipe, serve);
     return () => void server.close();
   } catch {
     throw new DataDirInUseError(directory);

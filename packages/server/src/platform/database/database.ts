@@ -35,6 +35,11 @@ export interface Database {
    * certain now that everything is heard; the embedded database has no other process.
    */
   hearOthers(onGap: () => void): () => boolean;
+  /**
+   * Whether a backup is being made: until it ends, no stored file may be deleted that a row has named. Asked in the transaction
+   * that finds out which files no row names.
+   */
+  isBeingCopied(tx: Tx): Promise<boolean>;
   /** Rejects where the database does not answer a trivial query, or takes no writes. */
   probe(): Promise<void>;
   close(): Promise<void>;

@@ -33,6 +33,8 @@ interface Waiting {
 /** One run of the embedded backend. */
 export interface Thread {
   readonly execute: Execute;
+  /** Copies the cluster while no statement runs. @throws where it cannot be copied */
+  copyTo(directory: string): Promise<void>;
   dead(): boolean;
   close(): Promise<void>;
 }
@@ -71,7 +73,7 @@ export async function startThread(entry: string, data: DbWorkerData, onEnd: (err
     worker.on('exit', () => fail(new Error('the embedded database has ended')));
     worker.once('message', () => (started = true));
   }).finally(() => clearTimeout(timer));
-  const call = (message: { bytes: Uint8Array } | { close: true }): Promise<Uint8Array> =>
+  const call = (message: { bytes: Uint8Array } | { close: true } | { copyTo: string }): Promise<Uint8Array> =>
     new Promise((resolve, reject) => {
       if (ended && !('close' in message)) return reject(new BackendLostError('the embedded database is closed'));
       lastId += 1;
@@ -88,6 +90,10 @@ export async function startThread(entry: string, data: DbWorkerData, onEnd: (err
         throw new BackendLostError('the embedded database stopped answering');
       }
       return answer;
+    },
+    async copyTo(directory) {
+      const reason = new TextDecoder().decode(await call({ copyTo: directory }));
+      if (reason !== '') throw new Error(reason);
     },
     async close() {
       if (ended) return void (await worker.terminate());

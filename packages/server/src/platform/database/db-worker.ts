@@ -10,6 +10,7 @@ import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { copyCluster } from './copy-cluster.ts';
 
 export interface DbWorkerData {
   /** The directory of the cluster; it exists. */
@@ -21,7 +22,11 @@ export interface DbWorkerData {
 }
 
 /** `bytes` are whole frontend messages; the answer carries everything that the backend sent in reply. */
-export type DbRequest = { id: number; bytes: Uint8Array } | { id: number; close: true };
+export type DbRequest =
+  | { id: number; bytes: Uint8Array }
+  | { id: number; close: true }
+  /** Answered by nothing, or by the reason why the cluster cannot be copied. */
+  | { id: number; copyTo: string };
 export type DbReply = { ready: true } | { id: number; bytes: Uint8Array } | { id: number; error: string };
 
 /** The parts of Emscripten's Node file system that PGlite's types do not declare. */
@@ -145,6 +150,16 @@ function demandCluster(directory: string): void {
   if (!existsSync(path.join(directory, 'PG_VERSION'))) throw new Error(`there is no database in ${directory}`);
 }
 
+/** No statement runs in this thread meanwhile. Returns the reason why it cannot be copied, or nothing. */
+function copyWhole(directory: string, target: string): Uint8Array {
+  try {
+    copyCluster(directory, target);
+    return new Uint8Array(0);
+  } catch (error) {
+    return new TextEncoder().encode((error as Error).message);
+  }
+}
+
 /** Plain `execProtocolRaw` would keep every answer in the heap for ever; the streaming form does not. */
 async function execute(lite: PGlite, bytes: Uint8Array): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
@@ -172,7 +187,12 @@ async function serve(port: NonNullable<typeof parentPort>): Promise<void> {
     try {
       if ('close' in request) await lite.close();
       else demandCluster(data.directory);
-      const bytes = 'close' in request ? new Uint8Array(0) : await execute(lite, request.bytes);
+      const bytes =
+        'copyTo' in request
+          ? copyWhole(data.directory, request.copyTo)
+          : 'close' in request
+            ? new Uint8Array(0)
+            : await execute(lite, request.bytes);
       port.postMessage({ id: request.id, bytes } satisfies DbReply, [bytes.buffer as ArrayBuffer]);
     } catch (error) {
       port.postMessage({ id: request.id, error: String(error) } satisfies DbReply);

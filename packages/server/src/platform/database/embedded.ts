@@ -8,6 +8,7 @@ import { lockDataDir } from './data-dir-lock.ts';
 import { BackendLostError, type Thread, startThread } from './db-thread.ts';
 import type { DbWorkerData } from './db-worker.ts';
 import { newCluster } from './new-cluster.ts';
+import { removeCopies, snapshotService } from './snapshot-service.ts';
 import { type Execute, WireStream } from './wire-stream.ts';
 
 export interface EmbeddedOptions {
@@ -21,6 +22,8 @@ export interface EmbeddedOptions {
 
 export interface Embedded {
   readonly pool: pg.Pool;
+  /** Whether a backup still needs the files that a copy of this database names. */
+  isHeld(): boolean;
   close(): Promise<void>;
 }
 
@@ -30,17 +33,27 @@ export interface Embedded {
  * @throws DataDirInUseError where another process has it open
  */
 export async function openEmbedded({ directory, durable, program, log }: EmbeddedOptions): Promise<Embedded> {
-  const unlock = await lockDataDir(directory);
+  const running: { backend: Backend | null } = { backend: null };
+  const copyTo = async (target: string): Promise<void> => {
+    if (running.backend === null) throw new Error('the server is starting');
+    await running.backend.copyTo(target);
+  };
+  const snapshots = snapshotService(directory, copyTo);
+  const unlock = await lockDataDir(directory, snapshots.serve);
   try {
+    removeCopies(directory);
     const entry = await workerEntry('db-worker');
     const cluster = path.join(directory, 'pg');
     if (!existsSync(cluster)) await newCluster({ directory, cluster, durable, log });
     const backend = new Backend(entry, { directory: cluster, durable, program }, log);
     await backend.start();
+    running.backend = backend;
     const pool = poolOver(() => backend.session());
     return {
       pool,
+      isHeld: snapshots.isHeld,
       async close() {
+        snapshots.close();
         // Without a checkpoint now the next start would have to replay the log.
         if (durable && backend.isUp()) await pool.query('checkpoint').catch(() => {});
         await pool.end();
@@ -74,6 +87,11 @@ class Backend {
     this.#entry = entry;
     this.#data = data;
     this.#log = log;
+  }
+
+  async copyTo(directory: string): Promise<void> {
+    if (this.#thread === null) throw new BackendLostError('the embedded database is being started again');
+    await this.#thread.copyTo(directory);
   }
 
   isUp(): boolean {

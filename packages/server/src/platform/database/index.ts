@@ -13,10 +13,15 @@ export {
   signal,
   signalAnswer,
 } from './database.ts';
+export { type DumpRow, TableSummer, readRows } from './dump/dump-rows.ts';
+export { readSequences, readTables } from './dump/dump-tables.ts';
+export { ContentError, type GivenTable, replaceContent } from './dump/replace-content.ts';
 export { lockKey } from './lock-key.ts';
 export { prepared, preparedInsert, preparedRow, preparedText, preparedUpdate, runAlone } from './prepared-query.ts';
-export { DatabaseVersionError } from './migrate.ts';
+export { DatabaseVersionError, appliedMigrations, ownMigrations } from './migrate.ts';
 export { openDatabase } from './open.ts';
+export { openDirectly } from './open-directly.ts';
+export { NoDatabaseError, type Snapshot, SnapshotLostError, openSnapshot } from './snapshot.ts';
 export { apiClient, webhook, webhookDelivery } from './schema/applications.ts';
 export { multiSendExecution, multiSendJob, multiSendRow, multiSendSheet } from './schema/bulk.ts';
 export { contractNumber, contractNumberCounter, contractNumberUse } from './schema/contract-numbers.ts';
@@ -33,6 +38,7 @@ export { envelope, envelopeDocument, revision } from './schema/envelopes.ts';
 export { evidenceArchive, evidenceFacts } from './schema/evidence.ts';
 export { blobRemoval, file, uploadChunk, uploadTask } from './schema/files.ts';
 export { chargeAccount, chargeBill, chargeEntry, chargeLot, chargeOrder } from './schema/finance.ts';
+export { installationMark } from './schema/installation.ts';
 export { job } from './schema/job.ts';
 export { envelopeLabel, label } from './schema/labels.ts';
 export { logCheckpoint, logLeaf, logNode } from './schema/log.ts';

@@ -29,6 +29,16 @@ export class DatabaseVersionError extends Error {
   }
 }
 
+/** The migrations of this version by their digests, in their order. */
+export const ownMigrations = (): string[] =>
+  readMigrationFiles({ migrationsFolder: migrationsFolder() }).map(({ hash }) => hash);
+
+/** The migrations that were applied to a database. */
+export async function appliedMigrations(client: pg.ClientBase): Promise<string[]> {
+  const { rows } = await client.query<{ hash: string }>('select hash from drizzle.__drizzle_migrations order by id');
+  return rows.map(({ hash }) => hash);
+}
+
 /**
  * The migrations that were applied must be the first ones of this version, byte by byte.
  * @returns whether they are all of them

@@ -23,6 +23,7 @@ import { GuardedClient } from './guarded-client.ts';
 import { startMaintenance } from './maintenance.ts';
 import { migrateDatabase } from './migrate.ts';
 import { type Others, type OthersOptions, hearOthers } from './others.ts';
+import { isCopied } from './snapshot.ts';
 import {
   type Outcome,
   type TransactionName,
@@ -68,6 +69,7 @@ export async function openDatabase(
         const unlimited = unlimitedPool(databaseUrl, log);
         await migrateDatabase(unlimited).finally(() => unlimited.end());
       },
+      isBeingCopied: isCopied,
       probe: () => probePostgres(databaseUrl),
       outcomeOf: (name) => outcomeOf(databaseUrl, name),
       hearOthers: (how) => hearOthers({ databaseUrl, log, ...how }),
@@ -86,6 +88,7 @@ export async function openDatabase(
       await embedded.close();
     },
     migrate: () => migrateDatabase(embedded.pool),
+    isBeingCopied: async () => embedded.isHeld(),
     probe: async () => void (await embedded.pool.query('select 1')),
     outcomeOf: null,
     hearOthers: null,
@@ -103,6 +106,7 @@ interface Source {
   readonly strangers: number;
   close(): Promise<void>;
   migrate(): Promise<void>;
+  isBeingCopied(tx: Tx): Promise<boolean>;
   probe(): Promise<void>;
   /** The outcome of a transaction whose COMMIT got no answer; null where the database cannot tell. */
   readonly outcomeOf: ((name: TransactionName) => Promise<Outcome>) | null;
@@ -176,6 +180,7 @@ function databaseOver(source: Source): Database {
       others ??= source.hearOthers?.({ beat, receive, onGap: () => emit(GAP) }) ?? null;
       return () => others?.isHearing() ?? true;
     },
+    isBeingCopied: source.isBeingCopied,
     probe: source.probe,
     onSignal(topic, listener) {
       signals.on(`signal:${topic}`, listener);

@@ -20,3 +20,4 @@ export * from './templates.ts';
 export * from './trust-lists.ts';
 export * from './log.ts';
 export * from './evidence.ts';
+export * from './installation.ts';

@@ -1,0 +1,41 @@
+import type pg from 'pg';
+import type { Config } from '../config/index.ts';
+import { dataLayout } from '../blobs/index.ts';
+import { openEmbedded } from './embedded.ts';
+import { migrateDatabase } from './migrate.ts';
+import { unlimitedPool } from './postgres.ts';
+
+/** One connection without time limits, for work with whole tables. */
+export interface DirectDatabase {
+  readonly client: pg.ClientBase;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the database that the settings name for one connection; creates the embedded one where it is missing, and migrates.
+ * @throws DataDirInUseError, DatabaseVersionError
+ */
+export async function openDirectly({
+  databaseUrl,
+  dataDir,
+}: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<DirectDatabase> {
+  const opened =
+    databaseUrl === null
+      ? await openEmbedded({ directory: dataLayout(dataDir).db, durable: true })
+      : { pool: unlimitedPool(databaseUrl), close: null };
+  const close = opened.close ?? (() => opened.pool.end());
+  try {
+    await migrateDatabase(opened.pool);
+    const client = await opened.pool.connect();
+    return {
+      client,
+      async close() {
+        client.release();
+        await close();
+      },
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
