@@ -11,4 +11,6 @@ export const ENTRIES = {
   operator: 'src/operator/console/cli.ts',
   ca: 'src/trust/authority/ca-cli.ts',
   audit: 'src/trust/transparency-log/cli.ts',
+  backup: 'src/app/keeping/backup-cli.ts',
+  restore: 'src/app/keeping/restore-cli.ts',
 };

@@ -22,7 +22,7 @@ import {
   systemIds,
 } from './platform/index.ts';
 import { readAuthorityName, startSigner } from './trust/index.ts';
-import { REACTIONS } from './app/index.ts';
+import { REACTIONS, demandDocuments, demandUsable, settleRestore } from './app/index.ts';
 
 /** The services, with the parts that only app.ts uses. */
 export interface OpenServices extends Services {
@@ -53,6 +53,7 @@ export async function openServices(options: ServicesOptions): Promise<OpenServic
   const db = options.database ?? (await openDatabase(config, { log }));
   let signer: Signer | null = null;
   try {
+    await db.withTx(demandUsable);
     await demandBlobs(config, () => db.withTx(namesBlobs));
     const workers = await startWorkers();
     const push = createPush();
@@ -75,10 +76,12 @@ export async function openServices(options: ServicesOptions): Promise<OpenServic
     };
     const opened = await openingAuthority(() => openSigner(rooms));
     signer = opened;
+    await settleRestore(db.withTx, opened, clock.now());
     const keys = cachedDataKeys((id) => opened.dataKey(id));
     // Made at the first start; a key that cannot be opened is found before anything is stored.
     await keys.current();
     const blobs = await openBlobStore(config, keys, (digest) => db.withTx((tx) => findRemoval(tx, digest)));
+    await demandDocuments(db, blobs, log);
     const close = async (): Promise<void> => {
       await workers.close();
       await opened.close();

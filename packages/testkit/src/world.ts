@@ -44,6 +44,8 @@ export interface WorldOptions {
   readonly env?: Readonly<Record<string, string>>;
   readonly openSigner?: ServicesOptions['openSigner'];
   readonly logLevel?: string;
+  /** The embedded database in DATA_DIR, as an evaluation has it, whatever TEST_DATABASE_URL says. */
+  readonly ownDatabase?: boolean;
   /** `none` unless given: a world has no pages by default, because they would have to be built first. */
   readonly web?: 'built' | 'none';
 }
@@ -55,15 +57,17 @@ export async function createWorld({
   openSigner = openWorldSigner,
   logLevel = 'error',
   web = 'none',
+  ownDatabase = false,
 }: WorldOptions = {}): Promise<World> {
   const directory = await mkdtemp(path.join(tmpdir(), 'countersign-world-'));
   const secrets = { KEK: randomBytes(32).toString('hex'), PEPPER: randomBytes(32).toString('hex') };
-  const database = await openTestDatabase(process.env.TEST_DATABASE_URL || null);
+  const database = ownDatabase ? null : await openTestDatabase(process.env.TEST_DATABASE_URL || null);
+  const url = database?.url ?? null;
   const config = readConfig({
     DATA_DIR: path.join(directory, 'data'),
     PORT: '0',
     LOG_LEVEL: logLevel,
-    ...(database.url === null ? {} : { DATABASE_URL: database.url }),
+    ...(url === null ? {} : { DATABASE_URL: url }),
     ...secrets,
     ...env,
   });
@@ -78,7 +82,7 @@ export async function createWorld({
     };
     return { base, services, app, person: (name) => createPerson(base, PEOPLE[name]), close };
   };
-  const { base, services, app, close } = await open({ database });
+  const { base, services, app, close } = await open(database === null ? {} : { database });
   const others: WorldServer[] = [];
   const person = (name: PersonName): Person => createPerson(base, PEOPLE[name]);
   return {
@@ -89,7 +93,7 @@ export async function createWorld({
     person,
     stranger: (who) => createPerson(base, who),
     async secondServer() {
-      if (database.url === null) throw new Error('the embedded database has one server');
+      if (url === null) throw new Error('the embedded database has one server');
       const other = await open({});
       others.push(other);
       return other;

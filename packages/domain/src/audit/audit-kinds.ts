@@ -149,6 +149,8 @@ export const AUDIT_KINDS = [
   'participant.signed',
   'participant.succeeded',
 
+  'platform.restored',
+
   'role.authorsBound',
   'role.authorsUnbound',
   'role.created',

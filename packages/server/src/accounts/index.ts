@@ -171,6 +171,7 @@ export {
   createSessionCache,
   demandAccount,
   demandCaller,
+  endAllSessions,
   endEverySession,
   endSession,
   endSessionsOf,

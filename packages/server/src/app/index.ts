@@ -3,6 +3,7 @@ export { seedDemo } from './demo/index.ts';
 export { serveHealth } from './health/index.ts';
 export { type WebKind, bindCalls, createBrake, createHttpServer, serveWeb } from './http/index.ts';
 export { joinCalls } from './join-calls.ts';
+export { demandDocuments, demandUsable, settleRestore } from './keeping/index.ts';
 export { manualCalls } from './manual/index.ts';
 export { REACTIONS } from './reactions.ts';
 export { PURGE_JOB, purgeJobs } from './retention/index.ts';

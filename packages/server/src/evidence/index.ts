@@ -25,4 +25,5 @@ export {
   updateTrustList,
   verificationCalls,
   verifyDocument,
+  verifyFile,
 } from './verification/index.ts';

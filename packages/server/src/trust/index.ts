@@ -36,6 +36,7 @@ export {
   LOG_JOB,
   type LoggedEvent,
   PROOF_PATHS,
+  UnusableFileError,
   type ProofContents,
   type ProofFiles,
   type ProofJudgement,
@@ -49,5 +50,8 @@ export {
   logCalls,
   proofFilesOf,
   readLogState,
+  readRoots,
+  trustFor,
   verifyInclusion,
+  verifyLog,
 } from './transparency-log/index.ts';

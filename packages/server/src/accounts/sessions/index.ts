@@ -10,6 +10,7 @@ export { type SessionCache, createSessionCache } from './session-cache.ts';
 export {
   type SessionRow,
   type SignedInDevice,
+  endAllSessions,
   endSession,
   endSessionsOf,
   findLiveSessions,

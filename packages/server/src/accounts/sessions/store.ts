@@ -161,6 +161,11 @@ const ownerOf = (of: Whose): SessionsOf =>
       ? `operator ${of.operatorId}`
       : `member ${of.memberId}`;
 
+/** Ends every session there is; for a database on which no server runs. */
+export async function endAllSessions(tx: Tx, now: Date): Promise<void> {
+  await tx.update(session).set({ endedAt: now }).where(isNull(session.endedAt));
+}
+
 /** Ends the full sessions of a person or an operator except the one to keep; returns their ids. */
 export async function endSessionsOf(
   tx: Tx,

@@ -14,4 +14,5 @@ export {
   insertTrustList,
   updateTrustList,
 } from './trust/store.ts';
+export { verifyFile } from './verify-file.ts';
 export { verifyDocument } from './verification-task.ts';

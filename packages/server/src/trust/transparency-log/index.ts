@@ -12,5 +12,7 @@ export {
   type ProofJudgement,
   judgeProof,
 } from './proof-files.ts';
+export { UnusableFileError, readRoots, trustFor } from './read-trust.ts';
 export { readLogState } from './state.ts';
 export { lastCheckpoint } from './store.ts';
+export { verifyLog } from './verify-log.ts';

@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { type Api, type DataOf, type InitialValue, api } from '@countersign/contract';
 import { composePdf } from '@countersign/pdf';
-import { type Person, type World, createWorld, wirePassword } from '@countersign/testkit';
+import { type Person, type World, type WorldOptions, createWorld, wirePassword } from '@countersign/testkit';
 import { type LoadedEnvelope, findDocuments, loadEnvelopeFacts } from '../../../contracts/index.ts';
 import { type Judges, openJudges } from './judges.ts';
 import { type FormSketch, type ParticipantSketch, type Started, startedEnvelope } from './started-envelope.ts';
@@ -88,8 +88,11 @@ export interface SigningWorld {
 }
 
 /** A world with a sender, three signers, and third-party validators. `env` are settings by their names. */
-export async function openSigningWorld(env: Readonly<Record<string, string>> = {}): Promise<SigningWorld> {
-  const world = await createWorld({ env });
+export async function openSigningWorld(
+  env: Readonly<Record<string, string>> = {},
+  options: Omit<WorldOptions, 'env'> = {},
+): Promise<SigningWorld> {
+  const world = await createWorld({ ...options, env });
   const judges = openJudges(await (await fetch(`${world.base}/pki/ca/root.pem`)).text());
   const [sender, li, alice, han] = await world.people('wang', 'li', 'alice', 'han');
   const { db, blobs } = world.services;

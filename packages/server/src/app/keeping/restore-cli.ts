@@ -1,0 +1,17 @@
+/**
+ * npm run restore -- SOURCE [--snapshot NAME] [--into DIRECTORY] [--keys DIRECTORY]
+ *
+ * Restores a backup into the empty database and store that the settings name, or into a new data directory. Exit status: 0 if
+ * everything is there, 2 if the command cannot be carried out; it may then be run again.
+ */
+import { readConfig, systemClock } from '../../platform/index.ts';
+import { endWith } from './command-errors.ts';
+import { runRestore } from './keeping-commands.ts';
+
+endWith(
+  runRestore(process.argv.slice(2), {
+    config: () => readConfig(),
+    now: () => systemClock.now(),
+    out: (text) => void process.stdout.write(text),
+  }),
+);
