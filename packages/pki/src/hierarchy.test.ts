@@ -2,7 +2,7 @@ import { createPrivateKey, createPublicKey, X509Certificate } from 'node:crypto'
 import { type Certificate, nameValue, parseCertificate } from '@countersign/asn1';
 import type { Workbench } from '@countersign/asn1/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LintError, PkiError } from './errors.ts';
+import { PkiError } from './errors.ts';
 import { createHierarchy, openAuthority } from './hierarchy.ts';
 import type { Hierarchy } from './model.ts';
 import { PKI_URL, createSampleAuthority } from './testing/sample-authority.ts';

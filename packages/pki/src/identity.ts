@@ -18,7 +18,7 @@ export type AuthorityIdentity = {
   readonly cpsUrl?: string | null | undefined;
 };
 
-export const TITLES: Readonly<Record<AuthorityKeyName, string>> = {
+const TITLES: Readonly<Record<AuthorityKeyName, string>> = {
   root: 'Root CA',
   issuing: 'Issuing CA',
   tsa: 'Time-Stamping Authority',

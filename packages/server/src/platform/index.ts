@@ -220,7 +220,6 @@ export {
   type RequestContext,
   type SessionCookies,
   type SlowRefusals,
-  type UnknownProxy,
   type UploadedFile,
   type WorkBudget,
   attachment,

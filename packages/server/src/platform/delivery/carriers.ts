@@ -48,7 +48,7 @@ export function openCarriers(services: CarrierServices): Carriers {
 /**
  * The password is sent over TLS only: SMTP_URL of the form smtp://user:password@host needs STARTTLS, except on this machine.
  */
-export function mailServerOf(smtpUrl: string, ca: string | null) {
+function mailServerOf(smtpUrl: string, ca: string | null) {
   const { protocol, username, hostname } = new URL(smtpUrl);
   const isHere = hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]';
   const requireTLS = protocol === 'smtp:' && username !== '' && !isHere;

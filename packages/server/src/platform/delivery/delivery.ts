@@ -3,7 +3,7 @@ import type { Channel, Service } from '@countersign/domain';
 import type { Tx } from '../database/index.ts';
 
 /** What an e-mail shows beside subject, code and link; one without it shows `text` in Chinese. */
-export interface MailContent {
+interface MailContent {
   readonly language: Language;
   /** Complete sentences. */
   readonly paragraphs: readonly string[];

@@ -91,7 +91,7 @@ const fromOnePem = (text: string): Uint8Array => {
 };
 
 /** The identity of the authority, or before its first start the chosen one, which the first request stores. */
-export async function namingFrom(
+async function namingFrom(
   { db, options }: Pick<CeremonyPorts, 'db' | 'options'>,
   stored: StoredAuthority | null,
 ): Promise<AuthorityNaming> {
@@ -106,13 +106,7 @@ function refuseUnnamed(): never {
   throw new AuthorityError('NONE', 'the first request names the authority: --organisation NAME --country XX');
 }
 
-export const identityOf = ({
-  organisation,
-  country,
-  names,
-  policyArc,
-  cpsUrl,
-}: AuthorityIdentity): AuthorityIdentity => ({
+const identityOf = ({ organisation, country, names, policyArc, cpsUrl }: AuthorityIdentity): AuthorityIdentity => ({
   organisation,
   country,
   names,

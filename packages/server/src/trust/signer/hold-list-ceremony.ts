@@ -1,4 +1,3 @@
-import { parseCertificate } from '@countersign/asn1';
 import { type AuthorityIdentity, checkList, signOfflineList } from '@countersign/pki';
 import { recordAudit } from '../audit-trail/index.ts';
 import {
