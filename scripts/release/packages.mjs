@@ -12,6 +12,7 @@ const ONLY = {
     /^dist\/(pglite|initdb)\.(wasm|data)$/,
     /^dist\/pg_trgm\.tar\.gz$/,
   ],
+  '@opentelemetry/semantic-conventions': [/^dist\/.*\.cjs$/],
   'drizzle-orm': [/\.js$/],
   hanamin: [/^HanaMin\.css$/, /\.woff2$/],
   harfbuzzjs: [/^dist\/harfbuzz-subset\.wasm$/],
@@ -22,6 +23,8 @@ const UNUSED = [
   /\.test\.[cm]?js$/,
   /\.(map|flow|markdown|md|mts|cts|ts|tsx|tgz|yml|yaml)$/,
   /(^|\/)\.[^/]+/,
+  // Copies for bundlers: Node.js loads build/src.
+  /^build\/(esm|esnext)\//,
   /(^|\/)(test|tests|__tests__|docs?|examples?|bench|benchmarks?|coverage|man|typings)\//,
 ];
 const KEPT = /^(licen[cs]e|notice|copying|copyright|license_font)([.-].*)?$/i;

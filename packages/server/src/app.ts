@@ -10,9 +10,12 @@ import {
   createHttpServer,
   joinCalls,
   manualCalls,
+  observeRequests,
+  observedJobs,
   openSockets,
   purgeJobs,
   serveHealth,
+  serveMetrics,
   serveWeb,
 } from './app/index.ts';
 import {
@@ -196,14 +199,26 @@ export async function createApp(
   const limiter = createRateLimiter();
   const brake = createBrake(limiter);
   const { app: fastify, guard } = await createHttpServer(services, { isDevelopment: web === 'development', brake });
+  const { observing } = services;
+  observeRequests(fastify, observing.meters, observing.traces);
   const requests = countRequests(fastify.server);
   await bindCalls(fastify, services, allCalls(services), { pages: { listOutbox: outboxPage }, limiter, brake });
-  serveHealth(fastify, services);
+  const readiness = serveHealth(fastify, services);
+  let sockets: Sockets | null = null;
+  const handlers = observedJobs(allJobs(services), services.observer);
+  const endMetrics = await serveMetrics(fastify, observing, {
+    services,
+    kinds: Object.keys(handlers),
+    readiness,
+    openRequests: () => requests.count(),
+    openSockets: () => sockets?.count() ?? 0,
+  });
   const phones = deliverableContacts(services.config).PHONE;
   await serveWeb(fastify, web, { name: services.authorityName, level: services.config.signatureLevel, phones });
   await completeBuiltInRoles(services);
   await completeNumberHashes(services);
-  const sockets = openSockets(fastify.server, services, { push: services.push, brake });
+  const opened = openSockets(fastify.server, services, { push: services.push, brake });
+  sockets = opened;
   guard.attach(fastify.server);
   await services.db.withTx(async (tx) => {
     const now = services.clock.now();
@@ -211,7 +226,7 @@ export async function createApp(
       await enqueue(tx, { id: services.ids.next(), kind, key: kind, payload: {}, runAt: now, now });
   });
   const { db, clock, ids, log } = services;
-  const jobs = startJobs({ db, clock, ids, log, handlers: allJobs(services) });
+  const jobs = startJobs({ db, clock, ids, log, handlers });
   const bounces = await receiveBounces(services);
   const endHints = onHints(db, pageHints(services));
   const close = async (): Promise<void> => {
@@ -220,12 +235,13 @@ export async function createApp(
     try {
       endHints();
       await bounces?.close();
-      await sockets.close();
+      await opened.close();
       await fastify.close();
       await jobs.stop();
+      await endMetrics();
     } finally {
       clearInterval(rest);
     }
   };
-  return { fastify, jobs, sockets, close };
+  return { fastify, jobs, sockets: opened, close };
 }

@@ -26,7 +26,9 @@ const STOP_MS = 20_000;
 /** A second signal ends at once, unless it is the terminal's and the parent's for one key press. */
 const INSISTENCE_MS = 1500;
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+/** Words for people at a terminal; in production standard output has the lines of the log only. */
+let speak = (words: string): void => void process.stdout.write(words);
+const say = (line: string): void => speak(`${line}\n`);
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
 const isFirstStart = ({ databaseUrl, dataDir }: Config): boolean =>
@@ -35,7 +37,7 @@ const isFirstStart = ({ databaseUrl, dataDir }: Config): boolean =>
 /** Prints what is being done and how long it took. */
 async function timed<T>(words: string, work: () => Promise<T>): Promise<T> {
   const began = performance.now();
-  process.stdout.write(`  ${words} … `);
+  speak(`  ${words} … `);
   try {
     const result = await work();
     say(`done in ${seconds(began)}`);
@@ -67,6 +69,7 @@ async function start({ demo, dev }: Options): Promise<void> {
   const config = await withPort(process.env);
   if (demo && config.mode === 'production')
     throw new ConfigError('These settings cannot be used:', ['--demo is for evaluation mode']);
+  if (config.mode === 'production') speak = () => {};
   say(
     `Countersign · ${config.mode} mode · data in ${config.databaseUrl === null ? config.dataDir : 'the database of DATABASE_URL'}`,
   );
@@ -96,6 +99,9 @@ async function start({ demo, dev }: Options): Promise<void> {
     throw error;
   }
   stopOnSignal(app, services);
+  const { mode, publicUrl, host, port } = config;
+  const sec = Number(((performance.now() - began) / 1000).toFixed(1));
+  if (mode === 'production') log.info({ publicUrl, host, port, sec }, 'the server is ready');
   announce(config, demo, seconds(began));
 }
 
@@ -125,6 +131,7 @@ function stopOnSignal(app: App, services: OpenServices): void {
       return;
     }
     since = performance.now();
+    services.log.info({}, 'the server is stopping');
     say('\n  stopping …');
     setTimeout(() => process.exit(1), STOP_MS).unref();
     app
@@ -132,6 +139,7 @@ function stopOnSignal(app: App, services: OpenServices): void {
       .then(() => services.close())
       .then(
         () => {
+          services.log.info({}, 'the server has stopped');
           say('  stopped');
           process.exit(0);
         },

@@ -8,6 +8,7 @@ import {
   type Secrets,
   type Services,
   type Signer,
+  UNOBSERVED,
   type SocketPush,
   cachedDataKeys,
   createDelivery,
@@ -22,11 +23,22 @@ import {
   systemIds,
 } from './platform/index.ts';
 import { readAuthorityName, startSigner } from './trust/index.ts';
-import { REACTIONS, demandDocuments, demandUsable, settleRestore } from './app/index.ts';
+import {
+  type Observing,
+  REACTIONS,
+  demandDocuments,
+  demandUsable,
+  observedBlobs,
+  observedDatabase,
+  observedWorkers,
+  settleRestore,
+  startObserving,
+} from './app/index.ts';
 
 /** The services, with the parts that only app.ts uses. */
 export interface OpenServices extends Services {
   readonly push: SocketPush;
+  readonly observing: Observing;
   /** Closes everything in an order that loses nothing: threads, signer, database. */
   close(): Promise<void>;
 }
@@ -50,12 +62,17 @@ export async function openServices(options: ServicesOptions): Promise<OpenServic
   const { config, log, clock = systemClock, ids = systemIds, openingAuthority = (work) => work() } = options;
   const openSigner = options.openSigner ?? ((rooms) => startSigner(config, rooms));
   const secrets = options.secrets ?? loadSecrets(config);
-  const db = options.database ?? (await openDatabase(config, { log }));
+  const observing = await startObserving(config, log);
+  const { observer } = observing;
+  const isObserved = observer !== UNOBSERVED;
+  const opened = options.database ?? (await openDatabase(config, { log }));
+  const db = isObserved ? observedDatabase(opened, observer) : opened;
   let signer: Signer | null = null;
   try {
     await db.withTx(demandUsable);
     await demandBlobs(config, () => db.withTx(namesBlobs));
-    const workers = await startWorkers();
+    const pools = await startWorkers();
+    const workers = isObserved ? observedWorkers(pools, observer) : pools;
     const push = createPush();
     const authorityName = await db.withTx((tx) => readAuthorityName(tx, config));
     const delivery = createDelivery({ config, pepper: secrets.pepper, push });
@@ -71,26 +88,30 @@ export async function openServices(options: ServicesOptions): Promise<OpenServic
       secrets,
       delivery,
       push,
+      observer,
       reactions: REACTIONS,
       unknownProxy,
     };
-    const opened = await openingAuthority(() => openSigner(rooms));
-    signer = opened;
-    await settleRestore(db.withTx, opened, clock.now());
-    const keys = cachedDataKeys((id) => opened.dataKey(id));
+    const keeper = await openingAuthority(() => openSigner(rooms));
+    signer = keeper;
+    await settleRestore(db.withTx, keeper, clock.now());
+    const keys = cachedDataKeys((id) => keeper.dataKey(id));
     // Made at the first start; a key that cannot be opened is found before anything is stored.
     await keys.current();
-    const blobs = await openBlobStore(config, keys, (digest) => db.withTx((tx) => findRemoval(tx, digest)));
+    const store = await openBlobStore(config, keys, (digest) => db.withTx((tx) => findRemoval(tx, digest)));
+    const blobs = isObserved ? observedBlobs(store, observer) : store;
     await demandDocuments(db, blobs, log);
     const close = async (): Promise<void> => {
       await workers.close();
-      await opened.close();
+      await keeper.close();
       await db.close();
+      await observing.close();
     };
-    return { ...rooms, blobs, signer: opened, close };
+    return { ...rooms, blobs, signer: keeper, observing, close };
   } catch (error) {
     await signer?.close();
     await db.close();
+    await observing.close();
     throw error;
   }
 }

@@ -46,6 +46,8 @@ export interface WorldOptions {
   readonly logLevel?: string;
   /** The embedded database in DATA_DIR, as an evaluation has it, whatever TEST_DATABASE_URL says. */
   readonly ownDatabase?: boolean;
+  /** Takes each line of the log; by default they go to standard output. */
+  readonly onLog?: (line: string) => void;
   /** `none` unless given: a world has no pages by default, because they would have to be built first. */
   readonly web?: 'built' | 'none';
 }
@@ -56,6 +58,7 @@ export async function createWorld({
   env = {},
   openSigner = openWorldSigner,
   logLevel = 'error',
+  onLog,
   web = 'none',
   ownDatabase = false,
 }: WorldOptions = {}): Promise<World> {
@@ -73,7 +76,8 @@ export async function createWorld({
   });
   const clock = createFakeClock(start);
   const open = async (options: Pick<ServicesOptions, 'database'>): Promise<WorldServer> => {
-    const services = await openServices({ ...options, config, log: createLog(config), clock, openSigner });
+    const log = createLog(config, onLog && { write: onLog });
+    const services = await openServices({ ...options, config, log, clock, openSigner });
     const app = await createApp(services, { web });
     const base = await app.fastify.listen({ host: '127.0.0.1', port: 0 });
     const close = async (): Promise<void> => {

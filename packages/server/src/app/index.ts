@@ -6,5 +6,15 @@ export { joinCalls } from './join-calls.ts';
 export { demandDocuments, demandUsable, settleRestore } from './keeping/index.ts';
 export { manualCalls } from './manual/index.ts';
 export { REACTIONS } from './reactions.ts';
+export {
+  type Observing,
+  observeRequests,
+  observedBlobs,
+  observedDatabase,
+  observedJobs,
+  observedWorkers,
+  serveMetrics,
+  startObserving,
+} from './observe/index.ts';
 export { PURGE_JOB, purgeJobs } from './retention/index.ts';
 export { type Sockets, openSockets } from './sockets/index.ts';

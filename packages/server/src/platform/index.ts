@@ -52,6 +52,7 @@ export {
 } from './config/index.ts';
 export {
   ContentError,
+  type Answered,
   DataDirInUseError,
   type Database,
   DatabaseVersionError,
@@ -71,6 +72,7 @@ export {
   readTables,
   replaceContent,
   type Tx,
+  answerChannel,
   apiClient,
   asServer,
   asStranger,
@@ -197,6 +199,7 @@ export {
   type Reactors,
   emit,
   hint,
+  onEvents,
   onHints,
   reactionJobs,
 } from './events/index.ts';
@@ -298,6 +301,17 @@ export {
   withdraw,
 } from './jobs/index.ts';
 export { judgeBody } from './json/index.ts';
+export {
+  type Counted,
+  type Observer,
+  type Ran,
+  type StepKind,
+  type StepResult,
+  type TraceParent,
+  UNOBSERVED,
+  logTraces,
+  preciseNow,
+} from './observe/index.ts';
 export { asStoreError, outageOf } from './outage/index.ts';
 export {
   A4,
@@ -368,6 +382,7 @@ export {
   type RunOptions,
   TaskKilledError,
   TaskRefusal,
+  type PoolName,
   type Workers,
   fairQueue,
   openOfficeConverter,

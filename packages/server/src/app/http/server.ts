@@ -102,7 +102,9 @@ export async function createHttpServer(
     const { method, id: requestId, routeOptions } = request;
     // Only the pattern of the route is logged, never the address, which contains contacts.
     const route = routeOptions.url ?? null;
-    log.info({ requestId, method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
+    const { trace } = request as { readonly trace?: object };
+    const ms = Math.round(reply.elapsedTime);
+    log.info({ requestId, method, route, status: reply.statusCode, ms, ...trace }, 'request');
     if (reply.statusCode >= 400) {
       const { admitted } = request as unknown as { readonly admitted?: Admitted | null };
       const account = admitted?.caller?.personId ?? null;

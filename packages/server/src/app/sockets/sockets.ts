@@ -38,6 +38,8 @@ const CONNECT_MS = 10_000;
 const MAX_SOCKETS_PER_SESSION = 50;
 
 export interface Sockets {
+  /** Transports that are open. */
+  count(): number;
   /**
    * Closes the sockets whose session has ended because it was idle, or because its participants or its account ended; and
    * those that were opened with a secret that their session no longer has.
@@ -86,6 +88,7 @@ export function openSockets(
     );
   }, SWEEP_MS);
   return {
+    count: () => io.engine.clientsCount,
     sweep: () => sweep(services, io, push),
     close: async () => {
       clearInterval(timer);

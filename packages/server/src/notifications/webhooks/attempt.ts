@@ -12,7 +12,7 @@ import {
   updateWebhookRow,
 } from './store.ts';
 
-export type WebhookServices = Pick<Services, 'clock' | 'config' | 'db' | 'ids' | 'secrets'>;
+export type WebhookServices = Pick<Services, 'clock' | 'config' | 'db' | 'ids' | 'observer' | 'secrets'>;
 
 export const addressRuleOf = ({ mode, webhookAllowLoopback }: Config): AddressRule => ({
   allowLoopback: mode === 'evaluation' && webhookAllowLoopback,

@@ -29,7 +29,8 @@ async function deliver(services: WebhookServices, job: Job): Promise<void> {
     await services.db.withTx((tx) => updateDelivery(tx, job.key, change));
     return;
   }
-  const outcome = await sendOnce(services, found, { now: job.now, abort: job.abort });
+  const send = () => sendOnce(services, found, { now: job.now, abort: job.abort });
+  const outcome = await services.observer.step('delivery', 'WEBHOOK', send, ({ ok }) => (ok ? 'ok' : 'error'));
   // An attempt that is aborted because the server stops does not count: the next start sends the delivery again.
   if (job.abort.aborted) throw new Error('the server is stopping');
   const now = services.clock.now();

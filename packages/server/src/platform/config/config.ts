@@ -8,6 +8,7 @@ import {
   type SignatureLevel,
   UPLOAD_MB_PER_DAY,
 } from '@countersign/domain';
+import { type MetricsConfig, metricsOf, tracesUrlOf } from './observing.ts';
 import { SecretFileError, problemOfSecretFile, readSecretText } from './secret-file.ts';
 import {
   DAY_MS,
@@ -123,6 +124,10 @@ export interface Config {
   /** Addresses or networks of the proxies whose X-Forwarded-* headers are trusted; none by default. */
   readonly trustProxy: readonly string[];
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
+  /** How /metrics is served; null = it is not. */
+  readonly metrics: MetricsConfig | null;
+  /** Where traces are sent by OTLP; null = there are none. */
+  readonly tracesUrl: string | null;
   /** Path of the LibreOffice program; null = looked up on the PATH. */
   readonly sofficePath: string | null;
   /** The PATH of the process, used to look up programs. */
@@ -381,6 +386,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     webhookAllowLoopback: v.webhookAllowLoopback === 'true',
     trustProxy: v.trustProxy ?? [],
     logLevel: v.logLevel ?? (v.mode === 'production' ? 'info' : 'warn'),
+    metrics: metricsOf(v),
+    tracesUrl: tracesUrlOf(v),
     sofficePath: v.sofficePath,
     searchPath: env['PATH'] ?? '',
     logCheckpointSec: v.logCheckpointSec ?? 60,

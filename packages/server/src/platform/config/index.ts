@@ -17,7 +17,7 @@ export {
   DEMO_SIGN_PASSWORD,
   type DemoPerson,
 } from './demo-people.ts';
-export { createLog } from './logging.ts';
+export { createLog, withoutContacts } from './logging.ts';
 export { isSameHash, isStillStored, keyFor, keyedHash, seal, sealBytes, unseal, unsealBytes } from './pepper.ts';
 export { type Ids, systemIds } from './random.ts';
 export type { DisabledAccount, ProvedPerson, Reactions, Stopped } from './reactions.ts';

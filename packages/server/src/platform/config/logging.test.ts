@@ -12,4 +12,18 @@ describe('An error in the log', () => {
     expect(told).toContain('22003');
     expect(told).not.toContain('13800000001');
   });
+
+  it('of another program contains no address, number or value that it repeats', () => {
+    const mail = new Error(
+      'all recipients were rejected: 550 5.1.1 <li.lei@mail.example.com>: no such user, +86 138 0000 0001',
+    );
+    const told = JSON.stringify(describeError(mail));
+    expect(told).toContain('550 5.1.1 <(address)>: no such user, (number)');
+    expect(told).not.toMatch(/li\.lei|0000/);
+    const value = Object.assign(new Error('invalid input syntax for type uuid: "王小明"'), {
+      code: '22P02',
+      severity: 'ERROR',
+    });
+    expect(describeError(value)).toMatchObject({ message: 'invalid input syntax for type uuid', code: '22P02' });
+  });
 });

@@ -5,6 +5,7 @@ import type { Database } from '../database/index.ts';
 import type { Delivery } from '../delivery/index.ts';
 import type { Ids } from './random.ts';
 import type { Reactions } from './reactions.ts';
+import type { Observer } from '../observe/index.ts';
 import type { Push } from '../push/index.ts';
 import type { Secrets } from './secrets.ts';
 import type { Signer } from '../signer/index.ts';
@@ -26,6 +27,7 @@ export interface Services {
   readonly secrets: Secrets;
   readonly delivery: Delivery;
   readonly push: Push;
+  readonly observer: Observer;
   readonly reactions: Reactions;
   readonly signer: Signer;
   readonly unknownProxy: UnknownProxy;

@@ -309,6 +309,35 @@ export const SETTINGS = {
     default: 'info in production, warn in evaluation',
     meaning: 'how much the server writes to standard output',
   }),
+  metricsPort: setting('METRICS_PORT', whole(1, 65_535), {
+    default: 'no port of its own',
+    form: 'a port from 1 to 65535',
+    meaning: 'a port that answers only /metrics, for Prometheus (docs/operate/observe.md)',
+  }),
+  metricsHost: setting('METRICS_HOST', text, {
+    default: '127.0.0.1',
+    form: 'an address',
+    meaning: 'the address that METRICS_PORT listens on',
+  }),
+  metricsToken: setting('METRICS_TOKEN', z.string().regex(/^[\w.~+/=-]{16,}$/), {
+    default: '',
+    form: 'at least 16 letters, digits or characters of -._~+/=',
+    meaning: 'the bearer token for /metrics; without METRICS_PORT, PORT answers it too',
+    secret: true,
+  }),
+  tracesEndpoint: address('OTEL_EXPORTER_OTLP_ENDPOINT', {
+    default: 'no traces',
+    meaning:
+      'the OpenTelemetry collector that receives traces, by OTLP over HTTP; the library reads other OTEL_ variables',
+  }),
+  tracesUrl: address('OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', {
+    default: 'OTEL_EXPORTER_OTLP_ENDPOINT with /v1/traces',
+    meaning: 'the whole address for traces, where it differs',
+  }),
+  tracesOff: choice('OTEL_SDK_DISABLED', ['true', 'false'], {
+    default: 'false',
+    meaning: '`true` turns traces off whatever the other OTEL_ variables say',
+  }),
   sofficePath: setting('SOFFICE_PATH', text, {
     default: 'soffice on the PATH',
     form: 'a path',

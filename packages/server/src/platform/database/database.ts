@@ -40,9 +40,21 @@ export interface Database {
    * that finds out which files no row names.
    */
   isBeingCopied(tx: Tx): Promise<boolean>;
+  /** The connections of this process. */
+  connections(): Connections;
   /** Rejects where the database does not answer a trivial query, or takes no writes. */
   probe(): Promise<void>;
   close(): Promise<void>;
+}
+
+interface Connections {
+  /** Those that are open, at most `most`. */
+  readonly open: number;
+  /** Open ones without a transaction. */
+  readonly idle: number;
+  /** Transactions that wait for one. */
+  readonly waiting: number;
+  readonly most: number;
 }
 
 /** `withTx` was called while a transaction of the same flow of control is open. */

@@ -4,7 +4,7 @@ import { type TransactionName, nameTransaction } from './postgres.ts';
 import { executeDescribed } from './described-query.ts';
 import { TransactionEndedError, type TransactionScope, transactionScope } from './database.ts';
 import { type Statement, statements } from './statements.ts';
-import { noteStatement, noteTrip } from './trace.ts';
+import { noteAnswer, noteStatement, noteTrip } from './trace.ts';
 
 const CONNECTION_CODES = /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_|ENOENT|EMBEDDED_DOWN)/;
 /** Messages of pg for a connection that is gone or was given up. */
@@ -202,6 +202,7 @@ export class GuardedClient {
     if (!this.#scope.hasBegun && !statement.isPlainRead && !isAlone) this.#begin();
     noteStatement(query.text);
     const result = this.#submit(query, values, statement);
+    noteAnswer(query.text, result);
     if (isAlone) this.#watchCommit(result);
     else if (!statement.isRead) this.#nameWriter();
     this.#flush();

@@ -19,6 +19,7 @@ export { ContentError, type GivenTable, replaceContent } from './dump/replace-co
 export { lockKey } from './lock-key.ts';
 export { prepared, preparedInsert, preparedRow, preparedText, preparedUpdate, runAlone } from './prepared-query.ts';
 export { DatabaseVersionError, appliedMigrations, ownMigrations } from './migrate.ts';
+export { type Answered, answerChannel } from './trace.ts';
 export { openDatabase } from './open.ts';
 export { openDirectly } from './open-directly.ts';
 export { NoDatabaseError, type Snapshot, SnapshotLostError, openSnapshot } from './snapshot.ts';

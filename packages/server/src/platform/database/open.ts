@@ -181,6 +181,10 @@ function databaseOver(source: Source): Database {
       return () => others?.isHearing() ?? true;
     },
     isBeingCopied: source.isBeingCopied,
+    connections: () => {
+      const { totalCount: open, idleCount: idle, waitingCount: waiting, options } = source.pool;
+      return { open, idle, waiting, most: options.max };
+    },
     probe: source.probe,
     onSignal(topic, listener) {
       signals.on(`signal:${topic}`, listener);

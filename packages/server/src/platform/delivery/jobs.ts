@@ -1,4 +1,4 @@
-import type { Services } from '../config/index.ts';
+import { type Services, withoutContacts } from '../config/index.ts';
 import type { Tx } from '../database/index.ts';
 import { emit } from '../events/index.ts';
 import type { Job, JobHandlers } from '../jobs/index.ts';
@@ -37,7 +37,7 @@ async function carry(services: Services, { mail, phone }: Carriers, job: Job, is
   const carrier = message?.channel === 'EMAIL' ? mail : phone;
   if (message === null || carrier === null) return;
   try {
-    await carrier(message, id);
+    await services.observer.step('delivery', message.channel, () => carrier(message, id));
   } catch (error) {
     const result = failureOf(message.channel, error);
     // A person who waits for a code is told of the first failure: their page waits twenty seconds, not for the next try.
@@ -49,7 +49,8 @@ async function carry(services: Services, { mail, phone }: Carriers, job: Job, is
       if (isRefused) await job.finishIn(tx);
     });
     if (!isRefused) throw error;
-    services.log.warn({ jobId: job.id, channel: message.channel, reason: error.message }, 'a message was refused');
+    const reason = withoutContacts(error.message);
+    services.log.warn({ jobId: job.id, channel: message.channel, reason }, 'a message was refused');
     return;
   }
   await services.db.withTx(async (tx) => {

@@ -1,5 +1,5 @@
 import type { DomainEvent } from '@countersign/domain';
-import { type Tx, onEnd, signal } from '../database/index.ts';
+import { type Database, type Tx, onEnd, signal } from '../database/index.ts';
 import { enqueue } from '../jobs/index.ts';
 
 /** Kind of the job that carries the events of a transaction to their reactions outside of it. */
@@ -12,6 +12,7 @@ const emitted = new WeakMap<Tx, DomainEvent[]>();
  * transaction are one job.
  */
 export async function emit(tx: Tx, event: DomainEvent, { id, now }: { id: string; now: Date }): Promise<void> {
+  signal(EVENT_SIGNAL, event);
   const before = emitted.get(tx);
   if (before !== undefined) return void before.push(event);
   const events = [event];
@@ -24,6 +25,13 @@ export async function emit(tx: Tx, event: DomainEvent, { id, now }: { id: string
 
 /** The events that a job carries. */
 export const eventsOf = (payload: unknown): readonly DomainEvent[] => payload as DomainEvent[];
+
+/** The signal of an event, in the process that has committed it. */
+const EVENT_SIGNAL = 'event.emitted';
+
+/** Calls `listener` with each event that a transaction of this process has committed. Returns a function that ends this. */
+export const onEvents = (db: Database, listener: (event: DomainEvent) => void): (() => void) =>
+  db.onSignal(EVENT_SIGNAL, (about) => listener(about as DomainEvent));
 
 /** The signal of a hint. */
 export const HINT_SIGNAL = 'event.hint';

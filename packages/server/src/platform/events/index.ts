@@ -1,5 +1,5 @@
 // Events of the domain: emitted in a transaction, reacted to in jobs.
-export { emit, hint } from './emit.ts';
+export { emit, hint, onEvents } from './emit.ts';
 export {
   type EventReactions,
   type HintReactions,

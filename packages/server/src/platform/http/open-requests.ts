@@ -1,6 +1,7 @@
 import type { Server, ServerResponse } from 'node:http';
 
 export interface OpenRequests {
+  count(): number;
   /** Closes every connection without a request in progress, also those that have never sent one. */
   closeRest(): void;
 }
@@ -19,6 +20,7 @@ export function countRequests(server: Server): OpenRequests {
     });
   });
   return {
+    count: () => open,
     closeRest: () => (open === 0 ? server.closeAllConnections() : server.closeIdleConnections()),
   };
 }

@@ -6,4 +6,4 @@ export { type RunOptions, TaskKilledError } from './pool.ts';
 export { serveTasks } from './serve-tasks.ts';
 export { BusyError } from './slots.ts';
 export { TaskRefusal, task } from './tasks.ts';
-export { type Workers, startWorkers } from './workers.ts';
+export { type PoolName, type Workers, startWorkers } from './workers.ts';

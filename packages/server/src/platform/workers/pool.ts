@@ -1,4 +1,6 @@
 import type { Outage } from '../outage/index.ts';
+import type { Ran } from '../observe/index.ts';
+import type { PoolUsage } from './slots.ts';
 import type { TaskAnswer } from './tasks.ts';
 
 export interface RunOptions {
@@ -15,6 +17,8 @@ export interface RunOptions {
   readonly bytes?: number;
   /** Called once, when the task has ended in any way, with its cost: milliseconds of processor time. */
   readonly onCost?: (cpuMs: number) => void;
+  /** Called at most once, with the times between which the task ran, without waiting. */
+  readonly onRan?: (ran: Ran) => void;
 }
 
 export interface PoolLimits {
@@ -46,6 +50,7 @@ export interface OpenPool {
   run(name: string, input: unknown, options?: RunOptions): Promise<unknown>;
   /** Whether a small task would be refused now. */
   isFull(): boolean;
+  usage(): PoolUsage;
   close(): Promise<void>;
 }
 

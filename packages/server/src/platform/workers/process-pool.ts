@@ -50,11 +50,12 @@ export function openProcessPool(entry: string, limits: PoolLimits): OpenPool {
   };
 
   return {
-    async run(name, input, { timeoutMs = limits.timeoutMs, cpuMs = Infinity, bytes = 0, onCost }: RunOptions = {}) {
+    async run(name, input, options: RunOptions = {}) {
+      const { timeoutMs = limits.timeoutMs, cpuMs = Infinity, bytes = 0, onCost, onRan } = options;
       const free = await lane(bytes + bytesIn(input));
       let spent = 0;
       const tryOn = (fresh: boolean): Promise<unknown> => {
-        const caps = { timeoutMs, cpuMs: cpuMs - spent, memoryMb: limits.memoryMb, fresh };
+        const caps = { timeoutMs, cpuMs: cpuMs - spent, memoryMb: limits.memoryMb, onRan, fresh };
         return attempt({ name, input }, caps, (cost) => (spent += cost));
       };
       try {
@@ -72,6 +73,7 @@ export function openProcessPool(entry: string, limits: PoolLimits): OpenPool {
       }
     },
     isFull: lane.isFull,
+    usage: lane.usage,
     close: processes.close,
   };
 }
@@ -86,6 +88,7 @@ class ProcessGoneError extends WorkerUnavailableError {
 }
 
 interface Caps {
+  readonly onRan: RunOptions['onRan'];
   readonly timeoutMs: number;
   readonly cpuMs: number;
   readonly memoryMb: number;
@@ -99,7 +102,7 @@ interface Caps {
 function ask(
   child: ChildProcess,
   request: TaskRequest,
-  { timeoutMs, cpuMs, memoryMb, known }: Caps & { readonly known: number },
+  { onRan, timeoutMs, cpuMs, memoryMb, known }: Caps & { readonly known: number },
   onCost: (cpuMs: number) => void,
 ): Promise<unknown> {
   return new Promise((resolve, reject) => {
@@ -129,7 +132,7 @@ function ask(
       if (message === TASK_BEGUN) return void (hasBegun = true);
       const reply = message as TaskReply;
       cost = reply.cpuMs;
-      settle(() => take(reply, resolve, reject));
+      settle(() => take(reply, onRan, resolve, reject));
     };
     const onExit = (_code: number | null, signal: string | null): void => {
       const why = reason ?? reasonOf(signal, hasBegun);
@@ -154,10 +157,15 @@ function reasonOf(signal: string | null, hasBegun: boolean): TaskKilledReason | 
   return hasBegun && !FROM_OUTSIDE.has(signal) ? 'CRASH' : null;
 }
 
-function take(reply: TaskReply, resolve: (value: unknown) => void, reject: (error: Error) => void): void {
+function take(
+  reply: TaskReply,
+  onRan: RunOptions['onRan'],
+  resolve: (value: unknown) => void,
+  reject: (error: Error) => void,
+): void {
   if ('fault' in reply) return reject(new Error(reply.fault));
   try {
-    resolve(valueOf(reply.answer));
+    resolve(valueOf(reply.answer, onRan));
   } catch (error) {
     reject(error as Error);
   }

@@ -21,12 +21,26 @@ export const LARGE_TASK_PLACES = 1;
 export function lanes(places: number, queue: number): Lanes {
   const [small, large] = [slots(places, queue), slots(LARGE_TASK_PLACES, queue)];
   const take = (bytes: number): Promise<() => void> => (bytes > LARGE_TASK_BYTES ? large() : small());
-  return Object.assign(take, { isFull: small.isFull });
+  const usage = (): PoolUsage => {
+    const [one, other] = [small.usage(), large.usage()];
+    return { size: one.size + other.size, busy: one.busy + other.busy, waiting: one.waiting + other.waiting };
+  };
+  return Object.assign(take, { isFull: small.isFull, usage });
 }
 
+export interface PoolUsage {
+  /** Tasks that may run at once. */
+  readonly size: number;
+  readonly busy: number;
+  readonly waiting: number;
+}
+interface Queue {
+  isFull(): boolean;
+  usage(): PoolUsage;
+}
 /** Enters the queue, and tells whether small work would be refused now. */
-export type Lanes = ((bytes: number) => Promise<() => void>) & { isFull(): boolean };
-type Slots = (() => Promise<() => void>) & { isFull(): boolean };
+export type Lanes = ((bytes: number) => Promise<() => void>) & Queue;
+type Slots = (() => Promise<() => void>) & Queue;
 
 /**
  * A queue with `places` that run and room for `queue` that wait. It stands in front of a pool because the pool's own queue
@@ -48,5 +62,8 @@ export function slots(places: number, queue: number): Slots {
     else await new Promise<void>((resolve) => waiting.push(resolve));
     return release;
   };
-  return Object.assign(take, { isFull: () => free === 0 && waiting.length >= queue });
+  return Object.assign(take, {
+    isFull: () => free === 0 && waiting.length >= queue,
+    usage: () => ({ size: places, busy: places - free, waiting: waiting.length }),
+  });
 }

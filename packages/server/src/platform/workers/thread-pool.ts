@@ -20,25 +20,26 @@ export function openThreadPool(filename: string, limits: PoolLimits): OpenPool {
   });
   const lane = lanes(limits.threads, limits.queue);
   return {
-    async run(name, input, { move = false, timeoutMs = limits.timeoutMs } = {}) {
+    async run(name, input, { move = false, timeoutMs = limits.timeoutMs, onRan } = {}) {
       const free = await lane(bytesIn(input));
       try {
-        return await runTask(pool, name, pack(input, move), timeoutMs);
+        return valueOf(await runTask(pool, name, pack(input, move), timeoutMs), onRan);
       } finally {
         free();
       }
     },
     isFull: lane.isFull,
+    usage: lane.usage,
     close: () => pool.close({ force: true }),
   };
 }
 
-async function runTask(pool: Piscina, name: string, parcel: Parcel, timeoutMs: number): Promise<unknown> {
+async function runTask(pool: Piscina, name: string, parcel: Parcel, timeoutMs: number): Promise<TaskAnswer<unknown>> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), timeoutMs);
   try {
     const { value, transferList } = parcel;
-    return valueOf((await pool.run(value, { name, transferList, signal: abort.signal })) as TaskAnswer<unknown>);
+    return (await pool.run(value, { name, transferList, signal: abort.signal })) as TaskAnswer<unknown>;
   } catch (error) {
     if (abort.signal.aborted) throw new TaskKilledError(name, 'TIME');
     const { code } = error as { code?: unknown };

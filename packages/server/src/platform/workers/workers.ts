@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { workerEntry } from './entry.ts';
 import type { PoolLimits, RunOptions } from './pool.ts';
 import { openProcessPool } from './process-pool.ts';
+import type { PoolUsage } from './slots.ts';
 import type { BodyTasks, RiskyTasks, SignTasks, VerifyTasks } from './task-sets.ts';
 import type { Task } from './tasks.ts';
 import { openThreadPool } from './thread-pool.ts';
@@ -34,8 +35,12 @@ export interface Workers {
   readonly bodies: WorkerPool<BodyTasks>;
   /** Names of the pools that would refuse a small task now, among those that callers cannot fill with their uploads. */
   fullPools(): readonly string[];
+  /** How busy each pool is. */
+  usage(): Readonly<Record<PoolName, PoolUsage>>;
   close(): Promise<void>;
 }
+
+export type PoolName = keyof WorkerLimits;
 
 export interface WorkerLimits {
   readonly risky: PoolLimits;
@@ -85,6 +90,7 @@ export async function startWorkers(limits: WorkerLimits = DEFAULT_LIMITS): Promi
     // Any account can fill the places of uploads and of large bodies, and anyone those of verification: that is no reason to
     // report the whole server as unavailable.
     fullPools: () => Object.entries({ sign }).flatMap(([name, pool]) => (pool.isFull() ? [name] : [])),
+    usage: () => ({ risky: risky.usage(), verify: verify.usage(), sign: sign.usage(), bodies: bodies.usage() }),
     close: async () => void (await Promise.all([risky.close(), verify.close(), sign.close(), bodies.close()])),
   };
 }

@@ -6,6 +6,7 @@ import {
   type KeyCalls,
   type OpenOptions,
   type Signer,
+  UNOBSERVED,
   asServer,
   outageOf,
   workerEntry,
@@ -154,6 +155,7 @@ class Keeper {
       return { child: null, opened: Promise.reject(cause) };
     }
     const connection = connect<KeyCalls>(this.#channelOf(child), this.#host, {
+      traces: this.#ports.observer ?? UNOBSERVED,
       timeoutMs: CALL_TIMEOUT_MS,
       onTimeout: () => {
         // A process that does not answer is not used again: it is ended together with its keys.
@@ -190,6 +192,7 @@ class Keeper {
     this.#life = null;
     if (this.#closed) return;
     this.#ports.log.error(about, 'the signer process ended; a new one starts');
+    this.#ports.observer?.count('signerEnds', '');
     this.#failures = livedMs >= STEADY_MS ? 1 : this.#failures + 1;
     // The next call may have started the first one already.
     this.#isPausing = this.#failures > 1;

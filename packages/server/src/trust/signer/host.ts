@@ -15,6 +15,7 @@ import {
   type SignAnswer,
   type SignOrder,
   type SignRequest,
+  type Observer,
   type Signer,
   type StoredHolderKey,
   type Succession,
@@ -25,6 +26,7 @@ import {
 import { findHolderKey, holdMember, holdVerified, insertHolderKey } from './holder-store.ts';
 import { keptAnswer } from './kept-answer.ts';
 import { ACTOR, recordSignatures } from './record-signatures.ts';
+import { observedKeys } from './observed-keys.ts';
 import * as store from './store.ts';
 
 export interface HostPorts {
@@ -32,6 +34,7 @@ export interface HostPorts {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
+  readonly observer?: Observer;
 }
 
 /** The person who would sign in the name of an enterprise is no longer a member (security 40). */
@@ -237,8 +240,9 @@ const KEPT_MS = 1000;
 const CRL_AGE_MS = 86_400_000;
 
 /** The signer port, implemented by the process with the keys. */
-export function signerOver(keys: Omit<KeyCalls, 'open'>, given: HostPorts, close: Signer['close']): Signer {
+export function signerOver(calls: Omit<KeyCalls, 'open'>, given: HostPorts, close: Signer['close']): Signer {
   const ports = recordsOnly(given);
+  const keys = observedKeys(calls, given.observer);
   const certificates = keptAnswer(() => keys.certificates(null), ports.clock, KEPT_MS);
   const generations = keptAnswer(() => keys.generations(null), ports.clock, KEPT_MS);
   const sign = async (order: SignOrder): Promise<readonly SignAnswer[]> =>

@@ -3,6 +3,7 @@
  * typed requests over its channel, and exits with its parent.
  */
 import { type HostCalls, type KeyCalls, systemClock } from '../../platform/index.ts';
+import { carriedTrace } from './carried-trace.ts';
 import { createSignerCore } from './core.ts';
 import { loadKek } from './kek.ts';
 import { type Channel, type Connection, connect } from './rpc.ts';
@@ -41,6 +42,7 @@ const host: HostCalls = {
 };
 const core: KeyCalls = createSignerCore({ kek: () => loadKek(process.env), host, clock: systemClock });
 const connection: Connection<HostCalls> = connect<HostCalls>(channel, core, {
+  traces: carriedTrace(),
   timeoutMs: HOST_TIMEOUT_MS,
   onTimeout: () => new Error('the server did not answer the signer'),
 });

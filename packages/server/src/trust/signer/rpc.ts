@@ -1,4 +1,4 @@
-import { outageOf } from '../../platform/index.ts';
+import { type Observer, type Ran, type TraceParent, outageOf, preciseNow } from '../../platform/index.ts';
 
 /** One end of a channel between two processes; messages are structured clones. */
 export interface Channel {
@@ -9,14 +9,21 @@ export interface Channel {
 
 type Calls<T> = { readonly [K in keyof T]: (input: never) => Promise<unknown> };
 type Message =
-  | { readonly type: 'call'; readonly id: number; readonly method: string; readonly input: unknown }
-  | { readonly type: 'done'; readonly id: number; readonly value: unknown }
+  | {
+      readonly type: 'call';
+      readonly id: number;
+      readonly method: string;
+      readonly input: unknown;
+      readonly trace?: TraceParent;
+    }
+  | { readonly type: 'done'; readonly id: number; readonly value: unknown; readonly ran?: Ran }
   | {
       readonly type: 'failed';
       readonly id: number;
       readonly name: string;
       readonly kind: string | null;
       readonly message: string;
+      readonly ran?: Ran;
     };
 
 /** The other end refused or failed; `kind` is the name of its typed error or of an outage, null for another error. */
@@ -38,7 +45,11 @@ export interface Connection<Remote> {
   fail(error: Error): void;
 }
 
+/** How a call carries the trace that it belongs to. */
+export type Carried = Pick<Observer, 'traceParent' | 'within' | 'ran'>;
+
 export interface RpcOptions {
+  readonly traces: Carried;
   readonly timeoutMs: number;
   readonly onTimeout: () => Error;
 }
@@ -47,6 +58,8 @@ interface Waiting {
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: Error) => void;
   readonly timer: NodeJS.Timeout;
+  readonly method: string;
+  readonly trace: TraceParent | null;
 }
 
 /** Typed calls in both directions over one channel: `local` serves the other end, the result calls it. */
@@ -63,17 +76,23 @@ export function connect<Remote>(channel: Channel, local: Calls<unknown>, options
   channel.onMessage((raw) => {
     const message = raw as Message;
     if (message.type === 'call')
-      void answer(channel, local as Record<string, (input: unknown) => Promise<unknown>>, message);
-    else if (message.type === 'done') settle(message.id, ({ resolve }) => resolve(message.value));
-    else settle(message.id, ({ reject }) => reject(new RemoteError(message.name, message.kind, message.message)));
+      void answer(channel, local as Record<string, (input: unknown) => Promise<unknown>>, message, options.traces);
+    else {
+      settle(message.id, ({ resolve, reject, method, trace }) => {
+        if (message.ran !== undefined) options.traces.ran(trace, method, message.ran);
+        if (message.type === 'done') resolve(message.value);
+        else reject(new RemoteError(message.name, message.kind, message.message));
+      });
+    }
   });
   const call = (method: string, input: unknown): Promise<unknown> =>
     new Promise((resolve, reject) => {
       const id = (last += 1);
       const timer = setTimeout(() => settle(id, () => reject(options.onTimeout())), options.timeoutMs);
-      waiting.set(id, { resolve, reject, timer });
+      const trace = options.traces.traceParent();
+      waiting.set(id, { resolve, reject, timer, method, trace });
       try {
-        channel.send({ type: 'call', id, method, input } satisfies Message);
+        channel.send({ type: 'call', id, method, input, ...(trace === null ? {} : { trace }) } satisfies Message);
       } catch (error) {
         settle(id, () => reject(error as Error));
       }
@@ -92,17 +111,28 @@ async function answer(
   channel: Channel,
   local: Record<string, (input: unknown) => Promise<unknown>>,
   message: CallMessage,
+  traces: Carried,
 ): Promise<void> {
-  const { id, method, input } = message;
+  const { id, method, input, trace = null } = message;
+  const from = trace === null ? null : preciseNow();
+  const ran = (): { ran?: Ran } => (from === null ? {} : { ran: [from, preciseNow()] });
   let reply: Message;
   try {
     const run = Object.hasOwn(local, method) ? local[method] : undefined;
     if (run === undefined) throw new TypeError(`unknown call ${method}`);
-    reply = { type: 'done', id, value: await run(input) };
+    // Without a trace of its own a message belongs to none, whichever request the channel was opened in.
+    reply = { type: 'done', id, value: await traces.within(trace, () => run(input)), ...ran() };
   } catch (error) {
     const { name, message: text } = error instanceof Error ? error : new Error(String(error));
     const { kind } = error as { kind?: unknown };
-    reply = { type: 'failed', id, name, kind: typeof kind === 'string' ? kind : outageOf(error), message: text };
+    reply = {
+      type: 'failed',
+      id,
+      name,
+      kind: typeof kind === 'string' ? kind : outageOf(error),
+      message: text,
+      ...ran(),
+    };
   }
   try {
     channel.send(reply);
