@@ -29,7 +29,15 @@ export {
   sealPrivateKey,
   unsealPrivateKey,
 } from './keys/envelope.ts';
-export { type KeyStore, type TokenPort, isInToken, keysInMemory, keysInToken, keyStoreIn } from './keys/key-store.ts';
+export {
+  type KeyStore,
+  type TokenPort,
+  isInToken,
+  keysInMemory,
+  keysInToken,
+  keyStoreIn,
+  schemeOf,
+} from './keys/key-store.ts';
 export type { KeyAlgorithm } from './keys/private-operation.ts';
 export { type HierarchyOptions, ISSUING_YEARS, ROOT_YEARS, createHierarchy, openAuthority } from './hierarchy.ts';
 export { type PkiUrls, caFileName, pkiUrls } from './urls.ts';

@@ -5,7 +5,7 @@ import { generateLogKey, generatePrivateKey, importPrivateKey } from './signing-
 
 /**
  * Where the authority's own keys are made and stored. The result of `make` is stored, sealed, in place of the key: the
- * key itself in PKCS #8, or the address of a key in a token (RFC 7512).
+ * key itself in PKCS #8, or the address of a key in a token (RFC 7512) or a key management service.
  * @throws PkiError, or the token's own error (both functions)
  */
 export type KeyStore = {
@@ -25,30 +25,42 @@ export const keyStoreIn = (algorithm: KeyAlgorithm): KeyStore => ({
 /** P-256 keys in memory. */
 export const keysInMemory: KeyStore = keyStoreIn('P-256');
 
-/** A token whose keys never leave it, as the optional package `pkcs11` opens it. */
+/**
+ * A driver for keys that never leave the place where they are made: a token, as the optional package `pkcs11` opens it, or
+ * a key management service. Its addresses begin with its own scheme, by default that of PKCS #11.
+ */
 export type TokenPort = {
+  readonly scheme?: KeyScheme;
   generate(label: string, algorithm: KeyAlgorithm): string;
   open(uri: string): { readonly spki: Uint8Array; sign(tbs: Uint8Array): Uint8Array };
   /** Removes both halves of a key, if it still exists. */
   destroy(uri: string): void;
 };
 
-const SCHEME = 'pkcs11:';
+const SCHEMES = ['pkcs11:', 'kms:'] as const;
+export type KeyScheme = (typeof SCHEMES)[number];
 
-/** Whether the stored form of a key is its address in a token. */
-export const isInToken = (kept: Uint8Array): boolean =>
-  Buffer.from(kept.subarray(0, SCHEME.length)).toString('latin1') === SCHEME;
+/** The scheme of the address that is stored in place of a key elsewhere; null for the key itself. */
+export const schemeOf = (kept: Uint8Array): KeyScheme | null =>
+  SCHEMES.find((scheme) => Buffer.from(kept.subarray(0, scheme.length)).toString('latin1') === scheme) ?? null;
+
+/** Whether the stored form of a key is its address elsewhere. */
+export const isInToken = (kept: Uint8Array): boolean => schemeOf(kept) !== null;
 
 /**
  * Keys in a token. `others` stores the log's key, because few tokens support its curve, and opens keys made before
  * there was a token: an authority moves to the token key by key, as its certificates are renewed.
  */
-export const keysInToken = (token: TokenPort, algorithm: KeyAlgorithm, others: KeyStore = keysInMemory): KeyStore => ({
-  make: (name) => (name === 'log' ? others.make(name) : new Uint8Array(Buffer.from(token.generate(name, algorithm)))),
-  open: (kept) => {
-    if (!isInToken(kept)) return others.open(kept);
-    const { spki, sign } = token.open(Buffer.from(kept).toString('latin1'));
-    return { spki, signatureAlgorithm: signatureAlgorithmFor(parsePublicKeyInfo(spki)), sign };
-  },
-  destroy: (kept) => (isInToken(kept) ? token.destroy(Buffer.from(kept).toString('latin1')) : others.destroy(kept)),
-});
+export function keysInToken(token: TokenPort, algorithm: KeyAlgorithm, others: KeyStore = keysInMemory): KeyStore {
+  const { scheme = 'pkcs11:' } = token;
+  const address = (kept: Uint8Array): string => Buffer.from(kept).toString('latin1');
+  return {
+    make: (name) => (name === 'log' ? others.make(name) : new Uint8Array(Buffer.from(token.generate(name, algorithm)))),
+    open: (kept) => {
+      if (schemeOf(kept) !== scheme) return others.open(kept);
+      const { spki, sign } = token.open(address(kept));
+      return { spki, signatureAlgorithm: signatureAlgorithmFor(parsePublicKeyInfo(spki)), sign };
+    },
+    destroy: (kept) => (schemeOf(kept) === scheme ? token.destroy(address(kept)) : others.destroy(kept)),
+  };
+}

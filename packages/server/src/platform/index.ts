@@ -358,6 +358,7 @@ export type {
   StoredDataKey,
   StoredHolderKey,
   Succession,
+  KmsOptions,
   TokenOptions,
 } from './signer/index.ts';
 export { answerSheet, csvOf, readCells, readSheet, workbookOf } from './spreadsheets/index.ts';

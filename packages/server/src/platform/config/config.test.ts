@@ -227,3 +227,16 @@ test('a secret file that is damaged or that others can read is refused', () => {
   writeFileSync(pepper, 'half a secr');
   expect(problemsOf(() => loadSecrets(evaluation()))[0]).toContain('64 hexadecimal digits');
 });
+
+test('a key management service needs its token, and excludes a token of PKCS #11', () => {
+  const kms = { KMS_URL: 'https://vault.example:8200/v1/transit/', KMS_TOKEN_FILE: '/run/token' };
+  expect(readConfig(kms).kms).toEqual({
+    url: 'https://vault.example:8200/v1/transit',
+    tokenFile: '/run/token',
+    caFile: null,
+    timeoutMs: 5000,
+  });
+  expect(problemsOf(() => readConfig({ KMS_URL: kms.KMS_URL }))).toHaveLength(1);
+  const both = { ...kms, PKCS11_MODULE: '/lib/hsm.so', PKCS11_TOKEN: 'one', PKCS11_PIN_FILE: '/run/pin' };
+  expect(problemsOf(() => readConfig(both))).toEqual([expect.stringContaining('exclude each other')]);
+});

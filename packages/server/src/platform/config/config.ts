@@ -67,6 +67,15 @@ interface Pkcs11Config {
   readonly environment: Readonly<Record<string, string>>;
 }
 
+/** A key management service in which the authority creates its keys (docs/hsm.md). */
+interface KmsConfig {
+  /** Of its transit engine, without a slash at the end. */
+  readonly url: string;
+  readonly tokenFile: string;
+  readonly caFile: string | null;
+  readonly timeoutMs: number;
+}
+
 /** The bank account that transfers are made to. */
 interface PayeeConfig {
   readonly payeeName: string;
@@ -102,6 +111,7 @@ export interface Config {
   /** Kinds of key: of the new key of each signature, and of the keys that the authority creates for itself. */
   readonly keys: { readonly signing: KeyAlgorithm; readonly authority: KeyAlgorithm };
   readonly pkcs11: Pkcs11Config | null;
+  readonly kms: KmsConfig | null;
   readonly databaseUrl: string | null;
   readonly databasePoolSize: number;
   /** Whether connections keep prepared statements. */
@@ -271,6 +281,25 @@ function pkcs11Of(v: Values, env: NodeJS.ProcessEnv): Pkcs11Config | null {
   return { module, token, pinFile: path.resolve(pinFile), environment };
 }
 
+function kmsOf(v: Values): KmsConfig | null {
+  const { kmsUrl: url, kmsTokenFile: tokenFile, kmsCaFile: caFile, kmsTimeoutMs } = v;
+  if (url === null && tokenFile === null) return null;
+  const problems = [
+    ...(url === null || tokenFile === null ? ['KMS_URL and KMS_TOKEN_FILE go together: one of them is unset'] : []),
+    ...(v.pkcs11Module === null
+      ? []
+      : ['KMS_URL and PKCS11_MODULE exclude each other: new keys are made in one place']),
+  ];
+  if (url === null || tokenFile === null || problems.length > 0)
+    throw new ConfigError('These settings cannot be used:', problems);
+  return {
+    url,
+    tokenFile: path.resolve(tokenFile),
+    caFile: caFile === null ? null : path.resolve(caFile),
+    timeoutMs: kmsTimeoutMs ?? 5000,
+  };
+}
+
 function payeeOf(v: Values): PayeeConfig | null {
   const { payeeName, payeeBank: bankName, payeeAccount: accountNumber } = v;
   if (payeeName !== null && bankName !== null && accountNumber !== null) return { payeeName, bankName, accountNumber };
@@ -368,6 +397,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     pepperHex: v.pepperHex,
     keys: { signing: v.signingKeys ?? 'P-256', authority: v.authorityKeys ?? 'P-256' },
     pkcs11: pkcs11Of(v, env),
+    kms: kmsOf(v),
     databaseUrl: v.databaseUrl,
     databasePoolSize: v.databasePoolSize ?? 10,
     databasePrepares: v.databasePrepares !== 'false',

@@ -175,6 +175,25 @@ export const SETTINGS = {
     form: 'names, separated by commas',
     meaning: 'variables that the library of PKCS11_MODULE reads, such as SOFTHSM2_CONF',
   }),
+  kmsUrl: address('KMS_URL', {
+    default: 'keys sealed in the database',
+    meaning:
+      'the transit engine of a key management service, such as https://vault.example:8200/v1/transit, where the authority creates its keys (docs/hsm.md)',
+  }),
+  kmsTokenFile: setting('KMS_TOKEN_FILE', text, {
+    default: '',
+    form: 'a path',
+    meaning: 'the file with the token for KMS_URL, which only the signer reads, before each request',
+  }),
+  kmsCaFile: setting('KMS_CA_FILE', text, {
+    default: 'the authorities that Node.js trusts',
+    form: 'a path',
+    meaning: 'the certificates, PEM, that KMS_URL is verified with',
+  }),
+  kmsTimeoutMs: number('KMS_TIMEOUT_MS', 100, 20_000, {
+    default: '5000',
+    meaning: 'milliseconds that one request to KMS_URL may take',
+  }),
   databaseUrl: setting('DATABASE_URL', url(['postgres', 'postgresql']), {
     default: 'the embedded database in DATA_DIR',
     form: 'postgres://user:password@host:port/database',

@@ -185,6 +185,7 @@ export interface OpenOptions {
   readonly keys?: { readonly signing: KeyAlgorithm; readonly authority: KeyAlgorithm } | undefined;
   /** Where the keys of the authority are created; by default they are sealed in the database. */
   readonly token?: TokenOptions | null | undefined;
+  readonly kms?: KmsOptions | null | undefined;
 }
 
 /** The token of a hardware security module (docs/hsm.md). Only the signer reads the PIN. */
@@ -192,6 +193,14 @@ export interface TokenOptions {
   readonly module: string;
   readonly token: string;
   readonly pinFile: string;
+}
+
+/** A key management service (docs/hsm.md). Only the signer reads the token. */
+export interface KmsOptions {
+  readonly url: string;
+  readonly tokenFile: string;
+  readonly caFile: string | null;
+  readonly timeoutMs: number;
 }
 
 /** What the server does for the signer process, which has no database. */

@@ -20,6 +20,7 @@ export type {
   StoredDataKey,
   StoredHolderKey,
   Succession,
+  KmsOptions,
   TokenOptions,
 } from './calls.ts';
 export type {

@@ -68,7 +68,7 @@ async function main(): Promise<void> {
         evaluation: config.mode === 'evaluation',
         pkiUrl: config.pkiUrl,
         keys: config.keys.authority,
-        place: config.pkcs11 === null ? 'sealed in the database' : `in the token ${config.pkcs11.token}`,
+        place: placeOf(config),
       }),
       installation: async (identity) => {
         const ports = await hostPorts();
@@ -83,6 +83,9 @@ async function main(): Promise<void> {
     await opened[0]?.close();
   }
 }
+
+const placeOf = ({ pkcs11, kms }: Config): string =>
+  pkcs11 !== null ? `in the token ${pkcs11.token}` : kms !== null ? `in ${kms.url}` : 'sealed in the database';
 
 const optionsWith = (config: Config, identity: AuthorityIdentity | null = null): OpenOptions => ({
   ...openOptionsOf(config),

@@ -32,18 +32,20 @@ const RESTART_MAX_MS = 30_000;
 const STEADY_MS = 60_000;
 
 export type SignerConfig = Pick<Config, 'mode' | 'pkiUrl' | 'keysDir' | 'dataDir' | 'kekHex' | 'kekFile'> &
-  Partial<Pick<Config, 'keys' | 'pkcs11'>>;
+  Partial<Pick<Config, 'keys' | 'pkcs11' | 'kms'>>;
 
 export const openOptionsOf = ({
   mode,
   pkiUrl,
   keys,
   pkcs11,
-}: Pick<SignerConfig, 'mode' | 'pkiUrl' | 'keys' | 'pkcs11'>): OpenOptions => ({
+  kms = null,
+}: Pick<SignerConfig, 'mode' | 'pkiUrl' | 'keys' | 'pkcs11' | 'kms'>): OpenOptions => ({
   evaluation: mode === 'evaluation',
   pkiUrl,
   identity: firstIdentity({ mode }),
   keys,
+  kms,
   token: pkcs11 == null ? null : { module: pkcs11.module, token: pkcs11.token, pinFile: pkcs11.pinFile },
 });
 

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { type KeyAlgorithm, type KeyStore, type TokenPort, keyStoreIn, keysInToken } from '@countersign/pki';
+import { type KeyAlgorithm, type KeyStore, type TokenPort, keyStoreIn, keysInToken, schemeOf } from '@countersign/pki';
 import type { OpenOptions, TokenOptions } from '../../platform/index.ts';
+import { openVault } from './kms/vault-transit.ts';
 
 /** The part of the optional package pkcs11 that is used here. */
 interface Pkcs11 {
@@ -18,22 +19,39 @@ class TokenError extends Error {
 const opened = new Map<string, Promise<TokenPort>>();
 
 /**
- * Where the authority's keys are made and stored: in a token, or in this process (docs/hsm.md).
+ * Where the authority's keys are made and stored: in a token, in a key management service, or in this process (docs/hsm.md).
  * @throws TokenError
  */
-export async function openKeyStore({ token, keys }: Pick<OpenOptions, 'token' | 'keys'>): Promise<KeyStore> {
+export async function openKeyStore({
+  token,
+  kms,
+  keys,
+}: Pick<OpenOptions, 'token' | 'kms' | 'keys'>): Promise<KeyStore> {
   const algorithm: KeyAlgorithm = keys?.authority ?? 'P-256';
-  if (token == null) return keyStoreIn(algorithm);
+  const here = namingMissing(keyStoreIn(algorithm));
+  if (kms != null) return keysInToken(openVault(kms), algorithm, here);
+  if (token == null) return here;
   const name = `${token.module}\0${token.token}`;
   const session = opened.get(name) ?? openToken(token);
   opened.set(name, session);
   try {
-    return keysInToken(await session, algorithm);
+    return keysInToken(await session, algorithm, here);
   } catch (error) {
     opened.delete(name);
     throw new TokenError(`the token of PKCS11_MODULE cannot be used: ${(error as Error).message}`);
   }
 }
+
+/** Keys in this process; the address of a key elsewhere is refused with the setting that is missing. */
+const namingMissing = (here: KeyStore): KeyStore => ({
+  ...here,
+  open: (kept) => {
+    const scheme = schemeOf(kept);
+    if (scheme === null) return here.open(kept);
+    const setting = scheme === 'kms:' ? 'KMS_URL' : 'PKCS11_MODULE';
+    throw new TokenError(`a key of the authority is elsewhere, and ${setting} is not set`);
+  },
+});
 
 async function openToken({ module: file, token, pinFile }: TokenOptions): Promise<TokenPort> {
   const pkcs11 = (await import(pathToFileURL(pkcs11Package()).href)) as Pkcs11;

@@ -116,7 +116,7 @@ export function checkMode(stored: StoredAuthority, { evaluation }: Pick<OpenOpti
   throw new AuthorityError(
     'OTHER_MODE',
     stored.evaluation
-      ? 'this database and its certificate authority were created in evaluation mode, and MODE is production. Give production a database of its own, and take over people and templates: npm run ca -- leave-evaluation (docs/operate/authority.md)'
+      ? 'this database and its certificate authority were created in evaluation mode, and MODE is production. Give production a database of its own (docs/operate/authority.md)'
       : 'this database and its certificate authority are for production, and MODE is evaluation. Set MODE=production, or give the evaluation a database of its own',
   );
 }
