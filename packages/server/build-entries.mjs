@@ -13,4 +13,5 @@ export const ENTRIES = {
   audit: 'src/trust/transparency-log/cli.ts',
   backup: 'src/app/keeping/backup-cli.ts',
   restore: 'src/app/keeping/restore-cli.ts',
+  'move-to-postgres': 'src/app/keeping/move-cli.ts',
 };

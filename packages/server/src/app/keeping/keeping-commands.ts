@@ -5,12 +5,14 @@ import { backUp } from './back-up.ts';
 import { openBackup, openSource, snapshotsIn } from './backup-directory.ts';
 import { KeepingUsageError } from './command-errors.ts';
 import { BackupRefusedError } from './manifest.ts';
+import { moveToPostgres, undoMove } from './move.ts';
 import { restore, rowsOf } from './restore.ts';
 import { verifyBackup } from './verify-backup.ts';
 
 const BACKUP_USAGE = `usage: npm run backup -- TARGET [--keys DIRECTORY]
        npm run backup -- list TARGET
        npm run backup -- verify TARGET [--snapshot NAME] [--sample N] [--trust root.pem] [--keys DIRECTORY] [--json]`;
+const MOVE_USAGE = 'usage: npm run move-to-postgres [-- --undo]';
 const RESTORE_USAGE = 'usage: npm run restore -- SOURCE [--snapshot NAME] [--into DIRECTORY] [--keys DIRECTORY]';
 
 /** The dependencies of the commands. */
@@ -126,6 +128,20 @@ export async function runRestore(args: readonly string[], ports: CommandPorts): 
   // They are for the operator to judge: another machine has other addresses and directories.
   for (const [setting, value] of Object.entries(manifest.settings)) ports.out(`setting   ${setting}=${value}\n`);
   if (manifest.secrets.length > 0) ports.out(`secrets   ${manifest.secrets.join(', ')}\n`);
+  return 0;
+}
+
+/** `npm run move-to-postgres`; returns the exit status. @throws the errors of `command-errors.ts` */
+export async function runMove(args: readonly string[], ports: CommandPorts): Promise<number> {
+  const given = args.filter((argument) => argument !== '--');
+  if (given.some((argument) => argument !== '--undo')) throw new KeepingUsageError(MOVE_USAGE);
+  if (given.length > 0) {
+    await undoMove(ports.config());
+    ports.out('undone    the embedded database is in use again: unset DATABASE_URL\n');
+    return 0;
+  }
+  await moveToPostgres(ports.config(), { now: ports.now(), say: sayTo(ports) });
+  ports.out('moved     start the server with the same DATABASE_URL\n');
   return 0;
 }
 

@@ -5,12 +5,14 @@ import { api } from '@countersign/contract';
 import { and, isNull, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenServices, createLog, openServices } from '../../index.ts';
-import { type Config, audit, authorityKey, session } from '../../platform/index.ts';
+import { type Config, audit, authorityKey, envelope, session } from '../../platform/index.ts';
 import { type SigningWorld, SIGN, openSigningWorld, sign } from '../../signing/ceremony/testing/signing-world.ts';
 import { type TestDatabase, openTestDatabase } from '../../platform/database/testing.ts';
 import { openSignerInProcess, openOptionsOf } from '../../trust/index.ts';
 import { listFilesOf, openBackup, openSource, pathOfFile } from './backup-directory.ts';
-import { runBackup, runRestore } from './keeping-commands.ts';
+import { runBackup, runMove, runRestore } from './keeping-commands.ts';
+import { moveToPostgres } from './move.ts';
+import { demandUsable } from './marks.ts';
 import { contentOf } from './restore.ts';
 
 /** A server on the embedded database of DATA_DIR, with a finished contract. */
@@ -36,7 +38,7 @@ afterAll(async () => {
 
 let commands = 0;
 async function command(
-  run: typeof runBackup | typeof runRestore,
+  run: typeof runBackup | typeof runMove | typeof runRestore,
   args: readonly string[],
   change: Partial<Config> = {},
 ): Promise<readonly [status: number, printed: string]> {
@@ -211,4 +213,41 @@ describe('npm run restore', () => {
     services = null;
     await expect(command(runRestore, [target], place())).rejects.toThrow('in use already');
   });
+});
+
+describe('npm run move-to-postgres', () => {
+  const { TEST_DATABASE_URL } = process.env;
+  const dataDir = path.join(root, 'trial');
+  let there: TestDatabase | null = null;
+  afterAll(() => there?.close());
+
+  it.runIf(Boolean(TEST_DATABASE_URL))(
+    'moves every row, goes on where it was interrupted, and leaves one database in use',
+    async () => {
+      await command(runRestore, [target, '--into', dataDir]);
+      there = await openTestDatabase(TEST_DATABASE_URL ?? '');
+      const to = { databaseUrl: there.url, dataDir };
+      const config = { ...open.world.services.config, ...to };
+      const killed = moveToPostgres(config, {
+        now: open.world.clock.now(),
+        say: () => {
+          throw new Error('killed');
+        },
+      });
+      await expect(killed).rejects.toThrow('killed');
+      await expect(there.withTx(demandUsable)).rejects.toThrow('move from the embedded database');
+      const [status, printed] = await command(runMove, [], to);
+      expect([status, printed]).toEqual([
+        0,
+        expect.stringMatching(/^database +\d+ tables, \d+ rows, read back and compared$/m),
+      ]);
+      await there.withTx(demandUsable);
+      const before = await open.world.services.db.withTx((tx) => tx.select({ id: envelope.id }).from(envelope));
+      expect(await there.withTx((tx) => tx.select({ id: envelope.id }).from(envelope))).toEqual(before);
+      await expect(command(runMove, [], to)).rejects.toThrow('was moved on');
+      await expect(openServices({ config: { ...config, databaseUrl: null }, log: createLog(config) })).rejects.toThrow(
+        'it was moved to PostgreSQL',
+      );
+    },
+  );
 });

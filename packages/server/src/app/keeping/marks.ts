@@ -17,9 +17,13 @@ export async function setMark(client: pg.ClientBase, { name, at, detail }: Mark)
   );
 }
 
-async function findMark(client: pg.ClientBase, name: MarkName): Promise<Mark | null> {
+export async function findMark(client: pg.ClientBase, name: MarkName): Promise<Mark | null> {
   const { rows } = await client.query<Mark>('select name, at, detail from installation_mark where name = $1', [name]);
   return rows[0] ?? null;
+}
+
+export async function clearMark(client: pg.ClientBase, name: MarkName): Promise<void> {
+  await client.query('delete from installation_mark where name = $1', [name]);
 }
 
 /** All of the content is there, and the next start is the first one with it. */

@@ -13,7 +13,7 @@ export {
   signal,
   signalAnswer,
 } from './database.ts';
-export { type DumpRow, TableSummer, readRows } from './dump/dump-rows.ts';
+export { type DumpRow, TableSummer, prepareDump, readRows } from './dump/dump-rows.ts';
 export { readSequences, readTables } from './dump/dump-tables.ts';
 export { ContentError, type GivenTable, replaceContent } from './dump/replace-content.ts';
 export { lockKey } from './lock-key.ts';
@@ -21,7 +21,7 @@ export { prepared, preparedInsert, preparedRow, preparedText, preparedUpdate, ru
 export { DatabaseVersionError, appliedMigrations, ownMigrations } from './migrate.ts';
 export { type Answered, answerChannel } from './trace.ts';
 export { openDatabase } from './open.ts';
-export { openDirectly } from './open-directly.ts';
+export { type DirectDatabase, openDirectly } from './open-directly.ts';
 export { NoDatabaseError, type Snapshot, SnapshotLostError, openSnapshot } from './snapshot.ts';
 export { apiClient, webhook, webhookDelivery } from './schema/applications.ts';
 export { multiSendExecution, multiSendJob, multiSendRow, multiSendSheet } from './schema/bulk.ts';

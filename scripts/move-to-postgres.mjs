@@ -1,0 +1,20 @@
+// npm run move-to-postgres [-- --undo]: moves the embedded database of DATA_DIR to the empty one of DATABASE_URL and, with S3_BUCKET,
+// the stored files to the object store, while no server runs.
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ensureBuilt } from './build/build.mjs';
+import { setUp } from './setup/packages.mjs';
+import { callersDirectory, main, ROOT, sayOnStandardError } from './setup/steps.mjs';
+
+await main(async () => {
+  // Standard output contains only the requested result.
+  sayOnStandardError();
+  await setUp();
+  await ensureBuilt({ pages: false });
+  const program = path.join(ROOT, 'packages/server/dist/move-to-postgres.js');
+  // The same default as the server of this checkout, independent of the current directory.
+  process.env.DATA_DIR = path.resolve(ROOT, process.env.DATA_DIR ?? 'data');
+  process.chdir(callersDirectory());
+  process.argv[1] = program;
+  await import(pathToFileURL(program).href);
+});
