@@ -32,6 +32,8 @@ const EMBEDDED_SAMPLE = [
   'packages/server/src/{platform,app,trust,signing/ceremony,contracts/envelopes/flow,accounts/sessions}/**',
   'packages/server/src/contracts/multi-send/durable.test.ts',
 ];
+/** These open both databases in one run, which is that on PostgreSQL. */
+const BOTH_DATABASES = ['packages/server/src/app/keeping/keeping.test.ts'];
 /** Files that take long: they start first, so that no worker is left alone with one at the end. */
 const SLOWEST = [
   '/platform/http/access-matrix.test.ts',
@@ -81,6 +83,7 @@ export default defineConfig({
             '**/dist/**',
             COMPONENT_TESTS,
             ...(onPostgres ? EMBEDDED_ONLY : POSTGRES_ONLY),
+            ...(isSample ? BOTH_DATABASES : []),
           ],
           pool: 'forks',
           maxWorkers: 2,

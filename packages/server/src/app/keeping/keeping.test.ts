@@ -8,6 +8,7 @@ import { type OpenServices, createLog, openServices } from '../../index.ts';
 import { type Config, audit, authorityKey, envelope, session } from '../../platform/index.ts';
 import { type SigningWorld, SIGN, openSigningWorld, sign } from '../../signing/ceremony/testing/signing-world.ts';
 import { type TestDatabase, openTestDatabase } from '../../platform/database/testing.ts';
+import { type S3Server, startS3Server } from '../../platform/blobs/testing/s3-server.ts';
 import { openSignerInProcess, openOptionsOf } from '../../trust/index.ts';
 import { listFilesOf, openBackup, openSource, pathOfFile } from './backup-directory.ts';
 import { runBackup, runMove, runRestore } from './keeping-commands.ts';
@@ -219,19 +220,24 @@ describe('npm run move-to-postgres', () => {
   const { TEST_DATABASE_URL } = process.env;
   const dataDir = path.join(root, 'trial');
   let there: TestDatabase | null = null;
-  afterAll(() => there?.close());
+  let store: S3Server | null = null;
+  afterAll(async () => {
+    await there?.close();
+    await store?.close();
+  });
 
   it.runIf(Boolean(TEST_DATABASE_URL))(
-    'moves every row, goes on where it was interrupted, and leaves one database in use',
+    'moves every row and file, goes on where it was interrupted, and leaves one database in use',
     async () => {
       await command(runRestore, [target, '--into', dataDir]);
       there = await openTestDatabase(TEST_DATABASE_URL ?? '');
-      const to = { databaseUrl: there.url, dataDir };
+      store = await startS3Server();
+      const to = { databaseUrl: there.url, dataDir, s3: store.config };
       const config = { ...open.world.services.config, ...to };
       const killed = moveToPostgres(config, {
         now: open.world.clock.now(),
-        say: () => {
-          throw new Error('killed');
+        say: (line) => {
+          if (line.startsWith('database')) throw new Error('killed');
         },
       });
       await expect(killed).rejects.toThrow('killed');
@@ -244,10 +250,13 @@ describe('npm run move-to-postgres', () => {
       await there.withTx(demandUsable);
       const before = await open.world.services.db.withTx((tx) => tx.select({ id: envelope.id }).from(envelope));
       expect(await there.withTx((tx) => tx.select({ id: envelope.id }).from(envelope))).toEqual(before);
+      expect(printed).toMatch(/^files +\d+, of which 0 were written, read back and compared$/m);
+      const [kept, told] = await command(runBackup, [path.join(root, 'moved')], to);
+      expect([kept, told]).toEqual([0, expect.stringMatching(/^files +(\d+), of which \1 were copied/m)]);
       await expect(command(runMove, [], to)).rejects.toThrow('was moved on');
-      await expect(openServices({ config: { ...config, databaseUrl: null }, log: createLog(config) })).rejects.toThrow(
-        'it was moved to PostgreSQL',
-      );
+      await expect(
+        openServices({ config: { ...config, databaseUrl: null, s3: null }, log: createLog(config) }),
+      ).rejects.toThrow('it was moved to PostgreSQL');
     },
   );
 });
