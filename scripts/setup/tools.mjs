@@ -71,6 +71,7 @@ const TOOLS = [
   { name: 'openssl', debian: 'openssl', needed: true, found: () => onPath('openssl') !== null },
   { name: 'NIST PKITS', debian: 'python3-cryptography-vectors', needed: true, found: () => existsSync(PKITS) },
   { name: 'strace', debian: 'strace', needed: false, found: () => onPath('strace') !== null },
+  { name: 'Prometheus', debian: 'prometheus', needed: false, found: () => onPath('promtool') !== null },
   { name: 'SoftHSM', debian: 'softhsm2', needed: false, found: () => onPath('softhsm2-util') !== null },
   { name: 'PostgreSQL', debian: 'postgresql', needed: false, found: () => postgresPrograms() !== null },
   { name: 'a Chinese font', debian: 'fonts-noto-cjk', needed: false, found: hasChineseFont },
