@@ -17,6 +17,8 @@ mount --bind "$1" "$1"
 cut -d' ' -f5 /proc/self/mountinfo | sort -r | while read -r at; do
   case "$at" in "$1"|/proc|/proc/*|/sys|/sys/*|/dev|/dev/null|/dev/pts) ;; *) mount -o remount,bind,ro "$at" 2>/dev/null || true ;; esac
 done
+# As the unit of systemd has it (ProcSubset=pid): processes, and nothing of the kernel.
+mount -t proc -o subset=pid proc /proc
 shift
 exec setpriv --reuid=${UID} --regid=${UID} --clear-groups --no-new-privs --inh-caps=-all --bounding-set=-all -- "$@"
 `;
