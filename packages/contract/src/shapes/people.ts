@@ -203,12 +203,14 @@ export const auditRow = z.object({
 });
 export type AuditRow = z.output<typeof auditRow>;
 
-/** One thing that an administrator monitors; `detail` is a text for people. */
+/** One thing that an administrator monitors. */
 export const serviceHealth = z.object({
   name: z.string(),
   state: z.enum(['OK', 'WARNING', 'DOWN']),
   /** Facts by name, such as counts and dates. */
   facts: z.record(z.string(), z.union([z.string(), z.number()])),
+  problem: z.string().nullable().describe('what is wrong, in words; null where nothing is, or where the facts say it'),
+  fix: z.string().nullable().describe('how to correct it'),
 });
 export type ServiceHealth = z.output<typeof serviceHealth>;
 export const deadJob = z.object({

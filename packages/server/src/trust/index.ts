@@ -13,6 +13,7 @@ export {
   registeredAs,
   revokeCertificate,
   revokeIn,
+  storedAuthorityEnds,
   subjectNumberOf,
 } from './authority/index.ts';
 export {
@@ -20,8 +21,11 @@ export {
   SignerUnavailableError,
   type UnrecordedSignature,
   findCertificate,
+  judgeKek,
+  kekSourceOf,
   listBySerial,
   listMemberCertificates,
+  loadKek,
   lockEnvelope,
   markCrlsOutdated,
   openOptionsOf,

@@ -1,9 +1,9 @@
-import { statfs } from 'node:fs/promises';
-import type { DeadJob, ServiceHealth } from '@countersign/contract';
+import type { DeadJob, Language, ServiceHealth } from '@countersign/contract';
 import { toWsid } from '@countersign/domain';
-import { and, eq, gt, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, lt, lte } from 'drizzle-orm';
 import { countDueArchives, countLapsed, dueQuestion } from '../../evidence/index.ts';
-import { authorityEnds, readLogState } from '../../trust/index.ts';
+import { readLogState } from '../../trust/index.ts';
+import { checkServices } from '../checks/index.ts';
 import {
   DELIVER_CODE_JOB,
   DELIVER_JOB,
@@ -17,42 +17,31 @@ import {
 
 const LATE_MS = 5 * 60_000;
 const DAY_MS = 86_400_000;
-/** Certificates of the authority that end sooner than this are listed. */
-const SOON_MS = 60 * DAY_MS;
 /** How long a proxy that TRUST_PROXY does not name is a warning after its last request. */
 const SEEN_MS = 3_600_000;
-const LOW_BYTES = 2 * 1024 * 1024 * 1024;
 
 type Facts = ServiceHealth['facts'];
 type State = ServiceHealth['state'];
 
-/** The state of each service, asked of the service itself; one that does not answer is DOWN and delays no other. */
-export async function gatherHealth(services: Services, now: Date): Promise<ServiceHealth[]> {
+/** What the checks of the installation find, then the state of each service of the server; one that does not answer is DOWN. */
+export async function gatherHealth(services: Services, now: Date, language: Language): Promise<ServiceHealth[]> {
   const checks: readonly [string, () => Promise<readonly [State, Facts]>][] = [
-    ['database', () => databaseHealth(services)],
     ['jobs', () => services.db.withTx((tx) => jobHealth(tx, now))],
     ['delivery', () => services.db.withTx((tx) => deliveryHealth(tx, now))],
-    ['certificateAuthority', () => authorityHealth(services, now)],
+    ['revocationList', () => services.db.withTx(revocationHealth)],
     ['archive', () => archiveHealth(services, now)],
     ['auditLog', () => services.db.withTx((tx) => auditLogHealth(tx, now))],
-    ['storage', () => storageHealth(services)],
     ['proxy', async () => proxyHealth(services, now)],
   ];
-  const gathered: ServiceHealth[] = [];
+  const gathered = await checkServices(services, now, language);
   for (const [name, ask] of checks) {
     const [state, facts] = await ask().catch((error: unknown) => {
       services.log.error({ err: error, service: name }, 'a service does not answer');
       return ['DOWN', {}] as const;
     });
-    gathered.push({ name, state, facts });
+    gathered.push({ name, state, facts, problem: null, fix: null });
   }
   return gathered;
-}
-
-async function databaseHealth({ db }: Services): Promise<readonly [State, Facts]> {
-  const { rows } = await db.withTx((tx) => tx.execute<{ version: string }>(sql`show server_version`));
-  const version = String(Object.values(rows[0] ?? {})[0] ?? '');
-  return ['OK', { kind: db.kind === 'embedded' ? 'PGlite' : 'PostgreSQL', version }];
 }
 
 async function jobHealth(tx: Tx, now: Date): Promise<readonly [State, Facts]> {
@@ -76,17 +65,13 @@ async function deliveryHealth(tx: Tx, now: Date): Promise<readonly [State, Facts
   return [late > 0 || failed > 0 ? 'WARNING' : 'OK', { unsent, late, failed }];
 }
 
-async function authorityHealth({ signer, db }: Services, now: Date): Promise<readonly [State, Facts]> {
-  const ends = await authorityEnds(signer);
-  const isEnding = Object.values(ends).some((end) => end.getTime() - now.getTime() < SOON_MS);
-  const facts: Record<string, string> = Object.fromEntries(
-    Object.entries(ends).map(([role, end]) => [`${role}NotAfter`, end.toISOString()]),
-  );
-  const [crl] = await db.withTx((tx) =>
-    tx.select({ at: authorityState.at }).from(authorityState).where(eq(authorityState.name, 'crl:ISSUING')),
-  );
-  if (crl !== undefined) facts['crl'] = crl.at.toISOString();
-  return [isEnding ? 'WARNING' : 'OK', facts];
+/** When the authority last published a list of revoked certificates. */
+async function revocationHealth(tx: Tx): Promise<readonly [State, Facts]> {
+  const [crl] = await tx
+    .select({ at: authorityState.at })
+    .from(authorityState)
+    .where(eq(authorityState.name, 'crl:ISSUING'));
+  return ['OK', crl === undefined ? {} : { crl: crl.at.toISOString() }];
 }
 
 /** Contracts that wait for their next document time-stamp, and those whose last one has expired (docs/cycles/archive.md). */
@@ -107,17 +92,6 @@ async function auditLogHealth(tx: Tx, now: Date): Promise<readonly [State, Facts
     facts['signedAt'] = checkpoint.at.toISOString();
   }
   return [isLate ? 'WARNING' : 'OK', facts];
-}
-
-/** A test file is written, read and deleted again; the file system reports its free space. */
-async function storageHealth({ blobs, config, ids }: Services): Promise<readonly [State, Facts]> {
-  const { digest } = await blobs.put(Buffer.from(`health ${ids.next()}`));
-  const size = await blobs.has(digest);
-  await blobs.delete(digest);
-  const { bavail, bsize } = await statfs(config.dataDir);
-  const free = bavail * bsize;
-  const facts = { writable: size === null ? 'no' : 'yes', freeMb: Math.floor(free / 1024 / 1024) };
-  return [size === null ? 'DOWN' : free < LOW_BYTES ? 'WARNING' : 'OK', facts];
 }
 
 /** Whether TRUST_PROXY names the proxies that forward requests to this process. */

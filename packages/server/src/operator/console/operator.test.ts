@@ -187,16 +187,33 @@ describe('The health of the services', () => {
   it('names every service, the certificates that end and the certificate revocation list', async () => {
     await world.services.signer.crl('ISSUING');
     const { services } = await chief.call(api.getHealth, {});
-    expect(services.map(({ name, state }) => [name, state])).toEqual([
+    // What this machine has installed and what answers at the public address is not the same everywhere.
+    const ofMachine = ['disk', 'memory', 'office', 'publicUrl', 'pkiUrl'];
+    expect(services.map(({ name, state }) => [name, ofMachine.includes(name) ? '' : state])).toEqual([
       ['database', 'OK'],
+      ['clock', 'OK'],
+      ['certificateAuthority', 'OK'],
+      ['kek', 'OK'],
+      ['storage', 'OK'],
+      ['disk', ''],
+      ['memory', ''],
+      ['mail', 'OK'],
+      ['sms', 'OK'],
+      ['fonts', 'OK'],
+      ['office', ''],
+      ['publicUrl', ''],
+      ['pkiUrl', ''],
       ['jobs', 'OK'],
       ['delivery', 'OK'],
-      ['certificateAuthority', 'OK'],
+      ['revocationList', 'OK'],
       ['archive', 'OK'],
       ['auditLog', 'OK'],
-      ['storage', 'OK'],
       ['proxy', 'OK'],
     ]);
+    const unreached = services.find(({ name }) => name === 'publicUrl');
+    expect([unreached?.problem === null, unreached?.fix === null]).toEqual(
+      unreached?.state === 'OK' ? [true, true] : [false, false],
+    );
   });
 
   it('names a proxy that forwards requests and is not in TRUST_PROXY', async () => {

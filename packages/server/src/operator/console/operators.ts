@@ -95,8 +95,8 @@ export const disableOperator: Handler<Api['disableOperator']> = async (services,
   return { operator: show(services, row) };
 };
 
-export const getHealth: Handler<Api['getHealth']> = async (services, { context: { now } }) => {
-  const health = await gatherHealth(services, now);
+export const getHealth: Handler<Api['getHealth']> = async (services, { context: { now, language } }) => {
+  const health = await gatherHealth(services, now, language);
   return { services: health, deadJobs: (await services.db.withTx(listDead)).map(presentDeadJob) };
 };
 

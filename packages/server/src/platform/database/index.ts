@@ -18,7 +18,7 @@ export { readSequences, readTables } from './dump/dump-tables.ts';
 export { ContentError, type GivenTable, replaceContent } from './dump/replace-content.ts';
 export { lockKey } from './lock-key.ts';
 export { prepared, preparedInsert, preparedRow, preparedText, preparedUpdate, runAlone } from './prepared-query.ts';
-export { DatabaseVersionError, appliedMigrations, ownMigrations } from './migrate.ts';
+export { DatabaseVersionError, appliedMigrations, ownMigrations, readSchemaState } from './migrate.ts';
 export { type Answered, answerChannel } from './trace.ts';
 export { openDatabase } from './open.ts';
 export { type DirectDatabase, openDirectly } from './open-directly.ts';

@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { sql } from 'drizzle-orm';
 import type pg from 'pg';
+import type { Tx } from './database.ts';
 
 /** An arbitrary number that no other program locks on the same database; the letters "Csgn". */
 const MIGRATION_LOCK = 0x4373676e;
@@ -40,6 +42,19 @@ export async function appliedMigrations(client: pg.ClientBase): Promise<string[]
 }
 
 /**
+ * Whether the schema is that of this version: NONE before the first start, BEHIND where the next start completes it.
+ * @throws DatabaseVersionError
+ */
+export async function readSchemaState(tx: Tx): Promise<'NONE' | 'BEHIND' | 'CURRENT'> {
+  const { rows: found } = await tx.execute<{ at: string | null }>(
+    sql`select to_regclass('drizzle.__drizzle_migrations')::text as at`,
+  );
+  if (found[0]?.at == null) return 'NONE';
+  const { rows } = await tx.execute<{ hash: string }>(sql`select hash from drizzle.__drizzle_migrations order by id`);
+  return areAll(rows, migrationsFolder()) ? 'CURRENT' : 'BEHIND';
+}
+
+/**
  * The migrations that were applied must be the first ones of this version, byte by byte.
  * @returns whether they are all of them
  * @throws DatabaseVersionError
@@ -50,6 +65,11 @@ async function isUpToDate(client: pg.ClientBase, folder: string): Promise<boolea
   );
   if (found[0]?.at === null) return false;
   const { rows } = await client.query<{ hash: string }>('select hash from drizzle.__drizzle_migrations order by id');
+  return areAll(rows, folder);
+}
+
+/** @throws DatabaseVersionError where they are not the first ones of this version */
+function areAll(rows: readonly { readonly hash: string }[], folder: string): boolean {
   const own = readMigrationFiles({ migrationsFolder: folder }).map(({ hash }) => hash);
   if (rows.some(({ hash }, at) => at < own.length && hash !== own[at])) throw new DatabaseVersionError('older');
   if (rows.length > own.length) throw new DatabaseVersionError('newer');

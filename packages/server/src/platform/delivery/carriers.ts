@@ -82,6 +82,16 @@ async function sendMail(
   await transport.sendMail(mail).catch(throwMailError);
 }
 
+/** Connects to the mail server, logs in, and sends nothing. @throws the error of the connection */
+export async function probeMail(smtpUrl: string, ca: string | null): Promise<void> {
+  const transport = createTransport(mailServerOf(smtpUrl, ca));
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}
+
 function phoneCarrier({ aliyun, publicUrl, smsWebhookUrl, smsWebhookSecret }: CarrierConfig, clock: Clock) {
   if (aliyun !== null) return aliyunCarrier(aliyun, { publicUrl, clock });
   return smsWebhookUrl === null ? null : webhook({ url: smsWebhookUrl, secret: smsWebhookSecret ?? '', clock });

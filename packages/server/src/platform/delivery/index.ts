@@ -1,5 +1,6 @@
 // Sends SMS and mail; in evaluation mode an outbox keeps them.
 export { deliveryCalls } from './calls.ts';
+export { probeMail } from './carriers.ts';
 export { receiveBounces } from './receive-bounces.ts';
 export type { Delivery, MessageText } from './delivery.ts';
 export { deliveryJobs } from './jobs.ts';

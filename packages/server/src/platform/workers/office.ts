@@ -63,6 +63,22 @@ export function openOfficeConverter({ config, tmp, timeoutMs = TIMEOUT_MS }: Off
   };
 }
 
+/** The converter of these settings, as {@link openOfficeConverter} would find it; a null program = none. */
+export function officeProgram({ sofficePath, searchPath }: OfficeOptions['config']): {
+  readonly program: string | null;
+  readonly runs: boolean;
+  readonly isolated: boolean;
+} {
+  const program = sofficePath ?? findOn(searchPath);
+  if (program === null) return { program, runs: false, isolated: false };
+  try {
+    accessSync(program, constants.X_OK);
+    return { program, runs: true, isolated: canLeaveNetwork() };
+  } catch {
+    return { program, runs: false, isolated: false };
+  }
+}
+
 /** Runs work in a directory of its own, deleted afterwards. */
 async function inDirectory<T>(tmp: string, work: (directory: string) => Promise<T>): Promise<T> {
   try {

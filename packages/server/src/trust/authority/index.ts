@@ -1,5 +1,5 @@
 // The certificate authority's public files, revocation and upkeep.
-export { authorityEnds } from './authority-ends.ts';
+export { authorityEnds, storedAuthorityEnds } from './authority-ends.ts';
 export { authorityCalls } from './calls.ts';
 export { findFormerHolderCertificates } from './former-holder-certificates.ts';
 export { findFormerShields } from './former-shields.ts';

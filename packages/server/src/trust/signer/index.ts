@@ -27,10 +27,12 @@ export { signerHost } from './host.ts';
 export { openSignerInProcess } from './in-process.ts';
 export { type UnrecordedSignature, recordSignatures } from './record-signatures.ts';
 export { kekSourceOf, loadKek } from './kek.ts';
+export { judgeKek } from './judge-kek.ts';
 export { AuthorityError } from './load-authority.ts';
 export { publishRoots, rootFile, rootsPem } from './publish-root.ts';
 export {
   type CertificateRow,
+  findAuthority,
   findCertificate,
   listBySerial,
   lockEnvelope,

@@ -56,16 +56,25 @@ function factText(words: ReturnType<typeof useHealthText>, name: string, value: 
   return DATE.test(value) ? formatTime(value) : value;
 }
 
-function Service({ service: { name, state, facts } }: { service: ServiceHealth }) {
+function Service({ service: { name, state, facts, problem, fix } }: { service: ServiceHealth }) {
   const words = useHealthText();
-  const known = Object.entries(facts);
+  // The other facts of a problem are part of its words.
+  const known = Object.entries(facts).filter(([fact]) => problem === null || words.fact[fact] !== undefined);
   return (
     <Card as="li" py={4} px={5}>
       <Row gap={3} justify="between" mb={3}>
         <Heading>{serviceWord(words, name)}</Heading>
         <StatePill state={state} />
       </Row>
-      {known.length === 0 ? (
+      {problem !== null && (
+        <Box mb={3}>
+          <Text as="p">{problem}</Text>
+          <Text as="p" tone="ink-3">
+            {fix}
+          </Text>
+        </Box>
+      )}
+      {known.length === 0 && problem === null ? (
         <Text as="p" tone="ink-3">
           {words.none}
         </Text>
