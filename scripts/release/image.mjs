@@ -19,6 +19,8 @@ const REMOVED = [
   'etc/resolv.conf',
   'usr/share/man',
   'usr/share/locale',
+  // Conversions of character sets, which Node.js does by itself.
+  `usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/gconv`,
   'var/cache',
   'var/lib',
 ];
@@ -92,7 +94,9 @@ export async function makeImage(out, name) {
   );
   const container = buildah(['from', '--pull-never', image]);
   try {
-    const used = spawnSync('du', ['-s', '--block-size=1', buildah(['mount', container])], { encoding: 'utf8' });
+    const used = spawnSync('du', ['-s', '--apparent-size', '--block-size=1', buildah(['mount', container])], {
+      encoding: 'utf8',
+    });
     return { image, bytes: Number(used.stdout.split('\t')[0]) };
   } finally {
     buildah(['rm', container]);

@@ -15,6 +15,11 @@ const ONLY = {
   '@opentelemetry/semantic-conventions': [/^dist\/.*\.cjs$/],
   'drizzle-orm': [/\.js$/],
   hanamin: [/^HanaMin\.css$/, /\.woff2$/],
+  // Mails are rendered on Node.js; the pages have their own copy in their bundle.
+  'react-dom': [
+    /^(index|server|server\.node)\.js$/,
+    /^cjs\/react-dom(-server(-legacy)?\.node)?\.(development|production)\.js$/,
+  ],
   harfbuzzjs: [/^dist\/harfbuzz-subset\.wasm$/],
 };
 

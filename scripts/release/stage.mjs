@@ -12,7 +12,7 @@ const BUNDLED = ['packages/web'];
 /** @typedef {(file: string) => boolean} Filter by the path in the directory */
 
 /** @type {Filter} */
-const isShipped = (file) => !/(^|\/)(\.|node_modules\/)|\.test\.ts$/.test(file);
+const isShipped = (file) => !/(^|\/)(\.|node_modules\/)|\.test\.[a-z]+$/.test(file);
 
 /**
  * Files and directories of the checkout that are in a release under the same name. Browsers that the product supports read
