@@ -1,5 +1,5 @@
 import { createPublicKey, verify } from 'node:crypto';
-import { equalBytes, parseCertificate, parseCrl, parseTbsCertificate } from '@countersign/asn1';
+import { OID, equalBytes, parseCertificate, parseCrl, parseTbsCertificate } from '@countersign/asn1';
 import {
   type AuthorityNaming,
   type CertificateIssuer,
@@ -119,6 +119,13 @@ export function signOfflineList(
   return signListOf(issuerOf(naming, root), list);
 }
 
+const hashOf = (oid: string): 'sha256' | 'sha384' | 'sha512' =>
+  oid === OID.sha384WithRsa || oid === OID.sha384WithEcdsa
+    ? 'sha384'
+    : oid === OID.sha512WithRsa || oid === OID.sha512WithEcdsa
+      ? 'sha512'
+      : 'sha256';
+
 /**
  * Checks that a CRL returned from the ceremony is signed by this root, follows the last one, and lists all of `revoked`
  * (hex serials).
@@ -135,7 +142,10 @@ export function checkList(
 ): void {
   const [crl, root] = [parseCrl(list), parseCertificate(expected.root)];
   const key = createPublicKey({ key: Buffer.from(root.publicKey.spki), format: 'der', type: 'spki' });
-  if (!equalBytes(crl.issuer.der, root.subject.der) || !verify('sha256', crl.tbs, key, crl.signature))
+  if (
+    !equalBytes(crl.issuer.der, root.subject.der) ||
+    !verify(hashOf(crl.signatureAlgorithm.oid), crl.tbs, key, crl.signature)
+  )
     throw new PkiError('INPUT', 'the CRL is not of this root');
   if (crl.number === null || (expected.lastNumber !== null && crl.number <= expected.lastNumber))
     throw new PkiError('INPUT', 'the CRL is not newer than the present one');

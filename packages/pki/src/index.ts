@@ -73,6 +73,7 @@ export {
   requestIssuing,
   signOfflineList,
 } from './ceremony.ts';
+export { checkExternalChain } from './external-issuer.ts';
 export { readCertificateRequest } from './certificate-request.ts';
 export { BoxError, SHORTEST_PASSPHRASE, lockBox, unlockBox } from './keys/passphrase-box.ts';
 export { type AuthorityNaming, authorityKeyOf, identityIn } from './authority-certificate.ts';

@@ -355,6 +355,97 @@ test('the authority of one mode is refused in the other, in the database and in 
   await expect(openSignerInProcess(ports, { ...options, evaluation: true })).rejects.toThrow('keys of evaluation');
 });
 
+test('an issuing CA under the root of another authority: request, signed chain, list', async () => {
+  const here = await install(10);
+  const openssl = (...args: string[]) => execFileSync('openssl', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' });
+  writeFileSync(
+    at('foreign.cnf'),
+    `[ca]\ndefault_ca = c\n[c]\ndatabase = ${at('index.txt')}\ncrlnumber = ${at('crlnumber')}\ndefault_md = sha384\n` +
+      'default_crl_days = 90\ncrl_extensions = l\n[l]\nauthorityKeyIdentifier = keyid\n' +
+      '[ca_ext]\nbasicConstraints = critical,CA:TRUE,pathlen:0\nkeyUsage = critical,keyCertSign,cRLSign\n' +
+      'subjectKeyIdentifier = hash\nauthorityKeyIdentifier = keyid\n' +
+      '[leaf_ext]\nbasicConstraints = critical,CA:FALSE\nsubjectKeyIdentifier = hash\nauthorityKeyIdentifier = keyid\n',
+  );
+  writeFileSync(at('index.txt'), '');
+  writeFileSync(at('crlnumber'), '07\n');
+  const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-384', '-nodes', '-keyout', 'foreign.key'];
+  const extensions = ['-addext', 'keyUsage=critical,keyCertSign,cRLSign'];
+  openssl(
+    'req',
+    '-x509',
+    '-sha384',
+    ...curve,
+    '-subj',
+    '/C=CH/O=Acme/CN=Acme Enterprise Root',
+    '-days',
+    '7300',
+    '-out',
+    'foreign.pem',
+    ...extensions,
+  );
+  const list = () =>
+    openssl(
+      'ca',
+      '-gencrl',
+      '-config',
+      'foreign.cnf',
+      '-keyfile',
+      'foreign.key',
+      '-cert',
+      'foreign.pem',
+      '-out',
+      'foreign.crl',
+    );
+  const signed = (section: string, days: string, out: string) =>
+    openssl(
+      'x509',
+      '-req',
+      '-sha384',
+      '-in',
+      'acme.csr',
+      '-CA',
+      'foreign.pem',
+      '-CAkey',
+      'foreign.key',
+      '-CAcreateserial',
+      '-days',
+      days,
+      '-extfile',
+      'foreign.cnf',
+      '-extensions',
+      section,
+      '-out',
+      out,
+    );
+  list();
+  await here.ca(`request --out ${at('acme.csr')} --organisation Acme --country CH`);
+  expect(openssl('req', '-in', 'acme.csr', '-noout', '-verify', '-subject', '-nameopt', 'RFC2253')).toContain(
+    'CN=Acme Issuing CA,O=Acme,C=CH',
+  );
+  const installing = (certificate: string, ...more: string[]) => {
+    const files = [certificate, 'foreign.pem', ...more].map((name) => readFileSync(at(name), 'utf8'));
+    writeFileSync(at('chain.pem'), files.join(''));
+    return here.ca(`install ${at('chain.pem')} --list ${at('foreign.crl')}`);
+  };
+  await expect(installing('foreign.pem')).rejects.toThrow('for the requested key');
+  signed('leaf_ext', '3650', 'leaf.pem');
+  await expect(installing('leaf.pem')).rejects.toThrow('not of a CA');
+  signed('ca_ext', '365', 'short.pem');
+  await expect(installing('short.pem')).rejects.toThrow('within three years');
+  signed('ca_ext', '3650', 'good.pem');
+  await expect(installing('good.pem', 'leaf.pem')).rejects.toThrow();
+  expect(await installing('good.pem')).toContain('made     ISSUING 1');
+  const signer = await here.signer();
+  const { root: trusted, issuing } = await signer.certificates();
+  expect(parseCertificate(trusted).subject.text).toContain('Acme Enterprise Root');
+  const { certificate } = await sign(signer);
+  expect(verified(trusted, issuing, certificate)).toContain('OK');
+  expect(parseCrl(await signer.crl('ROOT')).number).toBe(7n);
+  await expect(here.ca(`install-list ${at('foreign.crl')}`)).rejects.toThrow('not newer');
+  list();
+  expect(await here.ca(`install-list ${at('foreign.crl')}`)).toContain('list     8, revoked 0');
+});
+
 test('an unknown command prints the usage', async () => {
   const nothing = () => Promise.reject(new Error('nothing is opened'));
   const ports = {

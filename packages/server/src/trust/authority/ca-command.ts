@@ -22,6 +22,7 @@ import {
   exportAuthority,
   importAuthority,
   installAnswer,
+  installExternalList,
   installList,
   makeRequest,
   requestList,
@@ -36,6 +37,7 @@ import { type Ask, IDENTITY_OPTIONS, readIdentity } from './read-identity.ts';
 
 const CA_USAGE = `usage: npm run ca -- create [NAMES] [--preview | --yes]
        npm run ca -- status
+       npm run ca -- request --out FILE [NAMES] | install FILE --list FILE | install-list FILE
        npm run ca -- rollover issuing|root
        npm run ca -- renew tsa|ocsp|platform|log
        npm run ca -- backup FILE | restore FILE
@@ -79,6 +81,7 @@ const OPTIONS = {
   root: { type: 'string' },
   after: { type: 'string' },
   request: { type: 'string' },
+  list: { type: 'string' },
   generation: { type: 'string' },
   'pki-url': { type: 'string' },
   'passphrase-file': { type: 'string' },
@@ -122,6 +125,23 @@ const unknownVerb: Run = () => Promise.reject(new CaUsageError(CA_USAGE));
 
 const VERBS: Readonly<Record<string, Run>> = {
   create,
+  request: async (ports, { values }) => {
+    const { installation, out } = ports;
+    const file = wanted(values, 'out');
+    const { request, generation } = await makeRequest(await installation(await named({ ...ports, ask: null }, values)));
+    writeFileSync(file, request, { flag: 'wx' });
+    out(`issuing CA ${generation}: request written to ${file}; its key stays here\n`);
+  },
+  install: async ({ installation, out }, { words: [, file = ''], values }) => {
+    const chain = fromPem('CERTIFICATE', readFileSync(file, 'utf8'));
+    const list = derOfList(wanted(values, 'list'));
+    const done = await installAnswer(await installation(), { chain, list });
+    out(done.map((one) => `made     ${one}\n`).join(''));
+  },
+  'install-list': async ({ installation, out }, { words: [, file = ''] }) => {
+    const { number, entries } = await installExternalList(await installation(), derOfList(file));
+    out(`list     ${number}, revoked ${entries}\n`);
+  },
   status: showStatus,
   rollover: async (ports, { words: [, which = ''] }) => {
     if (which !== 'issuing' && which !== 'root') throw new CaUsageError(CA_USAGE);
@@ -289,6 +309,12 @@ async function readRoot({ passphrase }: Pick<CaPorts, 'passphrase'>, file: strin
   const parts: Buffer[] = [];
   for await (const part of unlockBox(await passphrase(false), createReadStream(file))) parts.push(part);
   return parsed<RootFile>(Buffer.concat(parts).toString('utf8'), 'offline-root', file);
+}
+
+/** A revocation list, PEM or DER. */
+function derOfList(file: string): Uint8Array {
+  const bytes = readFileSync(file);
+  return fromPem('X509 CRL', bytes.toString('latin1'))[0] ?? bytes;
 }
 
 const fingerprintOf = (pem: string): string => {

@@ -1,4 +1,4 @@
-import { equalBytes, fromPem, parseCertificate, toPem } from '@countersign/asn1';
+import { equalBytes, fromPem, parseCertificate, parseCrl, toPem } from '@countersign/asn1';
 import {
   type AuthorityIdentity,
   type AuthorityNaming,
@@ -6,8 +6,10 @@ import {
   type Revocation,
   authorityKeyOf,
   certifyIssuing,
+  checkExternalChain,
   checkIdentity,
   checkIssuing,
+  checkList,
   checkSuccessor,
   authoritySubject,
   isInToken,
@@ -234,7 +236,10 @@ export const rootFileOf = (
  * Installs the certificate for the key stored here, renews all services under it, and retires its predecessor. A new root is
  * accepted only as the first one, or if the present one has certified it.
  */
-export async function installAnswer(ports: CeremonyPorts, answer: AnswerFile): Promise<readonly string[]> {
+export async function installAnswer(
+  ports: CeremonyPorts,
+  given: AnswerFile | ExternalAnswer,
+): Promise<readonly string[]> {
   const { db, host, kek, now } = ports;
   const stored = await host.loadAuthority(null);
   const naming = await namingFrom(ports, stored);
@@ -243,8 +248,10 @@ export async function installAnswer(ports: CeremonyPorts, answer: AnswerFile): P
   const generation = pending.number;
   const privateKey = unsealPrivateKey({ kek, name: PENDING }, pending.der);
   const key = authorityKeyOf('issuing', privateKey, () => {}, naming.keys);
+  const subject = authoritySubject(naming, 'issuing', generation);
+  const answer = 'chain' in given ? answerOf(given, stored, { spki: key.spki, requested: subject, now }) : given;
   const [certificate, root] = [fromOnePem(answer.issuing), fromOnePem(answer.root.certificate)];
-  checkIssuing(certificate, { root, spki: key.spki });
+  if (answer === given) checkIssuing(certificate, { root, spki: key.spki });
   const roots = rootRows(stored, answer, root);
   const issuer = { parsed: parseCertificate(certificate), key, generation };
   const all = stored?.keys ?? [];
@@ -277,6 +284,34 @@ export async function installAnswer(ports: CeremonyPorts, answer: AnswerFile): P
     await tx.delete(authorityState).where(eq(authorityState.name, PENDING));
   });
   return add.map(({ role, generation: count }) => `${role} ${count}`);
+}
+
+/** What the operator of an external root returns: the certificate and the root, PEM in any order, and the root's list. */
+export interface ExternalAnswer {
+  /** DER. */
+  readonly chain: readonly Uint8Array[];
+  readonly list: Uint8Array;
+}
+
+/** @throws PkiError INPUT if the certificates or the list cannot be used */
+function answerOf(
+  { chain, list }: ExternalAnswer,
+  stored: StoredAuthority | null,
+  expected: Parameters<typeof checkExternalChain>[1],
+): AnswerFile {
+  const { issuing, root } = checkExternalChain(chain, expected);
+  checkList(list, { root, lastNumber: null, revoked: [], now: expected.now });
+  const { number, thisUpdate, entries } = parseCrl(list);
+  if (entries.some(({ serialHex }) => serialHex === parseCertificate(issuing).serialHex)) {
+    throw new AuthorityError('INCOMPLETE', 'the list of the root has revoked this certificate');
+  }
+  return {
+    is: 'issuing-answer',
+    issuing: pem(issuing),
+    root: { generation: newest(stored, 'ROOT')?.generation ?? 1, certificate: pem(root) },
+    cross: null,
+    crl: { der: Buffer.from(list).toString('base64'), number: Number(number ?? 0n), at: thisUpdate.toISOString() },
+  };
 }
 
 function rootRows(stored: StoredAuthority | null, answer: AnswerFile, root: Uint8Array): StoredAuthorityKey[] {

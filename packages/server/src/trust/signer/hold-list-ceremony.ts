@@ -1,3 +1,4 @@
+import { parseCrl } from '@countersign/asn1';
 import { type AuthorityIdentity, checkList, signOfflineList } from '@countersign/pki';
 import { recordAudit } from '../audit-trail/index.ts';
 import {
@@ -124,4 +125,27 @@ export async function installList(
     });
   });
   return { entries: revoked.length };
+}
+
+/**
+ * On the server: publishes the next list of a root that another authority operates.
+ * @throws PkiError INPUT if it is not the root's next list
+ */
+export async function installExternalList(
+  ports: CeremonyPorts,
+  list: Uint8Array,
+): Promise<{ readonly number: number; readonly entries: number }> {
+  const root = newest(await ports.host.loadAuthority(null), 'ROOT');
+  if (root === undefined) throw new AuthorityError('INCOMPLETE', 'there is no root here');
+  if (root.sealedKey.length > 0)
+    throw new AuthorityError('NOT_READY', 'the key of the root is here and signs its list itself');
+  const { number, thisUpdate, entries } = parseCrl(list);
+  const { generation } = root;
+  const answer = {
+    der: Buffer.from(list).toString('base64'),
+    number: Number(number ?? 0n),
+    at: thisUpdate.toISOString(),
+  };
+  await installList(ports, { is: 'list-answer', generation, ...answer });
+  return { number: answer.number, entries: entries.length };
 }

@@ -16,6 +16,7 @@ export {
 export {
   type ListAnswerFile,
   type ListRequestFile,
+  installExternalList,
   installList,
   requestList,
   signListRequest,
