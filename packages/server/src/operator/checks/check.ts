@@ -3,7 +3,7 @@ import type { Config, Database } from '../../platform/index.ts';
 import { type Problem, problemWords } from './words.ts';
 
 export type Facts = ServiceHealth['facts'];
-export type State = ServiceHealth['state'];
+type State = ServiceHealth['state'];
 
 /** What a check found. An unknown error is thrown instead. */
 export interface Finding {

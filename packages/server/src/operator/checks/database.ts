@@ -23,5 +23,5 @@ export async function checkDatabase({ db }: Pick<CheckPorts, 'db'>): Promise<Fin
 
 export function judgeDatabase(facts: { kind: string; version: string; latencyMs: number }): Finding {
   if (Number.parseInt(facts.version, 10) < OLDEST_MAJOR) return down('DATABASE_OLD', facts);
-  return facts.latencyMs > SLOW_MS ? warning('DATABASE_SLOW', facts) : ok(facts);
+  return facts.kind === 'PostgreSQL' && facts.latencyMs > SLOW_MS ? warning('DATABASE_SLOW', facts) : ok(facts);
 }
