@@ -66,7 +66,7 @@ export interface PageFacts {
   readonly name: string;
   /** Of finished contracts (web/src/text/level.ts). */
   readonly level: SignatureLevel;
-  /** False where no text message can be sent, so that no page offers a phone number (web/src/text/channels.ts). */
+  /** False where no text message can be sent, for the pages. */
   readonly phones: boolean;
 }
 

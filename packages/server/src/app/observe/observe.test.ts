@@ -77,7 +77,7 @@ describe('/metrics', () => {
   });
 
   it('is described line by line in the manual: name, type and labels', async () => {
-    const described = [...readFileSync(MANUAL, 'utf8').matchAll(/^\| `(\w+)` \| (\w+) \|(.*?)\| .{5,} \|$/gm)].map(
+    const described = [...readFileSync(MANUAL, 'utf8').matchAll(/^\| `([a-z]\w+)` \| (\w+) \|(.*?)\| .{5,} \|$/gm)].map(
       ([, name, type, labels = '']) =>
         `${name} ${type} ${[...labels.matchAll(/`(\w+)`/g)].map(([, l]) => l).join(' ')}`,
     );

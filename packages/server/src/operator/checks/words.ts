@@ -21,8 +21,8 @@ const WORDS = {
     'zh-CN': ['未检查：数据库还是空的', '首次启动时会写入数据'],
   },
   SETTINGS: {
-    en: ['{detail}', 'docs/settings.md describes each setting; npm run setup asks for them'],
-    'zh-CN': ['{detail}', '各项设置见 docs/settings.md，也可运行 npm run setup'],
+    en: ['{detail}', 'docs/settings.md describes each setting'],
+    'zh-CN': ['{detail}', '各项设置见 docs/settings.md'],
   },
   DATABASE_AWAY: {
     en: ['{detail}', 'check DATABASE_URL, the password, and that the database accepts connections from here'],
