@@ -20,7 +20,7 @@ const SECRETS: Readonly<Record<string, string>> = {
 };
 const NAMES: readonly string[] = Object.values(SETTINGS).map(({ env }) => env);
 
-/** Production accepts the settings, once their files contain something; none has a name that nobody reads. */
+/** Production accepts the settings, once their files contain something; none has a name that nothing reads. */
 function expectToStart(settings: Readonly<Record<string, string>>): void {
   const given = Object.entries(settings).map(([name, value]) => {
     const secret = name.replace(/_FILE$/, '');

@@ -219,7 +219,7 @@ describe('An object store', () => {
       return (error as Error).message;
     };
     expect(await refused({ bucket: 'absent' }, false)).toContain('S3_BUCKET: absent cannot be read (NoSuchBucket');
-    expect(await refused({ accessKeyId: 'nobody' }, false)).toContain('InvalidAccessKeyId');
+    expect(await refused({ accessKeyId: 'unknown' }, false)).toContain('InvalidAccessKeyId');
     expect(await refused({}, true)).toContain('has no object whose name begins with blobs/');
     await demandBlobs({ dataDir: root, s3: own.config }, async () => false);
     const { digest } = await (await storeOn(own.config)).put(Buffer.from('the contract'));

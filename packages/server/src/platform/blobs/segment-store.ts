@@ -229,7 +229,7 @@ async function* contentOfSegment(
   if (to > at) yield* segment.own(Math.max(from, at) - at, to - at);
 }
 
-/** Opens these segments in their order, some of them in advance; each is closed by whoever takes it. */
+/** Opens these segments in their order, some of them in advance; the caller who takes one closes it. */
 async function* openedAhead<T extends { readonly digest: Digest }>(
   store: Store,
   wanted: readonly T[],

@@ -14,7 +14,7 @@ export interface SegmentSource {
   close(): Promise<void>;
 }
 
-/** A segment that is being written; nobody can read it before it is settled. */
+/** A segment that is being written; it cannot be read before it is settled. */
 export interface Draft {
   write(octets: Buffer, at: number): Promise<void>;
   /** Makes it the segment of this blob, in place of any other; resolves once it would survive a power cut. */

@@ -8,7 +8,7 @@ import { lockDataDir } from './data-dir-lock.ts';
 import { BackendLostError, type Thread, startThread } from './db-thread.ts';
 import type { DbWorkerData } from './db-worker.ts';
 import { newCluster } from './new-cluster.ts';
-import { removeCopies, snapshotService } from './snapshot-service.ts';
+import { removeCopies, snapshotService } from './serve-copies.ts';
 import { type Execute, WireStream } from './wire-stream.ts';
 
 export interface EmbeddedOptions {

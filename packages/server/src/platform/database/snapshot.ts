@@ -9,7 +9,7 @@ import { lockDataDir, lockOf } from './data-dir-lock.ts';
 import type { Tx } from './database.ts';
 import { openEmbedded } from './embedded.ts';
 import { prepareDump } from './dump/dump-rows.ts';
-import { copyName, requestCopy } from './snapshot-service.ts';
+import { copyName, requestCopy } from './serve-copies.ts';
 
 /** An arbitrary number; the letters "Csbk". Backups share it for as long as they copy files. */
 const COPYING = 0x4373626b;

@@ -350,7 +350,7 @@ test('the authority of one mode is refused in the other, in the database and in 
     unlockBox(PASSPHRASE, createReadStream(at('production.backup'))),
   );
   await expect(importing).rejects.toThrow('MODE is evaluation');
-  // Whoever changes the rows changes no certificate: its subject says what it is.
+  // A change of the rows changes no certificate: its subject says what it is.
   await here.db.withTx((tx) => tx.update(authorityKey).set({ evaluation: 'YES' }));
   await expect(openSignerInProcess(ports, { ...options, evaluation: true })).rejects.toThrow('keys of evaluation');
 });

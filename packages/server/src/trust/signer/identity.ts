@@ -27,7 +27,7 @@ export async function saveIdentity(tx: Tx, identity: AuthorityIdentity, at: Date
 const PRODUCT = 'Countersign';
 
 /**
- * The name in messages, on pages and in reports: the organisation of the authority; in evaluation the product's, because nobody
+ * The name in messages, on pages and in reports: the organisation of the authority; in evaluation the product's, because no one
  * is responsible for it.
  */
 export async function readAuthorityName(tx: Tx, { mode }: Pick<Config, 'mode'>): Promise<string> {

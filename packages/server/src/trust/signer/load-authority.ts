@@ -104,7 +104,7 @@ const BEGINS = 'TEST ';
 
 /**
  * An evaluation authority and a production one are never taken for each other: the mode is in the row of every key, and in
- * the subject of every issuing CA, which nobody can change.
+ * the subject of every issuing CA, which no one can change.
  */
 export function checkMode(stored: StoredAuthority, { evaluation }: Pick<OpenOptions, 'evaluation'>): void {
   const issuing = stored.keys.filter(({ role }) => role === 'ISSUING');
