@@ -22,11 +22,15 @@ export type {
 export { LintError, type LintFinding, PkiError, type PkiErrorKind } from './errors.ts';
 export { ARC, POLICY } from './oids.ts';
 export {
+  type Kek,
   KeySealError,
   type KeySealErrorKind,
   type SealContext,
+  kekIdOf,
   rewrapPrivateKey,
   sealPrivateKey,
+  sealedBy,
+  sealingLike,
   unsealPrivateKey,
 } from './keys/envelope.ts';
 export {

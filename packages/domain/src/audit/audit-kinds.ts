@@ -6,6 +6,7 @@ export const AUDIT_KINDS = [
   'apiClient.rotated',
 
   'authority.keyDestroyed',
+  'authority.keysResealed',
   'authority.listInstalled',
   'authority.renewed',
 

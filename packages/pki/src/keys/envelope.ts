@@ -27,8 +27,14 @@ export class KeySealError extends Error {
   }
 }
 
-/** `kek` is the 32-octet key-encryption key; `name` the name under which the key is stored, which is authenticated. */
-export type SealContext = { readonly kek: Uint8Array; readonly name: string };
+/** A key-encryption key, 32 octets, or several while it is replaced: the first one seals, each opens what it has sealed. */
+export type Kek = Uint8Array | readonly Uint8Array[];
+
+/** `name` is the name under which the key is stored, which is authenticated. */
+export type SealContext = { readonly kek: Kek; readonly name: string };
+
+const allOf = (kek: Kek): readonly Uint8Array[] => (kek instanceof Uint8Array ? [kek] : kek);
+const sealing = (kek: Kek): Uint8Array => allOf(kek)[0] ?? new Uint8Array();
 
 function checkKek(kek: Uint8Array): void {
   if (kek.length !== KEY_LENGTH) throw new KeySealError('KEK_LENGTH', 'the key-encryption key is not 32 octets');
@@ -37,6 +43,20 @@ function checkKek(kek: Uint8Array): void {
 /** A public fingerprint that distinguishes a wrong key from damaged data. */
 const kekId = (kek: Uint8Array): Buffer =>
   createHash('sha256').update('countersign key-encryption key id').update(kek).digest().subarray(0, KEK_ID_LENGTH);
+
+/** The fingerprint of a key-encryption key, in hex. */
+export const kekIdOf = (kek: Uint8Array): string => kekId(kek).toString('hex');
+
+const idIn = (sealed: Uint8Array): Uint8Array => sealed.subarray(MAGIC.length + 1, HEADER_LENGTH);
+
+/** The fingerprint of the key-encryption key that sealed this, in hex. */
+export const sealedBy = (sealed: Uint8Array): string => Buffer.from(idIn(sealed)).toString('hex');
+
+/** The same keys with the one first that sealed this: while a key is replaced, new keys are sealed like the present ones. */
+export function sealingLike(kek: Kek, sealed: Uint8Array | null): Kek {
+  const id = sealed === null ? null : sealedBy(sealed);
+  return allOf(kek).toSorted((one, other) => Number(kekIdOf(other) === id) - Number(kekIdOf(one) === id));
+}
 
 const headerFor = (kek: Uint8Array): Buffer => Buffer.concat([MAGIC, Buffer.of(VERSION), kekId(kek)]);
 
@@ -70,7 +90,8 @@ const aadFor = (layer: 'data-key' | 'private-key', name: string): Buffer =>
  * 800-38D).
  * @throws KeySealError KEK_LENGTH
  */
-export function sealPrivateKey({ kek, name }: SealContext, privateKey: Uint8Array): Uint8Array {
+export function sealPrivateKey({ kek: given, name }: SealContext, privateKey: Uint8Array): Uint8Array {
+  const kek = sealing(given);
   checkKek(kek);
   const dataKey = randomBytes(KEY_LENGTH);
   const wrapped = encrypt(kek, dataKey, aadFor('data-key', name));
@@ -79,27 +100,29 @@ export function sealPrivateKey({ kek, name }: SealContext, privateKey: Uint8Arra
   return new Uint8Array(Buffer.concat([headerFor(kek), wrapped, body]));
 }
 
-type SealedParts = { readonly wrapped: Uint8Array; readonly body: Uint8Array };
+type SealedParts = { readonly kek: Uint8Array; readonly wrapped: Uint8Array; readonly body: Uint8Array };
 
-function split(kek: Uint8Array, sealed: Uint8Array): SealedParts {
-  checkKek(kek);
+function split(given: Kek, sealed: Uint8Array): SealedParts {
+  const keks = allOf(given);
+  keks.forEach(checkKek);
   const known = MAGIC.equals(sealed.subarray(0, MAGIC.length)) && sealed[MAGIC.length] === VERSION;
   if (!known) throw new KeySealError('UNKNOWN_FORMAT', 'not a sealed key of a known version');
   const minimum = HEADER_LENGTH + WRAPPED_LENGTH + NONCE_LENGTH + TAG_LENGTH;
   if (sealed.length < minimum) throw new KeySealError('DAMAGED', 'a sealed key is cut off');
-  if (!kekId(kek).equals(sealed.subarray(MAGIC.length + 1, HEADER_LENGTH))) {
+  const kek = keks.find((one) => kekId(one).equals(idIn(sealed)));
+  if (kek === undefined) {
     throw new KeySealError('WRONG_KEK', 'sealed under another key-encryption key');
   }
   const bodyStart = HEADER_LENGTH + WRAPPED_LENGTH;
-  return { wrapped: sealed.subarray(HEADER_LENGTH, bodyStart), body: sealed.subarray(bodyStart) };
+  return { kek, wrapped: sealed.subarray(HEADER_LENGTH, bodyStart), body: sealed.subarray(bodyStart) };
 }
 
 /**
  * Opens the result of `sealPrivateKey`.
  * @throws KeySealError
  */
-export function unsealPrivateKey({ kek, name }: SealContext, sealed: Uint8Array): Uint8Array {
-  const { wrapped, body } = split(kek, sealed);
+export function unsealPrivateKey({ kek: given, name }: SealContext, sealed: Uint8Array): Uint8Array {
+  const { kek, wrapped, body } = split(given, sealed);
   const dataKey = decrypt(kek, wrapped, aadFor('data-key', name));
   const privateKey = new Uint8Array(decrypt(dataKey, body, aadFor('private-key', name)));
   dataKey.fill(0);
@@ -112,8 +135,8 @@ export function unsealPrivateKey({ kek, name }: SealContext, sealed: Uint8Array)
  */
 export function rewrapPrivateKey(from: SealContext, toKek: Uint8Array, sealed: Uint8Array): Uint8Array {
   checkKek(toKek);
-  const { wrapped, body } = split(from.kek, sealed);
-  const dataKey = decrypt(from.kek, wrapped, aadFor('data-key', from.name));
+  const { kek, wrapped, body } = split(from.kek, sealed);
+  const dataKey = decrypt(kek, wrapped, aadFor('data-key', from.name));
   const rewrapped = encrypt(toKek, dataKey, aadFor('data-key', from.name));
   dataKey.fill(0);
   return new Uint8Array(Buffer.concat([headerFor(toKek), rewrapped, body]));

@@ -107,6 +107,9 @@ export interface Config {
   readonly kekHex: string | null;
   /** The file of KEK_FILE, which the signer alone reads. */
   readonly kekFile: string | null;
+  /** The key that KEK replaces, while keys sealed by it are left (docs/operate/security.md). */
+  readonly kekPreviousHex: string | null;
+  readonly kekPreviousFile: string | null;
   readonly pepperHex: string | null;
   /** Kinds of key: of the new key of each signature, and of the keys that the authority creates for itself. */
   readonly keys: { readonly signing: KeyAlgorithm; readonly authority: KeyAlgorithm };
@@ -183,7 +186,10 @@ interface Source {
   readonly problem: string | null;
 }
 
-/** A secret is in its variable, or in the file that the same variable with _FILE names. Only the signer reads KEK_FILE. */
+/**
+ * A secret is in its variable, or in the file that the same variable with _FILE names. Only the signer reads KEK_FILE and
+ * KEK_PREVIOUS_FILE.
+ */
 function sourceOf(entry: Setting<unknown>, env: NodeJS.ProcessEnv): Source {
   const text = env[entry.env] || null;
   const fileVariable = fileVariableOf(entry) ?? '';
@@ -193,7 +199,8 @@ function sourceOf(entry: Setting<unknown>, env: NodeJS.ProcessEnv): Source {
   if (text !== null) return failed(`${entry.env} and ${fileVariable} are both set: unset one of them`);
   const full = path.resolve(file);
   try {
-    if (entry.env !== 'KEK') return { env: fileVariable, text: readSecretText(full), problem: null };
+    if (entry.env !== 'KEK' && entry.env !== 'KEK_PREVIOUS')
+      return { env: fileVariable, text: readSecretText(full), problem: null };
     const problem = problemOfSecretFile(full);
     return { env: fileVariable, text: null, problem: problem && `${fileVariable}: ${problem}` };
   } catch (error) {
@@ -394,6 +401,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     keysDir: v.keysDir === null ? `${dataDir}.keys` : path.resolve(v.keysDir),
     kekHex: v.kekHex,
     kekFile: env['KEK_FILE'] ? path.resolve(env['KEK_FILE']) : null,
+    kekPreviousHex: v.kekPreviousHex,
+    kekPreviousFile: env['KEK_PREVIOUS_FILE'] ? path.resolve(env['KEK_PREVIOUS_FILE']) : null,
     pepperHex: v.pepperHex,
     keys: { signing: v.signingKeys ?? 'P-256', authority: v.authorityKeys ?? 'P-256' },
     pkcs11: pkcs11Of(v, env),

@@ -147,6 +147,10 @@ export const SETTINGS = {
     default: 'the file kek in KEYS_DIR',
     meaning: 'the key that encrypts the private keys of the certificate authority and the data keys of stored files',
   }),
+  kekPreviousHex: key('KEK_PREVIOUS', {
+    default: '',
+    meaning: 'the key that KEK replaces, until `npm run ca -- rotate-kek` has sealed every key again',
+  }),
   pepperHex: key('PEPPER', {
     default: 'the file pepper in KEYS_DIR',
     meaning: 'the secret mixed into hashes of passwords, codes and contacts',

@@ -6,7 +6,7 @@
  */
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
-import { type AuthorityIdentity, BoxError, LintError, PkiError } from '@countersign/pki';
+import { type AuthorityIdentity, BoxError, LintError, PkiError, sealingLike } from '@countersign/pki';
 import {
   type Config,
   ConfigError,
@@ -24,8 +24,10 @@ import {
 import {
   AuthorityError,
   BackupError,
+  KekRotationError,
+  issuingKeyOf,
   kekSourceOf,
-  loadKek,
+  loadKeks,
   openOptionsOf,
   openSignerInProcess,
   signerHost,
@@ -35,6 +37,7 @@ import { IdentityError } from './read-identity.ts';
 
 const EXIT_REFUSED = 2;
 const KNOWN = [
+  KekRotationError,
   CaUsageError,
   IdentityError,
   ConfigError,
@@ -51,7 +54,7 @@ async function main(): Promise<void> {
   const config = readConfig();
   const log = createLog(config);
   const opened: Database[] = [];
-  const kek = (): Uint8Array => loadKek(kekSourceOf(config));
+  const keks = (): readonly Uint8Array[] => loadKeks(kekSourceOf(config));
   const hostPorts = async () => {
     const db = opened[0] ?? (await openDatabase(config, { log }));
     opened[0] = db;
@@ -74,10 +77,14 @@ async function main(): Promise<void> {
         const ports = await hostPorts();
         const options = optionsWith(config, identity);
         const { db, ids } = ports;
-        return { db, ids, host: signerHost(ports), kek: kek(), options, now: systemClock.now() };
+        const host = signerHost(ports);
+        // While a key-encryption key is replaced, new keys are sealed like the present ones.
+        const kek = sealingLike(keks(), issuingKeyOf(await host.loadAuthority(null)));
+        return { db, ids, host, kek, options, now: systemClock.now() };
       },
       signer: async (identity) =>
-        openSignerInProcess({ ...(await hostPorts()), kek: kek() }, optionsWith(config, identity)),
+        openSignerInProcess({ ...(await hostPorts()), kek: keks() }, optionsWith(config, identity)),
+      rotation: async () => ({ ...(await hostPorts()), keks: keks() }),
     });
   } finally {
     await opened[0]?.close();

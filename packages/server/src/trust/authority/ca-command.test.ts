@@ -70,6 +70,7 @@ async function install(kekByte: number): Promise<Installation> {
       ask,
       plan: () => plan,
       signer: (identity) => openSignerInProcess({ ...ports, kek }, given(identity)),
+      rotation: () => Promise.resolve({ ...ports, keks: [kek] }),
       installation: (identity) =>
         Promise.resolve({
           db,
@@ -456,7 +457,8 @@ test('an unknown command prints the usage', async () => {
     ask: null,
     plan: () => ({ evaluation: false, pkiUrl: '', keys: '', place: '' }),
   };
-  const ca = (command: string) => runCa(command.split(' '), { ...ports, installation: nothing, signer: nothing });
+  const ca = (command: string) =>
+    runCa(command.split(' '), { ...ports, installation: nothing, signer: nothing, rotation: nothing });
   for (const command of ['', 'rollover everything', 'renew root', 'ceremony dance', 'backup', 'status --loud']) {
     await expect(ca(command)).rejects.toThrow('usage');
   }

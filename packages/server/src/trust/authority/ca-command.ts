@@ -18,6 +18,8 @@ import {
   type ListRequestFile,
   type RequestFile,
   type RootFile,
+  type RotationPorts,
+  checkKek,
   detachRoot,
   exportAuthority,
   importAuthority,
@@ -26,6 +28,7 @@ import {
   installList,
   makeRequest,
   requestList,
+  rotateKek,
   rootFileOf,
   rootOf,
   signListRequest,
@@ -41,6 +44,7 @@ const CA_USAGE = `usage: npm run ca -- create [NAMES] [--preview | --yes]
        npm run ca -- rollover issuing|root
        npm run ca -- renew tsa|ocsp|platform|log
        npm run ca -- backup FILE | restore FILE
+       npm run ca -- rotate-kek [--check]
        npm run ca -- ceremony root --out FILE NAMES --pki-url URL [--test] | --after ROOT_FILE
        npm run ca -- ceremony detach --out ROOT_FILE
        npm run ca -- ceremony request --out FILE [NAMES]
@@ -72,6 +76,8 @@ export interface CaPorts {
   readonly costBits?: number;
   /** Opens the database and the key-encryption key; the identity is for an authority that does not exist yet. */
   readonly installation: (identity?: AuthorityIdentity | null) => Promise<CeremonyPorts>;
+  /** Opens the database, the key-encryption key and the one it replaces. */
+  readonly rotation: () => Promise<Omit<RotationPorts, 'out'>>;
   /** Also opens the authority, which is created if there is none and an identity is given. */
   readonly signer: (identity?: AuthorityIdentity) => Promise<Signer>;
 }
@@ -87,10 +93,11 @@ const OPTIONS = {
   'passphrase-file': { type: 'string' },
   ...IDENTITY_OPTIONS,
   test: { type: 'boolean' },
+  check: { type: 'boolean' },
   preview: { type: 'boolean' },
   yes: { type: 'boolean' },
 } as const;
-type Flag = 'test' | 'preview' | 'yes';
+type Flag = 'check' | 'test' | 'preview' | 'yes';
 type Values = { readonly [K in keyof typeof OPTIONS]?: K extends Flag ? boolean : string };
 
 interface Asked {
@@ -153,6 +160,10 @@ const VERBS: Readonly<Record<string, Run>> = {
   },
   backup: backUp,
   restore,
+  'rotate-kek': async ({ rotation, out }, { values }) => {
+    const ports = { ...(await rotation()), out };
+    await (values.check === true ? checkKek(ports) : rotateKek(ports));
+  },
   'ceremony root': ceremonyRoot,
   'ceremony detach': ceremonyDetach,
   'ceremony request': async (ports, { values }) => {

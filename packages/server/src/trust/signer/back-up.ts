@@ -1,4 +1,4 @@
-import { sealPrivateKey, unsealPrivateKey } from '@countersign/pki';
+import { sealPrivateKey, unsealPrivateKey, type Kek } from '@countersign/pki';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import {
   type Database,
@@ -29,7 +29,7 @@ export class BackupError extends Error {
 
 interface Ports {
   readonly db: Database;
-  readonly kek: Uint8Array;
+  readonly kek: Kek;
   /** The mode of this installation, which the authority of a backup must have. */
   readonly options: Pick<OpenOptions, 'evaluation'>;
 }
@@ -197,7 +197,7 @@ async function checkBackup({ db, options }: Ports, content: AsyncIterable<Buffer
 
 type Wanted = 'certificate' | 'key' | 'holder' | 'dataKey' | 'state';
 
-async function writeRows(tx: Tx, kek: Uint8Array, wanted: Wanted, rows: readonly Row[]): Promise<void> {
+async function writeRows(tx: Tx, kek: Kek, wanted: Wanted, rows: readonly Row[]): Promise<void> {
   for (const row of rows) {
     if (wanted === 'certificate') await putCertificate(tx, row);
     else if (wanted === 'key') await putKey(tx, kek, row);
@@ -233,7 +233,7 @@ async function putCertificate(tx: Tx, row: Row): Promise<void> {
   await tx.update(certificate).set(revoked).where(stands);
 }
 
-async function putKey(tx: Tx, kek: Uint8Array, row: Row): Promise<void> {
+async function putKey(tx: Tx, kek: Kek, row: Row): Promise<void> {
   const [role, generation] = [textIn(row, 'role') as KeyRole, Number(row['generation'])];
   const isLog = role === 'LOG';
   const key = bytesIn(row, 'key');
@@ -270,7 +270,7 @@ async function putKey(tx: Tx, kek: Uint8Array, row: Row): Promise<void> {
   if (row['key'] === null) await tx.update(authorityKey).set({ sealedKey: new Uint8Array() }).where(isSame);
 }
 
-async function putHolder(tx: Tx, kek: Uint8Array, row: Row): Promise<void> {
+async function putHolder(tx: Tx, kek: Kek, row: Row): Promise<void> {
   const serial = textIn(row, 'serial');
   const key = bytesIn(row, 'key');
   const sealedKey = sealPrivateKey({ kek, name: holderSealName(serial) }, key);
@@ -291,7 +291,7 @@ async function putHolder(tx: Tx, kek: Uint8Array, row: Row): Promise<void> {
 }
 
 /** A key that is here already is sealed under the present key-encryption key. */
-async function putDataKey(tx: Tx, kek: Uint8Array, row: Row): Promise<void> {
+async function putDataKey(tx: Tx, kek: Kek, row: Row): Promise<void> {
   const [id, key] = [textIn(row, 'id'), bytesIn(row, 'key')];
   const sealedKey = sealPrivateKey({ kek, name: dataKeySealName(id) }, key);
   key.fill(0);

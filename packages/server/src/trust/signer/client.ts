@@ -32,7 +32,7 @@ const RESTART_MAX_MS = 30_000;
 const STEADY_MS = 60_000;
 
 export type SignerConfig = Pick<Config, 'mode' | 'pkiUrl' | 'keysDir' | 'dataDir' | 'kekHex' | 'kekFile'> &
-  Partial<Pick<Config, 'keys' | 'pkcs11' | 'kms'>>;
+  Partial<Pick<Config, 'keys' | 'pkcs11' | 'kms' | 'kekPreviousHex' | 'kekPreviousFile'>>;
 
 export const openOptionsOf = ({
   mode,

@@ -14,6 +14,7 @@ import {
   logKey,
   ocspTryLater,
   respondOcsp,
+  sealingLike,
   shieldAttributes,
   signCrl,
   signAsPlatform,
@@ -52,13 +53,16 @@ interface Opened extends Loaded {
 }
 
 /** All operations with the authority's keys (conventions, rule 7). Runs in the signer process. */
-export function createSignerCore(ports: CorePorts): KeyCalls {
-  const { host, clock } = ports;
+export function createSignerCore(given: CorePorts): KeyCalls {
+  const { host, clock } = given;
+  let issuingKey: Uint8Array | null = null;
+  const ports: CorePorts = { host, clock, kek: () => sealingLike(given.kek(), issuingKey) };
   const audit: AuditPort = (line) => void host.audit(line).catch(() => {});
   let opening: { readonly options: OpenOptions; opened: Promise<Opened>; version: string; checkedAt: number } | null =
     null;
   const openNow = async (options: OpenOptions): Promise<Opened> => {
     const loaded = await loadAuthority(ports, options, audit);
+    issuingKey = loaded.issuingKey;
     const lastStamp = { advance: (at: Date) => host.advanceStamp(at) };
     const timestamps = createTimestampAuthority({ authority: loaded.authority, clock, lastStamp });
     return { ...loaded, timestamps, keyAlgorithm: options.keys?.signing };
@@ -69,7 +73,7 @@ export function createSignerCore(ports: CorePorts): KeyCalls {
     opening = { options, opened: Promise.resolve(opened), version, checkedAt: clock.now().getTime() };
     return opened;
   };
-  // Another process on the same database, or an operator's command, may have made new generations.
+  // Another process on the same database, or an operator's command, may have made new generations, or sealed the keys again.
   const currentAuthority = async (): Promise<Opened> => {
     if (opening === null) throw new AuthorityError('NOT_READY', 'the authority is not open yet');
     const now = clock.now().getTime();

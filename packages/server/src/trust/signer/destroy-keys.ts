@@ -1,12 +1,20 @@
 import { type RevocationReason, equalBytes, parseCertificate } from '@countersign/asn1';
-import { type AuditPort, type KeyStore, isInToken, isLastCrl, signLastCrl, unsealPrivateKey } from '@countersign/pki';
+import {
+  type AuditPort,
+  type KeyStore,
+  isInToken,
+  isLastCrl,
+  signLastCrl,
+  unsealPrivateKey,
+  type Kek,
+} from '@countersign/pki';
 import type { HostCalls, KeyRole, StoredAuthorityKey, Succession } from '../../platform/index.ts';
 import { type CorePorts, sealNameOf } from './load-authority.ts';
 
 /** Every process looks for new generations each half minute; after this time none still uses the old key. */
 const SETTLED_MS = 10 * 60_000;
 
-const unsealed = (kek: Uint8Array, { role, generation, sealedKey }: StoredAuthorityKey): Uint8Array =>
+const unsealed = (kek: Kek, { role, generation, sealedKey }: StoredAuthorityKey): Uint8Array =>
   unsealPrivateKey({ kek, name: sealNameOf(role as KeyRole, generation) }, sealedKey);
 
 /**
@@ -14,7 +22,7 @@ const unsealed = (kek: Uint8Array, { role, generation, sealedKey }: StoredAuthor
  * until `destroySpentKeys` has destroyed the key in the token. Any other key is destroyed with its row.
  */
 export function keepingAddresses(
-  kek: Uint8Array,
+  kek: Kek,
   keys: readonly StoredAuthorityKey[],
   retire: Succession['retire'],
 ): Succession['retire'] {

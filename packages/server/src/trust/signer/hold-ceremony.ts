@@ -18,6 +18,7 @@ import {
   servicesUnder,
   signOfflineList,
   unsealPrivateKey,
+  type Kek,
 } from '@countersign/pki';
 import { and, eq } from 'drizzle-orm';
 import {
@@ -76,14 +77,14 @@ export interface RootFile {
 export interface CeremonyPorts {
   readonly db: Database;
   readonly host: HostCalls;
-  readonly kek: Uint8Array;
+  readonly kek: Kek;
   readonly ids: Ids;
   readonly options: OpenOptions;
   readonly now: Date;
 }
 
 /** The name under which the key of a request is kept until its certificate arrives. */
-const PENDING = 'pending:ISSUING';
+export const PENDING = 'pending:ISSUING';
 const CERTIFICATE = 'CERTIFICATE';
 const pem = (der: Uint8Array): string => toPem(CERTIFICATE, der);
 const fromOnePem = (text: string): Uint8Array => {

@@ -27,9 +27,10 @@ export { listMemberCertificates } from './holder-store.ts';
 export { signerHost } from './host.ts';
 export { openSignerInProcess } from './in-process.ts';
 export { type UnrecordedSignature, recordSignatures } from './record-signatures.ts';
-export { kekSourceOf, loadKek } from './kek.ts';
+export { kekSourceOf, loadKek, loadKeks } from './kek.ts';
 export { judgeKek } from './judge-kek.ts';
-export { AuthorityError } from './load-authority.ts';
+export { KekRotationError, type RotationPorts, checkKek, rotateKek } from './rotate-kek.ts';
+export { AuthorityError, issuingKeyOf } from './load-authority.ts';
 export { publishRoots, rootFile, rootsPem } from './publish-root.ts';
 export {
   type CertificateRow,

@@ -10,7 +10,9 @@ import {
   makeService,
   openAuthority,
   sealPrivateKey,
+  sealingLike,
   unsealPrivateKey,
+  type Kek,
 } from '@countersign/pki';
 import type {
   AuthorityGeneration,
@@ -50,14 +52,16 @@ export class AuthorityError extends Error {
 }
 
 export interface CorePorts {
-  /** Provides the key-encryption key, 32 octets, which never leaves this process. */
-  readonly kek: () => Uint8Array;
+  /** Provides the key-encryption key, and the previous one while it is replaced; they never leave this process. */
+  readonly kek: () => Kek;
   readonly host: HostCalls;
   readonly clock: Clock;
 }
 
 /** An opened authority and all of its certificates. */
 export interface Loaded {
+  /** Of the issuing CA's key: it tells which key-encryption key seals new keys. */
+  readonly issuingKey: Uint8Array | null;
   readonly authority: Authority;
   readonly generations: readonly AuthorityGeneration[];
 }
@@ -68,7 +72,7 @@ export const sealNameOf = (role: KeyRole, generation: number): string =>
 
 /** The stored form of a new key, whose clear form is overwritten. */
 export function sealed(
-  kek: Uint8Array,
+  kek: Kek,
   role: KeyRole,
   generation: number,
   { certificate, privateKey }: KeyedCertificate,
@@ -84,20 +88,22 @@ export function sealed(
  */
 export async function loadAuthority(ports: CorePorts, options: OpenOptions, audit: AuditPort): Promise<Loaded> {
   const { host, clock } = ports;
-  const kek = ports.kek();
   const now = clock.now();
   const keys = await openKeyStore(options);
-  const stored = (await host.loadAuthority(null)) ?? (await makeAuthority(kek, host, { ...options, keys, now }));
+  const stored =
+    (await host.loadAuthority(null)) ?? (await makeAuthority(ports.kek(), host, { ...options, keys, now }));
+  const issuingKey = issuingKeyOf(stored);
+  const kek = sealingLike(ports.kek(), issuingKey);
   checkMode(stored, options);
   const opened = openAuthority(hierarchyOf(kek, stored, options.pkiUrl), audit, keys);
   const missing = LATER_ROLES.filter((role) => activeOf(stored, role) === undefined);
-  if (missing.length === 0) return { authority: opened, generations: stored.keys.map(withoutKey) };
+  if (missing.length === 0) return { authority: opened, generations: stored.keys.map(withoutKey), issuingKey };
   const add = missing.map((role) => oneMore(kek, { role, stored, opened, now }));
   // If another process was first, its keys are stored, and the next reading finds them.
   await host.storeSuccession({ evaluation: stored.evaluation, add, retire: [], reason: 'a role of its own' });
   const again = (await host.loadAuthority(null)) ?? stored;
   const authority = openAuthority(hierarchyOf(kek, again, options.pkiUrl), audit, keys);
-  return { authority, generations: again.keys.map(withoutKey) };
+  return { authority, generations: again.keys.map(withoutKey), issuingKey };
 }
 
 const BEGINS = 'TEST ';
@@ -122,7 +128,7 @@ export function checkMode(stored: StoredAuthority, { evaluation }: Pick<OpenOpti
 }
 
 function oneMore(
-  kek: Uint8Array,
+  kek: Kek,
   of: { readonly role: KeyRole; readonly stored: StoredAuthority; readonly opened: Authority; readonly now: Date },
 ): StoredAuthorityKey {
   const { role, stored, opened, now } = of;
@@ -146,7 +152,11 @@ const ofRole = (stored: StoredAuthority, role: AuthorityRole, status: 'ACTIVE' |
 const activeOf = (stored: StoredAuthority, role: AuthorityRole): StoredAuthorityKey | undefined =>
   ofRole(stored, role, 'ACTIVE')[0];
 
-function hierarchyOf(kek: Uint8Array, stored: StoredAuthority, pkiUrl: string): Hierarchy {
+/** The stored key of the issuing CA in use, sealed. */
+export const issuingKeyOf = (stored: StoredAuthority | null): Uint8Array | null =>
+  (stored === null ? undefined : activeOf(stored, 'ISSUING'))?.sealedKey ?? null;
+
+function hierarchyOf(kek: Kek, stored: StoredAuthority, pkiUrl: string): Hierarchy {
   const unsealed = (row: StoredAuthorityKey) => ({
     certificate: row.certificate,
     generation: row.generation,
@@ -200,7 +210,7 @@ function responderOf(stored: StoredAuthority, issuing: StoredAuthorityKey): Stor
 
 /** Of two processes that start at the same time one stores its authority, and the other uses that one. */
 async function makeAuthority(
-  kek: Uint8Array,
+  kek: Kek,
   host: HostCalls,
   { identity, ...options }: Omit<HierarchyOptions, 'organisation'> & Pick<OpenOptions, 'identity'>,
 ): Promise<StoredAuthority> {

@@ -5,6 +5,7 @@ import {
   makeService,
   rolloverIssuing,
   rolloverRoot,
+  type Kek,
 } from '@countersign/pki';
 import type {
   AuthorityGeneration,
@@ -115,7 +116,7 @@ function nextIssuing({ kek }: CorePorts, { authority, generations }: Loaded, now
 
 /** Returns the services below a new issuing CA, as they are stored. */
 export const sealedServices = (
-  kek: Uint8Array,
+  kek: Kek,
   services: ReturnType<typeof rolloverIssuing>['services'],
 ): StoredAuthorityKey[] =>
   (Object.keys(ROLE_OF) as ServiceKeyName[]).map((name) =>

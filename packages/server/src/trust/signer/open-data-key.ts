@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { sealPrivateKey, unsealPrivateKey } from '@countersign/pki';
+import { sealPrivateKey, unsealPrivateKey, type Kek } from '@countersign/pki';
 import type { DataKey, DataKeyName, StoredDataKey } from '../../platform/index.ts';
 import type { CorePorts } from './load-authority.ts';
 
@@ -25,7 +25,7 @@ export async function openDataKey(
   return { id, key: unsealPrivateKey({ kek: kek(), name: dataKeySealName(id) }, sealedKey) };
 }
 
-function newDataKey(kek: Uint8Array): StoredDataKey {
+function newDataKey(kek: Kek): StoredDataKey {
   const [id, key] = [randomUUID(), randomBytes(32)];
   const sealedKey = sealPrivateKey({ kek, name: dataKeySealName(id) }, key);
   key.fill(0);

@@ -5,7 +5,7 @@
 import { type HostCalls, type KeyCalls, systemClock } from '../../platform/index.ts';
 import { carriedTrace } from './carried-trace.ts';
 import { createSignerCore } from './core.ts';
-import { loadKek } from './kek.ts';
+import { loadKeks } from './kek.ts';
 import { type Channel, type Connection, connect } from './rpc.ts';
 
 /** The server answers from its database; a slower call fails the request that needs it. */
@@ -40,7 +40,7 @@ const host: HostCalls = {
   lookUpStatus: (question) => connection.call('lookUpStatus', question),
   audit: (line) => connection.call('audit', line),
 };
-const core: KeyCalls = createSignerCore({ kek: () => loadKek(process.env), host, clock: systemClock });
+const core: KeyCalls = createSignerCore({ kek: () => loadKeks(process.env), host, clock: systemClock });
 const connection: Connection<HostCalls> = connect<HostCalls>(channel, core, {
   traces: carriedTrace(),
   timeoutMs: HOST_TIMEOUT_MS,

@@ -6,6 +6,7 @@ import {
   sealPrivateKey,
   signAsHolder,
   unsealPrivateKey,
+  type Kek,
 } from '@countersign/pki';
 import type { Clock, Holder, HostCalls, SignAnswer, SignOrder, StoredHolderKey } from '../../platform/index.ts';
 import { stampingOf } from './stamping.ts';
@@ -13,7 +14,7 @@ import { stampingOf } from './stamping.ts';
 type HolderOrder = SignOrder & { readonly holder: Holder };
 
 interface Ports {
-  readonly kek: () => Uint8Array;
+  readonly kek: () => Kek;
   readonly host: HostCalls;
   readonly clock: Clock;
 }

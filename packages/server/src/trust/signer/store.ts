@@ -1,5 +1,5 @@
 import { parseCertificate } from '@countersign/asn1';
-import { and, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, and, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import {
   type Database,
   type IssuedRecord,
@@ -115,13 +115,22 @@ export async function destroyKey(
   return rows.length > 0;
 }
 
-/** A text that changes whenever a generation is added or removed. */
+/** The fingerprint of the key-encryption key in a sealed key (`kekIdOf`); '' where the key is not here. */
+export const sealedBySql = (column: SQLWrapper): SQL<string> =>
+  sql<string>`encode(substring(${column} from 7 for 8), 'hex')`;
+
+/** A text that changes whenever a generation is added or removed, or sealed under another key-encryption key. */
 export async function authorityVersion(tx: Tx): Promise<string> {
   const rows = await tx
-    .select({ role: authorityKey.role, generation: authorityKey.generation, status: authorityKey.status })
+    .select({
+      role: authorityKey.role,
+      generation: authorityKey.generation,
+      status: authorityKey.status,
+      sealedBy: sealedBySql(authorityKey.sealedKey),
+    })
     .from(authorityKey)
     .orderBy(authorityKey.role, authorityKey.generation);
-  return rows.map(({ role, generation, status }) => `${role} ${generation} ${status}`).join(', ');
+  return rows.map(({ role, generation, status, sealedBy }) => `${role} ${generation} ${status} ${sealedBy}`).join(', ');
 }
 
 const LOG = 'log';
