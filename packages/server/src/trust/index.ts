@@ -25,7 +25,7 @@ export {
   kekSourceOf,
   listBySerial,
   listMemberCertificates,
-  loadKek,
+  loadKeks,
   lockEnvelope,
   markCrlsOutdated,
   openOptionsOf,

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Language, ServiceHealth } from '@countersign/contract';
-import { judgeKek, kekSourceOf, loadKek, storedAuthorityEnds } from '../../trust/index.ts';
+import { judgeKek, kekSourceOf, loadKeks, storedAuthorityEnds } from '../../trust/index.ts';
 import {
   type Config,
   ConfigError,
@@ -99,7 +99,7 @@ async function examineOpen(config: Config, db: Database, probeStore: CheckPorts[
     db,
     now: systemClock.now(),
     authorityEnds: () => db.withTx(storedAuthorityEnds),
-    judgeKek: () => db.withTx((tx) => judgeKek(tx, loadKek({ ...kekSourceOf(config), KEK_MAY_BE_MADE: 'no' }))),
+    judgeKek: () => db.withTx((tx) => judgeKek(tx, loadKeks({ ...kekSourceOf(config), KEK_MAY_BE_MADE: 'no' }))),
     probeStore,
   };
   const { database: checkDatabase, ...others } = checksOfDatabase(ports);

@@ -27,7 +27,7 @@ export { listMemberCertificates } from './holder-store.ts';
 export { signerHost } from './host.ts';
 export { openSignerInProcess } from './in-process.ts';
 export { type UnrecordedSignature, recordSignatures } from './record-signatures.ts';
-export { kekSourceOf, loadKek, loadKeks } from './kek.ts';
+export { kekSourceOf, loadKeks } from './kek.ts';
 export { judgeKek } from './judge-kek.ts';
 export { KekRotationError, type RotationPorts, checkKek, rotateKek } from './rotate-kek.ts';
 export { AuthorityError, issuingKeyOf } from './load-authority.ts';

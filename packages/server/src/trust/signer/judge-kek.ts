@@ -1,4 +1,4 @@
-import { unsealPrivateKey } from '@countersign/pki';
+import { type Kek, unsealPrivateKey } from '@countersign/pki';
 import { type Tx, dataKey } from '../../platform/index.ts';
 import { sealNameOf } from './load-authority.ts';
 import { dataKeySealName } from './open-data-key.ts';
@@ -11,7 +11,7 @@ import type { KeyRole } from '../../platform/index.ts';
  */
 export async function judgeKek(
   tx: Tx,
-  kek: Uint8Array,
+  kek: Kek,
 ): Promise<{ readonly opened: number; readonly closed: readonly string[] }> {
   const authority = await findAuthority(tx);
   const files = await tx.select({ id: dataKey.id, sealedKey: dataKey.sealedKey }).from(dataKey);
@@ -25,7 +25,7 @@ export async function judgeKek(
   return { opened: all.length - closed.length, closed };
 }
 
-function opens(kek: Uint8Array, name: string, sealedKey: Uint8Array): boolean {
+function opens(kek: Kek, name: string, sealedKey: Uint8Array): boolean {
   try {
     unsealPrivateKey({ kek, name }, sealedKey).fill(0);
     return true;
