@@ -29,11 +29,15 @@ test('Half an hour without activity is announced, can be prolonged, and ends the
     await expectAccessible(page);
   });
 
-  await test.step('Moving the mouse does not prolong the session; the button does', async () => {
+  await test.step('Moving the mouse does not prolong the session; the button does, and reaches the server', async () => {
     await page.mouse.move(200, 300);
     await page.mouse.move(300, 400);
     await expect(warning).toBeVisible();
+    const told = page.waitForResponse((response) =>
+      /\/api\/users\/WSID_PUSR_\w+$/.test(new URL(response.url()).pathname),
+    );
     await warning.getByRole('button', { name: '保持登录' }).click();
+    expect((await told).status()).toBe(200);
     await expect(warning).toBeHidden();
   });
 

@@ -4,10 +4,14 @@ import { randomId } from './device.ts';
 import { sessionName } from './session-name.ts';
 import { changeSettings, clearLoginStatus, readLoginStatus, writeLoginStatus } from './local-settings.ts';
 
-/** The caller's session, null for a stranger. */
+/**
+ * The caller's session, null for a stranger. It stays known while the page is open: many parts read it without observing it, such
+ * as the report that a person is still there, who may have been idle for half an hour.
+ */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   staleTime: 60_000,
+  gcTime: Infinity,
   queryFn: async ({ signal }) => {
     // Without a session the answer is known.
     if (sessionName() === undefined) return null;
