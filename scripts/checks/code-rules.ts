@@ -89,8 +89,7 @@ export const CODE_RULES: readonly CodeRule[] = [
     holdsIn: (file) =>
       inProduct(file) &&
       /^packages\/(server|pki|pdf|asn1|contract)\//.test(file) &&
-      // The entry of a command passes it on.
-      !/\/src\/(platform\/config\/config|main|trust\/signer\/process|.*-cli)\.ts$/.test(file),
+      !/\/src\/(platform\/config\/config|main|trust\/signer\/process)\.ts$/.test(file),
     brokenAt: linesWith(/\bprocess\.env\b(?!: NodeJS)/),
   },
   {

@@ -35,6 +35,7 @@ export {
   type ShieldProviderConfig,
   type Stopped,
   createLog,
+  givenEnvironment,
   givenSettings,
   isSameHash,
   isStillStored,

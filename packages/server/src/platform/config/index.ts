@@ -1,14 +1,7 @@
 // Settings, clock, randomness, secrets, the log, and the ports that the composition wires.
 export { type Clock, systemClock } from './clock.ts';
-export {
-  type AliyunConfig,
-  type Config,
-  ConfigError,
-  type S3Config,
-  type ShieldProviderConfig,
-  givenSettings,
-  readConfig,
-} from './config.ts';
+export { ConfigError, givenEnvironment, givenSettings, readConfig } from './config.ts';
+export type { AliyunConfig, Config, S3Config, ShieldProviderConfig } from './config-shape.ts';
 export {
   DEMO_OPERATOR,
   DEMO_PASSWORD,

@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { traceFields } from '../observe/index.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config-shape.ts';
 
 /**
  * Writes JSON lines, to standard output unless another destination is given. Fields are named where they are logged

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { type Config, ConfigError } from './config.ts';
+import { ConfigError } from './config.ts';
+import type { Config } from './config-shape.ts';
 import { SecretFileError, readSecretFile } from './secret-file.ts';
 
 /**

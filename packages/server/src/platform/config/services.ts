@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Clock } from './clock.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config-shape.ts';
 import type { Database } from '../database/index.ts';
 import type { Delivery } from '../delivery/index.ts';
 import type { Ids } from './random.ts';

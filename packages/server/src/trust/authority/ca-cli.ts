@@ -17,6 +17,7 @@ import {
   SecretFileError,
   createLog,
   openDatabase,
+  givenEnvironment,
   readConfig,
   systemClock,
   systemIds,
@@ -65,7 +66,7 @@ async function main(): Promise<void> {
       passphrase: askPassphrase,
       out: (text) => void process.stdout.write(text),
       now: () => systemClock.now(),
-      env: process.env,
+      env: givenEnvironment(),
       ask: process.stdin.isTTY === true ? askPlainly : null,
       plan: () => ({
         evaluation: config.mode === 'evaluation',
