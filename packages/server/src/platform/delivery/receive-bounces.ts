@@ -17,13 +17,11 @@ const reply = (responseCode: number, words: string): Error => Object.assign(new 
  * with the message, and the sender of its envelope is notified. A recipient without our MAC is refused before any content.
  * @returns what closes the port; null where the settings name none
  */
-export async function receiveBounces(
-  services: Services,
-): Promise<{ readonly port: number; close(): Promise<void> } | null> {
+export async function receiveBounces(services: Services): Promise<{ close(): Promise<void> } | null> {
   const { config, secrets, log } = services;
   const { mailBounces } = config;
-  if (mailBounces?.port == null) return null;
-  const { address } = mailBounces;
+  if (mailBounces === null || mailBounces.port === null) return null;
+  const { address, port } = mailBounces;
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     authOptional: true,
@@ -47,15 +45,11 @@ export async function receiveBounces(
     },
   });
   server.on('error', (error) => log.warn({ err: error }, 'the port for returned mail'));
-  const listening = await new Promise<ReturnType<SMTPServer['listen']>>((resolve, reject) => {
+  await new Promise<void>((resolve, reject) => {
     server.server.once('error', reject);
-    const started = server.listen(mailBounces.port ?? 0, mailBounces.host, () => resolve(started));
+    server.listen(port, mailBounces.host, () => resolve());
   });
-  const bound = listening.address();
-  return {
-    port: bound !== null && typeof bound === 'object' ? bound.port : 0,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
-  };
+  return { close: () => new Promise((resolve) => server.close(() => resolve())) };
 }
 
 async function receive(services: Services, ids: readonly string[], stream: SMTPServerDataStream): Promise<void> {
