@@ -159,8 +159,8 @@ export async function namesBlobs(tx: Tx): Promise<boolean> {
   return rows[0]?.found === true;
 }
 
-/** Every place where a row names a blob. */
-const NAMING = [
+/** Every place where a row names a blob. A column that is missing here loses its files to the collector, and to backups. */
+export const NAMING = [
   ['revision', 'digest'],
   ['file', 'source_digest'],
   ['file', 'digest'],
@@ -170,6 +170,7 @@ const NAMING = [
   ['bst', 'avatar_digest'],
   ['person', 'avatar_digest'],
   ['enterprise', 'avatar_digest'],
+  ['office_seal', 'digest'],
   ['evidence_facts', 'digest'],
   ['evidence_archive', 'digest'],
   ['envelope', 'evidence_digest'],
