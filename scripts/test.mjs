@@ -201,6 +201,7 @@ const SETTINGS = [
   'KEK',
   'PEPPER',
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
 ];
 for (const name of [...SETTINGS, 'TEST_DATABASE_URL', 'LOG_LEVEL', 'NODE_ENV']) delete process.env[name];
 

@@ -73,6 +73,7 @@ const TOOLS = [
   { name: 'strace', debian: 'strace', needed: false, found: () => onPath('strace') !== null },
   { name: 'Prometheus', debian: 'prometheus', needed: false, found: () => onPath('promtool') !== null },
   { name: 'nginx', debian: 'nginx-light', needed: false, found: () => onPath('nginx') !== null },
+  { name: 'PgBouncer', debian: 'pgbouncer', needed: false, found: () => existsSync('/usr/sbin/pgbouncer') },
   { name: 'Caddy', debian: 'caddy', needed: false, found: () => onPath('caddy') !== null },
   { name: 'systemd-analyze', debian: 'systemd', needed: false, found: () => onPath('systemd-analyze') !== null },
   { name: 'SoftHSM', debian: 'softhsm2', needed: false, found: () => onPath('softhsm2-util') !== null },

@@ -75,8 +75,8 @@ export function openSockets(
   const askToReconnect = (): void => {
     for (const namespace of NAMESPACES) io.of(namespace).local.emit(RECONNECT_EVENT);
   };
-  const { databaseUrl } = config;
-  const processes = databaseUrl === null ? null : joinProcesses(io, { databaseUrl, log, onReturn: askToReconnect });
+  const url = config.databaseUrl === null ? null : (config.databaseDirectUrl ?? config.databaseUrl);
+  const processes = url === null ? null : joinProcesses(io, { url, log, onReturn: askToReconnect });
   // The default namespace always exists and sends nothing; no socket may stay open on it.
   io.of('/').use((_socket, next) => next(new Error('ERROR_NOT_LOGIN')));
   for (const [namespace, roomsOf] of Object.entries(ROOMS))

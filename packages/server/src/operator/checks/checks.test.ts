@@ -29,6 +29,11 @@ describe('The database', () => {
   ])('of version %s with a query in %d ms: %s', (version, latencyMs, problem) => {
     expect(judgeDatabase({ kind: 'PostgreSQL', version, latencyMs }).problem).toBe(problem);
   });
+  it('whose statements may run for ever', () => {
+    const facts = { kind: 'PostgreSQL', version: '15.14', latencyMs: 1 };
+    expect(judgeDatabase(facts, false)).toMatchObject({ state: 'WARNING', problem: 'DATABASE_UNLIMITED' });
+    expect(judgeDatabase({ ...facts, kind: 'PGlite' }, false).problem).toBeNull();
+  });
 
   it.each([
     [0, 0, null],

@@ -36,6 +36,16 @@ const WORDS = {
     en: ['PostgreSQL {version} is too old', 'move to PostgreSQL 15 or later'],
     'zh-CN': ['PostgreSQL {version} 版本过低', '请升级到 PostgreSQL 15 或更高版本'],
   },
+  DATABASE_UNLIMITED: {
+    'zh-CN': [
+      '数据库语句没有时间限制：连接池不转发该设置',
+      '为数据库角色设置 statement_timeout 和 idle_in_transaction_session_timeout（docs/operate/scale.md）',
+    ],
+    en: [
+      'statements have no time limit, because the pooler does not pass it on',
+      'set statement_timeout and idle_in_transaction_session_timeout for the role (docs/operate/scale.md)',
+    ],
+  },
   DATABASE_SLOW: {
     en: ['a query takes {latencyMs} ms', 'run the database in the same network as the server'],
     'zh-CN': ['一次查询需要 {latencyMs} 毫秒', '请把数据库与服务器放在同一网络中'],

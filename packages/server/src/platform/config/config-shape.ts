@@ -90,6 +90,8 @@ export interface Config {
   readonly pkcs11: Pkcs11Config | null;
   readonly kms: KmsConfig | null;
   readonly databaseUrl: string | null;
+  /** The same database without the pooler that databaseUrl leads to; null where there is none. */
+  readonly databaseDirectUrl: string | null;
   readonly databasePoolSize: number;
   /** Whether connections keep prepared statements. */
   readonly databasePrepares: boolean;

@@ -52,6 +52,17 @@ test('an empty variable counts as unset', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 8080, databaseUrl: null });
 });
 
+test('statements are not prepared behind a pooler, unless it is said to keep them', () => {
+  const [DATABASE_URL, DATABASE_DIRECT_URL] = ['postgres://a@pooler:6432/c', 'postgres://a@database/c'];
+  expect(readConfig({ DATABASE_URL })).toMatchObject({ databasePrepares: true, databaseDirectUrl: null });
+  expect(readConfig({ DATABASE_URL, DATABASE_DIRECT_URL })).toMatchObject({
+    databasePrepares: false,
+    databaseDirectUrl: DATABASE_DIRECT_URL,
+  });
+  expect(readConfig({ DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_PREPARED: 'true' }).databasePrepares).toBe(true);
+  expect(problemsOf(() => readConfig({ DATABASE_DIRECT_URL }))).toEqual(['DATABASE_DIRECT_URL needs DATABASE_URL']);
+});
+
 test('derived addresses follow from the address that was set', () => {
   const config = readConfig({ PORT: '9000', DATA_DIR: '/srv/data' });
   expect(config).toMatchObject({ publicUrl: 'http://localhost:9000', keysDir: '/srv/data.keys' });

@@ -157,6 +157,12 @@ function kmsOf(v: Values): KmsConfig | null {
   };
 }
 
+function directUrlOf({ databaseUrl, databaseDirectUrl }: Values): string | null {
+  if (databaseDirectUrl !== null && databaseUrl === null)
+    throw new ConfigError('These settings cannot be used:', ['DATABASE_DIRECT_URL needs DATABASE_URL']);
+  return databaseDirectUrl;
+}
+
 function payeeOf(v: Values): PayeeConfig | null {
   const { payeeName, payeeBank: bankName, payeeAccount: accountNumber } = v;
   if (payeeName !== null && bankName !== null && accountNumber !== null) return { payeeName, bankName, accountNumber };
@@ -262,7 +268,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     kms: kmsOf(v),
     databaseUrl: v.databaseUrl,
     databasePoolSize: v.databasePoolSize ?? 10,
-    databasePrepares: v.databasePrepares !== 'false',
+    databaseDirectUrl: directUrlOf(v),
+    databasePrepares: v.databasePrepares === null ? v.databaseDirectUrl === null : v.databasePrepares === 'true',
     s3: s3Of(v),
     smtpUrl: v.smtpUrl,
     mailFrom: v.mailFrom,

@@ -119,12 +119,19 @@ export const SETTINGS = {
     meaning: 'a PostgreSQL server, version 15 or later',
     secret: true,
   }),
+  databaseDirectUrl: setting('DATABASE_DIRECT_URL', url(['postgres', 'postgresql']), {
+    default: 'DATABASE_URL',
+    form: 'postgres://user:password@host:port/database',
+    meaning:
+      'the same database without a pooler, where DATABASE_URL leads to one that gives each transaction another connection (PgBouncer, docs/operate/scale.md): for LISTEN, migrations and backups',
+    secret: true,
+  }),
   databasePoolSize: number('DATABASE_POOL', 2, 200, {
     default: '10',
     meaning: 'connections to the server of DATABASE_URL',
   }),
   databasePrepares: choice('DATABASE_PREPARED', ['true', 'false'], {
-    default: 'true',
+    default: 'true; false with DATABASE_DIRECT_URL',
     meaning: 'prepared statements; `false` behind a pooler that does not keep them, such as PgBouncer before 1.21',
   }),
   s3Endpoint: address('S3_ENDPOINT', { default: '', meaning: 'the endpoint of the object store, where it is not AWS' }),

@@ -17,12 +17,13 @@ export interface DirectDatabase {
  */
 export async function openDirectly({
   databaseUrl,
+  databaseDirectUrl,
   dataDir,
-}: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<DirectDatabase> {
+}: Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'databaseDirectUrl'>>): Promise<DirectDatabase> {
   const opened =
     databaseUrl === null
       ? await openEmbedded({ directory: dataLayout(dataDir).db, durable: true })
-      : { pool: unlimitedPool(databaseUrl), close: null };
+      : { pool: unlimitedPool({ databaseUrl, databaseDirectUrl: databaseDirectUrl ?? null }), close: null };
   const close = opened.close ?? (() => opened.pool.end());
   try {
     await migrateDatabase(opened.pool);

@@ -28,6 +28,7 @@ import {
   type Outcome,
   type TransactionName,
   outcomeOf,
+  ownConnection,
   postgresPool,
   probePostgres,
   unlimitedPool,
@@ -52,13 +53,14 @@ export interface OpenOptions {
  * @throws DatabaseVersionError where another version made it
  */
 export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'databasePoolSize' | 'dataDir'> & Partial<Pick<Config, 'databasePrepares'>>,
+  config: Pick<Config, 'databaseUrl' | 'databasePoolSize' | 'dataDir'> &
+    Partial<Pick<Config, 'databasePrepares' | 'databaseDirectUrl'>>,
   options: OpenOptions = {},
 ): Promise<Database> {
   const { log, durable = true, program } = options;
   if (config.databaseUrl !== null) {
-    const { databaseUrl } = config;
-    const pool = postgresPool(databaseUrl, config.databasePoolSize, log);
+    const ways = { databaseUrl: config.databaseUrl, databaseDirectUrl: config.databaseDirectUrl ?? null };
+    const pool = postgresPool(ways, config.databasePoolSize, log);
     const source: Source = {
       kind: 'postgres',
       pool,
@@ -66,13 +68,13 @@ export async function openDatabase(
       close: () => pool.end(),
       strangers: Math.max(1, Math.floor(config.databasePoolSize / STRANGERS_SHARE)),
       migrate: async () => {
-        const unlimited = unlimitedPool(databaseUrl, log);
+        const unlimited = unlimitedPool(ways, log);
         await migrateDatabase(unlimited).finally(() => unlimited.end());
       },
       isBeingCopied: isCopied,
-      probe: () => probePostgres(databaseUrl),
-      outcomeOf: (name) => outcomeOf(databaseUrl, name),
-      hearOthers: (how) => hearOthers({ databaseUrl, log, ...how }),
+      probe: () => probePostgres(ways),
+      outcomeOf: (name) => outcomeOf(ways, name),
+      hearOthers: (how) => hearOthers({ url: ownConnection(ways), log, ...how }),
     };
     return ready(source, options);
   }
@@ -111,7 +113,7 @@ interface Source {
   /** The outcome of a transaction whose COMMIT got no answer; null where the database cannot tell. */
   readonly outcomeOf: ((name: TransactionName) => Promise<Outcome>) | null;
   /** Null where the database has one process. */
-  readonly hearOthers: ((how: Omit<OthersOptions, 'databaseUrl' | 'log'>) => Others) | null;
+  readonly hearOthers: ((how: Omit<OthersOptions, 'url' | 'log'>) => Others) | null;
 }
 
 async function ready(source: Source, options: OpenOptions): Promise<Database> {

@@ -12,7 +12,8 @@ const RETRY_MAX_MS = 15_000;
 const TIMEOUT_MS = 5000;
 
 export interface OthersOptions {
-  readonly databaseUrl: string;
+  /** Of a connection that stays with its client. */
+  readonly url: string;
   readonly log?: Pick<Logger, 'warn'> | undefined;
   /** Sends a beat as every broadcast is sent: in a transaction of the pool. */
   readonly beat: () => Promise<void>;
@@ -57,7 +58,7 @@ export function hearOthers(options: OthersOptions): Others {
   };
   const connect = async (): Promise<void> => {
     const made = new pg.Client({
-      connectionString: options.databaseUrl,
+      connectionString: options.url,
       connectionTimeoutMillis: TIMEOUT_MS,
       query_timeout: TIMEOUT_MS,
       application_name: 'countersign changes',

@@ -12,37 +12,64 @@ const PROBE_MS = 2000;
 const RESOLVE_MS = 8000;
 const RESOLVE_EVERY_MS = 200;
 
-const shared = (databaseUrl: string): pg.PoolConfig => ({
-  connectionString: databaseUrl,
+/** The ways to one database. */
+export interface Ways {
+  readonly databaseUrl: string;
+  /** Past the pooler to which `databaseUrl` leads, and which gives each transaction another connection; null: there is none. */
+  readonly databaseDirectUrl?: string | null;
+}
+
+/** The address of a connection that belongs to its client alone, for LISTEN, session locks and long work. */
+export const ownConnection = ({ databaseUrl, databaseDirectUrl }: Ways): string => databaseDirectUrl ?? databaseUrl;
+
+const isPooled = ({ databaseDirectUrl }: Ways): boolean => (databaseDirectUrl ?? null) !== null;
+
+const shared = (connectionString: string): pg.PoolConfig => ({
+  connectionString,
   connectionTimeoutMillis: CONNECT_MS,
-  idle_in_transaction_session_timeout: 60_000,
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
-  // Every statement here is short: JIT compilation would take longer than running it.
-  options: '-c jit=off',
 });
 
+/** Every statement here is short: JIT compilation would take longer than running it. */
+const WITHOUT_JIT = '-c jit=off';
+
+/** Limits that the server keeps. A pooler refuses them at the beginning of a connection: there they are those of the role. */
+const limits = (ways: Ways): pg.PoolConfig =>
+  isPooled(ways)
+    ? {}
+    : { options: WITHOUT_JIT, statement_timeout: STATEMENT_MS, idle_in_transaction_session_timeout: 60_000 };
+
 /** The connection pool for the transactions of the server. A connection that breaks, in use or not, never ends the process. */
-export function postgresPool(databaseUrl: string, size: number, log?: Pick<Logger, 'warn'>): pg.Pool {
+export function postgresPool(ways: Ways, size: number, log?: Pick<Logger, 'warn'>): pg.Pool {
   const pool = new pg.Pool({
-    ...shared(databaseUrl),
+    ...shared(ways.databaseUrl),
+    ...limits(ways),
     max: size,
     // Statements are sent without waiting for the answers of those before.
     pipeline: true,
-    statement_timeout: STATEMENT_MS,
     query_timeout: SILENCE_MS,
     application_name: 'countersign',
     onConnect: async (client) => {
       await demandWritable(client);
-      serverRunOf.set(client, await readServerRun(client));
+      // Behind a pooler the server may start again while the connection to the pooler stays.
+      if (!isPooled(ways)) serverRunOf.set(client, await readServerRun(client));
     },
   });
   return withHandledErrors(pool, log);
 }
 
-/** One connection without time limits, for migrations. */
-export const unlimitedPool = (databaseUrl: string, log?: Pick<Logger, 'warn'>): pg.Pool =>
-  withHandledErrors(new pg.Pool({ ...shared(databaseUrl), max: 1, application_name: 'countersign migrations' }), log);
+/** One connection without time limits, for migrations; also where the role has limits. */
+export const unlimitedPool = (ways: Ways, log?: Pick<Logger, 'warn'>): pg.Pool =>
+  withHandledErrors(
+    new pg.Pool({
+      ...shared(ownConnection(ways)),
+      options: `${WITHOUT_JIT} -c statement_timeout=0 -c idle_in_transaction_session_timeout=0`,
+      max: 1,
+      application_name: 'countersign migrations',
+    }),
+    log,
+  );
 
 function withHandledErrors(pool: pg.Pool, log?: Pick<Logger, 'warn'>): pg.Pool {
   // The pool listens to idle connections only; an unhandled error of a checked-out one would end the process.
@@ -74,13 +101,15 @@ async function demandWritable(client: pg.ClientBase): Promise<void> {
   if (rows[0]?.read_only !== false) throw new ReadOnlyServerError();
 }
 
+const SERVER_RUN = "concat(pg_postmaster_start_time(), ' ', (select stats_reset from pg_stat_bgwriter)) as run";
+
 /**
  * Identifies the run of the server since its last start or crash recovery. A crash resets its statistics (PostgreSQL 15,
  * "The Cumulative Statistics System"), also where its first process keeps running.
  */
 async function readServerRun(client: pg.ClientBase): Promise<string> {
   const { rows } = await client.query<{ run: string }>({
-    text: "select concat(pg_postmaster_start_time(), ' ', (select stats_reset from pg_stat_bgwriter)) as run",
+    text: `select ${SERVER_RUN}`,
     query_timeout: CONNECT_MS,
   } as pg.QueryConfig);
   return rows[0]?.run ?? '';
@@ -96,9 +125,12 @@ export interface TransactionName {
 
 /** The id of the open transaction of `client`; null where it has written nothing. */
 export async function nameTransaction(client: pg.ClientBase): Promise<TransactionName | null> {
-  const { rows } = await client.query<{ xid: string | null }>('select pg_current_xact_id_if_assigned()::text as xid');
+  const known = serverRunOf.get(client);
+  const { rows } = await client.query<{ xid: string | null; run?: string }>(
+    `select pg_current_xact_id_if_assigned()::text as xid${known === undefined ? `, ${SERVER_RUN}` : ''}`,
+  );
   const xid = rows[0]?.xid ?? null;
-  return xid === null ? null : { xid, serverRun: serverRunOf.get(client) ?? '' };
+  return xid === null ? null : { xid, serverRun: known ?? rows[0]?.run ?? '' };
 }
 
 export type Outcome = 'COMMITTED' | 'ABORTED' | 'UNKNOWN';
@@ -107,10 +139,10 @@ export type Outcome = 'COMMITTED' | 'ABORTED' | 'UNKNOWN';
  * The outcome of a transaction whose COMMIT got no answer. After a crash of the server its id may have been given to
  * another transaction unless it had been persisted: then "committed" proves nothing, while "aborted" still does.
  */
-export async function outcomeOf(databaseUrl: string, { xid, serverRun }: TransactionName): Promise<Outcome> {
+export async function outcomeOf(ways: Ways, { xid, serverRun }: TransactionName): Promise<Outcome> {
   const until = Date.now() + RESOLVE_MS;
   do {
-    const found = await withClient(databaseUrl, async (client) => {
+    const found = await withClient(ownConnection(ways), async (client) => {
       const { rows } = await client.query<{ status: string | null }>('select pg_xact_status($1::xid8) as status', [
         xid,
       ]);
@@ -126,17 +158,23 @@ export async function outcomeOf(databaseUrl: string, { xid, serverRun }: Transac
 }
 
 /**
- * Asks the server over a connection outside the pool, so that neither waits for the other.
+ * Asks the server over a connection outside the pool, so that neither waits for the other; through the pooler, where there is one.
  * @throws also where it takes no writes
  */
-export const probePostgres = (databaseUrl: string): Promise<void> => withClient(databaseUrl, async () => {});
+export const probePostgres = (ways: Ways): Promise<void> =>
+  // A pooler sets the name again whenever it changes.
+  withClient(ways.databaseUrl, async () => {}, isPooled(ways) ? 'countersign' : 'countersign probe');
 
-async function withClient<T>(databaseUrl: string, ask: (client: pg.Client) => Promise<T>): Promise<T> {
+async function withClient<T>(
+  connectionString: string,
+  ask: (client: pg.Client) => Promise<T>,
+  name = 'countersign probe',
+): Promise<T> {
   const client = new pg.Client({
-    ...shared(databaseUrl),
+    ...shared(connectionString),
     connectionTimeoutMillis: PROBE_MS,
     query_timeout: PROBE_MS,
-    application_name: 'countersign probe',
+    application_name: name,
   });
   client.on('error', () => {});
   try {

@@ -49,10 +49,12 @@ export class NoDatabaseError extends Error {
  * Opens a snapshot of the database that the settings name, whether or not a server runs on it.
  * @throws NoDatabaseError
  */
-export async function openSnapshot(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Snapshot> {
+export async function openSnapshot(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'databaseDirectUrl'>>,
+): Promise<Snapshot> {
   return config.databaseUrl === null
     ? snapshotOfDirectory(dataLayout(config.dataDir).db)
-    : snapshotOfServer(config.databaseUrl);
+    : snapshotOfServer(config.databaseDirectUrl ?? config.databaseUrl);
 }
 
 async function snapshotOfServer(databaseUrl: string): Promise<Snapshot> {

@@ -4,7 +4,8 @@ import { ClusterAdapter, type ClusterMessage } from 'socket.io-adapter';
 import { Wire } from './wire.ts';
 
 export interface ProcessesOptions {
-  readonly databaseUrl: string;
+  /** Of a connection to the database that stays with its client. */
+  readonly url: string;
   readonly log: Pick<Logger, 'warn'>;
   /** Called after this process was disconnected for a while: messages sent meanwhile are lost. */
   readonly onReturn: () => void;

@@ -10,7 +10,8 @@ const TIMEOUT_MS = 10_000;
 const HEARTBEAT_MS = 15_000;
 
 export interface WireOptions {
-  readonly databaseUrl: string;
+  /** Of a connection to the database that stays with its client. */
+  readonly url: string;
   readonly log: Pick<Logger, 'warn'>;
   readonly receive: (text: string) => void;
   /** Called after this process was disconnected for a while: messages sent meanwhile are lost. */
@@ -66,7 +67,7 @@ export class Wire {
 
   async #connect(isReturn: boolean): Promise<void> {
     const client = new pg.Client({
-      connectionString: this.#options.databaseUrl,
+      connectionString: this.#options.url,
       connectionTimeoutMillis: TIMEOUT_MS,
       query_timeout: TIMEOUT_MS,
       application_name: 'countersign sockets',
