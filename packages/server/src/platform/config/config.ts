@@ -326,6 +326,21 @@ export function givenSettings(env: NodeJS.ProcessEnv = process.env): {
   };
 }
 
+/** The variables of all settings. */
+export const settingNames = (): readonly string[] => Object.values(SETTINGS).map(({ env }) => env);
+
+/** A setting by the name of its variable, for who writes settings down; null = there is none of this name. */
+export function settingNamed(env: string): {
+  readonly fileVariable: string | null;
+  /** Whether a value has the form of the setting; what is accepted in words otherwise. */
+  readonly judge: (value: string) => string | null;
+} | null {
+  const entry: Setting<unknown> | undefined = Object.values(SETTINGS).find((one) => one.env === env);
+  if (entry === undefined) return null;
+  const judge = (value: string): string | null => (entry.schema.safeParse(value).success ? null : entry.form);
+  return { fileVariable: fileVariableOf(entry), judge };
+}
+
 /** The rows of the table in docs/settings.md, in its order; `file` is the variable that names a file with the value. */
 export function settingsTable(): { env: string; file: string | null; default: string; meaning: string }[] {
   return Object.values(SETTINGS).map((entry) => ({

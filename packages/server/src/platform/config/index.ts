@@ -1,6 +1,6 @@
 // Settings, clock, randomness, secrets, the log, and the ports that the composition wires.
 export { type Clock, systemClock } from './clock.ts';
-export { ConfigError, givenEnvironment, givenSettings, readConfig } from './config.ts';
+export { ConfigError, givenEnvironment, givenSettings, readConfig, settingNamed, settingNames } from './config.ts';
 export type { AliyunConfig, Config, S3Config, ShieldProviderConfig } from './config-shape.ts';
 export {
   DEMO_OPERATOR,
@@ -14,7 +14,7 @@ export { createLog, withoutContacts } from './logging.ts';
 export { isSameHash, isStillStored, keyFor, keyedHash, seal, sealBytes, unseal, unsealBytes } from './pepper.ts';
 export { type Ids, systemIds } from './random.ts';
 export type { DisabledAccount, ProvedPerson, Reactions, Stopped } from './reactions.ts';
-export { SecretFileError, readSecretFile } from './secret-file.ts';
+export { SecretFileError, problemOfSecretFile, readSecretFile, readSecretText } from './secret-file.ts';
 export { type Secrets, loadSecrets } from './secrets.ts';
 export type { Services } from './services.ts';
 export { PRODUCT_VERSION } from './version.ts';

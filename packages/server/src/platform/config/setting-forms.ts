@@ -28,7 +28,8 @@ export const whole = (min: number, max: number) =>
 export const url = (schemes: readonly string[]) =>
   z.string().refine((value) => URL.canParse(value) && schemes.includes(new URL(value).protocol.slice(0, -1)));
 const httpUrl = url(['http', 'https'])
-  .refine((value) => new URL(value).search === '' && new URL(value).hash === '')
+  // Every refinement runs, also after one that failed.
+  .refine((value) => URL.canParse(value) && new URL(value).search === '' && new URL(value).hash === '')
   .transform((value) => value.replace(/\/+$/, ''));
 const hex32 = z
   .string()
