@@ -67,6 +67,8 @@ interface Compose {
   readonly networks: Readonly<Record<string, unknown>>;
 }
 interface Service {
+  readonly image?: string;
+  readonly env_file?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
   readonly secrets?: readonly string[];
   readonly volumes?: readonly string[];
@@ -80,34 +82,33 @@ describe('The compose file', () => {
   const compose = parse(read('deploy/compose/compose.yaml'), { merge: true }) as Compose;
   const services = Object.values(compose.services);
 
-  it('declares every secret, volume, network and service that it uses, and each secret file that is read is mounted', () => {
-    for (const { secrets = [], volumes = [], networks = [], environment = {}, depends_on: needs = {} } of services) {
+  it('declares every secret, volume, network and service that it uses', () => {
+    for (const { secrets = [], volumes = [], networks = [], depends_on: needs = {} } of services) {
       for (const secret of secrets) expect(compose.secrets).toHaveProperty(secret);
       for (const volume of volumes)
         if (!volume.startsWith('.')) expect(compose.volumes).toHaveProperty(volume.split(':')[0] ?? '');
       for (const network of Array.isArray(networks) ? networks : Object.keys(networks))
         expect(compose.networks).toHaveProperty(network);
       for (const service of Object.keys(needs)) expect(compose.services).toHaveProperty(service);
-      for (const value of Object.values(environment)) {
-        const file = /^\/run\/secrets\/(.*)$/.exec(value)?.[1];
-        if (file !== undefined) expect(secrets).toContain(file);
-      }
     }
   });
 
-  it('has two servers that start, as uid 1000 on a read-only root', () => {
+  it('names a version of every image', () => {
+    for (const { image } of services) expect(image).toMatch(/:(\d+\.\d+(\.\d+)?|RELEASE\.[\dTZ-]+)$/);
+  });
+
+  it('has two servers that start with the settings beside it, as uid 1000 on a read-only root', () => {
     const servers = Object.entries(compose.services).filter(([name]) => name.startsWith('server-'));
     expect(servers).toHaveLength(2);
-    for (const [, { environment = {}, user, read_only: isReadOnly }] of servers) {
-      expect([user, isReadOnly]).toEqual(['1000:1000', true]);
-      const filled = Object.entries(environment).map(([name, value]) => [
-        name,
-        value
-          .replace(/\$\{COUNTERSIGN_HOST[^}]*\}/, 'sign.example.com')
-          .replace(/\$\{MAIL_FROM[^}]*\}/, 'contracts@example.com'),
-      ]);
-      expectToStart(Object.fromEntries(filled) as Record<string, string>);
+    // The proxy reads this one.
+    const { COUNTERSIGN_HOST, ...settings } = linesOf(read('deploy/compose/settings.example'));
+    expect(COUNTERSIGN_HOST).toBe('sign.example.com');
+    for (const [, { environment = {}, user, read_only: isReadOnly, env_file: files, volumes }] of servers) {
+      expect([user, isReadOnly, files]).toEqual(['1000:1000', true, ['settings']]);
+      expect(volumes).toContain('./secrets:/run/secrets:ro');
+      expectToStart({ ...settings, ...environment });
     }
+    expect(compose.services['proxy']?.env_file).toEqual(['settings']);
   });
 
   it('has the Caddyfile that is tested, but for the names and the number of servers', () => {
@@ -124,13 +125,14 @@ interface Manifest {
   readonly apiVersion: string;
   readonly kind: string;
   readonly metadata: { readonly name: string; readonly namespace?: string };
-  readonly data?: Readonly<Record<string, string>>;
 }
 
 describe('The manifests of Kubernetes', () => {
   const directory = path.join(ROOT, 'deploy/kubernetes');
   const manifests = readdirSync(directory)
+    .filter((file) => file.endsWith('.yaml'))
     .sort()
+    .concat('first-start/authority.yaml')
     .flatMap((file) => parseAllDocuments(readFileSync(path.join(directory, file), 'utf8')))
     .map((document) => {
       const [error] = document.errors;
@@ -205,15 +207,26 @@ describe('The manifests of Kubernetes', () => {
   });
 
   it('have settings with which production starts, and one namespace', () => {
-    expectToStart(one('ConfigMap').data ?? {});
+    expectToStart(linesOf(read('deploy/kubernetes/settings.example')));
     for (const { kind, metadata } of manifests)
       expect(kind === 'Namespace' ? metadata.name : metadata.namespace).toBe('countersign');
   });
 
-  it('deny every connection that no policy allows', () => {
+  it('deny every connection that no policy allows, and let Prometheus at the port of the metrics', () => {
     const policies = manifests.filter(({ kind }) => kind === 'NetworkPolicy');
     expect(policies.find(({ metadata }) => metadata.name === 'nothing-else')).toMatchObject({
       spec: { podSelector: {}, policyTypes: ['Ingress', 'Egress'] },
     });
+    const { spec } = policies.find(({ metadata }) => metadata.name === 'countersign') as unknown as {
+      spec: { ingress: { from: unknown; ports: { port: string }[] }[] };
+    };
+    expect(spec.ingress.map(({ ports }) => ports.map(({ port }) => port))).toEqual([['http'], ['metrics']]);
+    const { spec: deployment } = one('Deployment') as unknown as {
+      spec: { template: { spec: { containers: { ports: { name: string; containerPort: number }[] }[] } } };
+    };
+    const [{ ports } = { ports: [] }] = deployment.template.spec.containers;
+    expect(ports.find(({ name }) => name === 'metrics')?.containerPort).toBe(
+      Number(linesOf(read('deploy/kubernetes/settings.example'))['METRICS_PORT']),
+    );
   });
 });
