@@ -10,6 +10,7 @@ export const ENTRIES = {
   verify: 'src/evidence/verification/command/cli.ts',
   operator: 'src/operator/console/cli.ts',
   ca: 'src/trust/authority/ca-cli.ts',
+  setup: 'src/app/setup/setup-cli.ts',
   doctor: 'src/operator/checks/doctor-cli.ts',
   audit: 'src/trust/transparency-log/cli.ts',
   backup: 'src/app/keeping/backup-cli.ts',
