@@ -1511,9 +1511,11 @@ CREATE INDEX "api_client_enterprise" ON "api_client" USING btree ("enterprise_id
 --> statement-breakpoint
 CREATE INDEX "audit_envelope" ON "audit" USING btree ("envelope_id","number");
 --> statement-breakpoint
-CREATE INDEX "audit_person" ON "audit" USING btree ("person_id","number");
+CREATE INDEX "audit_at" ON "audit" USING btree ("at","number");
 --> statement-breakpoint
-CREATE INDEX "audit_kind" ON "audit" USING btree ("kind","number");
+CREATE INDEX "audit_person" ON "audit" USING btree ("person_id","at","number");
+--> statement-breakpoint
+CREATE INDEX "audit_kind" ON "audit" USING btree ("kind","at","number");
 --> statement-breakpoint
 CREATE INDEX "audit_unlogged" ON "audit" USING btree ("number") WHERE log_index is null;
 --> statement-breakpoint

@@ -56,6 +56,7 @@ import {
   webhookReactors,
 } from './notifications/index.ts';
 import {
+  auditCalls,
   complaintCalls,
   consoleCalls,
   operatorRequestCalls,
@@ -129,6 +130,7 @@ const allCalls = (services: Services): Handlers =>
     complaintCalls,
     consoleCalls,
     operatorRequestCalls,
+    auditCalls,
     personalSealCalls,
     officeSealCalls,
     scanCalls,

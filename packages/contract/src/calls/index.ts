@@ -1,4 +1,5 @@
 import { applicationCalls } from './applications.ts';
+import { auditCalls } from './audit.ts';
 import { authorityCalls } from './authority.ts';
 import { contractNumberCalls } from './contract-numbers.ts';
 import { documentCalls } from './documents.ts';
@@ -47,6 +48,7 @@ export const calls = {
   ...identityCalls,
   ...scanCalls,
   ...operatorCalls,
+  ...auditCalls,
   ...operatorRequestCalls,
   ...fileCalls,
   ...sealCalls,

@@ -4,7 +4,6 @@ import { endpoints } from '../endpoint.ts';
 import { operatorRoutes } from '../routes/operator.ts';
 import {
   applicationReview,
-  auditRow,
   blacklisted,
   certificateRow,
   complaint,
@@ -196,11 +195,5 @@ export const operatorCalls = endpoints(operatorRoutes, {
     summary: 'Retry a job that failed permanently',
     params: id('jobWsid'),
     response: z.object({}),
-  },
-  searchAudit: {
-    access: 'operator',
-    summary: 'The audit log, newest first; filters kind, actor, envelopeWsid, userWsid, from, to',
-    query: list,
-    response: z.object({ audit: z.array(auditRow), page }),
   },
 });

@@ -1,6 +1,7 @@
 import type { Api } from '../calls/index.ts';
 import type { Route } from '../endpoint.ts';
 import { applicationRoutes } from './applications.ts';
+import { auditRoutes } from './audit.ts';
 import { authorityRoutes } from './authority.ts';
 import { contractNumberRoutes } from './contract-numbers.ts';
 import { departmentRoutes } from './departments.ts';
@@ -51,6 +52,7 @@ export const api: { readonly [N in keyof Api]: Route<Api[N]> } = {
   ...identityRoutes,
   ...scanRoutes,
   ...operatorRoutes,
+  ...auditRoutes,
   ...operatorRequestRoutes,
   ...fileRoutes,
   ...sealRoutes,

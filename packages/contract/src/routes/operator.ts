@@ -25,5 +25,4 @@ export const operatorRoutes = {
   removeFromBlacklist: { method: 'DELETE', path: '/api/operator/blacklist' },
   getHealth: { method: 'GET', path: '/api/operator/health' },
   retryJob: { method: 'POST', path: '/api/operator/jobs/:jobWsid/retry' },
-  searchAudit: { method: 'GET', path: '/api/operator/audit' },
 } as const satisfies Routes;

@@ -190,19 +190,6 @@ export const blacklisted = z.object({
 });
 export type Blacklisted = z.output<typeof blacklisted>;
 
-export const auditRow = z.object({
-  number: z.number(),
-  datetime: wireDate,
-  kind: z.string(),
-  actorName: z.string(),
-  personWsid: z.string().nullable(),
-  envelopeWsid: z.string().nullable(),
-  ip: z.string().nullable(),
-  requestId: z.string().nullable(),
-  detail: z.record(z.string(), z.string()),
-});
-export type AuditRow = z.output<typeof auditRow>;
-
 /** One thing that an administrator monitors. */
 export const serviceHealth = z.object({
   name: z.string(),

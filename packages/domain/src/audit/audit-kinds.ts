@@ -5,6 +5,9 @@ export const AUDIT_KINDS = [
   'apiClient.revoked',
   'apiClient.rotated',
 
+  'audit.exported',
+  'audit.exportSigned',
+
   'authority.keyDestroyed',
   'authority.keysResealed',
   'authority.listInstalled',

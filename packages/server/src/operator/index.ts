@@ -1,3 +1,4 @@
+export { auditCalls } from './audit/index.ts';
 export { orderDecisionCalls } from './billing/index.ts';
 export { complaintCalls } from './complaints/index.ts';
 export { consoleCalls, operatorRequestCalls, seedDemoOperator } from './console/index.ts';

@@ -1,4 +1,4 @@
-export { type AuditEntry, findAuditHead, readAuditHead, recordAudit } from './audit-trail/index.ts';
+export { type AuditEntry, auditText, findAuditHead, readAuditHead, recordAudit } from './audit-trail/index.ts';
 export {
   AUTHORITY_JOB,
   type RevokeRequest,

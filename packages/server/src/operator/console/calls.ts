@@ -11,7 +11,6 @@ import {
   listUsers,
   removeFromBlacklist,
   revokeCertificate,
-  searchAudit,
   searchCertificates,
   setUserDisabled,
 } from './decisions.ts';
@@ -58,5 +57,4 @@ export const consoleCalls = {
   listBlacklist,
   addToBlacklist,
   removeFromBlacklist,
-  searchAudit,
 } satisfies Partial<Handlers>;

@@ -173,9 +173,9 @@ describe('The audit trail', () => {
     const before = await of(`kind=user.loggedIn,userWsid=${wang.userWsid},to=${from}`);
     expect(before.audit.map(({ detail }) => detail)).toEqual([{ by: 'REGISTRATION' }]);
     const whole = await of('', { limit: 6 });
-    const halves = [await of('', { limit: 3 }), await of('', { limit: 3, offset: 3 })];
+    const first = await of('', { limit: 3 });
+    const halves = [first, await of('', { limit: 3, before: first.page.next ?? '' })];
     expect(halves.flatMap((half) => half.audit)).toEqual(whole.audit);
-    expect(whole.page.totalElements).toBeGreaterThan(6);
   });
 
   it('names the actor, and masks the contact of a person known only by it', async () => {
@@ -195,7 +195,7 @@ describe('The audit trail', () => {
   it.each([
     ['filters', 'colour=red', 'filters.colour'],
     ['sorts', '-kind', 'sorts.kind'],
-    ['fields', 'hash', 'fields.hash'],
+    ['fields', 'colour', 'fields.colour'],
   ])('and every other list name an unknown part of %s (security 24)', async (part, value, field) => {
     const lists = [
       api.searchAudit,

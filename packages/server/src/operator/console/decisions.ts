@@ -49,7 +49,7 @@ import {
 } from './present.ts';
 import { SIGNERS_KINDS } from './requests/acts.ts';
 import { askForAct } from './requests/requests.ts';
-import { findAudit, findCertificates, findUsers } from './search.ts';
+import { findCertificates, findUsers } from './search.ts';
 
 const CERTIFICATE_KINDS = [...SIGNERS_KINDS, 'TSA', 'OCSP', 'ISSUING', 'ROOT', 'PLATFORM', 'LOG', 'CROSS'] as const;
 
@@ -254,13 +254,6 @@ export const removeFromBlacklist: Handler<Api['removeFromBlacklist']> = (service
     );
     return {};
   });
-};
-
-export const searchAudit: Handler<Api['searchAudit']> = async (services, { query }) => {
-  const known = ['kind', 'actor', 'envelopeWsid', 'userWsid', 'from', 'to'] as const;
-  const { filters, page } = readList(query, known);
-  const { rows, total } = await services.db.withTx((tx) => findAudit(tx, filters, page));
-  return { audit: rows, page: { ...page, totalElements: total } };
 };
 
 const NO_SUCH_ID = '00000000-0000-0000-0000-000000000000';

@@ -1,8 +1,8 @@
-import { type AuditRow, type CertificateRow, YEARS, readDate } from '@countersign/contract';
-import { fromWsid, normaliseContact, toWsid } from '@countersign/domain';
-import { type SQL, type SQLWrapper, and, desc, eq, gte, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import type { CertificateRow } from '@countersign/contract';
+import { fromWsid, normaliseContact } from '@countersign/domain';
+import { type SQL, type SQLWrapper, and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { certificateColumns, presentCertificate } from '../../signing/index.ts';
-import { type Tx, audit, certificate, envelope, person, refuseWith } from '../../platform/index.ts';
+import { type Tx, certificate, envelope, person } from '../../platform/index.ts';
 import type { PersonRow } from '../../accounts/index.ts';
 
 /** Searches of operators in the rows of others; read-only. */
@@ -85,55 +85,3 @@ export async function findUsers(tx: Tx, { contact, name, status }: UserFilter, p
     .limit(page.limit);
   return { rows, total: await tx.$count(person, where) };
 }
-
-export interface AuditFilter {
-  readonly kind?: string | undefined;
-  readonly actor?: string | undefined;
-  readonly envelopeWsid?: string | undefined;
-  readonly userWsid?: string | undefined;
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
-}
-
-/** The audit trail, newest first. `from` and `to` are instants, or days in UTC that are included as a whole. */
-export async function findAudit(tx: Tx, filter: AuditFilter, page: Page): Promise<Found<AuditRow>> {
-  const { kind, actor, envelopeWsid, userWsid, from, to } = filter;
-  const where = and(
-    kind === undefined ? undefined : eq(audit.kind, kind),
-    actor === undefined ? undefined : holds(audit.actorName, actor),
-    envelopeWsid === undefined ? undefined : eq(audit.envelopeId, idOf('envelope', envelopeWsid)),
-    userWsid === undefined ? undefined : eq(audit.personId, idOf('user', userWsid)),
-    from === undefined ? undefined : gte(audit.at, instantOf('from', from)),
-    to === undefined ? undefined : lte(audit.at, instantOf('to', to)),
-  );
-  const rows = await tx
-    .select()
-    .from(audit)
-    .where(where)
-    .orderBy(desc(audit.number))
-    .offset(page.offset)
-    .limit(page.limit);
-  return { rows: rows.map(presentAudit), total: await tx.$count(audit, where) };
-}
-
-const DAY_MS = 24 * 60 * 60_000;
-
-/** Years out of range are refused here: the database and this process interpret them differently. */
-function instantOf(name: 'from' | 'to', text: string): Date {
-  const at = readDate(text) ?? refuseWith('ERROR_MALFORMED', { field: `filters.${name}`, detail: NO_INSTANT });
-  const isDay = !text.includes('T');
-  return name === 'to' && isDay ? new Date(at.getTime() + DAY_MS - 1) : at;
-}
-const NO_INSTANT = `is not an instant of the years ${YEARS.first} to ${YEARS.last}`;
-
-const presentAudit = (row: typeof audit.$inferSelect): AuditRow => ({
-  number: row.number,
-  datetime: row.at.toISOString(),
-  kind: row.kind,
-  actorName: row.actorName,
-  personWsid: row.personId === null ? null : toWsid('user', row.personId),
-  envelopeWsid: row.envelopeId === null ? null : toWsid('envelope', row.envelopeId),
-  ip: row.ip,
-  requestId: row.requestId,
-  detail: row.detail,
-});

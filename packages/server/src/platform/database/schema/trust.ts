@@ -158,8 +158,9 @@ export const audit = pgTable(
   },
   (t) => [
     index('audit_envelope').on(t.envelopeId, t.number),
-    index('audit_person').on(t.personId, t.number),
-    index('audit_kind').on(t.kind, t.number),
+    index('audit_at').on(t.at, t.number),
+    index('audit_person').on(t.personId, t.at, t.number),
+    index('audit_kind').on(t.kind, t.at, t.number),
     index('audit_unlogged')
       .on(t.number)
       .where(sql`log_index is null`),

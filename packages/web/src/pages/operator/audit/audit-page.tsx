@@ -1,28 +1,24 @@
 import type { AuditRow } from '@countersign/contract';
-import { AUDIT_KINDS, type AuditKind } from '@countersign/domain';
+import { AUDIT_KINDS, type AuditKind, PAGE_SIZE } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { api } from '../../../api/client.ts';
 import { formatTime } from '../../../text/format.ts';
-import { Button, IconButton } from '../../../ui/button.tsx';
+import { Button, IconButton, buttonClass } from '../../../ui/button.tsx';
+import { Row, Small } from '../../../ui/layout.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { instantOf, localZone } from '../model/local-time.ts';
-import { AUDIT_FILTERS, type AuditSearch, auditQuery } from '../model/queries.ts';
-import { type Column, DataTable } from '../../../parts/data-table/data-table.tsx';
+import { localZone } from '../model/local-time.ts';
+import { type Column, DataTable, TableSkeleton } from '../../../parts/data-table/data-table.tsx';
 import { Facts } from '../../../ui/facts.tsx';
 import { FilterChoice, FilterText, FilterTime, Filters } from '../parts/filters.tsx';
-import { ListView } from '../../../parts/data-table/list-view.tsx';
+import { Loaded } from '../../../parts/trouble/loaded.tsx';
 import { Page } from '../../../parts/page/page.tsx';
 import { useListSearch } from '../parts/use-list-search.ts';
 import { useOperatorText } from '../words.ts';
-import { auditCsv, saveText } from './export.ts';
+import { AUDIT_SEARCH, auditFilters, auditQuery } from './queries.ts';
 import { useAuditKindText } from './kind-text.ts';
 import { useAuditText } from './text.ts';
-
-/** The filters of the address, in the reader's time zone, converted for the server. */
-const askedOf = (search: AuditSearch): AuditSearch => ({
-  ...search,
-  filters: { ...search.filters, from: instantOf(search.filters.from), to: instantOf(search.filters.to) },
-});
 
 /** Every kind, sorted by label; and the requested one, even without a label. */
 const kindChoices = (labels: Readonly<Record<AuditKind, string>>, asked: string): [string, string][] => {
@@ -31,24 +27,28 @@ const kindChoices = (labels: Readonly<Record<AuditKind, string>>, asked: string)
   return asked === '' || asked in labels ? choices : [...choices, [asked, asked]];
 };
 
-/** The audit log, newest first. */
+/** The audit log, newest first, and its export. */
 export function AuditPage() {
   const words = useAuditText();
-  const { search, set, paging } = useListSearch(AUDIT_FILTERS);
+  const { search, set: change, paging } = useListSearch(AUDIT_SEARCH);
   const { filters } = search;
+  // A changed filter begins at the newest row again.
+  const set = (next: Partial<typeof filters>) => change({ before: '', ...next });
   const kinds = useAuditKindText();
-  const query = useQuery(auditQuery(askedOf(search)));
-  const rows = query.data?.audit ?? [];
-  const save = () =>
-    saveText(`${words.fileName}-${rows[0]?.number ?? 0}-${rows.at(-1)?.number ?? 0}.csv`, auditCsv(rows));
+  const query = useQuery(auditQuery(filters));
   return (
     <Page
       title={words.title}
       lead={words.lead(localZone())}
       action={
-        <Button icon="download" title={words.exportNote} disabled={rows.length === 0} onClick={save}>
+        <a
+          className={buttonClass('secondary')}
+          href={`${api.exportAudit.path}?filters=${encodeURIComponent(auditFilters(filters))}`}
+          title={words.exportNote}
+          download
+        >
           {words.export}
-        </Button>
+        </a>
       }
     >
       <Filters onClear={paging.onClear}>
@@ -58,7 +58,9 @@ export function AuditPage() {
           onChange={(kind) => set({ kind })}
           choices={kindChoices(kinds, filters.kind)}
         />
-        <FilterText label={words.actor} value={filters.actor} onChange={(actor) => set({ actor })} />
+        <FilterText label={words.actorFilter} value={filters.actor} onChange={(actor) => set({ actor })} />
+        <FilterText label={words.contract} value={filters.contract} onChange={(contract) => set({ contract })} />
+        <FilterText label={words.account} value={filters.account} onChange={(account) => set({ account })} />
         <FilterText
           label={words.envelope}
           value={filters.envelopeWsid}
@@ -68,14 +70,35 @@ export function AuditPage() {
         <FilterTime label={words.from} value={filters.from} onChange={(from) => set({ from })} />
         <FilterTime label={words.to} value={filters.to} onChange={(to) => set({ to })} />
       </Filters>
-      <ListView
-        query={query}
-        {...paging}
-        isEmpty={({ audit }) => audit.length === 0}
-        empty={<EmptyState title={words.emptyTitle} why={words.emptyWhy} />}
-      >
-        {({ audit }) => <Rows rows={audit} />}
-      </ListView>
+      <Loaded query={query} waiting={<TableSkeleton />}>
+        {({ audit, page: { next, searchedTo } }) => (
+          <>
+            {audit.length > 0 && <Rows rows={audit} />}
+            {audit.length === 0 && next === null && (
+              <EmptyState drawing="search" title={words.emptyTitle} why={words.emptyWhy} />
+            )}
+            <Row gap={3} align="center" wrap mt={4} as="nav" aria-label={words.paging}>
+              {filters.before !== '' && (
+                <Button icon="chevronLeft" onClick={() => change({ before: '' })}>
+                  {words.newest}
+                </Button>
+              )}
+              {next !== null && (
+                <Button
+                  trailingIcon="chevronRight"
+                  busy={query.isPlaceholderData}
+                  onClick={() => change({ before: next })}
+                >
+                  {audit.length < PAGE_SIZE ? words.searchOn : words.older}
+                </Button>
+              )}
+              {searchedTo !== null && audit.length < PAGE_SIZE && (
+                <Small>{words.searchedTo(formatTime(searchedTo))}</Small>
+              )}
+            </Row>
+          </>
+        )}
+      </Loaded>
     </Page>
   );
 }
@@ -111,7 +134,8 @@ function Rows({ rows }: { rows: readonly AuditRow[] }) {
       cell: ({ kind }) => <span title={kind}>{kinds[kind] ?? kind}</span>,
     },
     { head: words.datetime, kind: 'number', cell: ({ datetime }) => formatTime(datetime) },
-    { head: words.actor, cell: ({ actorName }) => actorName },
+    { head: words.actor, cell: (row) => <Actor row={row} /> },
+    { head: words.contract, cell: (row) => <Contract row={row} /> },
     { head: words.ip, kind: 'number', cell: ({ ip }) => ip ?? shared.none },
   ];
   return (
@@ -125,15 +149,49 @@ function Rows({ rows }: { rows: readonly AuditRow[] }) {
   );
 }
 
-function Detail({ row: { number, kind, personWsid, envelopeWsid, requestId, detail } }: { row: AuditRow }) {
+/** Who acted: as recorded, and how that operator or person is called now. */
+function Actor({ row: { actorName, operatorName, personName, personContact } }: { row: AuditRow }) {
   const words = useAuditText();
+  const isStaff = actorName.startsWith(OPERATOR);
+  const [name, more] = isStaff
+    ? [operatorName ?? actorName, `${words.operator} ${actorName.slice(OPERATOR.length)}`]
+    : [actorName || (personName ?? ''), personContact];
+  return (
+    <>
+      {name}
+      {more !== null && more !== name && <Small block>{more}</Small>}
+    </>
+  );
+}
+const OPERATOR = 'operator:';
+
+function Contract({ row: { envelopeWsid, envelopeTitle, contractNumber } }: { row: AuditRow }) {
+  const shared = useOperatorText();
+  if (envelopeWsid === null) return shared.none;
+  return (
+    <>
+      <Link to="/operator/audit" search={{ envelopeWsid }}>
+        {envelopeTitle ?? envelopeWsid}
+      </Link>
+      {contractNumber !== null && <Small block>{contractNumber}</Small>}
+    </>
+  );
+}
+
+function Detail({ row }: { row: AuditRow }) {
+  const words = useAuditText();
+  const { number, kind, personName, personContact, personWsid, envelopeWsid, requestId, detail, hash, logIndex } = row;
+  const person = [personName, personContact].filter((one) => one !== null);
   const known: (readonly [string, string | null])[] = [
     [words.number, String(number)],
     [words.kind, kind],
+    [words.person, person.length === 0 ? null : [...new Set(person)].join(' · ')],
     [words.user, personWsid],
     [words.envelope, envelopeWsid],
     [words.requestId, requestId],
     ...Object.entries(detail).map(([name, value]) => [words.fact[name] ?? name, value] as const),
+    [words.hash, hash],
+    [words.logIndex, logIndex === null ? words.notLogged : String(logIndex)],
   ];
   const facts = known.filter(([, value]) => value !== null);
   return <Facts facts={facts} />;

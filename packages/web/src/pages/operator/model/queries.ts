@@ -122,16 +122,6 @@ export const waitingSealsQuery = queryOptions({
     operatorCall(api.listSealChecks, { query: { filters: 'nameCheck=WAITING', limit: 1 }, signal }),
 });
 
-export const AUDIT_FILTERS = ['kind', 'actor', 'envelopeWsid', 'userWsid', 'from', 'to'] as const;
-export type AuditSearch = ListSearch<(typeof AUDIT_FILTERS)[number]>;
-/** `search` with its times in the server's format. */
-export const auditQuery = (search: AuditSearch) =>
-  queryOptions({
-    queryKey: ['operator', 'audit', search],
-    placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => operatorCall(api.searchAudit, { query: listQueryOf(search), signal }),
-  });
-
 export const operatorsQuery = queryOptions({
   queryKey: ['operator', 'operators'],
   queryFn: async ({ signal }) => (await operatorCall(api.listOperators, { signal })).operators,

@@ -1,0 +1,2 @@
+// Search and export of the audit log.
+export { auditCalls } from './calls.ts';
