@@ -21,7 +21,6 @@ export const AUDIT_FILTERS = [
   'from',
   'to',
 ] as const;
-export type AuditFilters = { readonly [K in (typeof AUDIT_FILTERS)[number]]?: string };
 
 /** What a search asks of a row. */
 export interface AuditWhere {

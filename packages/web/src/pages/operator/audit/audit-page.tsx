@@ -135,7 +135,7 @@ function Rows({ rows }: { rows: readonly AuditRow[] }) {
     },
     { head: words.datetime, kind: 'number', cell: ({ datetime }) => formatTime(datetime) },
     { head: words.actor, cell: (row) => <Actor row={row} /> },
-    { head: words.contract, cell: (row) => <Contract row={row} /> },
+    { head: words.contractHead, cell: (row) => <Contract row={row} /> },
     { head: words.ip, kind: 'number', cell: ({ ip }) => ip ?? shared.none },
   ];
   return (
