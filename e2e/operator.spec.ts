@@ -84,6 +84,7 @@ test('A new operator must replace the one-time password before anything else', a
   const login = `op${Date.now().toString(36)}`;
   await dialog.getByRole('textbox', { name: '姓名' }).fill('孙琪');
   await dialog.getByRole('textbox', { name: '登录名' }).fill(login);
+  await dialog.getByRole('checkbox', { name: '客服' }).check();
   await dialog.getByRole('button', { name: '添加' }).click();
   await expect(page.getByText('已提交，等待另一位操作员确认')).toBeVisible();
   const second = await confirmAsSecond(browser, /添加操作员，孙琪/);
@@ -115,7 +116,10 @@ test('A new operator must replace the one-time password before anything else', a
   await other.getByRole('textbox', { name: '新密码' }).fill(PASSWORD);
   await other.getByRole('textbox', { name: '再次输入密码' }).fill(PASSWORD);
   await other.getByRole('button', { name: '保存新密码' }).click();
-  await expect(other.getByRole('heading', { level: 1, name: '审计日志' })).toBeVisible();
+  // The role of the new operator does not include the audit log, neither as a page nor in the menu.
+  await expect(other.getByText('您的角色不能查看此页')).toBeVisible();
+  await expect(other.getByRole('link', { name: '投诉' })).toBeVisible();
+  await expect(other.getByRole('link', { name: '审计日志' })).toHaveCount(0);
 
   // Locked out: the next call of an open page leads to the login.
   await page.getByRole('button', { name: '停用：孙琪' }).last().click();

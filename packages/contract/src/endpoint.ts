@@ -1,3 +1,4 @@
+import { OPERATOR_PERMISSIONS, type OperatorPermission } from '@countersign/domain';
 import type { z } from 'zod';
 
 /**
@@ -11,9 +12,9 @@ import type { z } from 'zod';
  * - `enterprise:owner`: the same, and the member is the owner.
  * - `enterprise:permitted`: the same, and the member holds a key that opens the call in the domain's table of
  *   permissions; the owner holds them all. If the path names no enterprise, these three concern the active one.
- * - `operator`: a session of the certificate authority's staff, which no account can have; with a password of their own and,
- *   if one is required, a second factor.
- * - `operator:any`: the same, also while they have still to choose the password or set up the second factor.
+ * - `operator:PERMISSION`: a session of the certificate authority's staff, which no account can have; with a password of their
+ *   own and, if one is required, a second factor; and with a role that has this permission in the domain's table.
+ * - `operator:any`: any role, also while they have still to choose the password or set up the second factor.
  * - `file:owner`: a full session whose person uploaded the `:fileWsid` of the path.
  * - `envelope:sender`: the sender of the `:envelopeWsid` of the path.
  * - `envelope:reader`: its sender, or a participant who was not removed; a free-login session within its scope.
@@ -21,7 +22,7 @@ import type { z } from 'zod';
  * - `envelope:participant`: the participant of the `:participantWsid` of the path; a free-login session within its scope.
  * - `evaluation`: anyone on the loopback interface, in evaluation mode only.
  */
-export const ACCESS_KINDS = [
+const PLAIN_ACCESS = [
   'public',
   'session',
   'account',
@@ -29,7 +30,6 @@ export const ACCESS_KINDS = [
   'enterprise:member',
   'enterprise:owner',
   'enterprise:permitted',
-  'operator',
   'operator:any',
   'file:owner',
   'envelope:sender',
@@ -38,7 +38,15 @@ export const ACCESS_KINDS = [
   'envelope:participant',
   'evaluation',
 ] as const;
-export type Access = (typeof ACCESS_KINDS)[number];
+export type Access = (typeof PLAIN_ACCESS)[number] | `operator:${OperatorPermission}`;
+export const ACCESS_KINDS: readonly Access[] = [
+  ...PLAIN_ACCESS,
+  ...OPERATOR_PERMISSIONS.map((permission) => `operator:${permission}` as const),
+];
+/** The permission that an access of operators demands; null for every other access. */
+export function operatorPermissionOf(access: Access): OperatorPermission | null {
+  return OPERATOR_PERMISSIONS.find((permission) => access === `operator:${permission}`) ?? null;
+}
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

@@ -11,6 +11,7 @@ export * from './access/permissions.ts';
 export * from './access/built-in-roles.ts';
 export * from './access/judge-role.ts';
 export * from './access/api-scopes.ts';
+export * from './access/operator-roles.ts';
 export * from './account/contact.ts';
 export * from './account/display-name.ts';
 export * from './account/name-source.ts';

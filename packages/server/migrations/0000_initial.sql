@@ -193,7 +193,7 @@ CREATE TABLE "charge_entry" (
 	"person_id" uuid,
 	"member_id" uuid,
 	"at" timestamp with time zone NOT NULL,
-	CONSTRAINT "charge_entry_kind" CHECK (kind in ('GRANT', 'PURCHASE', 'HOLD', 'CONSUME', 'REFUND', 'EXPIRE')),
+	CONSTRAINT "charge_entry_kind" CHECK (kind in ('GRANT', 'PURCHASE', 'CREDIT', 'HOLD', 'CONSUME', 'REFUND', 'EXPIRE')),
 	CONSTRAINT "charge_entry_sides" CHECK ("charge_entry"."from_side" <> "charge_entry"."to_side"),
 	CONSTRAINT "charge_entry_amount" CHECK ("charge_entry"."amount" > 0)
 );
@@ -941,6 +941,7 @@ CREATE TABLE "operator" (
 	"password_hash" text NOT NULL,
 	"must_change_password" boolean NOT NULL,
 	"disabled" boolean DEFAULT false NOT NULL,
+	"roles" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"last_login_at" timestamp with time zone,
 	"sealed_totp" text,

@@ -11,7 +11,7 @@ const FILTERS = 'filters kind, actor, contract, account, envelopeWsid, userWsid,
 /** The record of everything that was decided (docs/cycles/audit-log.md), for the authority's staff. */
 export const auditCalls = endpoints(auditRoutes, {
   searchAudit: {
-    access: 'operator',
+    access: 'operator:audit.read',
     summary: `The audit log, newest first; ${FILTERS}. "page.next" is given back as "before" for what follows, and is null at the end; a search that had to look through many rows answers what it has found, perhaps nothing, with the place to go on from`,
     query: z.looseObject({ ...list, before: z.string().max(40).default('') }),
     response: z.object({
@@ -23,7 +23,7 @@ export const auditCalls = endpoints(auditRoutes, {
     }),
   },
   exportAudit: {
-    access: 'operator',
+    access: 'operator:audit.read',
     summary: `Every row that the filters find and the log includes, oldest first, as one ZIP: audit.csv, audit.jsonl, the checkpoint of the log, and a manifest signed by the platform (manifest.p7s); ${FILTERS}. The export is recorded`,
     query: z.looseObject({ filters: z.string().max(2000).default('') }),
     produces: 'application/zip',

@@ -60,7 +60,7 @@ export const authorityCalls = endpoints(authorityRoutes, {
     response: z.object({ practice: practiceFacts }),
   },
   getAuthority: {
-    access: 'operator',
+    access: 'operator:authority.read',
     summary: 'The generations of the authority’s keys, its revocation lists, and what is due',
     response: z.object({
       authority: z.object({

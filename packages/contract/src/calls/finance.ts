@@ -171,20 +171,20 @@ export const financeCalls = endpoints(financeRoutes, {
   },
 
   listOperatorOrders: {
-    access: 'operator',
+    access: 'operator:orders.read',
     summary: 'All orders, newest first; filters status, reference, payerName',
     query: list,
     response: z.object({ orders: z.array(operatorOrder), page }),
   },
   payOrder: {
-    access: 'operator',
+    access: 'operator:orders.decide',
     summary:
       'State that the payment of an order has arrived; once a second operator confirms it, the charges are granted and a bill is made',
     params: z.object({ orderWsid: wsid }),
     response: z.object({ request: operatorRequest }),
   },
   refuseOrder: {
-    access: 'operator',
+    access: 'operator:orders.decide',
     summary: 'Cancel a waiting order, with a reason',
     params: z.object({ orderWsid: wsid }),
     body: z.strictObject({ reason }),

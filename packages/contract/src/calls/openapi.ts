@@ -1,11 +1,17 @@
-import { API_SCOPES, scopesOpening } from '@countersign/domain';
+import {
+  API_SCOPES,
+  OPERATOR_ROLES,
+  OPERATOR_ROLE_PERMISSIONS,
+  type OperatorPermission,
+  scopesOpening,
+} from '@countersign/domain';
 import { z } from 'zod';
-import type { Endpoint } from '../endpoint.ts';
+import { type Endpoint, operatorPermissionOf } from '../endpoint.ts';
 
 type Json = Record<string, unknown>;
 
 /** Who may call, in words for people; the keys are those of `Access`. */
-const WHO: Readonly<Record<Endpoint['access'], string>> = {
+const WHO: Readonly<Record<Exclude<Endpoint['access'], `operator:${OperatorPermission}`>, string>> = {
   public: 'Anyone.',
   session: 'Any session, including one of a signing link.',
   account: "A full session; the call concerns the caller's own things only.",
@@ -14,7 +20,6 @@ const WHO: Readonly<Record<Endpoint['access'], string>> = {
   'enterprise:owner': 'The owner of the enterprise named in the path, with that account active.',
   'enterprise:permitted':
     'A member of the enterprise, with that account active, who holds a permission key that opens the call.',
-  operator: 'Staff of the certificate authority, with a password of their own and, if required, the second factor.',
   'operator:any':
     'Staff of the certificate authority, also before they have chosen a password or set up a second factor.',
   'file:owner': 'The person who uploaded the file.',
@@ -24,6 +29,14 @@ const WHO: Readonly<Record<Endpoint['access'], string>> = {
   'envelope:participant': 'The participant named in the path.',
   evaluation: 'Anyone on the same machine, in evaluation mode.',
 };
+
+/** Who may call it, in words for people. */
+function whoMay(access: Endpoint['access']): string {
+  const permission = operatorPermissionOf(access);
+  if (permission === null) return WHO[access as keyof typeof WHO];
+  const roles = OPERATOR_ROLES.filter((role) => OPERATOR_ROLE_PERMISSIONS[role].includes(permission));
+  return `Staff of the certificate authority with the role ${roles.join(' or ')}, a password of their own and, if required, the second factor.`;
+}
 
 /**
  * The whole API as OpenAPI 3.1, from the definitions that validate the requests (Rulings §1.12).
@@ -78,7 +91,7 @@ function operationOf(name: string, endpoint: Endpoint): Json {
   return {
     operationId: name,
     summary,
-    description: [WHO[access], ...scopes.map((scope) => `API keys with the scope ${scope}.`)].join(' '),
+    description: [whoMay(access), ...scopes.map((scope) => `API keys with the scope ${scope}.`)].join(' '),
     ...securityOf(access, scopes),
     parameters: [
       ...parametersOf(endpoint.params, 'path'),

@@ -1,4 +1,11 @@
-import { COMPLAINT_TEXT_MAX, NAME_MAX, OPAQUE_ID_MAX, PAGE_SIZE, REASON_MAX } from '@countersign/domain';
+import {
+  COMPLAINT_TEXT_MAX,
+  NAME_MAX,
+  OPAQUE_ID_MAX,
+  OPERATOR_ROLES,
+  PAGE_SIZE,
+  REASON_MAX,
+} from '@countersign/domain';
 import { z } from 'zod';
 import { endpoints } from '../endpoint.ts';
 import { operatorRoutes } from '../routes/operator.ts';
@@ -23,6 +30,7 @@ const login = z
   .trim()
   .toLowerCase()
   .regex(/^[a-z0-9][a-z0-9._-]{2,31}$/);
+const roles = z.array(z.enum(OPERATOR_ROLES)).min(1).max(OPERATOR_ROLES.length);
 const list = z.looseObject(listQuery(PAGE_SIZE));
 const reason = z.string().trim().min(1).max(REASON_MAX);
 
@@ -72,44 +80,52 @@ export const operatorCalls = endpoints(operatorRoutes, {
     response: z.object({ operator }),
   },
   listOperators: {
-    access: 'operator',
+    access: 'operator:operators.read',
     summary: 'The operators',
     response: z.object({ operators: z.array(operator) }),
   },
   createOperator: {
-    access: 'operator',
+    access: 'operator:operators.change',
     summary:
       'Request a further operator; a second operator confirms it. Each of the two receives half of the one-time password',
-    body: z.strictObject({ login, name: lineText(NAME_MAX) }),
+    body: z.strictObject({ login, name: lineText(NAME_MAX), roles }),
     response: z.object({ request: operatorRequest }),
   },
+  setOperatorRoles: {
+    access: 'operator:operators.change',
+    summary:
+      'Change the roles of an operator; giving a role, or taking that of an administrator, is confirmed by a second administrator (request), where there is or was one',
+    params: id('operatorWsid'),
+    body: z.strictObject({ roles }),
+    response: z.object({ operator, request: operatorRequest.nullable() }),
+  },
   disableOperator: {
-    access: 'operator',
+    access: 'operator:operators.change',
     summary: 'Disable another operator at once; their waiting requests are closed. OPERATOR_ENABLE enables them again',
     params: id('operatorWsid'),
     response: z.object({ operator }),
   },
   listIdentityApplications: {
-    access: 'operator',
+    access: 'operator:identity.read',
     summary:
       'Applications, waiting ones first; filters kind, status, name, numberHeld (true: another verified holder has the number)',
     query: list,
     response: z.object({ applications: z.array(operatorApplication), page }),
   },
   getIdentityApplication: {
-    access: 'operator',
+    access: 'operator:identity.read',
     summary: 'One application, with earlier ones and others that have its number or name; viewing it is recorded',
     params: id('applicationWsid'),
     response: z.object({ application: operatorApplication, review: applicationReview }),
   },
   getApplicationPaper: {
-    access: 'operator',
+    access: 'operator:identity.read',
     summary: 'An identity document of an application',
     params: id('paperWsid'),
     produces: 'image/png',
   },
   decideIdentityApplication: {
-    access: 'operator',
+    access: 'operator:identity.decide',
     summary: 'Approve, or return with a reason; an enterprise may pass without a certificate (SENIOR_NO_CERT)',
     params: id('applicationWsid'),
     body: z.strictObject({
@@ -120,13 +136,13 @@ export const operatorCalls = endpoints(operatorRoutes, {
     response: z.object({ application: operatorApplication }),
   },
   searchCertificates: {
-    access: 'operator',
+    access: 'operator:certificates.read',
     summary: 'Certificates of the authority; filters serial, subject, kind, revoked, envelopeWsid',
     query: list,
     response: z.object({ certificates: z.array(certificateRow), page }),
   },
   revokeCertificate: {
-    access: 'operator',
+    access: 'operator:certificates.revoke',
     summary: 'Request the revocation of a certificate (RFC 5280 §5.3.1 reasons); a second operator confirms it',
     params: id('serial'),
     body: z.strictObject({
@@ -142,56 +158,56 @@ export const operatorCalls = endpoints(operatorRoutes, {
     response: z.object({ request: operatorRequest }),
   },
   listUsers: {
-    access: 'operator',
+    access: 'operator:directory.read',
     summary: 'People, by contact or name; filters contact, name, status',
     query: list,
     response: z.object({ users: z.array(operatorUser), page }),
   },
   setUserDisabled: {
-    access: 'operator',
+    access: 'operator:accounts.lock',
     summary: 'Disable an account, which ends its sessions at once; or enable it again',
     params: id('userWsid'),
     body: z.strictObject({ disabled: z.boolean(), reason }),
     response: z.object({ user: operatorUser }),
   },
   listComplaints: {
-    access: 'operator',
+    access: 'operator:complaints.read',
     summary: 'Complaints, the open ones first; filters status, contact',
     query: list,
     response: z.object({ complaints: z.array(complaint), page }),
   },
   handleComplaint: {
-    access: 'operator',
+    access: 'operator:complaints.handle',
     summary: 'Put the contact of a complaint on the blacklist, or dismiss the complaint',
     params: id('complaintWsid'),
     body: z.strictObject({ blacklist: z.boolean(), note: z.string().trim().max(COMPLAINT_TEXT_MAX).default('') }),
     response: z.object({ complaint }),
   },
   listBlacklist: {
-    access: 'operator',
+    access: 'operator:complaints.read',
     summary: 'Contacts to which no codes are sent',
     query: list,
     response: z.object({ blacklist: z.array(blacklisted), page }),
   },
   addToBlacklist: {
-    access: 'operator',
+    access: 'operator:complaints.handle',
     summary: 'Block codes to this contact',
     body: z.strictObject({ contact: contactText, reason }),
     response: z.object({ blacklisted }),
   },
   removeFromBlacklist: {
-    access: 'operator',
+    access: 'operator:complaints.handle',
     summary: 'Unblock codes to this contact',
     body: z.strictObject({ contact: contactText }),
     response: z.object({}),
   },
   getHealth: {
-    access: 'operator',
+    access: 'operator:health.read',
     summary: 'The state of each service, and the jobs that failed permanently',
     response: z.object({ services: z.array(serviceHealth), deadJobs: z.array(deadJob) }),
   },
   retryJob: {
-    access: 'operator',
+    access: 'operator:jobs.retry',
     summary: 'Retry a job that failed permanently',
     params: id('jobWsid'),
     response: z.object({}),

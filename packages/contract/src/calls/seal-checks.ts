@@ -10,19 +10,19 @@ const sealParams = z.object({ officeSealWsid: z.string().max(OPAQUE_ID_MAX) });
 /** Rulings §8.13: operators of the authority compare pictures of seals with verified names. */
 export const sealCheckCalls = endpoints(sealCheckRoutes, {
   listSealChecks: {
-    access: 'operator',
+    access: 'operator:identity.read',
     summary: 'Uploaded seal pictures: waiting ones first, oldest on top; filter nameCheck',
     query: z.looseObject(listQuery(PAGE_SIZE)),
     response: z.object({ sealChecks: z.array(sealCheck), page }),
   },
   getSealCheckPicture: {
-    access: 'operator',
+    access: 'operator:identity.read',
     summary: 'The picture to compare',
     params: sealParams,
     produces: 'image/png',
   },
   decideSealCheck: {
-    access: 'operator',
+    access: 'operator:identity.decide',
     summary:
       'Accept a picture that bears verifiedName, the name with which the operator compared it; or refuse it with a reason, also after it was accepted',
     params: sealParams,

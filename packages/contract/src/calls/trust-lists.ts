@@ -11,12 +11,12 @@ const params = z.object({ trustListWsid: z.string().max(OPAQUE_ID_MAX) });
 /** Which authorities /verify trusts beside the platform's own root; operators decide. */
 export const trustListCalls = endpoints(trustListRoutes, {
   listTrustLists: {
-    access: 'operator',
+    access: 'operator:trust.read',
     summary: 'Further certificates that /verify trusts, by list',
     response: z.object({ trustLists: z.array(trustList) }),
   },
   createTrustList: {
-    access: 'operator',
+    access: 'operator:trust.change',
     summary:
       'Request to trust the authorities of a file, which a second operator confirms: PEM (many), DER (one), or a trusted list (ETSI TS 119 612) of at most 20 MB; ' +
       'the signature of a trusted list is verified, and its signer must be that of the former list, or `signer` (SHA-256 of a certificate); ' +
@@ -33,14 +33,14 @@ export const trustListCalls = endpoints(trustListRoutes, {
     response: z.object({ trustList, request: operatorRequest }),
   },
   listTrustAnchors: {
-    access: 'operator',
+    access: 'operator:trust.read',
     summary: 'The certificates of one list; filter subject',
     params,
     query: z.looseObject(listQuery(PAGE_SIZE)),
     response: z.object({ trustAnchors: z.array(trustAnchor), page }),
   },
   setTrustListEnabled: {
-    access: 'operator',
+    access: 'operator:trust.change',
     summary:
       'Request to trust a list, or to stop trusting it, which a second operator confirms; null if that is already its state',
     params,
@@ -48,7 +48,7 @@ export const trustListCalls = endpoints(trustListRoutes, {
     response: z.object({ trustList, request: operatorRequest.nullable() }),
   },
   deleteTrustList: {
-    access: 'operator',
+    access: 'operator:trust.change',
     summary: 'Request to delete a list with its certificates, which a second operator confirms',
     params,
     response: z.object({ request: operatorRequest }),

@@ -9,6 +9,7 @@ export const operatorRoutes = {
   confirmSecondFactor: { method: 'POST', path: '/api/operator/second-factor/confirm' },
   listOperators: { method: 'GET', path: '/api/operator/operators' },
   createOperator: { method: 'POST', path: '/api/operator/operators' },
+  setOperatorRoles: { method: 'PUT', path: '/api/operator/operators/:operatorWsid/roles' },
   disableOperator: { method: 'POST', path: '/api/operator/operators/:operatorWsid/disable' },
   listIdentityApplications: { method: 'GET', path: '/api/operator/identity-applications' },
   getIdentityApplication: { method: 'GET', path: '/api/operator/identity-applications/:applicationWsid' },

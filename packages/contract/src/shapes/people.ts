@@ -15,6 +15,7 @@ import {
   USER_TYPES,
   REVIEW_FINDINGS,
   REVIEW_RELATIONS,
+  OPERATOR_ROLES,
 } from '@countersign/domain';
 import { z } from 'zod';
 import { wireDate } from './basics.ts';
@@ -146,6 +147,8 @@ export const operator = z.object({
   operatorWsid: z.string(),
   login: z.string(),
   name: z.string(),
+  /** What they may do follows from the roles (`OPERATOR_ROLE_PERMISSIONS`). */
+  roles: z.array(z.enum(OPERATOR_ROLES)),
   disabled: z.boolean(),
   mustChangePassword: z.boolean(),
   /** An authenticator app is set up. */

@@ -60,6 +60,8 @@ export const CATALOGUE: Readonly<Record<ErrorName, { readonly code: number; read
   ERROR_ENTERPRISE_CODE: { code: 200129, status: 422 },
   ERROR_ENTERPRISE_TAKEN: { code: 200130, status: 409 },
   ERROR_OPERATOR_NOT_LOGIN: { code: 200131, status: 401 },
+  ERROR_OPERATOR_ROLE: { code: 200165, status: 403 },
+  ERROR_OPERATOR_LAST: { code: 200166, status: 409 },
   ERROR_OPERATOR_EXISTS: { code: 200132, status: 409 },
   ERROR_OPERATOR_CODE_MISSING: { code: 200150, status: 401 },
   ERROR_OPERATOR_CODE_WRONG: { code: 200151, status: 401 },

@@ -58,6 +58,8 @@ export const errorsEn: Readonly<Record<ErrorName, string>> = {
   ERROR_ENTERPRISE_CODE: 'The unified social credit code is wrong. Please check it.',
   ERROR_ENTERPRISE_TAKEN: 'This enterprise is registered already. Ask its administrator to invite you.',
   ERROR_OPERATOR_NOT_LOGIN: 'Log in to the operator console first.',
+  ERROR_OPERATOR_ROLE: 'Your role does not permit this. An administrator assigns roles.',
+  ERROR_OPERATOR_LAST: 'The last administrator keeps this role.',
   ERROR_OPERATOR_CODE_MISSING: 'Enter the 6-digit code of your authenticator app (totp).',
   ERROR_OPERATOR_CODE_WRONG: 'The code is wrong or was used already. Wait for the next one.',
   ERROR_OPERATOR_FACTOR_NEEDED: 'Set up the second factor first.',

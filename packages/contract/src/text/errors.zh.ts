@@ -54,6 +54,8 @@ export const errorsZh: Readonly<Record<ErrorName, string>> = {
   ERROR_ENTERPRISE_CODE: '统一社会信用代码有误，请核对。',
   ERROR_ENTERPRISE_TAKEN: '该企业已经注册，请联系企业管理员邀请您加入。',
   ERROR_OPERATOR_NOT_LOGIN: '请先登录运营控制台。',
+  ERROR_OPERATOR_ROLE: '您的角色没有此项权限，角色由管理员分配。',
+  ERROR_OPERATOR_LAST: '最后一位管理员须保留该角色。',
   ERROR_OPERATOR_CODE_MISSING: '请输入身份验证器应用中的 6 位动态码（totp）。',
   ERROR_OPERATOR_CODE_WRONG: '动态码错误或已被使用，请等待下一个动态码。',
   ERROR_OPERATOR_FACTOR_NEEDED: '请先设置第二重验证。',

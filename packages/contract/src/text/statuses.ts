@@ -136,6 +136,7 @@ export const CHARGE_LABELS: Labels<ChargeKind> = {
   'zh-CN': {
     GRANT: '开户赠送',
     PURCHASE: '购买',
+    CREDIT: '平台入账',
     HOLD: '发出合同',
     CONSUME: '合同结束，已消费',
     REFUND: '退回',
@@ -144,6 +145,7 @@ export const CHARGE_LABELS: Labels<ChargeKind> = {
   en: {
     GRANT: 'Opening grant',
     PURCHASE: 'Purchase',
+    CREDIT: 'Credit',
     HOLD: 'Contract sent',
     CONSUME: 'Contract over, spent',
     REFUND: 'Given back',

@@ -32,6 +32,7 @@ export const AUDIT_KINDS = [
   'certificate.revocationNoted',
   'certificate.revoked',
 
+  'charges.credited',
   'charges.lowThresholdSet',
 
   'complaint.handled',
@@ -123,6 +124,7 @@ export const AUDIT_KINDS = [
   'operator.loggedOut',
   'operator.passwordChanged',
   'operator.passwordReset',
+  'operator.rolesSet',
   'operator.secondFactorReset',
   'operator.secondFactorSet',
 

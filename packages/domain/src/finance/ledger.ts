@@ -6,12 +6,13 @@ import { type Decision, accept, refuse } from '../decision.ts';
  */
 export const LEDGER_SIDES = ['AUTHORITY', 'AVAILABLE', 'HELD', 'SPENT', 'EXPIRED'] as const;
 export type LedgerSide = (typeof LEDGER_SIDES)[number];
-export const CHARGE_KINDS = ['GRANT', 'PURCHASE', 'HOLD', 'CONSUME', 'REFUND', 'EXPIRE'] as const;
+export const CHARGE_KINDS = ['GRANT', 'PURCHASE', 'CREDIT', 'HOLD', 'CONSUME', 'REFUND', 'EXPIRE'] as const;
 export type ChargeKind = (typeof CHARGE_KINDS)[number];
 
 export const CHARGE_MOVES: Readonly<Record<ChargeKind, { readonly from: LedgerSide; readonly to: LedgerSide }>> = {
   GRANT: { from: 'AUTHORITY', to: 'AVAILABLE' },
   PURCHASE: { from: 'AUTHORITY', to: 'AVAILABLE' },
+  CREDIT: { from: 'AUTHORITY', to: 'AVAILABLE' },
   HOLD: { from: 'AVAILABLE', to: 'HELD' },
   CONSUME: { from: 'HELD', to: 'SPENT' },
   REFUND: { from: 'HELD', to: 'AVAILABLE' },

@@ -54,6 +54,10 @@ export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 
 /** Maximum number of unpaid orders of one account. */
 export const OPEN_ORDERS_MAX = 10;
+
+/** The most charges of one credit without an order, and the most days that they are valid. */
+export const CREDIT_MAX = 100_000;
+export const CREDIT_DAYS_MAX = 3650;
 /** Maximum number of records in one exported file, newest first. */
 export const CONSUMPTION_EXPORT_MAX = 10_000;
 export const LOW_CHARGES_THRESHOLD_MAX = 1_000_000;

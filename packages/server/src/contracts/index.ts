@@ -1,5 +1,6 @@
 export {
   cancel,
+  creditCharges,
   demandWaiting,
   listOrders,
   lockOrder,

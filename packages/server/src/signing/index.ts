@@ -27,10 +27,12 @@ export {
   FORMER_SEALS_JOB,
   cleanSealPicture,
   drawSeal,
+  findAcceptedSeal,
   formerSealJobs,
   officeSealCalls,
   outdateSeals,
   outdateSealsOfOthers,
+  refuseSealName,
   revokeAllOf,
 } from './office-seals/index.ts';
 export {

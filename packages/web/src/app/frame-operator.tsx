@@ -1,4 +1,4 @@
-import { INACTIVITY_MS } from '@countersign/domain';
+import { INACTIVITY_MS, type OperatorRole } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -6,13 +6,15 @@ import { queryClient } from '../api/client.ts';
 import { PasswordPage } from '../pages/operator/login/password-page.tsx';
 import { SecondFactorPage } from '../pages/operator/login/second-factor-page.tsx';
 import { onOperatorGone } from '../pages/operator/model/calls.ts';
+import { PLACES, mayOpen } from '../pages/operator/model/places.ts';
 import { logoutOperator, operatorQuery } from '../pages/operator/model/session.ts';
+import { NoRolePage } from '../pages/operator/parts/no-role-page.tsx';
 import { useOperatorText } from '../pages/operator/words.ts';
 import { useDensityAct } from '../parts/data-table/density.ts';
 import { showError } from '../parts/trouble/show-error.ts';
 import { useSharedText } from '../text/shared.ts';
 import { defineText, otherLanguage, setLanguage } from '../text/text.ts';
-import { Icon, type IconName } from '../ui/icon.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { LanguageSwitch } from '../ui/language-switch.tsx';
 import { LogoMark } from '../ui/logo.tsx';
 import { Menu } from '../ui/menu.tsx';
@@ -35,43 +37,36 @@ const useWords = defineText(
   },
 );
 
-const PLACES = [
-  { to: '/operator', icon: 'home', word: 'overview', isExact: true },
-  { to: '/operator/identity', icon: 'user', word: 'identity' },
-  { to: '/operator/seals', icon: 'seal', word: 'seals' },
-  { to: '/operator/requests', icon: 'check', word: 'requests' },
-  { to: '/operator/certificates', icon: 'shield', word: 'certificates' },
-  { to: '/operator/authority', icon: 'seal', word: 'authority' },
-  { to: '/operator/trust', icon: 'link', word: 'trust' },
-  { to: '/operator/users', icon: 'users', word: 'users' },
-  { to: '/operator/complaints', icon: 'bell', word: 'complaints' },
-  { to: '/operator/blacklist', icon: 'eyeOff', word: 'blacklist' },
-  { to: '/operator/orders', icon: 'tag', word: 'orders' },
-  { to: '/operator/health', icon: 'device', word: 'health' },
-  { to: '/operator/audit', icon: 'files', word: 'audit' },
-  { to: '/operator/operators', icon: 'key', word: 'operators' },
-] as const satisfies readonly { to: string; icon: IconName; word: keyof typeof useOperatorText.en; isExact?: true }[];
-
 /** The frame of the certificate authority's staff: dark, so that it cannot be mistaken for the customers'. */
 export function FrameOperator() {
   const { data: operator } = useQuery(operatorQuery);
   useOperatorWatch();
   const isFirst = operator?.mustChangePassword ?? false;
   const lacksFactor = operator?.mustSetSecondFactor ?? false;
+  const { pathname } = useLocation();
+  const roles = operator?.roles ?? [];
   return (
     <SidebarFrame
       tone="dark"
-      side={<Side hasPlaces={!isFirst && !lacksFactor} />}
+      side={<Side hasPlaces={!isFirst && !lacksFactor} roles={roles} />}
       foot={<OperatorMenu name={operator?.name ?? ''} />}
     >
       <Box as="main" id="content" tabIndex={-1} minWidth={0} className={styles.main}>
-        {isFirst ? <PasswordPage /> : lacksFactor ? <SecondFactorPage /> : <Outlet />}
+        {isFirst ? (
+          <PasswordPage />
+        ) : lacksFactor ? (
+          <SecondFactorPage />
+        ) : mayOpen(roles, pathname) ? (
+          <Outlet />
+        ) : (
+          <NoRolePage />
+        )}
       </Box>
     </SidebarFrame>
   );
 }
 
-function Side({ hasPlaces }: { hasPlaces: boolean }) {
+function Side({ hasPlaces, roles }: { hasPlaces: boolean; roles: readonly OperatorRole[] }) {
   const words = useWords();
   const shared = useOperatorText();
   const { pathname } = useLocation();
@@ -108,7 +103,10 @@ function Side({ hasPlaces }: { hasPlaces: boolean }) {
         <Places
           id="operator-places"
           label={words.navigation}
-          places={PLACES.map(({ word, ...place }) => ({ ...place, label: shared[word] }))}
+          places={PLACES.filter(({ to }) => mayOpen(roles, to)).map(({ word, needs: _needs, ...place }) => ({
+            ...place,
+            label: shared[word],
+          }))}
           isOpen={isOpen}
         />
       )}

@@ -24,6 +24,7 @@ export {
   setHalf,
   waitingFor,
 } from './request-store.ts';
+export { applyRoles, judgeRoles, rolesText } from './roles.ts';
 export { makeSecondFactor, operatorCodeGuard, proveSecondFactor } from './second-factor.ts';
 export {
   type OperatorRow,

@@ -1,5 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type Decision, accept, isWirePassword, passwordPreimage, refuse } from '@countersign/domain';
+import {
+  type Decision,
+  type OperatorRole,
+  accept,
+  isWirePassword,
+  passwordPreimage,
+  refuse,
+} from '@countersign/domain';
 import {
   type Guard,
   type OperatorCaller,
@@ -52,11 +59,18 @@ export const hashPlainPassword = (password: string, pepper: Buffer): Promise<str
 export async function createOperator(
   tx: Tx,
   services: Pick<Services, 'ids'>,
-  made: { readonly login: string; readonly name: string; readonly passwordHash: string; readonly now: Date },
+  made: {
+    readonly login: string;
+    readonly name: string;
+    readonly roles: readonly OperatorRole[];
+    readonly passwordHash: string;
+    readonly now: Date;
+  },
 ): Promise<Decision<OperatorRow>> {
   const { name, passwordHash, now } = made;
   const login = normaliseLogin(made.login);
-  const row = { id: services.ids.next(), login, name, passwordHash, mustChangePassword: true, createdAt: now };
+  const roles = [...made.roles];
+  const row = { id: services.ids.next(), login, name, roles, passwordHash, mustChangePassword: true, createdAt: now };
   const inserted = await insertOperator(tx, row);
   return inserted === null ? refuse('ERROR_OPERATOR_EXISTS') : accept(inserted);
 }

@@ -1,4 +1,4 @@
-import type { OperatorRequestKind, OperatorRequestStatus } from '@countersign/domain';
+import { OPERATOR_REQUEST_KINDS, type OperatorRequestKind, type OperatorRequestStatus } from '@countersign/domain';
 import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type Tx, operator, operatorRequest } from '../../platform/index.ts';
@@ -32,11 +32,11 @@ export const LIVES_MS = 3 * 24 * 3600_000;
 /** Newest first. `now` separates waiting requests from expired ones. */
 export async function listRequests(
   tx: Tx,
-  { status, kind }: { status: OperatorRequestStatus | undefined; kind: OperatorRequestKind | undefined },
+  { status, kinds }: { status: OperatorRequestStatus | undefined; kinds: readonly OperatorRequestKind[] },
   { offset, limit, now }: { readonly offset: number; readonly limit: number; readonly now: Date },
 ): Promise<{ readonly rows: ListedRequest[]; readonly total: number }> {
   const where = and(
-    kind === undefined ? undefined : eq(r.kind, kind),
+    inArray(r.kind, [...kinds]),
     status === undefined
       ? undefined
       : status === 'EXPIRED'
@@ -79,12 +79,17 @@ export const closeRequest = async (
 export const setHalf = async (tx: Tx, id: string, sealedHalf: string | null): Promise<void> =>
   void (await tx.update(r).set({ sealedHalf }).where(eq(r.id, id)));
 
-/** Closes the waiting requests of an operator. */
-export const closeRequestsOf = async (tx: Tx, operatorId: string, now: Date): Promise<void> =>
+/** Closes the waiting requests of an operator, all or those of some kinds. */
+export const closeRequestsOf = async (
+  tx: Tx,
+  operatorId: string,
+  now: Date,
+  kinds: readonly OperatorRequestKind[] = OPERATOR_REQUEST_KINDS,
+): Promise<void> =>
   void (await tx
     .update(r)
     .set({ status: 'EXPIRED', decidedAt: now })
-    .where(and(eq(r.requestedById, operatorId), eq(r.status, 'WAITING'))));
+    .where(and(eq(r.requestedById, operatorId), eq(r.status, 'WAITING'), inArray(r.kind, [...kinds]))));
 
 /** The waiting requests of these kinds, by subject: one waits at a time for each. */
 export async function waitingFor<const K extends OperatorRequestKind>(

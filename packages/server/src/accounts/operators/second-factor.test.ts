@@ -85,9 +85,20 @@ describe('The second factor of an operator', () => {
   });
 
   it('is required in production before anything else, and not in evaluation', async () => {
-    const operator = { id: 'o', login: 'x', name: 'x', mustChangePassword: false, totpSince: null };
-    const session = { id: 's', operator } as Parameters<typeof operatorOf>[0];
-    const ready = (mode: 'evaluation' | 'production', totpSince: Date | null, access: Access = 'operator') =>
+    const operator = {
+      id: 'o',
+      login: 'x',
+      name: 'x',
+      roles: ['ADMINISTRATOR' as const],
+      mustChangePassword: false,
+      totpSince: null,
+    };
+    const session = { id: 's', operator } as unknown as Parameters<typeof operatorOf>[0];
+    const ready = (
+      mode: 'evaluation' | 'production',
+      totpSince: Date | null,
+      access: Access = 'operator:health.read',
+    ) =>
       world.services.db.withTx((tx) => {
         const caller = operatorOf({ ...session, operator: { ...operator, totpSince } }, mode);
         const question = {

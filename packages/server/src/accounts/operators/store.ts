@@ -29,7 +29,7 @@ export const findOperators = (tx: Tx): Promise<OperatorRow[]> =>
 /** Null if the login name is taken. */
 export async function insertOperator(
   tx: Tx,
-  row: Pick<OperatorRow, 'id' | 'login' | 'name' | 'passwordHash' | 'mustChangePassword' | 'createdAt'>,
+  row: Pick<OperatorRow, 'id' | 'login' | 'name' | 'passwordHash' | 'mustChangePassword' | 'roles' | 'createdAt'>,
 ): Promise<OperatorRow | null> {
   const [inserted] = await tx.insert(operator).values(row).onConflictDoNothing().returning();
   return inserted ?? null;

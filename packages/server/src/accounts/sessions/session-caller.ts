@@ -18,7 +18,7 @@ export function callerOf(session: SessionRow): Caller | null {
 /** The operator of a session; null for all other sessions. */
 export function operatorOf({ id, operator }: SessionRow, mode: Config['mode']): OperatorCaller | null {
   if (operator === null) return null;
-  const { id: operatorId, login, name, mustChangePassword, totpSince } = operator;
+  const { id: operatorId, login, name, roles, mustChangePassword, totpSince } = operator;
   const lacksSecondFactor = mode === 'production' && totpSince === null;
-  return { sessionId: id, operatorId, login, name, mustChangePassword, lacksSecondFactor };
+  return { sessionId: id, operatorId, login, name, roles, mustChangePassword, lacksSecondFactor };
 }

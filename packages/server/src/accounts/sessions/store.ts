@@ -1,3 +1,4 @@
+import type { OperatorRole } from '@countersign/domain';
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { type Tx, member, operator, person, prepared, preparedUpdate, session } from '../../platform/index.ts';
@@ -18,6 +19,7 @@ export interface SessionRow {
     readonly id: string;
     readonly login: string;
     readonly name: string;
+    readonly roles: readonly OperatorRole[];
     readonly mustChangePassword: boolean;
     readonly totpSince: Date | null;
   } | null;
@@ -50,6 +52,7 @@ const sessionQuery = (tx: Tx) =>
         id: operator.id,
         login: operator.login,
         name: operator.name,
+        roles: operator.roles,
         mustChangePassword: operator.mustChangePassword,
         totpSince: operator.totpSince,
         disabled: operator.disabled,

@@ -1,5 +1,5 @@
 import type { Access } from '@countersign/contract';
-import { fromWsid, mayCall } from '@countersign/domain';
+import { OPERATOR_PERMISSIONS, type OperatorPermission, fromWsid, mayCall, mayOperate } from '@countersign/domain';
 import { eq } from 'drizzle-orm';
 import {
   type Caller,
@@ -22,10 +22,26 @@ export interface SessionQuestion extends Omit<EnvelopeQuestion, 'tx'> {
 /** Everything that an access rule may depend on. */
 export type AccessQuestion = SessionQuestion & EnvelopeQuestion;
 
+type StaffAccess = `operator:${OperatorPermission}`;
 type RowAccess = 'enterprise:permitted' | 'file:owner' | Extract<Access, `envelope:${string}`>;
 
+type SessionRule = (question: SessionQuestion) => void;
+
+/** An operator who is set up, and has a role with this permission. */
+const staffRule =
+  (permission: OperatorPermission): SessionRule =>
+  ({ operator }) => {
+    const { mustChangePassword, lacksSecondFactor, roles } = demandOperator(operator);
+    if (mustChangePassword) refuseWith('ERROR_FORBIDDEN');
+    if (lacksSecondFactor) refuseWith('ERROR_OPERATOR_FACTOR_NEEDED');
+    if (!mayOperate(roles, permission)) refuseWith('ERROR_OPERATOR_ROLE');
+  };
+const STAFF_RULES = Object.fromEntries(
+  OPERATOR_PERMISSIONS.map((permission) => [`operator:${permission}`, staffRule(permission)]),
+) as Readonly<Record<StaffAccess, SessionRule>>;
+
 /** Rules that the session alone decides: a rule returns, or throws a refusal. */
-const SESSION_RULES: Readonly<Record<Exclude<Access, RowAccess>, (question: SessionQuestion) => void>> = {
+const SESSION_RULES: Readonly<Record<Exclude<Access, RowAccess>, SessionRule>> = {
   public: () => {},
   session: ({ caller }) => void demandCaller(caller),
   account: ({ caller }) => void demandAccount(caller),
@@ -38,11 +54,7 @@ const SESSION_RULES: Readonly<Record<Exclude<Access, RowAccess>, (question: Sess
   'enterprise:owner': (question) => {
     if (!demandMember(question).isOwner) refuseWith('ERROR_FORBIDDEN');
   },
-  operator: ({ operator }) => {
-    const { mustChangePassword, lacksSecondFactor } = demandOperator(operator);
-    if (mustChangePassword) refuseWith('ERROR_FORBIDDEN');
-    if (lacksSecondFactor) refuseWith('ERROR_OPERATOR_FACTOR_NEEDED');
-  },
+  ...STAFF_RULES,
   'operator:any': ({ operator }) => {
     demandOperator(operator);
   },

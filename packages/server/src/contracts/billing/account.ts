@@ -66,7 +66,7 @@ export async function move(tx: Tx, row: AccountRow, entry: NewEntry): Promise<Ac
 }
 
 export interface NewLot extends Pick<NewEntry, 'orderId' | 'personId' | 'memberId'> {
-  readonly kind: 'GRANT' | 'PURCHASE';
+  readonly kind: 'GRANT' | 'PURCHASE' | 'CREDIT';
   readonly amount: number;
   readonly expiresAt: Date | null;
 }

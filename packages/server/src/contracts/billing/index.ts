@@ -2,6 +2,7 @@
 export { type ChargeOwner, type EntryRow, updateAccount } from './account-store.ts';
 export { openAccount, presentCharges } from './account.ts';
 export { renderBill } from './bill-task.ts';
+export { creditCharges } from './credit-charges.ts';
 export { holdCharges, settleCharges } from './envelope-charges.ts';
 export { exportSheet } from './export-sheet.ts';
 export { showBill } from './get-bill.ts';

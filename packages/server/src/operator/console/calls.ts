@@ -26,6 +26,7 @@ import {
   getOperatorSession,
   listOperators,
   retryJob,
+  setOperatorRoles,
 } from './operators.ts';
 
 /**
@@ -41,6 +42,7 @@ export const consoleCalls = {
   confirmSecondFactor,
   listOperators,
   createOperator,
+  setOperatorRoles,
   disableOperator,
   getHealth,
   retryJob,

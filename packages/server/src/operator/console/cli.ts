@@ -1,12 +1,14 @@
 /**
- * npm run operator -- create --login NAME [--name "Full name"] | reset --login NAME | reset-factor --login NAME
+ * npm run operator -- create --login NAME [--name "Full name"] [--roles ROLE,…] | reset --login NAME
+ *   | reset-factor --login NAME | roles --login NAME --roles ROLE,…
  *
  * Makes an operator of the certificate authority, or gives one a new one-time password, and prints it once; or removes
- * the second factor of an operator who has lost their authenticator app. The server must not be running on the embedded
+ * the second factor of an operator who has lost their authenticator app; or sets the roles of one, as when no second
+ * administrator is left. The server must not be running on the embedded
  * database meanwhile; with DATABASE_URL it may.
  */
 import { parseArgs } from 'node:util';
-import { NAME_MAX } from '@countersign/domain';
+import { NAME_MAX, OPERATOR_ROLES, type OperatorRole, readOperatorRoles } from '@countersign/domain';
 import {
   ConfigError,
   DataDirInUseError,
@@ -21,6 +23,7 @@ import {
   systemIds,
 } from '../../platform/index.ts';
 import {
+  applyRoles,
   createOperator,
   endSessionsOf,
   findOperator,
@@ -31,12 +34,14 @@ import {
   operatorLoginGuard,
   ownPasswordGuard,
   recordOperatorAct,
+  rolesText,
   updateOperator,
 } from '../../accounts/index.ts';
 
 const USAGE =
-  'usage: npm run operator -- create --login NAME [--name "Full name"] | reset --login NAME | reset-factor --login NAME';
-const VERBS = ['create', 'reset', 'reset-factor'] as const;
+  'usage: npm run operator -- create --login NAME [--name "Full name"] [--roles ROLE,…] | reset --login NAME | reset-factor --login NAME | roles --login NAME --roles ROLE,…\n' +
+  `roles: ${OPERATOR_ROLES.join(', ')}; without --roles a new operator is ADMINISTRATOR`;
+const VERBS = ['create', 'reset', 'reset-factor', 'roles'] as const;
 const LOGIN = /^[a-z0-9][a-z0-9._-]{2,31}$/;
 const EXIT_USAGE = 2;
 
@@ -46,6 +51,7 @@ interface Wanted {
   readonly verb: (typeof VERBS)[number];
   readonly login: string;
   readonly name: string;
+  readonly roles: readonly OperatorRole[];
 }
 
 function readWanted(args: readonly string[]): Wanted {
@@ -53,7 +59,7 @@ function readWanted(args: readonly string[]): Wanted {
     const { values, positionals } = parseArgs({
       args: args.filter((argument) => argument !== '--'),
       allowPositionals: true,
-      options: { login: { type: 'string' }, name: { type: 'string' } },
+      options: { login: { type: 'string' }, name: { type: 'string' }, roles: { type: 'string' } },
     });
     const [verb, ...rest] = positionals;
     const login = normaliseLogin(values.login ?? '');
@@ -62,7 +68,10 @@ function readWanted(args: readonly string[]): Wanted {
     if (!LOGIN.test(login)) throw new UsageError('--login: 3 to 32 letters, digits, dots, dashes or underscores');
     const name = (values.name ?? login).trim();
     if (name === '' || name.length > NAME_MAX) throw new UsageError(`--name: 1 to ${NAME_MAX} characters`);
-    return { verb: known, login, name };
+    if (known === 'roles' && values.roles === undefined) throw new UsageError(USAGE);
+    const roles = readOperatorRoles((values.roles ?? 'ADMINISTRATOR').toUpperCase().split(','));
+    if (roles === null) throw new UsageError(`--roles: some of ${OPERATOR_ROLES.join(',')}`);
+    return { verb: known, login, name, roles };
   } catch (error) {
     throw error instanceof UsageError ? error : new UsageError(`${(error as Error).message}\n${USAGE}`);
   }
@@ -72,6 +81,7 @@ const AUDIT_KINDS = {
   create: 'operator.created',
   reset: 'operator.passwordReset',
   'reset-factor': 'operator.secondFactorReset',
+  roles: 'operator.rolesSet',
 } as const;
 
 interface NewSecret {
@@ -81,7 +91,7 @@ interface NewSecret {
 
 async function carryOut(
   db: Database,
-  { verb, login, name }: Wanted,
+  { verb, login, name, roles }: Wanted,
   { passwordHash, pepper }: NewSecret,
 ): Promise<void> {
   const now = systemClock.now();
@@ -90,11 +100,12 @@ async function carryOut(
     const context = { now, ip: '', userAgent: 'command line', requestId: '' };
     const actor = { login: 'command-line', sessionId: null };
     if (verb === 'create') {
-      const made = await createOperator(tx, services, { login, name, passwordHash, now });
+      const made = await createOperator(tx, services, { login, name, roles, passwordHash, now });
       if (!made.ok) throw new UsageError(`there is an operator ${login} already; reset gives a new password`);
     } else {
       const known = await findOperator(tx, { login });
       if (known === null) throw new UsageError(`there is no operator ${login}`);
+      if (verb === 'roles') return void (await applyRoles(tx, services, actor, { row: known, roles }, context));
       const change =
         verb === 'reset'
           ? { passwordHash, mustChangePassword: true, disabled: false }
@@ -106,7 +117,8 @@ async function carryOut(
       await endSessionsOf(tx, { operatorId: known.id }, { now });
     }
     const kind = AUDIT_KINDS[verb];
-    await recordOperatorAct(tx, services, actor, { kind, detail: { login } }, context);
+    const detail: Record<string, string> = verb === 'create' ? { login, roles: rolesText(roles) } : { login };
+    await recordOperatorAct(tx, services, actor, { kind, detail }, context);
   });
 }
 
@@ -121,6 +133,10 @@ async function main(): Promise<void> {
     await carryOut(db, wanted, { passwordHash, pepper });
   } finally {
     await db.close();
+  }
+  if (wanted.verb === 'roles') {
+    process.stdout.write(`operator ${wanted.login}\nroles ${wanted.roles.join(', ')}\n`);
+    return;
   }
   if (wanted.verb === 'reset-factor') {
     process.stdout.write(`operator ${wanted.login}\nThe second factor was removed; the password is unchanged.\n`);

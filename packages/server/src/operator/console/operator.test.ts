@@ -118,7 +118,9 @@ describe('Wrong passwords of an operator', () => {
 
 describe('The one-time password', () => {
   it('only lets its operator choose another password', async () => {
-    const { request } = await chief.call(api.createOperator, { body: { login: 'fred', name: '弗雷德' } });
+    const { request } = await chief.call(api.createOperator, {
+      body: { login: 'fred', name: '弗雷德', roles: ['ADMINISTRATOR'] },
+    });
     const { passwordHalf } = await confirmAs(world, 'deputy', request);
     const rest = await chief.call(api.collectPasswordHalf, { params: { requestWsid: request.requestWsid } });
     const password = `${passwordHalf}.${rest.passwordHalf}`;
@@ -127,7 +129,9 @@ describe('The one-time password', () => {
     const forbidden = { status: 403, error: 'ERROR_FORBIDDEN' };
     expect(await at.refused(api.listUsers)).toMatchObject(forbidden);
     expect(await at.refused(api.getHealth)).toMatchObject(forbidden);
-    expect(await at.refused(api.createOperator, { body: { login: 'mole', name: 'mole' } })).toMatchObject(forbidden);
+    expect(
+      await at.refused(api.createOperator, { body: { login: 'mole', name: 'mole', roles: ['AUDITOR'] } }),
+    ).toMatchObject(forbidden);
     // The same password again is not another one.
     expect(await at.refused(api.changeOperatorPassword, change(password, password))).toMatchObject({
       error: 'ERROR_PASSWORD_WRONG',
@@ -139,7 +143,7 @@ describe('The one-time password', () => {
   });
 
   it('does not reveal whether a login exists', async () => {
-    const body = { login: 'chief', name: 'second chief' };
+    const body = { login: 'chief', name: 'second chief', roles: ['AUDITOR' as const] };
     expect(await chief.refused(api.createOperator, { body })).toMatchObject({
       status: 409,
       error: 'ERROR_OPERATOR_EXISTS',

@@ -1,19 +1,22 @@
 import type { Api } from '@countersign/contract';
-import { fromWsid } from '@countersign/domain';
+import { fromWsid, readOperatorRoles } from '@countersign/domain';
 import { type Handler, type Services, demand, listDead, refuseWith, revive } from '../../platform/index.ts';
 import {
   type OperatorRow,
+  applyRoles,
   changeOwnPassword,
   closeSessions,
   endOperator,
   endSession,
   findOperator,
   findOperators,
+  judgeRoles,
   logInOperator,
   makeSecondFactor,
   normaliseLogin,
   proveSecondFactor,
   recordOperatorAct,
+  rolesText,
 } from '../../accounts/index.ts';
 import { gatherHealth, presentDeadJob } from './health.ts';
 import { presentOperator } from './present.ts';
@@ -83,10 +86,33 @@ export const listOperators: Handler<Api['listOperators']> = async (services) => 
 
 export const createOperator: Handler<Api['createOperator']> = (
   services,
-  { caller, body: { login, name }, context },
+  { caller, body: { login, name, roles: words }, context },
 ) => {
-  const asked = { kind: 'OPERATOR_CREATE', subject: normaliseLogin(login), detail: { name }, reason: '' } as const;
+  const roles = rolesText(rolesIn(words));
+  const asked = {
+    kind: 'OPERATOR_CREATE',
+    subject: normaliseLogin(login),
+    detail: { name, roles },
+    reason: '',
+  } as const;
   return services.db.withTx(async (tx) => ({ request: await askForAct(tx, services, caller, asked, context) }));
+};
+
+/** Each once, in the order of the domain. */
+const rolesIn = (words: readonly string[]) => readOperatorRoles(words) ?? refuseWith('ERROR_NOT_FOUND');
+
+export const setOperatorRoles: Handler<Api['setOperatorRoles']> = (services, { caller, params, body, context }) => {
+  const change = { id: fromWsid('operator', params['operatorWsid'] ?? '') ?? '', roles: rolesIn(body.roles) };
+  return services.db.withTx(async (tx) => {
+    const { row, needsSecond } = demand(await judgeRoles(tx, change));
+    if (!needsSecond) {
+      const changed = await applyRoles(tx, services, caller, { row, roles: change.roles }, context);
+      return { operator: show(services, changed), request: null };
+    }
+    const detail = { roles: rolesText(change.roles), formerRoles: rolesText(row.roles) };
+    const asked = { kind: 'OPERATOR_ROLES', subject: row.id, detail, reason: '' } as const;
+    return { operator: show(services, row), request: await askForAct(tx, services, caller, asked, context) };
+  });
 };
 
 export const disableOperator: Handler<Api['disableOperator']> = async (services, { caller, params, context }) => {

@@ -16,6 +16,7 @@ export const presentOperator = (row: OperatorRow, { mode }: Pick<Config, 'mode'>
   operatorWsid: toWsid('operator', row.id),
   login: row.login,
   name: row.name,
+  roles: row.roles,
   disabled: row.disabled,
   mustChangePassword: row.mustChangePassword,
   secondFactor: row.totpSince !== null,

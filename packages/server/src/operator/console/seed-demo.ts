@@ -1,3 +1,4 @@
+import { OPERATOR_ROLES } from '@countersign/domain';
 import { DEMO_OPERATOR, DEMO_PASSWORD, DEMO_SECOND_OPERATOR, type Services } from '../../platform/index.ts';
 import { createOperator, hashPlainPassword, updateOperator } from '../../accounts/index.ts';
 
@@ -10,7 +11,7 @@ export async function seedDemoOperator(
   const now = services.clock.now();
   await services.db.withTx(async (tx) => {
     for (const one of [DEMO_OPERATOR, DEMO_SECOND_OPERATOR]) {
-      const made = await createOperator(tx, services, { ...one, passwordHash, now });
+      const made = await createOperator(tx, services, { ...one, roles: OPERATOR_ROLES, passwordHash, now });
       if (made.ok) await updateOperator(tx, made.value.id, { mustChangePassword: false });
     }
   });

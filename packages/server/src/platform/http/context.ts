@@ -1,5 +1,5 @@
 import type { Language } from '@countersign/contract';
-import type { ParticipantFacts } from '@countersign/domain';
+import type { OperatorRole, ParticipantFacts } from '@countersign/domain';
 import type { Readable } from 'node:stream';
 
 /** The caller, as the session identifies them; rights follow from it and from rows, never from ids in the request. */
@@ -25,6 +25,7 @@ export interface OperatorCaller {
   readonly operatorId: string;
   readonly login: string;
   readonly name: string;
+  readonly roles: readonly OperatorRole[];
   /** Still has the initial one-time password. */
   readonly mustChangePassword: boolean;
   /** Must set up a second factor first: production requires one. */

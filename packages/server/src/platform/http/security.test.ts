@@ -114,7 +114,7 @@ describe('Every list', () => {
   });
   const asked = async (endpoint: Endpoint, query: string): Promise<Response> => {
     const isOfEnterprise = endpoint.access.startsWith('enterprise:') || endpoint.path.startsWith('/api/enterprise');
-    const reader = endpoint.access === 'operator' ? staff : isOfEnterprise ? owner : wang;
+    const reader = endpoint.access.startsWith('operator:') ? staff : isOfEnterprise ? owner : wang;
     const params = { userWsid: reader.userWsid, enterpriseWsid: toWsid('enterprise', enterprise.id) };
     return reader.fetch(`${pathOf(endpoint, params)}?${query}`);
   };

@@ -5,6 +5,7 @@ export { FORMER_SEALS_JOB, formerSealJobs } from './check-former-seals.ts';
 export { cleanSealPicture } from './clean-seal-task.ts';
 export { drawSeal } from './draw-seal-task.ts';
 export { findMembersSeal } from './members-seal.ts';
+export { findAcceptedSeal, refuseSealName } from './name-checks.ts';
 export { outdateSeals, outdateSealsOfOthers } from './name-check-store.ts';
 export { sealSizeOf } from './present.ts';
 export { type JudgedUse, type RecordedUse, judgeUses, keepUses, listSealsToSign, reserveUses } from './uses.ts';

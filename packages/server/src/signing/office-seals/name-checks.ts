@@ -1,11 +1,22 @@
 import { type Api, type SealCheck, api, pathOf } from '@countersign/contract';
 import { REASON_MAX, SEAL_NAME_CHECKS, fromWsid, toWsid } from '@countersign/domain';
-import { type Handler, type Tx, demandSorts, emit, filtersOf, pageOf, refuseWith } from '../../platform/index.ts';
+import {
+  type Handler,
+  type OperatorCaller,
+  type RequestContext,
+  type Services,
+  type Tx,
+  demandSorts,
+  emit,
+  filtersOf,
+  pageOf,
+  refuseWith,
+} from '../../platform/index.ts';
 import { operatorName, recordOperatorAct } from '../../accounts/index.ts';
 import { wordOf } from './list-seals.ts';
 import { type NameCheckRow, enterpriseHistory, findNameCheck, listNameChecks, lockSeal } from './name-check-store.ts';
 import { memberName } from './present.ts';
-import { updateSeal } from './store.ts';
+import { type SealRow, updateSeal } from './store.ts';
 
 const NOTHING = '00000000-0000-0000-0000-000000000000';
 const idIn = (wsid: string | undefined): string => fromWsid('officeSeal', wsid ?? '') ?? NOTHING;
@@ -38,36 +49,69 @@ export const decideSealCheck: Handler<Api['decideSealCheck']> = (
     const seal = await lockSeal(tx, id);
     const found = seal === null ? null : await findNameCheck(tx, id);
     if (seal === null || found === null) return refuseWith('ERROR_SEAL_NOT_FOUND');
-    // A picture accepted by mistake can be refused later: no one else can end its use.
-    const isOpen = seal.nameCheck === 'WAITING' || (seal.nameCheck === 'PASSED' && !passed);
-    if (!isOpen) refuseWith('ERROR_SEAL_NAME_CHECK_DONE');
+    // A picture accepted by mistake can be refused later, by two operators (SEAL_REVOKE).
+    if (seal.nameCheck !== 'WAITING') refuseWith('ERROR_SEAL_NAME_CHECK_DONE');
     if (seal.status !== 'NORMAL') refuseWith('ERROR_SEAL_ABANDONED', { name: seal.name });
     const companyName = verifiedNameOf(found);
     if (passed && companyName === null) refuseWith('ERROR_SEAL_NAME_NOT_VERIFIED');
     // The operator's decision counts for what they compared: if the name has changed meanwhile, the picture must be compared
     // again.
     if (passed && verifiedName !== companyName) refuseWith('ERROR_SEAL_NAME_OUTDATED', { name: seal.name });
-    await updateSeal(tx, id, {
-      ...(passed
-        ? { checkStatus: 'CHECKED', companyName }
-        : { checkStatus: 'REFUSED', checkReason: reason, companyName: null }),
-      nameCheck: passed ? 'PASSED' : 'REFUSED',
-      nameCheckedAt: context.now,
-      nameCheckedBy: operatorName(caller.login),
-    });
-    const detail = {
-      officeSeal: toWsid('officeSeal', id),
-      enterprise: toWsid('enterprise', seal.enterpriseId),
-      ...(passed ? { companyName: companyName ?? '' } : { reason }),
-    };
-    const kind = passed ? 'officeSeal.namePassed' : 'officeSeal.nameRefused';
-    await recordOperatorAct(tx, services, caller, { kind, detail }, context);
-    await emit(tx, { type: 'officeSeal.nameChecked', sealId: id }, { id: services.ids.next(), now: context.now });
+    const verdict = passed && companyName !== null ? ({ companyName } as const) : ({ reason } as const);
+    await storeVerdict(tx, services, { seal, by: caller, verdict }, context);
     const after = await findNameCheck(tx, id);
     const [sealCheck] = await show(tx, after === null ? [] : [after]);
     return { sealCheck: sealCheck ?? refuseWith('ERROR_SEAL_NOT_FOUND') };
   });
 };
+
+interface Verdict {
+  readonly seal: Pick<SealRow, 'id' | 'enterpriseId'>;
+  readonly by: Pick<OperatorCaller, 'login' | 'sessionId'>;
+  readonly verdict: { readonly companyName: string } | { readonly reason: string };
+}
+
+async function storeVerdict(
+  tx: Tx,
+  services: Pick<Services, 'ids'>,
+  { seal: { id, enterpriseId }, by, verdict }: Verdict,
+  context: RequestContext,
+): Promise<void> {
+  const passed = 'companyName' in verdict;
+  await updateSeal(tx, id, {
+    ...(passed
+      ? { checkStatus: 'CHECKED', companyName: verdict.companyName }
+      : { checkStatus: 'REFUSED', checkReason: verdict.reason, companyName: null }),
+    nameCheck: passed ? 'PASSED' : 'REFUSED',
+    nameCheckedAt: context.now,
+    nameCheckedBy: operatorName(by.login),
+  });
+  const detail = {
+    officeSeal: toWsid('officeSeal', id),
+    enterprise: toWsid('enterprise', enterpriseId),
+    ...verdict,
+  };
+  const kind = passed ? 'officeSeal.namePassed' : 'officeSeal.nameRefused';
+  await recordOperatorAct(tx, services, by, { kind, detail }, context);
+  await emit(tx, { type: 'officeSeal.nameChecked', sealId: id }, { id: services.ids.next(), now: context.now });
+}
+
+/** The seal, locked, if its picture was accepted and it is in use; null otherwise. */
+export async function findAcceptedSeal(tx: Tx, id: string): Promise<SealRow | null> {
+  const seal = await lockSeal(tx, id);
+  return seal?.nameCheck === 'PASSED' && seal.status === 'NORMAL' ? seal : null;
+}
+
+/** Refuses a picture that was accepted, in the caller's transaction. @throws Refused ERROR_SEAL_NOT_FOUND */
+export async function refuseSealName(
+  tx: Tx,
+  services: Pick<Services, 'ids'>,
+  { id, reason, by }: { readonly id: string; readonly reason: string; readonly by: Verdict['by'] },
+  context: RequestContext,
+): Promise<void> {
+  const seal = (await findAcceptedSeal(tx, id)) ?? refuseWith('ERROR_SEAL_NOT_FOUND');
+  await storeVerdict(tx, services, { seal, by, verdict: { reason } }, context);
+}
 
 const verifiedNameOf = ({ enterprise: { name, idttvStatus } }: NameCheckRow): string | null =>
   idttvStatus === 'PASSED' || idttvStatus === 'SENIOR_NO_CERT' ? name : null;

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit, enqueue, enterprise, officeSeal } from '../../platform/index.ts';
 import { applyAsPerson, handIn } from '../../accounts/identity/testing/applying.ts';
 import { type Company, company } from '../../enterprise/members/testing/company.ts';
-import { operatorAt } from '../../operator/console/testing/staff.ts';
+import { confirmAs, operatorAt } from '../../operator/console/testing/staff.ts';
 import { FORMER_SEALS_JOB } from './check-former-seals.ts';
 import { checkSeal, checkedSeal, giveKeys, listOf, makeSeal, photograph } from './testing/sealed.ts';
 import { handle, messagesOf, of, twoFirms } from './testing/two-firms.ts';
@@ -152,9 +152,18 @@ describe('The company name in the picture of a seal (Rulings §8.13, security 74
     });
     const [told] = await messagesOf(world, firm.owner, firm.ownMemberWsid);
     expect(told).toMatchObject({ actionType: 'SEAL_DECIDED' });
-    // A picture accepted by mistake is refused later, permanently.
+    // A picture accepted by mistake is refused later, permanently, by two operators.
     const body = { passed: false, reason: '误认' };
-    await operator.call(api.decideSealCheck, decide(body));
+    expect(await operator.refused(api.decideSealCheck, decide(body))).toMatchObject({
+      error: 'ERROR_SEAL_NAME_CHECK_DONE',
+    });
+    const asked = { kind: 'SEAL_REVOKE', subject: officeSealWsid, reason: body.reason } as const;
+    const { request } = await operator.call(api.createOperatorRequest, { body: asked });
+    expect(request).toMatchObject({ subject: officeSealWsid, subjectName: '扫描章' });
+    await confirmAs(world, 'sealer2', request);
+    expect(await operator.refused(api.createOperatorRequest, { body: asked })).toMatchObject({
+      error: 'ERROR_REQUEST_SUBJECT',
+    });
     expect(await seen(firm, officeSealWsid)).toMatchObject({ checkStatus: 'REFUSED', nameCheck: 'REFUSED' });
     expect(await usable()).not.toContain('扫描章');
     for (const late of [body, { passed: true, verifiedName: firm.name }])

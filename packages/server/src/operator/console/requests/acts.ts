@@ -4,9 +4,12 @@ import { refuseWith } from '../../../platform/index.ts';
 import { operatorName, recordOperatorAct } from '../../../accounts/index.ts';
 import { findListedCertificate } from '../../../signing/index.ts';
 import type { TwoOperatorAct } from './act.ts';
+import { creditActs } from './credit-acts.ts';
 import { identityActs } from './identity-acts.ts';
 import { operatorActs } from './operator-acts.ts';
 import { payAct } from './order-act.ts';
+import { rolesAct } from './role-act.ts';
+import { revokeSealAct } from './seal-act.ts';
 import { trustListActs } from './trust-list-acts.ts';
 
 /** Certificates of signers; the authority's own ones are replaced by its ceremony. */
@@ -30,11 +33,17 @@ const revokeAct: TwoOperatorAct = {
   },
 };
 
-/** Every act that needs two operators, by kind. */
+/**
+ * Every act that needs two operators, by kind. A new one is a word of `OPERATOR_REQUEST_KINDS`, the permission it needs
+ * (`OPERATOR_REQUEST_PERMISSION`), an entry here, and its name on the page of requests; it is asked for by {@link askForAct}.
+ */
 export const TWO_OPERATOR_ACTS: Readonly<Record<OperatorRequestKind, TwoOperatorAct>> = {
   ...identityActs,
+  SEAL_REVOKE: revokeSealAct,
   CERTIFICATE_REVOKE: revokeAct,
   ...operatorActs,
+  OPERATOR_ROLES: rolesAct,
   ...trustListActs,
   ORDER_PAY: payAct,
+  ...creditActs,
 };

@@ -1,4 +1,4 @@
-import { type OperatorRequestKind, accept, refuse, toWsid } from '@countersign/domain';
+import { type OperatorRequestKind, accept, readOperatorRoles, refuse, toWsid } from '@countersign/domain';
 import { demand, forgive, refuseWith } from '../../../platform/index.ts';
 import {
   closeRequestsOf,
@@ -8,6 +8,7 @@ import {
   operatorLoginGuard,
   ownPasswordGuard,
   recordOperatorAct,
+  rolesText,
   updateOperator,
 } from '../../../accounts/index.ts';
 import type { Confirmed, TwoOperatorAct } from './act.ts';
@@ -22,10 +23,11 @@ const createAct: TwoOperatorAct = {
   async execute(tx, services, { subject: login, detail }, confirmed) {
     const { by, context } = confirmed;
     const passwordHash = passwordHashOf(confirmed);
-    demand(
-      await createOperator(tx, services, { login, name: detail['name'] ?? login, passwordHash, now: context.now }),
-    );
-    await recordOperatorAct(tx, services, by, { kind: 'operator.created', detail: { login } }, context);
+    const roles = readOperatorRoles((detail['roles'] ?? '').split(' ')) ?? refuseWith('ERROR_REQUEST_SUBJECT');
+    const made = { login, name: detail['name'] ?? login, roles, passwordHash, now: context.now };
+    demand(await createOperator(tx, services, made));
+    const recorded = { login, roles: rolesText(roles) };
+    await recordOperatorAct(tx, services, by, { kind: 'operator.created', detail: recorded }, context);
   },
 };
 

@@ -3,10 +3,13 @@ import {
   OPERATOR_REQUEST_KINDS,
   OPERATOR_REQUEST_STATUSES,
   type OperatorRequestKind,
+  type WsidKind,
   fromWsid,
+  maySeeRequest,
 } from '@countersign/domain';
 import { type Handler, demand, demandSorts, filtersOf, pageOf, refuseWith } from '../../../platform/index.ts';
 import { TWO_OPERATOR_ACTS } from './acts.ts';
+import { creditSubject } from './credit-acts.ts';
 import { askForAct, takePasswordHalf, confirmRequest, present, refuseRequest } from './requests.ts';
 import { findRequest, listRequests } from '../../../accounts/index.ts';
 
@@ -20,8 +23,11 @@ function wordOf<const T extends string>(name: string, known: readonly T[], text:
 
 /** The id in a row for the subject on the wire. */
 const subjectIn = (kind: OperatorRequestKind, wsid: string): string =>
-  fromWsid(kind === 'OPERATOR_ENABLE' ? 'operator' : kind.startsWith('PERSON') ? 'user' : 'enterprise', wsid) ??
-  NOTHING;
+  fromWsid(SUBJECTS[kind] ?? (kind.startsWith('PERSON') ? 'user' : 'enterprise'), wsid) ?? NOTHING;
+const SUBJECTS: Partial<Record<OperatorRequestKind, WsidKind>> = {
+  OPERATOR_ENABLE: 'operator',
+  SEAL_REVOKE: 'officeSeal',
+};
 
 export const listOperatorRequests: Handler<Api['listOperatorRequests']> = (
   services,
@@ -29,9 +35,10 @@ export const listOperatorRequests: Handler<Api['listOperatorRequests']> = (
 ) => {
   demandSorts(query.sorts, []);
   const given = filtersOf(query.filters, ['status', 'kind']);
+  const kind = wordOf('filters.kind', OPERATOR_REQUEST_KINDS, given.kind);
   const spec = {
     status: wordOf('filters.status', OPERATOR_REQUEST_STATUSES, given.status),
-    kind: wordOf('filters.kind', OPERATOR_REQUEST_KINDS, given.kind),
+    kinds: OPERATOR_REQUEST_KINDS.filter((one) => maySeeRequest(caller.roles, one) && one === (kind ?? one)),
   };
   const window = pageOf(query);
   return services.db.withTx(async (tx) => {
@@ -46,6 +53,7 @@ export const getOperatorRequest: Handler<Api['getOperatorRequest']> = (
 ) => {
   return services.db.withTx(async (tx) => {
     const found = (await findRequest(tx, requestIn(params['requestWsid']))) ?? refuseWith('ERROR_NOT_FOUND');
+    if (!maySeeRequest(caller.roles, found.row.kind)) refuseWith('ERROR_OPERATOR_ROLE');
     const request = present(found, caller, now);
     const { effect } = TWO_OPERATOR_ACTS[found.row.kind];
     const isCounted = effect !== null && request.status === 'WAITING';
@@ -53,8 +61,9 @@ export const getOperatorRequest: Handler<Api['getOperatorRequest']> = (
   });
 };
 
-export const getRequestEffect: Handler<Api['getRequestEffect']> = (services, { params }) => {
+export const getRequestEffect: Handler<Api['getRequestEffect']> = (services, { caller, params }) => {
   const kind = wordOf('kind', OPERATOR_REQUEST_KINDS, params['kind']) ?? refuseWith('ERROR_NOT_FOUND');
+  if (!maySeeRequest(caller.roles, kind)) refuseWith('ERROR_OPERATOR_ROLE');
   return services.db.withTx(async (tx) => {
     const { judge, effect } = TWO_OPERATOR_ACTS[kind];
     const asked = { kind, subject: subjectIn(kind, params['subject'] ?? ''), detail: {}, reason: '' };
@@ -68,6 +77,16 @@ export const createOperatorRequest: Handler<Api['createOperatorRequest']> = (
   { caller, body: { kind, subject, reason }, context },
 ) => {
   const asked = { kind, subject: subjectIn(kind, subject), detail: {}, reason };
+  return services.db.withTx(async (tx) => ({ request: await askForAct(tx, services, caller, asked, context) }));
+};
+
+export const creditCharges: Handler<Api['creditCharges']> = (services, { caller, body, context }) => {
+  const { account, charges, validDays, reason } = body;
+  const personId = fromWsid('user', account);
+  const id = personId ?? fromWsid('enterprise', account) ?? NOTHING;
+  const kind = personId === null ? 'ENTERPRISE_CREDIT' : 'PERSON_CREDIT';
+  const detail = { charges: String(charges), validDays: String(validDays) };
+  const asked = { kind, subject: creditSubject(id), detail, reason } as const;
   return services.db.withTx(async (tx) => ({ request: await askForAct(tx, services, caller, asked, context) }));
 };
 

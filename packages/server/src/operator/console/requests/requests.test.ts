@@ -241,7 +241,9 @@ describe('An enterprise that passed without a certificate', () => {
 
 describe('A further operator', () => {
   it('is not made by one operator alone, who could then confirm their own requests with it', async () => {
-    const { request } = await one.call(api.createOperator, { body: { login: 'puppet', name: 'puppet' } });
+    const { request } = await one.call(api.createOperator, {
+      body: { login: 'puppet', name: 'puppet', roles: ['SUPPORT'] },
+    });
     const params = { requestWsid: request.requestWsid };
     expect(await one.refused(api.confirmOperatorRequest, { params })).toMatchObject({ error: 'ERROR_REQUEST_OWN' });
     const { operators } = await one.call(api.listOperators, {});

@@ -1,5 +1,11 @@
 import type { OperatorRequest } from '@countersign/contract';
-import { toWsid } from '@countersign/domain';
+import {
+  OPERATOR_REQUEST_PERMISSION,
+  type OperatorRequestKind,
+  type OperatorRole,
+  mayOperate,
+  toWsid,
+} from '@countersign/domain';
 import {
   type OperatorCaller,
   type RequestContext,
@@ -26,7 +32,7 @@ import { collectHalf, isCollectable, newSplitPassword } from './halves.ts';
 
 /**
  * Requests an act that another operator confirms. The current name of the subject is stored in the request.
- * @throws Refused the reason why it cannot be done, ERROR_REQUEST_WAITING
+ * @throws Refused ERROR_OPERATOR_ROLE, the reason why it cannot be done, ERROR_REQUEST_WAITING
  */
 export async function askForAct(
   tx: Tx,
@@ -35,6 +41,7 @@ export async function askForAct(
   asked: Asked,
   context: RequestContext,
 ): Promise<OperatorRequest> {
+  demandKind(caller, asked.kind);
   const subjectName = demand(await TWO_OPERATOR_ACTS[asked.kind].judge(tx, asked));
   const { now } = context;
   const id = services.ids.next();
@@ -64,8 +71,8 @@ interface Decided {
 
 /**
  * Confirms a request of another operator, and carries it out in the same transaction. Checks again that it can still be
- * done, and that neither of the two has been disabled since.
- * @throws Refused ERROR_REQUEST_OWN, ERROR_REQUEST_DECIDED, ERROR_REQUEST_SUBJECT
+ * done, and that neither of the two has been disabled or has lost the role since.
+ * @throws Refused ERROR_OPERATOR_ROLE, ERROR_REQUEST_OWN, ERROR_REQUEST_DECIDED, ERROR_REQUEST_SUBJECT
  */
 export async function confirmRequest(
   services: Services,
@@ -79,12 +86,14 @@ export async function confirmRequest(
   const password = givesPassword ? await newSplitPassword(services, id) : null;
   return services.db.withTx(async (tx) => {
     // Locked before the request, in the same order as when an operator is disabled.
-    const enabled = new Set((await lockOperators(tx)).filter((one) => !one.disabled).map((one) => one.id));
-    if (!enabled.has(caller.operatorId)) refuseWith('ERROR_OPERATOR_NOT_LOGIN');
+    const enabled = new Map((await lockOperators(tx)).filter((one) => !one.disabled).map((one) => [one.id, one]));
+    const confirmer = enabled.get(caller.operatorId) ?? refuseWith('ERROR_OPERATOR_NOT_LOGIN');
     const row = (await lockRequest(tx, id)) ?? refuseWith('ERROR_NOT_FOUND');
+    demandKind(confirmer, row.kind);
     if (row.status !== 'WAITING' || row.expiresAt <= now) refuseWith('ERROR_REQUEST_DECIDED');
     if (row.requestedById === caller.operatorId) refuseWith('ERROR_REQUEST_OWN');
-    if (!enabled.has(row.requestedById)) refuseWith('ERROR_REQUEST_DECIDED');
+    const requester = enabled.get(row.requestedById);
+    if (requester === undefined || !mayDo(requester, row.kind)) refuseWith('ERROR_REQUEST_DECIDED');
     const act = TWO_OPERATOR_ACTS[row.kind];
     demand(await act.judge(tx, row));
     await act.execute(tx, services, row, { by: caller, context, passwordHash: password?.passwordHash ?? null });
@@ -116,7 +125,7 @@ export async function takePasswordHalf(
 
 /**
  * Refuses a request, or withdraws an own one.
- * @throws Refused ERROR_REQUEST_DECIDED
+ * @throws Refused ERROR_OPERATOR_ROLE, ERROR_REQUEST_DECIDED
  */
 export async function refuseRequest(
   tx: Tx,
@@ -127,11 +136,20 @@ export async function refuseRequest(
 ): Promise<OperatorRequest> {
   const { now } = context;
   const row = (await lockRequest(tx, id)) ?? refuseWith('ERROR_NOT_FOUND');
+  if (row.requestedById !== caller.operatorId) demandKind(caller, row.kind);
   if (row.status !== 'WAITING' || row.expiresAt <= now) refuseWith('ERROR_REQUEST_DECIDED');
   const decided = { decidedById: caller.operatorId, decidedAt: now, decideReason: reason };
   await closeRequest(tx, id, { status: 'REFUSED', ...decided });
   await record(tx, services, caller, { id, verb: 'refused', asked: row, context, reason });
   return present((await findRequest(tx, id)) ?? refuseWith('ERROR_NOT_FOUND'), caller, now);
+}
+
+const mayDo = ({ roles }: { readonly roles: readonly OperatorRole[] }, kind: OperatorRequestKind): boolean =>
+  mayOperate(roles, OPERATOR_REQUEST_PERMISSION[kind]);
+
+/** The call itself needs a role; which one depends on the kind of the request. */
+function demandKind(operator: { readonly roles: readonly OperatorRole[] }, kind: OperatorRequestKind): void {
+  if (!mayDo(operator, kind)) refuseWith('ERROR_OPERATOR_ROLE');
 }
 
 interface Line {

@@ -1,18 +1,30 @@
 import { type Operator, type OperatorRequest, api } from '@countersign/contract';
+import { OPERATOR_ROLES, type OperatorRole } from '@countersign/domain';
 import { type Person, type World, wirePassword } from '@countersign/testkit';
 import { createOperator, hashPlainPassword, updateOperator } from '../../../accounts/index.ts';
 
 /** The login data of the operators in tests. */
 export const STAFF_PASSWORD = 'Staff0nly!';
 
+interface NewOperator {
+  readonly isNew?: boolean;
+  /** All of them, if none is named. */
+  readonly roles?: readonly OperatorRole[];
+}
+
 /** Makes an operator as the command does; with `isNew` still under the one-time password. */
-export async function makeOperator(world: World, login: string, { isNew = false } = {}): Promise<void> {
+export async function makeOperator(
+  world: World,
+  login: string,
+  { isNew = false, roles = OPERATOR_ROLES }: NewOperator = {},
+): Promise<void> {
   const { services } = world;
   const passwordHash = await hashPlainPassword(STAFF_PASSWORD, services.secrets.pepper);
   await services.db.withTx(async (tx) => {
     const made = await createOperator(tx, services, {
       login,
       name: `${login}员`,
+      roles,
       passwordHash,
       now: services.clock.now(),
     });
@@ -28,8 +40,8 @@ export const logIn = (at: Person, login: string, password = STAFF_PASSWORD): Pro
   at.call(api.createOperatorSession, { body: { login, password: wirePassword('login', password) } });
 
 /** An operator who is logged in. */
-export async function operatorAt(world: World, login: string): Promise<Person> {
-  await makeOperator(world, login);
+export async function operatorAt(world: World, login: string, roles?: readonly OperatorRole[]): Promise<Person> {
+  await makeOperator(world, login, roles === undefined ? {} : { roles });
   const at = desk(world);
   await logIn(at, login);
   return at;

@@ -6,6 +6,7 @@ import {
   IDENTITY_PAPERS,
   OPERATOR_REQUEST_KINDS,
   OPERATOR_REQUEST_STATUSES,
+  type OperatorRole,
 } from '@countersign/domain';
 import { sql } from 'drizzle-orm';
 import {
@@ -35,6 +36,8 @@ export const operator = pgTable(
     /** True until the initial one-time password is replaced. */
     mustChangePassword: boolean('must_change_password').notNull(),
     disabled: boolean('disabled').notNull().default(false),
+    /** Without a role there is no right (domain/access/operator-roles.ts). */
+    roles: jsonb('roles').$type<OperatorRole[]>().notNull().default([]),
     createdAt: instant('created_at').notNull(),
     lastLoginAt: instant('last_login_at'),
     /** The secret of the authenticator app (RFC 6238), sealed; it is valid from `totpSince`, which its first code sets. */

@@ -1,4 +1,4 @@
-import { fromWsid } from '@countersign/domain';
+import { OPERATOR_ROLES, fromWsid } from '@countersign/domain';
 import type { Person, World } from '@countersign/testkit';
 import { eq } from 'drizzle-orm';
 import {
@@ -81,7 +81,14 @@ export async function makeOperators(world: World, people: Staff): Promise<void> 
   for (const caller of OPERATORS) {
     const [id, createdAt] = [services.ids.next(), services.clock.now()];
     const names = { login: caller.toLowerCase(), name: caller };
-    const row = { id, ...names, passwordHash: '', mustChangePassword: caller === 'newOperator', createdAt };
+    const row = {
+      id,
+      ...names,
+      passwordHash: '',
+      roles: [...OPERATOR_ROLES],
+      mustChangePassword: caller === 'newOperator',
+      createdAt,
+    };
     await services.db.withTx((tx) => tx.insert(operator).values(row));
     await signIn(world, people[caller], { personId: null, operatorId: id });
   }

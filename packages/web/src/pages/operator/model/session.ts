@@ -1,5 +1,6 @@
 import type { Operator } from '@countersign/contract';
-import { queryOptions } from '@tanstack/react-query';
+import { type OperatorPermission, mayOperate } from '@countersign/domain';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { CallError, api, call, queryClient } from '../../../api/client.ts';
 
 /** The operator who is logged in, null if there is none. Its absence is not announced: the caller decides what follows. */
@@ -15,6 +16,12 @@ export const operatorQuery = queryOptions({
     }
   },
 });
+
+/** Whether the roles of the operator permit something; the server decides, pages only leave out what it would refuse. */
+export function useMay(): (permission: OperatorPermission) => boolean {
+  const { data: operator } = useQuery(operatorQuery);
+  return (permission) => mayOperate(operator?.roles ?? [], permission);
+}
 
 /** Drops everything fetched for the previous session, and stores the new operator. */
 export function enterOperator(operator: Operator): void {

@@ -1,4 +1,4 @@
-import { NAME_MAX } from '@countersign/domain';
+import { NAME_MAX, type OperatorRole } from '@countersign/domain';
 import { useState } from 'react';
 import { api } from '../../../api/client.ts';
 import { FormSheet, useFormAct } from '../../../parts/form/form-sheet.tsx';
@@ -6,6 +6,7 @@ import { TextField, bound } from '../../../ui/field.tsx';
 import { operatorCall } from '../model/calls.ts';
 import { refetch } from '../model/queries.ts';
 import { isLoginName } from './login-name.ts';
+import { RoleChoices } from './role-choices.tsx';
 import { useOperatorsText } from './text.ts';
 
 const AT_LOGIN = new Set(['ERROR_OPERATOR_EXISTS']);
@@ -16,9 +17,10 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
   const form = useFormAct();
   const [name, setName] = useState('');
   const [login, setLogin] = useState('');
+  const [roles, setRoles] = useState<readonly OperatorRole[]>([]);
   const isNameMissing = name.trim() === '';
   const create = async () => {
-    const body = { login: login.trim().toLowerCase(), name: name.trim() };
+    const body = { login: login.trim().toLowerCase(), name: name.trim(), roles: [...roles] };
     await operatorCall(api.createOperator, { body });
     refetch('requests');
   };
@@ -29,7 +31,7 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
       act={words.createAct}
       form={form}
       placed={AT_LOGIN}
-      isSound={!isNameMissing && isLoginName(login)}
+      isSound={!isNameMissing && isLoginName(login) && roles.length > 0}
       onSubmit={create}
       done={words.asked}
       onClose={onClose}
@@ -50,6 +52,7 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
         autoCapitalize="off"
         spellCheck={false}
       />
+      <RoleChoices chosen={roles} onChoose={setRoles} isMissing={form.wasTried && roles.length === 0} />
     </FormSheet>
   );
 }

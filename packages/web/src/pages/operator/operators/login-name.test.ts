@@ -14,5 +14,5 @@ test.each([
   ['a b c', false],
 ])('the login name %j is allowed: %s, and the contract says the same', (login, isAllowed) => {
   expect(isLoginName(login)).toBe(isAllowed);
-  expect(calls.createOperator.body.safeParse({ login, name: '张伟' }).success).toBe(isAllowed);
+  expect(calls.createOperator.body.safeParse({ login, name: '张伟', roles: ['AUDITOR'] }).success).toBe(isAllowed);
 });

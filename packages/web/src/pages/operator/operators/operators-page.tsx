@@ -10,46 +10,65 @@ import { Pill } from '../../../ui/pill.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { operatorCall } from '../model/calls.ts';
 import { operatorsQuery, refetch } from '../model/queries.ts';
-import { operatorQuery } from '../model/session.ts';
+import { operatorQuery, useMay } from '../model/session.ts';
 import { type Column, DataTable, TableSkeleton } from '../../../parts/data-table/data-table.tsx';
 import { Page } from '../../../parts/page/page.tsx';
 import { ReasonDialog } from '../parts/reason-dialog.tsx';
 import { Loaded } from '../../../parts/trouble/loaded.tsx';
+import { useRoleNames } from '../parts/role-names.ts';
 import { useNow } from '../parts/use-now.ts';
 import { useOperatorText } from '../words.ts';
+import { Text } from '../../../ui/layout.tsx';
 import { CreateDialog } from './create-dialog.tsx';
+import { RolesDialog } from './roles-dialog.tsx';
 import { useOperatorsText } from './text.ts';
 
-/** The other operators; an operator cannot disable themselves. */
+/** The operators and their roles; an operator cannot disable themselves. */
 export function OperatorsPage() {
   const words = useOperatorsText();
   const [isCreating, setCreating] = useState(false);
   const [asked, setAsked] = useState<Operator | null>(null);
+  const [ranked, setRanked] = useState<Operator | null>(null);
+  const may = useMay();
+  const mayChange = may('operators.change');
   return (
     <Page
       title={words.title}
       lead={words.lead}
       action={
-        <Button variant="primary" icon="plus" onClick={() => setCreating(true)}>
-          {words.create}
-        </Button>
+        mayChange && (
+          <Button variant="primary" icon="plus" onClick={() => setCreating(true)}>
+            {words.create}
+          </Button>
+        )
       }
     >
       <Loaded query={useQuery(operatorsQuery)} waiting={<TableSkeleton rows={3} />}>
-        {(operators) => <Operators rows={operators} onAsk={setAsked} />}
+        {(operators) => <Operators rows={operators} mayChange={mayChange} onAsk={setAsked} onRank={setRanked} />}
       </Loaded>
       {isCreating && <CreateDialog onClose={() => setCreating(false)} />}
+      {ranked !== null && <RolesDialog operator={ranked} onClose={() => setRanked(null)} />}
       {asked?.disabled === false && <DisableDialog operator={asked} onClose={() => setAsked(null)} />}
       {asked?.disabled === true && <EnableDialog operator={asked} onClose={() => setAsked(null)} />}
     </Page>
   );
 }
 
-function Operators({ rows, onAsk }: { rows: readonly Operator[]; onAsk: (operator: Operator) => void }) {
+interface OperatorsProps {
+  rows: readonly Operator[];
+  mayChange: boolean;
+  /** To disable or enable one. */
+  onAsk: (operator: Operator) => void;
+  /** To change the roles of one. */
+  onRank: (operator: Operator) => void;
+}
+
+function Operators({ rows, mayChange, onAsk, onRank }: OperatorsProps) {
   const words = useOperatorsText();
   const shared = useOperatorText();
   const { data: me } = useQuery(operatorQuery);
   const now = useNow();
+  const namesOf = useRoleNames();
   const columns: Column<Operator>[] = [
     {
       head: words.name,
@@ -57,6 +76,7 @@ function Operators({ rows, onAsk }: { rows: readonly Operator[]; onAsk: (operato
       cell: ({ name, operatorWsid }) => (operatorWsid === me?.operatorWsid ? `${name} · ${words.me}` : name),
     },
     { head: words.login, cell: ({ login }) => <code>{login}</code> },
+    { head: words.roles, cell: ({ roles }) => namesOf(roles) },
     {
       head: words.created,
       cell: ({ createdDatetime }) => <span title={formatTime(createdDatetime)}>{formatDay(createdDatetime)}</span>,
@@ -71,22 +91,31 @@ function Operators({ rows, onAsk }: { rows: readonly Operator[]; onAsk: (operato
       head: shared.acts,
       kind: 'act',
       cell: (operator) => {
-        if (operator.operatorWsid === me?.operatorWsid) return null;
         const act = operator.disabled ? words.enable : words.disable;
         return (
-          <Button
-            size="s"
-            variant={operator.disabled ? 'secondary' : 'danger'}
-            aria-label={words.actOn(act, operator.name)}
-            onClick={() => onAsk(operator)}
-          >
-            {act}
-          </Button>
+          <Text inlineRow gap={2} align="stretch">
+            {!operator.disabled && (
+              <Button size="s" aria-label={words.actOn(words.rolesAct, operator.name)} onClick={() => onRank(operator)}>
+                {words.rolesAct}
+              </Button>
+            )}
+            {operator.operatorWsid !== me?.operatorWsid && (
+              <Button
+                size="s"
+                variant={operator.disabled ? 'secondary' : 'danger'}
+                aria-label={words.actOn(act, operator.name)}
+                onClick={() => onAsk(operator)}
+              >
+                {act}
+              </Button>
+            )}
+          </Text>
         );
       },
     },
   ];
-  return <DataTable label={words.title} columns={columns} rows={rows} keyOf={({ operatorWsid }) => operatorWsid} />;
+  const shown = mayChange ? columns : columns.filter(({ kind }) => kind !== 'act');
+  return <DataTable label={words.title} columns={shown} rows={rows} keyOf={({ operatorWsid }) => operatorWsid} />;
 }
 
 function StatusPill({ operator: { disabled, mustChangePassword } }: { operator: Operator }) {

@@ -16,7 +16,7 @@ import {
   waitingRequestsQuery,
   waitingSealsQuery,
 } from '../model/queries.ts';
-import { operatorQuery } from '../model/session.ts';
+import { operatorQuery, useMay } from '../model/session.ts';
 import { Page } from '../../../parts/page/page.tsx';
 import { Loaded } from '../../../parts/trouble/loaded.tsx';
 import { useNow } from '../parts/use-now.ts';
@@ -56,12 +56,16 @@ export function OverviewPage() {
   const words = useWords();
   const shared = useOperatorText();
   const { data: operator } = useQuery(operatorQuery);
+  const may = useMay();
   return (
     <Page title={shared.overview} lead={operator ? words.hello(operator.name) : null}>
       <Grid as="section" aria-label={words.waits} gap={4} className={styles.tiles}>
-        <Waiting />
+        {may('identity.read') && <WaitingIdentities />}
+        {may('requests.read') && <WaitingRequests />}
+        {may('complaints.read') && <OpenComplaints />}
+        {may('health.read') && <DeadJobs />}
       </Grid>
-      <Glance />
+      {may('health.read') && <Glance />}
     </Page>
   );
 }
@@ -94,14 +98,11 @@ function Tile({ icon, word, query: { error }, count, note, to, search = {} }: Ti
   );
 }
 
-function Waiting() {
+function WaitingIdentities() {
   const words = useWords();
   const now = useNow();
   const applications = useQuery(waitingQuery);
   const seals = useQuery(waitingSealsQuery);
-  const requests = useQuery(waitingRequestsQuery);
-  const complaints = useQuery(openComplaintsQuery);
-  const health = useQuery(healthQuery);
   const oldest = applications.data?.applications[0];
   return (
     <>
@@ -122,30 +123,51 @@ function Waiting() {
         to="/operator/seals"
         search={{ nameCheck: 'WAITING' }}
       />
-      <Tile
-        icon="check"
-        word={words.requests}
-        query={requests}
-        count={requests.data?.page.totalElements}
-        to="/operator/requests"
-        search={{ status: 'WAITING' }}
-      />
-      <Tile
-        icon="bell"
-        word={words.complaints}
-        query={complaints}
-        count={complaints.data?.page.totalElements}
-        to="/operator/complaints"
-        search={{ status: 'OPEN' }}
-      />
-      <Tile
-        icon="warning"
-        word={words.deadJobs}
-        query={health}
-        count={health.data?.deadJobs.length}
-        to="/operator/health"
-      />
     </>
+  );
+}
+
+function WaitingRequests() {
+  const words = useWords();
+  const requests = useQuery(waitingRequestsQuery);
+  return (
+    <Tile
+      icon="check"
+      word={words.requests}
+      query={requests}
+      count={requests.data?.page.totalElements}
+      to="/operator/requests"
+      search={{ status: 'WAITING' }}
+    />
+  );
+}
+
+function OpenComplaints() {
+  const words = useWords();
+  const complaints = useQuery(openComplaintsQuery);
+  return (
+    <Tile
+      icon="bell"
+      word={words.complaints}
+      query={complaints}
+      count={complaints.data?.page.totalElements}
+      to="/operator/complaints"
+      search={{ status: 'OPEN' }}
+    />
+  );
+}
+
+function DeadJobs() {
+  const words = useWords();
+  const health = useQuery(healthQuery);
+  return (
+    <Tile
+      icon="warning"
+      word={words.deadJobs}
+      query={health}
+      count={health.data?.deadJobs.length}
+      to="/operator/health"
+    />
   );
 }
 

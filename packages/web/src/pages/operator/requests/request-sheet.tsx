@@ -1,4 +1,5 @@
 import type { OperatorRequest } from '@countersign/contract';
+import { OPERATOR_REQUEST_PERMISSION, readOperatorRoles } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { api } from '../../../api/client.ts';
@@ -16,6 +17,8 @@ import { type Fact, Facts } from '../../../ui/facts.tsx';
 import { ReasonDialog } from '../parts/reason-dialog.tsx';
 import { EffectList } from './effect-list.tsx';
 import { Grid, Row } from '../../../ui/layout.tsx';
+import { useMay } from '../model/session.ts';
+import { useRoleNames } from '../parts/role-names.ts';
 import { useRequestsText } from './text.ts';
 
 /** One request with its effects, and the decision of another operator. */
@@ -62,6 +65,7 @@ function RequestFacts({ request }: { request: OperatorRequest }) {
     [words.subject, request.subjectName],
     ['ID', <code key="id">{request.subject}</code>],
     revocation !== undefined && [words.revocationReason, certificates.reasonWord[revocation] ?? revocation],
+    ...roleFacts(request.detail, words, useRoleNames()),
     ...detailFacts(request.detail, words),
     request.reason !== '' && [words.reason, request.reason],
     [words.requestedBy, request.requestedBy],
@@ -85,6 +89,15 @@ function detailFacts(
     return value === undefined ? [] : [[words[word], isCode ? <code key={key}>{value}</code> : value] as const];
   });
 }
+/** The roles that an operator gets, and those they have. */
+const roleFacts = (
+  detail: OperatorRequest['detail'],
+  words: Readonly<Record<'roles' | 'formerRoles', string>>,
+  namesOf: ReturnType<typeof useRoleNames>,
+): Fact[] =>
+  (['formerRoles', 'roles'] as const).map(
+    (key) => detail[key] !== undefined && [words[key], namesOf(readOperatorRoles(detail[key].split(' ')) ?? [])],
+  );
 const DETAILS = [
   ['digest', 'listDigest', true],
   ['signer', 'listSigner', true],
@@ -93,6 +106,7 @@ const DETAILS = [
   ['payerName', 'payer', false],
   ['price', 'price', false],
   ['charges', 'charges', false],
+  ['validDays', 'validDays', false],
 ] as const;
 
 interface ActsProps {
@@ -102,17 +116,28 @@ interface ActsProps {
   onDone: (half: string | null) => void;
 }
 
-function Acts({ request: { requestWsid, isOwn }, onRefuse, onDone }: ActsProps) {
+function Acts({ request: { requestWsid, isOwn, kind }, onRefuse, onDone }: ActsProps) {
   const words = useRequestsText();
   const act = useAct();
+  const may = useMay();
   const confirm = async () => {
     await act.run(async () => {
       const { passwordHalf } = await operatorCall(api.confirmOperatorRequest, { params: { requestWsid } });
       toast('success', words.confirmed);
-      refetch('requests', 'applications', 'application', 'certificates', 'operators', 'trust-lists', 'orders');
+      refetch(
+        'requests',
+        'applications',
+        'application',
+        'certificates',
+        'operators',
+        'trust-lists',
+        'orders',
+        'sealChecks',
+      );
       onDone(passwordHalf);
     });
   };
+  if (!isOwn && !may(OPERATOR_REQUEST_PERMISSION[kind])) return null;
   return (
     <Row gap={2.5} align="stretch" wrap>
       {act.fault && <Banner tone="danger">{act.fault}</Banner>}

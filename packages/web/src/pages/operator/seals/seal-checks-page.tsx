@@ -12,6 +12,7 @@ import { Pill } from '../../../ui/pill.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { ApproveDialog } from '../identity/approve-dialog.tsx';
 import { operatorCall } from '../model/calls.ts';
+import { useMay } from '../model/session.ts';
 import { SEAL_CHECK_FILTERS, refetch, sealChecksQuery } from '../model/queries.ts';
 import { type Fact, Facts } from '../../../ui/facts.tsx';
 import { FilterChoice, Filters } from '../parts/filters.tsx';
@@ -67,6 +68,7 @@ export function SealChecksPage() {
 function Check({ check }: { check: SealCheck }) {
   const words = useSealChecksText();
   const shared = useOperatorText();
+  const may = useMay();
   const { name, verifiedName, nameCheck, code, legalName, authorName, createdDatetime, refusedBefore } = check;
   const facts: Fact[] = [
     [words.code, code ?? shared.none],
@@ -95,13 +97,13 @@ function Check({ check }: { check: SealCheck }) {
         {verifiedName === null && <Banner tone="warn">{words.notVerified}</Banner>}
         {refusedBefore > 0 && <Banner tone="warn">{words.refusedBefore(refusedBefore)}</Banner>}
         <Facts facts={facts} />
-        {nameCheck !== 'REFUSED' && <Acts check={check} />}
+        {nameCheck !== 'REFUSED' && may('identity.decide') && <Acts check={check} />}
       </Grid>
     </Grid>
   );
 }
 
-/** An accepted seal can still be refused. */
+/** An accepted seal can still be refused, by two operators. */
 function Acts({ check: { officeSealWsid, name, verifiedName, nameCheck } }: { check: SealCheck }) {
   const words = useSealChecksText();
   const refuse = nameCheck === 'PASSED' ? words.takeBack : words.refuse;
@@ -111,6 +113,12 @@ function Acts({ check: { officeSealWsid, name, verifiedName, nameCheck } }: { ch
     await operatorCall(api.decideSealCheck, { params: { officeSealWsid }, body });
     toast('success', body.passed ? words.passed : words.refused);
     refetch('sealChecks');
+  };
+  const request = async (reason: string) => {
+    const body = { kind: 'SEAL_REVOKE', subject: officeSealWsid, reason } as const;
+    await operatorCall(api.createOperatorRequest, { body });
+    toast('success', words.asked);
+    refetch('requests');
   };
   return (
     <Row gap={2.5} align="stretch" wrap>
@@ -140,7 +148,7 @@ function Acts({ check: { officeSealWsid, name, verifiedName, nameCheck } }: { ch
         danger
         ready={words.ready}
         readyLabel={words.readyLabel}
-        onSubmit={(reason) => decide({ passed: false, reason })}
+        onSubmit={(reason) => (nameCheck === 'PASSED' ? request(reason) : decide({ passed: false, reason }))}
       />
     </Row>
   );

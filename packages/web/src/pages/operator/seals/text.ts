@@ -32,6 +32,7 @@ export const useSealChecksText = defineText(
     ready: ['图案中的名称与认证名称不一致', '图案不清晰，无法辨认名称', '图案中含有其他企业或机关的名称'],
     passed: '已通过核对',
     refused: '已退回',
+    asked: '已提交，等待另一位操作员确认',
   },
   {
     title: 'Seal pictures',
@@ -71,5 +72,6 @@ export const useSealChecksText = defineText(
     ],
     passed: 'Accepted',
     refused: 'Refused',
+    asked: 'Requested; another operator has to confirm it',
   },
 );

@@ -13,6 +13,7 @@ import { Pill } from '../../../ui/pill.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { operatorCall } from '../model/calls.ts';
 import { USER_FILTERS, refetch, usersQuery } from '../model/queries.ts';
+import { useMay } from '../model/session.ts';
 import { type Column, DataTable } from '../../../parts/data-table/data-table.tsx';
 import { FilterChoice, FilterText, Filters } from '../parts/filters.tsx';
 import { ListView } from '../../../parts/data-table/list-view.tsx';
@@ -72,6 +73,7 @@ function Users({ rows, onAsk }: { rows: readonly OperatorUser[]; onAsk: (user: O
   const words = useUsersText();
   const shared = useOperatorText();
   const now = useNow();
+  const may = useMay();
   const columns: Column<OperatorUser>[] = [
     {
       head: words.name,
@@ -110,22 +112,26 @@ function Users({ rows, onAsk }: { rows: readonly OperatorUser[]; onAsk: (user: O
         const act = user.accountStatus === 'DISABLED' ? words.enable : words.disable;
         return (
           <Text inlineRow gap={2} align="stretch" className={styles.acts}>
-            <Link
-              to="/operator/audit"
-              search={{ userWsid: user.userWsid }}
-              className={buttonClass('quiet', 's')}
-              aria-label={words.actOn(words.record, user.displayName)}
-            >
-              {words.record}
-            </Link>
-            <Button
-              size="s"
-              variant={user.accountStatus === 'DISABLED' ? 'secondary' : 'danger'}
-              aria-label={words.actOn(act, user.displayName)}
-              onClick={() => onAsk(user)}
-            >
-              {act}
-            </Button>
+            {may('audit.read') && (
+              <Link
+                to="/operator/audit"
+                search={{ userWsid: user.userWsid }}
+                className={buttonClass('quiet', 's')}
+                aria-label={words.actOn(words.record, user.displayName)}
+              >
+                {words.record}
+              </Link>
+            )}
+            {may('accounts.lock') && (
+              <Button
+                size="s"
+                variant={user.accountStatus === 'DISABLED' ? 'secondary' : 'danger'}
+                aria-label={words.actOn(act, user.displayName)}
+                onClick={() => onAsk(user)}
+              >
+                {act}
+              </Button>
+            )}
           </Text>
         );
       },

@@ -1,0 +1,32 @@
+import { OPERATOR_ROLES, type OperatorRole } from '@countersign/domain';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Fault } from '../../../ui/fault.tsx';
+import { Grid, Small } from '../../../ui/layout.tsx';
+import { useRoleText } from '../parts/role-names.ts';
+import { useOperatorsText } from './text.ts';
+
+interface Props {
+  chosen: readonly OperatorRole[];
+  onChoose: (roles: readonly OperatorRole[]) => void;
+  isMissing: boolean;
+}
+
+/** The roles of an operator, who may have several. */
+export function RoleChoices({ chosen, onChoose, isMissing }: Props) {
+  const words = useOperatorsText();
+  const { roles, hints } = useRoleText();
+  const toggle = (role: OperatorRole) =>
+    onChoose(OPERATOR_ROLES.filter((one) => chosen.includes(one) !== (one === role)));
+  return (
+    <Grid as="fieldset" gap={1}>
+      <legend>{words.roles}</legend>
+      {OPERATOR_ROLES.map((role) => (
+        <Checkbox key={role} checked={chosen.includes(role)} onChange={() => toggle(role)}>
+          {roles[role]}
+          <Small block>{hints[role]}</Small>
+        </Checkbox>
+      ))}
+      {isMissing && <Fault>{words.rolesMissing}</Fault>}
+    </Grid>
+  );
+}
