@@ -19,6 +19,7 @@ export type * from './shapes/push-message.ts';
 export type * from './shapes/roles.ts';
 export type * from './shapes/seal-checks.ts';
 export type * from './shapes/shields.ts';
+export type * from './shapes/statistics.ts';
 export type * from './shapes/templates.ts';
 export type * from './shapes/trust-lists.ts';
 export type * from './shapes/verification.ts';

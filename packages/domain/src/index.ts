@@ -39,6 +39,7 @@ export * from './participant/identifying.ts';
 export * from './participant/labels.ts';
 export * from './participant/other-party.ts';
 export * from './participant/tree.ts';
+export * from './statistics/periods.ts';
 export * from './signing/prechecks.ts';
 export * from './signing/authentication.ts';
 export * from './events/events.ts';

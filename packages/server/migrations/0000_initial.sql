@@ -302,6 +302,14 @@ CREATE TABLE "contract_number_use" (
 	CONSTRAINT "contract_number_use_place" CHECK (place in ('NONE', 'HEADER_LEFT', 'HEADER_RIGHT', 'FOOTER_LEFT', 'FOOTER_RIGHT'))
 );
 --> statement-breakpoint
+CREATE TABLE "daily_count" (
+	"day" date NOT NULL,
+	"measure" text NOT NULL,
+	"count" integer NOT NULL,
+	CONSTRAINT "daily_count_day_measure_pk" PRIMARY KEY("day","measure"),
+	CONSTRAINT "daily_count_measure" CHECK (measure in ('contractsSent', 'contractsFinished', 'signatures', 'certificates', 'people', 'deliveries', 'deliveryFailures'))
+);
+--> statement-breakpoint
 CREATE TABLE "data_key" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"sealed_key" "bytea" NOT NULL,
@@ -1539,6 +1547,8 @@ CREATE INDEX "bst_use_member" ON "bst_use" USING btree ("bst_id","member_id","cr
 CREATE INDEX "captcha_session" ON "captcha" USING btree ("session_id","service");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "certificate_attempt" ON "certificate" USING btree ("attempt","file_id") WHERE attempt is not null;
+--> statement-breakpoint
+CREATE INDEX "certificate_issued" ON "certificate" USING btree ("issued_at","serial");
 --> statement-breakpoint
 CREATE INDEX "certificate_envelope" ON "certificate" USING btree ("envelope_id");
 --> statement-breakpoint

@@ -60,7 +60,10 @@ import {
   complaintCalls,
   consoleCalls,
   operatorRequestCalls,
+  STATISTICS_JOB,
   orderDecisionCalls,
+  statisticsCalls,
+  statisticsJobs,
   trustListCalls,
 } from './operator/index.ts';
 import {
@@ -131,6 +134,7 @@ const allCalls = (services: Services): Handlers =>
     consoleCalls,
     operatorRequestCalls,
     auditCalls,
+    statisticsCalls,
     personalSealCalls,
     officeSealCalls,
     scanCalls,
@@ -172,6 +176,7 @@ const allJobs = (services: Services): JobHandlers => ({
   ...archiveJobs(services),
   ...purgeJobs(services),
   ...auditLogJobs(services),
+  ...statisticsJobs(services),
   ...webhookJobs(services),
   ...reactionJobs(allReactors(services), services),
 });
@@ -187,7 +192,7 @@ const allReactors = (services: Services): Reactors => ({
 });
 
 /** Recurring jobs; each run enqueues the next one. */
-const RECURRING = [PURGE_JOB, SWEEP_JOB, ARCHIVE_JOB, COLLECT_JOB, LOG_JOB, AUTHORITY_JOB];
+const RECURRING = [PURGE_JOB, SWEEP_JOB, ARCHIVE_JOB, COLLECT_JOB, LOG_JOB, AUTHORITY_JOB, STATISTICS_JOB];
 /** Jobs of every start that correct data of former releases; they end once none is left. */
 const AT_START = [FORMER_PHONES_JOB, FORMER_SEALS_JOB];
 

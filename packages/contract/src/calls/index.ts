@@ -30,6 +30,7 @@ import { sealCheckCalls } from './seal-checks.ts';
 import { shieldCalls } from './shields.ts';
 import { signingCalls } from './signing.ts';
 import { codeCalls, sessionCalls } from './sessions.ts';
+import { statisticsCalls } from './statistics.ts';
 import { templateCalls } from './templates.ts';
 import { trustListCalls } from './trust-lists.ts';
 import { userCalls } from './users.ts';
@@ -49,6 +50,7 @@ export const calls = {
   ...scanCalls,
   ...operatorCalls,
   ...auditCalls,
+  ...statisticsCalls,
   ...operatorRequestCalls,
   ...fileCalls,
   ...sealCalls,

@@ -39,6 +39,7 @@ import { sealCheckRoutes } from './seal-checks.ts';
 import { codeRoutes, sessionRoutes } from './sessions.ts';
 import { shieldRoutes } from './shields.ts';
 import { signingRoutes } from './signing.ts';
+import { statisticsRoutes } from './statistics.ts';
 import { templateRoutes } from './templates.ts';
 import { trustListRoutes } from './trust-lists.ts';
 import { userRoutes } from './users.ts';
@@ -53,6 +54,7 @@ export const api: { readonly [N in keyof Api]: Route<Api[N]> } = {
   ...scanRoutes,
   ...operatorRoutes,
   ...auditRoutes,
+  ...statisticsRoutes,
   ...operatorRequestRoutes,
   ...fileRoutes,
   ...sealRoutes,

@@ -173,6 +173,8 @@ export const AUDIT_KINDS = [
 
   'signature.made',
 
+  'statistics.recounted',
+
   'trustList.added',
   'trustList.deleted',
   'trustList.disabled',

@@ -104,6 +104,7 @@ export {
   complaint,
   contactProof,
   dataKey,
+  dailyCount,
   contractNumber,
   contractNumberCounter,
   contractNumberUse,

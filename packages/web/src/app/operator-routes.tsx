@@ -42,6 +42,7 @@ export const operatorRoutes = [
   list('/operator/orders', () => import('../pages/operator/orders/orders-page.tsx'), 'OperatorOrdersPage'),
   page('/operator/authority', () => import('../pages/operator/authority/authority-page.tsx'), 'AuthorityPage'),
   page('/operator/health', () => import('../pages/operator/health/health-page.tsx'), 'HealthPage'),
+  list('/operator/statistics', () => import('../pages/operator/statistics/statistics-page.tsx'), 'StatisticsPage'),
   list('/operator/audit', () => import('../pages/operator/audit/audit-page.tsx'), 'AuditPage'),
   page('/operator/operators', () => import('../pages/operator/operators/operators-page.tsx'), 'OperatorsPage'),
 ] as const;

@@ -1,5 +1,6 @@
 // The operators' console: search, decisions, operators' accounts.
 export { consoleCalls } from './calls.ts';
+export { SIGNERS_KINDS } from './requests/acts.ts';
 export { operatorRequestCalls } from './requests/calls.ts';
 export { askForAct } from './requests/requests.ts';
 export { formerIssues, recordTrustList, trustListDetail } from './requests/trust-list-acts.ts';

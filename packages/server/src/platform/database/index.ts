@@ -38,6 +38,7 @@ export { envelopeCount, envelopeViewer, envelopeWords, savedView } from './schem
 export { envelope, envelopeDocument, revision } from './schema/envelopes.ts';
 export { evidenceArchive, evidenceFacts } from './schema/evidence.ts';
 export { blobRemoval, file, uploadChunk, uploadTask } from './schema/files.ts';
+export { dailyCount } from './schema/statistics.ts';
 export { chargeAccount, chargeBill, chargeEntry, chargeLot, chargeOrder } from './schema/finance.ts';
 export { installationMark } from './schema/installation.ts';
 export { job } from './schema/job.ts';

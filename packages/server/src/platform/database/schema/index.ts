@@ -20,4 +20,5 @@ export * from './templates.ts';
 export * from './trust-lists.ts';
 export * from './log.ts';
 export * from './evidence.ts';
+export * from './statistics.ts';
 export * from './installation.ts';

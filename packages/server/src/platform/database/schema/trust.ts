@@ -89,6 +89,7 @@ export const certificate = pgTable(
     uniqueIndex('certificate_attempt')
       .on(t.attempt, t.fileId)
       .where(sql`attempt is not null`),
+    index('certificate_issued').on(t.issuedAt, t.serial),
     index('certificate_envelope').on(t.envelopeId),
     index('certificate_participant').on(t.participantId),
     index('certificate_revoked')

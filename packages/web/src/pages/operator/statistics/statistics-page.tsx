@@ -1,0 +1,153 @@
+import type { PeriodCounts } from '@countersign/contract';
+import {
+  STATISTICS_MEASURES,
+  STATISTICS_PERIODS,
+  STATISTICS_PERIODS_MAX,
+  type StatisticsMeasure,
+  type StatisticsPeriod,
+  dayAfter,
+  periodsBetween,
+} from '@countersign/domain';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../../api/client.ts';
+import { type Column, DataTable } from '../../../parts/data-table/data-table.tsx';
+import { Page } from '../../../parts/page/page.tsx';
+import { attempt } from '../../../parts/trouble/attempt.ts';
+import { Loaded } from '../../../parts/trouble/loaded.tsx';
+import { formatNumber } from '../../../text/format.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { Box, Grid, Row } from '../../../ui/layout.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { operatorCall } from '../model/calls.ts';
+import { useMay } from '../model/session.ts';
+import { useListSearch } from '../parts/use-list-search.ts';
+import { Chart } from './chart.tsx';
+import { useStatisticsText } from './text.ts';
+import styles from './statistics.module.css';
+
+const SEARCH = ['from', 'to', 'by'] as const;
+/** How far back the page looks at first, by period. */
+const DAYS_BACK = { day: 29, week: 83, month: 364 } as const;
+
+interface Asked {
+  readonly from: string;
+  readonly to: string;
+  readonly by: StatisticsPeriod;
+}
+
+const statisticsQuery = (query: Asked) =>
+  queryOptions({
+    queryKey: ['operator', 'statistics', query],
+    placeholderData: keepPreviousData,
+    enabled: isSound(query),
+    queryFn: async ({ signal }) => (await operatorCall(api.getStatistics, { query: { ...query }, signal })).statistics,
+  });
+
+const isSound = ({ from, to, by }: Asked): boolean => {
+  const { length } = periodsBetween(from, to, by);
+  return length > 0 && length <= STATISTICS_PERIODS_MAX;
+};
+
+const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+
+/** What the address asks for; without days, up to the reader's present day. */
+function askedOf({ from, to, by }: Readonly<Record<(typeof SEARCH)[number], string>>): Asked {
+  const period = STATISTICS_PERIODS.find((one) => one === by) ?? 'day';
+  const last = isDay(to) ? to : new Date().toLocaleDateString('sv-SE');
+  return { from: isDay(from) ? from : dayAfter(last, -DAYS_BACK[period]), to: last, by: period };
+}
+
+/** What happens on the platform over time. */
+export function StatisticsPage() {
+  const words = useStatisticsText();
+  const may = useMay();
+  const { search, set } = useListSearch(SEARCH);
+  const asked = askedOf(search.filters);
+  const query = useQuery(statisticsQuery(asked));
+  const [busy, setBusy] = useState(false);
+  const recount = async () => {
+    setBusy(true);
+    await attempt(() => operatorCall(api.recountStatistics, {}), words.recounting);
+    setBusy(false);
+  };
+  return (
+    <Page
+      title={words.title}
+      lead={words.lead(query.data?.timezone ?? 'Asia/Shanghai')}
+      action={
+        may('jobs.retry') && (
+          <Button busy={busy} title={words.recountWhy} onClick={recount}>
+            {words.recount}
+          </Button>
+        )
+      }
+    >
+      <Row gap={3} align="end" wrap mb={4}>
+        <Row gap={1.5} className={styles.by} role="group" aria-label={words.by}>
+          {STATISTICS_PERIODS.map((by) => (
+            <Button key={by} aria-pressed={asked.by === by} onClick={() => set({ by, from: '' })}>
+              {words.byWord[by]}
+            </Button>
+          ))}
+        </Row>
+        {(['from', 'to'] as const).map((name) => (
+          <TextField
+            key={name}
+            className={styles.field}
+            type="date"
+            label={words[name]}
+            value={asked[name]}
+            onChange={(event) => set({ [name]: event.currentTarget.value })}
+          />
+        ))}
+      </Row>
+      {isSound(asked) ? (
+        <Loaded query={query} waiting={<Skeleton height={320} radius={10} />}>
+          {({ periods }) => <Counts periods={periods} />}
+        </Loaded>
+      ) : (
+        <Banner tone="warn">{words.wrongPeriod}</Banner>
+      )}
+    </Page>
+  );
+}
+
+function Counts({ periods }: { periods: readonly PeriodCounts[] }) {
+  const words = useStatisticsText();
+  const charts: (readonly [string, readonly StatisticsMeasure[]])[] = [
+    [words.contracts, ['contractsSent', 'contractsFinished']],
+    [words.certificates, ['signatures', 'certificates']],
+    [words.people, ['people']],
+    [words.deliveries, ['deliveries', 'deliveryFailures']],
+  ];
+  const headOf = (measure: StatisticsMeasure): string => {
+    const [title = ''] = charts.find(([, measures]) => measures.includes(measure)) ?? [];
+    return measure.startsWith('contracts') || measure.startsWith('deliver')
+      ? `${title}: ${words.measure[measure]}`
+      : words.measure[measure];
+  };
+  const columns: Column<PeriodCounts>[] = [
+    { head: words.period, kind: 'main', cell: ({ period }) => period },
+    ...STATISTICS_MEASURES.map((measure): Column<PeriodCounts> => ({
+      head: headOf(measure),
+      kind: 'number',
+      cell: ({ counts }) => formatNumber(counts[measure]),
+    })),
+  ];
+  return (
+    <>
+      <Grid gap={4} className={styles.charts}>
+        {charts.map(([title, measures]) => (
+          <Chart key={title} title={title} periods={periods} measures={measures} />
+        ))}
+      </Grid>
+      <Box as="details" mt={4} className={styles.details}>
+        <summary>{words.table}</summary>
+        <DataTable label={words.title} columns={columns} rows={periods.toReversed()} keyOf={({ period }) => period} />
+      </Box>
+    </>
+  );
+}
