@@ -57,48 +57,55 @@ async function addNode(/** @type {string} */ directory, /** @type {string} */ wo
   chmodSync(path.join(directory, 'usr/local/bin/node'), 0o755);
 }
 
-/** @returns {Promise<string>} the name of the base image, made where there is none of this version */
-async function ensureBase() {
-  const image = `${BASE}:${SUITE}-node-${NODE_VERSION}`;
-  if (spawnSync('buildah', ['inspect', '--type', 'image', image]).status === 0) return image;
+/**
+ * The image `name`, made of the files that `fill` writes where there is none of this version yet: one layer.
+ * @param {string} name
+ * @param {(directory: string, work: string) => Promise<void>} fill
+ * @returns {Promise<string>} the name
+ */
+async function ensureBase(name, fill) {
+  if (spawnSync('buildah', ['inspect', '--type', 'image', name]).status === 0) return name;
   const work = mkdtempSync(path.join(tmpdir(), 'countersign-base-'));
   try {
     const directory = path.join(work, 'root');
-    await step('Collecting the base of the image', async () => {
-      await makeRoot(directory);
-      await addNode(directory, work);
-    });
+    await step(`Collecting ${name}`, () => fill(directory, work));
     const container = buildah(['from', 'scratch']);
     buildah(['copy', '--quiet', container, directory, '/']);
-    buildah(['commit', '--quiet', '--rm', container, image]);
+    buildah(['commit', '--quiet', '--rm', container, name]);
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
-  return image;
+  return name;
+}
+
+/** The octets of all layers of an image, as a registry or a machine stores them before it compresses them. @param {string} image */
+function storedBytes(image) {
+  const work = mkdtempSync(path.join(tmpdir(), 'countersign-layers-'));
+  try {
+    buildah(['push', '--quiet', '--disable-compression', image, `dir:${work}`]);
+    const { layers } = JSON.parse(readFileSync(path.join(work, 'manifest.json'), 'utf8'));
+    return layers.reduce((/** @type {number} */ sum, /** @type {{ size: number }} */ { size }) => sum + size, 0);
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
 }
 
 /**
  * @param {string} out the directory with the archive of the release
  * @param {string} name of the release
- * @returns {Promise<{ image: string, bytes: number }>} the size of its files
+ * @returns {Promise<{ image: string, bytes: number }>} the size of its layers
  */
 export async function makeImage(out, name) {
   await ensurePrograms({ buildah: 'buildah', mmdebstrap: 'mmdebstrap' });
-  const base = await ensureBase();
+  // Two, because what a build copies from one image into another is stored in both layers of the result.
+  const base = await ensureBase(`${BASE}:${SUITE}`, makeRoot);
+  const node = await ensureBase(`${BASE}-node:${NODE_VERSION}`, addNode);
   const { version } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
   const image = `localhost/countersign:${version}`;
-  const given = ['NODE', 'BASE'].map((arg) => `--build-arg=${arg}=${base}`);
+  const given = [`--build-arg=NODE=${node}`, `--build-arg=BASE=${base}`];
   const how = ['--isolation', 'chroot', '--format', 'docker', '--quiet', '--file', path.join(ROOT, 'Containerfile')];
   await step('Building the image', () =>
     buildah(['build', ...how, ...given, `--build-arg=RELEASE=${name}`, '--tag', image, out]),
   );
-  const container = buildah(['from', '--pull-never', image]);
-  try {
-    const used = spawnSync('du', ['-s', '--apparent-size', '--block-size=1', buildah(['mount', container])], {
-      encoding: 'utf8',
-    });
-    return { image, bytes: Number(used.stdout.split('\t')[0]) };
-  } finally {
-    buildah(['rm', container]);
-  }
+  return { image, bytes: storedBytes(image) };
 }
