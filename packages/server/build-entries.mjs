@@ -15,5 +15,6 @@ export const ENTRIES = {
   audit: 'src/trust/transparency-log/cli.ts',
   backup: 'src/app/keeping/backup-cli.ts',
   restore: 'src/app/keeping/restore-cli.ts',
+  'to-production': 'src/app/keeping/to-production-cli.ts',
   'move-to-postgres': 'src/app/keeping/move-cli.ts',
 };

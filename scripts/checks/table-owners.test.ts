@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { KEPT_TABLES, LEFT_TABLES } from '../../packages/server/src/app/keeping/tables-for-production.ts';
+import { readSources } from './sources.ts';
 import { judgeTableOwners } from './table-owners.ts';
 
 const SRC = 'packages/server/src';
@@ -67,4 +69,12 @@ it.each([
 
 it('a table that no feature writes is reported', () => {
   expect(judgeTableOwners([SCHEMA]).map(({ to }) => to)).toEqual(['knownDevice']);
+});
+
+it('every table of the schema either goes from an evaluation into production, or is left for a reason', () => {
+  const schema = readSources(['.ts']).filter(({ path }) => path.startsWith(`${SRC}/platform/database/schema/`));
+  const tables = schema.flatMap(({ text }) => [...text.matchAll(/pgTable\(\s*'(\w+)'/g)].map(([, name = '']) => name));
+  expect(tables.length).toBeGreaterThan(80);
+  expect([...Object.keys(KEPT_TABLES), ...Object.keys(LEFT_TABLES)].toSorted()).toEqual(tables.toSorted());
+  for (const reason of Object.values(LEFT_TABLES)) expect(reason).toMatch(/\w+ \w+/);
 });

@@ -7,12 +7,15 @@ import { KeepingUsageError } from './command-errors.ts';
 import { BackupRefusedError } from './manifest.ts';
 import { moveToPostgres, undoMove } from './move.ts';
 import { restore, rowsOf } from './restore.ts';
+import { takeOverEvaluation } from './to-production.ts';
 import { verifyBackup } from './verify-backup.ts';
 
 const BACKUP_USAGE = `usage: npm run backup -- TARGET [--keys DIRECTORY]
        npm run backup -- list TARGET
        npm run backup -- verify TARGET [--snapshot NAME] [--sample N] [--trust root.pem] [--keys DIRECTORY] [--json]`;
 const MOVE_USAGE = 'usage: npm run move-to-postgres [-- --undo]';
+const PRODUCTION_USAGE =
+  'usage: npm run to-production -- --from DATA_DIR [--from-keys DIRECTORY] [--from-database-url-file FILE]';
 const RESTORE_USAGE = 'usage: npm run restore -- SOURCE [--snapshot NAME] [--into DIRECTORY] [--keys DIRECTORY]';
 
 /** The dependencies of the commands. */
@@ -28,6 +31,9 @@ const OPTIONS = {
   into: { type: 'string' },
   sample: { type: 'string' },
   trust: { type: 'string', multiple: true },
+  from: { type: 'string' },
+  'from-keys': { type: 'string' },
+  'from-database-url-file': { type: 'string' },
   json: { type: 'boolean', default: false },
 } as const;
 
@@ -142,6 +148,24 @@ export async function runMove(args: readonly string[], ports: CommandPorts): Pro
   }
   await moveToPostgres(ports.config(), { now: ports.now(), say: sayTo(ports) });
   ports.out('moved     start the server with the same DATABASE_URL\n');
+  return 0;
+}
+
+/** `npm run to-production`; returns the exit status. @throws the errors of `command-errors.ts` */
+export async function runToProduction(
+  args: readonly string[],
+  ports: Pick<CommandPorts, 'config' | 'out'> & { readonly configOf: (env: NodeJS.ProcessEnv) => Config },
+): Promise<number> {
+  const names = ['from', 'from-keys', 'from-database-url-file'] as const;
+  const { values, positionals } = readAsked(args, names, PRODUCTION_USAGE);
+  if (values.from === undefined || positionals.length > 0) throw new KeepingUsageError(PRODUCTION_USAGE);
+  const from = ports.configOf({
+    DATA_DIR: values.from,
+    KEYS_DIR: values['from-keys'],
+    DATABASE_URL_FILE: values['from-database-url-file'],
+  });
+  await takeOverEvaluation(from, ports.config(), { say: sayTo({ out: ports.out }) });
+  ports.out('taken over: start production; everyone logs in again, and identities are verified again\n');
   return 0;
 }
 

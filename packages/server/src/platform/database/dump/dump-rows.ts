@@ -34,11 +34,25 @@ const orderOf = ({ columns, key }: DumpTable): string =>
     })
     .join(', ');
 
-/** Every row, in batches, in the order of the primary key; within a transaction that `prepareDump` has prepared. */
-export async function* readRows(client: pg.ClientBase, table: DumpTable): AsyncGenerator<DumpRow[]> {
-  const values = table.columns.map(({ name }) => `${quoted(name)}::text`).join(', ');
+/** Which rows of a table are read, and other values for columns; both as SQL. */
+interface Chosen {
+  readonly where?: string;
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Every row, or those that are chosen, in batches, in the order of the primary key; within a transaction that `prepareDump` has
+ * prepared.
+ */
+export async function* readRows(
+  client: pg.ClientBase,
+  table: DumpTable,
+  { where, values = {} }: Chosen = {},
+): AsyncGenerator<DumpRow[]> {
+  const columns = table.columns.map(({ name }) => `(${values[name] ?? quoted(name)})::text`).join(', ');
   await client.query(
-    `declare dumped no scroll cursor for select ${values} from ${quoted(table.name)} order by ${orderOf(table)}`,
+    `declare dumped no scroll cursor for select ${columns} from ${quoted(table.name)}
+      ${where === undefined ? '' : `where ${where}`} order by ${orderOf(table)}`,
   );
   for (let count = BATCH_ROWS.first; ;) {
     const { rows } = await client.query<(string | null)[]>({ text: `fetch ${count} from dumped`, rowMode: 'array' });

@@ -19,6 +19,14 @@ export class ContentError extends Error {
   override readonly name = 'ContentError';
 }
 
+interface ReplaceOptions {
+  /** Tables that stay as they are. */
+  readonly kept: readonly string[];
+  /** Called within the transaction, before anything is changed. */
+  readonly onBegin?: (client: pg.ClientBase) => Promise<void>;
+  readonly onTable?: (name: string) => void;
+}
+
 /**
  * Replaces the content of all tables, except `kept`, by that of a dump, and reads it back: every row and byte must be as in the
  * dump. All of it is one transaction, so that a kill leaves the database as it was.
@@ -27,11 +35,12 @@ export class ContentError extends Error {
 export async function replaceContent(
   client: pg.ClientBase,
   given: GivenContent,
-  { kept, onTable = () => {} }: { readonly kept: readonly string[]; readonly onTable?: (name: string) => void },
+  { kept, onBegin = async () => {}, onTable = () => {} }: ReplaceOptions,
 ): Promise<void> {
   await client.query('begin');
   try {
     await prepareDump(client);
+    await onBegin(client);
     const own = (await readTables(client)).filter(({ name }) => !kept.includes(name));
     demandSame(own, given);
     const references = await dropReferences(client);
