@@ -115,6 +115,7 @@ export const LEFT_TABLES: Readonly<Record<string, string>> = {
   join_application: OF_CONTRACTS,
   message: OF_CONTRACTS,
   complaint: OF_CONTRACTS,
+  daily_count: 'it counts what happened in the evaluation',
   delivery: 'it was sent from the evaluation',
   job: 'it is work of the evaluation',
   charge_account: OF_MONEY,

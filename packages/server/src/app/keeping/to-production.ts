@@ -34,7 +34,7 @@ export interface ToProductionOptions {
 
 /**
  * Takes people, companies, seals, templates and settings of an evaluation over into the database and the store of production, which
- * has its authority already and nobody's data. The evaluation is only read; its contracts, certificates and sessions stay there. All
+ * has its authority already and no people. The evaluation is only read; its contracts, certificates and sessions stay there. All
  * rows are one transaction, so that an interrupted run is repeated.
  * @throws BackupRefusedError, ContentError, NoDatabaseError, DataDirInUseError
  */
