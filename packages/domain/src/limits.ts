@@ -256,3 +256,7 @@ export const BST_DESCRIPTION_MAX = 200;
 /** Characters of a configContent sent as text. */
 export const BST_CONFIG_CHARACTERS = 1_500_000;
 export const BST_EXPIRE_DAYS_DEFAULT = 30;
+
+/** How many exports of all its data an account may ask for within a day, and for how many days each can be downloaded. */
+export const EXPORTS_PER_DAY = 3;
+export const EXPORT_KEEP_DAYS = 7;

@@ -269,6 +269,7 @@ export const MESSAGE_KINDS = [
   'CHARGES_LOW',
   'CHARGES_BOUGHT',
   'ORDER_REFUSED',
+  'DATA_EXPORT',
   'SECURITY',
 ] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
@@ -293,6 +294,9 @@ export type InvitationStatus = (typeof INVITATION_STATUSES)[number];
 /** The state of an invitation or a link as shown to anyone who opens it. */
 export const LINK_STATUSES = ['OPEN', 'USED', 'EXPIRED', 'DELETED', 'OFF'] as const;
 export type LinkStatus = (typeof LINK_STATUSES)[number];
+/** The state of an export of all data of an account; STOPPED if its maker may no longer make it. */
+export const DATA_EXPORT_STATUSES = ['RUNNING', 'READY', 'STOPPED', 'EXPIRED'] as const;
+export type DataExportStatus = (typeof DATA_EXPORT_STATUSES)[number];
 export const IMPORT_STATUSES = ['RUNNING', 'DONE'] as const;
 export type ImportStatus = (typeof IMPORT_STATUSES)[number];
 /** How a person came to apply for membership. */

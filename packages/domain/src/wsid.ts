@@ -52,6 +52,7 @@ export const WSID_KINDS = {
   webhook: 'HOOK',
   webhookDelivery: 'HDLV',
   trustList: 'TRLS',
+  dataExport: 'DEXP',
 } as const;
 export type WsidKind = keyof typeof WSID_KINDS;
 

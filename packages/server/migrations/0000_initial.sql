@@ -310,6 +310,35 @@ CREATE TABLE "daily_count" (
 	CONSTRAINT "daily_count_measure" CHECK (measure in ('contractsSent', 'contractsFinished', 'signatures', 'certificates', 'people', 'deliveries', 'deliveryFailures'))
 );
 --> statement-breakpoint
+CREATE TABLE "data_export" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"person_id" uuid NOT NULL,
+	"member_id" uuid,
+	"enterprise_id" uuid,
+	"status" text NOT NULL,
+	"total" integer NOT NULL,
+	"done" integer DEFAULT 0 NOT NULL,
+	"bytes" bigint DEFAULT 0 NOT NULL,
+	"last_envelope_id" uuid,
+	"created_at" timestamp with time zone NOT NULL,
+	"ready_at" timestamp with time zone,
+	"expire_at" timestamp with time zone,
+	CONSTRAINT "data_export_status" CHECK (status in ('RUNNING', 'READY', 'STOPPED', 'EXPIRED'))
+);
+--> statement-breakpoint
+CREATE TABLE "data_export_blob" (
+	"export_id" uuid NOT NULL,
+	"digest" text NOT NULL,
+	CONSTRAINT "data_export_blob_export_id_digest_pk" PRIMARY KEY("export_id","digest")
+);
+--> statement-breakpoint
+CREATE TABLE "data_export_part" (
+	"export_id" uuid NOT NULL,
+	"number" integer NOT NULL,
+	"files" jsonb NOT NULL,
+	CONSTRAINT "data_export_part_export_id_number_pk" PRIMARY KEY("export_id","number")
+);
+--> statement-breakpoint
 CREATE TABLE "data_key" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"sealed_key" "bytea" NOT NULL,
@@ -1324,6 +1353,16 @@ ALTER TABLE "contract_number_use" ADD CONSTRAINT "contract_number_use_envelope_i
 --> statement-breakpoint
 ALTER TABLE "contract_number_use" ADD CONSTRAINT "contract_number_use_contract_number_id_contract_number_id_fk" FOREIGN KEY ("contract_number_id") REFERENCES "public"."contract_number"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "data_export" ADD CONSTRAINT "data_export_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "data_export" ADD CONSTRAINT "data_export_member_id_member_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."member"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "data_export" ADD CONSTRAINT "data_export_enterprise_id_enterprise_id_fk" FOREIGN KEY ("enterprise_id") REFERENCES "public"."enterprise"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "data_export_blob" ADD CONSTRAINT "data_export_blob_export_id_data_export_id_fk" FOREIGN KEY ("export_id") REFERENCES "public"."data_export"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "data_export_part" ADD CONSTRAINT "data_export_part_export_id_data_export_id_fk" FOREIGN KEY ("export_id") REFERENCES "public"."data_export"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "department" ADD CONSTRAINT "department_enterprise_id_enterprise_id_fk" FOREIGN KEY ("enterprise_id") REFERENCES "public"."enterprise"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "department" ADD CONSTRAINT "department_parent_id_department_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."department"("id") ON DELETE no action ON UPDATE no action;
@@ -1597,6 +1636,16 @@ CREATE UNIQUE INDEX "contract_number_prefix" ON "contract_number" USING btree ("
 CREATE INDEX "contract_number_enterprise" ON "contract_number" USING btree ("enterprise_id","created_at");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "contract_number_use_envelope" ON "contract_number_use" USING btree ("envelope_id");
+--> statement-breakpoint
+CREATE INDEX "data_export_person" ON "data_export" USING btree ("person_id","created_at");
+--> statement-breakpoint
+CREATE INDEX "data_export_enterprise" ON "data_export" USING btree ("enterprise_id","created_at");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "data_export_running" ON "data_export" USING btree (coalesce(enterprise_id, person_id)) WHERE status = 'RUNNING';
+--> statement-breakpoint
+CREATE INDEX "data_export_expire" ON "data_export" USING btree ("expire_at");
+--> statement-breakpoint
+CREATE INDEX "data_export_blob_digest" ON "data_export_blob" USING btree ("digest");
 --> statement-breakpoint
 CREATE INDEX "delivery_contact" ON "delivery" USING btree ("contact_hash","created_at");
 --> statement-breakpoint

@@ -45,7 +45,15 @@ import {
   profileCalls,
   roleCalls,
 } from './enterprise/index.ts';
-import { ARCHIVE_JOB, archiveJobs, evidenceCalls, makeEvidence, verificationCalls } from './evidence/index.ts';
+import {
+  ARCHIVE_JOB,
+  archiveJobs,
+  evidenceCalls,
+  exportCalls,
+  exportJobs,
+  makeEvidence,
+  verificationCalls,
+} from './evidence/index.ts';
 import {
   expiringJobs,
   messageCalls,
@@ -152,6 +160,7 @@ const allCalls = (services: Services): Handlers =>
     verificationCalls(services),
     trustListCalls,
     evidenceCalls,
+    exportCalls,
     labelCalls,
     manualCalls(),
     contractNumberCalls,
@@ -174,6 +183,7 @@ const allJobs = (services: Services): JobHandlers => ({
   ...formerPhoneJobs(services),
   ...formerSealJobs(services),
   ...archiveJobs(services),
+  ...exportJobs(services),
   ...purgeJobs(services),
   ...auditLogJobs(services),
   ...statisticsJobs(services),

@@ -15,6 +15,7 @@ import { officeSealCalls } from './office-seals.ts';
 import { participantCalls } from './participants.ts';
 import { departmentCalls } from './departments.ts';
 import { enterpriseCalls } from './enterprises.ts';
+import { exportCalls } from './exports.ts';
 import { handoverCalls } from './handover.ts';
 import { invitationCalls } from './invitations.ts';
 import { logCalls } from './log.ts';
@@ -71,6 +72,7 @@ export const calls = {
   ...joiningCalls,
   ...enterpriseCalls,
   ...handoverCalls,
+  ...exportCalls,
   ...departmentCalls,
   ...memberCalls,
   ...invitationCalls,

@@ -11,6 +11,7 @@ import { envelopeRoutes } from './envelopes.ts';
 import { fileRoutes, sealRoutes, verificationRoutes } from './files.ts';
 import { financeRoutes } from './finance.ts';
 import { formRoutes } from './forms.ts';
+import { exportRoutes } from './exports.ts';
 import { handoverRoutes } from './handover.ts';
 import { identityRoutes } from './identity.ts';
 import { invitationRoutes } from './invitations.ts';
@@ -75,6 +76,7 @@ export const api: { readonly [N in keyof Api]: Route<Api[N]> } = {
   ...joiningRoutes,
   ...enterpriseRoutes,
   ...handoverRoutes,
+  ...exportRoutes,
   ...departmentRoutes,
   ...memberRoutes,
   ...invitationRoutes,

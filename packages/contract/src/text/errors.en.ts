@@ -323,6 +323,10 @@ export const errorsEn: Readonly<Record<ErrorName, string>> = {
   ERROR_EMPLOYEE_NUMBER_TAKEN: 'The employee number “{employeeNumber}” belongs to another member.',
   ERROR_HANDOVER_MEMBER: 'Choose another active member of this enterprise to take over.',
   ERROR_HANDOVER_RUNNING: 'The work of this member is already being handed over. Check its progress in a moment.',
+  ERROR_EXPORT_RUNNING: 'An export is being made already. Wait until it is ready, or delete it first.',
+  ERROR_EXPORT_LIMIT: 'At most {limit} exports can be made within 24 hours. Use one of those, or try again tomorrow.',
+  ERROR_EXPORT_NOT_READY:
+    'This export cannot be downloaded: it is not ready, or it has expired. Make a new one if needed.',
   ERROR_PARTICIPANT_UNAVAILABLE:
     '{name} cannot act on this contract any more (they left the enterprise, their account is disabled, or no member holds the role). Replace the participant, or let their enterprise name a colleague.',
   ERROR_MEMBER_ABOVE: 'This member has permissions that you do not have. Ask the owner or a member who has them.',

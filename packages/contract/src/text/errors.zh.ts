@@ -289,6 +289,9 @@ export const errorsZh: Readonly<Record<ErrorName, string>> = {
   ERROR_EMPLOYEE_NUMBER_TAKEN: '工号“{employeeNumber}”已被其他成员使用。',
   ERROR_HANDOVER_MEMBER: '请选择本企业的另一位在职成员来接手。',
   ERROR_HANDOVER_RUNNING: '该成员的事务正在移交，请稍后查看进度。',
+  ERROR_EXPORT_RUNNING: '已有一份导出正在生成，请等待完成，或先将其删除。',
+  ERROR_EXPORT_LIMIT: '24 小时内最多导出 {limit} 次，请使用已有的导出，或明天再试。',
+  ERROR_EXPORT_NOT_READY: '这份导出无法下载：尚未完成或已过期。如有需要，请重新导出。',
   ERROR_PARTICIPANT_UNAVAILABLE:
     '{name} 已无法处理这份合同（已离开企业、账号已停用，或没有成员持有该角色），不能催办。请更换参与人，或由其企业指定同事接手。',
   ERROR_MEMBER_ABOVE: '该成员拥有您没有的权限，请由企业所有者或拥有这些权限的成员操作。',

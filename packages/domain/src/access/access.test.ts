@@ -30,6 +30,7 @@ const PAGES = [
   '/enterprise/invitations',
   '/enterprise/roles',
   '/enterprise/contract-numbers',
+  '/enterprise/data',
   '/enterprise/applications',
   '/enterprise/finance',
 ];

@@ -52,6 +52,13 @@ export const PERMISSIONS = [
     page: '/enterprise-envelopes',
     calls: ['listEnterpriseEnvelopes'],
   },
+  {
+    key: 'enterprises:data:export',
+    area: 'ENVELOPES',
+    page: '/enterprise/data',
+    // The export contains the envelopes that its maker may see by the key above.
+    calls: ['listEnterpriseExports', 'createEnterpriseExport', 'getEnterpriseExport', 'deleteEnterpriseExport'],
+  },
 
   {
     key: 'businessScenarioTemplates:use',

@@ -43,6 +43,11 @@ export const AUDIT_KINDS = [
   'contractNumber.disabled',
   'contractNumber.enabled',
 
+  'dataExport.deleted',
+  'dataExport.downloaded',
+  'dataExport.made',
+  'dataExport.requested',
+
   'department.created',
   'department.deleted',
   'department.membersTransferred',

@@ -49,6 +49,14 @@ export type DomainEvent =
       readonly fromMemberId: string;
       readonly toMemberId: string;
     }
+  /** An export of all data of an account can be downloaded; without an enterprise it is that of the person. */
+  | {
+      readonly type: 'dataExport.ready';
+      readonly exportId: string;
+      readonly personId: string;
+      readonly memberId: string | null;
+      readonly enterpriseId: string | null;
+    }
   /** A webhook was disabled after failing for days. */
   | { readonly type: 'webhook.givenUp'; readonly webhookId: string }
   | { readonly type: 'member.joined'; readonly enterpriseId: string; readonly memberId: string }

@@ -63,6 +63,7 @@ export {
   judgeIdentifying,
   listWholeViews,
   loadEnvelopeFacts,
+  readEnvelope,
   readEnvelopeFacts,
   loadForAct,
   markMadeByKey,

@@ -62,6 +62,7 @@ const accountRoutes = [
       'CertificatesPage',
     ),
   }),
+  accountPage('/data', () => import('../pages/console/account/own-data/data-page.tsx'), 'DataPage'),
   accountList('/charges', () => import('../pages/console/account/charges/own-charges-page.tsx'), 'OwnChargesPage'),
 ] as const;
 

@@ -8,6 +8,7 @@ import {
   purgeSessions,
   purgeUnusedPapers,
 } from '../../accounts/index.ts';
+import { purgeExports } from '../../evidence/index.ts';
 import { purgeSends, purgeUnanswered } from '../../enterprise/index.ts';
 import {
   type JobHandlers,
@@ -42,6 +43,7 @@ const PURGES: readonly ((tx: Tx, now: Date) => Promise<void>)[] = [
   purgeCounters,
   purgeSends,
   purgeUnanswered,
+  purgeExports,
 ];
 
 export const purgeJobs = (services: Pick<Services, 'db' | 'ids'>): JobHandlers => ({

@@ -171,6 +171,7 @@ export const NAMING = [
   ['person', 'avatar_digest'],
   ['enterprise', 'avatar_digest'],
   ['office_seal', 'digest'],
+  ['data_export_blob', 'digest'],
   ['evidence_facts', 'digest'],
   ['evidence_archive', 'digest'],
   ['envelope', 'evidence_digest'],

@@ -63,7 +63,7 @@ const pemOf = (roots: readonly Uint8Array[]): string => roots.map((der) => toPem
 const archiveOf = async ({ envelopeId }: Started): Promise<Uint8Array> => {
   const { db, blobs } = world.services;
   const envelope = await db.withTx((tx) => readArchived(tx, envelopeId));
-  const parts = (await archiveParts(world.services, envelope)).map(({ path, bytes }) => [path, bytes] as const);
+  const parts = (await archiveParts(world.services, envelope)).parts.map(({ path, bytes }) => [path, bytes] as const);
   const stored = storedFiles(envelope).map(async ({ path, digest }) => [path, await blobs.get(digest)] as const);
   return zipSync(Object.fromEntries([...parts, ...(await Promise.all(stored))]), { level: 0 });
 };

@@ -15,9 +15,9 @@ import { type ArchivedEnvelope, readArchived } from './read-archive.ts';
  */
 export async function getArchive(services: Services, { relation }: Call<Api['getArchive']>): Promise<BinaryReply> {
   const envelope = await coveredEnvelope(services, relation.envelopeId);
-  const parts = await archiveParts(services, envelope);
+  const { parts } = await archiveParts(services, envelope);
   return {
-    body: zipOf(services.blobs, parts, { stored: storedFiles(envelope), mtime: envelope.completedAt }),
+    body: archiveZip(services.blobs, parts, { stored: storedFiles(envelope), mtime: envelope.completedAt }),
     headers: {
       'cache-control': 'private, no-cache',
       'x-content-type-options': 'nosniff',
@@ -27,7 +27,7 @@ export async function getArchive(services: Services, { relation }: Call<Api['get
 }
 
 /** Reads the envelope after the log has included the latest rows; an archive without proofs is better than none. */
-async function coveredEnvelope(services: Services, envelopeId: string): Promise<ArchivedEnvelope> {
+export async function coveredEnvelope(services: Services, envelopeId: string): Promise<ArchivedEnvelope> {
   const envelope = await services.db.withTx((tx) => readArchived(tx, envelopeId));
   if (envelope.inLog) return envelope;
   try {
@@ -43,7 +43,7 @@ async function coveredEnvelope(services: Services, envelopeId: string): Promise<
  * PDFs are stored uncompressed, because compressing them again gains nothing. One blob is open at a time; it is closed if the
  * client disconnects.
  */
-function zipOf(
+export function archiveZip(
   blobs: BlobStore,
   parts: readonly Part[],
   { stored, mtime }: { readonly stored: readonly Stored[]; readonly mtime: Date },

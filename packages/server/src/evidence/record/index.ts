@@ -11,7 +11,10 @@ export {
   linkPaths,
 } from './archive-manifest.ts';
 export { evidenceCalls } from './calls.ts';
+export { storedFiles } from './collect-parts.ts';
 export { findTimestamps, renderEvidence } from './evidence-task.ts';
 export { type EvidenceFacts, FACTS_FORMAT } from './facts.ts';
+export { archiveZip, coveredEnvelope } from './get-archive.ts';
+export { archiveParts, readParts } from './make-archive.ts';
 export { makeEvidence } from './make-evidence.ts';
 export type { WithheldEvent } from './withheld-contacts.ts';

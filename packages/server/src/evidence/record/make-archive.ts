@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { deflateRaw, inflateRaw } from 'node:zlib';
-import type { Services } from '../../platform/index.ts';
+import type { BlobStore, Digest, Services } from '../../platform/index.ts';
 import { ARCHIVE_PATHS, type ArchiveManifest } from './archive-manifest.ts';
 import { type Part, collectParts } from './collect-parts.ts';
 import { hasLapsed, linked, renewedParts } from './long-term.ts';
@@ -10,22 +10,32 @@ import { saveArchive } from './store.ts';
 
 type ArchiveServices = Pick<Services, 'authorityName' | 'db' | 'blobs' | 'workers' | 'signer' | 'clock' | 'config'>;
 
+interface MadeParts {
+  readonly parts: readonly Part[];
+  /** The blob that they are stored in. */
+  readonly digest: Digest;
+}
+
 /**
  * Makes the generated parts of an archive, signed once and stored: every download of the same state gets the same octets, until
  * the time-stamp over its signature needs a successor. If there was no download before that time-stamp ended, the parts are
  * made and signed again. Of two concurrent first downloads, the later result is kept.
  */
-export async function archiveParts(services: ArchiveServices, envelope: ArchivedEnvelope): Promise<readonly Part[]> {
-  const found = envelope.parts === null ? null : await unpack(await services.blobs.get(envelope.parts));
+export async function archiveParts(services: ArchiveServices, envelope: ArchivedEnvelope): Promise<MadeParts> {
+  const found = envelope.parts === null ? null : await readParts(services.blobs, envelope.parts);
   const kept = found === null || hasLapsed(found, services.clock.now()) ? null : found;
   const made = kept === null ? await newParts(services, envelope) : await renewedParts(services, kept);
-  if (made === null) return kept ?? [];
+  if (made === null) return { parts: kept ?? [], digest: envelope.parts ?? '' };
   const { digest } = await services.blobs.put(await pack(made));
   const { envelopeId, state } = envelope;
   const madeAt = services.clock.now();
   await services.db.withTx((tx) => saveArchive(tx, { envelopeId, state, digest, madeAt }));
-  return made;
+  return { parts: made, digest };
 }
+
+/** Reads parts that `archiveParts` stored. */
+export const readParts = async (blobs: Pick<BlobStore, 'get'>, digest: Digest): Promise<readonly Part[]> =>
+  unpack(await blobs.get(digest));
 
 async function newParts(services: ArchiveServices, envelope: ArchivedEnvelope): Promise<Part[]> {
   const { parts, manifest } = await collectParts(services, envelope);

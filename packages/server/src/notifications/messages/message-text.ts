@@ -1,5 +1,5 @@
 import type { Language, Message } from '@countersign/contract';
-import { type MessageKind, quotedName, quotedText, toWsid } from '@countersign/domain';
+import { EXPORT_KEEP_DAYS, type MessageKind, quotedName, quotedText, toWsid } from '@countersign/domain';
 import { type AccountNotice, accountWords } from './account-words.ts';
 import { boughtWords, lowWords, orderRefusedWords } from './charges-notices.ts';
 import { type EnvelopeNews, type Words, envelopeWords, instantText, sourceOf } from './envelope-words.ts';
@@ -63,6 +63,18 @@ const OWN: {
           sentence: `The contracts, drafts, templates and open turns of ${name} in ${firm} were handed over to you`,
         }
       : { subject: `事务已移交给您：${name}`, sentence: `企业${firm}已将${name}的合同、草稿、模板和待办移交给您` };
+  },
+  DATA_EXPORT: ({ enterpriseName = '' }, language) => {
+    const firm = enterpriseName === '' ? '' : quotedText(enterpriseName, 'enterprise', language);
+    if (language === 'en')
+      return {
+        subject: 'Your export is ready',
+        sentence: `The export of ${firm === '' ? 'your data' : `the data of ${firm}`} can be downloaded for ${EXPORT_KEEP_DAYS} days`,
+      };
+    return {
+      subject: '数据导出已完成',
+      sentence: `${firm === '' ? '您的个人数据' : `企业${firm}的数据`}已导出完成，${EXPORT_KEEP_DAYS} 天内可以下载`,
+    };
   },
   OWNER_CHANGED: ({ enterpriseName = '', ownerName = '', nameSource, side }, language) => {
     const name = quotedName(ownerName, sourceOf(nameSource), 'name', language);

@@ -4,7 +4,10 @@ import { type EventReactions, type Tx, enterprise, member, person } from '../../
 import { addMessage } from './message-store.ts';
 import type { MessagesServices } from './notices.ts';
 
-/** Notifies both sides of a handed-over ownership (Spec §6), and the member who takes over a colleague's work. */
+/**
+ * Notifies both sides of a handed-over ownership (Spec §6), the member who takes over a colleague's work, and who asked for an
+ * export of data.
+ */
 export const ownershipNoticeReactions = (services: Pick<MessagesServices, 'ids' | 'push'>): EventReactions => ({
   'enterprise.ownerChanged': async ({ enterpriseId, fromMemberId, toMemberId }, { tx, now }) => {
     const sides = await findSides(tx, [fromMemberId, toMemberId]);
@@ -16,6 +19,13 @@ export const ownershipNoticeReactions = (services: Pick<MessagesServices, 'ids' 
       const params = { enterpriseName, ownerName: publicName(known), nameSource: nameSource(known, owner), side };
       await addMessage(tx, services, { to: { accountId, personId }, kind: 'OWNER_CHANGED', params, target }, now);
     }
+  },
+  'dataExport.ready': async ({ personId, memberId, enterpriseId }, { tx, now }) => {
+    const [side] = memberId === null ? [] : await findSides(tx, [memberId]);
+    const params: Record<string, string> = side === undefined ? {} : { enterpriseName: side.enterpriseName };
+    const target = enterpriseId === null ? null : toWsid('enterprise', enterpriseId);
+    const to = { accountId: memberId ?? personId, personId };
+    await addMessage(tx, services, { to, kind: 'DATA_EXPORT', params, target }, now);
   },
   'member.handedOver': async ({ enterpriseId, memberId, toMemberId }, { tx, now }) => {
     const sides = await findSides(tx, [memberId, toMemberId]);

@@ -37,6 +37,7 @@ export {
 export { envelopeCount, envelopeViewer, envelopeWords, savedView } from './schema/envelope-lists.ts';
 export { envelope, envelopeDocument, revision } from './schema/envelopes.ts';
 export { evidenceArchive, evidenceFacts } from './schema/evidence.ts';
+export { type ExportedFile, dataExport, dataExportBlob, dataExportPart } from './schema/exports.ts';
 export { blobRemoval, file, uploadChunk, uploadTask } from './schema/files.ts';
 export { dailyCount } from './schema/statistics.ts';
 export { chargeAccount, chargeBill, chargeEntry, chargeLot, chargeOrder } from './schema/finance.ts';

@@ -24,6 +24,8 @@ export function messagePath({
       return '/enterprise';
     case 'WORK_HANDED_OVER':
       return '/envelopes';
+    case 'DATA_EXPORT':
+      return target === null ? '/account/data' : '/enterprise/data';
     case 'WEBHOOK_OFF':
       return '/enterprise/applications';
     case 'SEAL_APPLICATION':

@@ -23,6 +23,7 @@ const ICONS: Partial<Record<Message['actionType'], IconName>> = {
   INVITED: 'building',
   OWNER_CHANGED: 'building',
   WORK_HANDED_OVER: 'inbox',
+  DATA_EXPORT: 'files',
   CHARGES_LOW: 'warning',
   ORDER_REFUSED: 'warning',
   WEBHOOK_OFF: 'building',

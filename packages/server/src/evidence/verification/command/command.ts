@@ -1,10 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, readSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Verification } from '@countersign/contract';
 import type { ArchiveVerification } from '../archive/archive-verification.ts';
-import { archiveLine, printedArchive } from '../archive/print-archive.ts';
+import { archiveLine, printedArchive, printedExport } from '../archive/print-archive.ts';
 import { isZip } from '../archive/unpack-archive.ts';
 import { verifyArchive } from '../archive/verify-archive.ts';
+import { type ExportVerification, exportManifestOf, verifyExport } from '../archive/verify-export.ts';
+import { type ZipOnDisk, openZip } from '../archive/zip-file.ts';
 import { filesOf, isDirectory } from './list-files.ts';
 import { nameTrust } from '../trust/name-trust.ts';
 import { type Judged, judgedLine, plain, printedVerification, verdictOf } from '../print.ts';
@@ -89,6 +91,14 @@ function judgeOne(
   trusted: TrustedFiles,
   { now, out }: CommandPorts,
 ): 0 | 1 {
+  const judged = exportAt(file, trusted, { now: now(), needsStatus: !ignoresStatus }, (path, archive) => {
+    if (!json) out(archiveLine(path, archive));
+    else out(`${JSON.stringify({ path, verdict: archive.valid ? 'VALID' : 'INVALID', archive })}\n`);
+  });
+  if (judged !== null) {
+    out(json ? `${JSON.stringify(judged)}\n` : printedExport(judged));
+    return judged.valid ? 0 : 1;
+  }
   const bytes = read(file);
   if (isZip(bytes)) {
     const archive = verifyArchive(bytes, {
@@ -132,6 +142,24 @@ function judgeMany(
   return counts.get('VALID') === files.length ? 0 : 1;
 }
 
+/** Verifies an export of an account, of any size, contract by contract; null if the file is something else. */
+function exportAt(
+  path: string,
+  { roots }: TrustedFiles,
+  judging: Omit<Judging, 'password'>,
+  told: (path: string, archive: ArchiveVerification) => void,
+): ExportVerification | null {
+  if (!isZip(firstOctets(path))) return null;
+  const zip = openedZip(path);
+  if (zip === null) return null;
+  try {
+    const found = exportManifestOf(zip);
+    return found === null ? null : verifyExport(zip, found, { fileName: path, roots, ...judging }, told);
+  } finally {
+    zip.close();
+  }
+}
+
 /** Returns null if the file is not an archive. */
 function archiveAt(
   path: string,
@@ -172,6 +200,31 @@ function judge(file: string, { roots, grants, sourceOf }: TrustedFiles, judging:
       isLocked ? `${file}: ${message}; give it by --password` : `${file} is not a PDF that can be verified: ${message}`,
     );
   }
+}
+
+/** A ZIP that cannot be opened is reported like the archive of a contract. */
+function openedZip(path: string): ZipOnDisk | null {
+  try {
+    return openZip(path);
+  } catch (error) {
+    if (error instanceof UsageError) return null;
+    throw error;
+  }
+}
+
+function firstOctets(file: string): Uint8Array {
+  const octets = Buffer.alloc(4);
+  try {
+    const handle = openSync(file, 'r');
+    try {
+      readSync(handle, octets, 0, octets.length, 0);
+    } finally {
+      closeSync(handle);
+    }
+  } catch {
+    throw new UsageError(`${file} cannot be read`);
+  }
+  return octets;
 }
 
 function read(file: string): Uint8Array {

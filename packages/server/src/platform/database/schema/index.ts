@@ -21,4 +21,5 @@ export * from './trust-lists.ts';
 export * from './log.ts';
 export * from './evidence.ts';
 export * from './statistics.ts';
+export * from './exports.ts';
 export * from './installation.ts';

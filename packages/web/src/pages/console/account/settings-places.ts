@@ -11,6 +11,7 @@ const SECTIONS = [
   { to: '/account/identity', icon: 'shield', word: 'identity', why: 'identityWhy' },
   { to: '/account/certificates', icon: 'file', word: 'certificates', why: 'certificatesWhy' },
   { to: '/account/charges', icon: 'tag', word: 'charges', why: 'chargesWhy' },
+  { to: '/account/data', icon: 'download', word: 'data', why: 'dataWhy' },
 ] as const satisfies readonly {
   to: string;
   icon: IconName;

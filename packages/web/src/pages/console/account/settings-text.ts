@@ -22,6 +22,8 @@ export const useSettingsText = defineText(
     certificatesWhy: '每次签署时为您签发的数字证书',
     charges: '额度与账单',
     chargesWhy: '签署额度、购买、账单和消费记录',
+    data: '我的数据',
+    dataWhy: '导出全部数据，注销账号',
   },
   {
     title: 'Account and seals',
@@ -43,5 +45,7 @@ export const useSettingsText = defineText(
     certificatesWhy: 'The digital certificates issued when you signed',
     charges: 'Charges and bills',
     chargesWhy: 'Balance, purchases, bills and records',
+    data: 'My data',
+    dataWhy: 'Export everything, delete your account',
   },
 );

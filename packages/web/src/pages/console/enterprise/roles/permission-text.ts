@@ -31,6 +31,7 @@ export const usePermissionText = defineText<PermissionWords>(
     },
     pages: {
       '/enterprise-envelopes': '企业全部合同',
+      '/enterprise/data': '数据导出',
       '/enterprise/templates': '模板',
       '/enterprise/seals': '印章管理',
       '/enterprise/seal-audit': '印章审批',
@@ -44,6 +45,10 @@ export const usePermissionText = defineText<PermissionWords>(
     },
     keys: {
       'enterprises:envelopes:view': { name: '查看企业全部合同', acts: '查看企业所有成员发起和参与的合同' },
+      'enterprises:data:export': {
+        name: '导出企业数据',
+        acts: '将企业全部合同、成员、角色和印章导出为一个文件（还需能查看企业全部合同）',
+      },
       'businessScenarioTemplates:use': { name: '使用模板', acts: '查看已启用的模板，用模板发起合同' },
       'businessScenarioTemplates:manage': { name: '管理模板', acts: '查看全部模板，包括已停用的' },
       'businessScenarioTemplates:create': { name: '创建模板', acts: '用文件或已有合同创建模板' },
@@ -100,6 +105,7 @@ export const usePermissionText = defineText<PermissionWords>(
     },
     pages: {
       '/enterprise-envelopes': 'All contracts of the enterprise',
+      '/enterprise/data': 'Export of data',
       '/enterprise/templates': 'Templates',
       '/enterprise/seals': 'Office seals',
       '/enterprise/seal-audit': 'Seal audit',
@@ -115,6 +121,10 @@ export const usePermissionText = defineText<PermissionWords>(
       'enterprises:envelopes:view': {
         name: 'See all contracts',
         acts: 'See the contracts that members of the enterprise send or take part in',
+      },
+      'enterprises:data:export': {
+        name: 'Export enterprise data',
+        acts: 'Export all contracts, members, roles and seals as one file (also needs the permission to view all contracts)',
       },
       'businessScenarioTemplates:use': {
         name: 'Use templates',

@@ -1,0 +1,2 @@
+/** Makes an export; the key is its id. */
+export const EXPORT_JOB = 'dataExport.make';

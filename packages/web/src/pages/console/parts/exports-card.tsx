@@ -1,0 +1,139 @@
+import type { Api, DataOf } from '@countersign/contract';
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { queryClient } from '../../../api/client.ts';
+import { attempt } from '../../../parts/trouble/attempt.ts';
+import { Loaded } from '../../../parts/trouble/loaded.tsx';
+import { formatBytes, formatNumber, formatTime } from '../../../text/format.ts';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/dialog.tsx';
+import { Hint, Row, Stack } from '../../../ui/layout.tsx';
+import { Pill } from '../../../ui/pill.tsx';
+import { Progress } from '../../../ui/progress.tsx';
+import { SectionCard } from '../../../ui/section-card.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useExportsText } from './exports-text.ts';
+
+type DataExport = DataOf<Api['listOwnExports']>['exports'][number];
+
+/** The calls for exports of a person, or of an enterprise. */
+export interface ExportsOf {
+  readonly key: readonly string[];
+  readonly list: (signal: AbortSignal) => Promise<readonly DataExport[]>;
+  readonly make: () => Promise<unknown>;
+  readonly remove: (exportWsid: string) => Promise<unknown>;
+  readonly pathOf: (exportWsid: string) => string;
+}
+
+const POLL_MS = 2000;
+
+/** The exports of an account with their progress, a button for a new one, and the downloads. */
+export function ExportsCard({ of, why }: { of: ExportsOf; why: ReactNode }) {
+  const words = useExportsText();
+  const exportsQuery = queryOptions({ queryKey: of.key, queryFn: ({ signal }) => of.list(signal) });
+  const query = useQuery({
+    ...exportsQuery,
+    refetchInterval: ({ state }) => (state.data?.some(({ status }) => status === 'RUNNING') ? POLL_MS : false),
+  });
+  const refetch = () => queryClient.invalidateQueries({ queryKey: of.key });
+  const make = useMutation({
+    mutationFn: async () => {
+      await attempt(of.make, words.made);
+      await refetch();
+    },
+  });
+  const [toRemove, setToRemove] = useState<DataExport | null>(null);
+  const isRunning = query.data?.some(({ status }) => status === 'RUNNING') ?? true;
+  return (
+    <SectionCard
+      title={words.title}
+      why={why}
+      act={
+        <Button
+          variant="primary"
+          icon="download"
+          busy={make.isPending}
+          disabled={isRunning}
+          onClick={() => make.mutate()}
+        >
+          {words.make}
+        </Button>
+      }
+    >
+      <Loaded query={query} waiting={<Skeleton height={80} radius={14} />}>
+        {(exports) =>
+          exports.length === 0 ? (
+            <Hint>{words.none}</Hint>
+          ) : (
+            <Stack as="ul" gap={4} aria-label={words.list}>
+              {exports.map((one) => (
+                <ExportRow
+                  key={one.exportWsid}
+                  one={one}
+                  path={of.pathOf(one.exportWsid)}
+                  onRemove={() => setToRemove(one)}
+                />
+              ))}
+            </Stack>
+          )
+        }
+      </Loaded>
+      <Hint>{words.verify}</Hint>
+      <ConfirmDialog
+        open={toRemove !== null}
+        onClose={() => setToRemove(null)}
+        title={words.removeTitle}
+        description={words.removeWhy}
+        act={words.remove}
+        danger
+        onConfirm={async () => {
+          if (toRemove === null) return;
+          await attempt(() => of.remove(toRemove.exportWsid), words.removed);
+          await refetch();
+        }}
+      />
+    </SectionCard>
+  );
+}
+
+const TONES = { RUNNING: 'info', READY: 'good', STOPPED: 'warn', EXPIRED: 'neutral' } as const;
+
+function ExportRow({ one, path, onRemove }: { one: DataExport; path: string; onRemove: () => void }) {
+  const words = useExportsText();
+  const { status, total, done, bytes, createdDatetime, expireDatetime } = one;
+  const state = { RUNNING: words.running, READY: words.ready, STOPPED: words.stopped, EXPIRED: words.expired };
+  return (
+    <Stack as="li" gap={2}>
+      <Row gapY={2} gapX={3} wrap>
+        <Pill tone={TONES[status]}>{state[status]}</Pill>
+        <span>{words.from(formatTime(createdDatetime))}</span>
+      </Row>
+      {status === 'RUNNING' && (
+        <>
+          <Progress value={total === 0 ? null : done / total} label={words.running} />
+          <Hint>{words.progress(formatNumber(done), formatNumber(total))}</Hint>
+        </>
+      )}
+      {status === 'STOPPED' && <Hint>{words.stoppedWhy}</Hint>}
+      {status === 'READY' && (
+        <Hint>
+          {words.contents(formatNumber(total), formatBytes(bytes))}
+          {expireDatetime !== null && `, ${words.until(formatTime(expireDatetime))}`}
+        </Hint>
+      )}
+      {(status === 'READY' || status === 'RUNNING') && (
+        <Row gapY={2} gapX={3} wrap>
+          {status === 'READY' && (
+            // It may be larger than the memory of the browser, which therefore saves it by itself.
+            <a className={buttonClass('secondary', 's')} href={path} download>
+              {words.download}
+            </a>
+          )}
+          <Button size="s" variant="quiet" onClick={onRemove}>
+            {words.remove}
+          </Button>
+        </Row>
+      )}
+    </Stack>
+  );
+}
