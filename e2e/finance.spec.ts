@@ -64,6 +64,8 @@ test('An enterprise numbers its contracts, buys charges by bank transfer, and ge
     await logInOperator(staff, OPERATOR);
     await staff.getByRole('button', { name: `确认到账：${reference}` }).click();
     await expectAccessible(staff);
+    await staff.getByRole('textbox', { name: '付款流水号' }).last().fill('ICBC-20261127-0001');
+    await staff.getByRole('textbox', { name: '到账金额（CNY）' }).fill('1199.00');
     await staff.getByRole('dialog').getByRole('button', { name: '确认到账' }).click();
     await expect(staff.getByText('已提出，等待另一位操作员复核')).toBeVisible();
     await expect(staff.getByText('待复核', { exact: true }).first()).toBeVisible();

@@ -57,6 +57,7 @@ export * from './multi-send/plan.ts';
 export * from './multi-send/judge-rows.ts';
 export * from './contract-number/rule.ts';
 export * from './finance/ledger.ts';
+export * from './finance/refund.ts';
 export * from './finance/orders.ts';
 export * from './webhook/webhook-events.ts';
 export * from './member/departments.ts';

@@ -144,6 +144,7 @@ export const OPERATOR_REQUEST_KINDS = [
   'ORDER_PAY',
   'PERSON_CREDIT',
   'ENTERPRISE_CREDIT',
+  'ORDER_REFUND',
 ] as const;
 export type OperatorRequestKind = (typeof OPERATOR_REQUEST_KINDS)[number];
 export const OPERATOR_REQUEST_STATUSES = ['WAITING', 'CONFIRMED', 'REFUSED', 'EXPIRED'] as const;

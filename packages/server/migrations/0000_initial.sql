@@ -193,7 +193,7 @@ CREATE TABLE "charge_entry" (
 	"person_id" uuid,
 	"member_id" uuid,
 	"at" timestamp with time zone NOT NULL,
-	CONSTRAINT "charge_entry_kind" CHECK (kind in ('GRANT', 'PURCHASE', 'CREDIT', 'HOLD', 'CONSUME', 'REFUND', 'EXPIRE')),
+	CONSTRAINT "charge_entry_kind" CHECK (kind in ('GRANT', 'PURCHASE', 'CREDIT', 'HOLD', 'CONSUME', 'REFUND', 'EXPIRE', 'RETURN')),
 	CONSTRAINT "charge_entry_sides" CHECK ("charge_entry"."from_side" <> "charge_entry"."to_side"),
 	CONSTRAINT "charge_entry_amount" CHECK ("charge_entry"."amount" > 0)
 );
@@ -227,9 +227,25 @@ CREATE TABLE "charge_order" (
 	"created_at" timestamp with time zone NOT NULL,
 	"decided_at" timestamp with time zone,
 	"decided_by" text,
+	"paid_minor" integer,
+	"payment_reference" text,
+	"refunded_minor" integer DEFAULT 0 NOT NULL,
+	"returned_charges" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "charge_order_refunded" CHECK ("charge_order"."refunded_minor" >= 0 and "charge_order"."refunded_minor" <= coalesce("charge_order"."paid_minor", 0)),
 	CONSTRAINT "charge_order_status" CHECK (status in ('WAITING', 'PAID', 'CANCELLED')),
 	CONSTRAINT "charge_order_owner" CHECK (owner in ('PERSON', 'ENTERPRISE')),
 	CONSTRAINT "charge_order_payment" CHECK (payment_kind in ('OFFLINE_TRANSFER'))
+);
+--> statement-breakpoint
+CREATE TABLE "charge_refund" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"order_id" uuid NOT NULL,
+	"amount_minor" integer NOT NULL,
+	"charges" integer NOT NULL,
+	"reason" text NOT NULL,
+	"decided_by" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "charge_refund_amount" CHECK ("charge_refund"."amount_minor" > 0 and "charge_refund"."charges" >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "code" (
@@ -1341,6 +1357,8 @@ ALTER TABLE "charge_entry" ADD CONSTRAINT "charge_entry_lot_id_charge_lot_id_fk"
 --> statement-breakpoint
 ALTER TABLE "charge_lot" ADD CONSTRAINT "charge_lot_account_id_charge_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."charge_account"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "charge_refund" ADD CONSTRAINT "charge_refund_order_id_charge_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."charge_order"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "contact_proof" ADD CONSTRAINT "contact_proof_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "contract_number" ADD CONSTRAINT "contract_number_enterprise_id_enterprise_id_fk" FOREIGN KEY ("enterprise_id") REFERENCES "public"."enterprise"("id") ON DELETE no action ON UPDATE no action;
@@ -1617,11 +1635,15 @@ CREATE UNIQUE INDEX "charge_entry_settled" ON "charge_entry" USING btree ("envel
 --> statement-breakpoint
 CREATE INDEX "charge_lot_left" ON "charge_lot" USING btree ("account_id","expires_at","id") WHERE remaining > 0;
 --> statement-breakpoint
+CREATE UNIQUE INDEX "charge_order_payment_reference" ON "charge_order" USING btree ("payment_reference");
+--> statement-breakpoint
 CREATE UNIQUE INDEX "charge_order_reference" ON "charge_order" USING btree ("reference");
 --> statement-breakpoint
 CREATE INDEX "charge_order_account" ON "charge_order" USING btree ("account_id","id");
 --> statement-breakpoint
 CREATE INDEX "charge_order_status" ON "charge_order" USING btree ("status","id");
+--> statement-breakpoint
+CREATE INDEX "charge_refund_order" ON "charge_refund" USING btree ("order_id");
 --> statement-breakpoint
 CREATE INDEX "code_contact" ON "code" USING btree ("contact","service","created_at");
 --> statement-breakpoint

@@ -9,16 +9,20 @@ import {
   charges,
   consumption,
   operatorOrder,
+  refundTerms,
   usage,
 } from '../shapes/finance.ts';
 import { operatorRequest } from '../shapes/operator-requests.ts';
-import { listQuery, page } from '../shapes/basics.ts';
+import { lineText, listQuery, page } from '../shapes/basics.ts';
 import { wsid } from './envelope-params.ts';
 
 const userParams = z.object({ userWsid: wsid });
 const enterpriseParams = z.object({ enterpriseWsid: wsid });
 const list = z.looseObject(listQuery(PAGE_SIZE));
 const order = z.strictObject({ packageCode: z.string().max(OPAQUE_ID_MAX) });
+/** Minor units, within an integer of the database. */
+const AMOUNT_MAX = 2_000_000_000;
+const amount = z.number().int().min(1).max(AMOUNT_MAX);
 const reason = z.string().trim().min(1).max(REASON_MAX);
 const usageQuery = z.looseObject({
   by: z.enum(['day', 'month']).default('day'),
@@ -172,15 +176,17 @@ export const financeCalls = endpoints(financeRoutes, {
 
   listOperatorOrders: {
     access: 'operator:orders.read',
-    summary: 'All orders, newest first; filters status, reference, payerName',
+    summary:
+      'All orders, newest first; filters status, reference, payerName, paymentReference, from, to (days of the order, in UTC)',
     query: list,
     response: z.object({ orders: z.array(operatorOrder), page }),
   },
   payOrder: {
     access: 'operator:orders.decide',
     summary:
-      'State that the payment of an order has arrived; once a second operator confirms it, the charges are granted and a bill is made',
+      'State that the payment of an order has arrived, by the reference of the payment on the bank statement and its amount, which has to be that of the order; once a second operator confirms it, the charges are granted and a bill is made',
     params: z.object({ orderWsid: wsid }),
+    body: z.strictObject({ paymentReference: lineText(64), amountMinor: amount }),
     response: z.object({ request: operatorRequest }),
   },
   refuseOrder: {
@@ -189,5 +195,25 @@ export const financeCalls = endpoints(financeRoutes, {
     params: z.object({ orderWsid: wsid }),
     body: z.strictObject({ reason }),
     response: z.object({ order: chargeOrder }),
+  },
+  getRefundTerms: {
+    access: 'operator:orders.read',
+    summary: 'What became of the charges of a paid order, and what can be paid back',
+    params: z.object({ orderWsid: wsid }),
+    response: z.object({ terms: refundTerms }),
+  },
+  refundOrder: {
+    access: 'operator:orders.decide',
+    summary:
+      'Request to pay back a part or all of what was paid, and to return charges that are left; a second operator confirms it',
+    params: z.object({ orderWsid: wsid }),
+    body: z.strictObject({ amountMinor: amount, charges: z.number().int().min(0).max(AMOUNT_MAX), reason }),
+    response: z.object({ request: operatorRequest }),
+  },
+  exportOrders: {
+    access: 'operator:orders.read',
+    summary: 'The orders that the filters of the list find, newest first, as a CSV',
+    query: z.looseObject({ filters: z.string().max(2000).default('') }),
+    produces: 'text/csv; charset=utf-8',
   },
 });

@@ -89,8 +89,26 @@ export type ChargeOrder = z.output<typeof chargeOrder>;
 export const operatorOrder = chargeOrder.extend({
   /** One operator has stated that the payment arrived; a second operator has yet to confirm it. */
   isPaymentStated: z.boolean(),
+  paidMinor: z.number().nullable(),
+  paymentReference: z.string().nullable(),
+  refundedMinor: z.number(),
+  returnedCharges: z.number(),
 });
 export type OperatorOrder = z.output<typeof operatorOrder>;
+
+/** What became of the charges of a paid order, and what can be paid back. */
+export const refundTerms = z.object({
+  paidMinor: z.number(),
+  refundedMinor: z.number(),
+  bought: z.number(),
+  remaining: z.number().describe('can still be used, and therefore returned'),
+  held: z.number().describe('for running contracts'),
+  consumed: z.number(),
+  expired: z.number(),
+  returned: z.number(),
+  suggestedMinor: z.number().describe('the price of the remaining charges'),
+});
+export type OrderRefundTerms = z.output<typeof refundTerms>;
 
 export const chargeBill = z.object({
   billWsid: z.string(),

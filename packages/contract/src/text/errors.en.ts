@@ -293,6 +293,12 @@ export const errorsEn: Readonly<Record<ErrorName, string>> = {
   ERROR_CHARGES_INSUFFICIENT:
     'Not enough charges: {balance} left, and sending this contract takes {needed}. Buy a package first, then send it again.',
   ERROR_ORDER_DECIDED: 'This order has been processed already. Reload to see it.',
+  ERROR_ORDER_UNPAID: 'This order was not paid, so nothing can be paid back.',
+  ERROR_PAYMENT_AMOUNT: 'The amount is not that of the order, which is {expected}.',
+  ERROR_PAYMENT_USED: 'This payment was already used for another order.',
+  ERROR_REFUND_AMOUNT:
+    'A refund cannot be more than what was paid and not paid back yet (in minor units, at most {limit}).',
+  ERROR_REFUND_CHARGES: 'At most {limit} charges can be returned; the others were used or have expired.',
   ERROR_ORDER_LIMIT: 'At most {limit} orders may wait for payment. Pay or cancel one of them first.',
   ERROR_PAYMENT_CLOSED: 'Charges cannot be bought at the moment. Please contact customer service.',
   ERROR_CONTRACT_NUMBER_PREFIX:

@@ -264,6 +264,11 @@ export const errorsZh: Readonly<Record<ErrorName, string>> = {
   ERROR_CHARGES_INSUFFICIENT:
     '签署额度不足：剩余 {balance} 份，发出这份合同需要 {needed} 份。请先购买额度，再重新发出。',
   ERROR_ORDER_DECIDED: '这笔订单已经处理过，请刷新查看。',
+  ERROR_ORDER_UNPAID: '这笔订单没有付款，无法退款。',
+  ERROR_PAYMENT_AMOUNT: '金额与订单不符，订单金额为 {expected}。',
+  ERROR_PAYMENT_USED: '这个付款流水号已用于另一笔订单。',
+  ERROR_REFUND_AMOUNT: '退款不能超过尚未退还的付款（单位：分，最多 {limit}）。',
+  ERROR_REFUND_CHARGES: '最多可收回 {limit} 份额度，其余的已使用或到期。',
   ERROR_ORDER_LIMIT: '最多可有 {limit} 笔待付款订单，请先付款或取消已有的订单。',
   ERROR_PAYMENT_CLOSED: '暂时不能购买额度，请联系客服。',
   ERROR_CONTRACT_NUMBER_PREFIX: '已有使用前缀“{prefix}”的编号规则，请启用那条规则，或换一个前缀。',

@@ -141,6 +141,7 @@ export const CHARGE_LABELS: Labels<ChargeKind> = {
     CONSUME: '合同结束，已消费',
     REFUND: '退回',
     EXPIRE: '到期',
+    RETURN: '退款收回',
   },
   en: {
     GRANT: 'Opening grant',
@@ -150,5 +151,6 @@ export const CHARGE_LABELS: Labels<ChargeKind> = {
     CONSUME: 'Contract over, spent',
     REFUND: 'Given back',
     EXPIRE: 'Lapsed',
+    RETURN: 'Returned for a refund',
   },
 };

@@ -88,6 +88,7 @@ export const OPERATOR_REQUEST_PERMISSION: Readonly<Record<OperatorRequestKind, O
   TRUST_LIST_DISABLE: 'trust.change',
   TRUST_LIST_DELETE: 'trust.change',
   ORDER_PAY: 'orders.decide',
+  ORDER_REFUND: 'orders.decide',
   PERSON_CREDIT: 'charges.credit',
   ENTERPRISE_CREDIT: 'charges.credit',
 };

@@ -140,7 +140,9 @@ export const AUDIT_KINDS = [
 
   'order.cancelled',
   'order.created',
+  'order.exported',
   'order.paid',
+  'order.refunded',
 
   'participant.appearanceChosen',
   'participant.authorized',

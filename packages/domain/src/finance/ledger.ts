@@ -6,7 +6,7 @@ import { type Decision, accept, refuse } from '../decision.ts';
  */
 export const LEDGER_SIDES = ['AUTHORITY', 'AVAILABLE', 'HELD', 'SPENT', 'EXPIRED'] as const;
 export type LedgerSide = (typeof LEDGER_SIDES)[number];
-export const CHARGE_KINDS = ['GRANT', 'PURCHASE', 'CREDIT', 'HOLD', 'CONSUME', 'REFUND', 'EXPIRE'] as const;
+export const CHARGE_KINDS = ['GRANT', 'PURCHASE', 'CREDIT', 'HOLD', 'CONSUME', 'REFUND', 'EXPIRE', 'RETURN'] as const;
 export type ChargeKind = (typeof CHARGE_KINDS)[number];
 
 export const CHARGE_MOVES: Readonly<Record<ChargeKind, { readonly from: LedgerSide; readonly to: LedgerSide }>> = {
@@ -17,6 +17,8 @@ export const CHARGE_MOVES: Readonly<Record<ChargeKind, { readonly from: LedgerSi
   CONSUME: { from: 'HELD', to: 'SPENT' },
   REFUND: { from: 'HELD', to: 'AVAILABLE' },
   EXPIRE: { from: 'AVAILABLE', to: 'EXPIRED' },
+  /** Bought charges whose price is paid back. */
+  RETURN: { from: 'AVAILABLE', to: 'AUTHORITY' },
 };
 
 /** The owner of charges: a person or an enterprise; members spend the charges of their enterprise. */

@@ -1,12 +1,18 @@
 export {
   cancel,
   creditCharges,
+  type OrderRow,
   demandWaiting,
+  judgePayment,
   listOrders,
   lockOrder,
+  moneyOf,
   offlineTransfer,
   orderDetail,
   presentOrder,
+  readOrders,
+  refundCharges,
+  refundTermsOf,
   renderBill,
   settleOrder,
 } from './billing/index.ts';

@@ -100,6 +100,7 @@ export {
   chargeEntry,
   chargeLot,
   chargeOrder,
+  chargeRefund,
   code,
   complaint,
   contactProof,

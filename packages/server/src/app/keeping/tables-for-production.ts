@@ -126,6 +126,7 @@ export const LEFT_TABLES: Readonly<Record<string, string>> = {
   charge_entry: OF_MONEY,
   charge_lot: OF_MONEY,
   charge_order: OF_MONEY,
+  charge_refund: OF_MONEY,
   identity_application: VERIFIED_AGAIN,
   identity_paper: VERIFIED_AGAIN,
   invitation_link: OF_INVITATIONS,

@@ -84,6 +84,28 @@ export async function insertLot(tx: Tx, row: LotRow): Promise<void> {
   await tx.insert(chargeLot).values(row);
 }
 
+/** The charges that an order bought, and the entries of that lot summed by kind. */
+export async function findBought(
+  tx: Tx,
+  { id: orderId, accountId }: { readonly id: string; readonly accountId: string },
+): Promise<{ readonly lot: LotRow; readonly moved: ReadonlyMap<ChargeKind, number> } | null> {
+  const [bought] = await tx
+    .select({ id: chargeEntry.id, lot: chargeLot })
+    .from(chargeEntry)
+    .innerJoin(chargeLot, eq(chargeLot.id, chargeEntry.lotId))
+    .where(and(eq(chargeEntry.orderId, orderId), eq(chargeEntry.kind, 'PURCHASE')));
+  if (bought === undefined) return null;
+  const sums = await tx
+    .select({ kind: chargeEntry.kind, amount: sql<number>`sum(${chargeEntry.amount})::int` })
+    .from(chargeEntry)
+    // The entries of a lot come after the one that filled it.
+    .where(
+      and(eq(chargeEntry.accountId, accountId), gt(chargeEntry.id, bought.id), eq(chargeEntry.lotId, bought.lot.id)),
+    )
+    .groupBy(chargeEntry.kind);
+  return { lot: bought.lot, moved: new Map(sums.map(({ kind, amount }) => [kind, amount])) };
+}
+
 export interface NewEntry {
   readonly id: string;
   readonly accountId: string;

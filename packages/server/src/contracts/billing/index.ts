@@ -11,10 +11,13 @@ export {
   cancel,
   demandWaiting,
   giveUpOrder,
+  judgePayment,
+  moneyOf,
   orderDetail,
   orderPackage,
   settleOrder,
 } from './order-charges.ts';
-export { listBills, listOrders, lockOrder } from './order-store.ts';
+export { type OrderRow, listBills, listOrders, lockOrder, readOrders } from './order-store.ts';
 export { type Payments, offlineTransfer } from './payment.ts';
+export { refundCharges, refundTermsOf } from './refund.ts';
 export { presentBill, presentOrder } from './present.ts';

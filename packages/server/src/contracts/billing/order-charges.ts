@@ -1,7 +1,15 @@
 import { randomInt } from 'node:crypto';
-import { OPEN_ORDERS_MAX, findPackage, toWsid } from '@countersign/domain';
+import { type Decision, OPEN_ORDERS_MAX, accept, findPackage, refuse, toWsid } from '@countersign/domain';
 import { type AuditEntry, recordAudit } from '../../trust/index.ts';
-import { type Caller, type RequestContext, type Services, type Tx, emit, refuseWith } from '../../platform/index.ts';
+import {
+  type Caller,
+  type RequestContext,
+  type Services,
+  type Tx,
+  demand,
+  emit,
+  refuseWith,
+} from '../../platform/index.ts';
 import { type ChargeOwner, updateAccount } from './account-store.ts';
 import { addLot, openAccount } from './account.ts';
 import {
@@ -11,6 +19,7 @@ import {
   findPayerName,
   insertBill,
   insertOrder,
+  isPaymentTaken,
   lockOrder,
 } from './order-store.ts';
 import type { Payments } from './payment.ts';
@@ -63,6 +72,10 @@ export async function orderPackage(
         createdAt: now,
         decidedAt: null,
         decidedBy: null,
+        paidMinor: null,
+        paymentReference: null,
+        refundedMinor: 0,
+        returnedCharges: 0,
       };
       if (!(await insertOrder(tx, row))) continue;
       await recordAudit(tx, {
@@ -112,6 +125,27 @@ export async function cancel(
   return { ...row, ...decided };
 }
 
+/** A payment as the bank statement has it. */
+export interface Payment {
+  readonly paymentReference: string;
+  readonly amountMinor: number;
+}
+
+/** A payment is of exactly the price of the order, and pays one order only. */
+export async function judgePayment(
+  tx: Tx,
+  { priceMinor, currency }: Pick<OrderRow, 'priceMinor' | 'currency'>,
+  { paymentReference, amountMinor }: Payment,
+): Promise<Decision<null>> {
+  if (amountMinor !== priceMinor)
+    return refuse('ERROR_PAYMENT_AMOUNT', { field: 'amountMinor', expected: moneyOf(priceMinor, currency) });
+  if (await isPaymentTaken(tx, paymentReference)) return refuse('ERROR_PAYMENT_USED', { field: 'paymentReference' });
+  return accept(null);
+}
+
+/** `249.00 CNY`. */
+export const moneyOf = (minor: number, currency: string): string => `${(minor / 100).toFixed(2)} ${currency}`;
+
 /**
  * The payment of an order has arrived: its charges are granted once and billed once, in the caller's transaction.
  * @throws Refused ERROR_NOT_FOUND, ERROR_ORDER_DECIDED
@@ -120,9 +154,10 @@ export async function settleOrder(
   tx: Tx,
   { ids }: Pick<Services, 'ids'>,
   id: string | null,
-  { decidedBy, now }: { readonly decidedBy: string; readonly now: Date },
+  { payment, decidedBy, now }: { readonly payment: Payment; readonly decidedBy: string; readonly now: Date },
 ): Promise<OrderRow> {
   const row = await demandWaiting(tx, id);
+  demand(await judgePayment(tx, row, payment));
   const { accountId, owner, charges, validDays, personId, memberId } = row;
   const account = await openAccount(tx, { ids }, { owner, id: accountId }, now);
   const expiresAt = new Date(now.getTime() + validDays * DAY_MS);
@@ -133,7 +168,8 @@ export async function settleOrder(
     await updateAccount(tx, accountId, { lowTold: false });
   const number = `BILL${row.reference.slice(2)}`;
   await insertBill(tx, { id: ids.next(), number, orderId: row.id, accountId, issuedAt: now });
-  const decided = { status: 'PAID', reason: null, decidedAt: now, decidedBy } as const;
+  const paid = { paidMinor: payment.amountMinor, paymentReference: payment.paymentReference };
+  const decided = { status: 'PAID', reason: null, decidedAt: now, decidedBy, ...paid } as const;
   await decideOrder(tx, row.id, decided);
   await emit(tx, { type: 'charges.bought', orderId: row.id, personId, memberId, charges }, { id: ids.next(), now });
   return { ...row, ...decided };

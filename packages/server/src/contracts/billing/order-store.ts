@@ -1,6 +1,6 @@
 import { type OrderStatus, displayName } from '@countersign/domain';
-import { type SQL, and, desc, eq, ilike } from 'drizzle-orm';
-import { type Tx, chargeBill, chargeOrder, enterprise, person } from '../../platform/index.ts';
+import { type SQL, and, desc, eq, gte, ilike, lt, sql } from 'drizzle-orm';
+import { type Tx, chargeBill, chargeOrder, chargeRefund, enterprise, person } from '../../platform/index.ts';
 import type { ChargeOwner } from './account-store.ts';
 
 export type OrderRow = typeof chargeOrder.$inferSelect;
@@ -20,17 +20,33 @@ export interface OrderSpec {
   readonly status?: OrderStatus | undefined;
   readonly reference?: string | undefined;
   readonly payerName?: string | undefined;
+  readonly paymentReference?: string | undefined;
+  /** The first instant of the span, and the first instant after it. */
+  readonly from?: Date | undefined;
+  readonly until?: Date | undefined;
+  /** Only orders older than this one: long reads page by this key. */
+  readonly before?: string | undefined;
 }
 
 const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-const matching = ({ accountId, status, reference, payerName }: OrderSpec): SQL | undefined =>
-  and(
+const matching = (spec: OrderSpec): SQL | undefined => {
+  const { accountId, status, reference, payerName, paymentReference, from, until, before } = spec;
+  return and(
     accountId === undefined ? undefined : eq(chargeOrder.accountId, accountId),
     status === undefined ? undefined : eq(chargeOrder.status, status),
     reference === undefined ? undefined : eq(chargeOrder.reference, reference),
     payerName === undefined ? undefined : ilike(chargeOrder.payerName, containing(payerName)),
+    paymentReference === undefined ? undefined : eq(chargeOrder.paymentReference, paymentReference),
+    from === undefined ? undefined : gte(chargeOrder.createdAt, from),
+    until === undefined ? undefined : lt(chargeOrder.createdAt, until),
+    before === undefined ? undefined : lt(chargeOrder.id, before),
   );
+};
+
+/** Newest first, without their number. */
+export const readOrders = (tx: Tx, spec: OrderSpec, limit: number): Promise<OrderRow[]> =>
+  tx.select().from(chargeOrder).where(matching(spec)).orderBy(desc(chargeOrder.id)).limit(limit);
 
 /** Newest first. */
 export async function listOrders(
@@ -75,9 +91,26 @@ export async function lockOrder(tx: Tx, id: string, accountId?: string): Promise
 export async function decideOrder(
   tx: Tx,
   id: string,
-  decided: Pick<OrderRow, 'status' | 'reason' | 'decidedAt' | 'decidedBy'>,
+  decided: Pick<OrderRow, 'status' | 'reason' | 'decidedAt' | 'decidedBy'> &
+    Partial<Pick<OrderRow, 'paidMinor' | 'paymentReference'>>,
 ): Promise<void> {
   await tx.update(chargeOrder).set(decided).where(eq(chargeOrder.id, id));
+}
+
+/** Whether a payment of the bank statement was already taken for an order. */
+export const isPaymentTaken = async (tx: Tx, paymentReference: string): Promise<boolean> =>
+  (await tx.$count(chargeOrder, eq(chargeOrder.paymentReference, paymentReference))) > 0;
+
+/** Adds a refund to its order; the row of the order is locked. */
+export async function insertRefund(tx: Tx, row: typeof chargeRefund.$inferSelect): Promise<void> {
+  await tx.insert(chargeRefund).values(row);
+  await tx
+    .update(chargeOrder)
+    .set({
+      refundedMinor: sql`${chargeOrder.refundedMinor} + ${row.amountMinor}`,
+      returnedCharges: sql`${chargeOrder.returnedCharges} + ${row.charges}`,
+    })
+    .where(eq(chargeOrder.id, row.orderId));
 }
 
 export async function insertBill(tx: Tx, row: BillRow): Promise<void> {

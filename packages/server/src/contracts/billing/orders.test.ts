@@ -1,11 +1,12 @@
 import { api } from '@countersign/contract';
+import { fromWsid } from '@countersign/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { chargeLot } from '../../platform/index.ts';
 import { makeDraft, startDraft } from '../envelopes/core/testing/draft.ts';
 import { changeTo } from '../../accounts/identity/testing/applying.ts';
 import { company } from '../../enterprise/members/testing/company.ts';
-import { type BillingWorld, openBillingWorld, own } from './testing/billing-world.ts';
+import { type BillingWorld, openBillingWorld, own, paymentOf } from './testing/billing-world.ts';
 import { audited, expectBalanced, leave } from './testing/ledger.ts';
 
 let open: BillingWorld;
@@ -28,13 +29,19 @@ describe('A package (Spec §6 "ccs:consume purchase")', () => {
     expect(order).toMatchObject({ status: 'WAITING', charges: team?.charges, payerName: firm.name });
     expect(order.transfer?.reference).toBe(order.reference);
     const params = { orderWsid: order.orderWsid };
-    const { request } = await staff.call(api.payOrder, { params });
+    const paid = paymentOf(order);
+    const wrong = { params, body: { ...paid.body, amountMinor: order.priceMinor - 1 } };
+    expect(await staff.refused(api.payOrder, wrong)).toMatchObject({
+      error: 'ERROR_PAYMENT_AMOUNT',
+      data: { field: 'amountMinor', expected: '1199.00 CNY' },
+    });
+    const { request } = await staff.call(api.payOrder, paid);
     expect(request).toMatchObject({
       kind: 'ORDER_PAY',
       subjectName: order.reference,
-      detail: { payerName: firm.name },
+      detail: { payerName: firm.name, paymentReference: paid.body.paymentReference, price: '1199.00 CNY' },
     });
-    expect(await staff.refused(api.payOrder, { params })).toMatchObject({ error: 'ERROR_REQUEST_WAITING' });
+    expect(await staff.refused(api.payOrder, paid)).toMatchObject({ error: 'ERROR_REQUEST_WAITING' });
     const stated = { params: { requestWsid: request.requestWsid } };
     expect(await staff.refused(api.confirmOperatorRequest, stated)).toMatchObject({ error: 'ERROR_REQUEST_OWN' });
     const query = { filters: `reference=${order.reference}` };
@@ -48,7 +55,12 @@ describe('A package (Spec §6 "ccs:consume purchase")', () => {
     ]);
     expect(twice.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect((await chief.call(api.listOperatorOrders, { query })).orders).toMatchObject([
-      { status: 'PAID', isPaymentStated: false },
+      {
+        status: 'PAID',
+        isPaymentStated: false,
+        paidMinor: order.priceMinor,
+        paymentReference: paid.body.paymentReference,
+      },
     ]);
     expect((await staff.refused(api.refuseOrder, { params, body: { reason: '重复' } })).error).toBe(
       'ERROR_ORDER_DECIDED',
@@ -102,7 +114,7 @@ describe('A package (Spec §6 "ccs:consume purchase")', () => {
     const given = await li.call(api.cancelOrder, { params: { ...params, orderWsid: first?.orderWsid ?? '' } });
     expect(given.order).toMatchObject({ status: 'CANCELLED', transfer: null });
     const refused = { params: { orderWsid: second?.orderWsid ?? '' }, body: { reason: '未收到款项' } };
-    const { request } = await staff.call(api.payOrder, { params: refused.params });
+    const { request } = await staff.call(api.payOrder, paymentOf({ orderWsid: '', priceMinor: 0, ...second }));
     expect((await staff.call(api.refuseOrder, refused)).order.reason).toBe('未收到款项');
     const stated = { params: { requestWsid: request.requestWsid } };
     expect(await chief.refused(api.confirmOperatorRequest, stated)).toMatchObject({ error: 'ERROR_REQUEST_DECIDED' });
@@ -115,6 +127,96 @@ describe('A package (Spec §6 "ccs:consume purchase")', () => {
     expect(listed.page.totalElements).toBe(8);
     const unknown = await li.refused(api.createOrder, { params, body: { packageCode: 'GOLD' } });
     expect(unknown.error).toBe('ERROR_NOT_FOUND');
+  });
+});
+
+describe('A payment', () => {
+  it('pays one order only', async () => {
+    const { order } = await zhang.call(api.createOrder, { params: own(zhang), body: { packageCode: 'STARTER' } });
+    const { orders } = await staff.call(api.listOperatorOrders, { query: { filters: 'status=PAID' } });
+    const body = { paymentReference: orders[0]?.paymentReference ?? '', amountMinor: order.priceMinor };
+    expect(await staff.refused(api.payOrder, { params: { orderWsid: order.orderWsid }, body })).toMatchObject({
+      error: 'ERROR_PAYMENT_USED',
+      data: { field: 'paymentReference' },
+    });
+    await zhang.call(api.cancelOrder, { params: { ...own(zhang), orderWsid: order.orderWsid } });
+  });
+});
+
+describe('A refund', () => {
+  it('returns charges that are left, explains the others, and is never more than was paid', async () => {
+    const { order } = await li.call(api.createOrder, { params: own(li), body: { packageCode: 'STARTER' } });
+    const params = { orderWsid: order.orderWsid };
+    const unpaid = { params, body: { amountMinor: 1, charges: 0, reason: '误购' } };
+    expect((await staff.refused(api.refundOrder, unpaid)).error).toBe('ERROR_ORDER_UNPAID');
+    const confirm = async ({ requestWsid }: { requestWsid: string }) =>
+      chief.call(api.confirmOperatorRequest, { params: { requestWsid } });
+    await confirm((await staff.call(api.payOrder, paymentOf(order))).request);
+    const userId = fromWsid('user', li.userWsid) ?? '';
+    // Bought charges lapse and are therefore spent first.
+    await startDraft(li, await makeDraft(li, [{ person: zhang }]));
+    const terms = async () => (await staff.call(api.getRefundTerms, { params })).terms;
+    expect(await terms()).toEqual({
+      paidMinor: 24_900,
+      refundedMinor: 0,
+      bought: 50,
+      remaining: 49,
+      held: 1,
+      consumed: 0,
+      expired: 0,
+      returned: 0,
+      suggestedMinor: 24_402,
+    });
+    const refund = (amountMinor: number, charges: number) => ({
+      params,
+      body: { amountMinor, charges, reason: '误购' },
+    });
+    expect(await staff.refused(api.refundOrder, refund(24_901, 0))).toMatchObject({
+      error: 'ERROR_REFUND_AMOUNT',
+      data: { field: 'amountMinor', limit: 24_900 },
+    });
+    expect(await staff.refused(api.refundOrder, refund(1, 50))).toMatchObject({ error: 'ERROR_REFUND_CHARGES' });
+    const before = await chargesOf(li);
+    const { request } = await staff.call(api.refundOrder, refund(20_000, 40));
+    expect(request).toMatchObject({ kind: 'ORDER_REFUND', detail: { amount: '200.00 CNY', charges: '40' } });
+    expect((await chargesOf(li)).currentCharges).toBe(before.currentCharges);
+    expect(await staff.refused(api.confirmOperatorRequest, { params: request })).toMatchObject({
+      error: 'ERROR_REQUEST_OWN',
+    });
+    await confirm(request);
+    const after = await chargesOf(li);
+    expect(before.currentCharges - after.currentCharges).toBe(40);
+    expect(before.totalCharges - after.totalCharges).toBe(40);
+    await expectBalanced(world, userId);
+    expect(await terms()).toMatchObject({ refundedMinor: 20_000, remaining: 9, returned: 40, suggestedMinor: 4482 });
+    const { request: late } = await staff.call(api.refundOrder, refund(4900, 9));
+    await confirm(late);
+    await expectBalanced(world, userId);
+    expect((await staff.refused(api.refundOrder, refund(1, 0))).error).toBe('ERROR_REFUND_AMOUNT');
+    const { consumptions } = await li.call(api.listConsumptions, {
+      params: own(li),
+      query: { filters: 'kind=RETURN' },
+    });
+    expect(consumptions.map(({ change, reference }) => [change, reference])).toEqual([
+      [-9, order.reference],
+      [-40, order.reference],
+    ]);
+    const { audit } = await chief.call(api.searchAudit, { query: { filters: 'kind=order.refunded' } });
+    expect(audit.map(({ detail }) => detail['amount'])).toEqual(['49.00 CNY', '200.00 CNY']);
+  });
+
+  it('is shown with its order, also in the CSV of all orders', async () => {
+    const today = world.clock.now().toISOString().slice(0, 10);
+    const query = { filters: `status=PAID,from=${today},to=${today}` };
+    const { orders, page } = await chief.call(api.listOperatorOrders, { query });
+    const refunded = orders.find(({ refundedMinor }) => refundedMinor > 0);
+    expect(refunded).toMatchObject({ refundedMinor: 24_900, returnedCharges: 49, status: 'PAID' });
+    const csv = await (await chief.bytes(api.exportOrders, { query })).text();
+    const lines = csv.trim().split('\r\n');
+    expect(lines).toHaveLength(page.totalElements + 1);
+    expect(lines.find((line) => line.includes(refunded?.reference ?? '-'))).toContain('"249.00"');
+    const malformed = await chief.refused(api.listOperatorOrders, { query: { filters: 'from=soon' } });
+    expect([malformed.error, malformed.data?.['field']]).toEqual(['ERROR_MALFORMED', 'filters.from']);
   });
 });
 

@@ -1,9 +1,13 @@
 import type { Handlers } from '../../platform/index.ts';
-import { listOperatorOrders, payOrder, refuseOrder } from './decide-orders.ts';
+import { getRefundTerms, listOperatorOrders, payOrder, refundOrder, refuseOrder } from './decide-orders.ts';
+import { exportOrders } from './export-orders.ts';
 
-/** Actions of operators on orders: one reports the payment, and another confirms it (console/requests/order-act.ts). */
+/** Acts of operators on orders: payments and refunds are requested by one and confirmed by another (requests/order-act.ts). */
 export const orderDecisionCalls = {
   listOperatorOrders,
   payOrder,
   refuseOrder,
+  getRefundTerms,
+  refundOrder,
+  exportOrders,
 } satisfies Partial<Handlers>;

@@ -40,7 +40,7 @@ export { evidenceArchive, evidenceFacts } from './schema/evidence.ts';
 export { type ExportedFile, dataExport, dataExportBlob, dataExportPart } from './schema/exports.ts';
 export { blobRemoval, file, uploadChunk, uploadTask } from './schema/files.ts';
 export { dailyCount } from './schema/statistics.ts';
-export { chargeAccount, chargeBill, chargeEntry, chargeLot, chargeOrder } from './schema/finance.ts';
+export { chargeAccount, chargeBill, chargeEntry, chargeLot, chargeOrder, chargeRefund } from './schema/finance.ts';
 export { installationMark } from './schema/installation.ts';
 export { job } from './schema/job.ts';
 export { envelopeLabel, label } from './schema/labels.ts';

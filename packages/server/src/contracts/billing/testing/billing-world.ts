@@ -1,4 +1,4 @@
-import { type Api, type DataOf, api } from '@countersign/contract';
+import { type Api, type ChargeOrder, type DataOf, api } from '@countersign/contract';
 import { fromWsid } from '@countersign/domain';
 import { type Person, type World, createWorld } from '@countersign/testkit';
 import { type Company, company, employ } from '../../../enterprise/members/testing/company.ts';
@@ -28,6 +28,13 @@ export interface BillingWorld {
   keepSessions(): Promise<void>;
 }
 
+let payments = 0;
+/** The statement that an order was paid as it says, by a payment of its own. */
+export const paymentOf = ({ orderWsid, priceMinor }: Pick<ChargeOrder, 'orderWsid' | 'priceMinor'>) => ({
+  params: { orderWsid },
+  body: { paymentReference: `BANK-${(payments += 1)}`, amountMinor: priceMinor },
+});
+
 /** The parameters of the calls about a person. */
 export const own = ({ userWsid }: Person): { userWsid: string } => ({ userWsid });
 
@@ -55,7 +62,7 @@ export async function openBillingWorld(): Promise<BillingWorld> {
     async buy() {
       const body = { packageCode: 'STARTER' };
       const { order } = await wang.call(api.createEnterpriseOrder, { params: enterprise, body });
-      const { request } = await staff.call(api.payOrder, { params: { orderWsid: order.orderWsid } });
+      const { request } = await staff.call(api.payOrder, paymentOf(order));
       await chief.call(api.confirmOperatorRequest, { params: { requestWsid: request.requestWsid } });
     },
     async keepSessions() {

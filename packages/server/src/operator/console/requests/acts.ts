@@ -7,7 +7,7 @@ import type { TwoOperatorAct } from './act.ts';
 import { creditActs } from './credit-acts.ts';
 import { identityActs } from './identity-acts.ts';
 import { operatorActs } from './operator-acts.ts';
-import { payAct } from './order-act.ts';
+import { payAct, refundAct } from './order-act.ts';
 import { rolesAct } from './role-act.ts';
 import { revokeSealAct } from './seal-act.ts';
 import { trustListActs } from './trust-list-acts.ts';
@@ -46,4 +46,5 @@ export const TWO_OPERATOR_ACTS: Readonly<Record<OperatorRequestKind, TwoOperator
   ...trustListActs,
   ORDER_PAY: payAct,
   ...creditActs,
+  ORDER_REFUND: refundAct,
 };

@@ -118,8 +118,16 @@ export const chargeOrder = pgTable(
     createdAt: instant('created_at').notNull(),
     decidedAt: instant('decided_at'),
     decidedBy: text('decided_by'),
+    /** What was paid, and by which payment of the bank statement; null until it is confirmed. */
+    paidMinor: integer('paid_minor'),
+    paymentReference: text('payment_reference'),
+    /** What was paid back, and the charges returned for it, in all. */
+    refundedMinor: integer('refunded_minor').notNull().default(0),
+    returnedCharges: integer('returned_charges').notNull().default(0),
   },
   (t) => [
+    uniqueIndex('charge_order_payment_reference').on(t.paymentReference),
+    check('charge_order_refunded', sql`${t.refundedMinor} >= 0 and ${t.refundedMinor} <= coalesce(${t.paidMinor}, 0)`),
     uniqueIndex('charge_order_reference').on(t.reference),
     index('charge_order_account').on(t.accountId, t.id),
     index('charge_order_status').on(t.status, t.id),
@@ -145,5 +153,25 @@ export const chargeBill = pgTable(
     uniqueIndex('charge_bill_number').on(t.number),
     uniqueIndex('charge_bill_order').on(t.orderId),
     index('charge_bill_account').on(t.accountId, t.id),
+  ],
+);
+
+/** A part of a payment that was paid back; the charges returned for it are an entry of the ledger. */
+export const chargeRefund = pgTable(
+  'charge_refund',
+  {
+    id: id(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => chargeOrder.id),
+    amountMinor: integer('amount_minor').notNull(),
+    charges: integer('charges').notNull(),
+    reason: text('reason').notNull(),
+    decidedBy: text('decided_by').notNull(),
+    at: instant('at').notNull(),
+  },
+  (t) => [
+    index('charge_refund_order').on(t.orderId),
+    check('charge_refund_amount', sql`${t.amountMinor} > 0 and ${t.charges} >= 0`),
   ],
 );

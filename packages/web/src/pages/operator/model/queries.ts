@@ -62,7 +62,7 @@ export const openComplaintsQuery = queryOptions({
   queryFn: ({ signal }) => operatorCall(api.listComplaints, { query: { filters: 'status=OPEN', limit: 1 }, signal }),
 });
 
-export const ORDER_FILTERS = ['status', 'reference', 'payerName'] as const;
+export const ORDER_FILTERS = ['status', 'reference', 'payerName', 'paymentReference', 'from', 'to'] as const;
 export type OrderSearch = ListSearch<(typeof ORDER_FILTERS)[number]>;
 export const ordersQuery = (search: OrderSearch) =>
   queryOptions({

@@ -1,4 +1,3 @@
-import { attempt } from '../../../parts/trouble/attempt.ts';
 import type { OperatorOrder } from '@countersign/contract';
 import { ORDER_STATUSES, type OrderStatus } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
@@ -7,22 +6,25 @@ import { api } from '../../../api/client.ts';
 import { formatNumber, formatTime } from '../../../text/format.ts';
 import { language } from '../../../text/text.ts';
 import type { Tone } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/dialog.tsx';
+import { Button, buttonClass } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import type { IconName } from '../../../ui/icon.tsx';
 import { Pill } from '../../../ui/pill.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { operatorCall } from '../model/calls.ts';
+import { filtersText } from '../model/list-search.ts';
+import { useMay } from '../model/session.ts';
 import { ORDER_FILTERS, ordersQuery, refetch } from '../model/queries.ts';
 import { type Column, DataTable } from '../../../parts/data-table/data-table.tsx';
-import { FilterChoice, FilterText, Filters } from '../parts/filters.tsx';
+import { FilterChoice, FilterDay, FilterText, Filters } from '../parts/filters.tsx';
 import { ListView } from '../../../parts/data-table/list-view.tsx';
 import { Page } from '../../../parts/page/page.tsx';
 import { ReasonDialog } from '../parts/reason-dialog.tsx';
 import { useListSearch } from '../parts/use-list-search.ts';
 import { useOperatorText } from '../words.ts';
 import { Row, Small, Text } from '../../../ui/layout.tsx';
+import { PayDialog, RefundDialog } from './money-dialogs.tsx';
+import { moneyText } from './money.ts';
 import styles from './orders.module.css';
 import { useOrdersText } from './text.ts';
 
@@ -33,11 +35,21 @@ const LOOK: Readonly<Record<OrderStatus, { tone: Tone; icon: IconName }>> = {
 };
 interface Asked {
   readonly order: OperatorOrder;
-  readonly pays: boolean;
+  readonly act: 'pay' | 'refuse' | 'refund';
 }
 
-const moneyOf = ({ priceMinor, currency }: OperatorOrder): string =>
-  new Intl.NumberFormat(language(), { style: 'currency', currency }).format(priceMinor / 100);
+/** The amount; below it the payment, and what was paid back. */
+function Amount({ order }: { order: OperatorOrder }) {
+  const words = useOrdersText();
+  const { priceMinor, currency, paymentReference, refundedMinor } = order;
+  return (
+    <>
+      {moneyText(priceMinor, currency)}
+      {paymentReference !== null && <Small block>{paymentReference}</Small>}
+      {refundedMinor > 0 && <Small block>{words.refunded(moneyText(refundedMinor, currency))}</Small>}
+    </>
+  );
+}
 
 /** Orders for charges: an operator records the payment, which another confirms, or cancels the order with a reason. */
 export function OperatorOrdersPage() {
@@ -46,7 +58,20 @@ export function OperatorOrdersPage() {
   const { filters } = search;
   const [asked, setAsked] = useState<Asked | null>(null);
   return (
-    <Page title={words.title} lead={words.lead}>
+    <Page
+      title={words.title}
+      lead={words.lead}
+      action={
+        <a
+          className={buttonClass('secondary')}
+          href={`${api.exportOrders.path}?filters=${encodeURIComponent(filtersText(filters))}`}
+          title={words.exportNote}
+          download
+        >
+          {words.export}
+        </a>
+      }
+    >
       <Filters onClear={paging.onClear}>
         <FilterChoice
           label={words.status}
@@ -56,6 +81,13 @@ export function OperatorOrdersPage() {
         />
         <FilterText label={words.reference} value={filters.reference} onChange={(reference) => set({ reference })} />
         <FilterText label={words.payer} value={filters.payerName} onChange={(payerName) => set({ payerName })} />
+        <FilterText
+          label={words.payment}
+          value={filters.paymentReference}
+          onChange={(paymentReference) => set({ paymentReference })}
+        />
+        <FilterDay label={words.from} value={filters.from} onChange={(from) => set({ from })} />
+        <FilterDay label={words.to} value={filters.to} onChange={(to) => set({ to })} />
       </Filters>
       <ListView
         query={useQuery(ordersQuery(search))}
@@ -65,8 +97,9 @@ export function OperatorOrdersPage() {
       >
         {({ orders }) => <Orders rows={orders} onAsk={setAsked} />}
       </ListView>
-      <PayDialog order={asked?.pays ? asked.order : null} onClose={() => setAsked(null)} />
-      <RefuseDialog order={asked !== null && !asked.pays ? asked.order : null} onClose={() => setAsked(null)} />
+      {asked?.act === 'pay' && <PayDialog order={asked.order} onClose={() => setAsked(null)} />}
+      {asked?.act === 'refund' && <RefundDialog order={asked.order} onClose={() => setAsked(null)} />}
+      <RefuseDialog order={asked?.act === 'refuse' ? asked.order : null} onClose={() => setAsked(null)} />
     </Page>
   );
 }
@@ -74,6 +107,7 @@ export function OperatorOrdersPage() {
 function Orders({ rows, onAsk }: { rows: readonly OperatorOrder[]; onAsk: (asked: Asked) => void }) {
   const words = useOrdersText();
   const shared = useOperatorText();
+  const mayDecide = useMay()('orders.decide');
   const columns: Column<OperatorOrder>[] = [
     { head: words.reference, kind: 'main', cell: ({ reference }) => reference },
     {
@@ -94,7 +128,7 @@ function Orders({ rows, onAsk }: { rows: readonly OperatorOrder[]; onAsk: (asked
         </>
       ),
     },
-    { head: words.amount, kind: 'number', cell: moneyOf },
+    { head: words.amount, kind: 'number', cell: (order) => <Amount order={order} /> },
     { head: words.created, cell: ({ createdDatetime }) => formatTime(createdDatetime) },
     {
       head: words.status,
@@ -107,49 +141,37 @@ function Orders({ rows, onAsk }: { rows: readonly OperatorOrder[]; onAsk: (asked
     {
       head: shared.acts,
       kind: 'act',
-      cell: (order) =>
-        order.status === 'WAITING' && (
-          <Row as="span" gap={2} align="stretch" className={styles.acts}>
-            {!order.isPaymentStated && (
-              <Button
-                size="s"
-                variant="primary"
-                aria-label={words.actOn(words.pay, order.reference)}
-                onClick={() => onAsk({ order, pays: true })}
-              >
-                {words.pay}
-              </Button>
-            )}
-            <Button
-              size="s"
-              aria-label={words.actOn(words.refuse, order.reference)}
-              onClick={() => onAsk({ order, pays: false })}
-            >
-              {words.refuse}
-            </Button>
-          </Row>
-        ),
+      cell: (order) => mayDecide && <Acts order={order} onAsk={onAsk} />,
     },
   ];
   return <DataTable label={words.title} columns={columns} rows={rows} keyOf={({ orderWsid }) => orderWsid} />;
 }
 
-function PayDialog({ order, onClose }: { order: OperatorOrder | null; onClose: () => void }) {
+function Acts({ order, onAsk }: { order: OperatorOrder; onAsk: (asked: Asked) => void }) {
   const words = useOrdersText();
-  const pay = async () => {
-    if (order === null) return;
-    await attempt(() => operatorCall(api.payOrder, { params: { orderWsid: order.orderWsid } }), words.paid);
-    refetch('orders', 'requests');
-  };
+  const { status, reference, isPaymentStated, paidMinor, refundedMinor } = order;
+  const acts: readonly Asked['act'][] =
+    status === 'WAITING'
+      ? isPaymentStated
+        ? ['refuse']
+        : ['pay', 'refuse']
+      : status === 'PAID' && refundedMinor < (paidMinor ?? 0)
+        ? ['refund']
+        : [];
   return (
-    <ConfirmDialog
-      open={order !== null}
-      onClose={onClose}
-      title={words.payTitle(order?.reference ?? '')}
-      description={order === null ? '' : words.payWhy(moneyOf(order), order.payerName, formatNumber(order.charges))}
-      act={words.pay}
-      onConfirm={pay}
-    />
+    <Row as="span" gap={2} align="stretch" className={styles.acts}>
+      {acts.map((act) => (
+        <Button
+          key={act}
+          size="s"
+          variant={act === 'pay' ? 'primary' : 'secondary'}
+          aria-label={words.actOn(words[act], reference)}
+          onClick={() => onAsk({ order, act })}
+        >
+          {words[act]}
+        </Button>
+      ))}
+    </Row>
   );
 }
 

@@ -105,6 +105,10 @@ const DETAILS = [
   ['ends', 'listEnds', false],
   ['payerName', 'payer', false],
   ['price', 'price', false],
+  ['paymentReference', 'payment', false],
+  ['amount', 'price', false],
+  ['paid', 'paidBefore', false],
+  ['used', 'usedCharges', false],
   ['charges', 'charges', false],
   ['validDays', 'validDays', false],
 ] as const;

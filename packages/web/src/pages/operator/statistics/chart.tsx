@@ -8,10 +8,10 @@ import styles from './statistics.module.css';
 
 const WIDTH = 560;
 const HEIGHT = 200;
-const TOP = 22;
+const TOP = 30;
 const FOOT = 24;
 /** The number of days that can be read side by side. */
-const DAYS_SHOWN = 4;
+const DAYS_SHOWN = 3;
 
 interface ChartProps {
   title: string;
@@ -59,7 +59,8 @@ const lineClass = (at: number): string | undefined => (at === 0 ? styles.line : 
 
 function Lines({ periods, measures }: Omit<ChartProps, 'title'>) {
   const words = useStatisticsText();
-  const most = Math.max(1, ...periods.flatMap(({ counts }) => measures.map((measure) => counts[measure])));
+  const highest = Math.max(0, ...periods.flatMap(({ counts }) => measures.map((measure) => counts[measure])));
+  const most = Math.max(1, highest);
   const step = WIDTH / Math.max(1, periods.length);
   const x = (at: number): number => at * step + step / 2;
   const y = (count: number): number => HEIGHT - FOOT - (count / most) * (HEIGHT - FOOT - TOP);
@@ -69,7 +70,7 @@ function Lines({ periods, measures }: Omit<ChartProps, 'title'>) {
       <line x1="0" x2={WIDTH} y1={TOP} y2={TOP} className={styles.grid} />
       <line x1="0" x2={WIDTH} y1={HEIGHT - FOOT} y2={HEIGHT - FOOT} className={styles.axis} />
       <text x="0" y={TOP - 7} className={styles.mark}>
-        {words.most(formatNumber(most))}
+        {words.most(formatNumber(highest))}
       </text>
       {measures.map((measure, at) => (
         <polyline
