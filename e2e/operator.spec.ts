@@ -208,6 +208,7 @@ const SECTIONS = [
   '/complaints',
   '/blacklist',
   '/health',
+  '/statistics',
   '/audit',
   '/operators',
   '/password',
