@@ -1112,9 +1112,11 @@ CREATE TABLE "person" (
 	"last_login_at" timestamp with time zone,
 	"last_login_ip" text,
 	"modified_at" timestamp with time zone NOT NULL,
+	"delete_at" timestamp with time zone,
+	"deleted_at" timestamp with time zone,
 	CONSTRAINT "person_account_status" CHECK (account_status in ('INACTIVE', 'ACTIVE', 'DISABLED')),
 	CONSTRAINT "person_idttv_status" CHECK (idttv_status in ('NO', 'WAITING', 'PASSED')),
-	CONSTRAINT "person_contact" CHECK (phone is not null or email is not null)
+	CONSTRAINT "person_contact" CHECK (phone is not null or email is not null or deleted_at is not null)
 );
 --> statement-breakpoint
 CREATE TABLE "picture" (

@@ -15,6 +15,7 @@ import { officeSealCalls } from './office-seals.ts';
 import { participantCalls } from './participants.ts';
 import { departmentCalls } from './departments.ts';
 import { enterpriseCalls } from './enterprises.ts';
+import { deletionCalls } from './deletion.ts';
 import { exportCalls } from './exports.ts';
 import { handoverCalls } from './handover.ts';
 import { invitationCalls } from './invitations.ts';
@@ -73,6 +74,7 @@ export const calls = {
   ...enterpriseCalls,
   ...handoverCalls,
   ...exportCalls,
+  ...deletionCalls,
   ...departmentCalls,
   ...memberCalls,
   ...invitationCalls,

@@ -11,6 +11,7 @@ import { envelopeRoutes } from './envelopes.ts';
 import { fileRoutes, sealRoutes, verificationRoutes } from './files.ts';
 import { financeRoutes } from './finance.ts';
 import { formRoutes } from './forms.ts';
+import { deletionRoutes } from './deletion.ts';
 import { exportRoutes } from './exports.ts';
 import { handoverRoutes } from './handover.ts';
 import { identityRoutes } from './identity.ts';
@@ -77,6 +78,7 @@ export const api: { readonly [N in keyof Api]: Route<Api[N]> } = {
   ...enterpriseRoutes,
   ...handoverRoutes,
   ...exportRoutes,
+  ...deletionRoutes,
   ...departmentRoutes,
   ...memberRoutes,
   ...invitationRoutes,

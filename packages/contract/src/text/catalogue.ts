@@ -295,6 +295,7 @@ export const CATALOGUE: Readonly<Record<ErrorName, { readonly code: number; read
   ERROR_MEMBER_ABOVE: { code: 200828, status: 403 },
   ERROR_HANDOVER_MEMBER: { code: 200985, status: 422 },
   ERROR_HANDOVER_RUNNING: { code: 200986, status: 409 },
+  ERROR_DELETION_BLOCKED: { code: 201104, status: 409 },
   ERROR_EXPORT_RUNNING: { code: 201101, status: 409 },
   ERROR_EXPORT_LIMIT: { code: 201102, status: 429 },
   ERROR_EXPORT_NOT_READY: { code: 201103, status: 409 },

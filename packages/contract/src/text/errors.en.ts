@@ -329,6 +329,8 @@ export const errorsEn: Readonly<Record<ErrorName, string>> = {
   ERROR_EMPLOYEE_NUMBER_TAKEN: 'The employee number “{employeeNumber}” belongs to another member.',
   ERROR_HANDOVER_MEMBER: 'Choose another active member of this enterprise to take over.',
   ERROR_HANDOVER_RUNNING: 'The work of this member is already being handed over. Check its progress in a moment.',
+  ERROR_DELETION_BLOCKED:
+    'The account cannot be deleted yet. Hand over the enterprises that you own, and finish, hand over or withdraw the contracts and multi-sends that are running; they are listed on the page of your data ({reasons}).',
   ERROR_EXPORT_RUNNING: 'An export is being made already. Wait until it is ready, or delete it first.',
   ERROR_EXPORT_LIMIT: 'At most {limit} exports can be made within 24 hours. Use one of those, or try again tomorrow.',
   ERROR_EXPORT_NOT_READY:

@@ -294,6 +294,8 @@ export const errorsZh: Readonly<Record<ErrorName, string>> = {
   ERROR_EMPLOYEE_NUMBER_TAKEN: '工号“{employeeNumber}”已被其他成员使用。',
   ERROR_HANDOVER_MEMBER: '请选择本企业的另一位在职成员来接手。',
   ERROR_HANDOVER_RUNNING: '该成员的事务正在移交，请稍后查看进度。',
+  ERROR_DELETION_BLOCKED:
+    '账号暂时不能注销：请先移交您所有的企业，并完成、移交或撤销进行中的合同和批量发送，详见“我的数据”页面（{reasons}）。',
   ERROR_EXPORT_RUNNING: '已有一份导出正在生成，请等待完成，或先将其删除。',
   ERROR_EXPORT_LIMIT: '24 小时内最多导出 {limit} 次，请使用已有的导出，或明天再试。',
   ERROR_EXPORT_NOT_READY: '这份导出无法下载：尚未完成或已过期。如有需要，请重新导出。',

@@ -189,6 +189,9 @@ export const AUDIT_KINDS = [
 
   'user.accountChanged',
   'user.contactChanged',
+  'user.deleted',
+  'user.deletionCancelled',
+  'user.deletionRequested',
   'user.disabled',
   'user.enabled',
   'user.keysRemoved',

@@ -101,6 +101,14 @@ export type DomainEvent =
   | { readonly type: 'notice.failed'; readonly envelopeId: string; readonly participantId: string }
   | { readonly type: 'file.ready'; readonly fileId: string; readonly ownerId: string }
   | { readonly type: 'user.loggedOut'; readonly sessionIds: readonly string[] }
+  /** A person asked for the deletion of their account, or it was cancelled: by a login, or because something stands in its way. */
+  | {
+      readonly type: 'user.deletionChanged';
+      readonly personId: string;
+      /** When it is deleted; null if it is not. */
+      readonly deleteAt: string | null;
+      readonly reason: 'REQUESTED' | 'LOGIN' | 'BLOCKED';
+    }
   | {
       readonly type: 'user.newDevice';
       readonly personId: string;

@@ -49,6 +49,7 @@ export {
   takeCaptcha,
   useOpcode,
 } from './codes/index.ts';
+export { eraseAccount } from './erasure/index.ts';
 export {
   type ApplicationRow,
   type Hold,
@@ -224,6 +225,7 @@ export {
   replaceForgottenSignPassword,
   setAccountStatus,
   setAvatar,
+  setDeleteAt,
   setSignPassword,
   setSignPasswordHash,
   showAvatar,

@@ -46,7 +46,9 @@ export {
   demandGlyphs,
   demandIdentified,
   demandLimits,
+  draftsAfter,
   envelopeCalls,
+  eraseDraft,
   envelopeJobs,
   fieldsOfForm,
   findContent,
@@ -107,6 +109,7 @@ export {
   COLLECT_JOB,
   EVERY_NAMED_DIGEST,
   type FileRow,
+  deleteUnusedFilesOf,
   fileCalls,
   fileJobs,
   findRemoval,
@@ -116,7 +119,7 @@ export {
   listFiles,
   namesBlobs,
 } from './files/index.ts';
-export { labelCalls } from './labels/index.ts';
+export { deleteLabelsOf, labelCalls } from './labels/index.ts';
 export { multiSendCalls, multiSendJobs, pauseJobs, takeOverJobs } from './multi-send/index.ts';
 export { contractNumberCalls, listRules } from './numbering/index.ts';
 export { sessionCalls } from './signing-links/index.ts';

@@ -9,6 +9,6 @@ export {
   purgeUnanswered,
   stopInvitationsOf,
 } from './invitations/index.ts';
-export { memberCalls } from './members/index.ts';
+export { endMembership, memberCalls } from './members/index.ts';
 export { profileCalls } from './profile/index.ts';
 export { roleCalls } from './roles/index.ts';

@@ -7,7 +7,7 @@ export {
   dueQuestion,
   findLastTimestamp,
 } from './archive/index.ts';
-export { exportCalls, exportJobs, purgeExports } from './exports/index.ts';
+export { deleteExportsOf, exportCalls, exportJobs, purgeExports } from './exports/index.ts';
 export { evidenceCalls, findTimestamps, makeEvidence, renderEvidence } from './record/index.ts';
 export {
   type TrustAnchorFacts,

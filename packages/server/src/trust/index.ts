@@ -20,6 +20,7 @@ export {
   type CertificateRow,
   SignerUnavailableError,
   type UnrecordedSignature,
+  dropHolderKeysOf,
   findCertificate,
   judgeKek,
   kekSourceOf,

@@ -1,5 +1,5 @@
 import type { CodeChannel } from '@countersign/domain';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { type Tx, contactProof, preparedInsert } from '../../platform/index.ts';
 import { actingIn } from './acting-person.ts';
 
@@ -32,3 +32,7 @@ const insertProof = preparedInsert(contactProof, ['personId', 'contact', 'channe
       set: { channel: sql`excluded.channel`, provedAt: sql`excluded.proved_at` },
     }),
 );
+
+/** Forgets when a person proved which contact. */
+export const forgetProofsOf = async (tx: Tx, personId: string): Promise<void> =>
+  void (await tx.delete(contactProof).where(eq(contactProof.personId, personId)));

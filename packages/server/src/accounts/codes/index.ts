@@ -4,7 +4,7 @@ export { drawCaptcha } from './captcha-picture.ts';
 export { insertCaptcha, judgeCaptcha, newCaptchaText, purgeCaptchas, takeCaptcha } from './captcha.ts';
 export { codeGuard } from './code-guard.ts';
 export { codeText } from './code-text.ts';
-export { type ProvedContact, recordContactProof } from './contact-proofs.ts';
+export { type ProvedContact, forgetProofsOf, recordContactProof } from './contact-proofs.ts';
 export { isSameDevice } from './device.ts';
 export { countSent, findLiveCode, insertCode, lastSentAt, markCodeUsed, purgeCodes } from './store.ts';
 export { type OpcodeBinding, type OpcodeUse, judgeOpcode, mintOpcode, purgeOpcodes, useOpcode } from './use-opcode.ts';

@@ -89,3 +89,7 @@ export async function rememberDevice(
 export async function purgeKnownDevices(tx: Tx, now: Date): Promise<void> {
   await tx.delete(knownDevice).where(lt(knownDevice.lastSeenAt, new Date(now.getTime() - DEVICES_KEPT_MS)));
 }
+
+/** Forgets every browser of a person. */
+export const forgetDevicesOf = async (tx: Tx, personId: string): Promise<void> =>
+  void (await tx.delete(knownDevice).where(eq(knownDevice.personId, personId)));

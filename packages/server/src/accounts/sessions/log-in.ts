@@ -5,6 +5,7 @@ import {
   isPassword,
   lockPerson,
   recordedName,
+  setDeleteAt,
   setLastLogin,
   waitsOf,
 } from '../users/index.ts';
@@ -18,6 +19,7 @@ import {
   clientOf,
   countOf,
   countTry,
+  emit,
   findLock,
   forgive,
   isStillStored,
@@ -177,7 +179,10 @@ export async function logIn(
 ): Promise<LoggedIn> {
   const { contact, deviceId, by, scopes = null, provedAt = null } = way;
   const { now, ip, userAgent, requestId } = context;
-  if (scopes === null) await setLastLogin(tx, person.id, { now, ip });
+  if (scopes === null) {
+    await setLastLogin(tx, person.id, { now, ip });
+    if (person.deleteAt !== null) await withdrawDeletion(tx, services, person, context);
+  }
   const membership = scopes === null ? await defaultAccount(tx, person) : null;
   const owner = { personId: person.id, memberId: membership?.id ?? null, scopes, contact, provedAt, deviceId };
   const opened = await openSession(tx, services, owner, context);
@@ -197,6 +202,26 @@ export async function logIn(
   });
   const seen = scopes === null ? { ...person, lastLoginAt: now, lastLoginIp: ip } : person;
   return { person: seen, membership, opened };
+}
+
+/** A login withdraws the request to delete the account; its job finds nothing to do. */
+async function withdrawDeletion(
+  tx: Tx,
+  { ids }: Services,
+  person: PersonRow,
+  { now, ip, userAgent, requestId }: RequestContext,
+): Promise<void> {
+  await setDeleteAt(tx, person.id, null);
+  const actor = { personId: person.id, actorName: recordedName(person), ip, userAgent, requestId };
+  await recordAudit(tx, {
+    id: ids.next(),
+    at: now,
+    kind: 'user.deletionCancelled',
+    ...actor,
+    detail: { reason: 'LOGIN' },
+  });
+  const event = { type: 'user.deletionChanged', personId: person.id, deleteAt: null, reason: 'LOGIN' } as const;
+  await emit(tx, event, { id: ids.next(), now });
 }
 
 /** The account that is active after login: the default one, unless its member was removed (Spec §8). */

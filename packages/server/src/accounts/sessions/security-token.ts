@@ -40,3 +40,6 @@ export async function useSecurityToken(tx: Tx, token: string, now: Date): Promis
 export async function purgeSecurityTokens(tx: Tx, now: Date): Promise<void> {
   await tx.delete(securityToken).where(lt(securityToken.expiresAt, now));
 }
+
+export const deleteTokensOf = async (tx: Tx, personId: string): Promise<void> =>
+  void (await tx.delete(securityToken).where(eq(securityToken.personId, personId)));

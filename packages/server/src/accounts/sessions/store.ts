@@ -221,3 +221,7 @@ const SESSIONS_KEPT_MS = 24 * 3_600_000;
 export async function purgeSessions(tx: Tx, now: Date): Promise<void> {
   await tx.delete(session).where(lt(session.lastActiveAt, new Date(now.getTime() - SESSIONS_KEPT_MS)));
 }
+
+/** Deletes the sessions of a person, which have ended, with their addresses and browsers. */
+export const deleteSessionsOf = async (tx: Tx, personId: string): Promise<void> =>
+  void (await tx.delete(session).where(eq(session.personId, personId)));

@@ -14,6 +14,7 @@ export { demandStillLoggedIn } from './still-logged-in.ts';
 export {
   type PersonChange,
   type PersonRow,
+  erasePerson,
   findPerson,
   findPersonByContact,
   freshForSec,
@@ -21,6 +22,7 @@ export {
   insertPerson,
   lockPerson,
   setAccountStatus,
+  setDeleteAt,
   setIdentity,
   setLastLogin,
   setNumberHash,

@@ -131,6 +131,40 @@ export async function setAccountStatus(
   return row ?? null;
 }
 
+/** Sets or withdraws the time at which an account is deleted. */
+export async function setDeleteAt(tx: Tx, id: string, deleteAt: Date | null): Promise<void> {
+  await tx.update(person).set({ deleteAt }).where(eq(person.id, id));
+}
+
+/** Erases the personal data of a row, which stays: contracts of others, their evidence and the audit refer to it. */
+export async function erasePerson(tx: Tx, id: string, now: Date): Promise<void> {
+  const nothing = {
+    phone: null,
+    email: null,
+    nickname: null,
+    realName: null,
+    sex: null,
+    wechat: null,
+    avatarDigest: null,
+    passwordHash: null,
+    signPasswordHash: null,
+    identityNumberHash: null,
+    freshContactKind: null,
+    freshContactUntil: null,
+    defaultMemberId: null,
+    noticePreferences: null,
+    registFrom: null,
+    lastLoginAt: null,
+    lastLoginIp: null,
+    deleteAt: null,
+  };
+  await tx
+    .update(person)
+    .set({ ...nothing, accountStatus: 'DISABLED', idttvStatus: 'NO', deletedAt: now, modifiedAt: now })
+    .where(eq(person.id, id));
+  await tellSessionsChanged(tx, `person ${id}`);
+}
+
 /** Seconds until this contact of the person may retrieve a password; null if it may now. */
 export function freshForSec(
   { freshContactKind, freshContactUntil }: PersonRow,

@@ -97,3 +97,4 @@ export {
 } from './participants/judge-participant.ts';
 export { demandDistinct, demandEnterprise } from './participants/participants.ts';
 export { demandRoles, findWaitingForRole } from './participants/role-waits.ts';
+export { draftsAfter, eraseDraft } from './drafts/erase-draft.ts';

@@ -1,11 +1,14 @@
-import { and, asc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, lt, notExists, sql } from 'drizzle-orm';
 import {
   type Tx,
+  bstFile,
+  envelopeDocument,
   file,
   prepared,
   preparedRow,
   preparedText,
   preparedUpdate,
+  revision,
   uploadChunk,
   uploadTask,
 } from '../../platform/index.ts';
@@ -136,6 +139,19 @@ export async function deleteStaleUploads(tx: Tx, before: Date, limit: number): P
   const stale = tx.select({ id: uploadTask.id }).from(uploadTask).where(lt(uploadTask.createdAt, before)).limit(limit);
   const gone = await tx.delete(uploadTask).where(inArray(uploadTask.id, stale)).returning({ id: uploadTask.id });
   return gone.length;
+}
+
+/** Deletes the uploads of a person that no envelope and no template holds; the collector then deletes their bytes. */
+export async function deleteUnusedFilesOf(tx: Tx, ownerId: string): Promise<void> {
+  await tx.delete(uploadTask).where(eq(uploadTask.ownerId, ownerId));
+  const documents = tx
+    .select({ id: envelopeDocument.fileId })
+    .from(envelopeDocument)
+    .where(eq(envelopeDocument.fileId, file.id));
+  const revisions = tx.select({ id: revision.id }).from(revision).where(eq(revision.fileId, file.id));
+  const templates = tx.select({ id: bstFile.fileId }).from(bstFile).where(eq(bstFile.fileId, file.id));
+  const isUnused = and(notExists(documents), notExists(revisions), notExists(templates));
+  await tx.delete(file).where(and(eq(file.ownerId, ownerId), isUnused));
 }
 
 /** Uploads of this person that are still open. */

@@ -98,3 +98,13 @@ export async function deleteViewRow(tx: Tx, accountId: string, id: string): Prom
     .returning({ id: savedView.id });
   return rows.length > 0;
 }
+
+/** Takes the labels off an envelope that is deleted. */
+export const dropEnvelopeLabels = async (tx: Tx, envelopeId: string): Promise<void> =>
+  void (await tx.delete(envelopeLabel).where(eq(envelopeLabel.envelopeId, envelopeId)));
+
+/** Deletes the labels and the saved views of an account. */
+export async function deleteLabelsOf(tx: Tx, accountId: string): Promise<void> {
+  await tx.delete(label).where(eq(label.accountId, accountId));
+  await tx.delete(savedView).where(eq(savedView.accountId, accountId));
+}

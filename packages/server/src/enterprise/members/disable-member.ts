@@ -12,7 +12,7 @@ import {
   updatePerson,
 } from '../../accounts/index.ts';
 import { listMemberCertificates, markCrlsOutdated, recordAudit, saveRevocation } from '../../trust/index.ts';
-import { type Caller, type Handler, type Tx, emit, onCommit, refuseWith } from '../../platform/index.ts';
+import { type Caller, type Handler, type Services, type Tx, emit, onCommit, refuseWith } from '../../platform/index.ts';
 import { refreshRoleEnvelopes } from '../../contracts/index.ts';
 import { revokeAllOf } from '../../signing/index.ts';
 import { lockMember } from './profile-store.ts';
@@ -31,16 +31,8 @@ export const disableMember: Handler<Api['disableMember']> = async (services, { c
   if (memberId === caller.memberId) return refuseWith('ERROR_FORBIDDEN');
   await services.db.withTx(async (tx) => {
     await demandReach(tx, caller, { enterpriseId, memberId });
-    const formerKeys = [...(await findPrivileges(tx, memberId))];
-    const removed = await disable(tx, { enterpriseId, memberId, formerKeys, now });
-    if (removed === null) return refuseWith('ERROR_NOT_FOUND');
-    const person = await findPerson(tx, removed.personId);
-    if (person?.defaultMemberId === memberId) await updatePerson(tx, person.id, { defaultMemberId: null }, now);
-    // A member who is restored has no seal to sign with and no role until they are given them again (security 40).
-    await revokeAllOf(tx, { enterpriseId, memberId }, now);
-    await refreshRoleEnvelopes(tx, await dropRoles(tx, memberId));
-    await endCertificates(tx, memberId, now);
-    const stopped = await services.reactions.accountDisabled(tx, services, { memberId }, now);
+    const { removed, stopped } =
+      (await endMembership(tx, services, { enterpriseId, memberId }, now)) ?? refuseWith('ERROR_NOT_FOUND');
     const actor = await findPerson(tx, caller.personId);
     await recordAudit(tx, {
       id: services.ids.next(),
@@ -53,7 +45,6 @@ export const disableMember: Handler<Api['disableMember']> = async (services, { c
       requestId,
       detail: { memberWsid, enterpriseId, ...stopped },
     });
-    await emit(tx, { type: 'member.disabled', enterpriseId, memberId }, { id: services.ids.next(), now });
     // The page is told the reason before its socket is closed; the person's other pages show the account as it is now.
     onCommit(() => {
       services.push.toPersons([removed.personId], pushOf('SYSTEM_ENTERPRISE_USER_DISABLE', memberId));
@@ -63,6 +54,27 @@ export const disableMember: Handler<Api['disableMember']> = async (services, { c
   });
   return {};
 };
+
+interface Membership {
+  readonly enterpriseId: string;
+  readonly memberId: string;
+}
+
+/** Ends a membership with its roles, seals and certificates, and what runs automatically for it; null if it has ended. */
+export async function endMembership(tx: Tx, services: Services, { enterpriseId, memberId }: Membership, now: Date) {
+  const formerKeys = [...(await findPrivileges(tx, memberId))];
+  const removed = await disable(tx, { enterpriseId, memberId, formerKeys, now });
+  if (removed === null) return null;
+  const person = await findPerson(tx, removed.personId);
+  if (person?.defaultMemberId === memberId) await updatePerson(tx, person.id, { defaultMemberId: null }, now);
+  // A member who is restored has no seal to sign with and no role until they are given them again (security 40).
+  await revokeAllOf(tx, { enterpriseId, memberId }, now);
+  await refreshRoleEnvelopes(tx, await dropRoles(tx, memberId));
+  await endCertificates(tx, memberId, now);
+  const stopped = await services.reactions.accountDisabled(tx, services, { memberId }, now);
+  await emit(tx, { type: 'member.disabled', enterpriseId, memberId }, { id: services.ids.next(), now });
+  return { removed, stopped };
+}
 
 /** A member cannot remove the owner, nor anyone with more rights than they have. */
 async function demandReach(

@@ -2,4 +2,4 @@
 export { exportCalls } from './calls.ts';
 export { exportJobs } from './jobs.ts';
 export { EXPORT_FORMAT, EXPORT_PATHS, type ExportManifest, PROOF } from './manifest.ts';
-export { purgeExports } from './store.ts';
+export { deleteExportsOf, purgeExports } from './store.ts';

@@ -148,3 +148,7 @@ export const envelopesAfter = async (tx: Tx, subject: Subject, after: string | n
 
 export const countEnvelopes = async (tx: Tx, subject: Subject): Promise<number> =>
   (await counts[whose(subject)](tx, [keyOf(subject)]))[0]?.count ?? 0;
+
+/** Deletes the exports of a person’s own data; those of an enterprise are the enterprise’s. */
+export const deleteExportsOf = async (tx: Tx, personId: string): Promise<void> =>
+  void (await tx.delete(dataExport).where(and(eq(dataExport.personId, personId), isNull(dataExport.enterpriseId))));

@@ -25,6 +25,12 @@ export function accountNoticeReactions(services: MessagesServices): EventReactio
       tell(services, reacting, event, { kind: 'PASSKEY_CREATED', name: event.name }),
     'user.shieldCreated': (event, reacting) =>
       tell(services, reacting, event, { kind: 'SHIELD_CREATED', name: event.name }),
+    'user.deletionChanged': (event, reacting) =>
+      tell(services, reacting, event, {
+        kind: 'DELETION_CHANGED',
+        deleteAt: event.deleteAt,
+        reason: event.reason,
+      }),
     'user.shieldEnded': (event, reacting) =>
       tell(services, reacting, event, { kind: 'SHIELD_ENDED', name: event.name }),
     'user.contactChanged': async (event, reacting) => {

@@ -12,6 +12,11 @@ export type AccountNotice =
   | { readonly kind: 'PASSKEY_CREATED'; readonly name: string }
   | { readonly kind: 'SHIELD_CREATED'; readonly name: string }
   | { readonly kind: 'SHIELD_ENDED'; readonly name: string }
+  | {
+      readonly kind: 'DELETION_CHANGED';
+      readonly deleteAt: string | null;
+      readonly reason: 'REQUESTED' | 'LOGIN' | 'BLOCKED';
+    }
   | { readonly kind: 'CONTACT_CHANGED'; readonly oldContact: string | null; readonly newContact: string | null };
 
 /** `warn` says what to do if the change was not made by the person; a link follows it. */
@@ -100,6 +105,18 @@ function chinese(notice: AccountNotice, when: string): Words {
         subject: '您的联系方式已变更',
         sentence: `您账号的联系方式已于 ${when} 变更：${changeOf(notice, '无')}`,
       };
+    case 'DELETION_CHANGED': {
+      const { deleteAt, reason } = notice;
+      if (deleteAt !== null)
+        return {
+          subject: '您已申请注销账号',
+          sentence: `您于 ${when} 申请注销账号，账号将于 ${instantText(new Date(deleteAt), ZONE, 'zh-CN')} 注销；在此之前登录即可取消`,
+        };
+      return {
+        subject: '账号注销已取消',
+        sentence: `您的账号注销已于 ${when} 取消：${reason === 'LOGIN' ? '您重新登录了账号' : '您仍有企业或进行中的合同'}`,
+      };
+    }
     default:
       return notice satisfies never;
   }
@@ -148,6 +165,18 @@ function english(notice: AccountNotice, when: string): Words {
         subject: 'Your contact was changed',
         sentence: `A contact of your account was changed on ${when}: ${changeOf(notice, 'none')}`,
       };
+    case 'DELETION_CHANGED': {
+      const { deleteAt, reason } = notice;
+      if (deleteAt !== null)
+        return {
+          subject: 'You asked to delete your account',
+          sentence: `On ${when} you asked to delete your account; it is deleted on ${instantText(new Date(deleteAt), ZONE, 'en')}, and a login before then cancels that`,
+        };
+      return {
+        subject: 'The deletion of your account is cancelled',
+        sentence: `The deletion of your account was cancelled on ${when}: ${reason === 'LOGIN' ? 'you logged in again' : 'you still own an enterprise or have running contracts'}`,
+      };
+    }
     default:
       return notice satisfies never;
   }

@@ -137,3 +137,7 @@ export async function pull(tx: Tx, personId: string, now: Date): Promise<Message
   if (ids.length > 0) await tx.update(message).set({ pulledAt: now }).where(inArray(message.id, ids));
   return rows;
 }
+
+/** Deletes the messages of a person whose account ends. */
+export const deleteMessagesOf = async (tx: Tx, personId: string): Promise<void> =>
+  void (await tx.delete(message).where(eq(message.personId, personId)));

@@ -4,6 +4,13 @@ export { readImageHeader } from './image-header.ts';
 export { type Pixels, decodeImage, decodePicture, pixelsToJpeg } from './images.ts';
 export { drawInk } from './ink.ts';
 export { bytesOfDataUri, keepPicture } from './keep-picture.ts';
-export { type PictureKind, type PictureRow, deletePicture, findPicture, listPictures } from './picture-store.ts';
+export {
+  type PictureKind,
+  type PictureRow,
+  deletePicture,
+  erasePicturesOf,
+  findPicture,
+  listPictures,
+} from './picture-store.ts';
 export { readInk, strokesOfField } from './read-ink.ts';
 export { readPicture } from './read-picture.ts';

@@ -41,3 +41,7 @@ export async function insertPicture(tx: Tx, row: Omit<PictureRow, 'deleted'>): P
 export async function deletePicture(tx: Tx, id: string): Promise<void> {
   await tx.update(picture).set({ deleted: true, outlines: null }).where(eq(picture.id, id));
 }
+
+/** Deletes every saved signature and personal seal of a person; what they signed has the drawing in its own bytes. */
+export const erasePicturesOf = async (tx: Tx, personId: string): Promise<void> =>
+  void (await tx.delete(picture).where(eq(picture.personId, personId)));

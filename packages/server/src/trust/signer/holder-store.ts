@@ -98,3 +98,14 @@ export async function listMemberCertificates(tx: Tx, memberId: string): Promise<
     .where(and(eq(holderKey.kind, 'ENTERPRISE'), eq(holderKey.accountId, memberId), isNull(certificate.revokedAt)));
   return rows.map(({ serial }) => serial);
 }
+
+/** Destroys the long-term keys of a person. @returns the serials of their certificates that are still in force */
+export async function dropHolderKeysOf(tx: Tx, personId: string): Promise<string[]> {
+  const live = await tx
+    .select({ serial: holderKey.serial })
+    .from(holderKey)
+    .innerJoin(certificate, eq(certificate.serial, holderKey.serial))
+    .where(and(eq(holderKey.personId, personId), isNull(certificate.revokedAt)));
+  await tx.delete(holderKey).where(eq(holderKey.personId, personId));
+  return live.map(({ serial }) => serial);
+}

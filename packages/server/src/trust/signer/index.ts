@@ -23,7 +23,7 @@ export {
   unlistedOf,
 } from './hold-list-ceremony.ts';
 export { findIdentity, readAuthorityName } from './identity.ts';
-export { listMemberCertificates } from './holder-store.ts';
+export { dropHolderKeysOf, listMemberCertificates } from './holder-store.ts';
 export { signerHost } from './host.ts';
 export { openSignerInProcess } from './in-process.ts';
 export { type UnrecordedSignature, recordSignatures } from './record-signatures.ts';

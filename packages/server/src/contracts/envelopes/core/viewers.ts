@@ -21,6 +21,10 @@ export async function refreshViewers(tx: Tx, envelopeId: string, facts: Envelope
   await foldCountsSometimes(tx, [...accounts], statusAt);
 }
 
+/** No account sees the envelope any more; the caller deletes it. */
+export const dropViewers = (tx: Tx, envelopeId: string, now: Date): Promise<unknown> =>
+  updateViewers(tx, [envelopeId, '[]', now.toISOString(), now.toISOString()]);
+
 /**
  * Writes the rows of the accounts that see the envelope, deletes those of all others, and appends the differences to the counts.
  * An account is a membership or a person. The editing view of a template is in no list.

@@ -53,6 +53,10 @@ export const person = pgTable(
     lastLoginAt: instant('last_login_at'),
     lastLoginIp: text('last_login_ip'),
     modifiedAt: instant('modified_at').notNull(),
+    /** When the account is deleted, as its person has asked; a login meanwhile withdraws it. */
+    deleteAt: instant('delete_at'),
+    /** Since then the row has no personal data; contracts of others refer to it. */
+    deletedAt: instant('deleted_at'),
   },
   (t) => [
     uniqueIndex('person_phone').on(t.phone),
@@ -60,7 +64,7 @@ export const person = pgTable(
     uniqueIndex('person_identity_number').on(t.identityNumberHash),
     check('person_account_status', sql.raw(oneOf('account_status', ACCOUNT_STATUSES))),
     check('person_idttv_status', sql.raw(oneOf('idttv_status', IDENTITY_STATUSES))),
-    check('person_contact', sql`phone is not null or email is not null`),
+    check('person_contact', sql`phone is not null or email is not null or deleted_at is not null`),
   ],
 );
 

@@ -1,0 +1,2 @@
+// The end of an account.
+export { eraseAccount } from './erase-account.ts';
