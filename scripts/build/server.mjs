@@ -5,9 +5,9 @@ import { ROOT, run, SetupError } from '../setup/steps.mjs';
 
 const PACKAGE = path.join(ROOT, 'packages/server');
 
-/** Our own packages are bundled; packages from the registry stay in node_modules. */
+/** Our own packages are bundled, `imports` of theirs included; packages from the registry stay in node_modules. */
 const isExternal = (/** @type {string} */ id) =>
-  !id.startsWith('.') && !path.isAbsolute(id) && !id.startsWith('@countersign/');
+  !/^[.#]/.test(id) && !path.isAbsolute(id) && !id.startsWith('@countersign/');
 
 /**
  * Bundles the server into packages/server/dist, one file per entry. Shared chunks are in the same directory as the entries, so

@@ -68,7 +68,8 @@ const homeOf = (file: string): string => /^(packages\/[^/]+|e2e)\//.exec(file)?.
 
 function undeclared(edge: Edge, declared: Declared): Breach[] {
   const name = packageOf(edge.specifier).replace(/^npm:/, '');
-  if (edge.specifier.startsWith('.') || edge.to.startsWith('node:')) return [];
+  // '#name' is one of the package's own `imports`.
+  if (/^[.#]/.test(edge.specifier) || edge.to.startsWith('node:')) return [];
   const home = homeOf(edge.from);
   const outsideSrc = !/\/src\//.test(edge.from);
   const may = isTest(edge.from) || outsideSrc || edge.dynamic ? declared.get(home)?.tests : declared.get(home)?.product;

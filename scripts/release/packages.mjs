@@ -14,6 +14,7 @@ const ONLY = {
   ],
   '@opentelemetry/semantic-conventions': [/^dist\/.*\.cjs$/],
   'drizzle-orm': [/\.js$/],
+  'libphonenumber-js': [/^(core|es6|mobile)\/.*\.js$/, /^metadata\.mobile\.json\.js$/],
   hanamin: [/^HanaMin\.css$/, /\.woff2$/],
   // Mails are rendered on Node.js; the pages have their own copy in their bundle.
   'react-dom': [

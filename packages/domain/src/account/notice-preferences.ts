@@ -1,4 +1,4 @@
-import type { Delivers } from '../participant/identifying.ts';
+import { type Delivers, reachesPhone } from '../participant/identifying.ts';
 import { NOTICE_CHANNELS, NOTICE_TOPICS, type NoticeChannel, type NoticeTopic } from '../vocabulary.ts';
 
 /** Topic → channel → wanted. */
@@ -42,7 +42,7 @@ export function noticeChannel(question: NoticeQuestion): MessageChannel | null {
   const isWanted = (channel: MessageChannel): boolean => preferences === null || preferences[topic][channel];
   const inOrder: readonly MessageChannel[] = addressedBy === 'SMS' ? ['SMS', 'EMAIL'] : ['EMAIL', 'SMS'];
   const reached = inOrder.filter((channel) =>
-    channel === 'SMS' ? phone !== null && delivers.PHONE : email !== null && delivers.EMAIL,
+    channel === 'SMS' ? phone !== null && reachesPhone(phone, delivers) : email !== null && delivers.EMAIL,
   );
   if (!inOrder.some(isWanted)) return null;
   return reached.find(isWanted) ?? reached[0] ?? null;

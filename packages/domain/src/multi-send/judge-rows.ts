@@ -95,7 +95,7 @@ function dayIn(format: string | null, text: string): string {
 }
 
 function judgeWho(
-  { takesPhones }: MultiSendPlan,
+  { takesPhones, serves }: MultiSendPlan,
   { number, name, phone, email }: RecipientRow,
   seen: Map<string, number>,
 ): RowError[] {
@@ -112,6 +112,10 @@ function judgeWho(
     }
     if (normaliseContact(text)?.kind !== kind) {
       errors.push({ column, error: 'ERROR_ROW_CONTACT' });
+      continue;
+    }
+    if (kind === 'phone' && serves?.(text) === false) {
+      errors.push({ column, error: 'ERROR_PHONE_COUNTRY' });
       continue;
     }
     const first = seen.get(text);

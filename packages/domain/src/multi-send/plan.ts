@@ -10,6 +10,8 @@ export interface MultiSendPlan {
   readonly taken: readonly string[];
   /** False where no text message can be sent: the list has no column for phone numbers. */
   readonly takesPhones: boolean;
+  /** Whether the carrier serves the country of a phone number; absent where it serves every country. */
+  readonly serves?: (phone: string) => boolean;
 }
 
 /** A TEXT or DATE form of the BULK_PERSON, filled from the column named by its tagId. */

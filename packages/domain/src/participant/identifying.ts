@@ -3,15 +3,26 @@ import { type Decision, accept, refuse } from '../decision.ts';
 import type { IdentifyingContact } from '../vocabulary.ts';
 
 /** The kinds of contact that this installation delivers to; without a carrier of text messages they are e-mail addresses. */
-export type Delivers = Readonly<Record<IdentifyingContact, boolean>>;
+export interface Delivers extends Readonly<Record<IdentifyingContact, boolean>> {
+  /** Whether the carrier serves the country of a phone number; absent where it serves every country. */
+  readonly serves?: (phone: string) => boolean;
+}
+type PhoneDelivery = Pick<Delivers, 'PHONE' | 'serves'>;
 
-/** Refuses a phone number, given in `field`, where no text message can be sent to it. */
-export const judgeReach = (
-  kind: Contact['kind'] | null | undefined,
-  delivers: Pick<Delivers, 'PHONE'>,
+/** Refuses a phone number, given in `field`, where no text message can be sent to it, or none to its country. */
+export function judgeReach(
+  contact: Contact | null | undefined,
+  delivers: PhoneDelivery,
   field: string,
-): Decision<null> =>
-  kind === 'phone' && !delivers.PHONE ? refuse('ERROR_PHONE_UNSUPPORTED', { field }) : accept(null);
+): Decision<null> {
+  if (contact?.kind !== 'phone') return accept(null);
+  if (!delivers.PHONE) return refuse('ERROR_PHONE_UNSUPPORTED', { field });
+  return reachesPhone(contact.value, delivers) ? accept(null) : refuse('ERROR_PHONE_COUNTRY', { field });
+}
+
+/** Whether text messages reach the phone number. */
+export const reachesPhone = (phone: string, { PHONE, serves }: PhoneDelivery): boolean =>
+  PHONE && (serves === undefined || serves(phone));
 
 interface Contacts {
   readonly phone: string | null;
@@ -46,5 +57,8 @@ export function defaultIdentifyingContact({ phone, email }: Contacts, delivers: 
     ...(phone === null ? [] : ['PHONE' as const]),
     ...(email === null ? [] : ['EMAIL' as const]),
   ];
-  return given.find((kind) => delivers[kind]) ?? given[0] ?? null;
+  const reached = (kind: IdentifyingContact): boolean =>
+    // A list has an empty phone here: its rows are judged one by one.
+    kind === 'PHONE' && phone ? reachesPhone(phone, delivers) : delivers[kind];
+  return given.find(reached) ?? given[0] ?? null;
 }

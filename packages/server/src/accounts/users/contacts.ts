@@ -34,7 +34,7 @@ export async function addContact(
   { contact: typed, opcode, password, deviceId }: Binding,
   context: RequestContext,
 ): Promise<PersonRow> {
-  const contact = normaliseContact(typed) ?? refuseWith('ERROR_CONTACT');
+  const contact = normaliseContact(typed) ?? refuseWith('ERROR_CONTACT', { field: 'contact' });
   if (password !== null) await demandPassword(services, personId, password, context);
   return services.db.withTx(async (tx) => {
     const before = (await lockPerson(tx, personId)) ?? refuseWith('ERROR_NOT_FOUND');

@@ -23,7 +23,7 @@ export async function prepareRetrieval(
   { account, opcode, newPassword, deviceId }: PasswordRetrieval,
   context: RequestContext,
 ): Promise<{ readonly contact: Contact; readonly use: OpcodeUse; readonly hash: string }> {
-  const contact = normaliseContact(account) ?? refuseWith('ERROR_ACCOUNT_INPUT');
+  const contact = normaliseContact(account) ?? refuseWith('ERROR_ACCOUNT_INPUT', { field: 'account' });
   if (!isWirePassword(newPassword)) refuseWith('ERROR_PASSWORD_FORM');
   const { sessionId, now } = context;
   const use = { opcode, deviceId, sessionId, contact: contact.value, service, destination: null, now };

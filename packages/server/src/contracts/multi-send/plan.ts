@@ -39,7 +39,8 @@ export function planOf(
       id !== slot.id && actionType !== 'SENDER' && sequence === slot.sequence && colleagueId === null,
   );
   const taken = others.flatMap(({ phone, email }) => [phone, email].filter((one) => one !== null));
-  return { title: row.title, subject: row.subject, fields, taken, takesPhones: delivers.PHONE };
+  const { PHONE: takesPhones, serves } = delivers;
+  return { title: row.title, subject: row.subject, fields, taken, takesPhones, ...(serves ? { serves } : {}) };
 }
 
 /** The rules by which the rows were validated: if the digest differs, they have to be validated again. */

@@ -82,14 +82,16 @@ export async function sendCode(
     // Operators have no codes: their service uses captchas only.
     if (request.service === 'OPERATOR') return refuse('ERROR_CONTACT');
     const kind = request.channel === 'EMAIL' ? 'email' : 'phone';
-    const reached = judgeReach(kind, deliverableContacts(services.config), kind);
-    if (!reached.ok) return reached;
+    const delivers = deliverableContacts(services.config);
+    if (kind === 'phone' && !delivers.PHONE) return refuse('ERROR_PHONE_UNSUPPORTED', { field: kind });
     if (request.service === 'SIGN' && context.caller === null) return refuse('ERROR_NOT_LOGIN');
     const destination = isForParticipant(request.service) ? request.destinationWsid : null;
     const resolved = await resolveContact(tx, request.contact, { service: request.service, destination });
-    if (!resolved.ok) return resolved;
+    if (!resolved.ok) return refuse(resolved.error, { field: kind });
     const contact = resolved.value;
-    if (contact.kind !== kind) return refuse('ERROR_CONTACT');
+    if (contact.kind !== kind) return refuse('ERROR_CONTACT', { field: kind });
+    const reached = judgeReach(contact, delivers, kind);
+    if (!reached.ok) return reached;
     // Sendings to one contact run one after another: wait and limit hold for any number of concurrent requests. What is read
     // under the lock is asked for together with it; the first refusal is the answer.
     const locked = lockKey(tx, `code ${contact.value}`);

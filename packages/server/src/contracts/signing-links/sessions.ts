@@ -65,7 +65,7 @@ const enter = async (
 };
 
 export const createSession: Handler<Api['createSession']> = async (services, { body, context }) => {
-  const contact = normaliseContact(body.accountNumber) ?? refuseWith('ERROR_ACCOUNT_INPUT');
+  const contact = normaliseContact(body.accountNumber) ?? refuseWith('ERROR_ACCOUNT_INPUT', { field: 'accountNumber' });
   if (!isWirePassword(body.password)) refuseWith('ERROR_PASSWORD_FORM');
   const login = {
     contact,

@@ -83,7 +83,7 @@ function judge(given: readonly Given[], { tree, roles, taken, delivers }: Known)
   for (const one of given) {
     const known = normaliseContact(one.contact);
     const contact = known?.value ?? null;
-    const reached = judgeReach(known?.kind, delivers, 'contact');
+    const reached = judgeReach(known, delivers, 'contact');
     const number = one.employeeNumber || null;
     const departmentId = departmentIdOf(tree, one.departmentWsid ?? null);
     const roleIds = (one.enterpriseRoleWsids ?? []).map((wsid) => {

@@ -66,7 +66,7 @@ export async function judgeImport(
   const delivers = deliverableContacts(config);
   const judge = memberJudge({
     standing(contact): ErrorName | null {
-      const reached = judgeReach(normaliseContact(contact)?.kind, delivers, 'contact');
+      const reached = judgeReach(normaliseContact(contact), delivers, 'contact');
       return reached.ok ? (facts.standings.get(contact) ?? null) : reached.error;
     },
     isNumberTaken: (number) => facts.taken.has(number),

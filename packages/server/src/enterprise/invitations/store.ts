@@ -1,4 +1,4 @@
-import { type ErrorName, type InvitationStatus, normaliseContact } from '@countersign/domain';
+import { type ErrorName, type InvitationStatus, contactSearch } from '@countersign/domain';
 import { type SQL, type SQLWrapper, and, desc, eq, gt, inArray, lt, lte, ne, or, sql } from 'drizzle-orm';
 import {
   type Tx,
@@ -68,7 +68,7 @@ export async function listInvitations(
       ? undefined
       : or(
           holds(sql`coalesce(${memberInvitation.name}, '')`, search),
-          holds(memberInvitation.contact, normaliseContact(search)?.value ?? search),
+          holds(memberInvitation.contact, contactSearch(search)),
         ),
   );
   const rows = await selectShown(tx)

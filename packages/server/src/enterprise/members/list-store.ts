@@ -1,4 +1,4 @@
-import { MEMBER_ROLE, type MemberStatus, normaliseContact } from '@countersign/domain';
+import { MEMBER_ROLE, type MemberStatus, contactSearch } from '@countersign/domain';
 import { type SQL, type SQLWrapper, and, asc, eq, exists, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import {
   type Tx,
@@ -63,7 +63,7 @@ const holds = (column: SQLWrapper, text: string): SQL => sql`position(lower(${te
 
 function searched({ search, seesContacts }: Pick<MembersSpec, 'search' | 'seesContacts'>): SQL | undefined {
   if (search === '') return undefined;
-  const contact = normaliseContact(search)?.value ?? search;
+  const contact = contactSearch(search);
   return or(
     holds(shownName, search),
     holds(sql`coalesce(${memberProfile.employeeNumber}, '')`, search),
@@ -210,7 +210,7 @@ export async function findInvited(
       : or(
           holds(sql`coalesce(${memberInvitation.name}, '')`, search),
           holds(sql`coalesce(${memberInvitation.employeeNumber}, '')`, search),
-          seesContacts ? holds(memberInvitation.contact, normaliseContact(search)?.value ?? search) : undefined,
+          seesContacts ? holds(memberInvitation.contact, contactSearch(search)) : undefined,
         ),
   );
   const sorts = {

@@ -43,7 +43,7 @@ const questionGuard = (pepper: Buffer, ip: string): Guard => ({
 });
 
 const exists = async (services: Services, account: string, { ip, now }: RequestContext): Promise<boolean> => {
-  const contact = normaliseContact(account) ?? refuseWith('ERROR_ACCOUNT_INPUT');
+  const contact = normaliseContact(account) ?? refuseWith('ERROR_ACCOUNT_INPUT', { field: 'account' });
   const guard = questionGuard(services.secrets.pepper, ip);
   const judged = await services.db.withTx(async (tx): Promise<Decision<boolean>> => {
     const counted = await countTry(tx, guard, now);
@@ -54,7 +54,7 @@ const exists = async (services: Services, account: string, { ip, now }: RequestC
 };
 
 export const createUser: Handler<Api['createUser']> = async (services, { body, context }) => {
-  const contact = normaliseContact(body.account) ?? refuseWith('ERROR_ACCOUNT_INPUT');
+  const contact = normaliseContact(body.account) ?? refuseWith('ERROR_ACCOUNT_INPUT', { field: 'account' });
   if (!isWirePassword(body.password)) refuseWith('ERROR_PASSWORD_FORM');
   const { sessionId, now } = context;
   const { opcode, deviceId = null } = body;

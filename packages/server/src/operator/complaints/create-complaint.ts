@@ -8,7 +8,7 @@ const COMPLAINTS_AN_HOUR = 10;
 const HOUR_SEC = 3600;
 
 export const createComplaint: Handler<Api['createComplaint']> = async (services, { body, context: { ip, now } }) => {
-  const contact = normaliseContact(body.contact) ?? refuseWith('ERROR_CONTACT');
+  const contact = normaliseContact(body.contact) ?? refuseWith('ERROR_CONTACT', { field: 'contact' });
   const { pepper } = services.secrets;
   const subject = keyedHash(pepper, 'guess', clientOf(ip));
   const guard: Guard = { kind: 'COMPLAINT_CLIENT', subject, tries: COMPLAINTS_AN_HOUR, lockSec: HOUR_SEC };

@@ -225,7 +225,7 @@ export const listBlacklist: Handler<Api['listBlacklist']> = async (services, { q
 };
 
 export const addToBlacklist: Handler<Api['addToBlacklist']> = (services, { caller, body, context }) => {
-  const contact = normaliseContact(body.contact)?.value ?? refuseWith('ERROR_CONTACT');
+  const contact = normaliseContact(body.contact)?.value ?? refuseWith('ERROR_CONTACT', { field: 'contact' });
   const createdBy = operatorName(caller.login);
   const entry = { contact, reason: body.reason, createdBy, createdAt: context.now };
   return services.db.withTx(async (tx) => {
@@ -242,7 +242,7 @@ export const addToBlacklist: Handler<Api['addToBlacklist']> = (services, { calle
 };
 
 export const removeFromBlacklist: Handler<Api['removeFromBlacklist']> = (services, { caller, body, context }) => {
-  const contact = normaliseContact(body.contact)?.value ?? refuseWith('ERROR_CONTACT');
+  const contact = normaliseContact(body.contact)?.value ?? refuseWith('ERROR_CONTACT', { field: 'contact' });
   return services.db.withTx(async (tx) => {
     if (!(await deleteBlacklisted(tx, services.secrets.pepper, contact))) refuseWith('ERROR_NOT_FOUND');
     await recordOperatorAct(

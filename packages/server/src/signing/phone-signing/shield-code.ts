@@ -9,6 +9,7 @@ import {
   accept,
   maskContact,
   normaliseContact,
+  reachesPhone,
   refuse,
 } from '@countersign/domain';
 import { isBlacklisted } from '../../accounts/index.ts';
@@ -43,7 +44,7 @@ export async function codeContact(
 ): Promise<string> {
   const signer = (await findSigner(tx, personId)) ?? refuseWith('ERROR_NOT_LOGIN');
   const delivers = deliverableContacts(config);
-  const phone = delivers.PHONE ? signer.phone : null;
+  const phone = signer.phone !== null && reachesPhone(signer.phone, delivers) ? signer.phone : null;
   return phone ?? signer.email ?? refuseWith(signer.phone === null ? 'ERROR_CONTACT' : 'ERROR_PHONE_UNSUPPORTED');
 }
 

@@ -1,5 +1,5 @@
 import { type Addressee, type Api, type DataIn } from '@countersign/contract';
-import { maskContact, toWsid } from '@countersign/domain';
+import { contactSearch, maskContact, toWsid } from '@countersign/domain';
 import { type SQL, and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import {
   type Call,
@@ -113,8 +113,8 @@ async function findAddressees(
 /** Whether name, enterprise or a contact typed by the sender contains the text. */
 function matches(search: string): SQL | undefined {
   if (search === '') return undefined;
-  const pattern = `%${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const pattern = (text: string): string => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   const written = sql`case when ${participant.colleagueId} is null then concat_ws(' ', ${participant.phone}, ${participant.email}) end`;
   const texts = [participant.name, written, participant.enterpriseName];
-  return sql`concat_ws(' ', ${sql.join(texts, sql`, `)}) ilike ${pattern}`;
+  return sql`(concat_ws(' ', ${sql.join(texts, sql`, `)}) ilike ${pattern(search)} or ${written} ilike ${pattern(contactSearch(search))})`;
 }

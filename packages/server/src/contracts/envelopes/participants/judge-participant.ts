@@ -104,8 +104,8 @@ export function judgeIdentifying(
   delivers: Setting['delivers'],
 ): Decision<IdentifyingContact | null> {
   if (!identifyingContact) return accept(defaultIdentifyingContact(contacts, delivers));
-  const reached = judgeReach(identifyingContact === 'PHONE' ? 'phone' : 'email', delivers, 'identifyingContact');
-  if (!reached.ok) return reached;
+  if (identifyingContact === 'PHONE' && !delivers.PHONE)
+    return refuse('ERROR_PHONE_UNSUPPORTED', { field: 'identifyingContact' });
   return (identifyingContact === 'PHONE' ? contacts.phone : contacts.email) === null
     ? refuse('ERROR_PARTICIPANT_UNSUPPORTED', { field: 'identifyingContact', value: identifyingContact })
     : accept(identifyingContact);
@@ -130,10 +130,11 @@ export function judgeContact(
   const email = contact.email ? normaliseContact(contact.email) : null;
   const phoneIsNone = Boolean(contact.phone) && phone?.kind !== 'phone';
   const emailIsNone = Boolean(contact.email) && email?.kind !== 'email';
-  const reached = judgeReach(phone?.kind, delivers, 'contact.phone');
+  const reached = judgeReach(phone, delivers, 'contact.phone');
   if (!reached.ok) return reached;
-  return phoneIsNone || emailIsNone || (phone === null && email === null)
-    ? refuse('ERROR_PARTICIPANT_CONTACT', { name })
+  const wrong = phoneIsNone ? 'contact.phone' : emailIsNone ? 'contact.email' : null;
+  return wrong !== null || (phone === null && email === null)
+    ? refuse('ERROR_PARTICIPANT_CONTACT', { name, field: wrong ?? 'contact' })
     : accept({ phone: phone?.value ?? null, email: email?.value ?? null });
 }
 

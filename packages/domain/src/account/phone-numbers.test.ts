@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import parse from 'libphonenumber-js/mobile';
+import examples from 'libphonenumber-js/mobile/examples';
+import { describe, expect, it } from 'vitest';
+import { contactSearch, maskContact, normaliseContact, publicName } from './contact.ts';
+import { countryOfPhone, formatPhone, phoneCountries, phoneIn } from './phone-numbers.ts';
+import { foreignPhone } from './phone-shape.ts';
+
+/** The library's example of a mobile number in each country: its national digits. */
+const EXAMPLES = Object.entries(examples as Record<string, string>).map(([country, national]) => {
+  const number = parse(national, country as 'DE');
+  if (number === undefined) throw new Error(`no example for ${country}`);
+  return { country, number, canonical: country === 'CN' ? national : number.number };
+});
+const anyExample = fc.constantFrom(...EXAMPLES);
+/** Puts separators between the digits of a number, as people and address books do. */
+const spelled = (text: string, separators: readonly string[]): string =>
+  [...text].map((one, at) => one + (separators[at % separators.length] ?? '')).join('');
+const separators = fc.array(fc.constantFrom('', '', ' ', '-', '\u2011', '.', '\u00a0', '\u200b'), { minLength: 3 });
+
+describe('Phone numbers of every country', () => {
+  it('have an example in each country that can be chosen', () => {
+    expect(phoneCountries().map(([country]) => country)).toEqual(EXAMPLES.map(({ country }) => country).toSorted());
+    expect(EXAMPLES.length).toBeGreaterThan(240);
+  });
+
+  it('have one canonical form, whatever the spelling (security 10)', () => {
+    fc.assert(
+      fc.property(
+        anyExample,
+        separators,
+        fc.constantFrom('+', '00', '\uff0b'),
+        ({ number, canonical }, marks, plus) => {
+          const digits = number.number.slice(1);
+          expect(normaliseContact(plus + spelled(digits, marks))).toEqual({ kind: 'phone', value: canonical });
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  it('are read in both of their forms, and again in the canonical one', () => {
+    for (const { country, number, canonical } of EXAMPLES) {
+      expect(normaliseContact(number.formatInternational())?.value).toBe(canonical);
+      expect(normaliseContact(canonical)?.value).toBe(canonical);
+      for (const typed of [number.formatNational(), number.formatInternational(), number.nationalNumber, canonical])
+        expect(phoneIn(country, typed)).toBe(canonical);
+      expect(phoneIn(country, formatPhone(canonical, country))).toBe(canonical);
+      expect(normaliseContact(formatPhone(canonical, 'XX'))?.value).toBe(canonical);
+      // Countries of one plan of numbers (+44, +1) share some of them.
+      expect(parse(number.number)?.countryCallingCode).toBe(
+        parse(country === 'CN' ? `+86${canonical}` : canonical)?.countryCallingCode,
+      );
+      expect(countryOfPhone(canonical)).not.toBeNull();
+    }
+  });
+
+  it('are masked to the country code and at most four digits', () => {
+    for (const { country, number, canonical } of EXAMPLES) {
+      const masked = maskContact(canonical);
+      if (country === 'CN') {
+        expect(masked).toBe('131****6789');
+        continue;
+      }
+      const code = `+${number.countryCallingCode}`;
+      const shown = masked.slice(code.length + 4);
+      expect(masked).toBe(`${code}****${shown}`);
+      expect(canonical.endsWith(shown)).toBe(true);
+      expect(canonical.length - code.length - shown.length).toBeGreaterThanOrEqual(4);
+      expect(normaliseContact(masked)).toBeNull();
+      expect(publicName(number.formatInternational())).toBe(masked);
+    }
+  });
+
+  it('are found by each part, in any form', () => {
+    for (const { number, canonical } of EXAMPLES) {
+      for (const typed of [number.formatInternational(), number.number, canonical, number.nationalNumber])
+        expect(canonical).toContain(contactSearch(typed));
+      for (const length of [6, 8])
+        expect(canonical).toContain(contactSearch(number.formatInternational().slice(0, length)));
+    }
+  });
+
+  it.each([
+    ['a fixed line', '+44 20 7946 0958'],
+    ['a fixed line of the Mainland', '+86 10 1234 5678'],
+    ['a premium rate', '+1 900 555 2671'],
+    ['a number without charge', '+1 800 555 2671'],
+    ['a satellite telephone', '+870 301 234 567'],
+    ['an extension', '+44 7911 123456 x5'],
+    ['too few digits', '+44 7911 1234'],
+    ['too many digits', '+44 7911 1234567'],
+    ['a country code that is not assigned', '+999 123 456 789'],
+    ['words around it', 'call +44 7911 123456'],
+    ['no country', '07911 123456'],
+  ])('are refused: %s', (_what, typed) => {
+    expect(normaliseContact(typed)).toBeNull();
+  });
+
+  it.each([
+    ['+447911123456', 'GB', '07911 123456'],
+    ['+447911123456', 'CN', '+44 7911 123456'],
+    ['+447911123456', '', '+44 7911 123456'],
+    ['13800000001', 'CN', '13800000001'],
+    ['13800000001', 'DE', '+86 138 0000 0001'],
+    ['138****0001', 'DE', '138****0001'],
+    ['+44****3456', 'DE', '+44****3456'],
+    ['wang@example.com', 'CN', 'wang@example.com'],
+  ])('%s is read in %j as %s', (phone, country, shown) => {
+    expect(formatPhone(phone, country)).toBe(shown);
+  });
+
+  it.each([
+    ['GB', '07911 123456', '+447911123456'],
+    ['GB', '+44 (0)7911 123456', '+447911123456'],
+    ['GB', '+49 1512 3456789', '+4915123456789'],
+    ['GB', '+86 138 0000 0001', '13800000001'],
+    ['CN', '138 0000 0001', '13800000001'],
+    ['CN', '010 1234 5678', null],
+    ['XX', '07911 123456', null],
+    ['GB', '', null],
+  ])('with %s chosen, %j is %j', (country, typed, canonical) => {
+    expect(phoneIn(country, typed)).toBe(canonical);
+  });
+
+  it('have the form that pages know without the library', () => {
+    for (const { country, canonical } of EXAMPLES)
+      expect(foreignPhone(canonical)).toBe(country === 'CN' ? null : canonical);
+    for (const typed of ['+8613800000001', '+44', '+0123456789', '447911123456'])
+      expect(foreignPhone(typed)).toBeNull();
+  });
+
+  it.each([
+    ['+44 7911', '+447911'],
+    ['07911 12', '791112'],
+    ['+86 138', '138'],
+    ['138-0000', '1380000'],
+    ['0', '0'],
+    ['wang', 'wang'],
+    ['wang@', 'wang@'],
+    ['张三', '张三'],
+  ])('are looked for by %j as %j', (typed, part) => {
+    expect(contactSearch(typed)).toBe(part);
+  });
+});
