@@ -367,11 +367,13 @@ CREATE TABLE "delivery" (
 	"contact_hash" text NOT NULL,
 	"session_id" uuid,
 	"sealed" text NOT NULL,
+	"kind" text DEFAULT 'ACCOUNT' NOT NULL,
 	"envelope_id" uuid,
 	"participant_id" uuid,
 	"attempts" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"sent_at" timestamp with time zone,
+	"delivered_at" timestamp with time zone,
 	"failed_at" timestamp with time zone,
 	"last_error" text,
 	"failure" text
@@ -1140,6 +1142,15 @@ CREATE TABLE "reservation" (
 	"decided_at" timestamp with time zone NOT NULL,
 	"lease_until" timestamp with time zone NOT NULL,
 	"act" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "returned_contact" (
+	"contact_hash" text NOT NULL,
+	"outcome" text NOT NULL,
+	"kind" text NOT NULL,
+	"masked" text NOT NULL,
+	"returned_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "returned_contact_contact_hash_outcome_kind_pk" PRIMARY KEY("contact_hash","outcome","kind")
 );
 --> statement-breakpoint
 CREATE TABLE "revision" (

@@ -89,6 +89,7 @@ import {
   deliveryJobs,
   enqueue,
   outboxPage,
+  serveCarrierReports,
   receiveBounces,
   onHints,
   reactionJobs,
@@ -224,6 +225,7 @@ export async function createApp(
   observeRequests(fastify, observing.meters, observing.traces);
   const requests = countRequests(fastify.server);
   await bindCalls(fastify, services, allCalls(services), { pages: { listOutbox: outboxPage }, limiter, brake });
+  await serveCarrierReports(fastify, services);
   const readiness = serveHealth(fastify, services);
   let sockets: Sockets | null = null;
   const handlers = observedJobs(allJobs(services), services.observer);

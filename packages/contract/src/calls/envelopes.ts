@@ -168,6 +168,21 @@ export const envelopeCalls = endpoints(envelopeRoutes, {
     params: envelopeParams,
     response: z.object({ related: z.array(relatedEnvelope) }),
   },
+  listReturned: {
+    access: 'envelope:sender',
+    summary:
+      'Contacts of participants from which a message came back for good, or whose person complained about notices',
+    params: envelopeParams,
+    response: z.object({
+      returned: z.array(
+        z.object({
+          participantWsid: z.string(),
+          field: z.enum(['phone', 'email']),
+          reason: z.enum(['BOUNCED', 'COMPLAINED']),
+        }),
+      ),
+    }),
+  },
   listNotices: {
     access: 'envelope:sender',
     summary: 'The notices sent about the envelope and whether each was delivered, newest first',

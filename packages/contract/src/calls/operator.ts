@@ -12,6 +12,7 @@ import { operatorRoutes } from '../routes/operator.ts';
 import {
   applicationReview,
   blacklisted,
+  stoppedNotice,
   certificateRow,
   complaint,
   deadJob,
@@ -198,6 +199,18 @@ export const operatorCalls = endpoints(operatorRoutes, {
   removeFromBlacklist: {
     access: 'operator:complaints.handle',
     summary: 'Unblock codes to this contact',
+    body: z.strictObject({ contact: contactText }),
+    response: z.object({}),
+  },
+  listStoppedNotices: {
+    access: 'operator:complaints.read',
+    summary: 'Contacts whose person complained about notices and gets none of their kind; filter contact',
+    query: list,
+    response: z.object({ stopped: z.array(stoppedNotice), page }),
+  },
+  resumeNotices: {
+    access: 'operator:complaints.handle',
+    summary: 'Send notices to this contact again',
     body: z.strictObject({ contact: contactText }),
     response: z.object({}),
   },

@@ -17,6 +17,7 @@ export const envelopeRoutes = {
   copyEnvelope: { method: 'POST', path: '/api/envelopes/:envelopeWsid/copy' },
   getArchive: { method: 'GET', path: '/api/envelopes/:envelopeWsid/archive' },
   listRelated: { method: 'GET', path: '/api/envelopes/:envelopeWsid/related' },
+  listReturned: { method: 'GET', path: '/api/envelopes/:envelopeWsid/returned-contacts' },
   listNotices: { method: 'GET', path: '/api/envelopes/:envelopeWsid/notices' },
   retryNotice: { method: 'POST', path: '/api/envelopes/:envelopeWsid/notices/:noticeWsid/retry' },
   listActivities: { method: 'GET', path: '/api/envelopes/:envelopeWsid/activities' },

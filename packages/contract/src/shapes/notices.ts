@@ -12,6 +12,7 @@ export const notice = z.object({
   error: z.string().nullable(),
   createdDatetime: wireDate,
   sentDatetime: wireDate.nullable(),
+  deliveredDatetime: wireDate.nullable().describe('when the carrier reported that it arrived, if it reports that'),
 });
 export type Notice = z.output<typeof notice>;
 

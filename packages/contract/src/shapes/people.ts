@@ -193,6 +193,13 @@ export const blacklisted = z.object({
 });
 export type Blacklisted = z.output<typeof blacklisted>;
 
+export const stoppedNotice = z.object({
+  contact: z.string().describe('masked'),
+  kind: z.enum(['CONTRACT', 'INVITATION']),
+  complainedDatetime: wireDate,
+});
+export type StoppedNotice = z.output<typeof stoppedNotice>;
+
 /** One thing that an administrator monitors. */
 export const serviceHealth = z.object({
   name: z.string(),

@@ -84,6 +84,7 @@ export const CATALOGUE: Readonly<Record<ErrorName, { readonly code: number; read
   ERROR_CONTACT: { code: 200202, status: 422 },
   ERROR_PHONE_UNSUPPORTED: { code: 200205, status: 422 },
   ERROR_PHONE_COUNTRY: { code: 200206, status: 422 },
+  ERROR_PARTICIPANT_UNREACHABLE: { code: 200207, status: 422 },
   ERROR_SEND_BUSY: { code: 200203, status: 429 },
   ERROR_FREQUENTLY: { code: 100500208, status: 429 },
   ERROR_AMOUNT_OUT_LIMIT: { code: 100500210, status: 429 },

@@ -25,6 +25,7 @@ export const API_SCOPES = [
       'listActivities',
       'listRelated',
       'listNotices',
+      'listReturned',
       'getArchive',
       'getEvidence',
       'getMultiSend',

@@ -9,8 +9,6 @@ export type Contact = { readonly kind: 'phone' | 'email'; readonly value: string
 
 const MAINLAND_PHONE = /^1[3-9]\d{9}$/;
 const SEPARATORS = /[\s\p{Pd}().]/gu;
-/** The country codes of one or two digits; all others have three (ITU-T E.164). */
-const COUNTRY_CODE = /^\+(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
 const EMAIL = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
 const EMAIL_MAX = 254;
 /** The longest text that is examined; it may have invisible characters around and inside the contact. */
@@ -70,14 +68,11 @@ export function publicName(name: string): string {
   return contact === null ? name : maskContact(contact.value);
 }
 
-/** A contact masked for viewers who do not need all of it. */
+/** A contact masked for viewers who do not need all of it; of a phone number at least four digits are hidden. */
 export function maskContact(contact: string): string {
   const at = contact.indexOf('@');
   if (at > 0) return `${contact.slice(0, Math.min(2, at))}${CONTACT_MASK}${contact.slice(at)}`;
-  const code = COUNTRY_CODE.exec(contact)?.[0];
-  if (code !== undefined) {
-    const number = contact.slice(code.length);
-    return `${code}****${number.slice(Math.max(4, number.length - 4))}`;
-  }
-  return contact.length === 11 ? `${contact.slice(0, 3)}****${contact.slice(7)}` : CONTACT_MASK;
+  return contact.length === 11 || contact.startsWith('+')
+    ? `${contact.slice(0, 3)}****${contact.slice(Math.max(7, contact.length - 4))}`
+    : CONTACT_MASK;
 }

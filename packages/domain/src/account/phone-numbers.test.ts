@@ -55,18 +55,13 @@ describe('Phone numbers of every country', () => {
     }
   });
 
-  it('are masked to the country code and at most four digits', () => {
-    for (const { country, number, canonical } of EXAMPLES) {
+  it('are masked to their beginning and at most four digits, at least four of them hidden', () => {
+    for (const { number, canonical } of EXAMPLES) {
       const masked = maskContact(canonical);
-      if (country === 'CN') {
-        expect(masked).toBe('131****6789');
-        continue;
-      }
-      const code = `+${number.countryCallingCode}`;
-      const shown = masked.slice(code.length + 4);
-      expect(masked).toBe(`${code}****${shown}`);
-      expect(canonical.endsWith(shown)).toBe(true);
-      expect(canonical.length - code.length - shown.length).toBeGreaterThanOrEqual(4);
+      const [start = '', end = ''] = masked.split('****');
+      expect([start.length, canonical.startsWith(start), canonical.endsWith(end)]).toEqual([3, true, true]);
+      expect(end.length).toBeLessThanOrEqual(4);
+      expect(canonical.length - start.length - end.length).toBeGreaterThanOrEqual(4);
       expect(normaliseContact(masked)).toBeNull();
       expect(publicName(number.formatInternational())).toBe(masked);
     }

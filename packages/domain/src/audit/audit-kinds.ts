@@ -15,6 +15,7 @@ export const AUDIT_KINDS = [
 
   'blacklist.added',
   'blacklist.removed',
+  'notices.resumed',
 
   'bst.created',
   'bst.deleted',

@@ -61,6 +61,7 @@ const where =
     known.get(name) === value;
 const onS3 = where('STORAGE', 's3');
 const withAliyun = { isAsked: where('SMS_PROVIDER', 'aliyun') };
+const withTwilio = { isAsked: where('SMS_PROVIDER', 'twilio') };
 
 /** In the order in which they are asked; a later one may depend on an earlier answer. */
 export const QUESTIONS: readonly Question[] = [
@@ -94,7 +95,7 @@ export const QUESTIONS: readonly Question[] = [
   secret('S3_SECRET_ACCESS_KEY', { isAsked: (known) => onS3(known) && known.has('S3_ACCESS_KEY_ID') }),
   secret('SMTP_URL'),
   setting('MAIL_FROM'),
-  choice('SMS_PROVIDER', ['none', 'webhook', 'aliyun'], 'none'),
+  choice('SMS_PROVIDER', ['none', 'webhook', 'aliyun', 'twilio'], 'none'),
   setting('SMS_WEBHOOK_URL', { isAsked: where('SMS_PROVIDER', 'webhook') }),
   secret('ALIYUN_ACCESS_KEY_ID', withAliyun),
   secret('ALIYUN_ACCESS_KEY_SECRET', withAliyun),
@@ -102,6 +103,9 @@ export const QUESTIONS: readonly Question[] = [
   setting('ALIYUN_SMS_CODE_TEMPLATE', withAliyun),
   setting('ALIYUN_SMS_NOTICE_TEMPLATE', withAliyun),
   setting('ALIYUN_VOICE_TEMPLATE', withAliyun),
+  setting('TWILIO_ACCOUNT_SID', withTwilio),
+  secret('TWILIO_AUTH_TOKEN', withTwilio),
+  setting('TWILIO_FROM', withTwilio),
 ];
 
 const NOT_SETTINGS = ['FOR', 'STORAGE', 'AUTHORITY', 'OPERATOR_LOGIN', 'OPERATOR_NAME'];

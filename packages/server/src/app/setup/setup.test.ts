@@ -275,8 +275,11 @@ describe('npm run setup on a terminal', () => {
       publicUrl: 'https://sign.acme.example',
       trustProxy: ['10.0.0.5'],
       s3: { bucket: 'contracts', accessKeyId: null },
-      smsWebhookUrl: 'https://sms.acme.example/send',
-      smsWebhookSecret: secret(directory, 'sms-webhook-secret'),
+      phoneCarrier: {
+        kind: 'webhook',
+        url: 'https://sms.acme.example/send',
+        secret: secret(directory, 'sms-webhook-secret'),
+      },
     });
   });
 

@@ -45,8 +45,8 @@ const WORDS = {
   },
   MAIL_FROM: { en: 'The sender of e-mail, an e-mail address', 'zh-CN': '发件人的邮箱地址' },
   SMS_PROVIDER: {
-    en: 'Text messages: none (e-mail only), webhook or aliyun',
-    'zh-CN': '短信：none（仅用邮件）、webhook 或 aliyun',
+    en: 'Text messages: none (e-mail only), webhook, aliyun or twilio',
+    'zh-CN': '短信：none（仅用邮件）、webhook、aliyun 或 twilio',
   },
   SMS_WEBHOOK_URL: { en: 'The address that sends text messages', 'zh-CN': '短信网关的地址' },
   ALIYUN_ACCESS_KEY_ID: { en: 'Alibaba Cloud: access key id', 'zh-CN': '阿里云：AccessKey ID' },
@@ -58,6 +58,9 @@ const WORDS = {
   ALIYUN_SMS_CODE_TEMPLATE: { en: 'Alibaba Cloud: template of codes', 'zh-CN': '阿里云：验证码模板' },
   ALIYUN_SMS_NOTICE_TEMPLATE: { en: 'Alibaba Cloud: template of notices', 'zh-CN': '阿里云：通知模板' },
   ALIYUN_VOICE_TEMPLATE: { en: 'Alibaba Cloud: template of calls', 'zh-CN': '阿里云：语音模板' },
+  TWILIO_ACCOUNT_SID: { en: 'Twilio: account SID', 'zh-CN': 'Twilio：Account SID' },
+  TWILIO_AUTH_TOKEN: { en: 'Twilio: auth token', 'zh-CN': 'Twilio：Auth Token' },
+  TWILIO_FROM: { en: 'Twilio: number or service that sends', 'zh-CN': 'Twilio：发送短信的号码或服务' },
   AUTHORITY: {
     en: 'The certificate authority: own (a root of your own), external (under an existing root) or later',
     'zh-CN': '证书机构：own（自建根证书）、external（由已有的根签发）或 later（以后再建）',

@@ -18,6 +18,7 @@ import { countEnvelopes, listEnterpriseEnvelopes, listEnvelopes } from './lists/
 import { listRelated } from './lists/list-related.ts';
 import { listWaiting } from './lists/waiting.ts';
 import { listAddressBook } from './participants/address-book.ts';
+import { listReturned } from './participants/list-returned.ts';
 import { getLink } from './participants/get-link.ts';
 import {
   addParticipants,
@@ -48,6 +49,7 @@ export const envelopeCalls = {
   listActivities,
   listAddressBook,
   getLink,
+  listReturned,
   listDocuments,
   addDocuments,
   replaceDocuments,

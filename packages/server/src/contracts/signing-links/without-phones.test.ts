@@ -1,6 +1,9 @@
 import { api } from '@countersign/contract';
 import { textPdf } from '@countersign/pdf/testing';
 import { type Person, type World, createWorld } from '@countersign/testkit';
+import { fromWsid } from '@countersign/domain';
+import { eq } from 'drizzle-orm';
+import { participant } from '../../platform/index.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { company } from '../../enterprise/members/testing/company.ts';
 import { uploadFile } from '../files/testing/upload.ts';
@@ -53,6 +56,39 @@ describe('An installation that sends no text messages', () => {
     );
     const { participants } = await alice.call(api.addParticipants, add({ email: 'bob@example.com' }) as never);
     expect(participants.find(({ name }) => name === '乙方')).toMatchObject({ identifyingContact: 'EMAIL' });
+  });
+
+  it('refuses to start an older draft with a phone number, and names the participant', async () => {
+    const { envelope: made } = await alice.call(api.createEnvelope, { body: {} });
+    const params = { envelopeWsid: made.envelopeWsid };
+    const { fileWsid } = await uploadFile(alice, 'contract.pdf', textPdf(1));
+    await alice.call(api.addDocuments, { params, body: { contents: [fileWsid] } });
+    const { participants } = await alice.call(api.addParticipants, {
+      params,
+      body: {
+        participants: [
+          {
+            name: '老乙方',
+            assignedSequence: 1,
+            type: 'PERSON',
+            roleType: 'SIGNER',
+            contact: { email: 'old@example.com' },
+          },
+        ],
+      },
+    });
+    const id = fromWsid('participant', participants.at(-1)?.participantWsid ?? '') ?? '';
+    await world.services.db.withTx((tx) =>
+      tx
+        .update(participant)
+        .set({ phone: PHONE, email: null, identifyingContact: 'PHONE' })
+        .where(eq(participant.id, id)),
+    );
+    expect(await alice.refused(api.startEnvelope, { params })).toMatchObject({
+      status: 422,
+      error: 'ERROR_PARTICIPANT_UNREACHABLE',
+      message: expect.stringContaining('老乙方') as string,
+    });
   });
 
   it('refuses the rows of a list with a phone number, each by itself', async () => {

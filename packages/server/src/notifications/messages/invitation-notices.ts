@@ -82,5 +82,9 @@ async function send(
     language === 'en' ? `${words.sentence}. Answer by ${until}` : `${words.sentence}，请在 ${until} 前答复`;
   const action = language === 'en' ? 'See the invitation' : '查看邀请';
   const message = asNotice({ ...words, sentence, action }, language, { by: authorityName, link });
-  await delivery.send(tx, { channel, contact, service: 'NOTICE', link, ...message }, { id: ids.next(), now });
+  await delivery.send(
+    tx,
+    { channel, contact, service: 'NOTICE', link, ...message },
+    { id: ids.next(), now, kind: 'INVITATION' },
+  );
 }

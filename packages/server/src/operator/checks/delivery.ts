@@ -1,4 +1,4 @@
-import { probeMail } from '../../platform/index.ts';
+import { carrierAddress, probeMail } from '../../platform/index.ts';
 import { type CheckPorts, type Finding, detailOf, down, ok } from './check.ts';
 
 const ANSWER_MS = 8000;
@@ -15,15 +15,13 @@ export async function checkMail({ config }: Pick<CheckPorts, 'config'>): Promise
   return problem === null ? ok({ server }) : down('MAIL_FAILED', { server, detail: problem });
 }
 
-const ALIYUN = 'https://dysmsapi.aliyuncs.com';
-
 /** Whether the carrier of text messages answers at all: any status but one of its own failure will do. */
 export async function checkSms({ config }: Pick<CheckPorts, 'config'>, ask: typeof fetch = fetch): Promise<Finding> {
   if (config.withoutPhones) return ok({ kind: 'none' });
-  const address = config.aliyun === null ? config.smsWebhookUrl : (config.aliyun.endpoint ?? ALIYUN);
-  if (address === null) return ok({ kind: 'outbox' });
+  if (config.phoneCarrier === null) return ok({ kind: 'outbox' });
+  const { kind } = config.phoneCarrier;
+  const address = carrierAddress(config.phoneCarrier);
   const server = new URL(address).host;
-  const kind = config.aliyun === null ? 'webhook' : 'aliyun';
   try {
     const { status } = await ask(address, {
       method: 'HEAD',

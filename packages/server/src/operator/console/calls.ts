@@ -8,8 +8,10 @@ import {
   listBlacklist,
   listComplaints,
   listIdentityApplications,
+  listStoppedNotices,
   listUsers,
   removeFromBlacklist,
+  resumeNotices,
   revokeCertificate,
   searchCertificates,
   setUserDisabled,
@@ -59,4 +61,6 @@ export const consoleCalls = {
   listBlacklist,
   addToBlacklist,
   removeFromBlacklist,
+  listStoppedNotices,
+  resumeNotices,
 } satisfies Partial<Handlers>;

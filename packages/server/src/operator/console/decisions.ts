@@ -35,6 +35,8 @@ import {
   type Tx,
   demand,
   demandSorts,
+  findComplained,
+  liftComplaints,
   filtersOf,
   pageOf,
   refuseWith,
@@ -252,6 +254,30 @@ export const removeFromBlacklist: Handler<Api['removeFromBlacklist']> = (service
       { kind: 'blacklist.removed', detail: { contact: maskContact(contact) } },
       context,
     );
+    return {};
+  });
+};
+
+export const listStoppedNotices: Handler<Api['listStoppedNotices']> = async (services, { query }) => {
+  const { filters, page } = readList(query, ['contact']);
+  const contact = filters.contact === undefined ? null : (normaliseContact(filters.contact)?.value ?? '');
+  const { rows, total } = await services.db.withTx((tx) =>
+    findComplained(tx, services.secrets.pepper, { contact }, page),
+  );
+  const stopped = rows.map(({ masked, kind, returnedAt }) => ({
+    contact: masked,
+    kind: kind === 'INVITATION' ? kind : ('CONTRACT' as const),
+    complainedDatetime: returnedAt.toISOString(),
+  }));
+  return { stopped, page: { ...page, totalElements: total } };
+};
+
+export const resumeNotices: Handler<Api['resumeNotices']> = (services, { caller, body, context }) => {
+  const contact = normaliseContact(body.contact)?.value ?? refuseWith('ERROR_CONTACT', { field: 'contact' });
+  return services.db.withTx(async (tx) => {
+    if (!(await liftComplaints(tx, services.secrets.pepper, contact))) refuseWith('ERROR_NOT_FOUND');
+    const act = { kind: 'notices.resumed' as const, detail: { contact: maskContact(contact) } };
+    await recordOperatorAct(tx, services, caller, act, context);
     return {};
   });
 };

@@ -1,4 +1,5 @@
 import type { EnvelopeLimits, ShieldHashAlgorithm, SignatureLevel } from '@countersign/domain';
+import type { PhoneCarrierConfig } from './carriers.ts';
 import type { MetricsConfig } from './observing.ts';
 import type { KEY_ALGORITHMS } from './setting-forms.ts';
 
@@ -13,20 +14,6 @@ export interface S3Config {
   /** Both are null where the machine has a role. */
   readonly accessKeyId: string | null;
   readonly secretAccessKey: string | null;
-}
-
-/** The Alibaba Cloud account, signature and templates that send text and voice messages. */
-export interface AliyunConfig {
-  readonly accessKeyId: string;
-  readonly accessKeySecret: string;
-  readonly signName: string;
-  readonly codeTemplate: string;
-  readonly noticeTemplate: string;
-  readonly voiceTemplate: string;
-  /** Null = a number of Alibaba Cloud. */
-  readonly voiceShowNumber: string | null;
-  /** Null = the endpoints of Alibaba Cloud. */
-  readonly endpoint: string | null;
 }
 
 /** A mobile signing shield whose application opens the QR code (docs/cycles/external-signing.md). */
@@ -104,10 +91,10 @@ export interface Config {
   readonly smtpCa: string | null;
   /** Where mail servers return what they cannot deliver; `port` is null where another program receives it. */
   readonly mailBounces: { readonly address: string; readonly host: string; readonly port: number | null } | null;
-  readonly smsWebhookUrl: string | null;
-  readonly smsWebhookSecret: string | null;
-  /** Null unless SMS_PROVIDER names it. */
-  readonly aliyun: AliyunConfig | null;
+  /** The carrier of text and voice messages; null without one. */
+  readonly phoneCarrier: PhoneCarrierConfig | null;
+  /** The countries whose phone numbers get messages, of ISO 3166-1; null = all. */
+  readonly smsCountries: readonly string[] | null;
   /** True where webhooks may go to a receiver on this machine; refused in production. */
   readonly webhookAllowLoopback: boolean;
   /** Addresses or networks of the proxies whose X-Forwarded-* headers are trusted; none by default. */

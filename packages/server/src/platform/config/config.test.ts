@@ -117,8 +117,11 @@ const ALIYUN = {
 
 test('production accepts Alibaba Cloud as the carrier of text messages, as it accepts a webhook', () => {
   const config = readConfig({ ...PRODUCTION, SMS_WEBHOOK_URL: '', SMS_WEBHOOK_SECRET: '', ...ALIYUN });
-  expect(config.aliyun).toMatchObject({ accessKeyId: 'id', signName: '签', voiceShowNumber: null, endpoint: null });
-  expect(readConfig({ ...PRODUCTION, ...ALIYUN, SMS_PROVIDER: 'webhook' }).aliyun).toBeNull();
+  expect(config.phoneCarrier).toMatchObject({ kind: 'aliyun', mainland: { signName: '签' }, abroad: null });
+  expect(config.smsCountries).toEqual(['CN']);
+  expect(readConfig({ ...PRODUCTION, ...ALIYUN, SMS_PROVIDER: 'webhook' }).phoneCarrier).toMatchObject({
+    kind: 'webhook',
+  });
 });
 
 test('production runs without text messages only where the settings say so', () => {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CODES_PER_HOUR, ENVELOPE_LIMITS, type EnvelopeLimits, UPLOAD_MB_PER_DAY } from '@countersign/domain';
-import type { AliyunConfig, Config, KmsConfig, PayeeConfig, Pkcs11Config, S3Config } from './config-shape.ts';
+import { type PhoneCarrierConfig, carrierOf, countriesOf } from './carriers.ts';
+import type { Config, KmsConfig, PayeeConfig, Pkcs11Config, S3Config } from './config-shape.ts';
 import { metricsOf, tracesUrlOf } from './observing.ts';
 import { SecretFileError, problemOfSecretFile, readSecretText } from './secret-file.ts';
 import { DAY_MS, HOUR_MS, MB, type Setting, fileVariableOf } from './setting-forms.ts';
@@ -100,26 +101,12 @@ function s3Of(v: Values): S3Config | null {
   };
 }
 
-function aliyunOf(v: Values): AliyunConfig | null {
-  if (v.smsProvider !== 'aliyun') return null;
+/** @throws ConfigError if the chosen carrier lacks settings */
+function phoneCarrierOf(v: Values): PhoneCarrierConfig | null {
   const missing: string[] = [];
-  const need = (key: Key): string => {
-    const value = v[key];
-    if (value === null) missing.push(`SMS_PROVIDER=aliyun needs ${SETTINGS[key].env}`);
-    return typeof value === 'string' ? value : '';
-  };
-  const aliyun = {
-    accessKeyId: need('aliyunAccessKeyId'),
-    accessKeySecret: need('aliyunAccessKeySecret'),
-    signName: need('aliyunSmsSignName'),
-    codeTemplate: need('aliyunSmsCodeTemplate'),
-    noticeTemplate: need('aliyunSmsNoticeTemplate'),
-    voiceTemplate: need('aliyunVoiceTemplate'),
-    voiceShowNumber: v.aliyunVoiceShowNumber,
-    endpoint: v.aliyunEndpoint,
-  };
+  const carrier = carrierOf(v, (key) => missing.push(`SMS_PROVIDER=${v.smsProvider} needs ${SETTINGS[key].env}`));
   if (missing.length > 0) throw new ConfigError('These settings cannot be used:', missing);
-  return aliyun;
+  return carrier;
 }
 
 function pkcs11Of(v: Values, env: NodeJS.ProcessEnv): Pkcs11Config | null {
@@ -210,7 +197,7 @@ function unsafeDefaults(config: Config, v: Values): string[] {
   need(config.pepperHex !== null, 'PEPPER is unset: it must not be in a file made by this server');
   need(config.smtpUrl !== null, 'SMTP_URL is unset: e-mail would stay in the outbox');
   need(config.mailFrom !== null, 'MAIL_FROM is unset: e-mail needs a sender');
-  const hasPhone = config.smsWebhookUrl !== null || config.aliyun !== null || config.withoutPhones;
+  const hasPhone = config.phoneCarrier !== null || config.withoutPhones;
   need(hasPhone, 'SMS_PROVIDER is unset: choose a carrier of text messages, or none for e-mail only');
   const isLongTerm = config.signatureLevel === 'B-LT' || config.signatureLevel === 'B-LTA';
   const level = `SIGNATURE_LEVEL is ${config.signatureLevel}`;
@@ -250,6 +237,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const port = v.port ?? 8080;
   const publicUrl = v.publicUrl ?? `http://localhost:${port}`;
   const dataDir = path.resolve(v.dataDir ?? 'data');
+  const phoneCarrier = phoneCarrierOf(v);
   const config: Config = {
     mode: v.mode ?? 'evaluation',
     host: v.host ?? '127.0.0.1',
@@ -279,9 +267,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       v.mailBounceAddress === null
         ? null
         : { address: v.mailBounceAddress, host: v.mailBounceHost ?? '127.0.0.1', port: v.mailBouncePort },
-    smsWebhookUrl: v.smsWebhookUrl,
-    smsWebhookSecret: v.smsWebhookSecret,
-    aliyun: aliyunOf(v),
+    phoneCarrier,
+    smsCountries: countriesOf(v.smsCountries, phoneCarrier),
     webhookAllowLoopback: v.webhookAllowLoopback === 'true',
     trustProxy: v.trustProxy ?? [],
     logLevel: v.logLevel ?? (v.mode === 'production' ? 'info' : 'warn'),
@@ -302,10 +289,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const problems = isInside(config.keysDir, config.dataDir)
     ? [`KEYS_DIR is ${config.keysDir}: it must be outside DATA_DIR, or every backup of the data contains the keys`]
     : [];
-  if (config.smsWebhookUrl !== null && config.smsWebhookSecret === null) {
+  if (v.smsWebhookUrl !== null && v.smsWebhookSecret === null) {
     problems.push('SMS_WEBHOOK_URL needs SMS_WEBHOOK_SECRET');
   }
-  if (config.withoutPhones && config.smsWebhookUrl !== null)
+  if (config.withoutPhones && v.smsWebhookUrl !== null)
     problems.push('SMS_PROVIDER is none, but SMS_WEBHOOK_URL is set: unset one of them');
   if (problems.length > 0) throw new ConfigError('These settings cannot be used:', problems);
   const missing = config.mode === 'production' ? unsafeDefaults(config, v) : [];

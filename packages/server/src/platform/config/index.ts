@@ -1,7 +1,8 @@
 // Settings, clock, randomness, secrets, the log, and the ports that the composition wires.
 export { type Clock, systemClock } from './clock.ts';
 export { ConfigError, givenEnvironment, givenSettings, readConfig, settingNamed, settingNames } from './config.ts';
-export type { AliyunConfig, Config, S3Config, ShieldProviderConfig } from './config-shape.ts';
+export type { AliyunConfig, PhoneCarrierConfig, TwilioConfig, WebhookConfig } from './carriers.ts';
+export type { Config, S3Config, ShieldProviderConfig } from './config-shape.ts';
 export {
   DEMO_OPERATOR,
   DEMO_PASSWORD,

@@ -47,7 +47,7 @@ describe('A secret in a file', () => {
       pepperHex: HEX,
       smtpUrl: 'smtps://u:p@mail.example.com',
       s3: { accessKeyId: 'id', secretAccessKey: 'key' },
-      smsWebhookSecret: 'x'.repeat(32),
+      phoneCarrier: { kind: 'webhook', secret: 'x'.repeat(32) },
     });
   });
 

@@ -1,4 +1,5 @@
 import { SHIELD_HASH_ALGORITHMS } from '@countersign/domain';
+import { phoneCountries } from '@countersign/domain/phone-numbers';
 import { z } from 'zod';
 
 /** One variable of the environment: the values it accepts, its default, and its purpose. */
@@ -101,3 +102,8 @@ export const key = (env: string, about: Omit<About, 'secret'>) =>
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
 export const MB = 1024 * 1024;
+
+/** Country codes of ISO 3166-1, of countries that have phone numbers. */
+export const COUNTRIES = list.refine(
+  (codes) => codes.length > 0 && codes.every((code) => phoneCountries().some(([country]) => country === code)),
+);

@@ -4,6 +4,7 @@ import {
   KEY_ALGORITHMS,
   WEAK_ALGORITHM,
   BOUNCE_ADDRESS,
+  COUNTRIES,
   HOUR_MS,
   DAY_MS,
   MB,
@@ -197,10 +198,15 @@ export const SETTINGS = {
     meaning: 'the secret that signs requests to SMS_WEBHOOK_URL',
     secret: true,
   }),
-  smsProvider: choice('SMS_PROVIDER', ['webhook', 'aliyun', 'none'], {
+  smsProvider: choice('SMS_PROVIDER', ['webhook', 'aliyun', 'twilio', 'none'], {
     default: 'webhook',
     meaning:
-      'the carrier of text and voice messages: SMS_WEBHOOK_URL, or Alibaba Cloud by the ALIYUN_ settings; `none`: e-mail only, phone numbers are neither offered nor accepted',
+      'the carrier of text and voice messages: SMS_WEBHOOK_URL, Alibaba Cloud or Twilio by their settings (docs/operate/sms.md); `none`: e-mail only, phone numbers are neither offered nor accepted',
+  }),
+  smsCountries: setting('SMS_COUNTRIES', COUNTRIES, {
+    default: 'all; of Alibaba Cloud without ALIYUN_INTL_ templates CN',
+    form: 'country codes of two letters, separated by commas',
+    meaning: 'the countries whose phone numbers are accepted, such as CN,HK,GB',
   }),
   aliyunAccessKeyId: name('ALIYUN_ACCESS_KEY_ID', {
     default: '',
@@ -227,6 +233,20 @@ export const SETTINGS = {
     form: 'SMS_ and digits',
     meaning: 'the approved template of notices; its variables are title, and link: the address after PUBLIC_URL/',
   }),
+  aliyunIntlSignName: name('ALIYUN_INTL_SIGN_NAME', {
+    default: 'ALIYUN_SMS_SIGN_NAME',
+    meaning: 'the approved signature of text messages to other countries',
+  }),
+  aliyunIntlCodeTemplate: setting('ALIYUN_INTL_CODE_TEMPLATE', text, {
+    default: 'the Mainland only',
+    form: 'SMS_ and digits',
+    meaning: 'the approved template of codes to other countries; its variable is code',
+  }),
+  aliyunIntlNoticeTemplate: setting('ALIYUN_INTL_NOTICE_TEMPLATE', text, {
+    default: 'the Mainland only',
+    form: 'SMS_ and digits',
+    meaning: 'the approved template of notices to other countries, with the variables title and link',
+  }),
   aliyunVoiceTemplate: setting('ALIYUN_VOICE_TEMPLATE', text, {
     default: '',
     form: 'TTS_ and digits',
@@ -240,6 +260,27 @@ export const SETTINGS = {
   aliyunEndpoint: address('ALIYUN_ENDPOINT', {
     default: 'the endpoints of Alibaba Cloud',
     meaning: 'receives the requests instead of Alibaba Cloud, such as a gateway of your own',
+  }),
+  twilioAccountSid: name('TWILIO_ACCOUNT_SID', { default: '', meaning: 'the account of Twilio, which begins with AC' }),
+  twilioAuthToken: setting('TWILIO_AUTH_TOKEN', text, {
+    default: '',
+    form: 'a secret',
+    meaning: 'the token of TWILIO_ACCOUNT_SID; it also signs the reports of Twilio',
+    secret: true,
+  }),
+  twilioFrom: setting('TWILIO_FROM', z.string().regex(/^(\+\d{7,15}|MG[0-9a-f]{32})$/), {
+    default: '',
+    form: 'a phone number with +, or the id of a messaging service',
+    meaning: 'the sender of text messages',
+  }),
+  twilioVoiceFrom: setting('TWILIO_VOICE_FROM', z.string().regex(/^\+\d{7,15}$/), {
+    default: 'TWILIO_FROM, if it is a number',
+    form: 'a phone number with +',
+    meaning: 'the number that calls',
+  }),
+  twilioEndpoint: address('TWILIO_ENDPOINT', {
+    default: 'https://api.twilio.com',
+    meaning: 'receives the requests instead of Twilio, such as a provider with the same interface',
   }),
   webhookAllowLoopback: choice('WEBHOOK_ALLOW_LOOPBACK', ['true', 'false'], {
     default: 'false',

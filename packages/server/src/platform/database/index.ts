@@ -77,6 +77,7 @@ export {
   code,
   contactProof,
   delivery,
+  returnedContact,
   documentView,
   guessCounter,
   idempotency,

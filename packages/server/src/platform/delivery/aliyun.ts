@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { AliyunConfig, Clock } from '../config/index.ts';
+import type { AliyunConfig } from '../config/index.ts';
 import { signAliyunCall } from './aliyun-signature.ts';
-import type { Carrier } from './carriers.ts';
 import type { Message } from './delivery.ts';
 import { CarrierRefusal, type RefusalReason } from './send-result.ts';
+import { CARRIER_TIMEOUT_MS, type PhoneCarrier } from './phone-carrier.ts';
 
-const TIMEOUT_MS = 10_000;
 const VERSION = '2017-05-25';
 const SMS_ENDPOINT = 'https://dysmsapi.aliyuncs.com';
 const VOICE_ENDPOINT = 'https://dyvmsapi.aliyuncs.com';
@@ -15,28 +14,31 @@ const VARIABLE_MAX = 35;
 /**
  * Sends text messages and calls by Alibaba Cloud (SendSms, SingleCallByTts). It accepts approved templates only: the
  * template of codes has the variable `code`; the one of notices has `title`, and `link`, the part of the address after
- * PUBLIC_URL, which the template itself contains.
+ * PUBLIC_URL, which the template itself contains. Messages to other countries have templates of their own; it calls in the
+ * Mainland only.
  */
-export function aliyunCarrier(
-  config: AliyunConfig,
-  { publicUrl, clock }: { readonly publicUrl: string; readonly clock: Clock },
-): Carrier {
-  const key = { id: config.accessKeyId, secret: config.accessKeySecret };
-  return async (message, id) => {
-    const isVoice = message.channel === 'VOICE';
-    const { origin, host } = new URL(config.endpoint ?? (isVoice ? VOICE_ENDPOINT : SMS_ENDPOINT));
-    const call = isVoice ? callOf(config, message, id) : textOf(config, message, { id, publicUrl });
-    const signing = { ...call, host, version: VERSION, now: clock.now(), nonce: randomUUID() };
-    const { query, headers } = signAliyunCall(signing, key);
-    const response = await fetch(`${origin}/?${query}`, {
-      method: 'POST',
-      redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-      headers: { ...headers, accept: 'application/json' },
-    });
-    judge(await response.json().catch(() => null), response.status);
-  };
-}
+export const aliyun: PhoneCarrier<AliyunConfig> = {
+  open(config, { publicUrl, clock }) {
+    const key = { id: config.accessKeyId, secret: config.accessKeySecret };
+    return async (message, id) => {
+      const isVoice = message.channel === 'VOICE';
+      const { origin, host } = new URL(config.endpoint ?? (isVoice ? VOICE_ENDPOINT : SMS_ENDPOINT));
+      const call = isVoice ? callOf(config, message, id) : textOf(config, message, { id, publicUrl });
+      const signing = { ...call, host, version: VERSION, now: clock.now(), nonce: randomUUID() };
+      const { query, headers } = signAliyunCall(signing, key);
+      const response = await fetch(`${origin}/?${query}`, {
+        method: 'POST',
+        redirect: 'error',
+        signal: AbortSignal.timeout(CARRIER_TIMEOUT_MS),
+        headers: { ...headers, accept: 'application/json' },
+      });
+      judge(await response.json().catch(() => null), response.status);
+    };
+  },
+  address: ({ endpoint }) => endpoint ?? SMS_ENDPOINT,
+};
+
+const isAbroad = (contact: string): boolean => contact.startsWith('+');
 
 interface Call {
   readonly action: string;
@@ -44,10 +46,13 @@ interface Call {
 }
 
 function textOf(
-  { signName, codeTemplate, noticeTemplate }: AliyunConfig,
+  { mainland, abroad }: AliyunConfig,
   { contact, code, subject, link }: Message,
   { id, publicUrl }: { readonly id: string; readonly publicUrl: string },
 ): Call {
+  const texts = isAbroad(contact) ? abroad : mainland;
+  if (texts === null) throw new CarrierRefusal('ALIYUN_INTL_CODE_TEMPLATE is unset', null);
+  const { signName, codeTemplate, noticeTemplate } = texts;
   const notice = {
     title: [...(subject ?? '')].slice(0, VARIABLE_MAX).join(''),
     link: (link ?? '').replace(`${publicUrl}/`, ''),
@@ -55,7 +60,8 @@ function textOf(
   return {
     action: 'SendSms',
     params: {
-      PhoneNumbers: contact,
+      // The country code without +.
+      PhoneNumbers: contact.replace(/^\+/, ''),
       SignName: signName,
       TemplateCode: code === undefined ? noticeTemplate : codeTemplate,
       TemplateParam: JSON.stringify(code === undefined ? notice : { code }),
@@ -65,6 +71,7 @@ function textOf(
 }
 
 function callOf({ voiceTemplate, voiceShowNumber }: AliyunConfig, { contact, code }: Message, id: string): Call {
+  if (isAbroad(contact)) throw new CarrierRefusal('Alibaba Cloud calls in the Mainland only', null);
   const params: Record<string, string> = {
     CalledNumber: contact,
     TtsCode: voiceTemplate,

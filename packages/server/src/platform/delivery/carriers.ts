@@ -1,18 +1,11 @@
-import { createHmac } from 'node:crypto';
 import { type Transporter, createTransport } from 'nodemailer';
 import type { Clock, Config } from '../config/index.ts';
-import { aliyunCarrier } from './aliyun.ts';
 import { returnAddress } from './return-address.ts';
 import type { Message } from './delivery.ts';
+import type { Carrier } from './phone-carrier.ts';
+import { openPhoneCarrier } from './phone-carriers.ts';
 import { composeMail } from './compose-mail.ts';
 import { CarrierRefusal } from './send-result.ts';
-
-/**
- * Hands a message to an external provider; `id` lets the provider recognise a repetition. It succeeds or throws within about
- * ten seconds, because a page waits twenty seconds to learn whether a code was sent (Spec §9).
- * @throws CarrierRefusal where trying again is useless
- */
-export type Carrier = (message: Message, id: string) => Promise<void>;
 
 export interface Carriers {
   readonly mail: Carrier | null;
@@ -20,10 +13,7 @@ export interface Carriers {
   close(): void;
 }
 
-type CarrierConfig = Pick<
-  Config,
-  'smtpUrl' | 'smtpCa' | 'mailFrom' | 'mailBounces' | 'smsWebhookUrl' | 'smsWebhookSecret' | 'aliyun' | 'publicUrl'
->;
+type CarrierConfig = Pick<Config, 'smtpUrl' | 'smtpCa' | 'mailFrom' | 'mailBounces' | 'phoneCarrier' | 'publicUrl'>;
 
 const MAIL_TIMEOUTS_MS = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 8000 };
 
@@ -40,7 +30,10 @@ export function openCarriers(services: CarrierServices): Carriers {
   const transport = config.smtpUrl === null ? null : createTransport(mailServerOf(config.smtpUrl, config.smtpCa));
   return {
     mail: transport === null ? null : (message, id) => sendMail(transport, services, message, id),
-    phone: phoneCarrier(config, clock),
+    phone:
+      config.phoneCarrier === null
+        ? null
+        : openPhoneCarrier(config.phoneCarrier, { clock, publicUrl: config.publicUrl }),
     close: () => transport?.close(),
   };
 }
@@ -92,11 +85,6 @@ export async function probeMail(smtpUrl: string, ca: string | null): Promise<voi
   }
 }
 
-function phoneCarrier({ aliyun, publicUrl, smsWebhookUrl, smsWebhookSecret }: CarrierConfig, clock: Clock) {
-  if (aliyun !== null) return aliyunCarrier(aliyun, { publicUrl, clock });
-  return smsWebhookUrl === null ? null : webhook({ url: smsWebhookUrl, secret: smsWebhookSecret ?? '', clock });
-}
-
 const PERMANENT = 500;
 
 /**
@@ -109,30 +97,4 @@ function throwMailError(error: unknown): never {
   const words = `the mail server answered ${responseCode || code}`;
   if (responseCode >= PERMANENT) throw new CarrierRefusal(words, null);
   throw new Error(words);
-}
-
-const WEBHOOK_TIMEOUT_MS = 10_000;
-
-/**
- * POSTs `{id, channel, contact, text, code?}` with `X-Countersign-Timestamp` (Unix seconds) and `X-Countersign-Signature` =
- * hex HMAC-SHA-256 of "timestamp.body" under SMS_WEBHOOK_SECRET; any 2xx counts as delivered.
- */
-function webhook({ url, secret, clock }: { url: string; secret: string; clock: Clock }): Carrier {
-  return async ({ channel, contact, text, code }, id) => {
-    const body = JSON.stringify({ id, channel, contact, text, ...(code === undefined ? {} : { code }) });
-    const timestamp = String(Math.floor(clock.now().getTime() / 1000));
-    const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
-    const response = await fetch(url, {
-      method: 'POST',
-      redirect: 'error',
-      signal: AbortSignal.timeout(WEBHOOK_TIMEOUT_MS),
-      headers: {
-        'content-type': 'application/json',
-        'x-countersign-timestamp': timestamp,
-        'x-countersign-signature': signature,
-      },
-      body,
-    });
-    if (!response.ok) throw new Error(`the webhook answered ${response.status}`);
-  };
 }

@@ -185,6 +185,8 @@ describe('A notice about an envelope by e-mail', () => {
     await bounce(bouncePort, mail?.from ?? '');
     const { notices } = await wang.call(api.listNotices, { params });
     expect(notices[0]).toMatchObject({ status: 'FAILED', error: 'BOUNCED' });
+    const { returned } = await wang.call(api.listReturned, { params });
+    expect(returned).toMatchObject([{ field: 'email', reason: 'BOUNCED' }]);
     const noticeWsid = notices[0]?.noticeWsid ?? '';
     await wang.call(api.retryNotice, { params: { ...params, noticeWsid } });
     await world.app.jobs.drain();

@@ -35,11 +35,16 @@ export interface DeliveredMessage extends Message {
   readonly createdAt: Date;
 }
 
+/** What a complaint about a notice stops: others of its kind. */
+export type NoticeKind = 'CONTRACT' | 'INVITATION' | 'ACCOUNT';
+
 export interface SendOptions {
   readonly id: string;
   readonly now: Date;
   /** The session that asked: captcha answers are shown to it alone, and the result of a code is pushed to it. */
   readonly sessionId?: string | null;
+  /** By default CONTRACT if it is `about` an envelope, else ACCOUNT. */
+  readonly kind?: NoticeKind;
   /** A notice about an envelope: its sender sees whether it arrived. */
   readonly about?: { readonly envelopeId: string; readonly participantId: string };
   /** The request id under which the result is pushed (Rulings §5.3). */

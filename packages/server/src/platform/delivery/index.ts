@@ -1,6 +1,9 @@
 // Sends SMS and mail; in evaluation mode an outbox keeps them.
+export { carrierAddress } from './phone-carriers.ts';
 export { deliveryCalls } from './calls.ts';
 export { probeMail } from './carriers.ts';
+export { findComplained, findReturned, liftComplaints } from './returned.ts';
+export { serveCarrierReports } from './receive-reports.ts';
 export { receiveBounces } from './receive-bounces.ts';
 export type { Delivery, MessageText } from './delivery.ts';
 export { deliveryJobs } from './jobs.ts';

@@ -13,6 +13,7 @@ import {
   markSent,
   pushResult,
 } from './outbox.ts';
+import { isStopped } from './returned.ts';
 import { CarrierRefusal, SUCCESS, failureOf } from './send-result.ts';
 
 /** A late notice is still useful: it is tried for some five minutes. */
@@ -36,6 +37,14 @@ async function carry(services: Services, { mail, phone }: Carriers, job: Job, is
   const message = await services.db.withTx((tx) => findUnsent(tx, services.secrets.pepper, id));
   const carrier = message?.channel === 'EMAIL' ? mail : phone;
   if (message === null || carrier === null) return;
+  if (await services.db.withTx((tx) => isStopped(tx, services.secrets.pepper, message.contact, message.kind))) {
+    const failure = { error: 'the person with this contact has complained', result: 'COMPLAINED' };
+    await services.db.withTx(async (tx) => {
+      await giveUp(services, tx, id, failure);
+      await job.finishIn(tx);
+    });
+    return;
+  }
   try {
     await services.observer.step('delivery', message.channel, () => carrier(message, id));
   } catch (error) {

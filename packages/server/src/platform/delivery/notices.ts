@@ -14,6 +14,7 @@ const columns = {
   failure: delivery.failure,
   createdAt: delivery.createdAt,
   sentAt: delivery.sentAt,
+  deliveredAt: delivery.deliveredAt,
   failedAt: delivery.failedAt,
 };
 type Row = { [K in keyof typeof columns]: (typeof columns)[K]['_']['data'] | null };
@@ -29,6 +30,7 @@ const presentNotice = (row: Row): Notice => ({
   error: row.failedAt === null ? null : row.failure,
   createdDatetime: row.createdAt?.toISOString() ?? '',
   sentDatetime: row.sentAt?.toISOString() ?? null,
+  deliveredDatetime: row.deliveredAt?.toISOString() ?? null,
 });
 
 /** The notices about an envelope, for its sender. */
@@ -54,7 +56,7 @@ export const retryNotice: Handler<Api['retryNotice']> = (
     const failed = and(eq(delivery.id, id), isNotNull(delivery.failedAt), isNull(delivery.sentAt));
     const reopened = await tx
       .update(delivery)
-      .set({ failedAt: null, failure: null })
+      .set({ failedAt: null, failure: null, deliveredAt: null })
       .where(and(failed, eq(delivery.envelopeId, envelopeId)))
       .returning({ id: delivery.id });
     if (reopened.length > 0)

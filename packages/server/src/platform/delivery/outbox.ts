@@ -1,11 +1,12 @@
 import type { Delivers } from '@countersign/domain';
+import { countryOfPhone } from '@countersign/domain/phone-numbers';
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { type Config, keyedHash, seal, unseal } from '../config/index.ts';
 import { type Tx, delivery, onCommit, preparedInsert } from '../database/index.ts';
 import { enqueue } from '../jobs/index.ts';
 import type { Push } from '../push/index.ts';
-import type { DeliveredMessage, Delivery, Message, SendOptions } from './delivery.ts';
-import { SUCCESS, type SendResult } from './send-result.ts';
+import type { DeliveredMessage, Delivery, Message, NoticeKind, SendOptions } from './delivery.ts';
+import { type Returned, SUCCESS, type SendResult } from './send-result.ts';
 
 /** Kind of the job that hands a message to its carrier; its key is the id of the message. */
 export const DELIVER_JOB = 'delivery.send';
@@ -13,7 +14,7 @@ export const DELIVER_JOB = 'delivery.send';
 export const DELIVER_CODE_JOB = 'delivery.sendCode';
 
 export interface OutboxOptions {
-  readonly config: Pick<Config, 'mode' | 'smtpUrl' | 'smsWebhookUrl' | 'aliyun' | 'withoutPhones'>;
+  readonly config: Pick<Config, 'mode' | 'smtpUrl' | 'phoneCarrier' | 'smsCountries' | 'withoutPhones'>;
   readonly pepper: Buffer;
   readonly push: Push;
 }
@@ -28,13 +29,17 @@ export interface Sealed extends Message {
 const hasCarrier = ({ channel }: Pick<Message, 'channel'>, config: OutboxOptions['config']): boolean =>
   channel === 'EMAIL'
     ? config.smtpUrl !== null
-    : (channel === 'SMS' || channel === 'VOICE') && (config.smsWebhookUrl !== null || config.aliyun !== null);
+    : (channel === 'SMS' || channel === 'VOICE') && config.phoneCarrier !== null;
 
 /** Which kinds of contact a code or notice can be delivered to. */
-export const deliverableContacts = (config: OutboxOptions['config']): Delivers => ({
-  PHONE: !config.withoutPhones && (config.mode === 'evaluation' || hasCarrier({ channel: 'SMS' }, config)),
-  EMAIL: config.mode === 'evaluation' || hasCarrier({ channel: 'EMAIL' }, config),
-});
+export function deliverableContacts(config: OutboxOptions['config']): Delivers {
+  const { smsCountries } = config;
+  return {
+    PHONE: !config.withoutPhones && (config.mode === 'evaluation' || hasCarrier({ channel: 'SMS' }, config)),
+    EMAIL: config.mode === 'evaluation' || hasCarrier({ channel: 'EMAIL' }, config),
+    ...(smsCountries === null ? {} : { serves: (phone) => smsCountries.includes(countryOfPhone(phone) ?? '') }),
+  };
+}
 
 /** Delivery through the table `delivery`: sealed in the caller's transaction, sent by a job after its commit. */
 export function createDelivery({ config, pepper, push }: OutboxOptions): Delivery {
@@ -90,15 +95,15 @@ export function createDelivery({ config, pepper, push }: OutboxOptions): Deliver
   };
 }
 
-const contactHash = (pepper: Buffer, contact: string): string => keyedHash(pepper, 'delivery-contact', contact);
-const open = (pepper: Buffer, id: string, sealed: string): Sealed =>
+export const contactHash = (pepper: Buffer, contact: string): string => keyedHash(pepper, 'delivery-contact', contact);
+export const open = (pepper: Buffer, id: string, sealed: string): Sealed =>
   JSON.parse(unseal(pepper, 'delivery-payload', sealed, id)) as Sealed;
 
 async function insert(
   tx: Tx,
   pepper: Buffer,
   message: Message,
-  { id, now, sessionId = null, requestId = null, about }: SendOptions,
+  { id, now, sessionId = null, requestId = null, about, kind }: SendOptions,
   isCarried: boolean,
 ): Promise<void> {
   const kept: Sealed = { ...message, sessionId, requestId };
@@ -106,6 +111,7 @@ async function insert(
     id,
     channel: message.channel,
     contactHash: contactHash(pepper, message.contact),
+    kind: kind ?? (about === undefined ? 'ACCOUNT' : 'CONTRACT'),
     sessionId,
     sealed: seal(pepper, 'delivery-payload', JSON.stringify(kept), id),
     envelopeId: about?.envelopeId ?? null,
@@ -118,7 +124,7 @@ async function insert(
 
 const insertDelivery = preparedInsert(
   delivery,
-  ['id', 'channel', 'contactHash', 'sessionId', 'sealed', 'envelopeId', 'participantId', 'createdAt', 'sentAt'],
+  ['id', 'channel', 'contactHash', 'kind', 'sessionId', 'sealed', 'envelopeId', 'participantId', 'createdAt', 'sentAt'],
   (tx, values) => tx.insert(delivery).values(values),
 );
 
@@ -138,16 +144,32 @@ export function pushResult(
 }
 
 /** A message that still waits for its carrier; null if it has been sent. A message that was given up may be tried again. */
-export async function findUnsent(tx: Tx, pepper: Buffer, id: string): Promise<Sealed | null> {
+export async function findUnsent(
+  tx: Tx,
+  pepper: Buffer,
+  id: string,
+): Promise<(Sealed & { readonly kind: NoticeKind }) | null> {
   const [row] = await tx
-    .select({ sealed: delivery.sealed })
+    .select({ sealed: delivery.sealed, kind: delivery.kind })
     .from(delivery)
     .where(and(eq(delivery.id, id), isNull(delivery.sentAt)));
-  return row === undefined ? null : open(pepper, id, row.sealed);
+  return row === undefined ? null : { ...open(pepper, id, row.sealed), kind: row.kind };
 }
 
 export async function markSent(tx: Tx, id: string, now: Date): Promise<void> {
-  await tx.update(delivery).set({ sentAt: now, failedAt: null }).where(eq(delivery.id, id));
+  // A carrier may report that it failed before it has answered our request.
+  await tx
+    .update(delivery)
+    .set({ sentAt: now, failedAt: null })
+    .where(and(eq(delivery.id, id), sql`coalesce(${delivery.failure}, '') not in ('UNDELIVERED', 'COMPLAINED')`));
+}
+
+/** The carrier reports that the message has arrived. */
+export async function markDelivered(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx
+    .update(delivery)
+    .set({ deliveredAt: now })
+    .where(and(eq(delivery.id, id), isNull(delivery.failedAt), isNull(delivery.deliveredAt)));
 }
 
 export interface Failure {
@@ -158,21 +180,28 @@ export interface Failure {
 }
 
 /**
- * Marks a message that was handed over and came back as failed, with the status of the report; returns the envelope it was
- * about. Null if it is not known, was not handed over, or was marked before.
+ * Marks a message that was handed over and came back as failed, with the status of the report; returns what it was about. Null
+ * if it is not known, was not handed over, or was marked before.
  */
 export async function markReturned(tx: Tx, id: string, { outcome, status }: Returned, now: Date) {
   const [row] = await tx
     .update(delivery)
     .set({ sentAt: null, failedAt: now, lastError: status, failure: outcome })
-    .where(and(eq(delivery.id, id), isNotNull(delivery.sentAt), isNull(delivery.failedAt)))
-    .returning({ envelopeId: delivery.envelopeId, participantId: delivery.participantId });
+    .where(
+      and(
+        eq(delivery.id, id),
+        or(isNotNull(delivery.sentAt), ne(delivery.channel, 'EMAIL')),
+        isNull(delivery.failedAt),
+      ),
+    )
+    .returning({
+      envelopeId: delivery.envelopeId,
+      participantId: delivery.participantId,
+      contactHash: delivery.contactHash,
+      kind: delivery.kind,
+      sealed: delivery.sealed,
+    });
   return row ?? null;
-}
-
-interface Returned {
-  readonly outcome: 'BOUNCED' | 'COMPLAINED';
-  readonly status: string | null;
 }
 
 /** Marks the message as given up; returns the envelope it was about, if any. */

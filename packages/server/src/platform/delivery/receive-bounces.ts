@@ -1,9 +1,8 @@
 import { type SMTPServerDataStream, SMTPServer } from 'smtp-server';
 import type { Services } from '../config/index.ts';
-import { emit } from '../events/index.ts';
-import { markReturned } from './outbox.ts';
-import { type MailReport, readReport } from './read-report.ts';
+import { readReport } from './read-report.ts';
 import { returnedMessage } from './return-address.ts';
+import { recordReturned } from './returned.ts';
 
 /** A report contains the headers of the mail, or all of it; ours have no attachments. */
 const REPORT_MAX_BYTES = 512 * 1024;
@@ -57,16 +56,5 @@ async function receive(services: Services, ids: readonly string[], stream: SMTPS
   for await (const chunk of stream as AsyncIterable<Uint8Array>) if (!stream.sizeExceeded) chunks.push(chunk);
   if (stream.sizeExceeded) throw new Error('the report is too large');
   const report = await readReport(Buffer.concat(chunks));
-  if (report !== null) for (const id of ids) await record(services, id, report);
-}
-
-/** Records it once: a second report about the same message changes nothing. */
-async function record({ db, clock, ids }: Services, id: string, report: MailReport): Promise<void> {
-  const now = clock.now();
-  await db.withTx(async (tx) => {
-    const about = await markReturned(tx, id, report, now);
-    if (about?.envelopeId == null || about.participantId === null) return;
-    const { envelopeId, participantId } = about;
-    await emit(tx, { type: 'notice.failed', envelopeId, participantId }, { id: ids.next(), now });
-  });
+  if (report !== null) for (const id of ids) await recordReturned(services, id, report);
 }

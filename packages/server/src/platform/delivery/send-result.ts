@@ -33,3 +33,10 @@ export function failureOf(channel: Channel, error: unknown): SendResult {
   if (!(error instanceof CarrierRefusal) || error.reason === null) return 'FAILED';
   return String((channel === 'VOICE' ? VOICE_CODES : TEXT_CODES)[error.reason]);
 }
+
+/** What came back: the contact does not take messages, or its person wants none of this kind. */
+export interface Returned {
+  readonly outcome: 'BOUNCED' | 'UNDELIVERED' | 'COMPLAINED';
+  /** The status of the report: of mail an enhanced status code (RFC 3463), of a carrier its own. */
+  readonly status: string | null;
+}

@@ -1,3 +1,4 @@
+import { type Delivers, identifyingContactOf, reachesPhone } from '@countersign/domain';
 import { refuseWith } from '../../../platform/index.ts';
 import type { LoadedEnvelope } from './facts.ts';
 
@@ -13,5 +14,17 @@ export function demandNamed({ row, participants }: Pick<LoadedEnvelope, 'row' | 
     if (personId === null && phone === null && email === null) refuseWith('ERROR_PARTICIPANT_CONTACT', { name });
     if (type === 'ENTERPRISE_MEMBER' && enterpriseId === null && enterpriseName === null)
       refuseWith('ERROR_PARTICIPANT_ENTERPRISE', { name });
+  }
+}
+
+/**
+ * Demands that everyone who has to act can be sent the request and a code: a draft may be older than the settings.
+ * @throws Refused ERROR_PARTICIPANT_UNREACHABLE with the name
+ */
+export function demandReached({ participants }: Pick<LoadedEnvelope, 'participants'>, delivers: Delivers): void {
+  for (const one of participants) {
+    const contact = one.actionType === 'SENDER' ? null : identifyingContactOf(one);
+    if (contact?.kind === 'phone' && !reachesPhone(contact.value, delivers))
+      refuseWith('ERROR_PARTICIPANT_UNREACHABLE', { name: one.name });
   }
 }

@@ -7,6 +7,7 @@ import {
   type Call,
   type Services,
   type Tx,
+  deliverableContacts,
   demand,
   emit,
   enqueue,
@@ -16,7 +17,7 @@ import {
 import { holdCharges } from '../../billing/index.ts';
 import { renewColleagues } from '../participants/colleagues.ts';
 import { documentFacts } from '../documents/documents.ts';
-import { demandNamed } from '../core/demand-named.ts';
+import { demandNamed, demandReached } from '../core/demand-named.ts';
 import { type LoadedEnvelope, loadEnvelopeFacts } from '../core/facts.ts';
 import { formFacts } from '../core/field-limit.ts';
 import { saveFacts } from '../core/flow-store.ts';
@@ -117,7 +118,10 @@ async function demandStartable(
   demandNamed({ row, participants });
   await demandRoles(tx, participants);
   // A void agreement is confirmed by those who signed, whether they are still colleagues or not.
-  if (row.flowType !== 'CANCEL_PROCESS') await renewColleagues(tx, { row, participants });
+  if (row.flowType !== 'CANCEL_PROCESS') {
+    await renewColleagues(tx, { row, participants });
+    demandReached({ participants }, deliverableContacts(services.config));
+  }
   const forms = formFacts(formRows, documents);
   demand(
     judgeStart({ ...row, documents: documents.map(documentFacts), participants, forms }, services.config.limits, now),

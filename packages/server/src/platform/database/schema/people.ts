@@ -220,12 +220,15 @@ export const delivery = pgTable(
     /** The session that asked, for captcha answers. */
     sessionId: uuid('session_id'),
     sealed: text('sealed').notNull(),
+    kind: text('kind').$type<'CONTRACT' | 'INVITATION' | 'ACCOUNT'>().notNull().default('ACCOUNT'),
     /** Of a notice about an envelope: its sender sees whether it arrived. */
     envelopeId: uuid('envelope_id'),
     participantId: uuid('participant_id'),
     attempts: integer('attempts').notNull().default(0),
     createdAt: instant('created_at').notNull(),
     sentAt: instant('sent_at'),
+    /** When the carrier reported that it arrived. */
+    deliveredAt: instant('delivered_at'),
     failedAt: instant('failed_at'),
     lastError: text('last_error'),
     /** The reason it was given up, as a code that pages know (send-result.ts). */
@@ -236,6 +239,21 @@ export const delivery = pgTable(
     index('delivery_created').on(t.createdAt),
     index('delivery_envelope').on(t.envelopeId),
   ],
+);
+
+/** Contacts from which a message came back for good: of each outcome and kind of notice the last one. */
+export const returnedContact = pgTable(
+  'returned_contact',
+  {
+    /** As of `delivery`. */
+    contactHash: text('contact_hash').notNull(),
+    outcome: text('outcome').$type<'BOUNCED' | 'UNDELIVERED' | 'COMPLAINED'>().notNull(),
+    kind: text('kind').$type<'CONTRACT' | 'INVITATION' | 'ACCOUNT'>().notNull(),
+    /** The contact, masked. */
+    masked: text('masked').notNull(),
+    returnedAt: instant('returned_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.contactHash, t.outcome, t.kind] })],
 );
 
 /** Answers of calls that carried an Idempotency-Key, kept for 24 h (conventions). */
