@@ -14,7 +14,7 @@ export interface AliyunConfig {
 }
 
 /** What Alibaba Cloud has approved: templates differ between the Mainland and the rest of the world. */
-export interface AliyunTexts {
+interface AliyunTexts {
   readonly signName: string;
   readonly codeTemplate: string;
   readonly noticeTemplate: string;

@@ -32,7 +32,8 @@ export const useVoidText = defineText(
     failure: {
       FAILED: '服务商未能送达',
       BOUNCED: '邮件被退回，地址可能有误或已停用',
-      COMPLAINED: '收件人将邮件标为了垃圾邮件',
+      UNDELIVERED: '运营商未能送达',
+      COMPLAINED: '收件人不愿再收到此类通知',
       '100500205': '该号码在黑名单中',
       '100500208': '发送过于频繁',
       '100500210': '超出服务商的发送上限',
@@ -69,7 +70,8 @@ export const useVoidText = defineText(
     failure: {
       FAILED: 'the provider could not deliver it',
       BOUNCED: 'the mail came back: the address may be wrong or closed',
-      COMPLAINED: 'the recipient marked the mail as spam',
+      UNDELIVERED: 'the network could not deliver it',
+      COMPLAINED: 'the recipient wants no such notices',
       '100500205': 'the number is on the blacklist',
       '100500208': 'sent too often',
       '100500210': 'over the limit of the provider',
