@@ -120,6 +120,7 @@ export const LEFT_TABLES: Readonly<Record<string, string>> = {
   complaint: OF_CONTRACTS,
   daily_count: 'it counts what happened in the evaluation',
   delivery: 'it was sent from the evaluation',
+  returned_contact: 'it answers what was sent from the evaluation',
   job: 'it is work of the evaluation',
   charge_account: OF_MONEY,
   charge_bill: OF_MONEY,
