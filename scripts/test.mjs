@@ -112,7 +112,7 @@ const STAGES = [
     work: async () => {
       await script('scripts/checks/spec-map.ts', '--check');
       await script('scripts/checks/settings-table.ts', '--check');
-      await script('scripts/checks/initial-migration.ts', '--check');
+      await script('scripts/checks/migrations.ts', '--check');
       await script('scripts/checks/citations.ts');
     },
   },

@@ -21,7 +21,7 @@ const isShipped = (file) => !/(^|\/)(\.|node_modules\/)|\.test\.[a-z]+$/.test(fi
  */
 const PLACES = [
   ['packages/server/dist', (file) => isShipped(file) && !file.endsWith('.map')],
-  ['packages/server/migrations', isShipped],
+  ['packages/server/migrations', (file) => file.endsWith('.sql')],
   ['packages/server/package.json', isShipped],
   ['packages/web/dist', (file) => isShipped(file) && !/\.(map|woff)$/.test(file)],
   ['optional/pkcs11', (file) => isShipped(file) && file !== 'package-lock.json'],

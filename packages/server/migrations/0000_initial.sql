@@ -1,3 +1,5 @@
+-- release: 0.1.0
+-- kind: initial
 CREATE FUNCTION search_keys(owners uuid[], words text, marks text[]) RETURNS integer[]
 LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT array_agg(hashtext(key)) FROM (
@@ -1199,6 +1201,14 @@ CREATE TABLE "security_token" (
 	"created_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	"used_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "server_instance" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"release" text NOT NULL,
+	"place" text NOT NULL,
+	"started_at" timestamp with time zone NOT NULL,
+	"seen_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "session" (

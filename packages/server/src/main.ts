@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
+import { hostname } from 'node:os';
 import path from 'node:path';
 import type { App } from './app.ts';
 import {
+  type Attendance,
   type Config,
   ConfigError,
   DEMO_OPERATOR,
@@ -13,6 +15,9 @@ import {
   createLog,
   DataDirInUseError,
   DatabaseVersionError,
+  OlderServersError,
+  PRODUCT_VERSION,
+  attend,
   dataLayout,
   loadSecrets,
   openDatabase,
@@ -81,6 +86,20 @@ async function start({ demo, dev }: Options): Promise<void> {
     timed(`${verb} the database`, () => openDatabase(config, { log })),
     import('./product.ts'),
   ]);
+  const outdated: { error: DatabaseVersionError | null; stop: () => void } = { error: null, stop: () => {} };
+  const attendance = await attend(database, {
+    version: PRODUCT_VERSION,
+    place: `${hostname()}:${config.port}`,
+    log,
+    onOutdated(error) {
+      outdated.error = error;
+      log.fatal({ err: error }, 'the database was upgraded, and does not fit this server any more');
+      outdated.stop();
+    },
+  }).catch(async (error: unknown) => {
+    await database.close();
+    throw error;
+  });
   const services = await openServices({
     config,
     log,
@@ -95,10 +114,12 @@ async function start({ demo, dev }: Options): Promise<void> {
     await app.fastify.listen({ host: config.host, port: config.port });
   } catch (error) {
     await app?.close().catch(() => {});
+    await attendance.leave();
     await services.close();
     throw error;
   }
-  stopOnSignal(app, services);
+  outdated.stop = stopOnSignal(app, services, attendance);
+  if (outdated.error !== null) outdated.stop();
   const { mode, publicUrl, host, port } = config;
   const sec = Number(((performance.now() - began) / 1000).toFixed(1));
   if (mode === 'production') log.info({ publicUrl, host, port, sec }, 'the server is ready');
@@ -122,8 +143,11 @@ function announce(config: Config, demo: boolean, took: string): void {
   say('\n  Ctrl-C stops it.');
 }
 
-/** Finishes running work, then closes everything. A second signal ends the process at once; the next start recovers. */
-function stopOnSignal(app: App, services: OpenServices): void {
+/**
+ * Finishes running work, then closes everything. A second signal ends the process at once; the next start recovers. Returns what a
+ * signal does.
+ */
+function stopOnSignal(app: App, services: OpenServices, attendance: Attendance): () => void {
   let since: number | null = null;
   const stop = (): void => {
     if (since !== null) {
@@ -136,6 +160,7 @@ function stopOnSignal(app: App, services: OpenServices): void {
     setTimeout(() => process.exit(1), STOP_MS).unref();
     app
       .close()
+      .then(() => attendance.leave())
       .then(() => services.close())
       .then(
         () => {
@@ -151,9 +176,10 @@ function stopOnSignal(app: App, services: OpenServices): void {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+  return stop;
 }
 
-const START_ERRORS = [ConfigError, DataDirInUseError, DatabaseVersionError];
+const START_ERRORS = [ConfigError, DataDirInUseError, DatabaseVersionError, OlderServersError];
 
 /** The error in one line if the operator can correct it, as those with a kind (AuthorityError, outages); otherwise null. */
 function plainLine(error: unknown): string | null {

@@ -4,6 +4,7 @@ import {
   DataDirInUseError,
   DatabaseVersionError,
   NoDatabaseError,
+  OlderServersError,
   SecretFileError,
   SnapshotLostError,
 } from '../../platform/index.ts';
@@ -21,6 +22,7 @@ const TOLD = [
   ContentError,
   DatabaseVersionError,
   NoDatabaseError,
+  OlderServersError,
   SecretFileError,
   SnapshotLostError,
   UnusableFileError,

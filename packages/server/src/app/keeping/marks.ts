@@ -6,8 +6,8 @@ import { BackupRefusedError } from './manifest.ts';
 type MarkName = (typeof installationMark.$inferSelect)['name'];
 type Mark = Pick<typeof installationMark.$inferSelect, 'name' | 'at' | 'detail'>;
 
-/** Tables that belong to a running installation and not to its content: its marks, and the deletions of files under way. */
-export const NOT_BACKED_UP: readonly string[] = ['blob_removal', 'installation_mark'];
+/** Tables that belong to a running installation and not to its content: its marks, its servers, and the deletions of files under way. */
+export const NOT_BACKED_UP: readonly string[] = ['blob_removal', 'installation_mark', 'server_instance'];
 
 export async function setMark(client: pg.ClientBase, { name, at, detail }: Mark): Promise<void> {
   await client.query(

@@ -1,6 +1,6 @@
 /**
  * The thread of the embedded database: PostgreSQL compiled to WebAssembly (PGlite) on real files with real fsync. It speaks
- * PostgreSQL's wire protocol over the message port. Run as a program with a directory and that of the migrations, it makes
+ * PostgreSQL's wire protocol over the message port. Run as a program with a directory, that of the migrations and their number, it makes
  * a migrated, empty cluster in the former: the memory of initdb, some 500 MB, is freed when that process ends.
  */
 import crypto from 'node:crypto';
@@ -11,6 +11,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { copyCluster } from './copy-cluster.ts';
+import { applyMigration, prepareMigrations } from './migrations/applied.ts';
+import { readMigrations } from './migrations/release.ts';
 
 export interface DbWorkerData {
   /** The directory of the cluster; it exists. */
@@ -118,19 +120,16 @@ function leaveNothingToChance(): void {
   crypto.randomFillSync = ((buffer: Uint8Array) => buffer.fill(0)) as typeof crypto.randomFillSync;
 }
 
-async function makeCluster(directory: string, migrationsFolder: string): Promise<void> {
+async function makeCluster(directory: string, migrationsFolder: string, until?: number): Promise<void> {
   leaveNothingToChance();
   const lite = await PGlite.create({
     fs: new NodeFS(directory),
     startParams: MAKING_PARAMS,
     extensions: EXTENSIONS,
   });
-  // Here, because the thread needs neither.
-  const [{ drizzle }, { migrate }] = await Promise.all([
-    import('drizzle-orm/pglite'),
-    import('drizzle-orm/pglite/migrator'),
-  ]);
-  await migrate(drizzle({ client: lite }), { migrationsFolder });
+  await prepareMigrations(lite);
+  for (const [place, migration] of readMigrations(migrationsFolder).slice(0, until).entries())
+    await applyMigration(lite, migration, { place });
   // No database is created from the template databases, which are two thirds of the files.
   await lite.exec(`update pg_database set datistemplate = false where datistemplate`);
   for (const name of ['template0', 'template1']) await lite.exec(`drop database ${name}`);
@@ -203,5 +202,7 @@ async function serve(port: NonNullable<typeof parentPort>): Promise<void> {
   port.postMessage({ ready: true } satisfies DbReply);
 }
 
-if (isMainThread) await makeCluster(process.argv[2] ?? '', process.argv[3] ?? '');
-else if (parentPort !== null) await serve(parentPort);
+if (isMainThread) {
+  const [, , directory = '', folder = '', until] = process.argv;
+  await makeCluster(directory, folder, until === undefined ? undefined : Number(until));
+} else if (parentPort !== null) await serve(parentPort);

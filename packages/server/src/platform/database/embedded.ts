@@ -17,6 +17,8 @@ export interface EmbeddedOptions {
   readonly durable: boolean;
   /** A compiled module of PostgreSQL, for a process that opens several databases in sequence; only where `durable` is false. */
   readonly program?: WebAssembly.Module | undefined;
+  /** A new cluster gets only this many of the migrations, as an earlier release had them. */
+  readonly until?: number | undefined;
   readonly log?: Pick<Logger, 'info' | 'error'> | undefined;
 }
 
@@ -32,7 +34,7 @@ export interface Embedded {
  * one session: a second pool, or a concurrent query, would run inside the open transaction of another caller.
  * @throws DataDirInUseError where another process has it open
  */
-export async function openEmbedded({ directory, durable, program, log }: EmbeddedOptions): Promise<Embedded> {
+export async function openEmbedded({ directory, durable, program, until, log }: EmbeddedOptions): Promise<Embedded> {
   const running: { backend: Backend | null } = { backend: null };
   const copyTo = async (target: string): Promise<void> => {
     if (running.backend === null) throw new Error('the server is starting');
@@ -44,7 +46,7 @@ export async function openEmbedded({ directory, durable, program, log }: Embedde
     removeCopies(directory);
     const entry = await workerEntry('db-worker');
     const cluster = path.join(directory, 'pg');
-    if (!existsSync(cluster)) await newCluster({ directory, cluster, durable, log });
+    if (!existsSync(cluster)) await newCluster({ directory, cluster, durable, until, log });
     const backend = new Backend(entry, { directory: cluster, durable, program }, log);
     await backend.start();
     running.backend = backend;

@@ -1,44 +1,117 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from './database.ts';
-import { DatabaseVersionError } from './migrate.ts';
-import { type OpenOptions, openDatabase } from './open.ts';
+import { type Embedded, openEmbedded } from './embedded.ts';
+import { migrateDatabase, ownRelease, readSchemaState } from './migrate.ts';
+import { DatabaseVersionError, pendingOf, readApplied } from './migrations/applied.ts';
+import { type Migration, type Release, parseMigration } from './migrations/release.ts';
+import { attend } from './servers.ts';
+import { openDatabase } from './open.ts';
+import { type TestDatabase, openTestDatabase } from './testing.ts';
+
+const own = ownRelease();
+const later = (name: string, text: string): Migration => parseMigration(name, text);
+const NOTE = later('note', '-- release: 0.2.0\n-- kind: expand\nALTER TABLE "job" ADD COLUMN "note" text;');
+const OFF = later(
+  'off',
+  '-- release: 0.3.0\n-- kind: contract\n-- oldest: 0.2.0\nALTER TABLE "job" DROP COLUMN "note";',
+);
+/** The releases after this one. */
+const NEXT: Release = { version: '0.2.0', migrations: [...own.migrations, NOTE] };
+const AFTER: Release = { version: '0.3.0', migrations: [...NEXT.migrations, OFF] };
+
+const columns = (db: Pick<Database, 'withTx'>): Promise<number> =>
+  db.withTx(async (tx) => {
+    const { rows } = await tx.execute(sql`select from information_schema.columns
+      where table_name = 'job' and column_name = 'note'`);
+    return rows.length;
+  });
 
 describe('The version of a database', () => {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'countersign-version-'));
-  const open = (options?: OpenOptions): Promise<Database> =>
-    openDatabase({ dataDir, databaseUrl: null, databasePoolSize: 1 }, { durable: false, ...options });
-  const run = async (query: SQL): Promise<unknown[]> => {
-    const db = await open({ migrate: false });
-    const { rows } = await db.withTx((tx) => tx.execute(query));
-    await db.close();
-    return rows;
-  };
-  const applied = (): Promise<unknown[]> => run(sql`select hash, created_at from drizzle.__drizzle_migrations`);
+  const directory = mkdtempSync(path.join(tmpdir(), 'countersign-version-'));
+  let embedded: Embedded;
+  const migrate = (release: Release = own): Promise<void> => migrateDatabase(embedded.pool, { release, isAlone: true });
+  const ask = async (text: string): Promise<unknown[]> => (await embedded.pool.query(text)).rows;
+  const applied = (): Promise<unknown[]> => ask('select name from countersign.migration order by place');
+  const notes = async (): Promise<number> =>
+    (await ask(`select from information_schema.columns where table_name = 'job' and column_name = 'note'`)).length;
 
-  beforeAll(async () => (await open()).close(), 120_000);
-  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
-
-  it('opens a database of its own version and leaves it unchanged', async () => {
-    const before = await applied();
-    await (await open()).close();
-    expect(before).toHaveLength(1);
-    expect(await applied()).toEqual(before);
+  // As an earlier release had it.
+  beforeAll(async () => void (embedded = await openEmbedded({ directory, durable: false, until: 1 })), 120_000);
+  afterAll(async () => {
+    await embedded.close();
+    rmSync(directory, { recursive: true, force: true });
   });
 
-  it('refuses a database made by a newer version', async () => {
-    await run(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 9)`);
-    await expect(open()).rejects.toThrow(/by a newer version/);
+  it('is left unchanged if it is the own one', async () => {
+    await migrate({ ...own, migrations: own.migrations.slice(0, 1) });
+    expect(await applied()).toEqual([{ name: '0000_initial' }]);
   });
 
-  it('refuses a database made before the first release, and says what to do', async () => {
-    await run(sql`update drizzle.__drizzle_migrations set hash = 'another'`);
-    const opening = open();
-    await expect(opening).rejects.toThrow(DatabaseVersionError);
-    await expect(opening).rejects.toThrow(/before the first release.*empty DATA_DIR/);
-    expect(await applied()).toHaveLength(2);
+  it('is also right if a newer release has added what this one can do without', async () => {
+    await migrate(NEXT);
+    await migrate();
+    expect([await notes(), pendingOf(own, await readApplied(embedded.pool))]).toEqual([1, []]);
+  });
+
+  it('is refused if a newer release has removed what this one needs, and the message says what to do', async () => {
+    await migrate(AFTER);
+    await expect(migrate()).rejects.toThrow(DatabaseVersionError);
+    await expect(migrate()).rejects.toThrow(/off.*works with 0\.2\.0 or later; this is 0\.1\.0.*backup/);
+    await migrate(NEXT);
+    expect(await notes()).toBe(0);
+  });
+
+  it('is refused if it was made before the first release, and the message says what to do', async () => {
+    await ask(`update countersign.migration set hash = 'another' where place = 0`);
+    await expect(migrate()).rejects.toThrow(/before the first release.*empty DATA_DIR/);
+    await ask('drop schema countersign cascade');
+    await ask('create schema drizzle');
+    await ask('create table drizzle.__drizzle_migrations ()');
+    await expect(migrate()).rejects.toThrow(/before the first release/);
+  });
+});
+
+const { TEST_DATABASE_URL } = process.env;
+describe.runIf(Boolean(TEST_DATABASE_URL))('Servers on one database', () => {
+  let db: TestDatabase;
+  beforeAll(async () => void (db = await openTestDatabase(TEST_DATABASE_URL ?? '')));
+  afterAll(() => db.close());
+  const open = (release?: Release): Promise<Database> =>
+    openDatabase({ dataDir: '', databaseUrl: db.url, databasePoolSize: 2 }, release === undefined ? {} : { release });
+  const registered = (of: Database, version: string, onOutdated = (): void => {}) =>
+    attend(of, { version, place: `test:${version}`, onOutdated });
+
+  it('are brought up to date once, by whichever comes first', async () => {
+    const opened = await Promise.all([open(NEXT), open(NEXT), open(NEXT), open()]);
+    expect([await columns(db), await db.withTx(readSchemaState)]).toEqual([1, 'AHEAD']);
+    for (const one of opened) await one.close();
+  });
+
+  it('keep a migration away that one of them would not survive, for as long as it is alive', async () => {
+    const old = await registered(db, '0.1.0');
+    await expect(open(AFTER)).rejects.toThrow(/off removes .* before 0\.2\.0.*0\.1\.0 on test:0\.1\.0, seen \d+ s ago/);
+    expect(await columns(db)).toBe(1);
+    const next = await open(NEXT);
+    const second = await registered(next, '0.2.0');
+    await old.leave();
+    const after = await open(AFTER);
+    expect(await columns(db)).toBe(0);
+    await expect(registered(db, '0.1.0')).rejects.toThrow('works with 0.2.0 or later; this is 0.1.0');
+    await second.leave();
+    await after.close();
+    await next.close();
+  });
+
+  it('forget one that was killed', async () => {
+    await db.withTx((tx) => tx.execute(sql`delete from countersign.migration where name = 'off'`));
+    await db.withTx((tx) => tx.execute(sql`alter table job add column note text`));
+    await registered(db, '0.1.0');
+    await db.withTx((tx) => tx.execute(sql`update server_instance set seen_at = now() - interval '2 minutes'`));
+    await (await open(AFTER)).close();
+    expect(await columns(db)).toBe(0);
   });
 });

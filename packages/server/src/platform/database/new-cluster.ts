@@ -11,6 +11,8 @@ export interface NewClusterOptions {
   readonly cluster: string;
   /** False syncs nothing, for data that may be lost. */
   readonly durable: boolean;
+  /** Only this many of the migrations, as an earlier release had them. */
+  readonly until?: number | undefined;
   readonly log?: Pick<Logger, 'info'> | undefined;
 }
 
@@ -18,14 +20,15 @@ export interface NewClusterOptions {
  * A new, migrated cluster: a copy of the prepared database, or one that is made now where there is none. It is created in a
  * temporary directory and renamed once it is complete and on disk, so that a kill leaves no partial cluster.
  */
-export async function newCluster({ directory, cluster, durable, log }: NewClusterOptions): Promise<void> {
+export async function newCluster({ directory, cluster, durable, until, log }: NewClusterOptions): Promise<void> {
   for (const name of readdirSync(directory)) {
     if (name.startsWith('new-')) rmSync(path.join(directory, name), { recursive: true });
   }
   const unfinished = path.join(directory, `new-${process.pid}`);
   mkdirSync(unfinished);
-  const prepared = await preparedDatabase();
-  if (prepared === null) {
+  const prepared = until === undefined ? await preparedDatabase() : null;
+  if (until !== undefined) await makeCluster(unfinished, until);
+  else if (prepared === null) {
     log?.info({}, 'there is no prepared database of this schema; the database is made from the beginning');
     await makeCluster(unfinished);
   } else await unpack(prepared, unfinished);

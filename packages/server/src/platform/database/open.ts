@@ -22,6 +22,7 @@ import { openEmbedded } from './embedded.ts';
 import { GuardedClient } from './guarded-client.ts';
 import { startMaintenance } from './maintenance.ts';
 import { migrateDatabase } from './migrate.ts';
+import type { Release } from './migrations/release.ts';
 import { type Others, type OthersOptions, hearOthers } from './others.ts';
 import { isCopied } from './snapshot.ts';
 import {
@@ -42,6 +43,8 @@ export interface OpenOptions {
   readonly durable?: boolean;
   /** A compiled module of PostgreSQL; only for the data of tests. */
   readonly program?: WebAssembly.Module;
+  /** What the schema is brought up to; default: this program. Another one only for tests. */
+  readonly release?: Release;
   /** False leaves the schema unchanged. Default true. */
   readonly migrate?: boolean;
 }
@@ -50,14 +53,15 @@ export interface OpenOptions {
  * Opens the database that the settings name: the one of DATABASE_URL, else the embedded one in DATA_DIR/db (created where
  * it is missing), and migrates its schema.
  * @throws DataDirInUseError where another process has the embedded database open
- * @throws DatabaseVersionError where another version made it
+ * @throws DatabaseVersionError where another version made it, OlderServersError where servers of one run that would not survive the
+ *   upgrade
  */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'databasePoolSize' | 'dataDir'> &
     Partial<Pick<Config, 'databasePrepares' | 'databaseDirectUrl'>>,
   options: OpenOptions = {},
 ): Promise<Database> {
-  const { log, durable = true, program } = options;
+  const { log, durable = true, program, release } = options;
   if (config.databaseUrl !== null) {
     const ways = { databaseUrl: config.databaseUrl, databaseDirectUrl: config.databaseDirectUrl ?? null };
     const pool = postgresPool(ways, config.databasePoolSize, log);
@@ -69,7 +73,7 @@ export async function openDatabase(
       strangers: Math.max(1, Math.floor(config.databasePoolSize / STRANGERS_SHARE)),
       migrate: async () => {
         const unlimited = unlimitedPool(ways, log);
-        await migrateDatabase(unlimited).finally(() => unlimited.end());
+        await migrateDatabase(unlimited, { release, isAlone: false, log }).finally(() => unlimited.end());
       },
       isBeingCopied: isCopied,
       probe: () => probePostgres(ways),
@@ -89,7 +93,7 @@ export async function openDatabase(
       stopMaintenance();
       await embedded.close();
     },
-    migrate: () => migrateDatabase(embedded.pool),
+    migrate: () => migrateDatabase(embedded.pool, { release, isAlone: true, log }),
     isBeingCopied: async () => embedded.isHeld(),
     probe: async () => void (await embedded.pool.query('select 1')),
     outcomeOf: null,

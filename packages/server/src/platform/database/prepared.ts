@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { workerEntry } from '../workers/index.ts';
 import { DataDirInUseError, lockDataDir } from './data-dir-lock.ts';
-import { migrationsFolder } from './migrate.ts';
+import { migrationsFolder } from './migrations/release.ts';
 import { pack } from './packed-directory.ts';
 
 /**
@@ -17,7 +17,7 @@ import { pack } from './packed-directory.ts';
  */
 
 /** Increased when the prepared database changes for another reason than the migrations or PGlite. */
-const MADE_AS = '4';
+const MADE_AS = '5';
 const PACKED = /^empty-database-[0-9a-f]{16}\.zip\.br/;
 const UNFINISHED = 'new-database-';
 
@@ -84,14 +84,21 @@ async function prepare(cache: string, file: string): Promise<void> {
   rmSync(directory, { recursive: true });
 }
 
-/** Makes a migrated, empty cluster in `directory`, which is empty; takes seconds. Nothing is synced. */
-export async function makeCluster(directory: string): Promise<void> {
+/**
+ * Makes a migrated, empty cluster in `directory`, which is empty; takes seconds. Nothing is synced.
+ * @param until only this many of the migrations; null = all
+ */
+export async function makeCluster(directory: string, until: number | null = null): Promise<void> {
   const entry = await workerEntry('db-worker');
   await new Promise<void>((resolve, reject) => {
-    const child = spawn(process.execPath, [entry, directory, migrationsFolder()], {
-      stdio: ['ignore', 'ignore', 'pipe'],
-      env: {},
-    });
+    const child = spawn(
+      process.execPath,
+      [entry, directory, migrationsFolder(), ...(until === null ? [] : [String(until)])],
+      {
+        stdio: ['ignore', 'ignore', 'pipe'],
+        env: {},
+      },
+    );
     let said = '';
     child.stderr.setEncoding('utf8').on('data', (text: string) => (said = (said + text).slice(-2000)));
     child.on('error', reject);
