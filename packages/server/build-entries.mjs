@@ -16,5 +16,6 @@ export const ENTRIES = {
   backup: 'src/app/keeping/backup-cli.ts',
   restore: 'src/app/keeping/restore-cli.ts',
   'to-production': 'src/app/keeping/to-production-cli.ts',
+  upgrade: 'src/app/upgrading/upgrade-cli.ts',
   'move-to-postgres': 'src/app/keeping/move-cli.ts',
 };

@@ -37,11 +37,14 @@ export class OlderServersError extends Error {
   override readonly name = 'OlderServersError';
 }
 
+/** Of the servers, those that would not survive a migration. */
+export const olderThan = ({ oldest }: Pick<Applied, 'oldest'>, servers: readonly AliveServer[]): AliveServer[] =>
+  oldest === null ? [] : servers.filter(({ release }) => compareVersions(release, oldest) < 0);
+
 /** @throws OlderServersError */
 export function demandNoneOlder(servers: readonly AliveServer[], next: Applied): void {
   const { oldest } = next;
-  if (oldest === null) return;
-  const older = servers.filter(({ release }) => compareVersions(release, oldest) < 0);
+  const older = olderThan(next, servers);
   if (older.length === 0) return;
   const named = older.map(
     ({ release, place, seenSecAgo }) => `${release} on ${place}, seen ${Math.round(seenSecAgo)} s ago`,
