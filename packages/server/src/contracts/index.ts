@@ -121,6 +121,6 @@ export {
 } from './files/index.ts';
 export { deleteLabelsOf, labelCalls } from './labels/index.ts';
 export { multiSendCalls, multiSendJobs, pauseJobs, takeOverJobs } from './multi-send/index.ts';
-export { contractNumberCalls, listRules } from './numbering/index.ts';
+export { contractNumberCalls, listRules, skipNumbers } from './numbering/index.ts';
 export { sessionCalls } from './signing-links/index.ts';
 export { listAuthorKeys, takeOverBsts, templateCalls } from './templates/index.ts';

@@ -1,5 +1,6 @@
 export { auditCalls } from './audit/index.ts';
 export { orderDecisionCalls } from './billing/index.ts';
+export { examineContent } from './checks/index.ts';
 export { complaintCalls } from './complaints/index.ts';
 export { consoleCalls, operatorRequestCalls, seedDemoOperator } from './console/index.ts';
 export { STATISTICS_JOB, statisticsCalls, statisticsJobs } from './statistics/index.ts';

@@ -6,17 +6,20 @@ import { openBackup, openSource, snapshotsIn } from './backup-directory.ts';
 import { KeepingUsageError } from './command-errors.ts';
 import { BackupRefusedError } from './manifest.ts';
 import { moveToPostgres, undoMove } from './move.ts';
-import { restore, rowsOf } from './restore.ts';
+import { pruneBackup } from './prune.ts';
+import { adoptRestored, restore, rowsOf } from './restore.ts';
 import { takeOverEvaluation } from './to-production.ts';
 import { verifyBackup } from './verify-backup.ts';
 
 const BACKUP_USAGE = `usage: npm run backup -- TARGET [--keys DIRECTORY]
        npm run backup -- list TARGET
-       npm run backup -- verify TARGET [--snapshot NAME] [--sample N] [--trust root.pem] [--keys DIRECTORY] [--json]`;
+       npm run backup -- verify TARGET [--snapshot NAME] [--sample N] [--trust root.pem] [--keys DIRECTORY] [--json]
+       npm run backup -- prune TARGET --keep-daily N --keep-monthly N`;
 const MOVE_USAGE = 'usage: npm run move-to-postgres [-- --undo]';
 const PRODUCTION_USAGE =
   'usage: npm run to-production -- --from DATA_DIR [--from-keys DIRECTORY] [--from-database-url-file FILE]';
-const RESTORE_USAGE = 'usage: npm run restore -- SOURCE [--snapshot NAME] [--into DIRECTORY] [--keys DIRECTORY]';
+const RESTORE_USAGE = `usage: npm run restore -- SOURCE [--snapshot NAME] [--into DIRECTORY] [--keys DIRECTORY] [--nothing-since]
+       npm run restore -- adopt`;
 
 /** The dependencies of the commands. */
 export interface CommandPorts {
@@ -30,6 +33,9 @@ const OPTIONS = {
   snapshot: { type: 'string' },
   into: { type: 'string' },
   sample: { type: 'string' },
+  'keep-daily': { type: 'string' },
+  'keep-monthly': { type: 'string' },
+  'nothing-since': { type: 'boolean', default: false },
   trust: { type: 'string', multiple: true },
   from: { type: 'string' },
   'from-keys': { type: 'string' },
@@ -61,6 +67,7 @@ export async function runBackup(args: readonly string[], ports: CommandPorts): P
   const [verb] = args.filter((argument) => argument !== '--');
   if (verb === 'list') return list(args, ports);
   if (verb === 'verify') return verify(args, ports);
+  if (verb === 'prune') return prune(args, ports);
   const { values, positionals } = readAsked(args, ['keys'], BACKUP_USAGE);
   const [target, ...rest] = positionals;
   if (target === undefined || rest.length > 0) throw new KeepingUsageError(BACKUP_USAGE);
@@ -98,6 +105,25 @@ function list(args: readonly string[], { out }: CommandPorts): number {
   return status;
 }
 
+const count = (given: string | undefined, name: string): number => {
+  if (given === undefined || !/^\d{1,4}$/.test(given))
+    throw new KeepingUsageError(`--${name} must be a number\n${BACKUP_USAGE}`);
+  return Number(given);
+};
+
+async function prune(args: readonly string[], ports: CommandPorts): Promise<number> {
+  const { values, positionals } = readAsked(args, ['keep-daily', 'keep-monthly'], BACKUP_USAGE);
+  const [, target, ...rest] = positionals;
+  if (target === undefined || rest.length > 0) throw new KeepingUsageError(BACKUP_USAGE);
+  await pruneBackup(target, {
+    daily: count(values['keep-daily'], 'keep-daily'),
+    monthly: count(values['keep-monthly'], 'keep-monthly'),
+    now: ports.now(),
+    say: sayTo(ports),
+  });
+  return 0;
+}
+
 async function verify(args: readonly string[], ports: CommandPorts): Promise<number> {
   const { values, positionals } = readAsked(args, ['snapshot', 'sample', 'trust', 'keys', 'json'], BACKUP_USAGE);
   const [, source, ...rest] = positionals;
@@ -119,14 +145,20 @@ async function verify(args: readonly string[], ports: CommandPorts): Promise<num
 
 /** `npm run restore`; returns the exit status. @throws the errors of `command-errors.ts` */
 export async function runRestore(args: readonly string[], ports: CommandPorts): Promise<number> {
-  const { values, positionals } = readAsked(args, ['snapshot', 'into', 'keys'], RESTORE_USAGE);
+  const { values, positionals } = readAsked(args, ['snapshot', 'into', 'keys', 'nothing-since'], RESTORE_USAGE);
   const [source, ...rest] = positionals;
   if (source === undefined || rest.length > 0) throw new KeepingUsageError(RESTORE_USAGE);
   const config = ports.config();
+  if (source === 'adopt') {
+    const { logSize } = await adoptRestored(config, ports.now());
+    ports.out(`adopted   ${logSize} rows in the audit log: start the server; everyone has to log in again\n`);
+    return 0;
+  }
   const { name, manifest } = await restore(placeOf(config, values.into), {
     source,
     snapshot: values.snapshot ?? null,
     keysFrom: values.keys ?? null,
+    isLast: values['nothing-since'] ?? false,
     now: ports.now(),
     say: sayTo(ports),
   });

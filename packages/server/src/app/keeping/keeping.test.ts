@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  readdirSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { api } from '@countersign/contract';
@@ -100,11 +109,36 @@ describe('npm run backup', () => {
       'audit',
       'named',
       'keys',
+      'doctor',
       'documents',
       'contracts',
     ]);
     expect(printed).toContain('all 1 finished contracts: 2 files, 2 signatures and 2 time-stamps are valid');
     expect(status).toBe(0);
+  });
+
+  it('prune keeps the last snapshot of a day, and every file that it lists', async () => {
+    const { blobs, clock } = open.world.services;
+    const { digest } = await blobs.put(Buffer.from('soon gone'));
+    await command(runBackup, [target]);
+    await blobs.delete(digest);
+    await command(runBackup, [target]);
+    await expect(command(runBackup, ['prune', target, '--keep-daily', '0', '--keep-monthly', '0'])).rejects.toThrow(
+      'must not both be 0',
+    );
+    const running = path.join(target, 'snapshots', '.unfinished-other');
+    mkdirSync(running);
+    const prune = ['prune', target, '--keep-daily', '1', '--keep-monthly', '1'];
+    utimesSync(running, clock.now(), clock.now());
+    await expect(command(runBackup, prune)).rejects.toThrow('a backup is being made');
+    rmSync(running, { recursive: true });
+    const [, printed] = await command(runBackup, prune);
+    expect(printed.match(/^removed/gm)).toHaveLength(3);
+    // The one that an earlier test has stored and deleted, and this one.
+    expect(printed).toMatch(/^files +2 removed/m);
+    expect(printed).toMatch(/^snapshots 1 kept/m);
+    const [status, list] = await command(runBackup, ['list', target]);
+    expect([status, list.trim().split('\n')]).toEqual([0, [expect.stringContaining('rows')]]);
   });
 
   it('refuses a directory of other things, and keys beside the backup', async () => {
@@ -201,6 +235,17 @@ describe('npm run restore', () => {
       expect(Number(row?.detail['logSize'])).toBeGreaterThan(0);
     });
     for await (const { digest } of blobs.list()) expect((await blobs.get(digest)).length).toBeGreaterThan(0);
+  });
+
+  it('adopts a database that was restored by other means', async () => {
+    await services?.close();
+    expect(await command(runRestore, ['adopt'], place())).toEqual([0, expect.stringMatching(/^adopted +\d+ rows/)]);
+    services = await start();
+    const log = and(eq(authorityKey.role, 'LOG'), eq(authorityKey.status, 'ACTIVE'));
+    const found = await services.db.withTx((tx) =>
+      tx.select({ generation: authorityKey.generation }).from(authorityKey).where(log),
+    );
+    expect(found).toEqual([{ generation: 3 }]);
   });
 
   it('tells at the start that the documents of the database are missing', async () => {

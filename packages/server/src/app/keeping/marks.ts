@@ -28,7 +28,7 @@ export async function clearMark(client: pg.ClientBase, name: MarkName): Promise<
 
 /** All of the content is there, and the next start is the first one with it. */
 export async function markRestored(tx: Tx, now: Date, work: string): Promise<void> {
-  await tx.insert(installationMark).values({ name: 'RESTORED', at: now, detail: { work } });
+  await tx.insert(installationMark).values({ name: 'RESTORED', at: now, detail: { work } }).onConflictDoNothing();
   await tx.delete(installationMark).where(eq(installationMark.name, 'UNFINISHED'));
 }
 

@@ -1,7 +1,9 @@
 /**
- * npm run restore -- SOURCE [--snapshot NAME] [--into DIRECTORY] [--keys DIRECTORY]
+ * npm run restore -- SOURCE [--snapshot NAME] [--into DIRECTORY] [--keys DIRECTORY] [--nothing-since]
+ *                  | adopt
  *
- * Restores a backup into the empty database and store that the settings name, or into a new data directory. Exit status: 0 if
+ * Restores a backup into the empty database and store that the settings name, or into a new data directory. `adopt` ends sessions and
+ * renews the key of the log in a database that was restored by other means. Exit status: 0 if
  * everything is there, 2 if the command cannot be carried out; it may then be run again.
  */
 import { readConfig, systemClock } from '../../platform/index.ts';

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
+import { sql } from 'drizzle-orm';
 import {
   endAllSessions,
   purgeCaptchas,
@@ -25,6 +26,7 @@ import {
   replaceContent,
   systemIds,
 } from '../../platform/index.ts';
+import { skipNumbers } from '../../contracts/index.ts';
 import { purgeScans } from '../../signing/index.ts';
 import { recordAudit } from '../../trust/index.ts';
 import {
@@ -53,6 +55,8 @@ export interface RestoreOptions {
   readonly snapshot: string | null;
   /** A directory with KEK and PEPPER, to be put into KEYS_DIR; null = they are here. */
   readonly keysFrom: string | null;
+  /** Whether nothing has happened since the snapshot, so that no number can have been given since. */
+  readonly isLast: boolean;
   readonly now: Date;
   readonly say: (line: string) => void;
 }
@@ -63,7 +67,7 @@ export interface RestoreOptions {
  * @throws BackupRefusedError, ContentError
  */
 export async function restore(config: Config, options: RestoreOptions): Promise<OpenedSnapshot> {
-  const { keysFrom, now, say } = options;
+  const { keysFrom, isLast, now, say } = options;
   const source = openSource(options.source);
   const opened = openBackup(source, options.snapshot);
   demandSchema(opened.manifest);
@@ -71,7 +75,8 @@ export async function restore(config: Config, options: RestoreOptions): Promise<
   if (keysFrom !== null) writeKeys(config.keysDir, readKeys(keysIn(keysFrom)));
   demandKeys(config, opened.manifest.keys);
   const work = `restore of ${opened.name}`;
-  const database = await openDirectly(config);
+  // The rows need the tables that they come from; what is newer is added afterwards.
+  const database = await openDirectly(config, { until: opened.manifest.schema.length });
   try {
     await demandEmpty(database.client, work);
     await setMark(database.client, { name: 'UNFINISHED', at: now, detail: { work } });
@@ -82,16 +87,17 @@ export async function restore(config: Config, options: RestoreOptions): Promise<
   } finally {
     await database.close();
   }
-  await endRestore(config, opened, now);
+  const { madeAt, logSize } = opened.manifest;
+  await endRestore(config, async () => ({ name: opened.name, madeAt, logSize }), { now, isLast });
   return opened;
 }
 
 export const rowsOf = ({ tables }: Manifest): number => tables.reduce((sum, { rows }) => sum + rows, 0);
 
-/** @throws BackupRefusedError where this release cannot take the rows */
+/** @throws BackupRefusedError where this release cannot take the rows: those of an earlier release it can */
 export function demandSchema({ schema, product }: Manifest): void {
   const own = ownMigrations();
-  if (own.length === schema.length && own.every((hash, at) => hash === schema[at])) return;
+  if (schema.every((hash, at) => own[at] === hash)) return;
   throw new BackupRefusedError(
     `the backup is of version ${product}, whose database is another: restore it with that version, and then upgrade`,
   );
@@ -165,30 +171,63 @@ async function* checkedFile(source: BackupDirectory, file: ListedFile): AsyncGen
   if (hash.digest('hex') !== file.sha256) throw new BackupRefusedError(`${from} is damaged: its content was changed`);
 }
 
+/** What the log and the mark of a restoration say about it. */
+interface Told {
+  readonly name: string;
+  readonly madeAt: string;
+  readonly logSize: number;
+}
+
 /**
- * Who was logged in when the backup was made has to log in again. Serial numbers of certificates are random, and numbers of
- * revocation lists follow the time, so that neither is given twice; the log gets a new key (`settleRestore`).
+ * Who was logged in when the backup was made has to log in again. Serial numbers of certificates are random, numbers of revocation
+ * lists follow the time, and contract numbers skip those that may have been drawn since, so that none is given twice; the log gets a
+ * new key (`settleRestore`).
  */
-async function endRestore(config: Config, { name, manifest }: OpenedSnapshot, now: Date): Promise<void> {
+async function endRestore(
+  config: Config,
+  tell: (tx: Tx) => Promise<Told>,
+  { now, isLast }: Pick<RestoreOptions, 'now' | 'isLast'>,
+): Promise<Told> {
   const database = await openDatabase(config);
   try {
-    await database.withTx(async (tx) => {
+    return await database.withTx(async (tx) => {
+      const { name, madeAt, logSize } = await tell(tx);
       await endAllSessions(tx, now);
       const far = new Date(now.getTime() + FAR_MS);
       for (const purge of PURGES) await purge(tx, far);
+      if (!isLast) await skipNumbers(tx, { madeAt: new Date(madeAt), now });
       await recordAudit(tx, {
         id: systemIds.next(),
         at: now,
         kind: 'platform.restored',
         actorName: 'SYSTEM',
-        detail: { snapshot: name, madeAt: manifest.madeAt, logSize: String(manifest.logSize) },
+        detail: { snapshot: name, madeAt, logSize: String(logSize) },
       });
       await markRestored(tx, now, name);
+      return { name, madeAt, logSize };
     });
   } finally {
     await database.close();
   }
 }
+
+/**
+ * Does for a database that was restored by other means, such as to a point in time, what a restoration does at its end. No
+ * server runs on it.
+ */
+export const adoptRestored = (config: Config, now: Date): Promise<Told> =>
+  endRestore(
+    config,
+    async (tx) => {
+      const { rows } = await tx.execute<{ size: string; at: string | null }>(
+        sql`select coalesce(max("index") + 1, 0)::text as size, max(at)::text as at from log_leaf`,
+      );
+      const [row] = rows;
+      const madeAt = row?.at == null ? now : new Date(row.at);
+      return { name: 'by other means', madeAt: madeAt.toISOString(), logSize: Number(row?.size ?? 0) };
+    },
+    { now, isLast: false },
+  );
 
 const PURGES: readonly ((tx: Tx, now: Date) => Promise<void>)[] = [
   purgeCaptchas,

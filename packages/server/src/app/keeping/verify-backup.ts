@@ -26,6 +26,7 @@ import {
   openSource,
   pathOfFile,
 } from './backup-directory.ts';
+import { examineContent } from '../../operator/index.ts';
 import { inLanes } from './in-lanes.ts';
 import { demandKeys, keysIn, readKeys } from './keys.ts';
 import { BackupRefusedError } from './manifest.ts';
@@ -124,7 +125,7 @@ async function linkFiles(source: BackupDirectory, opened: OpenedSnapshot, blobs:
 
 async function fill(place: Config, { manifest, ...opened }: OpenedSnapshot): Promise<string> {
   demandSchema(manifest);
-  const database = await openDirectly(place);
+  const database = await openDirectly(place, { until: manifest.schema.length });
   try {
     await replaceContent(database.client, contentOf({ manifest, ...opened }), { kept: NOT_BACKED_UP });
   } finally {
@@ -159,6 +160,7 @@ async function verifyContent(
     });
     const { store } = blobs;
     if (!hasKeys || store === null) return;
+    await attempt('doctor', () => demandHealthy(place, db));
     if (sample === null) await attempt('documents', () => verifyNamed(db, store));
     await attempt('contracts', () =>
       verifyContracts(db, store, { roots: roots.roots, sample, now: systemClock.now() }),
@@ -166,6 +168,15 @@ async function verifyContent(
   } finally {
     await db.close();
   }
+}
+
+/** The checks of `npm run doctor` that concern what a database contains. */
+async function demandHealthy(place: Config, db: Database): Promise<string> {
+  const found = await examineContent(place, db, 'en');
+  const bad = found.filter(({ state }) => state === 'DOWN');
+  if (bad.length > 0) throw new Error(bad.map(({ name, problem }) => `${name}: ${problem}`).join('; '));
+  const told = found.flatMap(({ name, problem }) => (problem === null ? [] : [`${name}: ${problem}`]));
+  return [`${found.map(({ name }) => name).join(', ')}`, ...told].join('; ');
 }
 
 async function demandNone(missing: readonly Digest[]): Promise<string> {

@@ -3,9 +3,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Api, type BodyIn, api } from '@countersign/contract';
+import { fromWsid } from '@countersign/domain';
 import { type Person, type World, createWorld } from '@countersign/testkit';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Draft, makeDraft, startDraft } from '../envelopes/core/testing/draft.ts';
+import { skipNumbers } from './skip-numbers.ts';
+import { contractNumberUse } from '../../platform/index.ts';
 import { changeTo } from '../../accounts/identity/testing/applying.ts';
 import { type Company, company, employ } from '../../enterprise/members/testing/company.ts';
 
@@ -160,6 +164,44 @@ describe('The number of a contract', () => {
     const text = execFileSync('pdftotext', [path.join(folder, 'c.pdf'), '-'], { encoding: 'utf8' });
     rmSync(folder, { recursive: true });
     expect(text.split('P-2026-0001')).toHaveLength(3);
+  });
+
+  it('skips those that may have been drawn since the state that a restoration has brought back', async () => {
+    await create({ prefix: 'R-', reset: 'MONTHLY' });
+    const now = world.clock.now();
+    expect(await numberOf(await sent())).toBe('R-202604-0001');
+    const { withTx } = world.services.db;
+    const skipSince = (hours: number): Promise<number> =>
+      withTx((tx) => skipNumbers(tx, { madeAt: new Date(now.getTime() - hours * 3_600_000), now }));
+    await skipSince(1);
+    expect(await numberOf(await sent())).toBe('R-202604-1002');
+    // In a month of which the restored state knows nothing, too.
+    world.clock.set(new Date('2026-05-01T02:00:00Z'));
+    for (const person of [wang, li]) await person.login();
+    await changeTo(wang, firm.ownMemberWsid);
+    await withTx((tx) => skipNumbers(tx, { madeAt: now, now: world.clock.now() }));
+    expect(await numberOf(await sent())).toBe('R-202605-1001');
+  });
+
+  it('skips ten times as many as were drawn in as long a time before', async () => {
+    const [rule] = await rules();
+    const now = world.clock.now();
+    const uses = [...Array(120).keys()].map((at) => ({
+      enterpriseId: fromWsid('enterprise', firm.enterpriseWsid) ?? '',
+      number: `many-${at}`,
+      envelopeId: world.services.ids.next(),
+      contractNumberId: fromWsid('contractNumber', rule?.wsid ?? '') ?? '',
+      place: 'NONE' as const,
+      createdAt: new Date(now.getTime() - 5_400_000),
+    }));
+    await world.services.db.withTx(async (tx) => {
+      await tx.execute(
+        sql`alter table contract_number_use drop constraint contract_number_use_envelope_id_envelope_id_fk`,
+      );
+      await tx.insert(contractNumberUse).values(uses);
+      await skipNumbers(tx, { madeAt: new Date(now.getTime() - 3_600_000), now });
+    });
+    expect(await numberOf(await sent())).toBe('R-202605-2202');
   });
 
   it('is never given to an envelope of a personal account', async () => {

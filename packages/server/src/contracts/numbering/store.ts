@@ -1,5 +1,5 @@
 import type { ContractNumberStatus } from '@countersign/domain';
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import {
   type Tx,
   contractNumber,
@@ -86,6 +86,23 @@ export async function insertUse(tx: Tx, row: UseRow): Promise<boolean> {
     .onConflictDoNothing({ target: [contractNumberUse.enterpriseId, contractNumberUse.number] })
     .returning({ number: contractNumberUse.number });
   return rows.length > 0;
+}
+
+/** Every rule of every enterprise. */
+export const listAllRules = (tx: Tx): Promise<Pick<RuleRow, 'id' | 'reset'>[]> =>
+  tx
+    .select({ id: contractNumber.id, reset: contractNumber.reset })
+    .from(contractNumber)
+    .orderBy(asc(contractNumber.id));
+
+/** How many numbers each rule has given in a time. */
+export async function countUses(tx: Tx, { from, to }: { from: Date; to: Date }): Promise<Map<string, number>> {
+  const rows = await tx
+    .select({ id: contractNumberUse.contractNumberId, uses: count() })
+    .from(contractNumberUse)
+    .where(and(gte(contractNumberUse.createdAt, from), lt(contractNumberUse.createdAt, to)))
+    .groupBy(contractNumberUse.contractNumberId);
+  return new Map(rows.map(({ id, uses }) => [id, uses]));
 }
 
 export async function findUse(tx: Tx, envelopeId: string): Promise<UseRow | null> {

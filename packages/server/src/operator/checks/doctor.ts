@@ -93,15 +93,25 @@ async function examineDatabase(config: Config, probeStore: CheckPorts['probeStor
   }
 }
 
+const portsOf = (config: Config, db: Database, probeStore: CheckPorts['probeStore']): CheckPorts => ({
+  config,
+  db,
+  now: systemClock.now(),
+  authorityEnds: () => db.withTx(storedAuthorityEnds),
+  judgeKek: () => db.withTx((tx) => judgeKek(tx, loadKeks({ ...kekSourceOf(config), KEK_MAY_BE_MADE: 'no' }))),
+  probeStore,
+});
+
+/** The checks of what an open database contains, of the own schema and without its store. */
+export async function examineContent(config: Config, db: Database, language: Language): Promise<ServiceHealth[]> {
+  const checks = checksOfDatabase(portsOf(config, db, async () => null));
+  return Promise.all(
+    Object.entries(checks).map(async ([name, check]) => present(name, await carryOut(check), language)),
+  );
+}
+
 async function examineOpen(config: Config, db: Database, probeStore: CheckPorts['probeStore']): Promise<Findings> {
-  const ports: CheckPorts = {
-    config,
-    db,
-    now: systemClock.now(),
-    authorityEnds: () => db.withTx(storedAuthorityEnds),
-    judgeKek: () => db.withTx((tx) => judgeKek(tx, loadKeks({ ...kekSourceOf(config), KEK_MAY_BE_MADE: 'no' }))),
-    probeStore,
-  };
+  const ports = portsOf(config, db, probeStore);
   const { database: checkDatabase, ...others } = checksOfDatabase(ports);
   const database = await carryOut(async () => (await checkDatabase?.()) ?? ok());
   if (database.problem === 'FAILED') return onlyDatabase(down('DATABASE_AWAY', database.facts));
