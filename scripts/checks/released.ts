@@ -38,7 +38,7 @@ export function judgeFixtures(
 ): string[] {
   const problems: string[] = [];
   const own = files.map(({ file, text }) => parseMigration(file, text));
-  for (const one of new Set([...released, ...fixtures.map(({ release }) => release)])) {
+  for (const one of new Set([...released, ...fixtures.map(({ release }) => release), version])) {
     const fixture = fixtures.find(({ release }) => release === one);
     const isReleased = released.includes(one);
     const again = `run \`npm run fixture -- ${one}\` and commit what it writes`;

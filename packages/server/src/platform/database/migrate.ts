@@ -67,7 +67,7 @@ export async function migrateDatabase(pool: pg.Pool, options: MigrateOptions): P
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await client.query('set statement_timeout = 0');
     const applied = await readApplied(client);
-    const pending = pendingOf(release, applied).slice(0, until === undefined ? undefined : until - applied.length);
+    const pending = pendingOf(release, applied).slice(0, until && Math.max(0, until - applied.length));
     if (pending.length > 0) {
       if (applied.length > 0 && !isAlone) {
         const servers = await findServers(client);

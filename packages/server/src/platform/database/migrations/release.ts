@@ -29,9 +29,9 @@ export interface Release {
 const FIRST = '0000_initial.sql';
 const BREAKPOINT = '--> statement-breakpoint';
 
-/** The SQL files lie beside `src/` and `dist/`: one directory up from a bundle, four from this source file. */
+/** The SQL files lie beside `src/` and `dist/`: one directory up from a bundle, three from one for tests, four from this source file. */
 export function migrationsFolder(): string {
-  const candidates = ['../migrations', '../../../../migrations'].map((at) =>
+  const candidates = ['../migrations', '../../../migrations', '../../../../migrations'].map((at) =>
     fileURLToPath(new URL(at, import.meta.url)),
   );
   const found = candidates.find((folder) => existsSync(path.join(folder, FIRST)));
