@@ -90,6 +90,7 @@ export const LEFT_TABLES: Readonly<Record<string, string>> = {
   data_key: 'files are encrypted again, by a key of production',
   blob_removal: 'it belongs to the store of the evaluation',
   installation_mark: 'it belongs to the database itself',
+  server_instance: 'it belongs to the database itself',
   bst_editing: OF_CONTRACTS,
   bst_use: OF_CONTRACTS,
   contract_number_counter: 'numbers begin again',

@@ -36,7 +36,7 @@ export interface UpgradeState {
  * @throws DataDirInUseError, DatabaseVersionError
  */
 export async function openForUpgrade(
-  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  { databaseUrl, databaseDirectUrl, dataDir }: Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir'>,
   release: Release = ownRelease(),
 ): Promise<UpgradeState | null> {
   const directory = dataLayout(dataDir).db;
@@ -44,7 +44,7 @@ export async function openForUpgrade(
   const opened =
     databaseUrl === null
       ? await openEmbedded({ directory, durable: true })
-      : { pool: unlimitedPool(databaseUrl), close: null };
+      : { pool: unlimitedPool({ databaseUrl, databaseDirectUrl }), close: null };
   const { pool } = opened;
   const close = opened.close ?? (() => pool.end());
   try {
