@@ -9,7 +9,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createWorld } from '@countersign/testkit';
-import { releasedIn } from '../../../../scripts/checks/released.ts';
 import { backUp } from '../../src/app/keeping/back-up.ts';
 import { openBackup, openSource } from '../../src/app/keeping/backup-directory.ts';
 import { makeDraft, startDraft } from '../../src/contracts/envelopes/core/testing/draft.ts';
@@ -31,7 +30,8 @@ function refuse(why: string): never {
 if (version === undefined) refuse('usage: npm run fixture -- VERSION');
 if (version !== PRODUCT_VERSION)
   refuse(`this is ${PRODUCT_VERSION}: the fixture of ${version} is made from its sources`);
-if (releasedIn(readFileSync(changelog, 'utf8')).includes(version))
+// A released version has a dated section.
+if (readFileSync(changelog, 'utf8').includes(`\n## ${version} - 2`))
   refuse(`${version} is released: its fixture shows what its databases are, and stays as it is`);
 
 const root = mkdtempSync(path.join(tmpdir(), 'countersign-fixture-'));
