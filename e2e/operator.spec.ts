@@ -204,6 +204,7 @@ const SECTIONS = [
   '/certificates',
   '/trust',
   '/orders',
+  '/directory',
   '/users',
   '/complaints',
   '/blacklist',

@@ -86,6 +86,8 @@ export interface Endpoint<
   readonly produces?: string;
   /** Idempotency-Key is honoured (conventions): the first answer is kept for 24 h and repeated. */
   readonly idempotent?: boolean;
+  /** Answers an operator with personal data: the read is in the audit log. */
+  readonly recordsRead?: boolean;
 }
 
 type Description = Omit<Endpoint, 'method' | 'path'>;

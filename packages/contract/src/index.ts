@@ -14,6 +14,7 @@ export type * from './shapes/notices.ts';
 export type * from './shapes/office-seals.ts';
 export type * from './shapes/operator-requests.ts';
 export type * from './shapes/audit.ts';
+export type * from './shapes/directory.ts';
 export type * from './shapes/people.ts';
 export type * from './shapes/push-message.ts';
 export type * from './shapes/roles.ts';

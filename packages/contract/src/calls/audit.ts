@@ -3,15 +3,16 @@ import { z } from 'zod';
 import { endpoints } from '../endpoint.ts';
 import { auditRoutes } from '../routes/audit.ts';
 import { auditRow } from '../shapes/audit.ts';
-import { listQuery } from '../shapes/basics.ts';
+import { listQuery, noOffset } from '../shapes/basics.ts';
 
-const { offset: _, ...list } = listQuery(PAGE_SIZE);
+const list = { ...listQuery(PAGE_SIZE), offset: noOffset };
 const FILTERS = 'filters kind, actor, contract, account, envelopeWsid, userWsid, from, to';
 
 /** The record of everything that was decided (docs/cycles/audit-log.md), for the authority's staff. */
 export const auditCalls = endpoints(auditRoutes, {
   searchAudit: {
     access: 'operator:audit.read',
+    recordsRead: true,
     summary: `The audit log, newest first; ${FILTERS}. "page.next" is given back as "before" for what follows, and is null at the end; a search that had to look through many rows answers what it has found, perhaps nothing, with the place to go on from`,
     query: z.looseObject({ ...list, before: z.string().max(40).default('') }),
     response: z.object({

@@ -176,6 +176,7 @@ export const financeCalls = endpoints(financeRoutes, {
 
   listOperatorOrders: {
     access: 'operator:orders.read',
+    recordsRead: true,
     summary:
       'All orders, newest first; filters status, reference, payerName, paymentReference, from, to (days of the order, in UTC)',
     query: list,

@@ -1,5 +1,6 @@
 import { applicationCalls } from './applications.ts';
 import { auditCalls } from './audit.ts';
+import { directoryCalls } from './directory.ts';
 import { authorityCalls } from './authority.ts';
 import { contractNumberCalls } from './contract-numbers.ts';
 import { documentCalls } from './documents.ts';
@@ -53,6 +54,7 @@ export const calls = {
   ...operatorCalls,
   ...auditCalls,
   ...statisticsCalls,
+  ...directoryCalls,
   ...operatorRequestCalls,
   ...fileCalls,
   ...sealCalls,

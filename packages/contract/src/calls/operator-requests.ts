@@ -22,12 +22,14 @@ const KINDS_WITH_SUBJECT_ID = [...IDENTITY_ACTS, 'SEAL_REVOKE', 'OPERATOR_ENABLE
 export const operatorRequestCalls = endpoints(operatorRequestRoutes, {
   listOperatorRequests: {
     access: 'operator:requests.read',
+    recordsRead: true,
     summary: 'Requests, newest first; filters status, kind',
     query: z.looseObject(listQuery(PAGE_SIZE)),
     response: z.object({ requests: z.array(operatorRequest), page }),
   },
   getOperatorRequest: {
     access: 'operator:requests.read',
+    recordsRead: true,
     summary: 'One request; effect is what it would change now, null if its kind has none or it is decided',
     params: requestParams,
     response: z.object({ request: operatorRequest, effect: requestEffect.nullable() }),

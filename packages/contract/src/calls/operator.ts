@@ -108,6 +108,7 @@ export const operatorCalls = endpoints(operatorRoutes, {
   },
   listIdentityApplications: {
     access: 'operator:identity.read',
+    recordsRead: true,
     summary:
       'Applications, waiting ones first; filters kind, status, name, numberHeld (true: another verified holder has the number)',
     query: list,
@@ -138,6 +139,7 @@ export const operatorCalls = endpoints(operatorRoutes, {
   },
   searchCertificates: {
     access: 'operator:certificates.read',
+    recordsRead: true,
     summary: 'Certificates of the authority; filters serial, subject, kind, revoked, envelopeWsid',
     query: list,
     response: z.object({ certificates: z.array(certificateRow), page }),
@@ -160,6 +162,7 @@ export const operatorCalls = endpoints(operatorRoutes, {
   },
   listUsers: {
     access: 'operator:directory.read',
+    recordsRead: true,
     summary: 'People, by contact or name; filters contact, name, status',
     query: list,
     response: z.object({ users: z.array(operatorUser), page }),
@@ -173,6 +176,7 @@ export const operatorCalls = endpoints(operatorRoutes, {
   },
   listComplaints: {
     access: 'operator:complaints.read',
+    recordsRead: true,
     summary: 'Complaints, the open ones first; filters status, contact',
     query: list,
     response: z.object({ complaints: z.array(complaint), page }),
@@ -186,6 +190,7 @@ export const operatorCalls = endpoints(operatorRoutes, {
   },
   listBlacklist: {
     access: 'operator:complaints.read',
+    recordsRead: true,
     summary: 'Contacts to which no codes are sent',
     query: list,
     response: z.object({ blacklist: z.array(blacklisted), page }),

@@ -11,6 +11,7 @@ const sealParams = z.object({ officeSealWsid: z.string().max(OPAQUE_ID_MAX) });
 export const sealCheckCalls = endpoints(sealCheckRoutes, {
   listSealChecks: {
     access: 'operator:identity.read',
+    recordsRead: true,
     summary: 'Uploaded seal pictures: waiting ones first, oldest on top; filter nameCheck',
     query: z.looseObject(listQuery(PAGE_SIZE)),
     response: z.object({ sealChecks: z.array(sealCheck), page }),

@@ -2,6 +2,7 @@ import type { Api } from '../calls/index.ts';
 import type { Route } from '../endpoint.ts';
 import { applicationRoutes } from './applications.ts';
 import { auditRoutes } from './audit.ts';
+import { directoryRoutes } from './directory.ts';
 import { authorityRoutes } from './authority.ts';
 import { contractNumberRoutes } from './contract-numbers.ts';
 import { departmentRoutes } from './departments.ts';
@@ -57,6 +58,7 @@ export const api: { readonly [N in keyof Api]: Route<Api[N]> } = {
   ...operatorRoutes,
   ...auditRoutes,
   ...statisticsRoutes,
+  ...directoryRoutes,
   ...operatorRequestRoutes,
   ...fileRoutes,
   ...sealRoutes,

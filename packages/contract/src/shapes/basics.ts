@@ -36,6 +36,9 @@ const count = (fallback: number) =>
     (given) => (given === '' ? undefined : given),
     z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).default(fallback),
   );
+/** A list that is paged by a key has no other beginning. */
+export const noOffset = count(0).refine((offset) => offset === 0);
+
 /** `filters=key=value,key=value`, `sorts=-key,+key`, `fields=a,b`, `offset`, `limit` (Rulings §1.3). */
 export const listQuery = (limit: number) => ({
   filters: z.string().max(2000).default(''),

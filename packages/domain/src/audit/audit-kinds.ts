@@ -130,6 +130,7 @@ export const AUDIT_KINDS = [
   'operator.loggedOut',
   'operator.passwordChanged',
   'operator.passwordReset',
+  'operator.read',
   'operator.rolesSet',
   'operator.secondFactorReset',
   'operator.secondFactorSet',

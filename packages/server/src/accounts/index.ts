@@ -147,6 +147,7 @@ export {
   hashPlainPassword,
   insertRequest,
   listRequests,
+  listRequestsAbout,
   lockOperators,
   lockRequest,
   logInOperator,

@@ -36,6 +36,12 @@ export const operatorRoutes = [
     'CertificatesPage',
   ),
   page('/operator/trust', () => import('../pages/operator/trust/trust-page.tsx'), 'TrustPage'),
+  list('/operator/directory', () => import('../pages/operator/directory/directory-page.tsx'), 'DirectoryPage'),
+  page(
+    '/operator/directory/$account',
+    () => import('../pages/operator/directory/entry-page.tsx'),
+    'DirectoryEntryPage',
+  ),
   list('/operator/users', () => import('../pages/operator/users/users-page.tsx'), 'UsersPage'),
   list('/operator/complaints', () => import('../pages/operator/complaints/complaints-page.tsx'), 'ComplaintsPage'),
   list('/operator/blacklist', () => import('../pages/operator/complaints/blacklist-page.tsx'), 'BlacklistPage'),

@@ -20,6 +20,7 @@ export {
   findRequest,
   insertRequest,
   listRequests,
+  listRequestsAbout,
   lockRequest,
   setHalf,
   waitingFor,

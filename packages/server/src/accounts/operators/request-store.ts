@@ -49,6 +49,12 @@ export async function listRequests(
   return { rows, total: await tx.$count(r, where) };
 }
 
+/** Every request about these subjects, newest first. */
+export const listRequestsAbout = (tx: Tx, subjects: readonly string[]): Promise<ListedRequest[]> =>
+  listed(tx)
+    .where(inArray(r.subject, [...subjects]))
+    .orderBy(desc(r.requestedAt), desc(r.id));
+
 export async function findRequest(tx: Tx, id: string): Promise<ListedRequest | null> {
   const [row] = await listed(tx).where(eq(r.id, id));
   return row ?? null;

@@ -30,6 +30,7 @@ import { createSessionCache } from '../../accounts/index.ts';
 import { type Admission, type Admitted, admit } from './admit.ts';
 import { type Brake, createBrake } from './brake.ts';
 import { watchDownload } from './downloads.ts';
+import { recordRead } from './record-read.ts';
 import { enterWithFile, fileLimitOf, isRaw, readBody } from './read-body.ts';
 import { readBytes, readJson } from './read-json.ts';
 import { declaredBytes } from './unread-body.ts';
@@ -213,6 +214,9 @@ async function answer(binding: Binding, request: FastifyRequest, reply: FastifyR
           act,
         )
       : await act();
+  // Before the answer is sent: what cannot be recorded is not shown.
+  if (endpoint.recordsRead && known.operator)
+    await recordRead(services, known.operator, { name, params, query }, call.context);
   if (binding.page && wantsPage(request)) return reply.type('text/html; charset=utf-8').send(binding.page(data));
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(success(data)));
 }

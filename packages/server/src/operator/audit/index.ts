@@ -1,2 +1,3 @@
 // Search and export of the audit log.
 export { auditCalls } from './calls.ts';
+export { searchRows } from './search-audit.ts';

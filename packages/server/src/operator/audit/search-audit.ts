@@ -1,15 +1,27 @@
 import type { Api } from '@countersign/contract';
-import { type Handler, demandSorts, pageOf, refuseWith } from '../../platform/index.ts';
+import { type Handler, type Services, demandSorts, pageOf, refuseWith } from '../../platform/index.ts';
 import { whereOf } from './filters.ts';
 import { presentAudit } from './present.ts';
 import { type AuditKey, walkAudit } from './store.ts';
 
 /** Newest first, paged by the key of the last row: rows written meanwhile shift none. */
-export const searchAudit: Handler<Api['searchAudit']> = async (services, { query }) => {
+export const searchAudit: Handler<Api['searchAudit']> = (services, { query }) => {
   demandSorts(query.sorts, []);
-  const where = whereOf(query.filters);
   const { limit } = pageOf({ offset: 0, limit: query.limit });
-  const after = keyOf(query.before);
+  return searchRows(services, { filters: query.filters, before: query.before, limit });
+};
+
+interface RowSearch {
+  readonly filters: string;
+  /** `next` of the answer before; '' for the newest. */
+  readonly before: string;
+  readonly limit: number;
+}
+
+/** Rows with the people and contracts that they name. */
+export async function searchRows(services: Pick<Services, 'db'>, { filters, before, limit }: RowSearch) {
+  const where = whereOf(filters);
+  const after = keyOf(before);
   const { rows, next } = await services.db.withTx((tx) => walkAudit(tx, where, { order: 'newest', after, limit }));
   return {
     audit: rows.map(presentAudit),
@@ -18,7 +30,7 @@ export const searchAudit: Handler<Api['searchAudit']> = async (services, { query
       searchedTo: next?.at.toISOString() ?? null,
     },
   };
-};
+}
 
 function keyOf(text: string): AuditKey | null {
   if (text === '') return null;

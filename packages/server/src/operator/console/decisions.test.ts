@@ -175,7 +175,8 @@ describe('The audit trail', () => {
     const whole = await of('', { limit: 6 });
     const first = await of('', { limit: 3 });
     const halves = [first, await of('', { limit: 3, before: first.page.next ?? '' })];
-    expect(halves.flatMap((half) => half.audit)).toEqual(whole.audit);
+    // Reading the whole is recorded as well.
+    expect(halves.flatMap((half) => half.audit).slice(1)).toEqual(whole.audit.slice(0, 5));
   });
 
   it('names the actor, and masks the contact of a person known only by it', async () => {

@@ -10,7 +10,7 @@ import {
 import { type Handler, demand, demandSorts, filtersOf, pageOf, refuseWith } from '../../../platform/index.ts';
 import { TWO_OPERATOR_ACTS } from './acts.ts';
 import { creditSubject } from './credit-acts.ts';
-import { askForAct, takePasswordHalf, confirmRequest, present, refuseRequest } from './requests.ts';
+import { askForAct, confirmRequest, presentRequest, refuseRequest, takePasswordHalf } from './requests.ts';
 import { findRequest, listRequests } from '../../../accounts/index.ts';
 
 const NOTHING = '00000000-0000-0000-0000-000000000000';
@@ -43,7 +43,7 @@ export const listOperatorRequests: Handler<Api['listOperatorRequests']> = (
   const window = pageOf(query);
   return services.db.withTx(async (tx) => {
     const { rows, total } = await listRequests(tx, spec, { ...window, now });
-    return { requests: rows.map((row) => present(row, caller, now)), page: { ...window, totalElements: total } };
+    return { requests: rows.map((row) => presentRequest(row, caller, now)), page: { ...window, totalElements: total } };
   });
 };
 
@@ -54,7 +54,7 @@ export const getOperatorRequest: Handler<Api['getOperatorRequest']> = (
   return services.db.withTx(async (tx) => {
     const found = (await findRequest(tx, requestIn(params['requestWsid']))) ?? refuseWith('ERROR_NOT_FOUND');
     if (!maySeeRequest(caller.roles, found.row.kind)) refuseWith('ERROR_OPERATOR_ROLE');
-    const request = present(found, caller, now);
+    const request = presentRequest(found, caller, now);
     const { effect } = TWO_OPERATOR_ACTS[found.row.kind];
     const isCounted = effect !== null && request.status === 'WAITING';
     return { request, effect: isCounted ? await effect(tx, found.row) : null };

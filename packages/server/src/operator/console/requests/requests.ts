@@ -60,7 +60,7 @@ export async function askForAct(
   });
   if (!isNew) refuseWith('ERROR_REQUEST_WAITING');
   await record(tx, services, caller, { id, verb: 'created', asked, context });
-  return present((await findRequest(tx, id)) ?? refuseWith('ERROR_NOT_FOUND'), caller, now);
+  return presentRequest((await findRequest(tx, id)) ?? refuseWith('ERROR_NOT_FOUND'), caller, now);
 }
 
 interface Decided {
@@ -102,7 +102,7 @@ export async function confirmRequest(
     if (password !== null) await setHalf(tx, id, password.sealedSecond);
     await record(tx, services, caller, { id, verb: 'confirmed', asked: row, context });
     const after = (await findRequest(tx, id)) ?? refuseWith('ERROR_NOT_FOUND');
-    return { request: present(after, caller, now), passwordHalf: password?.first ?? null };
+    return { request: presentRequest(after, caller, now), passwordHalf: password?.first ?? null };
   });
 }
 
@@ -120,7 +120,7 @@ export async function takePasswordHalf(
   const { row: asked, half } = await collectHalf(tx, services, caller, id, context);
   await record(tx, services, caller, { id, verb: 'collected', asked, context });
   const after = (await findRequest(tx, id)) ?? refuseWith('ERROR_NOT_FOUND');
-  return { request: present(after, caller, context.now), passwordHalf: half };
+  return { request: presentRequest(after, caller, context.now), passwordHalf: half };
 }
 
 /**
@@ -141,7 +141,7 @@ export async function refuseRequest(
   const decided = { decidedById: caller.operatorId, decidedAt: now, decideReason: reason };
   await closeRequest(tx, id, { status: 'REFUSED', ...decided });
   await record(tx, services, caller, { id, verb: 'refused', asked: row, context, reason });
-  return present((await findRequest(tx, id)) ?? refuseWith('ERROR_NOT_FOUND'), caller, now);
+  return presentRequest((await findRequest(tx, id)) ?? refuseWith('ERROR_NOT_FOUND'), caller, now);
 }
 
 const mayDo = ({ roles }: { readonly roles: readonly OperatorRole[] }, kind: OperatorRequestKind): boolean =>
@@ -172,7 +172,7 @@ const record = (
 };
 
 /** A request as operators see it; one that waited too long is shown as expired. */
-export function present(
+export function presentRequest(
   { row, requestedBy, decidedBy }: ListedRequest,
   caller: Pick<OperatorCaller, 'operatorId'>,
   now: Date,

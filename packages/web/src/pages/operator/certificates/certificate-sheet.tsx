@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { SelectField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { useMay } from '../model/session.ts';
 import { operatorCall } from '../model/calls.ts';
 import { refetch } from '../model/queries.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
@@ -27,6 +28,7 @@ export function CertificateSheet({
 }) {
   const words = useCertificatesText();
   const [isRevoking, setRevoking] = useState(false);
+  const may = useMay();
   if (certificate === null) return null;
   if (isRevoking) return <RevokeDialog certificate={certificate} onClose={() => setRevoking(false)} />;
   return (
@@ -35,7 +37,8 @@ export function CertificateSheet({
       kind="side"
       title={nameOf(certificate.subject).name}
       footer={
-        isRevocable(certificate) && (
+        isRevocable(certificate) &&
+        may('certificates.revoke') && (
           <Button variant="danger" onClick={() => setRevoking(true)}>
             {words.revoke}
           </Button>

@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { TextField, bound } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { useMay } from '../model/session.ts';
 import { operatorCall } from '../model/calls.ts';
 import { blacklistQuery, refetch } from '../model/queries.ts';
 import { type Column, DataTable } from '../../../parts/data-table/data-table.tsx';
@@ -17,6 +18,7 @@ import { ListView } from '../../../parts/data-table/list-view.tsx';
 import { Page } from '../../../parts/page/page.tsx';
 import { ReasonDialog } from '../parts/reason-dialog.tsx';
 import { useListSearch } from '../parts/use-list-search.ts';
+import { withActs } from '../parts/with-acts.ts';
 import { useOperatorText } from '../words.ts';
 import { useComplaintsText } from './text.ts';
 
@@ -30,7 +32,8 @@ export function BlacklistPage() {
     if (await attempt(() => operatorCall(api.removeFromBlacklist, { body: { contact } }), words.removed))
       refetch('blacklist');
   };
-  const add = (
+  const may = useMay();
+  const add = may('complaints.handle') && (
     <Button variant="primary" icon="plus" onClick={() => setAdding(true)}>
       {words.add}
     </Button>
@@ -60,6 +63,7 @@ export function BlacklistPage() {
 
 function Blacklist({ rows, onRemove }: { rows: readonly Blacklisted[]; onRemove: (contact: string) => void }) {
   const words = useComplaintsText();
+  const may = useMay();
   const shared = useOperatorText();
   const columns: Column<Blacklisted>[] = [
     { head: words.contact, kind: 'main', cell: ({ contact }) => contact },
@@ -79,7 +83,8 @@ function Blacklist({ rows, onRemove }: { rows: readonly Blacklisted[]; onRemove:
       ),
     },
   ];
-  return <DataTable label={words.listTitle} columns={columns} rows={rows} keyOf={({ contact }) => contact} />;
+  const shown = withActs(may('complaints.handle'), columns);
+  return <DataTable label={words.listTitle} columns={shown} rows={rows} keyOf={({ contact }) => contact} />;
 }
 
 function AddDialog({ onClose }: { onClose: () => void }) {

@@ -10,6 +10,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import type { IconName } from '../../../ui/icon.tsx';
 import { Pill } from '../../../ui/pill.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { useMay } from '../model/session.ts';
 import { operatorCall } from '../model/calls.ts';
 import { COMPLAINT_FILTERS, complaintsQuery, refetch } from '../model/queries.ts';
 import { type Column, DataTable } from '../../../parts/data-table/data-table.tsx';
@@ -19,6 +20,7 @@ import { Page } from '../../../parts/page/page.tsx';
 import { ReasonDialog } from '../parts/reason-dialog.tsx';
 import { useListSearch } from '../parts/use-list-search.ts';
 import { useNow } from '../parts/use-now.ts';
+import { withActs } from '../parts/with-acts.ts';
 import { useOperatorText } from '../words.ts';
 import { Hint, Text } from '../../../ui/layout.tsx';
 import styles from './complaints.module.css';
@@ -66,6 +68,7 @@ export function ComplaintsPage() {
 
 function Complaints({ rows, onAsk }: { rows: readonly Complaint[]; onAsk: (asked: Asked) => void }) {
   const words = useComplaintsText();
+  const may = useMay();
   const shared = useOperatorText();
   const now = useNow();
   const columns: Column<Complaint>[] = [
@@ -106,7 +109,8 @@ function Complaints({ rows, onAsk }: { rows: readonly Complaint[]; onAsk: (asked
         ),
     },
   ];
-  return <DataTable label={words.title} columns={columns} rows={rows} keyOf={({ complaintWsid }) => complaintWsid} />;
+  const shown = withActs(may('complaints.handle'), columns);
+  return <DataTable label={words.title} columns={shown} rows={rows} keyOf={({ complaintWsid }) => complaintWsid} />;
 }
 
 function Told({ complaint: { text, handledBy, handledDatetime, note } }: { complaint: Complaint }) {

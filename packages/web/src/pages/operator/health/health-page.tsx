@@ -6,6 +6,7 @@ import { formatBytes, formatDistance, formatNumber, formatTime } from '../../../
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { useMay } from '../model/session.ts';
 import { operatorCall } from '../model/calls.ts';
 import { HEALTH_EVERY_MS, healthQuery, refetch } from '../model/queries.ts';
 import { type Column, DataTable } from '../../../parts/data-table/data-table.tsx';
@@ -13,6 +14,7 @@ import { Facts } from '../../../ui/facts.tsx';
 import { Page } from '../../../parts/page/page.tsx';
 import { Trouble } from '../../../parts/trouble/trouble.tsx';
 import { useNow } from '../parts/use-now.ts';
+import { withActs } from '../parts/with-acts.ts';
 import { useOperatorText } from '../words.ts';
 import { Box, Card, Grid, Heading, Row, Text } from '../../../ui/layout.tsx';
 import styles from './health.module.css';
@@ -104,6 +106,7 @@ function DeadJobs({ jobs }: { jobs: readonly DeadJob[] }) {
     },
     { head: shared.acts, kind: 'act', cell: (job) => <RetryButton job={job} /> },
   ];
+  const shown = withActs(useMay()('jobs.retry'), columns);
   return (
     <Box mt={8}>
       <Heading heading="l" mb={2}>
@@ -116,7 +119,7 @@ function DeadJobs({ jobs }: { jobs: readonly DeadJob[] }) {
           <Text as="p" mb={3} tone="ink-3">
             {words.jobsWhy}
           </Text>
-          <DataTable label={words.jobs} columns={columns} rows={jobs} keyOf={({ jobWsid }) => jobWsid} />
+          <DataTable label={words.jobs} columns={shown} rows={jobs} keyOf={({ jobWsid }) => jobWsid} />
         </>
       )}
     </Box>

@@ -6,6 +6,7 @@ import { SectionCard } from '../../../ui/section-card.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { useMay } from '../model/session.ts';
 import { operatorCall } from '../model/calls.ts';
 import { applicationQuery, refetch, waitingQuery } from '../model/queries.ts';
 import { ReasonDialog } from '../parts/reason-dialog.tsx';
@@ -28,7 +29,9 @@ export function Decide({ application }: { application: OperatorApplication }) {
   const words = useIdentityText();
   const [asked, setAsked] = useState<Asked | null>(null);
   const { isTaken, decide, walk } = useDecision(application.applicationWsid);
-  const isWaiting = application.status === 'WAITING';
+  const may = useMay();
+  const isOpen = application.status === 'WAITING';
+  const isWaiting = isOpen && may('identity.decide');
   useKeys({
     j: () => walk('next'),
     k: () => walk('previous'),
@@ -37,6 +40,7 @@ export function Decide({ application }: { application: OperatorApplication }) {
   });
   const close = () => setAsked(null);
   const isEnterprise = application.kind === 'ENTERPRISE';
+  if (isOpen && !isWaiting) return null;
   if (!isWaiting) return isTaken ? <Taken /> : null;
   return (
     <SectionCard title={words.decideTitle}>

@@ -5,6 +5,7 @@ import { SectionCard } from '../../../ui/section-card.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { operatorCall } from '../model/calls.ts';
+import { useMay } from '../model/session.ts';
 import { effectQuery, refetch } from '../model/queries.ts';
 import { ReasonDialog } from '../parts/reason-dialog.tsx';
 import { EffectList } from '../requests/effect-list.tsx';
@@ -18,7 +19,9 @@ const ACTS = { PASSED: ['SUSPEND', 'WITHDRAW'], SUSPENDED: ['LIFT', 'WITHDRAW'] 
 export function Standing({ application }: { application: OperatorApplication }) {
   const words = useReviewText();
   const [asked, setAsked] = useState<Act | null>(null);
+  const may = useMay();
   const { status, kind } = application;
+  if (!may('identity.decide')) return null;
   if (status !== 'PASSED' && status !== 'SUSPENDED') return null;
   return (
     <SectionCard title={words.standing} why={words.standingWhy}>

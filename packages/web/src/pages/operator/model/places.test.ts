@@ -7,7 +7,13 @@ const open = (role: (typeof OPERATOR_ROLES)[number]): string[] =>
 
 describe('The pages of the operator console', () => {
   it('open for the roles that can read what they show', () => {
-    expect(open('SUPPORT')).toEqual(['/operator', '/operator/users', '/operator/complaints', '/operator/blacklist']);
+    expect(open('SUPPORT')).toEqual([
+      '/operator',
+      '/operator/directory',
+      '/operator/users',
+      '/operator/complaints',
+      '/operator/blacklist',
+    ]);
     expect(open('AUDITOR')).toEqual(PLACES.map(({ to }) => to));
     expect(mayOpen(['FINANCE'], '/operator/identity/WSID_APPL_1')).toBe(false);
     expect(mayOpen(['FINANCE', 'REGISTRATION_OFFICER'], '/operator/identity/WSID_APPL_1')).toBe(true);

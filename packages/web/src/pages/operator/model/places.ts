@@ -11,6 +11,7 @@ export const PLACES = [
   { to: '/operator/certificates', icon: 'shield', word: 'certificates', needs: 'certificates.read' },
   { to: '/operator/authority', icon: 'seal', word: 'authority', needs: 'authority.read' },
   { to: '/operator/trust', icon: 'link', word: 'trust', needs: 'trust.read' },
+  { to: '/operator/directory', icon: 'files', word: 'directory', needs: 'directory.read' },
   { to: '/operator/users', icon: 'users', word: 'users', needs: 'directory.read' },
   { to: '/operator/complaints', icon: 'bell', word: 'complaints', needs: 'complaints.read' },
   { to: '/operator/blacklist', icon: 'eyeOff', word: 'blacklist', needs: 'complaints.read' },

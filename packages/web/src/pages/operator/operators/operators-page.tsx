@@ -16,6 +16,7 @@ import { Page } from '../../../parts/page/page.tsx';
 import { ReasonDialog } from '../parts/reason-dialog.tsx';
 import { Loaded } from '../../../parts/trouble/loaded.tsx';
 import { useRoleNames } from '../parts/role-names.ts';
+import { withActs } from '../parts/with-acts.ts';
 import { useNow } from '../parts/use-now.ts';
 import { useOperatorText } from '../words.ts';
 import { Text } from '../../../ui/layout.tsx';
@@ -114,7 +115,7 @@ function Operators({ rows, mayChange, onAsk, onRank }: OperatorsProps) {
       },
     },
   ];
-  const shown = mayChange ? columns : columns.filter(({ kind }) => kind !== 'act');
+  const shown = withActs(mayChange, columns);
   return <DataTable label={words.title} columns={shown} rows={rows} keyOf={({ operatorWsid }) => operatorWsid} />;
 }
 

@@ -21,6 +21,7 @@ import { ListView } from '../../../parts/data-table/list-view.tsx';
 import { Page } from '../../../parts/page/page.tsx';
 import { ReasonDialog } from '../parts/reason-dialog.tsx';
 import { useListSearch } from '../parts/use-list-search.ts';
+import { withActs } from '../parts/with-acts.ts';
 import { useOperatorText } from '../words.ts';
 import { Row, Small, Text } from '../../../ui/layout.tsx';
 import { PayDialog, RefundDialog } from './money-dialogs.tsx';
@@ -144,7 +145,8 @@ function Orders({ rows, onAsk }: { rows: readonly OperatorOrder[]; onAsk: (asked
       cell: (order) => mayDecide && <Acts order={order} onAsk={onAsk} />,
     },
   ];
-  return <DataTable label={words.title} columns={columns} rows={rows} keyOf={({ orderWsid }) => orderWsid} />;
+  const shown = withActs(mayDecide, columns);
+  return <DataTable label={words.title} columns={shown} rows={rows} keyOf={({ orderWsid }) => orderWsid} />;
 }
 
 function Acts({ order, onAsk }: { order: OperatorOrder; onAsk: (asked: Asked) => void }) {

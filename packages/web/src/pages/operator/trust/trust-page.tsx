@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Pill } from '../../../ui/pill.tsx';
+import { useMay } from '../model/session.ts';
 import { operatorCall } from '../model/calls.ts';
 import { refetch } from '../model/queries.ts';
 import { type Column, DataTable, TableSkeleton } from '../../../parts/data-table/data-table.tsx';
@@ -29,6 +30,7 @@ export function TrustPage() {
   const [isAdding, setAdding] = useState(false);
   const [asked, setAsked] = useState<{ act: Act; list: TrustList } | null>(null);
   const close = () => setAsked(null);
+  const may = useMay();
   const act = async (done: () => Promise<unknown>, said: string) => {
     await attempt(() => done(), said);
     refetch('trust-lists', 'requests');
@@ -42,9 +44,11 @@ export function TrustPage() {
       title={words.title}
       lead={words.lead}
       action={
-        <Button variant="primary" icon="plus" onClick={() => setAdding(true)}>
-          {words.add}
-        </Button>
+        may('trust.change') && (
+          <Button variant="primary" icon="plus" onClick={() => setAdding(true)}>
+            {words.add}
+          </Button>
+        )
       }
     >
       <Loaded query={useQuery(trustListsQuery)} waiting={<TableSkeleton rows={3} />}>
@@ -83,6 +87,7 @@ interface ListsProps {
 }
 function Lists({ rows, onAsk, onEnable }: ListsProps) {
   const words = useTrustText();
+  const may = useMay();
   const shared = useOperatorText();
   const columns: Column<TrustList>[] = [
     { head: words.name, kind: 'main', cell: ({ name }) => name },
@@ -108,13 +113,14 @@ function Lists({ rows, onAsk, onEnable }: ListsProps) {
       kind: 'act',
       cell: (list) => {
         const { name, enabled, waitingFor } = list;
+        const isOpen = waitingFor === null && may('trust.change');
         const toggle = enabled ? words.disable : words.enable;
         return (
           <Text inlineRow gap={2} align="stretch" wrap>
             <Button size="s" aria-label={words.actOn(words.look, name)} onClick={() => onAsk('look', list)}>
               {words.look}
             </Button>
-            {waitingFor === null && (
+            {isOpen && (
               <Button
                 size="s"
                 aria-label={words.actOn(toggle, name)}
@@ -123,7 +129,7 @@ function Lists({ rows, onAsk, onEnable }: ListsProps) {
                 {toggle}
               </Button>
             )}
-            {waitingFor === null && (
+            {isOpen && (
               <Button
                 size="s"
                 variant="danger"

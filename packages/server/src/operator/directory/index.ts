@@ -1,0 +1,2 @@
+// Persons and enterprises with their history.
+export { directoryCalls } from './calls.ts';
