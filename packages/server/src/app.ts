@@ -7,6 +7,7 @@ import {
   apiDocsCalls,
   bindCalls,
   createBrake,
+  createDrain,
   createHttpServer,
   deletionCalls,
   deletionJobs,
@@ -125,6 +126,8 @@ export interface App {
   readonly fastify: FastifyInstance;
   readonly jobs: Jobs;
   readonly sockets: Pick<Sockets, 'sweep'>;
+  /** For `ms`: answers as before, but is not ready any more and lets go of the connections of proxies. */
+  drain(ms: number): Promise<void>;
   /** Finishes running requests, sockets and jobs and accepts no new ones. The services stay open. */
   close(): Promise<void>;
 }
@@ -214,6 +217,8 @@ const RECURRING = [PURGE_JOB, SWEEP_JOB, ARCHIVE_JOB, COLLECT_JOB, LOG_JOB, AUTH
 const AT_START = [FORMER_PHONES_JOB, FORMER_SEALS_JOB];
 
 const CLOSE_REST_EVERY_MS = 100;
+/** A proxy that has just connected sends its request by then. */
+const CLOSE_REST_AFTER_DRAIN_MS = 500;
 
 /** The product over its services, wired by hand; it does not listen yet. */
 export async function createApp(
@@ -223,12 +228,13 @@ export async function createApp(
   const limiter = createRateLimiter();
   const brake = createBrake(limiter);
   const { app: fastify, guard } = await createHttpServer(services, { isDevelopment: web === 'development', brake });
+  const drain = createDrain(fastify);
   const { observing } = services;
   observeRequests(fastify, observing.meters, observing.traces);
   const requests = countRequests(fastify.server);
   await bindCalls(fastify, services, allCalls(services), { pages: { listOutbox: outboxPage }, limiter, brake });
   await serveCarrierReports(fastify, services);
-  const readiness = serveHealth(fastify, services);
+  const readiness = serveHealth(fastify, services, drain.isOn);
   let sockets: Sockets | null = null;
   const handlers = observedJobs(allJobs(services), services.observer);
   const endMetrics = await serveMetrics(fastify, observing, {
@@ -256,7 +262,10 @@ export async function createApp(
   const endHints = onHints(db, pageHints(services));
   const close = async (): Promise<void> => {
     // A connection whose last reply is still being sent ends later than those that are closed at once.
-    const rest = setInterval(() => requests.closeRest(), CLOSE_REST_EVERY_MS);
+    const rest = setInterval(
+      () => requests.closeRest(),
+      drain.isOn() ? CLOSE_REST_AFTER_DRAIN_MS : CLOSE_REST_EVERY_MS,
+    );
     try {
       endHints();
       await bounces?.close();
@@ -268,5 +277,5 @@ export async function createApp(
       clearInterval(rest);
     }
   };
-  return { fastify, jobs, sockets: opened, close };
+  return { fastify, jobs, sockets: opened, drain: (ms) => drain.begin(ms), close };
 }

@@ -26,7 +26,7 @@ import {
 import type { OpenServices } from './open-services.ts';
 
 const USAGE = 'usage: node dist/main.js [--demo] [--dev]';
-/** How long running requests and jobs may take after the signal to stop. */
+/** How long running requests and jobs may take once the server listens no more. */
 const STOP_MS = 20_000;
 /** A second signal ends at once, unless it is the terminal's and the parent's for one key press. */
 const INSISTENCE_MS = 1500;
@@ -144,10 +144,11 @@ function announce(config: Config, demo: boolean, took: string): void {
 }
 
 /**
- * Finishes running work, then closes everything. A second signal ends the process at once; the next start recovers. Returns what a
- * signal does.
+ * Drains, finishes running work, then closes everything. A second signal ends the process at once; the next start recovers. Returns
+ * what a signal does.
  */
 function stopOnSignal(app: App, services: OpenServices, attendance: Attendance): () => void {
+  const { drainMs } = services.config;
   let since: number | null = null;
   const stop = (): void => {
     if (since !== null) {
@@ -155,11 +156,12 @@ function stopOnSignal(app: App, services: OpenServices, attendance: Attendance):
       return;
     }
     since = performance.now();
-    services.log.info({}, 'the server is stopping');
+    services.log.info({ drainMs }, 'the server is stopping');
     say('\n  stopping …');
-    setTimeout(() => process.exit(1), STOP_MS).unref();
+    setTimeout(() => process.exit(1), drainMs + STOP_MS).unref();
     app
-      .close()
+      .drain(drainMs)
+      .then(() => app.close())
       .then(() => attendance.leave())
       .then(() => services.close())
       .then(

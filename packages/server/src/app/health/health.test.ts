@@ -45,20 +45,25 @@ describe('/health', () => {
       ...broken,
       config,
     } as unknown as typeof world.services;
-    expect(await createReadiness(services)()).toEqual({
+    expect(await createReadiness(services, () => false)()).toEqual({
       status: 'unavailable',
       checks: { ...ALL_OK.checks, [name]: { status: 'unavailable' } },
     });
   });
 
+  it('is not ready from the signal to stop on, also where it was asked a moment ago', async () => {
+    let isStopping = false;
+    const readiness = createReadiness(world.services, () => isStopping);
+    expect(await readiness()).toEqual(ALL_OK);
+    isStopping = true;
+    expect(await readiness()).toEqual({ ...ALL_OK, status: 'unavailable' });
+  });
+
   it('does not ask a hanging disk again before it has answered', async () => {
     let asked = 0;
     const put = () => new Promise<void>(() => (asked += 1));
-    const readiness = createReadiness({
-      ...world.services,
-      log: { info() {}, error() {} },
-      blobs: { put },
-    } as unknown as typeof world.services);
+    const services = { ...world.services, log: { info() {}, error() {} }, blobs: { put } };
+    const readiness = createReadiness(services as unknown as typeof world.services, () => false);
     for (const again of [1, 2]) {
       expect((await readiness()).checks.store.status).toBe('unavailable');
       await pause(again * 1100);
@@ -69,7 +74,7 @@ describe('/health', () => {
   it('asks its parts once for any number of simultaneous requests', async () => {
     let asked = 0;
     const db = { probe: async () => void (asked += 1) };
-    const readiness = createReadiness({ ...world.services, db } as unknown as typeof world.services);
+    const readiness = createReadiness({ ...world.services, db } as unknown as typeof world.services, () => false);
     await Promise.all(Array.from({ length: 50 }, readiness));
     await readiness();
     expect(asked).toBe(1);

@@ -21,8 +21,11 @@ const PROBE = Buffer.from('readiness');
 
 type Parts = Pick<Services, 'config' | 'db' | 'blobs' | 'signer' | 'workers' | 'log'>;
 
-/** Reports the state of the server; the parts are checked at most once a second, however many requests there are. */
-export function createReadiness(services: Parts): () => Promise<Readiness> {
+/**
+ * Reports the state of the server; the parts are checked at most once a second, however many requests there are. A server that is
+ * stopping is unavailable, whatever its parts are.
+ */
+export function createReadiness(services: Parts, isStopping: () => boolean): () => Promise<Readiness> {
   const { config, db, blobs, signer, workers } = services;
   const checks: Readonly<Record<Checked, () => Promise<unknown>>> = {
     database: oneAtATime(() => db.probe()),
@@ -48,10 +51,14 @@ export function createReadiness(services: Parts): () => Promise<Readiness> {
     lastAt = performance.now();
     return readiness;
   };
-  return () => {
+  const parts = (): Promise<Readiness> => {
     if (last !== null && performance.now() - lastAt < KEPT_MS) return Promise.resolve(last);
     asking ??= ask().finally(() => (asking = null));
     return asking;
+  };
+  return async () => {
+    const found = await parts();
+    return isStopping() ? { ...found, status: 'unavailable' } : found;
   };
 }
 

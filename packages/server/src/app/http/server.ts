@@ -50,7 +50,8 @@ export async function createHttpServer(
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     ...CONNECTION_TIMES,
     forceCloseConnections: 'idle',
-    return503OnClosing: true,
+    // A request that arrives over a connection that was accepted before is answered: its proxy may not send it again.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     // Its own compilers of JSON schemas would be loaded at every start, and no route has such a schema.
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },

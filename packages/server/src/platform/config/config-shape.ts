@@ -82,6 +82,8 @@ export interface Config {
   readonly databasePoolSize: number;
   /** Whether connections keep prepared statements. */
   readonly databasePrepares: boolean;
+  /** Milliseconds for which a stopping server still takes requests, but is not ready. */
+  readonly drainMs: number;
   readonly s3: S3Config | null;
   readonly smtpUrl: string | null;
   readonly mailFrom: string | null;

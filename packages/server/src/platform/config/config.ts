@@ -258,6 +258,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     databasePoolSize: v.databasePoolSize ?? 10,
     databaseDirectUrl: directUrlOf(v),
     databasePrepares: v.databasePrepares === null ? v.databaseDirectUrl === null : v.databasePrepares === 'true',
+    drainMs: 1000 * (v.drainSec ?? (v.mode === 'production' ? 5 : 0)),
     s3: s3Of(v),
     smtpUrl: v.smtpUrl,
     mailFrom: v.mailFrom,

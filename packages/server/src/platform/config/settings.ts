@@ -135,6 +135,11 @@ export const SETTINGS = {
     default: 'true; false with DATABASE_DIRECT_URL',
     meaning: 'prepared statements; `false` behind a pooler that does not keep them, such as PgBouncer before 1.21',
   }),
+  drainSec: number('DRAIN_SEC', 0, 60, {
+    default: '5 in production, otherwise 0',
+    meaning:
+      'seconds for which a server still takes requests after the signal to stop, while /health/ready is 503 and each answer ends its connection; longer than the proxy keeps an idle connection',
+  }),
   s3Endpoint: address('S3_ENDPOINT', { default: '', meaning: 'the endpoint of the object store, where it is not AWS' }),
   s3Region: name('S3_REGION', { default: 'us-east-1', meaning: 'the region of the bucket' }),
   s3Bucket: name('S3_BUCKET', { default: 'files in DATA_DIR/blobs', meaning: 'the bucket for stored files' }),
