@@ -10,7 +10,7 @@ import { buildServer } from './soak/parts/killable-server.ts';
  * npm run bench -- ceremony [COUNT [AT_ONCE [ENGINE]]]: the CPU of the whole process tree for one contract from its draft to
  * its download: an upload of 100 KB, two participants in sequence, four fields, one signature by password and one by code.
  * COUNT ceremonies are measured for each number of AT_ONCE, such as 1,4,16, on the embedded database and on a PostgreSQL
- * that waits for the disk. The floor is measured in the same run. The last line is one JSON object of ratios.
+ * that waits for the disk, or on the one ENGINE: embedded, postgres, or pgbouncer (PostgreSQL behind PgBouncer). The floor is measured in the same run. The last line is one JSON object of ratios.
  */
 const COUNT = Number(process.argv[2] ?? 40);
 const AT_ONCE = (process.argv[3] ?? '1,4,16').split(',').map(Number);
@@ -31,8 +31,9 @@ await buildServer();
 const floorMs = await ceremonyFloor();
 say(`floor: ${rounded(floorMs)} ms`);
 ratios['floor_ms'] = rounded(floorMs);
-if (ENGINE !== 'postgres') await onEngine('embedded');
-if (ENGINE !== 'embedded') await onEngine('postgres');
+if (ENGINE === 'both' || ENGINE === 'embedded') await onEngine('embedded');
+if (ENGINE === 'both' || ENGINE === 'postgres') await onEngine('postgres');
+if (ENGINE === 'pgbouncer') await onEngine('pgbouncer');
 writeLines(
   'ceremony',
   'One contract from its draft to its download',
@@ -43,7 +44,7 @@ writeLines(
 process.stdout.write(`${JSON.stringify({ bench: 'ceremony', ratios })}\n`);
 
 async function onEngine(engine: Engine): Promise<void> {
-  if (!canRun(engine)) return say('postgres: skipped, its programs are not installed');
+  if (!canRun(engine)) return say(`${engine}: skipped, its programs are not installed`);
   await withServer(engine, async (base) => {
     for (const atOnce of AT_ONCE) await measure(engine, base, atOnce);
     ratios[`${engine}_memory_mb`] = rounded(memoryMbOf(descendants()));

@@ -28,6 +28,7 @@ const SERVERS = 4;
 const SENDERS = 6;
 const SIGNERS = 4;
 const SETTLED_MS = 3000;
+const MOST_FAILED_STARTS = 20;
 /** Between two restarts: nginx counts on a server again 10 s after it has refused a connection. */
 const BETWEEN_MS = 11_000;
 
@@ -39,6 +40,7 @@ process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = '0';
 const counts = {
   restarts: 0,
   kills: 0,
+  failed_starts: 0,
   answers: 0,
   answers_while_restarting: 0,
   failed_while_restarting: 0,
@@ -71,6 +73,18 @@ const env = {
 const serverPorts: number[] = [];
 for (let n = 0; n < SERVERS; n += 1) serverPorts.push(await freePort());
 const start = (n: number): Promise<RunningServer> => startServer(path.join(root, 'data'), serverPorts[n] ?? 0, env);
+/** As a service manager: on a machine that is too busy a start may end with an error, and is repeated. */
+async function startAgain(n: number): Promise<RunningServer> {
+  for (;;) {
+    try {
+      return await start(n);
+    } catch (error) {
+      counts.failed_starts += 1;
+      say(String(error));
+      if (counts.failed_starts > MOST_FAILED_STARTS) throw error;
+    }
+  }
+}
 const servers: RunningServer[] = [];
 // The first one makes the schema and the authority.
 for (let n = 0; n < SERVERS; n += 1) servers.push(await start(n));
@@ -142,7 +156,7 @@ async function restart(n: number): Promise<void> {
   if (server === undefined) return;
   process.kill(server.pid, 'SIGTERM');
   await server.ended;
-  servers[n] = await start(n);
+  servers[n] = await startAgain(n);
   counts.restarts += 1;
   say(`server ${n + 1} was restarted: ${counts.failed_while_restarting} failed requests so far`);
 }
@@ -150,7 +164,7 @@ async function restart(n: number): Promise<void> {
 async function kill(n: number): Promise<void> {
   servers[n]?.kill();
   await servers[n]?.ended;
-  servers[n] = await start(n);
+  servers[n] = await startAgain(n);
   counts.kills += 1;
 }
 
@@ -159,7 +173,8 @@ function watchAnswers(): void {
   const send = globalThis.fetch;
   // Codes are shown to this machine only, and not through a proxy.
   const direct = `http://127.0.0.1:${serverPorts[0]}`;
-  const isOutbox = (input: unknown): boolean => typeof input === 'string' && input.startsWith(`${site}/dev/outbox`);
+  const past = (input: RequestInfo | URL): RequestInfo | URL =>
+    typeof input === 'string' && input.startsWith(`${site}/dev/outbox`) ? input.replace(site, direct) : input;
   const failed = (why: string, input: unknown): void => {
     if (phase !== 'RESTARTING') return;
     counts.failed_while_restarting += 1;
@@ -167,7 +182,7 @@ function watchAnswers(): void {
   };
   globalThis.fetch = async (input, init) => {
     try {
-      const response = await send(isOutbox(input) ? String(input).replace(site, direct) : input, init);
+      const response = await send(past(input), init);
       counts.answers += 1;
       if (phase === 'RESTARTING') counts.answers_while_restarting += 1;
       const { status } = response;

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import type pg from 'pg';
 
 /**
  * The tables of contracts as partitions of the same names and columns: by month (the first 48 bits of an id are its milliseconds,
