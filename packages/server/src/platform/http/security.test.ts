@@ -133,8 +133,10 @@ describe('Every list', () => {
       }
       const most = await asked(list, `limit=${OFFICE_SEAL_AUTHORIZE_LIMIT}`);
       expect([name, most.status, most.headers.get('cache-control')]).toEqual([name, 200, 'no-store']);
-      const { data } = (await most.json()) as { data: { page: { limit: number } } };
-      expect(data.page.limit).toBeLessThanOrEqual(ACCOUNTS_LIMIT);
+      const { data } = (await most.json()) as { data: { page: { limit?: number } } };
+      // A list that is paged by a key names no limit; its rows show it.
+      const rows: unknown[] = Object.values(data).find((value) => Array.isArray(value)) ?? [];
+      expect(data.page.limit ?? rows.length).toBeLessThanOrEqual(ACCOUNTS_LIMIT);
     }
   });
 });
