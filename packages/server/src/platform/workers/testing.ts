@@ -17,7 +17,8 @@ export async function bundleProgram(source: string): Promise<string> {
   await build({
     input: source,
     platform: 'node',
-    external: (id) => !id.startsWith('.') && !path.isAbsolute(id) && !id.startsWith('@countersign/'),
+    external: (id) =>
+      !id.startsWith('.') && !path.isAbsolute(id) && !id.startsWith('@countersign/') && !id.startsWith('#'),
     logLevel: 'silent',
     output: { file, codeSplitting: false },
   });
