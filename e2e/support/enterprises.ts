@@ -1,4 +1,4 @@
-import { api } from '@countersign/contract';
+import { api, operatorApi } from '@countersign/contract';
 import { type IdentityPaper, type PermissionKey, isUnifiedSocialCode } from '@countersign/domain';
 import { type Person, createPerson, drawnPng, wirePassword } from '@countersign/testkit/client';
 import { foundEnterprise } from './enterprise.ts';
@@ -35,9 +35,9 @@ const handIn = async (person: Person, kind: IdentityPaper): Promise<string> => {
 export async function verify({ owner, enterpriseWsid, name }: Firm, base: string): Promise<void> {
   const operator = createPerson(base, { name: OPERATOR.login, contact: OPERATOR.login });
   const password = wirePassword('login', OPERATOR.password);
-  await operator.call(api.createOperatorSession, { body: { login: OPERATOR.login, password } });
+  await operator.call(operatorApi.createOperatorSession, { body: { login: OPERATOR.login, password } });
   const pass = async ({ application: { applicationWsid } }: { application: { applicationWsid: string } }) =>
-    operator.call(api.decideIdentityApplication, { params: { applicationWsid }, body: { approved: true } });
+    operator.call(operatorApi.decideIdentityApplication, { params: { applicationWsid }, body: { approved: true } });
   const personal = { realName: owner.name, numberKind: 'PASSPORT', number: `E${freshPhone().slice(-8)}` } as const;
   await pass(
     await owner.call(api.applyIdentity, {

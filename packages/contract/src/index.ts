@@ -27,6 +27,7 @@ export type * from './shapes/verification.ts';
 export * from './client.ts';
 export * from './realtime/events.ts';
 export * from './routes/index.ts';
+export { operatorApi } from './routes/operator-api.ts';
 export * from './text/acts.ts';
 export * from './text/catalogue.ts';
 export * from './text/envelope-statuses.ts';

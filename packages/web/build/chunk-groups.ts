@@ -7,6 +7,10 @@ const PDF = /[\\/]pdfjs-dist[\\/]|[\\/]parts[\\/]pdf-view[\\/](?!worker-port)/;
 const CONTROLS = /[\\/]@base-ui[\\/]/;
 /** Modules of packages that pages of different bundles use. */
 const PLACED: readonly (readonly [RegExp, string])[] = [
+  [
+    /[\\/]contract[\\/]src[\\/]routes[\\/]operator-api\.ts$|[\\/]domain[\\/]src[\\/](?:access[\\/]operator-roles|audit[\\/]audit-kinds|finance[\\/]refund|statistics[\\/]periods)\.ts$/,
+    'operator-calls',
+  ],
   [/[\\/]domain[\\/]src[\\/](?:unseen|quoted-text|account[\\/]contact)\.ts$/, 'base'],
   [/[\\/]domain[\\/]src[\\/]form[\\/]/, 'pdf'],
   [/[\\/](?:mutationObserver|useMutation)\.js$|[\\/]contract[\\/]src[\\/]text[\\/]acts\.ts$/, 'popups'],
@@ -117,6 +121,7 @@ const SHARED = /(?:^|-)shared$/;
 
 /** A chunk takes what its modules import, unless an earlier one has it. */
 const ORDER = [
+  'operator-calls',
   'base',
   'controls',
   'pdf',

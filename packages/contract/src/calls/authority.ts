@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoints } from '../endpoint.ts';
 import { authorityRoutes } from '../routes/authority.ts';
+import { operatorAuthorityRoutes } from '../routes/operator-authority.ts';
 import { wireDate } from '../shapes/basics.ts';
 
 /** A certificate of the authority itself: whether it is in use or has been replaced. */
@@ -59,6 +60,9 @@ export const authorityCalls = endpoints(authorityRoutes, {
     summary: 'The figures of the practice statement: policies, profiles, checks, certificates of the authority',
     response: z.object({ practice: practiceFacts }),
   },
+});
+
+export const operatorAuthorityCalls = endpoints(operatorAuthorityRoutes, {
   getAuthority: {
     access: 'operator:authority.read',
     summary: 'The generations of the authority’s keys, its revocation lists, and what is due',

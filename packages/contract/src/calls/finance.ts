@@ -2,6 +2,7 @@ import { LOW_CHARGES_THRESHOLD_MAX, OPAQUE_ID_MAX, PAGE_SIZE, REASON_MAX } from 
 import { z } from 'zod';
 import { endpoints } from '../endpoint.ts';
 import { financeRoutes } from '../routes/finance.ts';
+import { operatorFinanceRoutes } from '../routes/operator-finance.ts';
 import {
   chargeBill,
   chargeOrder,
@@ -173,7 +174,10 @@ export const financeCalls = endpoints(financeRoutes, {
     body: z.strictObject({ lowThreshold: z.number().int().min(1).max(LOW_CHARGES_THRESHOLD_MAX).nullable() }),
     response: z.object({ charges }),
   },
+});
 
+/** What operators do with orders. */
+export const operatorFinanceCalls = endpoints(operatorFinanceRoutes, {
   listOperatorOrders: {
     access: 'operator:orders.read',
     recordsRead: true,

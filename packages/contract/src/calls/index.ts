@@ -1,12 +1,12 @@
 import { applicationCalls } from './applications.ts';
 import { auditCalls } from './audit.ts';
 import { directoryCalls } from './directory.ts';
-import { authorityCalls } from './authority.ts';
+import { authorityCalls, operatorAuthorityCalls } from './authority.ts';
 import { contractNumberCalls } from './contract-numbers.ts';
 import { documentCalls } from './documents.ts';
 import { envelopeCalls } from './envelopes.ts';
 import { fileCalls, sealCalls, verificationCalls } from './files.ts';
-import { financeCalls } from './finance.ts';
+import { financeCalls, operatorFinanceCalls } from './finance.ts';
 import { formCalls } from './forms.ts';
 import { joiningCalls } from './joining.ts';
 import { labelCalls } from './labels.ts';
@@ -84,11 +84,13 @@ export const calls = {
   ...applicationCalls,
   ...contractNumberCalls,
   ...financeCalls,
+  ...operatorFinanceCalls,
   ...linkCalls,
   ...configurationCalls,
   ...evaluationCalls,
   ...pkiCalls,
   ...authorityCalls,
+  ...operatorAuthorityCalls,
   ...logCalls,
   ...manualCalls,
   ...descriptionCalls,

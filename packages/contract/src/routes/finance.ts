@@ -21,10 +21,4 @@ export const financeRoutes = {
   exportEnterpriseConsumptions: { method: 'GET', path: '/api/enterprises/:enterpriseWsid/consumptions/export' },
   getEnterpriseUsage: { method: 'GET', path: '/api/enterprises/:enterpriseWsid/consumptions/usage' },
   setEnterpriseLowCharges: { method: 'PUT', path: '/api/enterprises/:enterpriseWsid/charges/low-threshold' },
-  listOperatorOrders: { method: 'GET', path: '/api/operator/orders' },
-  payOrder: { method: 'POST', path: '/api/operator/orders/:orderWsid/paid' },
-  exportOrders: { method: 'GET', path: '/api/operator/orders/export' },
-  getRefundTerms: { method: 'GET', path: '/api/operator/orders/:orderWsid/refund-terms' },
-  refundOrder: { method: 'POST', path: '/api/operator/orders/:orderWsid/refund' },
-  refuseOrder: { method: 'POST', path: '/api/operator/orders/:orderWsid/cancel' },
 } as const satisfies Routes;

@@ -1,8 +1,7 @@
 import type { Api } from '../calls/index.ts';
 import type { Route } from '../endpoint.ts';
+import type { OperatorCallName } from './operator-api.ts';
 import { applicationRoutes } from './applications.ts';
-import { auditRoutes } from './audit.ts';
-import { directoryRoutes } from './directory.ts';
 import { authorityRoutes } from './authority.ts';
 import { contractNumberRoutes } from './contract-numbers.ts';
 import { departmentRoutes } from './departments.ts';
@@ -24,8 +23,6 @@ import { memberRoutes } from './members.ts';
 import { messageRoutes } from './messages.ts';
 import { multiSendRoutes } from './multi-send.ts';
 import { officeSealRoutes } from './office-seals.ts';
-import { operatorRoutes } from './operator.ts';
-import { operatorRequestRoutes } from './operator-requests.ts';
 import { participantRoutes } from './participants.ts';
 import { passkeyRoutes } from './passkeys.ts';
 import {
@@ -38,34 +35,27 @@ import {
 } from './public.ts';
 import { roleRoutes } from './roles.ts';
 import { scanRoutes } from './scan.ts';
-import { sealCheckRoutes } from './seal-checks.ts';
 import { codeRoutes, sessionRoutes } from './sessions.ts';
 import { shieldRoutes } from './shields.ts';
 import { signingRoutes } from './signing.ts';
-import { statisticsRoutes } from './statistics.ts';
 import { templateRoutes } from './templates.ts';
-import { trustListRoutes } from './trust-lists.ts';
 import { userRoutes } from './users.ts';
 
-/** Every call of the product by its name, as a client makes it: the schemas are present in the types only. */
-export const api: { readonly [N in keyof Api]: Route<Api[N]> } = {
+/**
+ * Every call of the product but those of operators by its name, as a client makes it: the schemas are present in the types only.
+ * The pages of everyone load these; `operatorApi` is loaded by the pages of operators alone.
+ */
+export const api: { readonly [N in Exclude<keyof Api, OperatorCallName>]: Route<Api[N]> } = {
   ...sessionRoutes,
   ...codeRoutes,
   ...userRoutes,
   ...passkeyRoutes,
   ...identityRoutes,
   ...scanRoutes,
-  ...operatorRoutes,
-  ...auditRoutes,
-  ...statisticsRoutes,
-  ...directoryRoutes,
-  ...operatorRequestRoutes,
   ...fileRoutes,
   ...sealRoutes,
   ...officeSealRoutes,
-  ...sealCheckRoutes,
   ...verificationRoutes,
-  ...trustListRoutes,
   ...envelopeRoutes,
   ...documentRoutes,
   ...participantRoutes,

@@ -1,6 +1,5 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { queryClient } from '../api/client.ts';
-import { operatorQuery } from '../pages/operator/model/session.ts';
 import { listsOf, pagesOf } from './page-routes.ts';
 import { rootRoute } from './root-route.tsx';
 
@@ -9,6 +8,7 @@ export const operatorRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'operator',
   beforeLoad: async ({ location }) => {
+    const { operatorQuery } = await import('../pages/operator/model/session.ts');
     const operator = await queryClient.ensureQueryData(operatorQuery);
     if (operator === null) throw redirect({ to: '/operator/login', search: { returnTo: location.href } });
   },

@@ -1,4 +1,4 @@
-import { api } from '@countersign/contract';
+import { api, operatorApi } from '@countersign/contract';
 import { fromWsid } from '@countersign/domain';
 import { type Person, type World, createWorld } from '@countersign/testkit';
 import { eq, inArray } from 'drizzle-orm';
@@ -25,7 +25,7 @@ async function newPerson(name = '张伟'): Promise<Person> {
   return person;
 }
 const approve = (by: Person, applicationWsid: string) =>
-  by.call(api.decideIdentityApplication, { params: { applicationWsid }, body: { approved: true } });
+  by.call(operatorApi.decideIdentityApplication, { params: { applicationWsid }, body: { approved: true } });
 /** The outcomes of the approvals of two operators at the same time. */
 const approveBoth = async (one: string, other: string): Promise<string[]> => {
   const told = await Promise.all(
@@ -50,8 +50,8 @@ const held = (act: Hold, { userWsid }: Person) =>
   ({ body: { kind: `PERSON_${act}`, subject: userWsid, reason: '号码冲突' } }) as const;
 /** Requested by one operator and confirmed by the other. */
 async function hold(act: Hold, person: Person): Promise<void> {
-  const { request } = await operator.call(api.createOperatorRequest, held(act, person));
-  await colleague.call(api.confirmOperatorRequest, { params: { requestWsid: request.requestWsid } });
+  const { request } = await operator.call(operatorApi.createOperatorRequest, held(act, person));
+  await colleague.call(operatorApi.confirmOperatorRequest, { params: { requestWsid: request.requestWsid } });
 }
 const applyWith = async (person: Person, realName: string, number: string) => ({
   ...own(person),
@@ -94,12 +94,14 @@ describe('The number of a verified person (Rulings §8.14, security 74)', () => 
       });
     const { application } = await twin.call(api.applyIdentity, await applyWith(twin, '王 敏', number));
     const params = { applicationWsid: application.applicationWsid };
-    const { review } = await operator.call(api.getIdentityApplication, { params });
+    const { review } = await operator.call(operatorApi.getIdentityApplication, { params });
     expect(review.findings).toEqual(['NUMBER_HELD']);
     expect(review.related).toMatchObject([
       { relation: 'SAME_NUMBER', differences: [], application: { applicantWsid: holder.userWsid, number } },
     ]);
-    expect(await operator.refused(api.decideIdentityApplication, { params, body: { approved: true } })).toMatchObject({
+    expect(
+      await operator.refused(operatorApi.decideIdentityApplication, { params, body: { approved: true } }),
+    ).toMatchObject({
       status: 409,
       error: 'ERROR_IDENTITY_TAKEN',
     });
@@ -109,7 +111,7 @@ describe('The number of a verified person (Rulings §8.14, security 74)', () => 
     const number = nextIdCard();
     const waiting = [];
     for (const name of ['赵一', '钱二']) waiting.push(await applyAsPerson(await newPerson(name), name, number));
-    const { review } = await operator.call(api.getIdentityApplication, {
+    const { review } = await operator.call(operatorApi.getIdentityApplication, {
       params: { applicationWsid: waiting[1]?.applicationWsid ?? '' },
     });
     expect(review.findings).toEqual(['NUMBER_ELSEWHERE']);
@@ -136,18 +138,18 @@ describe('The number of a verified person (Rulings §8.14, security 74)', () => 
   it('shows both holders in the console, each beside the other, if two were verified under it', async () => {
     const pair = await passedTwice('周四', nextIdCard());
     const query = { filters: 'numberHeld=true,status=PASSED,name=周四' };
-    const { applications } = await operator.call(api.listIdentityApplications, { query });
+    const { applications } = await operator.call(operatorApi.listIdentityApplications, { query });
     const wsids = pair.map(({ userWsid }) => userWsid);
     expect(applications.map(({ applicantWsid }) => applicantWsid).toSorted()).toEqual(wsids.toSorted());
     for (const { applicationWsid, applicantWsid, isNumberHeld } of applications) {
-      const { review } = await operator.call(api.getIdentityApplication, { params: { applicationWsid } });
+      const { review } = await operator.call(operatorApi.getIdentityApplication, { params: { applicationWsid } });
       expect([isNumberHeld, review.findings]).toEqual([true, ['NUMBER_HELD']]);
       expect(review.related.map(({ application }) => application.applicantWsid)).toEqual(
         wsids.filter((wsid) => wsid !== applicantWsid),
       );
     }
     await hold('WITHDRAW', pair[0]);
-    expect((await operator.call(api.listIdentityApplications, { query })).applications).toEqual([]);
+    expect((await operator.call(operatorApi.listIdentityApplications, { query })).applications).toEqual([]);
   });
 
   it('becomes free once it is withdrawn from both holders, if two were verified under it', async () => {
@@ -166,7 +168,7 @@ describe('The number of a verified person (Rulings §8.14, security 74)', () => 
   it('cannot be restored to a second holder while the first holds it', async () => {
     const [first, second] = await passedTwice('郑六', nextIdCard());
     await hold('SUSPEND', second);
-    expect(await operator.refused(api.createOperatorRequest, held('LIFT', second))).toMatchObject({
+    expect(await operator.refused(operatorApi.createOperatorRequest, held('LIFT', second))).toMatchObject({
       status: 409,
       error: 'ERROR_IDENTITY_TAKEN',
     });
@@ -181,7 +183,7 @@ describe('The number of a verified person (Rulings §8.14, security 74)', () => 
     await approve(operator, (await applyAsPerson(person, '郑小', number)).applicationWsid);
     await hold('WITHDRAW', person);
     const renamed = await applyAsPerson(person, '郑大', number);
-    const { review } = await operator.call(api.getIdentityApplication, {
+    const { review } = await operator.call(operatorApi.getIdentityApplication, {
       params: { applicationWsid: renamed.applicationWsid },
     });
     expect(review.findings).toEqual(['NAME_CHANGED']);

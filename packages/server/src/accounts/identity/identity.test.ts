@@ -1,4 +1,4 @@
-import { type Api, type BodyIn, api } from '@countersign/contract';
+import { type Api, type BodyIn, api, operatorApi } from '@countersign/contract';
 import { fromWsid } from '@countersign/domain';
 import { type Person, type World, createWorld } from '@countersign/testkit';
 import { eq } from 'drizzle-orm';
@@ -23,7 +23,7 @@ async function newPerson(name = '张伟'): Promise<Person> {
   return person;
 }
 const decide = (applicationWsid: string, body: { approved: boolean; withoutCertificate?: boolean; reason?: string }) =>
-  operator.call(api.decideIdentityApplication, { params: { applicationWsid }, body });
+  operator.call(operatorApi.decideIdentityApplication, { params: { applicationWsid }, body });
 const userOf = async (person: Person) =>
   (await person.call(api.getUser, { params: { userWsid: person.userWsid } })).userInfo.user;
 const own = (person: Person) => ({ params: { userWsid: person.userWsid } });
@@ -72,7 +72,7 @@ describe('The identity of a person', () => {
   it('cannot be returned without a reason', async () => {
     const { applicationWsid } = await applyAsPerson(await newPerson());
     const given = { params: { applicationWsid }, body: { approved: false, reason: ' ' } };
-    expect(await operator.refused(api.decideIdentityApplication, given)).toMatchObject({
+    expect(await operator.refused(operatorApi.decideIdentityApplication, given)).toMatchObject({
       error: 'ERROR_REASON_MISSING',
     });
   });
@@ -126,7 +126,10 @@ describe('The identity of a person', () => {
     const outcomes = await Promise.all(
       [operator, second].map((at, i) =>
         at
-          .call(api.decideIdentityApplication, { params: { applicationWsid }, body: verdicts[i] ?? { approved: true } })
+          .call(operatorApi.decideIdentityApplication, {
+            params: { applicationWsid },
+            body: verdicts[i] ?? { approved: true },
+          })
           .then(
             () => 'decided',
             (error: { error: string; status: number }) => `${error.status} ${error.error}`,
@@ -171,13 +174,15 @@ describe('A picture of an identity document', () => {
   it('is shown to operators only with an application, and every view is recorded', async () => {
     const person = await newPerson();
     const loose = await handIn(person, 'ID_FRONT');
-    expect((await operator.bytes(api.getApplicationPaper, { params: { paperWsid: loose } })).status).toBe(404);
+    expect((await operator.bytes(operatorApi.getApplicationPaper, { params: { paperWsid: loose } })).status).toBe(404);
     const { applicationWsid } = await applyAsPerson(person, person.name, ID_CARD);
-    const { application } = await operator.call(api.getIdentityApplication, { params: { applicationWsid } });
+    const { application } = await operator.call(operatorApi.getIdentityApplication, { params: { applicationWsid } });
     expect(application.number).toBe(ID_CARD);
     const looked = await operator.fetch(application.papers[0]?.link.href ?? '');
     expect([looked.status, looked.headers.get('content-type')]).toEqual([200, 'image/png']);
-    const { audit } = await operator.call(api.searchAudit, { query: { filters: `userWsid=${person.userWsid}` } });
+    const { audit } = await operator.call(operatorApi.searchAudit, {
+      query: { filters: `userWsid=${person.userWsid}` },
+    });
     expect(audit.map(({ kind, actorName }) => [kind, actorName]).slice(0, 3)).toEqual([
       ['identity.paperViewed', 'operator:reviewer'],
       ['identity.viewed', 'operator:reviewer'],
@@ -255,10 +260,13 @@ describe('The identity of an enterprise', () => {
     });
     const same = await rival.call(api.applyEnterpriseIdentity, await applyFor(rival, other.enterpriseWsid));
     const clash = { params: { applicationWsid: same.application.applicationWsid } };
-    const { review } = await operator.call(api.getIdentityApplication, clash);
+    const { review } = await operator.call(operatorApi.getIdentityApplication, clash);
     expect(review.findings).toContain('NUMBER_HELD');
     expect(review.related[0]).toMatchObject({ relation: 'SAME_NUMBER', differences: [] });
-    const refused = await operator.refused(api.decideIdentityApplication, { ...clash, body: { approved: true } });
+    const refused = await operator.refused(operatorApi.decideIdentityApplication, {
+      ...clash,
+      body: { approved: true },
+    });
     expect(refused).toMatchObject({ status: 409, error: 'ERROR_ENTERPRISE_TAKEN' });
     // The difference between these names is invisible, and the comparison ignores it.
     for (const [at, name] of ['测试有限公司\u{e0100}', '测试 有限公司'].entries()) {
@@ -267,7 +275,7 @@ describe('The identity of an enterprise', () => {
       const asked = await applyFor(rival, lookalike.enterpriseWsid, { name, numberKind: 'REGIST_CODE', number });
       const { application } = await rival.call(api.applyEnterpriseIdentity, asked);
       const params = { applicationWsid: application.applicationWsid };
-      const judged = await operator.call(api.getIdentityApplication, { params });
+      const judged = await operator.call(operatorApi.getIdentityApplication, { params });
       expect([name, judged.review.findings]).toEqual([name, expect.arrayContaining(['NAME_ELSEWHERE'])]);
     }
   });
@@ -291,7 +299,7 @@ describe('The identity of an enterprise', () => {
       ...without,
       body: { ...without.body, papers },
     });
-    const { review } = await operator.call(api.getIdentityApplication, {
+    const { review } = await operator.call(operatorApi.getIdentityApplication, {
       params: { applicationWsid: application.applicationWsid },
     });
     expect(review.findings).toEqual(['NOT_LEGAL_REPRESENTATIVE']);

@@ -1,16 +1,16 @@
-import { type IdentityApplication, type IdentityPaperRow, api, pathOf } from '@countersign/contract';
+import { type IdentityApplication, type IdentityPaperRow, api, operatorApi, pathOf } from '@countersign/contract';
 import { type IdentityPaper, toWsid } from '@countersign/domain';
 import type { ApplicationRow } from './store.ts';
 
 export type ListedPaper = { readonly id: string; readonly kind: IdentityPaper };
 
-/** @param call which of the two calls shows the picture: the applicant's or the operator's */
 export function presentPaper(
   { id, kind }: ListedPaper,
-  call: 'getIdentityPaper' | 'getApplicationPaper' = 'getIdentityPaper',
+  reader: 'applicant' | 'operator' = 'applicant',
 ): IdentityPaperRow {
   const paperWsid = toWsid('identityPaper', id);
-  return { paperWsid, kind, link: { href: pathOf(api[call], { paperWsid }) } };
+  const route = reader === 'applicant' ? api.getIdentityPaper : operatorApi.getApplicationPaper;
+  return { paperWsid, kind, link: { href: pathOf(route, { paperWsid }) } };
 }
 
 /** An application as its applicant sees it: the number masked. */

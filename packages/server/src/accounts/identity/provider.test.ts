@@ -1,4 +1,4 @@
-import { api } from '@countersign/contract';
+import { api, operatorApi } from '@countersign/contract';
 import { type Person, type World, createPerson, createWorld } from '@countersign/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bindCalls, createHttpServer } from '../../app/index.ts';
@@ -17,7 +17,9 @@ beforeAll(async () => {
   // A provider that does not answer is one of the cases.
   world = await createWorld({ logLevel: 'fatal' });
   const { services } = world;
-  const others = Object.fromEntries(Object.keys(api).map((name) => [name, async () => refuseWith('ERROR_NOT_FOUND')]));
+  const others = Object.fromEntries(
+    Object.keys({ ...api, ...operatorApi }).map((name) => [name, async () => refuseWith('ERROR_NOT_FOUND')]),
+  );
   const provider: IdentityProvider = { name: 'registry', judge: (...asked) => answer(...asked) };
   const { app: server } = await createHttpServer(services, { isDevelopment: false });
   await bindCalls(server, services, { ...others, ...identityCalls(provider) } as unknown as Handlers);

@@ -1,4 +1,4 @@
-import { type Access, api } from '@countersign/contract';
+import { type Access, operatorApi } from '@countersign/contract';
 import { type Person, type World, createWorld, wirePassword } from '@countersign/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authorise } from '../../app/http/access.ts';
@@ -25,16 +25,17 @@ const OWN = { body: { password: wirePassword('login', STAFF_PASSWORD) } };
 
 async function enrolled(login: string): Promise<{ at: Person; secret: string }> {
   const at = await operatorAt(world, login);
-  const { secret, uri } = await at.call(api.beginSecondFactor, OWN);
+  const { secret, uri } = await at.call(operatorApi.beginSecondFactor, OWN);
   expect(uri).toContain(`:${login}?secret=${secret}`);
-  const { operator } = await at.call(api.confirmSecondFactor, { body: { totp: codeOf(secret) } });
+  const { operator } = await at.call(operatorApi.confirmSecondFactor, { body: { totp: codeOf(secret) } });
   expect(operator.secondFactor).toBe(true);
   return { at, secret };
 }
 const bodyOf = (login: string, totp?: string) => ({
   body: { login, password: wirePassword('login', STAFF_PASSWORD), ...(totp === undefined ? {} : { totp }) },
 });
-const refusal = (login: string, totp?: string) => desk(world).refused(api.createOperatorSession, bodyOf(login, totp));
+const refusal = (login: string, totp?: string) =>
+  desk(world).refused(operatorApi.createOperatorSession, bodyOf(login, totp));
 
 describe('The second factor of an operator', () => {
   it('is required in addition to the password from then on, and a code opens one session', async () => {
@@ -44,16 +45,18 @@ describe('The second factor of an operator', () => {
     expect((await refusal('ann', codeOf(secret))).error).toBe('ERROR_OPERATOR_CODE_WRONG');
     world.clock.advance({ seconds: 30 });
     const code = codeOf(secret);
-    await desk(world).call(api.createOperatorSession, bodyOf('ann', code));
+    await desk(world).call(operatorApi.createOperatorSession, bodyOf('ann', code));
     expect((await refusal('ann', code)).error).toBe('ERROR_OPERATOR_CODE_WRONG');
-    expect(await at.refused(api.beginSecondFactor, OWN)).toMatchObject({ error: 'ERROR_OPERATOR_FACTOR_EXISTS' });
+    expect(await at.refused(operatorApi.beginSecondFactor, OWN)).toMatchObject({
+      error: 'ERROR_OPERATOR_FACTOR_EXISTS',
+    });
   });
 
   it('is set up only with the password, which an open page does not reveal, and guesses are counted', async () => {
     const at = await operatorAt(world, 'dot');
     const wrong = { body: { password: wirePassword('login', 'wr0ng!Word') } };
     const answers = [];
-    for (let i = 0; i < 6; i += 1) answers.push((await at.refused(api.beginSecondFactor, wrong)).error);
+    for (let i = 0; i < 6; i += 1) answers.push((await at.refused(operatorApi.beginSecondFactor, wrong)).error);
     expect(answers).toEqual([...Array.from({ length: 5 }, () => 'ERROR_PASSWORD_WRONG'), 'ERROR_CODE_LOCKED']);
   });
 
@@ -61,13 +64,13 @@ describe('The second factor of an operator', () => {
     const at = await operatorAt(world, 'ben');
     const other = desk(world);
     await logIn(other, 'ben');
-    const { secret } = await at.call(api.beginSecondFactor, OWN);
-    expect(await at.refused(api.confirmSecondFactor, { body: { totp: '000000' } })).toMatchObject({
+    const { secret } = await at.call(operatorApi.beginSecondFactor, OWN);
+    expect(await at.refused(operatorApi.confirmSecondFactor, { body: { totp: '000000' } })).toMatchObject({
       error: 'ERROR_OPERATOR_CODE_WRONG',
     });
-    await at.call(api.confirmSecondFactor, { body: { totp: codeOf(secret) } });
-    expect(await other.refused(api.getOperatorSession)).toMatchObject({ status: 401 });
-    expect((await at.call(api.getOperatorSession, {})).operator).toMatchObject({
+    await at.call(operatorApi.confirmSecondFactor, { body: { totp: codeOf(secret) } });
+    expect(await other.refused(operatorApi.getOperatorSession)).toMatchObject({ status: 401 });
+    expect((await at.call(operatorApi.getOperatorSession, {})).operator).toMatchObject({
       secondFactor: true,
       mustSetSecondFactor: false,
     });
@@ -78,7 +81,7 @@ describe('The second factor of an operator', () => {
     const answers = [];
     for (let i = 0; i < 3; i += 1) answers.push((await refusal('cay', '000000')).error);
     expect(new Set(answers)).toEqual(new Set(['ERROR_OPERATOR_CODE_WRONG']));
-    const wrong = desk(world).refused(api.createOperatorSession, {
+    const wrong = desk(world).refused(operatorApi.createOperatorSession, {
       body: { login: 'cay', password: wirePassword('login', 'wr0ng!Word'), totp: codeOf(secret) },
     });
     expect(['ERROR_LOGIN_FAILED', 'ERROR_CAPTCHA_AGAIN']).toContain((await wrong).error);

@@ -1,5 +1,5 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import { api } from '@countersign/contract';
+import { api, operatorApi } from '@countersign/contract';
 import { fromWsid, toWsid } from '@countersign/domain';
 import { type Person, type World, createPerson, createWorld } from '@countersign/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -102,7 +102,7 @@ describe('A session that was read', () => {
     const { operator } = await read(secretOf(staff));
     await world.services.db.withTx((tx) => updateOperator(tx, operator?.id ?? '', { disabled: true }));
     expect(cache.find(secretOf(staff))).toBeNull();
-    expect((await staff.refused(api.getOperatorSession, {})).error).toBe('ERROR_OPERATOR_NOT_LOGIN');
+    expect((await staff.refused(operatorApi.getOperatorSession, {})).error).toBe('ERROR_OPERATOR_NOT_LOGIN');
   });
 
   it('is not kept where a change was heard of while it was read, or nothing is heard', async () => {

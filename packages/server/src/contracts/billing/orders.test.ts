@@ -1,4 +1,4 @@
-import { api } from '@countersign/contract';
+import { api, operatorApi } from '@countersign/contract';
 import { fromWsid } from '@countersign/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -31,30 +31,32 @@ describe('A package (Spec §6 "ccs:consume purchase")', () => {
     const params = { orderWsid: order.orderWsid };
     const paid = paymentOf(order);
     const wrong = { params, body: { ...paid.body, amountMinor: order.priceMinor - 1 } };
-    expect(await staff.refused(api.payOrder, wrong)).toMatchObject({
+    expect(await staff.refused(operatorApi.payOrder, wrong)).toMatchObject({
       error: 'ERROR_PAYMENT_AMOUNT',
       data: { field: 'amountMinor', expected: '1199.00 CNY' },
     });
-    const { request } = await staff.call(api.payOrder, paid);
+    const { request } = await staff.call(operatorApi.payOrder, paid);
     expect(request).toMatchObject({
       kind: 'ORDER_PAY',
       subjectName: order.reference,
       detail: { payerName: firm.name, paymentReference: paid.body.paymentReference, price: '1199.00 CNY' },
     });
-    expect(await staff.refused(api.payOrder, paid)).toMatchObject({ error: 'ERROR_REQUEST_WAITING' });
+    expect(await staff.refused(operatorApi.payOrder, paid)).toMatchObject({ error: 'ERROR_REQUEST_WAITING' });
     const stated = { params: { requestWsid: request.requestWsid } };
-    expect(await staff.refused(api.confirmOperatorRequest, stated)).toMatchObject({ error: 'ERROR_REQUEST_OWN' });
+    expect(await staff.refused(operatorApi.confirmOperatorRequest, stated)).toMatchObject({
+      error: 'ERROR_REQUEST_OWN',
+    });
     const query = { filters: `reference=${order.reference}` };
-    expect((await chief.call(api.listOperatorOrders, { query })).orders).toMatchObject([
+    expect((await chief.call(operatorApi.listOperatorOrders, { query })).orders).toMatchObject([
       { status: 'WAITING', isPaymentStated: true },
     ]);
     expect((await chargesOf(wang)).currentCharges).toBe(before.currentCharges);
     const twice = await Promise.allSettled([
-      chief.call(api.confirmOperatorRequest, stated),
-      chief.call(api.confirmOperatorRequest, stated),
+      chief.call(operatorApi.confirmOperatorRequest, stated),
+      chief.call(operatorApi.confirmOperatorRequest, stated),
     ]);
     expect(twice.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    expect((await chief.call(api.listOperatorOrders, { query })).orders).toMatchObject([
+    expect((await chief.call(operatorApi.listOperatorOrders, { query })).orders).toMatchObject([
       {
         status: 'PAID',
         isPaymentStated: false,
@@ -62,7 +64,7 @@ describe('A package (Spec §6 "ccs:consume purchase")', () => {
         paymentReference: paid.body.paymentReference,
       },
     ]);
-    expect((await staff.refused(api.refuseOrder, { params, body: { reason: '重复' } })).error).toBe(
+    expect((await staff.refused(operatorApi.refuseOrder, { params, body: { reason: '重复' } })).error).toBe(
       'ERROR_ORDER_DECIDED',
     );
     const after = await chargesOf(wang);
@@ -114,16 +116,18 @@ describe('A package (Spec §6 "ccs:consume purchase")', () => {
     const given = await li.call(api.cancelOrder, { params: { ...params, orderWsid: first?.orderWsid ?? '' } });
     expect(given.order).toMatchObject({ status: 'CANCELLED', transfer: null });
     const refused = { params: { orderWsid: second?.orderWsid ?? '' }, body: { reason: '未收到款项' } };
-    const { request } = await staff.call(api.payOrder, paymentOf({ orderWsid: '', priceMinor: 0, ...second }));
-    expect((await staff.call(api.refuseOrder, refused)).order.reason).toBe('未收到款项');
+    const { request } = await staff.call(operatorApi.payOrder, paymentOf({ orderWsid: '', priceMinor: 0, ...second }));
+    expect((await staff.call(operatorApi.refuseOrder, refused)).order.reason).toBe('未收到款项');
     const stated = { params: { requestWsid: request.requestWsid } };
-    expect(await chief.refused(api.confirmOperatorRequest, stated)).toMatchObject({ error: 'ERROR_REQUEST_DECIDED' });
+    expect(await chief.refused(operatorApi.confirmOperatorRequest, stated)).toMatchObject({
+      error: 'ERROR_REQUEST_DECIDED',
+    });
     await world.app.jobs.drain();
     const { messages } = await li.call(api.listMessages, { params, query: { filters: '' } });
     const told = messages.find(({ actionType }) => actionType === 'ORDER_REFUSED');
     expect(JSON.stringify(told)).toContain('未收到款项');
     expect(JSON.stringify(told)).toContain(second?.reference ?? '-');
-    const listed = await staff.call(api.listOperatorOrders, { query: { filters: 'status=WAITING' } });
+    const listed = await staff.call(operatorApi.listOperatorOrders, { query: { filters: 'status=WAITING' } });
     expect(listed.page.totalElements).toBe(8);
     const unknown = await li.refused(api.createOrder, { params, body: { packageCode: 'GOLD' } });
     expect(unknown.error).toBe('ERROR_NOT_FOUND');
@@ -133,9 +137,9 @@ describe('A package (Spec §6 "ccs:consume purchase")', () => {
 describe('A payment', () => {
   it('pays one order only', async () => {
     const { order } = await zhang.call(api.createOrder, { params: own(zhang), body: { packageCode: 'STARTER' } });
-    const { orders } = await staff.call(api.listOperatorOrders, { query: { filters: 'status=PAID' } });
+    const { orders } = await staff.call(operatorApi.listOperatorOrders, { query: { filters: 'status=PAID' } });
     const body = { paymentReference: orders[0]?.paymentReference ?? '', amountMinor: order.priceMinor };
-    expect(await staff.refused(api.payOrder, { params: { orderWsid: order.orderWsid }, body })).toMatchObject({
+    expect(await staff.refused(operatorApi.payOrder, { params: { orderWsid: order.orderWsid }, body })).toMatchObject({
       error: 'ERROR_PAYMENT_USED',
       data: { field: 'paymentReference' },
     });
@@ -148,14 +152,14 @@ describe('A refund', () => {
     const { order } = await li.call(api.createOrder, { params: own(li), body: { packageCode: 'STARTER' } });
     const params = { orderWsid: order.orderWsid };
     const unpaid = { params, body: { amountMinor: 1, charges: 0, reason: '误购' } };
-    expect((await staff.refused(api.refundOrder, unpaid)).error).toBe('ERROR_ORDER_UNPAID');
+    expect((await staff.refused(operatorApi.refundOrder, unpaid)).error).toBe('ERROR_ORDER_UNPAID');
     const confirm = async ({ requestWsid }: { requestWsid: string }) =>
-      chief.call(api.confirmOperatorRequest, { params: { requestWsid } });
-    await confirm((await staff.call(api.payOrder, paymentOf(order))).request);
+      chief.call(operatorApi.confirmOperatorRequest, { params: { requestWsid } });
+    await confirm((await staff.call(operatorApi.payOrder, paymentOf(order))).request);
     const userId = fromWsid('user', li.userWsid) ?? '';
     // Bought charges lapse and are therefore spent first.
     await startDraft(li, await makeDraft(li, [{ person: zhang }]));
-    const terms = async () => (await staff.call(api.getRefundTerms, { params })).terms;
+    const terms = async () => (await staff.call(operatorApi.getRefundTerms, { params })).terms;
     expect(await terms()).toEqual({
       paidMinor: 24_900,
       refundedMinor: 0,
@@ -171,16 +175,18 @@ describe('A refund', () => {
       params,
       body: { amountMinor, charges, reason: '误购' },
     });
-    expect(await staff.refused(api.refundOrder, refund(24_901, 0))).toMatchObject({
+    expect(await staff.refused(operatorApi.refundOrder, refund(24_901, 0))).toMatchObject({
       error: 'ERROR_REFUND_AMOUNT',
       data: { field: 'amountMinor', limit: 24_900 },
     });
-    expect(await staff.refused(api.refundOrder, refund(1, 50))).toMatchObject({ error: 'ERROR_REFUND_CHARGES' });
+    expect(await staff.refused(operatorApi.refundOrder, refund(1, 50))).toMatchObject({
+      error: 'ERROR_REFUND_CHARGES',
+    });
     const before = await chargesOf(li);
-    const { request } = await staff.call(api.refundOrder, refund(20_000, 40));
+    const { request } = await staff.call(operatorApi.refundOrder, refund(20_000, 40));
     expect(request).toMatchObject({ kind: 'ORDER_REFUND', detail: { amount: '200.00 CNY', charges: '40' } });
     expect((await chargesOf(li)).currentCharges).toBe(before.currentCharges);
-    expect(await staff.refused(api.confirmOperatorRequest, { params: request })).toMatchObject({
+    expect(await staff.refused(operatorApi.confirmOperatorRequest, { params: request })).toMatchObject({
       error: 'ERROR_REQUEST_OWN',
     });
     await confirm(request);
@@ -189,10 +195,10 @@ describe('A refund', () => {
     expect(before.totalCharges - after.totalCharges).toBe(40);
     await expectBalanced(world, userId);
     expect(await terms()).toMatchObject({ refundedMinor: 20_000, remaining: 9, returned: 40, suggestedMinor: 4482 });
-    const { request: late } = await staff.call(api.refundOrder, refund(4900, 9));
+    const { request: late } = await staff.call(operatorApi.refundOrder, refund(4900, 9));
     await confirm(late);
     await expectBalanced(world, userId);
-    expect((await staff.refused(api.refundOrder, refund(1, 0))).error).toBe('ERROR_REFUND_AMOUNT');
+    expect((await staff.refused(operatorApi.refundOrder, refund(1, 0))).error).toBe('ERROR_REFUND_AMOUNT');
     const { consumptions } = await li.call(api.listConsumptions, {
       params: own(li),
       query: { filters: 'kind=RETURN' },
@@ -201,21 +207,21 @@ describe('A refund', () => {
       [-9, order.reference],
       [-40, order.reference],
     ]);
-    const { audit } = await chief.call(api.searchAudit, { query: { filters: 'kind=order.refunded' } });
+    const { audit } = await chief.call(operatorApi.searchAudit, { query: { filters: 'kind=order.refunded' } });
     expect(audit.map(({ detail }) => detail['amount'])).toEqual(['49.00 CNY', '200.00 CNY']);
   });
 
   it('is shown with its order, also in the CSV of all orders', async () => {
     const today = world.clock.now().toISOString().slice(0, 10);
     const query = { filters: `status=PAID,from=${today},to=${today}` };
-    const { orders, page } = await chief.call(api.listOperatorOrders, { query });
+    const { orders, page } = await chief.call(operatorApi.listOperatorOrders, { query });
     const refunded = orders.find(({ refundedMinor }) => refundedMinor > 0);
     expect(refunded).toMatchObject({ refundedMinor: 24_900, returnedCharges: 49, status: 'PAID' });
-    const csv = await (await chief.bytes(api.exportOrders, { query })).text();
+    const csv = await (await chief.bytes(operatorApi.exportOrders, { query })).text();
     const lines = csv.trim().split('\r\n');
     expect(lines).toHaveLength(page.totalElements + 1);
     expect(lines.find((line) => line.includes(refunded?.reference ?? '-'))).toContain('"249.00"');
-    const malformed = await chief.refused(api.listOperatorOrders, { query: { filters: 'from=soon' } });
+    const malformed = await chief.refused(operatorApi.listOperatorOrders, { query: { filters: 'from=soon' } });
     expect([malformed.error, malformed.data?.['field']]).toEqual(['ERROR_MALFORMED', 'filters.from']);
   });
 });

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Readable } from 'node:stream';
-import { api } from '@countersign/contract';
+import { api, operatorApi } from '@countersign/contract';
 import { fromWsid } from '@countersign/domain';
 import { type Person, type World, createWorld } from '@countersign/testkit';
 import { desc, eq } from 'drizzle-orm';
@@ -45,7 +45,10 @@ const sentOf = ({ jobWsid }: { jobWsid: string }): Promise<number> =>
 const statusOf = async (sender: Person, envelopeWsid: string) =>
   (await sender.call(api.getEnvelope, { params: { envelopeWsid }, query: {} })).envelope.status;
 const setDisabled = (person: Person, disabled: boolean) =>
-  operator.call(api.setUserDisabled, { params: { userWsid: person.userWsid }, body: { disabled, reason: '核实' } });
+  operator.call(operatorApi.setUserDisabled, {
+    params: { userWsid: person.userWsid },
+    body: { disabled, reason: '核实' },
+  });
 /** Changes the row directly, without anything that stops an account. */
 const setStatus = (person: Person, accountStatus: 'ACTIVE' | 'DISABLED') =>
   world.services.db.withTx((tx) =>

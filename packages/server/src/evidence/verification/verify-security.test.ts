@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { type OperatorRequest, api } from '@countersign/contract';
+import { type OperatorRequest, api, operatorApi } from '@countersign/contract';
 import { toPem } from '@countersign/asn1';
 import { fromWsid } from '@countersign/domain';
 import { type Person, createWorld } from '@countersign/testkit';
@@ -110,9 +110,9 @@ describe('A list of further roots', () => {
     second = await operatorAt(world, 'second');
   });
   const confirm = async (request: OperatorRequest | null) =>
-    second.call(api.confirmOperatorRequest, { params: { requestWsid: request?.requestWsid ?? '' } });
+    second.call(operatorApi.confirmOperatorRequest, { params: { requestWsid: request?.requestWsid ?? '' } });
   const remove = async (by: Person, trustListWsid: string) =>
-    confirm((await by.call(api.deleteTrustList, { params: { trustListWsid } })).request);
+    confirm((await by.call(operatorApi.deleteTrustList, { params: { trustListWsid } })).request);
   const judge = async () => {
     const file = { name: 'x.pdf', bytes: ofAnother.bytes };
     return (await world.person('bob').upload(api.verifyPdf, { fields: {}, file })).verification;
@@ -121,43 +121,43 @@ describe('A list of further roots', () => {
   it('is trusted once a second operator confirms it and while it is enabled, with an audit record', async () => {
     const chief = await operatorAt(world, 'chief');
     const file = { name: 'root.pem', bytes: Buffer.from(toPem('CERTIFICATE', ofAnother.root)) };
-    const { trustList, request } = await chief.upload(api.createTrustList, { fields: { name }, file });
+    const { trustList, request } = await chief.upload(operatorApi.createTrustList, { fields: { name }, file });
     expect(trustList).toMatchObject({ name, kind: 'CERTIFICATES', enabled: false, waitingFor: 'ENABLE', anchors: 1 });
     expect(request).toMatchObject({ kind: 'TRUST_LIST_ENABLE', subjectName: name, detail: { anchors: '1' } });
     expect(await judge()).toMatchObject({ valid: false });
     const own = { params: { requestWsid: request?.requestWsid ?? '' } };
-    expect(await chief.refused(api.confirmOperatorRequest, own)).toMatchObject({ error: 'ERROR_REQUEST_OWN' });
+    expect(await chief.refused(operatorApi.confirmOperatorRequest, own)).toMatchObject({ error: 'ERROR_REQUEST_OWN' });
     await confirm(request);
-    const shown = (await chief.call(api.listTrustLists, {})).trustLists;
+    const shown = (await chief.call(operatorApi.listTrustLists, {})).trustLists;
     expect(shown).toEqual([expect.objectContaining({ enabled: true, waitingFor: null })]);
     const through = { trustedThrough: { kind: 'LIST', name } };
     const signature = { ...through, nameSource: null };
     expect(await judge()).toMatchObject({ valid: true, signatures: [signature], timestamps: [through] });
 
     const params = { trustListWsid: trustList.trustListWsid };
-    const { trustAnchors, page } = await chief.call(api.listTrustAnchors, {
+    const { trustAnchors, page } = await chief.call(operatorApi.listTrustAnchors, {
       params,
       query: { filters: 'subject=root' },
     });
     expect([trustAnchors.length, page.totalElements]).toEqual([1, 1]);
-    const off = await chief.call(api.setTrustListEnabled, { params, body: { enabled: false } });
+    const off = await chief.call(operatorApi.setTrustListEnabled, { params, body: { enabled: false } });
     expect(off.request).toMatchObject({ kind: 'TRUST_LIST_DISABLE', subjectName: name });
     expect(off.trustList).toMatchObject({ enabled: true, waitingFor: 'DISABLE' });
     expect(await judge()).toMatchObject({ valid: true });
     await confirm(off.request);
     expect(await judge()).toMatchObject({ valid: false, signatures: [{ trusted: false, trustedThrough: null }] });
-    const again = await chief.call(api.setTrustListEnabled, { params, body: { enabled: true } });
+    const again = await chief.call(operatorApi.setTrustListEnabled, { params, body: { enabled: true } });
     expect(await judge()).toMatchObject({ valid: false });
     await confirm(again.request);
     expect(await judge()).toMatchObject({ valid: true });
-    const last = await chief.call(api.deleteTrustList, { params });
+    const last = await chief.call(operatorApi.deleteTrustList, { params });
     expect(last.request).toMatchObject({ kind: 'TRUST_LIST_DELETE', subjectName: name });
     expect(await judge()).toMatchObject({ valid: true });
     await confirm(last.request);
     expect(await judge()).toMatchObject({ valid: false });
-    expect((await chief.call(api.listTrustLists, {})).trustLists).toEqual([]);
+    expect((await chief.call(operatorApi.listTrustLists, {})).trustLists).toEqual([]);
     const recorded = async (actor: string) => {
-      const { audit } = await chief.call(api.searchAudit, { query: { filters: `actor=operator:${actor}` } });
+      const { audit } = await chief.call(operatorApi.searchAudit, { query: { filters: `actor=operator:${actor}` } });
       return audit.map(({ kind }) => kind).filter((kind) => kind.startsWith('trustList'));
     };
     expect(await recorded('chief')).toEqual(['trustList.added']);
@@ -169,33 +169,35 @@ describe('A list of further roots', () => {
   it('is disabled and deleted only by a second operator, once, and within three days', async () => {
     const chief = await operatorAt(world, 'lone');
     const file = { name: 'root.pem', bytes: Buffer.from(toPem('CERTIFICATE', ofAnother.root)) };
-    const made = await chief.upload(api.createTrustList, { fields: { name }, file });
+    const made = await chief.upload(operatorApi.createTrustList, { fields: { name }, file });
     await confirm(made.request);
     const params = { trustListWsid: made.trustList.trustListWsid };
     const asks = [
-      () => chief.call(api.setTrustListEnabled, { params, body: { enabled: false } }),
-      () => chief.call(api.deleteTrustList, { params }),
+      () => chief.call(operatorApi.setTrustListEnabled, { params, body: { enabled: false } }),
+      () => chief.call(operatorApi.deleteTrustList, { params }),
     ];
     for (const ask of asks) {
       const { request } = await ask();
       const own = { params: { requestWsid: request?.requestWsid ?? '' } };
-      expect(await chief.refused(api.confirmOperatorRequest, own)).toMatchObject({ error: 'ERROR_REQUEST_OWN' });
+      expect(await chief.refused(operatorApi.confirmOperatorRequest, own)).toMatchObject({
+        error: 'ERROR_REQUEST_OWN',
+      });
       // Only one request per list may be waiting.
       for (const other of asks) await expect(other()).rejects.toMatchObject({ error: 'ERROR_REQUEST_WAITING' });
-      await second.call(api.refuseOperatorRequest, { ...own, body: { reason: '仍在使用' } });
+      await second.call(operatorApi.refuseOperatorRequest, { ...own, body: { reason: '仍在使用' } });
       await expect(confirm(request)).rejects.toMatchObject({ error: 'ERROR_REQUEST_DECIDED' });
       expect(await judge()).toMatchObject({ valid: true });
     }
-    const late = await chief.call(api.deleteTrustList, { params });
+    const late = await chief.call(operatorApi.deleteTrustList, { params });
     world.clock.advance({ hours: 73 });
     second = await operatorAt(world, 'third');
     await expect(confirm(late.request)).rejects.toMatchObject({ error: 'ERROR_REQUEST_DECIDED' });
     expect(await judge()).toMatchObject({ valid: true });
     const next = await operatorAt(world, 'next');
-    const { request } = await next.call(api.deleteTrustList, { params });
+    const { request } = await next.call(operatorApi.deleteTrustList, { params });
     const ends = await Promise.allSettled([confirm(request), confirm(request)]);
     expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    const { audit } = await next.call(api.searchAudit, { query: { filters: 'kind=trustList.deleted' } });
+    const { audit } = await next.call(operatorApi.searchAudit, { query: { filters: 'kind=trustList.deleted' } });
     expect(audit.filter(({ actorName }) => actorName === 'operator:third')).toHaveLength(1);
     expect(await judge()).toMatchObject({ valid: false });
   });
@@ -219,7 +221,7 @@ describe('A list of further roots', () => {
       </TrustServiceProviderList></TrustServiceStatusList>`;
     const ask = (called: string, xml: string, more: { endsTrust?: 'true' } = {}) => {
       const file = { name: 'tl.xml', bytes: Buffer.from(xml) };
-      return chief.upload(api.createTrustList, { fields: { name: called, ...more }, file });
+      return chief.upload(operatorApi.createTrustList, { fields: { name: called, ...more }, file });
     };
     const put = async (...given: Parameters<typeof ask>) => {
       const { trustList, request } = await ask(...given);
@@ -234,7 +236,7 @@ describe('A list of further roots', () => {
     expect(await judge()).toMatchObject({ valid: true, signatures: [through], timestamps: [through] });
     const newest = await put('AT 42', issue(42, service(standing('withdrawn', 2012))));
     expect(await judge()).toMatchObject({ valid: false });
-    const { trustLists } = await chief.call(api.listTrustLists, {});
+    const { trustLists } = await chief.call(operatorApi.listTrustLists, {});
     expect(trustLists.map(({ name: called, enabled }) => [called, enabled])).toEqual([
       ['AT 41', false],
       ['AT 42', true],
@@ -242,7 +244,9 @@ describe('A list of further roots', () => {
     const older = { error: 'ERROR_TRUST_OLDER' };
     await expect(put('AT 41 again', granted)).rejects.toMatchObject(older);
     const params = { trustListWsid: former };
-    await expect(chief.call(api.setTrustListEnabled, { params, body: { enabled: true } })).rejects.toMatchObject(older);
+    await expect(
+      chief.call(operatorApi.setTrustListEnabled, { params, body: { enabled: true } }),
+    ).rejects.toMatchObject(older);
     expect(await judge()).toMatchObject({ valid: false });
     for (const trustListWsid of [former, newest]) await remove(chief, trustListWsid);
 
@@ -260,7 +264,7 @@ describe('A list of further roots', () => {
     const end = trustList.trustListWsid;
     expect(await judge()).toMatchObject({ valid: false });
     await expect(
-      chief.call(api.setTrustListEnabled, { params: { trustListWsid: last }, body: { enabled: true } }),
+      chief.call(operatorApi.setTrustListEnabled, { params: { trustListWsid: last }, body: { enabled: true } }),
     ).rejects.toMatchObject(older);
     for (const trustListWsid of [last, end]) await remove(chief, trustListWsid);
   });
@@ -269,7 +273,7 @@ describe('A list of further roots', () => {
     const chief = await operatorAt(world, 'deputy');
     const pem = Buffer.from(toPem('CERTIFICATE', ofAnother.root));
     const put = (bytes: Uint8Array) =>
-      chief.upload(api.createTrustList, { fields: { name }, file: { name: 'a', bytes } }).then(
+      chief.upload(operatorApi.createTrustList, { fields: { name }, file: { name: 'a', bytes } }).then(
         () => 'IN',
         ({ error }: { error: string }) => error,
       );

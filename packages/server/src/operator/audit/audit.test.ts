@@ -3,7 +3,7 @@ import { X509Certificate, createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type AuditRow, api } from '@countersign/contract';
+import { type AuditRow, operatorApi } from '@countersign/contract';
 import { type Person, type World, createWorld } from '@countersign/testkit';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -39,7 +39,8 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-const search = (filters: string, more = {}) => clerk.call(api.searchAudit, { query: { filters, limit: 100, ...more } });
+const search = (filters: string, more = {}) =>
+  clerk.call(operatorApi.searchAudit, { query: { filters, limit: 100, ...more } });
 const kindsOf = (rows: readonly AuditRow[]): string[] => [...new Set(rows.map(({ kind }) => kind))].toSorted();
 
 describe('A search of the audit log', () => {
@@ -73,7 +74,7 @@ describe('A search of the audit log', () => {
   it('is paged by the key of the last row, so that rows written meanwhile shift none', async () => {
     const whole = await search('');
     const pages = [await search('', { limit: 2 })];
-    await clerk.call(api.listUsers, { query: {} });
+    await clerk.call(operatorApi.listUsers, { query: {} });
     await wang.logout();
     await wang.login();
     while (pages.length < 4) pages.push(await search('', { limit: 2, before: pages.at(-1)?.page.next ?? '' }));
@@ -81,7 +82,7 @@ describe('A search of the audit log', () => {
     const [reading, ...rest] = pages.flatMap((page) => page.audit);
     expect(reading).toMatchObject({ kind: 'operator.read', detail: { call: 'searchAudit' } });
     expect(rest).toEqual(whole.audit.slice(0, 7));
-    const refused = await clerk.refused(api.searchAudit, { query: { before: 'later' } });
+    const refused = await clerk.refused(operatorApi.searchAudit, { query: { before: 'later' } });
     expect([refused.error, refused.data?.['field']]).toEqual(['ERROR_MALFORMED', 'before']);
   });
 
@@ -111,7 +112,7 @@ interface Unpacked {
 }
 
 async function exported(filters: string, name: string): Promise<Unpacked> {
-  const answer = await clerk.bytes(api.exportAudit, { query: { filters } });
+  const answer = await clerk.bytes(operatorApi.exportAudit, { query: { filters } });
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/zip']);
   const out = path.join(directory, name);
   writeFileSync(`${out}.zip`, Buffer.from(await answer.arrayBuffer()));
@@ -199,8 +200,8 @@ describe('An export of the audit log', () => {
 
   it('ends with the session of its operator', async () => {
     const leaver = await operatorAt(world, 'leaver');
-    await leaver.call(api.deleteOperatorSession, {});
-    const answer = await leaver.bytes(api.exportAudit, { query: {} });
+    await leaver.call(operatorApi.deleteOperatorSession, {});
+    const answer = await leaver.bytes(operatorApi.exportAudit, { query: {} });
     expect(answer.status).toBe(401);
   });
 });

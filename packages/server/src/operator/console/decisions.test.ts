@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { buildOcspRequest, parseOcspResponse } from '@countersign/asn1';
-import { api } from '@countersign/contract';
+import { api, operatorApi } from '@countersign/contract';
 import { toWsid } from '@countersign/domain';
 import { type Person, type World, createWorld } from '@countersign/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -26,21 +26,26 @@ const complain = async (contact: string, text = '我没有请求验证码'): Pro
   return (await anyone.call(api.createComplaint, { body: { contact, text } })).complaint.complaintWsid;
 };
 const handle = (complaintWsid: string, isListed: boolean) =>
-  operator.call(api.handleComplaint, { params: { complaintWsid }, body: { blacklist: isListed, note: '已核实' } });
+  operator.call(operatorApi.handleComplaint, {
+    params: { complaintWsid },
+    body: { blacklist: isListed, note: '已核实' },
+  });
 
 describe('A complaint', () => {
   it('that is confirmed puts its contact on the blacklist, and no code is sent there any more (Spec §8)', async () => {
     const phone = nextPhone();
     await askCode(phone);
     const complaintWsid = await complain(`+86 ${phone}`);
-    const listed = await operator.call(api.listComplaints, { query: { filters: `status=OPEN,contact=${phone}` } });
+    const listed = await operator.call(operatorApi.listComplaints, {
+      query: { filters: `status=OPEN,contact=${phone}` },
+    });
     expect(listed.complaints).toMatchObject([{ complaintWsid, contact: phone, status: 'OPEN', handledBy: null }]);
     const { complaint: handled } = await handle(complaintWsid, true);
     expect(handled).toMatchObject({ status: 'BLACKLISTED', handledBy: 'operator:clerk', note: '已核实' });
     world.clock.advance({ minutes: 2 });
     await expect(askCode(phone)).rejects.toMatchObject({ error: 'ERROR_CONTACT_BLACKLISTED', code: 100500205 });
     await expect(askCode(`0086${phone}`)).rejects.toMatchObject({ error: 'ERROR_CONTACT_BLACKLISTED' });
-    await operator.call(api.removeFromBlacklist, { body: { contact: phone } });
+    await operator.call(operatorApi.removeFromBlacklist, { body: { contact: phone } });
     await askCode(phone);
   });
 
@@ -54,7 +59,7 @@ describe('A complaint', () => {
     const complaintWsid = await complain(nextPhone());
     await handle(complaintWsid, false);
     const again = { params: { complaintWsid }, body: { blacklist: true } };
-    expect(await operator.refused(api.handleComplaint, again)).toMatchObject({ status: 404 });
+    expect(await operator.refused(operatorApi.handleComplaint, again)).toMatchObject({ status: 404 });
   });
 
   it('is limited to a few times an hour per client', async () => {
@@ -74,8 +79,8 @@ describe('A complaint', () => {
     world.clock.advance({ hours: 1 });
     operator = await operatorAt(world, 'clerk2');
     await complain(contact);
-    await operator.call(api.addToBlacklist, { body: { contact: 'Quiet@Example.com', reason: '本人要求' } });
-    const listed = await operator.call(api.listBlacklist, {});
+    await operator.call(operatorApi.addToBlacklist, { body: { contact: 'Quiet@Example.com', reason: '本人要求' } });
+    const listed = await operator.call(operatorApi.listBlacklist, {});
     expect(listed.blacklist).toMatchObject([{ contact, reason: '本人要求', createdBy: 'operator:clerk2' }]);
     const rows = await world.services.db.withTx(async (tx) => [
       ...(await tx.select().from(blacklist)),
@@ -107,29 +112,35 @@ describe('A certificate', () => {
   it('is found by serial, subject and kind, and once revoked the OCSP responder says so at once', async () => {
     const { serial, ocsp } = await issue();
     for (const filters of [`serial=${serial.toUpperCase()}`, 'subject=韩梅梅', 'kind=DISPOSABLE,revoked=false'])
-      expect((await operator.call(api.searchCertificates, { query: { filters } })).certificates).toMatchObject([
+      expect((await operator.call(operatorApi.searchCertificates, { query: { filters } })).certificates).toMatchObject([
         { serial, kind: 'DISPOSABLE', revokedDatetime: null },
       ]);
     expect(await statusOf(ocsp)).toEqual({ kind: 'good' });
     const given = { params: { serial }, body: { reason: 'keyCompromise', note: '手机遗失' } } as const;
-    const { request } = await operator.call(api.revokeCertificate, given);
+    const { request } = await operator.call(operatorApi.revokeCertificate, given);
     expect(request).toMatchObject({ kind: 'CERTIFICATE_REVOKE', subject: serial, status: 'WAITING', isOwn: true });
     expect(await statusOf(ocsp)).toEqual({ kind: 'good' });
     await confirmAs(world, 'second-clerk', request);
-    const { certificates } = await operator.call(api.searchCertificates, { query: { filters: `serial=${serial}` } });
+    const { certificates } = await operator.call(operatorApi.searchCertificates, {
+      query: { filters: `serial=${serial}` },
+    });
     expect(certificates).toMatchObject([{ serial, revocationReason: 'keyCompromise' }]);
     expect(await statusOf(ocsp)).toMatchObject({ kind: 'revoked', reason: 'keyCompromise' });
-    expect(await operator.refused(api.revokeCertificate, given)).toMatchObject({ error: 'ERROR_CERTIFICATE_REVOKED' });
-    const { audit } = await operator.call(api.searchAudit, {
+    expect(await operator.refused(operatorApi.revokeCertificate, given)).toMatchObject({
+      error: 'ERROR_CERTIFICATE_REVOKED',
+    });
+    const { audit } = await operator.call(operatorApi.searchAudit, {
       query: { filters: 'kind=certificate.revocationNoted', limit: 2 },
     });
     expect(JSON.stringify(audit)).toContain('手机遗失');
   });
 
   it('of the authority itself cannot be revoked here, and an unknown one is not found', async () => {
-    const { certificates } = await operator.call(api.searchCertificates, { query: { filters: 'kind=ISSUING' } });
+    const { certificates } = await operator.call(operatorApi.searchCertificates, {
+      query: { filters: 'kind=ISSUING' },
+    });
     const body = { reason: 'superseded', note: 'x' } as const;
-    const revoked = (serial: string) => operator.refused(api.revokeCertificate, { params: { serial }, body });
+    const revoked = (serial: string) => operator.refused(operatorApi.revokeCertificate, { params: { serial }, body });
     expect(await revoked(certificates[0]?.serial ?? '')).toMatchObject({ error: 'ERROR_FORBIDDEN' });
     expect(await revoked('77')).toMatchObject({ error: 'ERROR_CERTIFICATE_NOT_FOUND' });
   });
@@ -142,30 +153,30 @@ describe('A disabled user', () => {
     await one.register();
     await two.login();
     const page = await listen(world.base, two.jar.header());
-    const found = await operator.call(api.listUsers, { query: { filters: `contact=${contact},name=林` } });
+    const found = await operator.call(operatorApi.listUsers, { query: { filters: `contact=${contact},name=林` } });
     expect(found.users).toMatchObject([{ userWsid: one.userWsid, displayName: '林涛', accountStatus: 'ACTIVE' }]);
     expect(JSON.stringify(found.users)).not.toContain(contact);
     const params = { userWsid: one.userWsid };
-    await operator.call(api.setUserDisabled, { params, body: { disabled: true, reason: '冒用他人身份' } });
+    await operator.call(operatorApi.setUserDisabled, { params, body: { disabled: true, reason: '冒用他人身份' } });
     await page.closed;
     for (const browser of [one, two]) expect(await browser.refused(api.getSession)).toMatchObject({ status: 401 });
     await expect(one.login()).rejects.toMatchObject({ error: 'ERROR_ACCOUNT_DISABLED' });
-    const disabled = await operator.call(api.listUsers, { query: { filters: 'status=DISABLED' } });
+    const disabled = await operator.call(operatorApi.listUsers, { query: { filters: 'status=DISABLED' } });
     expect(disabled.users.map(({ userWsid }) => userWsid)).toEqual([one.userWsid]);
-    await operator.call(api.setUserDisabled, { params, body: { disabled: false, reason: '已澄清' } });
+    await operator.call(operatorApi.setUserDisabled, { params, body: { disabled: false, reason: '已澄清' } });
     expect(await two.refused(api.getSession)).toMatchObject({ status: 401 });
     await one.login();
   });
 
   it('has to exist', async () => {
     const given = { params: { userWsid: toWsid('user', randomUUID()) }, body: { disabled: true, reason: 'x' } };
-    expect(await operator.refused(api.setUserDisabled, given)).toMatchObject({ status: 404 });
+    expect(await operator.refused(operatorApi.setUserDisabled, given)).toMatchObject({ status: 404 });
   });
 });
 
 describe('The audit trail', () => {
   it('is searched by kind, actor, person and time, in one order, in pages', async () => {
-    const of = (filters: string, page = {}) => operator.call(api.searchAudit, { query: { filters, ...page } });
+    const of = (filters: string, page = {}) => operator.call(operatorApi.searchAudit, { query: { filters, ...page } });
     const from = new Date(world.clock.now().getTime() - 1000).toISOString();
     await wang.login();
     const { audit } = await of(`kind=user.loggedIn,userWsid=${wang.userWsid},from=${from}`);
@@ -186,7 +197,7 @@ describe('The audit trail', () => {
     const { session } = await leaver.call(api.createSessionByCode, { body });
     await leaver.logout();
     const filters = `userWsid=${session.userWsid}`;
-    const { audit } = await operator.call(api.searchAudit, { query: { filters } });
+    const { audit } = await operator.call(operatorApi.searchAudit, { query: { filters } });
     const masked = leaver.contact.replace(/^(\d{3})\d{4}/, '$1****');
     expect(audit.map(({ kind, actorName }) => [kind, actorName])).toEqual(
       ['user.loggedOut', 'user.loggedIn', 'user.registered'].map((kind) => [kind, masked]),
@@ -199,12 +210,12 @@ describe('The audit trail', () => {
     ['fields', 'colour', 'fields.colour'],
   ])('and every other list name an unknown part of %s (security 24)', async (part, value, field) => {
     const lists = [
-      api.searchAudit,
-      api.listUsers,
-      api.listComplaints,
-      api.listBlacklist,
-      api.searchCertificates,
-      api.listIdentityApplications,
+      operatorApi.searchAudit,
+      operatorApi.listUsers,
+      operatorApi.listComplaints,
+      operatorApi.listBlacklist,
+      operatorApi.searchCertificates,
+      operatorApi.listIdentityApplications,
     ];
     for (const list of lists) {
       const refused = await operator.refused(list, { query: { [part]: value } });
@@ -237,7 +248,7 @@ describe('Two operators who disable each other at the same time', () => {
     const wsids = [await logIn(one, 'clerk'), await logIn(two, 'clerk2')].map((answer) => answer.operator.operatorWsid);
     const outcomes = await Promise.all(
       [one, two].map((at, i) =>
-        at.call(api.disableOperator, { params: { operatorWsid: wsids[1 - i] ?? '' } }).then(
+        at.call(operatorApi.disableOperator, { params: { operatorWsid: wsids[1 - i] ?? '' } }).then(
           () => true,
           () => false,
         ),
@@ -245,7 +256,7 @@ describe('Two operators who disable each other at the same time', () => {
     );
     expect(outcomes.filter(Boolean)).toHaveLength(1);
     const left = outcomes[0] === true ? one : two;
-    const { operators } = await left.call(api.listOperators, {});
+    const { operators } = await left.call(operatorApi.listOperators, {});
     expect(operators.filter(({ login, disabled }) => login.startsWith('clerk') && !disabled)).toHaveLength(1);
   });
 });

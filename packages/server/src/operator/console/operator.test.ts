@@ -1,4 +1,4 @@
-import { api } from '@countersign/contract';
+import { api, operatorApi } from '@countersign/contract';
 import { LOGIN_FAILURES_BEFORE_CAPTCHA, fromWsid } from '@countersign/domain';
 import { type Person, type World, createWorld, wirePassword } from '@countersign/testkit';
 import { eq } from 'drizzle-orm';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const refusal = (at: Person, login: string, password: string, verificationCode?: string) =>
-  at.refused(api.createOperatorSession, {
+  at.refused(operatorApi.createOperatorSession, {
     body: {
       login,
       password: wirePassword('login', password),
@@ -33,9 +33,12 @@ describe('An operator', () => {
     const at = desk(world);
     const { operator } = await logIn(at, ' Amy ');
     expect(operator).toMatchObject({ login: 'amy', mustChangePassword: false, disabled: false });
-    expect((await at.call(api.getOperatorSession, {})).operator).toEqual(operator);
-    await at.call(api.deleteOperatorSession, {});
-    expect(await at.refused(api.getOperatorSession)).toMatchObject({ status: 401, error: 'ERROR_OPERATOR_NOT_LOGIN' });
+    expect((await at.call(operatorApi.getOperatorSession, {})).operator).toEqual(operator);
+    await at.call(operatorApi.deleteOperatorSession, {});
+    expect(await at.refused(operatorApi.getOperatorSession)).toMatchObject({
+      status: 401,
+      error: 'ERROR_OPERATOR_NOT_LOGIN',
+    });
   });
 
   it('gets a new session at login; the session before it gives no access (security 1)', async () => {
@@ -46,13 +49,13 @@ describe('An operator', () => {
     planted.jar.take(new Response(null, { headers: { 'set-cookie': at.jar.header().split('; ')[0] ?? '' } }));
     await logIn(at, 'ben');
     expect(planted.jar.header()).not.toBe('');
-    expect(await planted.refused(api.getOperatorSession)).toMatchObject({ error: 'ERROR_OPERATOR_NOT_LOGIN' });
+    expect(await planted.refused(operatorApi.getOperatorSession)).toMatchObject({ error: 'ERROR_OPERATOR_NOT_LOGIN' });
   });
 
   it('is not a person, and a person is not an operator (security 34)', async () => {
     const [wang] = await world.people('wang');
     expect(await chief.refused(api.getSession)).toMatchObject({ status: 401, error: 'ERROR_NOT_LOGIN' });
-    expect(await wang.refused(api.listUsers)).toMatchObject({ status: 401, error: 'ERROR_OPERATOR_NOT_LOGIN' });
+    expect(await wang.refused(operatorApi.listUsers)).toMatchObject({ status: 401, error: 'ERROR_OPERATOR_NOT_LOGIN' });
   });
 
   it('gets the same answer for a wrong password, an unknown login and a disabled operator (security 11)', async () => {
@@ -101,7 +104,7 @@ describe('Wrong passwords of an operator', () => {
       last = (await refusal(stranger, 'ida', 'wr0ng!Word', await stranger.captcha('OPERATOR'))).error;
     expect(last).toBe('ERROR_CODE_LOCKED');
     expect((await refusal(desk(world), 'ida', STAFF_PASSWORD)).error).toBe('ERROR_CODE_LOCKED');
-    await at.call(api.deleteOperatorSession, {});
+    await at.call(operatorApi.deleteOperatorSession, {});
     await logIn(at, 'ida');
   });
 
@@ -118,33 +121,33 @@ describe('Wrong passwords of an operator', () => {
 
 describe('The one-time password', () => {
   it('only lets its operator choose another password', async () => {
-    const { request } = await chief.call(api.createOperator, {
+    const { request } = await chief.call(operatorApi.createOperator, {
       body: { login: 'fred', name: '弗雷德', roles: ['ADMINISTRATOR'] },
     });
     const { passwordHalf } = await confirmAs(world, 'deputy', request);
-    const rest = await chief.call(api.collectPasswordHalf, { params: { requestWsid: request.requestWsid } });
+    const rest = await chief.call(operatorApi.collectPasswordHalf, { params: { requestWsid: request.requestWsid } });
     const password = `${passwordHalf}.${rest.passwordHalf}`;
     const at = desk(world);
     await logIn(at, 'fred', password);
     const forbidden = { status: 403, error: 'ERROR_FORBIDDEN' };
-    expect(await at.refused(api.listUsers)).toMatchObject(forbidden);
-    expect(await at.refused(api.getHealth)).toMatchObject(forbidden);
+    expect(await at.refused(operatorApi.listUsers)).toMatchObject(forbidden);
+    expect(await at.refused(operatorApi.getHealth)).toMatchObject(forbidden);
     expect(
-      await at.refused(api.createOperator, { body: { login: 'mole', name: 'mole', roles: ['AUDITOR'] } }),
+      await at.refused(operatorApi.createOperator, { body: { login: 'mole', name: 'mole', roles: ['AUDITOR'] } }),
     ).toMatchObject(forbidden);
     // The same password again is not another one.
-    expect(await at.refused(api.changeOperatorPassword, change(password, password))).toMatchObject({
+    expect(await at.refused(operatorApi.changeOperatorPassword, change(password, password))).toMatchObject({
       error: 'ERROR_PASSWORD_WRONG',
     });
-    const changed = await at.call(api.changeOperatorPassword, change(password, 'My0wn!Word'));
+    const changed = await at.call(operatorApi.changeOperatorPassword, change(password, 'My0wn!Word'));
     expect(changed.operator.mustChangePassword).toBe(false);
-    expect((await at.call(api.listOperators, {})).operators.map(({ login }) => login)).toContain('fred');
+    expect((await at.call(operatorApi.listOperators, {})).operators.map(({ login }) => login)).toContain('fred');
     expect((await refusal(desk(world), 'fred', password)).error).toBe('ERROR_LOGIN_FAILED');
   });
 
   it('does not reveal whether a login exists', async () => {
     const body = { login: 'chief', name: 'second chief', roles: ['AUDITOR' as const] };
-    expect(await chief.refused(api.createOperator, { body })).toMatchObject({
+    expect(await chief.refused(operatorApi.createOperator, { body })).toMatchObject({
       status: 409,
       error: 'ERROR_OPERATOR_EXISTS',
     });
@@ -158,11 +161,11 @@ describe('A changed password of an operator', () => {
     await logIn(here, 'gus');
     await logIn(there, 'gus');
     const before = here.jar.get('session');
-    await here.call(api.changeOperatorPassword, change(STAFF_PASSWORD, 'An0ther!one'));
+    await here.call(operatorApi.changeOperatorPassword, change(STAFF_PASSWORD, 'An0ther!one'));
     const old = await fetch(`${world.base}/api/operator/sessions`, { headers: { cookie: `session=${before}` } });
     expect(old.status).toBe(401);
-    expect(await there.refused(api.getOperatorSession)).toMatchObject({ status: 401 });
-    expect((await here.call(api.getOperatorSession, {})).operator.login).toBe('gus');
+    expect(await there.refused(operatorApi.getOperatorSession)).toMatchObject({ status: 401 });
+    expect((await here.call(operatorApi.getOperatorSession, {})).operator.login).toBe('gus');
   });
 });
 
@@ -170,27 +173,27 @@ describe('An operator who is disabled', () => {
   it('is logged out at once, with the open page (security 3)', async () => {
     const at = await operatorAt(world, 'hal');
     const page = await listen(world.base, at.jar.header());
-    const { operator } = await at.call(api.getOperatorSession, {});
-    await chief.call(api.disableOperator, { params: { operatorWsid: operator.operatorWsid } });
+    const { operator } = await at.call(operatorApi.getOperatorSession, {});
+    await chief.call(operatorApi.disableOperator, { params: { operatorWsid: operator.operatorWsid } });
     await page.closed;
-    expect(await at.refused(api.listUsers)).toMatchObject({ status: 401, error: 'ERROR_OPERATOR_NOT_LOGIN' });
+    expect(await at.refused(operatorApi.listUsers)).toMatchObject({ status: 401, error: 'ERROR_OPERATOR_NOT_LOGIN' });
     expect((await refusal(at, 'hal', STAFF_PASSWORD)).error).toBe('ERROR_LOGIN_FAILED');
   });
 
   it('cannot be the caller', async () => {
-    const { operator } = await chief.call(api.getOperatorSession, {});
-    expect(await chief.refused(api.disableOperator, { params: { operatorWsid: operator.operatorWsid } })).toMatchObject(
-      {
-        error: 'ERROR_FORBIDDEN',
-      },
-    );
+    const { operator } = await chief.call(operatorApi.getOperatorSession, {});
+    expect(
+      await chief.refused(operatorApi.disableOperator, { params: { operatorWsid: operator.operatorWsid } }),
+    ).toMatchObject({
+      error: 'ERROR_FORBIDDEN',
+    });
   });
 });
 
 describe('The health of the services', () => {
   it('names every service, the certificates that end and the certificate revocation list', async () => {
     await world.services.signer.crl('ISSUING');
-    const { services } = await chief.call(api.getHealth, {});
+    const { services } = await chief.call(operatorApi.getHealth, {});
     // What this machine has installed and what answers at the public address is not the same everywhere.
     const ofMachine = ['database', 'disk', 'memory', 'office', 'publicUrl', 'pkiUrl'];
     expect(services.map(({ name, state }) => [name, ofMachine.includes(name) ? '' : state])).toEqual([
@@ -221,7 +224,8 @@ describe('The health of the services', () => {
   });
 
   it('names a proxy that forwards requests and is not in TRUST_PROXY', async () => {
-    const proxyOf = async () => (await chief.call(api.getHealth, {})).services.find(({ name }) => name === 'proxy');
+    const proxyOf = async () =>
+      (await chief.call(operatorApi.getHealth, {})).services.find(({ name }) => name === 'proxy');
     await fetch(`${world.base}/api/ping`, { headers: { 'x-forwarded-for': '203.0.113.7' } });
     expect(await proxyOf()).toMatchObject({ state: 'WARNING', facts: { trusted: 0, unknownProxy: '127.0.0.1' } });
   });
@@ -231,17 +235,17 @@ describe('The health of the services', () => {
     const [id, now] = [services.ids.next(), services.clock.now()];
     const dead = { id, kind: 'test.lost', key: 'x', payload: {}, attempts: 10, lastError: 'Error: no route' };
     await services.db.withTx((tx) => tx.insert(job).values({ ...dead, runAt: now, createdAt: now, deadAt: now }));
-    const { services: health, deadJobs } = await chief.call(api.getHealth, {});
+    const { services: health, deadJobs } = await chief.call(operatorApi.getHealth, {});
     expect(health.find(({ name }) => name === 'jobs')).toMatchObject({ state: 'WARNING', facts: { dead: 1 } });
     const [shown] = deadJobs;
     expect(shown).toMatchObject({ kind: 'test.lost', attempts: 10, lastError: 'Error: no route' });
     expect(fromWsid('job', shown?.jobWsid ?? '')).toBe(id);
     const params = { jobWsid: shown?.jobWsid ?? '' };
-    await chief.call(api.retryJob, { params });
-    const after = await chief.call(api.getHealth, {});
+    await chief.call(operatorApi.retryJob, { params });
+    const after = await chief.call(operatorApi.getHealth, {});
     expect(after.deadJobs).toEqual([]);
     expect(after.services.find(({ name }) => name === 'jobs')?.facts).toMatchObject({ dead: 0 });
-    expect(await chief.refused(api.retryJob, { params })).toMatchObject({ status: 404 });
+    expect(await chief.refused(operatorApi.retryJob, { params })).toMatchObject({ status: 404 });
     await services.db.withTx((tx) => tx.delete(job).where(eq(job.kind, 'test.lost')));
   });
 });

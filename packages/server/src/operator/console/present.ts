@@ -48,7 +48,7 @@ export const presentForOperator = ({
   isNumberHeld,
 }: ShownApplication): OperatorApplication => ({
   ...presentApplication(row, papers),
-  papers: papers.map((paper) => presentPaper(paper, 'getApplicationPaper')),
+  papers: papers.map((paper) => presentPaper(paper, 'operator')),
   number,
   applicantWsid: toWsid('user', row.personId),
   applicantName: applicant === null ? '' : displayName(applicant),

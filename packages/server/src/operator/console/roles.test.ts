@@ -1,4 +1,4 @@
-import { type OperatorRequest, api } from '@countersign/contract';
+import { type OperatorRequest, api, operatorApi } from '@countersign/contract';
 import type { OperatorRole } from '@countersign/domain';
 import { type Person, type World, createWorld } from '@countersign/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -20,13 +20,13 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const FORBIDDEN = { status: 403, error: 'ERROR_OPERATOR_ROLE' };
-const own = async (at: Person) => (await at.call(api.getOperatorSession, {})).operator;
+const own = async (at: Person) => (await at.call(operatorApi.getOperatorSession, {})).operator;
 const setRoles = async (by: Person, of: Person, roles: OperatorRole[]) =>
-  by.call(api.setOperatorRoles, { params: { operatorWsid: (await own(of)).operatorWsid }, body: { roles } });
+  by.call(operatorApi.setOperatorRoles, { params: { operatorWsid: (await own(of)).operatorWsid }, body: { roles } });
 const refusedRoles = async (by: Person, of: Person, roles: OperatorRole[]) =>
-  by.refused(api.setOperatorRoles, { params: { operatorWsid: (await own(of)).operatorWsid }, body: { roles } });
+  by.refused(operatorApi.setOperatorRoles, { params: { operatorWsid: (await own(of)).operatorWsid }, body: { roles } });
 const confirm = (by: Person, { requestWsid }: Pick<OperatorRequest, 'requestWsid'>) =>
-  by.call(api.confirmOperatorRequest, { params: { requestWsid } });
+  by.call(operatorApi.confirmOperatorRequest, { params: { requestWsid } });
 const credit = (account: string, charges = 30) => ({
   body: { account, charges, validDays: 90, reason: '系统故障补偿' },
 });
@@ -34,12 +34,12 @@ const credit = (account: string, charges = 30) => ({
 describe('The roles of an operator', () => {
   it('are told with the session, and a call that they do not permit is refused with the reason', async () => {
     expect((await own(officer)).roles).toEqual(['REGISTRATION_OFFICER']);
-    expect(await officer.refused(api.listOperators)).toMatchObject(FORBIDDEN);
-    expect(await finance.refused(api.listIdentityApplications, { query: {} })).toMatchObject(FORBIDDEN);
+    expect(await officer.refused(operatorApi.listOperators)).toMatchObject(FORBIDDEN);
+    expect(await finance.refused(operatorApi.listIdentityApplications, { query: {} })).toMatchObject(FORBIDDEN);
     expect(
-      await auditor.refused(api.addToBlacklist, { body: { contact: 'a@example.com', reason: 'x' } }),
+      await auditor.refused(operatorApi.addToBlacklist, { body: { contact: 'a@example.com', reason: 'x' } }),
     ).toMatchObject(FORBIDDEN);
-    expect((await auditor.call(api.listOperators, {})).operators.map(({ login }) => login)).toContain('root');
+    expect((await auditor.call(operatorApi.listOperators, {})).operators.map(({ login }) => login)).toContain('root');
   });
 
   it('are changed by the only administrator alone, who cannot give up the role', async () => {
@@ -49,8 +49,8 @@ describe('The roles of an operator', () => {
     expect(request).toBeNull();
     expect(operator.roles).toEqual(['REGISTRATION_OFFICER', 'SUPPORT']);
     // The session that is open already has them.
-    expect((await officer.call(api.listComplaints, { query: {} })).complaints).toEqual([]);
-    const audit = await auditor.call(api.searchAudit, { query: { filters: 'kind=operator.rolesSet' } });
+    expect((await officer.call(operatorApi.listComplaints, { query: {} })).complaints).toEqual([]);
+    const audit = await auditor.call(operatorApi.searchAudit, { query: { filters: 'kind=operator.rolesSet' } });
     expect(audit.audit[0]).toMatchObject({
       actorName: 'operator:root',
       detail: { login: 'officer', roles: 'REGISTRATION_OFFICER SUPPORT', formerRoles: 'REGISTRATION_OFFICER' },
@@ -60,7 +60,7 @@ describe('The roles of an operator', () => {
   it('are given by two administrators once there are two, and taken away by one', async () => {
     const second = await operatorAt(world, 'second', ['ADMINISTRATOR']);
     expect((await setRoles(root, officer, ['REGISTRATION_OFFICER'])).request).toBeNull();
-    expect(await officer.refused(api.listComplaints, { query: {} })).toMatchObject(FORBIDDEN);
+    expect(await officer.refused(operatorApi.listComplaints, { query: {} })).toMatchObject(FORBIDDEN);
     const { request, operator } = await setRoles(root, root, ['ADMINISTRATOR', 'FINANCE']);
     expect(operator.roles).toEqual(['ADMINISTRATOR']);
     if (request === null) throw new Error('it waits for the second administrator');
@@ -70,14 +70,16 @@ describe('The roles of an operator', () => {
       detail: { roles: 'FINANCE ADMINISTRATOR', formerRoles: 'ADMINISTRATOR' },
     });
     const params = { requestWsid: request.requestWsid };
-    expect(await root.refused(api.confirmOperatorRequest, { params })).toMatchObject({ error: 'ERROR_REQUEST_OWN' });
-    expect(await officer.refused(api.confirmOperatorRequest, { params })).toMatchObject(FORBIDDEN);
-    expect(await auditor.refused(api.confirmOperatorRequest, { params })).toMatchObject(FORBIDDEN);
+    expect(await root.refused(operatorApi.confirmOperatorRequest, { params })).toMatchObject({
+      error: 'ERROR_REQUEST_OWN',
+    });
+    expect(await officer.refused(operatorApi.confirmOperatorRequest, { params })).toMatchObject(FORBIDDEN);
+    expect(await auditor.refused(operatorApi.confirmOperatorRequest, { params })).toMatchObject(FORBIDDEN);
     await confirm(second, request);
     expect((await own(root)).roles).toEqual(['FINANCE', 'ADMINISTRATOR']);
 
     // Disabling the other administrator does not make one the only one.
-    await root.call(api.disableOperator, { params: { operatorWsid: (await own(second)).operatorWsid } });
+    await root.call(operatorApi.disableOperator, { params: { operatorWsid: (await own(second)).operatorWsid } });
     expect((await setRoles(root, root, ['ADMINISTRATOR', 'FINANCE', 'SUPPORT'])).request).not.toBeNull();
     expect(await refusedRoles(root, root, ['FINANCE'])).toMatchObject({ error: 'ERROR_OPERATOR_LAST' });
   });
@@ -86,30 +88,30 @@ describe('The roles of an operator', () => {
 describe('A request', () => {
   it('is made, seen and decided only by those whose role permits its act', async () => {
     const [li] = await world.people('li');
-    expect(await officer.refused(api.creditCharges, credit(li.userWsid))).toMatchObject(FORBIDDEN);
+    expect(await officer.refused(operatorApi.creditCharges, credit(li.userWsid))).toMatchObject(FORBIDDEN);
     const suspend = { kind: 'PERSON_SUSPEND', subject: li.userWsid, reason: 'x' } as const;
-    expect(await finance.refused(api.createOperatorRequest, { body: suspend })).toMatchObject(FORBIDDEN);
-    const { request } = await finance.call(api.creditCharges, credit(li.userWsid));
+    expect(await finance.refused(operatorApi.createOperatorRequest, { body: suspend })).toMatchObject(FORBIDDEN);
+    const { request } = await finance.call(operatorApi.creditCharges, credit(li.userWsid));
     const params = { requestWsid: request.requestWsid };
-    expect(await officer.refused(api.getOperatorRequest, { params })).toMatchObject(FORBIDDEN);
-    expect(await officer.refused(api.confirmOperatorRequest, { params })).toMatchObject(FORBIDDEN);
+    expect(await officer.refused(operatorApi.getOperatorRequest, { params })).toMatchObject(FORBIDDEN);
+    expect(await officer.refused(operatorApi.confirmOperatorRequest, { params })).toMatchObject(FORBIDDEN);
     const body = { reason: 'x' };
-    expect(await officer.refused(api.refuseOperatorRequest, { params, body })).toMatchObject(FORBIDDEN);
+    expect(await officer.refused(operatorApi.refuseOperatorRequest, { params, body })).toMatchObject(FORBIDDEN);
     const seenBy = async (at: Person) =>
-      (await at.call(api.listOperatorRequests, { query: {} })).requests.map(({ requestWsid }) => requestWsid);
+      (await at.call(operatorApi.listOperatorRequests, { query: {} })).requests.map(({ requestWsid }) => requestWsid);
     expect(await seenBy(officer)).not.toContain(request.requestWsid);
     expect(await seenBy(finance)).toContain(request.requestWsid);
     expect(await seenBy(auditor)).toContain(request.requestWsid);
-    await finance.call(api.refuseOperatorRequest, { params, body });
+    await finance.call(operatorApi.refuseOperatorRequest, { params, body });
   });
 
   it('is closed when its operator loses the role that it needs', async () => {
     const [zhao] = await world.people('zhao');
     const passing = await operatorAt(world, 'passing', ['FINANCE', 'SUPPORT']);
-    const { request } = await passing.call(api.creditCharges, credit(zhao.userWsid));
+    const { request } = await passing.call(operatorApi.creditCharges, credit(zhao.userWsid));
     await setRoles(root, passing, ['SUPPORT']);
     const params = { requestWsid: request.requestWsid };
-    expect(await finance.refused(api.confirmOperatorRequest, { params })).toMatchObject({
+    expect(await finance.refused(operatorApi.confirmOperatorRequest, { params })).toMatchObject({
       error: 'ERROR_REQUEST_DECIDED',
     });
   });
@@ -119,9 +121,9 @@ describe('A credit of charges', () => {
   it('reaches the account once a second operator of finance confirms it, with its reason in the record', async () => {
     const [han] = await world.people('han');
     const before = (await han.call(api.getCharges, { params: { userWsid: han.userWsid } })).charges;
-    const { request } = await finance.call(api.creditCharges, credit(han.userWsid));
+    const { request } = await finance.call(operatorApi.creditCharges, credit(han.userWsid));
     expect(request).toMatchObject({ kind: 'PERSON_CREDIT', subject: han.userWsid, detail: { charges: '30' } });
-    const again = await finance.refused(api.creditCharges, credit(han.userWsid));
+    const again = await finance.refused(operatorApi.creditCharges, credit(han.userWsid));
     expect(again).toMatchObject({ error: 'ERROR_REQUEST_WAITING' });
     expect((await han.call(api.getCharges, { params: { userWsid: han.userWsid } })).charges).toEqual(before);
     await confirm(await operatorAt(world, 'cashier', ['FINANCE']), request);
@@ -133,7 +135,7 @@ describe('A credit of charges', () => {
     });
     const { consumptions } = await han.call(api.listConsumptions, { params: { userWsid: han.userWsid }, query: {} });
     expect(consumptions[0]).toMatchObject({ kind: 'CREDIT', change: 30, orderWsid: null });
-    const { audit } = await auditor.call(api.searchAudit, { query: { filters: 'kind=charges.credited' } });
+    const { audit } = await auditor.call(operatorApi.searchAudit, { query: { filters: 'kind=charges.credited' } });
     expect(audit[0]).toMatchObject({
       actorName: 'operator:cashier',
       personWsid: han.userWsid,
@@ -142,10 +144,12 @@ describe('A credit of charges', () => {
   });
 
   it('is refused for an account that does not exist, and outside of its limits', async () => {
-    const missing = await finance.refused(api.creditCharges, credit('WSID_USER_0'));
+    const missing = await finance.refused(operatorApi.creditCharges, credit('WSID_USER_0'));
     expect(missing).toMatchObject({ status: 404, error: 'ERROR_NOT_FOUND' });
     const [bob] = await world.people('bob');
     for (const charges of [0, -1, 1.5, 100_001])
-      expect(await finance.refused(api.creditCharges, credit(bob.userWsid, charges))).toMatchObject({ status: 400 });
+      expect(await finance.refused(operatorApi.creditCharges, credit(bob.userWsid, charges))).toMatchObject({
+        status: 400,
+      });
   });
 });

@@ -1,4 +1,4 @@
-import { api } from '@countersign/contract';
+import { api, operatorApi } from '@countersign/contract';
 import { type Person, type World, createWorld } from '@countersign/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Company, company } from '../../enterprise/members/testing/company.ts';
@@ -19,9 +19,9 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const find = async (filters: string) =>
-  (await support.call(api.searchDirectory, { query: { filters } })).entries.map(({ account }) => account);
+  (await support.call(operatorApi.searchDirectory, { query: { filters } })).entries.map(({ account }) => account);
 const reads = async () => {
-  const { audit } = await auditor.call(api.searchAudit, {
+  const { audit } = await auditor.call(operatorApi.searchAudit, {
     query: { filters: 'kind=operator.read,actor=operator:support' },
   });
   return audit.map(({ detail }) => detail);
@@ -40,10 +40,11 @@ describe('The directory', () => {
   it('finds an enterprise by a part of the name and by any id, beside the people', async () => {
     for (const text of ['名录测试', firm.enterpriseWsid, firm.ownMemberWsid])
       expect(await find(`text=${text}`)).toContain(firm.enterpriseWsid);
-    const all = await support.call(api.searchDirectory, { query: { limit: 1 } });
+    const all = await support.call(operatorApi.searchDirectory, { query: { limit: 1 } });
     expect(all.page.totalElements).toBeGreaterThan(1);
     expect(all.entries).toHaveLength(1);
-    const masked = (await support.call(api.searchDirectory, { query: { filters: `text=${wang.contact}` } })).entries[0];
+    const masked = (await support.call(operatorApi.searchDirectory, { query: { filters: `text=${wang.contact}` } }))
+      .entries[0];
     expect(masked?.phone).toContain('****');
   });
 
@@ -51,43 +52,46 @@ describe('The directory', () => {
     await wang.call(api.createComplaint, { body: { contact: wang.contact, text: '太多短信' } });
     const finance = await operatorAt(world, 'finance', ['FINANCE', 'REGISTRATION_OFFICER']);
     const credit = { account: wang.userWsid, charges: 5, validDays: 9, reason: '补偿' };
-    await finance.call(api.creditCharges, { body: credit });
+    await finance.call(operatorApi.creditCharges, { body: credit });
     const params = { account: wang.userWsid };
-    const { entry, sections } = await finance.call(api.getDirectoryEntry, { params });
+    const { entry, sections } = await finance.call(operatorApi.getDirectoryEntry, { params });
     expect(entry).toMatchObject({ kind: 'PERSON', phone: wang.contact, accountStatus: 'ACTIVE' });
     expect(sections.members?.lines[0]).toMatchObject({ id: firm.enterpriseWsid, title: firm.name, kind: 'OWNER' });
     expect(sections.complaints).toMatchObject({ total: 1, lines: [{ note: '太多短信', status: 'OPEN' }] });
     expect(sections.requests?.lines[0]).toMatchObject({ kind: 'PERSON_CREDIT', status: 'WAITING', note: '补偿' });
     // Support may not see requests of finance.
-    expect((await support.call(api.getDirectoryEntry, { params })).sections.requests).toEqual({ total: 0, lines: [] });
-    const page = (await support.call(api.listDirectoryHistory, { params, query: { limit: 5 } })).audit;
+    expect((await support.call(operatorApi.getDirectoryEntry, { params })).sections.requests).toEqual({
+      total: 0,
+      lines: [],
+    });
+    const page = (await support.call(operatorApi.listDirectoryHistory, { params, query: { limit: 5 } })).audit;
     expect(page.map(({ kind }) => kind)).toContain('enterprise.created');
     expect(page[0]?.personName).not.toBeNull();
   });
 
   it('shows an enterprise with its members and seals', async () => {
     const params = { account: firm.enterpriseWsid };
-    const { entry, sections } = await support.call(api.getDirectoryEntry, { params });
+    const { entry, sections } = await support.call(operatorApi.getDirectoryEntry, { params });
     expect(entry).toMatchObject({ kind: 'ENTERPRISE', name: firm.name });
     expect(sections.members?.lines[0]).toMatchObject({ id: wang.userWsid, kind: 'OWNER' });
     expect(sections.seals).toMatchObject({ total: expect.any(Number) });
-    expect(await support.refused(api.getDirectoryEntry, { params: { account: 'WSID_ENTE_X' } })).toMatchObject({
+    expect(await support.refused(operatorApi.getDirectoryEntry, { params: { account: 'WSID_ENTE_X' } })).toMatchObject({
       status: 404,
     });
   });
 
   it('records every read with what was asked for, without the contact', async () => {
     await find(`text=${wang.contact}`);
-    await support.call(api.getDirectoryEntry, { params: { account: firm.enterpriseWsid } });
+    await support.call(operatorApi.getDirectoryEntry, { params: { account: firm.enterpriseWsid } });
     const [latest, before] = await reads();
     expect(latest).toEqual({ call: 'getDirectoryEntry', account: firm.enterpriseWsid });
     expect(before).toMatchObject({ call: 'searchDirectory' });
     expect(JSON.stringify(await reads())).not.toContain(wang.contact);
     // A refused call has shown nothing.
     const count = (await reads()).length;
-    await support.refused(api.listIdentityApplications, { query: {} });
+    await support.refused(operatorApi.listIdentityApplications, { query: {} });
     expect((await reads()).length).toBe(count);
-    await support.call(api.listComplaints, { query: { filters: `contact=${wang.contact}` } });
+    await support.call(operatorApi.listComplaints, { query: { filters: `contact=${wang.contact}` } });
     expect((await reads())[0]).toMatchObject({
       call: 'listComplaints',
       filters: expect.stringMatching(/^contact=\d{3}\*/),

@@ -1,4 +1,4 @@
-import { type DataOf, type Api, api } from '@countersign/contract';
+import { type DataOf, type Api, operatorApi } from '@countersign/contract';
 import { STATISTICS_MEASURES, dayAfter } from '@countersign/domain';
 import { type Person, type World, createWorld } from '@countersign/testkit';
 import { sql } from 'drizzle-orm';
@@ -31,7 +31,7 @@ afterAll(() => world.close());
 
 type Periods = DataOf<Api['getStatistics']>['statistics']['periods'];
 async function periods(from: string, to: string, by: 'day' | 'week' | 'month' = 'day'): Promise<Periods> {
-  return (await clerk.call(api.getStatistics, { query: { from, to, by } })).statistics.periods;
+  return (await clerk.call(operatorApi.getStatistics, { query: { from, to, by } })).statistics.periods;
 }
 const NOTHING = Object.fromEntries(STATISTICS_MEASURES.map((measure) => [measure, 0]));
 const stored = () => world.services.db.withTx((tx) => tx.select().from(dailyCount));
@@ -75,7 +75,7 @@ describe('The statistics', () => {
       expect(sumOf(longer)).toBe(sumOf(days));
     }
     const far = { from: '2001-01-01', to: today, by: 'day' } as const;
-    expect((await clerk.refused(api.getStatistics, { query: far })).error).toBe('ERROR_MALFORMED');
+    expect((await clerk.refused(operatorApi.getStatistics, { query: far })).error).toBe('ERROR_MALFORMED');
   });
 
   it('are counted again on request; messages that are no longer kept keep their count', async () => {
@@ -85,7 +85,7 @@ describe('The statistics', () => {
     const messages = before.find(({ day, measure }) => day === today && measure === 'deliveries')?.count;
     expect(messages).toBeGreaterThanOrEqual(4);
     clerk = await operatorAt(world, 'last');
-    await clerk.call(api.recountStatistics, {});
+    await clerk.call(operatorApi.recountStatistics, {});
     await world.app.jobs.drain();
     const [read] = await periods(today, today);
     expect(read?.counts).toMatchObject({ signatures: 1, deliveries: messages });

@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import { type Endpoint, api, pathOf } from '@countersign/contract';
+import { type Endpoint, api, pathOf, operatorApi } from '@countersign/contract';
 import { calls } from '@countersign/contract/calls';
 import {
   ACCOUNTS_LIMIT,
@@ -208,7 +208,9 @@ describe('An internal error', () => {
     const fail = async (): Promise<never> => {
       throw new Error(SECRET);
     };
-    const handlers = Object.fromEntries(Object.keys(api).map((name) => [name, fail])) as unknown as Handlers;
+    const handlers = Object.fromEntries(
+      Object.keys({ ...api, ...operatorApi }).map((name) => [name, fail]),
+    ) as unknown as Handlers;
     const { app: server } = await createHttpServer(services, { isDevelopment: false });
     await bindCalls(server, services, handlers);
     base = await server.listen({ host: '127.0.0.1', port: 0 });

@@ -1,4 +1,4 @@
-import { type Api, type SealCheck, api, pathOf } from '@countersign/contract';
+import { type Api, type SealCheck, pathOf, operatorApi } from '@countersign/contract';
 import { REASON_MAX, SEAL_NAME_CHECKS, fromWsid, toWsid } from '@countersign/domain';
 import {
   type Handler,
@@ -128,7 +128,7 @@ async function show(tx: Tx, rows: readonly NameCheckRow[]): Promise<SealCheck[]>
       name: seal.name,
       nameCheck: seal.nameCheck ?? 'WAITING',
       checkStatus: seal.checkStatus,
-      pictureHref: { href: pathOf(api.getSealCheckPicture, { officeSealWsid }) },
+      pictureHref: { href: pathOf(operatorApi.getSealCheckPicture, { officeSealWsid }) },
       enterpriseWsid: toWsid('enterprise', enterprise.id),
       verifiedName: verifiedNameOf(row),
       code: enterprise.unifiedSocialCode ?? enterprise.registCode,

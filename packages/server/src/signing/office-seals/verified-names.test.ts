@@ -1,4 +1,4 @@
-import { api, pathOf } from '@countersign/contract';
+import { api, pathOf, operatorApi } from '@countersign/contract';
 import { PATTERN_KINDS, fromWsid } from '@countersign/domain';
 import type { Person, World } from '@countersign/testkit';
 import { eq } from 'drizzle-orm';
@@ -28,7 +28,7 @@ beforeAll(async () => {
   await verifyAs(owner, verifiedFirm.enterpriseWsid, { name: verifiedFirm.name, legalName: owner.name });
 });
 const approve = (applicationWsid: string) =>
-  operator.call(api.decideIdentityApplication, { params: { applicationWsid }, body: { approved: true } });
+  operator.call(operatorApi.decideIdentityApplication, { params: { applicationWsid }, body: { approved: true } });
 async function verifyAs(owner: Person, enterpriseWsid: string, stated: { name: string; legalName: string }) {
   const number = { numberKind: 'REGIST_CODE', number: '110108000000016' } as const;
   const papers = [await handIn(owner, 'BUSINESS_LICENCE'), await handIn(owner, 'AUTHORISATION')];
@@ -48,7 +48,7 @@ const upload = async ({ owner }: Company, name: string) =>
 const seen = async ({ owner }: Company, officeSealWsid: string) =>
   (await owner.call(api.getOfficeSeal, of(officeSealWsid))).officeSeal;
 const waitingChecks = async () =>
-  (await operator.call(api.listSealChecks, { query: { filters: 'nameCheck=WAITING' } })).sealChecks;
+  (await operator.call(operatorApi.listSealChecks, { query: { filters: 'nameCheck=WAITING' } })).sealChecks;
 
 describe('The company name in the picture of a seal (Rulings §8.13, security 74)', () => {
   it('is set by the server: a seal in the name of another company is neither drawn nor previewed', async () => {
@@ -124,9 +124,9 @@ describe('The company name in the picture of a seal (Rulings §8.13, security 74
     expect(await usable()).not.toContain('扫描章');
     const [check] = await waitingChecks();
     expect(check).toMatchObject({ officeSealWsid, name: '扫描章', verifiedName: firm.name, refusedBefore: 0 });
-    expect((await operator.bytes(api.getSealCheckPicture, of(officeSealWsid))).headers.get('content-type')).toBe(
-      'image/png',
-    );
+    expect(
+      (await operator.bytes(operatorApi.getSealCheckPicture, of(officeSealWsid))).headers.get('content-type'),
+    ).toBe('image/png');
     const decide = (body: { passed: boolean; verifiedName?: string; reason?: string }) => ({
       ...of(officeSealWsid),
       body,
@@ -136,8 +136,8 @@ describe('The company name in the picture of a seal (Rulings §8.13, security 74
       [{ passed: true, verifiedName: BANK }, 'ERROR_SEAL_NAME_OUTDATED'],
       [{ passed: false }, 'ERROR_REASON_MISSING'],
     ] as const)
-      expect(await operator.refused(api.decideSealCheck, decide(body))).toMatchObject({ error });
-    await operator.call(api.decideSealCheck, decide({ passed: true, verifiedName: firm.name }));
+      expect(await operator.refused(operatorApi.decideSealCheck, decide(body))).toMatchObject({ error });
+    await operator.call(operatorApi.decideSealCheck, decide({ passed: true, verifiedName: firm.name }));
     expect(await seen(firm, officeSealWsid)).toMatchObject({
       checkStatus: 'CHECKED',
       nameCheck: 'PASSED',
@@ -145,7 +145,7 @@ describe('The company name in the picture of a seal (Rulings §8.13, security 74
     });
     expect(await usable()).toContain('扫描章');
     expect(
-      await operator.refused(api.decideSealCheck, decide({ passed: true, verifiedName: firm.name })),
+      await operator.refused(operatorApi.decideSealCheck, decide({ passed: true, verifiedName: firm.name })),
     ).toMatchObject({
       status: 409,
       error: 'ERROR_SEAL_NAME_CHECK_DONE',
@@ -154,20 +154,20 @@ describe('The company name in the picture of a seal (Rulings §8.13, security 74
     expect(told).toMatchObject({ actionType: 'SEAL_DECIDED' });
     // A picture accepted by mistake is refused later, permanently, by two operators.
     const body = { passed: false, reason: '误认' };
-    expect(await operator.refused(api.decideSealCheck, decide(body))).toMatchObject({
+    expect(await operator.refused(operatorApi.decideSealCheck, decide(body))).toMatchObject({
       error: 'ERROR_SEAL_NAME_CHECK_DONE',
     });
     const asked = { kind: 'SEAL_REVOKE', subject: officeSealWsid, reason: body.reason } as const;
-    const { request } = await operator.call(api.createOperatorRequest, { body: asked });
+    const { request } = await operator.call(operatorApi.createOperatorRequest, { body: asked });
     expect(request).toMatchObject({ subject: officeSealWsid, subjectName: '扫描章' });
     await confirmAs(world, 'sealer2', request);
-    expect(await operator.refused(api.createOperatorRequest, { body: asked })).toMatchObject({
+    expect(await operator.refused(operatorApi.createOperatorRequest, { body: asked })).toMatchObject({
       error: 'ERROR_REQUEST_SUBJECT',
     });
     expect(await seen(firm, officeSealWsid)).toMatchObject({ checkStatus: 'REFUSED', nameCheck: 'REFUSED' });
     expect(await usable()).not.toContain('扫描章');
     for (const late of [body, { passed: true, verifiedName: firm.name }])
-      expect(await operator.refused(api.decideSealCheck, decide(late))).toMatchObject({
+      expect(await operator.refused(operatorApi.decideSealCheck, decide(late))).toMatchObject({
         error: 'ERROR_SEAL_NAME_CHECK_DONE',
       });
   });
@@ -176,7 +176,7 @@ describe('The company name in the picture of a seal (Rulings §8.13, security 74
     const officeSealWsid = await upload(firm, '他行章');
     await checkSeal(firm, officeSealWsid);
     const body = { passed: false, reason: '图案中的名称不是贵公司' };
-    await operator.call(api.decideSealCheck, { ...of(officeSealWsid), body });
+    await operator.call(operatorApi.decideSealCheck, { ...of(officeSealWsid), body });
     expect(await seen(firm, officeSealWsid)).toMatchObject({ checkStatus: 'REFUSED', checkReason: body.reason });
     const [told] = await messagesOf(world, firm.owner, firm.ownMemberWsid);
     expect(told?.messageContent).toContain(body.reason);
@@ -218,11 +218,11 @@ describe('The company name in the picture of a seal (Rulings §8.13, security 74
     expect(await seen(firm, waits)).toMatchObject({ checkStatus: 'WAITING', nameCheck: 'WAITING' });
     expect(await seen(firm, sound)).toMatchObject({ checkStatus: 'CHECKED', nameCheck: null });
     const body = { passed: true, verifiedName: firm.name };
-    await operator.call(api.decideSealCheck, { ...of(former), body });
+    await operator.call(operatorApi.decideSealCheck, { ...of(former), body });
     await start();
     expect(await seen(firm, former)).toMatchObject({ checkStatus: 'CHECKED', nameCheck: 'PASSED' });
     const refusal = { passed: false, reason: '不是部门' };
-    await operator.call(api.decideSealCheck, { ...of(waits), body: refusal });
+    await operator.call(operatorApi.decideSealCheck, { ...of(waits), body: refusal });
   });
 
   it('ends the use of the seal when it changes, until the seal is made again', async () => {

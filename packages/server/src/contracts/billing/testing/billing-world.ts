@@ -1,4 +1,4 @@
-import { type Api, type ChargeOrder, type DataOf, api } from '@countersign/contract';
+import { type Api, type ChargeOrder, type DataOf, api, operatorApi } from '@countersign/contract';
 import { fromWsid } from '@countersign/domain';
 import { type Person, type World, createWorld } from '@countersign/testkit';
 import { type Company, company, employ } from '../../../enterprise/members/testing/company.ts';
@@ -62,8 +62,8 @@ export async function openBillingWorld(): Promise<BillingWorld> {
     async buy() {
       const body = { packageCode: 'STARTER' };
       const { order } = await wang.call(api.createEnterpriseOrder, { params: enterprise, body });
-      const { request } = await staff.call(api.payOrder, paymentOf(order));
-      await chief.call(api.confirmOperatorRequest, { params: { requestWsid: request.requestWsid } });
+      const { request } = await staff.call(operatorApi.payOrder, paymentOf(order));
+      await chief.call(operatorApi.confirmOperatorRequest, { params: { requestWsid: request.requestWsid } });
     },
     async keepSessions() {
       for (const person of [wang, li, zhang]) await person.call(api.getUser, { params: own(person), query: {} });

@@ -1,4 +1,4 @@
-import { api } from '@countersign/contract';
+import { api, operatorApi } from '@countersign/contract';
 import { fromWsid, isIdentityNumber } from '@countersign/domain';
 import { type Person, type World, createWorld } from '@countersign/testkit';
 import { eq } from 'drizzle-orm';
@@ -24,7 +24,7 @@ async function verified(name: string, number = nextIdCard()) {
   const person = world.stranger({ name, contact: String((lastPhone += 1)) });
   await person.register();
   const { applicationWsid } = await applyAsPerson(person, name, number);
-  await one.call(api.decideIdentityApplication, { params: { applicationWsid }, body: { approved: true } });
+  await one.call(operatorApi.decideIdentityApplication, { params: { applicationWsid }, body: { approved: true } });
   return { person, number };
 }
 let lastRegistCode = 110_108_000_000_100;
@@ -39,8 +39,9 @@ const applicationOf = async (person: Person) =>
   (await person.call(api.getIdentity, { params: { userWsid: person.userWsid } })).application;
 type Kind = 'PERSON_SUSPEND' | 'PERSON_WITHDRAW' | 'PERSON_LIFT' | `ENTERPRISE_${'WITHDRAW' | 'SUSPEND' | 'LIFT'}`;
 const ask = async (kind: Kind, subject: string, reason = '冒用他人身份') =>
-  (await one.call(api.createOperatorRequest, { body: { kind, subject, reason } })).request;
-const confirm = (by: Person, requestWsid: string) => by.call(api.confirmOperatorRequest, { params: { requestWsid } });
+  (await one.call(operatorApi.createOperatorRequest, { body: { kind, subject, reason } })).request;
+const confirm = (by: Person, requestWsid: string) =>
+  by.call(operatorApi.confirmOperatorRequest, { params: { requestWsid } });
 const both = async (kind: Kind, subject: string, reason?: string) =>
   (await confirm(two, (await ask(kind, subject, reason)).requestWsid)).request;
 
@@ -77,20 +78,24 @@ describe('An act that needs two operators', () => {
     const request = await ask('PERSON_SUSPEND', person.userWsid);
     expect(request).toMatchObject({ status: 'WAITING', subjectName: '陈一', requestedBy: 'operator:one', isOwn: true });
     const params = { requestWsid: request.requestWsid };
-    expect(await one.refused(api.confirmOperatorRequest, { params })).toMatchObject({
+    expect(await one.refused(operatorApi.confirmOperatorRequest, { params })).toMatchObject({
       status: 403,
       error: 'ERROR_REQUEST_OWN',
     });
     const body = { kind: 'PERSON_WITHDRAW', subject: person.userWsid, reason: 'x' } as const;
-    expect(await two.refused(api.createOperatorRequest, { body })).toMatchObject({ error: 'ERROR_REQUEST_WAITING' });
-    const shown = await two.call(api.getOperatorRequest, { params });
+    expect(await two.refused(operatorApi.createOperatorRequest, { body })).toMatchObject({
+      error: 'ERROR_REQUEST_WAITING',
+    });
+    const shown = await two.call(operatorApi.getOperatorRequest, { params });
     expect(shown.effect).toMatchObject({ certificates: 1, openContracts: 0, sentContracts: 0 });
     expect(await userOf(person)).toMatchObject({ idttvStatus: 'PASSED' });
     const { request: done } = await confirm(two, request.requestWsid);
     expect(done).toMatchObject({ status: 'CONFIRMED', decidedBy: 'operator:two' });
     expect(await userOf(person)).toMatchObject({ idttvStatus: 'NO' });
     expect(await revokedAt('a1')).not.toBeNull();
-    expect(await two.refused(api.confirmOperatorRequest, { params })).toMatchObject({ error: 'ERROR_REQUEST_DECIDED' });
+    expect(await two.refused(operatorApi.confirmOperatorRequest, { params })).toMatchObject({
+      error: 'ERROR_REQUEST_DECIDED',
+    });
     const rows = await world.services.db.withTx((tx) =>
       tx.select().from(audit).where(eq(audit.actorName, 'operator:two')).orderBy(audit.number),
     );
@@ -118,11 +123,13 @@ describe('An act that needs two operators', () => {
     const gone = desk(world);
     const { operator } = await logIn(gone, 'gone');
     const body = { kind: 'PERSON_WITHDRAW', subject: person.userWsid, reason: 'x' } as const;
-    const asked = (await gone.call(api.createOperatorRequest, { body })).request;
-    await one.call(api.disableOperator, { params: { operatorWsid: operator.operatorWsid } });
+    const asked = (await gone.call(operatorApi.createOperatorRequest, { body })).request;
+    await one.call(operatorApi.disableOperator, { params: { operatorWsid: operator.operatorWsid } });
     const params = { requestWsid: asked.requestWsid };
-    expect(await two.refused(api.confirmOperatorRequest, { params })).toMatchObject({ error: 'ERROR_REQUEST_DECIDED' });
-    expect((await two.call(api.getOperatorRequest, { params })).request).toMatchObject({ status: 'EXPIRED' });
+    expect(await two.refused(operatorApi.confirmOperatorRequest, { params })).toMatchObject({
+      error: 'ERROR_REQUEST_DECIDED',
+    });
+    expect((await two.call(operatorApi.getOperatorRequest, { params })).request).toMatchObject({ status: 'EXPIRED' });
     const late = await ask('PERSON_LIFT', person.userWsid);
     world.clock.advance({ hours: 73 });
     for (const [at, login] of [
@@ -130,10 +137,12 @@ describe('An act that needs two operators', () => {
       [two, 'two'],
     ] as const)
       await logIn(at, login);
-    expect(await two.refused(api.confirmOperatorRequest, { params: { requestWsid: late.requestWsid } })).toMatchObject({
+    expect(
+      await two.refused(operatorApi.confirmOperatorRequest, { params: { requestWsid: late.requestWsid } }),
+    ).toMatchObject({
       error: 'ERROR_REQUEST_DECIDED',
     });
-    const { requests } = await two.call(api.listOperatorRequests, { query: { filters: 'status=EXPIRED' } });
+    const { requests } = await two.call(operatorApi.listOperatorRequests, { query: { filters: 'status=EXPIRED' } });
     expect(requests.map(({ requestWsid }) => requestWsid)).toContain(late.requestWsid);
     await both('PERSON_LIFT', person.userWsid);
   });
@@ -164,7 +173,9 @@ describe('A verified identity', () => {
     const { person: successor } = await verified('吴四妹', number);
     expect(await userOf(successor)).toMatchObject({ idttvStatus: 'PASSED' });
     const body = { kind: 'PERSON_LIFT', subject: person.userWsid, reason: 'x' } as const;
-    expect(await one.refused(api.createOperatorRequest, { body })).toMatchObject({ error: 'ERROR_REQUEST_SUBJECT' });
+    expect(await one.refused(operatorApi.createOperatorRequest, { body })).toMatchObject({
+      error: 'ERROR_REQUEST_SUBJECT',
+    });
   });
 
   it('of an enterprise blocks its seals while suspended, and voids them when withdrawn', async () => {
@@ -185,7 +196,7 @@ describe('A verified identity', () => {
     };
     const { application } = await owner.call(api.applyEnterpriseIdentity, asked);
     const { applicationWsid } = application;
-    await one.call(api.decideIdentityApplication, { params: { applicationWsid }, body: { approved: true } });
+    await one.call(operatorApi.decideIdentityApplication, { params: { applicationWsid }, body: { approved: true } });
     const firm = { owner, enterpriseWsid, name: '郑氏贸易有限公司', ownMemberWsid: memberWsid, roleWsid: '' };
     await makeSeal(firm, '公章');
     const { sealApplications } = await owner.call(api.listSealApplications, { query: {} });
@@ -194,7 +205,7 @@ describe('A verified identity', () => {
     const usable = async () => (await listOf(owner)).officeSeals.map(({ usable: may, whyNot }) => [may, whyNot]);
     expect(await usable()).toEqual([[true, null]]);
     const effect = { params: { kind: 'ENTERPRISE_SUSPEND', subject: enterpriseWsid } };
-    expect((await one.call(api.getRequestEffect, effect)).effect).toMatchObject({ seals: 1, members: 1 });
+    expect((await one.call(operatorApi.getRequestEffect, effect)).effect).toMatchObject({ seals: 1, members: 1 });
     await both('ENTERPRISE_SUSPEND', enterpriseWsid);
     expect(await usable()).toEqual([[false, 'ENTERPRISE_NOT_VERIFIED']]);
     const rename = { params, body: { name: '别的公司' } };
@@ -207,7 +218,7 @@ describe('A verified identity', () => {
       body: { ...asked.body, papers: [await handIn(owner, 'BUSINESS_LICENCE')] },
     });
     const again = { params: { applicationWsid: renewed.application.applicationWsid }, body: { approved: true } };
-    await one.call(api.decideIdentityApplication, again);
+    await one.call(operatorApi.decideIdentityApplication, again);
     expect(await usable()).toEqual([[false, 'NAME_OUTDATED']]);
   });
 });
@@ -228,7 +239,7 @@ describe('An enterprise that passed without a certificate', () => {
     };
     const { applicationWsid } = await apply();
     const passed = { params: { applicationWsid }, body: { approved: true, withoutCertificate: true } };
-    await one.call(api.decideIdentityApplication, passed);
+    await one.call(operatorApi.decideIdentityApplication, passed);
     const status = async () => (await owner.call(api.getEnterprise, { params })).enterprise.idttvStatus;
     expect(await status()).toBe('SENIOR_NO_CERT');
     if (isWaiting) await apply();
@@ -241,19 +252,21 @@ describe('An enterprise that passed without a certificate', () => {
 
 describe('A further operator', () => {
   it('is not made by one operator alone, who could then confirm their own requests with it', async () => {
-    const { request } = await one.call(api.createOperator, {
+    const { request } = await one.call(operatorApi.createOperator, {
       body: { login: 'puppet', name: 'puppet', roles: ['SUPPORT'] },
     });
     const params = { requestWsid: request.requestWsid };
-    expect(await one.refused(api.confirmOperatorRequest, { params })).toMatchObject({ error: 'ERROR_REQUEST_OWN' });
-    const { operators } = await one.call(api.listOperators, {});
+    expect(await one.refused(operatorApi.confirmOperatorRequest, { params })).toMatchObject({
+      error: 'ERROR_REQUEST_OWN',
+    });
+    const { operators } = await one.call(operatorApi.listOperators, {});
     expect(operators.map(({ login }) => login)).not.toContain('puppet');
-    expect(await one.refused(api.collectPasswordHalf, { params })).toMatchObject({ status: 404 });
+    expect(await one.refused(operatorApi.collectPasswordHalf, { params })).toMatchObject({ status: 404 });
     const first = (await confirm(two, request.requestWsid)).passwordHalf ?? '';
-    expect(await two.refused(api.collectPasswordHalf, { params })).toMatchObject({ status: 404 });
-    const { passwordHalf: second, request: after } = await one.call(api.collectPasswordHalf, { params });
+    expect(await two.refused(operatorApi.collectPasswordHalf, { params })).toMatchObject({ status: 404 });
+    const { passwordHalf: second, request: after } = await one.call(operatorApi.collectPasswordHalf, { params });
     expect(after).toMatchObject({ isCollectable: false });
-    expect(await one.refused(api.collectPasswordHalf, { params })).toMatchObject({ status: 404 });
+    expect(await one.refused(operatorApi.collectPasswordHalf, { params })).toMatchObject({ status: 404 });
     for (const guess of [first, second])
       await expect(logIn(desk(world), 'puppet', guess)).rejects.toMatchObject({ status: expect.any(Number) });
     expect((await logIn(desk(world), 'puppet', `${first}.${second}`)).operator.mustChangePassword).toBe(true);
@@ -264,30 +277,34 @@ describe('An operator who was disabled', () => {
   it('is enabled again by two, with a new password and without the former second factor and requests', async () => {
     const { person } = await verified('冯六');
     const back = await operatorAt(world, 'back');
-    const { operator } = await back.call(api.getOperatorSession, {});
+    const { operator } = await back.call(operatorApi.getOperatorSession, {});
     const { operatorWsid } = operator;
     await world.services.db.withTx((tx) =>
       updateOperator(tx, fromWsid('operator', operatorWsid) ?? '', { totpSince: world.services.clock.now() }),
     );
     const body = { kind: 'PERSON_SUSPEND', subject: person.userWsid, reason: 'x' } as const;
-    const { request: former } = await back.call(api.createOperatorRequest, { body });
-    await one.call(api.disableOperator, { params: { operatorWsid } });
+    const { request: former } = await back.call(operatorApi.createOperatorRequest, { body });
+    await one.call(operatorApi.disableOperator, { params: { operatorWsid } });
     const enable = { kind: 'OPERATOR_ENABLE', subject: operatorWsid, reason: '复职' } as const;
-    const { request } = await one.call(api.createOperatorRequest, { body: enable });
+    const { request } = await one.call(operatorApi.createOperatorRequest, { body: enable });
     expect(request).toMatchObject({ subject: operatorWsid, subjectName: 'back' });
     const params = { requestWsid: request.requestWsid };
-    expect(await one.refused(api.confirmOperatorRequest, { params })).toMatchObject({ error: 'ERROR_REQUEST_OWN' });
+    expect(await one.refused(operatorApi.confirmOperatorRequest, { params })).toMatchObject({
+      error: 'ERROR_REQUEST_OWN',
+    });
     await expect(logIn(desk(world), 'back')).rejects.toMatchObject({ error: 'ERROR_LOGIN_FAILED' });
     const first = (await confirm(two, request.requestWsid)).passwordHalf ?? '';
-    const { passwordHalf: second } = await one.call(api.collectPasswordHalf, { params });
+    const { passwordHalf: second } = await one.call(operatorApi.collectPasswordHalf, { params });
     await expect(logIn(desk(world), 'back')).rejects.toMatchObject({ error: 'ERROR_LOGIN_FAILED' });
     expect((await logIn(desk(world), 'back', `${first}.${second}`)).operator).toMatchObject({
       mustChangePassword: true,
       secondFactor: false,
     });
     const stale = { params: { requestWsid: former.requestWsid } };
-    expect(await two.refused(api.confirmOperatorRequest, stale)).toMatchObject({ error: 'ERROR_REQUEST_DECIDED' });
-    expect(await one.refused(api.createOperatorRequest, { body: enable })).toMatchObject({
+    expect(await two.refused(operatorApi.confirmOperatorRequest, stale)).toMatchObject({
+      error: 'ERROR_REQUEST_DECIDED',
+    });
+    expect(await one.refused(operatorApi.createOperatorRequest, { body: enable })).toMatchObject({
       error: 'ERROR_REQUEST_SUBJECT',
     });
   });

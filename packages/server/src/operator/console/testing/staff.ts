@@ -1,4 +1,4 @@
-import { type Operator, type OperatorRequest, api } from '@countersign/contract';
+import { type Operator, type OperatorRequest, operatorApi } from '@countersign/contract';
 import { OPERATOR_ROLES, type OperatorRole } from '@countersign/domain';
 import { type Person, type World, wirePassword } from '@countersign/testkit';
 import { createOperator, hashPlainPassword, updateOperator } from '../../../accounts/index.ts';
@@ -37,7 +37,7 @@ export async function makeOperator(
 export const desk = (world: World): Person => world.stranger({ name: 'desk', contact: 'desk@example.com' });
 
 export const logIn = (at: Person, login: string, password = STAFF_PASSWORD): Promise<{ operator: Operator }> =>
-  at.call(api.createOperatorSession, { body: { login, password: wirePassword('login', password) } });
+  at.call(operatorApi.createOperatorSession, { body: { login, password: wirePassword('login', password) } });
 
 /** An operator who is logged in. */
 export async function operatorAt(world: World, login: string, roles?: readonly OperatorRole[]): Promise<Person> {
@@ -50,5 +50,5 @@ export async function operatorAt(world: World, login: string, roles?: readonly O
 /** Confirms a request as another operator. */
 export async function confirmAs(world: World, login: string, { requestWsid }: Pick<OperatorRequest, 'requestWsid'>) {
   const at = await operatorAt(world, login);
-  return at.call(api.confirmOperatorRequest, { params: { requestWsid } });
+  return at.call(operatorApi.confirmOperatorRequest, { params: { requestWsid } });
 }

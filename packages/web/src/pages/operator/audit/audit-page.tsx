@@ -3,7 +3,8 @@ import { AUDIT_KINDS, type AuditKind, PAGE_SIZE } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { api } from '../../../api/client.ts';
+
+import { operatorApi } from '@countersign/contract';
 import { formatTime } from '../../../text/format.ts';
 import { Button, IconButton, buttonClass } from '../../../ui/button.tsx';
 import { Row, Small } from '../../../ui/layout.tsx';
@@ -43,7 +44,7 @@ export function AuditPage() {
       action={
         <a
           className={buttonClass('secondary')}
-          href={`${api.exportAudit.path}?filters=${encodeURIComponent(auditFilters(filters))}`}
+          href={`${operatorApi.exportAudit.path}?filters=${encodeURIComponent(auditFilters(filters))}`}
           title={words.exportNote}
           download
         >

@@ -1,6 +1,7 @@
 import { PAGE_SIZE } from '@countersign/domain';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api } from '../../../api/client.ts';
+
+import { operatorApi } from '@countersign/contract';
 import { operatorCall } from '../model/calls.ts';
 import { filtersText } from '../model/list-search.ts';
 import { instantOf } from '../model/local-time.ts';
@@ -19,7 +20,7 @@ export const auditQuery = (search: AuditSearch) =>
     queryKey: ['operator', 'audit', search],
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
-      operatorCall(api.searchAudit, {
+      operatorCall(operatorApi.searchAudit, {
         query: { filters: auditFilters(search), before: search.before, limit: PAGE_SIZE },
         signal,
       }),

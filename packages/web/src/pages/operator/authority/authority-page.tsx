@@ -1,6 +1,7 @@
 import type { AuthorityCertificate, RevocationList, UnlistedCertificate } from '@countersign/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { api } from '../../../api/client.ts';
+
+import { operatorApi } from '@countersign/contract';
 import { Trouble } from '../../../parts/trouble/trouble.tsx';
 import { formatDay, formatNumber, formatTime } from '../../../text/format.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -15,7 +16,7 @@ import { useAuthorityText } from './text.ts';
 
 const authorityQuery = queryOptions({
   queryKey: ['operator', 'authority'],
-  queryFn: async ({ signal }) => (await operatorCall(api.getAuthority, { signal })).authority,
+  queryFn: async ({ signal }) => (await operatorCall(operatorApi.getAuthority, { signal })).authority,
 });
 
 /** The authority's own keys, generation by generation, its lists, and when each will be replaced. */

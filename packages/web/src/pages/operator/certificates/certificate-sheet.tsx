@@ -1,6 +1,7 @@
 import type { CertificateRow } from '@countersign/contract';
 import { useState } from 'react';
-import { api } from '../../../api/client.ts';
+
+import { operatorApi } from '@countersign/contract';
 import { formatTime } from '../../../text/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -87,7 +88,7 @@ function RevokeDialog({
   const words = useCertificatesText();
   const [reason, setReason] = useState<RevokeReason>('keyCompromise');
   const revoke = async (note: string) => {
-    await operatorCall(api.revokeCertificate, { params: { serial }, body: { reason, note } });
+    await operatorCall(operatorApi.revokeCertificate, { params: { serial }, body: { reason, note } });
     toast('success', words.asked);
     refetch('requests');
   };

@@ -2,7 +2,8 @@ import type { Blacklisted } from '@countersign/contract';
 import { normaliseContact } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '../../../api/client.ts';
+
+import { operatorApi } from '@countersign/contract';
 import { attempt } from '../../../parts/trouble/attempt.ts';
 import { formatDay, formatTime } from '../../../text/format.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -29,7 +30,7 @@ export function BlacklistPage() {
   const [isAdding, setAdding] = useState(false);
   const [removed, setRemoved] = useState<string | null>(null);
   const remove = async (contact: string) => {
-    if (await attempt(() => operatorCall(api.removeFromBlacklist, { body: { contact } }), words.removed))
+    if (await attempt(() => operatorCall(operatorApi.removeFromBlacklist, { body: { contact } }), words.removed))
       refetch('blacklist');
   };
   const may = useMay();
@@ -94,7 +95,7 @@ function AddDialog({ onClose }: { onClose: () => void }) {
   // An invalid contact is reported under the field, before the server is called.
   const fault = contact.trim() === '' ? words.contactMissing : normaliseContact(contact) ? null : words.contactWrong;
   const submit = async (reason: string) => {
-    await operatorCall(api.addToBlacklist, { body: { contact: contact.trim(), reason } });
+    await operatorCall(operatorApi.addToBlacklist, { body: { contact: contact.trim(), reason } });
     toast('success', words.added);
     refetch('blacklist');
   };

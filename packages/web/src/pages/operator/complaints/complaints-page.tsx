@@ -2,7 +2,8 @@ import type { Complaint } from '@countersign/contract';
 import { COMPLAINT_STATUSES, type ComplaintStatus } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '../../../api/client.ts';
+
+import { operatorApi } from '@countersign/contract';
 import { formatDistance, formatTime } from '../../../text/format.ts';
 import type { Tone } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -134,7 +135,7 @@ function HandleDialog({ asked, onClose }: { asked: Asked | null; onClose: () => 
   const { complaint, blacklist } = asked;
   const submit = async (note: string) => {
     const params = { complaintWsid: complaint.complaintWsid };
-    await operatorCall(api.handleComplaint, { params, body: { blacklist, note } });
+    await operatorCall(operatorApi.handleComplaint, { params, body: { blacklist, note } });
     toast('success', words.done);
     refetch('complaints', 'blacklist');
   };

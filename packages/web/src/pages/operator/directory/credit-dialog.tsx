@@ -1,7 +1,8 @@
 import type { DirectoryEntry } from '@countersign/contract';
 import { CREDIT_DAYS_MAX, CREDIT_MAX } from '@countersign/domain';
 import { useState } from 'react';
-import { api } from '../../../api/client.ts';
+
+import { operatorApi } from '@countersign/contract';
 import { formatNumber } from '../../../text/format.ts';
 import { TextField, bound } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -29,7 +30,7 @@ export function CreditDialog({ entry, onClose }: { entry: DirectoryEntry; onClos
   };
   const ask = async (reason: string) => {
     const body = { account: entry.account, charges: Number(charges), validDays: Number(days), reason };
-    await operatorCall(api.creditCharges, { body });
+    await operatorCall(operatorApi.creditCharges, { body });
     toast('success', words.asked);
     refetch('requests', 'directory');
   };

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api } from '../../../api/client.ts';
+
+import { operatorApi } from '@countersign/contract';
 import { operatorCall } from '../model/calls.ts';
 import { type ListSearch, listQueryOf } from '../model/list-search.ts';
 
@@ -14,14 +15,14 @@ export const directoryQuery = (search: ListSearch<(typeof DIRECTORY_FILTERS)[num
     queryKey: ['operator', 'directory', search],
     ...RECORDED,
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => operatorCall(api.searchDirectory, { query: listQueryOf(search), signal }),
+    queryFn: ({ signal }) => operatorCall(operatorApi.searchDirectory, { query: listQueryOf(search), signal }),
   });
 
 export const entryQuery = (account: string) =>
   queryOptions({
     queryKey: ['operator', 'directory', 'one', account],
     ...RECORDED,
-    queryFn: ({ signal }) => operatorCall(api.getDirectoryEntry, { params: { account }, signal }),
+    queryFn: ({ signal }) => operatorCall(operatorApi.getDirectoryEntry, { params: { account }, signal }),
   });
 
 export const historyQuery = (account: string, before: string) =>
@@ -30,5 +31,9 @@ export const historyQuery = (account: string, before: string) =>
     ...RECORDED,
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
-      operatorCall(api.listDirectoryHistory, { params: { account }, query: { before, limit: HISTORY_SIZE }, signal }),
+      operatorCall(operatorApi.listDirectoryHistory, {
+        params: { account },
+        query: { before, limit: HISTORY_SIZE },
+        signal,
+      }),
   });

@@ -1,6 +1,7 @@
 import type { DeadJob, ServiceHealth } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../../api/client.ts';
+
+import { operatorApi } from '@countersign/contract';
 import { ActButton } from '../../../parts/trouble/act-button.tsx';
 import { formatBytes, formatDistance, formatNumber, formatTime } from '../../../text/format.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -129,7 +130,7 @@ function DeadJobs({ jobs }: { jobs: readonly DeadJob[] }) {
 function RetryButton({ job: { jobWsid, kind } }: { job: DeadJob }) {
   const words = useHealthText();
   const retry = async () => {
-    await operatorCall(api.retryJob, { params: { jobWsid } });
+    await operatorCall(operatorApi.retryJob, { params: { jobWsid } });
     toast('success', words.retried);
     refetch('health');
   };

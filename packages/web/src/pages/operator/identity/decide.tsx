@@ -1,7 +1,8 @@
 import type { OperatorApplication } from '@countersign/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { api, errorNameOf, queryClient } from '../../../api/client.ts';
+import { operatorApi } from '@countersign/contract';
+import { errorNameOf, queryClient } from '../../../api/client.ts';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -117,7 +118,7 @@ function useDecision(applicationWsid: string) {
 
   const decide = async (decision: Decision): Promise<void> => {
     try {
-      const { application } = await operatorCall(api.decideIdentityApplication, {
+      const { application } = await operatorCall(operatorApi.decideIdentityApplication, {
         params: { applicationWsid },
         body: decision,
       });

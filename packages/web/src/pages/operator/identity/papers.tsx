@@ -1,4 +1,4 @@
-import { type OperatorApplication, api, pathOf } from '@countersign/contract';
+import { type OperatorApplication, pathOf, operatorApi } from '@countersign/contract';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useSharedText } from '../../../text/shared.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
@@ -36,7 +36,7 @@ export function Papers({ papers }: { papers: OperatorApplication['papers'] }) {
       <PaperView
         key={paper.paperWsid}
         name={words.paper[paper.kind]}
-        address={pathOf(api.getApplicationPaper, { paperWsid: paper.paperWsid })}
+        address={pathOf(operatorApi.getApplicationPaper, { paperWsid: paper.paperWsid })}
       />
     </Stack>
   );

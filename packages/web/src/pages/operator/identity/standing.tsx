@@ -1,4 +1,4 @@
-import { type OperatorApplication, api } from '@countersign/contract';
+import { type OperatorApplication, operatorApi } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SectionCard } from '../../../ui/section-card.tsx';
@@ -58,7 +58,7 @@ function AskDialog({ kind, act, subject, name, onClose }: AskProps) {
   const words = useReviewText();
   const { data: effect } = useQuery(effectQuery(kind, subject));
   const ask = async (reason: string) => {
-    await operatorCall(api.createOperatorRequest, { body: { kind, subject, reason } });
+    await operatorCall(operatorApi.createOperatorRequest, { body: { kind, subject, reason } });
     toast('success', words.asked);
     refetch('requests');
   };

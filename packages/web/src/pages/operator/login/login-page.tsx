@@ -1,6 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { api, call, errorNameOf, messageOf } from '../../../api/client.ts';
+import { operatorApi } from '@countersign/contract';
+import { call, errorNameOf, messageOf } from '../../../api/client.ts';
 import { deviceId } from '../../../api/device.ts';
 import { hashPassword } from '../../../api/password.ts';
 import { CaptchaField, useCaptcha } from '../../../parts/code/captcha-field.tsx';
@@ -82,7 +83,7 @@ function LoginForm({ returnTo }: { returnTo: string }) {
     setFailure(null);
     try {
       const verification = characters === '' ? {} : { verificationCode: characters };
-      const { operator } = await call(api.createOperatorSession, {
+      const { operator } = await call(operatorApi.createOperatorSession, {
         body: {
           login: login.trim(),
           password: hashPassword('login', password),

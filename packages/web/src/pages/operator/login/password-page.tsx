@@ -1,7 +1,8 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api, queryClient } from '../../../api/client.ts';
+import { operatorApi } from '@countersign/contract';
+import { queryClient } from '../../../api/client.ts';
 import { hashPassword } from '../../../api/password.ts';
 import { NewPassword } from '../../../parts/password/new-password.tsx';
 import { areSound, judgePasswords } from '../../../parts/password/rules.ts';
@@ -38,7 +39,7 @@ function PasswordForm({ isFirst }: { isFirst: boolean }) {
 
   const isSound = old !== '' && areSound(judgePasswords(password, confirm));
   const change = async () => {
-    const { operator } = await operatorCall(api.changeOperatorPassword, {
+    const { operator } = await operatorCall(operatorApi.changeOperatorPassword, {
       body: { oldPassword: hashPassword('login', old), newPassword: hashPassword('login', password) },
     });
     queryClient.setQueryData(operatorQuery.queryKey, operator);

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, lazy, useState } from 'react';
-import { api, queryClient } from '../../../api/client.ts';
+import { operatorApi } from '@countersign/contract';
+import { queryClient } from '../../../api/client.ts';
 import { hashPassword } from '../../../api/password.ts';
 import { PageForm } from '../../../parts/form/page-form.tsx';
 import { useFormAct } from '../../../parts/form/form-sheet.tsx';
@@ -50,10 +51,10 @@ function Enrolment() {
   const confirming = useFormAct();
   const begin = async () => {
     const body = { password: hashPassword('login', password) };
-    setBegun(await operatorCall(api.beginSecondFactor, { body }));
+    setBegun(await operatorCall(operatorApi.beginSecondFactor, { body }));
   };
   const confirm = async () => {
-    const { operator } = await operatorCall(api.confirmSecondFactor, { body: { totp: code } });
+    const { operator } = await operatorCall(operatorApi.confirmSecondFactor, { body: { totp: code } });
     toast('success', words.factorSet);
     queryClient.setQueryData(operatorQuery.queryKey, operator);
     await navigate({ to: '/operator' });

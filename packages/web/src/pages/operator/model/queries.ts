@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api, queryClient } from '../../../api/client.ts';
+import { operatorApi } from '@countersign/contract';
+import { queryClient } from '../../../api/client.ts';
 import { operatorCall } from './calls.ts';
 import { type ListSearch, listQueryOf } from './list-search.ts';
 
@@ -12,14 +13,17 @@ export const applicationsQuery = (search: ApplicationSearch) =>
   queryOptions({
     queryKey: ['operator', 'applications', search],
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => operatorCall(api.listIdentityApplications, { query: listQueryOf(search), signal }),
+    queryFn: ({ signal }) => operatorCall(operatorApi.listIdentityApplications, { query: listQueryOf(search), signal }),
   });
 
 /** The waiting applications, the longest-waiting first, for going from one to the next. */
 export const waitingQuery = queryOptions({
   queryKey: ['operator', 'applications', 'waiting'],
   queryFn: ({ signal }) =>
-    operatorCall(api.listIdentityApplications, { query: { filters: 'status=WAITING', limit: WAITING_MOST }, signal }),
+    operatorCall(operatorApi.listIdentityApplications, {
+      query: { filters: 'status=WAITING', limit: WAITING_MOST },
+      signal,
+    }),
 });
 
 /** Each view is recorded, so nothing is prefetched or refetched automatically. */
@@ -28,7 +32,8 @@ export const applicationQuery = (applicationWsid: string) =>
     queryKey: ['operator', 'application', applicationWsid],
     staleTime: 60_000,
     refetchOnWindowFocus: false,
-    queryFn: async ({ signal }) => operatorCall(api.getIdentityApplication, { params: { applicationWsid }, signal }),
+    queryFn: async ({ signal }) =>
+      operatorCall(operatorApi.getIdentityApplication, { params: { applicationWsid }, signal }),
   });
 
 export const CERTIFICATE_FILTERS = ['serial', 'subject', 'kind', 'revoked', 'envelopeWsid'] as const;
@@ -37,7 +42,7 @@ export const certificatesQuery = (search: CertificateSearch) =>
   queryOptions({
     queryKey: ['operator', 'certificates', search],
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => operatorCall(api.searchCertificates, { query: listQueryOf(search), signal }),
+    queryFn: ({ signal }) => operatorCall(operatorApi.searchCertificates, { query: listQueryOf(search), signal }),
   });
 
 export const USER_FILTERS = ['contact', 'name', 'status'] as const;
@@ -46,7 +51,7 @@ export const usersQuery = (search: UserSearch) =>
   queryOptions({
     queryKey: ['operator', 'users', search],
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => operatorCall(api.listUsers, { query: listQueryOf(search), signal }),
+    queryFn: ({ signal }) => operatorCall(operatorApi.listUsers, { query: listQueryOf(search), signal }),
   });
 
 export const COMPLAINT_FILTERS = ['status', 'contact'] as const;
@@ -55,11 +60,12 @@ export const complaintsQuery = (search: ComplaintSearch) =>
   queryOptions({
     queryKey: ['operator', 'complaints', search],
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => operatorCall(api.listComplaints, { query: listQueryOf(search), signal }),
+    queryFn: ({ signal }) => operatorCall(operatorApi.listComplaints, { query: listQueryOf(search), signal }),
   });
 export const openComplaintsQuery = queryOptions({
   queryKey: ['operator', 'complaints', 'open'],
-  queryFn: ({ signal }) => operatorCall(api.listComplaints, { query: { filters: 'status=OPEN', limit: 1 }, signal }),
+  queryFn: ({ signal }) =>
+    operatorCall(operatorApi.listComplaints, { query: { filters: 'status=OPEN', limit: 1 }, signal }),
 });
 
 export const ORDER_FILTERS = ['status', 'reference', 'payerName', 'paymentReference', 'from', 'to'] as const;
@@ -68,20 +74,20 @@ export const ordersQuery = (search: OrderSearch) =>
   queryOptions({
     queryKey: ['operator', 'orders', search],
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => operatorCall(api.listOperatorOrders, { query: listQueryOf(search), signal }),
+    queryFn: ({ signal }) => operatorCall(operatorApi.listOperatorOrders, { query: listQueryOf(search), signal }),
   });
 
 export const blacklistQuery = (search: ListSearch<never>) =>
   queryOptions({
     queryKey: ['operator', 'blacklist', search],
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => operatorCall(api.listBlacklist, { query: listQueryOf(search), signal }),
+    queryFn: ({ signal }) => operatorCall(operatorApi.listBlacklist, { query: listQueryOf(search), signal }),
   });
 
 export const healthQuery = queryOptions({
   queryKey: ['operator', 'health'],
   refetchInterval: HEALTH_EVERY_MS,
-  queryFn: ({ signal }) => operatorCall(api.getHealth, { signal }),
+  queryFn: ({ signal }) => operatorCall(operatorApi.getHealth, { signal }),
 });
 
 export const REQUEST_FILTERS = ['status', 'kind'] as const;
@@ -89,24 +95,27 @@ export const requestsQuery = (search: ListSearch<(typeof REQUEST_FILTERS)[number
   queryOptions({
     queryKey: ['operator', 'requests', search],
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => operatorCall(api.listOperatorRequests, { query: listQueryOf(search), signal }),
+    queryFn: ({ signal }) => operatorCall(operatorApi.listOperatorRequests, { query: listQueryOf(search), signal }),
   });
 export const requestQuery = (requestWsid: string) =>
   queryOptions({
     queryKey: ['operator', 'requests', 'one', requestWsid],
-    queryFn: ({ signal }) => operatorCall(api.getOperatorRequest, { params: { requestWsid }, signal }),
+    queryFn: ({ signal }) => operatorCall(operatorApi.getOperatorRequest, { params: { requestWsid }, signal }),
   });
 export const waitingRequestsQuery = queryOptions({
   queryKey: ['operator', 'requests', 'waiting'],
   queryFn: ({ signal }) =>
-    operatorCall(api.listOperatorRequests, { query: { filters: 'status=WAITING', limit: WAITING_MOST }, signal }),
+    operatorCall(operatorApi.listOperatorRequests, {
+      query: { filters: 'status=WAITING', limit: WAITING_MOST },
+      signal,
+    }),
 });
 export const effectQuery = (kind: string, subject: string) =>
   queryOptions({
     queryKey: ['operator', 'effect', kind, subject],
     staleTime: 0,
     queryFn: async ({ signal }) =>
-      (await operatorCall(api.getRequestEffect, { params: { kind, subject }, signal })).effect,
+      (await operatorCall(operatorApi.getRequestEffect, { params: { kind, subject }, signal })).effect,
   });
 
 export const SEAL_CHECK_FILTERS = ['nameCheck'] as const;
@@ -114,17 +123,17 @@ export const sealChecksQuery = (search: ListSearch<(typeof SEAL_CHECK_FILTERS)[n
   queryOptions({
     queryKey: ['operator', 'sealChecks', search],
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => operatorCall(api.listSealChecks, { query: listQueryOf(search), signal }),
+    queryFn: ({ signal }) => operatorCall(operatorApi.listSealChecks, { query: listQueryOf(search), signal }),
   });
 export const waitingSealsQuery = queryOptions({
   queryKey: ['operator', 'sealChecks', 'waiting'],
   queryFn: ({ signal }) =>
-    operatorCall(api.listSealChecks, { query: { filters: 'nameCheck=WAITING', limit: 1 }, signal }),
+    operatorCall(operatorApi.listSealChecks, { query: { filters: 'nameCheck=WAITING', limit: 1 }, signal }),
 });
 
 export const operatorsQuery = queryOptions({
   queryKey: ['operator', 'operators'],
-  queryFn: async ({ signal }) => (await operatorCall(api.listOperators, { signal })).operators,
+  queryFn: async ({ signal }) => (await operatorCall(operatorApi.listOperators, { signal })).operators,
 });
 
 /** Refetches what an act changed: every query under the name. */

@@ -1,7 +1,8 @@
 import type { Operator } from '@countersign/contract';
 import { type OperatorPermission, mayOperate } from '@countersign/domain';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { CallError, api, call, queryClient } from '../../../api/client.ts';
+import { operatorApi } from '@countersign/contract';
+import { CallError, call, queryClient } from '../../../api/client.ts';
 
 /** The operator who is logged in, null if there is none. Its absence is not announced: the caller decides what follows. */
 export const operatorQuery = queryOptions({
@@ -9,7 +10,7 @@ export const operatorQuery = queryOptions({
   staleTime: 60_000,
   queryFn: async ({ signal }) => {
     try {
-      return (await call(api.getOperatorSession, { signal })).operator;
+      return (await call(operatorApi.getOperatorSession, { signal })).operator;
     } catch (error) {
       if (error instanceof CallError && error.status === 401) return null;
       throw error;
@@ -30,7 +31,7 @@ export function enterOperator(operator: Operator): void {
 }
 
 export async function logoutOperator(): Promise<void> {
-  await call(api.deleteOperatorSession, {}).catch((error: unknown) => {
+  await call(operatorApi.deleteOperatorSession, {}).catch((error: unknown) => {
     if (!(error instanceof CallError && error.status === 401)) throw error;
   });
   queryClient.clear();

@@ -1,6 +1,7 @@
 import { NAME_MAX, type OperatorRole } from '@countersign/domain';
 import { useState } from 'react';
-import { api } from '../../../api/client.ts';
+
+import { operatorApi } from '@countersign/contract';
 import { FormSheet, useFormAct } from '../../../parts/form/form-sheet.tsx';
 import { TextField, bound } from '../../../ui/field.tsx';
 import { operatorCall } from '../model/calls.ts';
@@ -21,7 +22,7 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
   const isNameMissing = name.trim() === '';
   const create = async () => {
     const body = { login: login.trim().toLowerCase(), name: name.trim(), roles: [...roles] };
-    await operatorCall(api.createOperator, { body });
+    await operatorCall(operatorApi.createOperator, { body });
     refetch('requests');
   };
   return (

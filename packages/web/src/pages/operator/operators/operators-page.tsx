@@ -1,7 +1,8 @@
 import type { Operator } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '../../../api/client.ts';
+
+import { operatorApi } from '@countersign/contract';
 import { attempt } from '../../../parts/trouble/attempt.ts';
 import { formatDay, formatDistance, formatTime } from '../../../text/format.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -143,7 +144,7 @@ function DisableDialog({ operator, onClose }: { operator: Operator; onClose: () 
   const words = useOperatorsText();
   const submit = async () => {
     const params = { operatorWsid: operator.operatorWsid };
-    if (await attempt(() => operatorCall(api.disableOperator, { params }), words.disabled))
+    if (await attempt(() => operatorCall(operatorApi.disableOperator, { params }), words.disabled))
       refetch('operators', 'requests');
   };
   return (
@@ -163,7 +164,7 @@ function EnableDialog({ operator, onClose }: { operator: Operator; onClose: () =
   const words = useOperatorsText();
   const submit = async (reason: string) => {
     const body = { kind: 'OPERATOR_ENABLE', subject: operator.operatorWsid, reason } as const;
-    await operatorCall(api.createOperatorRequest, { body });
+    await operatorCall(operatorApi.createOperatorRequest, { body });
     toast('success', words.asked);
     refetch('requests');
   };

@@ -1,7 +1,8 @@
 import type { Operator } from '@countersign/contract';
 import type { OperatorRole } from '@countersign/domain';
 import { useState } from 'react';
-import { api } from '../../../api/client.ts';
+
+import { operatorApi } from '@countersign/contract';
 import { FormSheet, useFormAct } from '../../../parts/form/form-sheet.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { operatorCall } from '../model/calls.ts';
@@ -16,7 +17,7 @@ export function RolesDialog({ operator, onClose }: { operator: Operator; onClose
   const [roles, setRoles] = useState<readonly OperatorRole[]>(operator.roles);
   const save = async () => {
     const params = { operatorWsid: operator.operatorWsid };
-    const { request } = await operatorCall(api.setOperatorRoles, { params, body: { roles: [...roles] } });
+    const { request } = await operatorCall(operatorApi.setOperatorRoles, { params, body: { roles: [...roles] } });
     toast('success', request === null ? words.rolesSet : words.asked);
     refetch('operators', 'requests', 'session');
   };

@@ -2,7 +2,8 @@ import type { OperatorOrder, OrderRefundTerms } from '@countersign/contract';
 import { REASON_MAX } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '../../../api/client.ts';
+
+import { operatorApi } from '@countersign/contract';
 import { FormSheet, useFormAct } from '../../../parts/form/form-sheet.tsx';
 import { Loaded } from '../../../parts/trouble/loaded.tsx';
 import { formatNumber } from '../../../text/format.ts';
@@ -35,7 +36,7 @@ export function PayDialog({ order, onClose }: DialogProps) {
   const isMissing = payment.trim() === '';
   const pay = async () => {
     const body = { paymentReference: payment.trim(), amountMinor: amountMinor ?? 0 };
-    await operatorCall(api.payOrder, { params: { orderWsid: order.orderWsid }, body });
+    await operatorCall(operatorApi.payOrder, { params: { orderWsid: order.orderWsid }, body });
     refetch('orders', 'requests');
   };
   const price = moneyText(order.priceMinor, order.currency);
@@ -76,7 +77,7 @@ export function RefundDialog({ order, onClose }: DialogProps) {
     queryKey: ['operator', 'orders', 'refund', order.orderWsid],
     staleTime: 0,
     queryFn: async ({ signal }) =>
-      (await operatorCall(api.getRefundTerms, { params: { orderWsid: order.orderWsid }, signal })).terms,
+      (await operatorCall(operatorApi.getRefundTerms, { params: { orderWsid: order.orderWsid }, signal })).terms,
   });
   if (query.data === undefined)
     return (
@@ -100,7 +101,7 @@ function RefundForm({ order, terms, onClose }: DialogProps & { terms: OrderRefun
   const money = (minor: number): string => moneyText(minor, order.currency);
   const refund = async () => {
     const body = { amountMinor: amountMinor ?? 0, charges: Number(charges), reason: reason.trim() };
-    await operatorCall(api.refundOrder, { params: { orderWsid: order.orderWsid }, body });
+    await operatorCall(operatorApi.refundOrder, { params: { orderWsid: order.orderWsid }, body });
     refetch('orders', 'requests');
   };
   return (

@@ -2,7 +2,8 @@ import type { OperatorOrder } from '@countersign/contract';
 import { ORDER_STATUSES, type OrderStatus } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '../../../api/client.ts';
+
+import { operatorApi } from '@countersign/contract';
 import { formatNumber, formatTime } from '../../../text/format.ts';
 import { language } from '../../../text/text.ts';
 import type { Tone } from '../../../ui/banner.tsx';
@@ -65,7 +66,7 @@ export function OperatorOrdersPage() {
       action={
         <a
           className={buttonClass('secondary')}
-          href={`${api.exportOrders.path}?filters=${encodeURIComponent(filtersText(filters))}`}
+          href={`${operatorApi.exportOrders.path}?filters=${encodeURIComponent(filtersText(filters))}`}
           title={words.exportNote}
           download
         >
@@ -181,7 +182,7 @@ function RefuseDialog({ order, onClose }: { order: OperatorOrder | null; onClose
   const words = useOrdersText();
   const refuse = async (reason: string) => {
     if (order === null) return;
-    await operatorCall(api.refuseOrder, { params: { orderWsid: order.orderWsid }, body: { reason } });
+    await operatorCall(operatorApi.refuseOrder, { params: { orderWsid: order.orderWsid }, body: { reason } });
     toast('success', words.refused);
     refetch('orders', 'requests');
   };

@@ -2,7 +2,8 @@ import type { OperatorRequest } from '@countersign/contract';
 import { OPERATOR_REQUEST_PERMISSION, readOperatorRoles } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { api } from '../../../api/client.ts';
+
+import { operatorApi } from '@countersign/contract';
 import { useAct } from '../../../parts/trouble/use-act.ts';
 import { formatTime } from '../../../text/format.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -126,7 +127,7 @@ function Acts({ request: { requestWsid, isOwn, kind }, onRefuse, onDone }: ActsP
   const may = useMay();
   const confirm = async () => {
     await act.run(async () => {
-      const { passwordHalf } = await operatorCall(api.confirmOperatorRequest, { params: { requestWsid } });
+      const { passwordHalf } = await operatorCall(operatorApi.confirmOperatorRequest, { params: { requestWsid } });
       toast('success', words.confirmed);
       refetch(
         'requests',
@@ -163,7 +164,7 @@ function Collect({ request: { requestWsid }, onDone }: { request: OperatorReques
   const act = useAct();
   const collect = async () => {
     await act.run(async () => {
-      const { passwordHalf } = await operatorCall(api.collectPasswordHalf, { params: { requestWsid } });
+      const { passwordHalf } = await operatorCall(operatorApi.collectPasswordHalf, { params: { requestWsid } });
       refetch('requests');
       onDone(passwordHalf);
     });
@@ -189,7 +190,7 @@ function RefuseDialog({
 }) {
   const words = useRequestsText();
   const refuse = async (reason: string) => {
-    await operatorCall(api.refuseOperatorRequest, { params: { requestWsid }, body: { reason } });
+    await operatorCall(operatorApi.refuseOperatorRequest, { params: { requestWsid }, body: { reason } });
     toast('success', words.refused);
     refetch('requests', 'trust-lists', 'orders');
     onDone();

@@ -2,7 +2,8 @@ import type { SealCheck } from '@countersign/contract';
 import { SEAL_NAME_CHECKS, type SealNameCheck } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '../../../api/client.ts';
+
+import { operatorApi } from '@countersign/contract';
 import { formatTime } from '../../../text/format.ts';
 import { Banner, type Tone } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -110,13 +111,13 @@ function Acts({ check: { officeSealWsid, name, verifiedName, nameCheck } }: { ch
   const [asked, setAsked] = useState<'pass' | 'refuse' | null>(null);
   const close = () => setAsked(null);
   const decide = async (body: { passed: boolean; verifiedName?: string; reason?: string }) => {
-    await operatorCall(api.decideSealCheck, { params: { officeSealWsid }, body });
+    await operatorCall(operatorApi.decideSealCheck, { params: { officeSealWsid }, body });
     toast('success', body.passed ? words.passed : words.refused);
     refetch('sealChecks');
   };
   const request = async (reason: string) => {
     const body = { kind: 'SEAL_REVOKE', subject: officeSealWsid, reason } as const;
-    await operatorCall(api.createOperatorRequest, { body });
+    await operatorCall(operatorApi.createOperatorRequest, { body });
     toast('success', words.asked);
     refetch('requests');
   };

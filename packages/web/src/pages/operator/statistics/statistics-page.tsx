@@ -10,7 +10,8 @@ import {
 } from '@countersign/domain';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '../../../api/client.ts';
+
+import { operatorApi } from '@countersign/contract';
 import { type Column, DataTable } from '../../../parts/data-table/data-table.tsx';
 import { Page } from '../../../parts/page/page.tsx';
 import { attempt } from '../../../parts/trouble/attempt.ts';
@@ -43,7 +44,8 @@ const statisticsQuery = (query: Asked) =>
     queryKey: ['operator', 'statistics', query],
     placeholderData: keepPreviousData,
     enabled: isSound(query),
-    queryFn: async ({ signal }) => (await operatorCall(api.getStatistics, { query: { ...query }, signal })).statistics,
+    queryFn: async ({ signal }) =>
+      (await operatorCall(operatorApi.getStatistics, { query: { ...query }, signal })).statistics,
   });
 
 const isSound = ({ from, to, by }: Asked): boolean => {
@@ -70,7 +72,7 @@ export function StatisticsPage() {
   const [busy, setBusy] = useState(false);
   const recount = async () => {
     setBusy(true);
-    await attempt(() => operatorCall(api.recountStatistics, {}), words.recounting);
+    await attempt(() => operatorCall(operatorApi.recountStatistics, {}), words.recounting);
     setBusy(false);
   };
   return (

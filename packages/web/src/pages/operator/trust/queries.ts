@@ -1,7 +1,7 @@
-import { type TrustList, pathOf } from '@countersign/contract';
+import { type TrustList, pathOf, operatorApi } from '@countersign/contract';
 import { PAGE_SIZE } from '@countersign/domain';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api } from '../../../api/client.ts';
+
 import { postForm } from '../../../parts/uploader/uploader.ts';
 import { operatorCall } from '../model/calls.ts';
 import { filtersText } from '../model/list-search.ts';
@@ -9,7 +9,7 @@ import { joinFiles } from './join-files.ts';
 
 export const trustListsQuery = queryOptions({
   queryKey: ['operator', 'trust-lists'],
-  queryFn: async ({ signal }) => (await operatorCall(api.listTrustLists, { signal })).trustLists,
+  queryFn: async ({ signal }) => (await operatorCall(operatorApi.listTrustLists, { signal })).trustLists,
 });
 
 /** @param page from 1 */
@@ -18,7 +18,7 @@ export const trustAnchorsQuery = (trustListWsid: string, subject: string, page: 
     queryKey: ['operator', 'trust-anchors', trustListWsid, subject, page],
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
-      operatorCall(api.listTrustAnchors, {
+      operatorCall(operatorApi.listTrustAnchors, {
         params: { trustListWsid },
         query: { filters: filtersText({ subject }), offset: (page - 1) * PAGE_SIZE },
         signal,
@@ -39,6 +39,6 @@ export async function addTrustList(
   if (signer !== '') form.append('signer', signer);
   if (endsTrust) form.append('endsTrust', 'true');
   if (file !== null) form.append('file', file, file.name);
-  const path = pathOf(api.createTrustList);
+  const path = pathOf(operatorApi.createTrustList);
   return (await postForm<{ trustList: TrustList }>(path, form, new AbortController().signal)).trustList;
 }

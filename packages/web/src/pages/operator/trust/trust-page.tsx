@@ -1,7 +1,8 @@
 import type { TrustList } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '../../../api/client.ts';
+
+import { operatorApi } from '@countersign/contract';
 import { Loaded } from '../../../parts/trouble/loaded.tsx';
 import { formatDay, formatNumber, formatTime } from '../../../text/format.ts';
 import { attempt } from '../../../parts/trouble/attempt.ts';
@@ -36,9 +37,12 @@ export function TrustPage() {
     refetch('trust-lists', 'requests');
   };
   const setEnabled = ({ trustListWsid }: TrustList, enabled: boolean) =>
-    act(() => operatorCall(api.setTrustListEnabled, { params: { trustListWsid }, body: { enabled } }), words.asked);
+    act(
+      () => operatorCall(operatorApi.setTrustListEnabled, { params: { trustListWsid }, body: { enabled } }),
+      words.asked,
+    );
   const remove = ({ trustListWsid }: TrustList) =>
-    act(() => operatorCall(api.deleteTrustList, { params: { trustListWsid } }), words.asked);
+    act(() => operatorCall(operatorApi.deleteTrustList, { params: { trustListWsid } }), words.asked);
   return (
     <Page
       title={words.title}

@@ -3,7 +3,8 @@ import { ACCOUNT_STATUSES, type AccountStatus, type IdentityStatus } from '@coun
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { api } from '../../../api/client.ts';
+
+import { operatorApi } from '@countersign/contract';
 import { formatDay, formatDistance, formatTime } from '../../../text/format.ts';
 import type { Tone } from '../../../ui/banner.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
@@ -145,7 +146,10 @@ function DisableDialog({ user, onClose }: { user: OperatorUser | null; onClose: 
   if (user === null) return null;
   const disabled = user.accountStatus !== 'DISABLED';
   const submit = async (reason: string) => {
-    await operatorCall(api.setUserDisabled, { params: { userWsid: user.userWsid }, body: { disabled, reason } });
+    await operatorCall(operatorApi.setUserDisabled, {
+      params: { userWsid: user.userWsid },
+      body: { disabled, reason },
+    });
     toast('success', disabled ? words.disabled : words.enabled);
     refetch('users');
   };

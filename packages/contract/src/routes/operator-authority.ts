@@ -1,0 +1,5 @@
+import type { Routes } from '../endpoint.ts';
+
+export const operatorAuthorityRoutes = {
+  getAuthority: { method: 'GET', path: '/api/operator/authority' },
+} as const satisfies Routes;
