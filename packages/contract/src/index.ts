@@ -34,5 +34,6 @@ export * from './text/envelope-statuses.ts';
 export * from './text/kinds.ts';
 export * from './text/labels.ts';
 export * from './text/statuses.ts';
+export * from './text/operator-statuses.ts';
 export * from './text/wait.ts';
 export * from './wire.ts';

@@ -1,4 +1,5 @@
 export * from './vocabulary.ts';
+export * from './operator-vocabulary.ts';
 export * from './words-by-level.ts';
 export * from './quoted-text.ts';
 export * from './wsid.ts';

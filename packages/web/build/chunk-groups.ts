@@ -7,8 +7,9 @@ const PDF = /[\\/]pdfjs-dist[\\/]|[\\/]parts[\\/]pdf-view[\\/](?!worker-port)/;
 const CONTROLS = /[\\/]@base-ui[\\/]/;
 /** Modules of packages that pages of different bundles use. */
 const PLACED: readonly (readonly [RegExp, string])[] = [
+  // Only pages of operators use these.
   [
-    /[\\/]contract[\\/]src[\\/]routes[\\/]operator-api\.ts$|[\\/]domain[\\/]src[\\/](?:access[\\/]operator-roles|audit[\\/]audit-kinds|finance[\\/]refund|statistics[\\/]periods)\.ts$/,
+    /[\\/]contract[\\/]src[\\/](?:routes[\\/]operator-api|text[\\/]operator-statuses)\.ts$|[\\/]domain[\\/]src[\\/](?:operator-vocabulary|access[\\/]operator-roles|audit[\\/]audit-kinds|finance[\\/]refund|statistics[\\/]periods)\.ts$/,
     'operator-calls',
   ],
   [/[\\/]domain[\\/]src[\\/](?:unseen|quoted-text|account[\\/]contact)\.ts$/, 'base'],

@@ -4,13 +4,11 @@ import type {
   ApplicationStatus,
   BstStatus,
   ChargeKind,
-  ComplaintStatus,
   ContractNumberStatus,
   EnterpriseIdentityStatus,
   IdentityStatus,
   InvitationStatus,
   ListedMemberStatus,
-  OperatorRequestStatus,
   OrderStatus,
   SealApplicationStatus,
   SealCheckStatus,
@@ -109,16 +107,6 @@ export const DELIVERY_LABELS: Labels<WebhookDeliveryStatus> = {
 export const ORDER_LABELS: Labels<OrderStatus> = {
   'zh-CN': { WAITING: '待付款', PAID: '已到账', CANCELLED: '已取消' },
   en: { WAITING: 'Waiting for payment', PAID: 'Paid', CANCELLED: 'Cancelled' },
-};
-
-export const COMPLAINT_LABELS: Labels<ComplaintStatus> = {
-  'zh-CN': { OPEN: '待处理', BLACKLISTED: '已拉黑', DISMISSED: '已驳回' },
-  en: { OPEN: 'Open', BLACKLISTED: 'Blacklisted', DISMISSED: 'Dismissed' },
-};
-
-export const OPERATOR_REQUEST_LABELS: Labels<OperatorRequestStatus> = {
-  'zh-CN': { WAITING: '待确认', CONFIRMED: '已执行', REFUSED: '已拒绝', EXPIRED: '已过期' },
-  en: { WAITING: 'To be confirmed', CONFIRMED: 'Done', REFUSED: 'Refused', EXPIRED: 'Expired' },
 };
 
 export const TEMPLATE_LABELS: Labels<BstStatus> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OPERATOR_REQUEST_KINDS } from '../vocabulary.ts';
+import { OPERATOR_REQUEST_KINDS } from '../operator-vocabulary.ts';
 import {
   OPERATOR_PERMISSIONS,
   OPERATOR_REQUEST_PERMISSION,

@@ -1,4 +1,4 @@
-import type { OperatorRequestKind } from '../vocabulary.ts';
+import type { OperatorRequestKind } from '../operator-vocabulary.ts';
 
 /**
  * What staff of the authority may do. Each call of the operators' console declares one of these as its access
