@@ -100,6 +100,7 @@ describe('An act that needs two operators', () => {
       tx.select().from(audit).where(eq(audit.actorName, 'operator:two')).orderBy(audit.number),
     );
     expect(rows.map(({ kind }) => kind).filter((kind) => kind !== 'operator.loggedIn')).toEqual([
+      'operator.read',
       'certificate.revoked',
       'identity.suspended',
       'operatorRequest.confirmed',
