@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Logger } from 'pino';
+import { ownRelease } from './migrate.ts';
 import { syncPath, syncTree, unpack } from './packed-directory.ts';
 import { makeCluster, preparedDatabase } from './prepared.ts';
 
@@ -26,8 +27,10 @@ export async function newCluster({ directory, cluster, durable, until, log }: Ne
   }
   const unfinished = path.join(directory, `new-${process.pid}`);
   mkdirSync(unfinished);
-  const prepared = until === undefined ? await preparedDatabase() : null;
-  if (until !== undefined) await makeCluster(unfinished, until);
+  // The prepared database has all of them.
+  const isPart = until !== undefined && until < ownRelease().migrations.length;
+  const prepared = isPart ? null : await preparedDatabase();
+  if (isPart) await makeCluster(unfinished, until);
   else if (prepared === null) {
     log?.info({}, 'there is no prepared database of this schema; the database is made from the beginning');
     await makeCluster(unfinished);
