@@ -42,6 +42,8 @@ test('Several contracts are viewed and signed with one signature and one confirm
   });
 
   await test.step('Each contract is viewed', async () => {
+    // A page has a canvas once it is drawn.
+    await expect(page.locator('[data-page="1"] canvas').first()).toBeVisible();
     await page.getByRole('button', { name: '看过了，下一份' }).click();
     await page.getByRole('button', { name: '看过了，下一份' }).click();
     await page.getByRole('button', { name: '看过了', exact: true }).click();
