@@ -14,7 +14,7 @@ const EMBEDDED_ONLY = [
   'packages/server/src/main.test.ts',
   'packages/server/src/{platform/workers,app/workers,platform/blobs,trust/authority,trust/signer,app/manual}/**',
   'packages/server/src/{evidence/record,evidence/verification,evidence/archive,signing/phone-signing,contracts/files}/**',
-  'packages/server/src/**/{access-matrix,client-limits,origin,security,wire}.test.ts',
+  'packages/server/src/**/{access-matrix,operator-access,client-limits,origin,security,wire}.test.ts',
   'packages/server/src/enterprise/api-keys/access.test.ts',
   'packages/server/src/signing/ceremony/**/{what-is-signed,check-mark,long-term,sign-values,signed-upload,append-forms}.test.ts',
   'packages/server/src/contracts/multi-send/sheets.test.ts',

@@ -1,11 +1,16 @@
-/** Actions of operators that need a second operator (Rulings §8, four eyes). */
-export const OPERATOR_REQUEST_KINDS = [
+/** Actions of operators on a verified identity. */
+export const IDENTITY_ACTS = [
   'PERSON_SUSPEND',
   'PERSON_WITHDRAW',
   'PERSON_LIFT',
   'ENTERPRISE_SUSPEND',
   'ENTERPRISE_WITHDRAW',
   'ENTERPRISE_LIFT',
+] as const;
+
+/** Actions of operators that need a second operator (Rulings §8, four eyes). */
+export const OPERATOR_REQUEST_KINDS = [
+  ...IDENTITY_ACTS,
   'SEAL_REVOKE',
   'CERTIFICATE_REVOKE',
   'OPERATOR_CREATE',

@@ -1,4 +1,4 @@
-import { CREDIT_DAYS_MAX, CREDIT_MAX, OPAQUE_ID_MAX, PAGE_SIZE, REASON_MAX } from '@countersign/domain';
+import { CREDIT_DAYS_MAX, CREDIT_MAX, IDENTITY_ACTS, OPAQUE_ID_MAX, PAGE_SIZE, REASON_MAX } from '@countersign/domain';
 import { z } from 'zod';
 import { endpoints } from '../endpoint.ts';
 import { operatorRequestRoutes } from '../routes/operator-requests.ts';
@@ -7,14 +7,6 @@ import { listQuery, page } from '../shapes/basics.ts';
 
 const requestParams = z.object({ requestWsid: z.string().max(OPAQUE_ID_MAX) });
 const reason = z.string().trim().min(1).max(REASON_MAX);
-const IDENTITY_ACTS = [
-  'PERSON_SUSPEND',
-  'PERSON_WITHDRAW',
-  'PERSON_LIFT',
-  'ENTERPRISE_SUSPEND',
-  'ENTERPRISE_WITHDRAW',
-  'ENTERPRISE_LIFT',
-] as const;
 /** The requests that need only the id of their subject and a reason; the others have calls of their own. */
 const KINDS_WITH_SUBJECT_ID = [...IDENTITY_ACTS, 'SEAL_REVOKE', 'OPERATOR_ENABLE'] as const;
 

@@ -1,10 +1,6 @@
 import { type Access, type CallName, type Endpoint, api, pathOf, operatorApi } from '@countersign/contract';
 import { calls } from '@countersign/contract/calls';
 import {
-  OPERATOR_PERMISSIONS,
-  OPERATOR_ROLES,
-  OPERATOR_ROLE_PERMISSIONS,
-  type OperatorRole,
   PERMISSIONS,
   PERMISSION_KEYS,
   type ParticipantStatus,
@@ -15,7 +11,7 @@ import {
 import { type Person, type World, createWorld } from '@countersign/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { envelope, envelopeDocument, file, participant } from '../database/index.ts';
-import { authorise, authoriseBySession } from '../../app/http/access.ts';
+import { authorise } from '../../app/http/access.ts';
 import { bindCalls, createHttpServer } from '../../app/index.ts';
 import type { Handlers } from './handlers.ts';
 import { Refused, refuseWith } from './refused.ts';
@@ -359,51 +355,6 @@ describe('A member with one permission key', () => {
     for (const name of opened(key)) expect(await outcomeOf(calls[name as CallName], 'keyHolder')).toBe('IN');
     expect(await outcomeOf(calls.createApiClient, 'keyHolder')).toBe('ERROR_FORBIDDEN');
     expect(await outcomeOf(calls.listRoleAuthors, 'disabledMember')).toBe('ERROR_NOT_LOGIN');
-  });
-});
-
-describe('An operator with one role', () => {
-  const ofStaff = described.filter(([, { access }]) => isOfStaff(access));
-  const judged = (role: OperatorRole): [string, string][] =>
-    ofStaff.map(([name, { access }]) => {
-      const operator = {
-        sessionId: '',
-        operatorId: '',
-        login: role,
-        name: role,
-        roles: [role],
-        mustChangePassword: false,
-        lacksSecondFactor: false,
-      };
-      try {
-        authoriseBySession(access, { call: name, caller: null, operator, params: {}, isLocalEvaluation: false });
-        return [name, 'IN'];
-      } catch (error) {
-        return [name, error instanceof Refused ? error.refusal.error : String(error)];
-      }
-    });
-
-  it.each(OPERATOR_ROLES)('%s may make the calls of its permissions and no other', (role) => {
-    const mine: readonly string[] = OPERATOR_ROLE_PERMISSIONS[role].map((permission) => `operator:${permission}`);
-    expect(Object.fromEntries(judged(role))).toEqual(
-      Object.fromEntries(
-        ofStaff.map(([name, { access }]) => [
-          name,
-          access === 'operator:any' || mine.includes(access) ? 'IN' : 'ERROR_OPERATOR_ROLE',
-        ]),
-      ),
-    );
-  });
-
-  it('reads everything as an auditor, and changes nothing', () => {
-    const open = new Set(judged('AUDITOR').flatMap(([name, outcome]) => (outcome === 'IN' ? [name] : [])));
-    for (const [name, { method, access }] of ofStaff)
-      if (access !== 'operator:any') expect([name, open.has(name)]).toEqual([name, method === 'GET']);
-  });
-
-  it('has only permissions that some call demands', () => {
-    const demanded = new Set<string>(ofStaff.map(([, { access }]) => access));
-    expect(OPERATOR_PERMISSIONS.filter((permission) => !demanded.has(`operator:${permission}`))).toEqual([]);
   });
 });
 
