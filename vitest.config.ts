@@ -24,13 +24,16 @@ const EMBEDDED_ONLY = [
 /** What only a PostgreSQL server can show: connections that break while it lives. */
 const POSTGRES_ONLY = ['packages/server/test/outage/**'];
 /**
- * TEST_DATABASE=sample: what runs on the embedded database where all of the server's tests also run on a real one. These
- * features show how the database is used: transactions, jobs, locks, outages, acts of several people at once. The journeys in a
- * browser use the embedded database too.
+ * TEST_DATABASE=sample: what runs on the embedded database where all of the server's tests also run on a real one: what shows how
+ * the database is used (transactions, jobs, locks, recovery, acts of several people at once) and each kind of feature once. The
+ * journeys in a browser use the embedded database too. TEST_EVERYTHING runs all of it on both.
  */
 const EMBEDDED_SAMPLE = [
-  'packages/server/src/{platform,app,trust,signing/ceremony,contracts/envelopes/flow,accounts/sessions}/**',
+  'packages/server/src/{platform,app,trust,signing/ceremony/turn}/**',
+  'packages/server/src/signing/ceremony/core/{races,recovery,growth,trips,fill-failed,signing}.test.ts',
+  'packages/server/src/contracts/envelopes/flow/prepare.test.ts',
   'packages/server/src/contracts/multi-send/durable.test.ts',
+  'packages/server/src/accounts/sessions/session-cache.test.ts',
 ];
 /** These open both databases in one run, which is that on PostgreSQL. */
 const BOTH_DATABASES = ['packages/server/src/app/keeping/keeping.test.ts'];
@@ -86,6 +89,8 @@ export default defineConfig({
             ...(isSample ? BOTH_DATABASES : []),
           ],
           pool: 'forks',
+          // Tests make much that lives for a moment; a larger young generation is collected less often.
+          execArgv: ['--max-semi-space-size=64'],
           maxWorkers: 2,
           // The files of a worker share its modules, which are loaded once; what a test changes it changes in a world of its own.
           isolate: false,

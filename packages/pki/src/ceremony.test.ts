@@ -26,15 +26,16 @@ describe('the ceremony of a root that is never on the server', () => {
   it('certifies a request that OpenSSL reads, and signs the CRL of the root', () => {
     bench.write('request.der', request);
     const asked = bench.openssl('req', '-inform', 'DER', '-in', 'request.der', '-noout', '-verify', '-subject');
-    expect(asked).toMatch(/verify OK[\s\S]*Issuing CA/);
+    expect(asked).toContain('verify OK');
+    expect(asked).toContain('Issuing CA');
     const { certificate, crl } = certifyIssuing(ceremony);
     bench.write('root.pem', toPem('CERTIFICATE', root.certificate));
     bench.write('issuing.pem', toPem('CERTIFICATE', certificate));
     bench.write('root.crl', crl.crl);
     expect(bench.openssl('verify', '-x509_strict', '-CAfile', 'root.pem', 'issuing.pem')).toBe('issuing.pem: OK\n');
-    expect(bench.openssl('crl', '-inform', 'DER', '-in', 'root.crl', '-CAfile', 'root.pem', '-text')).toMatch(
-      /verify OK[\s\S]*Serial Number: 1234/,
-    );
+    const listed = bench.openssl('crl', '-inform', 'DER', '-in', 'root.crl', '-CAfile', 'root.pem', '-text');
+    expect(listed).toContain('verify OK');
+    expect(listed).toContain('Serial Number: 1234');
     const { spki } = readCertificateRequest(request);
     checkIssuing(certificate, { root: root.certificate, spki });
     const other = makeOfflineRoot(naming, { now, previous: null });

@@ -1,7 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runProgram } from './run-program.ts';
+
+export { runProgram };
 
 /** The result of a program; `output` combines standard output and standard error. */
 export type Answer = { readonly ok: boolean; readonly output: string };
@@ -21,14 +23,8 @@ export type Workbench = {
 export function createWorkbench(): Workbench {
   const directory = mkdtempSync(join(tmpdir(), 'countersign-asn1-'));
   const run = (program: string, ...args: readonly string[]): Answer => {
-    try {
-      const options = { cwd: directory, stdio: ['ignore', 'pipe', 'pipe'] as ['ignore', 'pipe', 'pipe'] };
-      const script = 'exec "$0" "$@" 2>&1';
-      return { ok: true, output: execFileSync('/bin/sh', ['-c', script, program, ...args], options).toString() };
-    } catch (error) {
-      const output = error instanceof Error && 'stdout' in error ? String(error.stdout) : String(error);
-      return { ok: false, output };
-    }
+    const { status, stdout, stderr } = runProgram(program, args, directory);
+    return { ok: status === 0, output: stdout.toString() + stderr.toString() };
   };
   return {
     directory,
