@@ -145,11 +145,12 @@ async function carryOut(): Promise<void> {
     const running = servers.map((_server, n) => n).filter((n) => !away.has(n));
     const n = running[randomInt(running.length)] ?? 0;
     if (running.length === 1) counts.not_killed_as_the_last_one += 1;
-    else
-      away.set(
-        n,
-        kill(n).finally(() => away.delete(n)),
-      );
+    else {
+      const back = kill(n).then(() => void away.delete(n));
+      // It is waited for in the end.
+      back.catch(() => {});
+      away.set(n, back);
+    }
     counts.most_away = Math.max(counts.most_away, away.size);
   }
   await Promise.all(away.values());

@@ -97,7 +97,7 @@ describe.runIf(LIBRARY !== undefined && isInstalled)('Keys in a token of PKCS #1
 
   it('carry an authority: its certificates, a signature with time-stamp and the answer of its responder', async () => {
     const keys = keysInToken(token, 'P-256');
-    const hierarchy = createHierarchy({
+    const hierarchy = await createHierarchy({
       organisation: 'Countersign',
       evaluation: true,
       pkiUrl: 'http://localhost:8080',
@@ -105,7 +105,7 @@ describe.runIf(LIBRARY !== undefined && isInstalled)('Keys in a token of PKCS #1
       keys,
     });
     expect(Buffer.from(hierarchy.issuing.privateKey).toString()).toMatch(/^pkcs11:token=countersign;object=issuing/);
-    const authority = openAuthority(hierarchy, () => {}, keys);
+    const authority = await openAuthority(hierarchy, () => {}, keys);
     const clock = { now: () => new Date(1_800_000_100_000) };
     const timestamps = createTimestampAuthority({ authority, clock, lastStamp: lastStampInMemory() });
     const signed = await signOnce({

@@ -36,7 +36,7 @@ const SLOW = 3;
 const WARM_UP_SHARE = 0.25;
 
 async function signing(library: string, material: Material, now: Date): Promise<Signing> {
-  const authority = newAuthority(now);
+  const authority = await newAuthority(now);
   switch (library) {
     case 'own':
       return (file) => signOwn(file, material, now);
@@ -85,7 +85,7 @@ function resetPeak(): void {
 
 async function measure(file: Buffer, library: string, seconds: number): Promise<Measured> {
   const now = new Date(Date.now());
-  const material = newMaterial(newAuthority(now), now);
+  const material = await newMaterial(await newAuthority(now), now);
   const key = createPrivateKey({ key: Buffer.from(material.privateKey), format: 'der', type: 'pkcs8' });
   const sign = await signing(library, material, now);
   resetPeak();

@@ -25,27 +25,32 @@ export type Material = {
   readonly certificate: Uint8Array;
   readonly issuer: Uint8Array;
   /** A detached CMS of PAdES B-B over a SHA-256 digest. */
-  cms(digest: Uint8Array): Uint8Array;
+  cms(digest: Uint8Array): Promise<Uint8Array>;
 };
 
 const SUBJECT = { name: '王小明', organisation: null, identity: 'verified' } as const;
 
-export function newAuthority(now: Date): Authority {
-  const hierarchy = createHierarchy({ organisation: 'Bench', evaluation: true, pkiUrl: 'http://pki.example', now });
+export async function newAuthority(now: Date): Promise<Authority> {
+  const hierarchy = await createHierarchy({
+    organisation: 'Bench',
+    evaluation: true,
+    pkiUrl: 'http://pki.example',
+    now,
+  });
   return openAuthority(hierarchy, () => {});
 }
 
 const cmsBy = (key: SigningKey, authority: Authority, certificate: Certificate): Material['cms'] => {
-  return (digest) =>
+  return async (digest) =>
     assembleSignedData({
-      ...signAttributes(key, {
+      ...(await signAttributes(key, {
         kind: 'signature',
         contentType: OID.data,
         messageDigest: digest,
         certificate,
         reference: certificate.serialHex,
         findings: [],
-      }),
+      })),
       contentType: OID.data,
       content: null,
       certificates: [certificate.der, authority.issuing.certificate],
@@ -58,10 +63,10 @@ const cmsBy = (key: SigningKey, authority: Authority, certificate: Certificate):
 const keyOf = (privateKey: Uint8Array): SigningKey =>
   new SigningKey({ name: 'bench', privateKey: importPrivateKey(privateKey), kinds: ['signature'], audit: () => {} });
 
-export function newMaterial(authority: Authority, now: Date): Material {
+export async function newMaterial(authority: Authority, now: Date): Promise<Material> {
   const privateKey = generatePrivateKey();
   const key = keyOf(privateKey);
-  const certificate = issueFor({ authority, subject: SUBJECT, now }, key.spki);
+  const certificate = await issueFor({ authority, subject: SUBJECT, now }, key.spki);
   const cms = cmsBy(key, authority, certificate);
   return { privateKey, certificate: certificate.der, issuer: authority.issuing.certificate, cms };
 }
@@ -80,21 +85,21 @@ export function floor(file: Uint8Array, key: Parameters<typeof sign>[2]): Uint8A
 }
 
 /** PAdES B-B in a new invisible field: the octets to append, as the server stores them. */
-export function signOwn(file: Uint8Array, { cms }: Material, now: Date): Uint8Array {
+export async function signOwn(file: Uint8Array, { cms }: Material, now: Date): Promise<Uint8Array> {
   const open = beginSignature(file, request(now));
-  return embedSignature(open, cms(open.digest));
+  return embedSignature(open, await cms(open.digest));
 }
 
 /** The same as the whole signed file in one buffer, like the result of the other libraries. */
-export const signOwnWhole = (file: Uint8Array, material: Material, now: Date): Uint8Array =>
-  joinRevision(file, signOwn(file, material, now));
+export const signOwnWhole = async (file: Uint8Array, material: Material, now: Date): Promise<Uint8Array> =>
+  joinRevision(file, await signOwn(file, material, now));
 
 /** PAdES B-B with a fresh key and certificate, both created and discarded here. */
 export async function signFresh(file: Uint8Array, authority: Authority, now: Date): Promise<Uint8Array> {
   const open = beginSignature(file, request(now));
   const key = await generateOneSignatureKey(authority.audit);
-  const certificate = issueFor({ authority, subject: SUBJECT, now }, key.spki);
-  return embedSignature(open, cmsBy(key, authority, certificate)(open.digest));
+  const certificate = await issueFor({ authority, subject: SUBJECT, now }, key.spki);
+  return embedSignature(open, await cmsBy(key, authority, certificate)(open.digest));
 }
 
 /** Signing as in the product: key, certificate, signature, time-stamp and the certificate's OCSP answer (PAdES B-T). */

@@ -135,6 +135,7 @@ export {
   type OcspSingleFields,
   type ResponderId,
   buildOcspError,
+  assembleOcspResponse,
   buildOcspResponse,
   buildOcspResponseData,
   parseBasicOcspResponse,

@@ -51,12 +51,12 @@ export const identityIn = ({ subject }: Certificate): AuthorityIdentity => ({
 });
 
 /** Opens a key of the authority from its stored form; it signs only what its name allows. */
-export const authorityKeyOf = (
+export const authorityKeyOf = async (
   name: AuthorityKeyName,
   kept: Uint8Array,
   audit: AuditPort,
   keys: KeyStore = keysInMemory,
-): SigningKey => new SigningKey({ name, privateKey: keys.open(kept), kinds: KINDS[name], audit });
+): Promise<SigningKey> => new SigningKey({ name, privateKey: await keys.open(kept), kinds: KINDS[name], audit });
 
 /** `issuer` is null for a root, which is self-signed; `notAfter` is cut to the end of the issuer. */
 export type AuthorityCertificateRequest = {
@@ -72,9 +72,9 @@ export type AuthorityCertificateRequest = {
  * A certificate of the authority for a public key.
  * @throws LintError, or a PkiError KEY_REFUSED
  */
-export function certifyAuthorityKey(
+export async function certifyAuthorityKey(
   request: AuthorityCertificateRequest & { readonly spki: Uint8Array; readonly signer: SigningKey },
-): Uint8Array {
+): Promise<Uint8Array> {
   const { naming, name, generation, issuer, notBefore, spki, signer } = request;
   const profile = PROFILES[name satisfies ProfileName];
   const { generation: count = 1 } = issuer ?? {};
@@ -106,10 +106,13 @@ export type MadeAuthorityKey = KeyedCertificate & CertificateIssuer;
  * Makes a key and its certificate.
  * @throws as `certifyAuthorityKey`
  */
-export function makeAuthorityKey(request: AuthorityCertificateRequest, audit: AuditPort = () => {}): MadeAuthorityKey {
+export async function makeAuthorityKey(
+  request: AuthorityCertificateRequest,
+  audit: AuditPort = () => {},
+): Promise<MadeAuthorityKey> {
   const { keys = keysInMemory } = request.naming;
-  const privateKey = keys.make(request.name);
-  const key = authorityKeyOf(request.name, privateKey, audit, keys);
-  const certificate = certifyAuthorityKey({ ...request, spki: key.spki, signer: request.issuer?.key ?? key });
+  const privateKey = await keys.make(request.name);
+  const key = await authorityKeyOf(request.name, privateKey, audit, keys);
+  const certificate = await certifyAuthorityKey({ ...request, spki: key.spki, signer: request.issuer?.key ?? key });
   return { certificate, privateKey, parsed: parseCertificate(certificate), key, generation: request.generation };
 }

@@ -15,20 +15,20 @@ import { BoxError, lockBox, unlockBox } from './keys/passphrase-box.ts';
 
 const naming = { organisation: '契约', evaluation: false, pkiUrl: 'https://pki.example' };
 const now = new Date();
-const root = makeOfflineRoot(naming, { now, previous: null });
-const { request } = requestIssuing(naming, 1);
+const root = await makeOfflineRoot(naming, { now, previous: null });
+const { request } = await requestIssuing(naming, 1);
 const revoked = [{ serialHex: '1234', at: now, reason: 'superseded' }] as const;
 const ceremony: CeremonyRequest = { naming, root, request, generation: 1, revoked, lastCrlNumber: null, now };
 const bench = createWorkbench();
 afterAll(() => bench.remove());
 
 describe('the ceremony of a root that is never on the server', () => {
-  it('certifies a request that OpenSSL reads, and signs the CRL of the root', () => {
+  it('certifies a request that OpenSSL reads, and signs the CRL of the root', async () => {
     bench.write('request.der', request);
     const asked = bench.openssl('req', '-inform', 'DER', '-in', 'request.der', '-noout', '-verify', '-subject');
     expect(asked).toContain('verify OK');
     expect(asked).toContain('Issuing CA');
-    const { certificate, crl } = certifyIssuing(ceremony);
+    const { certificate, crl } = await certifyIssuing(ceremony);
     bench.write('root.pem', toPem('CERTIFICATE', root.certificate));
     bench.write('issuing.pem', toPem('CERTIFICATE', certificate));
     bench.write('root.crl', crl.crl);
@@ -38,28 +38,28 @@ describe('the ceremony of a root that is never on the server', () => {
     expect(listed).toContain('Serial Number: 1234');
     const { spki } = readCertificateRequest(request);
     checkIssuing(certificate, { root: root.certificate, spki });
-    const other = makeOfflineRoot(naming, { now, previous: null });
+    const other = await makeOfflineRoot(naming, { now, previous: null });
     expect(() => checkIssuing(certificate, { root: other.certificate, spki })).toThrow('not of this root');
-    const { spki: another } = readCertificateRequest(requestIssuing(naming, 1).request);
+    const { spki: another } = readCertificateRequest((await requestIssuing(naming, 1)).request);
     expect(() => checkIssuing(certificate, { root: root.certificate, spki: another })).toThrow('another key');
     expect(() => checkIssuing(root.certificate, { root: root.certificate, spki: root.certificate })).toThrow(PkiError);
   });
 
-  it('refuses a request that its key has not signed, and one for another generation', () => {
+  it('refuses a request that its key has not signed, and one for another generation', async () => {
     const changed = request.slice();
     const last = changed.length - 1;
     changed[last] = (changed[last] ?? 0) ^ 1;
-    expect(() => certifyIssuing({ ...ceremony, request: changed })).toThrow(PkiError);
-    expect(() => certifyIssuing({ ...ceremony, request: Uint8Array.of(0x30, 0) })).toThrow('not a request');
-    expect(() => certifyIssuing({ ...ceremony, generation: 2 })).toThrow('another subject');
+    await expect(certifyIssuing({ ...ceremony, request: changed })).rejects.toThrow(PkiError);
+    await expect(certifyIssuing({ ...ceremony, request: Uint8Array.of(0x30, 0) })).rejects.toThrow('not a request');
+    await expect(certifyIssuing({ ...ceremony, generation: 2 })).rejects.toThrow('another subject');
   });
 
-  it('makes a successor of the root, which only the present root can certify', () => {
-    const next = makeOfflineRoot(naming, { now, previous: root });
+  it('makes a successor of the root, which only the present root can certify', async () => {
+    const next = await makeOfflineRoot(naming, { now, previous: root });
     expect(parseCertificate(next.certificate).subject.der).toEqual(parseCertificate(root.certificate).subject.der);
     const { newWithOld = root.certificate } = next.cross ?? {};
     checkSuccessor(next.certificate, newWithOld, root.certificate);
-    const stranger = makeOfflineRoot(naming, { now, previous: null });
+    const stranger = await makeOfflineRoot(naming, { now, previous: null });
     expect(() => checkSuccessor(next.certificate, newWithOld, stranger.certificate)).toThrow(PkiError);
     expect(() => checkSuccessor(stranger.certificate, newWithOld, root.certificate)).toThrow(PkiError);
   });

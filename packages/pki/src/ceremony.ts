@@ -31,39 +31,39 @@ export type OfflineRoot = KeyedCertificate & {
 
 const quiet = (): void => {};
 
-function issuerOf(naming: AuthorityNaming, root: OfflineRoot): CertificateIssuer {
-  const key = authorityKeyOf('root', root.privateKey, quiet, naming.keys);
+async function issuerOf(naming: AuthorityNaming, root: OfflineRoot): Promise<CertificateIssuer> {
+  const key = await authorityKeyOf('root', root.privateKey, quiet, naming.keys);
   return { parsed: parseCertificate(root.certificate), key, generation: root.generation };
 }
 
 /** Makes a root for twenty years; with `previous` its successor, and the cross-certificates between both. */
-export function makeOfflineRoot(
+export async function makeOfflineRoot(
   naming: AuthorityNaming,
   { now, previous }: { readonly now: Date; readonly previous: OfflineRoot | null },
-): OfflineRoot {
+): Promise<OfflineRoot> {
   const notBefore = wholeSeconds(now);
   const generation = (previous?.generation ?? 0) + 1;
   const notAfter = addYears(notBefore, ROOT_YEARS);
-  const root = makeAuthorityKey({ naming, name: 'root', generation, issuer: null, notBefore, notAfter });
+  const root = await makeAuthorityKey({ naming, name: 'root', generation, issuer: null, notBefore, notAfter });
   const { certificate, privateKey } = root;
   if (previous === null) return { certificate, privateKey, generation, cross: null };
-  const old = issuerOf(naming, previous);
+  const old = await issuerOf(naming, previous);
   const cross = {
-    newWithOld: crossCertificate(naming, { subject: root, issuer: old, notBefore }),
-    oldWithNew: crossCertificate(naming, { subject: old, issuer: root, notBefore }),
+    newWithOld: await crossCertificate(naming, { subject: root, issuer: old, notBefore }),
+    oldWithNew: await crossCertificate(naming, { subject: old, issuer: root, notBefore }),
   };
   return { certificate, privateKey, generation, cross };
 }
 
 /** A new issuing key, and the request for its certificate in DER (PKCS #10). */
-export function requestIssuing(
+export async function requestIssuing(
   naming: AuthorityNaming,
   generation: number,
-): { readonly privateKey: Uint8Array; readonly request: Uint8Array } {
+): Promise<{ readonly privateKey: Uint8Array; readonly request: Uint8Array }> {
   const keys = naming.keys ?? keysInMemory;
-  const privateKey = keys.make('issuing');
-  const key = authorityKeyOf('issuing', privateKey, quiet, keys);
-  return { privateKey, request: buildCertificateRequest(key, authoritySubject(naming, 'issuing', generation)) };
+  const privateKey = await keys.make('issuing');
+  const key = await authorityKeyOf('issuing', privateKey, quiet, keys);
+  return { privateKey, request: await buildCertificateRequest(key, authoritySubject(naming, 'issuing', generation)) };
 }
 
 /**
@@ -82,18 +82,18 @@ export type CeremonyRequest = {
 const LIST_SERVES_SEC = 400 * 86_400;
 
 /** @throws PkiError SIGNATURE_REFUSED or INPUT, or a LintError */
-export function certifyIssuing(ceremony: CeremonyRequest): {
+export async function certifyIssuing(ceremony: CeremonyRequest): Promise<{
   readonly certificate: Uint8Array;
   readonly crl: SignedCrl;
-} {
+}> {
   const { naming, root, request, generation, revoked, lastCrlNumber, now } = ceremony;
   const { subject, spki } = readCertificateRequest(request);
   if (!equalBytes(subject, authoritySubject(naming, 'issuing', generation))) {
     throw new PkiError('INPUT', 'the request is for another subject than the next issuing CA');
   }
-  const issuer = issuerOf(naming, root);
+  const issuer = await issuerOf(naming, root);
   const notBefore = wholeSeconds(now);
-  const certificate = certifyAuthorityKey({
+  const certificate = await certifyAuthorityKey({
     naming,
     name: 'issuing',
     generation,
@@ -103,7 +103,7 @@ export function certifyIssuing(ceremony: CeremonyRequest): {
     spki,
     signer: issuer.key,
   });
-  const crl = signOfflineList(naming, { root, revoked, lastCrlNumber, now });
+  const crl = await signOfflineList(naming, { root, revoked, lastCrlNumber, now });
   return { certificate, crl };
 }
 
@@ -111,12 +111,12 @@ export function certifyIssuing(ceremony: CeremonyRequest): {
  * The CRL of a root that signs no other before its next ceremony.
  * @throws LintError
  */
-export function signOfflineList(
+export async function signOfflineList(
   naming: AuthorityNaming,
   { root, revoked, lastCrlNumber, now }: Pick<CeremonyRequest, 'root' | 'revoked' | 'lastCrlNumber' | 'now'>,
-): SignedCrl {
+): Promise<SignedCrl> {
   const list = { entries: revoked, lastNumber: lastCrlNumber, now, servesSec: LIST_SERVES_SEC };
-  return signListOf(issuerOf(naming, root), list);
+  return signListOf(await issuerOf(naming, root), list);
 }
 
 const hashOf = (oid: string): 'sha256' | 'sha384' | 'sha512' =>

@@ -5,9 +5,9 @@ import { clear } from './keys/clearance.ts';
 import type { SigningKey } from './keys/signing-key.ts';
 
 /** A certificate request (PKCS #10, RFC 2986 §4), signed by its own key as proof of possession. */
-export function buildCertificateRequest(key: SigningKey, subject: Uint8Array): Uint8Array {
+export async function buildCertificateRequest(key: SigningKey, subject: Uint8Array): Promise<Uint8Array> {
   const info = der.sequence(der.integer(0), subject, key.spki, der.context(0));
-  const signature = key.sign(clear({ tbs: info, kind: 'request', reference: null }, []));
+  const signature = await key.sign(clear({ tbs: info, kind: 'request', reference: null }, []));
   return der.sequence(info, algorithm(key.signatureAlgorithm), der.bitString(signature));
 }
 

@@ -7,7 +7,7 @@ import { openAuthority } from './hierarchy.ts';
 import { ACCEPTED_REASONS, revoke } from './revoke.ts';
 import { createSampleAuthority } from './testing/sample-authority.ts';
 
-const sample = createSampleAuthority();
+const sample = await createSampleAuthority();
 const { authority } = sample;
 let bench: Workbench;
 beforeAll(() => {
@@ -16,8 +16,8 @@ beforeAll(() => {
 afterAll(() => bench.remove());
 
 describe('a revocation list', () => {
-  it.each(['root', 'issuing'] as const)('of the %s CA is verified by OpenSSL', (ca) => {
-    const { crl, nextUpdate } = signCrl({ authority, ca, entries: [], lastNumber: null, now: new Date() });
+  it.each(['root', 'issuing'] as const)('of the %s CA is verified by OpenSSL', async (ca) => {
+    const { crl, nextUpdate } = await signCrl({ authority, ca, entries: [], lastNumber: null, now: new Date() });
     bench.write('list.crl', crl);
     const check = ['crl', '-inform', 'DER', '-in', 'list.crl', '-noout', '-CAfile', `${ca}.pem`];
     expect(bench.openssl(...check)).toContain('verify OK');
@@ -29,8 +29,8 @@ describe('a revocation list', () => {
     const sound = await sample.sign('x');
     const now = new Date();
     const entry = revoke({ serialHex: revoked.serialHex, reason: 'affiliationChanged', now, existing: null });
-    const issuing = signCrl({ authority, ca: 'issuing', entries: [entry], lastNumber: null, now });
-    const root = signCrl({ authority, ca: 'root', entries: [], lastNumber: null, now });
+    const issuing = await signCrl({ authority, ca: 'issuing', entries: [entry], lastNumber: null, now });
+    const root = await signCrl({ authority, ca: 'root', entries: [], lastNumber: null, now });
     bench.write('crls.pem', toPem('X509 CRL', issuing.crl) + toPem('X509 CRL', root.crl));
     bench.write('revoked.pem', toPem('CERTIFICATE', revoked.certificate));
     bench.write('sound.pem', toPem('CERTIFICATE', sound.certificate));
@@ -39,32 +39,32 @@ describe('a revocation list', () => {
     expect(bench.run('openssl', ...check, 'revoked.pem').output).toContain('certificate revoked');
   });
 
-  it('has the Unix time as its number, or the successor of the last number if that is larger', () => {
+  it('has the Unix time as its number, or the successor of the last number if that is larger', async () => {
     const now = new Date('2026-11-21T10:00:00.900Z');
-    const fresh = createSampleAuthority(new Date('2026-11-21T00:00:00Z')).authority;
+    const fresh = (await createSampleAuthority(new Date('2026-11-21T00:00:00Z'))).authority;
     const unix = 1_795_255_200n;
-    const numberAfter = (lastNumber: bigint | null): bigint =>
-      parseCrl(signCrl({ authority: fresh, ca: 'issuing', entries: [], lastNumber, now }).crl).number ?? 0n;
-    expect(numberAfter(null)).toBe(unix);
-    expect(numberAfter(unix - 1n)).toBe(unix);
-    expect(numberAfter(unix)).toBe(unix + 1n);
-    expect(numberAfter(unix + 500n)).toBe(unix + 501n);
+    const numberAfter = async (lastNumber: bigint | null): Promise<bigint> =>
+      parseCrl((await signCrl({ authority: fresh, ca: 'issuing', entries: [], lastNumber, now })).crl).number ?? 0n;
+    expect(await numberAfter(null)).toBe(unix);
+    expect(await numberAfter(unix - 1n)).toBe(unix);
+    expect(await numberAfter(unix)).toBe(unix + 1n);
+    expect(await numberAfter(unix + 500n)).toBe(unix + 501n);
   });
 
-  it('is not signed with a duplicate serial, or with a revocation in the future', () => {
+  it('is not signed with a duplicate serial, or with a revocation in the future', async () => {
     const now = new Date();
     const entry = { serialHex: '0a', at: now, reason: 'superseded' } as const;
     const later = { ...entry, at: new Date(now.getTime() + 10_000) };
     const request = { authority, ca: 'issuing', lastNumber: null, now } as const;
-    expect(() => signCrl({ ...request, entries: [entry, entry] })).toThrow(LintError);
-    expect(() => signCrl({ ...request, entries: [later] })).toThrow(LintError);
+    await expect(signCrl({ ...request, entries: [entry, entry] })).rejects.toThrow(LintError);
+    await expect(signCrl({ ...request, entries: [later] })).rejects.toThrow(LintError);
   });
 
-  it('of the root is not signed if its key is offline', () => {
+  it('of the root is not signed if its key is offline', async () => {
     const { hierarchy } = sample;
-    const offline = openAuthority({ ...hierarchy, root: { ...hierarchy.root, privateKey: null } });
+    const offline = await openAuthority({ ...hierarchy, root: { ...hierarchy.root, privateKey: null } });
     const request = { authority: offline, ca: 'root', entries: [], lastNumber: null, now: new Date() } as const;
-    expect(() => signCrl(request)).toThrow(PkiError);
+    await expect(signCrl(request)).rejects.toThrow(PkiError);
   });
 });
 

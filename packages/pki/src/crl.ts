@@ -58,7 +58,8 @@ function caOf(authority: Authority, ca: 'root' | 'issuing', generation: number |
  * grows even after a database was restored from a backup.
  * @throws LintError, or a PkiError KEY_REFUSED if the root's key is offline
  */
-export function signCrl({ authority, ca, generation, entries, lastNumber, now, servesSec }: CrlRequest): SignedCrl {
+export async function signCrl(request: CrlRequest): Promise<SignedCrl> {
+  const { authority, ca, generation, entries, lastNumber, now, servesSec } = request;
   const { parsed, key } = caOf(authority, ca, generation);
   if (key === null) throw new PkiError('KEY_REFUSED', 'the key of the root is offline');
   return signListOf({ parsed, key }, { entries, lastNumber, now, servesSec: servesSec ?? SERVES_SEC[ca] });
@@ -80,14 +81,14 @@ export type EndingCa = {
  * The last CRL of a CA that has ended, as of its end: a CA vouches for nothing later (RFC 5280 §5.1.2.4).
  * @throws LintError, or what `keys` throws
  */
-export function signLastCrl(
+export async function signLastCrl(
   { ca, certificate, privateKey, keys, audit }: EndingCa,
   { entries, lastNumber }: Pick<CrlRequest, 'entries' | 'lastNumber'>,
-): SignedCrl {
+): Promise<SignedCrl> {
   const parsed = parseCertificate(certificate);
   const now = wholeSeconds(parsed.notAfter);
   return signListOf(
-    { parsed, key: authorityKeyOf(ca, privateKey, audit, keys) },
+    { parsed, key: await authorityKeyOf(ca, privateKey, audit, keys) },
     {
       entries: entries.filter(({ at }) => at <= now),
       lastNumber,
@@ -104,10 +105,10 @@ export const isLastCrl = (crl: Uint8Array): boolean => parseCrl(crl).nextUpdate?
  * The CRL of a CA whose certificate and key are given.
  * @throws LintError
  */
-export function signListOf(
+export async function signListOf(
   { parsed: issuer, key }: { readonly parsed: Certificate; readonly key: SigningKey },
   list: Pick<CrlRequest, 'entries' | 'lastNumber' | 'now'> & { readonly servesSec: number },
-): SignedCrl {
+): Promise<SignedCrl> {
   const { entries, lastNumber, now, servesSec } = list;
   const thisUpdate = wholeSeconds(now);
   const nextUpdate = addSeconds(thisUpdate, servesSec);
@@ -126,5 +127,5 @@ export function signListOf(
   });
   const findings = runLints(CRL_LINTS, { tbs: parseTbsCrl(tbs), issuer, lastNumber });
   const token = clear({ tbs, kind: 'crl', reference: number.toString(16) }, findings);
-  return { crl: assembleSigned(tbs, key.signatureAlgorithm, key.sign(token)), number, thisUpdate, nextUpdate };
+  return { crl: assembleSigned(tbs, key.signatureAlgorithm, await key.sign(token)), number, thisUpdate, nextUpdate };
 }

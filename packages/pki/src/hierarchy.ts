@@ -34,26 +34,27 @@ const ignoreAudit: AuditPort = () => {};
  * @throws PkiError INPUT for an identity that cannot be used, or an address that readers of the certificates could not
  * fetch
  */
-export function createHierarchy({ now, ...options }: HierarchyOptions): Hierarchy {
+export async function createHierarchy({ now, ...options }: HierarchyOptions): Promise<Hierarchy> {
   checkIdentity(options, options.evaluation);
   const naming = { ...options, pkiUrl: checkPkiUrl(options.pkiUrl, options.evaluation) };
   const notBefore = wholeSeconds(now);
   const first = { naming, generation: 1, notBefore } as const;
-  const root = makeAuthorityKey({ ...first, name: 'root', issuer: null, notAfter: addYears(notBefore, ROOT_YEARS) });
+  const ends = addYears(notBefore, ROOT_YEARS);
+  const root = await makeAuthorityKey({ ...first, name: 'root', issuer: null, notAfter: ends });
   const notAfter = addYears(notBefore, ISSUING_YEARS);
-  const issuing = makeAuthorityKey({ ...first, name: 'issuing', issuer: root, notAfter });
-  const service = (name: AuthorityKeyName): KeyedCertificate =>
-    stored(makeAuthorityKey({ ...first, name, issuer: issuing, notAfter }));
+  const issuing = await makeAuthorityKey({ ...first, name: 'issuing', issuer: root, notAfter });
+  const service = async (name: AuthorityKeyName): Promise<KeyedCertificate> =>
+    stored(await makeAuthorityKey({ ...first, name, issuer: issuing, notAfter }));
   return {
     evaluation: naming.evaluation,
     pkiUrl: naming.pkiUrl,
     identity: identityOf(naming),
     root: stored(root),
     issuing: stored(issuing),
-    tsa: service('tsa'),
-    ocsp: service('ocsp'),
-    platform: service('platform'),
-    log: service('log'),
+    tsa: await service('tsa'),
+    ocsp: await service('ocsp'),
+    platform: await service('platform'),
+    log: await service('log'),
   };
 }
 
@@ -70,12 +71,12 @@ const stored = ({ certificate, privateKey }: KeyedCertificate): KeyedCertificate
 /** Shared dependencies for opening every key. */
 type Opening = { readonly audit: AuditPort; readonly keys: KeyStore };
 
-function open(
+async function open(
   name: AuthorityKeyName,
   { certificate, privateKey }: KeyedCertificate,
   { audit, keys }: Opening,
-): OpenedKey {
-  const key = authorityKeyOf(name, privateKey, audit, keys);
+): Promise<OpenedKey> {
+  const key = await authorityKeyOf(name, privateKey, audit, keys);
   const parsed = parseCertificate(certificate);
   const { publicKey } = parsed;
   const spki = createPublicKey({ key: Buffer.from(publicKey.spki), format: 'der', type: 'spki' });
@@ -85,41 +86,53 @@ function open(
   return { certificate, parsed, key };
 }
 
-function openRoot({ certificate, privateKey, generation = 1 }: StoredRoot, opening: Opening): OpenedRoot {
+async function openRoot(root: StoredRoot, opening: Opening): Promise<OpenedRoot> {
+  const { certificate, privateKey, generation = 1 } = root;
   return privateKey === null
     ? { certificate, parsed: parseCertificate(certificate), key: null, generation }
-    : { ...open('root', { certificate, privateKey }, opening), generation };
+    : { ...(await open('root', { certificate, privateKey }, opening)), generation };
 }
 
-const openIssuer = ({ issuing, ocsp }: RetiredIssuer, opening: Opening): OpenedIssuer => ({
-  issuing: { ...open('issuing', issuing, opening), generation: issuing.generation ?? 1 },
-  ocsp: open('ocsp', ocsp, opening),
-});
+const openIssuer = async ({ issuing, ocsp }: RetiredIssuer, opening: Opening): Promise<OpenedIssuer> => {
+  const [opened, responder] = await Promise.all([open('issuing', issuing, opening), open('ocsp', ocsp, opening)]);
+  return { issuing: { ...opened, generation: issuing.generation ?? 1 }, ocsp: responder };
+};
 
 /**
  * Opens an authority for use; the private keys cannot be read back from it. `audit` gets a line before and after each
  * signature of every key; `keys` opens the stored keys.
  * @throws PkiError KEY_MISMATCH if a key does not match its certificate
  */
-export function openAuthority(
+export async function openAuthority(
   hierarchy: Hierarchy,
   audit: AuditPort = ignoreAudit,
   keys: KeyStore = keysInMemory,
-): Authority {
+): Promise<Authority> {
   const opening = { audit, keys };
   const { platform, log, retired = [], retiredRoots = [] } = hierarchy;
+  const optional = (name: AuthorityKeyName, key: KeyedCertificate | undefined): Promise<OpenedKey> | null =>
+    key === undefined ? null : open(name, key, opening);
+  const [root, issuer, tsa, itsPlatform, itsLog, oldRoots, oldIssuers] = await Promise.all([
+    openRoot(hierarchy.root, opening),
+    openIssuer(hierarchy, opening),
+    open('tsa', hierarchy.tsa, opening),
+    optional('platform', platform),
+    optional('log', log),
+    Promise.all(retiredRoots.map((one) => openRoot(one, opening))),
+    Promise.all(retired.map((one) => openIssuer(one, opening))),
+  ]);
   return {
     evaluation: hierarchy.evaluation,
     identity: hierarchy.identity ?? identityIn(parseCertificate(hierarchy.issuing.certificate)),
     pkiUrl: checkPkiUrl(hierarchy.pkiUrl, hierarchy.evaluation),
     audit,
     keys,
-    root: openRoot(hierarchy.root, opening),
-    ...openIssuer(hierarchy, opening),
-    tsa: open('tsa', hierarchy.tsa, opening),
-    platform: platform === undefined ? null : open('platform', platform, opening),
-    log: log === undefined ? null : open('log', log, opening),
-    retiredRoots: retiredRoots.map((root) => openRoot(root, opening)),
-    retired: retired.map((issuer) => openIssuer(issuer, opening)),
+    root,
+    ...issuer,
+    tsa,
+    platform: itsPlatform,
+    log: itsLog,
+    retiredRoots: oldRoots,
+    retired: oldIssuers,
   };
 }

@@ -7,7 +7,7 @@ import { POLICY } from './oids.ts';
 import { signOnce } from './sign-once.ts';
 import { createSampleAuthority } from './testing/sample-authority.ts';
 
-const { authority, timestamps } = createSampleAuthority();
+const { authority, timestamps } = await createSampleAuthority();
 const digest = new Uint8Array(createHash('sha256').update('the byte range').digest());
 const personal = (name = '张三', now = new Date()) =>
   makeHolder({ authority, kind: 'personal', subject: { name, organisation: null }, now });
@@ -18,8 +18,8 @@ const kindOf = (act: Promise<unknown>): Promise<string> =>
   );
 
 describe('a long-term certificate', () => {
-  it('names a verified person, or a verified enterprise and its member, under its own policy', () => {
-    const enterprise = makeHolder({
+  it('names a verified person, or a verified enterprise and its member, under its own policy', async () => {
+    const enterprise = await makeHolder({
       authority,
       kind: 'enterprise',
       subject: {
@@ -30,7 +30,7 @@ describe('a long-term certificate', () => {
       },
       now: new Date(),
     });
-    const [mine, ours] = [personal(), enterprise].map(({ certificate }) => parseCertificate(certificate));
+    const [mine, ours] = [await personal(), enterprise].map(({ certificate }) => parseCertificate(certificate));
     expect([mine?.policies, ours?.policies]).toEqual([[POLICY.personal], [POLICY.enterprise]]);
     expect(mine && [nameValue(mine.subject, 'CN'), nameValue(mine.subject, 'O')]).toEqual(['张三', null]);
     expect(ours?.subject.text).toBe(
@@ -39,8 +39,8 @@ describe('a long-term certificate', () => {
     );
   });
 
-  it('names only the enterprise if the name of its member was not verified', () => {
-    const { certificate } = makeHolder({
+  it('names only the enterprise if the name of its member was not verified', async () => {
+    const { certificate } = await makeHolder({
       authority,
       kind: 'enterprise',
       now: new Date(),
@@ -49,25 +49,25 @@ describe('a long-term certificate', () => {
     expect(parseCertificate(certificate).subject.text).toBe('CN=某某有限公司, OU=TEST, O=某某有限公司, C=CN');
   });
 
-  it('ends after a year, and never after its issuer', () => {
-    const { notBefore, notAfter } = personal();
+  it('ends after a year, and never after its issuer', async () => {
+    const { notBefore, notAfter } = await personal();
     expect(notAfter.getUTCFullYear() - notBefore.getUTCFullYear()).toBe(1);
     const issuerEnds = authority.issuing.parsed.notAfter;
     const late = new Date(issuerEnds.getTime() - 86_400_000);
-    expect(personal('张三', late).notAfter).toEqual(issuerEnds);
+    expect((await personal('张三', late)).notAfter).toEqual(issuerEnds);
   });
 
-  it('is not made for a name that does not fit into a certificate, nor for an enterprise without its name', () => {
-    expect(() => personal('x'.repeat(65))).toThrow(LintError);
-    expect(() =>
+  it('is not made for a name that does not fit into a certificate, nor for an enterprise without its name', async () => {
+    await expect(personal('x'.repeat(65))).rejects.toThrow(LintError);
+    await expect(
       makeHolder({ authority, kind: 'enterprise', subject: { name: '李四', organisation: null }, now: new Date() }),
-    ).toThrow(PkiError);
+    ).rejects.toThrow(PkiError);
   });
 });
 
 describe('a long-term key', () => {
   it('uses RSA on request, and signs with it', async () => {
-    const { certificate, privateKey } = makeHolder({
+    const { certificate, privateKey } = await makeHolder({
       authority,
       kind: 'personal',
       subject: { name: '张三', organisation: null },
@@ -79,7 +79,7 @@ describe('a long-term key', () => {
   });
 
   it('signs repeatedly, each time with a time-stamp and an OCSP response for its certificate', async () => {
-    const { certificate, privateKey, serialHex } = personal();
+    const { certificate, privateKey, serialHex } = await personal();
     const sign = () => signAsHolder({ authority, timestamps, certificate, privateKey, digest });
     const [first, second] = [await sign(), await sign()];
     expect([first.serialHex, second.serialHex]).toEqual([serialHex, serialHex]);
@@ -88,7 +88,7 @@ describe('a long-term key', () => {
   });
 
   it('signs only with its own certificate, and with none of another kind (security 57)', async () => {
-    const [mine, theirs] = [personal('张三'), personal('李四')];
+    const [mine, theirs] = [await personal('张三'), await personal('李四')];
     const request = { authority, timestamps, digest, privateKey: mine.privateKey };
     expect(await kindOf(signAsHolder({ ...request, certificate: theirs.certificate }))).toBe('KEY_MISMATCH');
     const once = await signOnce({

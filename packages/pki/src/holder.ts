@@ -42,7 +42,8 @@ export type MadeHolder = IssuedCertificate & { readonly privateKey: Uint8Array }
  * certificate before signing with it.
  * @throws LintError if the name does not fit into a certificate
  */
-export function makeHolder({ authority, kind, subject, now: at, keyAlgorithm }: HolderRequest): MadeHolder {
+export async function makeHolder(request: HolderRequest): Promise<MadeHolder> {
+  const { authority, kind, subject, now: at, keyAlgorithm } = request;
   if ((kind === 'enterprise') !== (subject.organisation !== null)) {
     throw new PkiError('INPUT', 'an organisation is named exactly for an enterprise');
   }
@@ -71,7 +72,7 @@ export function makeHolder({ authority, kind, subject, now: at, keyAlgorithm }: 
     cpsUrl: urls.practice,
     policyArc: authority.identity.policyArc,
   });
-  return { ...describeCertificate(signPrepared(prepared, authority.issuing.key)), privateKey };
+  return { ...describeCertificate(await signPrepared(prepared, authority.issuing.key)), privateKey };
 }
 
 const keyOf = ({ audit }: Authority, pkcs8: Uint8Array): SigningKey =>

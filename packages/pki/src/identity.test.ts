@@ -18,8 +18,8 @@ const acme: AuthorityIdentity = {
 const common = { evaluation: false, pkiUrl: 'https://pki.example', now };
 
 it('is in every certificate of the authority and of its signers, and stays over a rollover', async () => {
-  const hierarchy = createHierarchy({ ...acme, ...common });
-  const authority = openAuthority(hierarchy);
+  const hierarchy = await createHierarchy({ ...acme, ...common });
+  const authority = await openAuthority(hierarchy);
   const subjects = (['root', 'issuing', 'tsa', 'ocsp', 'platform', 'log'] as const).map(
     (name) => parseCertificate(hierarchy[name]?.certificate ?? new Uint8Array()).subject.text,
   );
@@ -44,12 +44,12 @@ it('is in every certificate of the authority and of its signers, and stays over 
   expect(signer.policies).toEqual([POLICY.verifiedName, '1.3.6.1.4.1.99999.7.1.1']);
   expect(Buffer.from(certificate).includes('https://acme.example/cps')).toBe(true);
   expect(signer.subject.text).toContain('C=CH');
-  const next = rolloverIssuing({ authority, now }).issuing.certificate;
+  const next = (await rolloverIssuing({ authority, now })).issuing.certificate;
   expect(parseCertificate(next).subject.text).toBe('CN=Acme Trust AG Issuing CA G2, O=Acme Trust AG, C=CH');
 });
 
 it('stamps under the operator’s own policy', async () => {
-  const authority = openAuthority(createHierarchy({ ...acme, ...common }));
+  const authority = await openAuthority(await createHierarchy({ ...acme, ...common }));
   const { token } = await createTimestampAuthority({
     authority,
     clock: { now: () => now },
@@ -72,11 +72,11 @@ it.each<[string, Partial<AuthorityIdentity>, boolean, RegExp]>([
   expect(identityProblems({ ...acme, ...change }, evaluation).join()).toMatch(problem);
 });
 
-it('of an evaluation is marked in every name, and cannot be a production authority’s', () => {
+it('of an evaluation is marked in every name, and cannot be a production authority’s', async () => {
   expect(identityProblems(acme, false)).toEqual([]);
   expect(identityProblems(EVALUATION_IDENTITY, true)).toEqual([]);
   expect(identityProblems(EVALUATION_IDENTITY, false)).not.toEqual([]);
-  const { root, issuing } = createHierarchy({ ...EVALUATION_IDENTITY, ...common, evaluation: true });
+  const { root, issuing } = await createHierarchy({ ...EVALUATION_IDENTITY, ...common, evaluation: true });
   expect([root, issuing].map(({ certificate }) => parseCertificate(certificate).subject.text)).toEqual([
     'CN=TEST Countersign Root CA, O=TEST Countersign, C=CN',
     'CN=TEST Countersign Issuing CA, O=TEST Countersign, C=CN',

@@ -108,17 +108,20 @@ export function lintCertificate(
 }
 
 /** Consumes the token and returns the signed certificate. */
-export const signPrepared = (prepared: PreparedCertificate, issuerKey: SigningKey): Uint8Array =>
-  signCertificate(prepared, issuerKey).der;
+export const signPrepared = async (prepared: PreparedCertificate, issuerKey: SigningKey): Promise<Uint8Array> =>
+  (await signCertificate(prepared, issuerKey)).der;
 
 /**
  * As `signPrepared`, with the parsed certificate from the lints.
  * @throws PkiError KEY_MISMATCH
  */
-export function signCertificate({ parsed, token }: PreparedCertificate, issuerKey: SigningKey): Certificate {
+export async function signCertificate(
+  { parsed, token }: PreparedCertificate,
+  issuerKey: SigningKey,
+): Promise<Certificate> {
   // RFC 5280 §4.1.1.2: the algorithm named in the certificate must be the one that the key uses.
   if (parsed.signature.oid !== issuerKey.signatureAlgorithm) {
     throw new PkiError('KEY_MISMATCH', 'the certificate names another signature algorithm than that of the key');
   }
-  return certificateOf(parsed, issuerKey.sign(token));
+  return certificateOf(parsed, await issuerKey.sign(token));
 }

@@ -7,7 +7,7 @@ import { logKey, signLogNote } from './log-note.ts';
 import { signAsPlatform } from './platform-signature.ts';
 import { createSampleAuthority, sha256 } from './testing/sample-authority.ts';
 
-const sample = createSampleAuthority();
+const sample = await createSampleAuthority();
 const { authority, timestamps } = sample;
 const bench = sample.bench();
 afterAll(() => bench.remove());
@@ -17,9 +17,9 @@ const ROOT = createHash('sha256').update('tree').digest('base64');
 const note = `${origin}\n42\n${ROOT}\n`;
 
 describe('the key of the log', () => {
-  it('signs a checkpoint that OpenSSL verifies with its certificate, which chains to the root', () => {
+  it('signs a checkpoint that OpenSSL verifies with its certificate, which chains to the root', async () => {
     expect(origin).toBe('pki.example:8080/pki/log');
-    const { signature, publicKey, certificate } = signLogNote(authority, note);
+    const { signature, publicKey, certificate } = await signLogNote(authority, note);
     expect([signature.length, publicKey.length]).toEqual([64, 32]);
     bench.write('log.pem', toPem('CERTIFICATE', certificate));
     bench.write('note', note);
@@ -41,12 +41,14 @@ describe('the key of the log', () => {
     ['with a signature line', `${note}\u2014 ${origin} AAAA\n`],
     ['that is not a checkpoint', 'a contract'],
   ];
-  it.each(texts)('refuses to sign a text %s', (_, text) => {
-    expect(() => signLogNote(authority, text)).toThrow(LintError);
+  it.each(texts)('refuses to sign a text %s', async (_, text) => {
+    await expect(signLogNote(authority, text)).rejects.toThrow(LintError);
   });
 
-  it('is missing in an authority without one', () => {
-    expect(() => signLogNote(openAuthority({ ...sample.hierarchy, log: undefined }), note)).toThrow(PkiError);
+  it('is missing in an authority without one', async () => {
+    await expect(signLogNote(await openAuthority({ ...sample.hierarchy, log: undefined }), note)).rejects.toThrow(
+      PkiError,
+    );
   });
 });
 
@@ -62,7 +64,7 @@ describe('the seal of the platform', () => {
   });
 
   it('is missing in an authority without one', async () => {
-    const old = openAuthority({ ...sample.hierarchy, platform: undefined });
+    const old = await openAuthority({ ...sample.hierarchy, platform: undefined });
     await expect(signAsPlatform({ authority: old, timestamps, digest: sha256('x') })).rejects.toThrow(PkiError);
   });
 });

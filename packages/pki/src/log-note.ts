@@ -38,10 +38,10 @@ export function logKey(authority: Authority): LogKey {
  * Signs the text of a checkpoint of this log (C2SP signed-note: Ed25519 over the text including its last newline).
  * @throws LintError for any other text, or a PkiError KEY_REFUSED if the authority has no such key
  */
-export function signLogNote(authority: Authority, text: string): LogNoteSignature {
+export async function signLogNote(authority: Authority, text: string): Promise<LogNoteSignature> {
   const { publicKey, certificate, origin } = logKey(authority);
   const findings = runLints([checkpointBody], { text, origin });
   const tbs = new TextEncoder().encode(text);
   const token = clear({ tbs, kind: 'checkpoint', reference: text.split('\n')[1] ?? null }, findings);
-  return { signature: keyOf(authority).key.sign(token), publicKey, certificate };
+  return { signature: await keyOf(authority).key.sign(token), publicKey, certificate };
 }

@@ -17,7 +17,7 @@ import { ocspTryLater, respondOcsp, storedOcspAnswer } from './ocsp.ts';
 import { createSampleAuthority } from './testing/sample-authority.ts';
 
 const execute = promisify(execFile);
-const sample = createSampleAuthority();
+const sample = await createSampleAuthority();
 const { authority, hierarchy } = sample;
 let bench: Workbench;
 let serialHex: string;
@@ -151,18 +151,18 @@ describe('a malformed OCSP request', () => {
 });
 
 describe('a response stored with a document', () => {
-  it('is verified by OpenSSL for the TSA’s certificate', () => {
+  it('is verified by OpenSSL for the TSA’s certificate', async () => {
     const certificate = hierarchy.tsa.certificate;
-    bench.write('r.der', storedOcspAnswer({ authority, certificate, status: { kind: 'good' }, now: new Date() }));
+    bench.write('r.der', await storedOcspAnswer({ authority, certificate, status: { kind: 'good' }, now: new Date() }));
     const check = ['-respin', 'r.der', '-CAfile', 'root.pem', '-verify_other', 'issuing.pem', '-no_nonce'];
     const answer = bench.openssl('ocsp', ...check, '-issuer', 'issuing.pem', '-cert', 'tsa.pem');
     expect(answer).toContain('Response verify OK');
     expect(answer).toContain('tsa.pem: good');
   });
 
-  it('is refused for a certificate that the issuing CA did not issue', () => {
+  it('is refused for a certificate that the issuing CA did not issue', async () => {
     const certificate = hierarchy.issuing.certificate;
-    const make = () => storedOcspAnswer({ authority, certificate, status: { kind: 'good' }, now: new Date() });
-    expect(make).toThrow(PkiError);
+    const make = storedOcspAnswer({ authority, certificate, status: { kind: 'good' }, now: new Date() });
+    await expect(make).rejects.toThrow(PkiError);
   });
 });

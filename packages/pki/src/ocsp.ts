@@ -8,7 +8,8 @@ import {
   type OcspSingleFields,
   buildCertId,
   buildOcspError,
-  buildOcspResponse,
+  assembleOcspResponse,
+  buildOcspResponseData,
   equalBytes,
   parseCertificate,
   parseOcspRequest,
@@ -52,7 +53,7 @@ type AnswerParts = {
   readonly nonce: Uint8Array | null;
 };
 
-function signAnswer({ ocsp }: OpenedIssuer, parts: AnswerParts): Uint8Array {
+async function signAnswer({ ocsp }: OpenedIssuer, parts: AnswerParts): Promise<Uint8Array> {
   const responder = ocsp.parsed;
   const answer: OcspResponseFields = {
     // RFC 6960 §4.2.1: KeyHash is the SHA-1 of the responder's key bits. It is an identifier, not a protection.
@@ -62,7 +63,9 @@ function signAnswer({ ocsp }: OpenedIssuer, parts: AnswerParts): Uint8Array {
     certificates: [responder.der],
   };
   const findings = runLints([ocspAnswer], { answer, responder });
-  return buildOcspResponse(answer, (tbs) => ocsp.key.sign(clear({ tbs, kind: 'ocsp', reference: null }, findings)));
+  const tbs = buildOcspResponseData(answer);
+  const signature = await ocsp.key.sign(clear({ tbs, kind: 'ocsp', reference: null }, findings));
+  return assembleOcspResponse(answer, tbs, signature);
 }
 
 /** `request` is the body of a POST, or the decoded path of a GET (RFC 6960 Appendix A.1). */
@@ -121,12 +124,12 @@ const STORED_SERVES_SEC = 7 * 86_400;
  * from the caller's database.
  * @throws PkiError INPUT for a certificate of another issuer
  */
-export function storedOcspAnswer(options: {
+export async function storedOcspAnswer(options: {
   readonly authority: Authority;
   readonly certificate: Uint8Array | Certificate;
   readonly status: IssuedStatus;
   readonly now: Date;
-}): Uint8Array {
+}): Promise<Uint8Array> {
   const { authority, certificate: given, status, now } = options;
   const certificate = given instanceof Uint8Array ? parseCertificate(given) : given;
   const answering = issuersOf(authority).find(({ issuing: { parsed } }) =>

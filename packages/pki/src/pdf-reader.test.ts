@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createUnsignedPdf } from './testing/one-signature-pdf.ts';
 import { createSampleAuthority } from './testing/sample-authority.ts';
 
-const sample = createSampleAuthority();
+const sample = await createSampleAuthority();
 let bench: Workbench;
 beforeAll(() => {
   bench = sample.bench();
@@ -42,7 +42,7 @@ describe('a PDF signed with a disposable certificate, checked by poppler', () =>
 
   it('is not trusted if the root belongs to another authority', async () => {
     const pdf = createUnsignedPdf();
-    const { cms } = await createSampleAuthority().sign(pdf.covered);
+    const { cms } = await (await createSampleAuthority()).sign(pdf.covered);
     const output = judge(pdf.embed(cms));
     expect(output).toContain('Signature Validation: Signature is Valid.');
     expect(output).not.toContain('Certificate is Trusted');

@@ -21,15 +21,15 @@ import { addYears } from './times.ts';
 import { createTimestampAuthority, lastStampInMemory } from './tsa.ts';
 
 const now = new Date();
-const first = createSampleAuthority(now);
-const issuing = rolloverIssuing({ authority: first.authority, now });
+const first = await createSampleAuthority(now);
+const issuing = await rolloverIssuing({ authority: first.authority, now });
 const secondHierarchy = withIssuing(first.hierarchy, issuing);
-const second = openAuthority(secondHierarchy);
-const root = rolloverRoot({ authority: second, now });
+const second = await openAuthority(secondHierarchy);
+const root = await rolloverRoot({ authority: second, now });
 const thirdHierarchy = withRoot(secondHierarchy, root);
-const third = openAuthority(thirdHierarchy);
-const under = rolloverIssuing({ authority: third, now, generations: { tsa: 2, ocsp: 2, platform: 2, log: 2 } });
-const fourth = openAuthority(withIssuing(thirdHierarchy, under));
+const third = await openAuthority(thirdHierarchy);
+const under = await rolloverIssuing({ authority: third, now, generations: { tsa: 2, ocsp: 2, platform: 2, log: 2 } });
+const fourth = await openAuthority(withIssuing(thirdHierarchy, under));
 
 const bench: Workbench = createWorkbench();
 afterAll(() => bench.remove());
@@ -72,7 +72,7 @@ describe('a rollover of the issuing CA', () => {
 
   it('keeps earlier signatures valid: the old CA’s CRL and responder continue', async () => {
     const signed = await first.sign('signed before');
-    const crl = signCrl({ authority: second, ca: 'issuing', generation: 1, entries: [], lastNumber: null, now });
+    const crl = await signCrl({ authority: second, ca: 'issuing', generation: 1, entries: [], lastNumber: null, now });
     bench.write('old.crl', crl.crl);
     bench.openssl('crl', '-inform', 'DER', '-in', 'old.crl', '-out', 'old.crl.pem');
     const [r, i] = [
@@ -99,7 +99,7 @@ describe('a rollover of the issuing CA', () => {
     const answer = bench.openssl('ocsp', '-issuer', i, '-cert', leaf, '-respin', 'old.res', '-CAfile', r, '-no_nonce');
     expect(answer).toContain('Response verify OK');
     expect(answer).toContain(': good');
-    const kept = storedOcspAnswer({
+    const kept = await storedOcspAnswer({
       authority: second,
       certificate: signed.certificate,
       status: { kind: 'good' },
@@ -111,10 +111,10 @@ describe('a rollover of the issuing CA', () => {
     ).toContain(': good');
   });
 
-  it('needs the key of the root', () => {
-    const offline = openAuthority({ ...first.hierarchy, root: { ...first.hierarchy.root, privateKey: null } });
-    expect(() => rolloverIssuing({ authority: offline, now })).toThrow(PkiError);
-    expect(() => rolloverRoot({ authority: offline, now })).toThrow('offline');
+  it('needs the key of the root', async () => {
+    const offline = await openAuthority({ ...first.hierarchy, root: { ...first.hierarchy.root, privateKey: null } });
+    await expect(rolloverIssuing({ authority: offline, now })).rejects.toThrow(PkiError);
+    await expect(rolloverRoot({ authority: offline, now })).rejects.toThrow('offline');
   });
 });
 
@@ -136,19 +136,19 @@ describe('a rollover of the root', () => {
     expect(bench.run('openssl', 'verify', '-CAfile', r1, '-untrusted', 'u1.pem', newLeaf).ok).toBe(false);
   });
 
-  it('signs the CRL of each root by its own key', () => {
+  it('signs the CRL of each root by its own key', async () => {
     for (const [generation, trusted] of [
       [1, first.hierarchy.root.certificate],
       [2, root.root.certificate],
     ] as const) {
-      const { crl } = signCrl({ authority: fourth, ca: 'root', generation, entries: [], lastNumber: null, now });
+      const { crl } = await signCrl({ authority: fourth, ca: 'root', generation, entries: [], lastNumber: null, now });
       bench.write('root.crl', crl);
       const by = pem('by.pem', trusted);
       expect(bench.openssl('crl', '-inform', 'DER', '-in', 'root.crl', '-CAfile', by, '-noout')).toContain('verify OK');
     }
-    expect(() => signCrl({ authority: fourth, ca: 'root', generation: 9, entries: [], lastNumber: null, now })).toThrow(
-      PkiError,
-    );
+    await expect(
+      signCrl({ authority: fourth, ca: 'root', generation: 9, entries: [], lastNumber: null, now }),
+    ).rejects.toThrow(PkiError);
   });
 });
 
@@ -161,30 +161,30 @@ describe('the renewals that are due', () => {
     expect(dueRenewals(first.authority, addYears(now, 11))).toEqual({ ...nothing, issuing: true, root: true });
   });
 
-  it('are a service a year before it ends', () => {
-    const short = makeService({ authority: first.authority, name: 'platform', generation: 2, now });
-    const renewed = openAuthority(withService(first.hierarchy, 'platform', short));
+  it('are a service a year before it ends', async () => {
+    const short = await makeService({ authority: first.authority, name: 'platform', generation: 2, now });
+    const renewed = await openAuthority(withService(first.hierarchy, 'platform', short));
     expect(dueRenewals(renewed, now)).toEqual(nothing);
-    const old = openAuthority({ ...first.hierarchy, platform: undefined });
+    const old = await openAuthority({ ...first.hierarchy, platform: undefined });
     expect(dueRenewals(old, now).services).toEqual(['platform']);
   });
 
   it('keep an authority running for thirty years without manual work', async () => {
     const start = new Date('2026-01-01T00:00:00Z');
-    let hierarchy = createSampleAuthority(start).hierarchy;
-    let opened = openAuthority(hierarchy);
+    let hierarchy = (await createSampleAuthority(start)).hierarchy;
+    let opened = await openAuthority(hierarchy);
     let [issuers, roots] = [1, 1];
     for (let year = 1; year <= 30; year += 1) {
       const at = addYears(start, year);
       const due = dueRenewals(opened, at);
       if (due.root) {
-        hierarchy = withRoot(hierarchy, rolloverRoot({ authority: opened, now: at }));
-        opened = openAuthority(hierarchy);
+        hierarchy = withRoot(hierarchy, await rolloverRoot({ authority: opened, now: at }));
+        opened = await openAuthority(hierarchy);
         roots += 1;
       }
       if (due.issuing) {
-        hierarchy = withIssuing(hierarchy, rolloverIssuing({ authority: opened, now: at }));
-        opened = openAuthority(hierarchy);
+        hierarchy = withIssuing(hierarchy, await rolloverIssuing({ authority: opened, now: at }));
+        opened = await openAuthority(hierarchy);
         issuers += 1;
       }
       const { issuing: present, root: above, tsa } = opened;

@@ -52,20 +52,19 @@ const made = ({ certificate, privateKey }: MadeAuthorityKey): KeyedCertificate =
  * Makes a service's key and certificate.
  * @throws LintError, or a PkiError INPUT if the key is not a service's
  */
-export function makeService({ authority, name, generation, now }: ServiceRequest): KeyedCertificate {
+export function makeService({ authority, name, generation, now }: ServiceRequest): Promise<KeyedCertificate> {
   return serviceUnder(namingOf(authority), authority.issuing, { name, generation, now });
 }
 
-function serviceUnder(
+async function serviceUnder(
   naming: AuthorityNaming,
   issuer: CertificateIssuer,
   { name, generation, now }: Pick<ServiceRequest, 'name' | 'generation' | 'now'>,
-): KeyedCertificate {
+): Promise<KeyedCertificate> {
   if (!SERVICE_NAMES.some((service) => service === name)) throw new PkiError('INPUT', `${name} is no service`);
   const notBefore = wholeSeconds(now);
-  return made(
-    makeAuthorityKey({ naming, name, generation, issuer, notBefore, notAfter: addYears(notBefore, ISSUING_YEARS) }),
-  );
+  const notAfter = addYears(notBefore, ISSUING_YEARS);
+  return made(await makeAuthorityKey({ naming, name, generation, issuer, notBefore, notAfter }));
 }
 
 /** The generation of each service; a new one continues the count. */
@@ -78,16 +77,16 @@ export type IssuingRollover = {
 };
 
 /** Renews all services under an issuing CA. */
-export function servicesUnder(
+export async function servicesUnder(
   naming: AuthorityNaming,
   issuer: CertificateIssuer,
   { now, generations }: { readonly now: Date; readonly generations: ServiceGenerations },
-): IssuingRollover['services'] {
-  const next = (name: ServiceKeyName) => {
+): Promise<IssuingRollover['services']> {
+  const next = async (name: ServiceKeyName) => {
     const generation = (generations[name] ?? 0) + 1;
-    return { ...serviceUnder(naming, issuer, { name, generation, now }), generation };
+    return { ...(await serviceUnder(naming, issuer, { name, generation, now })), generation };
   };
-  return { tsa: next('tsa'), ocsp: next('ocsp'), platform: next('platform'), log: next('log') };
+  return { tsa: await next('tsa'), ocsp: await next('ocsp'), platform: await next('platform'), log: await next('log') };
 }
 
 /**
@@ -95,16 +94,16 @@ export function servicesUnder(
  * continue until it ends (`RetiredIssuer`), so that earlier signatures stay valid.
  * @throws PkiError KEY_REFUSED if the root's key is offline: use `ceremony.ts` then
  */
-export function rolloverIssuing(options: {
+export async function rolloverIssuing(options: {
   readonly authority: Authority;
   readonly now: Date;
   readonly generations?: ServiceGenerations;
-}): IssuingRollover {
+}): Promise<IssuingRollover> {
   const { authority, now, generations = {} } = options;
   const issuer = signingRoot(authority.root);
   const notBefore = wholeSeconds(now);
   const generation = authority.issuing.generation + 1;
-  const issuing = makeAuthorityKey({
+  const issuing = await makeAuthorityKey({
     naming: namingOf(authority),
     name: 'issuing',
     generation,
@@ -114,7 +113,7 @@ export function rolloverIssuing(options: {
   });
   return {
     issuing: { ...made(issuing), generation },
-    services: servicesUnder(namingOf(authority), issuing, {
+    services: await servicesUnder(namingOf(authority), issuing, {
       now,
       generations: { tsa: 1, ocsp: 1, platform: 1, log: 1, ...generations },
     }),
@@ -140,12 +139,18 @@ export type RootRollover = {
  * Makes the next root.
  * @throws PkiError KEY_REFUSED if the key of the present one is offline
  */
-export function rolloverRoot({ authority, now }: { readonly authority: Authority; readonly now: Date }): RootRollover {
+export async function rolloverRoot({
+  authority,
+  now,
+}: {
+  readonly authority: Authority;
+  readonly now: Date;
+}): Promise<RootRollover> {
   const old = signingRoot(authority.root);
   const naming = namingOf(authority);
   const notBefore = wholeSeconds(now);
   const generation = old.generation + 1;
-  const root = makeAuthorityKey({
+  const root = await makeAuthorityKey({
     naming,
     name: 'root',
     generation,
@@ -155,16 +160,16 @@ export function rolloverRoot({ authority, now }: { readonly authority: Authority
   });
   return {
     root: { ...made(root), generation },
-    newWithOld: crossCertificate(naming, { subject: root, issuer: old, notBefore }),
-    oldWithNew: crossCertificate(naming, { subject: old, issuer: root, notBefore }),
+    newWithOld: await crossCertificate(naming, { subject: root, issuer: old, notBefore }),
+    oldWithNew: await crossCertificate(naming, { subject: old, issuer: root, notBefore }),
   };
 }
 
 /** The key of one root certified by another, for as long as both are valid. */
-export function crossCertificate(
+export async function crossCertificate(
   naming: AuthorityNaming,
   parties: { readonly subject: CertificateIssuer; readonly issuer: CertificateIssuer; readonly notBefore: Date },
-): Uint8Array {
+): Promise<Uint8Array> {
   const { subject, issuer, notBefore } = parties;
   const urls = pkiUrls(naming.pkiUrl, { root: issuer.generation }).root;
   const [mine, theirs] = [subject.parsed.notAfter, issuer.parsed.notAfter];

@@ -70,7 +70,7 @@ export async function issueShieldCertificate(request: ShieldCertificateRequest):
     cpsUrl: urls.practice,
     policyArc: authority.identity.policyArc,
   });
-  const issued = describeCertificate(signPrepared(prepared, authority.issuing.key));
+  const issued = describeCertificate(await signPrepared(prepared, authority.issuing.key));
   await recordIssued(issued);
   return issued;
 }
@@ -110,7 +110,7 @@ export async function issueShieldOnce(request: ShieldOnceRequest): Promise<Issue
     policyArc: authority.identity.policyArc,
     intent,
   });
-  const issued = describeCertificate(signPrepared(prepared, authority.issuing.key));
+  const issued = describeCertificate(await signPrepared(prepared, authority.issuing.key));
   await recordIssued(issued);
   return issued;
 }

@@ -99,7 +99,7 @@ export async function completeShieldSignature(request: ShieldSignatureRequest): 
     signatureAlgorithm: algorithmsOf(hash).signature,
     unsignedAttributes,
   });
-  const ocsp = storedOcspAnswer({ authority, certificate, status: { kind: 'good' }, now: at });
+  const ocsp = await storedOcspAnswer({ authority, certificate, status: { kind: 'good' }, now: at });
   return { cms, certificate, chain, serialHex: parsed.serialHex, ocsp, timestampTime, timestampToken };
 }
 

@@ -9,7 +9,7 @@ import { issueShieldCertificate, issueShieldOnce } from './shield-certificate.ts
 import { type ShieldHash, completeShieldSignature, shieldAttributes } from './shield-signature.ts';
 import { createSampleAuthority } from './testing/sample-authority.ts';
 
-const sample = createSampleAuthority();
+const sample = await createSampleAuthority();
 const { authority, timestamps } = sample;
 let bench: Workbench;
 beforeAll(() => {
@@ -130,7 +130,7 @@ describe("the signature of a phone's key", () => {
   it('is refused with a certificate of another kind or of another authority (security 57)', async () => {
     const { request, signature } = await signed();
     const disposable = await sample.sign('something');
-    const foreign = createSampleAuthority();
+    const foreign = await createSampleAuthority();
     const of = (changes: object) =>
       kindOf(completeShieldSignature({ ...request, authority, timestamps, signature, ...changes }));
     expect(await of({ certificate: disposable.certificate })).toBe('KEY_MISMATCH');

@@ -21,7 +21,7 @@ import { POLICY } from './oids.ts';
 import { signOnce, signerNameProblem } from './sign-once.ts';
 import { PKI_URL, createSampleAuthority, sha256 } from './testing/sample-authority.ts';
 
-const sample = createSampleAuthority();
+const sample = await createSampleAuthority();
 const { authority, timestamps } = sample;
 let bench: Workbench;
 beforeAll(() => {
@@ -161,7 +161,7 @@ describe('a signature with a disposable certificate', () => {
 
 describe('the order of steps', () => {
   it('records the certificate before its key signs anything', async () => {
-    const own = createSampleAuthority();
+    const own = await createSampleAuthority();
     const before: string[] = [];
     await signOnce({
       ...request(),
@@ -185,7 +185,7 @@ describe('the order of steps', () => {
   });
 
   it('signs nothing if the certificate cannot be recorded', async () => {
-    const own = createSampleAuthority();
+    const own = await createSampleAuthority();
     const recordIssued = () => Promise.reject(new Error('database gone'));
     const made = signOnce({ ...request(), authority: own.authority, timestamps: own.timestamps, recordIssued });
     await expect(made).rejects.toThrow('database gone');

@@ -93,10 +93,10 @@ export const signerNameProblem = (subject: SignerSubject): string | null =>
  * The certificate of a key that signs one document.
  * @throws LintError for a name that does not fit into a certificate
  */
-export function issueFor(
+export async function issueFor(
   request: Pick<SignOnceRequest, 'authority' | 'subject' | 'now' | 'validForSec' | 'intent'>,
   spki: Uint8Array,
-): Certificate {
+): Promise<Certificate> {
   const { authority, subject, validForSec } = request;
   const now = wholeSeconds(request.now);
   const urls = currentUrls(authority);
@@ -159,20 +159,20 @@ export async function signEachOnce(request: SignEachRequest): Promise<SignedOnce
   const { authority, timestamps, documents, recordIssued, ...common } = request;
   const keys: SigningKey[] = [];
   try {
-    const issued: Certificate[] = [];
-    for (const { intent } of documents) {
-      const key = await generateOneSignatureKey(authority.audit, request.keyAlgorithm);
-      keys.push(key);
-      issued.push(issueFor({ ...common, authority, intent }, key.spki));
-    }
-    await recordIssued(issued.map(describeCertificate));
-    const signed: SignedOnce[] = [];
-    for (const [at, { digest }] of documents.entries()) {
-      const [key, certificate] = [keys[at], issued[at]];
-      if (key === undefined || certificate === undefined) throw new PkiError('INPUT', 'a document has no key');
-      signed.push(await signWith(key, { authority, timestamps, digest, certificate }));
-    }
-    return signed;
+    for (const _ of documents) keys.push(await generateOneSignatureKey(authority.audit, request.keyAlgorithm));
+    const prepared = documents.map(({ digest, intent }, at) => {
+      const key = keys[at];
+      if (key === undefined) throw new PkiError('INPUT', 'a document has no key');
+      return { digest, intent, key };
+    });
+    // The documents do not wait for each other: the authority's keys may be behind a network.
+    const issued = await Promise.all(
+      prepared.map(async ({ intent, ...one }) => {
+        return { ...one, certificate: await issueFor({ ...common, authority, intent }, one.key.spki) };
+      }),
+    );
+    await recordIssued(issued.map(({ certificate }) => describeCertificate(certificate)));
+    return await Promise.all(issued.map(({ key, ...one }) => signWith(key, { authority, timestamps, ...one })));
   } finally {
     for (const key of keys) key.drop();
   }
@@ -196,7 +196,7 @@ export async function signWith(key: SigningKey, request: SignWithRequest): Promi
   const { authority, timestamps, digest, certificate } = request;
   const { chain = [authority.issuing.certificate, authority.root.certificate] } = request;
   const { serialHex } = certificate;
-  const signed = signAttributes(key, {
+  const signed = await signAttributes(key, {
     kind: 'signature',
     contentType: OID.data,
     messageDigest: digest,
@@ -218,6 +218,6 @@ export async function signWith(key: SigningKey, request: SignWithRequest): Promi
     signatureAlgorithm: key.signatureAlgorithm,
     unsignedAttributes,
   });
-  const ocsp = storedOcspAnswer({ authority, certificate, status: { kind: 'good' }, now: at });
+  const ocsp = await storedOcspAnswer({ authority, certificate, status: { kind: 'good' }, now: at });
   return { cms, certificate: certificate.der, chain, serialHex, ocsp, timestampTime, timestampToken };
 }

@@ -31,7 +31,7 @@ export const signerRefOf = (certificate: Certificate): SignerCertificateRef => (
  * findings about the content, and signs them with the key.
  * @throws LintError
  */
-export function signAttributes(
+export async function signAttributes(
   key: SigningKey,
   request: {
     readonly kind: Extract<SignedKind, 'timestamp' | 'signature'>;
@@ -41,12 +41,12 @@ export function signAttributes(
     readonly reference: string;
     readonly findings: readonly LintFinding[];
   },
-): SignedAttributesResult {
+): Promise<SignedAttributesResult> {
   const { kind, contentType, messageDigest, certificate, reference } = request;
   const signer = signerRefOf(certificate);
   const signedAttributes = buildSignedAttributes({ contentType, messageDigest, signer });
   const attributes = parseSignedAttributes(signedAttributes);
   const findings = [...request.findings, ...runLints([attributesLint], { attributes, certificate, contentType })];
-  const signature = key.sign(clear({ tbs: signedAttributes, kind, reference }, findings));
+  const signature = await key.sign(clear({ tbs: signedAttributes, kind, reference }, findings));
   return { signer, signedAttributes, signature };
 }

@@ -16,7 +16,7 @@ import { POLICY } from './oids.ts';
 import { createSampleAuthority, sha256 } from './testing/sample-authority.ts';
 import { createTimestampAuthority, lastStampInMemory } from './tsa.ts';
 
-const sample = createSampleAuthority();
+const sample = await createSampleAuthority();
 const { authority, timestamps } = sample;
 let bench: Workbench;
 beforeAll(() => {

@@ -48,7 +48,7 @@ export type TimestampAuthority = {
 
 type Wanted = { readonly imprint: Uint8Array; readonly nonce: Uint8Array | null; readonly withCertificates: boolean };
 
-function stamp(authority: Authority, genTime: Date, wanted: Wanted): Timestamp {
+async function stamp(authority: Authority, genTime: Date, wanted: Wanted): Promise<Timestamp> {
   const { tsa, issuing } = authority;
   const certificate = tsa.parsed;
   const serial = randomSerial();
@@ -65,7 +65,7 @@ function stamp(authority: Authority, genTime: Date, wanted: Wanted): Timestamp {
     tsa: certificate,
     policy: policyOf(authority),
   });
-  const signed = signAttributes(tsa.key, {
+  const signed = await signAttributes(tsa.key, {
     kind: 'timestamp',
     contentType: OID.tstInfo,
     messageDigest: sha256(content),
@@ -101,7 +101,7 @@ function judge(request: TimestampRequest, ours: string): Refusal | null {
 }
 
 /**
- * The time-stamping service of an authority. Requests are stamped one after another; the clock store is asked at most
+ * The time-stamping service of an authority. Requests get their time one after another; the clock store is asked at most
  * once a second, because genTime is in whole seconds; a clock behind the last time-stamp is refused.
  */
 export function createTimestampAuthority(ports: {
@@ -139,7 +139,7 @@ export function createTimestampAuthority(ports: {
     const { imprint, nonce, certReq } = request;
     try {
       const wanted = { imprint: imprint.der, nonce, withCertificates: certReq };
-      return grantTimestamp(stamp(authority, await inTurn(), wanted).token);
+      return grantTimestamp((await stamp(authority, await inTurn(), wanted)).token);
     } catch (error) {
       if (error instanceof PkiError && error.kind === 'CLOCK_BEHIND') {
         return refuseTimestamp('timeNotAvailable', 'the time source is not trustworthy now');

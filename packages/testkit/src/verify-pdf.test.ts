@@ -32,13 +32,13 @@ const FIELDS: PlannedField[] = [
   { kind: 'TIMESTAMP', fieldId: 'stamp' },
 ];
 
-const hierarchy = createHierarchy({
+const hierarchy = await createHierarchy({
   organisation: '测试认证中心',
   evaluation: true,
   pkiUrl: 'http://pki.example',
   now: new Date('2026-01-01T00:00:00Z'),
 });
-const authority = openAuthority(hierarchy);
+const authority = await openAuthority(hierarchy);
 const timestamps = createTimestampAuthority({ authority, clock: { now: () => NOW }, lastStamp: lastStampInMemory() });
 const roots = [hierarchy.root.certificate];
 const verify = (bytes: Uint8Array) => verifyPdf(bytes, { roots, now: NOW });
@@ -107,11 +107,12 @@ beforeAll(async () => {
   const prepared = joinRevision(upload, prepareRevision(upload, { fields: FIELDS }));
   first = await sign(prepared, 'a', '王小明', { certify: true, texts: [{ fieldId: 'a-text', text: '甲方 Party A' }] });
   second = await sign(first.bytes, 'b', 'Alice', { texts: [{ fieldId: 'b-text', text: '定稿' }] });
-  const crl = (ca: 'root' | 'issuing') => signCrl({ authority, ca, entries: [], lastNumber: null, now: NOW }).crl;
+  const crl = async (ca: 'root' | 'issuing') =>
+    (await signCrl({ authority, ca, entries: [], lastNumber: null, now: NOW })).crl;
   const certs = [hierarchy.root, hierarchy.issuing, hierarchy.tsa, hierarchy.ocsp].map(
     ({ certificate }) => certificate,
   );
-  const tsaOcsp = storedOcspAnswer({
+  const tsaOcsp = await storedOcspAnswer({
     authority,
     certificate: hierarchy.tsa.certificate,
     status: { kind: 'good' },
@@ -120,7 +121,7 @@ beforeAll(async () => {
   const data = {
     certs: [...certs, first.certificate, second.certificate],
     ocsps: [first.ocsp, second.ocsp, tsaOcsp],
-    crls: [crl('root'), crl('issuing')],
+    crls: [await crl('root'), await crl('issuing')],
   };
   const withData = joinRevision(second.bytes, validationRevision(second.bytes, data));
   const open = beginDocumentTimestamp(withData, { fieldId: 'stamp' });

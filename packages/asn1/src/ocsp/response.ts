@@ -197,8 +197,17 @@ export function buildOcspResponseData(fields: OcspResponseFields): Uint8Array {
 /** Builds a successful OCSPResponse. */
 export function buildOcspResponse(fields: OcspResponseFields, sign: SignCallback): Uint8Array {
   const tbs = buildOcspResponseData(fields);
+  return assembleOcspResponse(fields, tbs, sign(tbs));
+}
+
+/** As `buildOcspResponse`, of ResponseData that are encoded and signed already. */
+export function assembleOcspResponse(
+  fields: Pick<OcspResponseFields, 'certificates' | 'signatureAlgorithm'>,
+  tbs: Uint8Array,
+  signature: Uint8Array,
+): Uint8Array {
   const certificates = fields.certificates.length === 0 ? [] : [context(0, sequence(...fields.certificates))];
-  const basic = sequence(tbs, algorithm(fields.signatureAlgorithm), bitString(sign(tbs)), ...certificates);
+  const basic = sequence(tbs, algorithm(fields.signatureAlgorithm), bitString(signature), ...certificates);
   return sequence(enumerated(OCSP_STATUSES.successful), context(0, sequence(oid(OID.ocspBasic), octetString(basic))));
 }
 

@@ -1,6 +1,6 @@
 import { parsePublicKeyInfo } from '@countersign/asn1';
 import type { AuthorityKeyName } from '../model.ts';
-import { type KeyAlgorithm, type PrivateOperation, signatureAlgorithmFor } from './private-operation.ts';
+import { type KeyAlgorithm, type PrivateOperation, type Soon, signatureAlgorithmFor } from './private-operation.ts';
 import { generateLogKey, generatePrivateKey, importPrivateKey } from './signing-key.ts';
 
 /**
@@ -9,10 +9,10 @@ import { generateLogKey, generatePrivateKey, importPrivateKey } from './signing-
  * @throws PkiError, or the token's own error (both functions)
  */
 export type KeyStore = {
-  make(name: AuthorityKeyName): Uint8Array;
-  open(kept: Uint8Array): PrivateOperation;
+  make(name: AuthorityKeyName): Soon<Uint8Array>;
+  open(kept: Uint8Array): Soon<PrivateOperation>;
   /** Destroys the key, wherever it is stored; a missing key is not an error. */
-  destroy(kept: Uint8Array): void;
+  destroy(kept: Uint8Array): Soon<void>;
 };
 
 /** Keys in the memory of this process. The log's key is Ed25519, as its verifiers require (C2SP signed-note). */
@@ -31,10 +31,10 @@ export const keysInMemory: KeyStore = keyStoreIn('P-256');
  */
 export type TokenPort = {
   readonly scheme?: KeyScheme;
-  generate(label: string, algorithm: KeyAlgorithm): string;
-  open(uri: string): { readonly spki: Uint8Array; sign(tbs: Uint8Array): Uint8Array };
+  generate(label: string, algorithm: KeyAlgorithm): Soon<string>;
+  open(uri: string): Soon<Omit<PrivateOperation, 'signatureAlgorithm'>>;
   /** Removes both halves of a key, if it still exists. */
-  destroy(uri: string): void;
+  destroy(uri: string): Soon<void>;
 };
 
 const SCHEMES = ['pkcs11:', 'kms:'] as const;
@@ -55,10 +55,11 @@ export function keysInToken(token: TokenPort, algorithm: KeyAlgorithm, others: K
   const { scheme = 'pkcs11:' } = token;
   const address = (kept: Uint8Array): string => Buffer.from(kept).toString('latin1');
   return {
-    make: (name) => (name === 'log' ? others.make(name) : new Uint8Array(Buffer.from(token.generate(name, algorithm)))),
-    open: (kept) => {
+    make: async (name) =>
+      name === 'log' ? others.make(name) : new Uint8Array(Buffer.from(await token.generate(name, algorithm))),
+    open: async (kept) => {
       if (schemeOf(kept) !== scheme) return others.open(kept);
-      const { spki, sign } = token.open(address(kept));
+      const { spki, sign } = await token.open(address(kept));
       return { spki, signatureAlgorithm: signatureAlgorithmFor(parsePublicKeyInfo(spki)), sign };
     },
     destroy: (kept) => (schemeOf(kept) === scheme ? token.destroy(address(kept)) : others.destroy(kept)),

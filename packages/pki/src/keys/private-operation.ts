@@ -2,15 +2,18 @@ import { createPublicKey, sign, type KeyObject } from 'node:crypto';
 import { OID, type PublicKeyInfo } from '@countersign/asn1';
 import { PkiError } from '../errors.ts';
 
+/** At once from this process or a token, later from a service that is reached over a network. */
+export type Soon<T> = T | Promise<T>;
+
 /**
  * The only operation of a private key, wherever it is stored: in this process, or in a token that never exports it.
  * `spki` is its public half (RFC 5280 §4.1.2.7), `signatureAlgorithm` the object identifier of the signatures that
- * `sign` makes.
+ * `sign` makes; several may be in progress at once.
  */
 export type PrivateOperation = {
   readonly spki: Uint8Array;
   readonly signatureAlgorithm: string;
-  sign(tbs: Uint8Array): Uint8Array;
+  sign(tbs: Uint8Array): Soon<Uint8Array>;
 };
 
 /** ECDSA on P-256 by default; RSA for readers that support nothing else. */

@@ -16,9 +16,9 @@ function keyWithAudit() {
 }
 
 describe('a signing key', () => {
-  it('signs cleared data, with an audit line before and after', () => {
+  it('signs cleared data, with an audit line before and after', async () => {
     const { key, lines } = keyWithAudit();
-    const signature = key.sign(crlToken());
+    const signature = await key.sign(crlToken());
     const publicKey = createPublicKey({ key: Buffer.from(key.spki), format: 'der', type: 'spki' });
     expect(verify('sha256', tbs, publicKey, signature)).toBe(true);
     expect(lines.map(({ phase, key: name, kind, reference }) => [phase, name, kind, reference])).toEqual([
@@ -27,39 +27,39 @@ describe('a signing key', () => {
     ]);
   });
 
-  it('accepts a token once', () => {
+  it('accepts a token once', async () => {
     const { key } = keyWithAudit();
     const token = crlToken();
-    key.sign(token);
-    expect(() => key.sign(token)).toThrow(PkiError);
+    await key.sign(token);
+    await expect(key.sign(token)).rejects.toThrow(PkiError);
   });
 
-  it('refuses a token that was not issued', () => {
-    expect(() => keyWithAudit().key.sign({} as ClearedToSign)).toThrow(PkiError);
+  it('refuses a token that was not issued', async () => {
+    await expect(keyWithAudit().key.sign({} as ClearedToSign)).rejects.toThrow(PkiError);
   });
 
-  it('refuses a kind that is not its own', () => {
+  it('refuses a kind that is not its own', async () => {
     const { key, lines } = keyWithAudit();
-    expect(() => key.sign(clear({ tbs, kind: 'certificate', reference: null }, []))).toThrow('does not sign');
+    await expect(key.sign(clear({ tbs, kind: 'certificate', reference: null }, []))).rejects.toThrow('does not sign');
     expect(lines).toEqual([]);
   });
 
-  it('signs the cleared octets, even if the caller changes its array', () => {
+  it('signs the cleared octets, even if the caller changes its array', async () => {
     const { key } = keyWithAudit();
     const mine = tbs.slice();
     const token = clear({ tbs: mine, kind: 'crl', reference: null }, []);
     mine.fill(0);
     const publicKey = createPublicKey({ key: Buffer.from(key.spki), format: 'der', type: 'spki' });
-    expect(verify('sha256', tbs, publicKey, key.sign(token))).toBe(true);
+    expect(verify('sha256', tbs, publicKey, await key.sign(token))).toBe(true);
   });
 
-  it('does not sign if the audit cannot be written', () => {
+  it('does not sign if the audit cannot be written', async () => {
     const privateKey = importPrivateKey(generatePrivateKey());
     const audit = (): never => {
       throw new Error('disk full');
     };
     const key = new SigningKey({ name: 'x', privateKey, kinds: ['crl'], audit });
-    expect(() => key.sign(crlToken())).toThrow('disk full');
+    await expect(key.sign(crlToken())).rejects.toThrow('disk full');
   });
 
   it('does not expose its private half', () => {
@@ -72,14 +72,14 @@ describe('a signing key', () => {
 describe('a key for one signature', () => {
   it('signs once and is then used up', async () => {
     const key = await generateOneSignatureKey(() => {});
-    key.sign(clear({ tbs, kind: 'signature', reference: null }, []));
-    expect(() => key.sign(clear({ tbs, kind: 'signature', reference: null }, []))).toThrow('used up');
+    await key.sign(clear({ tbs, kind: 'signature', reference: null }, []));
+    await expect(key.sign(clear({ tbs, kind: 'signature', reference: null }, []))).rejects.toThrow('used up');
   });
 
   it('does not sign after it was dropped', async () => {
     const key = await generateOneSignatureKey(() => {});
     key.drop();
-    expect(() => key.sign(clear({ tbs, kind: 'signature', reference: null }, []))).toThrow('used up');
+    await expect(key.sign(clear({ tbs, kind: 'signature', reference: null }, []))).rejects.toThrow('used up');
   });
 });
 

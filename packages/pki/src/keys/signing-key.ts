@@ -33,7 +33,7 @@ export class SigningKey {
    * Signs the data of the token and returns the signature value.
    * @throws PkiError KEY_REFUSED
    */
-  sign(token: ClearedToSign): Uint8Array {
+  async sign(token: ClearedToSign): Promise<Uint8Array> {
     const { tbs, kind, reference } = takeCleared(token);
     const privateKey = this.#privateKey;
     if (!this.#kinds.has(kind)) throw new PkiError('KEY_REFUSED', `key ${this.name} does not sign a ${kind}`);
@@ -41,7 +41,7 @@ export class SigningKey {
     const digest = hash('sha256', tbs, 'hex');
     this.#audit({ phase: 'before', key: this.name, kind, digest, reference });
     if (--this.#signaturesLeft <= 0) this.drop();
-    const signature = privateKey.sign(tbs);
+    const signature = await privateKey.sign(tbs);
     this.#audit({ phase: 'after', key: this.name, kind, digest, reference });
     return signature;
   }

@@ -23,7 +23,7 @@ import { createSampleAuthority, sha256 } from '../testing/sample-authority.ts';
 import { CERTIFICATE_LINTS } from './certificate-lints.ts';
 import { runLints } from './lint.ts';
 
-const { hierarchy } = createSampleAuthority(new Date('2026-01-01T00:00:00Z'));
+const { hierarchy } = await createSampleAuthority(new Date('2026-01-01T00:00:00Z'));
 const issuer = parseCertificate(hierarchy.issuing.certificate);
 const root = parseCertificate(hierarchy.root.certificate);
 const DAY = 86_400_000;

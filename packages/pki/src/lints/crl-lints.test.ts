@@ -4,7 +4,7 @@ import { createSampleAuthority } from '../testing/sample-authority.ts';
 import { CRL_LINTS } from './crl-lints.ts';
 import { runLints } from './lint.ts';
 
-const { hierarchy } = createSampleAuthority(new Date('2026-01-01T00:00:00Z'));
+const { hierarchy } = await createSampleAuthority(new Date('2026-01-01T00:00:00Z'));
 const issuer = parseCertificate(hierarchy.issuing.certificate);
 const root = parseCertificate(hierarchy.root.certificate);
 const DAY = 86_400_000;

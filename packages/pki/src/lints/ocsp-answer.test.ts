@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createSampleAuthority } from '../testing/sample-authority.ts';
 import { ocspAnswer } from './ocsp-answer.ts';
 
-const { authority } = createSampleAuthority(new Date('2026-01-01T00:00:00Z'));
+const { authority } = await createSampleAuthority(new Date('2026-01-01T00:00:00Z'));
 const DAY = 86_400_000;
 const start = new Date('2026-06-01T00:00:00Z');
 const later = (days: number): Date => new Date(start.getTime() + days * DAY);

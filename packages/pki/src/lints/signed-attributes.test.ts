@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createSampleAuthority, sha256 } from '../testing/sample-authority.ts';
 import { signedAttributes } from './signed-attributes.ts';
 
-const { hierarchy } = createSampleAuthority(new Date('2026-01-01T00:00:00Z'));
+const { hierarchy } = await createSampleAuthority(new Date('2026-01-01T00:00:00Z'));
 const start = new Date('2026-06-01T00:00:00Z');
 
 describe('the signed attributes of a signature', () => {

@@ -5,7 +5,7 @@ import { POLICY } from '../oids.ts';
 import { createSampleAuthority } from '../testing/sample-authority.ts';
 import { timestampContent } from './timestamp-content.ts';
 
-const { hierarchy, authority } = createSampleAuthority(new Date('2026-01-01T00:00:00Z'));
+const { hierarchy, authority } = await createSampleAuthority(new Date('2026-01-01T00:00:00Z'));
 const issuer = parseCertificate(hierarchy.issuing.certificate);
 const start = new Date('2026-06-01T00:00:00Z');
 

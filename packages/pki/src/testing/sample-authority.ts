@@ -22,11 +22,12 @@ export type SampleAuthority = {
 };
 
 /** A new evaluation authority on the real clock, so that external programs can verify its certificates. */
-export function createSampleAuthority(now: Date = new Date()): SampleAuthority {
-  const hierarchy = createHierarchy({ organisation: '契约 Countersign', evaluation: true, pkiUrl: PKI_URL, now });
+export async function createSampleAuthority(now: Date = new Date()): Promise<SampleAuthority> {
+  const naming = { organisation: '契约 Countersign', evaluation: true, pkiUrl: PKI_URL };
+  const hierarchy = await createHierarchy({ ...naming, now });
   const audit: AuditLine[] = [];
   const issued: IssuedCertificate[] = [];
-  const authority = openAuthority(hierarchy, (line) => void audit.push(line));
+  const authority = await openAuthority(hierarchy, (line) => void audit.push(line));
   const clock = { now: () => new Date() };
   const timestamps = createTimestampAuthority({ authority, clock, lastStamp: lastStampInMemory() });
   return {

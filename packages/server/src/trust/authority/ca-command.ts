@@ -175,7 +175,7 @@ const VERBS: Readonly<Record<string, Run>> = {
   'ceremony sign': async (ports, { values }) => {
     const request = readJson<RequestFile>(wanted(values, 'request'), 'issuing-request');
     const root = await readRoot(ports, wanted(values, 'root'));
-    const answer = signRequest(request, root, ports.now());
+    const answer = await signRequest(request, root, ports.now());
     writeJson(wanted(values, 'out'), answer);
     ports.out(`root     ${fingerprintOf(answer.root.certificate)}\nissuing  ${fingerprintOf(answer.issuing)}\n`);
   },
@@ -191,7 +191,7 @@ const VERBS: Readonly<Record<string, Run>> = {
   },
   'ceremony sign-list': async (ports, { values }) => {
     const request = readJson<ListRequestFile>(wanted(values, 'request'), 'list-request');
-    const answer = signListRequest(request, await readRoot(ports, wanted(values, 'root')), ports.now());
+    const answer = await signListRequest(request, await readRoot(ports, wanted(values, 'root')), ports.now());
     writeJson(wanted(values, 'out'), answer);
     ports.out(`list     ${answer.number}\n`);
   },
@@ -285,7 +285,7 @@ async function ceremonyRoot(ports: CaPorts, { values }: Asked): Promise<void> {
   const identity = previous?.identity ?? (await named(ports, values, evaluation));
   if (identity === null) throw new CaUsageError(`--organisation is missing\n${CA_USAGE}`);
   const pkiUrl = previous?.pkiUrl ?? wanted(values, 'pki-url').replace(/\/+$/, '');
-  const made = makeOfflineRoot(
+  const made = await makeOfflineRoot(
     { ...identity, evaluation, pkiUrl },
     { now: ports.now(), previous: previous && rootOf(previous) },
   );

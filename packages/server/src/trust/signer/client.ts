@@ -25,6 +25,8 @@ export class SignerUnavailableError extends Error {
 }
 
 const CALL_TIMEOUT_MS = 30_000;
+/** The requests to a key management service that one call makes, one after another, at most: those of a signature, and a reload. */
+const REQUESTS_OF_A_CALL = 5;
 /** The pause before a restart after a process that ended at once, doubled each time up to the longest pause. */
 const RESTART_MS = 500;
 const RESTART_MAX_MS = 30_000;
@@ -158,7 +160,8 @@ class Keeper {
     }
     const connection = connect<KeyCalls>(this.#channelOf(child), this.#host, {
       traces: this.#ports.observer ?? UNOBSERVED,
-      timeoutMs: CALL_TIMEOUT_MS,
+      // A slow service must not end the process for all others that sign.
+      timeoutMs: CALL_TIMEOUT_MS + REQUESTS_OF_A_CALL * (this.#config.kms?.timeoutMs ?? 0),
       onTimeout: () => {
         // A process that does not answer is not used again: it is ended together with its keys.
         child.kill('SIGKILL');

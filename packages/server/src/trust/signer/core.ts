@@ -135,7 +135,7 @@ export function createSignerCore(given: CorePorts): KeyCalls {
       });
     },
     signCrl: async ({ issuer, generation, entries, lastNumber, now }) => {
-      const made = signCrl({
+      const made = await signCrl({
         authority: (await currentAuthority()).authority,
         generation,
         ca: issuer === 'ROOT' ? 'root' : 'issuing',
@@ -155,7 +155,7 @@ export function createSignerCore(given: CorePorts): KeyCalls {
 
 /** Refuses a tree that is smaller than the last signed one, or of its size with another root: rows were removed or changed. */
 async function signNote({ authority }: Opened, { host }: CorePorts, text: string): Promise<LogNoteAnswer> {
-  const signed = signLogNote(authority, text);
+  const signed = await signLogNote(authority, text);
   const [, size = '', root = ''] = text.split('\n');
   if (!(await host.advanceLog({ size: Number(size), root }))) {
     throw new AuthorityError('LOG_BEHIND', 'the tree does not continue the last signed one');

@@ -21,9 +21,9 @@ const after = (days: number): Date => new Date(start.getTime() + days * 86_400_0
 function newToken() {
   const held = new Map<string, Uint8Array>();
   const port: TokenPort = {
-    generate: (label) => {
+    generate: async (label) => {
       const uri = `pkcs11:object=${label};id=${held.size}`;
-      held.set(uri, keysInMemory.make('tsa'));
+      held.set(uri, await keysInMemory.make('tsa'));
       return uri;
     },
     open: (uri) => keysInMemory.open(held.get(uri) ?? new Uint8Array()),
@@ -48,11 +48,11 @@ const row = (
 it('A replaced key is also destroyed in its token, once no answers need it (security 56)', async () => {
   const { held, keys } = newToken();
   const named = { organisation: '契约', evaluation: true, pkiUrl: 'https://pki.example', now: start, keys };
-  const made = createHierarchy(named);
-  const authority = openAuthority(made, () => {}, keys);
-  const later = makeService({ authority, name: 'tsa', generation: 2, now: after(1) });
-  const responder = makeService({ authority, name: 'ocsp', generation: 2, now: after(1) });
-  openAuthority(withService(made, 'tsa', later), () => {}, keys);
+  const made = await createHierarchy(named);
+  const authority = await openAuthority(made, () => {}, keys);
+  const later = await makeService({ authority, name: 'tsa', generation: 2, now: after(1) });
+  const responder = await makeService({ authority, name: 'ocsp', generation: 2, now: after(1) });
+  await openAuthority(withService(made, 'tsa', later), () => {}, keys);
   const retired = { status: 'RETIRED', retiredAt: after(1) } as const;
   let rows: StoredAuthorityKey[] = [
     { ...row('ISSUING', made.issuing), ...retired },
@@ -65,7 +65,7 @@ it('A replaced key is also destroyed in its token, once no answers need it (secu
   // Its address is kept until the key is destroyed; a key of the database is destroyed with its row.
   const retire = [{ role: 'TSA', generation: 1, keepKey: false }] as const;
   expect(keepingAddresses(kek, rows, retire)).toEqual([{ ...retire[0], keepKey: true }]);
-  const local = { ...row('TSA', { ...made.tsa, privateKey: keysInMemory.make('tsa') }), ...retired };
+  const local = { ...row('TSA', { ...made.tsa, privateKey: await keysInMemory.make('tsa') }), ...retired };
   expect(keepingAddresses(kek, [local], retire)).toEqual(retire);
 
   const forgotten: string[] = [];

@@ -52,7 +52,7 @@ export async function destroySpentKeys(
   for (const row of all.filter((one) => one.sealedKey.length > 0 && isSpent(all, one, now))) {
     const kept = unsealed(kek(), row);
     const isDone = await hasLastList(host, row, { keys, privateKey: kept });
-    if (isDone) keys.destroy(kept);
+    if (isDone) await keys.destroy(kept);
     kept.fill(0);
     if (!isDone) continue;
     await host.destroyKey({ role: row.role, generation: row.generation });
@@ -74,7 +74,7 @@ async function hasLastList(
   const { entries, lastNumber, der } = await host.findList({ issuer: role, generation, certificate });
   if (der !== null && isLastCrl(der)) return true;
   const audit: AuditPort = (line) => void host.audit(line).catch(() => {});
-  const { crl, number, thisUpdate } = signLastCrl(
+  const { crl, number, thisUpdate } = await signLastCrl(
     { ca: role === 'ROOT' ? 'root' : 'issuing', certificate, ...opened, audit },
     {
       entries: entries.map(({ serial, at, reason }) => ({ serialHex: serial, at, reason: reason as RevocationReason })),

@@ -133,7 +133,7 @@ export async function makeRequest(ports: CeremonyPorts): Promise<RequestFile> {
   const stored = await host.loadAuthority(null);
   const naming = await namingFrom(ports, stored);
   const generation = lastGeneration(stored?.keys ?? [], 'ISSUING') + 1;
-  const { privateKey, request } = requestIssuing(naming, generation);
+  const { privateKey, request } = await requestIssuing(naming, generation);
   const der = sealPrivateKey({ kek, name: PENDING }, privateKey);
   privateKey.fill(0);
   await db.withTx(async (tx) => {
@@ -180,13 +180,13 @@ export const newest = (stored: StoredAuthority | null, role: AuthorityRole): Sto
   (stored?.keys ?? []).filter((key) => key.role === role).toSorted((a, b) => b.generation - a.generation)[0];
 
 /** Runs on the machine of the ceremony, which has no database: the root signs the request. */
-export function signRequest(request: RequestFile, root: RootFile, now: Date): AnswerFile {
+export async function signRequest(request: RequestFile, root: RootFile, now: Date): Promise<AnswerFile> {
   const { identity, evaluation, pkiUrl, generation } = request;
   if (!isSameAuthority(request, root)) {
     throw new AuthorityError('INCOMPLETE', 'the request belongs to another authority than the root');
   }
   const [der] = fromPem('CERTIFICATE REQUEST', request.request);
-  const { certificate, crl } = certifyIssuing({
+  const { certificate, crl } = await certifyIssuing({
     naming: { ...identity, evaluation, pkiUrl },
     root: rootOf(root),
     request: der ?? new Uint8Array(),
@@ -248,7 +248,7 @@ export async function installAnswer(
   if (!pending?.der) throw new AuthorityError('NOT_READY', 'no request waits for a certificate');
   const generation = pending.number;
   const privateKey = unsealPrivateKey({ kek, name: PENDING }, pending.der);
-  const key = authorityKeyOf('issuing', privateKey, () => {}, naming.keys);
+  const key = await authorityKeyOf('issuing', privateKey, () => {}, naming.keys);
   const subject = authoritySubject(naming, 'issuing', generation);
   const answer = 'chain' in given ? answerOf(given, stored, { spki: key.spki, requested: subject, now }) : given;
   const [certificate, root] = [fromOnePem(answer.issuing), fromOnePem(answer.root.certificate)];
@@ -256,7 +256,7 @@ export async function installAnswer(
   const roots = rootRows(stored, answer, root);
   const issuer = { parsed: parseCertificate(certificate), key, generation };
   const all = stored?.keys ?? [];
-  const services = servicesUnder(naming, issuer, { now, generations: serviceGenerations(all) });
+  const services = await servicesUnder(naming, issuer, { now, generations: serviceGenerations(all) });
   const sealedKey = sealPrivateKey({ kek, name: generation === 1 ? 'issuing' : `issuing ${generation}` }, privateKey);
   privateKey.fill(0);
   const add: StoredAuthorityKey[] = [
@@ -361,7 +361,7 @@ export async function detachRoot({ db, host, kek, options, now }: CeremonyPorts)
       const { revoked, lastNumber } = await listOfRoot(db, root);
       const lastCrlNumber = lastNumber === null ? null : BigInt(lastNumber);
       const naming = { ...stored.identity, evaluation: stored.evaluation, pkiUrl: options.pkiUrl };
-      const list = signOfflineList(naming, { root: offline, revoked, lastCrlNumber, now });
+      const list = await signOfflineList(naming, { root: offline, revoked, lastCrlNumber, now });
       await db.withTx(async (tx) => {
         const made = { der: list.crl, number: Number(list.number), at: list.thisUpdate };
         await saveCrl(tx, { issuer: 'ROOT', generation }, made);

@@ -69,12 +69,12 @@ export async function requestList(
 }
 
 /** On the machine of the ceremony, which has no database: the root signs its list and nothing else. */
-export function signListRequest(request: ListRequestFile, root: RootFile, now: Date): ListAnswerFile {
+export async function signListRequest(request: ListRequestFile, root: RootFile, now: Date): Promise<ListAnswerFile> {
   const { identity, evaluation, pkiUrl, generation, revoked, lastCrlNumber } = request;
   if (!isSameAuthority(request, root) || root.generation !== generation) {
     throw new AuthorityError('INCOMPLETE', 'the request belongs to another authority than the root');
   }
-  const made = signOfflineList(
+  const made = await signOfflineList(
     { ...identity, evaluation, pkiUrl },
     {
       root: rootOf(root),

@@ -95,14 +95,14 @@ export async function loadAuthority(ports: CorePorts, options: OpenOptions, audi
   const issuingKey = issuingKeyOf(stored);
   const kek = sealingLike(ports.kek(), issuingKey);
   checkMode(stored, options);
-  const opened = openAuthority(hierarchyOf(kek, stored, options.pkiUrl), audit, keys);
+  const opened = await openAuthority(hierarchyOf(kek, stored, options.pkiUrl), audit, keys);
   const missing = LATER_ROLES.filter((role) => activeOf(stored, role) === undefined);
   if (missing.length === 0) return { authority: opened, generations: stored.keys.map(withoutKey), issuingKey };
-  const add = missing.map((role) => oneMore(kek, { role, stored, opened, now }));
+  const add = await Promise.all(missing.map((role) => oneMore(kek, { role, stored, opened, now })));
   // If another process was first, its keys are stored, and the next reading finds them.
   await host.storeSuccession({ evaluation: stored.evaluation, add, retire: [], reason: 'a role of its own' });
   const again = (await host.loadAuthority(null)) ?? stored;
-  const authority = openAuthority(hierarchyOf(kek, again, options.pkiUrl), audit, keys);
+  const authority = await openAuthority(hierarchyOf(kek, again, options.pkiUrl), audit, keys);
   return { authority, generations: again.keys.map(withoutKey), issuingKey };
 }
 
@@ -127,13 +127,13 @@ export function checkMode(stored: StoredAuthority, { evaluation }: Pick<OpenOpti
   );
 }
 
-function oneMore(
+async function oneMore(
   kek: Kek,
   of: { readonly role: KeyRole; readonly stored: StoredAuthority; readonly opened: Authority; readonly now: Date },
-): StoredAuthorityKey {
+): Promise<StoredAuthorityKey> {
   const { role, stored, opened, now } = of;
   const generation = 1 + Math.max(0, ...stored.keys.filter((key) => key.role === role).map((key) => key.generation));
-  const made = makeService({ authority: opened, name: KEY_NAMES[role], generation, now });
+  const made = await makeService({ authority: opened, name: KEY_NAMES[role], generation, now });
   return sealed(kek, role, generation, made);
 }
 
@@ -215,7 +215,7 @@ async function makeAuthority(
   { identity, ...options }: Omit<HierarchyOptions, 'organisation'> & Pick<OpenOptions, 'identity'>,
 ): Promise<StoredAuthority> {
   if (identity === null) throw new AuthorityError('NONE', NO_AUTHORITY);
-  const made = createHierarchy({ ...options, ...identity });
+  const made = await createHierarchy({ ...options, ...identity });
   const keys = ROLES.map((role) => {
     const { certificate, privateKey = null } = made[KEY_NAMES[role]] ?? { certificate: new Uint8Array() };
     if (privateKey === null) throw new AuthorityError('INCOMPLETE', `a new authority lacks its ${role} key`);

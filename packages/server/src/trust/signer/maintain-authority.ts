@@ -75,9 +75,11 @@ export async function maintainAuthority(
       reason,
     });
   const done: MaintenanceReport['done'][number][] = [];
-  const carryOut = async (make: (loaded: Loaded) => Omit<Succession, 'evaluation' | 'reason'>): Promise<void> => {
+  const carryOut = async (
+    make: (loaded: Loaded) => Promise<Omit<Succession, 'evaluation' | 'reason'>>,
+  ): Promise<void> => {
     const loaded = done.length === 0 ? first : await reload();
-    const succession = make(loaded);
+    const succession = await make(loaded);
     if (!(await store(succession, loaded))) return;
     done.push(...succession.add.map(({ role, generation }) => ({ role, generation })));
   };
@@ -92,8 +94,8 @@ export async function maintainAuthority(
   return { done, isCeremonyDue: false };
 }
 
-function nextRoot({ kek }: CorePorts, { authority, generations }: Loaded, now: Date) {
-  const { root, newWithOld, oldWithNew } = rolloverRoot({ authority, now });
+async function nextRoot({ kek }: CorePorts, { authority, generations }: Loaded, now: Date) {
+  const { root, newWithOld, oldWithNew } = await rolloverRoot({ authority, now });
   const { generation } = root;
   const cross = { generation, status: 'ACTIVE', sealedKey: new Uint8Array() } as const;
   return {
@@ -106,8 +108,8 @@ function nextRoot({ kek }: CorePorts, { authority, generations }: Loaded, now: D
   };
 }
 
-function nextIssuing({ kek }: CorePorts, { authority, generations }: Loaded, now: Date) {
-  const made = rolloverIssuing({ authority, now, generations: serviceGenerations(generations) });
+async function nextIssuing({ kek }: CorePorts, { authority, generations }: Loaded, now: Date) {
+  const made = await rolloverIssuing({ authority, now, generations: serviceGenerations(generations) });
   return {
     add: [sealed(kek(), 'ISSUING', made.issuing.generation, made.issuing), ...sealedServices(kek(), made.services)],
     retire: retiring(generations, ['ISSUING', 'TSA', 'OCSP', 'PLATFORM', 'LOG']),
@@ -117,19 +119,19 @@ function nextIssuing({ kek }: CorePorts, { authority, generations }: Loaded, now
 /** Returns the services below a new issuing CA, as they are stored. */
 export const sealedServices = (
   kek: Kek,
-  services: ReturnType<typeof rolloverIssuing>['services'],
+  services: Awaited<ReturnType<typeof rolloverIssuing>>['services'],
 ): StoredAuthorityKey[] =>
   (Object.keys(ROLE_OF) as ServiceKeyName[]).map((name) =>
     sealed(kek, ROLE_OF[name], services[name].generation, services[name]),
   );
 
-function nextService(
+async function nextService(
   { kek }: CorePorts,
   { authority, generations }: Loaded,
   { name, now }: { readonly name: ServiceKeyName; readonly now: Date },
 ) {
   const role = ROLE_OF[name];
   const generation = lastGeneration(generations, role) + 1;
-  const made = makeService({ authority, name: KEY_NAMES[role], generation, now });
+  const made = await makeService({ authority, name: KEY_NAMES[role], generation, now });
   return { add: [sealed(kek(), role, generation, made)], retire: retiring(generations, [role]) };
 }

@@ -41,14 +41,15 @@ export async function signAsHolderOf(opened: Opened, ports: Ports, order: Holder
   const { serial: name, certificate } = stored;
   const privateKey = unsealPrivateKey({ kek: kek(), name: holderSealName(name) }, stored.sealedKey);
   try {
-    const answers: SignAnswer[] = [];
-    for (const { digest } of order.documents) {
-      const stamping = stampingOf(timestamps, clock, order);
-      const signed = await signAsHolder({ authority, timestamps: stamping, certificate, privateKey, digest });
-      const { cms, serialHex: serial, ocsp, timestampTime } = signed;
-      answers.push({ cms, certificate, serial, ocsp, timestampTime });
-    }
-    return answers;
+    // The documents do not wait for each other: the authority's keys may be behind a network.
+    return await Promise.all(
+      order.documents.map(async ({ digest }): Promise<SignAnswer> => {
+        const stamping = stampingOf(timestamps, clock, order);
+        const signed = await signAsHolder({ authority, timestamps: stamping, certificate, privateKey, digest });
+        const { cms, serialHex: serial, ocsp, timestampTime } = signed;
+        return { cms, certificate, serial, ocsp, timestampTime };
+      }),
+    );
   } finally {
     privateKey.fill(0);
   }
@@ -60,7 +61,7 @@ async function makeKey(
   { holder, subject: { commonName, number }, envelopeId, participantId }: HolderOrder,
   now: Date,
 ): Promise<StoredHolderKey> {
-  const made = makeHolder({
+  const made = await makeHolder({
     authority,
     now,
     keyAlgorithm,

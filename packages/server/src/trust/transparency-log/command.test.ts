@@ -78,7 +78,7 @@ describe('npm run audit', () => {
     writeFileSync(at('changed.json'), changed);
     expect((await command(untouched, 'check', at('changed.json')))[0]).toBe(1);
     const naming = { organisation: 'Another', evaluation: true, pkiUrl: 'http://localhost:1', now: clock.now() };
-    writeFileSync(at('other.pem'), toPem('CERTIFICATE', createHierarchy(naming).root.certificate));
+    writeFileSync(at('other.pem'), toPem('CERTIFICATE', (await createHierarchy(naming)).root.certificate));
     const foreign = await command(untouched, 'check', at('proof.json'), '--trust', at('other.pem'));
     expect(foreign).toEqual([1, expect.stringContaining('time-stamp does not verify')]);
   });

@@ -56,9 +56,14 @@ it('A list is overdue from the day on which its next issue was due', () => {
   expect(overdueSince(list(), new Date(next))).toBeNull();
 });
 
-describe('Trusted lists in files', () => {
+describe('Trusted lists in files', async () => {
   const now = new Date('2026-11-21T10:00:00.000Z');
-  const { root } = createHierarchy({ organisation: 'One', evaluation: true, pkiUrl: 'http://pki.example:8080', now });
+  const { root } = await createHierarchy({
+    organisation: 'One',
+    evaluation: true,
+    pkiUrl: 'http://pki.example:8080',
+    now,
+  });
   const uri = 'http://uri.etsi.org/TrstSvc';
   const standing = (
     status: string,

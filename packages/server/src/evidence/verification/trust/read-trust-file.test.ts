@@ -7,7 +7,7 @@ import { readTrustFile } from './read-trust-file.ts';
 const now = new Date('2026-11-21T10:00:00.000Z');
 const authority = (organisation: string) =>
   createHierarchy({ organisation, evaluation: true, pkiUrl: 'http://pki.example:8080', now });
-const [one, two] = [authority('One'), authority('Two')];
+const [one, two] = [await authority('One'), await authority('Two')];
 const pem = (...ders: Uint8Array[]): Uint8Array =>
   Buffer.from(ders.map((der) => toPem('CERTIFICATE', der)).join('some text between\n'));
 const fingerprint = (der: Uint8Array): string => createHash('sha256').update(der).digest('hex');

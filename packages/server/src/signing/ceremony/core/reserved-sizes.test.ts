@@ -33,8 +33,8 @@ it.each<[authority: KeyAlgorithm, signing: KeyAlgorithm, Partial<AuthorityIdenti
   async (authority, signing, more) => {
     const keys = keyStoreIn(authority);
     const naming = { organisation: '契约', evaluation: true, pkiUrl: 'https://pki.countersign.example', ...more };
-    const made = createHierarchy({ ...naming, now, keys });
-    const opened = openAuthority(made, () => {}, keys);
+    const made = await createHierarchy({ ...naming, now, keys });
+    const opened = await openAuthority(made, () => {}, keys);
     const timestamps = createTimestampAuthority({
       authority: opened,
       clock: { now: () => now },

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { KeyAlgorithm, TokenPort } from '@countersign/pki';
 import { z } from 'zod';
 import type { KmsOptions } from '../../../platform/index.ts';
-import { type HttpRequest, waitingHttp } from './wait-for-http.ts';
+import { type HttpRequest, askingOverHttp } from './ask-over-http.ts';
 
 /** The service refused, or answered something that it should not. */
 class KmsError extends Error {
@@ -28,14 +28,16 @@ const madeSignature = z.object({ data: z.object({ signature: z.string().regex(/^
 
 /**
  * Keys in the transit engine of HashiCorp Vault or OpenBao, or of anything that speaks its HTTP protocol: they are made there, not
- * exportable, and sign there. A key has one version and is never rotated: the authority replaces a key with its certificate.
+ * exportable, and sign there. A key has one version and is never rotated: the authority replaces a key with its certificate. Any
+ * number of requests may be in progress. Each may be repeated: keys are made under a new random name, and a second signature over
+ * the same digest is only one that nobody gets.
  */
 export function openVault({ url, tokenFile, caFile, timeoutMs }: KmsOptions): TokenPort {
-  const http = waitingHttp();
-  const ask = (method: HttpRequest['method'], path: string, body: object | null = null): unknown => {
+  const http = askingOverHttp();
+  const ask = async (method: HttpRequest['method'], path: string, body: object | null = null): Promise<unknown> => {
     // Read each time, because tokens end and are replaced in the file.
     const token = readFileSync(tokenFile, 'utf8').trim();
-    const answer = http({
+    const answer = await http({
       method,
       url: `${url}/${path}`,
       headers: { 'x-vault-token': token, 'x-vault-request': 'true' },
@@ -58,24 +60,24 @@ export function openVault({ url, tokenFile, caFile, timeoutMs }: KmsOptions): To
   };
   return {
     scheme: 'kms:',
-    generate(label, algorithm) {
+    async generate(label, algorithm) {
       const name = `countersign-${label}-${randomBytes(8).toString('hex')}`;
       const options = { type: TYPES[algorithm], exportable: false, allow_plaintext_backup: false };
-      ask('POST', `keys/${name}`, options);
+      await ask('POST', `keys/${name}`, options);
       return `kms:${name}`;
     },
-    open(address) {
+    async open(address) {
       const name = nameIn(address);
-      const found = madeKey.safeParse(ask('GET', `keys/${name}`));
+      const found = madeKey.safeParse(await ask('GET', `keys/${name}`));
       const pem = found.success ? found.data.data.keys['1']?.public_key : undefined;
       if (pem === undefined) throw new KmsError(`the key management service has no key ${name}`);
       const publicKey = createPublicKey(pem);
       return {
         spki: new Uint8Array(publicKey.export({ type: 'spki', format: 'der' })),
-        sign(tbs) {
+        async sign(tbs) {
           const input = createHash('sha256').update(tbs).digest('base64');
           const options = { input, prehashed: true, marshaling_algorithm: 'asn1', signature_algorithm: 'pkcs1v15' };
-          const made = madeSignature.safeParse(ask('POST', `sign/${name}/sha2-256`, options));
+          const made = madeSignature.safeParse(await ask('POST', `sign/${name}/sha2-256`, options));
           if (!made.success) throw new KmsError(`the key management service made no signature with ${name}`);
           const signature = Buffer.from(made.data.data.signature.slice('vault:v1:'.length), 'base64');
           // Nothing leaves that the public key of the certificate does not verify.
@@ -84,11 +86,11 @@ export function openVault({ url, tokenFile, caFile, timeoutMs }: KmsOptions): To
         },
       };
     },
-    destroy(address) {
+    async destroy(address) {
       const name = nameIn(address);
-      if (ask('GET', `keys/${name}`) === null) return;
-      ask('POST', `keys/${name}/config`, { deletion_allowed: true });
-      ask('DELETE', `keys/${name}`);
+      if ((await ask('GET', `keys/${name}`)) === null) return;
+      await ask('POST', `keys/${name}/config`, { deletion_allowed: true });
+      await ask('DELETE', `keys/${name}`);
     },
   };
 }

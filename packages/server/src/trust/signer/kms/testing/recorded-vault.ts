@@ -8,8 +8,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { signDigest } from './sign-digest.ts';
 
-/** What the service does with a request: as it should, nothing, an error, or a signature over something else. */
-export type Mode = 'well' | 'silent' | 'sealed' | 'wrong';
+/**
+ * What the service does with a request: as it should, nothing, an error, a signature over something else, as it should once
+ * `TOGETHER` requests are there, or the first time a broken connection without an answer.
+ */
+export type Mode = 'well' | 'silent' | 'sealed' | 'wrong' | 'together' | 'breaking';
+export const TOGETHER = 3;
 
 interface Key {
   readonly type: string;
@@ -30,6 +34,7 @@ type Answer = readonly [status: number, body: object | null];
 const [, , token = ''] = process.argv;
 const keys = new Map<string, Key>();
 let mode: Mode = 'well';
+let held: (() => void)[] = [];
 /** DigestInfo of SHA-256 (RFC 8017 §9.2). */
 const DIGEST_INFO = Buffer.from('3031300d060960864801650304020105000420', 'hex');
 
@@ -77,6 +82,11 @@ const server = createServer((request, response) => {
     const { method = '', url = '', headers } = request;
     process.send?.({ method, url });
     if (mode === 'silent') return;
+    if (mode === 'breaking') {
+      mode = 'well';
+      request.socket.destroy();
+      return;
+    }
     const text = Buffer.concat(parts).toString('utf8');
     const [status, body]: Answer =
       headers['x-vault-token'] !== token
@@ -84,8 +94,15 @@ const server = createServer((request, response) => {
         : mode === 'sealed'
           ? [503, { errors: ['Vault is sealed'] }]
           : answer(method, url, text === '' ? {} : (JSON.parse(text) as Body));
-    response.writeHead(status, { 'content-type': 'application/json' });
-    response.end(body === null ? '' : JSON.stringify(body));
+    const send = (): void => {
+      response.writeHead(status, { 'content-type': 'application/json' });
+      response.end(body === null ? '' : JSON.stringify(body));
+    };
+    if (mode !== 'together') return send();
+    held.push(send);
+    if (held.length < TOGETHER) return;
+    for (const one of held) one();
+    held = [];
   });
 });
 process.on('message', (next: Mode) => {
