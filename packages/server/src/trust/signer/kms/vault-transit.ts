@@ -30,7 +30,7 @@ const madeSignature = z.object({ data: z.object({ signature: z.string().regex(/^
  * Keys in the transit engine of HashiCorp Vault or OpenBao, or of anything that speaks its HTTP protocol: they are made there, not
  * exportable, and sign there. A key has one version and is never rotated: the authority replaces a key with its certificate. Any
  * number of requests may be in progress. Each may be repeated: keys are made under a new random name, and a second signature over
- * the same digest is only one that nobody gets.
+ * the same digest is discarded.
  */
 export function openVault({ url, tokenFile, caFile, timeoutMs }: KmsOptions): TokenPort {
   const http = askingOverHttp();
