@@ -6,7 +6,7 @@ import { adoptSignature, nextAct } from '../e2e/support/signing-page.ts';
 import { turnOf } from '../e2e/support/http-acts.ts';
 import { drawByMouse } from '../e2e/support/ink.ts';
 import { member } from '../e2e/support/people.ts';
-import { enterAs } from '../e2e/support/every-page.ts';
+import { enterAs } from '../e2e/support/enter.ts';
 import { contractWithFields } from './parts/contract-with-fields.ts';
 import { type Frames, armRecorder, framesOf, heapOf } from './parts/frames.ts';
 

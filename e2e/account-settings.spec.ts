@@ -2,7 +2,7 @@ import { api } from '@countersign/contract';
 import { type Locator, type Page, expect, test } from '@playwright/test';
 import { choose, logIn, proveByCode } from './support/signing-page.ts';
 import { PASSWORD, freshMail, member } from './support/people.ts';
-import { enterAs } from './support/every-page.ts';
+import { enterAs } from './support/enter.ts';
 
 const NEW_PASSWORD = 'N3w-passw0rd!';
 const MOST_TABS = 60;

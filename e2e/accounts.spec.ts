@@ -1,5 +1,6 @@
 import { type Locator, type Page, expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
+import { enterAs } from './support/enter.ts';
 import { logIn } from './support/signing-page.ts';
 import { member } from './support/people.ts';
 
@@ -83,7 +84,7 @@ test('A person who was removed from an enterprise is told so and finds the perso
   baseURL,
 }) => {
   const person = await member(baseURL ?? '', '孙立');
-  await enter(page, person);
+  await enterAs(page, baseURL ?? '', person);
   await page.goto('/enterprises/new');
   await page.getByRole('textbox', { name: '企业名称' }).fill(ENTERPRISE);
   await page.getByRole('button', { name: '创建企业', exact: true }).click();

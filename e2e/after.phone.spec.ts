@@ -8,7 +8,7 @@ import { drawByMouse } from './support/ink.ts';
 import { expectFinished } from './support/judge.ts';
 import { member } from './support/people.ts';
 import { signaturePicture } from './support/pictures.ts';
-import { enterAs } from './support/every-page.ts';
+import { enterAs } from './support/enter.ts';
 
 const FIELD = { type: 'WRITE_SIGN', box: [80, 140, 140, 70] } as const;
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { bulkDraft } from './support/bulk.ts';
-import { logIn } from './support/signing-page.ts';
+import { enterAs } from './support/enter.ts';
 import { freshPhone, member } from './support/people.ts';
 
 test('A list is pasted on a phone, corrected and sent, and then revoked with a reason', async ({ page, baseURL }) => {
@@ -11,9 +11,7 @@ test('A list is pasted on a phone, corrected and sent, and then revoked with a r
   const [first, second] = [freshPhone(), freshPhone()];
 
   await test.step('The list is pasted, and its wrong row is corrected', async () => {
-    await page.goto('/login');
-    await logIn(page, sender);
-    await page.waitForURL('**/wesign');
+    await enterAs(page, base, sender);
     await page.goto(`/envelopes/${envelopeWsid}/edit/participants`);
     await page.getByRole('button', { name: '名单…' }).click();
     const dialog = page.getByRole('dialog', { name: '批量名单' });

@@ -2,7 +2,8 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { BULK_TITLE as TITLE, bulkDraft } from './support/bulk.ts';
 import { fetchRoot } from './support/contract.ts';
-import { adoptSignature, choose, download, expectSigned, logIn, nextAct, proveByCode } from './support/signing-page.ts';
+import { enterAs } from './support/enter.ts';
+import { adoptSignature, choose, download, expectSigned, nextAct, proveByCode } from './support/signing-page.ts';
 import { drawByMouse } from './support/ink.ts';
 import { expectFinished } from './support/judge.ts';
 import { freshPhone, member, readLink } from './support/people.ts';
@@ -21,9 +22,7 @@ test('A list of six is uploaded, corrected and sent, and one recipient signs', a
   const sheet = sheetFile([['姓名', '手机号', '职位', '入职日'], ...wrong]);
 
   await test.step('The sender uploads a sheet and sees the errors of each row', async () => {
-    await page.goto('/login');
-    await logIn(page, sender);
-    await page.waitForURL('**/wesign');
+    await enterAs(page, base, sender);
     await page.goto(`/envelopes/${envelopeWsid}/edit/participants`);
     await page.getByRole('button', { name: '名单…' }).click();
     const dialog = page.getByRole('dialog', { name: '批量名单' });

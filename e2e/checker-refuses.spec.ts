@@ -1,20 +1,12 @@
-import { type Browser, type Page, expect, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { fetchRoot } from './support/contract.ts';
-import { adoptSignature, expectSigned, logIn, nextAct } from './support/signing-page.ts';
+import { adoptSignature, expectSigned, nextAct } from './support/signing-page.ts';
+import { openAs } from './support/enter.ts';
 import { readContent, sendContract } from './support/envelope.ts';
 import { drawByMouse } from './support/ink.ts';
 import { expectUnfinished } from './support/judge.ts';
 import { member, readLink } from './support/people.ts';
-
-/** A separate browser, logged in, on the page that was opened first. */
-async function enter(browser: Browser, path: string, person: { contact: string; password: string }): Promise<Page> {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await page.goto(`/login?returnTo=${encodeURIComponent(path)}`);
-  await logIn(page, person);
-  return page;
-}
 
 test('A checker refuses a signed contract, and the sender sees it on the open page', async ({ browser, baseURL }) => {
   const base = baseURL ?? '';
@@ -28,11 +20,13 @@ test('A checker refuses a signed contract, and the sender sees it on the open pa
   ]);
   const reason = '第三条的金额与约定不符';
 
-  const watching = await enter(browser, `/envelope-detail?envelopeId=${sent.envelopeWsid}`, sender);
+  const watching = await openAs(browser, base, sender);
+  await watching.goto(`/envelope-detail?envelopeId=${sent.envelopeWsid}`);
   await expect(watching.getByRole('heading', { name: title, exact: true })).toBeVisible();
 
   await test.step('The signer signs with the sign password', async () => {
-    const page = await enter(browser, await readLink(watching, signer.contact), signer);
+    const page = await openAs(browser, base, signer);
+    await page.goto(await readLink(watching, signer.contact));
     await nextAct(page).click();
     await adoptSignature(page, (pad) => drawByMouse(page, pad));
     await nextAct(page).click();
@@ -45,7 +39,8 @@ test('A checker refuses a signed contract, and the sender sees it on the open pa
   });
 
   await test.step('The checker refuses with a reason', async () => {
-    const page = await enter(browser, `/sign/${sent.envelopeWsid}/${sent.participantWsids[1]}`, checker);
+    const page = await openAs(browser, base, checker);
+    await page.goto(`/sign/${sent.envelopeWsid}/${sent.participantWsids[1]}`);
     await expect(page.getByRole('button', { name: '审批通过' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: '不通过' }).click();

@@ -1,6 +1,6 @@
 import { api } from '@countersign/contract';
 import type { Person } from '@countersign/testkit/client';
-import { type Browser, type Locator, type Page, expect, test } from '@playwright/test';
+import { type Locator, type Page, expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { fetchRoot } from './support/contract.ts';
 import { adoptSignature, download, expectSigned, nextAct } from './support/signing-page.ts';
@@ -8,7 +8,7 @@ import { sendContract } from './support/envelope.ts';
 import { drawByMouse } from './support/ink.ts';
 import { expectFinished } from './support/judge.ts';
 import { member } from './support/people.ts';
-import { enterAs } from './support/every-page.ts';
+import { enterAs, openAs } from './support/enter.ts';
 
 const FIRM = '青禾数据有限公司';
 const SIGNATURE = { type: 'WRITE_SIGN', box: [80, 140, 140, 70] } as const;
@@ -19,14 +19,6 @@ async function found(owner: Person): Promise<string> {
   const body = { destinationWsid: enterprise.userEnterpriseWsid };
   await owner.call(api.changeAccount, { params: { userWsid: owner.userWsid }, body });
   return enterprise.enterpriseWsid;
-}
-
-/** A page in another person's browser. */
-async function openAs(browser: Browser, base: string, person: Person): Promise<Page> {
-  const context = await browser.newContext({ baseURL: base, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
-  const page = await context.newPage();
-  await enterAs(page, base, person);
-  return page;
 }
 
 async function sign(page: Page, person: Person): Promise<void> {

@@ -4,7 +4,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { sendContract } from './support/envelope.ts';
 import { OPERATOR, confirmAsSecond, logInOperator } from './support/operators.ts';
 import { member } from './support/people.ts';
-import { enterAs } from './support/every-page.ts';
+import { enterAs } from './support/enter.ts';
 
 const FIRM = '云杉商贸有限公司';
 

@@ -1,11 +1,14 @@
-import { expect, test } from '@playwright/test';
+import { devices, expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { fetchRoot } from './support/contract.ts';
 import { adoptSignature, download, expectSigned, nextAct, proveByCode } from './support/signing-page.ts';
 import { sendContract } from './support/envelope.ts';
-import { drawByFinger } from './support/ink.ts';
+import { STROKES, drawByFinger } from './support/ink.ts';
 import { expectFinished } from './support/judge.ts';
 import { member, readLink, stranger } from './support/people.ts';
+
+// As sharp as the phone's screen, which is not a whole number of pixels.
+test.use({ deviceScaleFactor: devices['Pixel 7'].deviceScaleFactor });
 
 test('A person without an account signs on a phone through the link in their message', async ({ page, baseURL }) => {
   const base = baseURL ?? '';
@@ -36,7 +39,7 @@ test('A person without an account signs on a phone through the link in their mes
     await nextAct(page).click();
     await page.getByRole('textbox', { name: /^填写文字/ }).fill('每周三次，共十二小时 · 12 hours');
     await nextAct(page).click();
-    await adoptSignature(page, (pad) => drawByFinger(page, pad));
+    await adoptSignature(page, (pad) => drawByFinger(page, pad, STROKES));
     await expect(page.getByRole('button', { name: /^签名.*已完成/ })).toBeVisible();
     await expectAccessible(page);
   });

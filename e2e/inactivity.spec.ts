@@ -1,6 +1,7 @@
 import { INACTIVITY_MS, INACTIVITY_WARNING_MS } from '@countersign/domain';
 import { type Page, expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
+import { enterAs } from './support/enter.ts';
 import { logIn } from './support/signing-page.ts';
 import { member } from './support/people.ts';
 
@@ -70,9 +71,8 @@ test('Half an hour without activity is announced, can be prolonged, and ends the
 test('Activity in one tab keeps the others logged in', async ({ page, context, baseURL }) => {
   const person = await member(baseURL ?? '', '卫青');
   await context.clock.install();
-  await page.goto('/login');
-  await logIn(page, person);
-  await page.waitForURL('**/wesign');
+  await enterAs(page, baseURL ?? '', person);
+  await page.goto('/wesign');
   const other = await context.newPage();
   await other.goto('/envelopes');
   await expect(other.getByRole('button', { name: '账号菜单：卫青' })).toBeVisible();

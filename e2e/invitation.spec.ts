@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { typeCaptcha } from './support/signing-page.ts';
 import { foundEnterprise } from './support/enterprise.ts';
 import { PASSWORD, freshPhone, member, readCode, readLink } from './support/people.ts';
-import { enterAs } from './support/every-page.ts';
+import { enterAs } from './support/enter.ts';
 
 const FIRM = '青禾数据有限公司';
 const DISABLED = '您已被当前企业禁用，将退出登录';

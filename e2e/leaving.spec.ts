@@ -6,7 +6,8 @@ import { sendContract } from './support/envelope.ts';
 import { finished, signOverHttp } from './support/http-acts.ts';
 import { member, stranger } from './support/people.ts';
 import { signaturePicture } from './support/pictures.ts';
-import { enterAs, expectNoOverflow } from './support/every-page.ts';
+import { enterAs } from './support/enter.ts';
+import { expectNoOverflow } from './support/every-page.ts';
 
 const FIELD = { type: 'WRITE_SIGN', box: [80, 140, 140, 70] } as const;
 const NARROW = { width: 320, height: 720 };

@@ -7,7 +7,7 @@ import { api } from '@countersign/contract';
 import type { Person } from '@countersign/testkit/client';
 import { type Download, type Page, expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { logIn } from './support/signing-page.ts';
+import { enterAs } from './support/enter.ts';
 import { type Sent, sendContract } from './support/envelope.ts';
 import { finished, signOverHttp } from './support/http-acts.ts';
 import { member } from './support/people.ts';
@@ -48,13 +48,11 @@ test('A sender finds, labels, reminds, recycles and downloads many contracts at 
   await send(sender, signer, '在等的合同甲');
   await send(sender, signer, '在等的合同乙');
   await send(sender, signer, '写了一半的合同', 'draft');
-  await page.goto('/login');
   await signOverHttp(signer, done, 0, { writeData: await signaturePicture(page) });
   await finished(sender, done);
 
   await test.step('The tabs show their counts, and the filters are in the address', async () => {
-    await logIn(page, sender);
-    await page.waitForURL('**/wesign');
+    await enterAs(page, base, sender);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/envelopes');

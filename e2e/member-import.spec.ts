@@ -4,7 +4,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { choose } from './support/signing-page.ts';
 import { foundEnterprise } from './support/enterprise.ts';
 import { freshMail, member } from './support/people.ts';
-import { enterAs } from './support/every-page.ts';
+import { enterAs } from './support/enter.ts';
 
 const ROWS = 1000;
 const BAD_EVERY = 50;

@@ -1,6 +1,6 @@
 import { api } from '@countersign/contract';
 import type { Person } from '@countersign/testkit/client';
-import { type Browser, type Locator, type Page, expect, test } from '@playwright/test';
+import { type Locator, type Page, expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { fetchRoot } from './support/contract.ts';
 import { download, expectSigned, nextAct } from './support/signing-page.ts';
@@ -8,19 +8,11 @@ import { type Firm, admitMember, checkedSeal, found, verify } from './support/en
 import { sendContract } from './support/envelope.ts';
 import { expectFinished, organisationsOf } from './support/judge.ts';
 import { member } from './support/people.ts';
-import { enterAs } from './support/every-page.ts';
+import { enterAs, openAs } from './support/enter.ts';
 
 const SEAL = '合同专用章';
 const CODE = '1101051234567';
 const box = (left: number) => ({ type: 'SEAL_SIGN', box: [left, 330, 125, 125] }) as const;
-
-/** A page in another person's browser. */
-async function openAs(browser: Browser, base: string, person: Person): Promise<Page> {
-  const context = await browser.newContext({ baseURL: base, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
-  const page = await context.newPage();
-  await enterAs(page, base, person);
-  return page;
-}
 
 /** A contract that the owner of the second enterprise sends to a member of the first one, and signs after them. */
 async function send(first: Firm, clerk: Person, second: Firm) {

@@ -6,7 +6,8 @@ import { signOverHttp } from './support/http-acts.ts';
 import { OPERATOR, applyForIdentity, confirmAsSecond, logInOperator, openAsOperator } from './support/operators.ts';
 import { PASSWORD, member, stranger } from './support/people.ts';
 import { signaturePicture } from './support/pictures.ts';
-import { enterAs } from './support/every-page.ts';
+import { enterAs } from './support/enter.ts';
+import { expectNoOverflow, follow } from './support/every-page.ts';
 
 /** The page of an applicant, updated with the result by the push channel. */
 const identityPage = async (page: Page): Promise<void> => {
@@ -268,12 +269,11 @@ test.describe('No page of the operator console has a serious accessibility probl
       await openAsOperator(page, '/operator');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.evaluate((chosen) => localStorage.setItem('countersign.language', chosen), language);
+      await page.reload();
       for (const section of SECTIONS) {
-        await page.goto(`/operator${section}`);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+        await follow(page, `/operator${section}`);
         await expectAccessible(page);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        await expectNoOverflow(page);
       }
     });
   }

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { choose, logIn } from './support/signing-page.ts';
+import { enterAs } from './support/enter.ts';
+import { choose } from './support/signing-page.ts';
 import { sendContract } from './support/envelope.ts';
 import { finished, signOverHttp } from './support/http-acts.ts';
 import { freshPhone, member } from './support/people.ts';
@@ -14,8 +15,8 @@ test('a certificate issued for a signature is listed in my certificates, with th
   const sent = await sendContract(person, '年度服务合同', [
     { person, role: 'SIGNER', fields: [{ type: 'WRITE_SIGN', box: [72, 360, 120, 48] }] },
   ]);
-  await page.goto('/login?returnTo=/account/certificates');
-  await logIn(page, person);
+  await enterAs(page, baseURL ?? '', person);
+  await page.goto('/account/certificates');
   await expect(page.getByRole('heading', { name: '我的证书', level: 1 })).toBeVisible();
   await expect(page.getByRole('heading', { name: '还没有证书' })).toBeVisible();
   await test.step('the home page shows it as the next act, with the time left', async () => {
@@ -49,8 +50,8 @@ test('a mistyped identity card number is reported while typing; a complete appli
   baseURL,
 }) => {
   const person = await member(baseURL ?? '', '李雷', freshPhone());
-  await page.goto('/login?returnTo=/account/identity');
-  await logIn(page, person);
+  await enterAs(page, baseURL ?? '', person);
+  await page.goto('/account/identity');
   const number = page.getByRole('textbox', { name: '身份证号码' });
   await number.fill('110105194912310021');
   await expect(page.getByText('号码有误')).toBeVisible();

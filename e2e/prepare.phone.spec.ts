@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { pageOf } from './support/console.ts';
-import { logIn } from './support/signing-page.ts';
+import { enterAs } from './support/enter.ts';
 import { sendContract } from './support/envelope.ts';
 import { member } from './support/people.ts';
 
@@ -9,9 +9,7 @@ test('A sender on a phone places, moves and copies fields by tapping alone', asy
   const sender = await member(baseURL ?? '', '何静');
   const signer = { person: { name: '王小明', contact: '13800990003' }, role: 'SIGNER' as const, fields: [] };
   const { envelopeWsid } = await sendContract(sender, '租赁合同', [signer], { stop: 'draft' });
-  await page.goto('/login');
-  await logIn(page, sender);
-  await page.waitForURL('**/wesign');
+  await enterAs(page, baseURL ?? '', sender);
   await page.goto(`/envelopes/${envelopeWsid}/edit/fields`);
   const paper = pageOf(page, 1);
   await expect(paper.locator('canvas')).toBeVisible();

@@ -3,7 +3,8 @@ import { type Page, expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { dragField, pageOf } from './support/console.ts';
 import { contractFile } from './support/contract.ts';
-import { choose, logIn } from './support/signing-page.ts';
+import { enterAs } from './support/enter.ts';
+import { choose } from './support/signing-page.ts';
 import { sendContract } from './support/envelope.ts';
 import { member } from './support/people.ts';
 
@@ -25,9 +26,7 @@ test('A sender prepares two documents with fields, seals and copies, and schedul
   const names = () => page.getByRole('textbox', { name: /^第 \d 份文件的名称$/ });
 
   await test.step('A second file is added, renamed in place and put first', async () => {
-    await page.goto('/login');
-    await logIn(page, sender);
-    await page.waitForURL('**/wesign');
+    await enterAs(page, base, sender);
     await page.goto(`/envelopes/${envelopeWsid}/edit/documents`);
     await choose(page, page.getByRole('button', { name: '继续添加文件' }), contractFile('附件.pdf'));
     await expect(names()).toHaveCount(2);
@@ -150,9 +149,7 @@ test('Changes that could not be saved before the tab was closed are restored whe
   const sender = await member(baseURL ?? '', '何静');
   const signer = { person: { name: '王小明', contact: '13800990002' }, role: 'SIGNER' as const, fields: [] };
   const { envelopeWsid } = await sendContract(sender, '保密协议', [signer], { stop: 'draft' });
-  await page.goto('/login');
-  await logIn(page, sender);
-  await page.waitForURL('**/wesign');
+  await enterAs(page, baseURL ?? '', sender);
   await page.goto(`/envelopes/${envelopeWsid}/edit/fields`);
   await expect(pageOf(page, 1).locator('canvas')).toBeVisible();
   await context.setOffline(true);
@@ -173,9 +170,7 @@ test('A field whose response was lost is not created twice', async ({ page, base
   const sender = await member(baseURL ?? '', '何静');
   const signer = { person: { name: '王小明', contact: '13800990004' }, role: 'SIGNER' as const, fields: [] };
   const { envelopeWsid } = await sendContract(sender, '采购合同', [signer], { stop: 'draft' });
-  await page.goto('/login');
-  await logIn(page, sender);
-  await page.waitForURL('**/wesign');
+  await enterAs(page, baseURL ?? '', sender);
   await page.goto(`/envelopes/${envelopeWsid}/edit/fields`);
   await expect(pageOf(page, 1).locator('canvas')).toBeVisible();
   let lost = 0;

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { member } from './support/people.ts';
-import { enterAs } from './support/every-page.ts';
+import { enterAs } from './support/enter.ts';
 
 /** A Chinese character that no font of the product has. */
 const BEYOND_FONTS = '\u{30edd}';

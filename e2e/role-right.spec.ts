@@ -1,12 +1,12 @@
 import { api } from '@countersign/contract';
 import type { PermissionKey } from '@countersign/domain';
 import type { Person } from '@countersign/testkit/client';
-import { type Browser, type Page, expect, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { foundEnterprise } from './support/enterprise.ts';
 import { sendContract } from './support/envelope.ts';
 import { member } from './support/people.ts';
-import { enterAs } from './support/every-page.ts';
+import { enterAs, openAs } from './support/enter.ts';
 
 const SIGNATURE = { type: 'WRITE_SIGN', box: [80, 140, 140, 70] } as const;
 
@@ -30,14 +30,6 @@ async function found(base: string): Promise<{ owner: Person; clerk: Person; ente
 async function make(owner: Person, enterpriseWsid: string, name: string, keys: readonly PermissionKey[]) {
   const body = { name, privilegeList: keys.map((permissions) => ({ permissions })) };
   return (await owner.call(api.createRole, { params: { enterpriseWsid }, body })).enterpriseRole.enterpriseRoleWsid;
-}
-
-/** A page in another person's browser. */
-async function openAs(browser: Browser, base: string, person: Person): Promise<Page> {
-  const context = await browser.newContext({ baseURL: base, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
-  const page = await context.newPage();
-  await enterAs(page, base, person);
-  return page;
 }
 
 test('A right that is revoked while its page is open disappears from the page, and the next request is refused', async ({

@@ -1,17 +1,19 @@
 import { type Browser, type BrowserContext, type Page, devices, expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { expectSigned, logIn, nextAct, proveByCode } from './support/signing-page.ts';
+import { enterAs } from './support/enter.ts';
+import { expectSigned, nextAct, proveByCode } from './support/signing-page.ts';
 import { sendContract } from './support/envelope.ts';
 import { drawByFinger } from './support/ink.ts';
 import { member, readLink, stranger } from './support/people.ts';
 
-const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
+const { defaultBrowserType: _, ...pixel } = devices['Pixel 7'];
+const phone = { ...pixel, deviceScaleFactor: 1 };
 
 /** The console of a person with an account, on the page of their seals. */
 async function openOwnSeals(page: Page, base: string): Promise<void> {
   const person = await member(base, '王小明');
-  await page.goto('/login?returnTo=/account/seals');
-  await logIn(page, person);
+  await enterAs(page, base, person);
+  await page.goto('/account/seals');
   await expect(page.getByRole('heading', { name: '印章与签名', level: 1 })).toBeVisible();
 }
 
@@ -29,7 +31,7 @@ async function showCode(page: Page): Promise<string> {
 }
 
 async function phoneOf(browser: Browser, baseURL: string): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await browser.newContext({ ...phone, baseURL, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
+  const context = await browser.newContext({ ...phone, baseURL });
   return { context, page: await context.newPage() };
 }
 

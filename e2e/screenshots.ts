@@ -7,7 +7,8 @@ import { fileURLToPath } from 'node:url';
 import type { Person } from '@countersign/testkit/client';
 import { type Browser, type BrowserContextOptions, type Page, chromium, expect } from '@playwright/test';
 import { type FieldSketch, type ParticipantSketch, sendContract } from './support/envelope.ts';
-import { enterAs, type Language, LANGUAGES } from './support/every-page.ts';
+import { enterAs } from './support/enter.ts';
+import { type Language, LANGUAGES } from './support/every-page.ts';
 import { finished, signOverHttp, turnOf } from './support/http-acts.ts';
 import { drawByFinger } from './support/ink.ts';
 import { member, stranger } from './support/people.ts';
@@ -132,7 +133,7 @@ async function takeSign(scene: Scene): Promise<void> {
   await page.goto(`/sign/${sent.envelopeWsid}/${participantWsid}`);
   await page.getByRole('button', { name: words.start }).click();
   const sheet = page.getByRole('dialog', { name: words.yourSignature });
-  await drawByFinger(page, sheet.getByRole('img', { name: words.pad }), sample.strokes);
+  await drawByFinger(page, sheet.getByRole('img', { name: words.pad }), sample.strokes, 4);
   await picture(page, 'sign', scene);
 }
 

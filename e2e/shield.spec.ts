@@ -1,14 +1,17 @@
+import type { Person } from '@countersign/testkit/client';
 import { type Browser, type BrowserContext, type Page, devices, expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { fetchRoot } from './support/contract.ts';
-import { adoptSignature, expectSigned, logIn, nextAct } from './support/signing-page.ts';
+import { adoptSignature, expectSigned, nextAct } from './support/signing-page.ts';
+import { enterAs } from './support/enter.ts';
 import { readContent, sendContract } from './support/envelope.ts';
 import { finished } from './support/http-acts.ts';
 import { drawByMouse } from './support/ink.ts';
 import { expectFinished } from './support/judge.ts';
 import { member, readCode, readLink } from './support/people.ts';
 
-const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
+const { defaultBrowserType: _, ...pixel } = devices['Pixel 7'];
+const phone = { ...pixel, deviceScaleFactor: 1 };
 const FIELD = { type: 'WRITE_SIGN', box: [80, 140, 140, 70] } as const;
 
 /** A contract whose signer signs by phone, sent to a person with an account. */
@@ -19,11 +22,10 @@ async function send(base: string, title: string) {
   return { sender, signer, sent: await sendContract(sender, title, [sketch]) };
 }
 
-/** Opens the link on the computer, logs in, draws the visible signature, and goes on as far as the consent. */
-async function openConsent(page: Page, signer: { contact: string; password: string }): Promise<void> {
+/** Opens the link on the computer, draws the visible signature, and goes on as far as the consent. */
+async function openConsent(page: Page, base: string, signer: Person): Promise<void> {
+  await enterAs(page, base, signer);
   await page.goto(await readLink(page, signer.contact));
-  await page.getByRole('link', { name: '我有账号，登录后打开' }).click();
-  await logIn(page, signer);
   await nextAct(page).click();
   await adoptSignature(page, (pad) => drawByMouse(page, pad));
   await nextAct(page).click();
@@ -60,7 +62,7 @@ async function pairPhone(hand: Page, page: Page, { contact }: { contact: string 
 }
 
 async function phoneOf(browser: Browser, baseURL: string): Promise<{ context: BrowserContext; hand: Page }> {
-  const context = await browser.newContext({ ...phone, baseURL, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
+  const context = await browser.newContext({ ...phone, baseURL });
   return { context, hand: await context.newPage() };
 }
 
@@ -92,7 +94,7 @@ test('the signer’s phone signs what the computer shows, with a key that cannot
 }) => {
   const base = baseURL ?? '';
   const { sender, signer, sent } = await send(base, '技术服务合同');
-  await openConsent(page, signer);
+  await openConsent(page, base, signer);
   const code = await showCode(page, signer);
   await expectAccessible(page);
   const { context, hand } = await phoneOf(browser, base);
@@ -134,7 +136,7 @@ test('a signer who declines on the phone has signed nothing and may start again 
 }) => {
   const base = baseURL ?? '';
   const { signer } = await send(base, '保密协议');
-  await openConsent(page, signer);
+  await openConsent(page, base, signer);
   const { context, hand } = await phoneOf(browser, base);
   await hand.goto(await showCode(page, signer));
   await hand.getByRole('button', { name: '不签署' }).click();

@@ -1,7 +1,8 @@
 import { type Page, expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { fetchRoot } from './support/contract.ts';
-import { adoptSignature, expectSigned, logIn, nextAct } from './support/signing-page.ts';
+import { adoptSignature, expectSigned, nextAct } from './support/signing-page.ts';
+import { enterAs } from './support/enter.ts';
 import { type Sent, readContent, sendContract } from './support/envelope.ts';
 import { finished, turnOf } from './support/http-acts.ts';
 import { drawByMouse } from './support/ink.ts';
@@ -9,11 +10,11 @@ import { expectFinished } from './support/judge.ts';
 import { member } from './support/people.ts';
 import type { Person } from '@countersign/testkit/client';
 
-async function openSigningPage(page: Page, signer: Person, { envelopeWsid, participantWsids }: Sent): Promise<void> {
+async function openSigningPage(page: Page, base: string, signer: Person, sent: Sent): Promise<void> {
+  const { envelopeWsid, participantWsids } = sent;
   await turnOf(signer, envelopeWsid, participantWsids[0] ?? '');
+  await enterAs(page, base, signer);
   await page.goto(`/sign/${envelopeWsid}/${participantWsids[0]}`);
-  await page.getByRole('link', { name: '我有账号，登录后打开' }).click();
-  await logIn(page, signer);
 }
 
 async function confirm(page: Page, signer: Person): Promise<void> {
@@ -41,7 +42,7 @@ test('A signer without assigned fields places their own, moves it, removes one a
   const sent = await sendContract(sender, '自行签署的合同', [{ person: signer, role: 'SIGNER', fields: [] }], {
     needForm: false,
   });
-  await openSigningPage(page, signer, sent);
+  await openSigningPage(page, base, signer, sent);
   const bar = page.getByRole('contentinfo');
   const palette = page.getByRole('region', { name: '要放置的内容' });
 
@@ -81,7 +82,7 @@ test('A signer without assigned fields may sign without a mark on the page', asy
   const sent = await sendContract(sender, '不留图样的合同', [{ person: signer, role: 'SIGNER', fields: [] }], {
     needForm: false,
   });
-  await openSigningPage(page, signer, sent);
+  await openSigningPage(page, base, signer, sent);
   const bar = page.getByRole('contentinfo');
   await bar.getByRole('button', { name: '不显示图样' }).click();
   await expect(bar.getByText('将签署，但页面上不显示签名图样')).toBeVisible();

@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { bulkDraft } from './support/bulk.ts';
 import { found } from './support/enterprises.ts';
 import { freshPhone, member } from './support/people.ts';
-import { enterAs } from './support/every-page.ts';
+import { enterAs } from './support/enter.ts';
 
 test('A template is made from an envelope, enabled, and sent to a pasted list of three', async ({ page, baseURL }) => {
   const base = baseURL ?? '';

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { sendContract } from './support/envelope.ts';
 import { member, stranger } from './support/people.ts';
-import { enterAs } from './support/every-page.ts';
+import { enterAs } from './support/enter.ts';
 
 declare global {
   interface Window {

@@ -1,8 +1,8 @@
 import { api } from '@countersign/contract';
-import { type Browser, type Page, expect, test } from '@playwright/test';
+import { type Page, expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { fetchRoot } from './support/contract.ts';
-import { logIn } from './support/signing-page.ts';
+import { openAs } from './support/enter.ts';
 import { type Sent, readContent, sendContract } from './support/envelope.ts';
 import { finished, signOverHttp } from './support/http-acts.ts';
 import { expectFinished } from './support/judge.ts';
@@ -12,12 +12,6 @@ import { signaturePicture } from './support/pictures.ts';
 const FIELD = { type: 'WRITE_SIGN', box: [80, 140, 140, 70] } as const;
 const REASON = '租期调整，另签新合同';
 
-async function enter(browser: Browser, path: string, person: { contact: string; password: string }): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await page.goto(`/login?returnTo=${encodeURIComponent(path)}`);
-  await logIn(page, person);
-  return page;
-}
 const detail = ({ envelopeWsid }: Pick<Sent, 'envelopeWsid'>): string => `/envelope-detail?envelopeId=${envelopeWsid}`;
 
 async function choose(page: Page, act: RegExp): Promise<void> {
@@ -31,7 +25,8 @@ test('Both parties void a completed contract, and everyone who looks at it is to
   const signer = await member(base, '李雷');
   const title = '办公场地租赁合同';
   const contract = await sendContract(sender, title, [{ person: signer, role: 'SIGNER', fields: [FIELD] }]);
-  const desk = await enter(browser, detail(contract), sender);
+  const desk = await openAs(browser, base, sender);
+  await desk.goto(detail(contract));
   await expect(desk.getByRole('heading', { name: title, exact: true })).toBeVisible();
   await signOverHttp(signer, contract, 0, { writeData: await signaturePicture(desk) });
   await finished(sender, contract);
@@ -56,7 +51,8 @@ test('Both parties void a completed contract, and everyone who looks at it is to
   });
 
   await test.step('The signer confirms with the sign password and no field to fill in', async () => {
-    const page = await enter(browser, '/envelopes?envelopeShownStatus=CANCEL_WAITING_ME', signer);
+    const page = await openAs(browser, base, signer);
+    await page.goto('/envelopes?envelopeShownStatus=CANCEL_WAITING_ME');
     await page.getByRole('row').filter({ hasText: title }).getByRole('link', { name: '去确认' }).click();
     await page.getByRole('contentinfo').getByRole('button', { name: '确认作废' }).click();
     const sheet = page.getByRole('dialog', { name: '确认作废' });
@@ -107,7 +103,8 @@ test('A sender extends the deadline, removes a participant, and sends a returned
     { person: signer, role: 'SIGNER', fields: [FIELD] },
     { person: other, role: 'CHECKER', fields: [] },
   ]);
-  const desk = await enter(browser, detail(sent), sender);
+  const desk = await openAs(browser, base, sender);
+  await desk.goto(detail(sent));
   await expect(desk.getByText('现在轮到')).toBeVisible();
 
   await test.step('More time, never less', async () => {

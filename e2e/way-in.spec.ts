@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { sendContract } from './support/envelope.ts';
 import { member, stranger } from './support/people.ts';
-import { enterAs } from './support/every-page.ts';
+import { enterAs } from './support/enter.ts';
 
 test('A stranger who opens the site sees the home page and finds the ways to try it, to log in and to read on', async ({
   page,

@@ -6,7 +6,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { found } from './support/enterprises.ts';
 import { sendContract } from './support/envelope.ts';
 import { member, stranger } from './support/people.ts';
-import { enterAs } from './support/every-page.ts';
+import { enterAs } from './support/enter.ts';
 
 const SIGNATURE = { type: 'WRITE_SIGN', box: [80, 140, 140, 70] } as const;
 

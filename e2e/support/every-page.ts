@@ -1,7 +1,7 @@
 import { api } from '@countersign/contract';
-import type { Person } from '@countersign/testkit/client';
 import { type Page, expect } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { enterAs } from './enter.ts';
 import { foundEnterprise } from './enterprise.ts';
 import { verify } from './enterprises.ts';
 import { sendContract } from './envelope.ts';
@@ -38,22 +38,63 @@ async function expectOwnButtons(page: Page): Promise<void> {
   expect(bevelled, `${page.url()} buttons without a style of the product`).toBe(0);
 }
 
+/** Goes to another page as its link does: the document stays. */
+export async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((href) => window.__TSR_ROUTER__?.navigate({ href }), path);
+  // A page may lead on to a part of it.
+  const { pathname } = new URL(path, page.url());
+  await expect(page).toHaveURL((now) => now.pathname.startsWith(pathname));
+  await headed(page);
+}
+
+type Paths = readonly string[];
+
 /** Looks at pages one after the other, each in the language whose turn it is. */
-function looker(page: Page): (path: string) => Promise<void> {
-  let at = 0;
-  const look = async (path: string, language: Language): Promise<void> => {
-    // Of several init scripts the last one decides.
-    await page.addInitScript((chosen) => localStorage.setItem('countersign.language', chosen), language);
-    await page.goto(path);
-    await headed(page);
+function looker(page: Page): { atLoaded(paths: Paths): Promise<void>; atLinked(paths: Paths): Promise<void> } {
+  let looked = 0;
+  let current: Language | null = null;
+  const turns = (paths: Paths): (readonly [string, Language])[] =>
+    paths.flatMap((path) => {
+      const languages = languagesOf(page, looked);
+      looked += 1;
+      return languages.map((language) => [path, language] as const);
+    });
+  const judge = async (): Promise<void> => {
     await expectAccessible(page);
     await expectNoOverflow(page);
     await expectOwnButtons(page);
     if (isPhone(page)) await expectTouchable(page);
   };
-  return async (path) => {
-    for (const language of languagesOf(page, at)) await look(path, language);
-    at += 1;
+  const load = async (path: string, language: Language): Promise<void> => {
+    // Of several init scripts the last one decides.
+    if (current !== language)
+      await page.addInitScript((chosen) => localStorage.setItem('countersign.language', chosen), language);
+    current = language;
+    await page.goto(path);
+    await headed(page);
+    await judge();
+  };
+  return {
+    /** Pages to which links lead from outside: each is loaded. */
+    atLoaded: async (paths) => {
+      for (const [path, language] of turns(paths)) await load(path, language);
+    },
+    /** Pages to which the navigation leads: for each language the first is loaded. TEST_EVERYTHING loads all of them. */
+    atLinked: async (paths) => {
+      const all = turns(paths);
+      if (process.env.TEST_EVERYTHING !== undefined) {
+        for (const [path, language] of all) await load(path, language);
+        return;
+      }
+      for (const language of LANGUAGES) {
+        const [first, ...others] = all.filter(([, one]) => one === language).map(([path]) => path);
+        if (first !== undefined) await load(first, language);
+        for (const path of others) {
+          await follow(page, path);
+          await judge();
+        }
+      }
+    },
   };
 }
 
@@ -61,18 +102,6 @@ const headed = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 };
-
-/** Gives the browser the session that the person has over HTTP. */
-export async function enterAs(page: Page, base: string, { jar }: Person): Promise<void> {
-  const cookies = jar
-    .header()
-    .split('; ')
-    .map((pair) => {
-      const at = pair.indexOf('=');
-      return { name: pair.slice(0, at), value: pair.slice(at + 1), url: base };
-    });
-  await page.context().addCookies(cookies);
-}
 
 /** Opens every page at the current width; a serious axe violation fails. */
 export async function checkPages(page: Page, base: string): Promise<void> {
@@ -95,12 +124,12 @@ export async function checkPages(page: Page, base: string): Promise<void> {
 
   const look = looker(page);
   const landing = `/landing?to=sign&envelopeId=${sent.envelopeWsid}&participantId=${sent.participantWsids[1]}`;
-  for (const path of ['/homePage', '/manual', landing, '/landing']) await look(path);
-  for (const path of ['/login', '/register', '/forgot-password', '/find-password', '/verify', '/report', sign(1)])
-    await look(path);
+  await look.atLoaded(['/homePage', '/manual', landing, '/landing']);
+  await look.atLoaded(['/login', '/register', '/forgot-password', '/find-password', '/verify', '/report', sign(1)]);
 
   await enterAs(page, base, person);
-  const pages = [
+  const sections = ['profile', 'security', 'devices', 'notices', 'seals', 'charges'];
+  await look.atLinked([
     '/wesign',
     '/enterprises/new',
     '/enterprise',
@@ -109,12 +138,10 @@ export async function checkPages(page: Page, base: string): Promise<void> {
     '/enterprise-envelopes',
     '/account',
     `/envelope-detail?envelopeId=${sent.envelopeWsid}`,
-  ];
-  for (const section of ['profile', 'security', 'devices', 'notices', 'seals', 'charges'])
-    pages.push(`/account/${section}`);
-  for (const path of pages) await look(path);
-  for (const step of ['documents', 'participants', 'fields']) await look(`${edit}/${step}`);
-  for (const at of [0, 1]) await look(sign(at));
+    ...sections.map((section) => `/account/${section}`),
+    ...['documents', 'participants', 'fields'].map((step) => `${edit}/${step}`),
+  ]);
+  await look.atLoaded([0, 1].map(sign));
 }
 
 /** Sections of an enterprise. */
@@ -152,7 +179,6 @@ export async function checkEnterprisePages(page: Page, base: string): Promise<vo
   const { bst } = await owner.call(api.createBst, { body: { name: '劳动合同 Labour contract' } });
   await enterAs(page, base, owner);
   const look = looker(page);
-  for (const section of SECTIONS) await look(`/enterprise${section}`);
-  await look(`/enterprise/templates/${bst.bstWsid}`);
-  await look(new URL(invitations[0]?.href ?? '').pathname);
+  await look.atLinked([...SECTIONS.map((section) => `/enterprise${section}`), `/enterprise/templates/${bst.bstWsid}`]);
+  await look.atLoaded([new URL(invitations[0]?.href ?? '').pathname]);
 }

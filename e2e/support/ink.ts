@@ -14,7 +14,7 @@ const loops = Array.from({ length: POINTS + 1 }, (_, at): Share => {
   return [0.24 + 0.5 * done - 0.05 * Math.sin(turn), 0.5 - height * Math.cos(turn) + 0.04 * Math.sin(turn / 2)];
 });
 
-/** The strokes of a name: an initial, its bar, the rest, a line beneath. */
+/** A name written with care: an initial, its bar, the rest, a line beneath. */
 export const STROKES: Strokes = [
   [
     [0.1, 0.74],
@@ -42,6 +42,21 @@ export const STROKES: Strokes = [
   ],
 ];
 
+/** A name written in haste: an initial and its bar. The browser draws a frame for each move, which makes a long name costly. */
+const HASTY: Strokes = [
+  [
+    [0.2, 0.75],
+    [0.3, 0.25],
+    [0.4, 0.75],
+    [0.55, 0.3],
+    [0.7, 0.7],
+  ],
+  [
+    [0.22, 0.55],
+    [0.5, 0.52],
+  ],
+];
+
 /** The points of a stroke where the pad is now: the sheet around it grows when it gets its first ink. */
 async function pointsOn(pad: Locator, stroke: readonly Share[]): Promise<{ x: number; y: number }[]> {
   await pad.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
@@ -52,18 +67,18 @@ async function pointsOn(pad: Locator, stroke: readonly Share[]): Promise<{ x: nu
 
 /** Writes on a pad with the mouse. */
 export async function drawByMouse(page: Page, pad: Locator): Promise<void> {
-  for (const stroke of STROKES) {
+  for (const stroke of HASTY) {
     const [start, ...rest] = await pointsOn(pad, stroke);
     if (start === undefined) continue;
     await page.mouse.move(start.x, start.y);
     await page.mouse.down();
-    for (const { x, y } of rest) await page.mouse.move(x, y, { steps: 4 });
+    for (const { x, y } of rest) await page.mouse.move(x, y);
     await page.mouse.up();
   }
 }
 
-/** Writes on a pad with a finger, as a touch screen reports it. */
-export async function drawByFinger(page: Page, pad: Locator, strokes = STROKES): Promise<void> {
+/** Writes on a pad with a finger, as a touch screen reports it; `smoothness` is the number of moves from a point to the next. */
+export async function drawByFinger(page: Page, pad: Locator, strokes = HASTY, smoothness = 1): Promise<void> {
   const client = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
     client.send('Input.dispatchTouchEvent', { type, touchPoints });
@@ -73,7 +88,8 @@ export async function drawByFinger(page: Page, pad: Locator, strokes = STROKES):
     await touch('touchStart', [start]);
     let from = start;
     for (const to of rest) {
-      for (const share of [0.25, 0.5, 0.75, 1]) {
+      for (let move = 1; move <= smoothness; move += 1) {
+        const share = move / smoothness;
         await touch('touchMove', [{ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }]);
       }
       from = to;
