@@ -2,7 +2,7 @@ import { api } from '@countersign/contract';
 import { type Page, expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { sendContract } from './support/envelope.ts';
-import { OPERATOR, confirmAsSecond, logInOperator } from './support/operators.ts';
+import { confirmAsSecond, openConsole } from './support/operators.ts';
 import { member } from './support/people.ts';
 import { enterAs } from './support/enter.ts';
 
@@ -59,9 +59,8 @@ test('An enterprise numbers its contracts, buys charges by bank transfer, and ge
   });
 
   await test.step('One operator records the payment, and another confirms it', async () => {
-    const staff = await (await browser.newContext({ baseURL: base, locale: 'zh-CN' })).newPage();
-    await staff.goto('/operator/orders');
-    await logInOperator(staff, OPERATOR);
+    const staff = await (await browser.newContext()).newPage();
+    await openConsole(staff, '/operator/orders');
     await staff.getByRole('button', { name: `确认到账：${reference}` }).click();
     await expectAccessible(staff);
     await staff.getByRole('textbox', { name: '付款流水号' }).last().fill('ICBC-20261127-0001');

@@ -3,7 +3,14 @@ import { type Page, expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { sendContract } from './support/envelope.ts';
 import { signOverHttp } from './support/http-acts.ts';
-import { OPERATOR, applyForIdentity, confirmAsSecond, logInOperator, openAsOperator } from './support/operators.ts';
+import {
+  OPERATOR,
+  applyForIdentity,
+  confirmAsSecond,
+  logInOperator,
+  openAsOperator,
+  openConsole,
+} from './support/operators.ts';
 import { PASSWORD, member, stranger } from './support/people.ts';
 import { signaturePicture } from './support/pictures.ts';
 import { enterAs } from './support/enter.ts';
@@ -27,7 +34,7 @@ test('An operator reviews the papers of an application and approves it; the appl
   await identityPage(page);
 
   const staff = await (await browser.newContext()).newPage();
-  await openAsOperator(staff, `/operator/identity?name=${encodeURIComponent('周敏')}`);
+  await openConsole(staff, `/operator/identity?name=${encodeURIComponent('周敏')}`);
   await staff.getByRole('link', { name: '周敏' }).click();
   await expect(staff.getByText(number)).toBeVisible();
   await expect(staff.getByText('校验位正确')).toBeVisible();
@@ -65,7 +72,7 @@ test('The applicant sees why an application was returned', async ({ page, browse
   await identityPage(page);
 
   const staff = await (await browser.newContext()).newPage();
-  await openAsOperator(staff, `/operator/identity?name=${encodeURIComponent('钱宁')}`);
+  await openConsole(staff, `/operator/identity?name=${encodeURIComponent('钱宁')}`);
   await staff.getByRole('link', { name: '钱宁' }).click();
   await staff.getByRole('button', { name: '退回' }).click();
   const dialog = staff.getByRole('dialog', { name: '退回“钱宁”的申请' });
@@ -79,7 +86,7 @@ test('The applicant sees why an application was returned', async ({ page, browse
 });
 
 test('A new operator must replace the one-time password before anything else', async ({ page, browser }) => {
-  await openAsOperator(page, '/operator/operators');
+  await openConsole(page, '/operator/operators');
   await page.getByRole('button', { name: '添加操作员' }).click();
   const dialog = page.getByRole('dialog');
   const login = `op${Date.now().toString(36)}`;
@@ -153,7 +160,7 @@ test('A certificate is found by its envelope and revoked permanently once a seco
   await signOverHttp(person, sent, 0, { writeData: await signaturePicture(page) });
 
   const staff = await (await browser.newContext()).newPage();
-  await openAsOperator(staff, '/operator/certificates');
+  await openConsole(staff, '/operator/certificates');
   await staff.getByRole('searchbox', { name: '合同编号' }).fill(sent.envelopeWsid);
   await staff.getByRole('button', { name: '详情: 吴桐' }).click();
   const sheet = staff.getByRole('dialog', { name: '吴桐' });
@@ -184,7 +191,7 @@ test('A complaint puts its contact on the blacklist, and nothing is sent there u
 }) => {
   const person = stranger(baseURL ?? '', '郑好');
   await person.call(api.createComplaint, { body: { contact: person.contact, text: '我没有注册过，请不要再发验证码' } });
-  await openAsOperator(page, `/operator/complaints?status=OPEN&contact="${person.contact}"`);
+  await openConsole(page, `/operator/complaints?status=OPEN&contact="${person.contact}"`);
   await page.getByRole('button', { name: '加入黑名单' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '加入黑名单' }).click();
   await expect(page.getByText('投诉已处理')).toBeVisible();
@@ -223,7 +230,7 @@ test('A trusted list is enabled, disabled and deleted only once a second operato
 }) => {
   const root = await (await page.request.get(`${baseURL}/pki/ca/root.pem`)).body();
   const name = `根证书 ${Date.now()}`;
-  await openAsOperator(page, '/operator/trust');
+  await openConsole(page, '/operator/trust');
   await page.getByRole('button', { name: '添加列表' }).click();
   const adds = page.getByRole('dialog', { name: '添加列表' });
   await adds.getByRole('textbox', { name: '名称' }).fill(name);
@@ -266,10 +273,8 @@ test.describe('No page of the operator console has a serious accessibility probl
   ] as const) {
     test(`in ${language} at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
-      await openAsOperator(page, '/operator');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.evaluate((chosen) => localStorage.setItem('countersign.language', chosen), language);
-      await page.reload();
+      await page.addInitScript((chosen) => localStorage.setItem('countersign.language', chosen), language);
+      await openConsole(page, '/operator');
       for (const section of SECTIONS) {
         await follow(page, `/operator${section}`);
         await expectAccessible(page);

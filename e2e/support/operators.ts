@@ -1,7 +1,8 @@
-import { api } from '@countersign/contract';
+import { api, operatorApi } from '@countersign/contract';
 import { isIdCardNumber } from '@countersign/domain';
-import type { Person } from '@countersign/testkit/client';
-import { type Browser, type Page, expect } from '@playwright/test';
+import { type Person, createPerson, wirePassword } from '@countersign/testkit/client';
+import { type Browser, type Page, expect, test } from '@playwright/test';
+import { enterAs } from './enter.ts';
 import { PASSWORD, freshPhone } from './people.ts';
 
 /** The operators of the demo; irreversible acts need both. */
@@ -15,16 +16,26 @@ export async function logInOperator(page: Page, { login, password }: typeof OPER
 }
 
 /** Opens an address of the console without a session: the login first, then the page that was asked for. */
-export async function openAsOperator(page: Page, path: string, who = OPERATOR): Promise<void> {
+export async function openAsOperator(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page).toHaveURL(/\/operator\/login\?returnTo=/);
-  await logInOperator(page, who);
+  await logInOperator(page, OPERATOR);
+}
+
+/** Opens an address of the console with a session made over HTTP. */
+export async function openConsole(page: Page, path: string, { login, password } = OPERATOR): Promise<void> {
+  const base = test.info().project.use.baseURL ?? '';
+  const operator = createPerson(base, { name: login, contact: login });
+  const body = { login, password: wirePassword('login', password) };
+  await operator.call(operatorApi.createOperatorSession, { body });
+  await enterAs(page, base, operator);
+  await page.goto(path);
 }
 
 /** Another operator opens what the first one requested, and confirms it; returns the page. */
 export async function confirmAsSecond(browser: Browser, about: RegExp): Promise<Page> {
   const second = await (await browser.newContext({ locale: 'zh-CN' })).newPage();
-  await openAsOperator(second, '/operator/requests?status=WAITING', SECOND_OPERATOR);
+  await openConsole(second, '/operator/requests?status=WAITING', SECOND_OPERATOR);
   await second.getByRole('button', { name: about }).first().click();
   await second.getByRole('dialog').getByRole('button', { name: '确认并执行' }).click();
   return second;
