@@ -86,6 +86,15 @@ export async function probeMail(smtpUrl: string, ca: string | null): Promise<voi
 }
 
 const PERMANENT = 500;
+/** Of a refused recipient; what begins with 5.7 is about policy, such as a relay that is closed to us (RFC 3463 §3.8). */
+const POLICY = /\b5\.7\.\d/;
+
+interface MailError {
+  readonly responseCode?: number;
+  readonly code?: string;
+  readonly command?: string;
+  readonly response?: string;
+}
 
 /**
  * Reports only the number of the mail server's answer (RFC 5321 §4.2.1): its text contains the address, which must not be
@@ -93,8 +102,9 @@ const PERMANENT = 500;
  * @throws CarrierRefusal if the answer is permanent, Error otherwise
  */
 function throwMailError(error: unknown): never {
-  const { responseCode = 0, code = 'nothing' } = error as { responseCode?: number; code?: string };
+  const { responseCode = 0, code = 'nothing', command = '', response = '' } = error as MailError;
   const words = `the mail server answered ${responseCode || code}`;
-  if (responseCode >= PERMANENT) throw new CarrierRefusal(words, null);
+  const isUnknown = command === 'RCPT TO' && !POLICY.test(response);
+  if (responseCode >= PERMANENT) throw new CarrierRefusal(words, null, { isUnknown });
   throw new Error(words);
 }

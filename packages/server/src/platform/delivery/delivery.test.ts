@@ -30,7 +30,13 @@ let answerWith = 200;
 const received: Received[] = [];
 const mails: { readonly from: string; readonly content: string }[] = [];
 const UNKNOWN = 'unknown@example.com';
+/** A domain to which the mail server relays nothing. */
+const CLOSED = 'closed@example.com';
 const BOUNCES = 'bounces@mail.example.com';
+const REFUSALS: Readonly<Record<string, string>> = {
+  [UNKNOWN]: '5.1.1 no such user',
+  [CLOSED]: '5.7.1 relaying denied',
+};
 const directory = mkdtempSync(path.join(tmpdir(), 'countersign-relay-'));
 
 const portOf = (server: PlainServer): number => (server.address() as AddressInfo).port;
@@ -58,7 +64,8 @@ function startRelay(own: { readonly key: Buffer; readonly cert: Buffer }): SMTPS
       done(isRight ? null : new Error('wrong user or password'), { user: username ?? '' });
     },
     onRcptTo: ({ address }, _session, done) => {
-      done(address === UNKNOWN ? Object.assign(new Error('no such user'), { responseCode: 550 }) : null);
+      const refusal = REFUSALS[address];
+      done(refusal === undefined ? null : Object.assign(new Error(refusal), { responseCode: 550 }));
     },
     onData: (stream, { envelope }, done) => {
       void text(stream).then((content) => {
@@ -192,6 +199,23 @@ describe('A notice about an envelope by e-mail', () => {
     await world.app.jobs.drain();
     expect(mails.splice(0)).toHaveLength(1);
     expect((await wang.call(api.listNotices, { params })).notices[0]).toMatchObject({ status: 'SENT', error: null });
+  });
+
+  it.each([
+    { contact: UNKNOWN, error: 'BOUNCED', reasons: ['BOUNCED'] },
+    { contact: CLOSED, error: 'FAILED', reasons: [] },
+  ])('that the mail server refuses for $contact counts as $error', async ({ contact, error, reasons }) => {
+    const wang = world.stranger({ name: '王芳', contact: `to-${contact}` });
+    const zhao = world.stranger({ name: '赵六', contact });
+    await wang.register();
+    const { envelopeWsid } = await startedEnvelope(world, wang, [{ person: zhao, sequence: 1 }], [textPdf(1)]);
+    await wang.call(api.remindEnvelope, { params: { envelopeWsid } });
+    await world.app.jobs.drain();
+    const { notices } = await wang.call(api.listNotices, { params: { envelopeWsid } });
+    expect(notices[0]).toMatchObject({ status: 'FAILED', attempts: 1, error });
+    const { returned } = await wang.call(api.listReturned, { params: { envelopeWsid } });
+    expect(returned.map(({ reason }) => reason)).toEqual(reasons);
+    mails.splice(0);
   });
 
   it('has no recipient for returned mail without our MAC', async () => {

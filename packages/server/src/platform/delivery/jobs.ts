@@ -13,7 +13,7 @@ import {
   markSent,
   pushResult,
 } from './outbox.ts';
-import { isStopped } from './returned.ts';
+import { isStopped, rememberReturned } from './returned.ts';
 import { CarrierRefusal, SUCCESS, failureOf } from './send-result.ts';
 
 /** A late notice is still useful: it is tried for some five minutes. */
@@ -52,9 +52,12 @@ async function carry(services: Services, { mail, phone }: Carriers, job: Job, is
     // A person who waits for a code is told of the first failure: their page waits twenty seconds, not for the next try.
     pushResult(services.push, message, result);
     const isRefused = error instanceof CarrierRefusal;
+    const isUnknown = isRefused && error.isUnknown;
     await services.db.withTx(async (tx) => {
       await countAttempt(tx, id);
-      if (isRefused || isLast) await giveUp(services, tx, id, { error: String(error), result });
+      if (isUnknown) await rememberReturned(tx, services, { ...message, outcome: 'BOUNCED' });
+      if (isRefused || isLast)
+        await giveUp(services, tx, id, { error: String(error), result: isUnknown ? 'BOUNCED' : result });
       if (isRefused) await job.finishIn(tx);
     });
     if (!isRefused) throw error;

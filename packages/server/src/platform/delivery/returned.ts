@@ -25,19 +25,27 @@ export async function recordReturned({ db, clock, ids, secrets }: Ports, id: str
     const { envelopeId, participantId, kind } = about;
     if (isForGood(report)) {
       const { contact } = open(secrets.pepper, id, about.sealed);
-      const given = { contactHash: about.contactHash, outcome: report.outcome, kind };
-      const kept = { masked: maskContact(contact), returnedAt: now };
-      await tx
-        .insert(returnedContact)
-        .values({ ...given, ...kept })
-        .onConflictDoUpdate({
-          target: [returnedContact.contactHash, returnedContact.outcome, returnedContact.kind],
-          set: kept,
-        });
+      await rememberReturned(tx, { clock, secrets }, { contact, kind, outcome: report.outcome });
     }
     if (envelopeId === null || participantId === null) return;
     await emit(tx, { type: 'notice.failed', envelopeId, participantId }, { id: ids.next(), now });
   });
+}
+
+/** Records with a contact that it returned a message for good. */
+export async function rememberReturned(
+  tx: Tx,
+  { clock, secrets }: Pick<Ports, 'clock' | 'secrets'>,
+  { contact, kind, outcome }: Pick<Returned, 'outcome'> & { readonly contact: string; readonly kind: NoticeKind },
+): Promise<void> {
+  const kept = { masked: maskContact(contact), returnedAt: clock.now() };
+  await tx
+    .insert(returnedContact)
+    .values({ contactHash: contactHash(secrets.pepper, contact), outcome, kind, ...kept })
+    .onConflictDoUpdate({
+      target: [returnedContact.contactHash, returnedContact.outcome, returnedContact.kind],
+      set: kept,
+    });
 }
 
 export const recordDelivered = ({ db, clock }: Ports, id: string): Promise<void> =>

@@ -15,13 +15,18 @@ const VOICE_CODES: Readonly<Record<RefusalReason, number>> = {
   AMOUNT_OUT_LIMIT: 100_500_706,
 };
 
-/** The provider refused the message for good: trying again is useless. `reason` is null where §8 has no number for it. */
+/**
+ * The provider refused the message for good: trying again is useless. `reason` is null where §8 has no number for it; the contact
+ * `isUnknown` where it is the recipient that the provider refused, which counts like a report that comes back later.
+ */
 export class CarrierRefusal extends Error {
   override readonly name = 'CarrierRefusal';
   readonly reason: RefusalReason | null;
-  constructor(message: string, reason: RefusalReason | null) {
+  readonly isUnknown: boolean;
+  constructor(message: string, reason: RefusalReason | null, { isUnknown = false } = {}) {
     super(message);
     this.reason = reason;
+    this.isUnknown = isUnknown;
   }
 }
 
