@@ -14,6 +14,7 @@ export * from './access/judge-role.ts';
 export * from './access/api-scopes.ts';
 export * from './access/operator-roles.ts';
 export * from './account/contact.ts';
+export { shownContact } from './account/shown-contact.ts';
 export * from './account/deletion.ts';
 export * from './account/display-name.ts';
 export * from './account/name-source.ts';
