@@ -10,6 +10,7 @@ import {
   descriptionRoutes,
 } from '../routes/public.ts';
 import { wireDate } from '../shapes/basics.ts';
+import { contactText } from './sessions.ts';
 
 /** What clients have to know about this installation before they offer anything. */
 export const configurationCalls = endpoints(configurationRoutes, {
@@ -22,6 +23,23 @@ export const configurationCalls = endpoints(configurationRoutes, {
         channels: z.array(z.enum(CODE_CHANNELS)).describe('how codes and notices reach people'),
         signatureLevel: z.enum(SIGNATURE_LEVELS).describe('of finished contracts'),
       }),
+    }),
+  },
+  readContact: {
+    access: 'public',
+    summary: 'How a typed phone number or e-mail address is understood, in any spelling',
+    query: z.looseObject({ typed: contactText }),
+    response: z.object({
+      reading: z
+        .object({
+          contact: z.string().describe('in the form in which it is compared and returned'),
+          kind: z.enum(['phone', 'email']),
+          shown: z.string().describe('as people write it'),
+          country: z.string().nullable().describe('of a phone number, as in ISO 3166-1'),
+          served: z.boolean().describe('whether codes and notices can be sent to it'),
+        })
+        .nullable()
+        .describe('null if it is neither'),
     }),
   },
 });

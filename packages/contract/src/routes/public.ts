@@ -2,6 +2,7 @@ import type { Routes } from '../endpoint.ts';
 
 export const configurationRoutes = {
   getConfiguration: { method: 'GET', path: '/api/configuration' },
+  readContact: { method: 'GET', path: '/api/contacts/reading' },
 } as const satisfies Routes;
 
 export const linkRoutes = {

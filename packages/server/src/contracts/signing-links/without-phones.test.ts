@@ -26,6 +26,20 @@ describe('An installation that sends no text messages', () => {
     expect(configuration).toEqual({ mode: 'evaluation', channels: ['EMAIL'], signatureLevel: 'B-LTA' });
   });
 
+  it('says how a typed contact is understood, and that no number can be reached', async () => {
+    const read = async (typed: string) => (await alice.call(api.readContact, { query: { typed } })).reading;
+    expect(await read('0044 (0)7400 123456')).toEqual({
+      contact: '+447400123456',
+      kind: 'phone',
+      shown: '+44 7400 123456',
+      country: 'GB',
+      served: false,
+    });
+    expect(await read('138 0000 0001')).toMatchObject({ contact: '13800000001', country: 'CN', shown: '13800000001' });
+    expect(await read('Ada@Example.com')).toMatchObject({ contact: 'ada@example.com', country: null, served: true });
+    expect(await read('07400 123456')).toBeNull();
+  });
+
   it('refuses codes by text message and by call, and registers people by e-mail', async () => {
     const stranger = world.stranger({ name: '陌生人', contact: PHONE });
     const body = { phone: PHONE, service: 'REGISTER', code: await stranger.captcha('REGISTER') } as const;
