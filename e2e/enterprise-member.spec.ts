@@ -75,7 +75,7 @@ test('An enterprise names a colleague, who joins by that, signs for it, and is s
     const { envelope } = await owner.call(api.createEnvelope, { body: {} });
     await page.goto(`/envelopes/${envelope.envelopeWsid}/edit/participants`);
     await page.getByRole('button', { name: '最近联系人' }).click();
-    await page.getByRole('searchbox', { name: '搜索姓名、手机号、邮箱或企业' }).fill('孙');
+    await page.getByRole('searchbox', { name: '搜索姓名、联系方式或企业' }).fill('孙');
     await page.getByRole('button', { name: '添加 孙悦' }).click();
     await expect(page.getByRole('button', { name: '孙悦 已添加' })).toBeVisible();
     await page.keyboard.press('Escape');

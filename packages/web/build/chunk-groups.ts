@@ -13,6 +13,11 @@ const PLACED: readonly (readonly [RegExp, string])[] = [
     'operator-calls',
   ],
   [/[\\/]domain[\\/]src[\\/](?:unseen|quoted-text|account[\\/]contact)\.ts$/, 'base'],
+  // Pages that open in a hurry load it with the first number from abroad.
+  [
+    /[\\/]domain[\\/]src[\\/]account[\\/]shown-contact\.ts$|[\\/]parts[\\/]contact[\\/](?:reading|shown)\.tsx$/,
+    'phones',
+  ],
   [/[\\/]domain[\\/]src[\\/]form[\\/]/, 'pdf'],
   [/[\\/](?:mutationObserver|useMutation)\.js$|[\\/]contract[\\/]src[\\/]text[\\/]acts\.ts$/, 'popups'],
   // Parts that many pages of the console use: a page must not load another page's chunk because of them.
@@ -129,6 +134,7 @@ const ORDER = [
   'sign',
   ...LOGGED_OUT,
   'popups',
+  'phones',
   'console',
   'signature',
   'upload',

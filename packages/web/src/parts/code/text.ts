@@ -21,11 +21,7 @@ export const useCodeText = defineText(
     late: '还没收到？请检查拦截的短信或垃圾邮件，也可以重新获取一次。',
     help: '收不到验证码？',
     helpTitle: '收不到验证码',
-    helpPhone: [
-      '手机是否欠费、停机，或信号不好',
-      '短信是否被手机的安全软件拦截',
-      '短信收不到时，可以改用语音电话接收',
-    ] as readonly string[],
+    helpPhone: ['手机是否欠费、停机，或信号不好', '短信是否被手机的安全软件拦截'] as readonly string[],
     helpEmail: ['邮件是否被归入垃圾箱', '邮箱地址是否输入正确'] as readonly string[],
     bindEmail: '您可以在账号设置里绑定邮箱，用邮箱接收验证码。',
     service: '仍未解决，请联系客服：',
@@ -52,7 +48,6 @@ export const useCodeText = defineText(
     helpPhone: [
       'Is the phone in service, and is there a signal?',
       'Has a security app on the phone blocked the message?',
-      'If no text message arrives, you can get the code by a voice call',
     ],
     helpEmail: ['Is the e-mail in the spam folder?', 'Is the address spelled correctly?'],
     bindEmail: 'In the account settings you can bind an e-mail address and receive codes there.',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TextField } from '../../ui/field.tsx';
+import { ContactField } from '../contact/contact-field.tsx';
 
 interface AccountFieldProps {
   label: string;
@@ -11,12 +11,11 @@ interface AccountFieldProps {
 /** A field for a phone number or an e-mail address. */
 export function AccountField({ onChange, autoComplete = 'username', ...field }: AccountFieldProps) {
   return (
-    <TextField
+    <ContactField
       {...field}
       onChange={(event) => onChange(event.currentTarget.value)}
       autoComplete={autoComplete}
       autoCapitalize="off"
-      spellCheck={false}
       inputMode="email"
     />
   );

@@ -1,4 +1,4 @@
-import { type Contact, PHONE_LENGTH, normaliseContact } from '@countersign/domain';
+import { contactOf } from '../../text/channels.ts';
 import type { Proof } from '../code/code-proof.tsx';
 
 export type AccountFault = 'missing' | 'wrong';
@@ -7,23 +7,12 @@ export type AccountKind = 'phone' | 'any';
 
 export function judgeAccount(typed: string, takes: AccountKind = 'any'): AccountFault | null {
   if (typed.trim() === '') return 'missing';
-  const contact = normaliseContact(typed);
+  const contact = contactOf(typed);
   return contact === null || (takes === 'phone' && contact.kind !== 'phone') ? 'wrong' : null;
 }
 
-/**
- * Normalises a phone number while it is typed: full-width digits, spaces, dashes and a +86 prefix are converted or removed, so
- * that the eleven characters of the field (Spec §5) are those of the number.
- */
-export const typedPhone = (typed: string): string =>
-  typed
-    .normalize('NFKC')
-    .replace(/[\s\p{Cf}\p{Pd}().]/gu, '')
-    .replace(/^(?:\+|00)?86(?=1)/, '')
-    .slice(0, PHONE_LENGTH);
-
 export function proofOf(typed: string, service: Proof['service'], takes: AccountKind = 'any'): Proof | null {
-  const contact: Contact | null = normaliseContact(typed);
+  const contact = contactOf(typed);
   if (contact === null || judgeAccount(typed, takes) !== null) return null;
   return { contact: contact.value, kind: contact.kind, service };
 }

@@ -15,6 +15,7 @@ export function messagePath({
     case 'CHARGES_LOW':
     case 'CHARGES_BOUGHT':
     case 'ORDER_REFUSED':
+    case 'ORDER_REFUNDED':
       return target === null ? '/account/charges' : '/enterprise/finance';
     case 'JOIN_APPLICATION':
       return '/enterprise/invitations';

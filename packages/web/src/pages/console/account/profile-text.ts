@@ -1,4 +1,5 @@
 import { IDENTITY_LABELS } from '@countersign/contract';
+import { orMail } from '../../../text/channels.ts';
 import { defineText } from '../../../text/text.ts';
 
 export const useProfileText = defineText(
@@ -23,12 +24,13 @@ export const useProfileText = defineText(
     identityOf: IDENTITY_LABELS['zh-CN'],
     nickname: '昵称',
     nicknameMissing: '请输入昵称',
-    nameRule: (name: string) => `别人看到的是“${name}”。实名认证通过后显示真实姓名；此前依次显示昵称、手机号、邮箱。`,
+    nameRule: (name: string) =>
+      `别人看到的是“${name}”。实名认证通过后显示真实姓名；此前依次显示昵称、${orMail('手机号、邮箱', '邮箱')}。`,
     verifiedRule: (name: string) => `您已实名认证，别人看到的是真实姓名“${name}”，昵称不再显示。`,
     sex: '性别',
     sexes: { '': '不填写', MALE: '男', FEMALE: '女' },
     language: '通知语言',
-    languageHint: '短信、邮件和语音用这种语言；页面的语言另外选择。',
+    languageHint: orMail('短信、邮件和语音用这种语言；页面的语言另外选择。', '邮件用这种语言；页面的语言另外选择。'),
     languages: { 'zh-CN': '中文', en: 'English' },
     save: '保存修改',
     saved: '资料已保存',
@@ -62,13 +64,16 @@ export const useProfileText = defineText(
     nickname: 'Nickname',
     nicknameMissing: 'Enter a nickname',
     nameRule: (name) =>
-      `Others see "${name}". Once your identity is verified it is your real name; until then your nickname, otherwise your phone number or your e-mail address.`,
+      `Others see "${name}". Once your identity is verified it is your real name; until then your nickname, otherwise your ${orMail('phone number or your e-mail address', 'e-mail address')}.`,
     verifiedRule: (name) =>
       `Your identity is verified: others see your real name, "${name}", and no longer the nickname.`,
     sex: 'Sex',
     sexes: { '': 'Not stated', MALE: 'Male', FEMALE: 'Female' },
     language: 'Language of notices',
-    languageHint: 'For text messages, e-mails and calls. The language of the pages is chosen separately.',
+    languageHint: orMail(
+      'For text messages, e-mails and calls. The language of the pages is chosen separately.',
+      'For e-mails. The language of the pages is chosen separately.',
+    ),
     languages: { 'zh-CN': '中文', en: 'English' },
     save: 'Save changes',
     saved: 'The profile is saved',

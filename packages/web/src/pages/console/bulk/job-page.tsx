@@ -1,5 +1,5 @@
 import type { MultiSendExecution, MultiSendJob } from '@countersign/contract';
-import { EXECUTION_STATUSES, type ExecutionStatus } from '@countersign/domain';
+import { EXECUTION_STATUSES, type ExecutionStatus, shownContact } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { Loaded } from '../../../parts/trouble/loaded.tsx';
@@ -134,7 +134,7 @@ function ExecutionRow({ execution }: { execution: MultiSendExecution }) {
       </Small>
       <Text minWidth={0}>{name}</Text>
       <Text minWidth={0} tone="ink-2" tabular className={styles.contact}>
-        {contact.phone ?? contact.email}
+        {shownContact(contact.phone ?? contact.email ?? '')}
       </Text>
       <ExecutionPill status={status} />
       <span className={styles.end}>

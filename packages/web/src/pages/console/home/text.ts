@@ -21,7 +21,7 @@ export const useHomeText = defineText(
     mine: '等我处理',
     signTogether: (count: number) => `一起签署 ${count} 份`,
     mineEmpty: '都处理完了',
-    mineEmptyWords: '轮到您签署或审批时，会出现在这里，也会发短信或邮件告诉您。',
+    mineEmptyWords: '轮到您签署或审批时，会出现在这里，也会通知您。',
     others: '我在等别人',
     othersEmpty: '没有在等待的合同。',
     soon: '即将到期',
@@ -79,8 +79,7 @@ export const useHomeText = defineText(
     mine: 'Waiting for me',
     signTogether: (count) => `Sign ${count} together`,
     mineEmpty: 'All done',
-    mineEmptyWords:
-      'When it is your turn to sign or review, the contract appears here and you are notified by SMS or e-mail.',
+    mineEmptyWords: 'When it is your turn to sign or review, the contract appears here and you are notified.',
     others: 'Waiting for others',
     othersEmpty: 'Nothing is waiting for others.',
     soon: 'Expiring soon',

@@ -1,4 +1,5 @@
-import { type Contact, type IdentifyingContact, normaliseContact } from '@countersign/domain';
+import type { Contact, IdentifyingContact } from '@countersign/domain';
+import { contactOf } from '../../../text/channels.ts';
 
 /** The typed contacts of a person: the one that identifies them (Rulings §8.11), and one for notices, usually empty. */
 export interface TypedContacts {
@@ -8,8 +9,8 @@ export interface TypedContacts {
 
 /** Both as parsed contacts, each null if it is not valid yet. Two of one kind are not allowed. */
 export function readContacts({ contact, otherContact }: TypedContacts) {
-  const first = normaliseContact(contact);
-  const other = normaliseContact(otherContact);
+  const first = contactOf(contact);
+  const other = contactOf(otherContact);
   return { first, other, isOtherWrong: otherContact.trim() !== '' && (other === null || other.kind === first?.kind) };
 }
 

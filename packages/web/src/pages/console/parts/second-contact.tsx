@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { ContactField } from '../../../parts/contact/contact-field.tsx';
+import { hasPhones } from '../../../text/channels.ts';
 import { defineText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
-import { SelectField, TextField, bound } from '../../../ui/field.tsx';
+import { SelectField, bound } from '../../../ui/field.tsx';
 import { type TypedContacts, readContacts } from '../model/two-contacts.ts';
 
 export const useContactsText = defineText(
@@ -36,7 +38,12 @@ interface Props {
   isTried?: boolean;
 }
 /** A second contact; with two, the choice of the one that must be proved (Rulings §8.11). */
-export function SecondContact({ typed, onChange, isFolded = false, isTried = false }: Props) {
+export function SecondContact(props: Props) {
+  // Two contacts of one kind are not allowed, and without phones there is one kind.
+  return hasPhones() || props.typed.otherContact !== '' ? <OtherContact {...props} /> : null;
+}
+
+function OtherContact({ typed, onChange, isFolded = false, isTried = false }: Props) {
   const words = useContactsText();
   const [isBlurred, setBlurred] = useState(typed.otherContact !== '');
   const [isOpen, setOpen] = useState(!isFolded);
@@ -57,7 +64,7 @@ export function SecondContact({ typed, onChange, isFolded = false, isTried = fal
     );
   return (
     <>
-      <TextField
+      <ContactField
         ref={field}
         label={words.label}
         optional
@@ -76,7 +83,7 @@ export function SecondContact({ typed, onChange, isFolded = false, isTried = fal
           onChange={() => onChange({ contact: otherContact, otherContact: contact })}
           options={(['phone', 'email'] as const).map((kind) => [
             kind,
-            `${words.kinds[kind]} · ${(first.kind === kind ? first : other).value}`,
+            `${words.kinds[kind]} · ${first.kind === kind ? contact : otherContact}`,
           ])}
         />
       )}

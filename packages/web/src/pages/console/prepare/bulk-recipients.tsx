@@ -6,6 +6,7 @@ import { messageOf } from '../../../api/client.ts';
 import { DropZone } from '../../../parts/uploader/drop-zone.tsx';
 import { showError } from '../../../parts/trouble/show-error.ts';
 import { ActButton } from '../../../parts/trouble/act-button.tsx';
+import { hasPhones } from '../../../text/channels.ts';
 import { formatNumber } from '../../../text/format.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -111,7 +112,9 @@ export function BulkRecipientsDialog({ slot, onClose }: { slot: Slot; onClose: (
             <Progress value={null} label={words.reading} />
           </div>
         )}
-        {multiSend !== undefined && multiSend.total > 0 && <Identifying slot={slot} multiSend={multiSend} />}
+        {multiSend !== undefined && multiSend.total > 0 && hasPhones() && (
+          <Identifying slot={slot} multiSend={multiSend} />
+        )}
         {multiSend !== undefined && multiSend.total > 0 && !isBusy && (
           <BulkRows key={`${multiSend.total} ${multiSend.invalid > 0}`} slot={slot} multiSend={multiSend} />
         )}
@@ -123,7 +126,7 @@ export function BulkRecipientsDialog({ slot, onClose }: { slot: Slot; onClose: (
 /** The contact that must be proved by recipients who have two (Rulings §8.11). */
 function Identifying({ slot, multiSend: { identifyingContact } }: { slot: Slot; multiSend: MultiSend }) {
   const words = useBulkRecipientsText();
-  const { kinds } = useContactsText();
+  const { kinds, identifyingHint } = useContactsText();
   const choose = useMutation({
     mutationFn: (kind: IdentifyingContact) => setIdentifying(slot, kind),
     onError: showError,
@@ -131,7 +134,7 @@ function Identifying({ slot, multiSend: { identifyingContact } }: { slot: Slot; 
   return (
     <SelectField
       label={words.identifying}
-      hint={words.identifyingHint}
+      hint={identifyingHint}
       disabled={choose.isPending}
       {...bound(choose.isPending ? choose.variables : identifyingContact, (next) =>
         choose.mutate(next === 'EMAIL' ? 'EMAIL' : 'PHONE'),

@@ -48,9 +48,9 @@ test('a wrong contact is said when the field is left, not while it is typed', as
   await contact(1).fill('li@');
   await expect.element(contact(1)).not.toHaveAttribute('aria-invalid');
   await userEvent.tab();
-  await expect.element(contact(1)).toHaveAccessibleDescription('手机号或邮箱格式不正确');
+  await expect.element(contact(1)).toHaveAccessibleDescription('联系方式格式不正确');
   setLanguage('en');
-  await expect.element(page.getByText('Not a phone number or e-mail')).toBeVisible();
+  await expect.element(page.getByText('Not a valid contact')).toBeVisible();
   setLanguage('zh-CN');
   await contact(1).fill('li@example.com');
   await expect.element(contact(1)).not.toHaveAttribute('aria-invalid');

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { ContactField } from '../../../parts/contact/contact-field.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -151,7 +152,7 @@ function Fields({ row, rows }: { row: PersonRow; rows: readonly PersonRow[] }) {
         onBlur={() => setBlurred({ ...blurred, name: true })}
       />
       {hasContact(row) && row.memberWsid === null ? (
-        <TextField
+        <ContactField
           className={styles.contact}
           label={words.contact}
           labelHidden

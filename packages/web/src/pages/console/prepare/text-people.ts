@@ -1,5 +1,6 @@
 import type { AuthLevel, ParticipantType, SecureLevel } from '@countersign/domain';
 import { byLevel } from '../../../text/level.ts';
+import { orMail } from '../../../text/channels.ts';
 import { defineText } from '../../../text/text.ts';
 import type { Duty } from './model/duty.ts';
 import type { PeopleWarning } from './model/people-order.ts';
@@ -10,8 +11,8 @@ type Trouble = RowTrouble | Exclude<MoreTrouble, 'otherContact'>;
 const troubleZh: Record<Trouble, string> = {
   nameMissing: '请输入姓名',
   nameLong: '姓名最多 50 个字',
-  contactMissing: '请输入手机号或邮箱',
-  contactWrong: '手机号或邮箱格式不正确',
+  contactMissing: '请输入联系方式',
+  contactWrong: '联系方式格式不正确',
   duplicate: '此人已在列表中',
   enterpriseMissing: '请输入企业名称',
   roleMissing: '请选择角色',
@@ -20,8 +21,8 @@ const troubleZh: Record<Trouble, string> = {
 const troubleEn: Record<Trouble, string> = {
   nameMissing: 'Enter a name',
   nameLong: 'At most 50 characters',
-  contactMissing: 'Enter a phone number or e-mail',
-  contactWrong: 'Not a phone number or e-mail',
+  contactMissing: 'Enter a contact',
+  contactWrong: 'Not a valid contact',
   duplicate: 'Already in the list',
   enterpriseMissing: 'Enter the name of the enterprise',
   roleMissing: 'Choose a role',
@@ -132,7 +133,7 @@ export const usePeopleText = defineText(
     yourStart: '发出合同',
     name: '姓名',
     nameOf: { PERSON: '姓名', ENTERPRISE_MEMBER: '姓名', ENTERPRISE_ROLE: '称呼', BULK_PERSON: '名单名称' },
-    contact: '手机号或邮箱',
+    contact: orMail('手机号或邮箱', '邮箱'),
     role: '操作',
     signer: '签署',
     checker: '审批',
@@ -143,7 +144,7 @@ export const usePeopleText = defineText(
     addPerson: '添加参与人',
     addMe: '添加我自己',
     recent: '最近联系人',
-    recentSearch: '搜索姓名、手机号、邮箱或企业',
+    recentSearch: '搜索姓名、联系方式或企业',
     recentNone: '还没有发送过合同。发送后，参与人会出现在这里。',
     recentNoMatch: '没有找到。',
     recentMore: '显示更多',
@@ -159,9 +160,9 @@ export const usePeopleText = defineText(
     rolesWhy: '担任该角色的任何一位成员都可以办理，只需一人。',
     pasteMany: '批量粘贴',
     pasteTitle: '批量添加参与人',
-    pasteHint: '每行一位：姓名和手机号或邮箱，用空格、逗号或制表符分隔。可直接从表格粘贴。',
+    pasteHint: '每行一位：姓名和联系方式，用空格、逗号或制表符分隔。可直接从表格粘贴。',
     pasteLabel: '名单',
-    pasteUnread: (lines: readonly number[]) => `第 ${lines.join('、')} 行没有手机号或邮箱，不会添加。`,
+    pasteUnread: (lines: readonly number[]) => `第 ${lines.join('、')} 行没有联系方式，不会添加。`,
     pasteAct: (count: number) => (count > 0 ? `添加 ${count} 位` : '添加'),
     personOf: (at: number) => `第 ${at} 位参与人`,
     more: '更多',
@@ -206,7 +207,7 @@ export const usePeopleText = defineText(
     yourStart: 'sends the contract',
     name: 'Name',
     nameOf: { PERSON: 'Name', ENTERPRISE_MEMBER: 'Name', ENTERPRISE_ROLE: 'Shown as', BULK_PERSON: 'Name of the list' },
-    contact: 'Phone or e-mail',
+    contact: orMail('Phone or e-mail', 'E-mail'),
     role: 'Does',
     signer: 'Signs',
     checker: 'Reviews',
@@ -217,7 +218,7 @@ export const usePeopleText = defineText(
     addPerson: 'Add a participant',
     addMe: 'Add myself',
     recent: 'Recent people',
-    recentSearch: 'Name, phone, e-mail or enterprise',
+    recentSearch: 'Name, contact or enterprise',
     recentNone: 'Nothing sent yet. People you send to will appear here.',
     recentNoMatch: 'No one found.',
     recentMore: 'Show more',
@@ -234,12 +235,12 @@ export const usePeopleText = defineText(
     pasteMany: 'Paste many',
     pasteTitle: 'Add many participants',
     pasteHint:
-      'One person per line: name and phone number or e-mail, separated by spaces, commas or tabs. You can paste from a spreadsheet.',
+      'One person per line: name and contact, separated by spaces, commas or tabs. You can paste from a spreadsheet.',
     pasteLabel: 'People',
     pasteUnread: (lines) =>
       lines.length === 1
-        ? `Line ${lines[0]} has no phone number or e-mail and is left out.`
-        : `Lines ${lines.join(', ')} have no phone number or e-mail and are left out.`,
+        ? `Line ${lines[0]} has no contact and is left out.`
+        : `Lines ${lines.join(', ')} have no contact and are left out.`,
     pasteAct: (count) => (count > 0 ? `Add ${count}` : 'Add'),
     personOf: (at) => `Participant ${at}`,
     more: 'More',

@@ -1,12 +1,16 @@
-import { PHONE_LENGTH, normaliseContact } from '@countersign/domain';
+import { normaliseContact } from '@countersign/domain';
 import { Link } from '@tanstack/react-router';
 import type { ClipboardEvent } from 'react';
+import { ContactField } from '../../../parts/contact/contact-field.tsx';
 import type { KnownFault } from '../../../parts/entry/account-fault.ts';
-import { type AccountFault, type AccountKind, proofOf, typedPhone } from '../../../parts/entry/account.ts';
+import { type AccountFault, type AccountKind, proofOf } from '../../../parts/entry/account.ts';
 import { ACCOUNT_MAX, accountHash } from '../../../parts/entry/hash-values.ts';
 import { isComposing } from '../../../ui/composing.ts';
-import { TextField } from '../../../ui/field.tsx';
+import { typedPhone } from './model/typed-phone.ts';
 import { useForgotText } from './text.ts';
+
+/** A complete Mainland number. */
+const MAINLAND = /^1\d{10}$/;
 
 interface AccountFieldProps {
   takes: AccountKind;
@@ -18,17 +22,15 @@ interface AccountFieldProps {
   disabled?: boolean;
 }
 
-/**
- * The account whose password is reset: a phone number of eleven characters, or in the second form an e-mail address as well.
- */
+/** The account whose password is reset: a phone number in any spelling, or in the second form an e-mail address as well. */
 export function AccountField({ takes, value, onChange, onWhole, fault, disabled }: AccountFieldProps) {
   const text = useForgotText();
   const isPhone = takes === 'phone';
   const change = (raw: string) => {
     const typed = isPhone ? typedPhone(raw) : raw;
     onChange(typed);
-    // A complete e-mail address may be the beginning of a longer one; leaving the field checks it.
-    if (isPhone && typed.length === PHONE_LENGTH) ask(typed);
+    // Anything else may be the beginning of a longer contact; leaving the field checks it.
+    if (isPhone && MAINLAND.test(typed)) ask(typed);
   };
   const ask = (typed: string) => {
     const proof = proofOf(typed, 'RESET_PWD', takes);
@@ -49,7 +51,7 @@ export function AccountField({ takes, value, onChange, onWhole, fault, disabled 
     unstable: text.unstable,
   };
   return (
-    <TextField
+    <ContactField
       label={isPhone ? text.phone : text.account}
       value={value}
       onChange={(event) => (isComposing(event) ? onChange : change)(event.currentTarget.value)}
@@ -71,11 +73,10 @@ export function AccountField({ takes, value, onChange, onWhole, fault, disabled 
           </>
         )
       }
-      maxLength={isPhone ? undefined : ACCOUNT_MAX}
+      maxLength={ACCOUNT_MAX}
       inputMode={isPhone ? 'tel' : 'email'}
-      autoComplete={isPhone ? 'tel-national' : 'username'}
+      autoComplete={isPhone ? 'tel' : 'username'}
       autoCapitalize="off"
-      spellCheck={false}
       disabled={disabled}
     />
   );

@@ -1,3 +1,4 @@
+import { shownContact } from '@countersign/domain';
 import { useEffect, useRef } from 'react';
 import type { AccountKind } from '../../../parts/entry/account.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -56,7 +57,7 @@ export function RecoverySteps({ stage }: { stage: 0 | 1 | 2 }) {
 /** The heading of a stage. */
 export function useHeading({ stage, account }: Recovery['state'], takes: AccountKind): { title: string; why: string } {
   const text = useForgotText();
-  if (stage === 1) return { title: text.newTitle, why: text.newWhy(account) };
+  if (stage === 1) return { title: text.newTitle, why: text.newWhy(shownContact(account)) };
   if (stage === 2) return { title: text.doneTitle, why: '' };
   return { title: text.title, why: takes === 'phone' ? text.why : text.whyAny };
 }

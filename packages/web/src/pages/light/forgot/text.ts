@@ -1,16 +1,17 @@
+import { orMail } from '../../../text/channels.ts';
 import { defineText } from '../../../text/text.ts';
 
 export const useForgotText = defineText(
   {
     title: '找回密码',
     why: '验证手机号，然后设置新密码。',
-    whyAny: '验证手机号或邮箱，然后设置新密码。',
+    whyAny: orMail('验证手机号或邮箱，然后设置新密码。', '验证邮箱，然后设置新密码。'),
     steps: '找回密码的步骤',
     step: ['验证身份', '设置新密码', '完成'] as readonly [string, string, string],
     phone: '手机号',
     phoneMissing: '请输入手机号',
-    account: '手机号或邮箱',
-    accountMissing: '请输入手机号或邮箱',
+    account: orMail('手机号或邮箱', '邮箱'),
+    accountMissing: orMail('请输入手机号或邮箱', '请输入邮箱'),
     accountWrong: '账号输入有误',
     unregistered: '该账号还没有注册',
     toRegister: '去注册',
@@ -41,7 +42,7 @@ export const useForgotText = defineText(
     ] as readonly string[],
     asideTitle: '只有您能改您的密码',
     asidePoints: [
-      '验证码只发到账号已绑定的手机或邮箱',
+      orMail('验证码只发到账号已绑定的手机或邮箱', '验证码只发到账号已绑定的邮箱'),
       '重置后，所有设备都要用新密码重新登录',
       '签署密码不变，如需修改请到账号设置',
     ] as readonly string[],
@@ -49,13 +50,16 @@ export const useForgotText = defineText(
   {
     title: 'Reset your password',
     why: 'Verify your phone number, then set a new password.',
-    whyAny: 'Verify your phone number or e-mail address, then set a new password.',
+    whyAny: orMail(
+      'Verify your phone number or e-mail address, then set a new password.',
+      'Verify your e-mail address, then set a new password.',
+    ),
     steps: 'Steps to a new password',
     step: ['Verify', 'New password', 'Done'],
     phone: 'Phone number',
     phoneMissing: 'Please enter phone number',
-    account: 'Phone number or e-mail',
-    accountMissing: 'Please enter your phone number or e-mail',
+    account: orMail('Phone number or e-mail', 'E-mail'),
+    accountMissing: orMail('Please enter your phone number or e-mail', 'Please enter your e-mail address'),
     accountWrong: 'Account input error',
     unregistered: 'This account is not registered yet',
     toRegister: 'Sign up',
@@ -86,7 +90,10 @@ export const useForgotText = defineText(
     ],
     asideTitle: 'Only you can change your password',
     asidePoints: [
-      'Codes are sent only to a phone number or e-mail address bound to the account',
+      orMail(
+        'Codes are sent only to a phone number or e-mail address bound to the account',
+        'Codes are sent only to an e-mail address bound to the account',
+      ),
       'After the reset, log in with the new password on every device',
       'The sign password stays the same; change it in the account settings',
     ],

@@ -2,11 +2,12 @@ import { CODE_DIGITS } from '@countersign/domain';
 import { useState } from 'react';
 import { errorNameOf, messageOf } from '../../../api/client.ts';
 import { CodeProof, fetchOpcode } from '../../../parts/code/code-proof.tsx';
-import { type AccountKind, judgeAccount, proofOf, typedPhone } from '../../../parts/entry/account.ts';
+import { type AccountKind, judgeAccount, proofOf } from '../../../parts/entry/account.ts';
 import { EntryForm } from '../../../parts/entry/entry-form.tsx';
 import { useRegistered } from '../../../parts/entry/use-registered.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { useThrottle } from '../../../ui/use-throttle.ts';
+import { typedPhone } from './model/typed-phone.ts';
 import { AccountField } from './account-field.tsx';
 import { useForgotText } from './text.ts';
 

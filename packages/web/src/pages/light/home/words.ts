@@ -1,4 +1,5 @@
 import { byLevel } from '../../../text/level.ts';
+import { orMail } from '../../../text/channels.ts';
 import { defineText } from '../../../text/text.ts';
 
 /** The texts of the home page, for both of its variants. */
@@ -77,11 +78,15 @@ export const useHomeText = defineText(
       {
         title: '管理员',
         lead: '数据和密钥，留在自己手里。',
-        points: ['装在自己的服务器上，一条命令启动', '自己的认证机构，密钥与数据分开存放', '短信与邮件接您自己的通道'],
+        points: [
+          '装在自己的服务器上，一条命令启动',
+          '自己的认证机构，密钥与数据分开存放',
+          orMail('短信与邮件接您自己的通道', '邮件接您自己的通道'),
+        ],
       },
     ],
     closing: '下一份合同，就这样签',
-    closingText: '用手机号或邮箱注册，几分钟就能发出第一份。',
+    closingText: orMail('用手机号或邮箱注册，几分钟就能发出第一份。', '用邮箱注册，几分钟就能发出第一份。'),
     manual: '先看看用户手册',
   },
   {
@@ -178,12 +183,15 @@ export const useHomeText = defineText(
         points: [
           'On your own server, started by one command',
           'Your own authority; keys kept apart from data',
-          'Text messages and e-mail through your own providers',
+          orMail('Text messages and e-mail through your own providers', 'E-mail through your own provider'),
         ],
       },
     ],
     closing: 'Sign the next one like this',
-    closingText: 'Register by phone number or e-mail; the first contract goes out in minutes.',
+    closingText: orMail(
+      'Register by phone number or e-mail; the first contract goes out in minutes.',
+      'Register by e-mail; the first contract goes out in minutes.',
+    ),
     manual: 'Read the manual first',
   },
 );

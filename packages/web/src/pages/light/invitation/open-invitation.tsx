@@ -1,4 +1,5 @@
 import type { PublicInvitation } from '@countersign/contract';
+import { shownContact } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -162,7 +163,7 @@ function Who({ userWsid }: { userWsid: string }) {
           {user === undefined ? (
             <Skeleton width={120} height={18} />
           ) : (
-            [user.displayName, user.phone ?? user.email].filter(Boolean).join(' · ')
+            [user.displayName, shownContact(user.phone ?? user.email ?? '')].filter(Boolean).join(' · ')
           )}
         </Text>
       </Box>

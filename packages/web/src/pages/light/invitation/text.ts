@@ -1,3 +1,4 @@
+import { orMail } from '../../../text/channels.ts';
 import { defineText } from '../../../text/text.ts';
 
 /** The page behind an invitation and behind the link of an enterprise. */
@@ -15,7 +16,10 @@ export const useInvitationText = defineText(
     accept: '接受邀请',
     ask: '申请加入',
     another: '换一个账号',
-    strangerContact: '请用收到邀请的手机号或邮箱登录；还没有账号时，请用它注册。',
+    strangerContact: orMail(
+      '请用收到邀请的手机号或邮箱登录；还没有账号时，请用它注册。',
+      '请用收到邀请的邮箱登录；还没有账号时，请用它注册。',
+    ),
     strangerLink: '请先登录或注册，然后申请加入。',
     login: '登录',
     register: '注册新账号',
@@ -30,7 +34,10 @@ export const useInvitationText = defineText(
     home: '返回工作台',
     front: '返回首页',
     otherTitle: '这份邀请发给了另一个联系方式',
-    otherWhy: '请换用收到邀请的账号登录，或在“登录与安全”中绑定收到邀请的手机号或邮箱，然后再回到这里。',
+    otherWhy: orMail(
+      '请换用收到邀请的账号登录，或在“登录与安全”中绑定收到邀请的手机号或邮箱，然后再回到这里。',
+      '请换用收到邀请的账号登录，或在“登录与安全”中绑定收到邀请的邮箱，然后再回到这里。',
+    ),
     bind: '去绑定联系方式',
     ends: {
       USED: { title: '这份邀请已被接受', why: '如果是您接受的，可以直接登录并切换到企业账号。' },
@@ -53,8 +60,10 @@ export const useInvitationText = defineText(
     accept: 'Accept the invitation',
     ask: 'Ask to join',
     another: 'Another account',
-    strangerContact:
+    strangerContact: orMail(
       'Please log in with the phone number or e-mail address that was invited, or sign up with it if you have no account yet.',
+      'Please log in with the e-mail address that was invited, or sign up with it if you have no account yet.',
+    ),
     strangerLink: 'Please log in or sign up first, then ask to join.',
     login: 'Log in',
     register: 'Sign up',
@@ -70,8 +79,10 @@ export const useInvitationText = defineText(
     home: 'To your workspace',
     front: 'To the home page',
     otherTitle: 'This invitation went to another contact',
-    otherWhy:
+    otherWhy: orMail(
       'Please log in with the account that was invited, or bind the invited phone number or e-mail address under “Login and security” and come back here.',
+      'Please log in with the account that was invited, or bind the invited e-mail address under “Login and security” and come back here.',
+    ),
     bind: 'Bind a contact',
     ends: {
       USED: {

@@ -1,3 +1,4 @@
+import { orMail } from '../../../text/channels.ts';
 import { defineText } from '../../../text/text.ts';
 
 export const useLandingText = defineText(
@@ -13,7 +14,7 @@ export const useLandingText = defineText(
     login: '去登录',
     loginWhy: '登录后将打开您要访问的页面。',
     register: '去注册',
-    registerWhy: '用手机号或邮箱注册，几分钟就好。',
+    registerWhy: orMail('用手机号或邮箱注册，几分钟就好。', '用邮箱注册，几分钟就好。'),
     page: (name: string) => `去${name}`,
     pages: {
       '/wesign': '首页',
@@ -59,7 +60,7 @@ export const useLandingText = defineText(
     login: 'Log in',
     loginWhy: 'After logging in you will be taken to your page.',
     register: 'Sign up',
-    registerWhy: 'By phone number or e-mail, in a few minutes.',
+    registerWhy: orMail('By phone number or e-mail, in a few minutes.', 'By e-mail, in a few minutes.'),
     page: (name) => `To ${name}`,
     pages: {
       '/wesign': 'your home page',

@@ -8,10 +8,10 @@ import { hashPassword } from '../../../api/password.ts';
 import { CaptchaField, useCaptcha } from '../../../parts/code/captcha-field.tsx';
 import { useCodeText } from '../../../parts/code/text.ts';
 import { AccountField } from '../../../parts/entry/account-field.tsx';
-import { judgeAccount } from '../../../parts/entry/account.ts';
 import { EntryForm } from '../../../parts/entry/entry-form.tsx';
 import { accountHash } from '../../../parts/entry/hash-values.ts';
 import { useEnter } from '../../../parts/entry/use-enter.ts';
+import { hasPhones } from '../../../text/channels.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { PasswordField, bound } from '../../../ui/field.tsx';
@@ -32,11 +32,13 @@ export function PasswordForm({ account, onAccount }: FormProps) {
   const [remember, setRemember] = useState(() => readSettings().rememberAccount);
   const [submitted, setSubmitted] = useState(0);
   const { login, busy, failure, picture } = useLogin();
-  const fault = submitted > 0 ? judgeAccount(account) : null;
+  // An account with a phone number logs in even where no text messages are sent.
+  const isWrong = normaliseContact(account) === null;
+  const fault = submitted === 0 || !isWrong ? null : account.trim() === '' ? 'missing' : 'wrong';
 
   const submit = () => {
     setSubmitted(submitted + 1);
-    if (judgeAccount(account) !== null || password === '' || busy) return;
+    if (isWrong || password === '' || busy) return;
     void login({ account: account.trim(), password, remember });
   };
   return (
@@ -69,7 +71,8 @@ export function PasswordForm({ account, onAccount }: FormProps) {
 /** An e-mail address is recovered in the second form of the page. */
 function ForgotLink({ account }: { account: string }) {
   const text = useLoginText();
-  const to = normaliseContact(account)?.kind === 'email' ? '/find-password' : '/forgot-password';
+  const isMail = !hasPhones() || normaliseContact(account)?.kind === 'email';
+  const to = isMail ? '/find-password' : '/forgot-password';
   return (
     <Link to={to} hash={accountHash(account) ?? ''} className={box({ inlineRow: true, size: 'm' }, styles.forgot)}>
       {text.forgot}

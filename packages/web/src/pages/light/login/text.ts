@@ -1,4 +1,5 @@
-import { CODE_DIGITS, PHONE_LENGTH } from '@countersign/domain';
+import { CODE_DIGITS } from '@countersign/domain';
+import { orMail } from '../../../text/channels.ts';
 import { defineText } from '../../../text/text.ts';
 
 export const useLoginText = defineText(
@@ -9,8 +10,11 @@ export const useLoginText = defineText(
     ways: '登录方式',
     byPassword: '密码登录',
     byCode: '验证码登录',
-    account: '手机号或邮箱',
-    accountFault: { missing: '请输入手机号或邮箱', wrong: `账号输入有误，请输入 ${PHONE_LENGTH} 位手机号或邮箱` },
+    account: orMail('手机号或邮箱', '邮箱'),
+    accountFault: {
+      missing: orMail('请输入手机号或邮箱', '请输入邮箱'),
+      wrong: '账号输入有误，请核对',
+    },
     accountTaken: '该账号已经注册',
     password: '密码',
     passwordMissing: '请输入密码',
@@ -22,7 +26,7 @@ export const useLoginText = defineText(
     forgot: '忘记密码？',
     register: '注册',
     createTitle: '创建账号',
-    createWhy: '用手机号或邮箱注册，几分钟就能发出第一份合同。',
+    createWhy: orMail('用手机号或邮箱注册，几分钟就能发出第一份合同。', '用邮箱注册，几分钟就能发出第一份合同。'),
     nickname: '姓名或昵称',
     newPassword: '设置密码',
     create: '注册并登录',
@@ -36,10 +40,10 @@ export const useLoginText = defineText(
     ways: 'Login method',
     byPassword: 'Password',
     byCode: 'One-time code',
-    account: 'Phone number or e-mail',
+    account: orMail('Phone number or e-mail', 'E-mail'),
     accountFault: {
-      missing: 'Please enter your phone number or e-mail',
-      wrong: `Account input error: please enter an ${PHONE_LENGTH}-digit phone number or an e-mail address`,
+      missing: orMail('Please enter your phone number or e-mail', 'Please enter your e-mail address'),
+      wrong: 'Account input error: please check it',
     },
     accountTaken: 'This account is registered already',
     password: 'Password',
@@ -52,7 +56,10 @@ export const useLoginText = defineText(
     forgot: 'Forgot your password?',
     register: 'Sign up',
     createTitle: 'Create an account',
-    createWhy: 'Sign up with a phone number or e-mail and send your first contract in minutes.',
+    createWhy: orMail(
+      'Sign up with a phone number or e-mail and send your first contract in minutes.',
+      'Sign up with your e-mail address and send your first contract in minutes.',
+    ),
     nickname: 'Name or nickname',
     newPassword: 'Password',
     create: 'Sign up and log in',

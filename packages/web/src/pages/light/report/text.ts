@@ -1,12 +1,13 @@
 import { CUSTOMER_SERVICE } from '@countersign/domain';
+import { orMail } from '../../../text/channels.ts';
 import { defineText } from '../../../text/text.ts';
 
 export const useReportText = defineText(
   {
     title: '投诉与求助',
     why: '收到了并非您本人要求的验证码或通知，或者收不到验证码？请写下来，工作人员会处理，必要时不再向该号码发送。',
-    contact: '您的手机号或邮箱',
-    contactFault: { missing: '请输入手机号或邮箱', wrong: '联系方式格式错误' },
+    contact: orMail('您的手机号或邮箱', '您的邮箱'),
+    contactFault: { missing: orMail('请输入手机号或邮箱', '请输入邮箱'), wrong: '联系方式格式错误' },
     text: '发生了什么',
     textHint: '例如：什么时候、收到了什么内容',
     textMissing: '请写下发生了什么',
@@ -20,8 +21,11 @@ export const useReportText = defineText(
   {
     title: 'Report or ask for help',
     why: 'Did you get codes or notices you never asked for, or do codes not reach you? Write it down: our staff will look into it and, if necessary, stop sending to the number.',
-    contact: 'Your phone number or e-mail',
-    contactFault: { missing: 'Enter a phone number or an e-mail address', wrong: 'Contact format error' },
+    contact: orMail('Your phone number or e-mail', 'Your e-mail address'),
+    contactFault: {
+      missing: orMail('Enter a phone number or an e-mail address', 'Enter an e-mail address'),
+      wrong: 'Contact format error',
+    },
     text: 'What happened',
     textHint: 'For example when, and what the message said',
     textMissing: 'Write down what happened',

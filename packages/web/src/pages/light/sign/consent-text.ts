@@ -83,7 +83,7 @@ export const useConsentText = defineText(
     passwordLabel: '签署密码',
     codeTo: (contact: string) => `验证码将发送到 ${contact}`,
     provedBy: (contact: string) => `您刚刚已用 ${contact} 的验证码确认身份，无需再次验证。`,
-    noWay: '没有可用的验证方式：请在账户中设置签署密码，或绑定手机号、邮箱。',
+    noWay: '没有可用的验证方式：请在账户中设置签署密码，或绑定联系方式。',
     needsPassword: '请输入签署密码',
     needsCode: '请先获取并输入 6 位验证码',
     kept: '签署在进行中，请勿关闭页面。',
@@ -99,8 +99,7 @@ export const useConsentText = defineText(
     passwordLabel: 'Sign password',
     codeTo: (contact) => `A code will be sent to ${contact}`,
     provedBy: (contact) => `You have just confirmed ${contact} by a code; no further code is needed.`,
-    noWay:
-      'There is no way to confirm that it is you. Set a sign password in your account, or bind a phone number or e-mail address.',
+    noWay: 'There is no way to confirm that it is you. Set a sign password in your account, or bind a contact.',
     needsPassword: 'Enter your sign password',
     needsCode: 'Ask for the code, then enter its 6 digits',
     kept: 'Signing is in progress. Please keep this page open.',

@@ -1,7 +1,9 @@
-import { NAME_MAX, REASON_MAX, normaliseContact } from '@countersign/domain';
+import { NAME_MAX, REASON_MAX } from '@countersign/domain';
 import { useState } from 'react';
 import { api, call } from '../../../api/client.ts';
+import { ContactField } from '../../../parts/contact/contact-field.tsx';
 import { FormSheet, useFormAct } from '../../../parts/form/form-sheet.tsx';
+import { contactOf } from '../../../text/channels.ts';
 import { TextArea, TextField, bound } from '../../../ui/field.tsx';
 import type { MoreAct } from './model/more-acts.ts';
 import type { Signing } from './model/queries.ts';
@@ -82,7 +84,7 @@ function HandOnSheet({ open, onClose, onGiven }: HandOnSheetProps) {
   const [reason, setReason] = useState('');
   const given = name.trim();
   const why = reason.trim();
-  const found = normaliseContact(contact);
+  const found = contactOf(contact);
   const ofContact = contact.trim() === '' ? handing.needsContact : handing.wrongContact;
   const give = async () => {
     if (found === null) return;
@@ -108,7 +110,7 @@ function HandOnSheet({ open, onClose, onGiven }: HandOnSheetProps) {
         autoComplete="off"
         error={form.wasTried && given === '' ? handing.needsName : null}
       />
-      <TextField
+      <ContactField
         label={handing.contact}
         hint={handing.contactHint}
         {...bound(contact, setContact)}

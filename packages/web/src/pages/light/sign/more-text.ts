@@ -1,4 +1,5 @@
 import { ACT_LABELS } from '@countersign/contract';
+import { orMail } from '../../../text/channels.ts';
 import { defineText } from '../../../text/text.ts';
 
 /** The texts of the alternatives to finishing, loaded with their sheets. */
@@ -16,14 +17,14 @@ export const useMoreText = defineText(
       title: '转交他人处理',
       text: '对方会接替您的位置，为您准备的填写和签署位置一并转给对方。转交后您不能再处理这份合同，也不能收回。',
       name: '对方姓名',
-      contact: '对方手机号或邮箱',
+      contact: orMail('对方手机号或邮箱', '对方邮箱'),
       contactHint: '我们会把合同链接发到这里。',
       reason: '转交说明',
       placeholder: '例如：此项目已由他负责',
       button: '确认转交',
       needsName: '请填写对方姓名',
-      needsContact: '请填写手机号或邮箱',
-      wrongContact: '手机号或邮箱格式不正确',
+      needsContact: '请填写联系方式',
+      wrongContact: '联系方式格式不正确',
     },
     returning: {
       title: '退回发起人修改？',
@@ -53,14 +54,14 @@ export const useMoreText = defineText(
       title: 'Hand on to another person',
       text: 'They take your place, with the fields prepared for you. You can then no longer act on this contract, and you cannot undo this.',
       name: 'Their name',
-      contact: 'Their phone number or e-mail address',
+      contact: orMail('Their phone number or e-mail address', 'Their e-mail address'),
       contactHint: 'The link to the contract will be sent there.',
       reason: 'Explanation',
       placeholder: 'For example: she is in charge of this project now',
       button: 'Hand it on',
       needsName: 'Enter their name',
-      needsContact: 'Enter a phone number or e-mail address',
-      wrongContact: 'This is not a valid phone number or e-mail address',
+      needsContact: 'Enter a contact',
+      wrongContact: 'This is not a valid contact',
     },
     returning: {
       title: 'Return it to the sender?',

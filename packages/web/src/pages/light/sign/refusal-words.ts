@@ -10,7 +10,7 @@ type Dictionary = Readonly<Record<RefusalWordsKey, RefusalWords>>;
 const zh: Dictionary = {
   notInFlow: {
     title: '这份合同不在您名下',
-    text: '当前账号不是这份合同的参与人，或者链接已经失效。如果链接是发给您的，用收到它的手机号或邮箱验证一下即可打开。',
+    text: '当前账号不是这份合同的参与人，或者链接已经失效。如果链接是发给您的，用收到它的联系方式验证一下即可打开。',
   },
   joinFirst: { title: '请先加入企业', text: '发起人请您以企业成员的身份签署。加入企业后，本页会自动打开合同。' },
   expired: { title: '合同已过期', text: '这份合同的签署期限已过，不能再签署。如仍需签署，请联系发起人重新发起。' },
@@ -36,7 +36,7 @@ const zh: Dictionary = {
 const en: Dictionary = {
   notInFlow: {
     title: 'You cannot open this contract',
-    text: 'This account is not a participant of it, or the link is no longer valid. If the link was sent to you, verify the phone number or e-mail address that received it to open the contract.',
+    text: 'This account is not a participant of it, or the link is no longer valid. If the link was sent to you, verify the contact that received it to open the contract.',
   },
   joinFirst: {
     title: 'Join the company first',

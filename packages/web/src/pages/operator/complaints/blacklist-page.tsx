@@ -1,15 +1,14 @@
-import type { Blacklisted } from '@countersign/contract';
-import { normaliseContact } from '@countersign/domain';
+import { type Blacklisted, operatorApi } from '@countersign/contract';
+import { normaliseContact, shownContact } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-
-import { operatorApi } from '@countersign/contract';
+import { ContactField } from '../../../parts/contact/contact-field.tsx';
 import { attempt } from '../../../parts/trouble/attempt.ts';
 import { formatDay, formatTime } from '../../../text/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { TextField, bound } from '../../../ui/field.tsx';
+import { bound } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useMay } from '../model/session.ts';
 import { operatorCall } from '../model/calls.ts';
@@ -67,7 +66,7 @@ function Blacklist({ rows, onRemove }: { rows: readonly Blacklisted[]; onRemove:
   const may = useMay();
   const shared = useOperatorText();
   const columns: Column<Blacklisted>[] = [
-    { head: words.contact, kind: 'main', cell: ({ contact }) => contact },
+    { head: words.contact, kind: 'main', cell: ({ contact }) => shownContact(contact) },
     { head: words.reason, cell: ({ reason }) => reason || shared.none },
     { head: words.by, cell: ({ createdBy }) => createdBy },
     {
@@ -78,7 +77,11 @@ function Blacklist({ rows, onRemove }: { rows: readonly Blacklisted[]; onRemove:
       head: shared.acts,
       kind: 'act',
       cell: ({ contact }) => (
-        <Button size="s" aria-label={words.actOn(words.remove, contact)} onClick={() => onRemove(contact)}>
+        <Button
+          size="s"
+          aria-label={words.actOn(words.remove, shownContact(contact))}
+          onClick={() => onRemove(contact)}
+        >
           {words.remove}
         </Button>
       ),
@@ -112,13 +115,11 @@ function AddDialog({ onClose }: { onClose: () => void }) {
       }}
       onSubmit={submit}
     >
-      <TextField
+      <ContactField
         label={words.contact}
         {...bound(contact, setContact)}
         error={isJudged ? fault : null}
         autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
       />
     </ReasonDialog>
   );

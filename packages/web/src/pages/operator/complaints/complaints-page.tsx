@@ -1,5 +1,5 @@
 import type { Complaint } from '@countersign/contract';
-import { COMPLAINT_STATUSES, type ComplaintStatus } from '@countersign/domain';
+import { COMPLAINT_STATUSES, type ComplaintStatus, shownContact } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -73,7 +73,7 @@ function Complaints({ rows, onAsk }: { rows: readonly Complaint[]; onAsk: (asked
   const shared = useOperatorText();
   const now = useNow();
   const columns: Column<Complaint>[] = [
-    { head: words.contact, kind: 'main', cell: ({ contact }) => contact },
+    { head: words.contact, kind: 'main', cell: ({ contact }) => shownContact(contact) },
     { head: words.text, cell: (complaint) => <Told complaint={complaint} /> },
     {
       head: words.created,

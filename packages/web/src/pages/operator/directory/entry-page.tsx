@@ -1,4 +1,5 @@
 import type { AuditRow, DirectoryEntry, DirectorySection } from '@countersign/contract';
+import { shownContact } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -82,7 +83,7 @@ function EntryFacts({ entry, charges }: EntryFactsProps) {
   const facts: Fact[] = [
     [words.kind, entry.kind === 'PERSON' ? shared.person : shared.enterprise],
     [words.account, <code key="account">{entry.account}</code>],
-    entry.phone !== null && [words.phone, entry.phone],
+    entry.phone !== null && [words.phone, shownContact(entry.phone)],
     entry.email !== null && [words.email, entry.email],
     entry.code !== null && [words.code, entry.code],
     [words.identity, words.identityWord[entry.idttvStatus]],

@@ -1,4 +1,5 @@
 import type { OperatorApplication } from '@countersign/contract';
+import { shownContact } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { SectionCard } from '../../../ui/section-card.tsx';
@@ -107,7 +108,7 @@ function Stated({ application }: { application: OperatorApplication }) {
     ],
     application.legalName !== null && [words.legalName, application.legalName],
     [words.applicant, application.applicantName],
-    [words.contact, application.applicantContact],
+    [words.contact, shownContact(application.applicantContact)],
     [words.handedIn, formatTime(application.createdDatetime)],
     application.decidedDatetime !== null && [words.decided, formatTime(application.decidedDatetime)],
     application.decidedDatetime !== null && [words.decidedBy, application.decidedBy ?? shared.none],

@@ -4,6 +4,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { call, queryClient } from '../../../../api/client.ts';
 import { useDense } from '../../../../parts/data-table/density.ts';
+import { hasPhones } from '../../../../text/channels.ts';
 import { textOf } from '../../../../text/text.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
@@ -16,6 +17,9 @@ import { DesktopPermission } from './desktop-permission.tsx';
 import { Text, box } from '../../../../ui/layout.tsx';
 import styles from './notices.module.css';
 import { useNoticesText } from './notices-text.ts';
+
+/** The channels of this server. */
+const CHANNELS = NOTICE_CHANNELS.filter((channel) => channel !== 'SMS' || hasPhones());
 
 const choicesQuery = queryOptions({
   queryKey: ['notice-preferences'],
@@ -60,7 +64,7 @@ function ChoiceTable({ choices }: { choices: Choices }) {
       <thead>
         <tr>
           <th scope="col">{words.topicHead}</th>
-          {NOTICE_CHANNELS.map((channel) => (
+          {CHANNELS.map((channel) => (
             <th key={channel} scope="col" className={styles.channel}>
               {words.channel[channel]}
             </th>
@@ -74,7 +78,7 @@ function ChoiceTable({ choices }: { choices: Choices }) {
               <strong>{words.topic[topic]}</strong>
               <small>{words.why[topic]}</small>
             </th>
-            {NOTICE_CHANNELS.map((channel) => (
+            {CHANNELS.map((channel) => (
               <td key={channel} className={styles.channel}>
                 {isOffered(topic, channel) ? (
                   <Switch
@@ -103,7 +107,7 @@ function ChoiceTable({ choices }: { choices: Choices }) {
 /** A chosen channel that cannot reach the user says so. */
 function Unreachable({ user }: { user: User }) {
   const words = useNoticesText();
-  const missing = user.phone === null ? words.noPhone : user.email === null ? words.noEmail : null;
+  const missing = user.phone === null && hasPhones() ? words.noPhone : user.email === null ? words.noEmail : null;
   if (missing === null) return null;
   return (
     <Banner>

@@ -1,11 +1,15 @@
 import { CHANNEL_LABELS } from '@countersign/contract';
 import type { NoticeTopic } from '@countersign/domain';
+import { orMail } from '../../../../text/channels.ts';
 import { defineText } from '../../../../text/text.ts';
 
 export const useNoticesText = defineText(
   {
     title: '通知设置',
-    lead: '选择每类消息用什么方式提醒您，改动立即生效。同一条消息只用短信或邮件中的一种发送一次，优先用发起人填写的那种。验证码总会发送。',
+    lead: orMail(
+      '选择每类消息用什么方式提醒您，改动立即生效。同一条消息只用短信或邮件中的一种发送一次，优先用发起人填写的那种。验证码总会发送。',
+      '选择每类消息用什么方式提醒您，改动立即生效。验证码总会发送。',
+    ),
     table: '各类消息的提醒方式',
     topicHead: '消息',
     topic: { TURN: '轮到您了', REMINDER: '催办与提醒', RESULT: '合同有结果', SECURITY: '账号安全' } as Record<
@@ -38,7 +42,10 @@ export const useNoticesText = defineText(
   },
   {
     title: 'Notices',
-    lead: 'Choose how to be notified of each kind; changes apply at once. Each notice is sent once, by SMS or by e-mail, preferably to the contact the sender entered. Codes are always sent.',
+    lead: orMail(
+      'Choose how to be notified of each kind; changes apply at once. Each notice is sent once, by SMS or by e-mail, preferably to the contact the sender entered. Codes are always sent.',
+      'Choose how to be notified of each kind; changes apply at once. Codes are always sent.',
+    ),
     table: 'Notification channels by kind of notice',
     topicHead: 'Notice',
     topic: { TURN: 'Your turn', REMINDER: 'Reminders', RESULT: 'Results', SECURITY: 'Account security' },

@@ -1,11 +1,12 @@
 import { type User, api } from '@countersign/contract';
-import { CODE_DIGITS, normaliseContact } from '@countersign/domain';
+import { CODE_DIGITS, normaliseContact, shownContact } from '@countersign/domain';
 import { useState } from 'react';
 import { call } from '../../../../api/client.ts';
 import { deviceId } from '../../../../api/device.ts';
 import { hashPassword } from '../../../../api/password.ts';
 import { CodeProof, type Proof } from '../../../../parts/code/code-proof.tsx';
-import { PasswordField, TextField, bound } from '../../../../ui/field.tsx';
+import { PasswordField, bound } from '../../../../ui/field.tsx';
+import { ContactField } from '../../../../parts/contact/contact-field.tsx';
 import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { keepUser, self } from '../own-user.tsx';
 import { type ContactKind, useContactsText } from './contacts-text.ts';
@@ -43,7 +44,7 @@ export function ContactSheet({ user, kind, onClose }: { user: User; kind: Contac
   return (
     <FormSheet
       title={present === null ? words.bind[kind] : words.change[kind]}
-      description={present === null ? words.bindWhy : words.changeWhy(present)}
+      description={present === null ? words.bindWhy : words.changeWhy(shownContact(present))}
       act={present === null ? words.bind[kind] : words.change[kind]}
       form={form}
       placed={PLACED}
@@ -52,12 +53,11 @@ export function ContactSheet({ user, kind, onClose }: { user: User; kind: Contac
       done={present === null ? words.bindDone : words.changeDone}
       onClose={onClose}
     >
-      <TextField
+      <ContactField
         label={words.field[kind]}
         type={kind === 'phone' ? 'tel' : 'email'}
-        autoComplete={kind === 'phone' ? 'tel-national' : 'email'}
+        autoComplete={kind === 'phone' ? 'tel' : 'email'}
         inputMode={kind === 'phone' ? 'tel' : 'email'}
-        spellCheck={false}
         {...bound(typed, setTyped)}
         error={(asked || form.wasTried ? faultWords : null) ?? form.refusedBy(AT_CONTACT)}
       />

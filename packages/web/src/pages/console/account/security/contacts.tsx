@@ -1,7 +1,9 @@
 import { type User, api } from '@countersign/contract';
+import { shownContact } from '@countersign/domain';
 import { type ReactNode, useState } from 'react';
 import { call } from '../../../../api/client.ts';
 import { attempt } from '../../../../parts/trouble/attempt.ts';
+import { hasPhones } from '../../../../text/channels.ts';
 import { SectionCard } from '../../../../ui/section-card.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/dialog.tsx';
@@ -12,6 +14,8 @@ import { Box, Grid, Small, Text } from '../../../../ui/layout.tsx';
 import styles from './security.module.css';
 import { UnbindSheet } from './unbind-sheet.tsx';
 
+/** A phone number that was bound earlier stays, and can be unbound. */
+const isReached = (kind: ContactKind): boolean => kind === 'email' || hasPhones();
 const KINDS = ['phone', 'email'] as const satisfies readonly ContactKind[];
 
 /** The contacts of the account; the last one cannot be unbound. */
@@ -23,13 +27,20 @@ export function Contacts({ user }: { user: User }) {
   return (
     <SectionCard title={words.title} why={words.why}>
       <Box as="ul" borderTop divided className={styles.rows}>
-        {KINDS.map((kind) => {
+        {KINDS.filter((kind) => isReached(kind) || user[kind] !== null).map((kind) => {
           const value = user[kind];
           return (
-            <Row key={kind} name={words.name[kind]} value={value} hint={value !== null && isLast ? words.last : null}>
-              <Button size="s" onClick={() => setOpen({ kind, act: 'bind' })}>
-                {value === null ? words.bind[kind] : words.change[kind]}
-              </Button>
+            <Row
+              key={kind}
+              name={words.name[kind]}
+              value={value && shownContact(value)}
+              hint={value !== null && isLast ? words.last : null}
+            >
+              {isReached(kind) && (
+                <Button size="s" onClick={() => setOpen({ kind, act: 'bind' })}>
+                  {value === null ? words.bind[kind] : words.change[kind]}
+                </Button>
+              )}
               {value !== null && !isLast && (
                 <Button size="s" variant="quiet" onClick={() => setOpen({ kind, act: 'unbind' })}>
                   {words.unbind[kind]}

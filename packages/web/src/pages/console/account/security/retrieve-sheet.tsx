@@ -1,5 +1,5 @@
 import { type User, api } from '@countersign/contract';
-import { CODE_DIGITS } from '@countersign/domain';
+import { CODE_DIGITS, shownContact } from '@countersign/domain';
 import { useState } from 'react';
 import { call } from '../../../../api/client.ts';
 import { deviceId } from '../../../../api/device.ts';
@@ -7,6 +7,7 @@ import { hashPassword } from '../../../../api/password.ts';
 import { CodeProof, type Proof } from '../../../../parts/code/code-proof.tsx';
 import { NewPassword } from '../../../../parts/password/new-password.tsx';
 import { areSound, judgePasswords } from '../../../../parts/password/rules.ts';
+import { hasPhones } from '../../../../text/channels.ts';
 import { SelectField, bound } from '../../../../ui/field.tsx';
 import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { self } from '../own-user.tsx';
@@ -17,7 +18,8 @@ import { useOpcode } from './use-opcode.ts';
 /** Resets a forgotten sign password: a code is sent to a contact of the user, then a new password is set. */
 export function RetrieveSheet({ user, onClose }: { user: User; onClose: () => void }) {
   const words = usePasswordsText();
-  const contacts = (['phone', 'email'] as const).flatMap((kind) => {
+  // Where no text messages are sent, only the e-mail address gets a code.
+  const contacts = (hasPhones() ? (['phone', 'email'] as const) : (['email'] as const)).flatMap((kind) => {
     const contact = user[kind];
     return contact === null ? [] : [{ kind, contact }];
   });
@@ -53,7 +55,7 @@ export function RetrieveSheet({ user, onClose }: { user: User; onClose: () => vo
       <SelectField
         label={words.sendTo}
         {...bound(chosen, setChosen)}
-        options={contacts.map(({ contact }) => [contact, contact])}
+        options={contacts.map(({ contact }) => [contact, shownContact(contact)])}
       />
       <CodeProof
         key={chosen}

@@ -1,4 +1,5 @@
 import { type User, api } from '@countersign/contract';
+import { shownContact } from '@countersign/domain';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { call } from '../../../../api/client.ts';
@@ -42,7 +43,7 @@ export function UnbindSheet({ user, kind, onClose }: UnbindProps) {
   return (
     <FormSheet
       title={words.unbind[kind]}
-      description={words.unbindWhy(user[kind] ?? '')}
+      description={words.unbindWhy(shownContact(user[kind] ?? ''))}
       act={words.unbindAct}
       form={form}
       placed={AT_PASSWORD}

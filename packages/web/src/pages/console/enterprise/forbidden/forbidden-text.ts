@@ -1,3 +1,4 @@
+import { orMail } from '../../../../text/channels.ts';
 import { defineText } from '../../../../text/text.ts';
 
 /** The texts of the page of disabled members. */
@@ -5,7 +6,7 @@ export const useForbiddenText = defineText(
   {
     title: '已禁用成员',
     lead: '被移出企业的成员。恢复后可以重新使用企业账号，印章授权和角色需要重新添加。',
-    search: '搜索姓名、手机号、邮箱或工号',
+    search: orMail('搜索姓名、手机号、邮箱或工号', '搜索姓名、邮箱或工号'),
     none: '没有已禁用的成员',
     noneWhy: '在“成员与部门”中禁用的成员会出现在这里。',
     disabledAt: (time: string) => `${time} 禁用`,
@@ -21,7 +22,7 @@ export const useForbiddenText = defineText(
   {
     title: 'Disabled members',
     lead: 'Members who were removed from the enterprise. A restored member can use the account again; seals and roles must be assigned again.',
-    search: 'Search by name, phone, e-mail or number',
+    search: orMail('Search by name, phone, e-mail or number', 'Search by name, e-mail or number'),
     none: 'No disabled members',
     noneWhy: 'Members you disable under “Members and departments” appear here.',
     disabledAt: (time) => `disabled ${time}`,

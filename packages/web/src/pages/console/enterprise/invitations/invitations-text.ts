@@ -1,4 +1,5 @@
 import { INVITATION_LABELS } from '@countersign/contract';
+import { orMail } from '../../../../text/channels.ts';
 import { defineText } from '../../../../text/text.ts';
 
 /** The texts of invitations by contact, of the invitation link and of applications to join. */
@@ -8,12 +9,15 @@ export const useInvitationsText = defineText(
     lead: '邀请同事加入企业，处理加入申请。',
     invite: '邀请成员',
     inviteTitle: '邀请成员',
-    inviteLead: '每行一人：姓名和手机号或邮箱。对方用这个联系方式登录后，才能接受邀请。',
+    inviteLead: orMail(
+      '每行一人：姓名和手机号或邮箱。对方用这个联系方式登录后，才能接受邀请。',
+      '每行一人：姓名和邮箱。对方用这个邮箱登录后，才能接受邀请。',
+    ),
     people: '受邀人',
     peoplePlaceholder: '王小明  13800138000\nAda Lovelace, ada@example.com',
     peopleMissing: '请填写至少一位受邀人',
     found: (count: number) => `识别到 ${count} 人`,
-    unread: (lines: string) => `第 ${lines} 行没有手机号或邮箱`,
+    unread: (lines: string) => `第 ${lines} 行没有${orMail('手机号或邮箱', '邮箱')}`,
     tooMany: (most: number) => `一次最多邀请 ${most} 人，更多请使用批量导入`,
     department: '加入部门',
     noDepartment: '不分配部门',
@@ -69,13 +73,15 @@ export const useInvitationsText = defineText(
     lead: 'Invite people to the enterprise and handle applications to join.',
     invite: 'Invite',
     inviteTitle: 'Invite people',
-    inviteLead:
+    inviteLead: orMail(
       'One person per line: a name, and a phone number or an e-mail address. They log in with that contact to accept.',
+      'One person per line: a name and an e-mail address. They log in with that address to accept.',
+    ),
     people: 'People to invite',
     peoplePlaceholder: '王小明  13800138000\nAda Lovelace, ada@example.com',
     peopleMissing: 'Please enter at least one person',
     found: (count) => `${count} ${count === 1 ? 'person' : 'people'} read`,
-    unread: (lines) => `No phone number or e-mail address in line ${lines}`,
+    unread: (lines) => `No ${orMail('phone number or e-mail address', 'e-mail address')} in line ${lines}`,
     tooMany: (most) => `At most ${most} at once; import a table to invite more`,
     department: 'Department',
     noDepartment: 'No department',

@@ -1,5 +1,11 @@
 import type { EnterpriseRole, RefusedInvitation } from '@countersign/contract';
-import { INVITATIONS_AT_ONCE, INVITATION_DAYS, MEMBER_ROLE, SUPER_ADMINISTRATOR } from '@countersign/domain';
+import {
+  INVITATIONS_AT_ONCE,
+  INVITATION_DAYS,
+  MEMBER_ROLE,
+  SUPER_ADMINISTRATOR,
+  shownContact,
+} from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Banner } from '../../../../ui/banner.tsx';
@@ -161,7 +167,7 @@ function Refused({ sent, refused, onClose }: RefusedProps) {
         <Stack as="ul" gap={2}>
           {refused.map(({ contact, message }) => (
             <li key={contact}>
-              <strong>{contact}</strong> {message}
+              <strong>{shownContact(contact)}</strong> {message}
             </li>
           ))}
         </Stack>

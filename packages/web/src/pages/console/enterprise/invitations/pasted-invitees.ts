@@ -1,4 +1,6 @@
-import { NAME_MAX, normaliseContact } from '@countersign/domain';
+import { NAME_MAX } from '@countersign/domain';
+import { contactOf } from '../../../../text/channels.ts';
+import { contactInLine } from '../../model/contact-in-line.ts';
 
 interface Invitee {
   readonly name: string;
@@ -15,13 +17,11 @@ export function inviteesIn(text: string): Pasted {
   const found = new Map<string, Invitee>();
   const unread: number[] = [];
   text.split(/\r?\n/).forEach((line, at) => {
-    const words = line.split(/[\s,;，；、]+/).filter((word) => word !== '');
-    if (words.length === 0) return;
-    const own = words.find((word) => normaliseContact(word) !== null);
-    const contact = own === undefined ? undefined : normaliseContact(own)?.value;
-    if (contact === undefined) return void unread.push(at + 1);
-    const name = words.filter((word) => word !== own).join(' ');
-    if (!found.has(contact)) found.set(contact, { name: [...name].slice(0, NAME_MAX).join(''), contact });
+    if (!/[^\s,;，；、]/.test(line)) return;
+    const own = contactInLine(line);
+    const contact = contactOf(own?.contact ?? '')?.value;
+    if (own === null || contact === undefined) return void unread.push(at + 1);
+    if (!found.has(contact)) found.set(contact, { name: [...own.rest].slice(0, NAME_MAX).join(''), contact });
   });
   return { invitees: [...found.values()], unread };
 }

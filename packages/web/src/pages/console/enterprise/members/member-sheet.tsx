@@ -1,4 +1,5 @@
 import type { EnterpriseMember } from '@countersign/contract';
+import { shownContact } from '@countersign/domain';
 import { useState } from 'react';
 import { useMay } from '../../../../api/privileges.ts';
 import { IdentityMark } from '../../../../parts/account/identity-mark.tsx';
@@ -76,7 +77,7 @@ function Details({ member, onClose, onEdit, onDisable }: SheetProps & { onEdit: 
       <Facts
         look="lines"
         facts={[
-          [words.contact, contacts.length === 0 ? '—' : contacts.join(' · ')],
+          [words.contact, contacts.length === 0 ? '—' : contacts.map(shownContact).join(' · ')],
           [words.number, employeeNumber ?? '—'],
           [words.position, title ?? '—'],
           [words.department, departmentName ?? words.noDepartment],

@@ -1,4 +1,5 @@
 import { MEMBER_LABELS } from '@countersign/contract';
+import { orMail } from '../../../../text/channels.ts';
 import { defineText } from '../../../../text/text.ts';
 
 /** The texts of the members of the enterprise and their departments. */
@@ -12,7 +13,7 @@ export const useMembersText = defineText(
     exportName: '企业成员',
     invite: '邀请成员',
 
-    search: '搜索姓名、手机号、邮箱或工号',
+    search: orMail('搜索姓名、手机号、邮箱或工号', '搜索姓名、邮箱或工号'),
     status: '状态',
     role: '角色',
     sort: '排序',
@@ -97,7 +98,7 @@ export const useMembersText = defineText(
     exportName: 'Members',
     invite: 'Invite',
 
-    search: 'Search by name, phone, e-mail or number',
+    search: orMail('Search by name, phone, e-mail or number', 'Search by name, e-mail or number'),
     status: 'State',
     role: 'Role',
     sort: 'Order',

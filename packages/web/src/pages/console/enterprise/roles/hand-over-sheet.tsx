@@ -1,5 +1,5 @@
 import { type PolicyRole, type User, api } from '@countersign/contract';
-import { CODE_DIGITS } from '@countersign/domain';
+import { CODE_DIGITS, shownContact } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refreshAccounts, useEnterprise } from '../../../../api/accounts.ts';
@@ -75,7 +75,7 @@ export function HandOverSheet({ role, onClose }: { role: PolicyRole; onClose: ()
         />
       ) : (
         <>
-          <p>{words.codeTo(proof.contact)}</p>
+          <p>{words.codeTo(shownContact(proof.contact))}</p>
           <CodeProof
             proof={proof}
             service="OWNER"

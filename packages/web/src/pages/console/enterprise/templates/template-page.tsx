@@ -1,4 +1,5 @@
 import type { Bst, BstRole } from '@countersign/contract';
+import { shownContact } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -139,7 +140,9 @@ function Roles({ bst: { configContent } }: { bst: Bst }) {
     if (role.type === 'BULK_PERSON') return words.bulk;
     const { contact, otherContact } = typedOf(role);
     if (contact === '') return null;
-    return otherContact === '' ? words.fixed(contact) : contacts.byContact(contact, otherContact);
+    return otherContact === ''
+      ? words.fixed(shownContact(contact))
+      : contacts.byContact(shownContact(contact), shownContact(otherContact));
   };
   return (
     <Section title={words.roles} none={roles.length === 0 && words.noRoles}>

@@ -1,10 +1,11 @@
 import type { Bst, BstRole } from '@countersign/contract';
-import { BST_NAME_MAX, NAME_MAX, TITLE_MAX } from '@countersign/domain';
+import { BST_NAME_MAX, NAME_MAX, TITLE_MAX, shownContact } from '@countersign/domain';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { api, call, messageOf, queryClient } from '../../../../api/client.ts';
 import { Trouble } from '../../../../parts/trouble/trouble.tsx';
+import { ContactField } from '../../../../parts/contact/contact-field.tsx';
 import { Avatar } from '../../../../ui/avatar.tsx';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Button, IconButton } from '../../../../ui/button.tsx';
@@ -155,8 +156,8 @@ function Role({ role, at, isTried, blanks, onChange }: RoleProps) {
       : type === 'ENTERPRISE_ROLE'
         ? words.anyHolder
         : always.otherContact !== ''
-          ? contacts.byContact(always.contact, always.otherContact)
-          : words.alwaysThis(memberWsid ? words.thisColleague : always.contact);
+          ? contacts.byContact(shownContact(always.contact), shownContact(always.otherContact))
+          : words.alwaysThis(memberWsid ? words.thisColleague : shownContact(always.contact));
   const trouble = isTried ? troubleOf(role, person) : null;
   return (
     <Grid as="li" gap={2.5} p={3} border radius="m" fill="surface">
@@ -194,7 +195,7 @@ function Role({ role, at, isTried, blanks, onChange }: RoleProps) {
             {...bound(person.name, (next) => change({ name: next }))}
             error={trouble === 'name' ? words.nameNeeded : undefined}
           />
-          <TextField
+          <ContactField
             label={words.contact}
             autoComplete="off"
             inputMode="email"

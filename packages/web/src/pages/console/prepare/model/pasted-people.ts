@@ -1,19 +1,13 @@
-import { NAME_MAX, normaliseContact } from '@countersign/domain';
+import { NAME_MAX } from '@countersign/domain';
+import { contactInLine } from '../../model/contact-in-line.ts';
 import { type PersonRow, emptyRow } from './people-rows.ts';
 
 const linesOf = (text: string): string[] => text.split(/\r?\n/);
 
 /** The contact on a line, with the rest of the line as the name; null without a contact. */
 function readLine(line: string): { name: string; contact: string } | null {
-  const parts = line
-    .split(/[\t,;，；]|\s{2,}/)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-  const words = parts.length > 1 ? parts : line.trim().split(/\s+(?=\S*[@\d])/);
-  const contact = words.find((word) => normaliseContact(word) !== null);
-  if (contact === undefined) return null;
-  const name = words.filter((word) => word !== contact).join(' ');
-  return { name: name.slice(0, NAME_MAX), contact };
+  const own = contactInLine(line);
+  return own === null ? null : { name: own.rest.slice(0, NAME_MAX), contact: own.contact };
 }
 
 /** The participants in pasted text, one per line. */

@@ -1,5 +1,6 @@
 import type { Api, BodyIn, Bst, BstForm, BstRole, ConfigContent } from '@countersign/contract';
-import { DEFAULT_DATE_FORMAT, normaliseContact } from '@countersign/domain';
+import { DEFAULT_DATE_FORMAT } from '@countersign/domain';
+import { contactOf } from '../../../../../text/channels.ts';
 import { type TypedContacts, readContacts, wireContacts } from '../../../model/two-contacts.ts';
 
 export interface RolePerson extends TypedContacts {
@@ -76,7 +77,7 @@ export function troubleOf(role: BstRole, person: RolePerson | undefined): 'name'
 
 /** The contact was started and is not valid. */
 export const isContactWrong = ({ contact, memberWsid }: RolePerson): boolean =>
-  contact.trim() !== '' && memberWsid === null && normaliseContact(contact) === null;
+  contact.trim() !== '' && memberWsid === null && contactOf(contact) === null;
 
 /** Whether a person is named for every role that needs one. */
 export const isComplete = ({ roles }: ConfigContent, { people }: Blanks): boolean =>

@@ -1,0 +1,6 @@
+import { shownContact } from '@countersign/domain';
+
+/** A contact as people read it, for pages that load this only with a number from abroad. */
+export function Shown({ contact }: { contact: string }) {
+  return <>{shownContact(contact)}</>;
+}
