@@ -242,6 +242,7 @@ export const MESSAGE_KINDS = [
   'CHARGES_LOW',
   'CHARGES_BOUGHT',
   'ORDER_REFUSED',
+  'ORDER_REFUNDED',
   'DATA_EXPORT',
   'SECURITY',
 ] as const;

@@ -92,6 +92,17 @@ export type DomainEvent =
       readonly reference: string;
       readonly reason: string;
     }
+  /** A part of what was paid for an order was paid back, and its charges were taken back. */
+  | {
+      readonly type: 'charges.refunded';
+      readonly orderId: string;
+      readonly personId: string;
+      readonly memberId: string | null;
+      readonly reference: string;
+      /** With its currency. */
+      readonly amount: string;
+      readonly charges: number;
+    }
   /** A member requests a seal, or asks for the check of a new one; and the outcome. */
   | { readonly type: 'officeSeal.applied'; readonly applicationId: string; readonly enterpriseId: string }
   | { readonly type: 'officeSeal.handled'; readonly applicationId: string; readonly enterpriseId: string }

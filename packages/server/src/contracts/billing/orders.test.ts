@@ -194,6 +194,14 @@ describe('A refund', () => {
     expect(before.currentCharges - after.currentCharges).toBe(40);
     expect(before.totalCharges - after.totalCharges).toBe(40);
     await expectBalanced(world, userId);
+    await world.app.jobs.drain();
+    const { messages } = await li.call(api.listMessages, { params: own(li), query: { filters: '' } });
+    const told = JSON.stringify(messages.find(({ actionType }) => actionType === 'ORDER_REFUNDED'));
+    expect(told).toContain(`200.00 CNY of your order ${order.reference} is paid back; 40 charges were taken back`);
+    const sent = await world.services.db.withTx((tx) =>
+      world.services.delivery.list(tx, { contact: li.contact, sessionId: null, limit: 5 }),
+    );
+    expect(sent.filter(({ text }) => text.includes('200.00 CNY'))).toHaveLength(1);
     expect(await terms()).toMatchObject({ refundedMinor: 20_000, remaining: 9, returned: 40, suggestedMinor: 4482 });
     const { request: late } = await staff.call(operatorApi.refundOrder, refund(4900, 9));
     await confirm(late);

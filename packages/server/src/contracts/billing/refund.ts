@@ -1,7 +1,8 @@
 import { type RefundTerms, judgeRefund } from '@countersign/domain';
-import { type Services, type Tx, demand, refuseWith } from '../../platform/index.ts';
+import { type Services, type Tx, demand, emit, refuseWith } from '../../platform/index.ts';
 import { findBought } from './account-store.ts';
 import { move, openAccount } from './account.ts';
+import { moneyOf } from './order-charges.ts';
 import { type OrderRow, insertRefund, lockOrder } from './order-store.ts';
 
 export interface Refund {
@@ -59,5 +60,9 @@ export async function refundCharges(
   if (refund.charges > 0)
     await move(tx, account, { id: services.ids.next(), ...entry, amount: refund.charges, at: now });
   await insertRefund(tx, { id: services.ids.next(), orderId: order.id, ...refund, decidedBy, at: now });
+  const { reference, currency } = order;
+  const back = { amount: moneyOf(refund.amountMinor, currency), charges: refund.charges };
+  const news = { type: 'charges.refunded', orderId: order.id, personId, memberId, reference, ...back } as const;
+  await emit(tx, news, { id: services.ids.next(), now });
   return order;
 }

@@ -29,6 +29,13 @@ export const chargesNoticeReactions = (services: MessagesServices): EventReactio
     const params = { reference: event.reference, reason: event.reason };
     await addMessage(tx, services, { ...toBuyer(event), kind: 'ORDER_REFUSED', params }, now);
   },
+  'charges.refunded': async (event, { tx, now }) => {
+    const params = { reference: event.reference, amount: event.amount, charges: String(event.charges) };
+    const buyer = toBuyer(event);
+    await addMessage(tx, services, { ...buyer, kind: 'ORDER_REFUNDED', params }, now);
+    const path = buyer.target === null ? OWN_PATH : FIRM_PATH;
+    await send(tx, services, { to: buyer.to, path, wordsIn: (language) => orderRefundedWords(params, language) }, now);
+  },
 });
 
 const toBuyer = ({ personId, memberId }: { readonly personId: string; readonly memberId: string | null }) => ({
@@ -43,25 +50,44 @@ async function tellLow(services: MessagesServices, tx: Tx, { accountId, owner, l
   const target = owner === 'PERSON' ? null : toWsid('enterprise', accountId);
   for (const to of recipients) {
     await addMessage(tx, services, { to, kind: 'CHARGES_LOW', params, target }, now);
-    const reader = (await findAddressees(tx, [to.personId])).get(to.personId);
-    if (reader === undefined) continue;
-    const { phone, email, preferences, language } = reader;
-    const delivers = deliverableContacts(services.config);
-    const channel = noticeChannel({ topic: 'RESULT', preferences, phone, email, addressedBy: 'EMAIL', delivers });
-    const contact = channel === 'SMS' ? phone : email;
-    if (channel === null || contact === null) continue;
-    const link = `${services.config.publicUrl}${owner === 'PERSON' ? '/account/charges' : '/enterprise/finance'}`;
-    const action = language === 'en' ? 'See the balance' : '查看额度';
-    const words = { ...lowWords({ left: params.left, enterpriseName: name }, language), action };
-    const message = {
-      channel,
-      contact,
-      service: 'NOTICE',
-      link,
-      ...asNotice(words, language, { by: services.authorityName, link }),
-    } as const;
-    await services.delivery.send(tx, message, { id: services.ids.next(), now });
+    const path = owner === 'PERSON' ? OWN_PATH : FIRM_PATH;
+    await send(tx, services, { to, path, wordsIn: (language) => lowWords(params, language) }, now);
   }
+}
+
+const OWN_PATH = '/account/charges';
+const FIRM_PATH = '/enterprise/finance';
+
+interface ChargesNotice {
+  readonly to: Recipient;
+  /** The page with the balance. */
+  readonly path: string;
+  readonly wordsIn: (language: Language) => Words;
+}
+/** Sends what the message says by mail or as a text message too, as the person has chosen for results. */
+async function send(
+  tx: Tx,
+  services: MessagesServices,
+  { to, path, wordsIn }: ChargesNotice,
+  now: Date,
+): Promise<void> {
+  const reader = (await findAddressees(tx, [to.personId])).get(to.personId);
+  if (reader === undefined) return;
+  const { phone, email, preferences, language } = reader;
+  const delivers = deliverableContacts(services.config);
+  const channel = noticeChannel({ topic: 'RESULT', preferences, phone, email, addressedBy: 'EMAIL', delivers });
+  const contact = channel === 'SMS' ? phone : email;
+  if (channel === null || contact === null) return;
+  const link = `${services.config.publicUrl}${path}`;
+  const words = { ...wordsIn(language), action: language === 'en' ? 'See the balance' : '查看额度' };
+  const message = {
+    channel,
+    contact,
+    service: 'NOTICE',
+    link,
+    ...asNotice(words, language, { by: services.authorityName, link }),
+  } as const;
+  await services.delivery.send(tx, message, { id: services.ids.next(), now });
 }
 
 async function ownersOf(tx: Tx, enterpriseId: string): Promise<{ recipients: Recipient[]; name: string }> {
@@ -95,6 +121,26 @@ export function boughtWords({ charges = '0' }: { readonly charges?: string }, la
         sentence: `Your payment has arrived: ${charges} charges can be used now`,
       }
     : { subject: `${charges} 份签署额度已到账`, sentence: `款项已到账，${charges} 份签署额度现在可以使用` };
+}
+
+export function orderRefundedWords(
+  {
+    reference = '',
+    amount = '',
+    charges = '0',
+  }: { readonly reference?: string; readonly amount?: string; readonly charges?: string },
+  language: Language,
+): Words {
+  const isNone = charges === '0';
+  return language === 'en'
+    ? {
+        subject: `Refund of ${amount} for order ${reference}`,
+        sentence: `${amount} of your order ${reference} is paid back${isNone ? '' : `; ${charges} charges were taken back`}`,
+      }
+    : {
+        subject: `订单 ${reference} 已退款 ${amount}`,
+        sentence: `您的订单 ${reference} 已退款 ${amount}${isNone ? '' : `，相应收回 ${charges} 份签署额度`}`,
+      };
 }
 
 export function orderRefusedWords(

@@ -20,6 +20,7 @@ export type EnvelopeNews = Exclude<
   | 'CHARGES_LOW'
   | 'CHARGES_BOUGHT'
   | 'ORDER_REFUSED'
+  | 'ORDER_REFUNDED'
   | 'DATA_EXPORT'
   | 'SECURITY'
 >;

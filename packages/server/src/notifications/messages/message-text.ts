@@ -1,7 +1,7 @@
 import type { Language, Message } from '@countersign/contract';
 import { EXPORT_KEEP_DAYS, type MessageKind, quotedName, quotedText, toWsid } from '@countersign/domain';
 import { type AccountNotice, accountWords } from './account-words.ts';
-import { boughtWords, lowWords, orderRefusedWords } from './charges-notices.ts';
+import { boughtWords, lowWords, orderRefundedWords, orderRefusedWords } from './charges-notices.ts';
 import { type EnvelopeNews, type Words, envelopeWords, instantText, sourceOf } from './envelope-words.ts';
 import { identityWords } from './identity-notices.ts';
 import { invitationWords } from './invitation-notices.ts';
@@ -31,6 +31,7 @@ const OWN: {
   CHARGES_LOW: lowWords,
   CHARGES_BOUGHT: boughtWords,
   ORDER_REFUSED: orderRefusedWords,
+  ORDER_REFUNDED: orderRefundedWords,
   MULTI_SEND_DONE: ({ title = '', done = '0', failed = '0' }, language) => {
     const quoted = quotedText(title, 'title', language);
     return language === 'en'
