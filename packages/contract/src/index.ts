@@ -8,6 +8,7 @@ export type * from './shapes/basics.ts';
 export type * from './shapes/bulk.ts';
 export type * from './shapes/entities.ts';
 export type * from './shapes/finance.ts';
+export type * from './shapes/holds.ts';
 export type * from './shapes/ink.ts';
 export type * from './shapes/members.ts';
 export type * from './shapes/notices.ts';

@@ -16,6 +16,8 @@ export * from './access/operator-roles.ts';
 export * from './account/contact.ts';
 export { shownContact } from './account/shown-contact.ts';
 export * from './account/deletion.ts';
+export * from './account/legal-hold.ts';
+export * from './account/retention.ts';
 export * from './account/display-name.ts';
 export * from './account/name-source.ts';
 export * from './account/identity.ts';

@@ -53,6 +53,7 @@ export const WSID_KINDS = {
   webhookDelivery: 'HDLV',
   trustList: 'TRLS',
   dataExport: 'DEXP',
+  legalHold: 'HOLD',
 } as const;
 export type WsidKind = keyof typeof WSID_KINDS;
 

@@ -459,6 +459,8 @@ CREATE TABLE "envelope" (
 	"prepare_error" text,
 	"handle_reason" text,
 	"recycled_by" uuid[] DEFAULT '{}' NOT NULL,
+	"removed_by" uuid[] DEFAULT '{}' NOT NULL,
+	"erased_at" timestamp with time zone,
 	"cancels_id" uuid,
 	"cancelling_id" uuid,
 	"voided_at" timestamp with time zone,
@@ -539,6 +541,16 @@ CREATE TABLE "envelope_words" (
 	"status_at" timestamp with time zone NOT NULL,
 	"expire_at" timestamp with time zone NOT NULL,
 	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "erased_document" (
+	"envelope_id" uuid NOT NULL,
+	"file_id" uuid NOT NULL,
+	"completed_digest" text,
+	"head_digest" text NOT NULL,
+	"bytes" bigint NOT NULL,
+	"erased_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "erased_document_envelope_id_file_id_pk" PRIMARY KEY("envelope_id","file_id")
 );
 --> statement-breakpoint
 CREATE TABLE "evidence_archive" (
@@ -730,6 +742,23 @@ CREATE TABLE "label" (
 	"name" text NOT NULL,
 	"colour" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "legal_hold" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"subject_kind" text NOT NULL,
+	"subject_id" uuid NOT NULL,
+	"reason" text NOT NULL,
+	"reference" text NOT NULL,
+	"placed_by" text NOT NULL,
+	"enterprise_id" uuid,
+	"placed_by_name" text NOT NULL,
+	"placed_at" timestamp with time zone NOT NULL,
+	"released_by_name" text,
+	"release_reason" text,
+	"released_at" timestamp with time zone,
+	CONSTRAINT "legal_hold_subject_kind" CHECK (subject_kind in ('ENVELOPE', 'PERSON', 'ENTERPRISE')),
+	CONSTRAINT "legal_hold_placed_by" CHECK (placed_by in ('ENTERPRISE', 'OPERATOR'))
 );
 --> statement-breakpoint
 CREATE TABLE "log_checkpoint" (
@@ -1146,6 +1175,28 @@ CREATE TABLE "reservation" (
 	"act" jsonb NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "retention_notice" (
+	"account_id" uuid NOT NULL,
+	"envelope_id" uuid NOT NULL,
+	"days" integer NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "retention_notice_account_id_envelope_id_days_pk" PRIMARY KEY("account_id","envelope_id","days")
+);
+--> statement-breakpoint
+CREATE TABLE "retention_policy" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"owner" text NOT NULL,
+	"draft_days" integer,
+	"contract_days" integer,
+	"message_days" integer,
+	"log_days" integer,
+	"session_days" integer,
+	"since" timestamp with time zone NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL,
+	"changed_by" text NOT NULL,
+	CONSTRAINT "retention_policy_owner" CHECK (owner in ('PERSON', 'ENTERPRISE'))
+);
+--> statement-breakpoint
 CREATE TABLE "returned_contact" (
 	"contact_hash" text NOT NULL,
 	"outcome" text NOT NULL,
@@ -1440,6 +1491,8 @@ ALTER TABLE "envelope_viewer" ADD CONSTRAINT "envelope_viewer_envelope_id_envelo
 --> statement-breakpoint
 ALTER TABLE "envelope_words" ADD CONSTRAINT "envelope_words_envelope_id_envelope_id_fk" FOREIGN KEY ("envelope_id") REFERENCES "public"."envelope"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "erased_document" ADD CONSTRAINT "erased_document_envelope_id_envelope_id_fk" FOREIGN KEY ("envelope_id") REFERENCES "public"."envelope"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "evidence_archive" ADD CONSTRAINT "evidence_archive_envelope_id_envelope_id_fk" FOREIGN KEY ("envelope_id") REFERENCES "public"."envelope"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "evidence_facts" ADD CONSTRAINT "evidence_facts_envelope_id_envelope_id_fk" FOREIGN KEY ("envelope_id") REFERENCES "public"."envelope"("id") ON DELETE no action ON UPDATE no action;
@@ -1565,6 +1618,8 @@ ALTER TABLE "picture" ADD CONSTRAINT "picture_person_id_person_id_fk" FOREIGN KE
 ALTER TABLE "reservation" ADD CONSTRAINT "reservation_participant_id_participant_id_fk" FOREIGN KEY ("participant_id") REFERENCES "public"."participant"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "reservation" ADD CONSTRAINT "reservation_envelope_id_envelope_id_fk" FOREIGN KEY ("envelope_id") REFERENCES "public"."envelope"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "retention_notice" ADD CONSTRAINT "retention_notice_envelope_id_envelope_id_fk" FOREIGN KEY ("envelope_id") REFERENCES "public"."envelope"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "revision" ADD CONSTRAINT "revision_envelope_id_envelope_id_fk" FOREIGN KEY ("envelope_id") REFERENCES "public"."envelope"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
@@ -1742,6 +1797,10 @@ CREATE INDEX "envelope_viewer_firm_title" ON "envelope_viewer" USING btree ("ent
 --> statement-breakpoint
 CREATE INDEX "envelope_words_keys" ON "envelope_words" USING gin (search_keys(owners, title || E'\n' || contract_number || E'\n' || participants || E'\n' || documents, marks)) WITH (fastupdate=false);
 --> statement-breakpoint
+CREATE INDEX "erased_document_completed" ON "erased_document" USING btree ("completed_digest");
+--> statement-breakpoint
+CREATE INDEX "erased_document_head" ON "erased_document" USING btree ("head_digest");
+--> statement-breakpoint
 CREATE INDEX "evidence_archive_digest" ON "evidence_archive" USING btree ("digest");
 --> statement-breakpoint
 CREATE INDEX "evidence_facts_envelope" ON "evidence_facts" USING btree ("envelope_id");
@@ -1793,6 +1852,12 @@ CREATE INDEX "join_application_enterprise" ON "join_application" USING btree ("e
 CREATE UNIQUE INDEX "join_application_waiting" ON "join_application" USING btree ("enterprise_id","person_id") WHERE status = 'WAITING';
 --> statement-breakpoint
 CREATE UNIQUE INDEX "label_name" ON "label" USING btree ("account_id","name");
+--> statement-breakpoint
+CREATE INDEX "legal_hold_active" ON "legal_hold" USING btree ("subject_id") WHERE released_at is null;
+--> statement-breakpoint
+CREATE INDEX "legal_hold_enterprise" ON "legal_hold" USING btree ("enterprise_id","placed_at" DESC NULLS LAST,"id" DESC NULLS LAST);
+--> statement-breakpoint
+CREATE INDEX "legal_hold_placed" ON "legal_hold" USING btree ("placed_at" DESC NULLS LAST,"id" DESC NULLS LAST);
 --> statement-breakpoint
 CREATE INDEX "log_checkpoint_at" ON "log_checkpoint" USING btree ("at");
 --> statement-breakpoint

@@ -18,6 +18,7 @@ import { departmentCalls } from './departments.ts';
 import { enterpriseCalls } from './enterprises.ts';
 import { deletionCalls } from './deletion.ts';
 import { exportCalls } from './exports.ts';
+import { holdCalls, operatorHoldCalls } from './holds.ts';
 import { handoverCalls } from './handover.ts';
 import { invitationCalls } from './invitations.ts';
 import { logCalls } from './log.ts';
@@ -76,6 +77,8 @@ export const calls = {
   ...enterpriseCalls,
   ...handoverCalls,
   ...exportCalls,
+  ...holdCalls,
+  ...operatorHoldCalls,
   ...deletionCalls,
   ...departmentCalls,
   ...memberCalls,

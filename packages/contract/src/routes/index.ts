@@ -13,6 +13,7 @@ import { financeRoutes } from './finance.ts';
 import { formRoutes } from './forms.ts';
 import { deletionRoutes } from './deletion.ts';
 import { exportRoutes } from './exports.ts';
+import { holdRoutes } from './holds.ts';
 import { handoverRoutes } from './handover.ts';
 import { identityRoutes } from './identity.ts';
 import { invitationRoutes } from './invitations.ts';
@@ -70,6 +71,7 @@ export const api: { readonly [N in Exclude<keyof Api, OperatorCallName>]: Route<
   ...enterpriseRoutes,
   ...handoverRoutes,
   ...exportRoutes,
+  ...holdRoutes,
   ...deletionRoutes,
   ...departmentRoutes,
   ...memberRoutes,

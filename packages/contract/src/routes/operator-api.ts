@@ -2,6 +2,7 @@ import type { Api } from '../calls/index.ts';
 import type { Route } from '../endpoint.ts';
 import { auditRoutes } from './audit.ts';
 import { directoryRoutes } from './directory.ts';
+import { operatorHoldRoutes } from './holds.ts';
 import { operatorAuthorityRoutes } from './operator-authority.ts';
 import { operatorFinanceRoutes } from './operator-finance.ts';
 import { operatorRequestRoutes } from './operator-requests.ts';
@@ -15,6 +16,7 @@ const routes = {
   ...directoryRoutes,
   ...operatorAuthorityRoutes,
   ...operatorFinanceRoutes,
+  ...operatorHoldRoutes,
   ...operatorRequestRoutes,
   ...operatorRoutes,
   ...sealCheckRoutes,

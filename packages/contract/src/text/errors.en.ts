@@ -338,6 +338,11 @@ export const errorsEn: Readonly<Record<ErrorName, string>> = {
   ERROR_HANDOVER_RUNNING: 'The work of this member is already being handed over. Check its progress in a moment.',
   ERROR_DELETION_BLOCKED:
     'The account cannot be deleted yet. Hand over the enterprises that you own, and finish, hand over or withdraw the contracts and multi-sends that are running; they are listed on the page of your data ({reasons}).',
+  ERROR_LEGAL_HOLD:
+    'This is under a legal hold and cannot be deleted. Ask those who placed the hold, or try again after they have released it.',
+  ERROR_HOLD_RELEASED: 'This legal hold has been released already. Load the page again.',
+  ERROR_RETENTION_DAYS:
+    'The days of “{field}” must be from {min} to {max}, or empty to keep everything. Change this number and save again.',
   ERROR_EXPORT_RUNNING: 'An export is being made already. Wait until it is ready, or delete it first.',
   ERROR_EXPORT_LIMIT: 'At most {limit} exports can be made within 24 hours. Use one of those, or try again tomorrow.',
   ERROR_EXPORT_NOT_READY:

@@ -298,6 +298,9 @@ export const errorsZh: Readonly<Record<ErrorName, string>> = {
   ERROR_HANDOVER_RUNNING: '该成员的事务正在移交，请稍后查看进度。',
   ERROR_DELETION_BLOCKED:
     '账号暂时不能注销：请先移交您所有的企业，并完成、移交或撤销进行中的合同和批量发送，详见“我的数据”页面（{reasons}）。',
+  ERROR_LEGAL_HOLD: '该内容处于法律保留中，不能删除。请联系设置保留的人员，或在保留解除后再试。',
+  ERROR_HOLD_RELEASED: '该法律保留已经解除，请刷新页面。',
+  ERROR_RETENTION_DAYS: '“{field}”的天数须在 {min} 到 {max} 之间，留空表示一直保留。请修改后重新保存。',
   ERROR_EXPORT_RUNNING: '已有一份导出正在生成，请等待完成，或先将其删除。',
   ERROR_EXPORT_LIMIT: '24 小时内最多导出 {limit} 次，请使用已有的导出，或明天再试。',
   ERROR_EXPORT_NOT_READY: '这份导出无法下载：尚未完成或已过期。如有需要，请重新导出。',

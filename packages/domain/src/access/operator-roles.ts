@@ -26,6 +26,8 @@ export const OPERATOR_PERMISSIONS = [
   'health.read',
   'jobs.retry',
   'audit.read',
+  'holds.read',
+  'holds.change',
 ] as const;
 export type OperatorPermission = (typeof OPERATOR_PERMISSIONS)[number];
 
@@ -55,6 +57,7 @@ export const OPERATOR_ROLE_PERMISSIONS: Readonly<Record<OperatorRole, readonly O
     'authority.read',
     'health.read',
     'audit.read',
+    'holds.read',
   ],
   SUPPORT: ['directory.read', 'accounts.lock', 'complaints.read', 'complaints.handle'],
   FINANCE: ['directory.read', 'orders.read', 'orders.decide', 'charges.credit', 'requests.read', 'requests.decide'],
@@ -68,6 +71,8 @@ export const OPERATOR_ROLE_PERMISSIONS: Readonly<Record<OperatorRole, readonly O
     'authority.read',
     'health.read',
     'jobs.retry',
+    'holds.read',
+    'holds.change',
   ],
 };
 

@@ -59,6 +59,12 @@ export const PERMISSIONS = [
     // The export contains the envelopes that its maker may see by the key above.
     calls: ['listEnterpriseExports', 'createEnterpriseExport', 'getEnterpriseExport', 'deleteEnterpriseExport'],
   },
+  {
+    key: 'enterprises:holds:manage',
+    area: 'ENVELOPES',
+    page: null,
+    calls: ['listEnterpriseHolds', 'placeEnterpriseHold', 'releaseEnterpriseHold'],
+  },
 
   {
     key: 'businessScenarioTemplates:use',

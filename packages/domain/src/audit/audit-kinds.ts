@@ -92,6 +92,9 @@ export const AUDIT_KINDS = [
 
   'job.retried',
 
+  'legalHold.placed',
+  'legalHold.released',
+
   'member.disabled',
   'member.enabled',
   'member.exported',
@@ -165,6 +168,12 @@ export const AUDIT_KINDS = [
   'participant.succeeded',
 
   'platform.restored',
+
+  'retention.changed',
+  'retention.erased',
+  'retention.purged',
+  'retention.removed',
+  'retention.warned',
 
   'role.authorsBound',
   'role.authorsUnbound',

@@ -1,6 +1,7 @@
 export { apiClientCalls } from './api-keys/index.ts';
 export { departmentCalls } from './departments/index.ts';
 export { handoverCalls, handoverJobs } from './handover/index.ts';
+export { holdCalls } from './holds/index.ts';
 export {
   importJobs,
   invitationCalls,

@@ -317,6 +317,21 @@ export {
   strokesOfField,
 } from './images/index.ts';
 export {
+  HELD,
+  type HoldRow,
+  demandNotHeld,
+  insertHold,
+  isHeld,
+  holdSubject,
+  isNotHeld,
+  listHolds,
+  lockDeletions,
+  lockHold,
+  lockHolds,
+  presentHolds,
+  releaseHold,
+} from './holds/index.ts';
+export {
   type DeadJob,
   type Job,
   type JobHandlers,

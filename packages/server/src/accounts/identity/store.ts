@@ -1,7 +1,7 @@
 import type { ApplicationStatus, IdentityKind, IdentityPaper } from '@countersign/domain';
 import { type SQL, and, asc, desc, eq, exists, inArray, isNull, lt, not, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { type Tx, identityApplication, identityPaper } from '../../platform/index.ts';
+import { type Tx, identityApplication, identityPaper, isNotHeld } from '../../platform/index.ts';
 
 export type ApplicationRow = typeof identityApplication.$inferSelect;
 export type PaperRow = typeof identityPaper.$inferSelect;
@@ -212,5 +212,6 @@ const UNUSED_PAPERS_KEPT_MS = 24 * 3_600_000;
 /** Deletes pictures of identity documents that no application uses. */
 export async function purgeUnusedPapers(tx: Tx, now: Date): Promise<void> {
   const before = new Date(now.getTime() - UNUSED_PAPERS_KEPT_MS);
-  await tx.delete(identityPaper).where(and(isNull(identityPaper.applicationId), lt(identityPaper.createdAt, before)));
+  const isUnused = and(isNull(identityPaper.applicationId), lt(identityPaper.createdAt, before));
+  await tx.delete(identityPaper).where(and(isUnused, isNotHeld('subject', 'identity_paper.person_id')));
 }

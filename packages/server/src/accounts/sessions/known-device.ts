@@ -6,6 +6,7 @@ import {
   type Services,
   type Tx,
   emit,
+  isNotHeld,
   keyedHash,
   knownDevice,
   person,
@@ -78,7 +79,13 @@ export async function rememberDevice(
   if (surplus.length > 0)
     await tx
       .delete(knownDevice)
-      .where(and(eq(knownDevice.personId, personId), inArray(knownDevice.deviceHash, surplus)));
+      .where(
+        and(
+          eq(knownDevice.personId, personId),
+          inArray(knownDevice.deviceHash, surplus),
+          isNotHeld('subject', 'known_device.person_id'),
+        ),
+      );
   await emit(
     tx,
     { type: 'user.newDevice', personId, sessionId, ip, userAgent: userAgent.slice(0, 300) },
@@ -87,7 +94,8 @@ export async function rememberDevice(
 }
 
 export async function purgeKnownDevices(tx: Tx, now: Date): Promise<void> {
-  await tx.delete(knownDevice).where(lt(knownDevice.lastSeenAt, new Date(now.getTime() - DEVICES_KEPT_MS)));
+  const isOld = lt(knownDevice.lastSeenAt, new Date(now.getTime() - DEVICES_KEPT_MS));
+  await tx.delete(knownDevice).where(and(isOld, isNotHeld('subject', 'known_device.person_id')));
 }
 
 /** Forgets every browser of a person. */

@@ -1,7 +1,16 @@
 import type { OperatorRole } from '@countersign/domain';
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
-import { type Tx, member, operator, person, prepared, preparedUpdate, session } from '../../platform/index.ts';
+import {
+  type Tx,
+  isNotHeld,
+  member,
+  operator,
+  person,
+  prepared,
+  preparedUpdate,
+  session,
+} from '../../platform/index.ts';
 import { type SessionsOf, tellSessionsChanged } from '../session-changes/index.ts';
 
 export interface SessionRow {
@@ -219,7 +228,8 @@ const SESSIONS_KEPT_MS = 24 * 3_600_000;
 
 /** Deletes sessions that were not used for a day. */
 export async function purgeSessions(tx: Tx, now: Date): Promise<void> {
-  await tx.delete(session).where(lt(session.lastActiveAt, new Date(now.getTime() - SESSIONS_KEPT_MS)));
+  const isOld = lt(session.lastActiveAt, new Date(now.getTime() - SESSIONS_KEPT_MS));
+  await tx.delete(session).where(and(isOld, isNotHeld('subject', 'session.person_id')));
 }
 
 /** Deletes the sessions of a person, which have ended, with their addresses and browsers. */

@@ -4,10 +4,10 @@ import { deleteLabelsOf, deleteUnusedFilesOf, draftsAfter, eraseDraft } from '..
 import { endMembership } from '../../enterprise/index.ts';
 import { deleteExportsOf } from '../../evidence/index.ts';
 import { deleteMessagesOf } from '../../notifications/index.ts';
-import { type Job, type JobHandlers, type Services, type Tx, emit } from '../../platform/index.ts';
+import { type Job, type JobHandlers, type Services, type Tx, emit, enqueue } from '../../platform/index.ts';
 import { recordAudit } from '../../trust/index.ts';
 import { DELETE_ACCOUNT_JOB } from './job-kinds.ts';
-import { countsOf, findObstacles } from './obstacles.ts';
+import { countsOf, findObstacles, isAccountHeld } from './obstacles.ts';
 
 export const deletionJobs = (services: Services): JobHandlers => ({
   [DELETE_ACCOUNT_JOB]: { run: (job) => deleteAccount(services, job), concurrency: 1 },
@@ -20,13 +20,14 @@ export const deletionJobs = (services: Services): JobHandlers => ({
 async function deleteAccount(services: Services, job: Job): Promise<void> {
   const { personId } = job.payload as { personId: string };
   const { db, clock } = services;
-  if (!(await db.withTx((tx) => isDue(tx, services, personId)))) return;
+  const isStillDue = () => db.withTx((tx) => isDue(tx, services, personId));
+  if (!(await isStillDue())) return;
   for (let after = NONE; ;) {
     const drafts = await db.withTx((tx) => draftsAfter(tx, personId, after));
     for (const { id } of drafts) {
       job.abort.throwIfAborted();
       // A login may withdraw the request between two drafts.
-      if (!(await db.withTx((tx) => isDue(tx, services, personId)))) return;
+      if (!(await isStillDue())) return;
       await db.withTx((tx) => eraseDraft(tx, id, clock.now()));
       after = id;
     }
@@ -40,12 +41,20 @@ async function deleteAccount(services: Services, job: Job): Promise<void> {
 
 const NONE = '00000000-0000-0000-0000-000000000000';
 
-/** Whether the account is to be deleted now; what stands in the way ends the request. */
+const DAY_MS = 86_400_000;
+
+/** Whether the account is to be deleted now; what stands in the way ends the request, and a legal hold delays it. */
 async function isDue(tx: Tx, services: Services, personId: string): Promise<boolean> {
   const now = services.clock.now();
   const person = await lockPerson(tx, personId);
   if (person === null || person.deleteAt === null || person.deleteAt > now) return false;
   const judged = judgeDeletion(countsOf(await findObstacles(tx, personId)), { isDue: true });
+  if (judged.ok && (await isAccountHeld(tx, personId))) {
+    // The request stays, and is looked at again every day.
+    const due = { kind: DELETE_ACCOUNT_JOB, key: personId, payload: { personId }, now };
+    await enqueue(tx, { id: services.ids.next(), ...due, runAt: new Date(now.getTime() + DAY_MS) });
+    return false;
+  }
   if (judged.ok) return true;
   await setDeleteAt(tx, personId, null);
   const detail = { reason: 'BLOCKED', obstacles: String(judged.params['reasons']) };

@@ -1,5 +1,5 @@
 import { type DeletionObstacle, toWsid } from '@countersign/domain';
-import { type Tx, preparedText } from '../../platform/index.ts';
+import { HELD, type Tx, isHeld, lockHolds, preparedText } from '../../platform/index.ts';
 
 export interface Obstacle {
   readonly kind: DeletionObstacle;
@@ -45,6 +45,16 @@ export async function findObstacles(tx: Tx, personId: string): Promise<Obstacle[
     found.push({ kind, count: row?.count ?? 0, items });
   }
   return found;
+}
+
+const heldDrafts = preparedText<{ held: boolean }>(`
+  select exists (select from envelope e where e.sender_id = $1::uuid and e.sender_member_id is null
+    and e.status in ('DRAFT', 'TIMED') and ${HELD.envelope('e.id')}) as held`);
+
+/** Whether the person or one of their drafts is under a legal hold: nothing of the account is deleted until it is released. */
+export async function isAccountHeld(tx: Tx, personId: string): Promise<boolean> {
+  await lockHolds(tx);
+  return (await isHeld(tx, 'subject', personId)) || (await heldDrafts(tx, [personId]))[0]?.held === true;
 }
 
 export const countsOf = (obstacles: readonly Obstacle[]): Record<DeletionObstacle, number> => ({

@@ -12,7 +12,7 @@ import {
 import { type Handler, type Handlers, demand, emit, enqueue, isStillStored, refuseWith } from '../../platform/index.ts';
 import { recordAudit } from '../../trust/index.ts';
 import { DELETE_ACCOUNT_JOB } from './job-kinds.ts';
-import { countsOf, findObstacles } from './obstacles.ts';
+import { countsOf, findObstacles, isAccountHeld } from './obstacles.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -35,6 +35,7 @@ const requestDeletion: Handler<Api['requestDeletion']> = async (services, { call
     const person = (await lockPerson(tx, personId)) ?? refuseWith('ERROR_NOT_FOUND');
     await demandStillLoggedIn(tx, context.sessionId);
     if (!isStillStored(person.passwordHash, stored)) refuseWith('ERROR_PASSWORD_WRONG');
+    if (await isAccountHeld(tx, personId)) refuseWith('ERROR_LEGAL_HOLD');
     demand(judgeDeletion(countsOf(await findObstacles(tx, personId)), { isDue: false }));
     await setDeleteAt(tx, personId, deleteAt);
     const due = { kind: DELETE_ACCOUNT_JOB, key: personId, payload: { personId }, runAt: deleteAt, now };

@@ -58,6 +58,7 @@ export const KEPT_TABLES: Readonly<Record<string, KeptTable>> = {
   file: { where: `id in (${FILE_OF_TEMPLATE})`, files: ['digest', 'source_digest'] },
   contract_number: {},
   label: {},
+  retention_policy: {},
   saved_view: {},
   blacklist: {},
 };
@@ -102,6 +103,9 @@ export const LEFT_TABLES: Readonly<Record<string, string>> = {
   envelope_viewer: OF_CONTRACTS,
   envelope_words: OF_CONTRACTS,
   data_export: OF_CONTRACTS,
+  erased_document: OF_CONTRACTS,
+  legal_hold: OF_CONTRACTS,
+  retention_notice: OF_CONTRACTS,
   data_export_blob: OF_CONTRACTS,
   data_export_part: OF_CONTRACTS,
   evidence_archive: OF_CONTRACTS,

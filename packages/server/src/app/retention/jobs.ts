@@ -15,6 +15,7 @@ import {
   type Services,
   type Tx,
   enqueue,
+  lockHolds,
   purgeAnswers,
   purgeCounters,
   purgeMessages,
@@ -51,6 +52,7 @@ export const purgeJobs = (services: Pick<Services, 'db' | 'ids'>): JobHandlers =
     run: (job) =>
       services.db.withTx(async (tx) => {
         const { now } = job;
+        await lockHolds(tx);
         for (const purge of PURGES) await purge(tx, now);
         await job.finishIn(tx);
         const runAt = new Date(now.getTime() + EVERY_MS);

@@ -4,6 +4,8 @@ import {
   bstFile,
   envelopeDocument,
   file,
+  isNotHeld,
+  lockHolds,
   prepared,
   preparedRow,
   preparedText,
@@ -136,7 +138,9 @@ const changeFile = preparedUpdate<typeof file, { ofFile: string }>(file, (tx, se
 
 /** Purges uploads that were never completed, and the chunk lists of those completed long ago; files stay. */
 export async function deleteStaleUploads(tx: Tx, before: Date, limit: number): Promise<number> {
-  const stale = tx.select({ id: uploadTask.id }).from(uploadTask).where(lt(uploadTask.createdAt, before)).limit(limit);
+  await lockHolds(tx);
+  const isStale = and(lt(uploadTask.createdAt, before), isNotHeld('subject', 'upload_task.owner_id'));
+  const stale = tx.select({ id: uploadTask.id }).from(uploadTask).where(isStale).limit(limit);
   const gone = await tx.delete(uploadTask).where(inArray(uploadTask.id, stale)).returning({ id: uploadTask.id });
   return gone.length;
 }

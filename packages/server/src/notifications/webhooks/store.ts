@@ -1,6 +1,14 @@
 import { type WebhookDeliveryStatus, type WebhookEvent, WEBHOOKS_MAX, type WEBHOOK_TEST } from '@countersign/domain';
 import { type SQL, and, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
-import { type Tx, member, webhook, webhookDelivery } from '../../platform/index.ts';
+import {
+  type Tx,
+  demandNotHeld,
+  isNotHeld,
+  lockHolds,
+  member,
+  webhook,
+  webhookDelivery,
+} from '../../platform/index.ts';
 
 export type WebhookRow = typeof webhook.$inferSelect;
 export type DeliveryRow = typeof webhookDelivery.$inferSelect;
@@ -59,8 +67,12 @@ export async function updateWebhookRow(
   return row;
 }
 
-/** Its deliveries are deleted with it. */
-export async function deleteWebhookRow(tx: Tx, id: string): Promise<void> {
+/**
+ * Its deliveries are deleted with it.
+ * @throws Refused ERROR_LEGAL_HOLD
+ */
+export async function deleteWebhookRow(tx: Tx, { id, enterpriseId }: WebhookRow): Promise<void> {
+  await demandNotHeld(tx, 'subject', enterpriseId);
   await tx.delete(webhook).where(eq(webhook.id, id));
 }
 
@@ -144,10 +156,14 @@ export async function listDeliveries(tx: Tx, wish: LogWish): Promise<{ rows: Del
 
 /** Deletes at most a hundred deliveries of a webhook made before `before`. */
 export async function forgetDeliveries(tx: Tx, webhookId: string, before: Date): Promise<void> {
+  await lockHolds(tx);
+  const owner = '(select w.enterprise_id from webhook w where w.id = webhook_delivery.webhook_id)';
   const old = tx
     .select({ id: webhookDelivery.id })
     .from(webhookDelivery)
-    .where(and(eq(webhookDelivery.webhookId, webhookId), lt(webhookDelivery.createdAt, before)))
+    .where(
+      and(eq(webhookDelivery.webhookId, webhookId), lt(webhookDelivery.createdAt, before), isNotHeld('subject', owner)),
+    )
     .limit(100);
   await tx.delete(webhookDelivery).where(inArray(webhookDelivery.id, old));
 }

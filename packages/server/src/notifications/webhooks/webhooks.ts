@@ -133,7 +133,7 @@ export const updateWebhook: Handler<Api['updateWebhook']> = (services, { caller,
 export const deleteWebhook: Handler<Api['deleteWebhook']> = (services, { caller, params, context }) =>
   services.db.withTx(async (tx) => {
     const row = await locked(tx, caller, params.webhookWsid);
-    await deleteWebhookRow(tx, row.id);
+    await deleteWebhookRow(tx, row);
     await record(tx, services, { kind: 'deleted', row, caller, context });
     return {};
   });

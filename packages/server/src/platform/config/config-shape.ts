@@ -1,4 +1,4 @@
-import type { EnvelopeLimits, ShieldHashAlgorithm, SignatureLevel } from '@countersign/domain';
+import type { EnvelopeLimits, RetentionBounds, ShieldHashAlgorithm, SignatureLevel } from '@countersign/domain';
 import type { PhoneCarrierConfig } from './carriers.ts';
 import type { MetricsConfig } from './observing.ts';
 import type { KEY_ALGORITHMS } from './setting-forms.ts';
@@ -97,6 +97,8 @@ export interface Config {
   readonly phoneCarrier: PhoneCarrierConfig | null;
   /** The countries whose phone numbers get messages, of ISO 3166-1; null = all. */
   readonly smsCountries: readonly string[] | null;
+  /** What the retention policies of accounts may say. */
+  readonly retention: RetentionBounds;
   /** True where webhooks may go to a receiver on this machine; refused in production. */
   readonly webhookAllowLoopback: boolean;
   /** Addresses or networks of the proxies whose X-Forwarded-* headers are trusted; none by default. */

@@ -4,6 +4,7 @@ import { CODES_PER_HOUR, ENVELOPE_LIMITS, type EnvelopeLimits, UPLOAD_MB_PER_DAY
 import { type PhoneCarrierConfig, carrierOf, countriesOf } from './carriers.ts';
 import type { Config, KmsConfig, PayeeConfig, Pkcs11Config, S3Config } from './config-shape.ts';
 import { metricsOf, tracesUrlOf } from './observing.ts';
+import { RETENTION_DEFAULTS } from './retention-settings.ts';
 import { SecretFileError, problemOfSecretFile, readSecretText } from './secret-file.ts';
 import { DAY_MS, HOUR_MS, MB, type Setting, fileVariableOf } from './setting-forms.ts';
 import { READY_FREE_MB, SETTINGS } from './settings.ts';
@@ -283,6 +284,13 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     uploadBytesPerDay: (v.uploadMbPerDay ?? UPLOAD_MB_PER_DAY) * MB,
     limits: limitsOf(v),
     payee: payeeOf(v),
+    retention: {
+      drafts: v.retentionDraftDays ?? RETENTION_DEFAULTS.drafts,
+      contracts: v.retentionContractDays ?? RETENTION_DEFAULTS.contracts,
+      messages: v.retentionMessageDays ?? RETENTION_DEFAULTS.messages,
+      logs: v.retentionLogDays ?? RETENTION_DEFAULTS.logs,
+      sessions: v.retentionSessionDays ?? RETENTION_DEFAULTS.sessions,
+    },
     signatureLevel: v.signatureLevel ?? 'B-LTA',
     archive: { renewalMs: (v.archiveRenewalDays ?? 90) * DAY_MS, weakAlgorithms: v.archiveWeakAlgorithms ?? [] },
     shieldProviders: v.shieldProviders ?? [],

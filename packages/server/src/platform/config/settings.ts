@@ -22,6 +22,7 @@ import {
   url,
   whole,
 } from './setting-forms.ts';
+import { RETENTION_SETTINGS } from './retention-settings.ts';
 
 export const READY_FREE_MB = 64;
 
@@ -389,6 +390,7 @@ export const SETTINGS = {
     form: 'names such as sha256-rsa-2048, separated by commas',
     meaning: 'contracts whose last document time-stamp was made by one of these algorithms get a new one at once',
   }),
+  ...RETENTION_SETTINGS,
   shieldProviders: setting('SHIELD_PROVIDERS', json.pipe(z.array(shieldProvider)), {
     default: '',
     form: 'a JSON list of {name, label {zh-CN, en}, link with {shieldWsid} and #{secret}, hashAlgorithm [SHA-256 …]}',

@@ -3,6 +3,7 @@ import { countryOfPhone } from '@countersign/domain/phone-numbers';
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { type Config, keyedHash, seal, unseal } from '../config/index.ts';
 import { type Tx, delivery, onCommit, preparedInsert } from '../database/index.ts';
+import { isNotHeld } from '../holds/index.ts';
 import { enqueue } from '../jobs/index.ts';
 import type { Push } from '../push/index.ts';
 import type { DeliveredMessage, Delivery, Message, NoticeKind, SendOptions } from './delivery.ts';
@@ -225,5 +226,6 @@ const MESSAGES_KEPT_MS = 7 * 24 * 3_600_000;
 
 /** Deletes messages older than a week. */
 export async function purgeMessages(tx: Tx, now: Date): Promise<void> {
-  await tx.delete(delivery).where(lt(delivery.createdAt, new Date(now.getTime() - MESSAGES_KEPT_MS)));
+  const isOld = lt(delivery.createdAt, new Date(now.getTime() - MESSAGES_KEPT_MS));
+  await tx.delete(delivery).where(and(isOld, isNotHeld('envelope', 'delivery.envelope_id')));
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ShieldHashAlgorithm, ShieldStatus } from '@countersign/domain';
 import { type SQL, and, asc, count, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
-import { type Caller, type Tx, shieldDevice, shieldSession } from '../../platform/index.ts';
+import { type Caller, type Tx, isNotHeld, shieldDevice, shieldSession } from '../../platform/index.ts';
 import type { MadeRevision, OutsideRevision, SignCall } from '../ceremony/index.ts';
 
 type Row = typeof shieldSession.$inferSelect;
@@ -192,5 +192,7 @@ const SHIELDS_KEPT_MS = 24 * 3_600_000;
 
 /** Deletes expired sessions with the drawings and proofs of their acts. */
 export async function purgeShields(tx: Tx, now: Date): Promise<void> {
-  await tx.delete(shieldSession).where(lt(shieldSession.expiresAt, new Date(now.getTime() - SHIELDS_KEPT_MS)));
+  const isOld = lt(shieldSession.expiresAt, new Date(now.getTime() - SHIELDS_KEPT_MS));
+  const envelopeOf = '(select p.envelope_id from participant p where p.id = shield_session.participant_id)';
+  await tx.delete(shieldSession).where(and(isOld, isNotHeld('envelope', envelopeOf)));
 }

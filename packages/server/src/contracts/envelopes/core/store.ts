@@ -4,6 +4,7 @@ import {
   type Tx,
   audit,
   bstFile,
+  demandNotHeld,
   enterprise,
   enterpriseRole,
   envelope,
@@ -221,9 +222,13 @@ const changeDocument = preparedUpdate<typeof envelopeDocument, { ofEnvelope: str
       ),
 );
 
-/** Removes documents from a draft with their forms and their only revision, the upload. */
+/**
+ * Removes documents from a draft with their forms and their only revision, the upload.
+ * @throws Refused ERROR_LEGAL_HOLD
+ */
 export async function deleteDraftDocuments(tx: Tx, envelopeId: string, fileIds: readonly string[]): Promise<void> {
   if (fileIds.length === 0) return;
+  await demandNotHeld(tx, 'envelope', envelopeId);
   const ids = [...fileIds];
   await tx.delete(form).where(and(eq(form.envelopeId, envelopeId), inArray(form.fileId, ids)));
   await tx.delete(revision).where(and(eq(revision.envelopeId, envelopeId), inArray(revision.fileId, ids)));

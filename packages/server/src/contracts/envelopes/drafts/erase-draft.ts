@@ -6,6 +6,8 @@ import {
   envelopeDocument,
   envelopeWords,
   form,
+  isHeld,
+  lockHolds,
   multiSendJob,
   participant,
   revision,
@@ -30,14 +32,16 @@ export const draftsAfter = (tx: Tx, personId: string, after: string): Promise<{ 
     .limit(AT_ONCE);
 };
 
-/** Deletes a draft with everything in it, unless it was sent meanwhile. Its audit rows stay. */
+/** Deletes a draft with everything in it, unless it was sent meanwhile or is under a legal hold. Its audit rows stay. */
 export async function eraseDraft(tx: Tx, envelopeId: string, now: Date): Promise<boolean> {
+  await lockHolds(tx);
   const [row] = await tx
     .select({ status: envelope.status })
     .from(envelope)
     .where(eq(envelope.id, envelopeId))
     .for('update');
   if (row?.status !== 'DRAFT' && row?.status !== 'TIMED') return false;
+  if (await isHeld(tx, 'envelope', envelopeId)) return false;
   await dropViewers(tx, envelopeId, now);
   await dropEnvelopeLabels(tx, envelopeId);
   await tx.delete(envelopeWords).where(eq(envelopeWords.envelopeId, envelopeId));

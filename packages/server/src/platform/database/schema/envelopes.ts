@@ -51,6 +51,10 @@ export const envelope = pgTable(
     handleReason: text('handle_reason'),
     /** Accounts that have it in their recycle bin. */
     recycledBy: uuid('recycled_by').array().notNull().default([]),
+    /** Persons, and enterprises with their memberships, that have ended keeping it: to them it is gone (retention.md). */
+    removedBy: uuid('removed_by').array().notNull().default([]),
+    /** When its documents were deleted, because no party keeps it any more; the row stays for what refers to it. */
+    erasedAt: instant('erased_at'),
     /** Of a CANCEL_PROCESS: the finished envelope that it makes void. */
     cancelsId: uuid('cancels_id'),
     /** The running CANCEL_PROCESS over it; a second one waits until it has ended. */

@@ -23,3 +23,4 @@ export * from './evidence.ts';
 export * from './statistics.ts';
 export * from './exports.ts';
 export * from './installation.ts';
+export * from './retention.ts';

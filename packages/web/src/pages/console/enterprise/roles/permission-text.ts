@@ -49,6 +49,10 @@ export const usePermissionText = defineText<PermissionWords>(
         name: '导出企业数据',
         acts: '将企业全部合同、成员、角色和印章导出为一个文件（还需能查看企业全部合同）',
       },
+      'enterprises:holds:manage': {
+        name: '管理法律保留',
+        acts: '对合同或整个企业设置和解除法律保留，期间不会删除任何内容',
+      },
       'businessScenarioTemplates:use': { name: '使用模板', acts: '查看已启用的模板，用模板发起合同' },
       'businessScenarioTemplates:manage': { name: '管理模板', acts: '查看全部模板，包括已停用的' },
       'businessScenarioTemplates:create': { name: '创建模板', acts: '用文件或已有合同创建模板' },
@@ -125,6 +129,10 @@ export const usePermissionText = defineText<PermissionWords>(
       'enterprises:data:export': {
         name: 'Export enterprise data',
         acts: 'Export all contracts, members, roles and seals as one file (also needs the permission to view all contracts)',
+      },
+      'enterprises:holds:manage': {
+        name: 'Manage legal holds',
+        acts: 'Place and release legal holds on contracts or the whole enterprise; meanwhile nothing of them is deleted',
       },
       'businessScenarioTemplates:use': {
         name: 'Use templates',

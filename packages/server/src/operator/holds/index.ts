@@ -1,0 +1,5 @@
+// Legal holds, placed and released by the authority's staff.
+import type { Handlers } from '../../platform/index.ts';
+import { listHolds, placeHold, releaseHold } from './manage-holds.ts';
+
+export const operatorHoldCalls = { listHolds, placeHold, releaseHold } satisfies Partial<Handlers>;
