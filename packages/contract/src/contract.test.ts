@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { calls } from './calls/index.ts';
 import { ACCESS_KINDS, type Endpoint } from './endpoint.ts';
-import { CATALOGUE, api, errorText, languageOf, operatorApi, pathOf, queryOf } from './index.ts';
+import { CATALOGUE, api, errorText, languageOf, operatorApi, retentionApi, pathOf, queryOf } from './index.ts';
 import { lineText } from './shapes/basics.ts';
 
 const described: [string, Endpoint][] = Object.entries(calls);
@@ -16,7 +16,7 @@ describe('The contract', () => {
   });
 
   it('gives a client the route of every call, and nothing else', () => {
-    expect({ ...api, ...operatorApi }).toEqual(
+    expect({ ...api, ...operatorApi, ...retentionApi }).toEqual(
       Object.fromEntries(described.map(([name, { method, path }]) => [name, { method, path }])),
     );
   });

@@ -29,6 +29,7 @@ export * from './client.ts';
 export * from './realtime/events.ts';
 export * from './routes/index.ts';
 export { operatorApi } from './routes/operator-api.ts';
+export { retentionApi } from './routes/retention-api.ts';
 export * from './text/acts.ts';
 export * from './text/catalogue.ts';
 export * from './text/envelope-statuses.ts';

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { completeBuiltInRoles, completeNumberHashes, identityCalls, passkeyCalls } from './accounts/index.ts';
 import {
+  POLICIES_JOB,
   PURGE_JOB,
   type Sockets,
   type WebKind,
@@ -16,7 +17,9 @@ import {
   observeRequests,
   observedJobs,
   openSockets,
+  policyJobs,
   purgeJobs,
+  retentionCalls,
   serveHealth,
   serveMetrics,
   serveWeb,
@@ -174,6 +177,7 @@ const allCalls = (services: Services): Handlers =>
     holdCalls,
     operatorHoldCalls,
     deletionCalls,
+    retentionCalls,
     labelCalls,
     manualCalls(),
     contractNumberCalls,
@@ -199,6 +203,7 @@ const allJobs = (services: Services): JobHandlers => ({
   ...exportJobs(services),
   ...deletionJobs(services),
   ...purgeJobs(services),
+  ...policyJobs(services),
   ...auditLogJobs(services),
   ...statisticsJobs(services),
   ...webhookJobs(services),
@@ -216,7 +221,16 @@ const allReactors = (services: Services): Reactors => ({
 });
 
 /** Recurring jobs; each run enqueues the next one. */
-const RECURRING = [PURGE_JOB, SWEEP_JOB, ARCHIVE_JOB, COLLECT_JOB, LOG_JOB, AUTHORITY_JOB, STATISTICS_JOB];
+const RECURRING = [
+  POLICIES_JOB,
+  PURGE_JOB,
+  SWEEP_JOB,
+  ARCHIVE_JOB,
+  COLLECT_JOB,
+  LOG_JOB,
+  AUTHORITY_JOB,
+  STATISTICS_JOB,
+];
 /** Jobs of every start that correct data of former releases; they end once none is left. */
 const AT_START = [FORMER_PHONES_JOB, FORMER_SEALS_JOB];
 

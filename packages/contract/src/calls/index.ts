@@ -19,6 +19,7 @@ import { enterpriseCalls } from './enterprises.ts';
 import { deletionCalls } from './deletion.ts';
 import { exportCalls } from './exports.ts';
 import { holdCalls, operatorHoldCalls } from './holds.ts';
+import { retentionCalls } from './retention.ts';
 import { handoverCalls } from './handover.ts';
 import { invitationCalls } from './invitations.ts';
 import { logCalls } from './log.ts';
@@ -78,6 +79,7 @@ export const calls = {
   ...handoverCalls,
   ...exportCalls,
   ...holdCalls,
+  ...retentionCalls,
   ...operatorHoldCalls,
   ...deletionCalls,
   ...departmentCalls,

@@ -13,7 +13,7 @@ import { financeRoutes } from './finance.ts';
 import { formRoutes } from './forms.ts';
 import { deletionRoutes } from './deletion.ts';
 import { exportRoutes } from './exports.ts';
-import { holdRoutes } from './holds.ts';
+import type { RetentionCallName } from './retention-api.ts';
 import { handoverRoutes } from './handover.ts';
 import { identityRoutes } from './identity.ts';
 import { invitationRoutes } from './invitations.ts';
@@ -46,7 +46,7 @@ import { userRoutes } from './users.ts';
  * Every call of the product but those of operators by its name, as a client makes it: the schemas are present in the types only.
  * The pages of everyone load these; `operatorApi` is loaded by the pages of operators alone.
  */
-export const api: { readonly [N in Exclude<keyof Api, OperatorCallName>]: Route<Api[N]> } = {
+export const api: { readonly [N in Exclude<keyof Api, OperatorCallName | RetentionCallName>]: Route<Api[N]> } = {
   ...sessionRoutes,
   ...codeRoutes,
   ...userRoutes,
@@ -71,7 +71,6 @@ export const api: { readonly [N in Exclude<keyof Api, OperatorCallName>]: Route<
   ...enterpriseRoutes,
   ...handoverRoutes,
   ...exportRoutes,
-  ...holdRoutes,
   ...deletionRoutes,
   ...departmentRoutes,
   ...memberRoutes,

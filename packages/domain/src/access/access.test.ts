@@ -31,6 +31,7 @@ const PAGES = [
   '/enterprise/roles',
   '/enterprise/contract-numbers',
   '/enterprise/data',
+  '/enterprise/retention',
   '/enterprise/applications',
   '/enterprise/finance',
 ];

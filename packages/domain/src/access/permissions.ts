@@ -60,9 +60,15 @@ export const PERMISSIONS = [
     calls: ['listEnterpriseExports', 'createEnterpriseExport', 'getEnterpriseExport', 'deleteEnterpriseExport'],
   },
   {
+    key: 'enterprises:retention:manage',
+    area: 'ENVELOPES',
+    page: '/enterprise/retention',
+    calls: ['getEnterpriseRetention', 'setEnterpriseRetention', 'previewEnterpriseRetention'],
+  },
+  {
     key: 'enterprises:holds:manage',
     area: 'ENVELOPES',
-    page: null,
+    page: '/enterprise/retention',
     calls: ['listEnterpriseHolds', 'placeEnterpriseHold', 'releaseEnterpriseHold'],
   },
 

@@ -57,6 +57,15 @@ export type DomainEvent =
       readonly memberId: string | null;
       readonly enterpriseId: string | null;
     }
+  /** The policy of an account will delete contracts, the first of them then. */
+  | {
+      readonly type: 'retention.due';
+      readonly owner: 'PERSON' | 'ENTERPRISE';
+      /** The person or the enterprise. */
+      readonly id: string;
+      readonly count: number;
+      readonly deleteAt: string;
+    }
   /** A webhook was disabled after failing for days. */
   | { readonly type: 'webhook.givenUp'; readonly webhookId: string }
   | { readonly type: 'member.joined'; readonly enterpriseId: string; readonly memberId: string }

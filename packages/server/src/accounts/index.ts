@@ -190,6 +190,7 @@ export {
   mintSecurityToken,
   openAnonymousSession,
   operatorOf,
+  purgeDevicesOf,
   purgeKnownDevices,
   purgeSecurityTokens,
   purgeSessions,

@@ -17,5 +17,5 @@ export {
   serveMetrics,
   startObserving,
 } from './observe/index.ts';
-export { PURGE_JOB, purgeJobs } from './retention/index.ts';
+export { POLICIES_JOB, PURGE_JOB, policyJobs, purgeJobs, retentionCalls } from './retention/index.ts';
 export { type Sockets, openSockets } from './sockets/index.ts';

@@ -8,7 +8,7 @@ export {
   findLastTimestamp,
 } from './archive/index.ts';
 export { deleteExportsOf, exportCalls, exportJobs, purgeExports } from './exports/index.ts';
-export { evidenceCalls, findTimestamps, makeEvidence, renderEvidence } from './record/index.ts';
+export { deleteEvidenceOf, evidenceCalls, findTimestamps, makeEvidence, renderEvidence } from './record/index.ts';
 export {
   type TrustAnchorFacts,
   type TrustFile,

@@ -1,2 +1,9 @@
-export { deleteMessagesOf, expiringJobs, messageCalls, messageReactors, pageHints } from './messages/index.ts';
-export { switchOffOf, webhookCalls, webhookJobs, webhookReactors } from './webhooks/index.ts';
+export {
+  deleteMessagesOf,
+  expiringJobs,
+  messageCalls,
+  messageReactors,
+  pageHints,
+  purgeMessagesOf,
+} from './messages/index.ts';
+export { purgeLogOf, switchOffOf, webhookCalls, webhookJobs, webhookReactors } from './webhooks/index.ts';

@@ -1,4 +1,4 @@
-import { api, operatorApi } from '@countersign/contract';
+import { api, operatorApi, retentionApi } from '@countersign/contract';
 import { type Person, type World, createPerson, createWorld } from '@countersign/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bindCalls, createHttpServer } from '../../app/index.ts';
@@ -18,7 +18,10 @@ beforeAll(async () => {
   world = await createWorld({ logLevel: 'fatal' });
   const { services } = world;
   const others = Object.fromEntries(
-    Object.keys({ ...api, ...operatorApi }).map((name) => [name, async () => refuseWith('ERROR_NOT_FOUND')]),
+    Object.keys({ ...api, ...operatorApi, ...retentionApi }).map((name) => [
+      name,
+      async () => refuseWith('ERROR_NOT_FOUND'),
+    ]),
   );
   const provider: IdentityProvider = { name: 'registry', judge: (...asked) => answer(...asked) };
   const { app: server } = await createHttpServer(services, { isDevelopment: false });

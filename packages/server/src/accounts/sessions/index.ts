@@ -1,7 +1,7 @@
 export { switchAccount } from './change-account.ts';
 export { demandAccount, demandCaller } from './demand-caller.ts';
 export { closeSessions, endEverySession } from './end-sessions.ts';
-export { findDeviceOfContact, forgetDevicesOf, purgeKnownDevices } from './known-device.ts';
+export { findDeviceOfContact, forgetDevicesOf, purgeDevicesOf, purgeKnownDevices } from './known-device.ts';
 export { type LoggedIn, logIn, logInByPassword, strangerLoginSubject } from './log-in.ts';
 export { type OpenedSession, openAnonymousSession, openSession } from './open-session.ts';
 export { deleteTokensOf, mintSecurityToken, purgeSecurityTokens, useSecurityToken } from './security-token.ts';

@@ -101,3 +101,23 @@ export async function purgeKnownDevices(tx: Tx, now: Date): Promise<void> {
 /** Forgets every browser of a person. */
 export const forgetDevicesOf = async (tx: Tx, personId: string): Promise<void> =>
   void (await tx.delete(knownDevice).where(eq(knownDevice.personId, personId)));
+
+/** Forgets at most `limit` browsers of a person that were last used before then; returns how many. */
+export async function purgeDevicesOf(tx: Tx, personId: string, before: Date, limit: number): Promise<number> {
+  const old = tx
+    .select({ deviceHash: knownDevice.deviceHash })
+    .from(knownDevice)
+    .where(
+      and(
+        eq(knownDevice.personId, personId),
+        lt(knownDevice.lastSeenAt, before),
+        isNotHeld('subject', 'known_device.person_id'),
+      ),
+    )
+    .limit(limit);
+  const gone = await tx
+    .delete(knownDevice)
+    .where(and(eq(knownDevice.personId, personId), inArray(knownDevice.deviceHash, old)))
+    .returning({ deviceHash: knownDevice.deviceHash });
+  return gone.length;
+}

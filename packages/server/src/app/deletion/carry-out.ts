@@ -6,6 +6,7 @@ import { deleteExportsOf } from '../../evidence/index.ts';
 import { deleteMessagesOf } from '../../notifications/index.ts';
 import { type Job, type JobHandlers, type Services, type Tx, emit, enqueue } from '../../platform/index.ts';
 import { recordAudit } from '../../trust/index.ts';
+import { dropPolicyOf } from '../retention/index.ts';
 import { DELETE_ACCOUNT_JOB } from './job-kinds.ts';
 import { countsOf, findObstacles, isAccountHeld } from './obstacles.ts';
 
@@ -74,6 +75,7 @@ async function erase(tx: Tx, services: Services, personId: string): Promise<void
   for (const accountId of [personId, ...memberships.map(({ id }) => id)]) await deleteLabelsOf(tx, accountId);
   await deleteMessagesOf(tx, personId);
   await deleteExportsOf(tx, personId);
+  await dropPolicyOf(tx, personId);
   await deleteUnusedFilesOf(tx, personId);
   await eraseAccount(tx, services, personId, now);
   await recordAudit(tx, {

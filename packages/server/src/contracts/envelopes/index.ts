@@ -73,6 +73,8 @@ export { copiedForms, copiedParticipants } from './drafts/copy-envelope.ts';
 export { DEFAULT_TIMEZONE, insertDraft } from './drafts/create-envelope.ts';
 export { presentForms } from './fields/forms.ts';
 export { type FormFields, type GivenForm, demandGlyphs, judgeForm } from './fields/judge-form.ts';
+export { type After, type Ending, type Keeper, findEndings, isDraftUnchanged } from './flow/ended-contracts.ts';
+export { eraseEnded, removeEnded, wsidOf } from './flow/remove-ended.ts';
 export { envelopeJobs } from './flow/jobs.ts';
 export { PREPARE_SETTLED_SIGNAL, sendEnvelope } from './flow/start-envelope.ts';
 export { renderVoidAgreement } from './flow/void-agreement-task.ts';

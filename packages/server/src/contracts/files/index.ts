@@ -6,4 +6,11 @@ export { ingestImage, ingestPdf } from './ingest-task.ts';
 export { fileJobs } from './jobs.ts';
 export { insertMadeFile } from './made-file.ts';
 export { findRemoval } from './removals.ts';
-export { EVERY_NAMED_DIGEST, type FileRow, deleteUnusedFilesOf, listFiles, namesBlobs } from './store.ts';
+export {
+  EVERY_NAMED_DIGEST,
+  type FileRow,
+  deleteUnusedFiles,
+  deleteUnusedFilesOf,
+  listFiles,
+  namesBlobs,
+} from './store.ts';

@@ -148,14 +148,35 @@ export async function deleteStaleUploads(tx: Tx, before: Date, limit: number): P
 /** Deletes the uploads of a person that no envelope and no template holds; the collector then deletes their bytes. */
 export async function deleteUnusedFilesOf(tx: Tx, ownerId: string): Promise<void> {
   await tx.delete(uploadTask).where(eq(uploadTask.ownerId, ownerId));
+  await tx.delete(file).where(and(eq(file.ownerId, ownerId), isUnused(tx)));
+}
+
+/** No envelope and no template holds the file. */
+function isUnused(tx: Tx) {
   const documents = tx
     .select({ id: envelopeDocument.fileId })
     .from(envelopeDocument)
     .where(eq(envelopeDocument.fileId, file.id));
   const revisions = tx.select({ id: revision.id }).from(revision).where(eq(revision.fileId, file.id));
   const templates = tx.select({ id: bstFile.fileId }).from(bstFile).where(eq(bstFile.fileId, file.id));
-  const isUnused = and(notExists(documents), notExists(revisions), notExists(templates));
-  await tx.delete(file).where(and(eq(file.ownerId, ownerId), isUnused));
+  return and(notExists(documents), notExists(revisions), notExists(templates));
+}
+
+/** Deletes those of the files that no envelope, template or upload names any more, and that are not under a legal hold. */
+export async function deleteUnusedFiles(tx: Tx, fileIds: readonly string[]): Promise<void> {
+  if (fileIds.length === 0) return;
+  const isHeldByUpload = tx.select({ id: uploadTask.id }).from(uploadTask).where(eq(uploadTask.fileId, file.id));
+  await tx
+    .delete(file)
+    .where(
+      and(
+        inArray(file.id, [...fileIds]),
+        isUnused(tx),
+        notExists(isHeldByUpload),
+        isNotHeld('subject', 'file.owner_id'),
+        isNotHeld('subject', 'file.enterprise_id'),
+      ),
+    );
 }
 
 /** Uploads of this person that are still open. */

@@ -99,9 +99,11 @@ export async function deleteViewRow(tx: Tx, accountId: string, id: string): Prom
   return rows.length > 0;
 }
 
-/** Takes the labels off an envelope that is deleted. */
-export const dropEnvelopeLabels = async (tx: Tx, envelopeId: string): Promise<void> =>
-  void (await tx.delete(envelopeLabel).where(eq(envelopeLabel.envelopeId, envelopeId)));
+/** Takes the labels off an envelope that is deleted, or only those of accounts that end keeping it. */
+export async function dropEnvelopeLabels(tx: Tx, envelopeId: string, accounts?: readonly string[]): Promise<void> {
+  const ofThese = accounts === undefined ? undefined : inArray(envelopeLabel.accountId, [...accounts]);
+  await tx.delete(envelopeLabel).where(and(eq(envelopeLabel.envelopeId, envelopeId), ofThese));
+}
 
 /** Deletes the labels and the saved views of an account. */
 export async function deleteLabelsOf(tx: Tx, accountId: string): Promise<void> {

@@ -1,4 +1,12 @@
-import { type CallName, type Endpoint, type Route, api, pathOf, operatorApi } from '@countersign/contract';
+import {
+  type CallName,
+  type Endpoint,
+  type Route,
+  api,
+  pathOf,
+  operatorApi,
+  retentionApi,
+} from '@countersign/contract';
 import { calls } from '@countersign/contract/calls';
 import { API_SCOPE_NAMES, type ApiScopeName, fromWsid, mayCallByKey } from '@countersign/domain';
 import { type World, createWorld } from '@countersign/testkit';
@@ -19,7 +27,7 @@ import { type Company, company, sent } from '../members/testing/company.ts';
 
 const REACHED = 'ERROR_TIMEOUT';
 const handlers = Object.fromEntries(
-  Object.keys({ ...api, ...operatorApi }).map((name) => [name, async () => refuseWith(REACHED)]),
+  Object.keys({ ...api, ...operatorApi, ...retentionApi }).map((name) => [name, async () => refuseWith(REACHED)]),
 ) as unknown as Handlers;
 
 let world: World;

@@ -17,4 +17,5 @@ export { type EvidenceFacts, FACTS_FORMAT } from './facts.ts';
 export { archiveZip, coveredEnvelope } from './get-archive.ts';
 export { archiveParts, readParts } from './make-archive.ts';
 export { makeEvidence } from './make-evidence.ts';
+export { deleteEvidenceOf } from './store.ts';
 export type { WithheldEvent } from './withheld-contacts.ts';

@@ -30,3 +30,9 @@ export async function saveArchive(tx: Tx, row: ArchiveRow): Promise<ArchiveRow> 
     .onConflictDoUpdate({ target: evidenceArchive.envelopeId, set: { state, digest, madeAt } });
   return row;
 }
+
+/** Deletes the stored facts and archive parts of a contract that no party keeps; the collector then deletes their blobs. */
+export async function deleteEvidenceOf(tx: Tx, envelopeId: string): Promise<void> {
+  await tx.delete(evidenceFacts).where(eq(evidenceFacts.envelopeId, envelopeId));
+  await tx.delete(evidenceArchive).where(eq(evidenceArchive.envelopeId, envelopeId));
+}

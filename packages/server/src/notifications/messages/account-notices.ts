@@ -1,5 +1,6 @@
 import type { Language, PushMessage } from '@countersign/contract';
 import { type DomainEvent, normaliseContact, toWsid } from '@countersign/domain';
+import { findEnterprise, findOwner } from '../../accounts/index.ts';
 import { type EventReactions, type Reacting, type Services, onCommit } from '../../platform/index.ts';
 import { type AccountNotice, accountNoticeText } from './account-words.ts';
 import { addMessage } from './message-store.ts';
@@ -31,6 +32,13 @@ export function accountNoticeReactions(services: MessagesServices): EventReactio
         deleteAt: event.deleteAt,
         reason: event.reason,
       }),
+    'retention.due': async ({ owner, id, count, deleteAt }, reacting) => {
+      const firm = owner === 'PERSON' ? null : await findEnterprise(reacting.tx, id);
+      const personId = owner === 'PERSON' ? id : await findOwner(reacting.tx, id);
+      if (personId === null) return;
+      const enterpriseName = firm?.name ?? null;
+      await tell(services, reacting, { personId }, { kind: 'RETENTION_DUE', enterpriseName, count, deleteAt });
+    },
     'user.shieldEnded': (event, reacting) =>
       tell(services, reacting, event, { kind: 'SHIELD_ENDED', name: event.name }),
     'user.contactChanged': async (event, reacting) => {
@@ -48,6 +56,13 @@ const pushOf = (actionType: PushMessage['actionType'], targertWsid: string | nul
   attachMessage: { targertWsid, envelopeWsid: null },
 });
 
+/** The page on which the person sees it. */
+function pageOf(notice: AccountNotice): string {
+  if (notice.kind === 'RETENTION_DUE')
+    return notice.enterpriseName === null ? '/account/data' : '/enterprise/retention';
+  return notice.kind === 'NEW_DEVICE' ? '/account/devices' : '/account/security';
+}
+
 async function tell(
   { authorityName, config, delivery, ids, push }: MessagesServices,
   { tx, now }: Reacting,
@@ -60,7 +75,7 @@ async function tell(
   const language: Language = person?.language ?? 'zh-CN';
   for (const contact of contacts) {
     const channel = normaliseContact(contact)?.kind === 'email' ? 'EMAIL' : 'SMS';
-    const link = `${config.publicUrl}/account/${notice.kind === 'NEW_DEVICE' ? 'devices' : 'security'}`;
+    const link = `${config.publicUrl}${pageOf(notice)}`;
     const message = {
       channel,
       contact,

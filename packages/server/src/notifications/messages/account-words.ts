@@ -17,6 +17,13 @@ export type AccountNotice =
       readonly deleteAt: string | null;
       readonly reason: 'REQUESTED' | 'LOGIN' | 'BLOCKED';
     }
+  | {
+      readonly kind: 'RETENTION_DUE';
+      /** Null for the personal account. */
+      readonly enterpriseName: string | null;
+      readonly count: number;
+      readonly deleteAt: string;
+    }
   | { readonly kind: 'CONTACT_CHANGED'; readonly oldContact: string | null; readonly newContact: string | null };
 
 /** `warn` says what to do if the change was not made by the person; a link follows it. */
@@ -40,12 +47,20 @@ const WARN_OF_END = {
   'zh-CN': '如不认识该手机，请立即修改密码；如需继续使用，请重新启用',
   en: 'If you do not recognise the phone, change your password now; to continue using it, set it up again',
 } as const;
+/** For contracts that will be deleted. */
+const WARN_OF_RETENTION = {
+  'zh-CN': '如需保留，请先导出合同，或修改保留策略',
+  en: 'To keep them, export them before or change the policy',
+} as const;
 const isOfKey = ({ kind }: AccountNotice): boolean => kind === 'PASSKEY_CREATED' || kind === 'SHIELD_CREATED';
 
 const CHECK = { 'zh-CN': '查看账户安全', en: 'Check your account' } as const;
+const SEE = { 'zh-CN': '查看保留策略', en: 'See the policy' } as const;
 
-const warningOf = (notice: AccountNotice) =>
-  notice.kind === 'SHIELD_ENDED' ? WARN_OF_END : isOfKey(notice) ? WARN_OF_KEY : WARN;
+function warningOf(notice: AccountNotice) {
+  if (notice.kind === 'RETENTION_DUE') return WARN_OF_RETENTION;
+  return notice.kind === 'SHIELD_ENDED' ? WARN_OF_END : isOfKey(notice) ? WARN_OF_KEY : WARN;
+}
 
 /** The texts about an account in the reader's language. */
 export function accountWords(notice: AccountNotice, language: Language, at: Date): AccountWords {
@@ -65,7 +80,11 @@ export function accountNoticeText(
   const { subject, sentence, warn } = accountWords(notice, language, at);
   const text = language === 'en' ? `[${by}] ${sentence}. ${warn}: ${link}` : `【${by}】${sentence}。${warn}：${link}`;
   const paragraphs = language === 'en' ? [`${sentence}.`, `${warn}.`] : [`${sentence}。`, `${warn}。`];
-  return { subject, text, mail: { language, paragraphs, action: CHECK[language] } };
+  return {
+    subject,
+    text,
+    mail: { language, paragraphs, action: (notice.kind === 'RETENTION_DUE' ? SEE : CHECK)[language] },
+  };
 }
 
 function chinese(notice: AccountNotice, when: string): Words {
@@ -115,6 +134,15 @@ function chinese(notice: AccountNotice, when: string): Words {
       return {
         subject: '账号注销已取消',
         sentence: `您的账号注销已于 ${when} 取消：${reason === 'LOGIN' ? '您重新登录了账号' : '您仍有企业或进行中的合同'}`,
+      };
+    }
+    case 'RETENTION_DUE': {
+      const whose =
+        notice.enterpriseName === null ? '您的账号' : `企业${quotedText(notice.enterpriseName, 'name', 'zh-CN')}`;
+      const from = instantText(new Date(notice.deleteAt), ZONE, 'zh-CN');
+      return {
+        subject: `${notice.count} 份合同即将按保留策略删除`,
+        sentence: `按照保留策略，${whose}的 ${notice.count} 份已结束的合同将从 ${from} 起陆续删除；其他参与方不受影响`,
       };
     }
     default:
@@ -175,6 +203,14 @@ function english(notice: AccountNotice, when: string): Words {
       return {
         subject: 'The deletion of your account is cancelled',
         sentence: `The deletion of your account was cancelled on ${when}: ${reason === 'LOGIN' ? 'you logged in again' : 'you still own an enterprise or have running contracts'}`,
+      };
+    }
+    case 'RETENTION_DUE': {
+      const whose = notice.enterpriseName === null ? 'your account' : quotedText(notice.enterpriseName, 'name', 'en');
+      const from = instantText(new Date(notice.deleteAt), ZONE, 'en');
+      return {
+        subject: `Contracts to be deleted by the retention policy: ${notice.count}`,
+        sentence: `The retention policy will delete ${notice.count} ended contract(s) of ${whose}, from ${from} on; other parties keep theirs`,
       };
     }
     default:

@@ -1,6 +1,6 @@
 // Messages about events: on pages, by SMS, by mail.
 export { messageCalls } from './calls.ts';
-export { deleteMessagesOf } from './message-store.ts';
+export { deleteMessagesOf, purgeMessagesOf } from './message-store.ts';
 export { expiringJobs } from './expiring.ts';
 export { messageReactors } from './on-events.ts';
 export { pageHints } from './pages.ts';

@@ -1,6 +1,15 @@
-import type { MessageKind } from '@countersign/domain';
-import { type SQL, and, asc, count, desc, eq, exists, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import { type Services, type Tx, member, message, onCommit, prepared, preparedInsert } from '../../platform/index.ts';
+import type { ChargeOwnerKind, MessageKind } from '@countersign/domain';
+import { type SQL, and, asc, count, desc, eq, exists, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import {
+  type Services,
+  type Tx,
+  isNotHeld,
+  member,
+  message,
+  onCommit,
+  prepared,
+  preparedInsert,
+} from '../../platform/index.ts';
 import { messageHint } from './hints.ts';
 
 export type MessageRow = typeof message.$inferSelect;
@@ -141,3 +150,27 @@ export async function pull(tx: Tx, personId: string, now: Date): Promise<Message
 /** Deletes the messages of a person whose account ends. */
 export const deleteMessagesOf = async (tx: Tx, personId: string): Promise<void> =>
   void (await tx.delete(message).where(eq(message.personId, personId)));
+
+/** Deletes at most `limit` messages of an account, made before then; returns how many. A legal hold on their contract keeps them. */
+export async function purgeMessagesOf(
+  tx: Tx,
+  { owner, id }: { readonly owner: ChargeOwnerKind; readonly id: string },
+  before: Date,
+  limit: number,
+): Promise<number> {
+  const members = tx.select({ id: member.id }).from(member).where(eq(member.enterpriseId, id));
+  const old = tx
+    .select({ id: message.id })
+    .from(message)
+    .where(
+      and(
+        owner === 'PERSON' ? eq(message.accountId, id) : inArray(message.accountId, members),
+        lt(message.createdAt, before),
+        isNotHeld('account', 'message.account_id'),
+        isNotHeld('envelope', 'message.envelope_id'),
+      ),
+    )
+    .limit(limit);
+  const gone = await tx.delete(message).where(inArray(message.id, old)).returning({ id: message.id });
+  return gone.length;
+}

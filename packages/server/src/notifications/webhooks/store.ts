@@ -1,5 +1,5 @@
 import { type WebhookDeliveryStatus, type WebhookEvent, WEBHOOKS_MAX, type WEBHOOK_TEST } from '@countersign/domain';
-import { type SQL, and, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { type SQL, and, count, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import {
   type Tx,
   demandNotHeld,
@@ -154,15 +154,16 @@ export async function listDeliveries(tx: Tx, wish: LogWish): Promise<{ rows: Del
   return { rows, total: sum?.count ?? 0 };
 }
 
+const OWNER = '(select w.enterprise_id from webhook w where w.id = webhook_delivery.webhook_id)';
+
 /** Deletes at most a hundred deliveries of a webhook made before `before`. */
 export async function forgetDeliveries(tx: Tx, webhookId: string, before: Date): Promise<void> {
   await lockHolds(tx);
-  const owner = '(select w.enterprise_id from webhook w where w.id = webhook_delivery.webhook_id)';
   const old = tx
     .select({ id: webhookDelivery.id })
     .from(webhookDelivery)
     .where(
-      and(eq(webhookDelivery.webhookId, webhookId), lt(webhookDelivery.createdAt, before), isNotHeld('subject', owner)),
+      and(eq(webhookDelivery.webhookId, webhookId), lt(webhookDelivery.createdAt, before), isNotHeld('subject', OWNER)),
     )
     .limit(100);
   await tx.delete(webhookDelivery).where(inArray(webhookDelivery.id, old));
@@ -183,4 +184,26 @@ export async function switchOffOf(tx: Tx, personId: string): Promise<number> {
     .where(and(inArray(webhook.enterpriseId, owned), eq(webhook.enabled, true)))
     .returning({ id: webhook.id });
   return rows.length;
+}
+
+/** Deletes at most `limit` deliveries of the webhooks of an enterprise that are over and were made before then; returns how many. */
+export async function purgeLogOf(tx: Tx, enterpriseId: string, before: Date, limit: number): Promise<number> {
+  const hooks = tx.select({ id: webhook.id }).from(webhook).where(eq(webhook.enterpriseId, enterpriseId));
+  const old = tx
+    .select({ id: webhookDelivery.id })
+    .from(webhookDelivery)
+    .where(
+      and(
+        inArray(webhookDelivery.webhookId, hooks),
+        ne(webhookDelivery.status, 'WAITING'),
+        lt(webhookDelivery.createdAt, before),
+        isNotHeld('subject', OWNER),
+      ),
+    )
+    .limit(limit);
+  const gone = await tx
+    .delete(webhookDelivery)
+    .where(inArray(webhookDelivery.id, old))
+    .returning({ id: webhookDelivery.id });
+  return gone.length;
 }

@@ -1,4 +1,4 @@
-import { api, operatorApi } from '@countersign/contract';
+import { api, operatorApi, retentionApi } from '@countersign/contract';
 import { fromWsid } from '@countersign/domain';
 import { type Person, type World, createWorld, wirePassword } from '@countersign/testkit';
 import { eq } from 'drizzle-orm';
@@ -112,24 +112,24 @@ describe('A legal hold of an enterprise', () => {
     await signPlainly(li, { envelopeWsid, participantWsid: draft.of('李雷').participantWsid });
     await world.app.jobs.drain();
     const body = { subject: envelopeWsid, ...MATTER };
-    const { hold } = await owner.call(api.placeEnterpriseHold, { params: ofFirm(), body });
+    const { hold } = await owner.call(retentionApi.placeEnterpriseHold, { params: ofFirm(), body });
     expect(hold).toMatchObject({ placedBy: 'ENTERPRISE', subjectName: '被保留的合同', releasedDatetime: null });
     const { activities } = await li.call(api.listActivities, { params: { envelopeWsid } });
     expect(activities.map(({ kind }) => kind).filter((kind) => kind.startsWith('legalHold'))).toEqual([]);
     const foreign = await sent(li, [{ name: '王芳', contact: alice.contact }], '别人的合同');
     const refused = { params: ofFirm(), body: { ...body, subject: foreign.params.envelopeWsid } };
-    expect((await owner.refused(api.placeEnterpriseHold, refused)).status).toBe(404);
+    expect((await owner.refused(retentionApi.placeEnterpriseHold, refused)).status).toBe(404);
     const whole = { params: ofFirm(), body: { ...body, subject: firm.enterpriseWsid } };
-    await owner.call(api.placeEnterpriseHold, whole);
+    await owner.call(retentionApi.placeEnterpriseHold, whole);
     const query = { filters: `subject=${envelopeWsid},active=true` };
-    const { holds } = await owner.call(api.listEnterpriseHolds, { params: ofFirm(), query });
+    const { holds } = await owner.call(retentionApi.listEnterpriseHolds, { params: ofFirm(), query });
     expect(holds.map(({ subjectKind }) => subjectKind)).toEqual(['ENTERPRISE', 'ENVELOPE']);
     const params = { ...ofFirm(), holdWsid: hold.holdWsid };
-    const ended = await owner.call(api.releaseEnterpriseHold, { params, body: { reason: '已和解' } });
+    const ended = await owner.call(retentionApi.releaseEnterpriseHold, { params, body: { reason: '已和解' } });
     expect(ended.hold).toMatchObject({ releaseReason: '已和解', releasedDatetime: expect.any(String) });
     const memberWsid = await employ(world, firm, li);
     await changeTo(li, memberWsid);
-    expect((await li.refused(api.listEnterpriseHolds, { params: ofFirm(), query: {} })).status).toBe(403);
+    expect((await li.refused(retentionApi.listEnterpriseHolds, { params: ofFirm(), query: {} })).status).toBe(403);
     // An operator sees it, and may not release it.
     await logIn(staff, 'administrator');
     const [seen] = (await staff.call(operatorApi.listHolds, { query: { filters: 'active=true' } })).holds;

@@ -1,5 +1,2 @@
 // Legal holds, placed and released by the authority's staff.
-import type { Handlers } from '../../platform/index.ts';
-import { listHolds, placeHold, releaseHold } from './manage-holds.ts';
-
-export const operatorHoldCalls = { listHolds, placeHold, releaseHold } satisfies Partial<Handlers>;
+export { operatorHoldCalls } from './calls.ts';

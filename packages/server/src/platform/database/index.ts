@@ -95,7 +95,7 @@ export {
   securityToken,
   session,
 } from './schema/people.ts';
-export { legalHold } from './schema/retention.ts';
+export { erasedDocument, legalHold, retentionNotice, retentionPolicy } from './schema/retention.ts';
 export { shieldDevice, shieldSession } from './schema/shields.ts';
 export { bst, bstEditing, bstFile, bstGroup, bstUse } from './schema/templates.ts';
 export { trustAnchor, trustList } from './schema/trust-lists.ts';

@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import { type Endpoint, api, pathOf, operatorApi } from '@countersign/contract';
+import { type Endpoint, api, pathOf, operatorApi, retentionApi } from '@countersign/contract';
 import { calls } from '@countersign/contract/calls';
 import {
   ACCOUNTS_LIMIT,
@@ -209,7 +209,7 @@ describe('An internal error', () => {
       throw new Error(SECRET);
     };
     const handlers = Object.fromEntries(
-      Object.keys({ ...api, ...operatorApi }).map((name) => [name, fail]),
+      Object.keys({ ...api, ...operatorApi, ...retentionApi }).map((name) => [name, fail]),
     ) as unknown as Handlers;
     const { app: server } = await createHttpServer(services, { isDevelopment: false });
     await bindCalls(server, services, handlers);

@@ -195,6 +195,7 @@ export async function unavailableIn(tx: Tx, { row, participants }: LoadedEnvelop
 const senderAccountOf = (row: Pick<ShownEnvelopeRow, 'senderId' | 'senderMemberId'>): string =>
   row.senderMemberId ?? row.senderId;
 
+/** Accounts that have ended keeping the envelope (retention.md) hold nothing in it any more; no account has the id ''. */
 export const factsOf = (
   row: ShownEnvelopeRow,
   participants: readonly ShownParticipantRow[],
@@ -204,11 +205,25 @@ export const factsOf = (
   flowType: row.flowType,
   currentSequence: row.currentSequence,
   expireAt: row.expireAt,
-  senderId: senderAccountOf(row),
+  senderId: row.removedBy.includes(senderAccountOf(row)) ? '' : senderAccountOf(row),
   voided: row.voidedAt !== null,
   recycledBy: row.recycledBy,
-  participants: participants.map((one) => participantFactsOf(one, roleHolders)),
+  participants: participants.map((one) => {
+    const facts = participantFactsOf(one, roleHolders);
+    return row.removedBy.length === 0 ? facts : { ...facts, heldBy: keptBy(facts.heldBy, one, row.removedBy) };
+  }),
 });
+
+/** An enterprise that has removed it has done so for members who come to hold its role later, too. */
+function keptBy(
+  heldBy: readonly string[],
+  { enterpriseId, enterpriseWsid }: ShownParticipantRow,
+  removedBy: readonly string[],
+): readonly string[] {
+  const enterprise = enterpriseId ?? fromWsid('enterprise', enterpriseWsid ?? '');
+  if (enterprise !== null && removedBy.includes(enterprise)) return [];
+  return heldBy.filter((account) => !removedBy.includes(account));
+}
 
 /** The bound person acts, in the account it was bound to; before that any holder of the role. */
 function heldBy(row: ShownParticipantRow, roleHolders: RoleHolders): readonly string[] {

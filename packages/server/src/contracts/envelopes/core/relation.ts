@@ -50,6 +50,8 @@ interface Row {
   readonly envelopeStatus: EnvelopeStatus;
   readonly currentSequence: number;
   readonly expireAt: string;
+  /** Persons and enterprises that have ended keeping it: to them it is gone. */
+  readonly removedBy: readonly string[];
   /** Of each membership its id and a role that it holds. */
   readonly memberships: readonly (readonly [id: string, roleId: string | null])[] | null;
   readonly id: string | null;
@@ -73,6 +75,7 @@ const standingText = (mine: string, who: string): string => `
   with mine as materialized (${mine})
   select e.sender_id as "senderId", e.sender_member_id as "senderMemberId", e.status as "envelopeStatus",
     e.current_sequence as "currentSequence", e.expire_at as "expireAt",
+    e.removed_by as "removedBy",
     (select json_agg(json_build_array(id, role_id) order by is_first desc, id) from mine) as memberships,
     p.id, p.action_type as "actionType", p.sequence, p.status, p.type, p.person_id as "personId", p.member_id as "memberId",
     p.enterprise_role_wsid as "enterpriseRoleWsid", p.handle_reason as "handleReason", p.handled_at as "handledAt"
@@ -83,7 +86,8 @@ const standingText = (mine: string, who: string): string => `
 const rowsOfPerson = preparedText<Row>(
   standingText(
     `select m.id, a.role_id, false as is_first from member m
-      left join enterprise_role_author a on a.member_id = m.id where m.person_id = $2::uuid and m.status = 'NORMAL'`,
+      left join enterprise_role_author a on a.member_id = m.id where m.person_id = $2::uuid and m.status = 'NORMAL'
+        and not exists (select 1 from envelope gone where gone.id = $1::uuid and m.enterprise_id = any(gone.removed_by))`,
     `case when $3::uuid[] is null then p.person_id = $2 or p.type = 'ENTERPRISE_ROLE'
       or p.member_id in (select id from mine) else p.id = any($3) end`,
   ),
@@ -107,15 +111,14 @@ function membershipsIn([row]: readonly Row[]): Memberships {
   }));
 }
 
-function standingOf(
-  envelopeId: string,
-  rows: readonly Row[],
-  { active, personId, memberships, scopes }: Standpoint,
-): EnvelopeStanding | null {
+function standingOf(envelopeId: string, rows: readonly Row[], standpoint: Standpoint): EnvelopeStanding | null {
   const [first] = rows;
   if (first === undefined) return null;
+  const { active, memberships, scopes } = standpoint;
+  const { removedBy } = first;
+  const personId = removedBy.includes(standpoint.personId ?? '') ? null : standpoint.personId;
   const memberIds = new Set(memberships.map((one) => one.id));
-  const isOwn = scopes === null ? isOwnEntry(personId, memberships) : isScoped(scopes, memberships);
+  const isOwn = scopes === null ? isOwnEntry(personId, memberships) : isScoped(scopes, memberships, removedBy);
   const entries = rows.flatMap((row): Entry[] => {
     const { id, type, actionType, sequence, status, memberId, handleReason, handledAt } = row;
     if (id === null || status === 'ED_SUCCESS_REMOVE') return [];
@@ -194,11 +197,15 @@ const isOwnEntry =
 const isTakenByColleague = (one: Omit<Named, 'id'>, memberships: Memberships): boolean =>
   one.type === 'ENTERPRISE_ROLE' && one.memberId !== null && holdersOf(one.enterpriseRoleWsid, memberships).length > 0;
 
-/** The participants of a link's session; one in the name of an enterprise ends with the membership there as well. */
+/**
+ * The participants of a link's session, unless their person has removed it; one in the name of an enterprise ends with the
+ * membership there as well.
+ */
 const isScoped =
-  (scopes: readonly string[], memberships: Memberships) =>
+  (scopes: readonly string[], memberships: Memberships, removedBy: readonly string[]) =>
   (one: Named): boolean =>
-    scopes.includes(one.id) && (one.memberId === null || isOneOf(one.memberId, memberships));
+    scopes.includes(one.id) &&
+    (one.memberId === null ? !removedBy.includes(one.personId ?? '') : isOneOf(one.memberId, memberships));
 
 /** The memberships that hold exactly this role. */
 const holdersOf = (roleWsid: string | null, memberships: Memberships): string[] =>

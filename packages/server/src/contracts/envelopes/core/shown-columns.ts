@@ -26,6 +26,7 @@ export const SHOWN_OF_ENVELOPE = [
   'metadata',
   'timezone',
   'recycledBy',
+  'removedBy',
   'voidedAt',
   'voidedById',
   'voidReason',

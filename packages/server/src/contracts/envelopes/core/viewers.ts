@@ -10,6 +10,8 @@ import { refreshWords } from './words.ts';
  */
 export async function refreshViewers(tx: Tx, envelopeId: string, facts: EnvelopeFacts, statusAt: Date): Promise<void> {
   const accounts = new Set([facts.senderId, ...facts.participants.flatMap(({ heldBy }) => heldBy)]);
+  // The sender has ended keeping it.
+  accounts.delete('');
   const shown = [...accounts].flatMap((accountId) => {
     const shownStatus = shownStatusFor(facts, accountId);
     const isSender = accountId === facts.senderId;

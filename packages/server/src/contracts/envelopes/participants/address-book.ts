@@ -69,6 +69,7 @@ async function findAddressees(
         eq(envelope.senderId, personId),
         memberId === null ? isNull(envelope.senderMemberId) : eq(envelope.senderMemberId, memberId),
         sql`${envelope.status} not in ('DRAFT', 'TIMED')`,
+        sql`not (${memberId ?? personId}::uuid = any(${envelope.removedBy}))`,
       ),
     )
     .orderBy(desc(envelope.createdAt))
