@@ -49,6 +49,7 @@ export const enterpriseRoutes = [
     () => import('../pages/console/enterprise/contract-numbers/numbers-page.tsx'),
     'ContractNumbersPage',
   ),
+  page('/retention', () => import('../pages/console/enterprise/retention/retention-page.tsx'), 'RetentionPage'),
   page('/data', () => import('../pages/console/enterprise/own-data/data-page.tsx'), 'EnterpriseDataPage'),
   list('/finance', () => import('../pages/console/enterprise/finance/finance-page.tsx'), 'FinancePage'),
   createRoute({

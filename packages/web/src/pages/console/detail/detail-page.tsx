@@ -23,6 +23,7 @@ import styles from './detail-page.module.css';
 import { Documents } from './documents.tsx';
 import { FailedNotices } from './failed-notices.tsx';
 import { Fingerprints } from './fingerprints.tsx';
+import { Holds } from './holds.tsx';
 import { Participants, PeopleProgress } from './participants.tsx';
 import { refreshDetail } from './queries.ts';
 import { Related } from './related.tsx';
@@ -112,6 +113,7 @@ function Detail({ envelope }: { envelope: Envelope }) {
           </SectionCard>
           <Fingerprints envelope={envelope} />
           <Related envelope={envelope} />
+          <Holds subject={envelope.envelopeWsid} />
         </Stack>
       </Grid>
     </Stack>

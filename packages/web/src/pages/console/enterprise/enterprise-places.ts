@@ -17,6 +17,7 @@ const PAGES = [
   { to: '/enterprise/forbidden-members', icon: 'logout', word: 'forbidden', isFirst: false },
   { to: '/enterprise/finance', icon: 'chart', word: 'finance', isFirst: true },
   { to: '/enterprise/data', icon: 'download', word: 'data', isFirst: false },
+  { to: '/enterprise/retention', icon: 'clock', word: 'retention', isFirst: false },
   { to: '/enterprise/applications', icon: 'link', word: 'applications', isFirst: false },
 ] as const satisfies readonly { to: string; icon: IconName; word: keyof typeof useFrameText.en; isFirst: boolean }[];
 

@@ -32,6 +32,7 @@ export const usePermissionText = defineText<PermissionWords>(
     pages: {
       '/enterprise-envelopes': '企业全部合同',
       '/enterprise/data': '数据导出',
+      '/enterprise/retention': '数据保留',
       '/enterprise/templates': '模板',
       '/enterprise/seals': '印章管理',
       '/enterprise/seal-audit': '印章审批',
@@ -49,6 +50,7 @@ export const usePermissionText = defineText<PermissionWords>(
         name: '导出企业数据',
         acts: '将企业全部合同、成员、角色和印章导出为一个文件（还需能查看企业全部合同）',
       },
+      'enterprises:retention:manage': { name: '设置保留策略', acts: '设置草稿、合同、消息和日志在多少天后删除' },
       'enterprises:holds:manage': {
         name: '管理法律保留',
         acts: '对合同或整个企业设置和解除法律保留，期间不会删除任何内容',
@@ -110,6 +112,7 @@ export const usePermissionText = defineText<PermissionWords>(
     pages: {
       '/enterprise-envelopes': 'All contracts of the enterprise',
       '/enterprise/data': 'Export of data',
+      '/enterprise/retention': 'Retention',
       '/enterprise/templates': 'Templates',
       '/enterprise/seals': 'Office seals',
       '/enterprise/seal-audit': 'Seal audit',
@@ -129,6 +132,10 @@ export const usePermissionText = defineText<PermissionWords>(
       'enterprises:data:export': {
         name: 'Export enterprise data',
         acts: 'Export all contracts, members, roles and seals as one file (also needs the permission to view all contracts)',
+      },
+      'enterprises:retention:manage': {
+        name: 'Set the retention policy',
+        acts: 'Set after how many days drafts, contracts, messages and logs are deleted',
       },
       'enterprises:holds:manage': {
         name: 'Manage legal holds',

@@ -1,0 +1,13 @@
+import { Suspense, lazy } from 'react';
+import { useMay } from '../../../api/privileges.ts';
+
+const HoldsCard = lazy(() => import('../parts/holds-card.tsx').then(({ HoldsCard: made }) => ({ default: made })));
+
+/** The legal holds of the enterprise on a contract, for those who may place them. */
+export function Holds({ subject }: { subject: string }) {
+  return useMay('enterprises:holds:manage') ? (
+    <Suspense>
+      <HoldsCard subject={subject} />
+    </Suspense>
+  ) : null;
+}

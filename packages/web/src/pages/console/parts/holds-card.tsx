@@ -1,0 +1,159 @@
+import { type LegalHold, retentionApi } from '@countersign/contract';
+import { HOLD_REASON_MAX, HOLD_REFERENCE_MAX } from '@countersign/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useEnterprise } from '../../../api/accounts.ts';
+import { call, queryClient } from '../../../api/client.ts';
+import { FormSheet, useFormAct } from '../../../parts/form/form-sheet.tsx';
+import { Loaded } from '../../../parts/trouble/loaded.tsx';
+import { formatTime } from '../../../text/format.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField, bound } from '../../../ui/field.tsx';
+import { Hint, Row, Stack } from '../../../ui/layout.tsx';
+import { Pill } from '../../../ui/pill.tsx';
+import { SectionCard } from '../../../ui/section-card.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useHoldsText } from './holds-text.ts';
+
+/** The legal holds of the enterprise: all of them, or the active ones that keep one contract. */
+export function HoldsCard({ subject }: { subject?: string }) {
+  const words = useHoldsText();
+  const { enterpriseWsid = '' } = useEnterprise() ?? {};
+  const filters = subject === undefined ? '' : `subject=${subject},active=true`;
+  const query = useQuery({
+    queryKey: ['holds', enterpriseWsid, filters],
+    enabled: enterpriseWsid !== '',
+    queryFn: ({ signal }) =>
+      call(retentionApi.listEnterpriseHolds, { params: { enterpriseWsid }, query: { filters }, signal }),
+  });
+  const [isPlacing, setPlacing] = useState(false);
+  const [toRelease, setToRelease] = useState<LegalHold | null>(null);
+  return (
+    <SectionCard
+      title={words.title}
+      why={subject === undefined ? words.why : words.whyOne}
+      act={<Button onClick={() => setPlacing(true)}>{subject === undefined ? words.placeAll : words.place}</Button>}
+    >
+      <Loaded query={query} waiting={<Skeleton height={48} radius={14} />}>
+        {({ holds }) =>
+          holds.length === 0 ? (
+            <Hint size="s">{words.none}</Hint>
+          ) : (
+            <Stack as="ul" gap={3}>
+              {holds.map((hold) => (
+                <Held key={hold.holdWsid} hold={hold} onRelease={() => setToRelease(hold)} />
+              ))}
+            </Stack>
+          )
+        }
+      </Loaded>
+      {isPlacing && <PlaceSheet subject={subject ?? enterpriseWsid} onClose={() => setPlacing(false)} />}
+      {toRelease && <ReleaseSheet hold={toRelease} onClose={() => setToRelease(null)} />}
+    </SectionCard>
+  );
+}
+
+function Held({ hold, onRelease }: { hold: LegalHold; onRelease: () => void }) {
+  const words = useHoldsText();
+  const isActive = hold.releasedDatetime === null;
+  return (
+    <Row as="li" gap={3} justify="between" align="center" wrap>
+      <Stack gap={1}>
+        <Row gap={2} wrap align="center">
+          <Pill tone={isActive ? 'warn' : 'neutral'} icon={isActive ? 'shield' : 'check'}>
+            {isActive ? words.active : words.released}
+          </Pill>
+          <strong>{hold.subjectKind === 'ENTERPRISE' ? words.whole : hold.subjectName || words.contract}</strong>
+        </Row>
+        <Hint size="s">
+          {`${hold.reference} · ${hold.reason} · ${words.by(hold.placedByName, formatTime(hold.placedDatetime))}`}
+        </Hint>
+        {hold.releasedDatetime !== null && (
+          <Hint size="s">
+            {`${words.endedBy(hold.releasedByName ?? '', formatTime(hold.releasedDatetime))} · ${hold.releaseReason ?? ''}`}
+          </Hint>
+        )}
+      </Stack>
+      {isActive && (
+        <Button size="s" onClick={onRelease}>
+          {words.release}
+        </Button>
+      )}
+    </Row>
+  );
+}
+
+const refetch = () => queryClient.invalidateQueries({ queryKey: ['holds'] });
+
+function PlaceSheet({ subject, onClose }: { subject: string; onClose: () => void }) {
+  const words = useHoldsText();
+  const { enterpriseWsid = '' } = useEnterprise() ?? {};
+  const form = useFormAct();
+  const [reference, setReference] = useState('');
+  const [reason, setReason] = useState('');
+  const missing = (value: string) => (form.wasTried && value.trim() === '' ? words.missing : null);
+  return (
+    <FormSheet
+      title={words.placeTitle}
+      description={words.placeWhy}
+      act={words.place}
+      form={form}
+      isSound={reference.trim() !== '' && reason.trim() !== ''}
+      done={words.placed}
+      onSubmit={async () => {
+        const body = { subject, reference: reference.trim(), reason: reason.trim() };
+        await call(retentionApi.placeEnterpriseHold, { params: { enterpriseWsid }, body });
+        await refetch();
+      }}
+      onClose={onClose}
+    >
+      <TextField
+        label={words.reference}
+        hint={words.referenceHint}
+        maxLength={HOLD_REFERENCE_MAX}
+        autoComplete="off"
+        {...bound(reference, setReference)}
+        error={missing(reference)}
+      />
+      <TextField
+        label={words.reason}
+        maxLength={HOLD_REASON_MAX}
+        autoComplete="off"
+        {...bound(reason, setReason)}
+        error={missing(reason)}
+      />
+    </FormSheet>
+  );
+}
+
+function ReleaseSheet({ hold, onClose }: { hold: LegalHold; onClose: () => void }) {
+  const words = useHoldsText();
+  const { enterpriseWsid = '' } = useEnterprise() ?? {};
+  const form = useFormAct();
+  const [reason, setReason] = useState('');
+  return (
+    <FormSheet
+      title={words.releaseTitle}
+      description={words.releaseWhy}
+      act={words.release}
+      danger
+      form={form}
+      isSound={reason.trim() !== ''}
+      done={words.wasReleased}
+      onSubmit={async () => {
+        const params = { enterpriseWsid, holdWsid: hold.holdWsid };
+        await call(retentionApi.releaseEnterpriseHold, { params, body: { reason: reason.trim() } });
+        await refetch();
+      }}
+      onClose={onClose}
+    >
+      <TextField
+        label={words.reason}
+        maxLength={HOLD_REASON_MAX}
+        autoComplete="off"
+        {...bound(reason, setReason)}
+        error={form.wasTried && reason.trim() === '' ? words.missing : null}
+      />
+    </FormSheet>
+  );
+}
