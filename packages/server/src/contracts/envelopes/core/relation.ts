@@ -75,7 +75,7 @@ const standingText = (mine: string, who: string): string => `
   with mine as materialized (${mine})
   select e.sender_id as "senderId", e.sender_member_id as "senderMemberId", e.status as "envelopeStatus",
     e.current_sequence as "currentSequence", e.expire_at as "expireAt",
-    e.removed_by as "removedBy",
+    to_json(e.removed_by) as "removedBy",
     (select json_agg(json_build_array(id, role_id) order by is_first desc, id) from mine) as memberships,
     p.id, p.action_type as "actionType", p.sequence, p.status, p.type, p.person_id as "personId", p.member_id as "memberId",
     p.enterprise_role_wsid as "enterpriseRoleWsid", p.handle_reason as "handleReason", p.handled_at as "handledAt"
