@@ -52,7 +52,7 @@ export const retentionPolicy = pgTable(
     changedAt: instant('changed_at').notNull(),
     changedBy: text('changed_by').notNull(),
   },
-  (t) => [check('retention_policy_owner', sql.raw(oneOf('owner', CHARGE_OWNERS)))],
+  () => [check('retention_policy_owner', sql.raw(oneOf('owner', CHARGE_OWNERS)))],
 );
 
 /** The account was told, this many days before, that its policy will delete a contract: each once. */
