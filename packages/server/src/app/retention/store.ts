@@ -7,7 +7,7 @@ export type PolicyRow = typeof retentionPolicy.$inferSelect;
 
 const DAY_MS = 86_400_000;
 
-export const NO_DAYS: RetentionDays = { drafts: null, contracts: null, messages: null, logs: null, sessions: null };
+const NO_DAYS: RetentionDays = { drafts: null, contracts: null, messages: null, logs: null, sessions: null };
 
 /** What the policy says, at least the bounds of today: the operator may have narrowed them since it was set. */
 export function daysOf(row: PolicyRow | null, bounds: RetentionBounds): RetentionDays {

@@ -71,7 +71,7 @@ export interface After {
   readonly at: Date;
   readonly id: string;
 }
-export const FIRST: After = { at: new Date(0), id: '00000000-0000-0000-0000-000000000000' };
+const FIRST: After = { at: new Date(0), id: '00000000-0000-0000-0000-000000000000' };
 
 const FOUND = { drafts, contracts: ended } as const;
 
