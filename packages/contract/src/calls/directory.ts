@@ -23,7 +23,7 @@ export const directoryCalls = endpoints(directoryRoutes, {
     access: 'operator:directory.read',
     recordsRead: true,
     summary:
-      'One person or enterprise with its contacts, charges, and the newest of its memberships, applications, certificates, seals, orders, complaints and requests of operators',
+      'One person or enterprise with its contacts, charges, and the newest of its memberships, applications, certificates, seals, orders, complaints, requests of operators and legal holds',
     params,
     response: z.object({
       entry: directoryEntry,

@@ -26,6 +26,7 @@ export const DIRECTORY_SECTIONS = [
   'orders',
   'complaints',
   'requests',
+  'holds',
 ] as const;
 export type DirectorySection = (typeof DIRECTORY_SECTIONS)[number];
 

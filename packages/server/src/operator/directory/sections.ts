@@ -12,6 +12,7 @@ import {
   enterprise,
   holderKey,
   identityApplication,
+  listHolds,
   member,
   officeSeal,
   person,
@@ -61,6 +62,7 @@ export async function sectionsOf(
     applications: await applications(tx, account),
     orders: await orders(tx, account),
     requests: await requests(tx, account, caller, services.clock.now()),
+    holds: await holds(tx, account),
   };
   return account.kind === 'PERSON'
     ? {
@@ -258,4 +260,19 @@ async function requests(tx: Tx, { id }: Account, caller: OperatorCaller, now: Da
       });
     });
   return { total: lines.length, lines: lines.slice(0, SHOWN.limit) };
+}
+
+/** The legal holds on the account itself; their reasons are for those who may read holds. */
+async function holds(tx: Tx, { id }: Account): Promise<Section> {
+  const { rows, total } = await listHolds(tx, { subjectIds: [id] }, SHOWN);
+  const lines = rows.map((row) =>
+    line({
+      id: toWsid('legalHold', row.id),
+      title: row.reference,
+      status: row.releasedAt === null ? 'ACTIVE' : 'RELEASED',
+      by: row.placedByName,
+      datetime: iso(row.placedAt),
+    }),
+  );
+  return { total, lines };
 }

@@ -79,6 +79,9 @@ describe('A legal hold of the operators', () => {
     await alice.call(api.requestDeletion, { ...own(alice), body });
     await logIn(staff, 'administrator');
     const holdWsid = await place(alice.userWsid);
+    await logIn(auditor, 'auditor');
+    const { sections } = await auditor.call(operatorApi.getDirectoryEntry, { params: { account: alice.userWsid } });
+    expect(sections.holds?.lines[0]).toMatchObject({ title: MATTER.reference, status: 'ACTIVE' });
     world.clock.advance({ days: 20 });
     await world.app.jobs.drain();
     const rowOf = () =>

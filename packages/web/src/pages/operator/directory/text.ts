@@ -23,6 +23,7 @@ const statesIn = (language: 'zh-CN' | 'en', valid: string, deleted: string): Rec
   orders: ORDER_LABELS[language],
   complaints: COMPLAINT_LABELS[language],
   requests: OPERATOR_REQUEST_LABELS[language],
+  holds: language === 'en' ? { ACTIVE: 'Active', RELEASED: 'Released' } : { ACTIVE: '保留中', RELEASED: '已解除' },
 });
 
 export const useDirectoryText = defineText(
@@ -54,6 +55,7 @@ export const useDirectoryText = defineText(
       orders: '额度订单',
       complaints: '投诉',
       requests: '双人操作',
+      holds: '法律保留',
     } as Readonly<Record<DirectorySection, string>>,
     states: statesIn('zh-CN', '可使用', '已删除'),
     nothing: '没有记录',
@@ -109,6 +111,7 @@ export const useDirectoryText = defineText(
       orders: 'Orders',
       complaints: 'Complaints',
       requests: 'Acts of two operators',
+      holds: 'Legal holds',
     },
     states: statesIn('en', 'Usable', 'Deleted'),
     nothing: 'Nothing',
