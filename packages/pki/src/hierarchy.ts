@@ -129,6 +129,7 @@ export async function openAuthority(
     keys,
     root,
     ...issuer,
+    between: (hierarchy.between ?? []).map((der) => parseCertificate(der)),
     tsa,
     platform: itsPlatform,
     log: itsLog,

@@ -24,16 +24,31 @@ export function isSignedBy(certificate: Certificate, issuer: Certificate): boole
 }
 
 /**
- * The issuing CA of a certificate and the root above it.
+ * The issuing CA of a certificate, and the CAs above it without the root.
  * @throws PkiError INPUT for a certificate of another authority
  */
-export function chainOf(authority: Authority, certificate: Certificate): readonly [Uint8Array, Uint8Array] {
+export function chainOf(authority: Authority, certificate: Certificate): readonly Uint8Array[] {
   const issuer = findIssuer(authority, certificate);
   if (issuer === null) throw new PkiError('INPUT', 'the certificate is not issued by this authority');
-  const { issuing } = issuer;
-  const keyId = issuing.parsed.authorityKeyId?.keyId ?? null;
-  const root = [authority.root, ...authority.retiredRoots].find(
-    ({ parsed: { subjectKeyId } }) => keyId !== null && subjectKeyId !== null && equalBytes(subjectKeyId, keyId),
-  );
-  return [issuing.certificate, (root ?? authority.root).certificate];
+  return issuerChain(authority, issuer);
+}
+
+/**
+ * The certificates that a reader who has only the root needs above those of an issuing CA: its own, and those of other CAs
+ * between it and the root.
+ */
+export function issuerChain({ between }: Pick<Authority, 'between'>, { issuing }: OpenedIssuer): readonly Uint8Array[] {
+  const chain = [issuing.certificate];
+  for (let at = issuing.parsed; chain.length <= between.length;) {
+    const keyId = at.authorityKeyId?.keyId ?? null;
+    const next = between.find(
+      ({ subject, subjectKeyId }) =>
+        equalBytes(subject.der, at.issuer.der) &&
+        (keyId === null || subjectKeyId === null || equalBytes(subjectKeyId, keyId)),
+    );
+    if (next === undefined) break;
+    chain.push(next.der);
+    at = next;
+  }
+  return chain;
 }

@@ -42,6 +42,8 @@ export type Hierarchy = {
   readonly ocsp: KeyedCertificate;
   readonly platform?: KeyedCertificate | undefined;
   readonly log?: KeyedCertificate | undefined;
+  /** CAs of others between an issuing CA and its root, in any order. */
+  readonly between?: readonly Uint8Array[] | undefined;
   readonly retiredRoots?: readonly StoredRoot[] | undefined;
   readonly retired?: readonly RetiredIssuer[] | undefined;
 };
@@ -63,6 +65,8 @@ export type Authority = OpenedIssuer & {
   /** Where the keys are stored, and later ones are made. */
   readonly keys: KeyStore;
   readonly root: OpenedRoot;
+  /** CAs of others between the issuing CAs and their roots. */
+  readonly between: readonly Certificate[];
   readonly tsa: OpenedKey;
   readonly platform: OpenedKey | null;
   readonly log: OpenedKey | null;

@@ -94,7 +94,7 @@ export async function completeShieldSignature(request: ShieldSignatureRequest): 
     signature: inDer,
     contentType: OID.data,
     content: null,
-    certificates: [certificate, chain[0]],
+    certificates: [certificate, ...chain],
     digestAlgorithm: hash,
     signatureAlgorithm: algorithmsOf(hash).signature,
     unsignedAttributes,

@@ -6,6 +6,7 @@ import { type SigningKey, generateOneSignatureKey } from './keys/signing-key.ts'
 import type { Authority, IssuedCertificate, SignerSubject } from './model.ts';
 import { PkiError } from './errors.ts';
 import { EVALUATION_IDENTITY, countryOf } from './identity.ts';
+import { issuerChain } from './issuer-of.ts';
 import { storedOcspAnswer } from './ocsp.ts';
 import { POLICY } from './oids.ts';
 import { PROFILES } from './profiles.ts';
@@ -42,8 +43,8 @@ export type SignOnceRequest = {
 };
 
 /**
- * `cms` is detached, and contains the time-stamp (PAdES-B-T) if one was requested; `chain` is the issuing CA and the
- * root.
+ * `cms` is detached, and contains the time-stamp (PAdES-B-T) if one was requested; `chain` is the issuing CA, and
+ * the CAs between it and the root.
  */
 export type SignedOnce = {
   readonly cms: Uint8Array;
@@ -179,11 +180,11 @@ export async function signEachOnce(request: SignEachRequest): Promise<SignedOnce
 }
 
 /**
- * What the key of a recorded certificate signs. `chain` is its issuing CA and the root; the present ones by default.
+ * What the key of a recorded certificate signs. `chain` is as in `SignedOnce`, by default of the present issuing CA.
  */
 export type SignWithRequest = Pick<SignOnceRequest, 'authority' | 'timestamps' | 'digest'> & {
   readonly certificate: Certificate;
-  readonly chain?: readonly [Uint8Array, Uint8Array];
+  readonly chain?: readonly Uint8Array[];
 };
 
 /** Signature, time-stamp and then the OCSP response for the certificate (docs/cycles/issuance.md steps 4 to 6). */
@@ -194,7 +195,7 @@ export function signWith(
 export function signWith(key: SigningKey, request: SignWithRequest): Promise<SignedOnce>;
 export async function signWith(key: SigningKey, request: SignWithRequest): Promise<SignedOnce> {
   const { authority, timestamps, digest, certificate } = request;
-  const { chain = [authority.issuing.certificate, authority.root.certificate] } = request;
+  const { chain = issuerChain(authority, authority) } = request;
   const { serialHex } = certificate;
   const signed = await signAttributes(key, {
     kind: 'signature',
@@ -213,7 +214,7 @@ export async function signWith(key: SigningKey, request: SignWithRequest): Promi
     ...signed,
     contentType: OID.data,
     content: null,
-    certificates: [certificate.der, chain[0]],
+    certificates: [certificate.der, ...chain],
     digestAlgorithm: 'sha256',
     signatureAlgorithm: key.signatureAlgorithm,
     unsignedAttributes,

@@ -16,6 +16,7 @@ import {
 import { LintError, PkiError } from './errors.ts';
 import { policiesUnder } from './identity.ts';
 import { randomSerial } from './issue.ts';
+import { issuerChain } from './issuer-of.ts';
 import { runLints } from './lints/lint.ts';
 import { DIGEST_OCTETS, timestampContent } from './lints/timestamp-content.ts';
 import type { Authority, ClockPort, LastStampPort } from './model.ts';
@@ -38,7 +39,7 @@ export type Timestamp = { readonly token: Uint8Array; readonly time: Date; reado
 export type TimestampAuthority = {
   /**
    * Time-stamps a digest in process: for a signature, or a document time-stamp. The token contains the certificates of
-   * the TSA and the issuing CA.
+   * the TSA, the issuing CA, and the CAs between it and the root.
    * @throws PkiError CLOCK_BEHIND, or a LintError for a digest of the wrong length
    */
   timestampDigest(digest: Uint8Array, hash?: HashName): Promise<Timestamp>;
@@ -49,7 +50,7 @@ export type TimestampAuthority = {
 type Wanted = { readonly imprint: Uint8Array; readonly nonce: Uint8Array | null; readonly withCertificates: boolean };
 
 async function stamp(authority: Authority, genTime: Date, wanted: Wanted): Promise<Timestamp> {
-  const { tsa, issuing } = authority;
+  const { tsa } = authority;
   const certificate = tsa.parsed;
   const serial = randomSerial();
   const content = buildTstInfo({
@@ -77,7 +78,7 @@ async function stamp(authority: Authority, genTime: Date, wanted: Wanted): Promi
     ...signed,
     contentType: OID.tstInfo,
     content,
-    certificates: wanted.withCertificates ? [tsa.certificate, issuing.certificate] : [],
+    certificates: wanted.withCertificates ? [tsa.certificate, ...issuerChain(authority, authority)] : [],
     digestAlgorithm: 'sha256',
     signatureAlgorithm: tsa.key.signatureAlgorithm,
     unsignedAttributes: [],

@@ -379,6 +379,7 @@ export type {
   AuthorityCertificates,
   AuthorityGeneration,
   AuthorityRole,
+  ListIssuer,
   CrlOrder,
   DataKeyName,
   Holder,

@@ -61,9 +61,15 @@ async function keepFacts(
 
 async function validationData(
   { signer }: Pick<Services, 'signer'>,
-  { root, issuing, tsa, ocsp }: AuthorityCertificates,
+  { root, issuing, between, tsa, ocsp }: AuthorityCertificates,
   seal: PlatformAnswer,
 ): Promise<ValidationData> {
-  const [ofTsa, ...crls] = await Promise.all([signer.ocspFor(tsa), signer.crl('ROOT'), signer.crl('ISSUING')]);
-  return { certs: [root, issuing, tsa, ocsp, seal.certificate], ocsps: [seal.ocsp, ofTsa], crls };
+  const others = (await signer.generations()).filter(({ role }) => role === 'INTERMEDIATE');
+  const [ofTsa, ...crls] = await Promise.all([
+    signer.ocspFor(tsa),
+    signer.crl('ROOT'),
+    ...others.map(({ generation }) => signer.crl('INTERMEDIATE', generation)),
+    signer.crl('ISSUING'),
+  ]);
+  return { certs: [root, ...between, issuing, tsa, ocsp, seal.certificate], ocsps: [seal.ocsp, ofTsa], crls };
 }

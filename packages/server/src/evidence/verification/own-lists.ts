@@ -10,7 +10,7 @@ import type { Signer } from '../../platform/index.ts';
 export async function ownLists(signer: Pick<Signer, 'generations' | 'crl'>, now: Date): Promise<Uint8Array[]> {
   const lists: Uint8Array[] = [];
   for (const { role, generation, certificate } of await signer.generations()) {
-    if (role !== 'ROOT' && role !== 'ISSUING') continue;
+    if (role !== 'ROOT' && role !== 'ISSUING' && role !== 'INTERMEDIATE') continue;
     try {
       lists.push(await signer.crl(role, generation));
     } catch (error) {

@@ -38,8 +38,13 @@ export interface StoredAuthorityKey {
   readonly retiredAt?: Date | null | undefined;
 }
 export type KeyRole = 'ROOT' | 'ISSUING' | 'TSA' | 'OCSP' | 'PLATFORM' | 'LOG';
-/** Cross certificates have a role of their own and no key (RFC 4210 §4.4). */
-export type AuthorityRole = KeyRole | 'CROSS_NEW' | 'CROSS_OLD';
+/**
+ * Cross certificates have a role of their own and no key (RFC 4210 §4.4), as have the CAs of others between the issuing CA and an
+ * external root.
+ */
+export type AuthorityRole = KeyRole | 'CROSS_NEW' | 'CROSS_OLD' | 'INTERMEDIATE';
+/** The CAs whose lists are stored here; the list of an intermediate CA is made by its operator. */
+export type ListIssuer = 'ROOT' | 'ISSUING' | 'INTERMEDIATE';
 
 /** New generations, and the ones they replace; either all of it is stored, or nothing where another process was first. */
 export interface Succession {

@@ -2,6 +2,7 @@
 export type {
   AuthorityGeneration,
   AuthorityRole,
+  ListIssuer,
   CrlOrder,
   DataKeyName,
   HolderQuestion,

@@ -1,7 +1,7 @@
 import type { SignatureLevel } from '@countersign/domain';
 import type { ShieldHash } from '@countersign/pki';
 import type { DataKey } from '../blobs/index.ts';
-import type { AuthorityGeneration, MaintenanceOrder, MaintenanceReport } from './calls.ts';
+import type { AuthorityGeneration, MaintenanceOrder, MaintenanceReport, ListIssuer } from './calls.ts';
 
 /** The signer process as other features see it (conventions, rule 7): typed, audited requests in, signatures out. */
 export interface Signer {
@@ -48,7 +48,7 @@ export interface Signer {
   /** OCSP answer for a certificate of the authority, for validation data. */
   ocspFor(certificate: Uint8Array): Promise<Uint8Array>;
   /** The revocation list of the current CA, or of the given generation. */
-  crl(issuer: 'ROOT' | 'ISSUING', generation?: number): Promise<Uint8Array>;
+  crl(issuer: ListIssuer, generation?: number): Promise<Uint8Array>;
   /** Opens the data key with this id, or the one for new segments (ADR 0009). */
   dataKey(id: string | null): Promise<DataKey>;
   close(): Promise<void>;
@@ -57,6 +57,8 @@ export interface Signer {
 export interface AuthorityCertificates {
   readonly root: Uint8Array;
   readonly issuing: Uint8Array;
+  /** Those of CAs of others between issuing CAs and an external root: they are in each signature. */
+  readonly between: readonly Uint8Array[];
   readonly tsa: Uint8Array;
   readonly ocsp: Uint8Array;
   readonly platform: Uint8Array;

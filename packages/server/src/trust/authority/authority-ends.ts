@@ -7,7 +7,8 @@ export async function storedAuthorityEnds(tx: Tx): Promise<Readonly<Record<strin
   const authority = await findAuthority(tx);
   if (authority === null) return null;
   const active = authority.keys.filter(
-    ({ status, role }) => status === 'ACTIVE' && role !== 'CROSS_NEW' && role !== 'CROSS_OLD',
+    ({ status, role }) =>
+      status === 'ACTIVE' && role !== 'CROSS_NEW' && role !== 'CROSS_OLD' && role !== 'INTERMEDIATE',
   );
   return Object.fromEntries(
     active.map(({ role, certificate }) => [role.toLowerCase(), parseCertificate(certificate).notAfter]),
@@ -19,8 +20,7 @@ export async function storedAuthorityEnds(tx: Tx): Promise<Readonly<Record<strin
  * @throws where the signer process does not answer
  */
 export async function authorityEnds(signer: Signer): Promise<Readonly<Record<string, Date>>> {
-  const ends = Object.entries(await signer.certificates()).map(
-    ([role, der]) => [role, parseCertificate(der as Uint8Array).notAfter] as const,
-  );
+  const { between: _others, ...own } = await signer.certificates();
+  const ends = Object.entries(own).map(([role, der]) => [role, parseCertificate(der as Uint8Array).notAfter] as const);
   return Object.fromEntries(ends);
 }

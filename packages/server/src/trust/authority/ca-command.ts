@@ -141,13 +141,16 @@ const VERBS: Readonly<Record<string, Run>> = {
   },
   install: async ({ installation, out }, { words: [, file = ''], values }) => {
     const chain = fromPem('CERTIFICATE', readFileSync(file, 'utf8'));
-    const list = derOfList(wanted(values, 'list'));
-    const done = await installAnswer(await installation(), { chain, list });
+    const lists = dersOfLists(wanted(values, 'list'));
+    const done = await installAnswer(await installation(), { chain, lists });
     out(done.map((one) => `made     ${one}\n`).join(''));
   },
   'install-list': async ({ installation, out }, { words: [, file = ''] }) => {
-    const { number, entries } = await installExternalList(await installation(), derOfList(file));
-    out(`list     ${number}, revoked ${entries}\n`);
+    const ports = await installation();
+    for (const list of dersOfLists(file)) {
+      const { number, entries } = await installExternalList(ports, list);
+      out(`list     ${number}, revoked ${entries}\n`);
+    }
   },
   status: showStatus,
   rollover: async (ports, { words: [, which = ''] }) => {
@@ -322,10 +325,11 @@ async function readRoot({ passphrase }: Pick<CaPorts, 'passphrase'>, file: strin
   return parsed<RootFile>(Buffer.concat(parts).toString('utf8'), 'offline-root', file);
 }
 
-/** A revocation list, PEM or DER. */
-function derOfList(file: string): Uint8Array {
+/** Revocation lists in PEM, or one in DER. */
+function dersOfLists(file: string): readonly Uint8Array[] {
   const bytes = readFileSync(file);
-  return fromPem('X509 CRL', bytes.toString('latin1'))[0] ?? bytes;
+  const lists = fromPem('X509 CRL', bytes.toString('latin1'));
+  return lists.length === 0 ? [bytes] : lists;
 }
 
 const fingerprintOf = (pem: string): string => {

@@ -163,9 +163,12 @@ async function signNote({ authority }: Opened, { host }: CorePorts, text: string
   return signed;
 }
 
-const certificatesOf = ({ authority: { root, issuing, tsa, ocsp, platform, log } }: Loaded): AuthorityCertificates => ({
+const certificatesOf = ({
+  authority: { root, issuing, between, tsa, ocsp, platform, log },
+}: Loaded): AuthorityCertificates => ({
   root: root.certificate,
   issuing: issuing.certificate,
+  between: between.map(({ der }) => der),
   tsa: tsa.certificate,
   ocsp: ocsp.certificate,
   platform: platform?.certificate ?? new Uint8Array(),

@@ -102,6 +102,7 @@ function isSpent(all: readonly StoredAuthorityKey[], row: StoredAuthorityKey, no
       return notAfter < now;
     case 'CROSS_NEW':
     case 'CROSS_OLD':
+    case 'INTERMEDIATE':
       return false;
   }
 }

@@ -1,4 +1,4 @@
-import { equalBytes, fromPem, parseCertificate, parseCrl, toPem } from '@countersign/asn1';
+import { equalBytes, fromPem, parseCertificate, toPem } from '@countersign/asn1';
 import {
   type AuthorityIdentity,
   type AuthorityNaming,
@@ -6,10 +6,8 @@ import {
   type Revocation,
   authorityKeyOf,
   certifyIssuing,
-  checkExternalChain,
   checkIdentity,
   checkIssuing,
-  checkList,
   checkSuccessor,
   authoritySubject,
   isInToken,
@@ -32,6 +30,7 @@ import {
   authorityKey,
   authorityState,
 } from '../../platform/index.ts';
+import { type Between, type ExternalAnswer, readExternalAnswer } from './external-answer.ts';
 import { findIdentity, saveIdentity } from './identity.ts';
 import { keepingAddresses } from './destroy-keys.ts';
 import { openKeyStore } from './key-store.ts';
@@ -250,9 +249,10 @@ export async function installAnswer(
   const privateKey = unsealPrivateKey({ kek, name: PENDING }, pending.der);
   const key = await authorityKeyOf('issuing', privateKey, () => {}, naming.keys);
   const subject = authoritySubject(naming, 'issuing', generation);
-  const answer = 'chain' in given ? answerOf(given, stored, { spki: key.spki, requested: subject, now }) : given;
+  const external = 'chain' in given ? answerOf(given, stored, { spki: key.spki, requested: subject, now }) : null;
+  const answer = external?.answer ?? (given as AnswerFile);
   const [certificate, root] = [fromOnePem(answer.issuing), fromOnePem(answer.root.certificate)];
-  if (answer === given) checkIssuing(certificate, { root, spki: key.spki });
+  if (external === null) checkIssuing(certificate, { root, spki: key.spki });
   const roots = rootRows(stored, answer, root);
   const issuer = { parsed: parseCertificate(certificate), key, generation };
   const all = stored?.keys ?? [];
@@ -261,6 +261,7 @@ export async function installAnswer(
   privateKey.fill(0);
   const add: StoredAuthorityKey[] = [
     ...roots,
+    ...(external?.between ?? []).filter(({ isNew }) => isNew).map(({ row }) => row),
     { role: 'ISSUING', generation, status: 'ACTIVE', certificate, sealedKey },
     ...sealedServices(kek, services),
   ];
@@ -282,36 +283,30 @@ export async function installAnswer(
   await db.withTx(async (tx) => {
     const list = { der: Buffer.from(answer.crl.der, 'base64'), number: answer.crl.number, at: new Date(answer.crl.at) };
     await saveCrl(tx, { issuer: 'ROOT', generation: answer.root.generation }, list);
+    for (const { row, made } of external?.between ?? [])
+      await saveCrl(tx, { issuer: 'INTERMEDIATE', generation: row.generation }, made);
     await tx.delete(authorityState).where(eq(authorityState.name, PENDING));
   });
   return add.map(({ role, generation: count }) => `${role} ${count}`);
 }
 
-/** What the operator of an external root returns: the certificate and the root, PEM in any order, and the root's list. */
-export interface ExternalAnswer {
-  /** DER. */
-  readonly chain: readonly Uint8Array[];
-  readonly list: Uint8Array;
-}
-
-/** @throws PkiError INPUT if the certificates or the list cannot be used */
+/** @throws PkiError INPUT if the certificates or the lists cannot be used */
 function answerOf(
-  { chain, list }: ExternalAnswer,
+  given: ExternalAnswer,
   stored: StoredAuthority | null,
-  expected: Parameters<typeof checkExternalChain>[1],
-): AnswerFile {
-  const { issuing, root } = checkExternalChain(chain, expected);
-  checkList(list, { root, lastNumber: null, revoked: [], now: expected.now });
-  const { number, thisUpdate, entries } = parseCrl(list);
-  if (entries.some(({ serialHex }) => serialHex === parseCertificate(issuing).serialHex)) {
-    throw new AuthorityError('INCOMPLETE', 'the list of the root has revoked this certificate');
-  }
+  expected: Parameters<typeof readExternalAnswer>[2],
+): { readonly answer: AnswerFile; readonly between: readonly Between[] } {
+  const { issuing, root, between, listOfRoot } = readExternalAnswer(given, stored?.keys ?? [], expected);
+  const { der, number, at } = listOfRoot;
   return {
-    is: 'issuing-answer',
-    issuing: pem(issuing),
-    root: { generation: newest(stored, 'ROOT')?.generation ?? 1, certificate: pem(root) },
-    cross: null,
-    crl: { der: Buffer.from(list).toString('base64'), number: Number(number ?? 0n), at: thisUpdate.toISOString() },
+    between,
+    answer: {
+      is: 'issuing-answer',
+      issuing: pem(issuing),
+      root: { generation: newest(stored, 'ROOT')?.generation ?? 1, certificate: pem(root) },
+      cross: null,
+      crl: { der: Buffer.from(der).toString('base64'), number, at: at.toISOString() },
+    },
   };
 }
 

@@ -1,5 +1,6 @@
-import { parseCrl } from '@countersign/asn1';
+import { equalBytes, parseCertificate, parseCrl } from '@countersign/asn1';
 import { type AuthorityIdentity, checkList, signOfflineList } from '@countersign/pki';
+import type { StoredAuthorityKey } from '../../platform/index.ts';
 import { recordAudit } from '../audit-trail/index.ts';
 import {
   type CeremonyPorts,
@@ -11,7 +12,7 @@ import {
   rootOf,
 } from './hold-ceremony.ts';
 import { AuthorityError } from './load-authority.ts';
-import { saveCrl } from './store.ts';
+import { findCrl, saveCrl } from './store.ts';
 
 /** The contents of an offline root's next list, as a JSON file; it contains no secret. */
 export interface ListRequestFile {
@@ -128,24 +129,57 @@ export async function installList(
 }
 
 /**
- * On the server: publishes the next list of a root that another authority operates.
- * @throws PkiError INPUT if it is not the root's next list
+ * On the server: publishes the next list of a root, or of a CA below it, that another authority operates.
+ * @throws PkiError INPUT if it is not the next list of one of them
  */
 export async function installExternalList(
   ports: CeremonyPorts,
   list: Uint8Array,
 ): Promise<{ readonly number: number; readonly entries: number }> {
-  const root = newest(await ports.host.loadAuthority(null), 'ROOT');
+  const stored = await ports.host.loadAuthority(null);
+  const root = newest(stored, 'ROOT');
   if (root === undefined) throw new AuthorityError('INCOMPLETE', 'there is no root here');
   if (root.sealedKey.length > 0)
     throw new AuthorityError('NOT_READY', 'the key of the root is here and signs its list itself');
-  const { number, thisUpdate, entries } = parseCrl(list);
+  const { number, thisUpdate, entries, issuer } = parseCrl(list);
+  const made = { der: list, number: Number(number ?? 0n), at: thisUpdate };
+  const between = (stored?.keys ?? []).find(
+    ({ role, certificate }) =>
+      role === 'INTERMEDIATE' && equalBytes(parseCertificate(certificate).subject.der, issuer.der),
+  );
+  if (between !== undefined) {
+    await installBetween(ports, between, made, entries.length);
+    return { number: made.number, entries: entries.length };
+  }
   const { generation } = root;
-  const answer = {
-    der: Buffer.from(list).toString('base64'),
-    number: Number(number ?? 0n),
-    at: thisUpdate.toISOString(),
-  };
+  const answer = { der: Buffer.from(list).toString('base64'), number: made.number, at: thisUpdate.toISOString() };
   await installList(ports, { is: 'list-answer', generation, ...answer });
-  return { number: answer.number, entries: entries.length };
+  return { number: made.number, entries: entries.length };
+}
+
+async function installBetween(
+  { db, now, ids }: CeremonyPorts,
+  { certificate, generation }: StoredAuthorityKey,
+  made: { readonly der: Uint8Array; readonly number: number; readonly at: Date },
+  entries: number,
+): Promise<void> {
+  const of = { issuer: 'INTERMEDIATE', generation } as const;
+  await db.withTx(async (tx) => {
+    const lastNumber = (await findCrl(tx, of))?.number ?? null;
+    const last = lastNumber === null ? null : BigInt(lastNumber);
+    checkList(made.der, { root: certificate, now, lastNumber: last, revoked: [] });
+    await saveCrl(tx, of, made);
+    await recordAudit(tx, {
+      id: ids.next(),
+      at: now,
+      kind: 'authority.listInstalled',
+      actorName: 'ceremony',
+      detail: {
+        role: 'INTERMEDIATE',
+        generation: String(generation),
+        number: String(made.number),
+        entries: String(entries),
+      },
+    });
+  });
 }

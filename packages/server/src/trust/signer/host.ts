@@ -1,4 +1,5 @@
 import { type RevocationReason, equalBytes, parseCertificate } from '@countersign/asn1';
+import { PkiError } from '@countersign/pki';
 import type { Logger } from 'pino';
 import { findAuditHead, readAuditHead, recordAudit, recordAudits } from '../audit-trail/index.ts';
 import {
@@ -306,7 +307,7 @@ async function currentCrl(
   const cas = all.filter(({ role, status }) => role === wanted.issuer && (wanted.generation ?? status) !== 'RETIRED');
   const ca = wanted.generation === undefined ? cas.at(-1) : cas.find((one) => one.generation === wanted.generation);
   if (ca === undefined) throw new UnknownCaError('this authority does not exist');
-  const of = { issuer: wanted.issuer, generation: ca.generation };
+  const of = { issuer: wanted.issuer, generation: ca.generation } as const;
   const { subjectKeyId, notAfter } = parseCertificate(ca.certificate);
   // An expired CA signs no list any more (RFC 5280 §5.1.2.4); its last one remains.
   const serves = ({ at }: store.CrlRow): boolean =>
@@ -317,10 +318,13 @@ async function currentCrl(
   });
   if (known instanceof Uint8Array) return known;
   const { last, revoked } = known;
+  const { issuer } = of;
+  if (issuer === 'INTERMEDIATE') return last?.der ?? refuseList();
   let made: MadeCrl;
   try {
     made = await keys.signCrl({
-      ...of,
+      issuer,
+      generation: of.generation,
       entries: entriesOf(revoked, subjectKeyId),
       lastNumber: last?.number ?? null,
       now,
@@ -331,6 +335,10 @@ async function currentCrl(
     throw error;
   }
   return (await saveList({ db }, of, made)) ?? made.der;
+}
+
+function refuseList(): never {
+  throw new PkiError('KEY_REFUSED', 'the list of a CA of others was not installed yet');
 }
 
 const saveList = ({ db }: Pick<HostPorts, 'db'>, of: store.CrlOf, made: MadeCrl): Promise<Uint8Array | null> =>

@@ -186,6 +186,7 @@ function hierarchyOf(kek: Kek, stored: StoredAuthority, pkiUrl: string): Hierarc
     ocsp: unsealed(active('OCSP')),
     platform: optional('PLATFORM'),
     log: optional('LOG'),
+    between: stored.keys.filter(({ role }) => role === 'INTERMEDIATE').map(({ certificate }) => certificate),
     retiredRoots: ofRole(stored, 'ROOT', 'RETIRED').map(root),
     retired: ofRole(stored, 'ISSUING', 'RETIRED').flatMap((issuing) => {
       const ocsp = responderOf(stored, issuing);

@@ -9,6 +9,7 @@ import {
 } from '@countersign/pki';
 import type {
   AuthorityGeneration,
+  AuthorityRole,
   KeyRole,
   MaintenanceOrder,
   MaintenanceReport,
@@ -29,7 +30,7 @@ const ROLE_OF: Readonly<Record<ServiceKeyName, KeyRole>> = {
 const KEPT: ReadonlySet<KeyRole> = new Set(['ROOT', 'ISSUING', 'OCSP']);
 
 /** The number of generations of a role, current or not. */
-export function lastGeneration(generations: readonly AuthorityGeneration[], role: KeyRole): number {
+export function lastGeneration(generations: readonly AuthorityGeneration[], role: AuthorityRole): number {
   return Math.max(0, ...generations.filter((one) => one.role === role).map(({ generation }) => generation));
 }
 

@@ -3,6 +3,7 @@ import { type SQL, type SQLWrapper, and, desc, eq, gt, inArray, isNotNull, isNul
 import {
   type Database,
   type IssuedRecord,
+  type ListIssuer,
   type ShieldRecord,
   type StoredAuthority,
   type StoredAuthorityKey,
@@ -22,7 +23,7 @@ import {
 import { findIdentity, saveIdentity } from './identity.ts';
 
 export type CertificateRow = typeof certificate.$inferSelect;
-export type CrlIssuer = 'ROOT' | 'ISSUING';
+export type CrlIssuer = ListIssuer;
 
 export async function findAuthority(tx: Tx): Promise<StoredAuthority | null> {
   const rows = await tx.select().from(authorityKey).orderBy(authorityKey.role, authorityKey.generation);
@@ -61,10 +62,12 @@ async function insertKeys(
     .returning({ role: authorityKey.role });
   if (inserted.length < add.length) return false;
   await tx.insert(certificate).values(
-    add.map(({ role, certificate: der }) => {
+    add.flatMap(({ role, certificate: der }) => {
+      // Neither issued here nor revoked here, and its serial is unique among those of another CA only.
+      if (role === 'INTERMEDIATE') return [];
       const { serialHex: serial, subject, notBefore, notAfter } = parseCertificate(der);
       const kind = role === 'CROSS_NEW' || role === 'CROSS_OLD' ? ('CROSS' as const) : role;
-      return { serial, kind, subject: subject.text, certificate: der, notBefore, notAfter, issuedAt: now };
+      return [{ serial, kind, subject: subject.text, certificate: der, notBefore, notAfter, issuedAt: now }];
     }),
   );
   return true;

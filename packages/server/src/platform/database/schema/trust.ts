@@ -21,9 +21,9 @@ import { bytes, id, instant } from './columns.ts';
 export const authorityKey = pgTable(
   'authority_key',
   {
-    /** CROSS_NEW is a root's key certified by the previous root, CROSS_OLD the older key certified by the newer root. */
+    /** CROSS_NEW is a root's key certified by the previous root, CROSS_OLD the older key certified by the newer root. INTERMEDIATE is a CA of others between the issuing CA and the root. */
     role: text('role', {
-      enum: ['ROOT', 'ISSUING', 'TSA', 'OCSP', 'PLATFORM', 'LOG', 'CROSS_NEW', 'CROSS_OLD'],
+      enum: ['ROOT', 'ISSUING', 'TSA', 'OCSP', 'PLATFORM', 'LOG', 'CROSS_NEW', 'CROSS_OLD', 'INTERMEDIATE'],
     }).notNull(),
     generation: integer('generation').notNull().default(1),
     status: text('status', { enum: ['ACTIVE', 'RETIRED'] })

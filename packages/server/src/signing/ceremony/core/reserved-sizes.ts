@@ -7,9 +7,9 @@ import type { AuthorityCertificates, Signer } from '../../../platform/index.ts';
  * and the next attempt computes the sizes again.
  */
 export interface ReservedSizes {
-  /** A CMS signature with the signer's certificate, its issuer's certificate and a time-stamp. */
+  /** A CMS signature with the signer's certificate, those of the CAs above it without the root, and a time-stamp. */
   readonly signature: number;
-  /** A time-stamp token with its certificate and the certificate of its issuer. */
+  /** A time-stamp token with its certificate and those of the CAs above it without the root. */
   readonly timestamp: number;
 }
 
@@ -42,16 +42,17 @@ export async function reservedSizes(signer: Pick<Signer, 'certificates'>): Promi
   return sizes;
 }
 
-function sizesFor({ issuing, tsa, platform }: AuthorityCertificates): ReservedSizes {
+function sizesFor({ issuing, between, tsa, platform }: AuthorityCertificates): ReservedSizes {
   const [ca, stamper] = [parseCertificate(issuing), parseCertificate(tsa)];
-  const token = tsa.length + issuing.length + IN_TOKEN + signatureOctets(stamper);
+  const path = issuing.length + between.reduce((sum, { length }) => sum + length, 0);
+  const token = tsa.length + path + IN_TOKEN + signatureOctets(stamper);
   // A signer's certificate has two addresses more than its issuer's, each about as long as the address of the list.
   const addresses = 2 * Math.max(64, ...(ca.crlUrls ?? []).map(({ length }) => length));
   const policies = platform.length === 0 ? 1 : (parseCertificate(platform).policies?.length ?? 1);
   const own = policies > 1 ? OWN_POLICY : 0;
   const leaf = issuing.length + LEAF_MORE + own + addresses + RSA_KEY + signatureOctets(ca);
   return {
-    signature: rounded(leaf + issuing.length + token + IN_CMS + RSA_SIGNATURE),
+    signature: rounded(leaf + path + token + IN_CMS + RSA_SIGNATURE),
     timestamp: rounded(token),
   };
 }

@@ -1,6 +1,6 @@
 import { type Certificate, equalBytes, parseCertificate } from '@countersign/asn1';
 import type { ValidationData } from '@countersign/pdf';
-import type { AuthorityGeneration, Signer } from '../../../platform/index.ts';
+import type { AuthorityGeneration, ListIssuer, Signer } from '../../../platform/index.ts';
 
 /** A certificate whose path must remain verifiable for years; `ocsp` is an OCSP response about it that is already stored. */
 export interface Vouched {
@@ -58,14 +58,14 @@ export async function validationData(signer: Asked, vouched: readonly Vouched[])
   return { certs, ocsps, crls };
 }
 
-type Ca = AuthorityGeneration & { readonly role: 'ROOT' | 'ISSUING'; readonly parsed: Certificate };
+type Ca = AuthorityGeneration & { readonly role: ListIssuer; readonly parsed: Certificate };
 const known = new WeakMap<readonly AuthorityGeneration[], readonly Ca[]>();
 
 function casOf(generations: readonly AuthorityGeneration[]): readonly Ca[] {
   const found =
     known.get(generations) ??
     generations.flatMap((one): Ca[] =>
-      one.role === 'ROOT' || one.role === 'ISSUING'
+      one.role === 'ROOT' || one.role === 'ISSUING' || one.role === 'INTERMEDIATE'
         ? [{ ...one, role: one.role, parsed: parseCertificate(one.certificate) }]
         : [],
     );

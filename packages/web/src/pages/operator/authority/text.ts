@@ -45,6 +45,7 @@ export const useAuthorityText = defineText(
       LOG: '平台日志',
       CROSS_NEW: '新根（由旧根签发）',
       CROSS_OLD: '旧根（由新根签发）',
+      INTERMEDIATE: '中间机构',
     } as Readonly<Record<string, string>>,
   },
   {
@@ -92,6 +93,7 @@ export const useAuthorityText = defineText(
       LOG: 'Log of the platform',
       CROSS_NEW: 'New root, certified by the old one',
       CROSS_OLD: 'Old root, certified by the new one',
+      INTERMEDIATE: 'CA between',
     },
   },
 );
