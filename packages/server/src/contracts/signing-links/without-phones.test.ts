@@ -133,5 +133,9 @@ describe('An installation that sends no text messages', () => {
     });
     expect(refused).toMatchObject([{ contact: PHONE, error: 'ERROR_PHONE_UNSUPPORTED' }]);
     expect(invitations).toHaveLength(1);
+    const params = { enterpriseWsid: firm.enterpriseWsid };
+    const heading = await (await alice.bytes(api.getMemberTemplate, { params, query: { format: 'csv' } })).text();
+    expect(heading).toContain('"邮箱"');
+    expect(heading).not.toContain('手机');
   });
 });

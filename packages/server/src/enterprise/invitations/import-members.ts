@@ -119,18 +119,25 @@ export const getMemberImport = async (services: Services, call: Call<Get>): Prom
 });
 
 const SHEET_TEXTS = {
-  'zh-CN': { template: '成员导入模板', report: '导入失败的成员', row: '行号', reason: '原因' },
-  en: { template: 'members-to-invite', report: 'members-not-imported', row: 'Row', reason: 'Reason' },
+  'zh-CN': { template: '成员导入模板', report: '导入失败的成员', row: '行号', reason: '原因', mail: '邮箱' },
+  en: { template: 'members-to-invite', report: 'members-not-imported', row: 'Row', reason: 'Reason', mail: 'E-mail' },
 } as const;
 
-const headings = (language: keyof typeof SHEET_TEXTS): string[] =>
-  MEMBER_COLUMNS.map((column) => memberColumnTitle(column, language));
+/** Where no text messages are sent, the contact of a member is an e-mail address. */
+const headings = ({ config }: Pick<Services, 'config'>, language: keyof typeof SHEET_TEXTS): string[] =>
+  MEMBER_COLUMNS.map((column) =>
+    column === 'contact' && config.withoutPhones ? SHEET_TEXTS[language].mail : memberColumnTitle(column, language),
+  );
 
 export async function getMemberTemplate(
-  _services: Services,
+  services: Services,
   { query, context: { language } }: Call<Api['getMemberTemplate']>,
 ): Promise<BinaryReply> {
-  return answerSheet({ format: query.format, name: SHEET_TEXTS[language].template, rows: [headings(language)] });
+  return answerSheet({
+    format: query.format,
+    name: SHEET_TEXTS[language].template,
+    rows: [headings(services, language)],
+  });
 }
 
 const ROWS_PER_READ = 500;
@@ -146,7 +153,7 @@ export async function getMemberImportReport(
     (await services.db.withTx((tx) => findImport(tx, enterpriseId, idOf(params.importWsid)))) ??
     refuseWith('ERROR_NOT_FOUND');
   const words = SHEET_TEXTS[language];
-  const rows: string[][] = [[...headings(language), words.row, words.reason]];
+  const rows: string[][] = [[...headings(services, language), words.row, words.reason]];
   for (let offset = 0; ; offset += ROWS_PER_READ) {
     const wrong = await services.db.withTx((tx) => badRows(tx, found.id, { offset, limit: ROWS_PER_READ }));
     for (const row of wrong)

@@ -5,6 +5,7 @@ import { CodeProof, fetchOpcode } from '../../../parts/code/code-proof.tsx';
 import { type AccountKind, judgeAccount, proofOf } from '../../../parts/entry/account.ts';
 import { EntryForm } from '../../../parts/entry/entry-form.tsx';
 import { useRegistered } from '../../../parts/entry/use-registered.ts';
+import { hasPhones } from '../../../text/channels.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { useThrottle } from '../../../ui/use-throttle.ts';
 import { typedPhone } from './model/typed-phone.ts';
@@ -91,7 +92,7 @@ export function VerifyStage({ takes, start, refusal, onKnown, onProven }: Verify
         onMissingContact={() => setAsked(true)}
         mayUse={async () => proof !== null && isKnown(proof.contact)}
         submitted={submitted}
-        hints={isEmail ? undefined : text.hints}
+        hints={isEmail || !hasPhones() ? undefined : text.hints}
       />
     </EntryForm>
   );
