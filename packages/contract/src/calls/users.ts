@@ -3,7 +3,14 @@ import { z } from 'zod';
 import { endpoints } from '../endpoint.ts';
 import { userRoutes } from '../routes/users.ts';
 import { session, user } from '../shapes/entities.ts';
-import { certificateRow, device, enterprise, notificationPreferences, account } from '../shapes/people.ts';
+import {
+  certificateRow,
+  device,
+  enterprise,
+  notificationPreferences,
+  account,
+  stoppedNotice,
+} from '../shapes/people.ts';
 import { lineText, listQuery, page, wireDate } from '../shapes/basics.ts';
 import { contactText, opaque, service, wirePassword } from './sessions.ts';
 
@@ -234,15 +241,18 @@ export const userCalls = endpoints(userRoutes, {
   },
   getPreferences: {
     access: 'self',
-    summary: 'Which notices the caller receives by which channel',
+    summary: 'Which notices the caller receives by which channel, and those that a complaint has stopped',
     params: userParams,
-    response: z.object({ preferences: notificationPreferences }),
+    response: z.object({ preferences: notificationPreferences, stopped: z.array(stoppedNotice) }),
   },
   setPreferences: {
     access: 'self',
-    summary: 'Choose which notices come by which channel',
+    summary:
+      'Choose which notices come by which channel; notices that a complaint has stopped start again if asked for',
     params: userParams,
-    body: notificationPreferences,
-    response: z.object({ preferences: notificationPreferences }),
+    body: notificationPreferences.extend({
+      resume: z.boolean().optional().describe('true starts the notices again that a complaint has stopped'),
+    }),
+    response: z.object({ preferences: notificationPreferences, stopped: z.array(stoppedNotice) }),
   },
 });

@@ -220,6 +220,7 @@ export {
   findComplained,
   findReturned,
   liftComplaints,
+  presentStopped,
   serveCarrierReports,
   probeMail,
   receiveBounces,

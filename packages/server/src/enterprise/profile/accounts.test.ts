@@ -1,8 +1,9 @@
 import { api } from '@countersign/contract';
-import { SECURITY_TOKEN_LIFE_SEC, fromWsid, toWsid } from '@countersign/domain';
+import { SECURITY_TOKEN_LIFE_SEC, fromWsid, maskContact, toWsid } from '@countersign/domain';
 import { type Person, type World, createWorld, drawnPng, wirePassword } from '@countersign/testkit';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { rememberReturned } from '../../platform/delivery/returned.ts';
 import { enterprise, member, securityToken as securityTokens } from '../../platform/index.ts';
 import { insertBuiltInRoles } from '../../accounts/index.ts';
 import { tellSessionsChanged } from '../../accounts/session-changes/index.ts';
@@ -94,6 +95,23 @@ describe('A profile', () => {
     const set = await person.call(api.setPreferences, { params, body: { topics } });
     expect(set.preferences.topics).toMatchObject({ RESULT: { SMS: false, EMAIL: true }, SECURITY: { SMS: true } });
     expect((await person.call(api.getPreferences, { params })).preferences).toEqual(set.preferences);
+  });
+
+  it('start the notices again that a complaint from a contact of the person has stopped', async () => {
+    const person = await registered();
+    const other = await registered();
+    const { clock, secrets, db } = world.services;
+    const stop = (contact: string) =>
+      db.withTx((tx) => rememberReturned(tx, { clock, secrets }, { contact, kind: 'CONTRACT', outcome: 'COMPLAINED' }));
+    await stop(person.contact);
+    await stop(other.contact);
+    const params = paramsOf(person);
+    const { preferences, stopped } = await person.call(api.getPreferences, { params });
+    expect(stopped).toMatchObject([{ kind: 'CONTRACT', contact: maskContact(person.contact) }]);
+    expect((await person.call(api.setPreferences, { params, body: preferences })).stopped).toHaveLength(1);
+    const body = { ...preferences, resume: true };
+    expect((await person.call(api.setPreferences, { params, body })).stopped).toEqual([]);
+    expect((await other.call(api.getPreferences, { params: paramsOf(other) })).stopped).toHaveLength(1);
   });
 });
 

@@ -1,14 +1,19 @@
 import type { Api } from '@countersign/contract';
-import { noticePreferences } from '@countersign/domain';
+import { maskContact, noticePreferences } from '@countersign/domain';
 import { listOwnCertificates } from '../../signing/index.ts';
+import { recordAudit } from '../../trust/index.ts';
 import {
   type Caller,
   type Handler,
   type RequestContext,
   type Services,
+  type Tx,
   demandSorts,
   filtersOf,
+  findComplained,
+  liftComplaints,
   pageOf,
+  presentStopped,
   refuseWith,
 } from '../../platform/index.ts';
 import { findAccounts, chooseDefaultAccount } from './accounts.ts';
@@ -16,6 +21,7 @@ import {
   type PersonChange,
   type PersonRow,
   addContact,
+  auditActor,
   changeAvatar,
   findPerson,
   removeContact,
@@ -91,16 +97,51 @@ export const setDefaultAccount: Handler<Api['setDefaultAccount']> = async (
   accounts: await services.db.withTx((tx) => chooseDefaultAccount(tx, caller.personId, { ...body, now })),
 });
 
-export const getPreferences: Handler<Api['getPreferences']> = async (services, { caller }) => {
-  const person = await services.db.withTx((tx) => findPerson(tx, caller.personId));
-  return { preferences: { topics: noticePreferences(person?.noticePreferences) } };
-};
+export const getPreferences: Handler<Api['getPreferences']> = (services, { caller }) =>
+  services.db.withTx(async (tx) => preferencesOf(tx, services, await findPerson(tx, caller.personId)));
 
-export const setPreferences: Handler<Api['setPreferences']> = async (services, { caller, body, context }) => {
-  const topics = noticePreferences(body.topics);
-  await change(services, caller, { noticePreferences: topics }, context);
-  return { preferences: { topics } };
-};
+export const setPreferences: Handler<Api['setPreferences']> = (
+  services,
+  { caller, body: { topics, resume = false }, context },
+) =>
+  services.db.withTx(async (tx) => {
+    const columns = { noticePreferences: noticePreferences(topics) };
+    const person = (await updatePerson(tx, caller.personId, columns, context.now)) ?? refuseWith('ERROR_NOT_FOUND');
+    if (resume) await resumeStopped(tx, services, { caller, person }, context);
+    return preferencesOf(tx, services, person);
+  });
+
+const contactsOf = (person: PersonRow | null): string[] =>
+  [person?.phone, person?.email].filter((contact) => typeof contact === 'string');
+
+async function preferencesOf(tx: Tx, { secrets }: Pick<Services, 'secrets'>, person: PersonRow | null) {
+  const stopped = [];
+  for (const contact of contactsOf(person))
+    stopped.push(...(await findComplained(tx, secrets.pepper, { contact }, { offset: 0, limit: 2 })).rows);
+  return {
+    preferences: { topics: noticePreferences(person?.noticePreferences) },
+    stopped: stopped.map(presentStopped),
+  };
+}
+
+/** The person wants the notices again about which someone has complained from their mailbox or phone. */
+async function resumeStopped(
+  tx: Tx,
+  services: Pick<Services, 'ids' | 'secrets'>,
+  { caller, person }: { readonly caller: Caller; readonly person: PersonRow },
+  context: RequestContext,
+): Promise<void> {
+  for (const contact of contactsOf(person)) {
+    if (!(await liftComplaints(tx, services.secrets.pepper, contact))) continue;
+    await recordAudit(tx, {
+      id: services.ids.next(),
+      at: context.now,
+      kind: 'notices.resumed',
+      ...(await auditActor(tx, caller, context)),
+      detail: { contact: maskContact(contact) },
+    });
+  }
+}
 
 export const listCertificates: Handler<Api['listCertificates']> = async (services, { caller, query }) => {
   demandSorts(query.sorts, ['issuedDatetime']);

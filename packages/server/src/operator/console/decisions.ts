@@ -39,6 +39,7 @@ import {
   liftComplaints,
   filtersOf,
   pageOf,
+  presentStopped,
   refuseWith,
   unseal,
 } from '../../platform/index.ts';
@@ -264,12 +265,7 @@ export const listStoppedNotices: Handler<Api['listStoppedNotices']> = async (ser
   const { rows, total } = await services.db.withTx((tx) =>
     findComplained(tx, services.secrets.pepper, { contact }, page),
   );
-  const stopped = rows.map(({ masked, kind, returnedAt }) => ({
-    contact: masked,
-    kind: kind === 'INVITATION' ? kind : ('CONTRACT' as const),
-    complainedDatetime: returnedAt.toISOString(),
-  }));
-  return { stopped, page: { ...page, totalElements: total } };
+  return { stopped: rows.map(presentStopped), page: { ...page, totalElements: total } };
 };
 
 export const resumeNotices: Handler<Api['resumeNotices']> = (services, { caller, body, context }) => {

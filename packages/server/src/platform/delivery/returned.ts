@@ -1,3 +1,4 @@
+import type { StoppedNotice } from '@countersign/contract';
 import { maskContact } from '@countersign/domain';
 import { and, desc, eq, gt, inArray, or } from 'drizzle-orm';
 import type { Services } from '../config/index.ts';
@@ -120,6 +121,13 @@ export async function findComplained(
     .limit(limit);
   return { rows, total: await tx.$count(returnedContact, where) };
 }
+
+/** As persons and operators see it. */
+export const presentStopped = ({ masked, kind, returnedAt }: typeof returnedContact.$inferSelect): StoppedNotice => ({
+  contact: masked,
+  kind: kind === 'INVITATION' ? kind : 'CONTRACT',
+  complainedDatetime: returnedAt.toISOString(),
+});
 
 /** Lets notices go to a contact again; false if none was stopped. */
 export async function liftComplaints(tx: Tx, pepper: Buffer, contact: string): Promise<boolean> {

@@ -17,6 +17,7 @@ import { DesktopPermission } from './desktop-permission.tsx';
 import { Text, box } from '../../../../ui/layout.tsx';
 import styles from './notices.module.css';
 import { useNoticesText } from './notices-text.ts';
+import { Stopped } from './stopped.tsx';
 
 /** The channels of this server. */
 const CHANNELS = NOTICE_CHANNELS.filter((channel) => channel !== 'SMS' || hasPhones());
@@ -47,6 +48,7 @@ export function NoticesPage() {
           <Loaded query={query} waiting={<Skeleton height={340} radius={14} />}>
             {(choices) => <ChoiceTable choices={choices} />}
           </Loaded>
+          <Stopped />
           <Unreachable user={user} />
           <DesktopPermission />
         </>
