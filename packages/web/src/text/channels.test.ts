@@ -12,7 +12,6 @@ const NOT_SHOWN = [
   'pages/console/account/own-data/data-text.ts',
   'pages/console/account/security/contacts-text.ts',
   'pages/console/detail/void-text.ts',
-  'pages/console/prepare/bulk-text.ts',
   'pages/light/forgot/text.ts',
   'parts/code/text.ts',
 ];

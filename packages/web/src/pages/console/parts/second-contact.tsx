@@ -10,8 +10,8 @@ export const useContactsText = defineText(
   {
     add: '添加另一个联系方式',
     label: '另一个联系方式',
-    hint: '已填手机号的填邮箱，已填邮箱的填手机号',
-    wrong: '请输入一个邮箱或手机号，与上面的不是同一种',
+    hint: '手机号之外的邮箱，或邮箱之外的手机号',
+    wrong: '请输入另一种联系方式',
     identifying: '用哪一个证明身份',
     identifyingHint: '签署链接和验证码只发到这里；另一个只收通知',
     kinds: { phone: '手机号', email: '邮箱' },
@@ -20,8 +20,8 @@ export const useContactsText = defineText(
   {
     add: 'Add a second contact',
     label: 'Second contact',
-    hint: 'An e-mail address in addition to a phone number, or the reverse',
-    wrong: 'Enter an e-mail address or a phone number, of another kind than the first contact',
+    hint: 'An e-mail address beside a phone number, or the reverse',
+    wrong: 'Enter a contact of the other kind',
     identifying: 'The contact that proves the identity',
     identifyingHint: 'The signing link and codes go there; the other one gets notices only',
     kinds: { phone: 'Phone', email: 'E-mail' },
