@@ -14,6 +14,9 @@ const OTHERS = [
   'envelope_document.completed_digest',
   'envelope_document.head_digest',
   'revision.previous_digest',
+  // Of documents that were deleted: only the digest remains.
+  'erased_document.completed_digest',
+  'erased_document.head_digest',
   // Of the file that an operator loaded, which is not kept.
   'trust_list.digest',
 ];
