@@ -1,4 +1,5 @@
 import { type Counted, Refused, type StepKind, type StepResult, outageOf } from '../../platform/index.ts';
+import type { Counter } from 'prom-client';
 import type { Meters } from './meters.ts';
 
 /** How a step that threw ended: an outage, or a fault of the server, or of what it was given. */
@@ -12,6 +13,15 @@ export function resultOfError(error: unknown): StepResult {
 /** Adds a step that ended to the metrics. */
 export type Measure = (kind: StepKind, name: string, result: StepResult, seconds: number) => void;
 
+/**
+ * Counts a step. Its errors are shown as 0 before the first one: rate() sees no increase in a series that begins with 1, and an
+ * alert would miss a first failure.
+ */
+function count<T extends string>(counter: Counter<T>, labels: Partial<Record<T, string>>, result: StepResult): void {
+  if (result !== 'error') counter.inc({ ...labels, result: 'error' }, 0);
+  counter.inc({ ...labels, result });
+}
+
 export function measureInto(meters: Meters): Measure {
   const measures: Readonly<Record<StepKind, (name: string, result: StepResult, seconds: number) => void>> = {
     transaction: (_name, result, seconds) => {
@@ -20,23 +30,23 @@ export function measureInto(meters: Meters): Measure {
     },
     task: (name, result, seconds) => {
       const [pool = '', task = ''] = name.split('.');
-      meters.tasks.inc({ pool, task, result });
+      count(meters.tasks, { pool, task }, result);
       meters.taskSeconds.observe({ pool, task }, seconds);
     },
     signer: (request, result, seconds) => {
-      meters.signerRequests.inc({ request, result });
+      count(meters.signerRequests, { request }, result);
       meters.signerSeconds.observe({ request }, seconds);
     },
     job: (kind, result, seconds) => {
-      meters.jobRuns.inc({ kind, result });
+      count(meters.jobRuns, { kind }, result);
       meters.jobSeconds.observe({ kind }, seconds);
     },
     delivery: (channel, result, seconds) => {
-      meters.deliveries.inc({ channel, result });
+      count(meters.deliveries, { channel }, result);
       meters.deliverySeconds.observe({ channel }, seconds);
     },
     blob: (operation, result, seconds) => {
-      meters.blobOperations.inc({ operation, result });
+      count(meters.blobOperations, { operation }, result);
       meters.blobSeconds.observe({ operation }, seconds);
     },
   };
