@@ -1,4 +1,4 @@
-import { API_SCOPES, PERMISSIONS } from '@countersign/domain';
+import { API_SCOPES, PERMISSION_CALLS } from '@countersign/domain';
 import { describe, expect, it } from 'vitest';
 import { calls } from './calls/index.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -32,7 +32,7 @@ describe('The calls that an API key can be allowed (Spec §6 "Applications")', (
   });
 
   it('lets no key make keys or webhooks', () => {
-    const own = PERMISSIONS.find(({ key }) => key === 'applications:manage')?.calls ?? [];
+    const own = PERMISSION_CALLS['applications:manage'];
     expect(own.length).toBeGreaterThan(0);
     expect(opened.filter(([, name]) => own.some((one) => one === name))).toEqual([]);
   });

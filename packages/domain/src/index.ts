@@ -8,6 +8,7 @@ export * from './unseen.ts';
 export * from './limits.ts';
 export * from './errors.ts';
 export * from './decision.ts';
+export * from './access/permission-calls.ts';
 export * from './access/permissions.ts';
 export * from './access/built-in-roles.ts';
 export * from './access/judge-role.ts';

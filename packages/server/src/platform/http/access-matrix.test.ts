@@ -9,10 +9,11 @@ import {
 } from '@countersign/contract';
 import { calls } from '@countersign/contract/calls';
 import {
-  PERMISSIONS,
+  GRANTABLE_KEYS,
+  PERMISSION_CALLS,
   PERMISSION_KEYS,
   type ParticipantStatus,
-  type Permission,
+  type PermissionKey,
   fromWsid,
   toWsid,
 } from '@countersign/domain';
@@ -329,8 +330,7 @@ describe('An envelope', () => {
 
 describe('A member with one permission key', () => {
   const permitted = described.filter(([, { access }]) => access === 'enterprise:permitted');
-  const opened = (key: string): readonly string[] =>
-    (PERMISSIONS as readonly Permission[]).flatMap((one) => (one.key === key && !one.ownerOnly ? one.calls : []));
+  const opened = (key: PermissionKey): readonly string[] => (GRANTABLE_KEYS.includes(key) ? PERMISSION_CALLS[key] : []);
   /** The access check that every request of the adapter passes, called without a request. */
   const judged = (): Promise<[string, string][]> =>
     world.services.db.withTx(async (tx) => {

@@ -1,5 +1,5 @@
 import { type LegalHold, operatorApi } from '@countersign/contract';
-import { HOLD_REFERENCE_MAX, fromWsid } from '@countersign/domain';
+import { HOLD_REFERENCE_MAX } from '@countersign/domain';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Column, DataTable } from '../../../parts/data-table/data-table.tsx';
@@ -124,15 +124,15 @@ function Holds({ rows, onRelease }: { rows: readonly LegalHold[]; onRelease: (ho
   );
 }
 
-const isSubject = (text: string): boolean =>
-  (['envelope', 'user', 'enterprise'] as const).some((kind) => fromWsid(kind, text) !== null);
+/** The form of an id of an envelope, a person or an enterprise; the server has the last word. */
+const SUBJECT = /^WSID_(?:ENVE|PUSR|ENTE)_[0-9A-HJKMNP-TV-Z]{26}$/;
 
 function PlaceDialog({ onClose }: { onClose: () => void }) {
   const words = useHoldsText();
   const [subject, setSubject] = useState('');
   const [reference, setReference] = useState('');
   const [isJudged, setJudged] = useState(false);
-  const isSound = isSubject(subject.trim()) && reference.trim() !== '';
+  const isSound = SUBJECT.test(subject.trim()) && reference.trim() !== '';
   return (
     <ReasonDialog
       onClose={onClose}
@@ -154,7 +154,7 @@ function PlaceDialog({ onClose }: { onClose: () => void }) {
         label={words.subject}
         hint={words.subjectHint}
         {...bound(subject, setSubject)}
-        error={isJudged && !isSubject(subject.trim()) ? words.subjectWrong : null}
+        error={isJudged && !SUBJECT.test(subject.trim()) ? words.subjectWrong : null}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
