@@ -40,7 +40,7 @@ test('A guest hands the contract on from a phone, and the other person signs in 
     const sheet = page.getByRole('dialog', { name: '转交他人处理' });
     await sheet.getByRole('button', { name: '确认转交' }).click();
     await expect(sheet.getByText('请填写对方姓名')).toBeVisible();
-    await expect(sheet.getByText('请填写手机号或邮箱')).toBeVisible();
+    await expect(sheet.getByText('请填写联系方式')).toBeVisible();
     await expect(sheet.getByRole('textbox', { name: '对方姓名' })).toBeFocused();
     await expectAccessible(page);
   });
