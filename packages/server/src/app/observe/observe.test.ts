@@ -126,6 +126,12 @@ describe('/metrics', () => {
     expect(await valueOf('countersign_events_total{event="participant.signed"}')).toBe(1);
   });
 
+  it('shows the errors of a step as 0 before the first one, so that an alert sees it', async () => {
+    const text = await (await scrape()).text();
+    for (const series of ['signer_requests_total{request="sign"', 'job_runs_total{kind="signing.complete"'])
+      expect(text).toContain(`countersign_${series},result="error"} 0\n`);
+  });
+
   it('asks the database once for simultaneous scrapes, and not again within some seconds', async () => {
     const { db } = world.services;
     let asked = 0;
