@@ -6,6 +6,7 @@
 import crypto from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, openSync } from 'node:fs';
 import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -13,6 +14,12 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { copyCluster } from './copy-cluster.ts';
 import { applyMigration, prepareMigrations } from './migrations/applied.ts';
 import { readMigrations } from './migrations/release.ts';
+
+/**
+ * A function of PostgreSQL is compiled again, optimised, once it has executed about this many bytes: 20 times the default of V8. With
+ * that one a start spends 1.5 s of CPU on optimising what only a start executes.
+ */
+setFlagsFromString('--wasm-tiering-budget=36000000');
 
 export interface DbWorkerData {
   /** The directory of the cluster; it exists. */
