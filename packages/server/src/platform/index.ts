@@ -364,6 +364,16 @@ export {
 } from './observe/index.ts';
 export { asStoreError, outageOf } from './outage/index.ts';
 export {
+  type AddressRule,
+  LOOPBACK_NAMES,
+  type Resolve,
+  hostOf,
+  isPublicAddress,
+  requestAt,
+  resolveAllowed,
+  untilAborted,
+} from './outgoing/index.ts';
+export {
   A4,
   type DocumentStyle,
   type Mark,

@@ -3,8 +3,9 @@ import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
 import { openReceiver } from '@countersign/testkit';
 import { describe, expect, it } from 'vitest';
-import { hostOf, isPublicAddress, resolveAllowed, resolverByDns, webhookUrlOf } from './address.ts';
+import { hostOf, isPublicAddress, resolveAllowed, resolverByDns } from '../../platform/outgoing/address.ts';
 import { sendWebhook } from './send.ts';
+import { webhookUrlOf } from './webhook-url.ts';
 
 const STRICT = { allowLoopback: false };
 const TRIAL = { allowLoopback: true };
@@ -130,6 +131,22 @@ describe('A host name is checked by the addresses it resolves to, right before t
     expect(await resolveAllowed('a.example', STRICT, answering('1.1.1.1', '10.0.0.1'))).toBeNull();
     expect(await resolveAllowed('a.example', STRICT, answering('::ffff:192.168.0.1'))).toBeNull();
     expect(await resolveAllowed('a.example', STRICT, answering())).toBeNull();
+  });
+
+  it('may be in the internal network only where the operator names it, and is never this machine or a metadata service', async () => {
+    const named = { allowLoopback: false, allowPrivate: true };
+    for (const address of ['10.1.2.3', '172.16.0.1', '192.168.0.1', 'fd12::1', '::ffff:10.0.0.1', '1.1.1.1'])
+      expect(await resolveAllowed('a.example', named, answering(address)), address).not.toBeNull();
+    for (const address of [
+      '127.0.0.1',
+      '::1',
+      '0.0.0.0',
+      '169.254.169.254',
+      '100.100.100.200',
+      'fd00:ec2::254',
+      'fe80::1',
+    ])
+      expect(await resolveAllowed('a.example', named, answering(address)), address).toBeNull();
   });
 
   it('resolves to the one address that is called', async () => {

@@ -1,6 +1,5 @@
 import { isGivenUp, toWsid, webhookRetrySec } from '@countersign/domain';
-import { type Config, type Services, type Tx, emit, unseal } from '../../platform/index.ts';
-import type { AddressRule } from './address.ts';
+import { type AddressRule, type Config, type Services, type Tx, emit, unseal } from '../../platform/index.ts';
 import { type Outcome, sendWebhook } from './send.ts';
 import { signatureOf } from './signature.ts';
 import {

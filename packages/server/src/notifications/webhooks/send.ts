@@ -1,8 +1,14 @@
-import { type IncomingMessage, request as requestHttp } from 'node:http';
-import { request as requestHttps } from 'node:https';
-import type { LookupFunction } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import { WEBHOOK_ANSWER_BYTES, WEBHOOK_TIMEOUT_MS, type WebhookFault } from '@countersign/domain';
-import { type Address, type AddressRule, type Resolve, hostOf, resolveAllowed, webhookUrlOf } from './address.ts';
+import {
+  type AddressRule,
+  type Resolve,
+  hostOf,
+  requestAt,
+  resolveAllowed,
+  untilAborted,
+} from '../../platform/index.ts';
+import { webhookUrlOf } from './webhook-url.ts';
 
 export interface Outcome {
   /** Any 2xx. */
@@ -51,31 +57,14 @@ async function attempt(sending: Sending, signal: AbortSignal): Promise<Omit<Outc
   if (url === null) return failed('ADDRESS_FORBIDDEN');
   const address = await untilAborted(resolveAllowed(hostOf(url), sending.rule, sending.resolve), signal);
   if (address === null) return failed('ADDRESS_FORBIDDEN');
-  const response = await post(url, address, sending, signal);
+  const { body } = sending;
+  const headers = { ...sending.headers, 'content-length': String(Buffer.byteLength(body)) };
+  const response = await requestAt(url, address, { method: 'POST', headers, body, signal });
   const { statusCode: responseStatus = 0 } = response;
   const responseBody = await firstBytes(response);
   const ok = responseStatus >= 200 && responseStatus < 300;
   const fault = ok ? null : responseStatus >= 300 && responseStatus < 400 ? 'REDIRECT' : 'REFUSED';
   return { ok, fault, responseStatus, responseBody };
-}
-
-function post(url: URL, { address, family }: Address, { headers, body }: Sending, signal: AbortSignal) {
-  const send = url.protocol === 'https:' ? requestHttps : requestHttp;
-  const lookup = ((_host, options, done) =>
-    options.all ? done(null, [{ address, family }]) : done(null, address, family)) as LookupFunction;
-  return new Promise<IncomingMessage>((resolve, reject) => {
-    const request = send(url, {
-      method: 'POST',
-      // No pooled socket: every connection is opened after its address was checked.
-      agent: false,
-      lookup,
-      signal,
-      headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
-    });
-    request.once('response', resolve);
-    request.once('error', reject);
-    request.end(body);
-  });
 }
 
 /** The part of an answer that is stored; the rest is not waited for. */
@@ -91,13 +80,6 @@ async function firstBytes(response: IncomingMessage): Promise<string> {
   // Removes characters that the database does not accept in text, and a character that was cut in two.
   const text = Buffer.concat(chunks).subarray(0, WEBHOOK_ANSWER_BYTES).toString('utf8');
   return text.replaceAll('\0', '').replace(/\uFFFD+$/, '');
-}
-
-async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  const aborted = new Promise<never>((_, reject) =>
-    signal.addEventListener('abort', () => reject(new Error('aborted')), { once: true }),
-  );
-  return Promise.race([work, aborted]);
 }
 
 const NAME_CODES: ReadonlySet<string> = new Set(['ENOTFOUND', 'EAI_AGAIN', 'ENODATA', 'EAI_NODATA']);

@@ -22,7 +22,7 @@ import {
 } from '@countersign/domain';
 import { auditActor } from '../../accounts/index.ts';
 import { recordAudit } from '../../trust/index.ts';
-import { webhookUrlOf } from './address.ts';
+import { webhookUrlOf } from './webhook-url.ts';
 import { type WebhookServices, addressRuleOf, sendOnce, settled } from './attempt.ts';
 import { oweAttempt } from './jobs.ts';
 import { payloadOf } from './payload.ts';

@@ -2,10 +2,12 @@ import { Resolver, lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Which addresses a webhook may have: never one in the internal network (security 50). */
+/** Which addresses may be called for others: never one in the internal network (security 50). */
 export interface AddressRule {
-  /** For trials on one machine: http and any port, to this machine only. */
+  /** For trials on one machine: this machine too. */
   readonly allowLoopback: boolean;
+  /** For a host that the operator names in a setting: private addresses too, but not this machine or link-local ones. */
+  readonly allowPrivate?: boolean;
 }
 
 export interface Address {
@@ -17,10 +19,10 @@ export interface Address {
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
 /** Addresses that are not public although their range is: internal services of a cloud. */
 const OWN_SERVICES: ReadonlySet<string> = new Set(['168.63.129.16']);
-/** Names that mean this machine or its network, whatever they resolve to. */
-const INNER_NAMES = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|home\.arpa|onion)$/;
-const PORTS: ReadonlySet<string> = new Set(['', '443', '8443']);
-const LOOPBACK_NAMES: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
+/** One among private addresses: the metadata of a cloud. */
+const CLOUD_METADATA = 'fd00:ec2::254';
+/** The names of this machine that a trial may use. */
+export const LOOPBACK_NAMES: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
  * Whether a connection to the address may be opened: one of the public Internet (RFC 6890); IPv4 within IPv6 is checked as IPv4
@@ -36,22 +38,16 @@ export function isPublicAddress(text: string): boolean {
 
 const isLoopback = (text: string): boolean => ipaddr.isValid(text) && ipaddr.process(text).range() === 'loopback';
 
-/** Whether the rule allows a webhook to this address; a name is checked again by what it resolves to. */
-const isAllowedAddress = (text: string, { allowLoopback }: AddressRule): boolean =>
-  isPublicAddress(text) || (allowLoopback && isLoopback(text));
-
-/** The URL that a webhook may have, with its host as the URL standard writes it; null if nothing may be sent to it. */
-export function webhookUrlOf(text: string, rule: AddressRule): URL | null {
-  if (!URL.canParse(text)) return null;
-  const url = new URL(text);
-  if (url.username !== '' || url.password !== '' || url.hash !== '') return null;
-  if (rule.allowLoopback && LOOPBACK_NAMES.has(url.hostname))
-    return url.protocol === 'http:' || url.protocol === 'https:' ? url : null;
-  if (url.protocol !== 'https:' || !PORTS.has(url.port)) return null;
-  const host = hostOf(url);
-  if (isIP(host) !== 0) return isPublicAddress(host) ? url : null;
-  return host.includes('.') && !INNER_NAMES.test(host) ? url : null;
+/** Of an internal network (RFC 1918, RFC 4193). */
+function isPrivate(text: string): boolean {
+  if (!ipaddr.isValid(text)) return false;
+  const address = ipaddr.process(text);
+  return ['private', 'uniqueLocal'].includes(address.range()) && address.toString() !== CLOUD_METADATA;
 }
+
+/** Whether the rule allows a connection to this address; a name is checked by what it resolves to. */
+const isAllowedAddress = (text: string, { allowLoopback, allowPrivate = false }: AddressRule): boolean =>
+  isPublicAddress(text) || (allowLoopback && isLoopback(text)) || (allowPrivate && isPrivate(text));
 
 /** Without the brackets of an IPv6 address and the trailing dot of a full name. */
 export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
