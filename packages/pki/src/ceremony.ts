@@ -126,6 +126,9 @@ const hashOf = (oid: string): 'sha256' | 'sha384' | 'sha512' =>
       ? 'sha512'
       : 'sha256';
 
+/** A list that was just made on a machine whose clock is ahead is not refused. */
+const CLOCKS_DIFFER_MS = 300_000;
+
 /**
  * Checks that a CRL returned from the ceremony is signed by this root, follows the last one, and lists all of `revoked`
  * (hex serials).
@@ -147,6 +150,12 @@ export function checkList(
     !verify(hashOf(crl.signatureAlgorithm.oid), crl.tbs, key, crl.signature)
   )
     throw new PkiError('INPUT', 'the CRL is not of this root');
+  if (crl.partial)
+    throw new PkiError('INPUT', 'the CRL is limited to some certificates, or to changes; a complete one is needed');
+  if (crl.thisUpdate.getTime() - expected.now.getTime() > CLOCKS_DIFFER_MS)
+    throw new PkiError('INPUT', 'the CRL is of a time to come');
+  if (crl.number !== null && crl.number > BigInt(Number.MAX_SAFE_INTEGER))
+    throw new PkiError('INPUT', 'the number of the CRL is larger than can be stored');
   if (crl.number === null || (expected.lastNumber !== null && crl.number <= expected.lastNumber))
     throw new PkiError('INPUT', 'the CRL is not newer than the present one');
   if (crl.nextUpdate === null || crl.nextUpdate <= expected.now) throw new PkiError('INPUT', 'the CRL has expired');

@@ -98,12 +98,19 @@ function checkIssuingOf(issuing: Certificate, { requested, now }: ExternalExpect
     refuse('the key may not sign certificates and revocation lists (key usage)');
   if (extendedKeyUsage !== null) refuse('the purposes of the CA are restricted (extended key usage)');
   if (extensions.some(({ oid }) => oid === NAME_CONSTRAINTS)) refuse('the names below the CA are restricted');
+  refuseUnknown(issuing, 'the certificate');
   if (issuing.subjectKeyId === null || issuing.authorityKeyId?.keyId == null)
     refuse('the key identifiers of the certificate are missing');
   if (!STRONG.has(issuing.signatureAlgorithm.oid)) refuse('the signature algorithm of the certificate is too weak');
   if (issuing.notBefore > now) refuse('the certificate is not valid yet');
   if (issuing.notAfter.getTime() - now.getTime() < LEAST_LEFT_MS)
     refuse('the certificate ends within three years, in which its own certificates must be valid');
+}
+
+/** RFC 5280 §4.2: readers refuse a critical extension that they do not know. */
+function refuseUnknown({ extensions }: Certificate, name: string): void {
+  const unknown = extensions.find(({ oid, critical }) => critical && !UNDERSTOOD.has(oid));
+  if (unknown !== undefined) refuse(`${name} has a critical extension that is not supported here: ${unknown.oid}`);
 }
 
 type Place = {
@@ -127,8 +134,7 @@ function checkAbove(ca: Certificate, { isRoot, below, issuing, now }: Place): vo
   if (keyUsage !== null && !keyUsage.includes('keyCertSign')) refuse(`${name} may not sign certificates (key usage)`);
   if (extensions.some(({ oid }) => oid === NAME_CONSTRAINTS))
     refuse(`the names below ${name} are restricted (name constraints)`);
-  const unknown = extensions.find(({ oid, critical }) => critical && !UNDERSTOOD.has(oid));
-  if (unknown !== undefined) refuse(`${name} has a critical extension that is not supported here: ${unknown.oid}`);
+  refuseUnknown(ca, name);
   if (notBefore > now) refuse(`${name} is not valid yet`);
   if (notAfter <= now) refuse(`${name} has expired`);
   if (notAfter < issuing.notAfter) refuse(`${name} is not valid as long as the issuing CA`);
