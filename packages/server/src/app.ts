@@ -118,11 +118,13 @@ import {
 } from './signing/index.ts';
 import {
   AUTHORITY_JOB,
+  LISTS_JOB,
   LOG_JOB,
   auditLogJobs,
   auditLogReactors,
   authorityCalls,
   authorityJobs,
+  listJobs,
   logCalls,
 } from './trust/index.ts';
 import type { OpenServices } from './open-services.ts';
@@ -189,6 +191,7 @@ const allCalls = (services: Services): Handlers =>
 /** Every kind of job that a committed transaction may enqueue. */
 const allJobs = (services: Services): JobHandlers => ({
   ...authorityJobs(services),
+  ...listJobs(services),
   ...deliveryJobs(services),
   ...expiringJobs(services),
   ...fileJobs(services),
@@ -229,6 +232,7 @@ const RECURRING = [
   COLLECT_JOB,
   LOG_JOB,
   AUTHORITY_JOB,
+  LISTS_JOB,
   STATISTICS_JOB,
 ];
 /** Jobs of every start that correct data of former releases; they end once none is left. */

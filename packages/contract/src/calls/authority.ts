@@ -40,13 +40,16 @@ export const practiceFacts = z.object({
 export type PracticeFacts = z.output<typeof practiceFacts>;
 
 const revocationList = z.object({
-  issuer: z.enum(['ROOT', 'ISSUING']),
+  /** INTERMEDIATE: a CA of others between an issuing CA and an external root. */
+  issuer: z.enum(['ROOT', 'ISSUING', 'INTERMEDIATE']),
   generation: z.number(),
   /** A decimal number; it never exceeds the safe integers of JavaScript. */
   number: z.number(),
   thisUpdate: wireDate,
   nextUpdate: wireDate.nullable(),
   entries: z.number(),
+  /** Made elsewhere, and its successor should be here by now; always false for a list that this server makes. */
+  isEnding: z.boolean(),
 });
 export type RevocationList = z.output<typeof revocationList>;
 
@@ -75,6 +78,8 @@ export const operatorAuthorityCalls = endpoints(operatorAuthorityRoutes, {
         isRootOffline: z.boolean(),
         /** Revoked by a root whose key is offline, and not yet in its list: others trust it until a list names it. */
         unlisted: z.array(unlistedCertificate),
+        /** Subjects of certificates of this authority that an external root, or a CA between, has revoked. */
+        revoked: z.array(z.string()),
         isDue: z.boolean(),
       }),
     }),

@@ -1,13 +1,18 @@
 export { type AuditEntry, auditText, findAuditHead, readAuditHead, recordAudit } from './audit-trail/index.ts';
 export {
   AUTHORITY_JOB,
+  LISTS_JOB,
+  type ListEnd,
   type RevokeRequest,
+  allLists,
   authorityCalls,
   authorityEnds,
   authorityJobs,
   available,
   findFormerHolderCertificates,
   findFormerShields,
+  listEnds,
+  listJobs,
   namesSigner,
   provesPossession,
   registeredAs,

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { type ListEnd, listEnds } from '../../trust/index.ts';
 import type { Database, Tx } from '../../platform/index.ts';
 
 /** So many rows of one kind are counted at most. */
@@ -27,8 +28,12 @@ export const readCounts = (
   db: Database,
   kinds: readonly string[],
   now: Date,
-): Promise<{ readonly queues: QueueCount[]; readonly log: LogCount }> =>
-  db.withTx(async (tx) => ({ queues: await readQueues(tx, kinds, now), log: await readLog(tx, now) }));
+): Promise<{ readonly queues: QueueCount[]; readonly log: LogCount; readonly lists: readonly ListEnd[] }> =>
+  db.withTx(async (tx) => ({
+    queues: await readQueues(tx, kinds, now),
+    log: await readLog(tx, now),
+    lists: await listEnds(tx, now),
+  }));
 
 async function readQueues(tx: Tx, kinds: readonly string[], now: Date): Promise<QueueCount[]> {
   const at = now.toISOString();

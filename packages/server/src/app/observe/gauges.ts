@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import type { Gauge } from 'prom-client';
 import type { Services } from '../../platform/index.ts';
-import { authorityEnds } from '../../trust/index.ts';
+import { type ListEnd, authorityEnds } from '../../trust/index.ts';
 import type { Readiness } from '../health/index.ts';
 import { readCounts } from './counts.ts';
 import type { Meters } from './meters.ts';
@@ -56,6 +56,9 @@ const gaugesOf = (meters: Meters): Readonly<Record<Source, readonly Pick<Gauge, 
     meters.logOldest,
     meters.checkpointEntries,
     meters.checkpointAge,
+    meters.listExpiry,
+    meters.listValidity,
+    meters.listRevoked,
   ],
   signer: [meters.authorityExpiry],
   disk: [meters.diskFree],
@@ -121,7 +124,7 @@ function setOwn(meters: Meters, { services, openRequests, openSockets }: Watched
 }
 
 async function readDatabase(meters: Meters, { services: { db, clock }, kinds }: Watched): Promise<void> {
-  const { queues, log } = await readCounts(db, kinds, clock.now());
+  const { queues, log, lists } = await readCounts(db, kinds, clock.now());
   for (const { kind, due, oldest, dead } of queues) {
     meters.jobsDue.set({ kind }, due);
     meters.jobsOldest.set({ kind }, oldest);
@@ -133,6 +136,18 @@ async function readDatabase(meters: Meters, { services: { db, clock }, kinds }: 
   meters.checkpointEntries.set(log.checkpointEntries);
   if (log.checkpointAge === null) meters.checkpointAge.remove({});
   else meters.checkpointAge.set(log.checkpointAge);
+  setLists(meters, lists, clock.now());
+}
+
+/** Of each CA whose list this server does not make. A list that is missing counts as ended. */
+function setLists(meters: Meters, lists: readonly ListEnd[], now: Date): void {
+  for (const gauge of [meters.listExpiry, meters.listValidity, meters.listRevoked]) gauge.reset();
+  for (const { ca, thisUpdate, nextUpdate, revoked } of lists) {
+    meters.listRevoked.set({ ca }, revoked.length);
+    const [from, until] = [thisUpdate ?? now, nextUpdate ?? now].map((at) => at.getTime() / 1000) as [number, number];
+    meters.listExpiry.set({ ca }, until - now.getTime() / 1000);
+    meters.listValidity.set({ ca }, until - from);
+  }
 }
 
 /** Of each role the certificate in use. */

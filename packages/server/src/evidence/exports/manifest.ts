@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { toPem } from '@countersign/asn1';
 import { toWsid } from '@countersign/domain';
 import type { ExportedFile, Services } from '../../platform/index.ts';
+import { allLists } from '../../trust/index.ts';
 import { filesOf } from './download.ts';
 import { exportReadme } from './export-readme.ts';
 import type { ExportRow } from './store.ts';
@@ -53,7 +54,7 @@ export async function manifestFiles(services: Services, row: ExportRow): Promise
 }
 
 /** The certificates above those of the signature and its time-stamp, and the status of all of them. */
-async function revocationData({ signer }: Services): Promise<[path: string, content: Uint8Array][]> {
+async function revocationData({ signer, clock }: Services): Promise<[path: string, content: Uint8Array][]> {
   const { tsa, platform } = await signer.certificates();
   const above = (await signer.generations()).map(({ role, generation, certificate }): [string, Uint8Array] => [
     `${PROOF}${role.toLowerCase().replace('_', '-')}-${generation}.pem`,
@@ -63,8 +64,7 @@ async function revocationData({ signer }: Services): Promise<[path: string, cont
     ...above,
     [`${PROOF}platform.ocsp`, await signer.ocspFor(platform)],
     [`${PROOF}tsa.ocsp`, await signer.ocspFor(tsa)],
-    [`${PROOF}root.crl`, await signer.crl('ROOT')],
-    [`${PROOF}issuing.crl`, await signer.crl('ISSUING')],
+    ...(await allLists(signer, clock.now())).map(({ name, der }): [string, Uint8Array] => [`${PROOF}${name}.crl`, der]),
   ];
 }
 

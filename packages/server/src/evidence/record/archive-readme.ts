@@ -3,10 +3,13 @@ export const archiveReadme = ({
   authorityName,
   title,
   wsid,
+  between,
 }: {
   readonly authorityName: string;
   readonly title: string;
   readonly wsid: string;
+  /** The file of the archive with the certificates between those of signers and the root. */
+  readonly between: string;
 }): string => `\
 ${authorityName} · 证据档案  Archive of evidence
 ${wsid} 《${title}》
@@ -38,10 +41,10 @@ longterm/       证明该签名何时已存在的时间戳及其验证资料；�
   sha256sum -c longterm/1.sha256
   openssl ts -verify -data longterm/1.sha256 -in longterm/1.tsr -CAfile root.pem -untrusted longterm/1-certificates.pem
   for f in documents/*.pdf evidence.pdf; do pdfsig "$f"; done
-  openssl verify -CAfile root.pem -untrusted certificates/issuing.pem certificates/signer-*.pem
+  openssl verify -CAfile root.pem -untrusted ${between} certificates/signer-*.pem
   openssl ocsp -respin revocation/NAME.ocsp -issuer certificates/issuing.pem -cert certificates/NAME.pem -CAfile root.pem -VAfile certificates/ocsp.pem -no_nonce
-  openssl ts -verify -digest DIGEST -in timestamps/NAME.tsr -CAfile root.pem -untrusted certificates/issuing.pem
-  openssl ts -verify -data audit/checkpoint.txt -in audit/checkpoint.tsr -CAfile root.pem -untrusted certificates/issuing.pem
+  openssl ts -verify -digest DIGEST -in timestamps/NAME.tsr -CAfile root.pem -untrusted ${between}
+  openssl ts -verify -data audit/checkpoint.txt -in audit/checkpoint.tsr -CAfile root.pem -untrusted ${between}
 
 DIGEST 见 manifest.json 的 timestamps。签署人的证书有的几分钟后到期，有的几年后到期；证书到期之后，openssl verify 与 ocsp 请加 -attime，
 取签名时间戳的时间（Unix 秒）；B-B 级别没有时间戳，只有签署人一方所称的时间。

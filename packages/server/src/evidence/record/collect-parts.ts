@@ -3,7 +3,7 @@ import { grantTimestamp, parseCertificate, toPem } from '@countersign/asn1';
 import { publicName, toWsid } from '@countersign/domain';
 import { archiveNames } from '../../contracts/index.ts';
 import type { Digest, Services } from '../../platform/index.ts';
-import { type CertificateRow, inclusionOf, proofFilesOf } from '../../trust/index.ts';
+import { type CertificateRow, allLists, inclusionOf, proofFilesOf } from '../../trust/index.ts';
 import { ARCHIVE_FORMAT, ARCHIVE_PATHS, type ArchiveManifest, factsNamedBy } from './archive-manifest.ts';
 import { archiveReadme } from './archive-readme.ts';
 import type { ArchivedEnvelope } from './read-archive.ts';
@@ -47,7 +47,7 @@ export async function collectParts(
   const record = await services.db.withTx((tx) => readRecord(tx, envelopeId));
   const stamps = await stampParts(services, stored);
   const facts = await factsPart(services, envelopeId, stamps.reasons);
-  const certificates = await certificateParts(services, record.certificates);
+  const { path, certificates } = await certificateParts(services, record.certificates);
   const revocation = await revocationParts(services, record.certificates);
   const log = await services.db.withTx((tx) => inclusionOf(tx, envelopeId));
   const files = withheldContacts(proofFilesOf(envelopeId, log), publicName);
@@ -63,9 +63,18 @@ export async function collectParts(
   ];
   const wsid = toWsid('envelope', envelopeId);
   const parts = [
-    text(ARCHIVE_PATHS.readme, archiveReadme({ authorityName: services.authorityName, title: envelope.title, wsid })),
+    text(
+      ARCHIVE_PATHS.readme,
+      archiveReadme({
+        authorityName: services.authorityName,
+        title: envelope.title,
+        wsid,
+        between: path?.path ?? 'certificates/issuing.pem',
+      }),
+    ),
     ...facts,
-    ...certificates.map(({ path, bytes }) => ({ path, bytes })),
+    ...(path === null ? [] : [path]),
+    ...certificates.map((one) => ({ path: one.path, bytes: one.bytes })),
     ...revocation,
     ...stamps.parts,
     ...audit,
@@ -84,7 +93,7 @@ export async function collectParts(
       fileWsid: toWsid('file', fileId),
       name,
     })),
-    certificates: certificates.map(({ path, kind, serial }) => ({ path, kind, serial })),
+    certificates: certificates.map(({ bytes: _bytes, ...one }) => one),
     timestamps: stamps.told,
     audit: { head: record.audit.at(-1)?.hash ?? '', inLog: log.checkpoint !== null && log.isCovered },
     files: await listed(services, parts, stored),
@@ -143,6 +152,7 @@ async function factsPart(
   return [{ path: ARCHIVE_PATHS.facts, bytes: await blobs.get(digest) }];
 }
 
+const PATH_FILE = 'certificates/path.pem';
 const signerName = (at: number, serial: string): string => `signer-${String(at + 1).padStart(2, '0')}-${serial}`;
 
 /** The certificates of the signers, and all of the authority's: the newest of each role is named after the role only. */
@@ -156,16 +166,27 @@ async function certificateParts({ signer }: ArchiveServices, signers: readonly C
     serial: parseCertificate(der).serialHex,
     bytes: Buffer.from(toPem('CERTIFICATE', der), 'latin1'),
   });
-  return [
-    ...own.map(({ role, generation, certificate }) => {
-      const stem = role.toLowerCase().replace('_', '-');
-      return named(generation === newest(role) ? stem : `${stem}-${generation}`, role, certificate);
-    }),
-    ...signers.map(({ kind, serial, certificate }, at) => named(signerName(at, serial), kind, certificate)),
-  ];
+  const between = own.filter(({ role }) => role === 'INTERMEDIATE');
+  const path = [...own.filter(({ role }) => role === 'ISSUING'), ...between].map(({ certificate }) =>
+    toPem('CERTIFICATE', certificate),
+  );
+  return {
+    // What a program that trusts the root needs to get there; the issuing CA alone, unless CAs of others are between.
+    path: between.length === 0 ? null : { path: PATH_FILE, bytes: Buffer.from(path.join(''), 'latin1') },
+    certificates: [
+      ...own.map(({ role, generation, certificate }) => {
+        const stem = role.toLowerCase().replace('_', '-');
+        return named(generation === newest(role) ? stem : `${stem}-${generation}`, role, certificate);
+      }),
+      ...signers.map(({ kind, serial, certificate }, at) => named(signerName(at, serial), kind, certificate)),
+    ],
+  };
 }
 
-async function revocationParts({ signer }: ArchiveServices, signers: readonly CertificateRow[]): Promise<Part[]> {
+async function revocationParts(
+  { signer, clock }: ArchiveServices,
+  signers: readonly CertificateRow[],
+): Promise<Part[]> {
   const { tsa, platform } = await signer.certificates();
   const answers = await Promise.all(
     signers.map(async ({ serial, certificate, ocsp }, at) => ({
@@ -177,7 +198,6 @@ async function revocationParts({ signer }: ArchiveServices, signers: readonly Ce
     ...answers,
     { path: 'revocation/tsa.ocsp', bytes: await signer.ocspFor(tsa) },
     { path: 'revocation/platform.ocsp', bytes: await signer.ocspFor(platform) },
-    { path: 'revocation/root.crl', bytes: await signer.crl('ROOT') },
-    { path: 'revocation/issuing.crl', bytes: await signer.crl('ISSUING') },
+    ...(await allLists(signer, clock.now())).map(({ name, der }) => ({ path: `revocation/${name}.crl`, bytes: der })),
   ];
 }

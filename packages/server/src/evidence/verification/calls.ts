@@ -1,6 +1,6 @@
 import type { Api } from '@countersign/contract';
 import type { ErrorName } from '@countersign/domain';
-import { available } from '../../trust/index.ts';
+import { allLists, available } from '../../trust/index.ts';
 import {
   type Handler,
   type Handlers,
@@ -15,13 +15,12 @@ import {
 import { compareWithRecords } from './compare-records.ts';
 import { findVoided } from './find-voided.ts';
 import { believingOwnNames, nameTrust } from './trust/name-trust.ts';
-import { ownLists } from './own-lists.ts';
 import { believing } from './trust/believed.ts';
 import { ANONYMOUS_SHARE, MEMBER_SHARE, createVerificationQueue } from './verification-queue.ts';
 
 /**
  * Verifies any uploaded file against this authority's roots of all generations and its operators' trusted lists, never against
- * roots from the file (security 60), and against this authority's own revocation lists, whatever the file omits; the file is
+ * roots from the file (security 60), and against this authority's own revocation lists, whatever the file omits (security 57); the file is
  * deleted right after its verification.
  */
 export function verificationCalls({ clock, db }: Pick<Services, 'clock' | 'db'>) {
@@ -45,7 +44,7 @@ export function verificationCalls({ clock, db }: Pick<Services, 'clock' | 'db'>)
             own.map(({ certificate }) => certificate),
             now,
           );
-          const crls = await available(ownLists(signer, now));
+          const crls = (await available(allLists(signer, now))).map(({ der }) => der);
           const input = {
             path,
             fileName: file.fileName,

@@ -1,5 +1,5 @@
 import type { Language, ServiceHealth } from '@countersign/contract';
-import { authorityEnds } from '../../trust/index.ts';
+import { authorityEnds, listEnds } from '../../trust/index.ts';
 import type { Services } from '../../platform/index.ts';
 import { type Check, type CheckPorts, type Finding, carryOut, present } from './check.ts';
 import { checksOfDatabase, checksOfMachine } from './checks.ts';
@@ -33,6 +33,7 @@ export async function checkServices(services: Services, now: Date, language: Lan
     db,
     now,
     authorityEnds: () => authorityEnds(signer),
+    listEnds: () => db.withTx((tx) => listEnds(tx, now)),
     // The signer process opens every key at its start, and does not start with another key-encryption key.
     judgeKek: async () => ({ opened: (await signer.generations()).length, closed: [] }),
     async probeStore() {

@@ -1,5 +1,6 @@
 import type { Language, ServiceHealth } from '@countersign/contract';
 import type { Config, Database } from '../../platform/index.ts';
+import type { ListEnd } from '../../trust/index.ts';
 import { type Problem, problemWords } from './words.ts';
 
 export type Facts = ServiceHealth['facts'];
@@ -22,6 +23,8 @@ export interface CheckPorts {
   readonly db: Pick<Database, 'withTx' | 'kind'>;
   /** When each of the authority's current certificates ends, by role; null: there is no authority yet. */
   readonly authorityEnds: () => Promise<Readonly<Record<string, Date>> | null>;
+  /** The revocation lists that are made elsewhere. */
+  readonly listEnds: () => Promise<readonly ListEnd[]>;
   /** How many sealed keys the key-encryption key opens, and the names of those that it does not open. */
   readonly judgeKek: () => Promise<{ readonly opened: number; readonly closed: readonly string[] }>;
   /** Writes a blob and removes it; null: there is no store yet. */

@@ -169,7 +169,32 @@ describe('The authority', () => {
     [{ root: inDays(4000), ocsp: inDays(-2), tsa: inDays(20) }, 'DOWN', 'the certificate ocsp has ended'],
     [null, 'WARNING', 'there is no certificate authority yet'],
   ])('whose certificates end at %j is %s', async (ends, state, problem) => {
-    const found = await checkAuthority({ now: NOW, authorityEnds: async () => ends as Record<string, Date> | null });
+    const authorityEnds = async () => ends as Record<string, Date> | null;
+    const found = await checkAuthority({ now: NOW, authorityEnds, listEnds: async () => [] });
+    expect(present('certificateAuthority', found, 'en')).toMatchObject({ state, problem });
+  });
+
+  const list = { ca: 'root 1', subject: 'CN=Acme Root', thisUpdate: inDays(-80), isEnding: false, revoked: [] };
+  it.each([
+    [{ ...list, nextUpdate: inDays(40) }, 'OK', null],
+    [
+      { ...list, nextUpdate: inDays(5), isEnding: true },
+      'WARNING',
+      'the revocation list of CN=Acme Root ends on 2026-05-06, and there is no newer one',
+    ],
+    [
+      { ...list, nextUpdate: inDays(-2), isEnding: true },
+      'DOWN',
+      'the revocation list of CN=Acme Root has ended: new signatures cannot be confirmed',
+    ],
+    [
+      { ...list, nextUpdate: inDays(40), revoked: ['CN=Acme Policy CA'] },
+      'DOWN',
+      'the revocation list of CN=Acme Root names CN=Acme Policy CA: readers trust no new signature',
+    ],
+  ])('whose external root has the list %j is %s', async (outside, state, problem) => {
+    const authorityEnds = async () => ({ issuing: inDays(3000) });
+    const found = await checkAuthority({ now: NOW, authorityEnds, listEnds: async () => [outside] });
     expect(present('certificateAuthority', found, 'en')).toMatchObject({ state, problem });
   });
 

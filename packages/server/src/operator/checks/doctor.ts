@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Language, ServiceHealth } from '@countersign/contract';
-import { judgeKek, kekSourceOf, loadKeks, storedAuthorityEnds } from '../../trust/index.ts';
+import { judgeKek, kekSourceOf, listEnds, loadKeks, storedAuthorityEnds } from '../../trust/index.ts';
 import {
   type Config,
   ConfigError,
@@ -98,6 +98,7 @@ const portsOf = (config: Config, db: Database, probeStore: CheckPorts['probeStor
   db,
   now: systemClock.now(),
   authorityEnds: () => db.withTx(storedAuthorityEnds),
+  listEnds: () => db.withTx((tx) => listEnds(tx, systemClock.now())),
   judgeKek: () => db.withTx((tx) => judgeKek(tx, loadKeks({ ...kekSourceOf(config), KEK_MAY_BE_MADE: 'no' }))),
   probeStore,
 });

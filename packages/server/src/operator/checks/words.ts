@@ -133,6 +133,36 @@ const WORDS = {
     en: ['the certificate {role} has ended', 'npm run ca -- status, then renew or rollover'],
     'zh-CN': ['证书 {role} 已到期', 'npm run ca -- status，然后 renew 或 rollover'],
   },
+  AUTHORITY_REVOKED: {
+    en: [
+      'the revocation list of {subject} names {revoked}: readers trust no new signature',
+      'ask the operator of that CA; request another issuing CA (docs/operate/authority.md)',
+    ],
+    'zh-CN': [
+      '{subject} 的吊销列表列出了 {revoked}：新的签名将不被信任',
+      '请联系该机构的运营方，并重新申请签发机构（docs/operate/authority.md）',
+    ],
+  },
+  LIST_ENDED: {
+    en: [
+      'the revocation list of {subject} has ended: new signatures cannot be confirmed',
+      'npm run ca -- fetch-lists says why no new one came; or install-list FILE',
+    ],
+    'zh-CN': [
+      '{subject} 的吊销列表已过期：新的签名无法确认',
+      '运行 npm run ca -- fetch-lists 查看未取得新列表的原因，或用 install-list FILE 导入',
+    ],
+  },
+  LIST_ENDING: {
+    en: [
+      'the revocation list of {subject} ends on {until}, and there is no newer one',
+      'npm run ca -- fetch-lists says why no new one came; or install-list FILE',
+    ],
+    'zh-CN': [
+      '{subject} 的吊销列表将于 {until} 过期，尚无更新的列表',
+      '运行 npm run ca -- fetch-lists 查看未取得新列表的原因，或用 install-list FILE 导入',
+    ],
+  },
   KEK_WRONG: {
     en: [
       'KEK does not open {closed}',

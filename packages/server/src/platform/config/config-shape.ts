@@ -101,6 +101,8 @@ export interface Config {
   readonly retention: RetentionBounds;
   /** True where webhooks may go to a receiver on this machine; refused in production. */
   readonly webhookAllowLoopback: boolean;
+  /** Hosts of the internal network, lower-case, from which lists of an external root may be fetched. */
+  readonly caListHosts: readonly string[];
   /** Addresses or networks of the proxies whose X-Forwarded-* headers are trusted; none by default. */
   readonly trustProxy: readonly string[];
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';

@@ -272,6 +272,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     phoneCarrier,
     smsCountries: countriesOf(v.smsCountries, phoneCarrier),
     webhookAllowLoopback: v.webhookAllowLoopback === 'true',
+    caListHosts: (v.caListHosts ?? []).map((host) => host.toLowerCase()),
     trustProxy: v.trustProxy ?? [],
     logLevel: v.logLevel ?? (v.mode === 'production' ? 'info' : 'warn'),
     metrics: metricsOf(v),

@@ -292,6 +292,11 @@ export const SETTINGS = {
     default: 'false',
     meaning: 'evaluation only: webhooks may go to a receiver on this machine, also by http',
   }),
+  caListHosts: setting('CA_LIST_HOSTS', list, {
+    default: '',
+    form: 'host names, separated by commas',
+    meaning: 'hosts in the internal network from which revocation lists of an external root may be fetched',
+  }),
   trustProxy: setting('TRUST_PROXY', list, {
     default: '',
     form: 'addresses or networks, separated by commas',

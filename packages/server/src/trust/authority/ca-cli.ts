@@ -34,6 +34,7 @@ import {
   signerHost,
 } from '../signer/index.ts';
 import { CaUsageError, runCa } from './ca-command.ts';
+import { fetchLists } from './fetch-lists.ts';
 import { IdentityError } from './read-identity.ts';
 
 const EXIT_REFUSED = 2;
@@ -85,6 +86,7 @@ async function main(): Promise<void> {
       },
       signer: async (identity) =>
         openSignerInProcess({ ...(await hostPorts()), kek: keks() }, optionsWith(config, identity)),
+      fetchLists: async (now) => fetchLists({ ...(await hostPorts()), config }, now),
       rotation: async () => ({ ...(await hostPorts()), keks: keks() }),
     });
   } finally {

@@ -206,7 +206,13 @@ test('an unknown command prints the usage', async () => {
     plan: () => ({ evaluation: false, pkiUrl: '', keys: '', place: '' }),
   };
   const ca = (command: string) =>
-    runCa(command.split(' '), { ...ports, installation: nothing, signer: nothing, rotation: nothing });
+    runCa(command.split(' '), {
+      ...ports,
+      installation: nothing,
+      signer: nothing,
+      rotation: nothing,
+      fetchLists: nothing,
+    });
   for (const command of ['', 'rollover everything', 'renew root', 'ceremony dance', 'backup', 'status --loud']) {
     await expect(ca(command)).rejects.toThrow('usage');
   }

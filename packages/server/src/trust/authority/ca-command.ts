@@ -36,11 +36,12 @@ import {
 } from '../signer/index.ts';
 import type { Signer } from '../../platform/index.ts';
 import { type AuthorityPlan, previewOf } from './create-authority.ts';
+import type { FetchedList } from './fetch-lists.ts';
 import { type Ask, IDENTITY_OPTIONS, readIdentity } from './read-identity.ts';
 
 const CA_USAGE = `usage: npm run ca -- create [NAMES] [--preview | --yes]
        npm run ca -- status
-       npm run ca -- request --out FILE [NAMES] | install FILE --list FILE | install-list FILE
+       npm run ca -- request --out FILE [NAMES] | install FILE --list FILE | install-list FILE | fetch-lists
        npm run ca -- rollover issuing|root
        npm run ca -- renew tsa|ocsp|platform|log
        npm run ca -- backup FILE | restore FILE
@@ -76,6 +77,8 @@ export interface CaPorts {
   readonly costBits?: number;
   /** Opens the database and the key-encryption key; the identity is for an authority that does not exist yet. */
   readonly installation: (identity?: AuthorityIdentity | null) => Promise<CeremonyPorts>;
+  /** Fetches the lists of an external root and of the CAs between from where they are published. */
+  readonly fetchLists: (now: Date) => Promise<readonly FetchedList[]>;
   /** Opens the database, the key-encryption key and the one it replaces. */
   readonly rotation: () => Promise<Omit<RotationPorts, 'out'>>;
   /** Also opens the authority, which is created if there is none and an identity is given. */
@@ -151,6 +154,17 @@ const VERBS: Readonly<Record<string, Run>> = {
       const { number, entries } = await installExternalList(ports, list);
       out(`list     ${number}, revoked ${entries}\n`);
     }
+  },
+  'fetch-lists': async ({ fetchLists, out, now }) => {
+    const fetched = await fetchLists(now());
+    for (const { subject, outcome, problem, nextUpdate } of fetched)
+      out(
+        `${outcome.toLowerCase().padEnd(11)}${subject}, until ${nextUpdate?.toISOString() ?? 'none'}${problem === null ? '' : `\n           ${problem}`}\n`,
+      );
+    if (fetched.length === 0) out('no list comes from elsewhere\n');
+    const failed = fetched.filter(({ outcome }) => outcome === 'FAILED' || outcome === 'NO_ADDRESS').length;
+    if (failed > 0)
+      throw new CaUsageError(`${failed} of ${fetched.length} lists were not fetched; the last good one stays`);
   },
   status: showStatus,
   rollover: async (ports, { words: [, which = ''] }) => {

@@ -11,8 +11,9 @@ import {
   policiesUnder,
 } from '@countersign/pki';
 import { and, eq, sql } from 'drizzle-orm';
-import { type Handler, type Services, authorityKey } from '../../platform/index.ts';
+import { type Handler, type ListIssuer, type Services, authorityKey } from '../../platform/index.ts';
 import { findIdentity, listBySerial, unlistedOf } from '../signer/index.ts';
+import { listEnds } from './list-ends.ts';
 import { available } from './pki.ts';
 
 const DAY_SEC = 86_400;
@@ -65,7 +66,7 @@ async function certificatesOf({ signer }: Pick<Services, 'signer'>): Promise<Aut
  * The revocation list of a CA; null if there is none: before the first ceremony of an offline root, and for a CA that ended
  * without one.
  */
-async function listOf(signer: Services['signer'], role: 'ROOT' | 'ISSUING', generation: number): Promise<Crl | null> {
+async function listOf(signer: Services['signer'], role: ListIssuer, generation: number): Promise<Crl | null> {
   try {
     return parseCrl(await available(signer.crl(role, generation)));
   } catch (error) {
@@ -90,16 +91,19 @@ async function unlistedIn(
 async function describe(services: AuthorityServices) {
   const { signer, db, clock } = services;
   const certificates = await certificatesOf(services);
+  const outside = await db.withTx((tx) => listEnds(tx, clock.now()));
+  const ending = new Set(outside.filter((list) => list.isEnding).map(({ ca }) => ca));
   const lists: RevocationList[] = [];
   const unlisted: UnlistedCertificate[] = [];
   for (const { role, generation, certificate } of await available(signer.generations())) {
-    if (role !== 'ROOT' && role !== 'ISSUING') continue;
+    if (role !== 'ROOT' && role !== 'ISSUING' && role !== 'INTERMEDIATE') continue;
     const list = await listOf(signer, role, generation);
     if (role === 'ROOT') unlisted.push(...(await unlistedIn(db, { generation, certificate }, list)));
     if (list === null) continue;
     const { number, thisUpdate, nextUpdate, entries } = list;
     const times = { thisUpdate: thisUpdate.toISOString(), nextUpdate: nextUpdate?.toISOString() ?? null };
-    lists.push({ issuer: role, generation, number: Number(number ?? 0n), entries: entries.length, ...times });
+    const isEnding = ending.has(`${role.toLowerCase()} ${generation}`);
+    lists.push({ issuer: role, generation, number: Number(number ?? 0n), entries: entries.length, ...times, isEnding });
   }
   const offline = await db.withTx((tx) =>
     tx.$count(
@@ -114,6 +118,7 @@ async function describe(services: AuthorityServices) {
     certificates,
     lists,
     unlisted,
+    revoked: outside.flatMap((list) => list.revoked),
     isRootOffline: offline > 0,
     issuingFollowedDatetime: replacementDue.toISOString(),
     isDue: replacementDue <= clock.now(),

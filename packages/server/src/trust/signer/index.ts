@@ -31,6 +31,7 @@ export { kekSourceOf, loadKeks } from './kek.ts';
 export { judgeKek } from './judge-kek.ts';
 export { KekRotationError, type RotationPorts, checkKek, rotateKek } from './rotate-kek.ts';
 export { AuthorityError, issuingKeyOf } from './load-authority.ts';
+export { type OutsideCa, outsideCas, storeFetchedList } from './outside-lists.ts';
 export { publishRoots, rootFile, rootsPem } from './publish-root.ts';
 export {
   type CertificateRow,

@@ -16,6 +16,7 @@ import {
 import { openTestDatabase } from '../../../platform/database/testing.ts';
 import { openSignerInProcess, signerHost } from '../../signer/index.ts';
 import { runCa } from '../ca-command.ts';
+import { fetchLists } from '../fetch-lists.ts';
 import type { Ask } from '../read-identity.ts';
 
 export const options: OpenOptions = {
@@ -23,6 +24,8 @@ export const options: OpenOptions = {
   pkiUrl: 'https://pki.example',
   identity: { organisation: '契约' },
 };
+/** As an evaluation that may reach this machine. */
+const FETCHING = { mode: 'evaluation', pkiUrl: options.pkiUrl, webhookAllowLoopback: true, caListHosts: [] } as const;
 export const silent = { info: () => {}, warn: () => {}, error: () => {} };
 export const PASSPHRASE = 'correct horse battery';
 
@@ -68,6 +71,7 @@ export function openInstallations() {
         ask,
         plan: () => plan,
         signer: (identity) => openSignerInProcess({ ...ports, kek }, given(identity)),
+        fetchLists: (now) => fetchLists({ ...ports, config: FETCHING }, now),
         rotation: () => Promise.resolve({ ...ports, keks: [kek] }),
         installation: (identity) =>
           Promise.resolve({

@@ -36,6 +36,8 @@ export function AuthorityPage() {
               {words.followed(formatDay(data.issuingFollowedDatetime))} {data.isRootOffline && words.offline}
             </p>
           )}
+          {data.revoked.length > 0 && <Banner tone="danger">{words.revoked(data.revoked.join('; '))}</Banner>}
+          {data.lists.some(({ isEnding }) => isEnding) && <Banner tone="warn">{words.listEnding}</Banner>}
           {data.unlisted.length > 0 && <Unlisted rows={data.unlisted} />}
           <Generations rows={data.certificates} />
           <Lists rows={data.lists} />
@@ -129,7 +131,23 @@ function Lists({ rows }: { rows: readonly RevocationList[] }) {
     },
     { head: words.number, kind: 'number', cell: ({ number }) => String(number) },
     { head: words.made, kind: 'number', cell: ({ thisUpdate }) => formatTime(thisUpdate) },
-    { head: words.next, kind: 'number', cell: ({ nextUpdate }) => nextUpdate && formatTime(nextUpdate) },
+    {
+      head: words.next,
+      kind: 'number',
+      cell: ({ nextUpdate, isEnding }) => (
+        <>
+          {nextUpdate && formatTime(nextUpdate)}
+          {isEnding && (
+            <>
+              {' '}
+              <Pill tone="warn" icon="clock">
+                {words.ending}
+              </Pill>
+            </>
+          )}
+        </>
+      ),
+    },
     { head: words.entries, kind: 'number', cell: ({ entries }) => formatNumber(entries) },
   ];
   return (

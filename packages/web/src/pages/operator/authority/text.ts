@@ -21,6 +21,11 @@ export const useAuthorityText = defineText(
       ],
       ['回到服务器上导入，随即发布', 'npm run ca -- ceremony install-list root.list'],
     ] as readonly (readonly [where: string, command: string])[],
+    revoked: (subjects: string) =>
+      `上级机构的吊销列表列出了：${subjects}。新的签名将不被信任，请联系上级机构的运营方。`,
+    listEnding:
+      '有吊销列表即将过期或已过期，而新的列表尚未取得。请运行 npm run ca -- fetch-lists 查看原因，或用 npm run ca -- install-list 导入。',
+    ending: '待更新',
     generations: '各代证书',
     role: '角色',
     generation: '代',
@@ -69,6 +74,11 @@ export const useAuthorityText = defineText(
       ],
       ['Back on the server, import the list; it is published at once', 'npm run ca -- ceremony install-list root.list'],
     ],
+    revoked: (subjects) =>
+      `The list of a CA above names ${subjects}. New signatures will not be trusted: ask the operator of that CA.`,
+    listEnding:
+      'A revocation list ends soon or has ended, and no newer one has come. See why with npm run ca -- fetch-lists, or bring one with npm run ca -- install-list.',
+    ending: 'due',
     generations: 'Generations',
     role: 'Role',
     generation: 'Generation',
