@@ -16,7 +16,7 @@ const expected = { spki, requested, now: NOW };
 const root = outsideCa('enterprise', null);
 const ours = (by: OutsideCa, how: Differing = {}) =>
   certified({ subject: requested, spki }, issuing(by), { until: 3650, ...how });
-const refused = (chain: readonly Uint8Array[]) => expect(() => checkExternalChain(chain, expected));
+const check = (chain: readonly Uint8Array[]) => () => checkExternalChain(chain, expected);
 const UNKNOWN = { oid: '1.3.6.1.4.1.99999.1', critical: true, value: der.nullValue() };
 
 describe('A path below an external root is refused', () => {
@@ -40,7 +40,7 @@ describe('A path below an external root is refused', () => {
     ['is not a CA', { isCa: false }, 'is not a CA (basic constraints)'],
   ])('whose CA between %s', (_what, how, why) => {
     const policy = outsideCa('policy', root, how);
-    refused([ours(policy), policy.der, root.der]).toThrow(why);
+    expect(check([ours(policy), policy.der, root.der])).toThrow(why);
   });
 
   it.each<[string, Differing, string]>([
@@ -51,12 +51,12 @@ describe('A path below an external root is refused', () => {
     ['is signed with SHA-1', { isWeak: true }, 'signature algorithm of the certificate is too weak'],
     ['has an unknown critical extension', { more: [UNKNOWN] }, 'not supported here: 1.3.6.1.4.1.99999.1'],
   ])('whose issuing CA %s', (_what, how, why) => {
-    refused([ours(root, how), root.der]).toThrow(why);
+    expect(check([ours(root, how), root.der])).toThrow(why);
   });
 
   it('whose root has expired', () => {
     const old = outsideCa('old', null, { from: -900, until: -1 });
-    refused([ours(old), old.der]).toThrow('the root has expired');
+    expect(check([ours(old), old.der])).toThrow('the root has expired');
   });
 
   it('with more than four CAs between', () => {
@@ -65,7 +65,7 @@ describe('A path below an external root is refused', () => {
     const [fourth = root, fifth = root] = between.slice(3);
     const four = between.slice(0, 4).map((ca) => ca.der);
     expect(checkExternalChain([ours(fourth), ...four, root.der], expected).between).toHaveLength(4);
-    refused([ours(fifth), ...four, fifth.der, root.der]).toThrow('more than 4 CAs are between');
+    expect(check([ours(fifth), ...four, fifth.der, root.der])).toThrow('more than 4 CAs are between');
   });
 });
 
