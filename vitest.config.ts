@@ -7,14 +7,16 @@ import { systemChromium } from './scripts/setup/tools.mjs';
 /**
  * With TEST_DATABASE_URL naming a real PostgreSQL the server's tests run on that; without it, on the embedded database, which
  * is PostgreSQL too, on one connection. Left out on a real one is what no database decides: files, keys, pictures, words of the
- * wire, and who may call.
+ * wire, who may call and how often, providers of messages, health and what is measured.
  */
 const EMBEDDED_ONLY = [
   'packages/server/test/durability/**',
   'packages/server/src/main.test.ts',
+  'packages/server/src/{platform/delivery,app/http,app/health,app/observe}/**',
   'packages/server/src/{platform/workers,app/workers,platform/blobs,trust/authority,trust/signer,app/manual}/**',
   'packages/server/src/{evidence/record,evidence/verification,evidence/archive,signing/phone-signing,contracts/files}/**',
-  'packages/server/src/**/{access-matrix,operator-access,client-limits,origin,security,wire}.test.ts',
+  'packages/server/src/**/{access-matrix,operator-access,client-limits,account-limits,origin,security,wire}.test.ts',
+  'packages/server/src/**/{refused-uploads,frame-limit,packed-directory}.test.ts',
   'packages/server/src/enterprise/api-keys/access.test.ts',
   'packages/server/src/signing/ceremony/**/{what-is-signed,check-mark,long-term,sign-values,signed-upload,append-forms}.test.ts',
   'packages/server/src/contracts/multi-send/sheets.test.ts',
@@ -25,14 +27,15 @@ const EMBEDDED_ONLY = [
 const POSTGRES_ONLY = ['packages/server/test/outage/**'];
 /**
  * TEST_DATABASE=sample: what runs on the embedded database where all of the server's tests also run on a real one: what shows how
- * the database is used (transactions, jobs, locks, recovery, acts of several people at once) and each kind of feature once. The
+ * the database is used (transactions, jobs, locks, recovery). Acts of many people at once race on the real one: the embedded one
+ * carries out one transaction after the other. The
  * journeys in a browser use the embedded database too. TEST_EVERYTHING runs all of it on both.
  */
 const EMBEDDED_SAMPLE = [
-  'packages/server/src/{platform,app,trust,signing/ceremony/turn}/**',
-  'packages/server/src/signing/ceremony/core/{races,recovery,growth,trips,fill-failed,signing}.test.ts',
+  'packages/server/src/{platform,app/sockets,app/setup,app/upgrading,signing/ceremony/turn}/**',
+  'packages/server/src/trust/transparency-log/command.test.ts',
+  'packages/server/src/signing/ceremony/core/{recovery,trips,fill-failed,signing}.test.ts',
   'packages/server/src/contracts/envelopes/flow/prepare.test.ts',
-  'packages/server/src/contracts/multi-send/durable.test.ts',
   'packages/server/src/accounts/sessions/session-cache.test.ts',
 ];
 /** These open both databases in one run, which is that on PostgreSQL. */
@@ -43,6 +46,9 @@ const SLOWEST = [
   '/server/src/main.test.ts',
   '/ceremony/core/races.test.ts',
   '/durability/kill.test.ts',
+  '/durability/signing.test.ts',
+  '/archive/thirty-years.test.ts',
+  '/app/keeping/keeping.test.ts',
   '/durability/fsync.test.ts',
   '/multi-send/durable.test.ts',
   '/envelopes/core/abilities.test.ts',
