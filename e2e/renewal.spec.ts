@@ -4,8 +4,11 @@ import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
+import { bundleProgram } from './support/bundle-program.mjs';
 import { judge } from './support/judge.ts';
 import { PASSWORD } from './support/people.ts';
+
+const inside = (place: string): string => fileURLToPath(new URL(place, import.meta.url));
 
 interface TenYears {
   readonly base: string;
@@ -17,8 +20,8 @@ interface TenYears {
 let server: ChildProcess;
 let later: TenYears;
 test.beforeAll(async () => {
-  const script = fileURLToPath(new URL('support/renewed-world.mjs', import.meta.url));
-  server = spawn(process.execPath, ['--import', 'tsx', script], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const program = await bundleProgram(inside('support/renewed-world.mjs'));
+  server = spawn(process.execPath, [program, inside('../packages/web/dist')], { stdio: ['pipe', 'pipe', 'inherit'] });
   const lines = createInterface({ input: server.stdout ?? process.stdin });
   const [line] = (await once(lines, 'line')) as [string];
   later = JSON.parse(line) as TenYears;

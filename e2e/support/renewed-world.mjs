@@ -1,10 +1,10 @@
 // A server with its pages and a clock of its own: a contract is signed by 李雷, and ten years pass without any activity.
-// Prints one line of JSON, and goes on serving until its input ends.
+// Prints one line of JSON, and goes on serving until its input ends. The argument is the directory of the built pages.
 import { createWorld } from '@countersign/testkit';
 import { SIGN, contract, sign } from '../../packages/server/src/signing/ceremony/testing/signing-world.ts';
 import { startedEnvelope } from '../../packages/server/src/signing/ceremony/testing/started-envelope.ts';
 
-const world = await createWorld({ web: 'built' });
+const world = await createWorld({ web: 'built', pages: process.argv[2] });
 const [sender, li] = await world.people('wang', 'li');
 const started = await startedEnvelope(world, sender, [{ person: li, sequence: 1, forms: [SIGN] }], [contract()]);
 await sign(li, started, 0);

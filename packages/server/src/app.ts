@@ -242,10 +242,13 @@ const CLOSE_REST_EVERY_MS = 100;
 /** A proxy that has just connected sends its request by then. */
 const CLOSE_REST_AFTER_DRAIN_MS = 500;
 
-/** The product over its services, wired by hand; it does not listen yet. */
+/**
+ * The product over its services, wired by hand; it does not listen yet.
+ * @param options.pages the directory of the built pages; that of the web package unless given
+ */
 export async function createApp(
   services: OpenServices,
-  { web = 'built' }: { readonly web?: WebKind } = {},
+  { web = 'built', pages }: { readonly web?: WebKind; readonly pages?: string | undefined } = {},
 ): Promise<App> {
   const limiter = createRateLimiter();
   const brake = createBrake(limiter);
@@ -267,7 +270,7 @@ export async function createApp(
     openSockets: () => sockets?.count() ?? 0,
   });
   const phones = deliverableContacts(services.config).PHONE;
-  await serveWeb(fastify, web, { name: services.authorityName, level: services.config.signatureLevel, phones });
+  await serveWeb(fastify, web, { name: services.authorityName, level: services.config.signatureLevel, phones }, pages);
   await completeBuiltInRoles(services);
   await completeNumberHashes(services);
   const opened = openSockets(fastify.server, services, { push: services.push, brake });

@@ -50,6 +50,8 @@ export interface WorldOptions {
   readonly onLog?: (line: string) => void;
   /** `none` unless given: a world has no pages by default, because they would have to be built first. */
   readonly web?: 'built' | 'none';
+  /** The directory of the built pages; that of the web package unless given. */
+  readonly pages?: string | undefined;
 }
 
 /** Starts a separate world: a fresh database (with TEST_DATABASE_URL on that PostgreSQL), its own files and authority. */
@@ -60,6 +62,7 @@ export async function createWorld({
   logLevel = 'error',
   onLog,
   web = 'none',
+  pages,
   ownDatabase = false,
 }: WorldOptions = {}): Promise<World> {
   const directory = await mkdtemp(path.join(tmpdir(), 'countersign-world-'));
@@ -78,7 +81,7 @@ export async function createWorld({
   const open = async (options: Pick<ServicesOptions, 'database'>): Promise<WorldServer> => {
     const log = createLog(config, onLog && { write: onLog });
     const services = await openServices({ ...options, config, log, clock, openSigner });
-    const app = await createApp(services, { web });
+    const app = await createApp(services, { web, pages });
     const base = await app.fastify.listen({ host: '127.0.0.1', port: 0 });
     const close = async (): Promise<void> => {
       await app.close();
