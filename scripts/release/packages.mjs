@@ -3,6 +3,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../setup/steps.mjs';
 
+/** The parts of each font that `script-fonts.ts` uses. @param {Record<string, string>} parts */
+const scriptFonts = (parts) =>
+  Object.fromEntries(
+    Object.entries(parts).map(([name, part]) => [
+      `@fontsource-variable/${name}`,
+      [/^unicode\.json$/, new RegExp(`^files/${name}-${part}-wght-normal\\.woff2$`)],
+    ]),
+  );
+
 /** Packages of which the server uses few files: those, by name or pattern, in addition to package.json and the licence. */
 const ONLY = {
   '@expo-google-fonts/noto-sans-sc': [/^400Regular\/.*\.ttf$/],
@@ -15,13 +24,27 @@ const ONLY = {
   '@opentelemetry/semantic-conventions': [/^dist\/.*\.cjs$/],
   'drizzle-orm': [/\.js$/],
   'libphonenumber-js': [/^(core|es6|mobile)\/.*\.js$/, /^metadata\.mobile\.json\.js$/],
-  hanamin: [/^HanaMin\.css$/, /\.woff2$/],
+  // The text font has the other Chinese characters.
+  hanamin: [/^HanaMin\.css$/, /(Extension-[B-F]|Compatibility-Ideographs).*\.woff2$/],
+  ...scriptFonts({
+    'noto-emoji': '\\d+',
+    'noto-sans-arabic': 'arabic',
+    'noto-sans-armenian': 'armenian',
+    'noto-sans-devanagari': 'devanagari',
+    'noto-sans-ethiopic': 'ethiopic',
+    'noto-sans-georgian': 'georgian',
+    'noto-sans-hebrew': 'hebrew',
+    // The parts with syllables; the others have Chinese characters.
+    'noto-sans-kr': '([2-9]|[1-5]\\d|6[0-5]|9[45]|1[01]\\d)',
+    'noto-sans-thai': 'thai',
+    'source-sans-3': '[a-z-]+',
+  }),
   // Mails are rendered on Node.js; the pages have their own copy in their bundle.
   'react-dom': [
     /^(index|server|server\.node)\.js$/,
     /^cjs\/react-dom(-server(-legacy)?\.node)?\.(development|production)\.js$/,
   ],
-  harfbuzzjs: [/^dist\/harfbuzz-subset\.wasm$/],
+  harfbuzzjs: [/^dist\/harfbuzz(-subset)?\.wasm$/],
 };
 
 /** Files that no program loads: sources, types, maps, tests and documents. */

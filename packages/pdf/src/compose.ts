@@ -1,4 +1,5 @@
 import { embedFont, deflated } from './appearance/embed-font.ts';
+import { withoutIsolates } from './appearance/bidi.ts';
 import { drawable, missingGlyphs } from './appearance/font.ts';
 import { imageEmbedder } from './appearance/image.ts';
 import { operand } from './appearance/operand.ts';
@@ -65,16 +66,24 @@ export type Composition = {
 const BLACK: Colour = [0, 0, 0];
 const colourOperands = (colour: Colour): string => colour.map(operand).join(' ');
 
+const lineOf = (text: string): string => drawable(text).replaceAll('\n', ' ');
+
 /** Makes a new file of pages with text, lines and pictures. Throws GLYPH_MISSING, BAD_IMAGE, NO_PAGES. */
 export function composePdf({ pages, title, language = 'zh-CN', created }: Composition): Uint8Array {
   if (pages.length === 0) throw new PdfError('NO_PAGES', 'a document needs a page');
   const writer = new FileWriter();
   const catalog = writer.reserve();
   const texts = pages.flatMap(({ drawings }) => drawings.flatMap((each) => (each.draw === 'text' ? [each.text] : [])));
-  const all = drawable(texts.join('')).replaceAll('\n', ' ');
-  const missing = missingGlyphs(all);
+  const lines = texts.map(lineOf).filter((text) => text.trim() !== '');
+  const missing = missingGlyphs(withoutIsolates(lines.join('\n')));
   if (missing.length > 0) throw new PdfError('GLYPH_MISSING', `no glyph for ${missing.join(' ')}`);
-  const font = all.trim() === '' ? null : embedFont(writer, all);
+  const font =
+    lines.length === 0
+      ? null
+      : embedFont(
+          writer,
+          lines.map((text) => ({ text })),
+        );
   const embed = imageEmbedder(writer);
   const made = pages.map(({ width, height, drawings }) => {
     const images: PdfDict = new Map();
@@ -84,7 +93,7 @@ export function composePdf({ pages, title, language = 'zh-CN', created }: Compos
       return key;
     };
     const content = drawings
-      .map((each) => operators(each, (text, size) => font?.show(text, 'F', size) ?? '', show))
+      .map((each) => operators(each, (text, size) => font?.show({ text }, 'F', size) ?? '', show))
       .join('\n');
     const page = dict({
       Type: name('Page'),
@@ -113,7 +122,7 @@ function operators(
   switch (drawing.draw) {
     case 'text': {
       const { text, x, y, fontSize, colour = BLACK } = drawing;
-      const shown = showText(drawable(text).replaceAll('\n', ' '), fontSize);
+      const shown = showText(lineOf(text), fontSize);
       return `BT ${colourOperands(colour)} rg /F ${operand(fontSize)} Tf ${operand(x)} ${operand(y)} Td ${shown} ET`;
     }
     case 'line': {

@@ -2,94 +2,127 @@ import { createHash } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import type { Increment } from '../syntax/increment.ts';
 import { asciiString, dict, name, type PdfDict, type PdfRef, PdfStream, type PdfValue } from '../syntax/objects.ts';
-import { type Font, fontOf, textFont } from './font.ts';
+import { withComposites } from './composite-glyphs.ts';
+import { type Font, textFont } from './font.ts';
 import { operand } from './operand.ts';
+import { type LineGlyph, type Run, runsOf } from './runs.ts';
 import { characterMap, fontTables, table } from './truetype.ts';
 
 /** A target to which objects can be added: an increment, or a file being composed. */
 export type ObjectStore = Pick<Increment, 'add'>;
 
-/** The fonts embedded in a file for one text, subset to its glyphs: one font, or several if the text has rare characters. */
+/** The fonts embedded in a file for some lines, subset to their glyphs: one font, or several if the lines need them. */
 export type EmbeddedFont = {
   /** The font resource entries: the first font under `name`, the others under `name` followed by their number. */
   resources(name: string): PdfDict;
   /**
-   * Operators that show a piece of that text. The first font must be selected at `fontSize`; it is selected again afterwards.
+   * Operators that show one of those lines. The first font must be selected at `fontSize`; it is selected again afterwards.
+   * @param base the direction of the paragraph; by its first strong character if not given
    */
-  show(text: string, name: string, fontSize: number): string;
+  show(line: ShownLine, name: string, fontSize: number): string;
 };
+export interface ShownLine {
+  readonly text: string;
+  /** The direction of the paragraph; by the first strong character of the line if not given. */
+  readonly base?: 'ltr' | 'rtl' | undefined;
+}
 
 const hex4 = (value: number): string => value.toString(16).padStart(4, '0');
-const NO_PLACE: readonly [number, string] = [0, hex4(0)];
+const utf16 = (text: string): string => Buffer.from(text, 'utf16le').swap16().toString('hex');
 
 export const deflated = (data: Uint8Array | string, entries: Record<string, PdfValue | undefined> = {}): PdfStream =>
   new PdfStream(dict({ ...entries, Filter: name('FlateDecode') }), deflateSync(data));
 
 /** One font of a file. */
 interface Embedded {
+  readonly font: Font;
   readonly ref: PdfRef;
-  /** The glyph number of a code point in the subset. */
-  readonly glyphs: ReadonlyMap<number, number>;
+  /** The code of a glyph, and its width as the file states it. */
+  place(glyph: LineGlyph): Pick<Use, 'code' | 'width'>;
 }
 
 /**
- * Embeds the glyphs of `text`, so that it displays without any font installed at the reader and can be extracted exactly. Each
- * character uses the first font that has it.
+ * Embeds the glyphs of the lines, so that they display without any font installed at the reader and can be extracted exactly.
+ * Each character uses the first font that has it.
  */
-export function embedFont(store: ObjectStore, text: string): EmbeddedFont {
-  const codePoints = [...new Set([...text].map((character) => character.codePointAt(0)!))].sort((a, b) => a - b);
-  const byFont = new Map<Font, number[]>([[textFont(), []]]);
-  for (const codePoint of codePoints) {
-    const font = fontOf(codePoint) ?? textFont();
-    const points = byFont.get(font) ?? [];
-    byFont.set(font, points);
-    points.push(codePoint);
+export function embedFont(store: ObjectStore, lines: readonly ShownLine[]): EmbeddedFont {
+  const known = new Map(lines.map((line) => [keyOf(line), runsOf(line.text, line.base)]));
+  const byFont = new Map<Font, LineGlyph[]>([[textFont(), []]]);
+  for (const { font, glyphs } of [...known.values()].flat()) {
+    const all = byFont.get(font) ?? [];
+    byFont.set(font, all);
+    all.push(...glyphs);
   }
   if (byFont.get(textFont())!.length === 0 && byFont.size > 1) byFont.delete(textFont());
-  const embedded = [...byFont].map(([font, points]) => embedOne(store, font, points));
-  /** The font and the glyph, in hex, of each character. */
-  const places = new Map(
-    codePoints.map((codePoint): [string, readonly [number, string]] => {
-      const at = embedded.findIndex(({ glyphs }) => glyphs.has(codePoint));
-      const place = at < 0 ? NO_PLACE : ([at, hex4(embedded[at]!.glyphs.get(codePoint)!)] as const);
-      return [String.fromCodePoint(codePoint), place];
-    }),
-  );
+  const embedded = [...byFont].map(([font, glyphs]) => embedOne(store, font, glyphs));
   const nameOf = (name: string, at: number): string => (at === 0 ? name : `${name}${at}`);
   return {
     resources: (name) => new Map(embedded.map(({ ref }, at) => [nameOf(name, at), ref])),
-    show(piece, name, fontSize) {
-      const select = (at: number): string => `/${nameOf(name, at)} ${operand(fontSize)} Tf `;
-      let [shown, current, digits] = ['', 0, ''];
-      for (const character of piece) {
-        const [at, glyph] = places.get(character) ?? NO_PLACE;
-        if (at !== current) {
-          if (digits !== '') shown += `<${digits}> Tj `;
-          shown += select(at);
-          [current, digits] = [at, ''];
-        }
-        digits += glyph;
+    show(line, name, fontSize) {
+      const select = (at: number, scale: number): string => `/${nameOf(name, at)} ${operand(fontSize * scale)} Tf`;
+      const shown: string[] = [];
+      let current = 0;
+      for (const run of known.get(keyOf(line)) ?? runsOf(line.text, line.base)) {
+        const at = embedded.findIndex(({ font }) => font === run.font);
+        if (at < 0) continue;
+        if (at !== current || run.font.scale !== 1) shown.push(select(at, run.font.scale));
+        current = at;
+        shown.push(showRun(run, embedded[at]!));
       }
-      return `${shown}<${digits}> Tj${current === 0 ? '' : ` ${select(0).trimEnd()}`}`;
+      if (current !== 0 || (embedded[0]?.font.scale ?? 1) !== 1) shown.push(select(0, 1));
+      return shown.length === 0 ? '<> Tj' : shown.join(' ');
     },
   };
 }
 
+const keyOf = ({ text, base }: ShownLine): string => `${base ?? 'auto'} ${text}`;
+
+/** The text operator of a run: its glyphs, moved where they are not simply beside each other (ISO 32000-2 §9.4.3). */
+function showRun({ font, glyphs }: Run, { place }: Embedded): string {
+  /** Codes in hex, and moves to the left in thousandths of the font size. */
+  const parts: (string | number)[] = [];
+  const move = (left: number): void => {
+    const last = parts.at(-1);
+    if (left === 0) return;
+    if (typeof last === 'number') parts[parts.length - 1] = last + left;
+    else parts.push(left);
+  };
+  const thousandths = (units: number): number => Math.round((units * 1000) / font.unitsPerEm);
+  for (const glyph of glyphs) {
+    const { code, width } = place(glyph);
+    const dx = isComposite(glyph) ? 0 : thousandths(glyph.parts[0]?.x ?? 0);
+    move(-dx);
+    const last = parts.at(-1);
+    if (typeof last === 'string') parts[parts.length - 1] = last + hex4(code);
+    else parts.push(hex4(code));
+    move(dx + width - thousandths(glyph.advance));
+  }
+  if (parts.length === 1 && typeof parts[0] === 'string') return `<${parts[0]}> Tj`;
+  return `[${parts.map((each) => (typeof each === 'string' ? `<${each}>` : each)).join(' ')}] TJ`;
+}
+
+const isComposite = ({ parts }: LineGlyph): boolean => parts.length !== 1 || parts[0]?.y !== 0;
+
+/** A glyph as embedded: one code for each text that it stands for. */
+interface Use {
+  readonly text: string;
+  /** Its number in the subset. */
+  readonly number: number;
+  readonly code: number;
+  /** In thousandths of the font size. */
+  readonly width: number;
+}
+
 /** A CIDFontType2 with Identity-H and a ToUnicode map (ISO 32000-2 §9.7.4, §9.10.3). */
-function embedOne(store: ObjectStore, font: Font, codePoints: readonly number[]): Embedded {
-  const file = font.subset(codePoints);
+function embedOne(store: ObjectStore, font: Font, drawn: readonly LineGlyph[]): Embedded {
+  const { file, uses } = subsetOf(font, drawn);
   const tables = fontTables(file);
-  const glyphs = characterMap(table(tables, 'cmap'));
   // Each subset has a unique tag of six capital letters (ISO 32000-2 §9.9.2).
   const hash = createHash('sha256').update(file).digest();
   const prefix = Array.from(hash.subarray(0, 6), (octet) => String.fromCharCode(65 + (octet % 26))).join('');
   const baseFont = name(`${prefix}+${font.postScriptName}`);
   const descriptor = store.add(fontDescriptor(store, baseFont, file, tables));
-  const widths: PdfValue[] = [];
-  for (const codePoint of codePoints) {
-    const glyph = glyphs.get(codePoint);
-    if (glyph !== undefined) widths.push(glyph, [Math.round(font.advance(codePoint))]);
-  }
+  const inOrder = [...uses.values()].toSorted((a, b) => a.code - b.code);
   const systemInfo = dict({ Registry: asciiString('Adobe'), Ordering: asciiString('Identity'), Supplement: 0 });
   const descendant = dict({
     Type: name('Font'),
@@ -97,9 +130,11 @@ function embedOne(store: ObjectStore, font: Font, codePoints: readonly number[])
     BaseFont: baseFont,
     CIDSystemInfo: systemInfo,
     FontDescriptor: descriptor,
-    W: widths,
+    W: inOrder.flatMap(({ code, width }): PdfValue[] => [code, [width]]),
     DW: 1000,
-    CIDToGIDMap: name('Identity'),
+    CIDToGIDMap: inOrder.every(({ code, number }) => code === number)
+      ? name('Identity')
+      : store.add(deflated(numbersOf(inOrder))),
   });
   const type0 = dict({
     Type: name('Font'),
@@ -107,9 +142,52 @@ function embedOne(store: ObjectStore, font: Font, codePoints: readonly number[])
     BaseFont: baseFont,
     Encoding: name('Identity-H'),
     DescendantFonts: [store.add(descendant)],
-    ToUnicode: store.add(deflated(toUnicode(codePoints, glyphs))),
+    ToUnicode: store.add(deflated(toUnicode(inOrder))),
   });
-  return { ref: store.add(type0), glyphs };
+  const none = { code: 0, width: 0 };
+  return { font, ref: store.add(type0), place: (glyph) => uses.get(useOf(glyph)) ?? none };
+}
+
+/**
+ * A subset with the glyphs, and the code of each: its number in the subset, or one above all numbers where that glyph stands for
+ * another text already.
+ */
+function subsetOf(font: Font, drawn: readonly LineGlyph[]): { file: Buffer; uses: ReadonlyMap<string, Use> } {
+  // Equal sets of glyphs give equal files, in whatever order they are drawn.
+  const distinct = [...new Map(drawn.map((glyph) => [useOf(glyph), glyph]))].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const glyphs = distinct.map(([, glyph]) => glyph);
+  const subset = font.isShaped
+    ? font.subsetGlyphs(glyphs.flatMap(({ parts }) => parts.map(({ glyph }) => glyph)))
+    : font.subset(glyphs.flatMap(({ codePoint }) => codePoint ?? []).toSorted((a, b) => a - b));
+  const tables = fontTables(subset);
+  const numbers = font.isShaped ? null : characterMap(table(tables, 'cmap'));
+  const count = table(tables, 'maxp').readUInt16BE(4);
+  const composites = glyphs.filter(isComposite);
+  const taken = new Set<number>();
+  let next = count + composites.length;
+  const uses = distinct.map(([key, glyph]): [string, Use] => {
+    const number = isComposite(glyph)
+      ? count + composites.indexOf(glyph)
+      : (numbers?.get(glyph.codePoint ?? 0) ?? glyph.parts[0]?.glyph ?? 0);
+    const code = taken.has(number) ? next++ : number;
+    taken.add(number);
+    const units = isComposite(glyph) ? glyph.advance : font.widthOf(glyph.parts[0]?.glyph ?? 0);
+    return [key, { text: glyph.text, number, code, width: Math.round((units * 1000) / font.unitsPerEm) }];
+  });
+  return { file: composites.length === 0 ? subset : withComposites(subset, composites), uses: new Map(uses) };
+}
+
+/** Glyphs that are moved to the side only have one code. */
+const useOf = (glyph: LineGlyph): string =>
+  isComposite(glyph)
+    ? `${glyph.text} ${glyph.advance} ${glyph.parts.map(({ glyph: one, x, y }) => `${one},${x},${y}`).join(' ')}`
+    : `${glyph.text} ${glyph.codePoint ?? ''} ${glyph.parts[0]?.glyph ?? 0}`;
+
+/** The glyph of each code in two octets (ISO 32000-2 §9.7.4.2). */
+function numbersOf(uses: readonly Use[]): Buffer {
+  const map = Buffer.alloc(2 * ((uses.at(-1)?.code ?? 0) + 1));
+  for (const { code, number } of uses) map.writeUInt16BE(number, 2 * code);
+  return map;
 }
 
 function fontDescriptor(
@@ -136,16 +214,9 @@ function fontDescriptor(
   });
 }
 
-/** Glyph → UTF-16, one entry per glyph: if characters share a glyph, the first one wins. */
-function toUnicode(codePoints: readonly number[], glyphs: ReadonlyMap<number, number>): string {
-  const lines = new Map<number, string>();
-  for (const codePoint of codePoints) {
-    const glyph = glyphs.get(codePoint);
-    if (glyph === undefined || lines.has(glyph)) continue;
-    const utf16 = Buffer.from(String.fromCodePoint(codePoint), 'utf16le').swap16().toString('hex');
-    lines.set(glyph, `<${hex4(glyph)}> <${utf16}>`);
-  }
-  const all = [...lines.values()];
+/** Code → UTF-16. */
+function toUnicode(uses: readonly Use[]): string {
+  const all = uses.map(({ code, text }) => `<${hex4(code)}> <${utf16(text)}>`);
   let blocks = '';
   for (let i = 0; i < all.length; i += 100) {
     const block = all.slice(i, i + 100);

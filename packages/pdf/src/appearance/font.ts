@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Font, openFont } from './open-font.ts';
 import { rareFont, rareFontName } from './rare-fonts.ts';
+import { scriptFont } from './script-fonts.ts';
 
 export type { Font } from './open-font.ts';
 
@@ -18,22 +19,51 @@ export function textFont(): Font {
   return loaded;
 }
 
-/** The font that shows a code point: the text font, or a rare-character font if the text font lacks it; null if none has it. */
+/** The font that shows a code point without shaping: the text font, or a rare-character font if the text font lacks it. */
 export const fontOf = (codePoint: number): Font | null =>
   textFont().glyphs.has(codePoint) ? textFont() : rareFont(codePoint);
 
-/** The advance width of a code point in thousandths of the font size; 0 if no font has it. */
+/** The advance width of a code point in thousandths of the font size; 0 if it needs shaping, or no font has it. */
 export const advanceOf = (codePoint: number): number => fontOf(codePoint)?.advance(codePoint) ?? 0;
 
+/** Joiners, marks of direction and choices of a presentation: they show nothing, but shape or order what is beside them. */
+const SILENT = /[\u200c-\u200f\u061c\ufe0e\ufe0f]/u;
+/** Controls that turn the order of what follows them could make a text look like another one. */
+const TURNING = /[\u202a-\u202e\u2066-\u2069]/u;
+const CONTROL = /\p{Cc}/u;
+const NEEDS_SHAPING = /[\p{M}\p{Cc}\u200c-\u200f\u061c\ufe0e\ufe0f]/u;
+const EMOJI = /\p{Emoji_Presentation}|\p{Emoji_Modifier}|[\ufe0f\u20e3]/u;
+
+const codePointsOf = (text: string): number[] => [...text].map((character) => character.codePointAt(0)!);
+
+/** Whether each character of a text is one glyph, in the order of the text. */
+export const isPlain = (text: string): boolean =>
+  !NEEDS_SHAPING.test(text) &&
+  codePointsOf(text).every((codePoint) => textFont().glyphs.has(codePoint) || rareFontName(codePoint) !== null);
+
+/**
+ * The font of what a reader takes for one character, with its marks: the text font, one of rare characters, or one of a script;
+ * null if none has all of it, or it shows nothing.
+ */
+export function fontOfGrapheme(grapheme: string, preferred: 'TEXT' | 'SCRIPT' = 'TEXT'): Font | null {
+  const needed = codePointsOf(grapheme.replace(new RegExp(SILENT, 'gu'), ''));
+  const [first, ...marks] = needed;
+  if (first === undefined) return null;
+  const ofScript = preferred === 'SCRIPT' || EMOJI.test(grapheme) ? scriptFont(needed) : null;
+  if (ofScript !== null) return ofScript;
+  return (marks.length === 0 ? fontOf(first) : null) ?? scriptFont(needed);
+}
+
+const GRAPHEMES = new Intl.Segmenter('und', { granularity: 'grapheme' });
+/** What a reader takes for single characters: letters with their marks, syllables, emoji. */
+export const graphemesOf = (text: string): string[] => [...GRAPHEMES.segment(text)].map(({ segment }) => segment);
+
 /** The TrueType files, by name, of the fonts for the characters that the text font lacks. */
-export function rareFontFiles(text: string): ReadonlyMap<string, Buffer> {
+export function otherFontFiles(text: string): ReadonlyMap<string, Buffer> {
   const files = new Map<string, Buffer>();
-  for (const character of text) {
-    const codePoint = character.codePointAt(0)!;
-    if (textFont().glyphs.has(codePoint)) continue;
-    const name = rareFontName(codePoint);
-    const font = name === null ? null : rareFont(codePoint);
-    if (name !== null && font !== null) files.set(name, font.bytes);
+  for (const grapheme of graphemesOf(text)) {
+    const font = fontOfGrapheme(grapheme);
+    if (font !== null && font !== textFont()) files.set(font.file, font.bytes);
   }
   return files;
 }
@@ -46,16 +76,20 @@ export const drawable = (text: string): string =>
 
 /**
  * The characters of a text that cannot be drawn, each once, in order of appearance: characters without a glyph in any font
- * here, control characters other than line ends and tabs, and lone surrogates. Such text is refused, never shown with an empty
- * box.
+ * here, marks that no font can put on their letter, control characters other than line ends and tabs, controls that turn the
+ * direction, and lone surrogates. Such text is refused, never shown with an empty box.
  */
 export function missingGlyphs(text: string): string[] {
-  const { glyphs } = textFont();
-  const missing = new Set<string>();
-  for (const character of drawable(text).replace(LINE_ENDS_AND_TAB, '')) {
-    const codePoint = character.codePointAt(0)!;
-    const control = codePoint < 0x20 || (codePoint >= 0x7f && codePoint < 0xa0);
-    if (control || (!glyphs.has(codePoint) && rareFontName(codePoint) === null)) missing.add(character);
-  }
-  return [...missing];
+  const drawn = drawable(text).replace(LINE_ENDS_AND_TAB, '');
+  if (isPlain(drawn)) return [];
+  return [...new Set(graphemesOf(drawn).flatMap(missingOf))];
+}
+
+function missingOf(grapheme: string): string[] {
+  const refused = [...grapheme].filter((each) => CONTROL.test(each) || TURNING.test(each));
+  if (refused.length > 0) return refused;
+  if (fontOfGrapheme(grapheme) !== null) return [];
+  const visible = [...grapheme].filter((each) => !SILENT.test(each));
+  const alone = visible.filter((each) => fontOfGrapheme(each) === null);
+  return alone.length > 0 ? alone : visible.slice(1);
 }

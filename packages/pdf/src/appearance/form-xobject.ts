@@ -25,8 +25,8 @@ export function formXObject(
 /** Operators that show laid-out text in black with the font resources /F, /F1 …. */
 export function showText(font: EmbeddedFont, { fontSize, lines }: TextLayout): string {
   const shown = lines
-    .filter(({ text }) => text.trim() !== '')
-    .map(({ text, x, y }) => `1 0 0 1 ${operand(x)} ${operand(y)} Tm ${font.show(text.trimEnd(), 'F', fontSize)}`);
+    .filter(({ text }) => text !== '')
+    .map((line) => `1 0 0 1 ${operand(line.x)} ${operand(line.y)} Tm ${font.show(line, 'F', fontSize)}`);
   if (shown.length === 0) return '';
   return `BT /F ${operand(fontSize)} Tf 0 g\n${shown.join('\n')}\nET`;
 }

@@ -18,12 +18,17 @@ export type Harfbuzz = {
   hb_subset_input_destroy(input: number): void;
   hb_subset_input_set_flags(input: number, flags: number): void;
   hb_subset_input_unicode_set(input: number): number;
+  hb_subset_input_glyph_set(input: number): number;
+  hb_subset_input_keep_everything(input: number): void;
+  hb_subset_input_pin_all_axes_to_default(input: number, face: number): number;
+  hb_subset_input_pin_axis_location(input: number, face: number, axis: number, value: number): number;
   hb_subset_input_set(input: number, which: number): number;
   hb_subset_or_fail(face: number, input: number): number;
 };
 
 const MEMORY_MODE_WRITABLE = 2;
 const FLAGS_NO_HINTING = 0x1;
+const FLAGS_RETAIN_GIDS = 0x2;
 const FLAGS_NO_LAYOUT_CLOSURE = 0x200;
 const SETS_DROP_TABLE_TAG = 3;
 
@@ -64,13 +69,42 @@ export class SubsettableFace {
 
   /** A font file with only the glyphs of these code points and .notdef. */
   subset(codePoints: Iterable<number>): Buffer {
+    return this.#made((input) => {
+      const wanted = this.#harfbuzz.hb_subset_input_unicode_set(input);
+      for (const codePoint of codePoints) this.#harfbuzz.hb_set_add(wanted, codePoint);
+      this.#reduce(input, 0);
+    });
+  }
+
+  /** A font file with only these glyphs and .notdef, which keep their numbers. */
+  subsetGlyphs(glyphs: Iterable<number>): Buffer {
+    return this.#made((input) => {
+      const wanted = this.#harfbuzz.hb_subset_input_glyph_set(input);
+      for (const glyph of glyphs) this.#harfbuzz.hb_set_add(wanted, glyph);
+      this.#reduce(input, FLAGS_RETAIN_GIDS);
+    });
+  }
+
+  /** The whole font at one weight, without its variations. */
+  atWeight(weight: number): Buffer {
+    return this.#made((input) => {
+      this.#harfbuzz.hb_subset_input_keep_everything(input);
+      this.#harfbuzz.hb_subset_input_pin_all_axes_to_default(input, this.#face);
+      this.#harfbuzz.hb_subset_input_pin_axis_location(input, this.#face, tag('wght'), weight);
+    });
+  }
+
+  #reduce(input: number, flags: number): void {
     const harfbuzz = this.#harfbuzz;
-    const input = harfbuzz.hb_subset_input_create_or_fail();
-    const wanted = harfbuzz.hb_subset_input_unicode_set(input);
-    for (const codePoint of codePoints) harfbuzz.hb_set_add(wanted, codePoint);
-    harfbuzz.hb_subset_input_set_flags(input, FLAGS_NO_HINTING | FLAGS_NO_LAYOUT_CLOSURE);
+    harfbuzz.hb_subset_input_set_flags(input, FLAGS_NO_HINTING | FLAGS_NO_LAYOUT_CLOSURE | flags);
     const dropped = harfbuzz.hb_subset_input_set(input, SETS_DROP_TABLE_TAG);
     for (const each of DROPPED) harfbuzz.hb_set_add(dropped, tag(each));
+  }
+
+  #made(describe: (input: number) => void): Buffer {
+    const harfbuzz = this.#harfbuzz;
+    const input = harfbuzz.hb_subset_input_create_or_fail();
+    describe(input);
     const face = harfbuzz.hb_subset_or_fail(this.#face, input);
     harfbuzz.hb_subset_input_destroy(input);
     if (face === 0) throw damaged('the font could not be subset');

@@ -9,6 +9,8 @@ import { fontOfWoff2 } from './woff2.ts';
  * read before a text needs it.
  */
 const STYLES = 'hanamin/HanaMin.css';
+/** The files that have characters which the text font lacks; a release contains these only. */
+const RARE = /Extension-[B-F]|Compatibility-Ideographs/;
 const FACE = /url\(([\w.-]+\.woff2)\)[^}]*?unicode-range:\s*([^;]+);/g;
 const RANGE = /U\+([0-9a-f]+)(?:-([0-9a-f]+))?/gi;
 const HAN = /\p{Script=Han}/u;
@@ -24,6 +26,7 @@ function coverage(): ReadonlyMap<number, string> {
   if (fileOf !== null) return fileOf;
   const found = new Map<number, string>();
   for (const [, file = '', ranges = ''] of readFileSync(resolve(STYLES), 'utf8').matchAll(FACE)) {
+    if (!RARE.test(file)) continue;
     for (const [, from = '', to = from] of ranges.matchAll(RANGE)) {
       const last = Number.parseInt(to, 16);
       for (let code = Number.parseInt(from, 16); code <= last; code++) if (!found.has(code)) found.set(code, file);
@@ -55,5 +58,5 @@ export function rareFont(codePoint: number): Font | null {
 
 function open(name: string): Font {
   const bytes = fontOfWoff2(readFileSync(resolve(`hanamin/${name}`)));
-  return openFont(bytes, name.startsWith('HanaMinA') ? 'HanaMinA' : 'HanaMinB');
+  return openFont(bytes, name.startsWith('HanaMinA') ? 'HanaMinA' : 'HanaMinB', { file: name });
 }

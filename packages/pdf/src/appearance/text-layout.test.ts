@@ -13,7 +13,10 @@ describe('missing glyphs', () => {
     ['䶮𬸦𫗧𬭛', []],
     ['tab\tand\r\nlines', []],
     ['bell\u0007 and \ud800 alone', ['\u0007', '\ud800']],
-    ['สวัสดี', [...new Set('สวัสดี')]],
+    ['สวัสดี', []],
+    ['name\u202egnp.exe', ['\u202e']],
+    ['ᠮᠣᠩᠭᠣᠯ', [...new Set('ᠮᠣᠩᠭᠣᠯ')]],
+    ['م\u200cم and \u200fד', []],
     ['e\u0301tude', []],
   ])('of %j', (text, missing) => expect(missingGlyphs(text)).toEqual(missing));
 });

@@ -57,3 +57,33 @@ function readFormat4(subtable: Buffer, glyphs: Map<number, number>): void {
     }
   }
 }
+
+/** An OpenType file of these tables, with the checksums of the tables. */
+export function assembled(flavour: number, tables: ReadonlyMap<string, Buffer>): Buffer {
+  const names = [...tables.keys()].toSorted();
+  const header = Buffer.alloc(12 + 16 * names.length);
+  const power = Math.floor(Math.log2(names.length));
+  header.writeUInt32BE(flavour, 0);
+  [names.length, 16 * 2 ** power, power, 16 * (names.length - 2 ** power)].forEach((word, at) =>
+    header.writeUInt16BE(word, 4 + 2 * at),
+  );
+  const parts: Buffer[] = [header];
+  let offset = header.length;
+  for (const [index, tag] of names.entries()) {
+    const content = tables.get(tag)!;
+    const padded = Buffer.concat([content, Buffer.alloc(-content.length & 3)]);
+    header.write(tag, 12 + 16 * index, 'latin1');
+    header.writeUInt32BE(checksum(padded), 16 + 16 * index);
+    header.writeUInt32BE(offset, 20 + 16 * index);
+    header.writeUInt32BE(content.length, 24 + 16 * index);
+    parts.push(padded);
+    offset += padded.length;
+  }
+  return Buffer.concat(parts);
+}
+
+function checksum(padded: Buffer): number {
+  let sum = 0;
+  for (let at = 0; at < padded.length; at += 4) sum = (sum + padded.readUInt32BE(at)) >>> 0;
+  return sum;
+}

@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { damaged } from '../errors.ts';
+import { assembled } from './truetype.ts';
 import { readGlyphs } from './woff2-glyphs.ts';
 
 /** Tags by their number in a table directory (WOFF2 §4.1); 63 means that the tag itself follows. */
@@ -76,24 +77,4 @@ function restoreGlyphs(tables: Map<string, Buffer>): void {
   const copy = Buffer.from(head);
   copy.writeInt16BE(isLong ? 1 : 0, 50);
   tables.set('head', copy);
-}
-
-/** An OpenType file of these tables; its checksums are not set, because nothing here reads them. */
-function assembled(flavour: number, tables: ReadonlyMap<string, Buffer>): Buffer {
-  const names = [...tables.keys()].toSorted();
-  const header = Buffer.alloc(12 + 16 * names.length);
-  header.writeUInt32BE(flavour, 0);
-  header.writeUInt16BE(names.length, 4);
-  const parts: Buffer[] = [header];
-  let offset = header.length;
-  for (const [index, tag] of names.entries()) {
-    const table = tables.get(tag)!;
-    const padding = -table.length & 3;
-    header.write(tag, 12 + 16 * index, 'latin1');
-    header.writeUInt32BE(offset, 20 + 16 * index);
-    header.writeUInt32BE(table.length, 24 + 16 * index);
-    parts.push(table, Buffer.alloc(padding));
-    offset += table.length + padding;
-  }
-  return Buffer.concat(parts);
 }

@@ -1,5 +1,4 @@
 import { embedFont } from '../appearance/embed-font.ts';
-import { drawable } from '../appearance/font.ts';
 import { formXObject, showText } from '../appearance/form-xobject.ts';
 import { type Drawn, drawImage, drawSlice, imageEmbedder } from '../appearance/image.ts';
 import { UNITS, addOutlines } from '../appearance/outlines.ts';
@@ -123,8 +122,8 @@ export function fillTexts(increment: Increment, find: FieldFinder, texts: readon
     return { field, frame, layout };
   });
   if (entries.length === 0) return;
-  const shown = drawable(texts.map(({ text }) => text).join('')).replaceAll('\n', ' ');
-  const font = shown.trim() === '' ? null : embedFont(increment, shown);
+  const lines = entries.flatMap(({ layout }) => layout.lines).filter(({ text }) => text !== '');
+  const font = lines.length === 0 ? null : embedFont(increment, lines);
   for (const { field, frame, layout } of entries) {
     const text = font === null ? '' : showText(font, layout);
     const resources = font === null ? dict({}) : dict({ Font: font.resources('F') });

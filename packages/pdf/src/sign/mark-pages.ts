@@ -25,7 +25,7 @@ export function markPages(increment: Increment, mark: PageMark): void {
   const missing = missingGlyphs(text);
   if (missing.length > 0) throw new PdfError('GLYPH_MISSING', `no glyph for ${missing.join(' ')}`);
   if (text.trim() === '') return;
-  const font = embedFont(increment, text);
+  const font = embedFont(increment, [{ text }]);
   // The graphics state left by the page content is restored before the mark is drawn.
   const save = increment.add(deflated('q\n'));
   for (const page of listPages(increment.document)) {
@@ -68,7 +68,7 @@ function drawMark(view: PageView, font: EmbeddedFont, { text, place }: PageMark)
     '/Artifact BMC',
     'q',
     `${onto.map(operand).join(' ')} cm`,
-    `BT ${GREY} g /${FONT_NAME} ${operand(size)} Tf 0 ${operand(size * 0.2)} Td ${font.show(text, FONT_NAME, size)} ET`,
+    `BT ${GREY} g /${FONT_NAME} ${operand(size)} Tf 0 ${operand(size * 0.2)} Td ${font.show({ text }, FONT_NAME, size)} ET`,
     'Q',
     'EMC',
     '',

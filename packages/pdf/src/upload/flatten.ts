@@ -1,5 +1,4 @@
 import { deflated, embedFont } from '../appearance/embed-font.ts';
-import { drawable } from '../appearance/font.ts';
 import { formXObject, showText } from '../appearance/form-xobject.ts';
 import { operand } from '../appearance/operand.ts';
 import { layOutText, type TextLayout } from '../appearance/text-layout.ts';
@@ -86,7 +85,7 @@ function drawnValue(document: PdfDocument, writer: FileWriter, widget: PdfDict, 
     if (error instanceof PdfError) return null;
     throw error;
   }
-  const font = embedFont(writer, drawable(text).replaceAll('\n', ' '));
+  const font = embedFont(writer, layout.lines);
   const resources: PdfDict = new Map([['Font', font.resources('F')]]);
   const form = formXObject(size, [1, 0, 0, 1, 0, 0], resources, showText(font, layout));
   return { ref: writer.add(form), matrix: [1, 0, 0, 1, rect[0], rect[1]] };

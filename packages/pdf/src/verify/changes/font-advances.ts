@@ -9,6 +9,7 @@ export type Advance = (code: Uint8Array, said: string) => number | null;
 const NARROWEST = 150;
 const NARROWEST_DIGIT = 400;
 const WIDEST = 2000;
+const MARKS = /^[\p{M}\p{Cf}]/u;
 /** The largest widths in the standard fonts, used if a font leaves its widths to the reader (ISO 32000-2 §9.6.2.2). */
 const STANDARD: readonly (readonly [RegExp, number])[] = [
   [/^[\d\s.,;:!'’‘`|()[\]/\\-]*$/, 600],
@@ -16,14 +17,17 @@ const STANDARD: readonly (readonly [RegExp, number])[] = [
   [/^[A-LN-VX-Zmw$?*_"#<=>{}^+]$/, 890],
 ];
 
-/** The advances of a font's glyphs (ISO 32000-2 §9.6.2, §9.7.4.3). */
-export function advancesOf(document: PdfDocument, font: PdfDict): Advance {
+/**
+ * The advances of a font's glyphs (ISO 32000-2 §9.6.2, §9.7.4.3). Marks that are drawn with their letter have no width; they are
+ * accepted in fonts that the signer has added, who is responsible for what they show.
+ */
+export function advancesOf(document: PdfDocument, font: PdfDict, isOfSigner: boolean): Advance {
   const widthOf =
     document.getName(font.get('Subtype')) === 'Type0' ? composite(document, font) : simple(document, font);
   return (code, said) => {
     const width = widthOf(code, said);
     if (width === null || width < 0 || width > WIDEST) return null;
-    if (said.trim() === '') return width;
+    if (said.trim() === '' || (width === 0 && isOfSigner && MARKS.test(said))) return width;
     return width < (/\d/.test(said) ? NARROWEST_DIGIT : NARROWEST) ? null : width;
   };
 }

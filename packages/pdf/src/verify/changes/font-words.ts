@@ -77,7 +77,12 @@ export function fontWords(
   if (font === null) return null;
   const codeLength = document.getName(font.get('Subtype')) === 'Type0' ? 2 : 1;
   const isTrusted = isOfReaders(document, font) || isAsSigned(document, trustedFile, held);
-  return { read: readingOf(document, font), advance: advancesOf(document, font), codeLength, isTrusted };
+  return {
+    read: readingOf(document, font),
+    advance: advancesOf(document, font, trustedFile === document),
+    codeLength,
+    isTrusted,
+  };
 }
 
 function isOfReaders(document: PdfDocument, font: PdfDict): boolean {

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { type PatternFacts, type SealDrawing, type SealFace, type SealShape, drawPattern } from '@countersign/domain';
-import { rareFontFiles, textFontPath } from '@countersign/pdf';
+import { otherFontFiles, textFontPath } from '@countersign/pdf';
 import { GlobalFonts, type SKRSContext2D, createCanvas } from '@napi-rs/canvas';
 import { task } from '../../platform/index.ts';
 
@@ -34,7 +34,7 @@ const FAMILIES: Readonly<Record<SealFace, string>> = {
 
 const rareThere = new Set<string>();
 function familiesFor(face: SealFace, text: string): string {
-  const rare = [...rareFontFiles(text)].map(([name, bytes]) => {
+  const rare = [...otherFontFiles(text)].map(([name, bytes]) => {
     const family = `Seal ${name}`;
     if (!rareThere.has(family) && GlobalFonts.register(bytes, family) === null)
       throw new Error(`missing characters in the seal fonts: ${name}`);
@@ -119,7 +119,7 @@ const PAINTERS: Painters = {
     context.font = `${MEASURED_PX}px ${familiesFor(face, text)}`;
     context.fillText(text, 0, MIDDLE_EM * MEASURED_PX);
     // The font of rare characters has a single, thin weight.
-    if (rareFontFiles(text).size > 0) {
+    if (otherFontFiles(text).size > 0) {
       context.lineWidth = RARE_BOLDER_EM * MEASURED_PX;
       context.lineJoin = 'round';
       context.strokeText(text, 0, MIDDLE_EM * MEASURED_PX);
