@@ -26,8 +26,9 @@ export const fontOf = (codePoint: number): Font | null =>
 /** The advance width of a code point in thousandths of the font size; 0 if it needs shaping, or no font has it. */
 export const advanceOf = (codePoint: number): number => fontOf(codePoint)?.advance(codePoint) ?? 0;
 
-/** Joiners, marks of direction and choices of a presentation: they show nothing, but shape or order what is beside them. */
-const SILENT = /[\u200c-\u200f\u061c\ufe0e\ufe0f]/u;
+/** Joiners, marks of direction and choices of a variant: they show nothing, but shape or order what is beside them. */
+const SILENT = /[\u200c-\u200f\u061c\ufe0e\ufe0f\u{e0100}-\u{e01ef}]/u;
+export const isSilent = (character: string): boolean => SILENT.test(character);
 /** Controls that turn the order of what follows them could make a text look like another one. */
 const TURNING = /[\u202a-\u202e\u2066-\u2069]/u;
 const CONTROL = /\p{Cc}/u;

@@ -24,7 +24,7 @@ const NAMES: readonly (readonly [script: string, name: string, golden: string])[
   ['Cyrillic', 'Їжакевич Ґалаґан Щербакова', '0b904bb3ed04'],
   ['Serbian', 'Ђорђе Његош Џејн', 'f429199b79a6'],
   ['Arabic', 'محمد عبد الله الأهدل', '9feee9765612'],
-  ['Persian', 'پژمان گلچین می‌خواهم', 'b724941cd70c'],
+  ['Persian', 'پژمان گلچین می‌خواهم', '7ea13960fb0f'],
   ['Urdu', 'ڈاکٹر محمّد ہاشم', 'f4ddca430d98'],
   ['Uyghur', 'ئابدۇكېرىم ھېيت', '08409df70d82'],
   ['Hebrew', 'יוסף בן־דוד שָׁלוֹם', '74a1f09e50b0'],

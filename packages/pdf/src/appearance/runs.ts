@@ -1,5 +1,5 @@
 import { inVisualOrder, levelsOf, isRightToLeft, mayTurn, mirrored } from './bidi.ts';
-import { advanceOf, fontOf, fontOfGrapheme, graphemesOf, isPlain } from './font.ts';
+import { advanceOf, fontOf, fontOfGrapheme, graphemesOf, isPlain, isSilent } from './font.ts';
 import type { Part } from './composite-glyphs.ts';
 import type { Font } from './open-font.ts';
 import { type ShapedGlyph, shape } from './shaper.ts';
@@ -87,12 +87,15 @@ function withFonts(graphemes: readonly string[]): Grapheme[] {
   return found;
 }
 
+/** A glyph without ink and width, so that readers find characters that are drawn otherwise, or not at all. */
+const unseen = (text: string): LineGlyph => ({ text, codePoint: null, parts: [], advance: 0 });
+
 /** Fonts that need no shaping: one glyph per character. */
 function spelledOut(font: Font, text: string, isTurned: boolean): LineGlyph[] {
   const glyphs = [...text].flatMap((character): LineGlyph[] => {
     const codePoint = (isTurned ? mirrored(character) : character).codePointAt(0)!;
     const glyph = font.glyphs.get(codePoint);
-    if (glyph === undefined) return [];
+    if (glyph === undefined) return isSilent(character) ? [unseen(character)] : [];
     return [{ text: character, codePoint, parts: [{ glyph, x: 0, y: 0 }], advance: font.widthOf(glyph) }];
   });
   return isTurned ? glyphs.reverse() : glyphs;
@@ -114,7 +117,9 @@ function shaped(font: Font, text: string, isTurned: boolean): LineGlyph[] {
       advance += moved.advance;
       return { glyph, x, y: dy };
     });
-    return readable({ text: text.slice(start, endOf.get(start)), codePoint: null, parts, advance }, isTurned);
+    const characters = text.slice(start, endOf.get(start));
+    if ([...characters].every(isSilent)) return [unseen(characters)];
+    return readable({ text: characters, codePoint: null, parts, advance }, isTurned);
   });
 }
 
@@ -127,7 +132,6 @@ const MARK_OR_JOINER = /[\p{Mn}\p{Cf}]/u;
 function readable(glyph: LineGlyph, isTurned: boolean): LineGlyph[] {
   const [first = '', ...rest] = glyph.text;
   if (rest.length === 0 || (!isTurned && !MARK_OR_JOINER.test(glyph.text))) return [glyph];
-  const unseen = (text: string): LineGlyph => ({ text, codePoint: null, parts: [], advance: 0 });
   const seen = { ...glyph, text: first };
   return isTurned ? [...rest.toReversed().map(unseen), seen] : [seen, unseen(rest.join(''))];
 }
