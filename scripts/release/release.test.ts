@@ -7,6 +7,7 @@ import path from 'node:path';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { scriptFontPaths } from '../../packages/pdf/src/index.ts';
 import { ROOT } from '../setup/steps.mjs';
 import { canConfine, startConfined } from './confined.mjs';
 import { stage } from './stage.mjs';
@@ -77,6 +78,14 @@ describe('the files of a release', () => {
     );
     expect(new Set(named).size).toBeGreaterThanOrEqual(4);
     for (const specifier of named) expect(existsSync(from.resolve(specifier)), specifier).toBe(true);
+  });
+
+  test('every font of a script is there, with the list of its characters', () => {
+    const fonts = filesIn('node_modules/@fontsource-variable');
+    const installed = scriptFontPaths().map((file) => path.relative(ROOT, file));
+    expect(installed.filter((file) => !fonts.includes(file))).toEqual([]);
+    expect(fonts.filter((file) => file.endsWith('.woff2'))).toHaveLength(installed.length);
+    expect(fonts.filter((file) => file.endsWith('/unicode.json'))).toHaveLength(10);
   });
 
   test('the bill of materials lists every package with its licence', () => {

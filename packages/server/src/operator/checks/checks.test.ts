@@ -140,7 +140,7 @@ describe('The machine', () => {
   });
 
   it('has the fonts of the program', async () => {
-    expect(await checkFonts()).toMatchObject({ state: 'OK', facts: { fonts: 2 } });
+    expect(await checkFonts()).toMatchObject({ state: 'OK', facts: { fonts: 112 } });
     expect(await checkFonts(() => ['/none.ttf'])).toMatchObject({ problem: 'FONTS', facts: { detail: '/none.ttf' } });
     const missing = checkFonts(() => {
       throw new Error("Cannot find module '@expo-google-fonts'\nRequire stack");
