@@ -27,12 +27,12 @@ export const fontOf = (codePoint: number): Font | null =>
 export const advanceOf = (codePoint: number): number => fontOf(codePoint)?.advance(codePoint) ?? 0;
 
 /** Joiners, marks of direction and choices of a variant: they show nothing, but shape or order what is beside them. */
-const SILENT = /[\u200c-\u200f\u061c\ufe0e\ufe0f\u{e0100}-\u{e01ef}]/u;
+const SILENT = /[\u{e0100}-\u{e01ef}\u200c-\u200f]|\u061c|\ufe0e|\ufe0f/u;
 export const isSilent = (character: string): boolean => SILENT.test(character);
 /** Controls that turn the order of what follows them could make a text look like another one. */
 const TURNING = /[\u202a-\u202e\u2066-\u2069]/u;
 const CONTROL = /\p{Cc}/u;
-const NEEDS_SHAPING = /[\p{M}\p{Cc}\u200c-\u200f\u061c\ufe0e\ufe0f]/u;
+const NEEDS_SHAPING = /[\p{M}\p{Cc}\p{Cf}]/u;
 const EMOJI = /\p{Emoji_Presentation}|\p{Emoji_Modifier}|[\ufe0f\u20e3]/u;
 
 const codePointsOf = (text: string): number[] => [...text].map((character) => character.codePointAt(0)!);
