@@ -52,6 +52,19 @@ test('A sender prepares two documents with fields, seals and copies, and schedul
     await expect(pageOf(page, 1).first().locator('canvas')).toBeVisible();
   });
 
+  await test.step('The places that the text asks for are suggested, and placed by a click alone (ux 44)', async () => {
+    const suggested = page.getByRole('region', { name: '建议的签署位置' });
+    await expect(suggested.getByText('合同文字中有 4 处要签署')).toBeVisible();
+    await expect(page.getByText('0 个签署区', { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await suggested.getByRole('button', { name: '放置 4 处' }).click();
+    await expect(page.getByText('4 个签署区', { exact: true })).toBeVisible();
+    await expect(suggested).toHaveCount(0);
+    await page.getByRole('button', { name: '撤销' }).click();
+    await suggested.getByRole('button', { name: '不需要这些建议' }).click();
+    await expect(suggested).toHaveCount(0);
+  });
+
   await test.step('Fields are placed at a keyword', async () => {
     await page.getByRole('button', { name: '按关键字放置' }).click();
     await page.getByRole('textbox', { name: '关键字' }).fill('甲方（签章）');

@@ -19,8 +19,9 @@ import type { Found } from './model/keywords.ts';
 import { PageOverlay } from './page-overlay.tsx';
 import { Palette, type Signer } from './palette.tsx';
 import { Properties } from './properties.tsx';
-import { SignerPreview } from './signer-preview.tsx';
 import { guidedOrder } from './model/guided-order.ts';
+import type { Suggestion } from './model/suggestions.ts';
+import type { SuggestionLayer } from './suggested-places.tsx';
 import { Thumbnails } from './thumbnails.tsx';
 import { usePrepareText } from './text.ts';
 import { useDraft, useDraftState } from './use-draft.ts';
@@ -28,6 +29,8 @@ import { type Editor, useEditor } from './use-editor.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
 
 const KeywordPanel = lazy(async () => ({ default: (await import('./keyword-panel.tsx')).KeywordPanel }));
+const SignerPreview = lazy(async () => ({ default: (await import('./signer-preview.tsx')).SignerPreview }));
+const SuggestedPlaces = lazy(async () => ({ default: (await import('./suggested-places.tsx')).SuggestedPlaces }));
 
 /** The search results and the current one. */
 export interface FoundWords {
@@ -45,6 +48,7 @@ export function FieldEditor({ signers }: { signers: readonly Signer[] }) {
   const [view, setView] = useState({ scale: 1, zoom: 1 });
   const [isSearching, setSearching] = useState(false);
   const [marks, setFound] = useState<FoundWords>(NOTHING_FOUND);
+  const [suggestions, setSuggestions] = useState<{ readonly layer: SuggestionLayer | null }>({ layer: null });
   const editor = useEditor(signer.participantWsid, position);
   const viewer = useRef<PdfViewHandle>(null);
   const source = usePdfSource(viewDocuments);
@@ -54,6 +58,8 @@ export function FieldEditor({ signers }: { signers: readonly Signer[] }) {
   const onScale = useMemo(() => (scale: number, zoom: number) => setView({ scale, zoom }), []);
   useFirstOf(preview, editor, viewer);
   const seen = preview === null ? null : (signers.find((item) => item.participantWsid === preview) ?? signers[0]!);
+  const showPlace = ({ docId, page, box }: Found | Suggestion) =>
+    viewer.current?.scrollToPlace({ ...box, docId, page });
   const closeSearch = () => (setSearching(false), setFound(NOTHING_FOUND));
   return (
     <Grid grow minHeight={0} className={styles.editor} data-preview={seen !== null || undefined}>
@@ -85,15 +91,34 @@ export function FieldEditor({ signers }: { signers: readonly Signer[] }) {
             selectable={false}
             overlay={(page, scale) =>
               seen === null ? (
-                <PageOverlay page={page} scale={scale} editor={editor} signers={signers} marks={marks} />
+                <>
+                  <PageOverlay page={page} scale={scale} editor={editor} signers={signers} marks={marks} />
+                  {suggestions.layer?.(page, scale)}
+                </>
               ) : (
-                <SignerPreview page={page} scale={scale} editor={editor} signer={seen} />
+                <Suspense>
+                  <SignerPreview page={page} scale={scale} editor={editor} signer={seen} />
+                </Suspense>
               )
             }
             onPosition={setPosition}
             onScale={onScale}
           />
         </Box>
+        {seen === null && position !== null && (
+          <Suspense>
+            <SuggestedPlaces
+              documents={viewDocuments}
+              source={source}
+              signers={signers}
+              signer={signer}
+              editor={editor}
+              isHidden={isSearching || editor.armed !== null}
+              onLayer={(layer) => setSuggestions({ layer })}
+              onShow={showPlace}
+            />
+          </Suspense>
+        )}
         {editor.armed !== null && (
           <p className={styles.armed} role="status">
             <Icon name={editor.armed === 'move' ? 'drag' : FIELD_ICONS[editor.armed]} size={18} />
@@ -121,9 +146,7 @@ export function FieldEditor({ signers }: { signers: readonly Signer[] }) {
                 editor={editor}
                 current={marks.current}
                 onFound={setFound}
-                onShow={(place) =>
-                  viewer.current?.scrollToPlace({ ...place.box, docId: place.docId, page: place.page })
-                }
+                onShow={showPlace}
                 onClose={closeSearch}
               />
             </Suspense>

@@ -13,7 +13,8 @@ export interface SearchState {
 
 const REPORT_EVERY_MS = 120;
 
-async function runsOf(document: PDFDocumentProxy, number: number): Promise<TextRun[]> {
+/** The text of a page as it is displayed. */
+export async function runsOf(document: PDFDocumentProxy, number: number): Promise<TextRun[]> {
   const page = await document.getPage(number);
   const [a, b, c, d, e, f] = page.getViewport({ scale: 1 }).transform as [
     number,

@@ -1,0 +1,231 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { randomId } from '../../../api/device.ts';
+import type { PdfSource, ViewDocument, ViewPage } from '../../../parts/pdf-view/pdf-view.tsx';
+import { defineText } from '../../../text/text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FloatingBar } from '../../../ui/floating-bar.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { personColour } from '../../../ui/person-colours.ts';
+import { toast } from '../../../ui/toast.tsx';
+import { whenIdle } from '../../../ui/when-idle.ts';
+import { FIELD_ICONS } from './field-icons.ts';
+import { runsOf } from './keyword-search.ts';
+import type { EditorPage } from './model/fields.ts';
+import {
+  type NamedParty,
+  type Suggestion,
+  fieldOf,
+  isTaken,
+  namedParties,
+  signersOfParties,
+  suggestionsOn,
+} from './model/suggestions.ts';
+import type { Signer } from './palette.tsx';
+import styles from './suggested-places.module.css';
+import { usePrepareText } from './text.ts';
+import type { Editor } from './use-editor.ts';
+
+const useSuggestionText = defineText(
+  {
+    title: '建议的签署位置',
+    found: (count: number) => `合同文字中有 ${count} 处要签署`,
+    placeAll: (count: number) => `放置 ${count} 处`,
+    next: '查看下一处',
+    dismiss: '不需要这些建议',
+    placed: (count: number) => `已放置 ${count} 个签署区，可以撤销`,
+    place: (type: string, name: string, label: string) => `为 ${name} 在“${label}”处放置${type}`,
+  },
+  {
+    title: 'Suggested places',
+    found: (count) => (count === 1 ? 'The text asks for 1 field' : `The text asks for ${count} fields`),
+    placeAll: (count) => (count === 1 ? 'Place it' : `Place all ${count}`),
+    next: 'Show the next one',
+    dismiss: 'No suggestions, thanks',
+    placed: (count) => `Placed ${count} fields; you can undo it`,
+    place: (type, name, label) => `Place ${type} for ${name} at “${label}”`,
+  },
+);
+
+/** What draws the suggestions of a page over it, in pixels of `scale` per point. */
+export type SuggestionLayer = (page: ViewPage, scale: number) => ReactNode;
+
+/** Contracts are signed at their end; of a longer document, the first and the last pages are read. */
+const FIRST_PAGES = 20;
+const LAST_PAGES = 80;
+/** The first page is drawn before others are read. */
+const START_MS = 400;
+/** The suggestions of these documents are not wanted, until the page is loaded again. */
+const dismissed = new Set<string>();
+
+interface SuggestedPlacesProps {
+  documents: readonly ViewDocument[];
+  source: PdfSource;
+  signers: readonly Signer[];
+  /** Gets the fields of places whose party the text does not name. */
+  signer: Signer;
+  editor: Editor;
+  /** While something else happens on the pages. */
+  isHidden: boolean;
+  onLayer: (layer: SuggestionLayer | null) => void;
+  onShow: (place: Suggestion) => void;
+}
+
+/**
+ * Suggests places to sign, to seal and to date from the text of the documents (ux 44): dashed boxes on the pages, each accepted
+ * with a click, and a bar that accepts all. Nothing is placed by itself.
+ */
+export function SuggestedPlaces({
+  documents,
+  source,
+  signers,
+  signer,
+  editor,
+  isHidden,
+  onLayer,
+  onShow,
+}: SuggestedPlacesProps) {
+  const words = useSuggestionText();
+  const key = documents.map(({ id }) => id).join(' ');
+  const [, setDismissals] = useState(0);
+  const { places, named } = useRead(documents, source, editor.pageOf);
+  const open = useMemo(
+    () => (isHidden || dismissed.has(key) ? [] : places.filter((place) => !isTaken(place, editor.fields))),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a dismissal renders again
+    [places, editor.fields, isHidden, key, dismissed.size],
+  );
+  const signerOf = useMemo(() => signersOfParties(signers, named), [signers, named]);
+  const holderOf = ({ party }: Suggestion): Signer => signerOf(party) ?? signer;
+  /** Of a party that no signer stands for, nothing is placed with the others. */
+  const wanted = open.filter(({ party }) => party === null || signerOf(party) !== null);
+  const accept = (accepted: readonly Suggestion[]) => {
+    editor.placeAll(
+      accepted.flatMap((place) => {
+        const page = editor.pageOf(place.docId, place.page);
+        return page ? [fieldOf(place, page, holderOf(place).participantWsid, randomId())] : [];
+      }),
+    );
+    if (accepted.length > 1) toast('info', words.placed(accepted.length));
+  };
+  useEffect(() => {
+    onLayer(
+      open.length === 0
+        ? null
+        : (page, scale) =>
+            open
+              .filter((place) => place.docId === page.docId && place.page === page.page)
+              .map((place) => (
+                <Ghost
+                  key={`${place.box.x} ${place.box.y}`}
+                  place={place}
+                  scale={scale}
+                  holder={holderOf(place)}
+                  onAccept={() => accept([place])}
+                />
+              )),
+    );
+    return () => onLayer(null);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the others change with each render and follow from these
+  }, [open, signerOf, signer]);
+  const [shown, setShown] = useState(0);
+  if (open.length === 0) return null;
+  return (
+    <div className={styles.bar}>
+      <FloatingBar
+        label={words.title}
+        status={words.found(open.length)}
+        close={{
+          label: words.dismiss,
+          act: () => {
+            dismissed.add(key);
+            setDismissals(dismissed.size);
+          },
+        }}
+      >
+        <Button
+          variant="quiet"
+          onClick={() => {
+            onShow(open[shown % open.length]!);
+            setShown(shown + 1);
+          }}
+        >
+          {words.next}
+        </Button>
+        {wanted.length > 0 && (
+          <Button variant="primary" onClick={() => accept(wanted)}>
+            {words.placeAll(wanted.length)}
+          </Button>
+        )}
+      </FloatingBar>
+    </div>
+  );
+}
+
+interface GhostProps {
+  place: Suggestion;
+  scale: number;
+  holder: Signer;
+  onAccept: () => void;
+}
+function Ghost({ place: { box, type, label }, scale, holder, onAccept }: GhostProps) {
+  const words = useSuggestionText();
+  const kinds = usePrepareText().type;
+  return (
+    <button
+      type="button"
+      className={styles.ghost}
+      aria-label={words.place(kinds[type], holder.name, label)}
+      title={words.place(kinds[type], holder.name, label)}
+      style={{
+        left: box.x * scale,
+        top: box.y * scale,
+        width: box.width * scale,
+        height: box.height * scale,
+        borderColor: personColour(holder.index).solid,
+        background: personColour(holder.index).tint,
+      }}
+      onClick={onAccept}
+    >
+      <Icon name={FIELD_ICONS[type]} size={Math.min(16, box.height * scale - 4)} />
+    </button>
+  );
+}
+
+interface Reading {
+  readonly places: readonly Suggestion[];
+  readonly named: readonly NamedParty[];
+}
+const NOTHING: Reading = { places: [], named: [] };
+
+/** Reads the text of the pages, one after the other, while the browser has nothing else to do. A page that fails has none. */
+function useRead(
+  documents: readonly ViewDocument[],
+  source: PdfSource,
+  pageOf: (docId: string, page: number) => EditorPage | undefined,
+): Reading {
+  const [reading, setReading] = useState(NOTHING);
+  useEffect(() => {
+    let isStopped = false;
+    const read = async () => {
+      const places: Suggestion[] = [];
+      const named: NamedParty[] = [];
+      for (const { id, pages } of documents)
+        for (let page = 1; page <= pages.length; page += 1) {
+          if (page > FIRST_PAGES && page <= pages.length - LAST_PAGES) continue;
+          const shape = pageOf(id, page);
+          if (isStopped || shape === undefined) return;
+          const runs = await source.use(id, (document) => runsOf(document, page)).catch(() => []);
+          places.push(...suggestionsOn(runs, shape));
+          named.push(...namedParties(runs));
+        }
+      if (!isStopped) setReading({ places, named });
+    };
+    const cancel = whenIdle(START_MS, () => void read());
+    return () => {
+      isStopped = true;
+      cancel();
+      setReading(NOTHING);
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the pages follow from the documents
+  }, [documents, source]);
+  return reading;
+}
