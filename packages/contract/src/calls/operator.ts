@@ -12,13 +12,13 @@ import { operatorRoutes } from '../routes/operator.ts';
 import {
   applicationReview,
   blacklisted,
-  stoppedNotice,
   certificateRow,
   complaint,
   deadJob,
   operator,
   operatorApplication,
   operatorUser,
+  returnedContact,
   serviceHealth,
 } from '../shapes/people.ts';
 import { operatorRequest } from '../shapes/operator-requests.ts';
@@ -207,11 +207,12 @@ export const operatorCalls = endpoints(operatorRoutes, {
     body: z.strictObject({ contact: contactText }),
     response: z.object({}),
   },
-  listStoppedNotices: {
+  listReturnedContacts: {
     access: 'operator:complaints.read',
-    summary: 'Contacts whose person complained about notices and gets none of their kind; filter contact',
+    summary:
+      'Contacts whose person complained about notices and gets none of their kind (COMPLAINED), and those from which a message came back for good in the last 90 days (BOUNCED); filters contact, reason',
     query: list,
-    response: z.object({ stopped: z.array(stoppedNotice), page }),
+    response: z.object({ returned: z.array(returnedContact), page }),
   },
   resumeNotices: {
     access: 'operator:complaints.handle',

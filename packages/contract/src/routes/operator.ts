@@ -23,7 +23,7 @@ export const operatorRoutes = {
   handleComplaint: { method: 'POST', path: '/api/operator/complaints/:complaintWsid/handle' },
   listBlacklist: { method: 'GET', path: '/api/operator/blacklist' },
   addToBlacklist: { method: 'POST', path: '/api/operator/blacklist' },
-  listStoppedNotices: { method: 'GET', path: '/api/operator/stopped-notices' },
+  listReturnedContacts: { method: 'GET', path: '/api/operator/returned-contacts' },
   resumeNotices: { method: 'DELETE', path: '/api/operator/stopped-notices' },
   removeFromBlacklist: { method: 'DELETE', path: '/api/operator/blacklist' },
   getHealth: { method: 'GET', path: '/api/operator/health' },

@@ -200,6 +200,15 @@ export const stoppedNotice = z.object({
 });
 export type StoppedNotice = z.output<typeof stoppedNotice>;
 
+/** A contact that messages do not reach, as operators see it. */
+export const returnedContact = z.object({
+  contact: z.string().describe('masked'),
+  kind: z.enum(['CONTRACT', 'INVITATION', 'ACCOUNT']).describe('what the message was about'),
+  reason: z.enum(['BOUNCED', 'COMPLAINED']),
+  returnedDatetime: wireDate,
+});
+export type ReturnedContact = z.output<typeof returnedContact>;
+
 /** One thing that an administrator monitors. */
 export const serviceHealth = z.object({
   name: z.string(),

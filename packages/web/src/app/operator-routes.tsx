@@ -45,6 +45,7 @@ export const operatorRoutes = [
   list('/operator/users', () => import('../pages/operator/users/users-page.tsx'), 'UsersPage'),
   list('/operator/complaints', () => import('../pages/operator/complaints/complaints-page.tsx'), 'ComplaintsPage'),
   list('/operator/blacklist', () => import('../pages/operator/complaints/blacklist-page.tsx'), 'BlacklistPage'),
+  list('/operator/unreached', () => import('../pages/operator/complaints/unreached-page.tsx'), 'UnreachedPage'),
   list('/operator/holds', () => import('../pages/operator/holds/holds-page.tsx'), 'HoldsPage'),
   list('/operator/orders', () => import('../pages/operator/orders/orders-page.tsx'), 'OperatorOrdersPage'),
   page('/operator/authority', () => import('../pages/operator/authority/authority-page.tsx'), 'AuthorityPage'),

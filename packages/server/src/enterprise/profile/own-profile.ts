@@ -10,7 +10,7 @@ import {
   type Tx,
   demandSorts,
   filtersOf,
-  findComplained,
+  findUnreached,
   liftComplaints,
   pageOf,
   presentStopped,
@@ -114,10 +114,16 @@ export const setPreferences: Handler<Api['setPreferences']> = (
 const contactsOf = (person: PersonRow | null): string[] =>
   [person?.phone, person?.email].filter((contact) => typeof contact === 'string');
 
-async function preferencesOf(tx: Tx, { secrets }: Pick<Services, 'secrets'>, person: PersonRow | null) {
+async function preferencesOf(
+  tx: Tx,
+  { secrets, clock }: Pick<Services, 'secrets' | 'clock'>,
+  person: PersonRow | null,
+) {
   const stopped = [];
-  for (const contact of contactsOf(person))
-    stopped.push(...(await findComplained(tx, secrets.pepper, { contact }, { offset: 0, limit: 2 })).rows);
+  for (const contact of contactsOf(person)) {
+    const query = { contact, reason: 'COMPLAINED', now: clock.now() } as const;
+    stopped.push(...(await findUnreached(tx, secrets.pepper, query, { offset: 0, limit: 2 })).rows);
+  }
   return {
     preferences: { topics: noticePreferences(person?.noticePreferences) },
     stopped: stopped.map(presentStopped),

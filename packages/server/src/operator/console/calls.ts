@@ -8,7 +8,7 @@ import {
   listBlacklist,
   listComplaints,
   listIdentityApplications,
-  listStoppedNotices,
+  listReturnedContacts,
   listUsers,
   removeFromBlacklist,
   resumeNotices,
@@ -61,6 +61,6 @@ export const consoleCalls = {
   listBlacklist,
   addToBlacklist,
   removeFromBlacklist,
-  listStoppedNotices,
+  listReturnedContacts,
   resumeNotices,
 } satisfies Partial<Handlers>;

@@ -35,11 +35,11 @@ import {
   type Tx,
   demand,
   demandSorts,
-  findComplained,
+  findUnreached,
   liftComplaints,
   filtersOf,
   pageOf,
-  presentStopped,
+  presentReturned,
   refuseWith,
   unseal,
 } from '../../platform/index.ts';
@@ -259,13 +259,14 @@ export const removeFromBlacklist: Handler<Api['removeFromBlacklist']> = (service
   });
 };
 
-export const listStoppedNotices: Handler<Api['listStoppedNotices']> = async (services, { query }) => {
-  const { filters, page } = readList(query, ['contact']);
+export const listReturnedContacts: Handler<Api['listReturnedContacts']> = async (services, { query, context }) => {
+  const { filters, page } = readList(query, ['contact', 'reason']);
   const contact = filters.contact === undefined ? null : (normaliseContact(filters.contact)?.value ?? '');
+  const reason = oneOf('reason', ['BOUNCED', 'COMPLAINED'], filters.reason) ?? null;
   const { rows, total } = await services.db.withTx((tx) =>
-    findComplained(tx, services.secrets.pepper, { contact }, page),
+    findUnreached(tx, services.secrets.pepper, { contact, reason, now: context.now }, page),
   );
-  return { stopped: rows.map(presentStopped), page: { ...page, totalElements: total } };
+  return { returned: rows.map(presentReturned), page: { ...page, totalElements: total } };
 };
 
 export const resumeNotices: Handler<Api['resumeNotices']> = (services, { caller, body, context }) => {

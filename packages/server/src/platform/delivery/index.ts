@@ -2,7 +2,7 @@
 export { carrierAddress } from './phone-carriers.ts';
 export { deliveryCalls } from './calls.ts';
 export { probeMail } from './carriers.ts';
-export { findComplained, findReturned, liftComplaints, presentStopped } from './returned.ts';
+export { findReturned, findUnreached, liftComplaints, presentReturned, presentStopped } from './returned.ts';
 export { serveCarrierReports } from './receive-reports.ts';
 export { receiveBounces } from './receive-bounces.ts';
 export type { Delivery, MessageText } from './delivery.ts';

@@ -1,4 +1,4 @@
-import type { StoppedNotice } from '@countersign/contract';
+import type { ReturnedContact, StoppedNotice } from '@countersign/contract';
 import { maskContact } from '@countersign/domain';
 import { and, desc, eq, gt, inArray, or } from 'drizzle-orm';
 import type { Services } from '../config/index.ts';
@@ -100,29 +100,57 @@ export async function findReturned(
   );
 }
 
-/** Contacts whose person has complained, newest first; of one contact, if it is given. */
-export async function findComplained(
+/** Contacts that messages do not reach: their person has complained, or one came back for good; null means every one. */
+export interface UnreachedQuery {
+  readonly contact: string | null;
+  readonly reason: 'BOUNCED' | 'COMPLAINED' | null;
+  readonly now: Date;
+}
+
+/** Newest first. */
+export async function findUnreached(
   tx: Tx,
   pepper: Buffer,
-  { contact }: { readonly contact: string | null },
+  { contact, reason, now }: UnreachedQuery,
   { offset, limit }: { readonly offset: number; readonly limit: number },
 ) {
+  const complained = and(eq(returnedContact.outcome, 'COMPLAINED'), inArray(returnedContact.kind, [...STOPPABLE]));
+  const bounced = and(
+    eq(returnedContact.outcome, 'BOUNCED'),
+    gt(returnedContact.returnedAt, new Date(now.getTime() - BOUNCE_COUNTS_MS)),
+  );
   const where = and(
-    eq(returnedContact.outcome, 'COMPLAINED'),
-    inArray(returnedContact.kind, [...STOPPABLE]),
+    reason === 'COMPLAINED' ? complained : reason === 'BOUNCED' ? bounced : or(complained, bounced),
     contact === null ? undefined : eq(returnedContact.contactHash, contactHash(pepper, contact)),
   );
   const rows = await tx
     .select()
     .from(returnedContact)
     .where(where)
-    .orderBy(desc(returnedContact.returnedAt), returnedContact.contactHash, returnedContact.kind)
+    .orderBy(
+      desc(returnedContact.returnedAt),
+      returnedContact.contactHash,
+      returnedContact.outcome,
+      returnedContact.kind,
+    )
     .offset(offset)
     .limit(limit);
   return { rows, total: await tx.$count(returnedContact, where) };
 }
 
-/** As persons and operators see it. */
+export const presentReturned = ({
+  masked,
+  kind,
+  outcome,
+  returnedAt,
+}: typeof returnedContact.$inferSelect): ReturnedContact => ({
+  contact: masked,
+  kind,
+  reason: outcome === 'COMPLAINED' ? outcome : 'BOUNCED',
+  returnedDatetime: returnedAt.toISOString(),
+});
+
+/** As its person sees it. */
 export const presentStopped = ({ masked, kind, returnedAt }: typeof returnedContact.$inferSelect): StoppedNotice => ({
   contact: masked,
   kind: kind === 'INVITATION' ? kind : 'CONTRACT',

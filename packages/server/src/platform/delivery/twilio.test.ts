@@ -11,6 +11,7 @@ import { listen } from '../../app/sockets/testing/listen.ts';
 import { operatorAt } from '../../operator/console/testing/staff.ts';
 import { startedEnvelope } from '../../signing/ceremony/testing/started-envelope.ts';
 import type { TwilioConfig } from '../config/index.ts';
+import { rememberReturned } from './returned.ts';
 import { twilio } from './twilio.ts';
 
 // A fake of Twilio, written from its published protocol: no message leaves this machine.
@@ -207,8 +208,23 @@ describe('Twilio', () => {
     expect(returned).toMatchObject([{ field: 'phone', reason: 'COMPLAINED' }]);
     const operator = await operatorAt(world, 'clerk');
     const filters = `contact=+86 ${li.contact}`;
-    const { stopped } = await operator.call(operatorApi.listStoppedNotices, { query: { filters } });
-    expect(stopped).toMatchObject([{ contact: maskContact(li.contact), kind: 'CONTRACT' }]);
+    const listed = async (wanted = '') =>
+      (await operator.call(operatorApi.listReturnedContacts, { query: { filters: wanted } })).returned;
+    const complained = { contact: maskContact(li.contact), kind: 'CONTRACT', reason: 'COMPLAINED' };
+    const bounced = { contact: 'no***@example.com', kind: 'CONTRACT', reason: 'BOUNCED' };
+    const bounceAt = (at: Date) => {
+      const { db, secrets } = world.services;
+      const message = { contact: 'nobody@example.com', kind: 'CONTRACT', outcome: 'BOUNCED' } as const;
+      return db.withTx((tx) => rememberReturned(tx, { secrets, clock: { now: () => at } }, message));
+    };
+    // A number that did not exist may exist later.
+    await bounceAt(new Date(world.clock.now().getTime() - 91 * 86_400_000));
+    expect(await listed()).toMatchObject([complained]);
+    await bounceAt(world.clock.now());
+    expect(await listed()).toMatchObject([bounced, complained]);
+    expect(await listed(filters)).toMatchObject([complained]);
+    expect(await listed('reason=COMPLAINED')).toMatchObject([complained]);
+    expect(await listed('reason=BOUNCED')).toMatchObject([bounced]);
     await operator.call(operatorApi.resumeNotices, { body: { contact: li.contact } });
     expect((await operator.refused(operatorApi.resumeNotices, { body: { contact: li.contact } })).status).toBe(404);
     expect((await wang.call(api.listReturned, { params })).returned).toEqual([]);

@@ -13,6 +13,7 @@ describe('The pages of the operator console', () => {
       '/operator/users',
       '/operator/complaints',
       '/operator/blacklist',
+      '/operator/unreached',
     ]);
     expect(open('AUDITOR')).toEqual(PLACES.map(({ to }) => to));
     expect(mayOpen(['FINANCE'], '/operator/identity/WSID_APPL_1')).toBe(false);

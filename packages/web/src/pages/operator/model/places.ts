@@ -15,6 +15,7 @@ export const PLACES = [
   { to: '/operator/users', icon: 'users', word: 'users', needs: 'directory.read' },
   { to: '/operator/complaints', icon: 'bell', word: 'complaints', needs: 'complaints.read' },
   { to: '/operator/blacklist', icon: 'eyeOff', word: 'blacklist', needs: 'complaints.read' },
+  { to: '/operator/unreached', icon: 'bell', word: 'unreached', needs: 'complaints.read' },
   { to: '/operator/holds', icon: 'shield', word: 'holds', needs: 'holds.read' },
   { to: '/operator/orders', icon: 'tag', word: 'orders', needs: 'orders.read' },
   { to: '/operator/health', icon: 'device', word: 'health', needs: 'health.read' },

@@ -84,6 +84,14 @@ export const blacklistQuery = (search: ListSearch<never>) =>
     queryFn: ({ signal }) => operatorCall(operatorApi.listBlacklist, { query: listQueryOf(search), signal }),
   });
 
+export const UNREACHED_FILTERS = ['contact', 'reason'] as const;
+export const unreachedQuery = (search: ListSearch<(typeof UNREACHED_FILTERS)[number]>) =>
+  queryOptions({
+    queryKey: ['operator', 'unreached', search],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => operatorCall(operatorApi.listReturnedContacts, { query: listQueryOf(search), signal }),
+  });
+
 export const healthQuery = queryOptions({
   queryKey: ['operator', 'health'],
   refetchInterval: HEALTH_EVERY_MS,
