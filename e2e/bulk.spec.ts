@@ -30,7 +30,7 @@ test('A list of six is uploaded, corrected and sent, and one recipient signs', a
     await choose(page, dialog.getByRole('button', { name: /^把填好的表格拖到这里/ }), sheet);
     await expect(dialog.getByText('6 行中有 2 行需要改正，其余可以发送。')).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: '第 2 行的手机号' })).toHaveAccessibleDescription(
-      '请填写 11 位手机号（境外须带区号）或邮箱。',
+      '请填写手机号（境外号码须带 + 和区号）或邮箱。',
     );
     await expect(dialog.getByText('“职位”没有填写。')).toBeVisible();
     await expectAccessible(page);

@@ -25,7 +25,7 @@ export const errorsEn: Readonly<Record<ErrorName, string>> = {
   ERROR_DONE_UNANSWERED:
     'This was done already, but its answer was lost. Check the current state; to do it once more, use a new Idempotency-Key.',
   ERROR_ACCOUNT_INPUT:
-    'Account input error: enter an 11-digit phone number (abroad with country code) or an e-mail address.',
+    'Account input error: enter a phone number (from abroad with + and country code) or an e-mail address.',
   ERROR_ACCOUNT_NOT_REGISTERED: 'This account is not registered yet.',
   ERROR_ACCOUNT_EXISTS: 'This account is registered already. Please log in.',
   ERROR_LOGIN_FAILED: 'The account or the password is wrong. Please enter them again.',
@@ -87,7 +87,7 @@ export const errorsEn: Readonly<Record<ErrorName, string>> = {
   ERROR_PHONE_COUNTRY:
     'This service sends no text messages to this country: enter an e-mail address instead of a phone number.',
   ERROR_CONTACT:
-    'Contact format error: enter an 11-digit phone number (abroad with country code) or an e-mail address.',
+    'Contact format error: enter a phone number (from abroad with + and country code) or an e-mail address.',
   ERROR_SEND_BUSY: 'Sending too frequent. Click after the countdown ends ({expireIn} seconds).',
   ERROR_FREQUENTLY: 'Send request too frequent. Please wait {wait}.',
   ERROR_AMOUNT_OUT_LIMIT: "Today's limit of received codes is reached. Please try tomorrow.",
@@ -136,7 +136,7 @@ export const errorsEn: Readonly<Record<ErrorName, string>> = {
   ERROR_LIMIT_PAGES: 'The documents may have at most {limit} pages in total.',
   ERROR_LIMIT_FORMS: 'At most {limit} fields.',
   ERROR_PARTICIPANT_CONTACT:
-    'Enter an 11-digit phone number (abroad with country code) or an e-mail address for {name}.',
+    'Enter a phone number (from abroad with + and country code) or an e-mail address for {name}.',
   ERROR_PARTICIPANT_DUPLICATE: '{name} appears twice in the same step.',
   ERROR_PARTICIPANT_NOT_FOUND: 'There is no such participant.',
   ERROR_PARTICIPANT_HAS_ACTED: 'This participant has acted and cannot be removed.',
@@ -160,7 +160,7 @@ export const errorsEn: Readonly<Record<ErrorName, string>> = {
   ERROR_SHEET_ROWS: 'A list may have at most {limit} recipients. Split it and send each part.',
   ERROR_SHEET_EMPTY: 'The sheet has no rows below its heading.',
   ERROR_ROW_NAME: 'Enter a name of at most {detail} characters.',
-  ERROR_ROW_CONTACT: 'Enter an 11-digit phone number (abroad with country code) or an e-mail address.',
+  ERROR_ROW_CONTACT: 'Enter a phone number (from abroad with + and country code) or an e-mail address.',
   ERROR_ROW_DUPLICATE: 'The same contact as in row {detail}.',
   ERROR_ROW_REQUIRED: '“{column}” is empty.',
   ERROR_ROW_TITLE: 'With “{column}” in it, the title or message becomes longer than {detail} characters.',

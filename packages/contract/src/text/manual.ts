@@ -78,16 +78,30 @@ const COVER: Readonly<Record<Language, Omit<Manual, 'sections'>>> = {
   },
 };
 
-/** The manual in a language, with the texts for contracts that are completed at this level. */
-export function manualFor(language: Language, level: SignatureLevel): Manual {
+/** What a server is like, where the text of the manual depends on it. */
+export interface ManualServer {
+  /** At which contracts are completed. */
+  readonly level: SignatureLevel;
+  /** Whether it sends text messages and takes phone numbers. */
+  readonly hasPhones: boolean;
+}
+
+/** `[[words where phone numbers are taken|words where they are not]]` in a text of the manual. */
+const BY_PHONES = /\[\[([^|\]]*)\|([^\]]*)\]\]/g;
+
+/** The manual in a language, with the texts for this server. */
+export function manualFor(language: Language, { level, hasPhones }: ManualServer): Manual {
+  const worded = (text: string): string => text.replace(BY_PHONES, hasPhones ? '$1' : '$2');
   return {
     ...COVER[language],
     sections: SECTIONS.map(({ id, [language]: { title, blocks } }) => ({
       id,
       title,
-      blocks: blocks.map((block) =>
-        block.kind === 'level' ? { kind: 'text', text: wordsOfLevel(level, block.texts) } : block,
-      ),
+      blocks: blocks.map((block): ManualBlock => {
+        if (block.kind === 'level') return { kind: 'text', text: worded(wordsOfLevel(level, block.texts)) };
+        if ('text' in block) return { ...block, text: worded(block.text) };
+        return { ...block, items: block.items.map(worded).filter((item) => item !== '') };
+      }),
     })),
   };
 }

@@ -12,7 +12,7 @@ export const members: WrittenSection = {
       {
         kind: 'points',
         items: [
-          '按联系方式邀请：填写手机号或邮箱，可以一次邀请多人，并预先写好姓名、部门和角色。邀请 1 到 30 天内有效（默认 7 天），只有拥有该联系方式的人才能接受；可以重发，也可以撤回。',
+          '按联系方式邀请：填写[[手机号或邮箱|邮箱]]，可以一次邀请多人，并预先写好姓名、部门和角色。邀请 1 到 30 天内有效（默认 7 天），只有拥有该联系方式的人才能接受；可以重发，也可以撤回。',
           '用链接邀请：打开企业的邀请链接后发给同事。点开链接的人提交申请，由有权处理申请的人通过；也可以选择“直接加入”。每次打开链接都会换一个新链接，旧链接随即失效。',
           '批量导入：下载表格，填好后上传（XLSX 或 CSV，一次最多 5000 人）。先检查，逐格说明哪里不对；再导入，没有问题的人都会收到邀请，有问题的行可以下载下来改好再导入。',
           '部门是一棵树，最多 10 级，同级不能重名。删除部门前，要先把成员和下级部门移走，或选择把它们移到哪里。',
@@ -32,7 +32,7 @@ export const members: WrittenSection = {
       {
         kind: 'points',
         items: [
-          'Invite by contact: enter phone numbers or e-mail addresses, several at once, and optionally names, departments and roles. An invitation is valid for 1 to 30 days (7 by default), and only the owner of that contact can accept it. You can send it again or withdraw it.',
+          'Invite by contact: enter [[phone numbers or e-mail addresses|e-mail addresses]], several at once, and optionally names, departments and roles. An invitation is valid for 1 to 30 days (7 by default), and only the owner of that contact can accept it. You can send it again or withdraw it.',
           'Invite by link: switch on the link of the enterprise and send it to your colleagues. A person who opens it applies, and someone who handles applications admits them; or you choose that they join at once. Each time you switch it on there is a new link, and the old one stops working.',
           'Import: download the sheet, fill it in and upload it (XLSX or CSV, at most 5,000 people). It is checked first, and you see which cells are wrong. Then everyone in a correct row is invited; you can download, correct and import the other rows again.',
           'Departments form a tree of at most 10 levels; departments with the same parent have different names. Before you delete a department, move its members and departments elsewhere, or choose where they move.',

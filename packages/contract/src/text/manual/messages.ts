@@ -9,7 +9,7 @@ export const messages: WrittenSection = {
         kind: 'points',
         items: [
           '右上角的铃铛显示未读消息数；点开一条，就到需要处理的地方。',
-          '短信、邮件、桌面提醒各自可以在“账号与印章 → 通知”里开关；与账号安全有关的通知总会发送。',
+          '[[短信、邮件、桌面提醒|邮件、桌面提醒]]各自可以在“账号与印章 → 通知”里开关；与账号安全有关的通知总会发送。',
           '截止前 24 小时，发起人和轮到的人会收到提醒。',
         ],
       },
@@ -22,7 +22,7 @@ export const messages: WrittenSection = {
         kind: 'points',
         items: [
           'The bell at the top shows the number of unread messages. A message leads you to the place where you can act on it.',
-          'You can switch text messages, e-mail and desktop reminders on or off under “Account and seals → Notices”. Notices about the security of your account are always sent.',
+          'You can switch [[text messages, e-mail and desktop reminders|e-mail and desktop reminders]] on or off under “Account and seals → Notices”. Notices about the security of your account are always sent.',
           'A day before a contract expires, its sender and the participants whose turn it is are reminded.',
         ],
       },

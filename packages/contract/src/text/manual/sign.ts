@@ -7,7 +7,7 @@ export const sign: WrittenSection = {
     blocks: [
       {
         kind: 'text',
-        text: '从通知里的链接打开，或登录后在“等我处理”里找到它。没有账号时，先证明这个手机号或邮箱是您的：输入图片字符和验证码即可。',
+        text: '从通知里的链接打开，或登录后在“等我处理”里找到它。没有账号时，先证明这个[[手机号或邮箱|邮箱]]是您的：输入图片字符和验证码即可。',
       },
       {
         kind: 'steps',
@@ -49,7 +49,7 @@ export const sign: WrittenSection = {
     blocks: [
       {
         kind: 'text',
-        text: 'Open the link in the notice, or log in and find the contract under "Waiting for me". Without an account, you first confirm that the phone number or e-mail address is yours with the characters of a picture and a code.',
+        text: 'Open the link in the notice, or log in and find the contract under "Waiting for me". Without an account, you first confirm that the [[phone number or e-mail address|e-mail address]] is yours with the characters of a picture and a code.',
       },
       {
         kind: 'steps',

@@ -28,7 +28,13 @@ export function manualCalls() {
 
 async function make({ workers, clock, config }: Services, language: Language): Promise<Uint8Array> {
   const address = `${config.publicUrl}/manual`;
-  const task = { language, level: config.signatureLevel, address, created: clock.now() };
+  const task = {
+    language,
+    level: config.signatureLevel,
+    hasPhones: !config.withoutPhones,
+    address,
+    created: clock.now(),
+  };
   return (await workers.sign.run('renderManual', task)).pdf;
 }
 

@@ -7,6 +7,7 @@ import { MANUAL_FILES, type ManualBlock, manualFor } from '@countersign/contract
 import { type World, createWorld } from '@countersign/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+const SERVER = { level: 'B-LTA', hasPhones: true } as const;
 const LANGUAGES = ['zh-CN', 'en'] as const;
 const wordsOf = (block: ManualBlock): readonly string[] => ('text' in block ? [block.text] : block.items);
 /** A line break or the footer of a page may fall into any sentence; the marks that the breaks move are ignored. */
@@ -40,7 +41,7 @@ describe('The user manual (Spec §2)', () => {
       );
 
       const pages = execFileSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' }).split('\f');
-      const manual = manualFor(language, 'B-LTA');
+      const manual = manualFor(language, SERVER);
       expect(pages[0]).toContain(manual.title);
       manual.sections.forEach(({ title }, at) => {
         const entry = pages[1]?.split('\n').find((line) => line.includes(`${at + 1} `) && line.includes(title));
@@ -54,7 +55,7 @@ describe('The user manual (Spec §2)', () => {
     const file = path.join(directory, `text-${MANUAL_FILES[language]}`);
     writeFileSync(file, new Uint8Array(await (await fetchManual(MANUAL_FILES[language])).arrayBuffer()));
     const text = bare(execFileSync('pdftotext', ['-raw', file, '-'], { encoding: 'utf8' }));
-    const missing = manualFor(language, 'B-LTA')
+    const missing = manualFor(language, SERVER)
       .sections.flatMap(({ blocks }) => blocks.flatMap(wordsOf))
       // The first words of a sentence are on one line.
       .filter((sentence) => !text.includes(bare(sentence).slice(0, 12)));
@@ -63,14 +64,26 @@ describe('The user manual (Spec §2)', () => {
 
   it('has the same sections and blocks in both languages', () => {
     const shape = (language: (typeof LANGUAGES)[number]) =>
-      manualFor(language, 'B-LTA').sections.map(({ id, blocks }) => [
+      manualFor(language, SERVER).sections.map(({ id, blocks }) => [
         id,
         blocks.map((block) => [block.kind, wordsOf(block).length]),
       ]);
     expect(shape('en')).toEqual(shape('zh-CN'));
-    expect(new Set(manualFor('en', 'B-LTA').sections.map(({ id }) => id)).size).toBe(
-      manualFor('en', 'B-LTA').sections.length,
+    expect(new Set(manualFor('en', SERVER).sections.map(({ id }) => id)).size).toBe(
+      manualFor('en', SERVER).sections.length,
     );
+  });
+
+  it.each(LANGUAGES)('speaks of no phone numbers and text messages where none are taken, in %s', (language) => {
+    // These two are about the settings of a server.
+    const forUsers = (hasPhones: boolean) =>
+      manualFor(language, { ...SERVER, hasPhones })
+        .sections.filter(({ id }) => id !== 'settings' && id !== 'start-server')
+        .flatMap(({ blocks }) => blocks.flatMap(wordsOf));
+    const about = /手机号|短信|语音|phone number|text message|voice call|SMS|\[\[|\]\]/;
+    expect(forUsers(false).filter((text) => about.test(text))).toEqual([]);
+    expect(forUsers(true).filter((text) => about.test(text)).length).toBeGreaterThan(8);
+    expect(forUsers(true).join(' ')).not.toMatch(/\[\[|\]\]/);
   });
 
   it('is redirected from its directory to its page', async () => {

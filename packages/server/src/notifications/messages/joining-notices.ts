@@ -1,4 +1,11 @@
-import { type PermissionKey, displayName, nameSource, registeredNameSource, toWsid } from '@countersign/domain';
+import {
+  type PermissionKey,
+  displayName,
+  nameSource,
+  registeredNameSource,
+  shownContact,
+  toWsid,
+} from '@countersign/domain';
 import { eq } from 'drizzle-orm';
 import { type EventReactions, type Tx, enterprise, joinApplication, person } from '../../platform/index.ts';
 import { keyHolders } from '../../accounts/index.ts';
@@ -48,7 +55,7 @@ async function findJoining(tx: Tx, applicationId: string) {
     .innerJoin(enterprise, eq(enterprise.id, joinApplication.enterpriseId))
     .innerJoin(person, eq(person.id, joinApplication.personId))
     .where(eq(joinApplication.id, applicationId));
-  return row === undefined ? null : { ...row, name: displayName(row) };
+  return row === undefined ? null : { ...row, name: shownContact(displayName(row)) };
 }
 
 /** Notifies those who may decide on it (Spec §6). */

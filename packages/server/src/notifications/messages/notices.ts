@@ -5,6 +5,7 @@ import {
   isAtTurn,
   noticeChannel,
   publicName,
+  shownContact,
   quotedName,
   toWsid,
 } from '@countersign/domain';
@@ -194,7 +195,7 @@ async function tell(services: MessagesServices, tx: Tx, telling: Telling): Promi
   const { notice, loaded, sender, to, now } = telling;
   const { row } = loaded;
   // Where a contact is used as a name, only the sender sees it in full.
-  const shownName = notice.to.personId === row.senderId ? (name: string) => name : publicName;
+  const shownName = notice.to.personId === row.senderId ? shownContact : publicName;
   const facts = {
     title: row.title,
     senderName: shownName(sender?.name ?? ''),

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { LateShown } from '../contact/late-shown.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -105,6 +106,7 @@ interface PartProps {
 function Sending({ sender, proof, disabled }: PartProps) {
   const { words, sent, left, busy, problem, channel } = sender;
   const waits = left > 0;
+  const [before, after] = channel === 'VOICE' ? words.calling : words.sent;
   return (
     <>
       {sent === null ? (
@@ -126,7 +128,13 @@ function Sending({ sender, proof, disabled }: PartProps) {
             {sent.state === 'ERROR_TIMEOUT' && <Icon name="warning" size={18} />}
             {sent.state === 'AWAITED' && words.sending}
             {sent.state === 'ERROR_TIMEOUT' && words.timedOut}
-            {sent.state === 'SUCCESS' && (channel === 'VOICE' ? words.calling : words.sent)(proof?.contact ?? '')}
+            {sent.state === 'SUCCESS' && (
+              <span>
+                {before}
+                <LateShown contact={proof?.contact ?? ''} />
+                {after}
+              </span>
+            )}
           </Row>
           <Button
             size="s"

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, Outlet, useLocation } from '@tanstack/react-router';
-import { Suspense, lazy } from 'react';
+import { LateShown } from '../../../parts/contact/late-shown.tsx';
 import { userQuery } from '../../../api/session.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { UP_TO_TABLET } from '../../../ui/breakpoints.ts';
@@ -13,8 +13,6 @@ import { Row } from '../../../ui/layout.tsx';
 import styles from './settings-frame.module.css';
 import { useSettingsPlaces } from './settings-places.ts';
 import { useSettingsText } from './settings-text.ts';
-
-const Shown = lazy(async () => ({ default: (await import('../../../parts/contact/shown.tsx')).Shown }));
 
 /** The settings, each section at its own address: listed in the sidebar on a desktop, on a page of rows on a phone. */
 export function SettingsFrame() {
@@ -40,9 +38,7 @@ function SettingsStart() {
           <Avatar name={user.displayName} size={52} src={user.avatarHref?.href} />
           <span>
             <strong>{user.displayName}</strong>
-            <Suspense fallback={user.phone}>
-              {user.phone?.startsWith('+') ? <Shown contact={user.phone} /> : (user.phone ?? user.email)}
-            </Suspense>
+            <LateShown contact={user.phone ?? user.email ?? ''} />
           </span>
         </Row>
       )}

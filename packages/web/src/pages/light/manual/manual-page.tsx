@@ -1,6 +1,7 @@
 import { type ManualBlock, type ManualSection, manualFor } from '@countersign/contract/manual';
 import { useEffect } from 'react';
 import { manualPdf } from '../../../parts/site-foot/manual-pdf.ts';
+import { hasPhones } from '../../../text/channels.ts';
 import { signatureLevel } from '../../../text/level.ts';
 import { defineText, useLanguage } from '../../../text/text.ts';
 import { useTitle } from '../../../text/use-title.ts';
@@ -20,7 +21,7 @@ const useWords = defineText(
 export function ManualPage() {
   const words = useWords();
   const language = useLanguage();
-  const manual = manualFor(language, signatureLevel());
+  const manual = manualFor(language, { level: signatureLevel(), hasPhones: hasPhones() });
   const ids = manual.sections.map(({ id }) => id);
   const current = useSectionInView(ids);
   useTitle(manual.title);
