@@ -211,10 +211,10 @@ describe('Twilio', () => {
     const listed = async (wanted = '') =>
       (await operator.call(operatorApi.listReturnedContacts, { query: { filters: wanted } })).returned;
     const complained = { contact: maskContact(li.contact), kind: 'CONTRACT', reason: 'COMPLAINED' };
-    const bounced = { contact: 'no***@example.com', kind: 'CONTRACT', reason: 'BOUNCED' };
+    const bounced = { contact: 'go***@example.com', kind: 'CONTRACT', reason: 'BOUNCED' };
     const bounceAt = (at: Date) => {
       const { db, secrets } = world.services;
-      const message = { contact: 'nobody@example.com', kind: 'CONTRACT', outcome: 'BOUNCED' } as const;
+      const message = { contact: 'gone@example.com', kind: 'CONTRACT', outcome: 'BOUNCED' } as const;
       return db.withTx((tx) => rememberReturned(tx, { secrets, clock: { now: () => at } }, message));
     };
     // A number that did not exist may exist later.
