@@ -1,4 +1,4 @@
-import { RARE_FAMILY, lacksHan, loadRareCharacters } from './rare-characters.ts';
+import { PAPER_FAMILY, RARE_FAMILY, lacksHan, loadPaperFonts, loadRareCharacters } from './rare-characters.ts';
 
 const HAN = /\p{Script=Han}/u;
 const FACES = {
@@ -8,13 +8,13 @@ const FACES = {
 
 /**
  * Loads the handwriting font for `text`, and its very letters: a canvas silently uses another font if they are missing. Rare
- * characters that it lacks come in the font of the documents.
+ * characters and scripts that it lacks come in the fonts of the documents.
  * @returns the names of the font faces
  */
 export async function loadHandwriting(text: string): Promise<string> {
   const face = HAN.test(text) ? FACES.han : FACES.latin;
   await face.load();
-  await document.fonts.load(`600 64px ${face.family}`, text);
+  await Promise.all([document.fonts.load(`600 64px ${face.family}`, text), loadPaperFonts(text)]);
   const name = face.family.replaceAll('"', '');
   const faces = [...document.fonts].filter(({ family }) => family.replaceAll('"', '') === name);
   if (
@@ -23,7 +23,7 @@ export async function loadHandwriting(text: string): Promise<string> {
       text,
     )
   )
-    return face.family;
+    return `${face.family}, ${PAPER_FAMILY}`;
   await loadRareCharacters(text);
-  return `${face.family}, ${RARE_FAMILY}`;
+  return `${face.family}, ${RARE_FAMILY}, ${PAPER_FAMILY}`;
 }

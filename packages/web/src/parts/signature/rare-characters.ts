@@ -40,6 +40,25 @@ export async function loadRareCharacters(text: string): Promise<void> {
   await document.fonts.load(`64px ${RARE_FAMILY}`, text);
 }
 
-/** The same for a text that the system fonts may not show. */
-export const loadIfRare = (text: string): Promise<void> =>
-  isRare(text) ? loadRareCharacters(text) : Promise.resolve();
+/** The family of the fonts in which documents show the scripts of the world (ADR 0010). */
+export const PAPER_FAMILY = 'Paper';
+const SCRIPTS: readonly (readonly [RegExp, () => Promise<unknown>])[] = [
+  [/[\u0100-\u024f\u0300-\u052f\u1e00-\u1fff]/u, () => import('@fontsource-variable/source-sans-3/index.css')],
+  [/\p{Script=Arabic}/u, () => import('@fontsource-variable/noto-sans-arabic/index.css')],
+  [/\p{Script=Hebrew}/u, () => import('@fontsource-variable/noto-sans-hebrew/index.css')],
+  [/\p{Script=Thai}/u, () => import('@fontsource-variable/noto-sans-thai/index.css')],
+  [/\p{Script=Devanagari}/u, () => import('@fontsource-variable/noto-sans-devanagari/index.css')],
+  [/\p{Script=Armenian}/u, () => import('@fontsource-variable/noto-sans-armenian/index.css')],
+  [/\p{Script=Georgian}/u, () => import('@fontsource-variable/noto-sans-georgian/index.css')],
+  [/\p{Script=Ethiopic}/u, () => import('@fontsource-variable/noto-sans-ethiopic/index.css')],
+  [/\p{Script=Hangul}/u, () => import('@fontsource-variable/noto-sans-kr/index.css')],
+  [/\p{Emoji_Presentation}|\ufe0f/u, () => import('@fontsource-variable/noto-emoji/index.css')],
+];
+
+/** Loads what a text needs of the fonts of the documents, and nothing for one in Chinese or English. */
+export async function loadPaperFonts(text: string): Promise<void> {
+  const needed = SCRIPTS.filter(([letters]) => letters.test(text));
+  await Promise.all(needed.map(([, load]) => load()));
+  if (needed.length > 0) await document.fonts.load(`64px ${PAPER_FAMILY}`, text);
+  if (isRare(text)) await loadRareCharacters(text);
+}

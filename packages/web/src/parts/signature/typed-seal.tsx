@@ -8,7 +8,7 @@ import { CHOP_NAME_MAX, CHOP_SHAPES, type ChopShape, chopCharacters, chopName, i
 import { characterWithoutGlyph } from './missing-glyph.ts';
 import { CHOP_CUTS, type ChopCut, pictureOfChop } from './name-chop-picture.ts';
 import { PaperPreview } from './paper-preview.tsx';
-import { loadIfRare } from './rare-characters.ts';
+import { loadPaperFonts } from './rare-characters.ts';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { useSignatureText } from './text.ts';
 import { type DrawnText, useDrawnText } from './use-drawn-text.ts';
@@ -16,7 +16,7 @@ import { type DrawnText, useDrawnText } from './use-drawn-text.ts';
 const FACES = ['brush', 'serif'] as const;
 type Face = (typeof FACES)[number];
 const SERIF =
-  '"Noto Serif SC", "Noto Serif CJK SC", "Source Han Serif SC", "Songti SC", SimSun, Georgia, HanaMin, serif';
+  '"Noto Serif SC", "Noto Serif CJK SC", "Source Han Serif SC", "Songti SC", SimSun, Georgia, HanaMin, Paper, serif';
 
 interface Wishes {
   readonly name: string;
@@ -26,9 +26,9 @@ interface Wishes {
   readonly withSuffix: boolean;
 }
 
-/** The system fonts, and rare characters in the glyphs of the documents. */
+/** The system fonts, and the fonts of the documents for what these lack. */
 async function loadSerif(text: string): Promise<string> {
-  await loadIfRare(text);
+  await loadPaperFonts(text);
   return SERIF;
 }
 

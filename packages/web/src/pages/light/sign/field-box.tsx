@@ -1,7 +1,7 @@
 import type { Form } from '@countersign/contract';
 import { DEFAULT_DATE_FORMAT, MM_TO_PT } from '@countersign/domain';
 import { type CSSProperties, useEffect, useRef } from 'react';
-import { loadIfRare } from '../../../parts/signature/rare-characters.ts';
+import { loadPaperFonts } from '../../../parts/signature/rare-characters.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { FIELD_ICONS } from './field-icons.ts';
@@ -57,7 +57,7 @@ function Tip({ form, value, fault }: FieldBoxProps) {
 function Inside(props: FieldBoxProps) {
   const { form, value, scale } = props;
   const isText = form.formType === 'TEXT' || form.formType === 'DATE';
-  useRareCharacters(textIn(value) || (form.initialValue ?? ''));
+  usePaperFonts(textIn(value) || (form.initialValue ?? ''));
   if (isText && !isOpenField(form)) return <FixedText {...props} />;
   if (!isText) return <PictureField {...props} />;
   const isTypable = form.fontSize * scale >= TYPING_PX - 0.5;
@@ -71,10 +71,10 @@ function useLabel({ form, value, fault }: FieldBoxProps): string {
   return value !== undefined && fault === null ? `${label} · ${text.fieldDone}` : label;
 }
 const letters = ({ form, scale }: FieldBoxProps): CSSProperties => ({ fontSize: form.fontSize * scale });
-/** The typed text is shown as it will be printed, rare characters too. */
-function useRareCharacters(text: string): void {
+/** The typed text is shown as it will be printed, in any script. */
+function usePaperFonts(text: string): void {
   useEffect(() => {
-    loadIfRare(text).catch(() => {});
+    loadPaperFonts(text).catch(() => {});
   }, [text]);
 }
 const textIn = (value: FieldValue | undefined): string => (value?.kind === 'text' ? value.text : '');
@@ -129,7 +129,7 @@ function SmallText(props: FieldBoxProps) {
       {shown === '' ? (
         <Icon name={FIELD_ICONS[form.formType]} size={14} />
       ) : (
-        <span className={styles.letters} style={letters(props)}>
+        <span className={styles.letters} style={letters(props)} dir="auto">
           {shown}
         </span>
       )}
@@ -139,7 +139,7 @@ function SmallText(props: FieldBoxProps) {
 
 function FixedText(props: FieldBoxProps) {
   return (
-    <span className={styles.letters} style={letters(props)}>
+    <span className={styles.letters} style={letters(props)} dir="auto">
       {props.form.initialValue}
     </span>
   );
@@ -151,6 +151,7 @@ function TypedField(props: FieldBoxProps) {
   const label = useLabel(props);
   const wiring = {
     className: styles.input,
+    dir: 'auto',
     style: letters(props),
     value: textIn(value),
     'aria-label': label,
