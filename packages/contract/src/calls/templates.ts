@@ -12,7 +12,7 @@ import {
 import { z } from 'zod';
 import { endpoints } from '../endpoint.ts';
 import { templateRoutes } from '../routes/templates.ts';
-import { envelope, paperText } from '../shapes/entities.ts';
+import { envelope } from '../shapes/entities.ts';
 import { bst, bstGroup, bstRow, bstUseRecord, configContent, template } from '../shapes/templates.ts';
 import { lineText, listQuery, page, wireDateIn } from '../shapes/basics.ts';
 import { documentContents } from './documents.ts';
@@ -46,7 +46,7 @@ const prefilled = z
   .strictObject({
     formId: wsid.optional(),
     tagId: wsid.optional(),
-    initialValue: paperText(2000).nullable(),
+    initialValue: z.string().max(2000).nullable(),
   })
   .refine(({ formId, tagId }) => formId !== undefined || tagId !== undefined, { path: ['formId'] });
 

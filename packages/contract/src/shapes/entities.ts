@@ -25,7 +25,6 @@ import {
   SHOWN_STATUSES,
   UNAVAILABLE_REASONS,
   USER_TYPES,
-  spelledEmoji,
 } from '@countersign/domain';
 import { z } from 'zod';
 import { wireDate } from './basics.ts';
@@ -200,11 +199,8 @@ export const checkMark = z.strictObject({
   resizeHeight: z.number().min(10).max(2000),
 });
 
-/** Text that is drawn in documents, whose font has no emoji: each emoji is replaced by its name. */
-export const paperText = (longest: number) => z.string().max(longest).transform(spelledEmoji);
-
 export const initialValue = z.union([
-  paperText(4000),
+  z.string().max(4000),
   drawnPicture,
   z.strictObject({ writeWsid: z.string().max(64) }),
   z.strictObject({

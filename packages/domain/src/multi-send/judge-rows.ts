@@ -1,7 +1,6 @@
 import { normaliseContact } from '../account/contact.ts';
 import type { ErrorName } from '../errors.ts';
 import { formatDay, isDateFormat, isDayIn } from '../form/date-format.ts';
-import { spelledEmoji } from '../form/emoji.ts';
 import { judgeValue } from '../form/form.ts';
 import { DEFAULT_DATE_FORMAT, NAME_MAX, SUBJECT_MAX, TITLE_MAX } from '../limits.ts';
 import { isSeenName } from '../unseen.ts';
@@ -68,10 +67,8 @@ export function valueOfRow(row: RecipientRow, key: string): string {
 
 function spelled(plan: MultiSendPlan, { number, name, phone, email, values }: RecipientRow): RecipientRow {
   const kept = Object.entries(values).map(([key, text]) => {
-    const fields = plan.fields.filter(({ tagId }) => tagId.trim() === key);
-    const day = fields.find(({ formType }) => formType === 'DATE');
-    if (day) return [key, dayIn(day.format, text)] as const;
-    return [key, fields.length > 0 ? spelledEmoji(text) : text] as const;
+    const day = plan.fields.find(({ tagId, formType }) => tagId.trim() === key && formType === 'DATE');
+    return [key, day ? dayIn(day.format, text) : text] as const;
   });
   const phoneIs = normaliseContact(phone);
   const emailIs = normaliseContact(email);

@@ -81,7 +81,7 @@ export const drawable = (text: string): string =>
  * direction, and lone surrogates. Such text is refused, never shown with an empty box.
  */
 export function missingGlyphs(text: string): string[] {
-  const drawn = drawable(text).replace(LINE_ENDS_AND_TAB, '');
+  const drawn = drawable(text).replace(LINE_ENDS_AND_TAB, ' ');
   if (isPlain(drawn)) return [];
   return [...new Set(graphemesOf(drawn).flatMap(missingOf))];
 }

@@ -135,6 +135,13 @@ export async function freshSheet(services: Services, slot: Slot, now: Date): Pro
   return keepSheet(services, slot, { mode: sheet.mode, name: sheet.name, rows, rejudged: sheet.id }, now);
 }
 
+const MARKED = /[\p{M}\p{Cf}]/u;
+const GRAPHEMES = new Intl.Segmenter('und', { granularity: 'grapheme' });
+
+/** What is drawn as one: a letter with its marks. */
+const drawnAsOne = (text: string): Iterable<string> =>
+  MARKED.test(text) ? [...GRAPHEMES.segment(text)].map(({ segment }) => segment) : text;
+
 /** Characters of the values that the font of the documents cannot show. */
 async function missingGlyphs(
   { workers }: Pick<Services, 'workers'>,
@@ -143,7 +150,7 @@ async function missingGlyphs(
 ): Promise<ReadonlySet<string>> {
   const characters = new Set<string>();
   for (const { tagId } of plan.fields)
-    for (const row of rows) for (const one of valueOfRow(row, tagId.trim())) characters.add(one);
+    for (const row of rows) for (const one of drawnAsOne(valueOfRow(row, tagId.trim()))) characters.add(one);
   if (characters.size === 0) return new Set();
-  return new Set(await workers.sign.run('findMissingGlyphs', { texts: [[...characters].join('')] }));
+  return new Set(await workers.sign.run('findMissingGlyphs', { texts: [...characters] }));
 }

@@ -7,7 +7,8 @@ import { fromWsid, maskContact, nameOnPaper } from '@countersign/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { person } from '../../platform/index.ts';
-import { SIGN, at, sign } from '../../signing/ceremony/testing/signing-world.ts';
+import { SIGN, TEXT, at, sign } from '../../signing/ceremony/testing/signing-world.ts';
+import type { FormSketch } from '../../signing/ceremony/testing/started-envelope.ts';
 import type { ArchiveManifest } from './archive-manifest.ts';
 import type { EvidenceFacts } from './facts.ts';
 import { type ArchiveWorld, openArchiveWorld, sha256 } from './testing/archives.ts';
@@ -100,6 +101,50 @@ it('The report states the identity at the time of the act, and user input cannot
   expect(said.replace(/\s+/g, '')).toContain('已实名认证verified:李磊');
   expect(said.replace(/\s+/g, '')).toContain('已转交他人authorizedanother');
   expect(said).toMatch(/reason: 出差 nameFrom: VERIFIED identifiedBy: PHONE/);
+});
+
+const boxAt = ({ box: [x, y, width, height], ...form }: FormSketch, at: number): FormSketch => ({
+  ...form,
+  box: [x, y - 130 * at, width, height],
+});
+
+/** What pdftotext adds around pieces that run from right to left, and spaces at the ends of lines. */
+const bare = (text: string): string => text.replace(/[\s\u202a-\u202e]+/gu, '');
+
+it('Names in many scripts are in the certificate, on the contract and in the report as they were given', async () => {
+  const { db } = world.services;
+  const signers = [
+    { by: li, name: 'محمد عبد الرحمن', text: '김민수 (서울) Їжак Արմեն' },
+    { by: alice, name: 'Nguyễn Thị Łękołody', text: 'श्रीकृष्ण 😀 ቢቂላ' },
+    { by: han, name: 'สมชาย ใจดี', text: 'יוסף שָׁלוֹם' },
+  ];
+  const started = await start(
+    signers.map(({ by: person }, at) => ({ person, sequence: 1, forms: [boxAt(SIGN, at), boxAt(TEXT, at)] })),
+  );
+  for (const [index, { by, name, text: value }] of signers.entries()) {
+    const personId = fromWsid('user', by.userWsid) ?? '';
+    await db.withTx((tx) =>
+      tx.update(person).set({ idttvStatus: 'PASSED', realName: name }).where(eq(person.id, personId)),
+    );
+    await sign(by, started, index, { TEXT: value });
+  }
+  await world.app.jobs.drain();
+  const signed = await head(started);
+  expect(judges.qpdf(signed)).toBe('');
+  const persons = judges.pdfsig(signed).filter(({ isTimestamp }) => !isTimestamp);
+  expect(persons.map(({ signer, valid, trusted }) => [signer, valid, trusted])).toEqual(
+    signers.map(({ name }) => [name, true, true]),
+  );
+  const { verification } = await li.upload(api.verifyPdf, { fields: {}, file: { name: 'c.pdf', bytes: signed } });
+  expect(verification).toMatchObject({ valid: true, notes: [] });
+  const params = { envelopeWsid: started.envelopeWsid };
+  const report = new Uint8Array(await (await li.bytes(api.getEvidence, { params })).arrayBuffer());
+  const [onPaper, said] = [bare(judges.text(signed)), bare(judges.text(report))];
+  for (const { name, text: value } of signers) {
+    expect(onPaper).toContain(bare(value));
+    expect(said).toContain(bare(name));
+  }
+  expect(said).not.toContain('[U+');
 });
 
 it('The archive verifies offline with only the root, and shows no contact in full (security 36)', () => {

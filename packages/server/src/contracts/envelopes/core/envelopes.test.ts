@@ -139,7 +139,7 @@ describe('A draft', () => {
       body: { forms: [{ ...base, formType: 'TEXT', initialValue: '甲方 Party A😀' }] },
     });
     expect(forms.at(-1)).toMatchObject({
-      initialValue: '甲方 Party A[U+1F600]',
+      initialValue: '甲方 Party A😀',
       fontSize: 14,
       pageInfo: { width: 595, height: 842 },
     });

@@ -24,7 +24,7 @@ interface WithBase {
 
 /** The characters of these texts that the document font has no glyph for; empty if there are none. */
 export const findMissingGlyphs = task(async ({ texts }: { readonly texts: readonly string[] }) =>
-  missingGlyphs(texts.join('')),
+  missingGlyphs(texts.join('\n')),
 );
 
 /** The revision of a signature, with the place of the signature still empty. */

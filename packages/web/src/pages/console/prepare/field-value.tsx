@@ -1,4 +1,4 @@
-import { DATE_FORMATS, OPAQUE_ID_MAX, isDateFormat, isDayIn, spelledEmoji } from '@countersign/domain';
+import { DATE_FORMATS, OPAQUE_ID_MAX, isDateFormat, isDayIn } from '@countersign/domain';
 import { useState } from 'react';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { SelectField, TextField, bound } from '../../../ui/field.tsx';
@@ -42,9 +42,7 @@ export function FieldValue({ field, editor }: { field: Field; editor: Editor }) 
         optional
         maxLength={200}
         placeholder={isDate ? format : undefined}
-        {...bound(field.initialValue, (next) =>
-          editor.patch([field.id], { initialValue: spelledEmoji(next) }, `value ${field.id}`),
-        )}
+        {...bound(field.initialValue, (next) => editor.patch([field.id], { initialValue: next }, `value ${field.id}`))}
         error={isWrong ? words.dateWrong(format) : undefined}
       />
       {field.initialValue !== '' && (

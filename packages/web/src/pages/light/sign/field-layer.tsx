@@ -1,5 +1,4 @@
 import type { Document, Form } from '@countersign/contract';
-import { spelledEmoji } from '@countersign/domain';
 import type { ViewPage } from '../../../parts/pdf-view/pdf-view.tsx';
 import { CheckMark } from './check-mark.tsx';
 import { FieldBox } from './field-box.tsx';
@@ -31,7 +30,7 @@ export function FieldLayer({ fields, documents, page, scale, current, signings, 
         isCurrent={form.formWsid === current}
         onOpen={onOpen}
         onFocus={onFocus}
-        onText={({ formWsid }, given) => signings.set(formWsid, { kind: 'text', text: spelledEmoji(given) })}
+        onText={({ formWsid }, given) => signings.set(formWsid, { kind: 'text', text: given })}
       />
     ));
   // A check-mark seal is on more pages than its own.
