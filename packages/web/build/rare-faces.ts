@@ -15,10 +15,14 @@ const PLAIN = /U\+(23|2a|30-39|a9|ae),/gi;
 const facesOf = (code: string, wanted: RegExp): string[] =>
   (code.match(FACE) ?? []).filter((face) => wanted.test(face));
 
-/** One family for all scripts, which the documents show in the same files; Latin letters as tall as theirs. */
+/**
+ * One family for all scripts, which the documents show in the same files, at the same weight: browsers use only faces of one range
+ * of weights. Latin letters are as tall as theirs.
+ */
 const ofPaper = (face: string, font: string): string =>
   face
     .replace(/font-family: [^;]+;/, `font-family: Paper;${font === 'source-sans-3' ? ' size-adjust: 111.7%;' : ''}`)
+    .replace(/font-weight: [^;]+;/, 'font-weight: 400;')
     .replace(PLAIN, font === 'noto-emoji' ? '' : '$&');
 
 /** Keeps only the faces of the fonts of rare characters and of scripts that pages use, so that the others are not shipped. */
