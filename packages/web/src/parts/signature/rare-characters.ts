@@ -43,7 +43,10 @@ export async function loadRareCharacters(text: string): Promise<void> {
 /** The family of the fonts in which documents show the scripts of the world (ADR 0010). */
 export const PAPER_FAMILY = 'Paper';
 const SCRIPTS: readonly (readonly [RegExp, () => Promise<unknown>])[] = [
-  [/[\u0100-\u024f\u0300-\u052f\u1e00-\u1fff]/u, () => import('@fontsource-variable/source-sans-3/index.css')],
+  [
+    /[\u0100-\u024f\u1e00-\u1eff]|\p{Script=Greek}|\p{Script=Cyrillic}/u,
+    () => import('@fontsource-variable/source-sans-3/index.css'),
+  ],
   [/\p{Script=Arabic}/u, () => import('@fontsource-variable/noto-sans-arabic/index.css')],
   [/\p{Script=Hebrew}/u, () => import('@fontsource-variable/noto-sans-hebrew/index.css')],
   [/\p{Script=Thai}/u, () => import('@fontsource-variable/noto-sans-thai/index.css')],
