@@ -6,6 +6,12 @@ import { build } from 'rolldown';
 const DIRECTORY = fileURLToPath(new URL('../../../.cache/test/programs/', import.meta.url));
 
 /**
+ * The WebAssembly of the embedded database is compiled once, quickly: half the processor time of a start went into optimising it
+ * for a life that ends in seconds.
+ */
+const BASELINE_ONLY = "import { setFlagsFromString } from 'node:v8'; setFlagsFromString('--liftoff-only');";
+
+/**
  * A program of the sources bundled into one plain file, for tests that start it many times: a loader that reads all that an
  * index.ts lists would cost each start seconds.
  * @param source the path of the TypeScript file
@@ -20,7 +26,7 @@ export async function bundleProgram(source: string): Promise<string> {
     external: (id) =>
       !id.startsWith('.') && !path.isAbsolute(id) && !id.startsWith('@countersign/') && !id.startsWith('#'),
     logLevel: 'silent',
-    output: { file, codeSplitting: false },
+    output: { file, codeSplitting: false, banner: BASELINE_ONLY },
   });
   return file;
 }
