@@ -25,6 +25,9 @@ const launchOptions = {
  */
 export default defineConfig({
   testDir: inside('.'),
+  // `npm test -- e2e` bundles the packages that the journeys import.
+  ...(process.env.E2E_TSCONFIG === undefined ? {} : { tsconfig: process.env.E2E_TSCONFIG }),
+  build: { external: ['**/.cache/packages/**'] },
   outputDir: inside('../test-results'),
   workers: 2,
   fullyParallel: true,

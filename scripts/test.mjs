@@ -63,9 +63,12 @@ async function components() {
 async function journeys() {
   await build();
   const chromium = await ensureChromium();
+  // Rolldown is among the packages that were installed a moment ago.
+  const { bundlePackages } = await import('../e2e/bundle-packages.mjs');
   const env = {
     ...process.env,
     E2E_PORT: String(await freePort()),
+    E2E_TSCONFIG: await bundlePackages(),
     ...(chromium === null ? {} : { CHROMIUM_PATH: chromium }),
   };
   const config = 'e2e/playwright.config.ts';
