@@ -325,7 +325,7 @@ CREATE TABLE "daily_count" (
 	"measure" text NOT NULL,
 	"count" integer NOT NULL,
 	CONSTRAINT "daily_count_day_measure_pk" PRIMARY KEY("day","measure"),
-	CONSTRAINT "daily_count_measure" CHECK (measure in ('contractsSent', 'contractsFinished', 'signatures', 'certificates', 'people', 'deliveries', 'deliveryFailures'))
+	CONSTRAINT "daily_count_measure" CHECK (measure in ('contractsSent', 'contractsFinished', 'signatures', 'certificates', 'people', 'deliveries', 'deliveryFailures', 'complaints', 'ordersPlaced', 'ordersPaid'))
 );
 --> statement-breakpoint
 CREATE TABLE "data_export" (
@@ -1968,6 +1968,8 @@ CREATE UNIQUE INDEX "person_phone" ON "person" USING btree ("phone");
 CREATE UNIQUE INDEX "person_email" ON "person" USING btree ("email");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "person_identity_number" ON "person" USING btree ("identity_number_hash");
+--> statement-breakpoint
+CREATE INDEX "person_registered" ON "person" USING btree ("registered_at","id");
 --> statement-breakpoint
 CREATE INDEX "picture_person" ON "picture" USING btree ("person_id","kind","created_at");
 --> statement-breakpoint

@@ -22,7 +22,7 @@ import {
   serviceHealth,
 } from '../shapes/people.ts';
 import { operatorRequest } from '../shapes/operator-requests.ts';
-import { lineText, listQuery, page } from '../shapes/basics.ts';
+import { lineText, listQuery, noOffset, page } from '../shapes/basics.ts';
 import { contactText, opaque, wirePassword } from './sessions.ts';
 
 const id = (name: string) => z.object({ [name]: z.string().max(OPAQUE_ID_MAX) });
@@ -33,6 +33,9 @@ const login = z
   .regex(/^[a-z0-9][a-z0-9._-]{2,31}$/);
 const roles = z.array(z.enum(OPERATOR_ROLES)).min(1).max(OPERATOR_ROLES.length);
 const list = z.looseObject(listQuery(PAGE_SIZE));
+/** A list that is paged by the key of its last row: `page.next` is given back as `before`. */
+const keyedList = z.looseObject({ ...listQuery(PAGE_SIZE), offset: noOffset, before: z.string().max(80).default('') });
+const nextPage = z.object({ next: z.string().nullable() });
 const reason = z.string().trim().min(1).max(REASON_MAX);
 
 /** The console of the certificate authority's staff (Rulings §4): a separate role with a separate login. */
@@ -140,9 +143,10 @@ export const operatorCalls = endpoints(operatorRoutes, {
   searchCertificates: {
     access: 'operator:certificates.read',
     recordsRead: true,
-    summary: 'Certificates of the authority; filters serial, subject, kind, revoked, envelopeWsid',
-    query: list,
-    response: z.object({ certificates: z.array(certificateRow), page }),
+    summary:
+      'Certificates of the authority, newest first; filters serial, subject, kind, revoked, envelopeWsid; "page.next" is given back as "before" for what follows',
+    query: keyedList,
+    response: z.object({ certificates: z.array(certificateRow), page: nextPage }),
   },
   revokeCertificate: {
     access: 'operator:certificates.revoke',
@@ -163,9 +167,10 @@ export const operatorCalls = endpoints(operatorRoutes, {
   listUsers: {
     access: 'operator:directory.read',
     recordsRead: true,
-    summary: 'People, by contact or name; filters contact, name, status',
-    query: list,
-    response: z.object({ users: z.array(operatorUser), page }),
+    summary:
+      'People, newest first; filters contact, name, status; "page.next" is given back as "before" for what follows',
+    query: keyedList,
+    response: z.object({ users: z.array(operatorUser), page: nextPage }),
   },
   setUserDisabled: {
     access: 'operator:accounts.lock',

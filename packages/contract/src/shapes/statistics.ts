@@ -5,7 +5,7 @@ import { z } from 'zod';
 const periodCounts = z.object({
   /** The first day of it. */
   period: z.string(),
-  counts: z.record(z.enum(STATISTICS_MEASURES), z.number()),
+  counts: z.partialRecord(z.enum(STATISTICS_MEASURES), z.number()),
 });
 export type PeriodCounts = z.output<typeof periodCounts>;
 

@@ -1,4 +1,5 @@
 import type { OperatorRequestKind } from '../operator-vocabulary.ts';
+import { STATISTICS_MEASURES, type StatisticsMeasure } from '../statistics/periods.ts';
 
 /**
  * What staff of the authority may do. Each call of the operators' console declares one of these as its access
@@ -24,6 +25,7 @@ export const OPERATOR_PERMISSIONS = [
   'operators.change',
   'authority.read',
   'health.read',
+  'statistics.read',
   'jobs.retry',
   'audit.read',
   'holds.read',
@@ -44,6 +46,7 @@ export const OPERATOR_ROLE_PERMISSIONS: Readonly<Record<OperatorRole, readonly O
     'directory.read',
     'requests.read',
     'requests.decide',
+    'statistics.read',
   ],
   AUDITOR: [
     'identity.read',
@@ -56,12 +59,23 @@ export const OPERATOR_ROLE_PERMISSIONS: Readonly<Record<OperatorRole, readonly O
     'operators.read',
     'authority.read',
     'health.read',
+    'statistics.read',
     'audit.read',
     'holds.read',
   ],
-  SUPPORT: ['directory.read', 'accounts.lock', 'complaints.read', 'complaints.handle'],
-  FINANCE: ['directory.read', 'orders.read', 'orders.decide', 'charges.credit', 'requests.read', 'requests.decide'],
+  SUPPORT: ['directory.read', 'accounts.lock', 'complaints.read', 'complaints.handle', 'statistics.read'],
+  FINANCE: [
+    'directory.read',
+    'orders.read',
+    'orders.decide',
+    'charges.credit',
+    'requests.read',
+    'requests.decide',
+    'statistics.read',
+  ],
   ADMINISTRATOR: [
+    // Legal holds are placed on people and enterprises that are found there.
+    'directory.read',
     'requests.read',
     'requests.decide',
     'trust.read',
@@ -70,11 +84,25 @@ export const OPERATOR_ROLE_PERMISSIONS: Readonly<Record<OperatorRole, readonly O
     'operators.change',
     'authority.read',
     'health.read',
+    'statistics.read',
     'jobs.retry',
     'holds.read',
     'holds.change',
   ],
 };
+
+/** The counts that concern each role: `getStatistics` answers no other. */
+const ROLE_MEASURES: Readonly<Record<OperatorRole, readonly StatisticsMeasure[]>> = {
+  REGISTRATION_OFFICER: ['signatures', 'certificates', 'people'],
+  AUDITOR: STATISTICS_MEASURES,
+  SUPPORT: ['people', 'deliveries', 'deliveryFailures', 'complaints'],
+  FINANCE: ['contractsSent', 'contractsFinished', 'ordersPlaced', 'ordersPaid'],
+  ADMINISTRATOR: STATISTICS_MEASURES,
+};
+
+/** The counts that an operator with these roles sees, in the order of the table. */
+export const measuresFor = (roles: readonly OperatorRole[]): readonly StatisticsMeasure[] =>
+  STATISTICS_MEASURES.filter((measure) => roles.some((role) => ROLE_MEASURES[role].includes(measure)));
 
 /** Both operators need it, the one who requests the act and the one who confirms it. */
 export const OPERATOR_REQUEST_PERMISSION: Readonly<Record<OperatorRequestKind, OperatorPermission>> = {

@@ -7,6 +7,9 @@ export const STATISTICS_MEASURES = [
   'people',
   'deliveries',
   'deliveryFailures',
+  'complaints',
+  'ordersPlaced',
+  'ordersPaid',
 ] as const;
 export type StatisticsMeasure = (typeof STATISTICS_MEASURES)[number];
 

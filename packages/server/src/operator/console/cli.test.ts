@@ -6,8 +6,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { passwordPreimage } from '@countersign/domain';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Database, createLog, loadSecrets, openDatabase, readConfig } from '../../platform/index.ts';
+import { type Database, audit, createLog, loadSecrets, openDatabase, readConfig } from '../../platform/index.ts';
 import { isPassword } from '../../accounts/users/password-hash.ts';
 import { SYSTEM_WAITS, findOperator } from '../../accounts/index.ts';
 import { bundleProgram } from '../../platform/workers/testing.ts';
@@ -82,6 +83,34 @@ describe('The command that makes the first operator', () => {
       code: 2,
       err: 'there is no operator missing\n',
     });
+  });
+
+  it('makes an operator with the roles that are named, and sets them later', async () => {
+    const rolesOf = (login: string) =>
+      withDatabase(async (db) => (await db.withTx((tx) => findOperator(tx, { login })))?.roles);
+    expect((await operator('create', '--login', 'books', '--roles', 'finance,SUPPORT')).code).toBe(0);
+    expect(await rolesOf('books')).toEqual(['SUPPORT', 'FINANCE']);
+    expect(await operator('roles', '--login', 'books', '--roles', 'AUDITOR')).toEqual({
+      code: 0,
+      out: 'operator books\nroles AUDITOR\n',
+      err: '',
+    });
+    expect(await rolesOf('books')).toEqual(['AUDITOR']);
+    const kept = await withDatabase((db) =>
+      db.withTx((tx) => tx.select().from(audit).where(eq(audit.kind, 'operator.rolesSet'))),
+    );
+    expect(kept).toMatchObject([{ actorName: 'operator:command-line', detail: { login: 'books', roles: 'AUDITOR' } }]);
+    // Without --roles a new operator is an administrator, and the roles of no one are changed by a mistake.
+    expect((await operator('create', '--login', 'plain')).code).toBe(0);
+    expect(await rolesOf('plain')).toEqual(['ADMINISTRATOR']);
+    for (const [args, words] of [
+      [['roles', '--login', 'books'], /^usage:/],
+      [['roles', '--login', 'books', '--roles', 'KING'], /^--roles: some of REGISTRATION_OFFICER,/],
+      [['roles', '--login', 'missing', '--roles', 'AUDITOR'], /^there is no operator missing/],
+      [['create', '--login', 'other', '--roles', ''], /^--roles: some of/],
+    ] as const)
+      expect(await operator(...args)).toMatchObject({ code: 2, out: '', err: expect.stringMatching(words) });
+    expect(await rolesOf('books')).toEqual(['AUDITOR']);
   });
 
   it('says clearly that the server is running on the embedded database', async () => {

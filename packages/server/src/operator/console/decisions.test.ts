@@ -146,6 +146,32 @@ describe('A certificate', () => {
   });
 });
 
+describe('Lists of people and certificates', () => {
+  it('go on from the last row of an answer, and count nothing', async () => {
+    for (let at = 0; at < 3; at += 1) await world.stranger({ name: `页${at}`, contact: nextPhone() }).register();
+    const [people, certificates] = [
+      (query: { limit: number; before?: string }) => operator.call(operatorApi.listUsers, { query }),
+      (query: { limit: number; before?: string }) => operator.call(operatorApi.searchCertificates, { query }),
+    ];
+    const whole = await people({ limit: 100 });
+    expect(whole.page).toEqual({ next: null });
+    const parts = [];
+    for (let before = '', most = 50; most > 0; most -= 1) {
+      const { users, page } = await people({ limit: 2, before });
+      parts.push(...users);
+      if (page.next === null) break;
+      before = page.next;
+    }
+    expect(parts.map(({ userWsid }) => userWsid)).toEqual(whole.users.map(({ userWsid }) => userWsid));
+    const all = (await certificates({ limit: 100 })).certificates.map(({ serial }) => serial);
+    const first = await certificates({ limit: 2 });
+    const rest = await certificates({ limit: 100, before: first.page.next ?? '' });
+    expect([...first.certificates, ...rest.certificates].map(({ serial }) => serial)).toEqual(all);
+    for (const before of ['x', '1.', `1.'or`, '99999999999999999.a'])
+      expect((await operator.refused(operatorApi.listUsers, { query: { before } })).error).toBe('ERROR_MALFORMED');
+  });
+});
+
 describe('A disabled user', () => {
   it('is logged out of every browser at once, sockets too, and may log in again when enabled (security 3)', async () => {
     const contact = nextPhone();

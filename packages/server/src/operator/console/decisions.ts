@@ -156,8 +156,9 @@ export const searchCertificates: Handler<Api['searchCertificates']> = async (ser
   const { filters, page } = readList(query, ['serial', 'subject', 'kind', 'revoked', 'envelopeWsid']);
   oneOf('revoked', ['true', 'false'], filters.revoked);
   oneOf('kind', CERTIFICATE_KINDS, filters.kind);
-  const { rows, total } = await services.db.withTx((tx) => findCertificates(tx, filters, page));
-  return { certificates: rows, page: { ...page, totalElements: total } };
+  const keyed = { before: query.before, limit: page.limit };
+  const { rows, next } = await services.db.withTx((tx) => findCertificates(tx, filters, keyed));
+  return { certificates: rows, page: { next } };
 };
 
 export const revokeCertificate: Handler<Api['revokeCertificate']> = (
@@ -172,8 +173,9 @@ export const revokeCertificate: Handler<Api['revokeCertificate']> = (
 export const listUsers: Handler<Api['listUsers']> = async (services, { query }) => {
   const { filters, page } = readList(query, ['contact', 'name', 'status']);
   oneOf('status', ACCOUNT_STATUSES, filters.status);
-  const { rows, total } = await services.db.withTx((tx) => findUsers(tx, filters, page));
-  return { users: rows.map(presentOperatorUser), page: { ...page, totalElements: total } };
+  const keyed = { before: query.before, limit: page.limit };
+  const { rows, next } = await services.db.withTx((tx) => findUsers(tx, filters, keyed));
+  return { users: rows.map(presentOperatorUser), page: { next } };
 };
 
 export const setUserDisabled: Handler<Api['setUserDisabled']> = (

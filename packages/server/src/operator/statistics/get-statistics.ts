@@ -1,9 +1,9 @@
 import type { Api, Statistics } from '@countersign/contract';
 import {
-  STATISTICS_MEASURES,
   STATISTICS_PERIODS_MAX,
   type StatisticsMeasure,
   dayAfter,
+  measuresFor,
   periodOf,
   periodsBetween,
 } from '@countersign/domain';
@@ -14,7 +14,7 @@ import { ZONE, countDays, lastCounted, sumPeriods } from './store.ts';
 import { todayAt } from './today.ts';
 
 /** The sums of the days that the job has counted, and of the days since, which are counted here. */
-export const getStatistics: Handler<Api['getStatistics']> = async (services, { query, context: { now } }) => {
+export const getStatistics: Handler<Api['getStatistics']> = async (services, { caller, query, context: { now } }) => {
   const { from, to, by } = query;
   const today = todayAt(now);
   const periods = periodsBetween(from, to, by);
@@ -23,6 +23,7 @@ export const getStatistics: Handler<Api['getStatistics']> = async (services, { q
       field: 'from',
       detail: `is more than ${STATISTICS_PERIODS_MAX} periods before to`,
     });
+  const measures = measuresFor(caller.roles);
   const sums = new Map<string, number>();
   const add = (period: string, measure: StatisticsMeasure, count: number): void => {
     const key = `${period} ${measure}`;
@@ -38,9 +39,7 @@ export const getStatistics: Handler<Api['getStatistics']> = async (services, { q
       add(periodOf(day, by), measure, count);
   });
   const countsOf = (period: string): Statistics['periods'][number]['counts'] =>
-    Object.fromEntries(
-      STATISTICS_MEASURES.map((measure) => [measure, sums.get(`${period} ${measure}`) ?? 0]),
-    ) as Record<StatisticsMeasure, number>;
+    Object.fromEntries(measures.map((measure) => [measure, sums.get(`${period} ${measure}`) ?? 0]));
   return {
     statistics: { timezone: ZONE, today, periods: periods.map((period) => ({ period, counts: countsOf(period) })) },
   };

@@ -1,5 +1,5 @@
 import { type DataOf, type Api, operatorApi } from '@countersign/contract';
-import { STATISTICS_MEASURES, dayAfter } from '@countersign/domain';
+import { type OperatorRole, STATISTICS_MEASURES, dayAfter } from '@countersign/domain';
 import { type Person, type World, createWorld } from '@countersign/testkit';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -66,9 +66,21 @@ describe('The statistics', () => {
     expect(read?.counts).toEqual({ ...counted?.counts, signatures: 70 });
   });
 
+  it('are those that concern the roles of the operator', async () => {
+    const shown = async (role: OperatorRole): Promise<string[]> => {
+      const staff = await operatorAt(world, `of-${role.toLowerCase().replace('_', '-')}`, [role]);
+      const query = { from: today, to: today, by: 'day' } as const;
+      const [period] = (await staff.call(operatorApi.getStatistics, { query })).statistics.periods;
+      return Object.keys(period?.counts ?? {});
+    };
+    expect(await shown('FINANCE')).toEqual(['contractsSent', 'contractsFinished', 'ordersPlaced', 'ordersPaid']);
+    expect(await shown('SUPPORT')).toEqual(['people', 'deliveries', 'deliveryFailures', 'complaints']);
+    expect(await shown('ADMINISTRATOR')).toEqual([...STATISTICS_MEASURES]);
+  });
+
   it('are summed by week and month', async () => {
     const days = await periods(dayAfter(today, -40), dayAfter(today, 1));
-    const sumOf = (all: Periods): number => all.reduce((sum, { counts }) => sum + counts.deliveries, 0);
+    const sumOf = (all: Periods): number => all.reduce((sum, { counts }) => sum + (counts.deliveries ?? 0), 0);
     for (const by of ['week', 'month'] as const) {
       const longer = await periods(dayAfter(today, -40), dayAfter(today, 1), by);
       expect(longer.length).toBeLessThan(8);

@@ -1,6 +1,6 @@
 import type { StatisticsMeasure, StatisticsPeriod } from '@countersign/domain';
 import { type SQL, and, gte, lte, max, ne, sql } from 'drizzle-orm';
-import { type Tx, audit, certificate, dailyCount, delivery } from '../../platform/index.ts';
+import { type Tx, audit, certificate, complaint, dailyCount, delivery } from '../../platform/index.ts';
 import { SIGNERS_KINDS } from '../console/index.ts';
 
 /** Days of the platform. */
@@ -23,6 +23,8 @@ const COUNTED_KINDS = {
   contractsFinished: 'envelope.completed',
   signatures: 'signature.made',
   people: 'user.registered',
+  ordersPlaced: 'order.created',
+  ordersPaid: 'order.paid',
 } as const satisfies Partial<Record<StatisticsMeasure, string>>;
 
 const startOf = (day: string): SQL => sql`(${day}::timestamp at time zone ${ZONE})`;
@@ -33,6 +35,7 @@ const dayOf = (column: SQL): SQL => sql`to_char(${column} at time zone ${ZONE}, 
 /** Counts what the rows say about these days, by one statement that reads the index entries of those days. */
 export async function countDays(tx: Tx, days: Days): Promise<DayCount[]> {
   const [at, issued, created] = [sql`${audit.at}`, sql`${certificate.issuedAt}`, sql`${delivery.createdAt}`];
+  const complained = sql`${complaint.createdAt}`;
   const kinds = Object.entries(COUNTED_KINDS);
   const measure = sql`case ${audit.kind} ${sql.join(
     kinds.map(([name, kind]) => sql`when ${kind} then ${name}`),
@@ -49,6 +52,8 @@ export async function countDays(tx: Tx, days: Days): Promise<DayCount[]> {
     union all
     select ${dayOf(issued)}, 'certificates', count(*)::int from ${certificate}
     where ${certificate.kind} in (${listed(SIGNERS_KINDS)}) and ${within(issued, days)} group by 1
+    union all
+    select ${dayOf(complained)}, 'complaints', count(*)::int from ${complaint} where ${within(complained, days)} group by 1
     union all
     select ${dayOf(created)}, case when ${delivery.failedAt} is null then 'deliveries' else 'deliveryFailures' end, count(*)::int
     from ${delivery} where ${ne(delivery.channel, 'CAPTCHA')} and ${within(created, days)} group by 1, 2`);

@@ -62,6 +62,7 @@ export const person = pgTable(
     uniqueIndex('person_phone').on(t.phone),
     uniqueIndex('person_email').on(t.email),
     uniqueIndex('person_identity_number').on(t.identityNumberHash),
+    index('person_registered').on(t.registeredAt, t.id),
     check('person_account_status', sql.raw(oneOf('account_status', ACCOUNT_STATUSES))),
     check('person_idttv_status', sql.raw(oneOf('idttv_status', IDENTITY_STATUSES))),
     check('person_contact', sql`phone is not null or email is not null or deleted_at is not null`),

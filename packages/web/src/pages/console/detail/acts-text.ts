@@ -4,6 +4,7 @@ import { defineText } from '../../../text/text.ts';
 /** The acts of the sender on an envelope, and those of each account on its own list. */
 export const useActsText = defineText(
   {
+    hold: '设置法律保留',
     prolong: ACT_LABELS['zh-CN'].prolong,
     prolongTitle: '延长截止时间',
     prolongWhy: (when: string) => `现在的截止时间是 ${when}。只能改到更晚，参与人会收到通知。`,
@@ -46,6 +47,7 @@ export const useActsText = defineText(
     progress: (done: number, all: number) => `${all} 人中已有 ${done} 人处理`,
   },
   {
+    hold: 'Place a legal hold',
     prolong: ACT_LABELS.en.prolong,
     prolongTitle: 'Prolong the deadline',
     prolongWhy: (when) => `The current deadline is ${when}. It can only be made later; participants are notified.`,

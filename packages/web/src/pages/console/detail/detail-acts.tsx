@@ -1,7 +1,8 @@
 import { type Envelope, type Participant, api } from '@countersign/contract';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { call } from '../../../api/client.ts';
+import { useMay } from '../../../api/privileges.ts';
 import { showError } from '../../../parts/trouble/show-error.ts';
 import { ActButton } from '../../../parts/trouble/act-button.tsx';
 import { ReasonSheet } from '../../../parts/form/reason-sheet.tsx';
@@ -21,6 +22,8 @@ import { TemplateSheet } from './template-sheet.tsx';
 import { useDetailText } from './text.ts';
 import { Row } from '../../../ui/layout.tsx';
 import styles from './detail-page.module.css';
+
+const PlaceSheet = lazy(async () => ({ default: (await import('../parts/holds-card.tsx')).PlaceSheet }));
 
 /** The acts this person may do now; other acts are not shown (ux 37). */
 export function DetailActs({ envelope }: { envelope: Envelope }) {
@@ -139,7 +142,7 @@ function MoreActs({ envelope }: { envelope: Envelope }) {
   const [asking, setAsking] = useState<MoreAct | null>(null);
   const { envelopeWsid } = envelope;
   const params = { envelopeWsid };
-  const offered = moreActs(envelope);
+  const offered = moreActs(envelope, useMay('enterprises:holds:manage'));
   const copy = useCopy();
   const close = () => setAsking(null);
   const recycle = async () => {
@@ -166,6 +169,7 @@ function MoreActs({ envelope }: { envelope: Envelope }) {
     revoke: () => setAsking('revoke'),
     copy: () => void copy(envelopeWsid).catch(showError),
     template: () => setAsking('template'),
+    hold: () => setAsking('hold'),
     recycle: () => void recycle().catch(showError),
   };
   const label: Record<MoreAct, string> = { ...acts, revoke: words.revoke };
@@ -183,6 +187,11 @@ function MoreActs({ envelope }: { envelope: Envelope }) {
         }))}
       />
       {asking === 'template' && <TemplateSheet envelope={envelope} onClose={close} />}
+      {asking === 'hold' && (
+        <Suspense>
+          <PlaceSheet subject={envelopeWsid} onClose={close} />
+        </Suspense>
+      )}
       {asking === 'prolong' && <ProlongDialog envelope={envelope} onClose={close} />}
       {asking === 'revoke' && (
         <ReasonSheet

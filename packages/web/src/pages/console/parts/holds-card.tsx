@@ -28,11 +28,13 @@ export function HoldsCard({ subject }: { subject?: string }) {
   });
   const [isPlacing, setPlacing] = useState(false);
   const [toRelease, setToRelease] = useState<LegalHold | null>(null);
+  // On a contract, holds are placed by its menu, and a card without any would be on nearly every one.
+  if (subject !== undefined && !query.isError && (query.data?.holds.length ?? 0) === 0) return null;
   return (
     <SectionCard
       title={words.title}
       why={subject === undefined ? words.why : words.whyOne}
-      act={<Button onClick={() => setPlacing(true)}>{subject === undefined ? words.placeAll : words.place}</Button>}
+      act={subject === undefined && <Button onClick={() => setPlacing(true)}>{words.placeAll}</Button>}
     >
       <Loaded query={query} waiting={<Skeleton height={48} radius={14} />}>
         {({ holds }) =>
@@ -47,7 +49,7 @@ export function HoldsCard({ subject }: { subject?: string }) {
           )
         }
       </Loaded>
-      {isPlacing && <PlaceSheet subject={subject ?? enterpriseWsid} onClose={() => setPlacing(false)} />}
+      {isPlacing && <PlaceSheet subject={enterpriseWsid} onClose={() => setPlacing(false)} />}
       {toRelease && <ReleaseSheet hold={toRelease} onClose={() => setToRelease(null)} />}
     </SectionCard>
   );
@@ -85,7 +87,8 @@ function Held({ hold, onRelease }: { hold: LegalHold; onRelease: () => void }) {
 
 const refetch = () => queryClient.invalidateQueries({ queryKey: ['holds'] });
 
-function PlaceSheet({ subject, onClose }: { subject: string; onClose: () => void }) {
+/** Asks for what a hold needs, and places it on the enterprise or a contract. */
+export function PlaceSheet({ subject, onClose }: { subject: string; onClose: () => void }) {
   const words = useHoldsText();
   const { enterpriseWsid = '' } = useEnterprise() ?? {};
   const form = useFormAct();

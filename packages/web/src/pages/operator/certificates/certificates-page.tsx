@@ -10,9 +10,9 @@ import { Pill } from '../../../ui/pill.tsx';
 import { CERTIFICATE_FILTERS, certificatesQuery } from '../model/queries.ts';
 import { type Column, DataTable } from '../../../parts/data-table/data-table.tsx';
 import { FilterChoice, FilterText, Filters } from '../parts/filters.tsx';
-import { ListView } from '../../../parts/data-table/list-view.tsx';
 import { Page } from '../../../parts/page/page.tsx';
-import { useListSearch } from '../parts/use-list-search.ts';
+import { KeyedList } from '../parts/keyed-list.tsx';
+import { useKeyedSearch } from '../parts/use-list-search.ts';
 import { useNow } from '../parts/use-now.ts';
 import { Small, Text } from '../../../ui/layout.tsx';
 import styles from './certificates.module.css';
@@ -30,8 +30,7 @@ const LOOK: Readonly<Record<CertificateState, { tone: Tone; icon: IconName }>> =
 /** The certificates of the authority, searchable by serial number, subject, kind, state or envelope. */
 export function CertificatesPage() {
   const words = useCertificatesText();
-  const { search, set, paging } = useListSearch(CERTIFICATE_FILTERS);
-  const { filters } = search;
+  const { filters, set, paging } = useKeyedSearch(CERTIFICATE_FILTERS);
   return (
     <Page title={words.title} lead={words.lead}>
       <Filters onClear={paging.onClear}>
@@ -58,14 +57,14 @@ export function CertificatesPage() {
           ]}
         />
       </Filters>
-      <ListView
-        query={useQuery(certificatesQuery(search))}
+      <KeyedList
+        query={useQuery(certificatesQuery(filters, paging.before))}
         {...paging}
         isEmpty={({ certificates }) => certificates.length === 0}
         empty={<EmptyState title={words.emptyTitle} why={words.emptyWhy} />}
       >
         {({ certificates }) => <Certificates rows={certificates} />}
-      </ListView>
+      </KeyedList>
     </Page>
   );
 }

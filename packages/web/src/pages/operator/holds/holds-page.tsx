@@ -81,7 +81,7 @@ function Holds({ rows, onRelease }: { rows: readonly LegalHold[]; onRelease: (ho
   const may = useMay();
   const columns: Column<LegalHold>[] = [
     {
-      head: words.subject,
+      head: words.heldHead,
       kind: 'main',
       cell: ({ subjectName, subject }) => <span title={subject}>{subjectName || subject}</span>,
     },

@@ -14,6 +14,7 @@ describe('The pages of the operator console', () => {
       '/operator/complaints',
       '/operator/blacklist',
       '/operator/unreached',
+      '/operator/statistics',
     ]);
     expect(open('AUDITOR')).toEqual(PLACES.map(({ to }) => to));
     expect(mayOpen(['FINANCE'], '/operator/identity/WSID_APPL_1')).toBe(false);

@@ -19,7 +19,7 @@ export const PLACES = [
   { to: '/operator/holds', icon: 'shield', word: 'holds', needs: 'holds.read' },
   { to: '/operator/orders', icon: 'tag', word: 'orders', needs: 'orders.read' },
   { to: '/operator/health', icon: 'device', word: 'health', needs: 'health.read' },
-  { to: '/operator/statistics', icon: 'chart', word: 'statistics', needs: 'health.read' },
+  { to: '/operator/statistics', icon: 'chart', word: 'statistics', needs: 'statistics.read' },
   { to: '/operator/audit', icon: 'files', word: 'audit', needs: 'audit.read' },
   { to: '/operator/operators', icon: 'key', word: 'operators', needs: 'operators.read' },
 ] as const satisfies readonly {

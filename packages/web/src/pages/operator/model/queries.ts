@@ -1,11 +1,20 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { operatorApi } from '@countersign/contract';
+import { PAGE_SIZE } from '@countersign/domain';
 import { queryClient } from '../../../api/client.ts';
 import { operatorCall } from './calls.ts';
-import { type ListSearch, listQueryOf } from './list-search.ts';
+import { type ListSearch, filtersText, listQueryOf } from './list-search.ts';
 
 const WAITING_MOST = 100;
 export const HEALTH_EVERY_MS = 15_000;
+
+type Filters<K extends readonly string[]> = Readonly<Record<K[number], string>>;
+/** The query of a list that is paged by the key of its last row. */
+const keyedQueryOf = (filters: Readonly<Record<string, string>>, before: string) => ({
+  filters: filtersText(filters),
+  before,
+  limit: PAGE_SIZE,
+});
 
 export const APPLICATION_FILTERS = ['kind', 'status', 'name', 'numberHeld'] as const;
 export type ApplicationSearch = ListSearch<(typeof APPLICATION_FILTERS)[number]>;
@@ -37,21 +46,20 @@ export const applicationQuery = (applicationWsid: string) =>
   });
 
 export const CERTIFICATE_FILTERS = ['serial', 'subject', 'kind', 'revoked', 'envelopeWsid'] as const;
-export type CertificateSearch = ListSearch<(typeof CERTIFICATE_FILTERS)[number]>;
-export const certificatesQuery = (search: CertificateSearch) =>
+export const certificatesQuery = (filters: Filters<typeof CERTIFICATE_FILTERS>, before: string) =>
   queryOptions({
-    queryKey: ['operator', 'certificates', search],
+    queryKey: ['operator', 'certificates', filters, before],
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => operatorCall(operatorApi.searchCertificates, { query: listQueryOf(search), signal }),
+    queryFn: ({ signal }) =>
+      operatorCall(operatorApi.searchCertificates, { query: keyedQueryOf(filters, before), signal }),
   });
 
 export const USER_FILTERS = ['contact', 'name', 'status'] as const;
-export type UserSearch = ListSearch<(typeof USER_FILTERS)[number]>;
-export const usersQuery = (search: UserSearch) =>
+export const usersQuery = (filters: Filters<typeof USER_FILTERS>, before: string) =>
   queryOptions({
-    queryKey: ['operator', 'users', search],
+    queryKey: ['operator', 'users', filters, before],
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => operatorCall(operatorApi.listUsers, { query: listQueryOf(search), signal }),
+    queryFn: ({ signal }) => operatorCall(operatorApi.listUsers, { query: keyedQueryOf(filters, before), signal }),
   });
 
 export const COMPLAINT_FILTERS = ['status', 'contact'] as const;

@@ -22,3 +22,21 @@ export function useListSearch<K extends string>(keys: readonly K[]) {
     },
   };
 }
+
+/** The same for a list that is paged by the key of its last row, which is `before` in the address; a changed filter begins at the newest row. */
+export function useKeyedSearch<K extends string>(keys: readonly K[]) {
+  const { search, set } = useListSearch<K | 'before'>([...keys, 'before']);
+  const { before, ...filters } = search.filters;
+  const none = Object.fromEntries([...keys, 'before'].map((key) => [key, ''])) as Record<K | 'before', string>;
+  const isSet = isFiltered({ filters, page: 1 });
+  return {
+    filters: filters as Readonly<Record<K, string>>,
+    set: (next: Partial<Record<K, string>>): void =>
+      set({ ...next, before: '' } as Partial<Record<K | 'before', string>>),
+    paging: {
+      before,
+      onTurn: (to: string): void => set({ before: to } as Partial<Record<K | 'before', string>>),
+      onClear: isSet ? (): void => set(none) : null,
+    },
+  };
+}

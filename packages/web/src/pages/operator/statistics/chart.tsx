@@ -24,7 +24,10 @@ interface ChartProps {
 export function Chart({ title, periods, measures }: ChartProps) {
   const words = useStatisticsText();
   const sums = measures.map((measure) =>
-    words.sum(words.measure[measure], formatNumber(periods.reduce((sum, { counts }) => sum + counts[measure], 0))),
+    words.sum(
+      words.measure[measure],
+      formatNumber(periods.reduce((sum, { counts }) => sum + (counts[measure] ?? 0), 0)),
+    ),
   );
   const [first, last] = [periods[0]?.period ?? '', periods.at(-1)?.period ?? ''];
   return (
@@ -59,7 +62,7 @@ const lineClass = (at: number): string | undefined => (at === 0 ? styles.line : 
 
 function Lines({ periods, measures }: Omit<ChartProps, 'title'>) {
   const words = useStatisticsText();
-  const highest = Math.max(0, ...periods.flatMap(({ counts }) => measures.map((measure) => counts[measure])));
+  const highest = Math.max(0, ...periods.flatMap(({ counts }) => measures.map((measure) => counts[measure] ?? 0)));
   const most = Math.max(1, highest);
   const step = WIDTH / Math.max(1, periods.length);
   const x = (at: number): number => at * step + step / 2;
@@ -77,7 +80,7 @@ function Lines({ periods, measures }: Omit<ChartProps, 'title'>) {
           key={measure}
           className={lineClass(at)}
           points={periods
-            .map(({ counts }, place) => `${x(place).toFixed(1)},${y(counts[measure]).toFixed(1)}`)
+            .map(({ counts }, place) => `${x(place).toFixed(1)},${y(counts[measure] ?? 0).toFixed(1)}`)
             .join(' ')}
         />
       ))}
@@ -89,14 +92,16 @@ function Lines({ periods, measures }: Omit<ChartProps, 'title'>) {
               <circle
                 key={measure}
                 cx={x(at)}
-                cy={y(counts[measure])}
+                cy={y(counts[measure] ?? 0)}
                 r={periods.length > 60 ? 1.5 : 3}
                 className={dotClass(line)}
               />
             ))}
             <rect x={at * step} y={TOP} width={step} height={HEIGHT - FOOT - TOP} className={styles.area}>
               <title>
-                {measures.map((one) => words.point(period, words.measure[one], formatNumber(counts[one]))).join('\n')}
+                {measures
+                  .map((one) => words.point(period, words.measure[one], formatNumber(counts[one] ?? 0)))
+                  .join('\n')}
               </title>
             </rect>
             {(periods.length - 1 - at) % every === 0 && (

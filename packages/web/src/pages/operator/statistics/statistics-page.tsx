@@ -119,24 +119,32 @@ export function StatisticsPage() {
 
 function Counts({ periods }: { periods: readonly PeriodCounts[] }) {
   const words = useStatisticsText();
-  const charts: (readonly [string, readonly StatisticsMeasure[]])[] = [
+  // The answer has the counts of the operator's roles only.
+  const shown = STATISTICS_MEASURES.filter((measure) => periods[0]?.counts[measure] !== undefined);
+  const all: (readonly [string, readonly StatisticsMeasure[]])[] = [
     [words.contracts, ['contractsSent', 'contractsFinished']],
     [words.certificates, ['signatures', 'certificates']],
     [words.people, ['people']],
     [words.deliveries, ['deliveries', 'deliveryFailures']],
+    [words.complaints, ['complaints']],
+    [words.orders, ['ordersPlaced', 'ordersPaid']],
   ];
+  const charts = all.flatMap(([title, measures]) => {
+    const mine = measures.filter((measure) => shown.includes(measure));
+    return mine.length === 0 ? [] : [[title, mine] as const];
+  });
   const headOf = (measure: StatisticsMeasure): string => {
     const [title = ''] = charts.find(([, measures]) => measures.includes(measure)) ?? [];
-    return measure.startsWith('contracts') || measure.startsWith('deliver')
+    return /^(?:contracts|deliver|orders)/.test(measure)
       ? `${title}: ${words.measure[measure]}`
       : words.measure[measure];
   };
   const columns: Column<PeriodCounts>[] = [
     { head: words.period, kind: 'main', cell: ({ period }) => period },
-    ...STATISTICS_MEASURES.map((measure): Column<PeriodCounts> => ({
+    ...shown.map((measure): Column<PeriodCounts> => ({
       head: headOf(measure),
       kind: 'number',
-      cell: ({ counts }) => formatNumber(counts[measure]),
+      cell: ({ counts }) => formatNumber(counts[measure] ?? 0),
     })),
   ];
   return (

@@ -17,10 +17,10 @@ import { USER_FILTERS, refetch, usersQuery } from '../model/queries.ts';
 import { useMay } from '../model/session.ts';
 import { type Column, DataTable } from '../../../parts/data-table/data-table.tsx';
 import { FilterChoice, FilterText, Filters } from '../parts/filters.tsx';
-import { ListView } from '../../../parts/data-table/list-view.tsx';
 import { Page } from '../../../parts/page/page.tsx';
 import { ReasonDialog } from '../parts/reason-dialog.tsx';
-import { useListSearch } from '../parts/use-list-search.ts';
+import { KeyedList } from '../parts/keyed-list.tsx';
+import { useKeyedSearch } from '../parts/use-list-search.ts';
 import { useNow } from '../parts/use-now.ts';
 import { useOperatorText } from '../words.ts';
 import { Small, Text } from '../../../ui/layout.tsx';
@@ -42,8 +42,7 @@ const IDENTITY: Readonly<Record<IdentityStatus, Look>> = {
 /** People by contact or name, and the actions that restrict their access. */
 export function UsersPage() {
   const words = useUsersText();
-  const { search, set, paging } = useListSearch(USER_FILTERS);
-  const { filters } = search;
+  const { filters, set, paging } = useKeyedSearch(USER_FILTERS);
   const [asked, setAsked] = useState<OperatorUser | null>(null);
   return (
     <Page title={words.title} lead={words.lead}>
@@ -57,14 +56,14 @@ export function UsersPage() {
           choices={ACCOUNT_STATUSES.map((status) => [status, words.statusWord[status]] as const)}
         />
       </Filters>
-      <ListView
-        query={useQuery(usersQuery(search))}
+      <KeyedList
+        query={useQuery(usersQuery(filters, paging.before))}
         {...paging}
         isEmpty={({ users }) => users.length === 0}
         empty={<EmptyState title={words.emptyTitle} why={words.emptyWhy} />}
       >
         {({ users }) => <Users rows={users} onAsk={setAsked} />}
-      </ListView>
+      </KeyedList>
       <DisableDialog user={asked} onClose={() => setAsked(null)} />
     </Page>
   );
