@@ -49,7 +49,7 @@ export type {
   VerificationReport,
 } from './verify/report.ts';
 export { isolated } from './appearance/bidi.ts';
-export { missingGlyphs, otherFontFiles, textFontPath } from './appearance/font.ts';
+export { missingGlyphs, otherFonts, textFontPath } from './appearance/font.ts';
 export { scriptFontPaths } from './appearance/script-fonts.ts';
 export { textFits } from './appearance/text-layout.ts';
 export { displayedToUserSpace, userSpaceToDisplayed, type Matrix, type PageView, type Rectangle } from './geometry.ts';

@@ -1,3 +1,5 @@
+import { piecesOf } from './pieces.ts';
+
 /** The drawing of a seal: millimetres from the upper left corner, x to the right, y down, in one colour. */
 export interface SealDrawing {
   readonly widthMm: number;
@@ -32,7 +34,7 @@ export interface Point {
 }
 
 /**
- * A character centred on a point, turned by `angle` (radians, clockwise), `stretch` times as wide as its natural width.
+ * A piece of a text, such as a character, centred on a point, turned by `angle` (radians, clockwise), `stretch` times as wide as its natural width.
  */
 export interface SealGlyph extends Point {
   readonly kind: 'glyph';
@@ -80,7 +82,7 @@ interface FittedText {
  * made smaller, as engravers do.
  */
 function fitText({ text, face, sizeMm, narrowest, gap, measure }: Setting, lengthMm: number): FittedText {
-  const characters = [...text];
+  const characters = piecesOf(text);
   const ems = characters.map((one) => measure(one, face));
   const total = ems.reduce((sum, em) => sum + em, 0);
   const gaps = Math.max(0, characters.length - 1);
@@ -151,13 +153,13 @@ export function underBottom(setting: Setting, curve: Curve, spread: number): Sea
 export function allRound(setting: Setting, curve: Curve): SealGlyph[] {
   const { whole, at, angleAt, turnAt } = walk(curve);
   const { text, face, sizeMm, gap, measure } = setting;
-  const once = [...text].reduce((sum, one) => sum + (measure(one, face) + gap.least) * sizeMm, 0);
+  const once = piecesOf(text).reduce((sum, one) => sum + (measure(one, face) + gap.least) * sizeMm, 0);
   if (once <= 0) return [];
   const rounds = Math.max(1, Math.floor(whole / once));
   const grow = whole / (once * rounds);
   const size = sizeMm * Math.min(1, grow);
   let along = 0;
-  return [...text.repeat(rounds)].map((one) => {
+  return piecesOf(text.repeat(rounds)).map((one) => {
     const step = (measure(one, face) + gap.least) * sizeMm * grow;
     const angle = angleAt(along + step / 2);
     along += step;

@@ -11,6 +11,7 @@ import {
   star,
   underBottom,
 } from './drawing.ts';
+import { isJoined } from './pieces.ts';
 import type { PatternKind } from './seal.ts';
 
 /** The input for drawing a seal. */
@@ -68,7 +69,11 @@ const line = (text: string, sizeMm: number, measure: MeasureGlyph, apart: number
   measure,
   face: 'SERIF',
   narrowest: 0.5,
-  gap: HAN.test(text) ? { least: 0.06, most: apart } : { least: 0.02, most: 0.12 },
+  gap: isJoined(text)
+    ? { least: 0, most: 0 }
+    : HAN.test(text)
+      ? { least: 0.06, most: apart }
+      : { least: 0.02, most: 0.12 },
 });
 
 /** A number, in a plain font. */

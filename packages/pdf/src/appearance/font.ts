@@ -59,12 +59,15 @@ const GRAPHEMES = new Intl.Segmenter('und', { granularity: 'grapheme' });
 /** What a reader takes for single characters: letters with their marks, syllables, emoji. */
 export const graphemesOf = (text: string): string[] => [...GRAPHEMES.segment(text)].map(({ segment }) => segment);
 
-/** The TrueType files, by name, of the fonts for the characters that the text font lacks. */
-export function otherFontFiles(text: string): ReadonlyMap<string, Buffer> {
-  const files = new Map<string, Buffer>();
+/** A TrueType file, and the factor by which its letters are enlarged to be as tall as those of the text font. */
+type FontBytes = Pick<Font, 'bytes' | 'scale'>;
+
+/** The fonts, by name, for the characters that the text font lacks. */
+export function otherFonts(text: string): ReadonlyMap<string, FontBytes> {
+  const files = new Map<string, FontBytes>();
   for (const grapheme of graphemesOf(text)) {
     const font = fontOfGrapheme(grapheme);
-    if (font !== null && font !== textFont()) files.set(font.file, font.bytes);
+    if (font !== null && font !== textFont()) files.set(font.file, font);
   }
   return files;
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { composePdf, fillRevision, joinRevision, prepareRevision } from '../index.ts';
 import { createJudges, type Judges } from '../testing/judges.ts';
 import { textPdf } from '../testing/sample-pdfs.ts';
-import { advanceOf, missingGlyphs, otherFontFiles, textFont } from './font.ts';
+import { advanceOf, missingGlyphs, otherFonts, textFont } from './font.ts';
 import { rareFontName } from './rare-fonts.ts';
 import { characterMap, fontTables, table } from './truetype.ts';
 import { fontOfWoff2 } from './woff2.ts';
@@ -42,8 +42,8 @@ describe('Rare characters', () => {
   });
 
   it('cost nothing in a text without them: no font file is opened', () => {
-    expect(otherFontFiles('王小明 Alice 㼆 䶮').size).toBe(0);
-    expect([...otherFontFiles('𠮷𠮷田𪚥').keys()]).toHaveLength(2);
+    expect(otherFonts('王小明 Alice 㼆 䶮').size).toBe(0);
+    expect([...otherFonts('𠮷𠮷田𪚥').keys()]).toHaveLength(2);
     expect(advanceOf('𠮷'.codePointAt(0)!)).toBe(1000);
   });
 

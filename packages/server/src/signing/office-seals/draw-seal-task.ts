@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { type PatternFacts, type SealDrawing, type SealFace, type SealShape, drawPattern } from '@countersign/domain';
-import { otherFontFiles, textFontPath } from '@countersign/pdf';
+import { otherFonts, textFontPath } from '@countersign/pdf';
 import { GlobalFonts, type SKRSContext2D, createCanvas } from '@napi-rs/canvas';
 import { task } from '../../platform/index.ts';
 
@@ -23,25 +23,25 @@ const FILES: Readonly<Record<SealFace, () => string>> = {
   SERIF: () => resolve('@expo-google-fonts/noto-serif-sc/700Bold/NotoSerifSC_700Bold.ttf'),
   SANS: textFontPath,
 };
-/**
- * The two faces complement each other, and rare characters have a font of their own; the caller has checked that one has the
- * character.
- */
+/** The two faces complement each other; what they lack has a font of its own. The caller has checked that one has it. */
 const FAMILIES: Readonly<Record<SealFace, string>> = {
   SERIF: '"Seal SERIF", "Seal SANS"',
   SANS: '"Seal SANS", "Seal SERIF"',
 };
 
 const rareThere = new Set<string>();
-function familiesFor(face: SealFace, text: string): string {
-  const rare = [...otherFontFiles(text)].map(([name, bytes]) => {
+/** The font of a piece of text: its own comes first, or its letter and its mark would come from two. */
+function fontFor(face: SealFace, text: string): string {
+  const others = [...otherFonts(text)];
+  const families = others.map(([name, { bytes }]) => {
     const family = `Seal ${name}`;
     if (!rareThere.has(family) && GlobalFonts.register(bytes, family) === null)
       throw new Error(`missing characters in the seal fonts: ${name}`);
     rareThere.add(family);
-    return `, "${family}"`;
+    return `"${family}", `;
   });
-  return `${FAMILIES[face]}${rare.join('')}`;
+  const scale = Math.max(1, ...others.map(([, font]) => font.scale));
+  return `${MEASURED_PX * scale}px ${families.join('')}${FAMILIES[face]}`;
 }
 
 let areFontsThere = false;
@@ -72,7 +72,7 @@ const measureWith = (context: SKRSContext2D) => {
     const key = `${face}${character}`;
     const found = known.get(key);
     if (found !== undefined) return found;
-    context.font = `${MEASURED_PX}px ${familiesFor(face, character)}`;
+    context.font = fontFor(face, character);
     const ems = Math.max(0.1, context.measureText(character).width / MEASURED_PX);
     known.set(key, ems);
     return ems;
@@ -116,10 +116,10 @@ const PAINTERS: Painters = {
     context.rotate(angle);
     // Letters are set at a size that the rasteriser supports, and scaled to millimetres by the matrix.
     context.scale((stretch * sizeMm) / MEASURED_PX, sizeMm / MEASURED_PX);
-    context.font = `${MEASURED_PX}px ${familiesFor(face, text)}`;
+    context.font = fontFor(face, text);
     context.fillText(text, 0, MIDDLE_EM * MEASURED_PX);
-    // The font of rare characters has a single, thin weight.
-    if (otherFontFiles(text).size > 0) {
+    // The other fonts have a single, thin weight.
+    if (otherFonts(text).size > 0) {
       context.lineWidth = RARE_BOLDER_EM * MEASURED_PX;
       context.lineJoin = 'round';
       context.strokeText(text, 0, MIDDLE_EM * MEASURED_PX);
