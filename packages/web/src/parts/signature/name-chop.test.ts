@@ -20,6 +20,9 @@ describe('A name seal', () => {
     ['阿卜杜拉·买买提', '阿卜杜拉'],
     ['Li', 'Li'],
     ['Alice Mary Smith', 'AMS'],
+    ['محمد عبد الله', 'محمد عبد الله'],
+    ['สมชาย ใจดี', 'สใ'],
+    ['น้ำ', 'น้ำ'],
     ['13800138000', ''],
     ['ada@example.com', ''],
   ])('of %s begins with %s', (name, expected) => {
@@ -29,6 +32,12 @@ describe('A name seal', () => {
     expect(isCutShort('欧阳 明月')).toBe(false);
     expect(isCutShort('𠮷𠮷𠮷𠮷')).toBe(false);
     expect(isCutShort('阿卜杜拉·买买提')).toBe(true);
+  });
+  it('shows joined letters as words, below each other', () => {
+    const cells = chopCells(chopCharacters('محمد عبد', false), 'square');
+    expect(cells.map(({ character }) => character)).toEqual(['محمد', 'عبد']);
+    expect(new Set(cells.map(({ x }) => x)).size).toBe(1);
+    expect(cells[1]?.y).toBeGreaterThan(cells[0]?.y ?? 1);
   });
   it.each([
     ['王', false, '王'],

@@ -14,7 +14,16 @@ export interface ChopCell {
 }
 
 const HAN = /\p{Script=Han}/u;
-const charactersOf = (text: string): string[] => [...text.normalize('NFC').replace(/\s+/gu, '')];
+/** Scripts whose letters touch each other: a seal shows whole words. */
+const JOINED = /[\p{Script=Arabic}\p{Script=Devanagari}]/u;
+const LETTER = /\P{M}\p{M}*/gu;
+const wordsOf = (text: string): string[] => text.trim().split(/\s+/u);
+
+/** The characters of a text, each with its marks; of joined letters, the words. */
+function charactersOf(text: string): string[] {
+  const plain = text.normalize('NFC');
+  return JOINED.test(plain) ? wordsOf(plain) : (plain.replace(/\s+/gu, '').match(LETTER) ?? []);
+}
 
 /** Whether a name seal omits the end of the text. */
 export const isCutShort = (name: string): boolean => charactersOf(name).length > CHOP_NAME_MAX;
@@ -24,13 +33,11 @@ export function chopName(name: string): string {
   const characters = charactersOf(name);
   // A phone number or an address is not a name.
   if (!/\p{L}/u.test(name) || name.includes('@')) return '';
+  if (JOINED.test(name)) return characters.slice(0, CHOP_NAME_MAX).join(' ');
   if (characters.length <= CHOP_NAME_MAX) return characters.join('');
   const han = characters.filter((one) => HAN.test(one));
   if (han.length > 0) return han.slice(0, CHOP_NAME_MAX).join('');
-  const initials = name
-    .trim()
-    .split(/\s+/u)
-    .map((word) => [...word][0] ?? '');
+  const initials = wordsOf(name.normalize('NFC')).map((word) => word.match(LETTER)?.[0] ?? '');
   return initials.slice(0, CHOP_NAME_MAX).join('').toUpperCase();
 }
 
@@ -50,12 +57,13 @@ const LETTERS_IN_A_ROW = 3;
 /**
  * One character fills the face. Several are in two columns that are read from right to left, each from the top; of an odd
  * number the left column holds one more, so that a surname is beside the two characters of a given name. Latin letters are read
- * from left to right, four of them in two rows.
+ * from left to right, four of them in two rows; words of joined letters are below each other.
  */
 export function chopCells(characters: readonly string[], shape: ChopShape): ChopCell[] {
   const inner = INNER[shape];
   const edge = (1 - inner) / 2;
   if (characters.length <= 1) return column(characters, { x: edge, width: inner, edge, inner });
+  if (JOINED.test(characters.join(''))) return column(characters, { x: edge, width: inner, edge, inner });
   if (!characters.some((one) => HAN.test(one))) return letters(characters, edge, inner);
   const half = Math.floor(characters.length / 2);
   const width = (inner - GAP) / 2;

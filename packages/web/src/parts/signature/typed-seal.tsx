@@ -60,8 +60,8 @@ export function TypedSeal({ name, onChange }: { name: string; onChange: (picture
         label={words.sealName}
         hint={isCutShort(wishes.name) ? words.chopTooLong : words.chopHint}
         {...bound(wishes.name, (next) => wish({ name: next }))}
-        // A browser counts a rare character as two.
-        maxLength={2 * CHOP_NAME_MAX}
+        // A word of joined letters counts as one character.
+        maxLength={10 * CHOP_NAME_MAX}
         error={isMissing ? words.chopMissing : fault}
       />
       <Row gapY={3} gapX={6} align="stretch" wrap>
