@@ -1,5 +1,6 @@
 import { CHANNEL_LABELS } from '@countersign/contract';
 import { defineText } from '../../../text/text.ts';
+import { isolate } from '../../../text/isolate.ts';
 
 /** The texts of the void flow, which has its own branch and banner (ux 34). */
 export const useVoidText = defineText(
@@ -27,7 +28,7 @@ export const useVoidText = defineText(
     undelivered: '未送达的通知',
     undeliveredWords: '请核对对方的联系方式，或复制签署链接自行发送给对方。',
     channel: CHANNEL_LABELS['zh-CN'] as Readonly<Record<string, string>>,
-    toWhom: (name: string, channel: string) => `${name} · ${channel}`,
+    toWhom: (name: string, channel: string) => `${isolate(name)} · ${channel}`,
     tries: (count: number) => `已尝试 ${count} 次`,
     failure: {
       FAILED: '服务商未能送达',
@@ -65,7 +66,7 @@ export const useVoidText = defineText(
     undelivered: 'Notices that did not arrive',
     undeliveredWords: 'Check the contact details, or copy the signing link and send it yourself.',
     channel: CHANNEL_LABELS.en,
-    toWhom: (name, channel) => `${name} · ${channel}`,
+    toWhom: (name, channel) => `${isolate(name)} · ${channel}`,
     tries: (count) => (count === 1 ? 'tried once' : `tried ${count} times`),
     failure: {
       FAILED: 'the provider could not deliver it',

@@ -1,4 +1,5 @@
 import { defineText } from '../../../text/text.ts';
+import { isolate } from '../../../text/isolate.ts';
 
 export const useHoldsText = defineText(
   {
@@ -23,8 +24,8 @@ export const useHoldsText = defineText(
     released: '已解除',
     whole: '整个企业',
     contract: '合同',
-    by: (name: string, when: string) => `${name} 设置于 ${when}`,
-    endedBy: (name: string, when: string) => `${name} 解除于 ${when}`,
+    by: (name: string, when: string) => `${isolate(name)} 设置于 ${when}`,
+    endedBy: (name: string, when: string) => `${isolate(name)} 解除于 ${when}`,
   },
   {
     title: 'Legal holds',
@@ -48,7 +49,7 @@ export const useHoldsText = defineText(
     released: 'Released',
     whole: 'The whole enterprise',
     contract: 'Contract',
-    by: (name: string, when: string) => `placed by ${name}, ${when}`,
-    endedBy: (name: string, when: string) => `released by ${name}, ${when}`,
+    by: (name: string, when: string) => `placed by ${isolate(name)}, ${when}`,
+    endedBy: (name: string, when: string) => `released by ${isolate(name)}, ${when}`,
   },
 );

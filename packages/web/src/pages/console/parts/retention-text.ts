@@ -1,4 +1,5 @@
 import { defineText } from '../../../text/text.ts';
+import { isolate } from '../../../text/isolate.ts';
 
 export const useRetentionText = defineText(
   {
@@ -20,7 +21,7 @@ export const useRetentionText = defineText(
       sessions: '最后使用后的天数。',
     },
     after: (days: number | null) => (days === null ? '未设置，仅按平台自身的期限' : `${days} 天后删除`),
-    changedBy: (name: string, when: string) => `${name} 修改于 ${when}`,
+    changedBy: (name: string, when: string) => `${isolate(name)} 修改于 ${when}`,
     sheetWhy: (days: number) =>
       `留空表示不另设期限。新的或更短的策略在 ${days} 天后才开始删除草稿和合同；删除合同前 30 天和 7 天各通知一次。`,
     range: (min: number, max: number) => `${min}–${max} 天。`,
@@ -60,7 +61,7 @@ export const useRetentionText = defineText(
     },
     after: (days: number | null) =>
       days === null ? 'Not set: only the periods of the platform apply' : `Deleted after ${days} days`,
-    changedBy: (name: string, when: string) => `Changed by ${name}, ${when}`,
+    changedBy: (name: string, when: string) => `Changed by ${isolate(name)}, ${when}`,
     sheetWhy: (days: number) =>
       `Leave a field empty to set no limit. A new or shorter policy deletes no draft and no contract for ${days} days; before contracts are deleted, a notice is sent 30 and 7 days ahead.`,
     range: (min: number, max: number) => `${min}–${max} days.`,

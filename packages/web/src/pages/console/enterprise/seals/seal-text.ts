@@ -1,4 +1,5 @@
 import { defineText } from '../../../../text/text.ts';
+import { isolate } from '../../../../text/isolate.ts';
 
 /** The texts of the page of one seal. */
 export const useSealText = defineText(
@@ -12,7 +13,7 @@ export const useSealText = defineText(
     size: '尺寸',
     group: '分组',
     author: '制作人',
-    authorOn: (name: string, day: string) => `${name}，${day}`,
+    authorOn: (name: string, day: string) => `${isolate(name)}，${day}`,
     useCount: '用印次数',
     times: (count: number) => `${count} 次`,
     lastUse: '最近用印',
@@ -37,7 +38,7 @@ export const useSealText = defineText(
     size: 'Size',
     group: 'Group',
     author: 'Made by',
-    authorOn: (name, day) => `${name}, ${day}`,
+    authorOn: (name, day) => `${isolate(name)}, ${day}`,
     useCount: 'Uses',
     times: (count) => String(count),
     lastUse: 'Last use',

@@ -1,5 +1,6 @@
 import { TEMPLATE_LABELS } from '@countersign/contract';
 import { defineText } from '../../../../text/text.ts';
+import { isolate } from '../../../../text/isolate.ts';
 
 /** The texts of the list of templates and of one template. */
 export const useTemplatesText = defineText(
@@ -29,7 +30,7 @@ export const useTemplatesText = defineText(
     disable: '停用',
     remove: '删除',
     more: (name: string) => `${name} 的更多操作`,
-    by: (name: string, day: string) => `${name} · ${day}`,
+    by: (name: string, day: string) => `${isolate(name)} · ${day}`,
     documents: (count: number) => `${count} 份文件`,
     rolesCount: (count: number) => `${count} 个角色`,
     empty: '还没有文件',
@@ -92,7 +93,7 @@ export const useTemplatesText = defineText(
     disable: 'Disable',
     remove: 'Delete',
     more: (name) => `More about ${name}`,
-    by: (name, day) => `${name} · ${day}`,
+    by: (name, day) => `${isolate(name)} · ${day}`,
     documents: (count) => (count === 1 ? '1 document' : `${count} documents`),
     rolesCount: (count) => (count === 1 ? '1 role' : `${count} roles`),
     empty: 'No document yet',
