@@ -54,7 +54,7 @@ test('A sender prepares two documents with fields, seals and copies, and schedul
 
   await test.step('The places that the text asks for are suggested, and placed by a click alone (ux 44)', async () => {
     const suggested = page.getByRole('region', { name: '建议的签署位置' });
-    await expect(suggested.getByText('合同文字中有 4 处要签署')).toBeVisible();
+    await expect(suggested.getByText('建议 4 处签署区')).toBeVisible();
     await expect(page.getByText('0 个签署区', { exact: true })).toBeVisible();
     await expectAccessible(page);
     await suggested.getByRole('button', { name: '放置 4 处' }).click();

@@ -158,6 +158,9 @@ export const FILE_REMARKS = [
 ] as const;
 export type FileRemarkKind = (typeof FILE_REMARKS)[number];
 
+/** The kinds of fields of an uploaded form that become suggestions. */
+export const FORMER_FIELD_KINDS = ['TEXT', 'SIGNATURE'] as const;
+
 export const FILE_TYPES = ['PDF', 'IMAGE', 'OFFICE'] as const;
 export type FileType = (typeof FILE_TYPES)[number];
 

@@ -15,6 +15,7 @@ export type {
   PictureSlice,
   PlannedField,
   PreparePlan,
+  FormerField,
   Remark,
   Rgba,
   SignatureHash,

@@ -73,6 +73,16 @@ export type Remark =
       readonly pages: readonly number[];
     };
 
+/** An empty field that the form of an upload had, on the displayed page in points from its lower left corner. */
+export type FormerField = {
+  readonly kind: 'TEXT' | 'SIGNATURE';
+  /** Its description for people, or else its name. */
+  readonly name: string;
+  /** From 1. */
+  readonly page: number;
+  readonly position: Box;
+};
+
 export type Inspection = {
   /** The version from the header or the catalog, whichever is later: `1.7`, `2.0`. */
   readonly version: string;

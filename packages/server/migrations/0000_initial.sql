@@ -581,6 +581,7 @@ CREATE TABLE "file" (
 	"signed_before" boolean DEFAULT false NOT NULL,
 	"removed" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"remarks" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"former_fields" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"error" text,
 	"created_at" timestamp with time zone NOT NULL,
 	"ready_at" timestamp with time zone,

@@ -9,6 +9,7 @@ import {
   ENVELOPE_STATUSES,
   ENVELOPE_TYPES,
   FILE_REMARKS,
+  FORMER_FIELD_KINDS,
   FILE_STATUSES,
   FILE_TYPES,
   FORM_TYPES,
@@ -77,6 +78,15 @@ const removedContent = z.array(z.string());
 const fileRemark = z.object({ kind: z.enum(FILE_REMARKS), name: z.string().optional(), pages: z.array(z.number()) });
 export type FileRemark = z.output<typeof fileRemark>;
 
+/** An empty field that the form of an upload had; `position` is like that of a form. The form itself was drawn into its pages. */
+const formerField = z.object({
+  kind: z.enum(FORMER_FIELD_KINDS),
+  name: z.string(),
+  page: z.number(),
+  position: z.object({ ulx: z.number(), uly: z.number(), lrx: z.number(), lry: z.number() }),
+});
+export type FormerField = z.output<typeof formerField>;
+
 export const file = z.object({
   fileWsid: z.string(),
   fileName: z.string(),
@@ -90,6 +100,7 @@ export const file = z.object({
   pages: z.array(pageSize),
   removed: removedContent,
   remarks: z.array(fileRemark),
+  formerFields: z.array(formerField),
   error: z.string().nullable(),
 });
 export type File = z.output<typeof file>;
@@ -107,6 +118,7 @@ export const document = z.object({
   pages: z.array(pageSize),
   removed: removedContent,
   remarks: z.array(fileRemark),
+  formerFields: z.array(formerField),
   size: z.number(),
   digest: z.string(),
   /** The digest of the revision with which a finished contract was completed, which its evidence cites; null before. */

@@ -166,6 +166,31 @@ export const formPdf = (more: CustomPage = {}): Uint8Array =>
     },
   });
 
+/**
+ * Two pages, the first one rotated, with an empty signature field and two empty text fields, and with fields that are filled, fixed,
+ * hidden, or choices.
+ */
+export const emptyFormPdf = (): Uint8Array =>
+  customPdf({
+    pages: [{ MediaBox: [0, 0, 600, 800], Rotate: 90 }, { MediaBox: [0, 0, 600, 800] }],
+    catalog: (writer, pages) => {
+      const field = (more: Record<string, PdfValue>): PdfRef =>
+        writer.add(dict({ Type: name('Annot'), Subtype: name('Widget'), F: 4, FT: name('Tx'), ...more }));
+      const first = [field({ FT: name('Sig'), T: textString('甲方签名'), Rect: [100, 200, 150, 300] })];
+      const second = [
+        field({ T: asciiString('low'), Rect: [50, 100, 250, 120] }),
+        field({ T: asciiString('high'), TU: asciiString('Your address'), Rect: [250, 720, 50, 700] }),
+        field({ T: asciiString('filled'), V: textString('x'), Rect: [50, 600, 250, 620] }),
+        field({ T: asciiString('fixed'), Ff: 1, Rect: [50, 500, 250, 520] }),
+        field({ T: asciiString('hidden'), F: 2, Rect: [50, 400, 250, 420] }),
+        field({ T: asciiString('choice'), FT: name('Ch'), Rect: [50, 300, 250, 320] }),
+      ];
+      annotate(writer, pages[0]!, first);
+      annotate(writer, pages[1]!, second);
+      return { AcroForm: dict({ Fields: [...first, ...second] }) };
+    },
+  });
+
 function annotate(writer: FileWriter, page: PdfRef, annotations: readonly PdfRef[]): void {
   const current = writer.get(page);
   if (current instanceof Map) current.set('Annots', [...annotations]);

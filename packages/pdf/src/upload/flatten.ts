@@ -3,25 +3,18 @@ import { formXObject, showText } from '../appearance/form-xobject.ts';
 import { operand } from '../appearance/operand.ts';
 import { layOutText, type TextLayout } from '../appearance/text-layout.ts';
 import { PdfError } from '../errors.ts';
+import type { Rectangle } from '../geometry.ts';
 import type { PdfDocument } from '../syntax/document.ts';
 import type { FileWriter } from '../syntax/file-writer.ts';
 import { isDict, isName, type PdfDict, PdfRef, PdfStream, type PdfValue, textOf } from '../syntax/objects.ts';
 import { type Page } from '../syntax/pages.ts';
+import { isHidden, numbersOf, rectOf } from './annotations.ts';
 import type { Copier } from './copier.ts';
 import type { Layers } from './layers.ts';
 
-const HIDDEN = 2;
-const NO_VIEW = 32;
 const MULTI_LINE = 1 << 12;
 
 type Numbers4 = [number, number, number, number];
-
-const numbersOf = (document: PdfDocument, value: PdfValue | undefined, count: number): number[] | null => {
-  const list = document.getArray(value)?.map((each) => document.getNumber(each));
-  return list?.length === count && list.every((each) => each !== null) ? list : null;
-};
-
-const ordered = ([a, b, c, d]: Numbers4): Numbers4 => [Math.min(a, c), Math.min(b, d), Math.max(a, c), Math.max(b, d)];
 
 /** A widget's value, its own or inherited. */
 function inheritedEntry(document: PdfDocument, widget: PdfDict, key: string): PdfValue {
@@ -45,7 +38,7 @@ function currentAppearance(document: PdfDocument, widget: PdfDict): PdfRef | nul
 }
 
 /** The matrix that fits an appearance into its rectangle (ISO 32000-2 §12.5.5, algorithm 8). */
-function fittingMatrix(document: PdfDocument, appearance: PdfStream, rect: Numbers4): number[] | null {
+function fittingMatrix(document: PdfDocument, appearance: PdfStream, rect: Rectangle): number[] | null {
   const box = numbersOf(document, appearance.dict.get('BBox'), 4);
   if (box === null) return null;
   const [a, b, c, d, e, f] = numbersOf(document, appearance.dict.get('Matrix'), 6) ?? [1, 0, 0, 1, 0, 0];
@@ -68,7 +61,7 @@ function holdsText(document: PdfDocument, widget: PdfDict): boolean {
 }
 
 /** Draws a field that readers would have to draw themselves, if its text can be drawn. */
-function drawnValue(document: PdfDocument, writer: FileWriter, widget: PdfDict, rect: Numbers4): Drawn | null {
+function drawnValue(document: PdfDocument, writer: FileWriter, widget: PdfDict, rect: Rectangle): Drawn | null {
   if (!holdsText(document, widget)) return null;
   const text = textOf(inheritedEntry(document, widget, 'V')) ?? '';
   const size = { width: rect[2] - rect[0], height: rect[3] - rect[1] };
@@ -125,12 +118,10 @@ function drawnAnnotations({ document, writer, copier, layers }: Drawing, page: P
   const { drawn } = all;
   for (const each of document.getArray(page.dict.get('Annots')) ?? []) {
     const widget = document.getDict(each);
-    const rect = numbersOf(document, widget?.get('Rect'), 4);
+    const place = widget === null ? null : rectOf(document, widget);
     const subtype = document.getName(widget?.get('Subtype'));
-    if (widget === null || rect === null || subtype === null || NEVER_DRAWN.has(subtype)) continue;
-    if (((document.getNumber(widget.get('F')) ?? 0) & (HIDDEN | NO_VIEW)) !== 0) continue;
-    if (layers.isHidden(widget.get('OC'))) continue;
-    const place = ordered(rect as Numbers4);
+    if (widget === null || place === null || subtype === null || NEVER_DRAWN.has(subtype)) continue;
+    if (isHidden(document, widget) || layers.isHidden(widget.get('OC'))) continue;
     const appearance = currentAppearance(document, widget);
     if (appearance === null) {
       const value = subtype === 'Widget' ? drawnValue(document, writer, widget, place) : null;

@@ -1,7 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { imageToPdf, inspect, normalise } from '../index.ts';
 import { createJudges, type Judges } from '../testing/judges.ts';
-import { activePdf, customPdf, flatPdf, formPdf, layeredPdf, rotatedPdf, textPdf } from '../testing/sample-pdfs.ts';
+import {
+  activePdf,
+  customPdf,
+  emptyFormPdf,
+  flatPdf,
+  formPdf,
+  layeredPdf,
+  rotatedPdf,
+  textPdf,
+} from '../testing/sample-pdfs.ts';
 import { prepare, sign } from '../testing/signed-file.ts';
 import { PdfDocument } from '../syntax/document.ts';
 import { asciiString, dict, name, type PdfRef, PdfStream } from '../syntax/objects.ts';
@@ -182,6 +191,15 @@ describe('an upload that has to change', () => {
     const image = judges.render(bytes);
     expect(colourAt(image, 150, 720)).toEqual([0, 0, 255]);
     expect(colourAt(image, 60, 610)).toEqual([255, 0, 0]);
+  });
+
+  it('tells where its form had empty text and signature fields, on the displayed page', () => {
+    expect(normalise(emptyFormPdf()).formerFields).toEqual([
+      { kind: 'SIGNATURE', name: '甲方签名', page: 1, position: { ulx: 200, uly: 500, lrx: 300, lry: 450 } },
+      { kind: 'TEXT', name: 'Your address', page: 2, position: { ulx: 50, uly: 720, lrx: 250, lry: 700 } },
+      { kind: 'TEXT', name: 'low', page: 2, position: { ulx: 50, uly: 120, lrx: 250, lry: 100 } },
+    ]);
+    expect(normalise(textPdf(1)).formerFields).toEqual([]);
   });
 
   it('keeps its visible content, drawn into the page, and loses hidden layers and annotations (security 55)', () => {

@@ -1,9 +1,10 @@
 import { damaged, PdfError } from '../errors.ts';
 import { DEFAULT_LIMITS, type PdfLimits } from '../limits.ts';
-import type { ActiveContent, Inspection, PlannedField, Remark } from '../model.ts';
+import type { ActiveContent, FormerField, Inspection, PlannedField, Remark } from '../model.ts';
 import { checkChangesPermitted } from '../sign/form-fields.ts';
 import { prepareRevision } from '../sign/revisions.ts';
 import { PdfDocument } from '../syntax/document.ts';
+import { formerFields } from './former-fields.ts';
 import { inspectDocument } from './inspect.ts';
 import { Layers } from './layers.ts';
 import { findRemarks, MOST_PAGES } from './remarks.ts';
@@ -17,6 +18,8 @@ export type Normalised = {
   /** Active content that was removed; the appearance of an annotation or a field stays, drawn into its page. */
   readonly removed: readonly ActiveContent[];
   readonly remarks: readonly Remark[];
+  /** The empty fields of the form that was removed. */
+  readonly formerFields: readonly FormerField[];
 };
 
 export type NormaliseOptions = {
@@ -103,6 +106,7 @@ const unchanged = (bytes: Uint8Array, inspection: Inspection, limits: PdfLimits)
   inspection,
   removed: [],
   remarks: findRemarks(bytes, limits, inspection),
+  formerFields: [],
 });
 
 const TRIED_PAGES = 100;
@@ -149,5 +153,22 @@ function rewrite(document: PdfDocument, limits: PdfLimits, found = inspectDocume
   const hidden: Remark[] = new Layers(document).hidesSomething ? [{ kind: 'HIDDEN_LAYERS', pages: [] }] : [];
   const lost: Remark[] = notDrawn.length > 0 ? [{ kind: 'NOT_DRAWN', pages: notDrawn.slice(0, MOST_PAGES) }] : [];
   const remarks = [...hidden, ...lost, ...findRemarks(bytes, limits, inspection)];
-  return { bytes, rewritten: true, inspection, removed: activeContent, remarks };
+  return {
+    bytes,
+    rewritten: true,
+    inspection,
+    removed: activeContent,
+    remarks,
+    formerFields: readableFields(document, found),
+  };
+}
+
+/** A form whose fields cannot be read has none to suggest. */
+function readableFields(document: PdfDocument, { hasForm }: Inspection): FormerField[] {
+  try {
+    return hasForm ? formerFields(document) : [];
+  } catch (error) {
+    if (error instanceof PdfError) return [];
+    throw error;
+  }
 }

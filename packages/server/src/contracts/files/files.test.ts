@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createCanvas } from '@napi-rs/canvas';
 import { api } from '@countersign/contract';
-import { activePdf, customPdf, encryptedPdf, textPdf } from '@countersign/pdf/testing';
+import { activePdf, customPdf, emptyFormPdf, encryptedPdf, textPdf } from '@countersign/pdf/testing';
 import { type Person, type World, createWorld } from '@countersign/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Chunk, chunksOf, sendChunk, uploadFile } from './testing/upload.ts';
@@ -112,6 +112,20 @@ describe('An upload (Rulings §6.3)', () => {
     expect(text).not.toMatch(/JavaScript|OpenAction|Launch/);
     const { file } = await wang.call(api.getFile, { params: { fileWsid } });
     expect(file.removed).toEqual(['AA', 'EmbeddedFiles', 'JavaScript', 'Launch', 'Multimedia', 'OpenAction']);
+  });
+
+  it('tells of the file and the document where the form of the upload had empty fields', async () => {
+    const { fileWsid } = await uploadFile(wang, 'form.pdf', emptyFormPdf());
+    const { envelope } = await wang.call(api.createEnvelope, { body: {} });
+    const params = { envelopeWsid: envelope.envelopeWsid };
+    const { documents } = await wang.call(api.addDocuments, { params, body: { contents: [fileWsid] } });
+    const { file } = await wang.call(api.getFile, { params: { fileWsid } });
+    expect(file.formerFields.map(({ kind, name, page }) => [kind, name, page])).toEqual([
+      ['SIGNATURE', '甲方签名', 1],
+      ['TEXT', 'Your address', 2],
+      ['TEXT', 'low', 2],
+    ]);
+    expect(documents[0]?.formerFields).toEqual(file.formerFields);
   });
 
   it('opens an encrypted PDF with the password sent with a repeated chunk, and does not keep the password', async () => {

@@ -1,4 +1,12 @@
-import { type ActiveContent, type PageSize, type Remark, imageToPdf, inspect, normalise } from '@countersign/pdf';
+import {
+  type ActiveContent,
+  type FormerField,
+  type PageSize,
+  type Remark,
+  imageToPdf,
+  inspect,
+  normalise,
+} from '@countersign/pdf';
 import { decodePicture, pixelsToJpeg, readImageHeader, task } from '../../platform/index.ts';
 
 /** The form of an upload that goes into envelopes. */
@@ -12,6 +20,8 @@ interface SoundUpload {
   readonly removed: readonly ActiveContent[];
   /** What its sender should know about it. */
   readonly remarks: readonly Remark[];
+  /** The empty fields of the form that was removed. */
+  readonly formerFields: readonly FormerField[];
 }
 
 interface UploadedPdf {
@@ -22,8 +32,8 @@ interface UploadedPdf {
 
 /** An uploaded PDF, sanitised (conventions, rule 4). Refusals are the kinds of PdfError. */
 export const ingestPdf = task(({ bytes, password }: UploadedPdf): SoundUpload => {
-  const { bytes: sound, inspection, removed, remarks } = normalise(bytes, { password });
-  return { bytes: sound, pages: inspection.pages, signed: inspection.signed, removed, remarks };
+  const { bytes: sound, inspection, removed, remarks, formerFields } = normalise(bytes, { password });
+  return { bytes: sound, pages: inspection.pages, signed: inspection.signed, removed, remarks, formerFields };
 });
 
 /** A page of A4 at 300 dots per inch: higher camera resolutions are scaled down to it. */
@@ -38,5 +48,5 @@ export const ingestImage = task(async ({ bytes }: { readonly bytes: Uint8Array }
   const pixels = await decodePicture({ bytes, maxSidePx: MAX_SIDE_PX });
   const { width, height } = pixels;
   const pdf = imageToPdf(isPhotograph ? { jpeg: await pixelsToJpeg(pixels), width, height, channels: 3 } : pixels);
-  return { bytes: pdf, pages: inspect(pdf).pages, signed: false, removed: [], remarks: [] };
+  return { bytes: pdf, pages: inspect(pdf).pages, signed: false, removed: [], remarks: [], formerFields: [] };
 });

@@ -1,4 +1,4 @@
-import type { Remark } from '@countersign/pdf';
+import type { FormerField, Remark } from '@countersign/pdf';
 import {
   type Job,
   JobLeaseLostError,
@@ -55,7 +55,12 @@ async function makeReady(
   password?: string,
 ): Promise<FileChange> {
   const base = await services.blobs.load(source.digest);
-  const { bytes, pages, signed, removed, remarks } = await makeSound(services, file, base.bytes, password);
+  const { bytes, pages, signed, removed, remarks, formerFields } = await makeSound(
+    services,
+    file,
+    base.bytes,
+    password,
+  );
   const { digest, size } = await keepSound(services, base, bytes);
   return {
     status: 'READY',
@@ -67,6 +72,7 @@ async function makeReady(
     signedBefore: signed,
     removed: [...removed],
     remarks: remarks.map((one) => ({ ...one, pages: [...one.pages] })),
+    formerFields: [...formerFields],
   };
 }
 
@@ -126,6 +132,7 @@ interface SoundPdf {
   readonly signed: boolean;
   readonly removed: readonly string[];
   readonly remarks: readonly Remark[];
+  readonly formerFields: readonly FormerField[];
 }
 
 async function makeSound(services: Services, file: FileRow, bytes: Uint8Array, password?: string): Promise<SoundPdf> {

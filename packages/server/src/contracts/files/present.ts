@@ -13,5 +13,6 @@ export const presentFile = (row: FileRow): File => ({
   pages: row.pages,
   removed: row.removed,
   remarks: row.remarks,
+  formerFields: row.formerFields,
   error: row.error,
 });

@@ -79,7 +79,7 @@ async function documentsOf(tx: Tx, config: ConfigContent, { envelopeId, mayHold 
     const fileId = ids[addedOrder] ?? '';
     const file = files.get(fileId);
     if (file === undefined || !mayHold(file)) return refuseWith('ERROR_DOCUMENT_NOT_FOUND');
-    const { digest, bytes, type, pages, signedBefore, removed, remarks } = file;
+    const { digest, bytes, type, pages, signedBefore, removed, remarks, formerFields } = file;
     if (file.status !== 'READY' || digest === null || bytes === null) return refuseWith('ERROR_FILE_NOT_READY');
     return {
       envelopeId,
@@ -97,6 +97,7 @@ async function documentsOf(tx: Tx, config: ConfigContent, { envelopeId, mayHold 
       signedBefore,
       removed,
       remarks,
+      formerFields,
       uploadBytes: bytes,
     };
   });

@@ -20,6 +20,7 @@ const ready: UploadedFile = {
   pages: [],
   removed: [],
   remarks: [],
+  formerFields: [],
   error: null,
 };
 const bytes = (size: number): Blob => new Blob([new Uint8Array(size)], { type: 'application/pdf' });

@@ -185,6 +185,7 @@ export function presentDocument(row: DocumentRow): Document {
     pages: row.pages,
     removed: row.removed,
     remarks: row.remarks,
+    formerFields: row.formerFields,
     size: row.headBytes,
     digest: row.headDigest,
     completedDigest: row.completedDigest,

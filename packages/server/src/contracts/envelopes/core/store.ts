@@ -35,7 +35,7 @@ export type PersonRow = Pick<
 
 /** A document of an envelope with the data of its file. */
 export type DocumentRow = typeof envelopeDocument.$inferSelect &
-  Pick<typeof file.$inferSelect, 'type' | 'pages' | 'signedBefore' | 'removed' | 'remarks'> & {
+  Pick<typeof file.$inferSelect, 'type' | 'pages' | 'signedBefore' | 'removed' | 'remarks' | 'formerFields'> & {
     readonly uploadBytes: number;
   };
 
@@ -55,6 +55,7 @@ const documentColumns = {
   signedBefore: file.signedBefore,
   removed: file.removed,
   remarks: file.remarks,
+  formerFields: file.formerFields,
   uploadBytes: sql<number>`coalesce(${file.bytes}, 0)`.mapWith(Number),
 };
 

@@ -166,8 +166,9 @@ async function insert(
       headBytes: file.bytes,
     };
     await insertDocument(tx, document);
-    const { type, pages, signedBefore, removed, remarks, bytes: uploadBytes } = file;
-    added.push({ ...document, completedDigest: null, type, pages, signedBefore, removed, remarks, uploadBytes });
+    const { type, pages, signedBefore, removed, remarks, formerFields, bytes: uploadBytes } = file;
+    const ofFile = { type, pages, signedBefore, removed, remarks, formerFields, uploadBytes };
+    added.push({ ...document, completedDigest: null, ...ofFile });
     await insertRevision(tx, {
       id: services.ids.next(),
       envelopeId: row.id,

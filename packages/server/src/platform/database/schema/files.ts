@@ -1,4 +1,10 @@
-import { type FileRemarkKind, FILE_STATUSES, FILE_TYPES } from '@countersign/domain';
+import {
+  type FileRemarkKind,
+  type FormPosition,
+  FILE_STATUSES,
+  FILE_TYPES,
+  FORMER_FIELD_KINDS,
+} from '@countersign/domain';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -18,6 +24,13 @@ import { person } from './people.ts';
 
 export type PageShape = { width: number; height: number; rotate: number };
 export type FileRemark = { kind: FileRemarkKind; name?: string | undefined; pages: number[] };
+
+export type FormerField = {
+  kind: (typeof FORMER_FIELD_KINDS)[number];
+  name: string;
+  page: number;
+  position: FormPosition;
+};
 
 /** An uploaded file; `digest` names the sanitised PDF made from it, `sourceDigest` the uploaded bytes. */
 export const file = pgTable(
@@ -43,6 +56,8 @@ export const file = pgTable(
     removed: jsonb('removed').$type<string[]>().notNull().default([]),
     /** Remarks for the sender before the document is signed: `Remark` of the PDF package. */
     remarks: jsonb('remarks').$type<FileRemark[]>().notNull().default([]),
+    /** The empty fields of the form of the upload, which was drawn into its pages. */
+    formerFields: jsonb('former_fields').$type<FormerField[]>().notNull().default([]),
     error: text('error'),
     createdAt: instant('created_at').notNull(),
     readyAt: instant('ready_at'),

@@ -10,7 +10,7 @@ import { toast } from '../../../ui/toast.tsx';
 import { whenIdle } from '../../../ui/when-idle.ts';
 import { FIELD_ICONS } from './field-icons.ts';
 import { runsOf } from './keyword-search.ts';
-import type { EditorPage } from './model/fields.ts';
+import type { PageOf } from './model/fields.ts';
 import {
   type NamedParty,
   type Suggestion,
@@ -18,17 +18,19 @@ import {
   isTaken,
   namedParties,
   signersOfParties,
+  suggestionsOfForm,
   suggestionsOn,
 } from './model/suggestions.ts';
 import type { Signer } from './palette.tsx';
 import styles from './suggested-places.module.css';
 import { usePrepareText } from './text.ts';
+import { useDraftState } from './use-draft.ts';
 import type { Editor } from './use-editor.ts';
 
 const useSuggestionText = defineText(
   {
     title: '建议的签署位置',
-    found: (count: number) => `合同文字中有 ${count} 处要签署`,
+    found: (count: number) => `建议 ${count} 处签署区`,
     placeAll: (count: number) => `放置 ${count} 处`,
     next: '查看下一处',
     dismiss: '不需要这些建议',
@@ -37,7 +39,7 @@ const useSuggestionText = defineText(
   },
   {
     title: 'Suggested places',
-    found: (count) => (count === 1 ? 'The text asks for 1 field' : `The text asks for ${count} fields`),
+    found: (count) => (count === 1 ? '1 suggested field' : `${count} suggested fields`),
     placeAll: (count) => (count === 1 ? 'Place it' : `Place all ${count}`),
     next: 'Show the next one',
     dismiss: 'No suggestions, thanks',
@@ -71,7 +73,7 @@ interface SuggestedPlacesProps {
 }
 
 /**
- * Suggests places to sign, to seal and to date from the text of the documents (ux 44): dashed boxes on the pages, each accepted
+ * Suggests fields from the text of the documents and from the forms that they had (ux 44): dashed boxes on the pages, each accepted
  * with a click, and a bar that accepts all. Nothing is placed by itself.
  */
 export function SuggestedPlaces({
@@ -87,7 +89,7 @@ export function SuggestedPlaces({
   const words = useSuggestionText();
   const key = documents.map(({ id }) => id).join(' ');
   const [, setDismissals] = useState(0);
-  const { places, named } = useRead(documents, source, editor.pageOf);
+  const { places, named } = useSuggestions(documents, source, editor.pageOf);
   const open = useMemo(
     () => (isHidden || dismissed.has(key) ? [] : places.filter((place) => !isTaken(place, editor.fields))),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a dismissal renders again
@@ -190,6 +192,19 @@ function Ghost({ place: { box, type, label }, scale, holder, onAccept }: GhostPr
   );
 }
 
+/** The empty fields of the forms that the documents had, and what their text asks for elsewhere. */
+function useSuggestions(documents: readonly ViewDocument[], source: PdfSource, pageOf: PageOf): Reading {
+  const uploads = useDraftState((state) => state.documents);
+  const { places, named } = useRead(documents, source, pageOf);
+  return useMemo(() => {
+    const former = uploads.flatMap(({ fileWsid, formerFields = [] }) =>
+      suggestionsOfForm(fileWsid, formerFields, pageOf),
+    );
+    const taken = former.map(({ docId, page, box }) => ({ docId, page, ...box }));
+    return { named, places: [...former, ...places.filter((place) => !isTaken(place, taken))] };
+  }, [uploads, places, named, pageOf]);
+}
+
 interface Reading {
   readonly places: readonly Suggestion[];
   readonly named: readonly NamedParty[];
@@ -197,11 +212,7 @@ interface Reading {
 const NOTHING: Reading = { places: [], named: [] };
 
 /** Reads the text of the pages, one after the other, while the browser has nothing else to do. A page that fails has none. */
-function useRead(
-  documents: readonly ViewDocument[],
-  source: PdfSource,
-  pageOf: (docId: string, page: number) => EditorPage | undefined,
-): Reading {
+function useRead(documents: readonly ViewDocument[], source: PdfSource, pageOf: PageOf): Reading {
   const [reading, setReading] = useState(NOTHING);
   useEffect(() => {
     let isStopped = false;

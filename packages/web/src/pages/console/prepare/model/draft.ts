@@ -25,6 +25,8 @@ export interface DraftDocument {
   readonly removed?: readonly string[];
   /** Remarks to show before anyone signs. */
   readonly remarks?: Document['remarks'];
+  /** The empty fields of the form of the upload. */
+  readonly formerFields?: Document['formerFields'];
 }
 export interface DraftState {
   readonly details: Details;

@@ -25,11 +25,13 @@ export const documentOf = ({
   pages,
   removed,
   remarks,
-}: Pick<Document, 'fileWsid' | 'fileName' | 'pages' | 'removed' | 'remarks'>): DraftDocument => ({
+  formerFields,
+}: Pick<Document, 'fileWsid' | 'fileName' | 'pages' | 'removed' | 'remarks' | 'formerFields'>): DraftDocument => ({
   fileWsid,
   fileName,
   removed,
   remarks,
+  formerFields,
   pages: pages.map(({ width, height }) => ({ width, height })),
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { EditorPage, Field } from './fields.ts';
 import type { TextRun } from './keywords.ts';
-import { fieldOf, isTaken, namedParties, signersOfParties, suggestionsOn } from './suggestions.ts';
+import { fieldOf, isTaken, namedParties, signersOfParties, suggestionsOfForm, suggestionsOn } from './suggestions.ts';
 
 const page: EditorPage = { docId: 'D', page: 3, width: 595, height: 842 };
 /** A run as wide as its letters, in 12 points. */
@@ -137,6 +137,20 @@ describe('the parties of a contract', () => {
     expect(signersOfParties([{ name: '李四' }], [])(null)?.name).toBe('李四');
     expect(signersOfParties([{ name: '李四' }], [])(1)).toBeNull();
   });
+});
+
+test('the empty fields of the form of an upload are places at their boxes', () => {
+  const position = { ulx: 72, uly: 142, lrx: 172, lry: 112 };
+  const former = (kind: 'TEXT' | 'SIGNATURE', name: string) => ({ kind, name, page: 3, position });
+  const fields = [former('SIGNATURE', 'Party B signature'), former('TEXT', 'Date of birth'), former('TEXT', '地址')];
+  const places = suggestionsOfForm('D', fields, () => page);
+  expect(places.map(({ type, party, label }) => [type, party, label])).toEqual([
+    ['WRITE_SIGN', 1, 'Party B signature'],
+    ['DATE', null, 'Date of birth'],
+    ['TEXT', null, '地址'],
+  ]);
+  expect(places[0]!.box).toEqual({ x: 72, y: 700, width: 100, height: 30 });
+  expect(suggestionsOfForm('D', fields, () => undefined)).toEqual([]);
 });
 
 test('a place is taken once a field stands on it', () => {

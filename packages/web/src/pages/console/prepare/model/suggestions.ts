@@ -1,6 +1,8 @@
+import type { Document } from '@countersign/contract';
 import { DEFAULT_BOX_PT } from '@countersign/domain';
 import type { TextRun } from './keywords.ts';
-import { type Box, type BoxType, type EditorPage, type Field, newField, within } from './fields.ts';
+import { type Box, type BoxType, type EditorPage, type Field, type PageOf, newField, within } from './fields.ts';
+import { boxOf } from './wire-forms.ts';
 import { type Cell, cellsOf } from './page-cells.ts';
 
 /** A place of a contract where its text asks for a signature, a seal or a date (ux 44). */
@@ -150,6 +152,17 @@ function boxFor(type: BoxType, cell: Cell, cells: readonly Cell[], page: EditorP
   return { x: from, y: middle - height / 2, width, height };
 }
 
+/** The places where the form of an upload had empty fields. */
+export function suggestionsOfForm(docId: string, fields: Document['formerFields'], pageOf: PageOf): Suggestion[] {
+  return fields.flatMap(({ kind, name, page: number, position }): Suggestion[] => {
+    const page = pageOf(docId, number);
+    if (page === undefined) return [];
+    const type = kind === 'SIGNATURE' ? 'WRITE_SIGN' : /date|日期/iu.test(name) ? 'DATE' : 'TEXT';
+    const box = within(boxOf(position, page.height), page);
+    return [{ docId, page: number, type, party: partyOf(name), box, label: name }];
+  });
+}
+
 /** The names that a contract gives its parties. */
 export function namedParties(runs: readonly TextRun[]): NamedParty[] {
   return cellsOf(runs).flatMap(({ text }): NamedParty[] => {
@@ -187,7 +200,10 @@ export function fieldOf({ type, box }: Suggestion, page: EditorPage, participant
 }
 
 /** Whether a field already stands on the place. */
-export const isTaken = ({ docId, page, box }: Suggestion, fields: readonly Field[]): boolean =>
+export const isTaken = (
+  { docId, page, box }: Suggestion,
+  fields: readonly (Box & Pick<Field, 'docId' | 'page'>)[],
+): boolean =>
   fields.some(
     (field) =>
       field.docId === docId &&

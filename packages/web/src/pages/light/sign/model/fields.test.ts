@@ -23,6 +23,7 @@ const document = (fileWsid: string): Document => ({
   pages: [],
   removed: [],
   remarks: [],
+  formerFields: [],
   completedDigest: null,
   size: 1,
   digest: '',
