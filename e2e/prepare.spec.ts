@@ -82,6 +82,7 @@ test('A sender prepares two documents with fields, seals and copies, and schedul
     await page.getByRole('button', { name: '骑缝章', exact: true }).press('Enter');
     await expect(fields(page, '骑缝章').first()).toBeVisible();
     const strips = page.getByRole('img', { name: '各页边缘拼合后的效果' }).locator(':scope > span');
+    await expect(strips.first()).toBeVisible();
     const places = await strips.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
     const across = Math.max(...places.map(({ right }) => right)) - Math.min(...places.map(({ left }) => left));
     expect(across / (places[0]?.height ?? 0)).toBeCloseTo(1, 2);

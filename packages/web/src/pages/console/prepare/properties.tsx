@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { SelectField, bound } from '../../../ui/field.tsx';
-import { CheckMarkProperties } from './check-mark-properties.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
 import { CopyToPages } from './copy-to-pages.tsx';
 import { FieldValue } from './field-value.tsx';
 import { Grid, Hint, Row, Stack } from '../../../ui/layout.tsx';
@@ -14,6 +14,10 @@ import type { Field } from './model/fields.ts';
 import type { Signer } from './palette.tsx';
 import { usePrepareText } from './text.ts';
 import type { Editor } from './use-editor.ts';
+
+const CheckMarkProperties = lazy(async () => ({
+  default: (await import('./check-mark-properties.tsx')).CheckMarkProperties,
+}));
 
 /** The properties of the selected field, or the common ones of several. */
 export function Properties({ editor, signers }: { editor: Editor; signers: readonly Signer[] }) {
@@ -83,7 +87,11 @@ export function Properties({ editor, signers }: { editor: Editor; signers: reado
       {single && (single.type === 'TEXT' || single.type === 'DATE') && (
         <FieldValue key={single.id} field={single} editor={editor} />
       )}
-      {single && single.checkMark !== null && <CheckMarkProperties field={single} editor={editor} />}
+      {single && single.checkMark !== null && (
+        <Suspense fallback={<Spinner />}>
+          <CheckMarkProperties field={single} editor={editor} />
+        </Suspense>
+      )}
       {single && single.checkMark === null && <Size field={single} editor={editor} />}
       {selected.length > 1 && isBox && <Arrange editor={editor} />}
       <Row gap={2} align="stretch" wrap className={styles.acts}>
