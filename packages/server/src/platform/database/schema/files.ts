@@ -3,7 +3,7 @@ import {
   type FormPosition,
   FILE_STATUSES,
   FILE_TYPES,
-  FORMER_FIELD_KINDS,
+  type FORMER_FIELD_KINDS,
 } from '@countersign/domain';
 import { sql } from 'drizzle-orm';
 import {
