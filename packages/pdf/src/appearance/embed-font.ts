@@ -37,8 +37,14 @@ export const deflated = (data: Uint8Array | string, entries: Record<string, PdfV
 interface Embedded {
   readonly font: Font;
   readonly ref: PdfRef;
-  /** The code of a glyph, and its width as the file states it. */
-  place(glyph: LineGlyph): Pick<Use, 'code' | 'width'>;
+  place(glyph: LineGlyph): Place;
+}
+
+/** The code of a glyph in hex, and how far to move to the left before and after it, in thousandths of the font size. */
+interface Place {
+  readonly code: string;
+  readonly before: number;
+  readonly after: number;
 }
 
 /**
@@ -47,14 +53,14 @@ interface Embedded {
  */
 export function embedFont(store: ObjectStore, lines: readonly ShownLine[]): EmbeddedFont {
   const known = new Map(lines.map((line) => [keyOf(line), runsOf(line.text, line.base)]));
-  const byFont = new Map<Font, LineGlyph[]>([[textFont(), []]]);
+  const byFont = new Map<Font, Set<LineGlyph>>([[textFont(), new Set()]]);
   for (const { font, glyphs } of [...known.values()].flat()) {
-    const all = byFont.get(font) ?? [];
+    const all = byFont.get(font) ?? new Set();
     byFont.set(font, all);
-    all.push(...glyphs);
+    for (const glyph of glyphs) all.add(glyph);
   }
-  if (byFont.get(textFont())!.length === 0 && byFont.size > 1) byFont.delete(textFont());
-  const embedded = [...byFont].map(([font, glyphs]) => embedOne(store, font, glyphs));
+  if (byFont.get(textFont())!.size === 0 && byFont.size > 1) byFont.delete(textFont());
+  const embedded = [...byFont].map(([font, glyphs]) => embedOne(store, font, [...glyphs]));
   const nameOf = (name: string, at: number): string => (at === 0 ? name : `${name}${at}`);
   return {
     resources: (name) => new Map(embedded.map(({ ref }, at) => [nameOf(name, at), ref])),
@@ -78,27 +84,27 @@ export function embedFont(store: ObjectStore, lines: readonly ShownLine[]): Embe
 const keyOf = ({ text, base }: ShownLine): string => `${base ?? 'auto'} ${text}`;
 
 /** The text operator of a run: its glyphs, moved where they are not simply beside each other (ISO 32000-2 §9.4.3). */
-function showRun({ font, glyphs }: Run, { place }: Embedded): string {
-  /** Codes in hex, and moves to the left in thousandths of the font size. */
-  const parts: (string | number)[] = [];
-  const move = (left: number): void => {
-    const last = parts.at(-1);
-    if (left === 0) return;
-    if (typeof last === 'number') parts[parts.length - 1] = last + left;
-    else parts.push(left);
+function showRun({ glyphs }: Run, { place }: Embedded): string {
+  let shown = '';
+  let codes = '';
+  let left = 0;
+  const flush = (): void => {
+    if (codes !== '') shown += `<${codes}> `;
+    codes = '';
   };
-  const thousandths = (units: number): number => Math.round((units * 1000) / font.unitsPerEm);
   for (const glyph of glyphs) {
-    const { code, width } = place(glyph);
-    const dx = isComposite(glyph) ? 0 : thousandths(glyph.parts[0]?.x ?? 0);
-    move(-dx);
-    const last = parts.at(-1);
-    if (typeof last === 'string') parts[parts.length - 1] = last + hex4(code);
-    else parts.push(hex4(code));
-    move(dx + width - thousandths(glyph.advance));
+    const { code, before, after } = place(glyph);
+    left += before;
+    if (left !== 0) {
+      flush();
+      shown += `${left} `;
+    }
+    codes += code;
+    left = after;
   }
-  if (parts.length === 1 && typeof parts[0] === 'string') return `<${parts[0]}> Tj`;
-  return `[${parts.map((each) => (typeof each === 'string' ? `<${each}>` : each)).join(' ')}] TJ`;
+  flush();
+  if (left !== 0) shown += `${left} `;
+  return shown.lastIndexOf('<') === 0 && left === 0 ? `${shown}Tj` : `[${shown.trimEnd()}] TJ`;
 }
 
 const isComposite = ({ parts }: LineGlyph): boolean => parts.length !== 1 || parts[0]?.y !== 0;
@@ -144,8 +150,14 @@ function embedOne(store: ObjectStore, font: Font, drawn: readonly LineGlyph[]): 
     DescendantFonts: [store.add(descendant)],
     ToUnicode: store.add(deflated(toUnicode(inOrder))),
   });
-  const none = { code: 0, width: 0 };
-  return { font, ref: store.add(type0), place: (glyph) => uses.get(useOf(glyph)) ?? none };
+  const placeOf = (glyph: LineGlyph): Place => {
+    const { code, width } = uses.get(useOf(glyph)) ?? { code: 0, width: 0 };
+    const thousandths = (units: number): number => Math.round((units * 1000) / font.unitsPerEm);
+    const dx = isComposite(glyph) ? 0 : thousandths(glyph.parts[0]?.x ?? 0);
+    return { code: hex4(code), before: -dx, after: dx + width - thousandths(glyph.advance) };
+  };
+  const places = new Map(drawn.map((glyph) => [glyph, placeOf(glyph)]));
+  return { font, ref: store.add(type0), place: (glyph) => places.get(glyph) ?? placeOf(glyph) };
 }
 
 /**

@@ -38,9 +38,15 @@ const EMOJI = /\p{Emoji_Presentation}|\p{Emoji_Modifier}|[\ufe0f\u20e3]/u;
 const codePointsOf = (text: string): number[] => [...text].map((character) => character.codePointAt(0)!);
 
 /** Whether each character of a text is one glyph, in the order of the text. */
-export const isPlain = (text: string): boolean =>
-  !NEEDS_SHAPING.test(text) &&
-  codePointsOf(text).every((codePoint) => textFont().glyphs.has(codePoint) || rareFontName(codePoint) !== null);
+export function isPlain(text: string): boolean {
+  if (NEEDS_SHAPING.test(text)) return false;
+  const { glyphs } = textFont();
+  for (const character of text) {
+    const codePoint = character.codePointAt(0)!;
+    if (!glyphs.has(codePoint) && rareFontName(codePoint) === null) return false;
+  }
+  return true;
+}
 
 /**
  * The font of what a reader takes for one character, with its marks: the text font, one of rare characters, or one of a script;

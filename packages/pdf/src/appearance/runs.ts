@@ -58,9 +58,11 @@ function plainRuns(line: string): Run[] {
   for (const character of line) {
     const font = fontOf(character.codePointAt(0)!);
     if (font === null) continue;
-    const glyphs = spelledOut(font, character, false);
-    if (runs.at(-1)?.font === font) runs.at(-1)!.glyphs.push(...glyphs);
-    else runs.push({ font, glyphs });
+    const last = runs.at(-1);
+    const glyphs = last?.font === font ? last.glyphs : [];
+    if (last?.font !== font) runs.push({ font, glyphs });
+    const glyph = glyphOf(font, character);
+    if (glyph !== null) glyphs.push(glyph);
   }
   return runs;
 }
@@ -93,12 +95,27 @@ const unseen = (text: string): LineGlyph => ({ text, codePoint: null, parts: [],
 /** Fonts that need no shaping: one glyph per character. */
 function spelledOut(font: Font, text: string, isTurned: boolean): LineGlyph[] {
   const glyphs = [...text].flatMap((character): LineGlyph[] => {
-    const codePoint = (isTurned ? mirrored(character) : character).codePointAt(0)!;
-    const glyph = font.glyphs.get(codePoint);
-    if (glyph === undefined) return isSilent(character) ? [unseen(character)] : [];
-    return [{ text: character, codePoint, parts: [{ glyph, x: 0, y: 0 }], advance: font.widthOf(glyph) }];
+    const drawn = glyphOf(font, isTurned ? mirrored(character) : character);
+    if (drawn === null) return isSilent(character) ? [unseen(character)] : [];
+    return [drawn.text === character ? drawn : { ...drawn, text: character }];
   });
   return isTurned ? glyphs.reverse() : glyphs;
+}
+
+/** The same object for the same character of a font: most lines have few different ones. */
+const known = new WeakMap<Font, Map<string, LineGlyph>>();
+
+function glyphOf(font: Font, character: string): LineGlyph | null {
+  const glyphs = known.get(font) ?? new Map<string, LineGlyph>();
+  known.set(font, glyphs);
+  const found = glyphs.get(character);
+  if (found !== undefined) return found;
+  const codePoint = character.codePointAt(0)!;
+  const glyph = font.glyphs.get(codePoint);
+  if (glyph === undefined) return null;
+  const made = { text: character, codePoint, parts: [{ glyph, x: 0, y: 0 }], advance: font.widthOf(glyph) };
+  glyphs.set(character, made);
+  return made;
 }
 
 function shaped(font: Font, text: string, isTurned: boolean): LineGlyph[] {
