@@ -99,9 +99,31 @@ function check(
   }
 }
 
+const IMPORTED_MAX = 256;
+/** No key of a size that is computable is longer. */
+const SPKI_BYTES_MAX = 2_048;
+/**
+ * Keys by their bytes, the oldest first; null for bytes that are no key. A document and its status information name the same few
+ * keys again and again, and OpenSSL takes twice as long to import a P-256 key as to check a signature with it.
+ */
+const imported = new Map<string, KeyObject | null>();
+
 function importKey({ spki }: PublicKeyInfo): KeyObject | null {
+  const bytes = Buffer.from(spki);
+  if (bytes.length > SPKI_BYTES_MAX) return readKey(bytes);
+  const name = bytes.toString('latin1');
+  const known = imported.get(name);
+  if (known !== undefined) return known;
+  const key = readKey(bytes);
+  const [oldest] = imported.keys();
+  if (oldest !== undefined && imported.size >= IMPORTED_MAX) imported.delete(oldest);
+  imported.set(name, key);
+  return key;
+}
+
+function readKey(spki: Buffer): KeyObject | null {
   try {
-    return createPublicKey({ key: Buffer.from(spki), format: 'der', type: 'spki' });
+    return createPublicKey({ key: spki, format: 'der', type: 'spki' });
   } catch {
     return null;
   }
