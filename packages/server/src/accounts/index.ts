@@ -209,6 +209,7 @@ export {
   accountFrom,
   addContact,
   auditActor,
+  recordByCaller,
   changeAvatar,
   demandStillLoggedIn,
   findPerson,

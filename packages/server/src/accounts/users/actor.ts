@@ -1,7 +1,7 @@
 import { type NamedUser, displayName, publicName } from '@countersign/domain';
 import { eq, sql } from 'drizzle-orm';
-import { type Caller, type RequestContext, type Tx, person, prepared } from '../../platform/index.ts';
-import type { AuditEntry } from '../../trust/index.ts';
+import { type Caller, type RequestContext, type Services, type Tx, person, prepared } from '../../platform/index.ts';
+import { type AuditEntry, recordAudit } from '../../trust/index.ts';
 import { actingIn } from '../codes/index.ts';
 
 /** The fields that all audit rows of one call share. */
@@ -27,6 +27,17 @@ export async function auditActor(tx: Tx, caller: Caller, context: RequestContext
     userAgent: context.userAgent,
     requestId: context.requestId,
   };
+}
+
+/** Records an act of a call by its caller, with the id and the time of the call. */
+export async function recordByCaller(
+  tx: Tx,
+  { ids }: Pick<Services, 'ids'>,
+  { caller, context }: { readonly caller: Caller; readonly context: RequestContext },
+  kind: AuditEntry['kind'],
+  detail: AuditEntry['detail'],
+): Promise<void> {
+  await recordAudit(tx, { id: ids.next(), at: context.now, kind, ...(await auditActor(tx, caller, context)), detail });
 }
 
 const namedUser = prepared<{ readonly id: string }, NamedUser[]>((tx) => {

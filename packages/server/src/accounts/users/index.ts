@@ -1,5 +1,5 @@
 // Persons, their contacts and secrets.
-export { type AuditActor, SYSTEM_ACTOR, auditActor, personActor, recordedName } from './actor.ts';
+export { type AuditActor, SYSTEM_ACTOR, auditActor, personActor, recordByCaller, recordedName } from './actor.ts';
 export { changeAvatar, setAvatar, showAvatar } from './avatar.ts';
 export { addContact, removeContact } from './contacts.ts';
 export { accountFrom, judgeAccount } from './judge-account.ts';

@@ -2,7 +2,7 @@ import type { Api } from '@countersign/contract';
 import { API_CLIENTS_MAX, fromWsid, toWsid } from '@countersign/domain';
 import {
   type ApiClientRow,
-  auditActor,
+  recordByCaller,
   countLiveApiClients,
   findApiClients,
   hashOfKey,
@@ -12,7 +12,6 @@ import {
   prefixOfKey,
   updateApiClientRow,
 } from '../../accounts/index.ts';
-import { recordAudit } from '../../trust/index.ts';
 import {
   type Caller,
   type Handler,
@@ -43,17 +42,11 @@ const record = async (
   row: ApiClientRow,
   { caller, context }: { caller: Caller; context: RequestContext },
 ): Promise<void> =>
-  recordAudit(tx, {
-    id: services.ids.next(),
-    at: context.now,
-    kind: `apiClient.${kind}`,
-    ...(await auditActor(tx, caller, context)),
-    detail: {
-      apiClientWsid: toWsid('apiClient', row.id),
-      enterpriseId: row.enterpriseId,
-      name: row.name,
-      scopes: row.scopes.join(' '),
-    },
+  recordByCaller(tx, services, { caller, context }, `apiClient.${kind}`, {
+    apiClientWsid: toWsid('apiClient', row.id),
+    enterpriseId: row.enterpriseId,
+    name: row.name,
+    scopes: row.scopes.join(' '),
   });
 
 /** A key that is not revoked; revoked keys are kept as history. */

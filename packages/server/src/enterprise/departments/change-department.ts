@@ -7,8 +7,7 @@ import {
   judgeDepartment,
   toWsid,
 } from '@countersign/domain';
-import { auditActor } from '../../accounts/index.ts';
-import { recordAudit } from '../../trust/index.ts';
+import { recordByCaller } from '../../accounts/index.ts';
 import {
   type Call,
   type Caller,
@@ -122,11 +121,5 @@ async function record(
   kind: AuditKind,
   detail: Record<string, string>,
 ): Promise<void> {
-  await recordAudit(tx, {
-    id: ids.next(),
-    at: context.now,
-    kind,
-    ...(await auditActor(tx, caller, context)),
-    detail: { ...detail, enterpriseId: enterpriseOf(caller) },
-  });
+  await recordByCaller(tx, { ids }, { caller, context }, kind, { ...detail, enterpriseId: enterpriseOf(caller) });
 }

@@ -1,7 +1,7 @@
 import type { Api } from '@countersign/contract';
 import { fromWsid, toWsid } from '@countersign/domain';
 import { and, eq, notInArray } from 'drizzle-orm';
-import { auditActor } from '../../accounts/index.ts';
+import { auditActor, recordByCaller } from '../../accounts/index.ts';
 import {
   type Caller,
   type Handler,
@@ -23,7 +23,6 @@ import {
   refuseWith,
   releaseHold,
 } from '../../platform/index.ts';
-import { recordAudit } from '../../trust/index.ts';
 
 const ofEnterprise = ({ enterpriseId }: Caller): string => enterpriseId ?? refuseWith('ERROR_NOT_FOUND');
 
@@ -116,17 +115,11 @@ async function record(
     readonly context: RequestContext;
   },
 ): Promise<void> {
-  await recordAudit(tx, {
-    id: ids.next(),
-    at: context.now,
-    kind,
-    ...(await auditActor(tx, caller, context)),
-    detail: {
-      hold: toWsid('legalHold', row.id),
-      subject: holdSubject(row),
-      reason: row.releaseReason ?? row.reason,
-      reference: row.reference,
-      ...(row.enterpriseId === null ? {} : { enterprise: toWsid('enterprise', row.enterpriseId) }),
-    },
+  await recordByCaller(tx, { ids }, { caller, context }, kind, {
+    hold: toWsid('legalHold', row.id),
+    subject: holdSubject(row),
+    reason: row.releaseReason ?? row.reason,
+    reference: row.reference,
+    ...(row.enterpriseId === null ? {} : { enterprise: toWsid('enterprise', row.enterpriseId) }),
   });
 }

@@ -2,7 +2,7 @@ import type { Api, DataIn, PublicInvitation } from '@countersign/contract';
 import { ENTERPRISES_MAX, type JoinStatus, type LinkStatus, fromWsid, mayDo, toWsid } from '@countersign/domain';
 import {
   type PersonRow,
-  auditActor,
+  recordByCaller,
   findMember,
   findMembership,
   findMemberships,
@@ -12,7 +12,6 @@ import {
   listJoinsOf,
   privilegesOf,
 } from '../../accounts/index.ts';
-import { recordAudit } from '../../trust/index.ts';
 import { type Call, type Services, type Tx, emit, refuseWith } from '../../platform/index.ts';
 import { lockTree } from '../department-tree/index.ts';
 import { refreshRoleEnvelopes } from '../../contracts/index.ts';
@@ -200,19 +199,13 @@ async function recordBound(
   { id, enterpriseId, invitedById }: InvitationRow,
   { call, memberId, role }: { call: Call<Accept>; memberId: string; role: { id: string; name: string } },
 ): Promise<void> {
-  await recordAudit(tx, {
-    id: ids.next(),
-    at: call.context.now,
-    kind: 'role.authorsBound',
-    ...(await auditActor(tx, call.caller, call.context)),
-    detail: {
-      enterpriseId,
-      roleWsid: toWsid('role', role.id),
-      name: role.name,
-      memberWsids: toWsid('enterpriseUser', memberId),
-      invitedByWsid: toWsid('enterpriseUser', invitedById),
-      invitationWsid: toWsid('invitation', id),
-    },
+  await recordByCaller(tx, { ids }, call, 'role.authorsBound', {
+    enterpriseId,
+    roleWsid: toWsid('role', role.id),
+    name: role.name,
+    memberWsids: toWsid('enterpriseUser', memberId),
+    invitedByWsid: toWsid('enterpriseUser', invitedById),
+    invitationWsid: toWsid('invitation', id),
   });
 }
 

@@ -10,8 +10,7 @@ import {
   judgeReach,
   normaliseContact,
 } from '@countersign/domain';
-import { auditActor } from '../../accounts/index.ts';
-import { recordAudit } from '../../trust/index.ts';
+import { recordByCaller } from '../../accounts/index.ts';
 import {
   type Call,
   type Caller,
@@ -177,11 +176,5 @@ export async function record(
   kind: AuditKind,
   detail: Record<string, string>,
 ): Promise<void> {
-  await recordAudit(tx, {
-    id: ids.next(),
-    at: context.now,
-    kind,
-    ...(await auditActor(tx, caller, context)),
-    detail: { ...detail, enterpriseId: caller.enterpriseId ?? '' },
-  });
+  await recordByCaller(tx, { ids }, { caller, context }, kind, { ...detail, enterpriseId: caller.enterpriseId ?? '' });
 }

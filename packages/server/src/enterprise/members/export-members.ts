@@ -1,7 +1,6 @@
 import { type Api, type Language, MEMBER_LABELS } from '@countersign/contract';
 import { maskContact, memberColumnTitle, pathOfDepartment, publicName, roleNameIn, toWsid } from '@countersign/domain';
-import { auditActor } from '../../accounts/index.ts';
-import { recordAudit } from '../../trust/index.ts';
+import { recordByCaller } from '../../accounts/index.ts';
 import { listTree } from '../department-tree/index.ts';
 import { type BinaryReply, type Call, type Services, answerSheet, refuseWith } from '../../platform/index.ts';
 import { readerOf } from './list-members.ts';
@@ -72,12 +71,9 @@ export async function exportMembers(
   const contacts = reader.seesContacts ? 'full' : 'masked';
   const detail = { format: query.format, members: String(rows.length - 1), contacts };
   await services.db.withTx(async (tx) =>
-    recordAudit(tx, {
-      id: services.ids.next(),
-      at: context.now,
-      kind: 'member.exported',
-      ...(await auditActor(tx, caller, context)),
-      detail: { ...detail, enterprise: toWsid('enterprise', enterpriseId) },
+    recordByCaller(tx, services, { caller, context }, 'member.exported', {
+      ...detail,
+      enterprise: toWsid('enterprise', enterpriseId),
     }),
   );
   return answerSheet({ format: query.format, name: words.name, rows });

@@ -1,7 +1,6 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { type AuditKind, fromWsid } from '@countersign/domain';
-import { auditActor } from '../../accounts/index.ts';
-import { recordAudit } from '../../trust/index.ts';
+import { recordByCaller } from '../../accounts/index.ts';
 import { type Call, type Services, type Tx, refuseWith } from '../../platform/index.ts';
 import { departmentIdOf, lockTree } from '../department-tree/index.ts';
 import { showMember } from './list-members.ts';
@@ -63,11 +62,9 @@ async function record(
   kind: AuditKind,
   detail: Record<string, string>,
 ): Promise<void> {
-  await recordAudit(tx, {
-    id: ids.next(),
-    at: context.now,
-    kind,
-    ...(await auditActor(tx, caller, context)),
-    detail: { ...detail, memberWsid: params.memberWsid, enterpriseId: caller.enterpriseId ?? '' },
+  await recordByCaller(tx, { ids }, { caller, context }, kind, {
+    ...detail,
+    memberWsid: params.memberWsid,
+    enterpriseId: caller.enterpriseId ?? '',
   });
 }

@@ -4,11 +4,10 @@ import { AVATAR_SIDE_PX } from '@countersign/domain';
 import {
   type EnterpriseRow,
   type ProfileChange,
-  auditActor,
+  recordByCaller,
   findEnterprise,
   updateProfile,
 } from '../../accounts/index.ts';
-import { recordAudit } from '../../trust/index.ts';
 import {
   type BinaryReply,
   type Call,
@@ -78,12 +77,9 @@ async function change(
 ): Promise<DataIn<Update>> {
   const enterpriseId = caller.enterpriseId ?? refuseWith('ERROR_NOT_FOUND');
   await updateProfile(tx, enterpriseId, columns, context.now);
-  await recordAudit(tx, {
-    id: ids.next(),
-    at: context.now,
-    kind: 'enterprise.updated',
-    ...(await auditActor(tx, caller, context)),
-    detail: { enterpriseId, changed: Object.keys(columns).join(' ') },
+  await recordByCaller(tx, { ids }, { caller, context }, 'enterprise.updated', {
+    enterpriseId,
+    changed: Object.keys(columns).join(' '),
   });
   return { enterprise: (await findActiveEnterprise(tx, caller)) ?? refuseWith('ERROR_NOT_FOUND') };
 }

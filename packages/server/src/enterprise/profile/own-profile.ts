@@ -1,7 +1,6 @@
 import type { Api } from '@countersign/contract';
 import { maskContact, noticePreferences } from '@countersign/domain';
 import { listOwnCertificates } from '../../signing/index.ts';
-import { recordAudit } from '../../trust/index.ts';
 import {
   type Caller,
   type Handler,
@@ -21,7 +20,7 @@ import {
   type PersonChange,
   type PersonRow,
   addContact,
-  auditActor,
+  recordByCaller,
   changeAvatar,
   findPerson,
   removeContact,
@@ -139,13 +138,7 @@ async function resumeStopped(
 ): Promise<void> {
   for (const contact of contactsOf(person)) {
     if (!(await liftComplaints(tx, services.secrets.pepper, contact))) continue;
-    await recordAudit(tx, {
-      id: services.ids.next(),
-      at: context.now,
-      kind: 'notices.resumed',
-      ...(await auditActor(tx, caller, context)),
-      detail: { contact: maskContact(contact) },
-    });
+    await recordByCaller(tx, services, { caller, context }, 'notices.resumed', { contact: maskContact(contact) });
   }
 }
 

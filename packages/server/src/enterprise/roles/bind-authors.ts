@@ -1,7 +1,6 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { type AuditKind, fromWsid, judgeAuthors, toWsid } from '@countersign/domain';
-import { type RoleRow, auditActor, deleteAuthors, findLiveMembers, insertAuthors } from '../../accounts/index.ts';
-import { recordAudit } from '../../trust/index.ts';
+import { type RoleRow, recordByCaller, deleteAuthors, findLiveMembers, insertAuthors } from '../../accounts/index.ts';
 import { type Call, type Services, type Tx, demand, refuseWith } from '../../platform/index.ts';
 import { refreshRoleEnvelopes } from '../../contracts/index.ts';
 import { activeMember, demandRoleToChange } from './demand-role.ts';
@@ -39,17 +38,11 @@ function changeAuthors(services: Services, call: BindCall, kind: AuditKind, chan
     const changed = new Set(await change(tx, role, wanted));
     if (changed.size > 0) {
       await refreshRoleEnvelopes(tx, [role.id]);
-      await recordAudit(tx, {
-        id: services.ids.next(),
-        at: context.now,
-        kind,
-        ...(await auditActor(tx, caller, context)),
-        detail: {
-          enterpriseId,
-          roleWsid: toWsid('role', role.id),
-          name: role.name,
-          memberWsids: [...changed].map((id) => toWsid('enterpriseUser', id)).join(' '),
-        },
+      await recordByCaller(tx, services, { caller, context }, kind, {
+        enterpriseId,
+        roleWsid: toWsid('role', role.id),
+        name: role.name,
+        memberWsids: [...changed].map((id) => toWsid('enterpriseUser', id)).join(' '),
       });
       tellHolders(
         services,

@@ -2,7 +2,7 @@ import type { Api, DataIn, Language, PolicyRole } from '@countersign/contract';
 import { type AuditKind, ROLES_MAX, judgeOwnRole, judgeRoleKeys, toWsid } from '@countersign/domain';
 import {
   type RoleRow,
-  auditActor,
+  recordByCaller,
   countOwnRoles,
   findRole,
   insertRole,
@@ -13,7 +13,6 @@ import {
   replaceKeys,
   updateRoleName,
 } from '../../accounts/index.ts';
-import { recordAudit } from '../../trust/index.ts';
 import { type Call, type Services, type Tx, demand, lockKey, refuseWith } from '../../platform/index.ts';
 import { findWaitingForRole, refreshRoleEnvelopes } from '../../contracts/index.ts';
 import { activeMember, demandRoleToChange } from './demand-role.ts';
@@ -80,12 +79,10 @@ async function record(
   { id, enterpriseId }: RoleRow,
   { kind, detail }: { readonly kind: AuditKind; readonly detail: Readonly<Record<string, string>> },
 ): Promise<void> {
-  await recordAudit(tx, {
-    id: ids.next(),
-    at: context.now,
-    kind,
-    ...(await auditActor(tx, caller, context)),
-    detail: { enterpriseId, roleWsid: toWsid('role', id), ...detail },
+  await recordByCaller(tx, { ids }, { caller, context }, kind, {
+    enterpriseId,
+    roleWsid: toWsid('role', id),
+    ...detail,
   });
 }
 

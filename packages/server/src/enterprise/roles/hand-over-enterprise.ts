@@ -1,7 +1,7 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { SUPER_ADMINISTRATOR, fromWsid, toWsid } from '@countersign/domain';
 import {
-  auditActor,
+  recordByCaller,
   deleteAuthors,
   findMemberOf,
   findRoleByAlias,
@@ -12,7 +12,6 @@ import {
   moveOwner,
   useOpcode,
 } from '../../accounts/index.ts';
-import { recordAudit } from '../../trust/index.ts';
 import { type Call, type Services, type Tx, demand, emit, isStillStored, refuseWith } from '../../platform/index.ts';
 import { findActiveEnterprise } from '../profile/index.ts';
 import { refreshRoleEnvelopes } from '../../contracts/index.ts';
@@ -42,12 +41,10 @@ export async function handOverEnterprise(services: Services, call: Call<HandOver
     await deleteAuthors(tx, owners.id, [from]);
     await insertAuthors(tx, owners.id, [to], context.now);
     await refreshRoleEnvelopes(tx, [owners.id]);
-    await recordAudit(tx, {
-      id: services.ids.next(),
-      at: context.now,
-      kind: 'enterprise.ownerChanged',
-      ...(await auditActor(tx, caller, context)),
-      detail: { enterpriseId, from: toWsid('enterpriseUser', from), to: toWsid('enterpriseUser', to) },
+    await recordByCaller(tx, services, { caller, context }, 'enterprise.ownerChanged', {
+      enterpriseId,
+      from: toWsid('enterpriseUser', from),
+      to: toWsid('enterpriseUser', to),
     });
     const event = { type: 'enterprise.ownerChanged', enterpriseId, fromMemberId: from, toMemberId: to } as const;
     await emit(tx, event, { id: services.ids.next(), now: context.now });

@@ -1,7 +1,6 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { judgeRoleKeys, toWsid } from '@countersign/domain';
-import { auditActor, listHolders, replaceKeys } from '../../accounts/index.ts';
-import { recordAudit } from '../../trust/index.ts';
+import { recordByCaller, listHolders, replaceKeys } from '../../accounts/index.ts';
 import { type Call, type Services, demand } from '../../platform/index.ts';
 import { demandRoleToChange } from './demand-role.ts';
 import { presentKeys } from './present.ts';
@@ -22,17 +21,11 @@ export function setRolePrivileges(
     const removed = facts.keys.filter((key) => !given.includes(key));
     if (added.length + removed.length > 0) {
       await replaceKeys(tx, role.id, given);
-      await recordAudit(tx, {
-        id: services.ids.next(),
-        at: context.now,
-        kind: 'role.privilegesSet',
-        ...(await auditActor(tx, caller, context)),
-        detail: {
-          enterpriseId: role.enterpriseId,
-          roleWsid: toWsid('role', role.id),
-          added: added.join(' '),
-          removed: removed.join(' '),
-        },
+      await recordByCaller(tx, services, { caller, context }, 'role.privilegesSet', {
+        enterpriseId: role.enterpriseId,
+        roleWsid: toWsid('role', role.id),
+        added: added.join(' '),
+        removed: removed.join(' '),
       });
       tellHolders(services, await listHolders(tx, role.id));
     }

@@ -1,6 +1,6 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { EXPORTS_PER_DAY, fromWsid, toWsid } from '@countersign/domain';
-import { auditActor, demandStillLoggedIn, privilegesOf } from '../../accounts/index.ts';
+import { recordByCaller, demandStillLoggedIn, privilegesOf } from '../../accounts/index.ts';
 import {
   type Call,
   type Caller,
@@ -12,7 +12,6 @@ import {
   refuseWith,
   withdraw,
 } from '../../platform/index.ts';
-import { recordAudit } from '../../trust/index.ts';
 import { mayExport } from './export-maker.ts';
 import { EXPORT_JOB } from './job-kinds.ts';
 import {
@@ -120,15 +119,9 @@ export async function record(
     readonly context: RequestContext;
   },
 ): Promise<void> {
-  await recordAudit(tx, {
-    id: ids.next(),
-    at: context.now,
-    kind,
-    ...(await auditActor(tx, caller, context)),
-    detail: {
-      dataExport: toWsid('dataExport', id),
-      ...(enterpriseId === null ? {} : { enterprise: toWsid('enterprise', enterpriseId) }),
-    },
+  await recordByCaller(tx, { ids }, { caller, context }, kind, {
+    dataExport: toWsid('dataExport', id),
+    ...(enterpriseId === null ? {} : { enterprise: toWsid('enterprise', enterpriseId) }),
   });
 }
 
