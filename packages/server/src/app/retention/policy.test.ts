@@ -1,33 +1,39 @@
 import { api, retentionApi } from '@countersign/contract';
 import { fromWsid } from '@countersign/domain';
 import { type Person, type World, createWorld } from '@countersign/testkit';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeTo } from '../../accounts/identity/testing/applying.ts';
 import { namedDigests } from '../../contracts/files/store.ts';
 import { type Company, company, draftOf, sent, signPlainly } from '../../enterprise/members/testing/company.ts';
 import {
+  type Job,
+  type Tx,
   audit,
   certificate,
   envelope,
   envelopeDocument,
+  envelopeViewer,
   erasedDocument,
   form,
   insertHold,
+  job,
   message,
   participant,
   releaseHold,
+  retentionNotice,
   revision,
 } from '../../platform/index.ts';
+import { applyPolicy } from './apply-policy.ts';
 
 const BOUNDS = { RETENTION_DRAFT_DAYS: '5-100', RETENTION_CONTRACT_DAYS: '10-1000', RETENTION_MESSAGE_DAYS: '5-100' };
 
 let world: World;
-let [alice, li, owner] = [] as unknown as [Person, Person, Person];
+let [alice, li, owner, han] = [] as unknown as [Person, Person, Person, Person];
 let firm: Company;
 beforeAll(async () => {
   world = await createWorld({ env: BOUNDS });
-  [alice, li, owner] = await world.people('alice', 'li', 'wang');
+  [alice, li, owner, han] = await world.people('alice', 'li', 'wang', 'han');
   firm = await company(owner, '保留策略测试有限公司');
   await changeTo(owner, firm.ownMemberWsid);
 });
@@ -210,5 +216,91 @@ describe('The retention policy of an account', () => {
     expect(await mayOpen(owner, contract)).toBe(false);
     const listed = await owner.call(api.listEnterpriseEnvelopes, { ...ofFirm(), query: {} });
     expect(listed.envelopes).toEqual([]);
+  });
+});
+
+describe('The work of a policy that ends at every step', () => {
+  class Ended extends Error {}
+  /** What the work changes: rows that it deletes and rows that it writes. */
+  const marks = async (tx: Tx): Promise<string> => {
+    const counted = [audit, retentionNotice, message, job, envelopeViewer];
+    const counts = [];
+    for (const table of counted) counts.push(await tx.$count(table));
+    return counts.join(' ');
+  };
+  /** Applies the policy until the first transaction that changes something: that one is undone, or the last one. */
+  async function endingAt(person: Person, isUndone: boolean): Promise<'ENDED' | 'DONE'> {
+    const { services } = world;
+    const withTx: typeof services.db.withTx = async (fn, how) => {
+      let isChange = false;
+      const result = await services.db.withTx(async (tx) => {
+        const before = await marks(tx);
+        const made = await fn(tx);
+        isChange = (await marks(tx)) !== before;
+        if (isChange && isUndone) throw new Ended('before the commit');
+        return made;
+      }, how);
+      if (isChange) throw new Ended('after the commit');
+      return result;
+    };
+    const payload = { accountId: fromWsid('user', person.userWsid) ?? '' };
+    const work = { payload, abort: new AbortController().signal, now: world.clock.now() } as unknown as Job;
+    try {
+      await applyPolicy({ ...services, db: { ...services.db, withTx } }, work);
+      return 'DONE';
+    } catch (error) {
+      if (error instanceof Ended) return 'ENDED';
+      throw error;
+    }
+  }
+  async function stepsOf(person: Person): Promise<number> {
+    for (let steps = 0; steps < 50; steps += 1) {
+      const before = await rows(marks);
+      const undone = await endingAt(person, true);
+      expect(await rows(marks)).toBe(before);
+      expect(await endingAt(person, false)).toBe(undone);
+      if (undone === 'DONE') return steps;
+    }
+    throw new Error('the work never ends');
+  }
+
+  it('announces, deletes and records each thing once', async () => {
+    for (const person of [han, li]) await person.login();
+    const contracts = [await finished(han, '甲'), await finished(han, '乙')];
+    const drafts = [];
+    for (const title of ['草稿一', '草稿二'])
+      drafts.push((await draftOf(han, [{ name: '李雷', contact: li.contact }], title)).params.envelopeWsid);
+    // From here on the work is done here only.
+    await world.app.jobs.stop();
+    const days = { ...NONE, contracts: 10, drafts: 5, messages: 5 };
+    for (const person of [han, li]) await person.call(retentionApi.setRetention, { ...own(person), body: days });
+    const of = async (person: Person, kind: string) =>
+      (await audited(kind)).filter(({ account }) => account === person.userWsid);
+    const told = [(await of(han, 'retention.warned')).length, (await of(li, 'retention.warned')).length];
+
+    world.clock.advance({ days: 24 });
+    expect(await stepsOf(han)).toBeGreaterThanOrEqual(2);
+    await stepsOf(li);
+    expect((await of(han, 'retention.warned')).slice(told[0]).map((one) => [one['days'], one['contracts']])).toEqual([
+      ['30', '2'],
+      ['7', '2'],
+    ]);
+    world.clock.advance({ days: 8 });
+    // Two contracts and two drafts; the messages were due before.
+    expect(await stepsOf(han)).toBe(4);
+    const removed = await of(han, 'retention.removed');
+    expect(removed.map(({ envelope: one }) => one).toSorted()).toEqual(contracts.toSorted());
+    const purged = await of(han, 'retention.purged');
+    expect(purged.flatMap(({ what, envelope: one }) => (what === 'drafts' ? [one] : [])).toSorted()).toEqual(
+      drafts.toSorted(),
+    );
+    const ids = contracts.map(idOf);
+    const documents = () => rows((tx) => tx.$count(envelopeDocument, inArray(envelopeDocument.envelopeId, ids)));
+    // The other party keeps them, until its own policy ends the last copy.
+    expect(await documents()).toBe(2);
+    await stepsOf(li);
+    expect(await documents()).toBe(0);
+    const named = (await audited('retention.erased')).filter(({ envelope: one }) => contracts.includes(one ?? ''));
+    expect(named).toHaveLength(2);
   });
 });
