@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type AuditRow, operatorApi } from '@countersign/contract';
 import { type Person, type World, createWorld } from '@countersign/testkit';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeDraft, startDraft } from '../../contracts/envelopes/core/testing/draft.ts';
 import { company } from '../../enterprise/members/testing/company.ts';
@@ -84,6 +84,22 @@ describe('A search of the audit log', () => {
     expect(rest).toEqual(whole.audit.slice(0, 7));
     const refused = await clerk.refused(operatorApi.searchAudit, { query: { before: 'later' } });
     expect([refused.error, refused.data?.['field']]).toEqual(['ERROR_MALFORMED', 'before']);
+  });
+
+  it('reads no more rows than it needs where many match', async () => {
+    const { looked, total } = await world.services.db.withTx(async (tx) => {
+      await tx.execute(sql`create temporary sequence looked_at`);
+      // Counts the rows for which the condition is decided.
+      const wanted = { indexed: undefined, read: sql`nextval('looked_at') > 0` };
+      const { rows } = await walkAudit(tx, wanted, { order: 'newest', after: null, limit: 3 });
+      expect(rows).toHaveLength(3);
+      const counted = await tx.execute<{ last_value: string }>(sql`select last_value from looked_at`);
+      await tx.execute(sql`drop sequence looked_at`);
+      return { looked: Number(counted.rows[0]?.last_value), total: await tx.$count(audit) };
+    });
+    expect(total).toBeGreaterThan(20);
+    // One more than asked for tells that there are more.
+    expect(looked).toBeLessThanOrEqual(5);
   });
 
   it('looks through a limited number of rows per statement, and goes on from there', async () => {
