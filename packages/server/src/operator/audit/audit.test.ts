@@ -91,15 +91,15 @@ describe('A search of the audit log', () => {
       await tx.execute(sql`create temporary sequence looked_at`);
       // Counts the rows for which the condition is decided.
       const wanted = { indexed: undefined, read: sql`nextval('looked_at') > 0` };
-      const { rows } = await walkAudit(tx, wanted, { order: 'newest', after: null, limit: 3 });
-      expect(rows).toHaveLength(3);
+      const { rows } = await walkAudit(tx, wanted, { order: 'newest', after: null, limit: 2 });
+      expect(rows).toHaveLength(2);
       const counted = await tx.execute<{ last_value: string }>(sql`select last_value from looked_at`);
       await tx.execute(sql`drop sequence looked_at`);
       return { looked: Number(counted.rows[0]?.last_value), total: await tx.$count(audit) };
     });
-    expect(total).toBeGreaterThan(20);
+    expect(total).toBeGreaterThan(8);
     // One more than asked for tells that there are more.
-    expect(looked).toBeLessThanOrEqual(5);
+    expect(looked).toBeLessThanOrEqual(4);
   });
 
   it('looks through a limited number of rows per statement, and goes on from there', async () => {
