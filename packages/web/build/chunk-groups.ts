@@ -28,7 +28,7 @@ const PLACED: readonly (readonly [RegExp, string])[] = [
   [/[\\/]parts[\\/]data-table[\\/].*\.tsx?$/, 'console'],
   [/[\\/]console[\\/]parts[\\/]charges[\\/].*\.tsx?$/, 'charges'],
   [/[\\/]parts[\\/]uploader[\\/]upload(?:er|-file)\.ts$/, 'upload'],
-  [/[\\/]parts[\\/]signature[\\/]rare-characters\.ts$/, 'base'],
+  [/[\\/]parts[\\/]signature[\\/]paper-fonts\.ts$/, 'paper-fonts'],
   [
     /[\\/]parts[\\/]signature[\\/].*\.tsx?$|[\\/]domain[\\/]src[\\/]ink[\\/]|[\\/]api[\\/]upload-seal\.ts$/,
     'signature',
@@ -53,6 +53,8 @@ const BUNDLES: readonly (readonly [RegExp, string])[] = [
   [/^pages\/console\/(?:home\/home|envelopes\/envelopes)-page\.tsx$/, 'console'],
   [/^pages\/console\/detail\/detail-page\.tsx$/, 'detail'],
   [/^pages\/console\/prepare\/(?:prepare-frame|fields-step)\.tsx$/, 'prepare'],
+  // What the editor of fields loads at a press or once the page is drawn.
+  [/^pages\/console\/prepare\/(?:keyword-panel|signer-preview|suggested-places|check-mark-properties)\.tsx$/, 'tools'],
   [/^ui\/dialog-body\.tsx$/, 'popups'],
 ];
 const LOGGED_OUT = ['entry', 'home', 'landing', 'verify'];
@@ -102,6 +104,8 @@ function chunkOf(entries: ReadonlySet<string>, isStyle: boolean, usesControls: b
   if (bundles.has('base')) return 'base';
   if (bundles.size === 1) return only;
   if (isOnlyOf(['sign', 'acts'])) return 'sign';
+  if (isOnlyOf(['prepare', 'tools'])) return 'prepare';
+  bundles.delete('tools');
   if (bundles.has('sign')) return isOnlyOf(['sign', 'acts', 'detail', 'prepare']) ? 'pdf' : 'base';
   if (isNeededBy(LOGGED_OUT)) return usesControls ? 'controls' : 'base';
   if (isOnlyOf(CONSOLE)) return 'console';
@@ -142,6 +146,7 @@ const ORDER = [
   'acts',
   'prepare',
   'detail',
+  'paper-fonts',
 ];
 
 export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [

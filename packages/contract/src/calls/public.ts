@@ -1,4 +1,4 @@
-import { CHANNELS, CODE_CHANNELS, OPAQUE_ID_MAX, SIGNATURE_LEVELS } from '@countersign/domain';
+import { CHANNELS, CODE_CHANNELS, NAME_SOURCES, OPAQUE_ID_MAX, SIGNATURE_LEVELS } from '@countersign/domain';
 import { z } from 'zod';
 import { endpoints } from '../endpoint.ts';
 import {
@@ -44,13 +44,29 @@ export const configurationCalls = endpoints(configurationRoutes, {
   },
 });
 
-/** What a person who opens a link is told before the contact is proved: only where a code can be sent. */
+/** What a person who opens a link is told before the contact is proved: where a code can be sent, and whose contract it is. */
+const link = z.object({
+  contact: z.string(),
+  kind: z.enum(['phone', 'email']),
+  sender: z
+    .object({
+      title: z.string().describe('The title of the contract'),
+      name: z.string(),
+      nameSource: z.enum(NAME_SOURCES),
+      enterpriseName: z
+        .string()
+        .nullable()
+        .describe('The verified name of the enterprise that sent it; null for a person'),
+    })
+    .nullable()
+    .describe('null if the link leads to nothing'),
+});
 export const linkCalls = endpoints(linkRoutes, {
   getLink: {
     access: 'public',
-    summary: 'The masked contact behind a signing link; the answer has the same shape if the link leads to nothing',
+    summary: 'The masked contact behind a signing link, and the sender and title of its contract',
     params: z.object({ envelopeWsid: z.string().max(OPAQUE_ID_MAX), participantWsid: z.string().max(OPAQUE_ID_MAX) }),
-    response: z.object({ link: z.object({ contact: z.string(), kind: z.enum(['phone', 'email']) }) }),
+    response: z.object({ link }),
   },
 });
 

@@ -42,26 +42,12 @@ export async function loadRareCharacters(text: string): Promise<void> {
 
 /** The family of the fonts in which documents show the scripts of the world (ADR 0010). */
 export const PAPER_FAMILY = 'Paper';
-const SCRIPTS: readonly (readonly [RegExp, () => Promise<unknown>])[] = [
-  [
-    /[\u0100-\u024f\u1e00-\u1eff]|\p{Script=Greek}|\p{Script=Cyrillic}/u,
-    () => import('@fontsource-variable/source-sans-3/index.css'),
-  ],
-  [/\p{Script=Arabic}/u, () => import('@fontsource-variable/noto-sans-arabic/index.css')],
-  [/\p{Script=Hebrew}/u, () => import('@fontsource-variable/noto-sans-hebrew/index.css')],
-  [/\p{Script=Thai}/u, () => import('@fontsource-variable/noto-sans-thai/index.css')],
-  [/\p{Script=Devanagari}/u, () => import('@fontsource-variable/noto-sans-devanagari/index.css')],
-  [/\p{Script=Armenian}/u, () => import('@fontsource-variable/noto-sans-armenian/index.css')],
-  [/\p{Script=Georgian}/u, () => import('@fontsource-variable/noto-sans-georgian/index.css')],
-  [/\p{Script=Ethiopic}/u, () => import('@fontsource-variable/noto-sans-ethiopic/index.css')],
-  [/\p{Script=Hangul}/u, () => import('@fontsource-variable/noto-sans-kr/index.css')],
-  [/\p{Emoji_Presentation}|\ufe0f/u, () => import('@fontsource-variable/noto-emoji/index.css')],
-];
+/** Letters that are neither Chinese nor plain Latin: texts without them are shown in the fonts of the pages. */
+const OTHER =
+  /[\u0100-\u1cff\u1e00-\u1fff\u3131-\u318e\uac00-\ud7a3\ufb00-\ufe0f\ufe70-\ufefc]|\p{Emoji_Presentation}/u;
 
 /** Loads what a text needs of the fonts of the documents, and nothing for one in Chinese or English. */
 export async function loadPaperFonts(text: string): Promise<void> {
-  const needed = SCRIPTS.filter(([letters]) => letters.test(text));
-  await Promise.all(needed.map(([, load]) => load()));
-  if (needed.length > 0) await document.fonts.load(`64px ${PAPER_FAMILY}`, text);
+  if (OTHER.test(text)) await (await import('./paper-fonts.ts')).loadScripts(text);
   if (isRare(text)) await loadRareCharacters(text);
 }

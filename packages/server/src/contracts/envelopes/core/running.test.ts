@@ -309,9 +309,11 @@ describe('A signing link', () => {
     expect(await link(draft.envelopeWsid, draft.participants[0]?.participantWsid ?? '')).toEqual({
       contact: `${li.contact.slice(0, 3)}****${li.contact.slice(7)}`,
       kind: 'phone',
+      sender: { title: expect.any(String) as string, name: wang.name, nameSource: 'PROFILE', enterpriseName: null },
     });
     const nothing = draft.envelopeWsid.replace(/.{6}$/, 'ZZZZZZ');
     const first = await link(nothing, draft.participants[0]?.participantWsid ?? '');
+    expect(first.sender).toBeNull();
     expect(first.contact).toMatch(first.kind === 'phone' ? /^1\d\d\*{4}\d{4}$/ : /^..\*{3}@/);
     expect(await link(nothing, draft.participants[0]?.participantWsid ?? '')).toEqual(first);
   });

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
 import {
   type Tx,
   audit,
@@ -333,19 +333,25 @@ export async function isParticipantOf(tx: Tx, envelopeId: string, participantId:
 }
 
 /** The contact behind a signing link of a sent envelope; participants of a draft have no link yet. */
-export async function findLinkContact(
-  tx: Tx,
-  envelopeId: string,
-  participantId: string,
-): Promise<Pick<typeof participant.$inferSelect, 'phone' | 'email' | 'identifyingContact'> | null> {
+export async function findLink(tx: Tx, envelopeId: string, participantId: string): Promise<LinkRow | null> {
+  const sender = alias(participant, 'sender');
   const [row] = await tx
     .select({
       phone: participant.phone,
       email: participant.email,
       identifyingContact: participant.identifyingContact,
+      title: envelope.title,
+      sender: personColumns,
+      senderEnterprise: enterprise.name,
     })
     .from(participant)
     .innerJoin(envelope, eq(envelope.id, participant.envelopeId))
+    .innerJoin(person, eq(person.id, envelope.senderId))
+    .leftJoin(sender, and(eq(sender.envelopeId, envelope.id), eq(sender.actionType, 'SENDER')))
+    .leftJoin(
+      enterprise,
+      and(eq(enterprise.id, sender.enterpriseId), inArray(enterprise.idttvStatus, ['PASSED', 'SENIOR_NO_CERT'])),
+    )
     .where(
       and(
         eq(participant.id, participantId),
@@ -353,6 +359,14 @@ export async function findLinkContact(
         inArray(participant.actionType, ['SIGNER', 'CHECKER']),
         sql`${participant.status} not in ('ED_SUCCESS_REMOVE', 'ED_SUCCESS_AUTHORIZE') and ${envelope.status} not in ('DRAFT', 'TIMED')`,
       ),
-    );
+    )
+    .limit(1);
   return row ?? null;
 }
+
+type LinkRow = Pick<ParticipantRow, 'phone' | 'email' | 'identifyingContact'> & {
+  readonly title: string;
+  readonly sender: PersonRow;
+  /** The verified name of the enterprise that sent it. */
+  readonly senderEnterprise: string | null;
+};

@@ -1,14 +1,15 @@
 import { createHmac } from 'node:crypto';
 import type { Api, DataIn } from '@countersign/contract';
-import { fromWsid, identifyingContactOf, maskContact } from '@countersign/domain';
+import { displayName, fromWsid, identifyingContactOf, maskContact, nameSource, publicName } from '@countersign/domain';
 import { type Call, type Services, keyFor } from '../../../platform/index.ts';
-import { findLinkContact } from '../core/store.ts';
+import { findLink } from '../core/store.ts';
 
 type Link = Api['getLink'];
 
 /**
- * The masked contact to which a code for a signing link can be sent. An unknown link gets a similar answer, always the
- * same for the same id, so that the answers do not reveal which links exist.
+ * The masked contact to which a code for a signing link can be sent, and whose contract it is, so that the page does not look
+ * like phishing (ux 47). An unknown link gets a contact too, always the same for the same id, but names no sender: both ids of a
+ * link have 74 random bits, so only a person who was given them can tell the answers apart.
  */
 export async function getLink(services: Services, call: Call<Link>): Promise<DataIn<Link>> {
   const { envelopeWsid, participantWsid } = call.params;
@@ -17,10 +18,22 @@ export async function getLink(services: Services, call: Call<Link>): Promise<Dat
   const known =
     envelopeId === null || participantId === null
       ? null
-      : await services.db.withTx((tx) => findLinkContact(tx, envelopeId, participantId));
+      : await services.db.withTx((tx) => findLink(tx, envelopeId, participantId));
   if (known === null) return { link: inventedContact(services, `${envelopeWsid} ${participantWsid}`) };
   const contact = identifyingContactOf(known);
-  return { link: { contact: maskContact(contact?.value ?? ''), kind: contact?.kind ?? 'email' } };
+  const name = displayName(known.sender);
+  return {
+    link: {
+      contact: maskContact(contact?.value ?? ''),
+      kind: contact?.kind ?? 'email',
+      sender: {
+        title: known.title,
+        name: publicName(name),
+        nameSource: nameSource(name, known.sender),
+        enterpriseName: known.senderEnterprise,
+      },
+    },
+  };
 }
 
 const PHONE_STARTS = ['130', '135', '136', '137', '138', '139', '150', '158', '159', '180', '186', '189'];
@@ -33,8 +46,8 @@ function inventedContact(services: Pick<Services, 'secrets'>, seed: string): Dat
   // Phone numbers and addresses in about the proportion of real links.
   if ((noise[0] ?? 0) % 10 < 7) {
     const end = String(noise.readUInt32BE(4) % 10_000).padStart(4, '0');
-    return { contact: maskContact(`${pick(PHONE_STARTS, 2)}0000${end}`), kind: 'phone' };
+    return { contact: maskContact(`${pick(PHONE_STARTS, 2)}0000${end}`), kind: 'phone', sender: null };
   }
   const local = `${pick(LETTERS, 2)}${pick(LETTERS, 4)}`;
-  return { contact: maskContact(`${local}@${pick(MAIL_HOSTS, 6)}`), kind: 'email' };
+  return { contact: maskContact(`${local}@${pick(MAIL_HOSTS, 6)}`), kind: 'email', sender: null };
 }

@@ -1,7 +1,6 @@
 import type { Form } from '@countersign/contract';
 import { DEFAULT_DATE_FORMAT, MM_TO_PT } from '@countersign/domain';
 import { type CSSProperties, useEffect, useRef } from 'react';
-import { loadPaperFonts } from '../../../parts/signature/rare-characters.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { FIELD_ICONS } from './field-icons.ts';
@@ -71,10 +70,15 @@ function useLabel({ form, value, fault }: FieldBoxProps): string {
   return value !== undefined && fault === null ? `${label} · ${text.fieldDone}` : label;
 }
 const letters = ({ form, scale }: FieldBoxProps): CSSProperties => ({ fontSize: form.fontSize * scale });
+/** Letters beside Latin-1, punctuation and the common Chinese ones: the fonts of the pages may lack them. */
+const UNUSUAL = /[^\s!-\u00ff\u2010-\u206f\u2e80-\u303f\u4e00-\u9fa5\uff00-\uffef]/u;
+
 /** The typed text is shown as it will be printed, in any script. */
 function usePaperFonts(text: string): void {
   useEffect(() => {
-    loadPaperFonts(text).catch(() => {});
+    if (!UNUSUAL.test(text)) return;
+    const load = async () => (await import('../../../parts/signature/rare-characters.ts')).loadPaperFonts(text);
+    load().catch(() => {});
   }, [text]);
 }
 const textIn = (value: FieldValue | undefined): string => (value?.kind === 'text' ? value.text : '');

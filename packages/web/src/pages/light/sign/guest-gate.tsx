@@ -15,6 +15,7 @@ import { box } from '../../../ui/box.ts';
 import styles from './guest-gate.module.css';
 import { useSignText } from './text.ts';
 
+const LinkSender = lazy(() => import('./link-sender.tsx'));
 const RefusalView = lazy(() => import('./refusal-view.tsx').then((chunk) => ({ default: chunk.RefusalView })));
 
 interface GuestGateProps {
@@ -52,7 +53,7 @@ export function GuestGate({ turn, onProven, onProving }: GuestGateProps) {
       </LightFrame>
     );
   }
-  const { contact, kind } = link.data;
+  const { contact, kind, sender } = link.data;
   return (
     <LightFrame>
       <Stack
@@ -70,6 +71,11 @@ export function GuestGate({ turn, onProven, onProving }: GuestGateProps) {
             <Heading as="h1" heading="xl">
               {text.guest.title}
             </Heading>
+            {sender && (
+              <Suspense fallback={<Spinner />}>
+                <LinkSender {...sender} />
+              </Suspense>
+            )}
             <Paragraph>{text.guest.lead}</Paragraph>
             <Text as="p" mt={0.5} size="title-s" weight={600} tone="ink">
               {contact}

@@ -1,0 +1,25 @@
+import { PAPER_FAMILY } from './rare-characters.ts';
+
+/** The letters of each script, and its font. */
+const SCRIPTS: readonly (readonly [RegExp, () => Promise<unknown>])[] = [
+  [
+    /[\u0100-\u024f\u1e00-\u1eff]|\p{Script=Greek}|\p{Script=Cyrillic}/u,
+    () => import('@fontsource-variable/source-sans-3/index.css'),
+  ],
+  [/\p{Script=Arabic}/u, () => import('@fontsource-variable/noto-sans-arabic/index.css')],
+  [/\p{Script=Hebrew}/u, () => import('@fontsource-variable/noto-sans-hebrew/index.css')],
+  [/\p{Script=Thai}/u, () => import('@fontsource-variable/noto-sans-thai/index.css')],
+  [/\p{Script=Devanagari}/u, () => import('@fontsource-variable/noto-sans-devanagari/index.css')],
+  [/\p{Script=Armenian}/u, () => import('@fontsource-variable/noto-sans-armenian/index.css')],
+  [/\p{Script=Georgian}/u, () => import('@fontsource-variable/noto-sans-georgian/index.css')],
+  [/\p{Script=Ethiopic}/u, () => import('@fontsource-variable/noto-sans-ethiopic/index.css')],
+  [/\p{Script=Hangul}/u, () => import('@fontsource-variable/noto-sans-kr/index.css')],
+  [/\p{Emoji_Presentation}|\ufe0f/u, () => import('@fontsource-variable/noto-emoji/index.css')],
+];
+
+/** Loads the fonts of the scripts of a text. */
+export async function loadScripts(text: string): Promise<void> {
+  const needed = SCRIPTS.filter(([letters]) => letters.test(text));
+  await Promise.all(needed.map(([, load]) => load()));
+  if (needed.length > 0) await document.fonts.load(`64px ${PAPER_FAMILY}`, text);
+}
