@@ -1,5 +1,3 @@
-import { PAPER_FAMILY } from './rare-characters.ts';
-
 /** The letters of each script, and its font. */
 const SCRIPTS: readonly (readonly [RegExp, () => Promise<unknown>])[] = [
   [
@@ -17,9 +15,7 @@ const SCRIPTS: readonly (readonly [RegExp, () => Promise<unknown>])[] = [
   [/\p{Emoji_Presentation}|\ufe0f/u, () => import('@fontsource-variable/noto-emoji/index.css')],
 ];
 
-/** Loads the fonts of the scripts of a text. */
-export async function loadScripts(text: string): Promise<void> {
-  const needed = SCRIPTS.filter(([letters]) => letters.test(text));
-  await Promise.all(needed.map(([, load]) => load()));
-  if (needed.length > 0) await document.fonts.load(`64px ${PAPER_FAMILY}`, text);
+/** Declares the fonts of the scripts of a text; their glyphs are loaded by the text itself. */
+export async function declareScripts(text: string): Promise<void> {
+  await Promise.all(SCRIPTS.filter(([letters]) => letters.test(text)).map(([, load]) => load()));
 }

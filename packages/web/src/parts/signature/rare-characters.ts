@@ -48,6 +48,9 @@ const OTHER =
 
 /** Loads what a text needs of the fonts of the documents, and nothing for one in Chinese or English. */
 export async function loadPaperFonts(text: string): Promise<void> {
-  if (OTHER.test(text)) await (await import('./paper-fonts.ts')).loadScripts(text);
+  if (OTHER.test(text)) {
+    await (await import('./paper-fonts.ts')).declareScripts(text);
+    await document.fonts.load(`64px ${PAPER_FAMILY}`, text);
+  }
   if (isRare(text)) await loadRareCharacters(text);
 }
