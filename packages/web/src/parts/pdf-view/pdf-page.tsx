@@ -120,7 +120,6 @@ export const PdfPage = memo(function PdfPage({
   const host = useRef<HTMLDivElement>(null);
   const letters = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState(false);
-  const [isReady, setReady] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const words = useWords();
   const { docId, page: number, width, height } = page;
@@ -140,7 +139,6 @@ export const PdfPage = memo(function PdfPage({
           if (isDrawn) opened.add(source);
           if (isCounted) source.rendering.tell(docId, number, isDrawn);
           setFailed(!isDrawn);
-          if (isDrawn) setReady(true);
         };
         source
           .use(docId, (pdf) => draw(pdf, drawing))
@@ -158,14 +156,13 @@ export const PdfPage = memo(function PdfPage({
   }, [source, docId, number, width, height, scale, attempt, isCounted, tryAgain]);
 
   useEffect(() => {
-    // It is laid after the page is drawn, because it is not seen: on a slow phone it would delay the first drawing.
-    if (!selectable || !isReady || letters.current === null) return;
+    if (!selectable || letters.current === null) return;
     const stop = new AbortController();
     // A failed text layer is not a failure: only the drawing of the page counts.
     const container = letters.current;
     source.use(docId, (pdf) => layText(pdf, container, number, stop.signal)).catch(() => {});
     return () => stop.abort();
-  }, [source, docId, number, selectable, isReady, attempt]);
+  }, [source, docId, number, selectable, attempt]);
 
   useEffect(() => {
     const element = host.current;
