@@ -332,7 +332,7 @@ export async function isParticipantOf(tx: Tx, envelopeId: string, participantId:
   return rows.length > 0;
 }
 
-/** The contact behind a signing link of a sent envelope; participants of a draft have no link yet. */
+/** The contact behind a signing link of a sent envelope, its title and its sender; participants of a draft have no link yet. */
 export async function findLink(tx: Tx, envelopeId: string, participantId: string): Promise<LinkRow | null> {
   const sender = alias(participant, 'sender');
   const [row] = await tx
