@@ -196,7 +196,6 @@ export {
   purgeSessions,
   sessionSecretHash,
   switchAccount,
-  touchSession,
   useSecurityToken,
 } from './sessions/index.ts';
 export {

@@ -21,5 +21,4 @@ export {
   purgeSessions,
   sessionSecretHash,
   setSecret,
-  touchSession,
 } from './store.ts';

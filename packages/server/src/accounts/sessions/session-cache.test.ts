@@ -108,6 +108,7 @@ describe('A session that was read', () => {
   it('is not kept where a change was heard of while it was read, or nothing is heard', async () => {
     const state = { isHearing: true, change: (_of: unknown): void => {}, gap: (): void => {} };
     const stub = createSessionCache({
+      withTx: world.services.db.withTx,
       onSignal: (_topic, listener) => {
         state.change = listener;
         return () => {};

@@ -2,13 +2,14 @@ import type { OperatorRole } from '@countersign/domain';
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import {
+  type Database,
   type Tx,
   isNotHeld,
   member,
   operator,
   person,
   prepared,
-  preparedUpdate,
+  preparedText,
   session,
 } from '../../platform/index.ts';
 import { type SessionsOf, tellSessionsChanged } from '../session-changes/index.ts';
@@ -130,16 +131,19 @@ export async function setSecret(tx: Tx, { id, secret }: { id: string; secret: st
   return rows.length > 0;
 }
 
-export async function touchSession(tx: Tx, id: string, now: Date): Promise<void> {
-  await changeSession(tx, { sessionId: id }, { lastActiveAt: now });
+/** Writes when these sessions were last used. */
+export async function touchSessions(
+  db: Pick<Database, 'withTx'>,
+  uses: readonly (readonly [id: string, at: Date])[],
+): Promise<void> {
+  const [ids, times] = [uses.map(([id]) => id), uses.map(([, at]) => at.toISOString())];
+  await db.withTx((tx) => touched(tx, [ids, times]), { isOneStatement: true });
 }
 
-const changeSession = preparedUpdate<typeof session, { sessionId: string }>(session, (tx, set) =>
-  tx
-    .update(session)
-    .set(set)
-    .where(eq(session.id, sql.placeholder('sessionId'))),
-);
+const touched = preparedText<never>(`
+  update session set last_active_at = used.at
+  from unnest($1::uuid[], $2::timestamptz[]) as used (id, at)
+  where session.id = used.id and session.last_active_at < used.at`);
 
 /** Those of these sessions that have not ended and whose person, member or operator is not disabled. */
 export async function findLiveSessions(

@@ -18,6 +18,7 @@ import {
   isLocalEvaluation,
   refuseWith,
 } from '../../platform/index.ts';
+import { hasLiveScope } from '../../contracts/index.ts';
 import { findLiveScan } from '../../signing/index.ts';
 import { authenticate, authenticateKept } from './authenticate.ts';
 import { authorise, authoriseBySession } from './access.ts';
@@ -149,13 +150,27 @@ async function bySession({ services, brake, sessions }: Admission, question: Que
   const session = authenticateKept(secret, how);
   if (session !== null) {
     const { about, known } = identified(session);
-    if (authoriseBySession(access, about)) return { ...known, relation: null };
-    return services.db.withTx(async (tx) => ({ ...known, relation: await authorise(access, { ...about, tx }) }));
+    if (session.scopes === null) {
+      if (authoriseBySession(access, about)) return { ...known, relation: null };
+      return services.db.withTx(async (tx) => ({ ...known, relation: await authorise(access, { ...about, tx }) }));
+    }
+    const { scopes } = session;
+    // Asked together. Where the link is no longer valid, its session counts as none.
+    const [live, relation] = await services.db.withTx((tx) =>
+      Promise.allSettled([hasLiveScope(tx, scopes), authorise(access, { ...about, tx })]),
+    );
+    if (settled(live)) return { ...known, relation: settled(relation) };
+    known.undoCost();
   }
   return services.db.withTx(async (tx) => {
     const { about, known } = identified(await authenticate(tx, secret, how));
     return { ...known, relation: await authorise(access, { ...about, tx }) };
   });
+}
+
+function settled<T>(result: PromiseSettledResult<T>): T {
+  if (result.status === 'rejected') throw result.reason;
+  return result.value;
 }
 
 function soundParams({ params }: FastifyRequest): Record<string, string> {

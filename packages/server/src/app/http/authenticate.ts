@@ -1,11 +1,5 @@
 import { ACTIVITY_REPORT_MS } from '@countersign/domain';
-import {
-  type SessionCache,
-  type SessionRow,
-  findSessionBySecret,
-  isActive,
-  touchSession,
-} from '../../accounts/index.ts';
+import { type SessionCache, type SessionRow, findSessionBySecret, isActive } from '../../accounts/index.ts';
 import { hasLiveScope } from '../../contracts/index.ts';
 import type { Tx } from '../../platform/index.ts';
 
@@ -13,21 +7,24 @@ interface Options {
   readonly now: Date;
   /** False for calls a page makes by itself, such as the ping (security 4). */
   readonly countsAsActivity: boolean;
-  /** Where the session is kept for the next calls. */
-  readonly sessions?: SessionCache;
+  readonly sessions: SessionCache;
 }
 
-/** At most one write per minute and session. */
-const mustTouch = ({ lastActiveAt }: SessionRow, { now, countsAsActivity }: Options): boolean =>
-  countsAsActivity && now.getTime() - lastActiveAt.getTime() >= ACTIVITY_REPORT_MS;
+/** Notes the use of a session, at most once a minute. */
+function noteUse(secret: string, session: SessionRow, { now, countsAsActivity, sessions }: Options): void {
+  if (!countsAsActivity || now.getTime() - session.lastActiveAt.getTime() < ACTIVITY_REPORT_MS) return;
+  sessions.touch(secret, session, now);
+}
 
-/** The session of the secret if it is known from a moment ago and nothing has to be read or written for it; else null. */
-export function authenticateKept(
-  secret: string,
-  options: Options & { readonly sessions: SessionCache },
-): SessionRow | null {
+/**
+ * The session of the secret if it is known from a moment ago; else null. That of a link is valid only if `hasLiveScope` says
+ * so, too.
+ */
+export function authenticateKept(secret: string, options: Options): SessionRow | null {
   const session = options.sessions.find(secret);
-  return session !== null && isActive(session, options.now) && !mustTouch(session, options) ? session : null;
+  if (session === null || !isActive(session, options.now)) return null;
+  noteUse(secret, session, options);
+  return session;
 }
 
 /**
@@ -35,12 +32,17 @@ export function authenticateKept(
  * bound to a participant who has been removed.
  */
 export async function authenticate(tx: Tx, secret: string, options: Options): Promise<SessionRow | null> {
-  const { now, sessions } = options;
-  const session = await (sessions === undefined ? findSessionBySecret(tx, secret) : sessions.read(tx, secret));
-  if (session === null || !isActive(session, now)) return null;
-  if (session.scopes !== null && !(await hasLiveScope(tx, session.scopes))) return null;
-  if (!mustTouch(session, options)) return session;
-  await touchSession(tx, session.id, now);
-  sessions?.touch(secret, now);
+  const session = await options.sessions.read(tx, secret);
+  if (!(await isValid(tx, session, options.now))) return null;
+  if (session !== null) noteUse(secret, session, options);
   return session;
 }
+
+/** The same for a socket, whose messages are no use of the session (security 4). */
+export async function authenticateSocket(tx: Tx, secret: string, now: Date): Promise<SessionRow | null> {
+  const session = await findSessionBySecret(tx, secret);
+  return (await isValid(tx, session, now)) ? session : null;
+}
+
+const isValid = async (tx: Tx, session: SessionRow | null, now: Date): Promise<boolean> =>
+  session !== null && isActive(session, now) && (session.scopes === null || (await hasLiveScope(tx, session.scopes)));

@@ -76,6 +76,7 @@ export async function bindCalls(
   const cookies = sessionCookies(services.config.publicUrl);
   const inFlight = createInFlight();
   const sessions = createSessionCache(services.db);
+  app.addHook('onClose', sessions.close);
   const bindings = (Object.entries(calls) as [CallName, Endpoint][]).map(([name, endpoint]): Binding => ({
     services,
     name,

@@ -1,5 +1,5 @@
 // Joins the calls to fastify: authentication, authorisation, bodies, replies, pages.
-export { authenticate } from './authenticate.ts';
+export { authenticateSocket } from './authenticate.ts';
 export { bindCalls } from './bind.ts';
 export { type Brake, createBrake, holderOf } from './brake.ts';
 export { senders } from './flood-guard.ts';

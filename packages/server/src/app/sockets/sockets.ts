@@ -25,7 +25,7 @@ import {
   sessionCookies,
   sessionRoom,
 } from '../../platform/index.ts';
-import { type Brake, authenticate, holderOf, senders } from '../http/index.ts';
+import { type Brake, authenticateSocket, holderOf, senders } from '../http/index.ts';
 import { frameLimitedServer } from './frame-limit.ts';
 import { type SessionRow, findLiveSessions, isActive, sessionSecretHash } from '../../accounts/index.ts';
 import { hasLiveScope } from '../../contracts/index.ts';
@@ -176,11 +176,10 @@ function openNamespace(
   });
 }
 
-/** A socket does not count as activity, however often it sends (security 4). */
 const identify = (services: Services, secret: string | null): Promise<SessionRow | null> =>
   secret === null
     ? Promise.resolve(null)
-    : services.db.withTx((tx) => authenticate(tx, secret, { now: services.clock.now(), countsAsActivity: false }));
+    : services.db.withTx((tx) => authenticateSocket(tx, secret, services.clock.now()));
 
 /** The readable cookie is only a name: it must be that of the session of the socket (Rulings §1.8). */
 function awaitRegistration(socket: Socket, { id }: SessionRow): void {

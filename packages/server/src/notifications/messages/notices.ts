@@ -147,6 +147,8 @@ export async function sendNotices(
   const all = await recipientsOf(tx, [...new Set(notices.flatMap(({ heldBy }) => heldBy))], personsIn(loaded));
   const people = await findAddressees(tx, [...new Set([senderId, ...all.map(({ personId }) => personId)])]);
   const sender = people.get(senderId);
+  let asked: Promise<string[]> | null = null;
+  const ofContract = (): Promise<string[]> => (asked ??= envelopesOfContract(tx, loaded.row));
   const tellings = new Map<string, Telling>();
   for (const { notice, heldBy } of notices) {
     const recipients = all.filter(({ accountId }) => heldBy.includes(accountId));
@@ -155,7 +157,7 @@ export async function sendNotices(
       // A person who takes part twice, and every holder of one role, is told once.
       const key = `${notice.news} ${to?.personId ?? notice.to.id}`;
       const person = people.get(to?.personId ?? '');
-      if (!tellings.has(key)) tellings.set(key, { notice, loaded, sender, now, to, person });
+      if (!tellings.has(key)) tellings.set(key, { notice, loaded, sender, ofContract, now, to, person });
     }
   }
   await tellAll(services, tx, [...tellings.values()]);
@@ -185,6 +187,8 @@ interface Telling {
   readonly notice: Notice;
   readonly loaded: LoadedEnvelope;
   readonly sender: Addressee | undefined;
+  /** The ids of the contract and of the agreements that were to void it, which are read once. */
+  readonly ofContract: () => Promise<string[]>;
   /** Null: the contact has no account yet. */
   readonly to: Recipient | null;
   readonly person: Addressee | undefined;
@@ -224,7 +228,7 @@ async function send(
   if (channel === null || contact === null) return;
   const most = mostOf(news);
   if (most !== null) {
-    const envelopeIds = await envelopesOfContract(tx, loaded.row);
+    const envelopeIds = await telling.ofContract();
     const since = new Date(now.getTime() - DAY_MS);
     if ((await delivery.countAbout(tx, { contact, envelopeIds, since })) >= most) return;
   }

@@ -1,8 +1,8 @@
 import type { Delivers } from '@countersign/domain';
 import { countryOfPhone } from '@countersign/domain/phone-numbers';
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { type Config, keyedHash, seal, unseal } from '../config/index.ts';
-import { type Tx, delivery, onCommit, preparedInsert } from '../database/index.ts';
+import { type Tx, delivery, onCommit, preparedInsert, preparedText } from '../database/index.ts';
 import { isNotHeld } from '../holds/index.ts';
 import { enqueue } from '../jobs/index.ts';
 import type { Push } from '../push/index.ts';
@@ -83,18 +83,16 @@ export function createDelivery({ config, pepper, push }: OutboxOptions): Deliver
         .where(and(eq(delivery.id, id), ne(delivery.channel, 'CAPTCHA')));
       return row === undefined ? null : { ...open(pepper, id, row.sealed), id, createdAt: row.createdAt };
     },
-    countAbout: (tx, { contact, envelopeIds, since }) =>
-      tx.$count(
-        delivery,
-        and(
-          eq(delivery.contactHash, contactHash(pepper, contact)),
-          gt(delivery.createdAt, since),
-          isNull(delivery.failedAt),
-          inArray(delivery.envelopeId, [...envelopeIds]),
-        ),
-      ),
+    async countAbout(tx, { contact, envelopeIds, since }) {
+      const [found] = await countedAbout(tx, [contactHash(pepper, contact), since.toISOString(), [...envelopeIds]]);
+      return found?.count ?? 0;
+    },
   };
 }
+
+const countedAbout = preparedText<{ count: number }>(`
+  select count(*)::int as count from delivery
+  where contact_hash = $1 and created_at > $2::timestamptz and failed_at is null and envelope_id = any($3::uuid[])`);
 
 export const contactHash = (pepper: Buffer, contact: string): string => keyedHash(pepper, 'delivery-contact', contact);
 export const open = (pepper: Buffer, id: string, sealed: string): Sealed =>

@@ -42,17 +42,27 @@ const wholeView = preparedText<WholeView>(
 export const hasWholeView = async (tx: Tx, { sessionId, fileId, digest }: ViewKey): Promise<boolean> =>
   (await wholeView(tx, [sessionId, fileId, digest])).length > 0;
 
+const wholeViewed = preparedText<never>(`
+  insert into document_view as known (session_id, file_id, digest, parts, fetched_at) values ($1, $2, $3, null, $4::timestamptz)
+  on conflict (session_id, file_id, digest) do update set parts = null, fetched_at = excluded.fetched_at
+  where known.parts is not null`);
+
 /** Adds sent bytes; ranges accumulate until they cover the file. */
-async function recordView(
+async function recordView(db: Database, key: ViewKey, { span, size, now }: Omit<Sending, 'key'>): Promise<void> {
+  const sent: Parts = span === null ? [[0, size]] : [[span.start, span.end + 1]];
+  if (!covers(sent, size)) return db.withTx((tx) => recordPart(tx, key, { sent, size, now }));
+  const { sessionId, fileId, digest } = key;
+  await db.withTx((tx) => wholeViewed(tx, [sessionId, fileId, digest, now.toISOString()]), { isOneStatement: true });
+}
+
+async function recordPart(
   tx: Tx,
   key: ViewKey,
-  { span, size, now }: { span: ByteSpan | null; size: number; now: Date },
+  { sent, size, now }: { sent: Parts; size: number; now: Date },
 ): Promise<void> {
-  const sent: Parts = span === null ? [[0, size]] : [[span.start, span.end + 1]];
-  const parts = covers(sent, size) ? null : sent.map(([start, end]): [number, number] => [start, end]);
   const inserted = await tx
     .insert(documentView)
-    .values({ ...key, parts, fetchedAt: now })
+    .values({ ...key, parts: sent.map(([start, end]): [number, number] => [start, end]), fetchedAt: now })
     .onConflictDoNothing()
     .returning({ fileId: documentView.fileId });
   if (inserted.length > 0) return;
@@ -106,7 +116,7 @@ export function recordedAsRead({ db }: { readonly db: Database }, body: Readable
       if (held !== null) yield held;
       held = chunk;
     }
-    await db.withTx((tx) => recordView(tx, key, sent));
+    await recordView(db, key, sent);
     if (held !== null) yield held;
   }
   const recorded = Readable.from(withRecord(), { objectMode: false });
