@@ -1,3 +1,4 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { api } from '@countersign/contract';
 import { type ParticipantStatus, maskContact, toWsid } from '@countersign/domain';
 import { type Person, type World, createWorld } from '@countersign/testkit';
@@ -214,9 +215,35 @@ describe('A guest who opens a signing link', () => {
     const link = await makeLink();
     const guest = browser(link.phone);
     await guest.openLink(link.participantWsid);
+    // Known from memory from here on.
+    await guest.call(api.getSession, {});
     await world.services.db.withTx((tx) =>
       tx.execute(`update participant set status = 'ED_SUCCESS_REMOVE' where id = '${link.participantId}'`),
     );
     expect(await guest.refused(api.getSession, {})).toMatchObject({ status: 401, error: 'ERROR_NOT_LOGIN' });
+  });
+
+  it('has the status of its participant and the right to the envelope read together', async () => {
+    const link = await makeLink();
+    const guest = browser(link.phone);
+    await guest.openLink(link.participantWsid);
+    const params = { envelopeWsid: link.envelopeWsid };
+    await guest.call(api.getEnvelope, { params });
+    const trips: string[][] = [[]];
+    const note = (text: unknown): void => void trips.at(-1)?.push(String(text));
+    const cut = (): void => void trips.push([]);
+    subscribe('countersign:statement', note);
+    subscribe('countersign:trip', cut);
+    try {
+      await guest.call(api.getEnvelope, { params });
+    } finally {
+      unsubscribe('countersign:statement', note);
+      unsubscribe('countersign:trip', cut);
+    }
+    expect(trips.flat().filter((text) => /"session"/.test(text))).toEqual([]);
+    const withStatus = trips.find((texts) =>
+      texts.some((text) => text.startsWith('select "status" from "participant"')),
+    );
+    expect(withStatus).toHaveLength(2);
   });
 });
