@@ -1,7 +1,14 @@
 import { passwordPreimage } from '@countersign/domain';
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** The form in which a password is sent (Rulings §5.5). WebCrypto is absent on plain http, so the digest is computed here. */
-export const hashPassword = (kind: 'login' | 'sign', password: string): string =>
-  bytesToHex(sha256(utf8ToBytes(passwordPreimage(kind, password))));
+const hexOf = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** On plain http a browser has no WebCrypto; the digest that replaces it is loaded there alone (ux 40). */
+async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  const subtle = crypto.subtle as SubtleCrypto | undefined;
+  if (subtle !== undefined) return new Uint8Array(await subtle.digest('SHA-256', bytes));
+  return (await import('@noble/hashes/sha2.js')).sha256(bytes);
+}
+
+/** The form in which a password is sent (Rulings §5.5). */
+export const hashPassword = async (kind: 'login' | 'sign', password: string): Promise<string> =>
+  hexOf(await sha256(new TextEncoder().encode(passwordPreimage(kind, password))));

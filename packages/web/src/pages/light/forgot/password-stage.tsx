@@ -34,7 +34,7 @@ export function PasswordStage({ account, opcode, onReset, onVerifyAgain }: Passw
     setBusy(true);
     setFailure(null);
     try {
-      const newPassword = hashPassword('login', password);
+      const newPassword = await hashPassword('login', password);
       await call(api.retrievePassword, { body: { account, opcode, newPassword, deviceId: deviceId() } });
       onReset(newPassword);
     } catch (error) {

@@ -117,7 +117,7 @@ function useLogin() {
     setFailure(null);
     try {
       const verification = characters === '' ? {} : { verificationCode: characters };
-      const hashed = hashPassword('login', password);
+      const hashed = await hashPassword('login', password);
       await call(api.createSession, {
         body: { accountNumber: account, password: hashed, loginType: 'WEB', deviceId: deviceId(), ...verification },
       });

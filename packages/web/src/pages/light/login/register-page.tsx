@@ -147,7 +147,7 @@ function useRegister(form: Form, set: (change: Partial<Form>) => void) {
       await call(api.createUser, {
         body: {
           account: proof.contact,
-          password: hashPassword('login', form.password),
+          password: await hashPassword('login', form.password),
           opcode,
           registFrom: 'WEB',
           loginNow: true,

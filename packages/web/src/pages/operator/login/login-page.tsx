@@ -86,7 +86,7 @@ function LoginForm({ returnTo }: { returnTo: string }) {
       const { operator } = await call(operatorApi.createOperatorSession, {
         body: {
           login: login.trim(),
-          password: hashPassword('login', password),
+          password: await hashPassword('login', password),
           deviceId: deviceId(),
           ...verification,
           ...(code === '' ? {} : { totp: code }),

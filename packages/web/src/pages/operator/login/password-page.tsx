@@ -40,7 +40,7 @@ function PasswordForm({ isFirst }: { isFirst: boolean }) {
   const isSound = old !== '' && areSound(judgePasswords(password, confirm));
   const change = async () => {
     const { operator } = await operatorCall(operatorApi.changeOperatorPassword, {
-      body: { oldPassword: hashPassword('login', old), newPassword: hashPassword('login', password) },
+      body: { oldPassword: await hashPassword('login', old), newPassword: await hashPassword('login', password) },
     });
     queryClient.setQueryData(operatorQuery.queryKey, operator);
     toast('success', words.changed);

@@ -50,7 +50,7 @@ function Enrolment() {
   const beginning = useFormAct();
   const confirming = useFormAct();
   const begin = async () => {
-    const body = { password: hashPassword('login', password) };
+    const body = { password: await hashPassword('login', password) };
     setBegun(await operatorCall(operatorApi.beginSecondFactor, { body }));
   };
   const confirm = async () => {

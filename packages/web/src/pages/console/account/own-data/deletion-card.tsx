@@ -117,7 +117,7 @@ function DeletionSheet({ onClose }: { onClose: () => void }) {
       placed={AT_PASSWORD}
       isSound={password !== ''}
       onSubmit={async () => {
-        await call(api.requestDeletion, { params: self(), body: { password: hashPassword('login', password) } });
+        await call(api.requestDeletion, { params: self(), body: { password: await hashPassword('login', password) } });
         // The session has ended with all others.
         window.location.assign('/login');
       }}

@@ -36,7 +36,7 @@ export function ContactSheet({ user, kind, onClose }: { user: User; kind: Contac
   const bind = async () => {
     if (proof === null) return;
     const opcode = await opcodeOf(proof, code);
-    const secret = needsPassword ? { password: hashPassword('login', password) } : {};
+    const secret = needsPassword ? { password: await hashPassword('login', password) } : {};
     const body = { contact: proof.contact, opcode, deviceId: deviceId(), ...secret };
     keepUser((await call(api.bindContact, { params: self(), body })).user);
   };

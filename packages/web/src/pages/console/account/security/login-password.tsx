@@ -30,7 +30,7 @@ export function LoginPassword({ user }: { user: User }) {
       />
     );
   const save = async (old: string, next: string, removeKeys: boolean) => {
-    const passwords = { oldPassword: hashPassword('login', old), newPassword: hashPassword('login', next) };
+    const passwords = { oldPassword: await hashPassword('login', old), newPassword: await hashPassword('login', next) };
     const body = { ...passwords, removeKeys };
     await call(api.resetPassword, { params: self(), body });
     await Promise.all(

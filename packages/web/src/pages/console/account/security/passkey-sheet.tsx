@@ -27,7 +27,7 @@ export function PasskeySheet({ user, onMade, onClose }: PasskeySheetProps) {
 
   const add = async () => {
     const params = self();
-    const body = user.existPassword ? { password: hashPassword('login', password) } : {};
+    const body = user.existPassword ? { password: await hashPassword('login', password) } : {};
     const { options } = await call(api.createPasskeyOptions, { params, body });
     const credential = await makePasskey(options);
     await call(api.createPasskey, { params, body: { name: name.trim(), credential } });

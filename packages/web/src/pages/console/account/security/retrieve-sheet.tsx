@@ -36,7 +36,7 @@ export function RetrieveSheet({ user, onClose }: { user: User; onClose: () => vo
   const retrieve = async () => {
     if (proof === null) return;
     const opcode = await opcodeOf(proof, code);
-    const newPassword = hashPassword('sign', next);
+    const newPassword = await hashPassword('sign', next);
     const body = { opcode, newPassword, account: proof.contact, deviceId: deviceId() };
     await call(api.retrieveSignPassword, { params: self(), body });
   };

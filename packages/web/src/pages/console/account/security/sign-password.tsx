@@ -21,9 +21,9 @@ export function SignPassword({ user }: { user: User }) {
   const exists = user.existSignPassword;
   const save = async (old: string, next: string) => {
     const params = self();
-    const fresh = hashPassword('sign', next);
+    const fresh = await hashPassword('sign', next);
     if (exists) {
-      const body = { oldSignPassword: hashPassword('sign', old), newSignPassword: fresh };
+      const body = { oldSignPassword: await hashPassword('sign', old), newSignPassword: fresh };
       await call(api.changeSignPassword, { params, body });
     } else await call(api.createSignPassword, { params, body: { signPassword: fresh } });
     await queryClient.invalidateQueries({ queryKey: userQuery(params.userWsid).queryKey });

@@ -37,7 +37,7 @@ export function UnbindSheet({ user, kind, onClose }: UnbindProps) {
       />
     );
   const unbind = async () => {
-    const body = { kind, password: hashPassword('login', password) };
+    const body = { kind, password: await hashPassword('login', password) };
     keepUser((await call(api.unbindContact, { params: self(), body })).user);
   };
   return (

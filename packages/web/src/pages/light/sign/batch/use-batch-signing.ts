@@ -65,7 +65,7 @@ export function useBatchSigning() {
   const run = async (batch: Batch, password: string): Promise<void> => {
     const { signings } = batch;
     const consent = { mode: 'batch', version: CONSENT_VERSION, language: language(), count: signings.length } as const;
-    const confirmed = { signPassword: hashPassword('sign', password), consent };
+    const confirmed = { signPassword: await hashPassword('sign', password), consent };
     const now = new Map<string, Result>(signings.map(({ envelope }) => [envelope.envelopeWsid, { state: 'waiting' }]));
     // The results replace the list once the sign password has been accepted.
     const isProven = (): boolean => [...now.values()].some(({ state }) => state === 'signed');

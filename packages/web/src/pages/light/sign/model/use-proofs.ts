@@ -60,7 +60,7 @@ export function useProofs({ authentication, participant }: Signing) {
     const opcode = usesCode ? await trade() : undefined;
     if (opcode === null) return null;
     return {
-      ...(usesPassword ? { signPassword: hashPassword('sign', password) } : {}),
+      ...(usesPassword ? { signPassword: await hashPassword('sign', password) } : {}),
       ...(opcode === undefined ? {} : { opcode }),
     };
   };
