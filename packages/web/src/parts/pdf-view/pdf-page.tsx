@@ -120,6 +120,7 @@ export const PdfPage = memo(function PdfPage({
   const host = useRef<HTMLDivElement>(null);
   const letters = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState(false);
+  const [isReady, setReady] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const words = useWords();
   const { docId, page: number, width, height } = page;
@@ -139,6 +140,7 @@ export const PdfPage = memo(function PdfPage({
           if (isDrawn) opened.add(source);
           if (isCounted) source.rendering.tell(docId, number, isDrawn);
           setFailed(!isDrawn);
+          if (isDrawn) setReady(true);
         };
         source
           .use(docId, (pdf) => draw(pdf, drawing))
@@ -156,13 +158,14 @@ export const PdfPage = memo(function PdfPage({
   }, [source, docId, number, width, height, scale, attempt, isCounted, tryAgain]);
 
   useEffect(() => {
-    if (!selectable || letters.current === null) return;
+    // It is laid after the page is drawn, because it is not seen: on a slow phone it would delay the first drawing.
+    if (!selectable || !isReady || letters.current === null) return;
     const stop = new AbortController();
     // A failed text layer is not a failure: only the drawing of the page counts.
     const container = letters.current;
     source.use(docId, (pdf) => layText(pdf, container, number, stop.signal)).catch(() => {});
     return () => stop.abort();
-  }, [source, docId, number, selectable, attempt]);
+  }, [source, docId, number, selectable, isReady, attempt]);
 
   useEffect(() => {
     const element = host.current;
