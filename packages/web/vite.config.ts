@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { CHUNK_GROUPS } from './build/chunk-groups.ts';
+import { compileHints } from './build/compile-hints.ts';
 import { kitCss } from './build/kit-css.ts';
 import { pageFiles } from './build/page-files.ts';
 import { pdfjsAssets } from './build/pdfjs-assets.ts';
@@ -12,7 +13,7 @@ import { rareFaces } from './build/rare-faces.ts';
  * neither inline scripts nor data URIs for them.
  */
 export default defineConfig({
-  plugins: [react(), kitCss(), rareFaces(), pageFiles(), pdfjsAssets(), precompress()],
+  plugins: [react(), kitCss(), rareFaces(), compileHints(), pageFiles(), pdfjsAssets(), precompress()],
   build: {
     target: ['es2020', 'safari14'],
     assetsInlineLimit: 0,
