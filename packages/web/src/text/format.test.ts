@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { formatDay, formatShortTime, formatTime } from './format.ts';
+import { setLanguage } from './text.ts';
+
+const YEAR = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 3 * month + 1, 2 * month, month)));
+const DAY = { month: 'short', day: 'numeric' } as const;
+const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+
+describe.each(['Asia/Shanghai', 'Asia/Kolkata', 'America/St_Johns', 'UTC'])('a time in %s', (zone) => {
+  beforeEach(() => {
+    vi.stubEnv('TZ', zone);
+    vi.stubGlobal('document', { documentElement: { lang: '' } });
+  });
+  afterEach(() => {
+    setLanguage('zh-CN');
+    vi.unstubAllEnvs();
+    vi.unstubAllGlobals();
+  });
+
+  it.each(['zh-CN', 'en'] as const)('is written as the formats of the locale %s write it', (tag) => {
+    setLanguage(tag);
+    const intl = (options: Intl.DateTimeFormatOptions) => (at: Date) =>
+      new Intl.DateTimeFormat(tag, { ...options, timeZone: zone }).format(at);
+    expect(YEAR.map(formatDay)).toEqual(YEAR.map(intl({ year: 'numeric', ...DAY })));
+    expect(YEAR.map(formatShortTime)).toEqual(YEAR.map(intl({ ...DAY, ...CLOCK })));
+    expect(YEAR.map(formatTime)).toEqual(
+      YEAR.map(intl({ year: 'numeric', ...DAY, ...CLOCK, timeZoneName: 'shortOffset' })).map((text) =>
+        // A zone without an offset is named.
+        text.replace(/GMT(?:\+0)?(?= |$)/, 'UTC'),
+      ),
+    );
+  });
+});
+
+it('a time is taken as it is sent, too', () => {
+  expect(formatDay('2026-02-03T12:00:00.000Z')).toBe('2026年2月3日');
+});
