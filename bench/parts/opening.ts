@@ -28,16 +28,19 @@ export interface Visit {
 const NETWORK = { offline: false, latency: 40, downloadThroughput: 10e6 / 8, uploadThroughput: 10e6 / 8 };
 const SLOWDOWN = 4;
 const SETTLE_MS = 1200;
+const READY = 'countersign-ready';
 
 interface Marks {
+  /** What the page writes on its console once it is ready: a selector that is waited for would be looked for by the page's thread. */
+  readonly told: string;
   originAt: number;
   shift: number;
   readyAt: number | null;
 }
 
 /** Runs in the page before its own scripts. */
-function observe(ready: string): void {
-  const marks: Marks = { originAt: performance.timeOrigin, shift: 0, readyAt: null };
+function observe({ ready, told }: { readonly ready: string; readonly told: string }): void {
+  const marks: Marks = { told, originAt: performance.timeOrigin, shift: 0, readyAt: null };
   Object.assign(globalThis, { openingMarks: marks });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
@@ -47,6 +50,8 @@ function observe(ready: string): void {
     if (marks.readyAt !== null || document.querySelector(ready) === null) return;
     marks.readyAt = performance.now();
     watch.disconnect();
+    // oxlint-disable-next-line no-console -- the measurement listens to it
+    console.debug(marks.told);
   };
   const watch = new MutationObserver(look);
   watch.observe(document, { subtree: true, childList: true, attributes: true });
@@ -55,7 +60,7 @@ function observe(ready: string): void {
 const marksOf = (page: Page): Promise<Marks> =>
   page.evaluate(() => (globalThis as unknown as { openingMarks: Marks }).openingMarks);
 
-async function openOnce(page: Page, base: string, { path, ready }: Visit): Promise<Opening> {
+async function openOnce(page: Page, base: string, { path }: Visit): Promise<Opening> {
   const cdp = await page.context().newCDPSession(page);
   const urls = new Map<string, { readonly url: string; readonly startedAt: number }>();
   const files: string[] = [];
@@ -75,8 +80,9 @@ async function openOnce(page: Page, base: string, { path, ready }: Visit): Promi
   });
   await cdp.send('Network.emulateNetworkConditions', NETWORK);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  const isReady = page.waitForEvent('console', (message) => message.text() === READY);
   await page.goto(base + path, { waitUntil: 'commit' });
-  await page.waitForSelector(ready, { state: 'attached' });
+  await isReady;
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(SETTLE_MS);
   const { shift, readyAt, originAt } = await marksOf(page);
@@ -97,7 +103,7 @@ export async function opening(
   context.setDefaultTimeout(60_000);
   try {
     await context.addInitScript('globalThis.__name ??= (named) => named');
-    await context.addInitScript(observe, visit.ready);
+    await context.addInitScript(observe, { ready: visit.ready, told: READY });
     const open = async (): Promise<Opening> => {
       const page = await context.newPage();
       if (visit.person !== null) await enterAs(page, base, visit.person);
