@@ -2,6 +2,7 @@ import { ACTIVITY_HEADER, CallError, NO_ACTIVITY, NetworkError, createClient } f
 import { QueryClient } from '@tanstack/react-query';
 import { useSharedText } from '../text/shared.ts';
 import { language, textOf } from '../text/text.ts';
+import { personAwaits } from '../ui/when-idle.ts';
 import { isUnattended } from './activity.ts';
 import { checkNetwork } from './network.ts';
 import { withRetries } from './retry.ts';
@@ -57,6 +58,7 @@ export const call: typeof send = (endpoint, input) => {
   const isRepeatable = endpoint.method === 'GET' || idempotencyKey !== undefined;
   const epoch = sessionEpoch;
   const answer = isRepeatable ? withRetries(() => send(endpoint, input), { signal }) : send(endpoint, input);
+  personAwaits(answer);
   return answer.catch((error: unknown) => {
     if (error instanceof NetworkError) reportNetworkError();
     const isOfThisSession = epoch === sessionEpoch && changesUnderWay === 0;

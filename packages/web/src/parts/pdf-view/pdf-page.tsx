@@ -4,6 +4,7 @@ import { canvasScale } from './canvas-scale.ts';
 import type { ViewPage } from './layout.ts';
 import { type PDFDocumentProxy, TextLayer } from './pdf.ts';
 import { Button } from '../../ui/button.tsx';
+import { personAwaits } from '../../ui/when-idle.ts';
 import { Box, Stack, box } from '../../ui/layout.tsx';
 import styles from './pdf-view.module.css';
 import type { PdfSource } from './source.ts';
@@ -18,6 +19,21 @@ const SETTLE_MS = 120;
 /** Pages passed in fast scrolling are not drawn at all; the first one never waits. */
 const STAY_MS = 60;
 const opened = new WeakSet<PdfSource>();
+
+const firsts = new WeakMap<PdfSource, Promise<void>>();
+
+/** The first page is drawn alone: the pages below it, drawn at the same time, would delay what is read first. */
+function inTurn(source: PdfSource, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
+  const first = firsts.get(source);
+  if (first !== undefined) return first.then(work);
+  const drawn = work();
+  const isOver = new Promise<void>((resolve) => {
+    drawn.then(resolve, resolve);
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+  firsts.set(source, isOver);
+  return drawn;
+}
 
 const drop = (canvas: HTMLCanvasElement | null): void => {
   // A canvas of zero size frees its memory at once; Safari otherwise waits for garbage collection.
@@ -142,12 +158,12 @@ export const PdfPage = memo(function PdfPage({
           setFailed(!isDrawn);
           if (isDrawn) setReady(true);
         };
-        source
-          .use(docId, (pdf) => draw(pdf, drawing))
-          .then(
-            () => settle(true),
-            () => settle(false),
-          );
+        const drawn = inTurn(source, stop.signal, () => source.use(docId, (pdf) => draw(pdf, drawing)));
+        personAwaits(drawn);
+        drawn.then(
+          () => settle(true),
+          () => settle(false),
+        );
       },
       isFirst ? (opened.has(source) ? STAY_MS : 0) : SETTLE_MS,
     );

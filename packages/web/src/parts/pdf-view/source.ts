@@ -75,6 +75,28 @@ export function createSource(
   return { use, retry, onRetry, close, rendering: createRendering() };
 }
 
+let ahead: { readonly url: string; readonly pdf: OpenPdf } | null = null;
+
+/** Opens a document, and reads its first page, while the viewer that will ask for it is not there yet. */
+export function openAhead(url: string): void {
+  if (ahead?.url === url) return;
+  ahead?.pdf.close();
+  const pdf = openPdf(url);
+  ahead = { url, pdf };
+  pdf.document.then((document) => document.getPage(1)).catch(() => {});
+}
+
+function openOrTake(url: string): OpenPdf {
+  if (ahead?.url !== url) return openPdf(url);
+  const { pdf } = ahead;
+  ahead = null;
+  return pdf;
+}
+
+/** The documents at these addresses, by their ids. */
+export const sourceOf = (addresses: ReadonlyMap<string, string>) =>
+  createSource((docId) => openOrTake(addresses.get(docId) ?? ''));
+
 /** Documents of one screen, shared by its viewer and its thumbnails; reopened when an address changes. */
 export function usePdfSource(documents: readonly ViewDocument[]): PdfSource {
   const key = documents.map((document) => `${document.id} ${document.url}`).join('\n');
@@ -82,7 +104,7 @@ export function usePdfSource(documents: readonly ViewDocument[]): PdfSource {
     const urls = new Map(
       key.split('\n').map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)]),
     );
-    return createSource((docId) => openPdf(urls.get(docId) ?? ''));
+    return sourceOf(urls);
   }, [key]);
   useEffect(() => () => source.close(), [source]);
   return source;

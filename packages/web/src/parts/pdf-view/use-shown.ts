@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { whenIdle } from '../../ui/when-idle.ts';
 import { readWhole } from './read-whole.ts';
 import { type Rendering, useRendering } from './rendering.ts';
 import type { ViewDocument } from './layout.ts';
@@ -16,8 +17,14 @@ export function useWholeDocuments(documents: readonly ViewDocument[]) {
     const abort = new AbortController();
     const onRead = (url: string): void =>
       setRead((before) => ({ about, at: new Map(before.about === about ? before.at : []).set(url, new Date()) }));
-    void readWhole(key === '' ? [] : key.split('\n'), { signal: abort.signal, onRead });
-    return () => abort.abort();
+    // The page that is read first comes first: what is shown of a long document needs only a part of its bytes.
+    const cancel = whenIdle(0, () => {
+      void readWhole(key === '' ? [] : key.split('\n'), { signal: abort.signal, onRead });
+    });
+    return () => {
+      cancel();
+      abort.abort();
+    };
   }, [key, about]);
   const readAt = useMemo(() => (read.about === about ? read.at : new Map<string, Date>()), [read, about]);
   const isWhole = documents.every(({ url }) => readAt.has(url));

@@ -29,7 +29,14 @@ function openAsReturning(turn: Turn): void {
   if (sessionName() === undefined) return;
   loadReading();
   void queryClient.prefetchQuery(sessionQuery);
-  void queryClient.prefetchQuery(signingQuery(turn));
+  void readAhead(turn).catch(() => {});
+}
+
+/** The first document is read while what shows it is still being made. */
+async function readAhead(turn: Turn): Promise<void> {
+  const signing = queryClient.fetchQuery(signingQuery(turn));
+  const [{ documents }, { openFirst }] = await Promise.all([signing, import('./model/view-documents.ts')]);
+  openFirst(documents);
 }
 
 /** This module is part of the first script of every page; only behind a signing link it begins before the page is rendered. */

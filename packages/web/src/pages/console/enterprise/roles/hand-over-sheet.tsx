@@ -38,7 +38,9 @@ export function HandOverSheet({ role, onClose }: { role: PolicyRole; onClose: ()
     if (newOwner === undefined) return;
     const [memberWsid, name] = newOwner;
     const shown =
-      proof === null ? { signPassword: await hashPassword('sign', typed) } : { opcode: await fetchOpcode(proof, typed) };
+      proof === null
+        ? { signPassword: await hashPassword('sign', typed) }
+        : { opcode: await fetchOpcode(proof, typed) };
     const params = { enterpriseWsid: enterprise?.enterpriseWsid ?? '' };
     await call(api.handOverEnterprise, { params, body: { memberWsid, ...shown } });
     toast('success', words.handedOver(name));

@@ -1,5 +1,6 @@
 import type { Document } from '@countersign/contract';
 import type { ViewDocument } from '../../../../parts/pdf-view/pdf-view.tsx';
+import { openAhead } from '../../../../parts/pdf-view/source.ts';
 
 const addressOf = ({ fileHref, digest }: Document): string => `${fileHref.href}?digest=${digest}`;
 
@@ -14,6 +15,11 @@ export const viewDocuments = (documents: readonly Document[]): ViewDocument[] =>
     url: addressOf(document),
     pages: document.pages.map(({ width, height }) => ({ width, height })),
   }));
+
+/** Begins to read the first document while the page that shows it is made. */
+export function openFirst([first]: readonly Document[]): void {
+  if (first !== undefined) openAhead(addressOf(first));
+}
 
 export interface ReportedView {
   readonly fileWsid: string;
