@@ -68,18 +68,32 @@ export type FileWsid = Wsid<'file'>;
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** Every two characters: ten bits. */
 const PAIRS = [...ALPHABET].flatMap((first) => [...ALPHABET].map((second) => first + second));
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+/** The value of a hexadecimal digit, by the code of its character; of any other character -1. */
+const NIBBLES = new Int8Array(128).fill(-1);
+for (const [value, digit] of [...'0123456789abcdef'].entries()) NIBBLES[digit.codePointAt(0) ?? 0] = value;
+/** Where the digits of a UUID are. */
+const PLACES = [...'xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx'].flatMap((char, at) => (char === 'x' ? [at] : []));
 
 /** `uuid` is a lower-case UUID; the result sorts in the same order of time. */
 export function toWsid<K extends WsidKind>(kind: K, uuid: string): Wsid<K> {
-  if (!UUID.test(uuid)) throw new TypeError('not a UUID');
-  const hex = uuid.replaceAll('-', '');
+  const hasDashes = uuid[8] === '-' && uuid[13] === '-' && uuid[18] === '-' && uuid[23] === '-';
+  if (uuid.length !== 36 || !hasDashes) throw new TypeError('not a UUID');
+  // Negative once a character was no digit.
+  let sign = 0;
+  const nibble = (place: number): number => {
+    const value = NIBBLES[uuid.charCodeAt(PLACES[place] ?? 0)] ?? -1;
+    sign |= value;
+    return value;
+  };
   // 26 characters are 130 bits: the first two of them are zero, eight follow, and then six groups of twenty.
-  let text = PAIRS[Number.parseInt(hex.slice(0, 2), 16)] ?? '';
-  for (let at = 2; at < hex.length; at += 5) {
-    const bits = Number.parseInt(hex.slice(at, at + 5), 16);
-    text += `${PAIRS[bits >> 10]}${PAIRS[bits & 1023]}`;
+  let text = PAIRS[((nibble(0) << 4) | nibble(1)) & 1023] ?? '';
+  for (let at = 2; at < PLACES.length; at += 5) {
+    const high = (nibble(at) << 8) | (nibble(at + 1) << 4) | nibble(at + 2);
+    const low = (nibble(at + 3) << 4) | nibble(at + 4);
+    const bits = (high << 8) | low;
+    text += `${PAIRS[(bits >> 10) & 1023]}${PAIRS[bits & 1023]}`;
   }
+  if (sign < 0) throw new TypeError('not a UUID');
   return `WSID_${WSID_KINDS[kind]}_${text}`;
 }
 

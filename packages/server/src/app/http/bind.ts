@@ -7,6 +7,7 @@ import {
   ANONYMOUS_BODY_BYTES,
   type BinaryReply,
   type Call,
+  type Caller,
   type FieldSelector,
   type Handlers,
   type InFlight,
@@ -23,6 +24,7 @@ import {
   onceForKey,
   parseBy,
   queryWithoutWire,
+  replyText,
   sessionCookies,
   spendUploadQuota,
 } from '../../platform/index.ts';
@@ -64,6 +66,8 @@ interface Binding extends Admission {
   readonly inFlight: InFlight;
   readonly page: ((data: unknown) => string) | undefined;
   readonly fields: FieldSelector | null;
+  /** Makes the JSON text of what the handler answers: what the contract names, and nothing else. */
+  readonly text: ((answer: unknown) => string | undefined) | null;
 }
 
 /** Registers every call of the contract: authenticate, authorise, read, parse, handle, check the reply. */
@@ -88,6 +92,7 @@ export async function bindCalls(
     inFlight,
     page: pages[name],
     fields: fieldSelector(endpoint),
+    text: endpoint.response === undefined ? null : replyText(endpoint.response),
     handler: handlers[name] as unknown as Binding['handler'],
   }));
   app.removeAllContentTypeParsers();
@@ -197,34 +202,40 @@ async function answer(binding: Binding, request: FastifyRequest, reply: FastifyR
     return sendBytes(reply, endpoint.produces, bytes);
   }
   binding.fields?.demand(query);
-  const act = async () => {
-    const answer = endpoint.response?.parse(await binding.handler(services, call));
+  const act = () => binding.handler(services, call);
+  const once = typeof key === 'string' && known.caller ? keptOnce(binding, known.caller, key, call, now) : null;
+  const page = binding.page !== undefined && wantsPage(request) ? binding.page : null;
+  const isText = once === null && page === null && binding.fields?.asks(query) !== true;
+  const chosen = async (): Promise<unknown> => {
+    const answer = endpoint.response?.parse(await act());
     return binding.fields === null ? answer : binding.fields.select(query, answer);
   };
-  const data =
-    typeof key === 'string' && known.caller
-      ? await onceForKey(
-          services.db,
-          {
-            accountId: known.caller.memberId ?? known.caller.personId,
-            call: name,
-            key,
-            request: requestOf(known, params, body.value),
-            now,
-          },
-          act,
-        )
-      : await act();
+  const data = isText ? await act() : await (once?.(chosen) ?? chosen());
+  const content = page?.(data) ?? jsonReply(isText ? binding.text?.(data) : JSON.stringify(data));
   // Before the answer is sent: what cannot be recorded is not shown.
   if (endpoint.recordsRead && known.operator)
     await recordRead(services, known.operator, { name, params, query }, call.context);
-  if (binding.page && wantsPage(request)) return reply.type('text/html; charset=utf-8').send(binding.page(data));
-  return reply.type('application/json; charset=utf-8').send(JSON.stringify(success(data)));
+  return reply.type(`${page === null ? 'application/json' : 'text/html'}; charset=utf-8`).send(content);
 }
 
+/** As bytes: of a text, the length would be counted before it is encoded. */
+const jsonReply = (data: string | undefined): Buffer =>
+  Buffer.from(data === undefined ? JSON.stringify(success(data)) : `{"code":0,"data":${data}}`);
+
+type Kept = (act: () => Promise<unknown>) => Promise<unknown>;
+
+/** Runs a call once for the key that it came with. */
+const keptOnce =
+  ({ services, name }: Binding, caller: Caller, key: string, { params, body }: Call<Endpoint>, now: Date): Kept =>
+  (act) => {
+    const { memberId, personId } = caller;
+    const request = requestOf(caller, params, body);
+    return onceForKey(services.db, { accountId: memberId ?? personId, call: name, key, request, now }, act);
+  };
+
 /** What a repetition must match; the owner of an API key is not the same caller as the key. */
-const requestOf = ({ caller }: Admitted, params: unknown, body: unknown): unknown =>
-  caller?.apiClient === undefined ? [params, body] : [params, body, caller.apiClient.id];
+const requestOf = ({ apiClient }: Caller, params: unknown, body: unknown): unknown =>
+  apiClient === undefined ? [params, body] : [params, body, apiClient.id];
 
 function sound<T>(value: T): T {
   demandSoundValue(value);

@@ -17,6 +17,7 @@ export { type DumpRow, TableSummer, prepareDump, readRows } from './dump/dump-ro
 export { readSequences, readTables } from './dump/dump-tables.ts';
 export { ContentError, type GivenTable, replaceContent } from './dump/replace-content.ts';
 export { lockKey } from './lock-key.ts';
+export { type RecordValues, readRecords, recordShape } from './record-text.ts';
 export { prepared, preparedInsert, preparedRow, preparedText, preparedUpdate, runAlone } from './prepared-query.ts';
 export { appliedMigrations, ownMigrations, readSchemaState } from './migrate.ts';
 export { DatabaseVersionError } from './migrations/applied.ts';

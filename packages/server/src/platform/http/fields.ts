@@ -6,6 +6,8 @@ import { demandFields, parts } from './list.ts';
 export interface FieldSelector {
   /** @throws Refused ERROR_UNKNOWN_FIELD naming a field that the entity does not have */
   demand(query: unknown): void;
+  /** Whether any field is requested. */
+  asks(query: unknown): boolean;
   /** The requested fields of each entity and nothing else; all of them where none is requested. */
   select(query: unknown, data: unknown): unknown;
 }
@@ -23,6 +25,7 @@ export function fieldSelector({ query, response }: Endpoint): FieldSelector | nu
   const { known, thin } = 'page' in response.shape ? ofList(response.shape) : ofEntity(response.shape);
   return {
     demand: (given) => demandFields(textOf(given), known),
+    asks: (given) => parts(textOf(given)).length > 0,
     select(given, data) {
       const asked = new Set(parts(textOf(given)));
       return asked.size === 0 || !isRecord(data) ? data : thin(data, asked);

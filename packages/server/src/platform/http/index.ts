@@ -8,6 +8,7 @@ export { type SessionCookies, sessionCookies } from './cookies.ts';
 export { dayIn } from './day-in.ts';
 export { failureOf, sendError } from './errors.ts';
 export { type FieldSelector, fieldSelector } from './fields.ts';
+export { replyText } from './reply-text.ts';
 export type { Call, Handler, Handlers } from './handlers.ts';
 export { onceForKey, purgeAnswers } from './idempotency.ts';
 export { type InFlight, createInFlight } from './in-flight.ts';

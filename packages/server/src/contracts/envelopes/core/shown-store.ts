@@ -1,21 +1,30 @@
 import type { Label } from '@countersign/contract';
-import { getTableColumns } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
-import { type Tx, envelope, participant, preparedText } from '../../../platform/index.ts';
-import { type LabelRow, presentLabel } from '../../labels/index.ts';
-import { type AccountState, type RoleHolders, factsOf, findRoleHolders, unavailableAmong } from './facts.ts';
-import type { SenderRow } from './known-names.ts';
-import type { NamedEnvelope } from './present.ts';
 import {
-  SHOWN_OF_ENVELOPE,
-  SHOWN_OF_PARTICIPANT,
-  type ShownEnvelopeRow,
-  type ShownParticipantRow,
-} from './shown-columns.ts';
+  type RecordValues,
+  type Tx,
+  envelope,
+  label,
+  participant,
+  person,
+  preparedText,
+  readRecords,
+  recordShape,
+} from '../../../platform/index.ts';
+import { presentLabel } from '../../labels/index.ts';
+import {
+  type AccountState,
+  type RoleHolders,
+  type UnavailableById,
+  factsOf,
+  findRoleHolders,
+  unavailableAmong,
+} from './facts.ts';
+import type { NamedEnvelope } from './present.ts';
+import { SHOWN_OF_ENVELOPE, SHOWN_OF_PARTICIPANT, type ShownParticipantRow } from './shown-columns.ts';
 
 /*
  * Everything that is shown of some envelopes, by one statement: a trip for each table would cost more than the table does. What
- * only roles need is read by a second one.
+ * only roles need is read by a second one. The rows of a table arrive as their texts: a column for each value costs twice as much.
  */
 
 /** An envelope of a page, or the one that was asked for. */
@@ -27,13 +36,13 @@ export interface ShownRecord {
   readonly labels: readonly Label[];
 }
 
-interface Row extends Record<string, unknown> {
+interface Row {
   readonly total: number;
   readonly accountId: string | null;
-  readonly documentCount: number;
-  readonly sender: readonly unknown[];
-  readonly participants: readonly (readonly unknown[])[] | null;
-  readonly labels: readonly LabelRow[] | null;
+  /** An envelope, its sender and the number of its documents. */
+  readonly shown: string;
+  readonly participants: string | null;
+  readonly labels: string | null;
 }
 
 interface Part extends AccountState {
@@ -42,39 +51,32 @@ interface Part extends AccountState {
   readonly verifiedName: string | null;
 }
 
-interface Shape {
-  readonly names: readonly string[];
-  readonly columns: readonly string[];
-  readonly instants: readonly string[];
-}
+const ENVELOPE = recordShape(envelope, SHOWN_OF_ENVELOPE);
+const PARTICIPANT = recordShape(participant, SHOWN_OF_PARTICIPANT);
+const SENDER = recordShape(person, ['id', 'phone', 'email', 'nickname', 'realName', 'idttvStatus']);
+const LABEL = recordShape(label, ['id', 'name', 'colour']);
 
-function shapeOf(table: PgTable, names: readonly string[]): Shape {
-  const known = getTableColumns(table);
-  const columns = names.map((name) => known[name]?.name ?? name);
-  return { names, columns, instants: names.filter((name) => known[name]?.dataType === 'date') };
-}
+const columnsOf = (alias: string, { columns }: { readonly columns: readonly string[] }): string =>
+  columns.map((column) => `${alias}.${column}`).join(', ');
 
-const ENVELOPE = shapeOf(envelope, SHOWN_OF_ENVELOPE);
-const PARTICIPANT = shapeOf(participant, SHOWN_OF_PARTICIPANT);
-const SENDER = [
-  'id',
-  'phone',
-  'email',
-  'nickname',
-  'realName',
-  'idttvStatus',
-] as const satisfies readonly (keyof SenderRow)[];
-
+/** The participants of an envelope `e`, in no order. */
 const parts = `
-  select json_agg(json_build_array(${PARTICIPANT.columns.map((name) => `p.${name}`).join(', ')},
-      case when e.status = 'ING_PROCESS' and p.status = 'ING_WAIT' and p.member_id is not null
-        then (select m.status <> 'NORMAL' from member m where m.id = p.member_id) end,
-      case when e.status = 'ING_PROCESS' and p.status = 'ING_WAIT' and p.person_id is not null
-        then (select d.account_status = 'DISABLED' from person d where d.id = p.person_id) end,
-      case when p.enterprise_id is not null then (select f.name from enterprise f where f.id = p.enterprise_id
-        and f.idttv_status in ('PASSED', 'SENIOR_NO_CERT')) end
-    ) order by p.sequence, p.id)
-  from participant p where p.envelope_id = e.id`;
+  select string_agg(row(${columnsOf('p', PARTICIPANT)},
+    case when e.status = 'ING_PROCESS' and p.status = 'ING_WAIT' and p.member_id is not null
+      then (select m.status <> 'NORMAL' from member m where m.id = p.member_id) end,
+    case when e.status = 'ING_PROCESS' and p.status = 'ING_WAIT' and p.person_id is not null
+      then (select d.account_status = 'DISABLED' from person d where d.id = p.person_id) end,
+    case when p.enterprise_id is not null then (select f.name from enterprise f where f.id = p.enterprise_id
+      and f.idttv_status in ('PASSED', 'SENIOR_NO_CERT')) end
+  )::text, '') from participant p where p.envelope_id = e.id`;
+
+/** The labels that an account has given to an envelope `e`; looked for only if the account has any label. */
+const labelsBy = (accountId: string): string => `
+  case when exists (select from label l where l.account_id = ${accountId}) then (
+    select string_agg(row(${columnsOf('l', LABEL)})::text, '' order by l.name, l.id)
+    from envelope_label el join label l on l.id = el.label_id
+    where el.envelope_id = e.id and el.account_id = ${accountId}
+  ) end`;
 
 interface PageText {
   /** Common table expressions, among them `page (envelope_id, account_id, …)`. */
@@ -89,21 +91,14 @@ interface PageText {
 
 /** A statement that returns everything shown of the envelopes of `page`; with one empty row if there are none. */
 export const shownText = ({ page, labelsOf, total, order }: PageText): string => `
-  with ${page}, labelled as materialized (
-    select el.envelope_id, json_agg(json_build_object('id', l.id, 'name', l.name, 'colour', l.colour)
-      order by l.name, l.id) as labels
-    from page join envelope_label el on el.envelope_id = page.envelope_id and el.account_id = ${labelsOf}
-    join label l on l.id = el.label_id group by el.envelope_id
-  )
+  with ${page}
   select counted.total, page.account_id as "accountId",
-    ${ENVELOPE.columns.map((column, at) => `e.${column} as "${ENVELOPE.names[at]}"`).join(', ')},
-    (select count(*)::int from envelope_document d where d.envelope_id = e.id) as "documentCount",
-    json_build_array(s.id, s.phone, s.email, s.nickname, s.real_name, s.idttv_status) as sender,
-    labelled.labels, (${parts}) as participants
+    row(${columnsOf('e', ENVELOPE)}, ${columnsOf('s', SENDER)},
+      (select count(*) from envelope_document d where d.envelope_id = e.id))::text as shown,
+    (${parts}) as participants, ${labelsBy(labelsOf)} as labels
   from (select ${total} as total) counted left join page on true
   left join envelope e on e.id = page.envelope_id
   left join person s on s.id = e.sender_id
-  left join labelled on labelled.envelope_id = page.envelope_id
   order by ${order}`;
 
 /** What `shownText` found, each in its place, and the number of envelopes in all pages. */
@@ -117,69 +112,66 @@ export function shownStatement(text: string): (tx: Tx, values: readonly unknown[
   const run = preparedText<Row>(text);
   return async (tx, values) => {
     const rows = await run(tx, values);
-    const found = rows.flatMap((row) => (row['id'] === null ? [] : [{ row, parts: partsOf(row) }]));
+    const found = rows.flatMap((row) => {
+      const shown = readRecords(row.shown)[0] ?? [];
+      return (shown[0] ?? null) === null ? [] : [{ row, shown, parts: partsOf(row) }];
+    });
     const everyone = found.flatMap((one) => one.parts.map((part) => part.row));
     const roleHolders = await findRoleHolders(tx, everyone);
-    return { records: found.map((one) => recordOf(one.row, one.parts, roleHolders)), total: rows[0]?.total ?? 0 };
+    return { records: found.map((one) => recordOf(one, roleHolders)), total: rows[0]?.total ?? 0 };
   };
 }
 
 const partsOf = ({ participants }: Row): readonly Part[] =>
-  (participants ?? []).map((values) => {
-    const [hasLeft, isDisabled, verifiedName] = values.slice(PARTICIPANT.names.length);
-    const row = objectOf<ShownParticipantRow>(PARTICIPANT.names, values);
-    readInstants(row, PARTICIPANT);
-    return {
-      row,
-      hasLeft: hasLeft === true,
-      isDisabled: isDisabled === true,
-      verifiedName: verifiedName as string | null,
-    };
-  });
+  readRecords(participants ?? '')
+    .map((values) => {
+      const row = PARTICIPANT.read(values, 0);
+      const [hasLeft, isDisabled, verifiedName = null] = values.slice(PARTICIPANT.columns.length);
+      return { row, hasLeft: hasLeft === 't', isDisabled: isDisabled === 't', verifiedName };
+    })
+    .toSorted(({ row: a }, { row: b }) => a.sequence - b.sequence || (a.id < b.id ? -1 : 1));
 
-function recordOf(row: Row, theirs: readonly Part[], roleHolders: RoleHolders): ShownRecord {
-  readInstants(row, ENVELOPE);
-  const shown = row as unknown as ShownEnvelopeRow;
+interface Found {
+  readonly row: Row;
+  /** The values of `row.shown`. */
+  readonly shown: RecordValues;
+  readonly parts: readonly Part[];
+}
+
+function recordOf({ row, shown, parts: theirs }: Found, roleHolders: RoleHolders): ShownRecord {
+  const ofEnvelope = ENVELOPE.read(shown, 0);
+  const sender = SENDER.read(shown, ENVELOPE.columns.length);
   const participants = theirs.map((part) => part.row);
-  const states = new Map(theirs.map((part) => [part.row.id, part]));
   const enterprises = new Map(
     theirs.flatMap(({ row: { enterpriseId }, verifiedName }): [string, string][] =>
       enterpriseId === null || verifiedName === null ? [] : [[enterpriseId, verifiedName]],
     ),
   );
-  const sender = objectOf<SenderRow>(SENDER, row.sender);
-  const unavailable =
-    shown.status === 'ING_PROCESS'
-      ? unavailableAmong(participants, roleHolders, ({ id }) => states.get(id) ?? KNOWN_TO_BE_THERE)
-      : NONE_UNAVAILABLE;
   return {
     accountId: row.accountId ?? '',
     envelope: {
-      row: shown,
+      row: ofEnvelope,
       participants,
-      facts: factsOf(shown, participants, roleHolders),
-      unavailable,
+      facts: factsOf(ofEnvelope, participants, roleHolders),
+      unavailable: ofEnvelope.status === 'ING_PROCESS' ? unavailableOf(theirs, roleHolders) : NONE_UNAVAILABLE,
       names: { senders: new Map([[sender.id, sender]]), enterprises },
     },
-    documentCount: row.documentCount,
-    labels: (row.labels ?? []).map(presentLabel),
+    documentCount: Number(shown.at(-1)),
+    labels: row.labels === null ? [] : readRecords(row.labels).map((values) => presentLabel(LABEL.read(values, 0))),
   };
+}
+
+function unavailableOf(theirs: readonly Part[], roleHolders: RoleHolders): UnavailableById {
+  const states = new Map(theirs.map((part) => [part.row.id, part]));
+  return unavailableAmong(
+    theirs.map((part) => part.row),
+    roleHolders,
+    ({ id }) => states.get(id) ?? KNOWN_TO_BE_THERE,
+  );
 }
 
 const NONE_UNAVAILABLE = new Map<string, never>();
 const KNOWN_TO_BE_THERE: AccountState = { hasLeft: false, isDisabled: false };
-
-function objectOf<T>(names: readonly string[], values: readonly unknown[]): T {
-  const made: Record<string, unknown> = {};
-  for (const [at, name] of names.entries()) made[name] = values[at];
-  return made as T;
-}
-
-/** An instant arrives as text. */
-function readInstants(row: object, { instants }: Shape): void {
-  const values = row as Record<string, unknown>;
-  for (const name of instants) if (values[name] !== null) values[name] = new Date(values[name] as string);
-}
 
 /** One envelope, as the account `labelsOf` labels it; null if there is none. */
 export async function findShown(tx: Tx, envelopeId: string, labelsOf: string): Promise<ShownRecord | null> {
