@@ -1,5 +1,6 @@
 import { devices, expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
+import { countActs } from './support/acts.ts';
 import { fetchRoot } from './support/contract.ts';
 import { adoptSignature, download, expectSigned, nextAct, proveByCode } from './support/signing-page.ts';
 import { sendContract } from './support/envelope.ts';
@@ -27,6 +28,7 @@ test('A person without an account signs on a phone through the link in their mes
     },
   ]);
 
+  const acts = await countActs(page);
   await test.step('The link asks for a code that is sent to the contact', async () => {
     await page.goto(await readLink(page, guest.contact));
     await expect(page.getByRole('heading', { name: '您有一份合同待处理' })).toBeVisible();
@@ -50,6 +52,8 @@ test('A person without an account signs on a phone through the link in their mes
     await expect(sheet.getByText('无需再次验证')).toBeVisible();
     await sheet.getByRole('button', { name: '确认签署' }).click();
     await expectSigned(page);
+    // Send the code, start, go on after the text, draw, use it, finish, confirm (ux 42, 43).
+    expect((await acts()).clicks).toBeLessThanOrEqual(7);
   });
 
   const pdf = await test.step('The completed contract can be downloaded', async () =>

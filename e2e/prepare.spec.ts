@@ -45,7 +45,7 @@ test('A sender prepares two documents with fields, seals and copies, and schedul
 
   await test.step('A sending time is set', async () => {
     await page.getByRole('switch', { name: '定时发送' }).check();
-    await expect(page.getByText(/GMT\+8 09:00 自动发送/)).toBeVisible();
+    await expect(page.getByText(/北京时间 09:00 自动发送/)).toBeVisible();
     await saved(page);
     await expectAccessible(page);
     await page.getByRole('link', { name: '签署位置' }).click();

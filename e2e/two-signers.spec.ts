@@ -1,5 +1,6 @@
 import { type Browser, type Page, expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
+import { countActs } from './support/acts.ts';
 import { addParticipant, dragField, register, setSignPassword } from './support/console.ts';
 import { contractFile, fetchRoot } from './support/contract.ts';
 import {
@@ -38,10 +39,13 @@ test('Two people sign one after the other what a third prepared, and all three s
   const first = await member(base, '王小明');
   const second = await member(base, 'Alice Smith');
   const sender = { name: '赵敏', contact: freshPhone() };
+  const acts = await countActs(page);
+  const before = { clicks: 0 };
 
   await test.step('The sender makes an account and sets a sign password', async () => {
     await register(page, sender.contact, sender.name);
     await setSignPassword(page);
+    before.clicks = (await acts()).clicks;
   });
 
   await test.step('The sender uploads a file and names the contract', async () => {
@@ -73,6 +77,8 @@ test('Two people sign one after the other what a third prepared, and all three s
     await page.getByRole('dialog').getByRole('button', { name: '发送合同' }).click();
     await page.waitForURL('**/envelope-detail?envelopeId=*');
     await expect(page.getByRole('heading', { name: TITLE, exact: true })).toBeVisible();
+    // With five fields for two people (ux 43).
+    expect((await acts()).clicks - before.clicks).toBeLessThanOrEqual(14);
   });
 
   await test.step('The first fills in, seals, signs by hand, and confirms with the sign password', async () => {
@@ -118,10 +124,12 @@ test('Two people sign one after the other what a third prepared, and all three s
 
   await test.step('The public page verifies the contract without a login', async () => {
     const theirs = await (await browser.newContext()).newPage();
+    const theirActs = await countActs(theirs);
     await theirs.goto('/verify');
     const file = { name: 'contract.pdf', mimeType: 'application/pdf', buffer: pdf };
     await choose(theirs, theirs.getByRole('button', { name: '选择 PDF 文件' }), file);
     await expect(theirs.getByRole('heading', { name: '签名有效，但有姓名未经核实' })).toBeVisible({ timeout: 60_000 });
+    expect((await theirActs()).clicks).toBe(1);
     await theirs.context().close();
   });
 });

@@ -1,6 +1,7 @@
 import { api } from '@countersign/contract';
 import { type Page, expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
+import { countActs } from './support/acts.ts';
 import { fetchRoot } from './support/contract.ts';
 import { openAs } from './support/enter.ts';
 import { type Sent, readContent, sendContract } from './support/envelope.ts';
@@ -52,6 +53,7 @@ test('Both parties void a completed contract, and everyone who looks at it is to
 
   await test.step('The signer confirms with the sign password and no field to fill in', async () => {
     const page = await openAs(browser, base, signer);
+    const acts = await countActs(page);
     await page.goto('/envelopes?envelopeShownStatus=CANCEL_WAITING_ME');
     await page.getByRole('row').filter({ hasText: title }).getByRole('link', { name: '去确认' }).click();
     await page.getByRole('contentinfo').getByRole('button', { name: '确认作废' }).click();
@@ -59,6 +61,8 @@ test('Both parties void a completed contract, and everyone who looks at it is to
     await sheet.getByRole('textbox', { name: '签署密码' }).fill(signer.signPassword);
     await sheet.getByRole('button', { name: '确认作废' }).click();
     await expect(page.getByText('原合同已作废').first()).toBeVisible({ timeout: 30_000 });
+    // Open it, confirm, and confirm with the password (ux 43).
+    expect((await acts()).clicks).toBe(3);
     await page.context().close();
   });
 

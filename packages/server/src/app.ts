@@ -101,6 +101,7 @@ import {
   onHints,
   reactionJobs,
   startJobs,
+  convertsOffice,
 } from './platform/index.ts';
 import {
   FORMER_PHONES_JOB,
@@ -270,7 +271,8 @@ export async function createApp(
     openSockets: () => sockets?.count() ?? 0,
   });
   const phones = deliverableContacts(services.config).PHONE;
-  await serveWeb(fastify, web, { name: services.authorityName, level: services.config.signatureLevel, phones }, pages);
+  const facts = { level: services.config.signatureLevel, phones, office: convertsOffice(services.config) };
+  await serveWeb(fastify, web, { name: services.authorityName, ...facts }, pages);
   await completeBuiltInRoles(services);
   await completeNumberHashes(services);
   const opened = openSockets(fastify.server, services, { push: services.push, brake });

@@ -99,7 +99,7 @@ export const errorsEn: Readonly<Record<ErrorName, string>> = {
   ERROR_VOICE_BLACKLISTED: 'This number cannot receive codes. Please contact customer service.',
   ERROR_FILENAME_SIZE: 'The file name is too long; at most {limit} characters.',
   ERROR_FILE_SIZE: 'The file is too large; at most {limitMb} MB.',
-  ERROR_FILE_TYPE: 'This kind of file is not accepted. Upload a PDF, a picture or an office document.',
+  ERROR_FILE_TYPE: 'This kind of file is not accepted. Upload a PDF or a picture.',
   ERROR_UPLOAD_QUOTA:
     'An account may upload {limitMb} MB within 24 hours, and you have reached that limit. Please try again tomorrow.',
   ERROR_UPLOAD_REJECTED: 'The upload was rejected: its parts do not fit together. Please upload again.',

@@ -90,7 +90,7 @@ export const errorsZh: Readonly<Record<ErrorName, string>> = {
   ERROR_VOICE_BLACKLISTED: '该号码无法接收验证码，请联系客服。',
   ERROR_FILENAME_SIZE: '文件名太长，最多 {limit} 个字符。',
   ERROR_FILE_SIZE: '文件太大，最大 {limitMb} MB。',
-  ERROR_FILE_TYPE: '不支持这种文件，请上传 PDF、图片或 Office 文档。',
+  ERROR_FILE_TYPE: '不支持这种文件，请上传 PDF 或图片。',
   ERROR_UPLOAD_QUOTA: '每个账号 24 小时内最多上传 {limitMb} MB，您已达上限，请明天再试。',
   ERROR_UPLOAD_REJECTED: '上传被拒绝：分片与文件不符，请重新上传。',
   ERROR_FILE_DAMAGED: '文件已损坏，无法打开，请重新导出后上传。',

@@ -21,7 +21,9 @@ const EXTENSIONS: Record<string, FileType> = {
   rtf: 'OFFICE',
   txt: 'OFFICE',
 };
-export const ACCEPTED_EXTENSIONS = Object.keys(EXTENSIONS);
+/** @param office whether documents of office programs can be converted */
+export const acceptedExtensions = (office: boolean): string[] =>
+  Object.keys(EXTENSIONS).filter((extension) => office || EXTENSIONS[extension] !== 'OFFICE');
 
 /** Longest name that is cut instead of being refused with ERROR_FILENAME_SIZE. */
 export const FILE_NAME_MAX = 255;

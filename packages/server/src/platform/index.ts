@@ -453,6 +453,7 @@ export {
   type PoolName,
   type Workers,
   fairQueue,
+  convertsOffice,
   officeProgram,
   openOfficeConverter,
   serveTasks,

@@ -50,7 +50,7 @@ export function SidebarFrame({
       >
         {words.skip}
       </a>
-      <Stack as="aside" gap={4} py={5} px={4} overflowY="auto" className={styles.side}>
+      <Stack as="aside" gap={4} py={5} px={4} overflowY="auto" className={styles.side} data-foot>
         {side}
         <Box mt="auto" tone="ink" className={styles.foot}>
           {foot}

@@ -25,8 +25,8 @@ describe.each(['Asia/Shanghai', 'Asia/Kolkata', 'America/St_Johns', 'UTC'])('a t
     expect(YEAR.map(formatShortTime)).toEqual(YEAR.map(intl({ ...DAY, ...CLOCK })));
     expect(YEAR.map(formatTime)).toEqual(
       YEAR.map(intl({ year: 'numeric', ...DAY, ...CLOCK, timeZoneName: 'shortOffset' })).map((text) =>
-        // A zone without an offset is named.
-        text.replace(/GMT(?:\+0)?(?= |$)/, 'UTC'),
+        // A zone without an offset is named, and in Chinese that of China, as people say it (ux 49).
+        text.replace(/GMT(?:\+0)?(?= |$)/, 'UTC').replace(tag === 'zh-CN' ? /GMT\+8(?!:)/ : /^$/, '北京时间'),
       ),
     );
   });

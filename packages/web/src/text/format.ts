@@ -22,10 +22,12 @@ const yearToDay = (at: Date): string =>
   language() === 'en' ? `${monthAndDay(at)}, ${at.getFullYear()}` : `${at.getFullYear()}年${monthAndDay(at)}`;
 const clockTime = (at: Date): string => `${twoDigits(at.getHours())}:${twoDigits(at.getMinutes())}`;
 
-/** `GMT+8`, `GMT-3:30`, `UTC`. */
+const BEIJING_MINUTES = 8 * 60;
+/** `GMT+8`, `GMT-3:30`, `UTC`; in Chinese, `北京时间` (ux 49). */
 function zoneOf(at: Date): string {
   const minutes = -at.getTimezoneOffset();
   if (minutes === 0) return 'UTC';
+  if (minutes === BEIJING_MINUTES && language() === 'zh-CN') return '北京时间';
   const size = Math.abs(minutes);
   const rest = size % 60 === 0 ? '' : `:${twoDigits(size % 60)}`;
   return `GMT${minutes < 0 ? '-' : '+'}${Math.floor(size / 60)}${rest}`;

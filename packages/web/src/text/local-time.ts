@@ -5,3 +5,18 @@ export function toLocal(iso: string): string {
   const two = (number: number) => String(number).padStart(2, '0');
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}T${two(date.getHours())}:${two(date.getMinutes())}`;
 }
+
+/** The last minute of the day that is so many days from now in the reader's time zone, so that each of them can be used up (ux 49). */
+export function endOfDayIn(days: number): Date {
+  const end = new Date();
+  end.setDate(end.getDate() + days);
+  end.setHours(23, 59, 0, 0);
+  return end;
+}
+
+/** How many midnights lie between now and then in the reader's time zone. */
+export function daysUntil(iso: string): number {
+  const [from, to] = [new Date(), new Date(iso)];
+  for (const day of [from, to]) day.setHours(12, 0, 0, 0);
+  return Math.round((to.getTime() - from.getTime()) / 86_400_000);
+}

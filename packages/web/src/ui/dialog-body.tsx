@@ -60,7 +60,7 @@ export function DialogBody(props: DialogProps) {
             </Box>
             <FocusKeeper />
             {footer && (
-              <Row gap={2.5} align="stretch" wrap justify="end" borderTop className={styles.footer}>
+              <Row gap={2.5} align="stretch" wrap justify="end" borderTop className={styles.footer} data-foot>
                 {footer}
               </Row>
             )}

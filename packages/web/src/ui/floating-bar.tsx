@@ -15,7 +15,7 @@ interface FloatingBarProps {
 /** Floats over a list while something is selected or unsaved (ux 30). */
 export function FloatingBar({ label, status, close, children }: FloatingBarProps) {
   return (
-    <section className={styles.bar} aria-label={label}>
+    <section className={styles.bar} aria-label={label} data-foot>
       <Text grow weight={600} tabular role="status">
         {status}
       </Text>

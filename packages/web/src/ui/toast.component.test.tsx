@@ -48,8 +48,24 @@ test('a long notice is within the window of a phone', async () => {
   toast('warning', '这份合同刚刚被另一位同事修改过，请重新加载页面以后再继续操作，以免覆盖对方的修改');
   const shown = page.getByText(/这份合同/);
   await expect.element(shown).toBeVisible();
-  const { left, right } = boxOf(shown);
-  expect(left).toBeGreaterThanOrEqual(0);
-  expect(right).toBeLessThanOrEqual(PHONE[0]);
+  // The window gets its size a moment later.
+  await expect.poll(() => boxOf(shown).right).toBeLessThanOrEqual(PHONE[0]);
+  expect(boxOf(shown).left).toBeGreaterThanOrEqual(0);
+  await closeAll();
+});
+
+test('a notice is above the bar at the foot of the window, and far from the headings at its top (ux 48)', async () => {
+  await page.viewport(...PHONE);
+  await render(
+    <footer data-foot style={{ position: 'fixed', left: 0, right: 0, bottom: 0, height: 96 }}>
+      <button type="button">继续签署</button>
+    </footer>,
+  );
+  toast('success', '合同已发出');
+  const shown = page.getByText('合同已发出');
+  await expect.element(shown).toBeVisible();
+  const act = page.getByRole('button', { name: '继续签署' });
+  await expect.poll(() => boxOf(act).top - boxOf(shown).bottom).toBeGreaterThan(0);
+  expect(boxOf(shown).top).toBeGreaterThan(PHONE[1] / 2);
   await closeAll();
 });

@@ -1,5 +1,5 @@
 import { WARNING_TOAST_MS } from '@countersign/domain';
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { useSharedText } from '../text/shared.ts';
 import { IconButton } from './button.tsx';
 import { Icon } from './icon.tsx';
@@ -59,11 +59,24 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
+/** How high the bars at the foot of the window reach (`data-foot`): they contain the next act, which no notice covers (ux 48). */
+const feetHeight = (): number => {
+  const tops = [...document.querySelectorAll('[data-foot]')].map((foot) => foot.getBoundingClientRect().top);
+  return innerHeight - Math.min(innerHeight, ...tops.filter((top) => top > innerHeight / 2));
+};
+
 export function Toaster() {
   const shown = useSyncExternalStore(subscribe, () => toasts);
   const text = useSharedText();
+  const stack = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const lift = () => stack.current?.style.setProperty('--lift', `${feetHeight()}px`);
+    lift();
+    window.addEventListener('resize', lift);
+    return () => window.removeEventListener('resize', lift);
+  }, [shown]);
   return (
-    <Stack gap={2} className={styles.stack} role="status" aria-live="polite">
+    <Stack gap={2} ref={stack} className={styles.stack} role="status" aria-live="polite">
       {shown.map((item) => {
         const tone = TONES[item.kind];
         const close = () => dismiss(item.id);

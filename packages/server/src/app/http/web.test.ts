@@ -18,10 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true }));
 
-async function served(level: SignatureLevel, phones = true): Promise<FastifyInstance> {
+async function served(level: SignatureLevel, { phones = true, office = true } = {}): Promise<FastifyInstance> {
   const app = Fastify();
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
-  await serveWeb(app, 'built', { name: 'Countersign', level, phones }, root);
+  await serveWeb(app, 'built', { name: 'Countersign', level, phones, office }, root);
   return app;
 }
 const ENCODINGS = [{}, { 'accept-encoding': 'br, gzip' }];
@@ -118,7 +118,10 @@ describe.each<[SignatureLevel, string]>([
   });
 });
 
-it('The built pages say that no phone number is offered where no text message can be sent', async () => {
-  const { body } = await (await served('B-LT', false)).inject({ url: '/register' });
-  expect(body).toBe('<html data-level="B-LT" data-phones="none" lang="zh-CN"></html>');
+it.each<[string, { phones?: boolean; office?: boolean }, string]>([
+  ['no phone number is offered where no text message can be sent', { phones: false }, ' data-phones="none"'],
+  ['no office document is accepted where none can be converted (ux 50)', { office: false }, ' data-office="none"'],
+])('The built pages say that %s', async (_what, facts, attribute) => {
+  const { body } = await (await served('B-LT', facts)).inject({ url: '/register' });
+  expect(body).toBe(`<html data-level="B-LT"${attribute} lang="zh-CN"></html>`);
 });

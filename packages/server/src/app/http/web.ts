@@ -68,11 +68,17 @@ export interface PageFacts {
   readonly level: SignatureLevel;
   /** False where no text message can be sent, for the pages. */
   readonly phones: boolean;
+  /** False where no document of an office program can be converted (ux 50). */
+  readonly office: boolean;
 }
 
 /** Only what differs from the usual installation is written into the page. */
-function withFacts(html: string, { level, phones }: PageFacts): string {
-  const attributes = `${level === 'B-LTA' ? '' : ` data-level="${level}"`}${phones ? '' : ' data-phones="none"'}`;
+function withFacts(html: string, { level, phones, office }: PageFacts): string {
+  const attributes = [
+    level === 'B-LTA' ? '' : ` data-level="${level}"`,
+    phones ? '' : ' data-phones="none"',
+    office ? '' : ' data-office="none"',
+  ].join('');
   return attributes === '' ? html : html.replace('<html ', `<html${attributes} `);
 }
 

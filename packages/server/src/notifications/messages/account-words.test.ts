@@ -7,7 +7,7 @@ const PHONE =
 
 describe('A login from a new device', () => {
   it.each([
-    ['zh-CN', PHONE, '您的账号于 2026年3月1日 GMT+8 17:05 在新设备上登录（Android 上的 Chrome，IP 203.0.113.7）'],
+    ['zh-CN', PHONE, '您的账号于 2026年3月1日 北京时间 17:05 在新设备上登录（Android 上的 Chrome，IP 203.0.113.7）'],
     [
       'en',
       PHONE,

@@ -5,6 +5,7 @@ export {
   OFFICE_EXTENSIONS,
   type OfficeConverter,
   type OfficeExtension,
+  convertsOffice,
   officeProgram,
   openOfficeConverter,
 } from './office.ts';

@@ -79,6 +79,12 @@ export function officeProgram({ sofficePath, searchPath }: OfficeOptions['config
   }
 }
 
+/** Whether documents of office programs can be converted, as {@link openOfficeConverter} decides. */
+export function convertsOffice(config: OfficeOptions['config']): boolean {
+  const { runs, isolated } = officeProgram(config);
+  return runs && (isolated || config.mode !== 'production');
+}
+
 /** Runs work in a directory of its own, deleted afterwards. */
 async function inDirectory<T>(tmp: string, work: (directory: string) => Promise<T>): Promise<T> {
   try {

@@ -1,5 +1,5 @@
-import { ACCEPTED_EXTENSIONS } from '@countersign/domain';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { takenExtensions } from '../../text/office.ts';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Box, Grid, Text, box } from '../../ui/layout.tsx';
@@ -23,7 +23,7 @@ export function DropZone({
   hint,
   onFiles,
   multiple = true,
-  accept = ACCEPTED_EXTENSIONS,
+  accept = takenExtensions(),
   compact = false,
   disabled = false,
 }: DropZoneProps) {

@@ -38,7 +38,7 @@ export function SelectionBar({ selection, onManageLabels }: { selection: Selecti
   return (
     <>
       {rows.length > 0 && (
-        <section className={styles.bar} aria-label={words.selection}>
+        <section className={styles.bar} aria-label={words.selection} data-foot>
           <Text rigid weight={600} tabular role="status">
             {words.selected(rows.length)}
           </Text>

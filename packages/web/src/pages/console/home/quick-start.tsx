@@ -1,6 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useMay } from '../../../api/privileges.ts';
 import { DropZone } from '../../../parts/uploader/drop-zone.tsx';
+import { convertsOffice } from '../../../text/office.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
 import { keepPickedFiles } from '../model/picked-files.ts';
@@ -37,7 +38,7 @@ export function QuickStart() {
     <Stack as="section" gap={3} aria-label={words.quickStart}>
       <DropZone
         title={isHandheld ? words.dropShort : words.drop}
-        hint={words.dropHint}
+        hint={convertsOffice() ? words.dropHint : words.dropHintPlain}
         compact={isHandheld}
         onFiles={start}
       />

@@ -4,10 +4,9 @@ import { useState } from 'react';
 import { formatTime } from '../../../text/format.ts';
 import { TextField, bound } from '../../../ui/field.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
-import { toLocal } from './local-time.ts';
+import { daysUntil, endOfDayIn, toLocal } from '../../../text/local-time.ts';
 import { usePrepareText } from './text.ts';
 
-const DAY_MS = 86_400_000;
 const CHOICES = [3, 7, 15, 30, 90] as const;
 
 /** The signing deadline: a few usual spans, or any minute; the printed time includes its zone. */
@@ -30,11 +29,7 @@ export function DeadlineField({ value, onChange }: { value: string; onChange: (i
       />
       <Row gap={1.5} align="stretch" wrap role="group" aria-label={words.deadline}>
         {CHOICES.map((days) => (
-          <Chip
-            key={days}
-            aria-pressed={Math.round(ahead / DAY_MS) === days}
-            onClick={() => set(Date.now() + days * DAY_MS)}
-          >
+          <Chip key={days} aria-pressed={daysUntil(value) === days} onClick={() => set(endOfDayIn(days).getTime())}>
             {words.days(days)}
           </Chip>
         ))}

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { ACCEPTED_EXTENSIONS } from '@countersign/domain';
+import { takenExtensions } from '../../../text/office.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Menu } from '../../../ui/menu.tsx';
@@ -170,7 +170,9 @@ function DocumentRow({ document, at, count, dragged, handle, onMove, onRemove }:
         ref={picker}
         type="file"
         hidden
-        accept={ACCEPTED_EXTENSIONS.map((extension) => `.${extension}`).join(',')}
+        accept={takenExtensions()
+          .map((extension) => `.${extension}`)
+          .join(',')}
         data-testid={`replace-${at + 1}`}
         onChange={(event) => {
           const file = event.currentTarget.files?.[0];

@@ -4,6 +4,7 @@ import { DropZone } from '../../../parts/uploader/drop-zone.tsx';
 import { UploadError, asksForPassword, uploadMessage } from '../../../parts/uploader/uploader.ts';
 import { formatBytes } from '../../../text/format.ts';
 import { useSharedText } from '../../../text/shared.ts';
+import { convertsOffice } from '../../../text/office.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Progress } from '../../../ui/progress.tsx';
@@ -32,7 +33,7 @@ export function DocumentsStep() {
           {words.documentsTitle}
         </Heading>
         <Paragraph mt={1} mb={4}>
-          {words.documentsLead}
+          {convertsOffice() ? words.documentsLead : words.documentsLeadPlain}
         </Paragraph>
         {documents.length > 0 && <DocumentList documents={documents} onEmptied={() => heading.current?.focus()} />}
         {uploads.length > 0 && (

@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { randomId } from '../../../api/device.ts';
-import { userQuery } from '../../../api/session.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -21,6 +19,7 @@ import { StepPage } from './step-page.tsx';
 import { usePeopleText } from './text-people.ts';
 import { useTemplateText } from './text-template.ts';
 import { useDraft, useDraftState } from './use-draft.ts';
+import { useMyRow } from './use-my-row.ts';
 import { useSorting } from './use-sorting.ts';
 
 /** The participants in order, one line each, with the sender at the root (ux 3, 4). */
@@ -30,13 +29,12 @@ export function ParticipantsStep() {
   const draft = useDraft();
   const isTemplate = draft.template !== null;
   const rows = useDraftState((state) => state.rows);
-  const { data: me } = useQuery(userQuery(currentUserWsid()));
+  const { me, makeRow } = useMyRow();
   const [pasting, setPasting] = useState(false);
   const add = (more: readonly PersonRow[]) =>
     draft.changeRows([...draft.store.getState().rows.filter((row) => !isBlank(row)), ...more]);
   // Colleagues are those of the account that sends.
   const mayNameColleagues = isTemplate || draft.senderWsid === currentUserWsid();
-  const myContact = me?.phone ?? me?.email ?? '';
   return (
     <StepPage step="participants">
       <section aria-labelledby="participants-title">
@@ -70,11 +68,7 @@ export function ParticipantsStep() {
             <RecentPeople rows={rows} onAdd={add} mayNameColleagues={mayNameColleagues} />
           </div>
           {mayNameColleagues && <EnterprisePeople rows={rows} onAdd={add} />}
-          <Button
-            icon="user"
-            disabled={me === undefined}
-            onClick={() => add([{ ...emptyRow(randomId()), name: me?.displayName ?? '', contact: myContact }])}
-          >
+          <Button icon="user" disabled={makeRow === null} onClick={() => makeRow && add([makeRow()])}>
             {words.addMe}
           </Button>
           {!isTemplate && (

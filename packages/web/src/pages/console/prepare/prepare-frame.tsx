@@ -140,6 +140,8 @@ function Header({ onReview }: { onReview: () => void }) {
   const ofTemplate = useTemplateText();
   const { envelopeWsid, template } = useDraft();
   const title = useDraftState(({ details }) => details.title) || words.untitled;
+  const isLast = useLocation().pathname.endsWith('/fields');
+  const hasFields = useDraftState(({ fields }) => fields.now.length > 0);
   useTitle(title);
   return (
     <header className={styles.header}>
@@ -191,7 +193,12 @@ function Header({ onReview }: { onReview: () => void }) {
       </Row>
       <Row gap={2} className={styles.acts}>
         <LanguageSwitch />
-        <Button variant="primary" icon={template === null ? 'send' : 'check'} onClick={onReview}>
+        <Button
+          // The only green button of a page is the next act (ux 43).
+          variant={isLast && hasFields ? 'primary' : 'secondary'}
+          icon={template === null ? 'send' : 'check'}
+          onClick={onReview}
+        >
           {template === null ? words.review : ofTemplate.review}
         </Button>
       </Row>

@@ -1,32 +1,55 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { Icon } from '../../../ui/icon.tsx';
 import type { StepName } from './model/gaps.ts';
 import { Row, box } from '../../../ui/layout.tsx';
-import { buttonClass } from '../../../ui/button.tsx';
+import { Button, buttonClass } from '../../../ui/button.tsx';
 import { STEPS, stepPath } from './step-path.ts';
 import { usePrepareText } from './text.ts';
-import { useDraft } from './use-draft.ts';
+import { useDraft, useDraftState } from './use-draft.ts';
+import { useMyRow } from './use-my-row.ts';
+import { isBlank } from './model/people-rows.ts';
 
-/** The back and next buttons at the foot of a step. */
+/** The back and next buttons of a step, always in sight at the foot of the window (ux 43). */
 export function StepFoot({ step }: { step: StepName }) {
   const words = usePrepareText();
   const { envelopeWsid } = useDraft();
   const at = STEPS.indexOf(step);
   const [before, after] = [STEPS[at - 1], STEPS[at + 1]];
   return (
-    <Row gap={3} align="stretch" justify="between" mt={8}>
+    <Row gap={3} justify="end" py={2.5}>
       {before && (
-        <Link to={stepPath(before)} params={{ envelopeWsid }} className={buttonClass('quiet')}>
+        <Link to={stepPath(before)} params={{ envelopeWsid }} className={box({ mr: 'auto' }, buttonClass('quiet'))}>
           <Icon name="arrowLeft" size={18} />
           {words.back}
         </Link>
       )}
+      {step === 'documents' && <SignAlone />}
       {after && (
-        <Link to={stepPath(after)} params={{ envelopeWsid }} className={box({ ml: 'auto' }, buttonClass('primary'))}>
+        <Link to={stepPath(after)} params={{ envelopeWsid }} className={buttonClass('primary')}>
           {words.next}
           <Icon name="arrowRight" size={18} />
         </Link>
       )}
     </Row>
+  );
+}
+
+/** Makes the current user the only participant and leads to the fields (ux 43); not shown once participants are named. */
+function SignAlone() {
+  const words = usePrepareText();
+  const navigate = useNavigate();
+  const { envelopeWsid, template, changeRows } = useDraft();
+  const { makeRow } = useMyRow();
+  const isOffered = useDraftState(({ rows, documents }) => documents.length > 0 && rows.every(isBlank));
+  if (template !== null || !isOffered) return null;
+  const takeAll = () => {
+    if (makeRow === null) return;
+    changeRows([makeRow()]);
+    void navigate({ to: stepPath('fields'), params: { envelopeWsid } });
+  };
+  return (
+    <Button icon="signature" disabled={makeRow === null} onClick={takeAll}>
+      {words.signAlone}
+    </Button>
   );
 }

@@ -8,7 +8,7 @@ import styles from './step-page.module.css';
 export const StepPage = ({ step, children }: { step: StepName; children: ReactNode }) => (
   <Grid gapY={6} gapX={8} align="start" width="full" mx="auto" className={styles.page}>
     {children}
-    <Box allColumns>
+    <Box allColumns alignSelf="end" className={styles.foot} data-foot>
       <StepFoot step={step} />
     </Box>
   </Grid>

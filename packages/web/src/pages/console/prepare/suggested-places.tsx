@@ -131,7 +131,7 @@ export function SuggestedPlaces({
   const [shown, setShown] = useState(0);
   if (open.length === 0) return null;
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-foot>
       <FloatingBar
         label={words.title}
         status={words.found(open.length)}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { formatTime } from '../../../text/format.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { Choice } from './choice.tsx';
-import { toLocal } from './local-time.ts';
+import { toLocal } from '../../../text/local-time.ts';
 import { type Details, isTimerWrong } from './model/details.ts';
 import { usePrepareText } from './text.ts';
 

@@ -1,9 +1,11 @@
+import type { Envelope, Participant } from '@countersign/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { CallError, api, call, messageOf, queryClient, requestIdOf } from '../../../api/client.ts';
 import { randomId } from '../../../api/device.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { startJob } from '../model/bulk-queries.ts';
+import { actingAs, peopleOf } from '../model/people.ts';
 import { keepEnvelope } from '../model/queries.ts';
 import { useBulkReviewText } from './bulk-review.tsx';
 import { forgetDraft } from './model/draft.ts';
@@ -15,6 +17,12 @@ interface Failure {
   readonly text: string;
   /** Buying charges would help. */
   readonly asksForCharges: boolean;
+}
+
+/** The sender as the only participant, whose signature is the next act (ux 43); else null. */
+function onlySigner(envelope: Envelope): Pick<Participant, 'participantWsid'> | null {
+  const [one, ...others] = peopleOf(envelope.participants);
+  return one !== undefined && others.length === 0 && one.participant.isMe ? actingAs(envelope) : null;
 }
 
 /**
@@ -37,7 +45,14 @@ export function useSend(onClose: () => void, isBulk: boolean) {
     keepEnvelope(envelope);
     onClose();
     toast('success', envelope.status === 'TIMED' ? words.scheduled : words.sent);
-    await navigate({ to: '/envelope-detail', search: { envelopeId: envelopeWsid }, replace: true });
+    const alone = onlySigner(envelope);
+    await (alone === null
+      ? navigate({ to: '/envelope-detail', search: { envelopeId: envelopeWsid }, replace: true })
+      : navigate({
+          to: '/sign/$envelopeWsid/$participantWsid',
+          params: { envelopeWsid, participantWsid: alone.participantWsid },
+          replace: true,
+        }));
   };
   const saveAsTemplate = async (bstWsid: string) => {
     await call(api.saveTemplate, { body: { templateId: bstWsid, envelopeWsid } });

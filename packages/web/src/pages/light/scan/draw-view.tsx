@@ -71,7 +71,7 @@ export function DrawView({ scan, opened, untilMs, onEnd }: DrawViewProps) {
           setRefusal(null);
         }}
       />
-      <Stack as="footer" gap={2} className={styles.foot}>
+      <Stack as="footer" gap={2} className={styles.foot} data-foot>
         <Text as="p" size="m" weight={500} tone="danger" minHeight="line" role="alert">
           {complaint}
         </Text>

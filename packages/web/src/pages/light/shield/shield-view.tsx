@@ -98,7 +98,7 @@ export function ShieldView({ state, onConfirm, onCode, onRefuse, onOver }: Shiel
           <Small>{words.keyWhy}</Small>
         </Stack>
       </Row>
-      <Stack as="footer" gap={1} borderTop fill="paper" className={styles.foot}>
+      <Stack as="footer" gap={1} borderTop fill="paper" className={styles.foot} data-foot>
         <Text
           as="p"
           size="m"

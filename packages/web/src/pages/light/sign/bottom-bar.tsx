@@ -34,7 +34,7 @@ export function ProgressDots({ progress }: { progress: Progress }) {
 /** The bar at the bottom: the progress at the left, the next act at the right (ux 16). */
 export function BottomBar({ status, tools, children }: { status: ReactNode; tools: ReactNode; children: ReactNode }) {
   return (
-    <Grid as="footer" gapY={3} gapX={6} align="center" borderTop fill="surface" className={styles.bar}>
+    <Grid as="footer" gapY={3} gapX={6} align="center" borderTop fill="surface" className={styles.bar} data-foot>
       <div>{status}</div>
       <Row gap={2} className={styles.tools}>
         {tools}

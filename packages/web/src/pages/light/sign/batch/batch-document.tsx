@@ -90,7 +90,7 @@ export function BatchDocument({
         />
       </Box>
       {onClose !== null && (
-        <Row justify="center" borderTop fill="surface" className={styles.foot}>
+        <Row justify="center" borderTop fill="surface" className={styles.foot} data-foot>
           <Button variant="primary" size="l" block disabled={isFailing} onClick={onNext}>
             {isLast ? text.markLast : text.markSeen}
           </Button>

@@ -160,6 +160,7 @@ function Review({ batch, onSign }: ReviewProps) {
         borderTop
         fill="surface"
         className={styles.foot}
+        data-foot
         data-shows={current === undefined ? 'list' : 'document'}
       >
         <Paragraph growFrom={60} role="status" size="m">

@@ -1,1 +1,0 @@
-export { toLocal } from '../../../text/local-time.ts';
