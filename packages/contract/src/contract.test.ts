@@ -5,6 +5,7 @@ import { calls } from './calls/index.ts';
 import { ACCESS_KINDS, type Endpoint } from './endpoint.ts';
 import { CATALOGUE, api, errorText, languageOf, operatorApi, retentionApi, pathOf, queryOf } from './index.ts';
 import { lineText } from './shapes/basics.ts';
+import { ERROR_AREAS } from './text/errors/index.ts';
 
 const described: [string, Endpoint][] = Object.entries(calls);
 
@@ -132,6 +133,11 @@ describe('The error catalogue (Spec §8)', () => {
     expect(CATALOGUE[name].status).toBeGreaterThanOrEqual(400);
     expect(errorText(name, 'zh-CN')).toMatch(/\p{Script=Han}/u);
     expect(errorText(name, 'en')).not.toMatch(/\p{Script=Han}/u);
+  });
+
+  it('has the texts of each name in one area', () => {
+    const named = ERROR_AREAS.flatMap((area) => Object.keys(area));
+    expect(named.toSorted()).toEqual(ERROR_NAMES.toSorted());
   });
 
   it('never reuses an own number', () => {

@@ -1,6 +1,5 @@
 import { ERROR_NAMES, type ErrorName, type RefusalParams } from '@countersign/domain';
-import { errorsEn } from './errors.en.ts';
-import { errorsZh } from './errors.zh.ts';
+import { ERROR_TEXTS } from './errors/index.ts';
 import { waitText } from './wait.ts';
 
 export type Language = 'zh-CN' | 'en';
@@ -345,8 +344,6 @@ export const CATALOGUE: Readonly<Record<ErrorName, { readonly code: number; read
   ERROR_LOG_SIZE: { code: 100260242, status: 400 },
 };
 
-const TEXTS: Readonly<Record<Language, Readonly<Record<ErrorName, string>>>> = { 'zh-CN': errorsZh, en: errorsEn };
-
 export const isErrorName = (name: string): name is ErrorName => (ERROR_NAMES as readonly string[]).includes(name);
 
 /** The text of a refusal in the reader's language with its facts filled in; `{wait}` is the time of `expireIn` in words. */
@@ -354,7 +351,7 @@ export function errorText(name: ErrorName, language: Language, params: RefusalPa
   const { expireIn } = params;
   const wait = waitText(typeof expireIn === 'number' ? expireIn : undefined, language);
   const facts: RefusalParams = { ...params, wait };
-  return TEXTS[language][name].replace(/\{(\w+)\}/g, (_, key: string) => String(facts[key] ?? '')).trim();
+  return ERROR_TEXTS[name][language].replace(/\{(\w+)\}/g, (_, key: string) => String(facts[key] ?? '')).trim();
 }
 
 /** Picks the language of an Accept-Language header; Chinese unless English is preferred. */
