@@ -180,6 +180,19 @@ describe('the import table', () => {
     expect(rulesBrokenBy({ [`${SERVER}platform/database/schema/index.ts`]: text })).toEqual([]);
   });
 
+  it('the tables are listed once, for the indexes of the database and of its group', () => {
+    const broken = (file: string, text: string) => rulesBrokenBy({ [`${SERVER}${file}`]: text });
+    expect(broken('platform/database/tables.ts', "export { person } from './schema/people.ts';")).toEqual([]);
+    expect(broken('platform/database/tables.ts', "export * from './schema/people.ts';")).toEqual(['index-lists-names']);
+    expect(broken('platform/database/index.ts', "export * from './tables.ts';")).toEqual([]);
+    expect(broken('platform/index.ts', "export * from './database/tables.ts';")).toEqual([]);
+    expect(broken('platform/index.ts', "export * from './http/tables.ts';")).toContain('index-lists-names');
+    expect(broken('platform/http/a.ts', "import { person } from '../database/tables.ts';")).toEqual(ENTRANCE);
+    expect(broken('trust/signer/a.ts', "import { person } from '../../platform/database/tables.ts';")).toEqual(
+      ENTRANCE,
+    );
+  });
+
   it('a module of the server is never imported for an effect', () => {
     expect(rulesBrokenBy({ [`${SERVER}app/http/a.ts`]: "import './b.ts';" })).toEqual([
       'server-import-names-something',

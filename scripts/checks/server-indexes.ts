@@ -1,9 +1,12 @@
+import path from 'node:path';
 import { parseSync } from 'rolldown/utils';
 import type { Breach } from './judge-imports.ts';
 import type { FileImport } from './server-groups.ts';
 import type { Source } from './sources.ts';
 
 const SERVER = 'packages/server/src/';
+/** Lists tables by name; the indexes of its feature and its group repeat it whole. */
+const TABLES = 'platform/database/tables.ts';
 
 /** An import of a server file, as written. */
 export interface WrittenImport extends FileImport {
@@ -33,6 +36,7 @@ function reasonAgainst(from: Place, to: Place): string | null {
     return to.group !== null && to.path === `${to.group}/index.ts`
       ? null
       : 'another group is entered through its index.ts';
+  if (to.path === TABLES && from.path === `${from.group}/index.ts`) return null;
   if (from.feature !== to.feature)
     return to.feature !== null && to.path === `${to.feature}/index.ts`
       ? null
@@ -63,7 +67,7 @@ export function judgeEntrances(imports: readonly WrittenImport[]): Breach[] {
   });
 }
 
-const INDEX = /^packages\/server\/src\/(?:[^/]+\/){0,2}index\.ts$/;
+const INDEX = /^packages\/server\/src\/(?:(?:[^/]+\/){0,2}index|platform\/database\/tables)\.ts$/;
 
 /** The statements of index files other than `export { name } from './file.ts'`. knip finds names without a use. */
 export function judgeIndexes(sources: readonly Source[]): Breach[] {
@@ -73,6 +77,8 @@ export function judgeIndexes(sources: readonly Source[]): Breach[] {
     .flatMap(({ path: from, text }) =>
       parseSync(from, text)
         .program.body.filter((statement) => {
+          if (statement.type === 'ExportAllDeclaration')
+            return path.posix.join(path.posix.dirname(from), statement.source.value) !== `${SERVER}${TABLES}`;
           if (statement.type !== 'ExportNamedDeclaration') return true;
           const renames = statement.specifiers.some(({ local, exported }) => nameOf(local) !== nameOf(exported));
           return renames || statement.source?.value.startsWith('./') !== true;
