@@ -17,6 +17,8 @@ const DEVICES_MAX = 50;
 /** A device that was not used for a year counts as a new one. */
 const DEVICES_KEPT_MS = 365 * 24 * 3_600_000;
 
+const IS_NOT_HELD = isNotHeld('subject', 'known_device.person_id');
+
 const deviceHashOf = ({ secrets }: Pick<Services, 'secrets'>, personId: string, secret: string): string =>
   keyedHash(secrets.pepper, 'device', personId, `cookie ${secret}`);
 
@@ -79,13 +81,7 @@ export async function rememberDevice(
   if (surplus.length > 0)
     await tx
       .delete(knownDevice)
-      .where(
-        and(
-          eq(knownDevice.personId, personId),
-          inArray(knownDevice.deviceHash, surplus),
-          isNotHeld('subject', 'known_device.person_id'),
-        ),
-      );
+      .where(and(eq(knownDevice.personId, personId), inArray(knownDevice.deviceHash, surplus), IS_NOT_HELD));
   await emit(
     tx,
     { type: 'user.newDevice', personId, sessionId, ip, userAgent: userAgent.slice(0, 300) },
@@ -95,7 +91,7 @@ export async function rememberDevice(
 
 export async function purgeKnownDevices(tx: Tx, now: Date): Promise<void> {
   const isOld = lt(knownDevice.lastSeenAt, new Date(now.getTime() - DEVICES_KEPT_MS));
-  await tx.delete(knownDevice).where(and(isOld, isNotHeld('subject', 'known_device.person_id')));
+  await tx.delete(knownDevice).where(and(isOld, IS_NOT_HELD));
 }
 
 /** Forgets every browser of a person. */
@@ -107,13 +103,7 @@ export async function purgeDevicesOf(tx: Tx, personId: string, before: Date, lim
   const old = tx
     .select({ deviceHash: knownDevice.deviceHash })
     .from(knownDevice)
-    .where(
-      and(
-        eq(knownDevice.personId, personId),
-        lt(knownDevice.lastSeenAt, before),
-        isNotHeld('subject', 'known_device.person_id'),
-      ),
-    )
+    .where(and(eq(knownDevice.personId, personId), lt(knownDevice.lastSeenAt, before), IS_NOT_HELD))
     .limit(limit);
   const gone = await tx
     .delete(knownDevice)

@@ -32,21 +32,25 @@ interface Letter {
 /** A Chinese character is about twice as wide as a Latin one; this is precise enough to locate a letter. */
 const widthOf = (letter: string): number => (letter > '\u2e80' ? 2 : 1);
 
+/** Each letter of a run as it is in the file, and where it begins and ends, as fractions of the width of the run. */
+export function spansOf(text: string): { letter: string; from: number; to: number }[] {
+  const letters = [...text];
+  const whole = letters.reduce((sum, letter) => sum + widthOf(letter), 0);
+  let at = 0;
+  return letters.map((letter) => {
+    const from = at / whole;
+    at += widthOf(letter);
+    return { letter, from, to: at / whole };
+  });
+}
+
 /** The letters of a page without spaces: a PDF may have spaces anywhere, even between the characters of one word. */
 function lettersOf(runs: readonly TextRun[]): Letter[] {
-  return runs.flatMap(({ text }, run) => {
-    const all = [...text];
-    const whole = Math.max(
-      1,
-      all.reduce((sum, letter) => sum + widthOf(letter), 0),
-    );
-    let at = 0;
-    return all.flatMap((letter): Letter[] => {
-      const from = at / whole;
-      at += widthOf(letter);
-      return /\s/u.test(letter) ? [] : [...fold(letter)].map((one) => ({ letter: one, run, from, to: at / whole }));
-    });
-  });
+  return runs.flatMap(({ text }, run) =>
+    spansOf(text).flatMap(({ letter, from, to }): Letter[] =>
+      /\s/u.test(letter) ? [] : [...fold(letter)].map((one) => ({ letter: one, run, from, to })),
+    ),
+  );
 }
 /** The search ignores letter case and full or half width. */
 const fold = (text: string): string => text.normalize('NFKC').toLowerCase();

@@ -1,4 +1,4 @@
-import type { TextRun } from './keywords.ts';
+import { type TextRun, spansOf } from './keywords.ts';
 
 /** A piece of one line that stands by itself: between wide gaps, as in the columns of a page's end. */
 export interface Cell {
@@ -22,22 +22,12 @@ interface Piece {
   readonly right: number;
 }
 
-/** A Chinese character is about twice as wide as a Latin one; this is precise enough to locate a letter. */
-const widthOf = (letter: string): number => (letter > '\u2e80' ? 2 : 1);
-
-function piecesOf({ text, x, width }: TextRun): Piece[] {
-  const letters = [...text];
-  const whole = Math.max(
-    1,
-    letters.reduce((sum, letter) => sum + widthOf(letter), 0),
-  );
-  let at = 0;
-  return letters.map((letter) => {
-    const left = x + (width * at) / whole;
-    at += widthOf(letter);
-    return { letter: letter.normalize('NFKC'), left, right: x + (width * at) / whole };
-  });
-}
+const piecesOf = ({ text, x, width }: TextRun): Piece[] =>
+  spansOf(text).map(({ letter, from, to }) => ({
+    letter: letter.normalize('NFKC'),
+    left: x + width * from,
+    right: x + width * to,
+  }));
 
 /** Runs whose baselines differ by less than half a line, from the top of the page; each line from left to right. */
 function linesOf(runs: readonly TextRun[]): TextRun[][] {
