@@ -9,13 +9,13 @@ import { useTitle } from '../../../text/use-title.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { LightFrame } from './light-frame.tsx';
+import { LinkSender } from './link-sender.tsx';
 import { type Turn, linkQuery } from './model/queries.ts';
 import { Grid, Heading, Hint, Paragraph, Stack, Text } from '../../../ui/layout.tsx';
 import { box } from '../../../ui/box.ts';
 import styles from './guest-gate.module.css';
 import { useSignText } from './text.ts';
 
-const LinkSender = lazy(() => import('./link-sender.tsx'));
 const RefusalView = lazy(() => import('./refusal-view.tsx').then((chunk) => ({ default: chunk.RefusalView })));
 
 interface GuestGateProps {
@@ -71,11 +71,7 @@ export function GuestGate({ turn, onProven, onProving }: GuestGateProps) {
             <Heading as="h1" heading="xl">
               {text.guest.title}
             </Heading>
-            {sender && (
-              <Suspense fallback={<Spinner />}>
-                <LinkSender {...sender} />
-              </Suspense>
-            )}
+            {sender && <LinkSender {...sender} />}
             <Paragraph>{text.guest.lead}</Paragraph>
             <Text as="p" mt={0.5} size="title-s" weight={600} tone="ink">
               {contact}

@@ -11,7 +11,7 @@ interface LinkSenderProps {
   enterpriseName: string | null;
 }
 /** Whose contract a link opens, and which (ux 47). */
-export default function LinkSender({ title, name, nameSource, enterpriseName }: LinkSenderProps) {
+export function LinkSender({ title, name, nameSource, enterpriseName }: LinkSenderProps) {
   const text = useSignText();
   return (
     <Stack gap={0.5} py={2}>

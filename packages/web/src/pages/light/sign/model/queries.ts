@@ -50,11 +50,7 @@ export const documentsQuery = (envelopeWsid: string) =>
 export const linkQuery = (turn: Turn) =>
   queryOptions({
     queryKey: ['link', turn.envelopeWsid, turn.participantWsid],
-    queryFn: async ({ signal }) => {
-      // Fetched together, so that the card appears whole.
-      void import('../link-sender.tsx');
-      return (await call(api.getLink, { params: { ...turn }, signal })).link;
-    },
+    queryFn: async ({ signal }) => (await call(api.getLink, { params: { ...turn }, signal })).link,
     staleTime: Infinity,
   });
 
