@@ -270,8 +270,9 @@ export async function createApp(
     openRequests: () => requests.count(),
     openSockets: () => sockets?.count() ?? 0,
   });
+  const { publicUrl, signatureLevel: level } = services.config;
   const phones = deliverableContacts(services.config).PHONE;
-  const facts = { level: services.config.signatureLevel, phones, office: convertsOffice(services.config) };
+  const facts = { publicUrl, level, phones, office: convertsOffice(services.config) };
   await serveWeb(fastify, web, { name: services.authorityName, ...facts }, pages);
   await completeBuiltInRoles(services);
   await completeNumberHashes(services);

@@ -7,6 +7,7 @@ import { type PageHtml, createPages } from './page-html.ts';
 
 const HTML =
   '<html><head><title>Countersign</title><script type="module" src="/assets/index.js"></script></head><body></body></html>';
+const ACME = { name: 'Acme & Co', publicUrl: 'https://sign.acme.example' };
 const SESSION = 'a=b; SessionWsid=WSID_SESS_1';
 
 let root: string;
@@ -24,7 +25,7 @@ const read = ({ body, encoding }: PageHtml): string =>
 
 describe('The page of an address', () => {
   it('names the files of its route once, and those of a session only to a browser that has one', () => {
-    const pageAt = createPages(HTML, root, 'Acme & Co');
+    const pageAt = createPages(HTML, root, ACME);
     const stranger = read(pageAt('/sign/1', undefined, undefined));
     expect(stranger).toContain('<link rel="stylesheet" crossorigin href="/assets/gate.css" />');
     expect(stranger).toContain('<link rel="modulepreload" crossorigin href="/assets/gate.js" />');
@@ -45,16 +46,16 @@ describe('The page of an address', () => {
     ['/sign/1', false],
     ['/envelopes', false],
   ])('is open to search engines only if it is public: %s %s', (address, isIndexed) => {
-    const page = createPages(HTML, root, 'Acme & Co')(address, undefined, undefined);
+    const page = createPages(HTML, root, ACME)(address, undefined, undefined);
     expect(page.isIndexed).toBe(isIndexed);
     expect(read(page).includes('content="noindex"')).toBe(!isIndexed);
     expect(read(page).includes('rel="canonical"')).toBe(isIndexed);
   });
 
   it('is the same object with the canonical address however the address of a public page is written', () => {
-    const pageAt = createPages(HTML, root, 'Acme & Co');
+    const pageAt = createPages(HTML, root, ACME);
     const page = pageAt('/verify', undefined, 'br');
-    expect(read(page)).toContain('<link rel="canonical" href="/verify" />');
+    expect(read(page)).toContain('<link rel="canonical" href="https://sign.acme.example/verify" />');
     for (const address of ['/VERIFY', '/Verify/', '/vErIfY']) expect(pageAt(address, undefined, 'br')).toBe(page);
     expect(pageAt('/', undefined, 'br')).toBe(pageAt('/HomePage/', undefined, 'br'));
   });
@@ -62,7 +63,7 @@ describe('The page of an address', () => {
   it('names the authority in its head, where the application reads it', () => {
     const html = HTML.replace('<head>', '<head><meta name="application-name" content="Countersign" />');
     const [home, other] = ['/', '/other'].map((address) =>
-      read(createPages(html, root, 'Acme & "Co"')(address, undefined, undefined)),
+      read(createPages(html, root, { ...ACME, name: 'Acme & "Co"' })(address, undefined, undefined)),
     );
     expect(home).toContain('<title>Acme &#38; &#34;Co&#34; 电子签署 · Electronic signatures</title>');
     for (const page of [home, other]) {
@@ -73,10 +74,10 @@ describe('The page of an address', () => {
 
   it('is compressed if that saves a packet', () => {
     const long = HTML.replace('<body>', `<body>${'text '.repeat(500)}`);
-    const pageAt = createPages(long, root, 'Acme & Co');
+    const pageAt = createPages(long, root, ACME);
     const page = pageAt('/sign/1', undefined, 'gzip, br');
     expect(page.encoding).toBe('br');
     expect(read(page)).toBe(read(pageAt('/sign/1', undefined, undefined)));
-    expect(createPages(HTML, root, 'Acme & Co')('/other', undefined, 'br').encoding).toBeNull();
+    expect(createPages(HTML, root, ACME)('/other', undefined, 'br').encoding).toBeNull();
   });
 });

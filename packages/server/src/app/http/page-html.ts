@@ -61,12 +61,12 @@ interface Head {
   readonly title: string | null;
 }
 
-function headOf(found: PublicPage | undefined, name: string): Head {
+function headOf(found: PublicPage | undefined, name: string, publicUrl: string): Head {
   if (found === undefined) return { isIndexed: false, tags: '<meta name="robots" content="noindex" />', title: null };
   const { address, description } = found;
   const title = `${name} ${found.title}`;
   const tags = [
-    `<link rel="canonical" href="${address}" />`,
+    `<link rel="canonical" href="${escapeHtml(publicUrl)}${address}" />`,
     `<meta name="description" content="${description}" />`,
     `<meta property="og:title" content="${title}" />`,
     `<meta property="og:description" content="${description}" />`,
@@ -94,8 +94,13 @@ const hasSessionName = (cookies: string | undefined): boolean =>
  * The page for each address of the application, with the files that this address will load, from memory.
  * @param root the built pages
  * @param name the name of the authority, which the pages read from the head
+ * @param publicUrl the address of this installation: a canonical address that is relative counts as none
  */
-export function createPages(html: string, root: string, name: string) {
+export function createPages(
+  html: string,
+  root: string,
+  { name, publicUrl }: Readonly<Record<'name' | 'publicUrl', string>>,
+) {
   const shown = escapeHtml(name);
   const page = html.replaceAll(PRODUCT, () => shown);
   const file = path.join(root, '.vite/pages.json');
@@ -104,7 +109,7 @@ export function createPages(html: string, root: string, name: string) {
   const made = new Map<string, PageHtml>();
 
   const make = (found: PublicPage | undefined, loaded: Loaded | undefined): { body: string; isIndexed: boolean } => {
-    const { isIndexed, tags, title } = headOf(found, shown);
+    const { isIndexed, tags, title } = headOf(found, shown, publicUrl);
     const bare = isIndexed ? page.replace(/<meta name="description"[^>]*>/, '') : page;
     const titled = title === null ? bare : bare.replace(/<title>[^<]*<\/title>/, `<title>${title}</title>`);
     const files = loaded === undefined ? '' : tagsOf(loaded, html);

@@ -21,7 +21,8 @@ afterAll(() => rm(root, { recursive: true }));
 async function served(level: SignatureLevel, { phones = true, office = true } = {}): Promise<FastifyInstance> {
   const app = Fastify();
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
-  await serveWeb(app, 'built', { name: 'Countersign', level, phones, office }, root);
+  const facts = { name: 'Countersign', publicUrl: 'http://localhost:8080', level, phones, office };
+  await serveWeb(app, 'built', facts, root);
   return app;
 }
 const ENCODINGS = [{}, { 'accept-encoding': 'br, gzip' }];

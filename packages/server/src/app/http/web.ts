@@ -35,7 +35,7 @@ export async function serveWeb(
     app.setNotFoundHandler(notFound);
     return;
   }
-  const pageAt = createPages(withFacts(readFileSync(path.join(root, 'index.html'), 'utf8'), facts), root, facts.name);
+  const pageAt = createPages(withFacts(readFileSync(path.join(root, 'index.html'), 'utf8'), facts), root, facts);
   const files = createStaticFiles(root, { without: ['/index.html'] });
   const sendFile = (request: FastifyRequest, reply: FastifyReply, { body, headers }: SentFile): FastifyReply => {
     reply.headers(headers);
@@ -64,6 +64,7 @@ export async function serveWeb(
 export interface PageFacts {
   /** Of the authority (web/src/text/authority-name.ts). */
   readonly name: string;
+  readonly publicUrl: string;
   /** Of finished contracts (web/src/text/level.ts). */
   readonly level: SignatureLevel;
   /** False where no text message can be sent, for the pages. */
