@@ -6,12 +6,7 @@ import { PAGES } from './pages.mjs';
 interface Loaded {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /** The script of the worker that draws, which the browser would request only once the others run. */
-  readonly workers: readonly string[];
 }
-
-const DRAWS = 'pdf';
-const WORKER = /^assets\/pdf\.worker-[^/]+\.js$/;
 
 /** The chunks of the modules, and everything they import statically. */
 function loadedBy(modules: readonly string[], bundle: Rolldown.OutputBundle): Loaded {
@@ -31,9 +26,6 @@ function loadedBy(modules: readonly string[], bundle: Rolldown.OutputBundle): Lo
   return {
     scripts: [...found].map(({ fileName }) => fileName),
     styles: [...new Set([...found].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))],
-    workers: [...found].some(({ name }) => name === DRAWS)
-      ? Object.keys(bundle).filter((name) => WORKER.test(name))
-      : [],
   };
 }
 

@@ -14,8 +14,8 @@ let root: string;
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'pages-'));
   await mkdir(path.join(root, '.vite'));
-  const open = { scripts: ['assets/index.js', 'assets/gate.js'], styles: ['assets/gate.css'], workers: [] };
-  const session = { ...open, scripts: [...open.scripts, 'assets/pdf.js'], workers: ['assets/worker.js'] };
+  const open = { scripts: ['assets/index.js', 'assets/gate.js'], styles: ['assets/gate.css'] };
+  const session = { ...open, scripts: [...open.scripts, 'assets/pdf.js'] };
   await writeFile(path.join(root, '.vite/pages.json'), JSON.stringify([{ path: '^/sign/[^/]+$', open, session }]));
 });
 afterAll(() => rm(root, { recursive: true }));
@@ -31,10 +31,7 @@ describe('The page of an address', () => {
     expect(stranger).toContain('<link rel="modulepreload" crossorigin href="/assets/gate.js" />');
     expect(stranger.match(/assets\/index\.js/g)).toHaveLength(1);
     expect(stranger).not.toContain('pdf.js');
-    expect(stranger).not.toContain('worker.js');
-    const known = read(pageAt('/sign/1', SESSION, undefined));
-    expect(known).toContain('pdf.js');
-    expect(known).toMatch(/<link rel="preload" as="fetch" [^>]*crossorigin href="\/assets\/worker\.js" \/>/);
+    expect(read(pageAt('/sign/1', SESSION, undefined))).toContain('pdf.js');
     expect(read(pageAt('/other', SESSION, undefined))).not.toContain('gate.js');
   });
 

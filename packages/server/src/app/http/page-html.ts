@@ -7,7 +7,6 @@ import { type Encoding, acceptedEncodings } from './accepted-encoding.ts';
 interface Loaded {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  readonly workers: readonly string[];
 }
 interface PageFiles {
   readonly path: string;
@@ -76,13 +75,11 @@ function headOf(found: PublicPage | undefined, name: string, publicUrl: string):
 }
 
 /** The tags of files that `html` does not name yet: all are requested at once, none waits for the script that imports it. */
-function tagsOf({ scripts, styles, workers }: Loaded, html: string): string {
+function tagsOf({ scripts, styles }: Loaded, html: string): string {
   const missing = (files: readonly string[]) => files.filter((file) => !html.includes(`"/${file}"`));
   return [
     ...missing(styles).map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`),
     ...missing(scripts).map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
-    // A module for this page would be compiled in its thread; the worker takes the file from the cache.
-    ...workers.map((file) => `<link rel="preload" as="fetch" fetchpriority="low" crossorigin href="/${file}" />`),
   ].join('');
 }
 
