@@ -21,11 +21,13 @@ const RefusalView = lazy(() => import('./refusal-view.tsx').then((chunk) => ({ d
 interface GuestGateProps {
   turn: Turn;
   onProven: () => void;
+  /** Called once the code is accepted, while the session is being fetched. */
+  onEntering: () => void;
   /** Called as soon as the person does something here, such as asking for the code. */
   onProving: () => void;
 }
 /** Opens a link with a code sent to its contact; a stranger is told nothing more (Rulings §3, §6.8). */
-export function GuestGate({ turn, onProven, onProving }: GuestGateProps) {
+export function GuestGate({ turn, onProven, onEntering, onProving }: GuestGateProps) {
   const text = useSignText();
   const link = useQuery(linkQuery(turn));
   useTitle(text.guest.title);
@@ -77,7 +79,7 @@ export function GuestGate({ turn, onProven, onProving }: GuestGateProps) {
               {contact}
             </Text>
           </div>
-          <Prove turn={turn} contact={contact} kind={kind} onProven={onProven} />
+          <Prove turn={turn} contact={contact} kind={kind} onProven={onProven} onEntering={onEntering} />
           <Hint size="s">{text.guest.safe}</Hint>
         </Stack>
         <a
@@ -96,8 +98,9 @@ interface ProveProps {
   contact: string;
   kind: Proof['kind'];
   onProven: () => void;
+  onEntering: () => void;
 }
-function Prove({ turn, contact, kind, onProven }: ProveProps) {
+function Prove({ turn, contact, kind, onProven, onEntering }: ProveProps) {
   const text = useSignText();
   const [code, setCode] = useState('');
   const [codeError, setCodeError] = useState<string | null>(null);
@@ -120,7 +123,9 @@ function Prove({ turn, contact, kind, onProven }: ProveProps) {
       if (opcode === undefined) return setCode('');
       const body = { contact, destinationWsid, enableAutoRegist: true, opcode, deviceId: deviceId() };
       await call(api.createSigningSession, { body });
-      await enterSession();
+      const entered = enterSession();
+      onEntering();
+      await entered;
       onProven();
     } catch (error) {
       setFault(messageOf(error));

@@ -24,7 +24,7 @@ function loadReading(): void {
   loadTurned().catch(() => {});
 }
 
-/** A returning person has a session: what it may open is fetched together with it (ux 15). */
+/** A person with a session, returning or just let in: what it may open is fetched together with it (ux 15). */
 function openAsReturning(turn: Turn): void {
   if (sessionName() === undefined) return;
   loadReading();
@@ -73,7 +73,8 @@ export function SignPage() {
       </Suspense>
     );
   }
-  if (session.data === null || wantsLink) return <GuestGate turn={turn} onProven={proven} onProving={loadReading} />;
+  if (session.data === null || wantsLink)
+    return <GuestGate turn={turn} onProven={proven} onEntering={() => openAsReturning(turn)} onProving={loadReading} />;
   return (
     <ForReturning
       key={turn.participantWsid}
