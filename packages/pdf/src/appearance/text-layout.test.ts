@@ -67,3 +67,14 @@ describe('text in a box', () => {
     expect(textFits('短', { width: 125, height: 15 })).toBe(true);
   });
 });
+
+// The page where a text is typed shows it at these sizes (web: light/sign/field-box.component.test.tsx; ux 45).
+it.each([
+  ['甲方付款', 200, 24, false, 14],
+  ['甲方于每月五日前支付全部服务费用', 200, 24, false, 12],
+  ['甲方于每月五日前支付全部服务费用', 120, 36, true, 14],
+  ['甲方于每月五日前支付全部服务费用，逾期按日计息', 120, 36, true, 9.5],
+  ['六个汉字长的', 60, 20, false, 9],
+])('prints %s in a box of %d by %d points at the size that its field shows', (text, width, height, multiLine, size) => {
+  expect(layOutText(text, { width, height }, { fontSize: 14, multiLine }).fontSize).toBe(size);
+});

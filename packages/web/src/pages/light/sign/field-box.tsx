@@ -1,6 +1,7 @@
 import type { Form } from '@countersign/contract';
 import { DEFAULT_DATE_FORMAT, MM_TO_PT } from '@countersign/domain';
 import { type CSSProperties, useEffect, useRef } from 'react';
+import { formatNumber } from '../../../text/format.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { FIELD_ICONS } from './field-icons.ts';
@@ -9,6 +10,7 @@ import { TYPING_PX, placeOf } from './model/place.ts';
 import { Text } from '../../../ui/layout.tsx';
 import styles from './field-box.module.css';
 import { useSignText } from './text.ts';
+import { useFitting } from './use-fitting.ts';
 
 interface FieldBoxProps {
   form: Form;
@@ -69,7 +71,9 @@ function useLabel({ form, value, fault }: FieldBoxProps): string {
   const label = text.fieldOnPage(text.field[form.formType], form.page, form.required);
   return value !== undefined && fault === null ? `${label} · ${text.fieldDone}` : label;
 }
-const letters = ({ form, scale }: FieldBoxProps): CSSProperties => ({ fontSize: form.fontSize * scale });
+/** Inside a printed box, in points. */
+const SIDE_PADDING = 2;
+const letters = ({ scale }: FieldBoxProps): CSSProperties => ({ paddingInline: SIDE_PADDING * scale });
 /** Letters beside Latin-1, punctuation and the common Chinese ones: the fonts of the pages may lack them. */
 const UNUSUAL = /[^\s!-\u00ff\u2010-\u206f\u2e80-\u303f\u4e00-\u9fa5\uff00-\uffef]/u;
 
@@ -130,21 +134,36 @@ function SmallText(props: FieldBoxProps) {
       onFocus={() => onFocus(form)}
       onClick={() => onOpen(form)}
     >
-      {shown === '' ? (
-        <Icon name={FIELD_ICONS[form.formType]} size={14} />
-      ) : (
-        <span className={styles.letters} style={letters(props)} dir="auto">
-          {shown}
-        </span>
-      )}
+      {shown === '' ? <Icon name={FIELD_ICONS[form.formType]} size={14} /> : <Letters {...props} text={shown} />}
     </button>
   );
 }
 
-function FixedText(props: FieldBoxProps) {
+const FixedText = (props: FieldBoxProps) => <Letters {...props} text={props.form.initialValue ?? ''} />;
+
+/** A text as it is printed. */
+function Letters({ text, ...props }: FieldBoxProps & { text: string }) {
+  const { form, scale } = props;
+  const { ref } = useFitting<HTMLSpanElement>(text, form.fontSize, scale);
   return (
-    <span className={styles.letters} style={letters(props)} dir="auto">
-      {props.form.initialValue}
+    <span
+      ref={ref}
+      className={classes(styles.letters, form.multiLine && styles.lines)}
+      style={letters(props)}
+      dir="auto"
+    >
+      {text}
+    </span>
+  );
+}
+
+/** What is typed is printed smaller than the field says, or does not fit it at all (ux 45). */
+function SizeTip({ form, fontSize }: { form: Form; fontSize: number | null }) {
+  const { text } = useSignText();
+  if (fontSize === form.fontSize) return null;
+  return (
+    <span className={classes(styles.tip, fontSize !== null && styles.note)} role="status">
+      {fontSize === null ? text.tooLong : text.smaller(formatNumber(fontSize))}
     </span>
   );
 }
@@ -153,8 +172,14 @@ function TypedField(props: FieldBoxProps) {
   const { form, value, fault, isCurrent, onText, onFocus } = props;
   const text = useSignText();
   const label = useLabel(props);
+  const { ref, fontSize } = useFitting<HTMLInputElement & HTMLTextAreaElement>(
+    textIn(value),
+    form.fontSize,
+    props.scale,
+  );
   const wiring = {
-    className: styles.input,
+    ref,
+    className: classes(styles.input, form.multiLine && styles.lines),
     dir: 'auto',
     style: letters(props),
     value: textIn(value),
@@ -175,6 +200,7 @@ function TypedField(props: FieldBoxProps) {
           onChange={(event) => onText(form, event.currentTarget.value)}
         />
       )}
+      {fault !== 'ERROR_FORM_VALUE' && <SizeTip form={form} fontSize={fontSize} />}
     </Text>
   );
 }
@@ -186,10 +212,12 @@ function DateField(props: FieldBoxProps) {
   const label = useLabel(props);
   const picker = useRef<HTMLInputElement>(null);
   const day = textIn(value);
+  const { ref } = useFitting<HTMLInputElement>(day, form.fontSize, props.scale);
   return (
     <>
       <Text as="label" position="absolute" width="full" height="full" className={styles.reach}>
         <input
+          ref={ref}
           type="text"
           className={styles.input}
           style={letters(props)}

@@ -45,6 +45,8 @@ export const en: Words = {
 
   text: {
     wrong: 'Too long, or with characters that cannot be shown',
+    tooLong: 'Too long to fit here',
+    smaller: (size) => `Long text: printed at ${size} points`,
     date: 'Choose a date',
     wrongDate: (format) => `Enter an existing date as ${format}`,
   },

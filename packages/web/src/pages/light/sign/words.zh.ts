@@ -48,6 +48,8 @@ export const zh = {
 
   text: {
     wrong: '内容过长或含有无法显示的字符',
+    tooLong: '内容过长，这里放不下',
+    smaller: (size: string) => `内容较长，将缩小到 ${size} 磅`,
     date: '选择日期',
     wrongDate: (format: string) => `请按 ${format} 的格式填写真实存在的日期`,
   },
