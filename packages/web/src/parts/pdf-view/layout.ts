@@ -9,6 +9,8 @@ export interface ViewDocument {
   readonly id: string;
   readonly name: string;
   readonly url: string;
+  /** The size of the file, where it is known. */
+  readonly bytes?: number;
   readonly pages: readonly PageSize[];
 }
 export interface ViewPage extends PageSize {

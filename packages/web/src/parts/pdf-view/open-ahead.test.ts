@@ -15,9 +15,9 @@ const lastClose = () => opened.mock.results.at(-1)?.value.close;
 afterEach(() => opened.mockClear());
 
 it('A document that was opened ahead is the one that is shown, once', async () => {
-  openAhead('/a');
-  openAhead('/a');
-  const addresses = new Map([['a', '/a']]);
+  openAhead({ url: '/a' });
+  openAhead({ url: '/a' });
+  const addresses = new Map([['a', { url: '/a' }]]);
   await sourceOf(addresses).use('a', async () => {});
   expect(opened).toHaveBeenCalledOnce();
   await sourceOf(addresses).use('a', async () => {});
@@ -25,10 +25,10 @@ it('A document that was opened ahead is the one that is shown, once', async () =
 });
 
 it('One that is not shown is closed when another one is opened ahead', async () => {
-  openAhead('/a');
+  openAhead({ url: '/a' });
   const close = lastClose();
-  await sourceOf(new Map([['b', '/b']])).use('b', async () => {});
+  await sourceOf(new Map([['b', { url: '/b' }]])).use('b', async () => {});
   expect(close).not.toHaveBeenCalled();
-  openAhead('/c');
+  openAhead({ url: '/c' });
   expect(close).toHaveBeenCalledOnce();
 });

@@ -7,7 +7,13 @@ export type { PDFDocumentProxy };
 export const { TextLayer } = pdfjs;
 
 const ASSETS = `${import.meta.env.BASE_URL}pdfjs/`;
-const RANGE_BYTES = 131_072;
+/**
+ * Where all pages are children of one node, pdf.js reads each page's dictionary before it shows the first: one range for each, and a
+ * scanned page is larger than any of them.
+ */
+const RANGE_BYTES = 32_768;
+/** A file of this size arrives whole sooner than its parts one after the other. */
+const WHOLE_MAX_BYTES = 262_144;
 const IMAGE_PIXELS_MAX = 67_108_864;
 /** Each lost worker doubles the silence allowed to the next one, so that a slow page is drawn in the end. */
 const SILENCE_MS = { first: 4000, most: 32_000 };
@@ -57,7 +63,9 @@ export interface OpenPdf extends Watched {
 }
 
 /** The worker is always passed explicitly: a task that creates its own destroys the one on its port when closed early. */
-function open(source: { url: string; withCredentials: true } | { range: PartOfFile; password?: string }): OpenPdf {
+function open(
+  source: { url: string; withCredentials: true; disableRange: boolean } | { range: PartOfFile; password?: string },
+): OpenPdf {
   const worker = sharedWorker();
   const task = pdfjs.getDocument({ ...OPENING, ...source, worker: worker.pdf });
   const closed = rejection();
@@ -73,8 +81,9 @@ function open(source: { url: string; withCredentials: true } | { range: PartOfFi
   return { document, close, isLost: worker.isLost, during };
 }
 
-/** Opens a PDF by byte ranges; nothing is fetched before a page needs it. */
-export const openPdf = (url: string): OpenPdf => open({ url, withCredentials: true });
+/** Opens a PDF by byte ranges, of which each is fetched when a page needs it, unless its size is known to be small. */
+export const openPdf = (url: string, bytes = Number.POSITIVE_INFINITY): OpenPdf =>
+  open({ url, withCredentials: true, disableRange: bytes <= WHOLE_MAX_BYTES });
 
 /** Reads a local file as its pages need it; if it cannot be read any more, pending reads fail. */
 class PartOfFile extends pdfjs.PDFDataRangeTransport {

@@ -75,37 +75,34 @@ export function createSource(
   return { use, retry, onRetry, close, rendering: createRendering() };
 }
 
+type Address = Pick<ViewDocument, 'url' | 'bytes'>;
+
 let ahead: { readonly url: string; readonly pdf: OpenPdf } | null = null;
 
 /** Opens a document, and reads its first page, while the viewer that will ask for it is not there yet. */
-export function openAhead(url: string): void {
+export function openAhead({ url, bytes }: Address): void {
   if (ahead?.url === url) return;
   ahead?.pdf.close();
-  const pdf = openPdf(url);
+  const pdf = openPdf(url, bytes);
   ahead = { url, pdf };
   pdf.document.then((document) => document.getPage(1)).catch(() => {});
 }
 
-function openOrTake(url: string): OpenPdf {
-  if (ahead?.url !== url) return openPdf(url);
+function openOrTake({ url, bytes }: Address): OpenPdf {
+  if (ahead?.url !== url) return openPdf(url, bytes);
   const { pdf } = ahead;
   ahead = null;
   return pdf;
 }
 
 /** The documents at these addresses, by their ids. */
-export const sourceOf = (addresses: ReadonlyMap<string, string>) =>
-  createSource((docId) => openOrTake(addresses.get(docId) ?? ''));
+export const sourceOf = (addresses: ReadonlyMap<string, Address>) =>
+  createSource((docId) => openOrTake(addresses.get(docId) ?? { url: '' }));
 
 /** Documents of one screen, shared by its viewer and its thumbnails; reopened when an address changes. */
 export function usePdfSource(documents: readonly ViewDocument[]): PdfSource {
-  const key = documents.map((document) => `${document.id} ${document.url}`).join('\n');
-  const source = useMemo(() => {
-    const urls = new Map(
-      key.split('\n').map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)]),
-    );
-    return sourceOf(urls);
-  }, [key]);
+  const key = JSON.stringify(documents.map(({ id, url, bytes }) => [id, { url, bytes }]));
+  const source = useMemo(() => sourceOf(new Map<string, Address>(JSON.parse(key))), [key]);
   useEffect(() => () => source.close(), [source]);
   return source;
 }

@@ -27,10 +27,11 @@ export function Documents({ envelope }: { envelope: Envelope }) {
   const { data: documents, error, refetch } = useQuery(documentsQuery(envelope.envelopeWsid));
   const views = useMemo(
     () =>
-      (documents ?? []).map(({ fileWsid, fileName, fileHref, digest, pages }): ViewDocument => ({
+      (documents ?? []).map(({ fileWsid, fileName, fileHref, digest, size, pages }): ViewDocument => ({
         id: fileWsid,
         name: fileName,
         url: `${fileHref.href}?digest=${digest}`,
+        bytes: size,
         pages,
       })),
     [documents],

@@ -174,10 +174,11 @@ function useViewDocuments(): readonly ViewDocument[] {
   const documents = useDraftState((state) => state.documents);
   return useMemo(
     () =>
-      documents.map(({ fileWsid, fileName, pages }): ViewDocument => ({
+      documents.map(({ fileWsid, fileName, size, pages }): ViewDocument => ({
         id: fileWsid,
         name: fileName,
         url: pathOf(api.getDocumentContent, { envelopeWsid, docId: fileWsid }),
+        bytes: size,
         pages,
       })),
     [documents, envelopeWsid],

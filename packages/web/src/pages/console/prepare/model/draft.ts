@@ -21,7 +21,9 @@ export interface DraftDocument {
   readonly fileWsid: string;
   readonly fileName: string;
   readonly pages: readonly { readonly width: number; readonly height: number }[];
-  /** The content removed from the upload; missing in backups written by an older version of the page. */
+  /** In bytes; missing, as the next ones, in backups written by an older version of the page. */
+  readonly size?: number;
+  /** The content removed from the upload. */
   readonly removed?: readonly string[];
   /** Remarks to show before anyone signs. */
   readonly remarks?: Document['remarks'];

@@ -23,12 +23,17 @@ export const documentOf = ({
   fileWsid,
   fileName,
   pages,
+  size,
   removed,
   remarks,
   formerFields,
-}: Pick<Document, 'fileWsid' | 'fileName' | 'pages' | 'removed' | 'remarks' | 'formerFields'>): DraftDocument => ({
+}: Pick<
+  Document,
+  'fileWsid' | 'fileName' | 'pages' | 'size' | 'removed' | 'remarks' | 'formerFields'
+>): DraftDocument => ({
   fileWsid,
   fileName,
+  size,
   removed,
   remarks,
   formerFields,

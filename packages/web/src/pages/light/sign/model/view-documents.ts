@@ -13,12 +13,13 @@ export const viewDocuments = (documents: readonly Document[]): ViewDocument[] =>
     id: document.fileWsid,
     name: document.fileName,
     url: addressOf(document),
+    bytes: document.size,
     pages: document.pages.map(({ width, height }) => ({ width, height })),
   }));
 
 /** Begins to read the first document while the page that shows it is made. */
 export function openFirst([first]: readonly Document[]): void {
-  if (first !== undefined) openAhead(addressOf(first));
+  if (first !== undefined) openAhead({ url: addressOf(first), bytes: first.size });
 }
 
 export interface ReportedView {
