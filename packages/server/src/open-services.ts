@@ -10,6 +10,7 @@ import {
   type Signer,
   UNOBSERVED,
   type SocketPush,
+  type Workers,
   cachedDataKeys,
   createDelivery,
   createPush,
@@ -53,6 +54,8 @@ export interface ServicesOptions {
   readonly secrets?: Secrets;
   /** An open database to use instead of the configured one; it is closed with the services. */
   readonly database?: Database;
+  /** Open pools to use instead of own ones; they are closed with the services. */
+  readonly workers?: Workers;
   /** Runs the opening of the authority, and may announce it. */
   readonly openingAuthority?: <T>(work: () => Promise<T>) => Promise<T>;
 }
@@ -71,7 +74,7 @@ export async function openServices(options: ServicesOptions): Promise<OpenServic
   try {
     await db.withTx(demandUsable);
     await demandBlobs(config, () => db.withTx(namesBlobs));
-    const pools = await startWorkers();
+    const pools = options.workers ?? (await startWorkers());
     const workers = isObserved ? observedWorkers(pools, observer) : pools;
     const push = createPush();
     const authorityName = await db.withTx((tx) => readAuthorityName(tx, config));

@@ -11,7 +11,7 @@ import {
   openServices,
   readConfig,
 } from '@countersign/server';
-import { openTestDatabase, registerDirectly } from '@countersign/server/testing';
+import { openKeptWorkers, openTestDatabase, registerDirectly } from '@countersign/server/testing';
 import { type FakeClock, createFakeClock } from './clock.ts';
 import { PEOPLE, type PersonName } from './people.ts';
 import { type Person, createPerson, wirePassword } from './person.ts';
@@ -80,7 +80,8 @@ export async function createWorld({
   const clock = createFakeClock(start);
   const open = async (options: Pick<ServicesOptions, 'database'>): Promise<WorldServer> => {
     const log = createLog(config, onLog && { write: onLog });
-    const services = await openServices({ ...options, config, log, clock, openSigner });
+    const workers = await openKeptWorkers();
+    const services = await openServices({ ...options, config, log, clock, openSigner, workers });
     const app = await createApp(services, { web, pages });
     const base = await app.fastify.listen({ host: '127.0.0.1', port: 0 });
     const close = async (): Promise<void> => {
