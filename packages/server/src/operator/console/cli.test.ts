@@ -11,18 +11,31 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, audit, createLog, loadSecrets, openDatabase, readConfig } from '../../platform/index.ts';
 import { isPassword } from '../../accounts/users/password-hash.ts';
 import { SYSTEM_WAITS, findOperator } from '../../accounts/index.ts';
+import { type TestDatabase, openTestDatabase } from '../../platform/database/testing.ts';
 import { bundleProgram } from '../../platform/workers/testing.ts';
 
 const program = bundleProgram(fileURLToPath(new URL('cli.ts', import.meta.url)));
 const run = promisify(execFile);
 let directory: string;
+/** With the embedded database, which is opened and left by each command. */
+let embedded: Record<string, string>;
 let env: Record<string, string>;
+/** The database of the commands on a server, which the test may use meanwhile; null: they use the embedded one. */
+let onServer: TestDatabase | null = null;
 
 beforeAll(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'countersign-operator-'));
-  env = { PATH: process.env['PATH'] ?? '', DATA_DIR: path.join(directory, 'data'), LOG_LEVEL: 'error' };
+  embedded = { PATH: process.env['PATH'] ?? '', DATA_DIR: path.join(directory, 'data'), LOG_LEVEL: 'error' };
+  env = embedded;
+  const serverUrl = process.env['TEST_DATABASE_URL'];
+  if (!serverUrl) return;
+  onServer = await openTestDatabase(serverUrl);
+  env = { ...embedded, DATABASE_URL: onServer.url ?? '' };
 });
-afterAll(() => rm(directory, { recursive: true, force: true }));
+afterAll(async () => {
+  await onServer?.close();
+  await rm(directory, { recursive: true, force: true });
+});
 
 interface Outcome {
   readonly code: number;
@@ -30,9 +43,11 @@ interface Outcome {
   readonly err: string;
 }
 
-async function operator(...args: string[]): Promise<Outcome> {
+const operator = (...args: string[]): Promise<Outcome> => operatorWith(env, ...args);
+
+async function operatorWith(settings: Record<string, string>, ...args: string[]): Promise<Outcome> {
   try {
-    const { stdout, stderr } = await run(process.execPath, [await program, ...args], { env });
+    const { stdout, stderr } = await run(process.execPath, [await program, ...args], { env: settings });
     return { code: 0, out: stdout, err: stderr };
   } catch (error) {
     const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
@@ -41,8 +56,11 @@ async function operator(...args: string[]): Promise<Outcome> {
 }
 const passwordIn = ({ out }: Outcome): string => /one-time password (\S+)/.exec(out)?.[1] ?? '';
 
-async function withDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
-  const config = readConfig(env);
+const withDatabase = <T>(work: (db: Database) => Promise<T>): Promise<T> =>
+  onServer === null ? withEmbedded(work) : work(onServer);
+
+async function withEmbedded<T>(work: (db: Database) => Promise<T>): Promise<T> {
+  const config = readConfig(embedded);
   const db = await openDatabase(config, { log: createLog(config) });
   try {
     return await work(db);
@@ -114,7 +132,7 @@ describe('The command that makes the first operator', () => {
   });
 
   it('says clearly that the server is running on the embedded database', async () => {
-    const refused = await withDatabase(() => operator('create', '--login', 'second'));
+    const refused = await withEmbedded(() => operatorWith(embedded, 'create', '--login', 'second'));
     expect(refused).toMatchObject({ code: 2, out: '', err: expect.stringMatching(/^The server is running/) });
   });
 
