@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { hostname } from 'node:os';
 import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import type { App } from './app.ts';
 import {
   type Attendance,
@@ -30,6 +31,11 @@ const USAGE = 'usage: node dist/main.js [--demo] [--dev]';
 const STOP_MS = 20_000;
 /** A second signal ends at once, unless it is the terminal's and the parent's for one key press. */
 const INSISTENCE_MS = 1500;
+/**
+ * The heap may double before all of it is searched for garbage. V8 allows a server that was idle a tenth more, so that an act on many
+ * documents spends a third of its CPU on searching. At rest V8 frees the same memory as before.
+ */
+const HEAP_GROWTH = '--heap-growing-percent=100';
 
 /** Words for people at a terminal; in production standard output has the lines of the log only. */
 let speak = (words: string): void => void process.stdout.write(words);
@@ -118,6 +124,8 @@ async function start({ demo, dev }: Options): Promise<void> {
     await services.close();
     throw error;
   }
+  // A start that is allowed more keeps it at rest.
+  setFlagsFromString(HEAP_GROWTH);
   outdated.stop = stopOnSignal(app, services, attendance);
   if (outdated.error !== null) outdated.stop();
   const { mode, publicUrl, host, port } = config;
