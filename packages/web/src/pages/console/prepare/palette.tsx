@@ -1,6 +1,7 @@
 import { CHECK_MARK_SIZE_PT, DEFAULT_BOX_PT } from '@countersign/domain';
 import { PaletteItem } from '../../../parts/form-layer/palette-item.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
+import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { personColour } from '../../../ui/person-colours.ts';
 import { FIELD_ICONS } from './field-icons.ts';
@@ -31,7 +32,7 @@ export function Palette({ signers, signer, onSigner, editor, scale }: PalettePro
     editor.fields.filter((field) => field.participantWsid === participantWsid).length;
   return (
     <>
-      <Stack gap={2.5} className={styles.group} role="radiogroup" aria-label={words.forWhom}>
+      <Stack gap={2.5} className={classes(styles.group, styles.people)} role="radiogroup" aria-label={words.forWhom}>
         <Text as="h2" overflow="hidden" size="s" weight={600} tone="ink-2" className={styles.small}>
           {words.forWhom}
         </Text>
@@ -56,7 +57,7 @@ export function Palette({ signers, signer, onSigner, editor, scale }: PalettePro
           ))}
         </div>
       </Stack>
-      <Stack gap={2.5} className={styles.group} role="group" aria-label={words.palette}>
+      <Stack gap={2.5} rigid className={styles.group} role="group" aria-label={words.palette}>
         <Text as="h2" overflow="hidden" size="s" weight={600} tone="ink-2" className={styles.small}>
           {words.palette}
         </Text>
