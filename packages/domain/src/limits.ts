@@ -127,6 +127,9 @@ export const INACTIVITY_WARNING_MS = 120_000;
 export const ACTIVITY_REPORT_MS = 60_000;
 /** Participants whose turn it is are reminded again after this long. */
 export const REMIND_AGAIN_MS = 600_000;
+/** Limits of reminders by a plan: days until the first one and between two, and how many in one turn. */
+export const REMINDER_DAYS_MAX = 60;
+export const REMINDERS_MAX = 10;
 /**
  * Notices of one contract and its void agreement to one contact in a day; further ones appear in the message list only,
  * except for a turn and a reminder.

@@ -454,6 +454,7 @@ CREATE TABLE "envelope" (
 	"expire_at" timestamp with time zone NOT NULL,
 	"timer_at" timestamp with time zone,
 	"metadata" jsonb,
+	"reminders" jsonb,
 	"timezone" text NOT NULL,
 	"prepare_state" text DEFAULT 'NOT_STARTED' NOT NULL,
 	"prepare_error" text,

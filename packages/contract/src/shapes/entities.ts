@@ -22,6 +22,8 @@ import {
   PARTICIPANT_STATUSES,
   PARTICIPANT_TYPES,
   PREPARE_STATES,
+  REMINDERS_MAX,
+  REMINDER_DAYS_MAX,
   SECURE_LEVELS,
   SHOWN_STATUSES,
   UNAVAILABLE_REASONS,
@@ -267,6 +269,13 @@ export type Label = z.output<typeof label>;
 export const savedView = z.object({ viewWsid: z.string(), name: z.string(), search: z.string() });
 export type SavedView = z.output<typeof savedView>;
 
+/** When those whose turn it is are reminded by themselves; null = never. */
+export const reminderPlan = z.strictObject({
+  afterDays: z.number().int().min(1).max(REMINDER_DAYS_MAX).describe('Days from the beginning of a turn'),
+  everyDays: z.number().int().min(1).max(REMINDER_DAYS_MAX).describe('Days from one reminder to the next'),
+  most: z.number().int().min(1).max(REMINDERS_MAX).describe('Reminders in one turn'),
+});
+
 /** The §3 fields, and those with which a screen shows whose turn it is. */
 export const envelope = z.object({
   envelopeWsid: z.string(),
@@ -284,6 +293,7 @@ export const envelope = z.object({
   senderNameSource: z.enum(NAME_SOURCES),
   needForm: z.boolean(),
   allowAppendForms: z.boolean(),
+  reminders: reminderPlan.nullable(),
   expireDatetime: wireDate,
   timerDatetime: wireDate.nullable(),
   createdDatetime: wireDate,

@@ -14,7 +14,7 @@ import { formFields } from '../calls/forms.ts';
 import { contactIn, participantFields } from '../calls/participants.ts';
 import { WIRE_SPELLING } from '../wire.ts';
 import { fileNameText, lineText, wireDate } from './basics.ts';
-import { href, metadata, position } from './entities.ts';
+import { href, metadata, position, reminderPlan } from './entities.ts';
 
 const wsid = z.string().max(OPAQUE_ID_MAX);
 const ownId = z
@@ -57,6 +57,7 @@ export const configContent = z.strictObject({
   expireDays: z.number().int().min(1).max(365).default(BST_EXPIRE_DAYS_DEFAULT),
   needForm: z.boolean().default(true),
   allowAppendForms: z.boolean().default(false),
+  reminders: reminderPlan.nullable().default(null),
   timezone: z.string().max(64).optional(),
   metadata: metadata.nullable().default(null),
   documents: z.array(bstDocument).max(ENVELOPE_LIMITS.documents).default([]),

@@ -4,6 +4,16 @@ import { type EnvelopeFacts, isAtTurn } from './facts.ts';
 import { judgeInTime, judgeStillRunning } from './flow.ts';
 import { judgePrepared } from './judge-state.ts';
 
+/** Those whose turn it is are reminded by themselves, until they have acted. */
+export interface ReminderPlan {
+  /** Days from the beginning of the turn to the first reminder. */
+  readonly afterDays: number;
+  /** Days from one reminder to the next. */
+  readonly everyDays: number;
+  /** Reminders in one turn. */
+  readonly most: number;
+}
+
 interface RemindFacts {
   readonly envelope: EnvelopeFacts;
   readonly prepareState: PrepareState;

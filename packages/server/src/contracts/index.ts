@@ -112,6 +112,7 @@ export {
   updateParticipant,
   voidOriginal,
   wasAsked,
+  planReminders,
 } from './envelopes/index.ts';
 export {
   COLLECT_JOB,

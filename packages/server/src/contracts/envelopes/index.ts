@@ -76,6 +76,7 @@ export { type FormFields, type GivenForm, demandGlyphs, judgeForm } from './fiel
 export { type After, type Ending, type Keeper, findEndings, isDraftUnchanged } from './flow/ended-contracts.ts';
 export { eraseEnded, removeEnded, wsidOf } from './flow/remove-ended.ts';
 export { envelopeJobs } from './flow/jobs.ts';
+export { planReminders } from './flow/remind.ts';
 export { PREPARE_SETTLED_SIGNAL, sendEnvelope } from './flow/start-envelope.ts';
 export { renderVoidAgreement } from './flow/void-agreement-task.ts';
 export { voidOriginal } from './flow/void-original.ts';

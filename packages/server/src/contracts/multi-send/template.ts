@@ -29,6 +29,7 @@ export interface Template {
     | 'tagId'
     | 'needForm'
     | 'allowAppendForms'
+    | 'reminders'
     | 'metadata'
     | 'timezone'
     | 'bstId'
@@ -50,7 +51,7 @@ export function templateOf(
   forms: readonly FormRow[],
 ): Template {
   const { senderId, senderMemberId, title, subject, envelopeType, envelopeFlag, tagId } = row;
-  const { needForm, allowAppendForms, metadata, timezone, expireAt, bstId, apiClientId } = row;
+  const { needForm, allowAppendForms, reminders, metadata, timezone, expireAt, bstId, apiClientId } = row;
   return {
     envelope: {
       senderId,
@@ -62,6 +63,7 @@ export function templateOf(
       tagId,
       needForm,
       allowAppendForms,
+      reminders,
       metadata,
       timezone,
       bstId,

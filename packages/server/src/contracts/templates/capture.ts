@@ -125,12 +125,13 @@ function configOf(
   roles: readonly BstRole[],
   roleIds: ReadonlyMap<string, string>,
 ): ConfigContent {
-  const { title, subject, needForm, allowAppendForms, timezone, metadata } = row;
+  const { title, subject, needForm, allowAppendForms, reminders, timezone, metadata } = row;
   return withFormIds({
     title,
     subject,
     needForm,
     allowAppendForms,
+    reminders,
     timezone,
     metadata,
     expireDays: daysOf(row),

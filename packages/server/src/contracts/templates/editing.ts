@@ -104,6 +104,7 @@ async function fillView(
     subject: config.subject,
     needForm: config.needForm,
     allowAppendForms: config.allowAppendForms,
+    reminders: config.reminders,
     metadata: config.metadata,
     timezone: config.timezone ?? DEFAULT_TIMEZONE,
     createdAt: now,

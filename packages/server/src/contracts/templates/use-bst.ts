@@ -53,6 +53,7 @@ export async function useBst(services: Services, call: Call<Use>): Promise<DataI
       timezone: config.timezone ?? DEFAULT_TIMEZONE,
       needForm: config.needForm,
       allowAppendForms: config.allowAppendForms,
+      reminders: config.reminders,
       metadata: config.metadata,
       bstId: bst.id,
     });

@@ -16,7 +16,13 @@ import {
   type Tx,
   deliverableContacts,
 } from '../../platform/index.ts';
-import { type LoadedEnvelope, type ParticipantRow, readEnvelopeFacts, wasAsked } from '../../contracts/index.ts';
+import {
+  type LoadedEnvelope,
+  type ParticipantRow,
+  planReminders,
+  readEnvelopeFacts,
+  wasAsked,
+} from '../../contracts/index.ts';
 import { type EnvelopeNews, type EnvelopeNewsFacts, asNotice, envelopeWords, instantText } from './envelope-words.ts';
 import { type Recipient, addMessage, recipientsOf } from './message-store.ts';
 import { type Addressee, envelopesOfContract, findAddressees } from './store.ts';
@@ -45,8 +51,11 @@ export function noticeReactions(services: MessagesServices): EventReactions {
     await sendNotices(services, reacting, loaded, choose(loaded));
   };
   return {
-    'envelope.turnOpened': ({ envelopeId, participantIds }, reacting) =>
-      on(envelopeId, reacting, (loaded) => turnNotices(loaded, participantIds)),
+    'envelope.turnOpened': async ({ envelopeId, participantIds }, reacting) => {
+      const loaded = await readEnvelopeFacts(reacting.tx, envelopeId);
+      await planReminders(reacting.tx, services, loaded, reacting.now);
+      await sendNotices(services, reacting, loaded, turnNotices(loaded, participantIds));
+    },
     'participant.reminded': ({ envelopeId, participantIds }, reacting) =>
       on(envelopeId, reacting, (loaded) => chosen(loaded, participantIds).map((to) => ({ news: 'REMINDER', to }))),
     'envelope.completed': ({ envelopeId }, reacting) => on(envelopeId, reacting, completedNotices),

@@ -52,6 +52,7 @@ export function presentEnvelope(loaded: NamedEnvelope, reader: Reader, labels: r
     senderNameSource: sender ? nameSource(displayName(sender), sender) : 'PROFILE',
     needForm: row.needForm,
     allowAppendForms: row.allowAppendForms,
+    reminders: row.reminders,
     expireDatetime: iso(row.expireAt),
     timerDatetime: isoOrNull(row.timerAt),
     createdDatetime: iso(row.createdAt),

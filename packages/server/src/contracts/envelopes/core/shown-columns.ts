@@ -24,6 +24,7 @@ export const SHOWN_OF_ENVELOPE = [
   'handleReason',
   'prepareState',
   'metadata',
+  'reminders',
   'timezone',
   'recycledBy',
   'removedBy',

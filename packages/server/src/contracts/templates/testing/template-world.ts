@@ -55,6 +55,7 @@ export async function configOf(person: Person): Promise<ConfigContent> {
     expireDays: 15,
     needForm: true,
     allowAppendForms: false,
+    reminders: null,
     metadata: null,
     documents: [{ fileWsid, fileName: '采购合同.pdf' }],
     roles: [

@@ -1,4 +1,10 @@
-import { ENVELOPE_FLOW_TYPES, ENVELOPE_STATUSES, PREPARE_STATES, REVISION_KINDS } from '@countersign/domain';
+import {
+  ENVELOPE_FLOW_TYPES,
+  ENVELOPE_STATUSES,
+  PREPARE_STATES,
+  REVISION_KINDS,
+  type ReminderPlan,
+} from '@countersign/domain';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -44,6 +50,7 @@ export const envelope = pgTable(
     expireAt: instant('expire_at').notNull(),
     timerAt: instant('timer_at'),
     metadata: jsonb('metadata').$type<Record<string, string>>(),
+    reminders: jsonb('reminders').$type<ReminderPlan>(),
     /** IANA zone of dates printed in the documents, fixed at the start. */
     timezone: text('timezone').notNull(),
     prepareState: status('prepare_state', PREPARE_STATES).notNull().default('NOT_STARTED'),

@@ -7,6 +7,7 @@ import { ExpireDaysField } from './expire-days-field.tsx';
 import { Box, Heading, Stack } from '../../../ui/layout.tsx';
 import styles from './documents-step.module.css';
 import { MetadataFields } from './metadata-fields.tsx';
+import { RemindersField } from './reminders-field.tsx';
 import { usePrepareText } from './text.ts';
 import { TimerField } from './timer-field.tsx';
 import { useDraft, useDraftState } from './use-draft.ts';
@@ -42,6 +43,7 @@ export function Settings() {
           onChange={(expireDatetime) => draft.changeDetails({ expireDatetime })}
         />
       )}
+      <RemindersField plan={details.reminders} onChange={(reminders) => draft.changeDetails({ reminders })} />
       <TextArea
         label={words.subject}
         hint={words.subjectHint}

@@ -1,3 +1,4 @@
+import type { ReminderPlan } from '@countersign/domain';
 import type { CheckMarkDirection } from '@countersign/domain';
 import type { Alignment } from './model/arrange.ts';
 import type { Where } from './model/keywords.ts';
@@ -101,6 +102,19 @@ export const editorZh = {
   timer: '定时发送',
   timerAt: '发送时间',
   timerOff: '点击发送后立即发出',
+  reminders: {
+    title: '自动提醒',
+    off: '不自动提醒，您可以在合同详情中手动提醒',
+    plan: ({ afterDays, everyDays, most }: ReminderPlan) =>
+      most === 1
+        ? `轮到某人 ${afterDays} 天后仍未处理，提醒一次`
+        : `轮到某人 ${afterDays} 天后仍未处理时提醒，之后每 ${everyDays} 天提醒一次，最多 ${most} 次`,
+    afterDays: '首次提醒',
+    everyDays: '间隔',
+    most: '最多',
+    days: (count: number) => `${count} 天`,
+    times: (count: number) => `${count} 次`,
+  },
   moreSettings: '更多设置',
   ownFields: '没有签署区的签署人自己放置',
   ownFieldsHint: '不为某位签署人放置签署区也可以发出，由其在签署时自己选择位置。',
@@ -122,6 +136,8 @@ export const editorZh = {
   preview: '预览',
   unsavedBack: '上次没有保存的修改已恢复',
 };
+
+const daysEn = (count: number): string => (count === 1 ? '1 day' : `${count} days`);
 
 export const editorEn: typeof editorZh = {
   tools: 'Editing tools',
@@ -201,6 +217,19 @@ export const editorEn: typeof editorZh = {
   timer: 'Send later',
   timerAt: 'Send at',
   timerOff: 'Sent as soon as you click Send',
+  reminders: {
+    title: 'Automatic reminders',
+    off: 'None; you can remind people on the page of the contract',
+    plan: ({ afterDays, everyDays, most }) => {
+      const first = `Sent to whose turn it is after ${daysEn(afterDays)}`;
+      return most === 1 ? `${first}, once` : `${first}, then every ${daysEn(everyDays)}, at most ${most} times`;
+    },
+    afterDays: 'First after',
+    everyDays: 'Then every',
+    most: 'At most',
+    days: daysEn,
+    times: (count) => (count === 1 ? 'once' : `${count} times`),
+  },
   moreSettings: 'More settings',
   ownFields: 'Signers without a field place their own',
   ownFieldsHint: 'You can send without placing fields for a signer, who then chooses the place when signing.',

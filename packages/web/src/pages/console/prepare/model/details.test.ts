@@ -12,6 +12,7 @@ const saved: Details = {
   timerDatetime: null,
   needForm: true,
   allowAppendForms: false,
+  reminders: null,
   timezone: 'Asia/Shanghai',
   metadata: {},
 };

@@ -1,5 +1,5 @@
 import type { Envelope } from '@countersign/contract';
-import { ENVELOPE_LIMITS } from '@countersign/domain';
+import { ENVELOPE_LIMITS, type ReminderPlan } from '@countersign/domain';
 
 /** The properties of the whole envelope (Spec §3 "Envelope"). */
 export interface Details {
@@ -12,6 +12,8 @@ export interface Details {
   /** Every signer needs a field before the envelope is sent; otherwise signers without one place their own. */
   readonly needForm: boolean;
   readonly allowAppendForms: boolean;
+  /** When those whose turn it is are reminded by themselves; null = never. */
+  readonly reminders: ReminderPlan | null;
   /** IANA name of the zone of dates printed in the documents. */
   readonly timezone: string;
   readonly metadata: Readonly<Record<string, string>>;
@@ -24,6 +26,7 @@ export const detailsOf = (envelope: Envelope): Details => ({
   timerDatetime: envelope.timerDatetime,
   needForm: envelope.needForm,
   allowAppendForms: envelope.allowAppendForms,
+  reminders: envelope.reminders,
   timezone: envelope.timezone,
   metadata: envelope.metadata ?? {},
 });

@@ -18,6 +18,7 @@ const whole: DraftState = {
     timerDatetime: null,
     needForm: true,
     allowAppendForms: false,
+    reminders: null,
     timezone: 'Asia/Shanghai',
     metadata: {},
   },

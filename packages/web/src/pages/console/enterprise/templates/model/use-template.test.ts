@@ -29,6 +29,7 @@ const config: ConfigContent = {
   expireDays: 30,
   needForm: true,
   allowAppendForms: false,
+  reminders: null,
   metadata: null,
   documents: [],
   roles: [

@@ -1,0 +1,42 @@
+import type { ReminderPlan } from '@countersign/domain';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { setLanguage } from '../../../text/text.ts';
+import { RemindersField } from './reminders-field.tsx';
+
+const onChange = vi.fn<(plan: ReminderPlan | null) => void>();
+function Reminders({ first }: { first: ReminderPlan | null }) {
+  const [plan, setPlan] = useState(first);
+  return (
+    <RemindersField
+      plan={plan}
+      onChange={(next) => {
+        onChange(next);
+        setPlan(next);
+      }}
+    />
+  );
+}
+
+test('a usual plan is a press away, each of its numbers can be chosen, and the sentence says it', async () => {
+  await render(<Reminders first={null} />);
+  await page.getByRole('switch', { name: '自动提醒' }).click();
+  expect(onChange).toHaveBeenLastCalledWith({ afterDays: 3, everyDays: 3, most: 3 });
+  await page.getByLabelText('首次提醒').selectOptions('1 天');
+  await page.getByLabelText('间隔').selectOptions('7 天');
+  await page.getByLabelText('最多').selectOptions('5 次');
+  expect(onChange).toHaveBeenLastCalledWith({ afterDays: 1, everyDays: 7, most: 5 });
+  await expect.element(page.getByText('轮到某人 1 天后仍未处理时提醒，之后每 7 天提醒一次，最多 5 次')).toBeVisible();
+  await page.getByRole('switch', { name: '自动提醒' }).click();
+  expect(onChange).toHaveBeenLastCalledWith(null);
+});
+
+test('numbers that another program has set are shown as they are, in English too', async () => {
+  await render(<Reminders first={{ afterDays: 4, everyDays: 45, most: 1 }} />);
+  await expect.element(page.getByLabelText('首次提醒')).toHaveValue('4');
+  setLanguage('en');
+  await expect.element(page.getByLabelText('Then every')).toHaveValue('45');
+  await expect.element(page.getByText('Sent to whose turn it is after 4 days, once')).toBeVisible();
+});
