@@ -43,10 +43,11 @@ export function pageFiles(): Plugin {
       handler(_options, bundle) {
         const main = path.join(source, 'main.tsx');
         const modules = (entries: readonly string[]) => entries.map((entry) => path.join(source, entry));
-        const pages = PAGES.map(({ name, path: pattern, entries, session = [], budget }) => ({
+        const pages = PAGES.map(({ name, path: pattern, entries, session = [], asksSession = false, budget }) => ({
           name,
           path: pattern,
           budget,
+          asksSession,
           open: loadedBy([main, ...modules(entries)], bundle),
           session: loadedBy([main, ...modules([...entries, ...session])], bundle),
         }));

@@ -4,6 +4,7 @@
  * @property {string} path a regular expression over the path of an address
  * @property {readonly string[]} entries the modules that are loaded by `import()` before the page is shown, from src
  * @property {readonly string[]} [session] the same, if this browser has a session
+ * @property {boolean} [asksSession] whether the page asks for the session first of all, so that the page itself requests it too
  * @property {{ readonly kilobytes: number, readonly requests: number }} budget the most that its scripts and styles may need, as
  *   brotli, without a session
  */
@@ -32,35 +33,46 @@ export const PAGES = [
   { name: 'login', path: '^/login/?$', entries: ['pages/light/login/login-page.tsx'], budget: ENTRY },
   { name: 'register', path: '^/register/?$', entries: ['pages/light/login/register-page.tsx'], budget: ENTRY },
   { name: 'verify', path: '^/verify/?$', entries: ['pages/light/verify/verify-page.tsx'], budget: LOGGED_OUT },
-  { name: 'start', path: '^/wesign/?$', entries: [FRAME, 'pages/console/home/home-page.tsx'], budget: CONSOLE },
+  {
+    name: 'start',
+    path: '^/wesign/?$',
+    entries: [FRAME, 'pages/console/home/home-page.tsx'],
+    asksSession: true,
+    budget: CONSOLE,
+  },
   {
     name: 'list',
     path: '^/envelopes/?$',
     entries: [FRAME, 'pages/console/envelopes/envelopes-page.tsx'],
+    asksSession: true,
     budget: CONSOLE,
   },
   {
     name: 'seals',
     path: '^/account/seals/?$',
     entries: [...SETTINGS, 'pages/console/account/seals-page.tsx'],
+    asksSession: true,
     budget: { kilobytes: 255, requests: 13 },
   },
   {
     name: 'charges',
     path: '^/account/charges/?$',
     entries: [...SETTINGS, 'pages/console/account/charges/own-charges-page.tsx'],
+    asksSession: true,
     budget: { kilobytes: 248, requests: 12 },
   },
   {
     name: 'detail',
     path: '^/envelope-detail/?$',
     entries: [FRAME, 'pages/console/detail/detail-page.tsx'],
+    asksSession: true,
     budget: { kilobytes: 382, requests: 9 },
   },
   {
     name: 'prepare',
     path: '^/envelopes/[^/]+/edit/fields/?$',
     entries: ['pages/console/prepare/prepare-frame.tsx', 'pages/console/prepare/fields-step.tsx'],
+    asksSession: true,
     budget: { kilobytes: 417, requests: 10 },
   },
 ];

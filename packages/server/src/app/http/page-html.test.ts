@@ -16,7 +16,13 @@ beforeAll(async () => {
   await mkdir(path.join(root, '.vite'));
   const open = { scripts: ['assets/index.js', 'assets/gate.js'], styles: ['assets/gate.css'] };
   const session = { ...open, scripts: [...open.scripts, 'assets/pdf.js'] };
-  await writeFile(path.join(root, '.vite/pages.json'), JSON.stringify([{ path: '^/sign/[^/]+$', open, session }]));
+  await writeFile(
+    path.join(root, '.vite/pages.json'),
+    JSON.stringify([
+      { path: '^/sign/[^/]+$', open, session, asksSession: false },
+      { path: '^/list$', open, session, asksSession: true },
+    ]),
+  );
 });
 afterAll(() => rm(root, { recursive: true }));
 
@@ -33,6 +39,18 @@ describe('The page of an address', () => {
     expect(stranger).not.toContain('pdf.js');
     expect(read(pageAt('/sign/1', SESSION, undefined))).toContain('pdf.js');
     expect(read(pageAt('/other', SESSION, undefined))).not.toContain('gate.js');
+  });
+
+  it('requests the session that its scripts will ask for, in a browser that has one', () => {
+    const pageAt = createPages(HTML, root, ACME);
+    const asked = '<link rel="preload" as="fetch" crossorigin="use-credentials" href="/api/users/sessions" />';
+    expect(read(pageAt('/list', SESSION, undefined))).toContain(asked);
+    for (const [address, cookies] of [
+      ['/list', undefined],
+      ['/sign/1', SESSION],
+      ['/other', SESSION],
+    ] as const)
+      expect(read(pageAt(address, cookies, undefined))).not.toContain('/api/');
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { SESSION_NAME_COOKIE } from '@countersign/contract';
+import { SESSION_NAME_COOKIE, api } from '@countersign/contract';
 import { type Encoding, acceptedEncodings } from './accepted-encoding.ts';
 
 interface Loaded {
@@ -13,7 +13,12 @@ interface PageFiles {
   readonly open: Loaded;
   /** For a browser that has a session. */
   readonly session: Loaded;
+  /** Whether such a page asks for the session first of all. */
+  readonly asksSession: boolean;
 }
+
+/** The session is on its way while the scripts that ask for it are loaded. */
+const SESSION_TAG = `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${api.getSession.path}" />`;
 
 /** The page as it is sent. */
 export interface PageHtml {
@@ -105,11 +110,12 @@ export function createPages(
   const patterns = pages.map((page) => ({ ...page, pattern: new RegExp(page.path, 'i') }));
   const made = new Map<string, PageHtml>();
 
-  const make = (found: PublicPage | undefined, loaded: Loaded | undefined): { body: string; isIndexed: boolean } => {
+  const filesOf = ({ open, session, asksSession }: PageFiles, hasSession: boolean): string =>
+    hasSession ? `${asksSession ? SESSION_TAG : ''}${tagsOf(session, html)}` : tagsOf(open, html);
+  const make = (found: PublicPage | undefined, files: string): { body: string; isIndexed: boolean } => {
     const { isIndexed, tags, title } = headOf(found, shown, publicUrl);
     const bare = isIndexed ? page.replace(/<meta name="description"[^>]*>/, '') : page;
     const titled = title === null ? bare : bare.replace(/<title>[^<]*<\/title>/, `<title>${title}</title>`);
-    const files = loaded === undefined ? '' : tagsOf(loaded, html);
     return { body: titled.replace('</head>', `${files}${tags}</head>`), isIndexed };
   };
 
@@ -126,7 +132,8 @@ export function createPages(
     const key = `${index} ${hasSession} ${encoding} ${found?.address ?? ''}`;
     const known = made.get(key);
     if (known !== undefined) return known;
-    const { body, isIndexed } = make(found, patterns[index]?.[hasSession ? 'session' : 'open']);
+    const loaded = patterns[index];
+    const { body, isIndexed } = make(found, loaded === undefined ? '' : filesOf(loaded, hasSession));
     const sent = encoded(body, encoding, isIndexed);
     made.set(key, sent);
     return sent;
