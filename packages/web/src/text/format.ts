@@ -34,7 +34,7 @@ function zoneOf(at: Date): string {
 }
 
 /*
- * Dates and times in the reader's language and time zone; a time always shows its zone (ux "Look"). The first format of Intl takes a
+ * Dates, times, distances and numbers are written without Intl. Dates and times are in the reader's language and time zone; a time always shows its zone (ux "Look"). The first format of Intl takes a
  * slow phone as long as a tenth of an opening (ux 40), and these are on almost every page.
  */
 export const formatDay = (iso: string | Date): string => yearToDay(dateOf(iso));
@@ -50,8 +50,12 @@ export function formatShortTime(iso: string | Date): string {
 const days = oncePerLanguage((tag) => new Intl.DateTimeFormat(tag, { month: 'long', day: 'numeric', weekday: 'long' }));
 /** A date without the year. */
 export const formatToday = (at: Date): string => days().format(at);
-const numbers = oncePerLanguage((tag) => new Intl.NumberFormat(tag));
-export const formatNumber = (value: number): string => numbers().format(value);
+/** With groups of three digits and at most three decimals; both languages write numbers alike. */
+export function formatNumber(value: number): string {
+  const [whole = '', decimals] = String(Math.round(value * 1000) / 1000).split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  return decimals === undefined ? grouped : `${grouped}.${decimals}`;
+}
 
 /** `bytes` in a readable unit. */
 export function formatBytes(bytes: number): string {
@@ -64,15 +68,36 @@ export function formatBytes(bytes: number): string {
 /** A time that was set to 30 days a moment ago is shown as 30 days away. */
 const A_MOMENT_S = 60;
 
-const distances = oncePerLanguage((tag) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
+const UNITS = { second: '秒钟', minute: '分钟', hour: '小时', day: '天' };
+const NEAR = {
+  'zh-CN': new Map([
+    [-2, '前天'],
+    [-1, '昨天'],
+    [1, '明天'],
+    [2, '后天'],
+  ]),
+  en: new Map([
+    [-1, 'yesterday'],
+    [1, 'tomorrow'],
+  ]),
+};
+
+function inUnits(value: number, unit: keyof typeof UNITS): string {
+  const near = unit === 'day' ? NEAR[language()].get(value) : undefined;
+  if (near !== undefined) return near;
+  const size = formatNumber(Math.abs(value));
+  if (language() === 'zh-CN') return value === 0 ? '现在' : `${size}${UNITS[unit]}${value < 0 ? '前' : '后'}`;
+  if (value === 0) return 'now';
+  const units = `${size} ${unit}${size === '1' ? '' : 's'}`;
+  return value < 0 ? `${units} ago` : `in ${units}`;
+}
 
 /** "in 3 days", "2 hours ago": the largest unit with a nonzero value. */
 export function formatDistance(iso: string, now: Date): string {
   const seconds = (new Date(iso).getTime() - now.getTime()) / 1000;
-  const format = distances();
   const size = Math.abs(seconds);
-  if (size < 60) return format.format(Math.trunc(seconds), 'second');
-  if (size < 3600) return format.format(Math.trunc(seconds / 60), 'minute');
-  if (size < 86_400) return format.format(Math.trunc(seconds / 3600), 'hour');
-  return format.format(Math.trunc((seconds + Math.sign(seconds) * A_MOMENT_S) / 86_400), 'day');
+  if (size < 60) return inUnits(Math.trunc(seconds), 'second');
+  if (size < 3600) return inUnits(Math.trunc(seconds / 60), 'minute');
+  if (size < 86_400) return inUnits(Math.trunc(seconds / 3600), 'hour');
+  return inUnits(Math.trunc((seconds + Math.sign(seconds) * A_MOMENT_S) / 86_400), 'day');
 }
