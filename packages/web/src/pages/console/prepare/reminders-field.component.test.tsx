@@ -24,9 +24,9 @@ test('a usual plan is a press away, each of its numbers can be chosen, and the s
   await render(<Reminders first={null} />);
   await page.getByRole('switch', { name: '自动提醒' }).click();
   expect(onChange).toHaveBeenLastCalledWith({ afterDays: 3, everyDays: 3, most: 3 });
-  await page.getByLabelText('首次提醒').selectOptions('1 天');
-  await page.getByLabelText('间隔').selectOptions('7 天');
-  await page.getByLabelText('最多').selectOptions('5 次');
+  await page.getByLabelText('首次（天）').selectOptions('1');
+  await page.getByLabelText('间隔（天）').selectOptions('7');
+  await page.getByLabelText('最多（次）').selectOptions('5');
   expect(onChange).toHaveBeenLastCalledWith({ afterDays: 1, everyDays: 7, most: 5 });
   await expect.element(page.getByText('轮到某人 1 天后仍未处理时提醒，之后每 7 天提醒一次，最多 5 次')).toBeVisible();
   await page.getByRole('switch', { name: '自动提醒' }).click();
@@ -35,8 +35,8 @@ test('a usual plan is a press away, each of its numbers can be chosen, and the s
 
 test('numbers that another program has set are shown as they are, in English too', async () => {
   await render(<Reminders first={{ afterDays: 4, everyDays: 45, most: 1 }} />);
-  await expect.element(page.getByLabelText('首次提醒')).toHaveValue('4');
+  await expect.element(page.getByLabelText('首次（天）')).toHaveValue('4');
   setLanguage('en');
-  await expect.element(page.getByLabelText('Then every')).toHaveValue('45');
+  await expect.element(page.getByLabelText('Every (days)')).toHaveValue('45');
   await expect.element(page.getByText('Sent to whose turn it is after 4 days, once')).toBeVisible();
 });

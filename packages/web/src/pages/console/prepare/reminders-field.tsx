@@ -25,10 +25,7 @@ export function RemindersField({
     <SelectField
       label={words[key]}
       {...bound(String(set[key]), (next) => onChange({ ...set, [key]: Number(next) }))}
-      options={choices(usual, set[key]).map((count) => [
-        count,
-        key === 'most' ? words.times(count) : words.days(count),
-      ])}
+      options={choices(usual, set[key]).map((count) => [count, count])}
     />
   );
   return (

@@ -109,11 +109,9 @@ export const editorZh = {
       most === 1
         ? `轮到某人 ${afterDays} 天后仍未处理，提醒一次`
         : `轮到某人 ${afterDays} 天后仍未处理时提醒，之后每 ${everyDays} 天提醒一次，最多 ${most} 次`,
-    afterDays: '首次提醒',
-    everyDays: '间隔',
-    most: '最多',
-    days: (count: number) => `${count} 天`,
-    times: (count: number) => `${count} 次`,
+    afterDays: '首次（天）',
+    everyDays: '间隔（天）',
+    most: '最多（次）',
   },
   moreSettings: '更多设置',
   ownFields: '没有签署区的签署人自己放置',
@@ -224,11 +222,9 @@ export const editorEn: typeof editorZh = {
       const first = `Sent to whose turn it is after ${daysEn(afterDays)}`;
       return most === 1 ? `${first}, once` : `${first}, then every ${daysEn(everyDays)}, at most ${most} times`;
     },
-    afterDays: 'First after',
-    everyDays: 'Then every',
+    afterDays: 'First (days)',
+    everyDays: 'Every (days)',
     most: 'At most',
-    days: daysEn,
-    times: (count) => (count === 1 ? 'once' : `${count} times`),
   },
   moreSettings: 'More settings',
   ownFields: 'Signers without a field place their own',
