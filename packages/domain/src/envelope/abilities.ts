@@ -86,10 +86,15 @@ export interface ActReader {
 /**
  * The acts that the reader may do with the envelope now, judged by the rules that its calls apply. What only the call
  * knows is not judged: its body, the proofs that it needs, the pause between two reminders, whether a draft is complete.
+ * @param onParticipants the acts on its participants (`participantAbilitiesOf`), where they are known already
  */
-export function abilitiesOf(facts: ActFacts, reader: ActReader): EnvelopeAct[] {
+export function abilitiesOf(
+  facts: ActFacts,
+  reader: ActReader,
+  onParticipants = facts.envelope.participants.flatMap((one) => participantAbilitiesOf(facts, one, reader)),
+): EnvelopeAct[] {
   const acts = new Set<EnvelopeAct>([
-    ...facts.envelope.participants.flatMap((one) => participantAbilitiesOf(facts, one, reader)),
+    ...onParticipants,
     ...readings(facts, reader),
     ...(reader.isGuest ? [] : [...senderActs(facts, reader), ...accountActs(facts, reader)]),
   ]);

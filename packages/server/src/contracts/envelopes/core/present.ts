@@ -36,6 +36,8 @@ export function presentEnvelope(loaded: NamedEnvelope, reader: Reader, labels: r
   const { row, participants, facts, names } = loaded;
   const sender = names.senders.get(row.senderId);
   const shown = shownTo(facts, reader) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
+  const people = participants.map((one) => presentParticipant(one, loaded, reader));
+  const onPeople = people.flatMap(({ abilities }) => abilities);
   return {
     envelopeWsid: toWsid('envelope', row.id),
     title: row.title,
@@ -75,8 +77,8 @@ export function presentEnvelope(loaded: NamedEnvelope, reader: Reader, labels: r
     isBstEditing: row.isBstEditing,
     labels: [...labels],
     recycled: shown === 'RECYCLED',
-    abilities: abilitiesOf(actFactsOf(loaded), reader),
-    participants: participants.map((one) => presentParticipant(one, loaded, reader)),
+    abilities: abilitiesOf(actFactsOf(loaded), reader, onPeople),
+    participants: people,
   };
 }
 
