@@ -9,7 +9,8 @@ const DIRECTORY = fileURLToPath(new URL('../../../.cache/test/programs/', import
  * The WebAssembly of the embedded database is compiled once, quickly: half the processor time of a start went into optimising it
  * for a life that ends in seconds.
  */
-const BASELINE_ONLY = "import { setFlagsFromString } from 'node:v8'; setFlagsFromString('--liftoff-only');";
+const BASELINE_ONLY =
+  "import { setFlagsFromString as setFlagOfTests } from 'node:v8'; setFlagOfTests('--liftoff-only');";
 
 /**
  * A program of the sources bundled into one plain file, for tests that start it many times: a loader that reads all that an
