@@ -5,8 +5,8 @@ type Run = (name: string, input: unknown, options?: unknown) => Promise<unknown>
 const idle: Workers[] = [];
 
 /**
- * The pools of this process, which are lent again when they are closed without a running task: to start a thread and a
- * process and to load their program takes half a second of a processor, in every world anew.
+ * The pools of this process, which are used again after they were closed without a running task: to start a thread and a
+ * process and to load their program takes half a second of a processor for each test world.
  */
 export async function openKeptWorkers(): Promise<Workers> {
   const kept = idle.pop() ?? (await startWorkers());
