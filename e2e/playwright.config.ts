@@ -43,8 +43,6 @@ export default defineConfig({
     timezoneId: 'Asia/Shanghai',
     // Playwright waits for the end of every animation before it acts.
     contextOptions: { reducedMotion: 'reduce' },
-    // Journeys of a worker share the process of a page; cookies, storage, cache and handlers of the last one are removed.
-    reuseContext: true,
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
     launchOptions,
