@@ -46,13 +46,26 @@ export const isFreeLogin = (session: { sessionScopes: readonly string[] }): bool
 
 /** Changes in this browser's storage when a person logs in or out, so that its other tabs notice (Spec §4). */
 export const LOGIN_CHANGED_KEY = 'countersign.login';
-export function announceLogin(): void {
+function lastLogin(): string | null {
   try {
-    localStorage.setItem(LOGIN_CHANGED_KEY, randomId());
+    return localStorage.getItem(LOGIN_CHANGED_KEY);
   } catch {
-    // Without storage the other tabs notice at their next call.
+    return null;
   }
 }
+/** What this tab knows of: its own last login or logout, and those before it was loaded. */
+let knownLogin = lastLogin();
+export function announceLogin(): void {
+  knownLogin = randomId();
+  try {
+    localStorage.setItem(LOGIN_CHANGED_KEY, knownLogin);
+  } catch {
+    // Without storage the other tabs notice at their next call.
+    knownLogin = null;
+  }
+}
+/** Whether a person has logged in or out in another tab since this one was loaded, also before it began to listen. */
+export const hasLoginChanged = (): boolean => lastLogin() !== knownLogin;
 
 let isLeaving = false;
 /** This tab itself has logged out, or is about to: reports of its session's end are not shown. */

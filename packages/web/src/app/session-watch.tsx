@@ -2,7 +2,7 @@ import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { lastActivityMs } from '../api/activity.ts';
 import { api, call, errorNameOf, onNotLogin, queryClient } from '../api/client.ts';
-import { LOGIN_CHANGED_KEY, hasLeft, isFreeLogin, logout, sessionQuery } from '../api/session.ts';
+import { LOGIN_CHANGED_KEY, hasLeft, hasLoginChanged, isFreeLogin, logout, sessionQuery } from '../api/session.ts';
 import { showError } from '../parts/trouble/show-error.ts';
 import { OTHER_TAB_MS, useAccountWatch } from './account-watch.ts';
 import { attendanceAt } from './inactivity.ts';
@@ -52,13 +52,16 @@ export function SessionWatch() {
   }, [leftMs]);
 
   useEffect(() => {
-    const onStorage = (event: StorageEvent) => {
-      if (event.key !== LOGIN_CHANGED_KEY || isOpenPage()) return;
+    const tell = () => {
+      if (isOpenPage()) return;
       if (attendanceAt(Date.now(), lastActivityMs()).kind === 'ended') return say('inactive');
       if (isHandheld()) return window.location.reload();
       say('changed');
     };
+    const onStorage = ({ key }: StorageEvent) => key === LOGIN_CHANGED_KEY && tell();
     window.addEventListener('storage', onStorage);
+    // This part is loaded after the page, which another tab may have left meanwhile.
+    if (hasLoginChanged()) tell();
     return () => window.removeEventListener('storage', onStorage);
   }, []);
 
