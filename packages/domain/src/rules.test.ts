@@ -6,7 +6,8 @@ import { maskContact, normaliseContact, publicName } from './account/contact.ts'
 import { displayName } from './account/display-name.ts';
 import { cutFileName, fileTypeOf } from './file/file-name.ts';
 import { DATE_FORMATS, formatDay, isDayIn } from './form/date-format.ts';
-import { judgePosition, judgeValue, type FormFacts } from './form/form.ts';
+import { type FormFacts, judgePosition } from './form/form.ts';
+import { judgeValue } from './form/value.ts';
 import { editionOf, fromWsid, toWsid } from './wsid.ts';
 
 describe('A new password (Spec §5)', () => {

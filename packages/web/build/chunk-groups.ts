@@ -18,6 +18,11 @@ const PLACED: readonly (readonly [RegExp, string])[] = [
     /[\\/]domain[\\/]src[\\/]account[\\/]shown-contact\.ts$|[\\/]parts[\\/]contact[\\/](?:reading|shown)\.tsx$/,
     'phones',
   ],
+  // What only some kinds of fields need.
+  [
+    /[\\/]domain[\\/]src[\\/]form[\\/](?:capital-amount|decimal|text-format|value)\.ts$|[\\/]contract[\\/]src[\\/]text[\\/]field-kinds\.ts$|[\\/]parts[\\/]field-kinds[\\/](?!kinds\.ts$)/,
+    'kinds',
+  ],
   [/[\\/]domain[\\/]src[\\/]form[\\/]/, 'pdf'],
   [/[\\/](?:mutationObserver|useMutation)\.js$|[\\/]contract[\\/]src[\\/]text[\\/]acts\.ts$/, 'popups'],
   // Parts that many pages of the console use: a page must not load another page's chunk because of them.
@@ -54,7 +59,10 @@ const BUNDLES: readonly (readonly [RegExp, string])[] = [
   [/^pages\/console\/detail\/detail-page\.tsx$/, 'detail'],
   [/^pages\/console\/prepare\/(?:prepare-frame|fields-step)\.tsx$/, 'prepare'],
   // What the editor of fields loads at a press or once the page is drawn.
-  [/^pages\/console\/prepare\/(?:keyword-panel|signer-preview|suggested-places|check-mark-properties)\.tsx$/, 'tools'],
+  [
+    /^pages\/console\/prepare\/(?:keyword-panel|signer-preview|suggested-places|check-mark-properties|field-value)\.tsx$/,
+    'tools',
+  ],
   [/^ui\/dialog-body\.tsx$/, 'popups'],
 ];
 const LOGGED_OUT = ['entry', 'home', 'landing', 'verify'];
@@ -146,6 +154,7 @@ const ORDER = [
   'acts',
   'prepare',
   'detail',
+  'kinds',
   'paper-fonts',
 ];
 

@@ -61,6 +61,9 @@ export function judgePosition(position: FormPosition, page: PageSize | undefined
 export interface FormFacts {
   readonly id: string;
   readonly formType: FormType;
+  /** By which a refusal tells the field: the page, and the name that the sender gave it. */
+  readonly page?: number;
+  readonly name?: string | null;
   readonly required: boolean;
   readonly revisable: boolean;
   readonly format: string | null;
@@ -78,33 +81,54 @@ const TEXT_MAX = 2000;
 // oxlint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069\p{Cs}]/u;
 
-/** Validates the value of one form against its kind, its format and what the sender fixed (Spec §3, Rulings §1.11). */
-export function judgeValue(form: FormFacts, input: FormInput | undefined): Decision<FormInput | null> {
+/** The text of a form as it is printed; null if the form does not take it. */
+export type Spelling = (form: FormFacts, text: string) => string | null;
+
+/** The spelling of any text and of days, which are all that most pages need; `spelledValue` knows every kind. */
+export const plainSpelling: Spelling = ({ formType, format }, text) => {
+  if (formType === 'DATE') return format !== null && isDateFormat(format) && isDayIn(format, text) ? text : null;
+  return formType === 'TEXT' && (format === null || isDateFormat(format)) ? text : null;
+};
+
+/**
+ * Validates the value of one form against its kind, its format and what the sender fixed (Spec §3, Rulings §1.11). An accepted text
+ * is spelled as it is printed.
+ */
+export function judgeValueBy(
+  spelling: Spelling,
+  form: FormFacts,
+  input: FormInput | undefined,
+): Decision<FormInput | null> {
   if (input === undefined) {
     if (form.presetValue !== null) return accept({ kind: 'text', text: form.presetValue });
-    return form.required ? refuse('ERROR_FORM_REQUIRED', { formId: form.id }) : accept(null);
+    return form.required ? refuse('ERROR_FORM_REQUIRED', nameOf(form)) : accept(null);
   }
   const wanted =
     form.formType === 'WRITE_SIGN' ? 'picture' : form.formType === 'TEXT' || form.formType === 'DATE' ? 'text' : 'seal';
-  if (input.kind !== wanted) return refuse('ERROR_FORM_VALUE', { formId: form.id });
+  if (input.kind !== wanted) return refuse('ERROR_FORM_VALUE', nameOf(form));
   if (input.kind !== 'text') return accept(input);
   if (!form.revisable && input.text !== (form.presetValue ?? '')) {
-    return refuse('ERROR_FORM_NOT_REVISABLE', { formId: form.id });
+    return refuse('ERROR_FORM_NOT_REVISABLE', nameOf(form));
   }
   if (input.text === '') {
-    return form.required ? refuse('ERROR_FORM_REQUIRED', { formId: form.id }) : accept(null);
+    return form.required ? refuse('ERROR_FORM_REQUIRED', nameOf(form)) : accept(null);
   }
-  return judgeText(form, input);
+  return judgeText(spelling, form, input.text);
 }
 
-function judgeText(form: FormFacts, input: { kind: 'text'; text: string }): Decision<FormInput> {
-  const { text } = input;
+/** What a refusal tells about the field. */
+const nameOf = ({ id, page, name }: FormFacts) => ({
+  formId: id,
+  ...(page === undefined ? {} : { page }),
+  ...(name ? { name } : {}),
+});
+
+function judgeText(spelling: Spelling, form: FormFacts, text: string): Decision<FormInput> {
   if ([...text].length > TEXT_MAX || CONTROL.test(text)) {
-    return refuse('ERROR_FORM_VALUE', { formId: form.id, limit: TEXT_MAX });
+    return refuse('ERROR_FORM_VALUE', { ...nameOf(form), limit: TEXT_MAX });
   }
-  if (form.formType === 'DATE') {
-    const format = form.format ?? '';
-    if (!isDateFormat(format) || !isDayIn(format, text)) return refuse('ERROR_FORM_VALUE', { formId: form.id, format });
-  }
-  return accept(input);
+  const printed = spelling(form, text);
+  return printed === null
+    ? refuse('ERROR_FORM_VALUE', { ...nameOf(form), format: form.format ?? '' })
+    : accept({ kind: 'text', text: printed });
 }

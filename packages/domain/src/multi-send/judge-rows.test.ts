@@ -78,6 +78,15 @@ describe('A recipient', () => {
     expect(judged.row.values['日']).toBe(day);
   });
 
+  it('has an amount as its field prints it, and is told of one that is none', () => {
+    const given = plan({ fields: [text('fee', { format: 'AMOUNT' })] });
+    const judged = ['1234.5', 'much'].map((fee) => recipientJudge(given)(row({ values: { fee } })));
+    expect(judged.map(({ row: { values }, errors }) => [values['fee'], errors])).toEqual([
+      ['1,234.50', []],
+      ['much', [{ column: 'fee', error: 'ERROR_FORM_VALUE', detail: 'AMOUNT' }]],
+    ]);
+  });
+
   it('may leave a field empty only if it has a value already', () => {
     expect(judge(plan({ fields: [text('a', { hasPreset: true }), text('b')] }), row())).toEqual([
       ['b ERROR_ROW_REQUIRED'],

@@ -1,7 +1,8 @@
 import { normaliseContact } from '../account/contact.ts';
 import type { ErrorName } from '../errors.ts';
 import { formatDay, isDateFormat, isDayIn } from '../form/date-format.ts';
-import { judgeValue } from '../form/form.ts';
+import { isTextFormat, spelledIn } from '../form/text-format.ts';
+import { judgeValue } from '../form/value.ts';
 import { DEFAULT_DATE_FORMAT, NAME_MAX, SUBJECT_MAX, TITLE_MAX } from '../limits.ts';
 import { isSeenName } from '../unseen.ts';
 import {
@@ -32,7 +33,7 @@ export interface RowError {
 }
 
 export interface JudgedRow {
-  /** Contacts in their canonical form, days in the format of their field. */
+  /** Contacts in their canonical form, days and numbers in the format of their field. */
   readonly row: RecipientRow;
   /** Empty if it can be sent. */
   readonly errors: readonly RowError[];
@@ -67,8 +68,8 @@ export function valueOfRow(row: RecipientRow, key: string): string {
 
 function spelled(plan: MultiSendPlan, { number, name, phone, email, values }: RecipientRow): RecipientRow {
   const kept = Object.entries(values).map(([key, text]) => {
-    const day = plan.fields.find(({ tagId, formType }) => tagId.trim() === key && formType === 'DATE');
-    return [key, day ? dayIn(day.format, text) : text] as const;
+    const field = plan.fields.find((one) => one.tagId.trim() === key && isFormatted(one));
+    return [key, field ? formatted(field, text) : text] as const;
   });
   const phoneIs = normaliseContact(phone);
   const emailIs = normaliseContact(email);
@@ -79,6 +80,14 @@ function spelled(plan: MultiSendPlan, { number, name, phone, email, values }: Re
     email: emailIs?.kind === 'email' ? emailIs.value : email.trim(),
     values: Object.fromEntries(kept),
   };
+}
+
+const isFormatted = ({ formType, format }: MergeField): boolean => formType === 'DATE' || format !== null;
+
+/** The text as its field prints it; unchanged if the field does not take it. */
+function formatted({ formType, format }: MergeField, text: string): string {
+  if (formType === 'DATE') return dayIn(format, text);
+  return format !== null && isTextFormat(format) ? (spelledIn(format, text) ?? text) : text;
 }
 
 /** A day written year first, as sheets export their dates, in the format of its field. */

@@ -200,10 +200,13 @@ export const contractsErrors = {
   },
   ERROR_FORM_PARTICIPANT: { 'zh-CN': '签署区必须属于一位签署人。', en: 'A field must belong to a signer.' },
   ERROR_FORM_VALUE: {
-    'zh-CN': '填写的内容不符合要求：{detail}',
-    en: 'The value is not allowed in this field: {detail}',
+    'zh-CN': '填写的内容不符合要求{where}：{detail}',
+    en: 'The value is not allowed in this field{where}: {detail}',
   },
-  ERROR_FORM_REQUIRED: { 'zh-CN': '还有必填的签署区没有完成。', en: 'A required field is still empty.' },
+  ERROR_FORM_REQUIRED: {
+    'zh-CN': '还有必填的签署区没有完成{where}。',
+    en: 'A required field is still empty{where}.',
+  },
   ERROR_FORM_NOT_REVISABLE: {
     'zh-CN': '这个签署区的内容由发起人填写，不能修改。',
     en: 'The sender has fixed the content of this field.',

@@ -4,7 +4,7 @@ import {
   type MultiSendExecution,
   type MultiSendJob,
   type MultiSendRow,
-  errorText,
+  refusalText,
   isErrorName,
 } from '@countersign/contract';
 import {
@@ -49,7 +49,7 @@ export const presentRow = (row: RecipientRecord, language: Language): MultiSendR
     column,
     error,
     message: isErrorName(error)
-      ? errorText(error, language, {
+      ? refusalText(error, language, {
           detail,
           limit: detail,
           text: detail,
@@ -98,7 +98,7 @@ export function presentExecution(
     status,
     envelopeWsid: sent ? toWsid('envelope', id) : null,
     error,
-    message: error !== null && isErrorName(error) ? errorText(error, language, errorParams ?? {}) : error,
+    message: error !== null && isErrorName(error) ? refusalText(error, language, errorParams ?? {}) : error,
     statusDatetime: updatedAt.toISOString(),
   };
 }

@@ -1,4 +1,4 @@
-import { CATALOGUE, type Language, type WireFailure, errorText, languageOf } from '@countersign/contract';
+import { CATALOGUE, type Language, type WireFailure, refusalText, languageOf } from '@countersign/contract';
 import { type Refusal, type WsidKind, refuse, toWsid } from '@countersign/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseUnavailableError, RETRY_AFTER_SEC, outageOf } from '../outage/index.ts';
@@ -67,7 +67,7 @@ export function failureOf(refusal: Refusal, language: Language, requestId: strin
   return {
     code: CATALOGUE[refusal.error].code,
     error: refusal.error,
-    message: errorText(refusal.error, language, refusal.params),
+    message: refusalText(refusal.error, language, refusal.params),
     ...(Object.keys(data).length > 0 ? { data } : {}),
     requestId,
   };

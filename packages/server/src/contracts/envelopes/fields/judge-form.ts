@@ -13,6 +13,7 @@ import {
   checkMarkSlices,
   completeCheckMark,
   isDateFormat,
+  isTextFormat,
   judgePosition,
   judgeValue,
   refuse,
@@ -53,6 +54,7 @@ export function judgeForm(
   if (document.signedBefore && !showsPicture(formType)) return refuse('ERROR_FORM_APPEND_TOO_LATE');
   const placed = formType === 'MULTI_CHECK_MARK' ? placeSlices(given, document, row) : placeBox(given, document, row);
   if (!placed.ok) return placed;
+  const format = formatOf(given, formType, row?.formType === formType ? row : undefined);
   return judgePreset({
     ...placed.value,
     fileId: document.fileId,
@@ -61,12 +63,19 @@ export function judgeForm(
     required: given.required ?? row?.required ?? true,
     revisable: given.revisable ?? row?.revisable ?? true,
     scale: given.scale === undefined ? (row?.scale ?? null) : given.scale,
-    format: formType === 'DATE' ? (given.format ?? row?.format ?? DEFAULT_DATE_FORMAT) : null,
+    format,
     fontSize: given.fontSize ?? row?.fontSize ?? TEXT_FONT_SIZE_PT,
-    multiLine: given.multiLine ?? row?.multiLine ?? formType === 'TEXT',
+    multiLine: given.multiLine ?? row?.multiLine ?? (formType === 'TEXT' && format === null),
     tagId: given.tagId === undefined ? (row?.tagId ?? null) : given.tagId,
     value: presetOf(given, formType, row),
   });
+}
+
+/** A format of days for a DATE; for a TEXT what it is restricted to, or null. A format of days that a client gives a text is ignored. */
+function formatOf(given: GivenForm | FormChange, formType: FormType, row?: FormRow): string | null {
+  const format = given.format === undefined ? (row?.format ?? null) : given.format;
+  if (formType === 'DATE') return format ?? DEFAULT_DATE_FORMAT;
+  return formType === 'TEXT' && format !== null && !isDateFormat(format) ? format : null;
 }
 
 type Placed = Pick<FormFields, 'page' | 'ulx' | 'uly' | 'lrx' | 'lry' | 'checkMark'>;
@@ -117,7 +126,8 @@ function presetOf({ initialValue }: GivenForm | FormChange, formType: FormType, 
 /** An initial value must be a value that the field itself would accept. */
 function judgePreset(fields: FormFields): Decision<FormFields> {
   const { formType, value, format, required, revisable } = fields;
-  if (format !== null && !isDateFormat(format)) return refuse('ERROR_FORM_VALUE', { detail: format });
+  const isKnown = formType === 'DATE' ? isDateFormat : isTextFormat;
+  if (format !== null && !isKnown(format)) return refuse('ERROR_FORM_VALUE', { detail: format });
   if (showsPicture(formType)) return value === null ? accept(fields) : refuse('ERROR_FORM_VALUE', { detail: formType });
   if (value === null) {
     // The field could never be filled in.
@@ -125,7 +135,9 @@ function judgePreset(fields: FormFields): Decision<FormFields> {
   }
   const facts: FormFacts = { id: '', formType, required: false, revisable: true, format, presetValue: null };
   const judged = judgeValue(facts, { kind: 'text', text: value });
-  return judged.ok ? accept(fields) : refuse('ERROR_FORM_VALUE', { detail: format ?? '' });
+  return judged.ok && judged.value?.kind === 'text'
+    ? accept({ ...fields, value: judged.value.text })
+    : refuse('ERROR_FORM_VALUE', { detail: format ?? '' });
 }
 
 /** A text that the font cannot show is refused while it can still be changed. */

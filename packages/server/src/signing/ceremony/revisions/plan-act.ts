@@ -41,6 +41,8 @@ export function valuesByForm<T extends { readonly formWsid: string }>(given: rea
 const factsOf = (form: FormRow): FormFacts => ({
   id: form.id,
   formType: form.formType,
+  page: form.page,
+  name: form.tagId,
   required: form.required,
   revisable: form.revisable,
   format: form.format,

@@ -1,9 +1,18 @@
-import { DATE_FORMATS, OPAQUE_ID_MAX, isDateFormat, isDayIn } from '@countersign/domain';
+import {
+  DATE_FORMATS,
+  OPAQUE_ID_MAX,
+  TEXT_FORMATS,
+  isDateFormat,
+  isDayIn,
+  isTextFormat,
+  spelledIn,
+} from '@countersign/domain';
 import { useState } from 'react';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { SelectField, TextField, bound } from '../../../ui/field.tsx';
 import type { Field } from './model/fields.ts';
 import { fontSizeOf } from './model/wire-forms.ts';
+import { useKindText } from './text-kinds.ts';
 import { usePrepareText } from './text.ts';
 import { useDraft, useDraftState } from './use-draft.ts';
 import type { Editor } from './use-editor.ts';
@@ -11,12 +20,24 @@ import type { Editor } from './use-editor.ts';
 const FONT_SIZES = [8, 9, 10, 11, 12, 14, 16, 18, 24, 36];
 
 /** The prefilled value of a TEXT or DATE field, its format, and its merge name for a multi-send. */
-export function FieldValue({ field, editor }: { field: Field; editor: Editor }) {
+export default function FieldValue({ field, editor }: { field: Field; editor: Editor }) {
   const words = usePrepareText();
+  const kinds = useKindText();
   const isDate = field.type === 'DATE';
+  const setValue = (next: string) => {
+    if (next !== field.initialValue) editor.patch([field.id], { initialValue: next }, `value ${field.id}`);
+  };
   const format = field.format !== null && isDateFormat(field.format) ? field.format : DATE_FORMATS[0];
   const isNamed = useIsNamed(field);
-  const isWrong = isDate && field.initialValue !== '' && !isDayIn(format, field.initialValue);
+  const textFormat = !isDate && field.format !== null && isTextFormat(field.format) ? field.format : null;
+  const printed = textFormat === null ? field.initialValue : spelledIn(textFormat, field.initialValue);
+  const isEmpty = field.initialValue === '';
+  const isDayWrong = isDate && !isEmpty && !isDayIn(format, field.initialValue);
+  const error = isDayWrong
+    ? words.dateWrong(format)
+    : textFormat !== null && printed === null && !isEmpty
+      ? kinds.wrong(kinds.hints[textFormat])
+      : undefined;
   return (
     <>
       {isDate ? (
@@ -26,6 +47,17 @@ export function FieldValue({ field, editor }: { field: Field; editor: Editor }) 
           options={DATE_FORMATS.map((item) => [item, item])}
         />
       ) : (
+        <SelectField
+          label={kinds.takes}
+          value={textFormat ?? ''}
+          onChange={({ currentTarget: { value } }) =>
+            editor.patch([field.id], { format: value === '' ? null : value, initialValue: '' })
+          }
+          none={kinds.anyText}
+          options={TEXT_FORMATS.map((one) => [one, kinds.formats[one]])}
+        />
+      )}
+      {!isDate && (
         <SelectField
           label={words.fontSize}
           value={field.fontSize ?? ''}
@@ -42,8 +74,10 @@ export function FieldValue({ field, editor }: { field: Field; editor: Editor }) 
         optional
         maxLength={200}
         placeholder={isDate ? format : undefined}
-        {...bound(field.initialValue, (next) => editor.patch([field.id], { initialValue: next }, `value ${field.id}`))}
-        error={isWrong ? words.dateWrong(format) : undefined}
+        {...bound(field.initialValue, setValue)}
+        error={error}
+        // As it is printed.
+        onBlur={() => !isEmpty && printed !== null && setValue(printed)}
       />
       {field.initialValue !== '' && (
         <Checkbox

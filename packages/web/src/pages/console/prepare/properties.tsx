@@ -1,11 +1,11 @@
 import { Suspense, lazy, useState } from 'react';
+import { loadKinds } from '../../../parts/field-kinds/kinds.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { SelectField, bound } from '../../../ui/field.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { CopyToPages } from './copy-to-pages.tsx';
-import { FieldValue } from './field-value.tsx';
 import { Grid, Hint, Row, Stack } from '../../../ui/layout.tsx';
 import styles from './properties.module.css';
 import { MillimetreField } from './millimetre-field.tsx';
@@ -15,6 +15,10 @@ import type { Signer } from './palette.tsx';
 import { usePrepareText } from './text.ts';
 import type { Editor } from './use-editor.ts';
 
+const FieldValue = lazy(async () => {
+  await loadKinds();
+  return import('./field-value.tsx');
+});
 const CheckMarkProperties = lazy(async () => ({
   default: (await import('./check-mark-properties.tsx')).CheckMarkProperties,
 }));
@@ -85,7 +89,9 @@ export function Properties({ editor, signers }: { editor: Editor; signers: reado
         {words.required}
       </Checkbox>
       {single && (single.type === 'TEXT' || single.type === 'DATE') && (
-        <FieldValue key={single.id} field={single} editor={editor} />
+        <Suspense fallback={<Spinner />}>
+          <FieldValue key={single.id} field={single} editor={editor} />
+        </Suspense>
       )}
       {single && single.checkMark !== null && (
         <Suspense fallback={<Spinner />}>

@@ -1,10 +1,11 @@
 import type { Form } from '@countersign/contract';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { loadKinds } from '../../../parts/field-kinds/kinds.ts';
 import { FieldBox } from './field-box.tsx';
-import type { FieldValue } from './model/fields.ts';
+import { type FieldValue, faultOf } from './model/fields.ts';
 
 const SCALE = 1.5;
 /** A field of this size in points at 14 points. */
@@ -20,6 +21,7 @@ const formOf = (width: number, height: number, multiLine: boolean): Form =>
     revisable: true,
     fontSize: 14,
     multiLine,
+    format: null,
     initialValue: null,
   }) as unknown as Form;
 
@@ -30,7 +32,7 @@ function Typed({ form, first }: { form: Form; first: string }) {
     <FieldBox
       form={form}
       value={value}
-      fault={null}
+      fault={faultOf(form, value)}
       scale={SCALE}
       isCurrent
       onOpen={nothing}
@@ -67,3 +69,24 @@ test('a text that grows is announced before it shrinks, and one that fits at no 
   await field.fill('这是一段无论如何也放不进这个小格子里的很长的文字');
   await expect.element(page.getByText('内容过长，这里放不下')).toBeVisible();
 });
+
+test.each([
+  ['AMOUNT', '1234.5', '1,234.50', 'decimal', '12,34', '请填写金额，最多两位小数，如 1234.50'],
+  ['PHONE', '+86 138 0013 8000', '13800138000', 'tel', '123', '请填写手机号或带区号的电话，境外号码以 + 开头'],
+  ['EMAIL', 'Li@Example.com', 'li@example.com', 'email', 'li@', '请填写邮箱地址，如 li@example.com'],
+])(
+  'a field for %s shows its keys, prints %s as %s once it is left, and says what it takes (ux 38)',
+  async (format, typed, printed, keys, wrong, said) => {
+    await loadKinds();
+    await render(<Typed form={{ ...formOf(200, 24, false), format }} first="" />);
+    const field = page.getByRole('textbox');
+    await expect.element(field).toHaveAttribute('inputmode', keys);
+    await field.fill(wrong);
+    await expect.element(page.getByRole('alert')).toHaveTextContent(said);
+    await field.fill(typed);
+    await expect.element(field).toHaveValue(typed);
+    await userEvent.tab();
+    await expect.element(field).toHaveValue(printed);
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  },
+);

@@ -5,12 +5,14 @@ import { formatNumber } from '../../../text/format.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { FIELD_ICONS } from './field-icons.ts';
+import { kinds } from '../../../parts/field-kinds/kinds.ts';
 import { type FieldFault, type FieldValue, dayOf, isOpenField, pickerDay } from './model/fields.ts';
 import { TYPING_PX, placeOf } from './model/place.ts';
 import { Text } from '../../../ui/layout.tsx';
 import styles from './field-box.module.css';
 import { useSignText } from './text.ts';
 import { useFitting } from './use-fitting.ts';
+import type { Words } from './words.zh.ts';
 
 interface FieldBoxProps {
   form: Form;
@@ -50,7 +52,9 @@ function Tip({ form, value, fault }: FieldBoxProps) {
   if (fault !== 'ERROR_FORM_VALUE' || value?.kind !== 'text' || value.text === '') return null;
   return (
     <span className={styles.tip} role="alert">
-      {form.formType === 'DATE' ? text.wrongDate(form.format ?? DEFAULT_DATE_FORMAT) : text.wrong}
+      {form.formType === 'DATE'
+        ? text.wrongDate(form.format ?? DEFAULT_DATE_FORMAT)
+        : (kinds()?.wrongText(form) ?? text.wrong)}
     </span>
   );
 }
@@ -66,9 +70,12 @@ function Inside(props: FieldBoxProps) {
   return form.formType === 'DATE' ? <DateField {...props} /> : <TypedField {...props} />;
 }
 
+const nameOf = (form: Form, { field }: Pick<Words, 'field'>): string =>
+  kinds()?.nameOfText(form) ?? field[form.formType];
+
 function useLabel({ form, value, fault }: FieldBoxProps): string {
   const text = useSignText();
-  const label = text.fieldOnPage(text.field[form.formType], form.page, form.required);
+  const label = text.fieldOnPage(nameOf(form, text), form.page, form.required);
   return value !== undefined && fault === null ? `${label} · ${text.fieldDone}` : label;
 }
 /** Inside a printed box, in points. */
@@ -185,8 +192,9 @@ function TypedField(props: FieldBoxProps) {
     value: textIn(value),
     'aria-label': label,
     'aria-invalid': fault !== null && textIn(value) !== '' ? (true as const) : undefined,
-    placeholder: isCurrent ? '' : text.field[form.formType],
+    placeholder: isCurrent ? '' : nameOf(form, text),
     onFocus: () => onFocus(form),
+    ...kinds()?.typingOf(form, textIn(value), (printed) => onText(form, printed)),
   };
   return (
     <Text as="label" position="absolute" width="full" height="full" className={styles.reach}>

@@ -8,6 +8,7 @@ import { ChangedNotice } from './changed-notice.tsx';
 import { SigningLayout } from './signing-layout.tsx';
 import { FieldLayer } from './field-layer.tsx';
 import { focusField } from './focus-field.ts';
+import { kinds } from '../../../parts/field-kinds/kinds.ts';
 import {
   type FieldValue,
   type NextAct,
@@ -266,7 +267,8 @@ function Status({ mode, next, progress, noAppearance }: StatusProps) {
 /** The one button names the act that follows (ux 16): submit for filling in, confirm for voiding. */
 function labelOf(next: NextAct, mode: SigningMode, text: Words): string {
   if (next.act === 'place') return text.place;
-  if (next.act === 'fill') return text.next(text.field[next.form.formType], next.at, next.total);
+  if (next.act === 'fill')
+    return text.next(kinds()?.nameOfText(next.form) ?? text.field[next.form.formType], next.at, next.total);
   if (next.act === 'start') return mode === 'fill' ? text.startFilling : text.start;
   return { sign: text.finish, fill: text.submit, void: text.voiding.confirm }[mode];
 }

@@ -1,5 +1,5 @@
 import type { Bst, BstRole } from '@countersign/contract';
-import { BST_NAME_MAX, NAME_MAX, TITLE_MAX, shownContact } from '@countersign/domain';
+import { BST_NAME_MAX, NAME_MAX, TITLE_MAX, isTextFormat, shownContact } from '@countersign/domain';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -116,7 +116,9 @@ function Using({ bst, title, onClose }: { bst: Bst; title: string; onClose: () =
               <TextField
                 key={key}
                 label={tagId ?? (formType === 'DATE' ? words.dayOf(page) : words.fieldOf(page))}
-                hint={formType === 'DATE' ? words.dayHint(format) : undefined}
+                hint={
+                  formType === 'DATE' ? words.dayHint(format) : isTextFormat(format) ? words.formats[format] : undefined
+                }
                 optional
                 maxLength={2000}
                 value={blanks.values[key] ?? ''}

@@ -1,5 +1,6 @@
 import type { Api, BodyIn, Form } from '@countersign/contract';
 import { DEFAULT_DATE_FORMAT, TEXT_FONT_SIZE_PT, completeCheckMark, isDateFormat, isDayIn } from '@countersign/domain';
+import { kinds } from '../../../../parts/field-kinds/kinds.ts';
 import type { Box, EditorPage, Field } from './fields.ts';
 
 export type WireForm = BodyIn<Api['addForms']>['forms'][number];
@@ -59,9 +60,12 @@ export const fieldsOf = (forms: readonly Form[]): Field[] =>
     };
   });
 
-/** The value to send; null for an empty text or an incomplete date. */
+/** The value to send; null for an empty text, or one that is not in its format yet. */
 function presetOf({ type, format, initialValue }: Field): string | null {
-  if (type === 'TEXT') return initialValue === '' ? null : initialValue;
+  if (type === 'TEXT') {
+    const isTaken = format === null || kinds()?.spelledIn(format, initialValue) !== null;
+    return initialValue !== '' && isTaken ? initialValue : null;
+  }
   const known = format !== null && isDateFormat(format) ? format : DEFAULT_DATE_FORMAT;
   return isDayIn(known, initialValue) ? initialValue : null;
 }
@@ -80,7 +84,9 @@ export function wireOf(field: Field, page: EditorPage): WireForm & { position: F
     ...(field.checkMark && { ...field.checkMark, pages: field.checkMark.pages && [...field.checkMark.pages] }),
     ...(takesValue ? { initialValue: presetOf(field) } : {}),
     ...(field.type === 'DATE' ? { format: field.format ?? DEFAULT_DATE_FORMAT } : {}),
-    ...(field.type === 'TEXT' ? { fontSize: fontSizeOf(field), multiLine: true } : {}),
+    ...(field.type === 'TEXT'
+      ? { format: field.format, fontSize: fontSizeOf(field), multiLine: field.format === null }
+      : {}),
   };
 }
 /** A one-line box of the default height holds smaller letters than the default ones (Spec §3, §9). */

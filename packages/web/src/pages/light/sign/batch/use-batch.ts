@@ -4,7 +4,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { api, call } from '../../../../api/client.ts';
 import { createKeeper } from '../model/kept-values.ts';
-import type { Signing } from '../model/queries.ts';
+import { type Signing, loadSigning } from '../model/queries.ts';
 import { type Adopted, type OutReason, drawnKey, idsOf, BATCH_MAX, outReason, seenKey } from './model.ts';
 
 /** One envelope of the batch, as far as it is loaded. */
@@ -29,7 +29,7 @@ async function loadItem(envelopeWsid: string, signal: AbortSignal): Promise<Item
   const { participantWsid } = mine;
   if (mine.waitingJoinEnterprise) return { ...known, participantWsid, signing: null, out: 'joinFirst' };
   try {
-    const signing = await call(api.getSigning, { params: { envelopeWsid, participantWsid }, signal });
+    const signing = await loadSigning({ envelopeWsid, participantWsid }, signal);
     return { ...known, participantWsid, signing, out: outReason(signing) };
   } catch (error) {
     return { ...known, participantWsid, signing: null, out: { error } };

@@ -6,8 +6,10 @@ import {
   DEFAULT_DATE_FORMAT,
   formatDay,
   isDateFormat,
-  judgeValue,
+  judgeValueBy,
+  plainSpelling,
 } from '@countersign/domain';
+import { kinds } from '../../../../parts/field-kinds/kinds.ts';
 
 /**
  * The value of a person's field. Pictures carry their image (`picture`, a data URI or an address of the server) beside the
@@ -84,11 +86,19 @@ function inputOf(value: FieldValue | undefined): FormInput | undefined {
   return value.kind === 'seal' ? { kind: 'seal' } : { kind: 'picture' };
 }
 
-/** Validates a field by the server's own rule (Spec §3, domain `judgeValue`). */
+/** Validates a field by the server's own rule (Spec §3, domain `judgeValueBy`). */
 export function faultOf(form: Form, value: FieldValue | undefined): FieldFault | null {
   const { formWsid: id, formType, required, revisable, format, initialValue: presetValue } = form;
-  const judged = judgeValue(
-    { id, formType, required, revisable, format: format ?? DEFAULT_DATE_FORMAT, presetValue },
+  const judged = judgeValueBy(
+    kinds()?.spelledValue ?? plainSpelling,
+    {
+      id,
+      formType,
+      required,
+      revisable,
+      format: formType === 'DATE' ? (format ?? DEFAULT_DATE_FORMAT) : format,
+      presetValue,
+    },
     inputOf(value),
   );
   return judged.ok ? null : (judged.error as FieldFault);
@@ -167,7 +177,7 @@ export function pickerDay(format: string | null, text: string): string {
 
 const faultOfDay = (format: string, text: string): boolean => {
   const facts = { id: '', formType: 'DATE' as FormType, required: true, revisable: true, format, presetValue: null };
-  return !judgeValue(facts, { kind: 'text', text }).ok;
+  return !judgeValueBy(plainSpelling, facts, { kind: 'text', text }).ok;
 };
 
 function toWire(value: FieldValue): InitialValue {

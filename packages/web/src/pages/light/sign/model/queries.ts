@@ -1,6 +1,7 @@
 import type { Api, DataOf } from '@countersign/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { CallError, api, call } from '../../../../api/client.ts';
+import { loadKindsOf } from '../../../../parts/field-kinds/kinds.ts';
 import { isSlowToLift, mayLift } from './refusals.ts';
 
 export type Signing = DataOf<Api['getSigning']>;
@@ -14,11 +15,18 @@ const JOINING_POLL_MS = 15_000;
 const COMPLETING_POLL_MS = 2500;
 const WAITING_POLL_MS = 30_000;
 
+/** With the code of its kinds of fields, if the page does not contain it. */
+export async function loadSigning({ envelopeWsid, participantWsid }: Turn, signal: AbortSignal): Promise<Signing> {
+  const signing = await call(api.getSigning, { params: { envelopeWsid, participantWsid }, signal });
+  await loadKindsOf(signing.forms);
+  return signing;
+}
+
 /** The pre-checks and all that the page needs. While only time is in the way, they are repeated automatically. */
 export const signingQuery = (turn: Turn) =>
   queryOptions({
     queryKey: ['signing', turn.envelopeWsid, turn.participantWsid],
-    queryFn: ({ signal }) => call(api.getSigning, { params: { ...turn }, signal }),
+    queryFn: ({ signal }) => loadSigning(turn, signal),
     // The bytes shown are the bytes signed: they change only with a notice to the person.
     staleTime: Infinity,
     refetchOnWindowFocus: false,

@@ -25,6 +25,7 @@ export interface Prefill {
   readonly tagId: string | null;
   readonly formId: string;
   readonly formType: 'TEXT' | 'DATE';
+  /** Empty for any text. */
   readonly format: string;
   readonly page: number;
   readonly value: string;
@@ -44,7 +45,15 @@ export function prefillsOf({ forms, roles }: ConfigContent): Prefill[] {
     const key = tagId === null ? `form ${formId}` : `tag ${tagId}`;
     if (found.has(key)) continue;
     const value = valueOf(form);
-    found.set(key, { key, tagId, formId, formType, format: format ?? DEFAULT_DATE_FORMAT, page, value });
+    found.set(key, {
+      key,
+      tagId,
+      formId,
+      formType,
+      format: format ?? (formType === 'DATE' ? DEFAULT_DATE_FORMAT : ''),
+      page,
+      value,
+    });
   }
   return [...found.values()];
 }

@@ -1,0 +1,57 @@
+import { type Form, TEXT_FORMAT_HINTS, TEXT_FORMAT_LABELS } from '@countersign/contract';
+import { type TextFormat, isTextFormat, spelledIn as spelled } from '@countersign/domain';
+import { defineText, textOf } from '../../text/text.ts';
+
+const words = defineText(
+  {
+    names: TEXT_FORMAT_LABELS['zh-CN'],
+    hints: TEXT_FORMAT_HINTS['zh-CN'],
+    wrong: (hint: string) => `请填写${hint}`,
+  },
+  {
+    names: TEXT_FORMAT_LABELS.en,
+    hints: TEXT_FORMAT_HINTS.en,
+    wrong: (hint: string) => `Enter ${hint}`,
+  },
+);
+
+/** The keys that a phone shows; the last character of an identity number may be a letter. */
+const KEYBOARDS: Readonly<Record<TextFormat, 'decimal' | 'email' | 'tel' | undefined>> = {
+  NUMBER: 'decimal',
+  AMOUNT: 'decimal',
+  CAPITAL_AMOUNT: 'decimal',
+  EMAIL: 'email',
+  PHONE: 'tel',
+  ID_NUMBER: undefined,
+};
+
+const formatOf = ({ format }: Form): TextFormat | null => (format !== null && isTextFormat(format) ? format : null);
+
+/** The text as a field of this format prints it; null if the field does not take it. */
+export const spelledIn = (format: string, text: string): string | null =>
+  isTextFormat(format) ? spelled(format, text) : text;
+
+/** What a text field of a format is called; null if it takes any text. */
+export function nameOfText(form: Form): string | null {
+  const format = formatOf(form);
+  return format && textOf(words).names[format];
+}
+
+/** What such a field takes, for a text that it does not take. */
+export function wrongText(form: Form): string | null {
+  const format = formatOf(form);
+  return format && textOf(words).wrong(textOf(words).hints[format]);
+}
+
+/** The keyboard of a field, and its text as it is printed, which replaces what was typed once it is left. */
+export function typingOf(form: Form, text: string, onText: (text: string) => void) {
+  const format = formatOf(form);
+  if (format === null) return {};
+  return {
+    inputMode: KEYBOARDS[format],
+    onBlur: () => {
+      const printed = spelledIn(format, text);
+      if (printed !== null && printed !== text) onText(printed);
+    },
+  };
+}
