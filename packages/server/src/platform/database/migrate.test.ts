@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from './database.ts';
 import { type Embedded, openEmbedded } from './embedded.ts';
@@ -84,6 +85,34 @@ describe.runIf(Boolean(TEST_DATABASE_URL))('Servers on one database', () => {
     openDatabase({ dataDir: '', databaseUrl: db.url, databasePoolSize: 2 }, release === undefined ? {} : { release });
   const registered = (of: Database, version: string, onOutdated = (): void => {}) =>
     attend(of, { version, place: `test:${version}`, onOutdated });
+
+  it('find its tables in the schema public, whatever the role that made them is called', async () => {
+    const own = new URL(db.url ?? '');
+    const admin = new pg.Client({ connectionString: own.href });
+    await admin.connect();
+    // PostgreSQL would create them in the schema with the name of the role.
+    await admin.query('create role countersign login');
+    if (own.password !== '') await admin.query(`alter role countersign password '${own.password}'`);
+    await admin.query('create database countersign_of_its_own owner countersign');
+    own.pathname = '/countersign_of_its_own';
+    own.username = 'countersign';
+    try {
+      const database = await openDatabase({ dataDir: '', databaseUrl: own.href, databasePoolSize: 2 });
+      const { rows } = await database.withTx((tx) =>
+        tx.execute(sql`select table_schema, count(*)::int as tables from information_schema.tables
+          where table_schema in ('public', 'countersign') group by 1 order by 1`),
+      );
+      await database.close();
+      expect(rows).toEqual([
+        { table_schema: 'countersign', tables: 1 },
+        { table_schema: 'public', tables: expect.any(Number) },
+      ]);
+    } finally {
+      await admin.query('drop database countersign_of_its_own with (force)');
+      await admin.query('drop role countersign');
+      await admin.end();
+    }
+  });
 
   it('are brought up to date once, by whichever comes first', async () => {
     const opened = await Promise.all([open(NEXT), open(NEXT), open(NEXT), open()]);

@@ -78,6 +78,12 @@ export async function prepareMigrations(client: MigrationClient): Promise<void> 
   await client.query(TABLE);
 }
 
+/**
+ * PostgreSQL creates a table in the schema that has the name of the role, where there is one; a role named as the schema of the
+ * migrations has one.
+ */
+const IN_PUBLIC = 'set local search_path to public';
+
 /** Applies a migration and remembers it, both or neither. `settings` are statements of its transaction. */
 export async function applyMigration(
   client: MigrationClient,
@@ -86,7 +92,7 @@ export async function applyMigration(
 ): Promise<void> {
   await client.query('begin');
   try {
-    for (const statement of [...settings, ...statements]) await client.query(statement);
+    for (const statement of [IN_PUBLIC, ...settings, ...statements]) await client.query(statement);
     await client.query(
       'insert into countersign.migration (place, name, hash, kind, release, oldest) values ($1, $2, $3, $4, $5, $6)',
       [place, name, hash, kind, release, oldest],
