@@ -12,6 +12,13 @@ const ASK_MS = 5000;
 /** The copy of a cluster is as fast as the disk. */
 const ANSWER_MS = 600_000;
 
+/** An error of the connection is also one of the reader of its lines, and ends the program where it is not listened to there. */
+function onFirstLine(connection: net.Socket, read: (line: string) => void): void {
+  createInterface({ input: connection })
+    .on('error', () => {})
+    .once('line', read);
+}
+
 /** Gives copies of the running embedded database to `npm run backup`, over the socket that is also the lock of the directory. */
 export interface SnapshotService {
   serve(connection: net.Socket): void;
@@ -41,7 +48,7 @@ export function snapshotService(directory: string, copyTo: (target: string) => P
       connection.unref();
       connection.on('error', () => {});
       connection.setTimeout(ASK_MS, () => connection.destroy());
-      createInterface({ input: connection }).once('line', (line) => {
+      onFirstLine(connection, (line) => {
         if (line !== REQUEST) return connection.destroy();
         connection.setTimeout(0);
         const copy = path.join(directory, `${COPY}${randomBytes(6).toString('hex')}`);
@@ -96,7 +103,7 @@ export function requestCopy(socket: string): Promise<ServedCopy | null> {
     connection.once('close', () => {
       if (!hasAnswered) reject(new Error('the process that uses the database gives no copy of it: stop it first'));
     });
-    createInterface({ input: connection }).once('line', (line) => {
+    onFirstLine(connection, (line) => {
       hasAnswered = true;
       connection.setTimeout(0);
       const given = JSON.parse(line) as Answer;
