@@ -1,7 +1,7 @@
 import { chownSync, copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { SetupRefusedError, askUntilUsable } from './gather.ts';
+import { SetupRefusedError, askUntilUsable, refuse } from './gather.ts';
 import { type Readers, writeFor } from './secret-files.ts';
 import type { Target } from './targets.ts';
 import type { Terminal } from './terminal.ts';
@@ -130,11 +130,18 @@ async function showNames(rest: Rest, identity: ReadonlyMap<string, string>): Pro
   rest.ports.out(await demandDone(run(rest, 'ca', ['create', '--preview'], Object.fromEntries(identity))));
 }
 
+/** The other names of an authority follow from these. */
+export const NAMES_NEEDED = ['CA_ORGANISATION', 'CA_COUNTRY'] as const;
 const namesOf = ({ identity }: Rest): Map<string, string> => new Map(identity);
 
 async function askNames(rest: Rest): Promise<Map<string, string>> {
   const names = namesOf(rest);
-  for (const name of ['CA_ORGANISATION', 'CA_COUNTRY'] as const)
+  if (rest.terminal === null)
+    refuse(
+      rest.say('MISSING'),
+      NAMES_NEEDED.filter((name) => !names.has(name)),
+    );
+  for (const name of NAMES_NEEDED)
     names.set(name, names.get(name) ?? (await answerTo(rest, name, { proposal: '', values: null })));
   return names;
 }

@@ -24,6 +24,8 @@ export interface Sources {
   readonly isChange: boolean;
   /** Every setting that may be given without being asked for. */
   readonly others: readonly string[];
+  /** What is asked for later, and cannot be asked for without a terminal. */
+  readonly later: readonly string[];
   readonly say: Say;
 }
 
@@ -107,6 +109,8 @@ export async function gather(target: Target, sources: Sources): Promise<Gathered
     if (present === null || isChange) known.set(name, given);
     else if (given !== present) kept.push(say('KEPT', { name }));
   }
+  if (isFirst && terminal === null)
+    missing.push(...sources.later.filter((name) => givenAnswer(sources, name) === null));
   refuse(say('REFUSED'), problems);
   refuse(say('MISSING'), missing);
   addKeys(known, sources, kept);
@@ -114,7 +118,8 @@ export async function gather(target: Target, sources: Sources): Promise<Gathered
   return split(known, kept);
 }
 
-function refuse(title: string, lines: readonly string[]): void {
+/** @throws SetupRefusedError where there is a line */
+export function refuse(title: string, lines: readonly string[]): void {
   if (lines.length > 0) throw new SetupRefusedError([title, ...lines.map((line) => `  - ${line}`)].join('\n'));
 }
 

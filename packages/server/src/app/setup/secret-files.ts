@@ -23,6 +23,15 @@ export function makeDirectory(directory: string, readers: Readers | null): void 
   chmodSync(directory, modes(readers).directory);
 }
 
+/** Makes a directory that is the server's alone, where there is none; its new parents too. */
+export function makePlaceFor(server: Readers, directory: string): void {
+  const first = mkdirSync(directory, { recursive: true, mode: 0o700 });
+  if (first === undefined) return;
+  const within = path.relative(first, directory).split(path.sep);
+  for (let at = 0; at <= within.length; at += 1)
+    chownSync(path.join(first, ...within.slice(0, at)), server.uid, server.gid);
+}
+
 /** Writes a file that they may read, on disk before this returns. */
 export function writeFor(readers: Readers | null, file: string, text: string): void {
   replaceFile(file, text, 0o600);

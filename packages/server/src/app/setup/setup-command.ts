@@ -4,9 +4,9 @@ import { parseArgs } from 'node:util';
 import type { Language } from '@countersign/contract';
 import { ConfigError, SecretFileError, problemOfSecretFile, readConfig, settingNames } from '../../platform/index.ts';
 import { type Gathered, SetupRefusedError, gather, givenAnswer, linesOf } from './gather.ts';
-import { type Programs, finish } from './finish.ts';
+import { NAMES_NEEDED, type Programs, finish } from './finish.ts';
 import { isAnswer, isSecret } from './questions.ts';
-import { type Readers, fileNameOf, makeDirectory, readSecret, writeFor } from './secret-files.ts';
+import { type Readers, fileNameOf, makeDirectory, makePlaceFor, readSecret, writeFor } from './secret-files.ts';
 import { changedSettings, readSettings } from './settings-file.ts';
 import { TARGET_NAMES, type Target, targetOf } from './targets.ts';
 import { EndOfInputError, type Terminal } from './terminal.ts';
@@ -89,6 +89,7 @@ async function setUp(values: Values, ports: Context): Promise<number> {
     terminal: ports.terminal,
     isChange: values.change,
     others: settingNames(),
+    later: givenAnswer({ env, answers }, 'AUTHORITY') === 'later' ? [] : NAMES_NEEDED,
     say,
   });
   const checked = demandUsable(stored, gathered, env);
@@ -188,6 +189,10 @@ function preview({ settings, secretsIn, secretsAt }: Files, gathered: Gathered, 
 }
 
 function write(files: Files, gathered: Gathered, readers: Readers | null, { out, say }: Context): void {
+  // Commands that run before the first start of the service, which would make it, write there too.
+  for (const name of ['DATA_DIR', 'KEYS_DIR'])
+    if (readers !== null && gathered.settings.has(name))
+      makePlaceFor(readers, path.dirname(gathered.settings.get(name) ?? ''));
   const tell = (isNew: boolean, file: string): void => out(`${say(isNew ? 'WRITTEN' : 'UNCHANGED', { file })}\n`);
   makeDirectory(path.dirname(files.settings), readers);
   makeDirectory(files.secretsIn, readers);

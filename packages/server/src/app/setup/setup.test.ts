@@ -86,8 +86,13 @@ describe('npm run setup without a terminal', () => {
     const refused = await setUp(`--directory ${directory}`);
     expect(refused).toMatchObject({ status: 2, out: '', ran: [] });
     expect(refused.err.split('\n').slice(1, -1)).toEqual(
-      ['PUBLIC_URL', 'DATABASE_URL', 'SMTP_URL', 'MAIL_FROM'].map((name) => `  - ${name}`),
+      ['PUBLIC_URL', 'DATABASE_URL', 'SMTP_URL', 'MAIL_FROM', 'CA_ORGANISATION', 'CA_COUNTRY'].map(
+        (name) => `  - ${name}`,
+      ),
     );
+    const later = await setUp(`--directory ${directory}`, { env: { AUTHORITY: 'later' } });
+    expect(later.err).toContain('- MAIL_FROM\n');
+    expect(later.err).not.toContain('CA_ORGANISATION');
     expect(existsSync(directory)).toBe(false);
     const chinese = await setUp(`--directory ${directory}`, { language: 'zh-CN' });
     expect(chinese.err).toContain('缺少以下答案');
@@ -210,6 +215,8 @@ describe('npm run setup without a terminal', () => {
     const unconfirmed = await setUp(`--directory ${directory}`, { env: GIVEN });
     expect(unconfirmed.ran).toEqual(['doctor --json', 'ca create --preview']);
     expect(unconfirmed.out).toContain('The authority was not made.');
+    const nameless = await setUp(`--directory ${directory} --yes`);
+    expect(nameless.err).toContain('  - CA_ORGANISATION\n  - CA_COUNTRY\n');
     const mail = await setUp(`--directory ${directory} --yes`, { env: GIVEN, failed: 'mail' });
     expect(mail).toMatchObject({ status: 1 });
     expect(mail.ran).toContain('ca create --yes');
@@ -230,8 +237,12 @@ describe('npm run setup without a terminal', () => {
     expect(refused.err).toContain('useradd --system');
     expect((await setUp('', { env: GIVEN })).err).toContain('--directory is missing');
     if (process.getuid?.() !== 0) return;
-    await setUp(`--directory ${directory} --yes`, { env: GIVEN, uid: 0 });
+    const state = path.join(place(), 'lib/state');
+    await setUp(`--directory ${directory} --yes`, { env: { ...GIVEN, DATA_DIR: `${state}/data` }, uid: 0 });
     expect(statSync(path.join(directory, 'secrets/kek')).mode & 0o777).toBe(0o640);
+    // Where commands write before the service runs for the first time.
+    expect(statSync(state).mode & 0o777).toBe(0o700);
+    expect(existsSync(path.join(state, 'data'))).toBe(false);
     expect(statSync(path.join(directory, 'secrets')).mode & 0o777).toBe(0o750);
   });
 });
