@@ -27,6 +27,12 @@ if (major < oldestMajor || (major === oldestMajor && minor < oldestMinor)) {
   process.exitCode = EXIT_USAGE;
 } else {
   process.env.NODE_ENV ??= 'production';
+  // `countersign doctor | head` has read enough; a server goes on.
+  const stopAtEnd = (/** @type {NodeJS.ErrnoException} */ error) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit();
+  };
+  if (command !== 'start') process.stdout.on('error', stopAtEnd);
   const program = path.join(DIST, `${command === 'start' ? 'main' : command}.js`);
   process.argv = [process.argv[0] ?? '', program, ...rest];
   await import(pathToFileURL(program).href);

@@ -104,6 +104,26 @@ describe('the files of a release', () => {
     expect(incomplete.map((one) => one.name)).toEqual([]);
   });
 
+  test('programs and documents name the commands that it has, and documents link to files that are there', () => {
+    const own = filesIn('packages/server/dist').filter((file) => file.endsWith('.js'));
+    const documents = filesIn('docs');
+    expect(documents).toEqual(expect.arrayContaining(['docs/operate/install.md', 'docs/hsm.md', 'docs/settings.md']));
+    const read = (file: string): string => readFileSync(path.join(unpacked, file), 'utf8');
+    const named = [...own, ...documents].flatMap((file) => read(file).match(/npm run [a-z-]+/g) ?? []);
+    // Those that need the sources.
+    const needSources = ['bench', 'demo', 'docs', 'release', 'soak'].map((script) => `npm run ${script}`);
+    expect([...new Set(named)].sort()).toEqual(needSources);
+    expect(read('docs/operate/back-up.md')).toContain('countersign backup verify /mnt/backup');
+    expect(own.map(read).join('')).toContain('usage: countersign doctor [--json]');
+    const dead = documents.flatMap((file) =>
+      [...read(file).matchAll(/\]\(([^)#\s:]+)[^)]*\)/g)]
+        .map(([, target = '']) => path.join(path.dirname(file), target))
+        .filter((target) => !existsSync(path.join(unpacked, target))),
+    );
+    expect(dead).toEqual([]);
+    expect(read('docs/operate/install.md')).toContain('](../settings.md)');
+  });
+
   test('bin/countersign lists its commands, and each of them starts', () => {
     const run = (...args: string[]): { status: number | null; said: string } => {
       try {

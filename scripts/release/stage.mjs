@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../setup/steps.mjs';
+import { nameCommands, unlink } from './adapt.mjs';
 import { isNeeded, neededPackages } from './packages.mjs';
 import { makeSbom } from './sbom.mjs';
 
@@ -26,8 +27,10 @@ const PLACES = [
   ['packages/web/dist', (file) => isShipped(file) && !/\.(map|woff)$/.test(file)],
   ['optional/pkcs11', (file) => isShipped(file) && file !== 'package-lock.json'],
   ['deploy', isShipped],
-  ['docs/operate', isShipped],
-  ['docs/settings.md', isShipped],
+  ...['operate', 'cycles'].map((directory) => /** @type {[string, Filter]} */ ([`docs/${directory}`, isShipped])),
+  ...['capacity', 'health', 'hsm', 'settings', 'webhooks'].map(
+    (document) => /** @type {[string, Filter]} */ ([`docs/${document}.md`, isShipped]),
+  ),
   ...['CHANGELOG.md', 'LICENSE', 'NOTICE', 'THIRD-PARTY-NOTICES.md'].map(
     (file) => /** @type {[string, Filter]} */ ([file, isShipped]),
   ),
@@ -67,13 +70,24 @@ export function stage(directory, sbom) {
     bytes += content.length;
     writeFileSync(target, content, { mode: executable ? 0o755 : 0o644 });
   };
-  const copy = (/** @type {string} */ place, /** @type {string} */ target = place) =>
-    write(target, readFileSync(path.join(ROOT, place)));
+  const copy = (/** @type {string} */ place) => write(place, readFileSync(path.join(ROOT, place)));
 
   const packages = neededPackages(WORKSPACES);
-  for (const [place, filter] of PLACES) {
-    if (/\.[a-z]+$|LICENSE|NOTICE/.test(place)) copy(place);
-    else for (const file of filesIn(place)) if (filter(file)) copy(path.posix.join(place, file));
+  const own = PLACES.flatMap(([place, filter]) =>
+    /\.[a-z]+$|LICENSE|NOTICE/.test(place)
+      ? [place]
+      : filesIn(place)
+          .filter(filter)
+          .map((file) => path.posix.join(place, file)),
+  );
+  const commands = own.map((file) => /^packages\/server\/dist\/([a-z-]+)\.js$/.exec(file)?.[1] ?? '').filter(Boolean);
+  for (const file of own) {
+    const isDocument = /^docs\/.*\.md$/.test(file);
+    if (!isDocument && !/^packages\/server\/dist\/.*\.js$/.test(file)) copy(file);
+    else {
+      const text = nameCommands(readFileSync(path.join(ROOT, file), 'utf8'), commands);
+      write(file, Buffer.from(isDocument ? unlink(text, file, (target) => own.includes(target)) : text));
+    }
   }
   for (const { name, place } of packages) {
     for (const file of filesIn(place)) {

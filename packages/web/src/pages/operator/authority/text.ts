@@ -6,25 +6,25 @@ export const useAuthorityText = defineText(
     lead: '本机构自己的密钥逐代更替。被取代的签发机构继续发布吊销列表、答复状态查询，直到到期。',
     followed: (day: string) => `当前签发机构将在 ${day} 自动更替。`,
     due: '签发机构已到更替时间，一小时内会自动更替。',
-    ceremony: '签发机构已到更替时间，而根密钥离线保存：请举行密钥仪式（npm run ca -- ceremony request）。',
+    ceremony: '签发机构已到更替时间，而根密钥离线保存：请举行密钥仪式（countersign ca ceremony request）。',
     offline: '根密钥离线保存，更替需要密钥仪式。',
     unlisted: (count: number) =>
       `有 ${count} 张机构证书已吊销，但根密钥离线保存，公开的根吊销列表里还没有它们：外界在新列表发布之前仍会信任这些证书。请尽快由离线的根签发列表。`,
     listSteps: [
       [
         '在服务器上导出要列入的内容',
-        'npm run ca -- ceremony request-list --generation {generation} --out root.list-request',
+        'countersign ca ceremony request-list --generation {generation} --out root.list-request',
       ],
       [
         '在离线机器上用根密钥签发列表',
-        'npm run ca -- ceremony sign-list --root root.box --request root.list-request --out root.list',
+        'countersign ca ceremony sign-list --root root.box --request root.list-request --out root.list',
       ],
-      ['回到服务器上导入，随即发布', 'npm run ca -- ceremony install-list root.list'],
+      ['回到服务器上导入，随即发布', 'countersign ca ceremony install-list root.list'],
     ] as readonly (readonly [where: string, command: string])[],
     revoked: (subjects: string) =>
       `上级机构的吊销列表列出了：${subjects}。新的签名将不被信任，请联系上级机构的运营方。`,
     listEnding:
-      '有吊销列表即将过期或已过期，而新的列表尚未取得。请运行 npm run ca -- fetch-lists 查看原因，或用 npm run ca -- install-list 导入。',
+      '有吊销列表即将过期或已过期，而新的列表尚未取得。请运行 countersign ca fetch-lists 查看原因，或用 countersign ca install-list 导入。',
     ending: '待更新',
     generations: '各代证书',
     role: '角色',
@@ -59,25 +59,25 @@ export const useAuthorityText = defineText(
     followed: (day) => `The current issuing authority will be replaced on ${day}, by itself.`,
     due: 'The issuing authority is due for replacement, which happens automatically within the hour.',
     ceremony:
-      'The issuing authority is due for replacement, and the root key is offline: hold a key ceremony (npm run ca -- ceremony request).',
+      'The issuing authority is due for replacement, and the root key is offline: hold a key ceremony (countersign ca ceremony request).',
     offline: 'The root key is offline; replacing the issuing authority needs a key ceremony.',
     unlisted: (count) =>
       `${count === 1 ? 'One certificate of an authority is' : `${count} certificates of authorities are`} revoked, and the public list of the root does not say so yet, because the key of the root is offline: others go on believing in ${count === 1 ? 'it' : 'them'} until a new list is out. Have the root sign one soon.`,
     listSteps: [
       [
         'On the server, export the content of the list',
-        'npm run ca -- ceremony request-list --generation {generation} --out root.list-request',
+        'countersign ca ceremony request-list --generation {generation} --out root.list-request',
       ],
       [
         'On the offline machine, sign the list with the root key',
-        'npm run ca -- ceremony sign-list --root root.box --request root.list-request --out root.list',
+        'countersign ca ceremony sign-list --root root.box --request root.list-request --out root.list',
       ],
-      ['Back on the server, import the list; it is published at once', 'npm run ca -- ceremony install-list root.list'],
+      ['Back on the server, import the list; it is published at once', 'countersign ca ceremony install-list root.list'],
     ],
     revoked: (subjects) =>
       `The list of a CA above names ${subjects}. New signatures will not be trusted: ask the operator of that CA.`,
     listEnding:
-      'A revocation list ends soon or has ended, and no newer one has come. See why with npm run ca -- fetch-lists, or bring one with npm run ca -- install-list.',
+      'A revocation list ends soon or has ended, and no newer one has come. See why with countersign ca fetch-lists, or bring one with countersign ca install-list.',
     ending: 'due',
     generations: 'Generations',
     role: 'Role',

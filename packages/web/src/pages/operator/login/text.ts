@@ -15,7 +15,7 @@ export const useOperatorLoginText = defineText(
     factorWhy: '登录时除密码外，还需输入身份验证器应用中的动态码。',
     factorNeeded: '本系统要求操作员设置第二重验证，设置后才能继续。',
     factorSet: '第二重验证已设置',
-    factorSetWhy: '每次登录都需要动态码。如果丢失了应用，请管理员在服务器上执行 npm run operator -- reset-factor。',
+    factorSetWhy: '每次登录都需要动态码。如果丢失了应用，请管理员在服务器上执行 countersign operator reset-factor。',
     factorBegin: '开始设置',
     factorScan: '用身份验证器应用扫描二维码，或手动输入密钥：',
     factorQr: '身份验证器的二维码',
@@ -50,7 +50,7 @@ export const useOperatorLoginText = defineText(
     factorNeeded: 'This system requires every operator to have a second factor. Set it up to continue.',
     factorSet: 'The second factor is set up',
     factorSetWhy:
-      'A code is required at each login. If you lose the app, ask an administrator to run npm run operator -- reset-factor on the server.',
+      'A code is required at each login. If you lose the app, ask an administrator to run countersign operator reset-factor on the server.',
     factorBegin: 'Begin',
     factorScan: 'Scan the code with an authenticator app, or type the key there:',
     factorQr: 'QR code for the authenticator app',
