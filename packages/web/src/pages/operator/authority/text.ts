@@ -72,7 +72,10 @@ export const useAuthorityText = defineText(
         'On the offline machine, sign the list with the root key',
         'countersign ca ceremony sign-list --root root.box --request root.list-request --out root.list',
       ],
-      ['Back on the server, import the list; it is published at once', 'countersign ca ceremony install-list root.list'],
+      [
+        'Back on the server, import the list; it is published at once',
+        'countersign ca ceremony install-list root.list',
+      ],
     ],
     revoked: (subjects) =>
       `The list of a CA above names ${subjects}. New signatures will not be trusted: ask the operator of that CA.`,
