@@ -116,7 +116,7 @@ describe('the files of a release', () => {
     expect(read('docs/operate/back-up.md')).toContain('countersign backup verify /mnt/backup');
     expect(own.map(read).join('')).toContain('usage: countersign doctor [--json]');
     const dead = documents.flatMap((file) =>
-      [...read(file).matchAll(/\]\(([^)#\s:]+)[^)]*\)/g)]
+      [...read(file).matchAll(/\](?:\((?!https?:))([^)#\s]+)[^)]*\)/g)]
         .map(([, target = '']) => path.join(path.dirname(file), target))
         .filter((target) => !existsSync(path.join(unpacked, target))),
     );
