@@ -125,7 +125,16 @@ export async function checkPages(page: Page, base: string): Promise<void> {
   const look = looker(page);
   const landing = `/landing?to=sign&envelopeId=${sent.envelopeWsid}&participantId=${sent.participantWsids[1]}`;
   await look.atLoaded(['/homePage', '/manual', landing, '/landing']);
-  await look.atLoaded(['/login', '/register', '/forgot-password', '/find-password', '/verify', '/report', sign(1)]);
+  await look.atLoaded([
+    '/login',
+    '/register',
+    '/forgot-password',
+    '/find-password',
+    '/verify',
+    '/report',
+    '/legal/signature',
+    sign(1),
+  ]);
 
   await enterAs(page, base, person);
   const sections = ['profile', 'security', 'devices', 'notices', 'seals', 'charges'];

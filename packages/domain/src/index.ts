@@ -17,6 +17,7 @@ export * from './access/operator-roles.ts';
 export * from './account/contact.ts';
 export { shownContact } from './account/shown-contact.ts';
 export * from './account/deletion.ts';
+export * from './account/legal.ts';
 export * from './account/legal-hold.ts';
 export * from './account/retention.ts';
 export * from './account/display-name.ts';

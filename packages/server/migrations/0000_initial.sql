@@ -1143,6 +1143,8 @@ CREATE TABLE "person" (
 	"default_member_id" uuid,
 	"notice_preferences" jsonb,
 	"regist_from" text,
+	"accepted_terms" text,
+	"terms_accepted_at" timestamp with time zone,
 	"registered_at" timestamp with time zone NOT NULL,
 	"last_login_at" timestamp with time zone,
 	"last_login_ip" text,

@@ -1,5 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { completeBuiltInRoles, completeNumberHashes, identityCalls, passkeyCalls } from './accounts/index.ts';
+import {
+  completeBuiltInRoles,
+  completeNumberHashes,
+  identityCalls,
+  legalCalls,
+  passkeyCalls,
+} from './accounts/index.ts';
 import {
   POLICIES_JOB,
   PURGE_JOB,
@@ -146,6 +152,7 @@ const allCalls = (services: Services): Handlers =>
     sessionCalls,
     profileCalls,
     identityCalls(),
+    legalCalls,
     memberCalls,
     handoverCalls,
     departmentCalls,
@@ -273,7 +280,7 @@ export async function createApp(
   const { publicUrl, signatureLevel: level } = services.config;
   const phones = deliverableContacts(services.config).PHONE;
   const facts = { publicUrl, level, phones, office: convertsOffice(services.config) };
-  await serveWeb(fastify, web, { name: services.authorityName, ...facts }, pages);
+  await serveWeb(fastify, web, { name: services.authorityName, terms: services.legal.version, ...facts }, pages);
   await completeBuiltInRoles(services);
   await completeNumberHashes(services);
   const opened = openSockets(fastify.server, services, { push: services.push, brake });

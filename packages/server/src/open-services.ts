@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { readLegalTexts } from './accounts/index.ts';
 import { findRemoval, namesBlobs } from './contracts/index.ts';
 import {
   type Clock,
@@ -82,6 +83,7 @@ export async function openServices(options: ServicesOptions): Promise<OpenServic
     const unknownProxy = createUnknownProxy({ config, clock, log });
     const rooms = {
       authorityName,
+      legal: readLegalTexts(config.legalDir, authorityName),
       config,
       clock,
       ids,

@@ -12,7 +12,7 @@ import {
   pathOf,
   queryOf,
 } from '@countersign/contract';
-import { type Service, passwordPreimage } from '@countersign/domain';
+import { PRODUCT_TERMS_VERSION, type Service, passwordPreimage } from '@countersign/domain';
 import { DEMO_PASSWORD, DEMO_SIGN_PASSWORD } from '@countersign/server/demo-people';
 import { type CookieJar, createCookieJar } from './cookie-jar.ts';
 
@@ -224,6 +224,7 @@ function accountSteps(
         nickname: name,
         opcode,
         loginNow: true,
+        acceptedTerms: PRODUCT_TERMS_VERSION,
       };
       const { user } = await me().call(api.createUser, { body });
       me().userWsid = user.userWsid;

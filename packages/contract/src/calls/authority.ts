@@ -1,3 +1,4 @@
+import { LEGAL_DOCUMENTS } from '@countersign/domain';
 import { z } from 'zod';
 import { endpoints } from '../endpoint.ts';
 import { authorityRoutes } from '../routes/authority.ts';
@@ -39,6 +40,9 @@ export const practiceFacts = z.object({
 });
 export type PracticeFacts = z.output<typeof practiceFacts>;
 
+const legalBlock = z.object({ kind: z.enum(['HEADING', 'TEXT', 'POINT']), text: z.string() });
+export type LegalBlock = z.output<typeof legalBlock>;
+
 const revocationList = z.object({
   /** INTERMEDIATE: a CA of others between an issuing CA and an external root. */
   issuer: z.enum(['ROOT', 'ISSUING', 'INTERMEDIATE']),
@@ -58,6 +62,18 @@ const unlistedCertificate = z.object({ generation: z.number(), serial: z.string(
 export type UnlistedCertificate = z.output<typeof unlistedCertificate>;
 
 export const authorityCalls = endpoints(authorityRoutes, {
+  getLegalText: {
+    access: 'public',
+    summary: 'The privacy policy, the terms of service, or what a signature means, in the language of the request',
+    params: z.object({ document: z.enum(LEGAL_DOCUMENTS) }),
+    response: z.object({
+      legal: z.object({
+        version: z.string().describe('the date of all three; a person accepts this version'),
+        title: z.string(),
+        blocks: z.array(legalBlock),
+      }),
+    }),
+  },
   getPracticeStatement: {
     access: 'public',
     summary: 'The figures of the practice statement: policies, profiles, checks, certificates of the authority',

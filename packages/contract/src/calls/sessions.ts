@@ -1,4 +1,4 @@
-import { LOGIN_TYPES, OPAQUE_ID_MAX, SERVICES } from '@countersign/domain';
+import { LOGIN_TYPES, OPAQUE_ID_MAX, SERVICES, TERMS_VERSION } from '@countersign/domain';
 import { z } from 'zod';
 import { endpoints } from '../endpoint.ts';
 import { sessionRoutes, codeRoutes } from '../routes/sessions.ts';
@@ -6,6 +6,8 @@ import { session, user } from '../shapes/entities.ts';
 
 export const opaque = z.string().max(OPAQUE_ID_MAX);
 export const contactText = z.string().min(1).max(254);
+/** The version of the terms that a client has shown with the act, as `data-terms` of the page gives it. */
+export const termsVersion = z.string().regex(TERMS_VERSION);
 export const wirePassword = z.string().max(200);
 export const service = z.enum(SERVICES);
 export const sessionAnswer = z.object({ session, user: user.optional() });
@@ -46,6 +48,7 @@ export const sessionCalls = endpoints(sessionRoutes, {
       enableAutoRegist: z.boolean().default(false),
       opcode: opaque,
       deviceId: opaque.optional(),
+      acceptedTerms: termsVersion.optional(),
     }),
     response: sessionAnswer,
   },

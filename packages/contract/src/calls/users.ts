@@ -12,7 +12,7 @@ import {
   stoppedNotice,
 } from '../shapes/people.ts';
 import { lineText, listQuery, page, wireDate } from '../shapes/basics.ts';
-import { contactText, opaque, service, wirePassword } from './sessions.ts';
+import { contactText, opaque, service, termsVersion, wirePassword } from './sessions.ts';
 
 export const userParams = z.object({ userWsid: z.string().max(OPAQUE_ID_MAX) });
 /** Spec §7 "Users and accounts". */
@@ -28,6 +28,7 @@ export const userCalls = endpoints(userRoutes, {
       registFrom: z.string().max(32).optional(),
       loginNow: z.boolean().default(false),
       deviceId: opaque.optional(),
+      acceptedTerms: termsVersion.optional(),
     }),
     response: z.object({ user, session: session.optional() }),
   },
@@ -81,6 +82,13 @@ export const userCalls = endpoints(userRoutes, {
       language: z.enum(['zh-CN', 'en']).optional(),
     }),
     response: z.object({ user }),
+  },
+  acceptTerms: {
+    access: 'self',
+    summary: 'Accept the current version of the terms of service and the privacy policy',
+    params: userParams,
+    body: z.strictObject({ version: termsVersion }),
+    response: z.object({ acceptedTerms: z.string() }),
   },
   listAccounts: {
     access: 'self',

@@ -9,6 +9,7 @@ export const userRoutes = {
   changeSignPassword: { method: 'PUT', path: '/api/users/:userWsid/sign-password' },
   verifySignPassword: { method: 'POST', path: '/api/users/:userWsid/sign-password/verify' },
   updateUser: { method: 'PATCH', path: '/api/users/:userWsid' },
+  acceptTerms: { method: 'POST', path: '/api/users/:userWsid/accepted-terms' },
   listAccounts: { method: 'GET', path: '/api/users/:userWsid/accounts' },
   listWaiting: { method: 'GET', path: '/api/users/:userWsid/waiting' },
   changeAccount: { method: 'POST', path: '/api/users/:userWsid/accounts/change' },

@@ -56,6 +56,7 @@ export const user = z.object({
   /** The language of notices; the pages use the browser's own choice. */
   language: z.enum(['zh-CN', 'en']),
   registDatetime: wireDate,
+  acceptedTerms: z.string().nullable().describe('the version of the terms that this person has accepted'),
   lastLoginIp: z.string().nullable(),
   lastLoginDatetime: wireDate.nullable(),
   modifiedDatetime: wireDate,

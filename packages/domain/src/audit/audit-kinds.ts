@@ -214,6 +214,7 @@ export const AUDIT_KINDS = [
   'user.passwordReset',
   'user.registered',
   'user.signPasswordChanged',
+  'user.termsAccepted',
 
   'webhook.changed',
   'webhook.created',

@@ -74,6 +74,7 @@ export {
   setHold,
   withHeldNumber,
 } from './identity/index.ts';
+export { legalCalls, readLegalTexts, recordAcceptedTerms } from './legal/index.ts';
 export {
   type EnterpriseRow,
   type ListedJoin,

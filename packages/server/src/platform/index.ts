@@ -34,6 +34,8 @@ export {
   type Services,
   type ShieldProviderConfig,
   type Stopped,
+  type LegalText,
+  type LegalTexts,
   createLog,
   givenEnvironment,
   givenSettings,

@@ -1,12 +1,15 @@
 import type { Session } from '@countersign/contract';
 import { type Edition, editionOf } from '@countersign/domain';
+import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet, useNavigate, useRouteContext } from '@tanstack/react-router';
-import { logout } from '../api/session.ts';
+import { logout, userQuery } from '../api/session.ts';
+import { Suspense, lazy } from 'react';
 import { useSettingsPlaces } from '../pages/console/account/settings-places.ts';
 import { useEnterprisePlaces } from '../pages/console/enterprise/enterprise-places.ts';
 import { MessageBell } from '../parts/messages/message-bell.tsx';
 import { usePrivateMessages } from '../parts/messages/use-private-messages.ts';
 import { showError } from '../parts/trouble/show-error.ts';
+import { termsVersion } from '../text/terms.ts';
 import { useSharedText } from '../text/shared.ts';
 import { defineText } from '../text/text.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
@@ -104,12 +107,27 @@ function FullFrame({ session }: { session: Session }) {
           <MessageBell key={session.userWsid} />
           <AccountSwitcher userWsid={session.userWsid} />
         </Row>
+        <Terms userWsid={session.userWsid} />
         {/* Another account starts with pages of its own. */}
         <Box as="main" key={session.userWsid} id="content" tabIndex={-1} grow minWidth={0} className={styles.main}>
           <Outlet />
         </Box>
       </Stack>
     </SidebarFrame>
+  );
+}
+
+const TermsNotice = lazy(() => import('./terms-notice.tsx').then((chunk) => ({ default: chunk.TermsNotice })));
+
+/** A person who has not accepted the current version of the terms is asked for it. */
+function Terms({ userWsid }: { userWsid: string }) {
+  const { data: user } = useQuery(userQuery(userWsid));
+  const version = termsVersion();
+  if (user === undefined || version === undefined || user.acceptedTerms === version) return null;
+  return (
+    <Suspense>
+      <TermsNotice userWsid={userWsid} version={version} />
+    </Suspense>
   );
 }
 

@@ -62,6 +62,7 @@ export const loggedOutRoutes = [
   page('/forgot-password', () => import('../pages/light/forgot/forgot-page.tsx'), 'ForgotPage'),
   page('/find-password', () => import('../pages/light/forgot/find-page.tsx'), 'FindPage'),
   page('/verify', () => import('../pages/light/verify/verify-page.tsx'), 'VerifyPage'),
+  page('/legal/$document', () => import('../pages/light/legal/legal-page.tsx'), 'LegalPage'),
   page('/practice-statement', () => import('../pages/light/practice/practice-page.tsx'), 'PracticePage'),
 ] as const;
 

@@ -10,6 +10,8 @@ export interface ActingPerson {
   readonly idttvStatus: IdentityStatus;
   readonly signPasswordHash: string | null;
   readonly accountStatus: string;
+  /** The version of the terms that they have accepted. */
+  readonly acceptedTerms: string | null;
   /** How and when each contact was last proved, by the contact (Rulings §8.12). */
   readonly proofs: Map<string, { readonly provedAt: Date; readonly channel: CodeChannel }>;
   /** The contact with which the session was opened, and when that was proved; null if there is no such session. */
@@ -30,7 +32,8 @@ interface Row extends Omit<ActingPerson, 'proofs' | 'opening'> {
 // For a session of an earlier release, the time it was opened.
 const acting = preparedText<Row>(`
   select p.phone, p.email, p.nickname, p.real_name as "realName", p.idttv_status as "idttvStatus",
-    p.sign_password_hash as "signPasswordHash", p.account_status as "accountStatus", s.contact as "openedWith",
+    p.sign_password_hash as "signPasswordHash", p.account_status as "accountStatus",
+    p.accepted_terms as "acceptedTerms", s.contact as "openedWith",
     (extract(epoch from coalesce(s.proved_at, s.created_at)) * 1000)::float8 as "openedMs",
     (select coalesce(json_agg(json_build_object('contact', c.contact, 'channel', c.channel,
       'ms', extract(epoch from c.proved_at) * 1000)), '[]') from contact_proof c where c.person_id = p.id) as proofs

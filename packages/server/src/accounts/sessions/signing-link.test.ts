@@ -1,9 +1,10 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { api } from '@countersign/contract';
-import { type ParticipantStatus, maskContact, toWsid } from '@countersign/domain';
+import { PRODUCT_TERMS_VERSION, type ParticipantStatus, maskContact, toWsid } from '@countersign/domain';
 import { type Person, type World, createWorld } from '@countersign/testkit';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { envelope, participant, person } from '../../platform/index.ts';
+import { audit, envelope, participant, person } from '../../platform/index.ts';
 
 let world: World;
 let senderId: string;
@@ -104,6 +105,29 @@ describe('A guest who opens a signing link', () => {
       status: 403,
       error: 'ERROR_CANT_USE_FREE_LOGIN',
     });
+  });
+
+  it('accepts the current version of the terms with the act, once', async () => {
+    const link = await makeLink();
+    const guest = browser(link.phone);
+    const asked = async (acceptedTerms: string) => {
+      const { body } = enter(guest, link, await proof(guest, link));
+      return guest.call(api.createSigningSession, { body: { ...body, acceptedTerms } });
+    };
+    const version = async () =>
+      (await world.services.db.withTx((tx) => tx.select().from(person).where(eq(person.phone, link.phone))))[0]
+        ?.acceptedTerms;
+    await asked('2020-01-01');
+    expect(await version()).toBeNull();
+    world.clock.advance({ minutes: 2 });
+    await asked(PRODUCT_TERMS_VERSION);
+    world.clock.advance({ minutes: 2 });
+    await asked(PRODUCT_TERMS_VERSION);
+    expect(await version()).toBe(PRODUCT_TERMS_VERSION);
+    const rows = await world.services.db.withTx((tx) =>
+      tx.select().from(audit).where(eq(audit.kind, 'user.termsAccepted')),
+    );
+    expect(rows).toMatchObject([{ detail: { version: PRODUCT_TERMS_VERSION } }]);
   });
 
   it('gets a code however many codes strangers have requested for the same contact (security 66)', async () => {

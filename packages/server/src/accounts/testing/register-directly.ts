@@ -42,7 +42,13 @@ export async function registerDirectly(
   const { context, cookies } = requestOf(services);
   const { now } = context;
   return services.db.withTx(async (tx) => {
-    const registration = { contact, nickname: name, passwordHash, registFrom: null };
+    const registration = {
+      contact,
+      nickname: name,
+      passwordHash,
+      registFrom: null,
+      acceptedTerms: services.legal.version,
+    };
     const person = demand(await registerPerson(tx, services, registration, context));
     const channel = contact.kind === 'email' ? 'EMAIL' : 'SMS';
     await recordContactProof(tx, person.id, { contact: contact.value, channel, provedAt: now });

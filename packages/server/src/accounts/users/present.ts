@@ -30,6 +30,7 @@ export function presentUser(
     displayName: displayName(row),
     avatarHref: row.avatarDigest === null ? null : { href: avatarHref(row.id, row.avatarDigest) },
     userType: active === null ? 'PERSON' : 'ENTERPRISE',
+    acceptedTerms: row.acceptedTerms,
     registDatetime: row.registeredAt.toISOString(),
     lastLoginIp: row.lastLoginIp,
     lastLoginDatetime: row.lastLoginAt?.toISOString() ?? null,

@@ -9,6 +9,8 @@ export interface Registration {
   readonly nickname: string | null;
   readonly passwordHash: string | null;
   readonly registFrom: string | null;
+  /** The version of the terms that is accepted with the registration; null if none was shown. */
+  readonly acceptedTerms?: string | null;
 }
 
 /**
@@ -28,7 +30,7 @@ export async function registerPerson(
     insertPerson(tx, { ...registration, id: services.ids.next(), language, now }),
   ]);
   if (person === null) return refuse('ERROR_ACCOUNT_EXISTS');
-  const { contact, registFrom } = registration;
+  const { contact, registFrom, acceptedTerms } = registration;
   await recordAudit(tx, {
     id: services.ids.next(),
     at: now,
@@ -38,7 +40,7 @@ export async function registerPerson(
     ip,
     userAgent,
     requestId,
-    detail: { contact: maskContact(contact.value), from: registFrom ?? 'WEB' },
+    detail: { contact: maskContact(contact.value), from: registFrom ?? 'WEB', ...(acceptedTerms && { acceptedTerms }) },
   });
   await services.reactions.contactProved(tx, { personId: person.id, phone: person.phone, email: person.email });
   return accept(person);

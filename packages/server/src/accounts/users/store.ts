@@ -33,6 +33,8 @@ export interface NewPerson {
   /** Null for a person who registers through a signing link. */
   readonly passwordHash: string | null;
   readonly registFrom: string | null;
+  /** The version accepted with the registration. */
+  readonly acceptedTerms?: string | null;
   readonly language: string;
   readonly now: Date;
 }
@@ -46,6 +48,7 @@ export async function insertPerson(tx: Tx, { contact, now, ...rest }: NewPerson)
       phone: contact.kind === 'phone' ? contact.value : null,
       email: contact.kind === 'email' ? contact.value : null,
       accountStatus: 'ACTIVE',
+      termsAcceptedAt: rest.acceptedTerms == null ? null : now,
       registeredAt: now,
       modifiedAt: now,
     })
@@ -75,6 +78,8 @@ export type PersonChange = Partial<
     | 'passwordHash'
     | 'defaultMemberId'
     | 'noticePreferences'
+    | 'acceptedTerms'
+    | 'termsAcceptedAt'
     | 'freshContactKind'
     | 'freshContactUntil'
   >

@@ -9,7 +9,9 @@ const wireForm = (kind: 'login' | 'sign', password: string): string =>
   createHash('sha256').update(passwordPreimage(kind, password)).digest('hex');
 
 /** Creates the demo users that are missing; existing ones are not changed. Evaluation mode only. */
-export async function seedDemo(services: Pick<Services, 'config' | 'db' | 'ids' | 'clock' | 'secrets'>): Promise<void> {
+export async function seedDemo(
+  services: Pick<Services, 'config' | 'db' | 'ids' | 'clock' | 'legal' | 'secrets'>,
+): Promise<void> {
   if (services.config.mode !== 'evaluation') throw new Error('demo users exist in evaluation mode only');
   const { pepper } = services.secrets;
   const [passwordHash, signPasswordHash] = await Promise.all([
@@ -29,6 +31,7 @@ export async function seedDemo(services: Pick<Services, 'config' | 'db' | 'ids' 
         nickname: name,
         passwordHash,
         registFrom: 'DEMO',
+        acceptedTerms: services.legal.version,
         language,
         now,
       });

@@ -65,6 +65,8 @@ export interface PageFacts {
   /** Of the authority (web/src/text/authority-name.ts). */
   readonly name: string;
   readonly publicUrl: string;
+  /** The version of the terms that a person accepts (web/src/text/terms.ts). */
+  readonly terms: string;
   /** Of finished contracts (web/src/text/level.ts). */
   readonly level: SignatureLevel;
   /** False where no text message can be sent, for the pages. */
@@ -73,14 +75,15 @@ export interface PageFacts {
   readonly office: boolean;
 }
 
-/** Only what differs from the usual installation is written into the page. */
-function withFacts(html: string, { level, phones, office }: PageFacts): string {
+/** Besides the version of the terms only what differs from the usual installation is written into the page. */
+function withFacts(html: string, { level, terms, phones, office }: PageFacts): string {
   const attributes = [
+    ` data-terms="${terms}"`,
     level === 'B-LTA' ? '' : ` data-level="${level}"`,
     phones ? '' : ' data-phones="none"',
     office ? '' : ' data-office="none"',
   ].join('');
-  return attributes === '' ? html : html.replace('<html ', `<html${attributes} `);
+  return html.replace('<html ', `<html${attributes} `);
 }
 
 /** An address of the application's own router; a missing file is not a page. */

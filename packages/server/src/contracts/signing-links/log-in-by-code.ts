@@ -15,6 +15,7 @@ import {
   type ProvedContact,
   findPersonByContact,
   logIn,
+  recordAcceptedTerms,
   recordContactProof,
   registerPerson,
   useOpcode,
@@ -28,6 +29,8 @@ export interface CodeLogin {
   readonly opcode: string;
   readonly enableAutoRegist: boolean;
   readonly deviceId: string | null;
+  /** The version of the terms that was shown with the act. */
+  readonly acceptedTerms?: string | undefined;
 }
 
 /** Logs in with an opcode of service LOGIN; a person without an account gets one if the request asks for it. */
@@ -62,7 +65,10 @@ export async function openSigningSession(
     // Bound meanwhile, by a registration or by another session: only the person of this participant may open it.
     const bound = await findParticipant(tx, participantId);
     if (bound === null || bound.personId !== person.id) demand(refuse('ERROR_NOT_IN_ENVELOPE_FLOW'));
-    await recordContactProof(tx, person.id, proved);
+    await Promise.all([
+      recordContactProof(tx, person.id, proved),
+      recordAcceptedTerms(tx, services, { person, version: login.acceptedTerms }, context),
+    ]);
     const way = {
       contact: contact.value,
       deviceId: login.deviceId,

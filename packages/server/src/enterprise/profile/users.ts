@@ -70,6 +70,7 @@ export const createUser: Handler<Api['createUser']> = async (services, { body, c
       passwordHash,
       nickname: body.nickname ?? null,
       registFrom: body.registFrom ?? null,
+      acceptedTerms: body.acceptedTerms === services.legal.version ? body.acceptedTerms : null,
     };
     const person = demand(await registerPerson(tx, services, registration, context));
     await recordContactProof(tx, person.id, proved);

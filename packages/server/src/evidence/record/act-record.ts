@@ -2,7 +2,7 @@ import { CONSENT_MODES, CONSENT_VERSIONS, type ShownConsent, consentWords } from
 import { NAME_SOURCES } from '@countersign/domain';
 import type { ParticipantFacts } from './facts.ts';
 
-type Told = Pick<ParticipantFacts, 'identified' | 'account' | 'nameFrom' | 'consent' | 'views'>;
+type Told = Pick<ParticipantFacts, 'identified' | 'account' | 'nameFrom' | 'consent' | 'acceptedTerms' | 'views'>;
 
 /** The given contacts that were proved at the time of the act; acts of earlier releases record only the identifying one. */
 export const provedAtAct = ({ provedContacts, identifiedBy = '' }: Readonly<Record<string, string>>): string[] =>
@@ -28,6 +28,7 @@ export function actRecord(detail: Readonly<Record<string, string>>): Told {
     account: is === null ? null : { wsid: detail['account'] ?? '', is },
     nameFrom: oneOf(NAME_SOURCES, detail['nameFrom']),
     consent: consentOf(detail['consent']),
+    acceptedTerms: detail['acceptedTerms'] ?? null,
     views: Object.entries(detail).flatMap(([key, value]) => {
       const [sha256 = '', at = '', pages = ''] = value.split(' ');
       return key.startsWith('viewed.') ? [{ fileWsid: key.slice('viewed.'.length), sha256, at, pages }] : [];

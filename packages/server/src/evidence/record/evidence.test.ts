@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { api } from '@countersign/contract';
-import { fromWsid, maskContact, nameOnPaper } from '@countersign/domain';
+import { PRODUCT_TERMS_VERSION, fromWsid, maskContact, nameOnPaper } from '@countersign/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { person } from '../../platform/index.ts';
@@ -60,6 +60,8 @@ it('The report has a long-term seal, and states who acted, how they were identif
     sha256(files['evidence.json'] ?? new Uint8Array()),
   ])
     expect(said).toContain(word?.replace(/\s+/g, ''));
+  const accepted = facts.participants.map(({ acceptedTerms }) => acceptedTerms);
+  expect(accepted).toContain(PRODUCT_TERMS_VERSION);
   expect([facts.sender, ...facts.participants].map(({ nameSource }) => nameSource)).not.toContain('VERIFIED');
   expect(said).not.toContain(li.contact);
   const { verification } = await li.upload(api.verifyPdf, {

@@ -121,6 +121,8 @@ export interface ParticipantFacts extends PartyFacts {
   readonly nameFrom: NameSource | null;
   /** The words of consent that were shown; NONE where the client showed none, null where it is not recorded. */
   readonly consent: (ShownConsent & { readonly text: string }) | 'NONE' | null;
+  /** The version of the terms and of the privacy policy that the account had accepted; null where none is recorded. */
+  readonly acceptedTerms: string | null;
   /** What the client reports to have shown. */
   readonly views: readonly {
     readonly fileWsid: string;

@@ -41,6 +41,7 @@ export function layOutParticipant(layout: Layout, one: ParticipantFacts, number:
       `${documentName(fileWsid)}，页 pages ${pages}\n${time(at)}\n${sha256}`,
     );
   if (one.role === 'SIGNER' && one.status === 'ED_SUCCESS') page.row('声明  Declaration', consentText(one));
+  if (one.acceptedTerms !== null) page.row('已接受的条款  Accepted terms', `版本 version ${one.acceptedTerms}`);
   for (const seal of one.seals) page.row('用印  Office seal', seal);
   for (const { fileWsid, serial, timestampedAt } of one.signatures) {
     const known = facts.certificates.find((certificate) => certificate.serial === serial);

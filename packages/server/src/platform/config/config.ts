@@ -278,6 +278,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     metrics: metricsOf(v),
     tracesUrl: tracesUrlOf(v),
     sofficePath: v.sofficePath,
+    legalDir: v.legalDir === null ? null : path.resolve(v.legalDir),
     searchPath: env['PATH'] ?? '',
     logCheckpointSec: v.logCheckpointSec ?? 60,
     codesPerHour: v.codesPerHour ?? CODES_PER_HOUR,

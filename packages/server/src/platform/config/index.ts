@@ -11,6 +11,7 @@ export {
   DEMO_SIGN_PASSWORD,
   type DemoPerson,
 } from './demo-people.ts';
+export type { LegalText, LegalTexts } from './legal-texts.ts';
 export { createLog, withoutContacts } from './logging.ts';
 export { isSameHash, isStillStored, keyFor, keyedHash, seal, sealBytes, unseal, unsealBytes } from './pepper.ts';
 export { type Ids, systemIds } from './random.ts';

@@ -3,6 +3,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config-shape.ts';
 import type { Database } from '../database/index.ts';
 import type { Delivery } from '../delivery/index.ts';
+import type { LegalTexts } from './legal-texts.ts';
 import type { Ids } from './random.ts';
 import type { Reactions } from './reactions.ts';
 import type { Observer } from '../observe/index.ts';
@@ -17,6 +18,7 @@ import type { Workers } from '../workers/index.ts';
 export interface Services {
   /** The organisation that operates the authority, as it chose at `npm run ca -- create`; in evaluation the product's name. */
   readonly authorityName: string;
+  readonly legal: LegalTexts;
   readonly config: Config;
   readonly clock: Clock;
   readonly ids: Ids;

@@ -220,6 +220,12 @@ export const SETTINGS = {
     form: 'a path',
     meaning: 'LibreOffice, which turns office documents into PDF; without it they are refused',
   }),
+  legalDir: setting('LEGAL_DIR', text, {
+    default: 'the texts of the product',
+    form: 'a path',
+    meaning:
+      'the privacy policy, the terms and “what your signature means” of the operator, in both languages (docs/operate/legal.md)',
+  }),
   payeeName: name('PAYEE_NAME', {
     default: 'an invented one in evaluation; in production nothing can be bought',
     meaning: 'the holder of the bank account that receives payments for charges',

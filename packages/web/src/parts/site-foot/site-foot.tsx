@@ -1,7 +1,9 @@
+import { LEGAL_DOCUMENTS } from '@countersign/domain';
 import { Link } from '@tanstack/react-router';
 import { authorityName } from '../../text/authority-name.ts';
 import { defineText, useLanguage } from '../../text/text.ts';
 import { manualPdf } from './manual-pdf.ts';
+import { useLegalNames } from '../legal/legal-links.tsx';
 import { Row } from '../../ui/layout.tsx';
 import styles from './site-foot.module.css';
 
@@ -31,6 +33,7 @@ const useWords = defineText(
 /** The footer of the logged-out frame: copyright years, the user manual, and public verification (Spec §2). */
 export function SiteFoot() {
   const words = useWords();
+  const names = useLegalNames();
   const language = useLanguage();
   return (
     <Row as="footer" gapY={1} gapX={6} wrap justify="center" size="s" tone="ink-3" className={styles.foot}>
@@ -46,6 +49,11 @@ export function SiteFoot() {
         {words.root}
       </a>
       <Link to="/practice-statement">{words.practice}</Link>
+      {LEGAL_DOCUMENTS.map((document) => (
+        <Link key={document} to="/legal/$document" params={{ document }}>
+          {names[document]}
+        </Link>
+      ))}
       <Link to="/report">{words.report}</Link>
     </Row>
   );

@@ -49,6 +49,9 @@ export const person = pgTable(
     /** Topic → channel → wanted, where it differs from the default. */
     noticePreferences: jsonb('notice_preferences').$type<Record<string, Record<string, boolean>>>(),
     registFrom: text('regist_from'),
+    /** The version of the terms and of the privacy policy that this person has accepted, and when. */
+    acceptedTerms: text('accepted_terms'),
+    termsAcceptedAt: instant('terms_accepted_at'),
     registeredAt: instant('registered_at').notNull(),
     lastLoginAt: instant('last_login_at'),
     lastLoginIp: text('last_login_ip'),

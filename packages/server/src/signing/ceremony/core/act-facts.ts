@@ -1,7 +1,7 @@
 import type { ConsentMode, ShownConsent } from '@countersign/contract/consent';
 import { type NameSource, maskContact, toWsid } from '@countersign/domain';
 import { type Caller, type Tx, refuseWith } from '../../../platform/index.ts';
-import { findEnterprise, isVerified } from '../../../accounts/index.ts';
+import { findEnterprise, isVerified, readActing } from '../../../accounts/index.ts';
 import {
   type Identified,
   type LoadedEnvelope,
@@ -31,10 +31,11 @@ export async function actFacts(tx: Tx, acted: Acted): Promise<Readonly<Record<st
   const { loaded, participant, caller, name, reported } = acted;
   const isSender = loaded.row.senderId === caller.personId;
   const { memberId, enterpriseId } = participant;
-  const [identified, proved, enterprise] = await together([
+  const [identified, proved, enterprise, acting] = await together([
     demandIdentified(tx, participant, caller),
     provedContacts(tx, participant, caller),
     enterpriseId === null ? null : findEnterprise(tx, enterpriseId),
+    readActing(tx, caller),
   ]);
   return {
     ...identifiedFacts(identified),
@@ -44,6 +45,7 @@ export async function actFacts(tx: Tx, acted: Acted): Promise<Readonly<Record<st
     accountIs: caller.scopes !== null ? 'GUEST' : isSender ? 'SENDER' : 'OTHER',
     ...(name === null ? {} : { nameFrom: certifiedNameSource(name) }),
     consent: consentFact(reported.consent),
+    ...(acting?.acceptedTerms == null ? {} : { acceptedTerms: acting.acceptedTerms }),
     ...viewFacts(reported.views ?? []),
   };
 }

@@ -12,12 +12,13 @@ import { EntryShell } from '../../../parts/entry/entry-shell.tsx';
 import { accountHash, accountInHash } from '../../../parts/entry/hash-values.ts';
 import { useEnter, useReturnTo } from '../../../parts/entry/use-enter.ts';
 import { useRegistered } from '../../../parts/entry/use-registered.ts';
+import { AcceptedByPress } from '../../../parts/legal/accepted-by-press.tsx';
 import { NewPassword } from '../../../parts/password/new-password.tsx';
+import { acceptedTerms } from '../../../text/terms.ts';
 import { useTitle } from '../../../text/use-title.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { TextField, bound } from '../../../ui/field.tsx';
 import { useThrottle } from '../../../ui/use-throttle.ts';
-import { Agreement } from './agreement.tsx';
 import { isSound, judgeRegistration } from './entry.ts';
 import { useLoginText } from './text.ts';
 
@@ -85,7 +86,13 @@ function RegisterForm({ form, set, loginLink }: RegisterFormProps) {
     if (isSound(faults)) void register();
   };
   return (
-    <EntryForm act={text.create} busy={busy} submitted={submitted} onSubmit={submit} foot={<Agreement />}>
+    <EntryForm
+      act={text.create}
+      busy={busy}
+      submitted={submitted}
+      onSubmit={submit}
+      foot={<AcceptedByPress act={text.create} />}
+    >
       {failure && (
         <Banner tone="danger" action={failure.isKnown && loginLink(text.toLogin)}>
           {failure.why}
@@ -151,6 +158,7 @@ function useRegister(form: Form, set: (change: Partial<Form>) => void) {
           opcode,
           registFrom: 'WEB',
           loginNow: true,
+          ...acceptedTerms(),
           deviceId: deviceId(),
           ...(nickname === '' ? {} : { nickname }),
         },

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { CallError, messageOf } from '../../../api/client.ts';
+import { LegalLink } from '../../../parts/legal/legal-links.tsx';
 import { RequiresIdentity } from '../../../parts/identity/requires-identity.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { DialogActs } from '../../../ui/dialog-acts.tsx';
@@ -83,6 +84,9 @@ export function ConsentSheet(props: ConsentSheetProps) {
           {said.text(said.button)}
         </Text>
         {mode !== 'fill' && !isBusy && <Protection signing={signing} />}
+        <Hint size="s">
+          <LegalLink document="signature" />
+        </Hint>
         <ReadingNotice state={shown} />
         {fault !== null &&
           (needsIdentity ? <RequiresIdentity>{fault}</RequiresIdentity> : <Banner tone="danger">{fault}</Banner>)}

@@ -4,7 +4,9 @@ import { api, call, messageOf } from '../../../api/client.ts';
 import { deviceId } from '../../../api/device.ts';
 import { enterSession } from '../../../api/session.ts';
 import { CodeProof, type Proof, fetchOpcode } from '../../../parts/code/code-proof.tsx';
+import { AcceptedByPress } from '../../../parts/legal/accepted-by-press.tsx';
 import { EntryForm } from '../../../parts/entry/entry-form.tsx';
+import { acceptedTerms } from '../../../text/terms.ts';
 import { useTitle } from '../../../text/use-title.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
@@ -121,7 +123,14 @@ function Prove({ turn, contact, kind, onProven, onEntering }: ProveProps) {
     try {
       const opcode = await fetchOpcode(proof, digits).catch((error: unknown) => setCodeError(messageOf(error)));
       if (opcode === undefined) return setCode('');
-      const body = { contact, destinationWsid, enableAutoRegist: true, opcode, deviceId: deviceId() };
+      const body = {
+        contact,
+        destinationWsid,
+        enableAutoRegist: true,
+        opcode,
+        deviceId: deviceId(),
+        ...acceptedTerms(),
+      };
       await call(api.createSigningSession, { body });
       const entered = enterSession();
       onEntering();
@@ -156,6 +165,7 @@ function Prove({ turn, contact, kind, onProven, onEntering }: ProveProps) {
         onComplete={(digits) => void enter(digits)}
         submitted={submitted}
       />
+      <AcceptedByPress act={text.guest.open} />
       {fault !== null && <Banner tone="danger">{fault}</Banner>}
     </EntryForm>
   );

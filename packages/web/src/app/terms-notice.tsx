@@ -1,0 +1,37 @@
+import { useMutation } from '@tanstack/react-query';
+import { api, call, queryClient } from '../api/client.ts';
+import { LegalLink } from '../parts/legal/legal-links.tsx';
+import { showError } from '../parts/trouble/show-error.ts';
+import { defineText } from '../text/text.ts';
+import { Banner } from '../ui/banner.tsx';
+import { Button } from '../ui/button.tsx';
+import { Box } from '../ui/layout.tsx';
+
+const useWords = defineText(
+  { asks: '请阅读并确认当前版本：', and: '和', accept: '同意' },
+  { asks: 'Please read and confirm the current version:', and: 'and', accept: 'Accept' },
+);
+
+/** Asks for the current version of the terms above the page, without keeping anyone from their work. */
+export function TermsNotice({ userWsid, version }: { userWsid: string; version: string }) {
+  const words = useWords();
+  const accepting = useMutation({
+    mutationFn: () => call(api.acceptTerms, { params: { userWsid }, body: { version } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['user'] }),
+    onError: showError,
+  });
+  return (
+    <Box px={4} pb={2}>
+      <Banner
+        icon="file"
+        action={
+          <Button size="s" busy={accepting.isPending} onClick={() => accepting.mutate()}>
+            {words.accept}
+          </Button>
+        }
+      >
+        {words.asks} <LegalLink document="terms" /> {words.and} <LegalLink document="privacy" />
+      </Banner>
+    </Box>
+  );
+}

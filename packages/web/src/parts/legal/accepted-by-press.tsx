@@ -1,0 +1,19 @@
+import { defineText } from '../../text/text.ts';
+import { Hint } from '../../ui/layout.tsx';
+import { LegalLink } from './legal-links.tsx';
+
+const useWords = defineText(
+  { before: (act: string) => `点击“${act}”，即表示您同意`, and: '和', end: '。' },
+  { before: (act) => `By pressing “${act}” you accept the`, and: 'and the', end: '.' },
+);
+
+/** What a person accepts with an act; it names the button it belongs to (ux 25). */
+export function AcceptedByPress({ act }: { act: string }) {
+  const words = useWords();
+  return (
+    <Hint size="s">
+      {words.before(act)} <LegalLink document="terms" /> {words.and} <LegalLink document="privacy" />
+      {words.end}
+    </Hint>
+  );
+}
