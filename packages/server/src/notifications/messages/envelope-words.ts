@@ -29,6 +29,8 @@ export interface EnvelopeNewsFacts {
   readonly title: string;
   readonly senderName: string;
   readonly senderSource: NameSource | null;
+  /** The verified name of the enterprise that sends; '' for a person, and for one that is not verified. */
+  readonly senderEnterprise?: string;
   /** The person who did it, if there is one. */
   readonly actorName: string;
   readonly actorSource: NameSource | null;
@@ -37,6 +39,8 @@ export interface EnvelopeNewsFacts {
   readonly deadline: string;
 }
 
+export type EnvelopeSender = Pick<EnvelopeNewsFacts, 'senderName' | 'senderSource' | 'senderEnterprise'>;
+
 /** `sentence` does not end with a full stop. */
 export interface Words {
   readonly subject: string;
@@ -44,7 +48,7 @@ export interface Words {
   /** The label of the button in an e-mail. */
   readonly action?: string;
 }
-type Write = (facts: Omit<EnvelopeNewsFacts, 'senderSource' | 'actorSource'>) => Words;
+type Write = (facts: Omit<EnvelopeNewsFacts, 'senderSource' | 'senderEnterprise' | 'actorSource'>) => Words;
 
 const because = (reason: string, before: string): string => (reason === '' ? '' : `${before}${reason}`);
 
@@ -224,12 +228,23 @@ export function envelopeWords(news: EnvelopeNews, language: Language, facts: Env
   const reason = facts.reason.replace(/[.。]$/, '');
   const words = (language === 'en' ? EN : ZH)[news]({
     title: quotedText(facts.title, 'title', language),
-    senderName: quotedName(facts.senderName, facts.senderSource, 'name', language),
+    senderName: senderWords(facts, language),
     actorName: quotedName(facts.actorName, facts.actorSource, 'name', language),
     reason: reason === '' ? '' : quotedText(reason, 'reason', language),
     deadline: facts.deadline,
   });
   return { ...words, action: ACTIONS[language][news] ?? ACTIONS[language].other };
+}
+
+/** The person who sends, and the verified enterprise they send for (ux 47). */
+export function senderWords(
+  { senderName, senderSource, senderEnterprise = '' }: EnvelopeSender,
+  language: Language,
+): string {
+  const person = quotedName(senderName, senderSource, 'name', language);
+  if (senderEnterprise === '') return person;
+  const enterprise = quotedText(senderEnterprise, 'enterprise', language);
+  return language === 'en' ? `${enterprise}, by ${person}` : `${enterprise}，经办人${person}`;
 }
 
 /** A message to a phone or a mailbox: the name of the authority, which sends it, the content and the link. */

@@ -123,10 +123,26 @@ const isOwn = (kind: MessageKind): kind is keyof typeof OWN => kind in OWN;
 
 function wordsOf({ kind, params, createdAt }: MessageRow, language: Language): Words {
   if (isOwn(kind)) return OWN[kind](params, language, createdAt);
-  const { title = '', senderName = '', actorName = '', reason = '', deadline, timezone = ZONE } = params;
+  const {
+    title = '',
+    senderName = '',
+    senderEnterprise = '',
+    actorName = '',
+    reason = '',
+    deadline,
+    timezone = ZONE,
+  } = params;
   const sources = { senderSource: sourceOf(params['senderSource']), actorSource: sourceOf(params['actorSource']) };
   const due = deadline === undefined ? '' : instantText(new Date(deadline), timezone, language);
-  return envelopeWords(kind, language, { title, senderName, actorName, ...sources, reason, deadline: due });
+  return envelopeWords(kind, language, {
+    title,
+    senderName,
+    senderEnterprise,
+    actorName,
+    ...sources,
+    reason,
+    deadline: due,
+  });
 }
 
 /** A line of the message list, in the language of the current reader. */

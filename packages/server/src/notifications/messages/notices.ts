@@ -6,7 +6,6 @@ import {
   noticeChannel,
   publicName,
   shownContact,
-  quotedName,
   toWsid,
 } from '@countersign/domain';
 import {
@@ -23,7 +22,16 @@ import {
   readEnvelopeFacts,
   wasAsked,
 } from '../../contracts/index.ts';
-import { type EnvelopeNews, type EnvelopeNewsFacts, asNotice, envelopeWords, instantText } from './envelope-words.ts';
+import {
+  type EnvelopeNews,
+  type EnvelopeNewsFacts,
+  type EnvelopeSender,
+  asNotice,
+  envelopeWords,
+  instantText,
+  senderWords,
+} from './envelope-words.ts';
+import { findEnterprise, isVerified } from '../../accounts/index.ts';
 import { type Recipient, addMessage, recipientsOf } from './message-store.ts';
 import { type Addressee, envelopesOfContract, findAddressees } from './store.ts';
 
@@ -156,6 +164,7 @@ export async function sendNotices(
   const all = await recipientsOf(tx, [...new Set(notices.flatMap(({ heldBy }) => heldBy))], personsIn(loaded));
   const people = await findAddressees(tx, [...new Set([senderId, ...all.map(({ personId }) => personId)])]);
   const sender = people.get(senderId);
+  const senderEnterprise = await verifiedSender(tx, loaded);
   let asked: Promise<string[]> | null = null;
   const ofContract = (): Promise<string[]> => (asked ??= envelopesOfContract(tx, loaded.row));
   const tellings = new Map<string, Telling>();
@@ -166,7 +175,8 @@ export async function sendNotices(
       // A person who takes part twice, and every holder of one role, is told once.
       const key = `${notice.news} ${to?.personId ?? notice.to.id}`;
       const person = people.get(to?.personId ?? '');
-      if (!tellings.has(key)) tellings.set(key, { notice, loaded, sender, ofContract, now, to, person });
+      if (!tellings.has(key))
+        tellings.set(key, { notice, loaded, sender, senderEnterprise, ofContract, now, to, person });
     }
   }
   await tellAll(services, tx, [...tellings.values()]);
@@ -196,6 +206,8 @@ interface Telling {
   readonly notice: Notice;
   readonly loaded: LoadedEnvelope;
   readonly sender: Addressee | undefined;
+  /** The verified name of the enterprise that sent it, or ''. */
+  readonly senderEnterprise: string;
   /** The ids of the contract and of the agreements that were to void it, which are read once. */
   readonly ofContract: () => Promise<string[]>;
   /** Null: the contact has no account yet. */
@@ -213,6 +225,7 @@ async function tell(services: MessagesServices, tx: Tx, telling: Telling): Promi
     title: row.title,
     senderName: shownName(sender?.name ?? ''),
     senderSource: sender?.nameSource ?? ('PROFILE' as const),
+    senderEnterprise: telling.senderEnterprise,
     actorName: shownName(notice.actor?.name ?? ''),
     actorSource: notice.actor?.nameSource ?? ('GIVEN' as const),
     reason: notice.actor?.handleReason ?? row.handleReason ?? row.voidReason ?? '',
@@ -250,16 +263,18 @@ async function send(
   await delivery.send(tx, { channel, contact, service: 'NOTICE', link, ...message }, { id: ids.next(), now, about });
 }
 
+async function verifiedSender(tx: Tx, { participants }: LoadedEnvelope): Promise<string> {
+  const enterpriseId = participants.find(({ actionType }) => actionType === 'SENDER')?.enterpriseId ?? null;
+  const enterprise = enterpriseId === null ? null : await findEnterprise(tx, enterpriseId);
+  return enterprise !== null && isVerified(enterprise) ? enterprise.name : '';
+}
+
 /** An e-mail to a participant names the sender in its subject, and answers go to the sender's address. */
-function fromSender(
-  words: ReturnType<typeof asNotice>,
-  { senderName, senderSource }: Pick<EnvelopeNewsFacts, 'senderName' | 'senderSource'>,
-  sender: Addressee | undefined,
-) {
+function fromSender(words: ReturnType<typeof asNotice>, facts: EnvelopeSender, sender: Addressee | undefined) {
   const { language } = words.mail;
-  const name = quotedName(senderName, senderSource, 'name', language);
+  const name = senderWords(facts, language);
   const subject = language === 'en' ? `${words.subject} (from ${name})` : `${words.subject}（发起人：${name}）`;
-  const replyTo = sender?.email ? { name: senderName, address: sender.email } : null;
+  const replyTo = sender?.email ? { name: facts.senderName, address: sender.email } : null;
   return { ...words, subject, mail: { ...words.mail, ...(replyTo === null ? {} : { replyTo }) } };
 }
 

@@ -93,6 +93,15 @@ describe.each(languages)('A notice in %s about a text that a user typed (Rulings
     },
   );
 
+  it('names a verified enterprise that sends before the person who acts for it (ux 47)', () => {
+    const sent = { ...facts, senderSource: 'PROFILE', actorSource: 'VERIFIED' } as const;
+    const told = envelopeWords('TO_SIGN', language, { ...sent, senderEnterprise: '青禾数据有限公司' }).sentence;
+    expect(told).toMatch(
+      language === 'en' ? /“青禾数据有限公司”, by “工商银行”/ : /“青禾数据有限公司”，经办人“工商银行”/,
+    );
+    expect(told).toContain(`工商银行${MARK}`);
+  });
+
   it.each(['REJECTED', 'RETURNED', 'CHECK_REFUSED', 'AUTHORIZED', 'NOTICE_FAILED'] as const)(
     'marks the acting person under a name that another person gave: %s',
     (news) => {

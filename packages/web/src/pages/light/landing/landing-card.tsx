@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, call } from '../../../api/client.ts';
+import { LinkSender } from '../../../parts/link-sender/link-sender.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { IconMark } from '../../../ui/icon-mark.tsx';
@@ -97,6 +98,7 @@ function Contact({ target: { envelopeWsid, participantWsid } }: { target: KnownT
   if (link.isError) return null;
   return (
     <Box width="full" mb={6} py={3} px={4} border radius="m" fill="paper">
+      {link.data?.sender && <LinkSender {...link.data.sender} />}
       <Row as="p" gap={1.5} wrap>
         {words.sentTo}
         <Text as="strong" tabular>

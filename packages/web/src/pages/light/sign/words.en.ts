@@ -82,7 +82,7 @@ export const en: Words = {
 
   guest: {
     title: 'A contract is waiting for you',
-    lead: 'To confirm that it is you, we will send a code to',
+    lead: 'Only the person it is addressed to may open it. To confirm that it is you, we will send a code to',
     open: 'Open the contract',
     login: 'I have an account: log in',
     safe: 'The code opens this contract only. If you have no account, one will be created for you.',
