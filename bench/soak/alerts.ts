@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -176,9 +176,10 @@ async function agedServer(): Promise<void> {
     server.kill();
     await server.ended;
     // A server with the key of its root would renew the certificate in time.
-    takeRootAway(settings);
-    const ahead = new URL(`./parts/clock-ahead.mjs?seconds=${seconds}`, import.meta.url).href;
-    server = await startServer(disk, port, { ...settings, NODE_OPTIONS: `--import=${ahead}` });
+    ceremonyWith(settings)('detach', '--out', path.join(root, 'root-key'));
+    const NODE_OPTIONS = `--import=${new URL(`./parts/clock-ahead.mjs?seconds=${seconds}`, import.meta.url).href}`;
+    server = await startServer(disk, port, { ...settings, NODE_OPTIONS });
+    const ca = ceremonyWith({ ...settings, NODE_OPTIONS });
     prometheus = await startPrometheus(root, metricsPort);
 
     say('a disk of 512 MB, and certificates that end in five days');
@@ -190,6 +191,10 @@ async function agedServer(): Promise<void> {
       // The root was taken away; its list is for 400 days.
       'CountersignRevocationListEnds',
     );
+
+    say('the root revokes the issuing CA');
+    await revokeIssuing(url.href, ca);
+    await see(prometheus, 'CountersignPathRevoked');
 
     say('the disk takes no more');
     await person.person.login();
@@ -205,12 +210,33 @@ async function agedServer(): Promise<void> {
   }
 }
 
-function takeRootAway(settings: Readonly<Record<string, string>>): void {
+/** Carries out a step of a ceremony with the key of the root, all of them with one passphrase. */
+function ceremonyWith(settings: Readonly<Record<string, string>>): (step: string, ...options: string[]) => void {
   const passphrase = path.join(root, 'passphrase');
-  writeFileSync(passphrase, `${randomUUID()}\n`);
-  const options = ['--out', path.join(root, 'root-key'), '--passphrase-file', passphrase];
+  if (!existsSync(passphrase)) writeFileSync(passphrase, `${randomUUID()}\n`);
   const env = { ...process.env, MODE: 'evaluation', DATA_DIR: disk, ...settings };
-  execFileSync(process.execPath, ['scripts/ca.mjs', 'ceremony', 'detach', ...options], { env, stdio: 'inherit' });
+  return (step, ...options) => {
+    const args = ['ceremony', step, ...options, '--passphrase-file', passphrase];
+    execFileSync(process.execPath, ['scripts/ca.mjs', ...args], { env, stdio: 'inherit' });
+  };
+}
+
+/** As operators decide it, and as its root then says in its list. */
+async function revokeIssuing(url: string, ceremony: (step: string, ...options: string[]) => void): Promise<void> {
+  const database = new pg.Client({ connectionString: url });
+  await database.connect();
+  await database.query(
+    `update certificate set revoked_at = now(), revocation_reason = 'keyCompromise' where kind = 'ISSUING'`,
+  );
+  await database.end();
+  const [key, request, list] = ['root-key', 'list-request', 'list'].map((name) => path.join(root, name)) as [
+    string,
+    string,
+    string,
+  ];
+  ceremony('request-list', '--out', request);
+  ceremony('sign-list', '--root', key, '--request', request, '--out', list);
+  ceremony('install-list', list);
 }
 
 function personOf(base: string, contact: string): Person {

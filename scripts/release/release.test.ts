@@ -109,7 +109,9 @@ describe('the files of a release', () => {
     const documents = filesIn('docs');
     expect(documents).toEqual(expect.arrayContaining(['docs/operate/install.md', 'docs/hsm.md', 'docs/settings.md']));
     const read = (file: string): string => readFileSync(path.join(unpacked, file), 'utf8');
-    const named = [...own, ...documents].flatMap((file) => read(file).match(/npm run [a-z-]+/g) ?? []);
+    const named = [...own, ...documents, ...filesIn('deploy')].flatMap(
+      (file) => read(file).match(/npm run [a-z-]+/g) ?? [],
+    );
     // Those that need the sources.
     const needSources = ['bench', 'demo', 'docs', 'release', 'soak'].map((script) => `npm run ${script}`);
     expect([...new Set(named)].sort()).toEqual(needSources);

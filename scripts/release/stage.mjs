@@ -83,7 +83,7 @@ export function stage(directory, sbom) {
   const commands = own.map((file) => /^packages\/server\/dist\/([a-z-]+)\.js$/.exec(file)?.[1] ?? '').filter(Boolean);
   for (const file of own) {
     const isDocument = /^docs\/.*\.md$/.test(file);
-    if (!isDocument && !/^packages\/server\/dist\/.*\.js$/.test(file)) copy(file);
+    if (!isDocument && !/^(deploy\/|packages\/server\/dist\/.*\.js$)/.test(file)) copy(file);
     else {
       const text = nameCommands(readFileSync(path.join(ROOT, file), 'utf8'), commands);
       write(file, Buffer.from(isDocument ? unlink(text, file, (target) => own.includes(target)) : text));
