@@ -36,6 +36,8 @@ export interface StoredAuthorityKey {
   readonly sealedKey: Uint8Array;
   /** When the next generation replaced it; null or absent while it is in use. */
   readonly retiredAt?: Date | null | undefined;
+  /** Of a key that is added: whether another authority has issued its certificate, with a serial of its own choice. */
+  readonly isForeign?: boolean;
 }
 export type KeyRole = 'ROOT' | 'ISSUING' | 'TSA' | 'OCSP' | 'PLATFORM' | 'LOG';
 /**

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parseCertificate, parseCrl, parseSignedData } from '@countersign/asn1';
 import { afterAll, expect, test } from 'vitest';
 import { validationData } from '../../signing/index.ts';
+import { certificate as certificateTable } from '../../platform/index.ts';
 import { openInstallations, sign } from './testing/installations.ts';
 
 const { root, at, install, pemFile, close } = openInstallations();
@@ -24,13 +25,14 @@ function made(
   name: string,
   section: keyof typeof SECTIONS,
   by: string,
-  { request = '', days = '7000', cn = name } = {},
+  { request = '', days = '7000', cn = name, serial = '' } = {},
 ) {
   const csr = request === '' ? `${name}.csr` : request;
   const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-384', '-nodes', '-keyout', `${name}.key`];
   if (request === '') openssl('req', '-new', ...curve, '-subj', `/C=CH/O=Acme/CN=${cn}`, '-out', csr);
   const issuer =
     by === name ? ['-signkey', `${name}.key`] : ['-CA', `${by}.pem`, '-CAkey', `${by}.key`, '-CAcreateserial'];
+  if (serial !== '') issuer.push('-set_serial', serial);
   const how = ['-extfile', 'acme.cnf', '-extensions', section, '-days', days, '-sha384'];
   openssl('x509', '-req', '-in', csr, ...issuer, ...how, '-out', `${name}.pem`);
 }
@@ -55,7 +57,8 @@ test('an issuing CA below a policy CA: refused for a reason, then signing with t
     `[ca]\ndefault_ca = c\n[c]\ndatabase = ${at('index.txt')}\ncrlnumber = ${at('crlnumber')}\ndefault_md = sha384\n` +
       `default_crl_days = 90\ncrl_extensions = l\n[l]\nauthorityKeyIdentifier = keyid\n[names]\nC = DE\n${sections.join('')}`,
   );
-  made('enterprise', 'root', 'enterprise', { days: '7300' });
+  // A CA of others may count its certificates from 1.
+  made('enterprise', 'root', 'enterprise', { days: '7300', serial: '1' });
   made('policy', 'policy', 'enterprise');
   made('narrow', 'narrow', 'enterprise');
   made('named', 'named', 'enterprise');
@@ -66,7 +69,7 @@ test('an issuing CA below a policy CA: refused for a reason, then signing with t
   listOf('policy');
   await here.ca(`request --out ${at('acme.csr')} --organisation Acme --country CH`);
   const installing = (by: string, files: readonly string[], lists = ['policy.crl', 'enterprise.crl']) => {
-    made('issuing', 'narrow', by, { request: 'acme.csr', days: '3650' });
+    made('issuing', 'narrow', by, { request: 'acme.csr', days: '3650', serial: '1' });
     return here.ca(`install ${joined('chain.pem', ['issuing.pem', ...files])} --list ${joined('lists.crl', lists)}`);
   };
   const refused = async (by: string, files: readonly string[], why: string, lists?: string[]) =>
@@ -83,6 +86,9 @@ test('an issuing CA below a policy CA: refused for a reason, then signing with t
   const done = await installing('policy', ['enterprise.pem', 'policy.pem']);
   expect(done).toContain('made     INTERMEDIATE 1');
   expect(done).toContain('made     ISSUING 1');
+
+  const issued = await here.db.withTx((tx) => tx.select({ kind: certificateTable.kind }).from(certificateTable));
+  expect(issued.map(({ kind }) => kind).toSorted()).toEqual(['LOG', 'OCSP', 'PLATFORM', 'TSA']);
 
   const signer = await here.signer();
   const { root: trusted, issuing } = await signer.certificates();

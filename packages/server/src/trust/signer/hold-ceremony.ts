@@ -253,7 +253,8 @@ export async function installAnswer(
   const answer = external?.answer ?? (given as AnswerFile);
   const [certificate, root] = [fromOnePem(answer.issuing), fromOnePem(answer.root.certificate)];
   if (external === null) checkIssuing(certificate, { root, spki: key.spki });
-  const roots = rootRows(stored, answer, root);
+  const isForeign = external !== null;
+  const roots = rootRows(stored, answer, root).map((row) => ({ ...row, isForeign }));
   const issuer = { parsed: parseCertificate(certificate), key, generation };
   const all = stored?.keys ?? [];
   const services = await servicesUnder(naming, issuer, { now, generations: serviceGenerations(all) });
@@ -262,7 +263,7 @@ export async function installAnswer(
   const add: StoredAuthorityKey[] = [
     ...roots,
     ...(external?.between ?? []).filter(({ isNew }) => isNew).map(({ row }) => row),
-    { role: 'ISSUING', generation, status: 'ACTIVE', certificate, sealedKey },
+    { role: 'ISSUING', generation, status: 'ACTIVE', certificate, sealedKey, isForeign },
     ...sealedServices(kek, services),
   ];
   const evaluation = naming.evaluation;

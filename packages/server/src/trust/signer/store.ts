@@ -62,9 +62,9 @@ async function insertKeys(
     .returning({ role: authorityKey.role });
   if (inserted.length < add.length) return false;
   await tx.insert(certificate).values(
-    add.flatMap(({ role, certificate: der }) => {
-      // Neither issued here nor revoked here, and its serial is unique among those of another CA only.
-      if (role === 'INTERMEDIATE') return [];
+    add.flatMap(({ role, certificate: der, isForeign = false }) => {
+      // Neither issued nor revoked here, and its serial is unique among those of its own issuer only.
+      if (isForeign || role === 'INTERMEDIATE') return [];
       const { serialHex: serial, subject, notBefore, notAfter } = parseCertificate(der);
       const kind = role === 'CROSS_NEW' || role === 'CROSS_OLD' ? ('CROSS' as const) : role;
       return [{ serial, kind, subject: subject.text, certificate: der, notBefore, notAfter, issuedAt: now }];

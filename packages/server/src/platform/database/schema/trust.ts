@@ -49,7 +49,10 @@ export const dataKey = pgTable('data_key', {
   createdAt: instant('created_at').notNull(),
 });
 
-/** Every issued certificate; the row is committed before the signature is returned (conventions, rule 9). */
+/**
+ * Every certificate issued here, and no other: those of an external root and of a CA below it have serials of its choice. The row is
+ * committed before the signature is returned (conventions, rule 9).
+ */
 export const certificate = pgTable(
   'certificate',
   {
