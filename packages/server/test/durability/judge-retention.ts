@@ -1,5 +1,5 @@
 /** What retention-child.ts prints of each envelope. */
-export interface LeftEnvelope {
+interface LeftEnvelope {
   readonly wsid: string;
   readonly status: string;
   readonly isErased: boolean;
