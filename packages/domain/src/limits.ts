@@ -125,6 +125,8 @@ export const EXPIRY_WARNING_MS = 86_400_000;
 export const INACTIVITY_WARNING_MS = 120_000;
 /** User activity is sent to the server and stored there at most this often. */
 export const ACTIVITY_REPORT_MS = 60_000;
+/** Characters of the sender's message to one participant. */
+export const PARTICIPANT_MESSAGE_MAX = 500;
 /** Participants whose turn it is are reminded again after this long. */
 export const REMIND_AGAIN_MS = 600_000;
 /** Limits of reminders by a plan: days until the first one and between two, and how many in one turn. */

@@ -2,7 +2,7 @@ import type { NameSource } from './account/name-source.ts';
 import { withoutUnseen } from './unseen.ts';
 
 /** Maximum number of characters of a user's text in a notice. */
-const MOST = { name: 24, enterprise: 40, title: 40, reason: 80 } as const;
+const MOST = { name: 24, enterprise: 40, title: 40, reason: 80, message: 500 } as const;
 export type QuotedKind = keyof typeof MOST;
 
 /** File extensions, with which no link ends. */

@@ -121,9 +121,9 @@ export const envelopeCalls = endpoints(envelopeRoutes, {
   },
   prolongEnvelope: {
     access: 'envelope:sender',
-    summary: 'Prolong the deadline of a running envelope',
+    summary: 'Prolong the deadline of a running envelope, or that of one participant with a deadline of their own',
     params: envelopeParams,
-    body: z.strictObject({ expireDatetime: wireDateIn }),
+    body: z.strictObject({ expireDatetime: wireDateIn, participantWsid: wsid.optional() }),
     response: z.object({ envelope }),
   },
   recycleEnvelope: {

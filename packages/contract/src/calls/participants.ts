@@ -6,6 +6,7 @@ import {
   NAME_MAX,
   OPAQUE_ID_MAX,
   PAGE_SIZE,
+  PARTICIPANT_MESSAGE_MAX,
   PARTICIPANT_TYPES,
   SECURE_LEVELS,
 } from '@countersign/domain';
@@ -13,7 +14,7 @@ import { z } from 'zod';
 import { endpoints } from '../endpoint.ts';
 import { participantRoutes } from '../routes/participants.ts';
 import { addressee, envelope, metadata, participant } from '../shapes/entities.ts';
-import { lineText, listQuery, page } from '../shapes/basics.ts';
+import { lineText, listQuery, page, wireDateIn } from '../shapes/basics.ts';
 import { envelopeParams, participantParams, reason, wsid } from './envelope-params.ts';
 
 export const contactIn = z.strictObject({
@@ -50,6 +51,24 @@ export const participantFields = {
     .describe(
       "The sender's own reference of this party; copies, successors and templates keep it; a change to another person clears it",
     ),
+  message: z
+    .string()
+    .trim()
+    .max(PARTICIPANT_MESSAGE_MAX)
+    .nullable()
+    .optional()
+    .describe(
+      'Words of the sender to this participant, in e-mails and on the pages behind the link; no one else sees them',
+    ),
+  language: z
+    .enum(['zh-CN', 'en'])
+    .nullable()
+    .optional()
+    .describe('Of notices about this envelope, and of the pages behind the link unless the reader has chosen one'),
+  deadlineDatetime: wireDateIn
+    .nullable()
+    .optional()
+    .describe('Until when this participant may act; before expireDatetime. Copies and templates do not keep it'),
   metadata: metadata.nullable().optional(),
 };
 

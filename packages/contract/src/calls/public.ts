@@ -57,9 +57,11 @@ const link = z.object({
         .string()
         .nullable()
         .describe('The verified name of the enterprise that sent it; null for a person'),
+      message: z.string().nullable().describe('Words of the sender to the participant'),
     })
     .nullable()
     .describe('null if the link leads to nothing'),
+  language: z.enum(['zh-CN', 'en']).nullable().describe('The language that the sender chose for the participant'),
 });
 export const linkCalls = endpoints(linkRoutes, {
   getLink: {

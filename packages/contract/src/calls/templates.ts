@@ -39,6 +39,8 @@ const rolePerson = z.strictObject({
   enterpriseName: lineText(100, 0).nullable().optional(),
   enterpriseWsid: wsid.nullable().optional(),
   enterpriseRoleWsid: wsid.nullable().optional(),
+  message: participantFields.message,
+  language: participantFields.language,
   externalId: participantFields.externalId,
 });
 /** A text or date set in advance, for the form of this id or for every form with this tag. */

@@ -189,6 +189,10 @@ export const participant = z.object({
       'What the reader may do now as this participant (sign, check, reject, return, handOn) or, as the sender, with it ' +
         '(replace, remove).',
     ),
+  message: z.string().nullable().describe('Words of the sender to this participant; null for other readers'),
+  language: z.enum(['zh-CN', 'en']).nullable(),
+  deadlineDatetime: wireDate.nullable().describe('Their own deadline, before that of the envelope'),
+  overdue: z.boolean().describe('Their own deadline has passed before they acted'),
   handleReason: z.string().nullable(),
   handleDatetime: wireDate.nullable(),
   remindedDatetime: wireDate.nullable(),

@@ -24,7 +24,7 @@ const ownId = z
   .regex(/^[\w.-]+$/);
 
 /** A role: a participant without a person, unless a contact names one for every use. */
-const { contact: _contact, ...roleFields } = participantFields;
+const { contact: _contact, deadlineDatetime: _deadline, ...roleFields } = participantFields;
 /** One key fewer than a participant: the editing view stores the role's id in addition. */
 const roleMetadata = metadata.refine((value) => Object.keys(value).length < 20);
 const bstRole = z.strictObject({

@@ -204,6 +204,8 @@ export const CATALOGUE: Readonly<Record<ErrorName, { readonly code: number; read
   ERROR_REMIND_TOO_SOON: { code: 200517, status: 429 },
   ERROR_NOT_FINISHED: { code: 200518, status: 409 },
   ERROR_PROLONG_EARLIER: { code: 200519, status: 422 },
+  ERROR_PARTICIPANT_DEADLINE: { code: 200565, status: 422 },
+  ERROR_PARTICIPANT_OVERDUE: { code: 200566, status: 409 },
   ERROR_AUTHORIZE_SELF: { code: 200520, status: 422 },
   ERROR_AUTHORIZE_LIMIT: { code: 200521, status: 409 },
   ERROR_CANCEL_RUNNING: { code: 200522, status: 409 },

@@ -15,6 +15,8 @@ export interface ParticipantFacts {
   readonly waitingJoinEnterprise: boolean;
   readonly handleReason: string | null;
   readonly handledAt: Date | null;
+  /** Until when they may act, if that is earlier than the deadline of the envelope. */
+  readonly deadline?: Date | null;
 }
 
 /** The data of an envelope that the flow rules need. */
@@ -54,6 +56,17 @@ export const isAtTurn = (envelope: EnvelopeFacts, participant: ParticipantFacts)
   participant.actionType !== 'SENDER' &&
   isOpen(participant) &&
   participant.sequence === envelope.currentSequence;
+
+/** The time of the participant to act is over; the envelope goes on, and its sender decides what follows. */
+export const isOverdue = (participant: ParticipantFacts, now: Date): boolean =>
+  participant.actionType !== 'SENDER' && isOpen(participant) && isPast(participant, now);
+
+const isPast = ({ deadline }: ParticipantFacts, now: Date): boolean =>
+  deadline !== undefined && deadline !== null && now >= deadline;
+
+/** Until when the participant may act. */
+export const dueOf = ({ expireAt }: Pick<EnvelopeFacts, 'expireAt'>, deadline: Date | null): Date =>
+  deadline !== null && deadline < expireAt ? deadline : expireAt;
 
 const ACTED: ReadonlySet<ParticipantStatus> = new Set<ParticipantStatus>([
   'ED_SUCCESS',

@@ -1,7 +1,15 @@
 import { type Decision, accept, refuse } from '../decision.ts';
 import { REASON_MAX } from '../limits.ts';
 import { type EnvelopeStatus, type ParticipantStatus, isFinal } from '../vocabulary.ts';
-import { type EnvelopeFacts, type ParticipantFacts, isAtTurn, isCompleting, isOpen, sequenceOf } from './facts.ts';
+import {
+  type EnvelopeFacts,
+  type ParticipantFacts,
+  isAtTurn,
+  isCompleting,
+  isOpen,
+  isOverdue,
+  sequenceOf,
+} from './facts.ts';
 
 /**
  * Everything that can happen to an envelope after its draft (Spec §4, Rulings §3). BEGIN reserves a participant's turn,
@@ -34,6 +42,7 @@ export type FlowEvent =
   | { readonly type: 'REVOKE'; readonly reason: string }
   | { readonly type: 'EXPIRE' }
   | { readonly type: 'PROLONG'; readonly expireAt: Date }
+  | { readonly type: 'PROLONG_ONE'; readonly participantId: string; readonly deadline: Date }
   | { readonly type: 'FINISH' };
 export type FlowEventType = FlowEvent['type'];
 
@@ -54,6 +63,8 @@ export function applyFlowEvent(envelope: EnvelopeFacts, event: FlowEvent, now: D
       return expire(envelope, now);
     case 'PROLONG':
       return prolong(envelope, event.expireAt, now);
+    case 'PROLONG_ONE':
+      return prolongOne(envelope, event, now);
     case 'REMOVE':
       return remove(envelope, event.participantId, now);
     case 'REPLACE':
@@ -117,7 +128,8 @@ function act(envelope: EnvelopeFacts, event: ParticipantEvent, now: Date): Decis
   if (!isOpen(participant)) return refuse('ERROR_ALREADY_SIGNED');
   const reserved = participant.status === 'ING_PROCESS';
   // A decision made in time stays valid, however long writing its bytes takes (conventions, rule 1).
-  if (!reserved && now >= envelope.expireAt) return refuse('ERROR_ENVELOPE_HAD_BEEN_ED_FAIL_EXPIRED');
+  const inTime = reserved ? accept(null) : judgeParticipantInTime(envelope, participant, now);
+  if (!inTime.ok) return inTime;
   if (!isAtTurn(envelope, participant)) return refuse('ERROR_NEED_WAIT_OTHER');
   const move = (status: ParticipantStatus, end?: EnvelopeStatus, reason: string | null = null) =>
     accept(settle(envelope, participant.id, { status, handleReason: reason, handledAt: now }, end));
@@ -288,6 +300,20 @@ export function judgeInTime(envelope: EnvelopeFacts, now: Date): Decision<null> 
   return now < envelope.expireAt ? accept(null) : refuse('ERROR_ENVELOPE_HAD_BEEN_ED_FAIL_EXPIRED');
 }
 
+/**
+ * The only judgement of the time of a participant who has not acted: until their own deadline or that of the envelope, whichever is
+ * earlier. After their own they can do nothing more; the sender gives them more time, replaces or removes them, or lets the
+ * envelope expire.
+ */
+export function judgeParticipantInTime(
+  envelope: EnvelopeFacts,
+  participant: ParticipantFacts,
+  now: Date,
+): Decision<null> {
+  if (now >= envelope.expireAt) return refuse('ERROR_ENVELOPE_HAD_BEEN_ED_FAIL_EXPIRED');
+  return isOverdue(participant, now) ? refuse('ERROR_PARTICIPANT_OVERDUE') : accept(null);
+}
+
 /** Accepts if its sender may prolong the envelope now. */
 export function judgeProlongable(envelope: EnvelopeFacts, now: Date): Decision<null> {
   const running = judgeStillRunning(envelope);
@@ -299,6 +325,20 @@ function prolong(envelope: EnvelopeFacts, expireAt: Date, now: Date): Decision<E
   const prolongable = judgeProlongable(envelope, now);
   if (!prolongable.ok) return prolongable;
   return expireAt > envelope.expireAt ? accept({ ...envelope, expireAt }) : refuse('ERROR_PROLONG_EARLIER');
+}
+
+/** Only extends the time of a participant who has not acted, at most to the deadline of the envelope. */
+function prolongOne(
+  envelope: EnvelopeFacts,
+  { participantId, deadline }: Extract<FlowEvent, { type: 'PROLONG_ONE' }>,
+  now: Date,
+): Decision<EnvelopeFacts> {
+  const waiting = judgeWaiting(envelope, participantId, now);
+  if (!waiting.ok) return waiting;
+  const before = waiting.value.deadline ?? envelope.expireAt;
+  if (deadline <= before) return refuse('ERROR_PROLONG_EARLIER');
+  if (deadline <= now || deadline > envelope.expireAt) return refuse('ERROR_PARTICIPANT_DEADLINE');
+  return accept(replace(envelope, participantId, { deadline }));
 }
 
 function judgeNothingReserved(envelope: EnvelopeFacts): Decision<null> {

@@ -1,6 +1,6 @@
 import { type Decision, accept } from '../decision.ts';
 import type { PrepareState } from '../vocabulary.ts';
-import { type EnvelopeFacts, isAtTurn } from './facts.ts';
+import { type EnvelopeFacts, isAtTurn, isOverdue } from './facts.ts';
 import { judgeInTime, judgeStillRunning } from './flow.ts';
 import { judgePrepared } from './judge-state.ts';
 
@@ -21,13 +21,13 @@ interface RemindFacts {
   readonly unavailable: Pick<ReadonlySet<string>, 'has'>;
 }
 
-/** The participants whom the sender may remind: it is their turn, and they can act. The pause between two reminders is not judged. */
+/** The participants whom the sender may remind: it is their turn, they can act, and their time is not over. The pause between two reminders is not judged. */
 export function judgeRemind(
   { envelope, prepareState, unavailable }: RemindFacts,
   now: Date,
 ): Decision<readonly string[]> {
   for (const decision of [judgeStillRunning(envelope), judgeInTime(envelope, now), judgePrepared(prepareState)])
     if (!decision.ok) return decision;
-  const atTurn = envelope.participants.filter((one) => isAtTurn(envelope, one));
+  const atTurn = envelope.participants.filter((one) => isAtTurn(envelope, one) && !isOverdue(one, now));
   return accept(atTurn.flatMap(({ id }) => (unavailable.has(id) ? [] : [id])));
 }

@@ -13,7 +13,11 @@ export interface StartFacts {
     readonly bytes: number;
     readonly pages: number;
   }[];
-  readonly participants: readonly { readonly id: string; readonly actionType: ActionType }[];
+  readonly participants: readonly {
+    readonly id: string;
+    readonly actionType: ActionType;
+    readonly deadlineAt?: Date | null;
+  }[];
   readonly forms: readonly {
     readonly documentId: string;
     readonly participantId: string;
@@ -35,11 +39,17 @@ export function judgeStart(facts: StartFacts, limits: EnvelopeLimits, now: Date)
   if (signers.length === 0) return refuse('ERROR_SIGNER_MISSING');
   const expiry = judgeExpiry(facts.expireAt, limits, now);
   if (!expiry.ok) return expiry;
+  const late = facts.participants.find(({ deadlineAt = null }) => !isDeadline(deadlineAt, facts, now));
+  if (late) return refuse('ERROR_PARTICIPANT_DEADLINE', { participantId: late.id });
   return judgeForms(
     facts,
     signers.map(({ id }) => id),
   );
 }
+
+/** A deadline of a participant leaves time to act, and ends before that of the envelope. */
+const isDeadline = (deadline: Date | null, { expireAt }: Pick<StartFacts, 'expireAt'>, now: Date): boolean =>
+  deadline === null || (deadline > now && deadline < expireAt);
 
 export function judgeLimits(
   facts: Pick<StartFacts, 'documents' | 'participants' | 'forms'>,

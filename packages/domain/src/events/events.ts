@@ -27,7 +27,8 @@ export type DomainEvent =
   | { readonly type: 'envelope.prepareFailed'; readonly envelopeId: string }
   | { readonly type: 'envelope.revoked'; readonly envelopeId: string }
   | { readonly type: 'envelope.expired'; readonly envelopeId: string }
-  | { readonly type: 'envelope.prolonged'; readonly envelopeId: string }
+  /** `participantId`: only the deadline of this participant. */
+  | { readonly type: 'envelope.prolonged'; readonly envelopeId: string; readonly participantId: string | null }
   | { readonly type: 'envelope.completed'; readonly envelopeId: string }
   /** A CANCEL_PROCESS for this envelope was opened or completed. */
   | { readonly type: 'envelope.cancelRequested'; readonly envelopeId: string; readonly cancelId: string }

@@ -1,6 +1,6 @@
 import { type Decision, type Refusal, accept, refuse } from '../decision.ts';
 import { type EnvelopeFacts, type ParticipantFacts, isOpen } from '../envelope/facts.ts';
-import { judgeStillRunning } from '../envelope/flow.ts';
+import { judgeParticipantInTime, judgeStillRunning } from '../envelope/flow.ts';
 import { shownStatusFor } from '../envelope/shown-status.ts';
 import type { ErrorName } from '../errors.ts';
 
@@ -32,8 +32,13 @@ export const SIGNING_PRECHECKS: readonly Precheck[] = [
     step: '3 not expired',
     judge: ({ envelope, now, mine }) => {
       const over = envelope.status === 'ED_FAIL_EXPIRED';
-      const due = envelope.status === 'ING_PROCESS' && now >= envelope.expireAt && mine.some(isWaiting);
-      return over || due ? refuse('ERROR_ENVELOPE_HAD_BEEN_ED_FAIL_EXPIRED') : null;
+      if (over) return refuse('ERROR_ENVELOPE_HAD_BEEN_ED_FAIL_EXPIRED');
+      const waiting = envelope.status === 'ING_PROCESS' ? mine.filter(isWaiting) : [];
+      for (const one of waiting) {
+        const inTime = judgeParticipantInTime(envelope, one, now);
+        if (!inTime.ok) return inTime;
+      }
+      return null;
     },
   },
   { step: '4 a participant', judge: ({ mine }) => (mine.length === 0 ? refuse('ERROR_NOT_IN_ENVELOPE_FLOW') : null) },

@@ -58,6 +58,14 @@ export function setLanguage(next: Language): void {
   for (const listener of listeners) listener();
 }
 
+/** Shows the pages in the language that was chosen for the reader, unless the reader has chosen one. It is not stored. */
+export function suggestLanguage(suggested: Language | null): void {
+  if (suggested === null || suggested === current || readStored() !== null) return;
+  current = suggested;
+  document.documentElement.lang = suggested;
+  for (const listener of listeners) listener();
+}
+
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);

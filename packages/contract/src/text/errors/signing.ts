@@ -118,6 +118,14 @@ export const signingErrors = {
     'zh-CN': '新的截止时间必须晚于现在的截止时间。',
     en: 'The new deadline must be later than the current one.',
   },
+  ERROR_PARTICIPANT_DEADLINE: {
+    'zh-CN': '个人期限须晚于现在，且早于合同的截止时间。',
+    en: 'The deadline of a participant must be in the future and before that of the contract.',
+  },
+  ERROR_PARTICIPANT_OVERDUE: {
+    'zh-CN': '发起人给这位参与人的期限已过，需要由发起人延期。',
+    en: 'The deadline that the sender set for this participant has passed. Only the sender can extend it.',
+  },
   ERROR_AUTHORIZE_SELF: {
     'zh-CN': '这是您自己的联系方式，请填写其他人。',
     en: 'This contact is your own. Enter the contact of another person.',

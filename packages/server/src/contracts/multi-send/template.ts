@@ -36,7 +36,10 @@ export interface Template {
     | 'apiClientId'
   > & { readonly expireAt: string };
   readonly slotId: string;
-  readonly participants: readonly Omit<ParticipantRow, 'envelopeId' | 'handledAt' | 'remindedAt' | 'createdAt'>[];
+  readonly participants: readonly (Omit<
+    ParticipantRow,
+    'envelopeId' | 'handledAt' | 'remindedAt' | 'createdAt' | 'deadlineAt'
+  > & { readonly deadlineAt: string | null })[];
   readonly documents: readonly Pick<
     DocumentRow,
     'fileId' | 'name' | 'sequence' | 'addedOrder' | 'fileTagId' | 'headDigest' | 'headBytes'
@@ -72,7 +75,10 @@ export function templateOf(
     },
     slotId,
     participants: participants.map(
-      ({ envelopeId: _envelope, handledAt: _handled, remindedAt: _reminded, createdAt: _created, ...kept }) => kept,
+      ({ envelopeId: _envelope, handledAt: _handled, remindedAt: _reminded, createdAt: _created, ...kept }) => ({
+        ...kept,
+        deadlineAt: kept.deadlineAt?.toISOString() ?? null,
+      }),
     ),
     documents: documents.map(({ fileId, name, sequence, addedOrder, fileTagId, headDigest, headBytes }) => ({
       fileId,
@@ -122,6 +128,7 @@ export async function makeEnvelope(
     tx,
     participants.map((one) => ({
       ...one,
+      deadlineAt: one.deadlineAt === null ? null : new Date(one.deadlineAt),
       ...(one.id === slotId ? personOf(row, one, deliverableContacts(services.config)) : {}),
       id: idOf(one.id),
       envelopeId: id,

@@ -76,6 +76,7 @@ export function configOfEnvelope(
       type,
       contact: null,
       memberWsid: null,
+      message: null,
       externalId: null,
       name: keepsName ? one.name : (names.get(one.id) ?? one.name),
     };
@@ -115,6 +116,8 @@ function roleOf(row: ParticipantRow, roleId: string): BstRole {
     enterpriseRoleWsid: row.enterpriseRoleWsid,
     groupId: row.groupId,
     position: row.position,
+    message: row.message,
+    language: row.language,
     externalId: row.externalId,
     metadata: Object.keys(metadata).length === 0 ? null : metadata,
   };

@@ -97,6 +97,10 @@ const ZH: Readonly<Record<EnvelopeNews, Write>> = {
     subject: `已延期：${title}`,
     sentence: `合同${title}的截止时间已延至 ${deadline}，发起人：${senderName}`,
   }),
+  DEADLINE_MISSED: ({ title, actorName }) => ({
+    subject: `个人期限已过：${title}`,
+    sentence: `合同${title}有参与人未在您设定的期限内处理：${actorName}。您可以为其延期、更换或移除该参与人，或等合同到期`,
+  }),
   AUTHORIZED: ({ title, actorName }) => ({
     subject: `已转交他人：${title}`,
     sentence: `合同${title}已转交他人处理，转交人：${actorName}`,
@@ -171,6 +175,10 @@ const EN: Readonly<Record<EnvelopeNews, Write>> = {
   PROLONGED: ({ title, senderName, deadline }) => ({
     subject: `Deadline extended: ${title}`,
     sentence: `The deadline of ${title} was extended to ${deadline} by ${senderName}`,
+  }),
+  DEADLINE_MISSED: ({ title, actorName }) => ({
+    subject: `Deadline missed: ${title}`,
+    sentence: `A participant of ${title} has not acted within the time you set: ${actorName}. Extend it, replace or remove the participant, or wait for the contract to expire`,
   }),
   AUTHORIZED: ({ title, actorName }) => ({
     subject: `Handed on: ${title}`,
@@ -247,17 +255,24 @@ export function senderWords(
   return language === 'en' ? `${enterprise}, by ${person}` : `${enterprise}，经办人${person}`;
 }
 
+/** What the sender wrote to the participant, in an e-mail only: a text message has no room for it. */
+const wordsOfSender = (message: string | null, language: Language): string[] => {
+  if (message === null) return [];
+  const quoted = quotedText(message, 'message', language);
+  return [language === 'en' ? `The sender writes: ${quoted}` : `发起人留言：${quoted}`];
+};
+
 /** A message to a phone or a mailbox: the name of the authority, which sends it, the content and the link. */
 export const asNotice = (
   { subject, sentence, action }: Words,
   language: Language,
-  { by, link }: { readonly by: string; readonly link: string },
+  { by, link, message = null }: { readonly by: string; readonly link: string; readonly message?: string | null },
 ) => ({
   subject,
   text: language === 'en' ? `[${by}] ${sentence}: ${link}` : `【${by}】${sentence}：${link}`,
   mail: {
     language,
-    paragraphs: [`${sentence}${language === 'en' ? '.' : '。'}`],
+    paragraphs: [`${sentence}${language === 'en' ? '.' : '。'}`, ...wordsOfSender(message, language)],
     ...(action === undefined ? {} : { action }),
   },
 });

@@ -1,14 +1,26 @@
 import { EXPIRY_WARNING_MS } from '@countersign/domain';
-import { readEnvelopeFacts } from '../../contracts/index.ts';
-import { type EventReactions, type JobHandlers, type Reacting, type Services, enqueue } from '../../platform/index.ts';
-import { type MessagesServices, expiringNotices, sendNotices } from './notices.ts';
+import { type LoadedEnvelope, readEnvelopeFacts } from '../../contracts/index.ts';
+import {
+  type EventReactions,
+  type JobHandlers,
+  type Reacting,
+  type Services,
+  type Tx,
+  enqueue,
+} from '../../platform/index.ts';
+import { type MessagesServices, expiringNotices, missedNotices, sendNotices } from './notices.ts';
 
 const EXPIRING_JOB = 'envelope.expiring';
 
-/** Schedules the warning of an envelope that expires later than the warning period, and reschedules it with the expiry. */
+/**
+ * Schedules the warning of an envelope that expires later than the warning period, and reschedules it with the expiry; and what
+ * the sender is told when a deadline of a participant has passed.
+ */
 export function expiringReactions({ ids }: Pick<MessagesServices, 'ids'>): EventReactions {
   const owe = async ({ envelopeId }: { readonly envelopeId: string }, { tx, now }: Reacting): Promise<void> => {
-    const { row } = await readEnvelopeFacts(tx, envelopeId);
+    const loaded = await readEnvelopeFacts(tx, envelopeId);
+    await oweDeadline(tx, { ids }, loaded, now);
+    const { row } = loaded;
     const runAt = new Date(row.expireAt.getTime() - EXPIRY_WARNING_MS);
     if (row.status !== 'ING_PROCESS' || runAt <= now) return;
     await enqueue(tx, { id: ids.next(), kind: EXPIRING_JOB, key: envelopeId, payload: { envelopeId }, runAt, now });
@@ -16,7 +28,7 @@ export function expiringReactions({ ids }: Pick<MessagesServices, 'ids'>): Event
   return { 'envelope.started': owe, 'envelope.prolonged': owe };
 }
 
-/** Warns once; an envelope that has ended in the meantime causes no warning. */
+/** Warns once; an envelope that has ended in the meantime causes no warning. Tells of each deadline of a participant that was missed. */
 export const expiringJobs = (services: MessagesServices & Pick<Services, 'db'>): JobHandlers => ({
   [EXPIRING_JOB]: {
     run: (job) =>
@@ -28,4 +40,32 @@ export const expiringJobs = (services: MessagesServices & Pick<Services, 'db'>):
         await job.finishIn(tx);
       }),
   },
+  [DEADLINE_JOB]: {
+    run: (job) =>
+      services.db.withTx(async (tx) => {
+        const { envelopeId, since } = job.payload as { envelopeId: string; since: string };
+        const loaded = await readEnvelopeFacts(tx, envelopeId);
+        await job.finishIn(tx);
+        if (loaded.row.status !== 'ING_PROCESS') return;
+        await sendNotices(services, { tx, now: job.now }, loaded, missedNotices(loaded, new Date(since), job.now));
+        await oweDeadline(tx, services, loaded, job.now);
+      }),
+  },
 });
+
+const DEADLINE_JOB = 'participant.deadline';
+
+/** Deadlines of participants after which the sender is told: the first one that passes after then. */
+const nextDeadline = ({ participants }: Pick<LoadedEnvelope, 'participants'>, since: Date): Date | null => {
+  const ahead = participants.flatMap(({ status, deadlineAt }) =>
+    status === 'ING_WAIT' && deadlineAt !== null && deadlineAt > since ? [deadlineAt.getTime()] : [],
+  );
+  return ahead.length === 0 ? null : new Date(Math.min(...ahead));
+};
+
+async function oweDeadline(tx: Tx, { ids }: Pick<Services, 'ids'>, loaded: LoadedEnvelope, now: Date): Promise<void> {
+  const runAt = nextDeadline(loaded, now);
+  if (loaded.row.status !== 'ING_PROCESS' || runAt === null) return;
+  const payload = { envelopeId: loaded.row.id, since: now.toISOString() };
+  await enqueue(tx, { id: ids.next(), kind: DEADLINE_JOB, key: loaded.row.id, payload, runAt, now });
+}

@@ -2,6 +2,7 @@ import {
   type Delivers,
   NOTICES_PER_CONTRACT_AND_DAY,
   type NoticeTopic,
+  dueOf,
   isAtTurn,
   noticeChannel,
   publicName,
@@ -73,8 +74,12 @@ export function noticeReactions(services: MessagesServices): EventReactions {
       on(envelopeId, reacting, (loaded) => endNotices(loaded, 'EXPIRED', null)),
     'envelope.voided': ({ envelopeId }, reacting) =>
       on(envelopeId, reacting, (loaded) => endNotices(loaded, 'CANCELLED', null)),
-    'envelope.prolonged': ({ envelopeId }, reacting) =>
-      on(envelopeId, reacting, (loaded) => atTurn(loaded).map((to) => ({ news: 'PROLONGED', to }))),
+    'envelope.prolonged': ({ envelopeId, participantId }, reacting) =>
+      on(envelopeId, reacting, (loaded) =>
+        atTurn(loaded)
+          .filter(({ id }) => participantId === null || id === participantId)
+          .map((to) => ({ news: 'PROLONGED', to })),
+      ),
     'envelope.prepareFailed': ({ envelopeId }, reacting) =>
       on(envelopeId, reacting, (loaded) => toSender(loaded, 'PREPARE_FAILED')),
     'envelope.timerFailed': ({ envelopeId }, reacting) =>
@@ -150,6 +155,12 @@ export const expiringNotices = (loaded: LoadedEnvelope): Notice[] =>
     (notice) => ({ ...notice, isQuiet: notice.to.actionType === 'SENDER' }),
   );
 
+/** The sender is told who has not acted by a deadline of their own that passed since then, and before now. */
+export const missedNotices = (loaded: LoadedEnvelope, since: Date, now: Date): Notice[] =>
+  loaded.participants
+    .filter(({ status, deadlineAt: at }) => status === 'ING_WAIT' && at !== null && at > since && at <= now)
+    .flatMap((actor) => toSender(loaded, 'DEADLINE_MISSED').map((notice) => ({ ...notice, actor })));
+
 /** Writes the notices in the transaction; they are sent after its commit. */
 export async function sendNotices(
   services: MessagesServices,
@@ -173,7 +184,8 @@ export async function sendNotices(
     // A contact without an account is written to; a person who held it for an enterprise that they have left is not.
     for (const to of heldBy.length === 0 ? [null] : recipients) {
       // A person who takes part twice, and every holder of one role, is told once.
-      const key = `${notice.news} ${to?.personId ?? notice.to.id}`;
+      const about = notice.news === 'DEADLINE_MISSED' ? (notice.actor?.id ?? '') : '';
+      const key = `${notice.news} ${to?.personId ?? notice.to.id} ${about}`;
       const person = people.get(to?.personId ?? '');
       if (!tellings.has(key))
         tellings.set(key, { notice, loaded, sender, senderEnterprise, ofContract, now, to, person });
@@ -231,7 +243,7 @@ async function tell(services: MessagesServices, tx: Tx, telling: Telling): Promi
     reason: notice.actor?.handleReason ?? row.handleReason ?? row.voidReason ?? '',
   };
   if (to !== null) {
-    const params = { ...facts, deadline: row.expireAt.toISOString(), timezone: row.timezone };
+    const params = { ...facts, deadline: deadlineOf(telling).toISOString(), timezone: row.timezone };
     const target = toWsid('participant', notice.to.id);
     await addMessage(tx, services, { to, kind: notice.news, params, envelopeId: row.id, target }, now);
   }
@@ -254,13 +266,16 @@ async function send(
     const since = new Date(now.getTime() - DAY_MS);
     if ((await delivery.countAbout(tx, { contact, envelopeIds, since })) >= most) return;
   }
-  const language = person?.language ?? 'zh-CN';
+  // What the sender chose for this contract, then what the person chose for all.
+  const language = to.language ?? person?.language ?? 'zh-CN';
   const link = linkFor(config.publicUrl, loaded, to);
-  const deadline = instantText(loaded.row.expireAt, loaded.row.timezone, language);
-  const words = asNotice(envelopeWords(news, language, { ...facts, deadline }), language, { by: authorityName, link });
-  const message = channel === 'EMAIL' && to.actionType !== 'SENDER' ? fromSender(words, facts, telling.sender) : words;
+  const deadline = instantText(deadlineOf(telling), loaded.row.timezone, language);
+  const message = isAsking(news) ? to.message : null;
+  const given = { by: authorityName, link, message };
+  const words = asNotice(envelopeWords(news, language, { ...facts, deadline }), language, given);
+  const content = channel === 'EMAIL' && to.actionType !== 'SENDER' ? fromSender(words, facts, telling.sender) : words;
   const about = { envelopeId: loaded.row.id, participantId: to.id };
-  await delivery.send(tx, { channel, contact, service: 'NOTICE', link, ...message }, { id: ids.next(), now, about });
+  await delivery.send(tx, { channel, contact, service: 'NOTICE', link, ...content }, { id: ids.next(), now, about });
 }
 
 async function verifiedSender(tx: Tx, { participants }: LoadedEnvelope): Promise<string> {
@@ -268,6 +283,13 @@ async function verifiedSender(tx: Tx, { participants }: LoadedEnvelope): Promise
   const enterprise = enterpriseId === null ? null : await findEnterprise(tx, enterpriseId);
   return enterprise !== null && isVerified(enterprise) ? enterprise.name : '';
 }
+
+/** Until when the recipient may act; for the sender and all others the deadline of the contract. */
+const deadlineOf = ({ notice: { to }, loaded }: Telling): Date =>
+  to.status === 'ING_WAIT' ? dueOf(loaded.row, to.deadlineAt) : loaded.row.expireAt;
+
+/** A notice that asks for an act says what the sender wrote. */
+const isAsking = (news: EnvelopeNews): boolean => news === 'TO_SIGN' || news === 'TO_REVIEW' || news === 'REMINDER';
 
 /** An e-mail to a participant names the sender in its subject, and answers go to the sender's address. */
 function fromSender(words: ReturnType<typeof asNotice>, facts: EnvelopeSender, sender: Addressee | undefined) {

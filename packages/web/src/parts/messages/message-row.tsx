@@ -16,6 +16,7 @@ const ICONS: Partial<Record<Message['actionType'], IconName>> = {
   SECURITY: 'key',
   EXPIRED: 'clock',
   EXPIRING_SOON: 'clock',
+  DEADLINE_MISSED: 'clock',
   JOIN_APPLICATION: 'building',
   JOIN_DECIDED: 'building',
   SEAL_APPLICATION: 'seal',

@@ -245,4 +245,5 @@ export const participantFactsOf = (
   waitingJoinEnterprise: row.type === 'ENTERPRISE_MEMBER' && row.personId !== null && row.memberId === null,
   handleReason: row.handleReason,
   handledAt: row.handledAt,
+  deadline: row.deadlineAt,
 });

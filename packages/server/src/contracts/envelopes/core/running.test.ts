@@ -309,7 +309,14 @@ describe('A signing link', () => {
     expect(await link(draft.envelopeWsid, draft.participants[0]?.participantWsid ?? '')).toEqual({
       contact: `${li.contact.slice(0, 3)}****${li.contact.slice(7)}`,
       kind: 'phone',
-      sender: { title: expect.any(String) as string, name: wang.name, nameSource: 'PROFILE', enterpriseName: null },
+      sender: {
+        title: expect.any(String) as string,
+        name: wang.name,
+        nameSource: 'PROFILE',
+        enterpriseName: null,
+        message: null,
+      },
+      language: null,
     });
     const nothing = draft.envelopeWsid.replace(/.{6}$/, 'ZZZZZZ');
     const first = await link(nothing, draft.participants[0]?.participantWsid ?? '');

@@ -340,6 +340,8 @@ export async function findLink(tx: Tx, envelopeId: string, participantId: string
       phone: participant.phone,
       email: participant.email,
       identifyingContact: participant.identifyingContact,
+      message: participant.message,
+      language: participant.language,
       title: envelope.title,
       sender: personColumns,
       senderEnterprise: enterprise.name,
@@ -364,7 +366,7 @@ export async function findLink(tx: Tx, envelopeId: string, participantId: string
   return row ?? null;
 }
 
-type LinkRow = Pick<ParticipantRow, 'phone' | 'email' | 'identifyingContact'> & {
+type LinkRow = Pick<ParticipantRow, 'phone' | 'email' | 'identifyingContact' | 'message' | 'language'> & {
   readonly title: string;
   readonly sender: PersonRow;
   /** The verified name of the enterprise that sent it. */

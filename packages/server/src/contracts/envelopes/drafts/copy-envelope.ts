@@ -134,6 +134,7 @@ export function copiedParticipants(
         envelopeId,
         status: 'ING_WAIT',
         noAppearance: false,
+        deadlineAt: null,
         createdAt: now,
         nameSource: 'GIVEN',
         authType: null,

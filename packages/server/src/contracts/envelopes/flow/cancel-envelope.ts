@@ -170,6 +170,8 @@ const confirmingRow = (
   successorOfId: null,
   status: 'ING_WAIT',
   authType: null,
+  message: null,
+  deadlineAt: null,
   handleReason: null,
   handledAt: null,
   remindedAt: null,

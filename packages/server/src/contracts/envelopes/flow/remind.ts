@@ -37,6 +37,7 @@ export async function remindEnvelope(services: Services, call: Call<Remind>): Pr
       .filter(({ id }) => waiting.includes(id))
       .map(({ id, remindedAt }) => ({ id, freeAt: remindedAt === null ? 0 : remindedAt.getTime() + REMIND_AGAIN_MS }));
     const participantIds = freeAt.filter((one) => one.freeAt <= now.getTime()).map(({ id }) => id);
+    if (waiting.length === 0) refuseWith('ERROR_PARTICIPANT_OVERDUE');
     if (participantIds.length === 0) {
       const soonest = Math.min(...freeAt.map((one) => one.freeAt));
       refuseWith('ERROR_REMIND_TOO_SOON', { expireIn: Math.ceil((soonest - now.getTime()) / 1000) });

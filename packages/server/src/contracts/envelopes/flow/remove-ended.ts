@@ -123,6 +123,7 @@ export async function eraseEnded(tx: Tx, { ids }: Pick<Services, 'ids'>, envelop
       enterpriseName: null,
       multiName: null,
       multiArray: null,
+      message: null,
       externalId: null,
       metadata: null,
       handleReason: null,

@@ -31,7 +31,9 @@ export async function getLink(services: Services, call: Call<Link>): Promise<Dat
         name: publicName(name),
         nameSource: nameSource(name, known.sender),
         enterpriseName: known.senderEnterprise,
+        message: known.message,
       },
+      language: known.language,
     },
   };
 }
@@ -40,14 +42,16 @@ const PHONE_STARTS = ['130', '135', '136', '137', '138', '139', '150', '158', '1
 const MAIL_HOSTS = ['qq.com', '163.com', '126.com', 'outlook.com', 'gmail.com', 'foxmail.com'];
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
+const nothing = { sender: null, language: null };
+
 function inventedContact(services: Pick<Services, 'secrets'>, seed: string): DataIn<Link>['link'] {
   const noise = createHmac('sha256', keyFor(services.secrets.pepper, 'link-contact')).update(seed).digest();
   const pick = <T>(from: ArrayLike<T>, at: number): T => from[noise.readUInt16BE(at) % from.length] as T;
   // Phone numbers and addresses in about the proportion of real links.
   if ((noise[0] ?? 0) % 10 < 7) {
     const end = String(noise.readUInt32BE(4) % 10_000).padStart(4, '0');
-    return { contact: maskContact(`${pick(PHONE_STARTS, 2)}0000${end}`), kind: 'phone', sender: null };
+    return { contact: maskContact(`${pick(PHONE_STARTS, 2)}0000${end}`), kind: 'phone', ...nothing };
   }
   const local = `${pick(LETTERS, 2)}${pick(LETTERS, 4)}`;
-  return { contact: maskContact(`${local}@${pick(MAIL_HOSTS, 6)}`), kind: 'email', sender: null };
+  return { contact: maskContact(`${local}@${pick(MAIL_HOSTS, 6)}`), kind: 'email', ...nothing };
 }

@@ -41,6 +41,9 @@ export type ParticipantFields = Pick<
   | 'multiMode'
   | 'multiName'
   | 'multiArray'
+  | 'message'
+  | 'language'
+  | 'deadlineAt'
   | 'externalId'
   | 'metadata'
 >;
@@ -89,6 +92,9 @@ export function judgeParticipant(given: GivenParticipant, { isRole, delivers }: 
     multiMode: given.multiMode ?? null,
     multiName: given.multiName ?? null,
     multiArray: given.multiArray ?? null,
+    message: given.message || null,
+    language: given.language ?? null,
+    deadlineAt: given.deadlineDatetime ? new Date(given.deadlineDatetime) : null,
     externalId: given.externalId ?? null,
     metadata: given.metadata ?? null,
   });
@@ -180,6 +186,9 @@ export const changedParticipant = (row: ParticipantRow, change: ParticipantChang
     enterpriseRoleWsid: given(change.enterpriseRoleWsid, row.enterpriseRoleWsid),
     groupId: given(change.groupId, row.groupId),
     position: given(change.position, row.position),
+    message: given(change.message, row.message),
+    language: given(change.language, row.language),
+    deadlineDatetime: given(change.deadlineDatetime, row.deadlineAt?.toISOString() ?? null),
     externalId: given(change.externalId, row.externalId),
     metadata: given(change.metadata, row.metadata),
   };

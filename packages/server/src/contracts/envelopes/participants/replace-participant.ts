@@ -40,7 +40,9 @@ export async function replaceParticipant(services: Services, call: Call<Replace>
     const delivers = deliverableContacts(services.config);
     const contacts = demand(judgeContact({ name, type: 'PERSON', contact: call.body.contact }, delivers));
     const identifyingContact = demand(judgeIdentifying(call.body, contacts, delivers));
-    const row = successorRow(from, { id: services.ids.next(), name, ...contacts, identifyingContact }, now);
+    // The sender's words and deadline were for the person who is replaced.
+    const identity = { id: services.ids.next(), name, ...contacts, identifyingContact };
+    const row = { ...successorRow(from, identity, now), deadlineAt: null };
     const event = { type: 'REPLACE' as const, participantId, successor: participantFactsOf(row), reason };
     const replaced = demand(applyFlowEvent(loaded.facts, event, now));
     // The fields of the documents are allocated under the names of the first participants.

@@ -62,6 +62,10 @@ export const participant = pgTable(
     multiArray: jsonb('multi_array').$type<string[]>(),
     /** A signer without fields who chose to sign without any appearance. */
     noAppearance: boolean('no_appearance').notNull().default(false),
+    /** The sender's words to this participant, the language of their notices, and their own deadline. */
+    message: text('message'),
+    language: text('language', { enum: ['zh-CN', 'en'] }),
+    deadlineAt: instant('deadline_at'),
     /** The sender's own reference. */
     externalId: text('external_id'),
     metadata: jsonb('metadata').$type<Record<string, string>>(),

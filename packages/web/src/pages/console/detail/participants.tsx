@@ -1,9 +1,10 @@
 import type { Envelope, Participant } from '@countersign/contract';
+import { useState } from 'react';
 import { maskContact } from '@countersign/domain';
 import { Marked, NameMark } from '../../../parts/name/name-mark.tsx';
 import { formatTime } from '../../../text/format.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
-import { IconButton } from '../../../ui/button.tsx';
+import { Button, IconButton } from '../../../ui/button.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { Pill } from '../../../ui/pill.tsx';
 import { Timeline, type TimelineItem } from '../../../ui/steps.tsx';
@@ -17,6 +18,7 @@ import { useConsoleText } from '../words.ts';
 import { useActsText } from './acts-text.ts';
 import { Row, Small, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './detail-page.module.css';
+import { ProlongDialog } from './prolong-dialog.tsx';
 import { RemovePerson } from './remove-person.tsx';
 import { ReplacePerson } from './replace-person.tsx';
 import { useDetailText } from './text.ts';
@@ -106,6 +108,7 @@ function Standing({ person: { participant }, envelope }: { person: Person; envel
         </Pill>
       )}
       <Small as="span">{words.step(participant.sequence)}</Small>
+      <OwnDeadline envelope={envelope} participant={participant} />
       {participant.atTurn && isSender(envelope) && !participant.isMe && participant.unavailable === null && (
         <IconButton icon="link" size={18} label={`${words.copyLink} ${participant.name}`} onClick={copy} />
       )}
@@ -114,7 +117,33 @@ function Standing({ person: { participant }, envelope }: { person: Person; envel
       {participant.remindedDatetime && participant.atTurn && (
         <Small as="span">{words.remindedOn(formatTime(participant.remindedDatetime))}</Small>
       )}
+      {participant.message && <p className={styles.reason}>{words.wrote(participant.message)}</p>}
       {participant.handleReason && <p className={styles.reason}>{words.because(participant.handleReason)}</p>}
     </Row>
+  );
+}
+
+/** Until when this participant may act, while that matters; its sender can prolong it. */
+function OwnDeadline({ envelope, participant }: { envelope: Envelope; participant: Participant }) {
+  const words = useDetailText();
+  const [isAsking, setAsking] = useState(false);
+  const { deadlineDatetime, status, overdue } = participant;
+  if (deadlineDatetime === null || status !== 'ING_WAIT') return null;
+  return (
+    <>
+      {overdue ? (
+        <Pill tone="danger" icon="clock">
+          {words.overdue(formatTime(deadlineDatetime))}
+        </Pill>
+      ) : (
+        <Small as="span">{words.ownDeadline(formatTime(deadlineDatetime))}</Small>
+      )}
+      {envelope.abilities.includes('prolong') && (
+        <Button size="s" variant="quiet" icon="calendar" onClick={() => setAsking(true)}>
+          {words.moreTime}
+        </Button>
+      )}
+      {isAsking && <ProlongDialog envelope={envelope} participant={participant} onClose={() => setAsking(false)} />}
+    </>
   );
 }

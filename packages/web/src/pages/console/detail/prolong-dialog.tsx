@@ -1,4 +1,4 @@
-import { type Envelope, api } from '@countersign/contract';
+import { type Envelope, type Participant, api } from '@countersign/contract';
 import { ENVELOPE_LIMITS } from '@countersign/domain';
 import { useState } from 'react';
 import { call } from '../../../api/client.ts';
@@ -16,28 +16,43 @@ import { refreshDetail } from './queries.ts';
 const DAY_MS = 86_400_000;
 const CHOICES = [3, 7, 15, 30] as const;
 
+interface ProlongDialogProps {
+  envelope: Envelope;
+  /** Only the deadline of this participant, at most to that of the contract. */
+  participant?: Participant;
+  onClose: () => void;
+}
+
 /** Prolongs the deadline: by a few usual spans, or to any later minute. */
-export function ProlongDialog({ envelope, onClose }: { envelope: Envelope; onClose: () => void }) {
+export function ProlongDialog({ envelope, participant, onClose }: ProlongDialogProps) {
   const words = useActsText();
-  const { envelopeWsid, expireDatetime } = envelope;
-  const present = Date.parse(expireDatetime);
-  const [wish, setWish] = useState(present + 7 * DAY_MS);
+  const { envelopeWsid } = envelope;
+  const expireDatetime = participant?.deadlineDatetime ?? envelope.expireDatetime;
+  const end = Date.parse(envelope.expireDatetime);
   const now = useNow();
+  // A span added to a deadline that has long passed would still be in the past.
+  const [present] = useState(Math.max(Date.parse(expireDatetime), participant === undefined ? 0 : now.getTime()));
+  const [wish, setWish] = useState(participant === undefined ? present + 7 * DAY_MS : end);
   const form = useFormAct();
   const iso = Number.isFinite(wish) ? new Date(wish).toISOString() : '';
-  const isLater = wish > present && wish <= now.getTime() + ENVELOPE_LIMITS.expiryMaxMs;
+  const latest = participant === undefined ? now.getTime() + ENVELOPE_LIMITS.expiryMaxMs : end;
+  const isLater = wish > present && wish <= latest;
   const prolong = async () => {
     const { envelope: prolonged } = await call(api.prolongEnvelope, {
       params: { envelopeWsid },
-      body: { expireDatetime: iso },
+      body: { expireDatetime: iso, participantWsid: participant?.participantWsid },
     });
     keepEnvelope(prolonged);
     refreshDetail(envelopeWsid);
   };
   return (
     <FormSheet
-      title={words.prolongTitle}
-      description={words.prolongWhy(formatTime(expireDatetime))}
+      title={participant === undefined ? words.prolongTitle : words.prolongOne(participant.name)}
+      description={
+        participant === undefined
+          ? words.prolongWhy(formatTime(expireDatetime))
+          : words.prolongOneWhy(formatTime(envelope.expireDatetime))
+      }
       act={words.prolongAct}
       form={form}
       isSound={isLater}
@@ -46,7 +61,7 @@ export function ProlongDialog({ envelope, onClose }: { envelope: Envelope; onClo
       onClose={onClose}
     >
       <Row gap={2} align="stretch" wrap role="group" aria-label={words.prolongField}>
-        {CHOICES.map((days) => (
+        {CHOICES.filter((days) => present + days * DAY_MS <= latest).map((days) => (
           <Chip
             key={days}
             aria-pressed={wish === present + days * DAY_MS}

@@ -9,7 +9,7 @@ import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Pill } from '../../../ui/pill.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { atTurn, toneOf } from '../model/people.ts';
+import { atTurn, dueOf, toneOf } from '../model/people.ts';
 import { PeopleChips } from '../parts/people-chips.tsx';
 import { EnvelopeLink, RowAct } from '../parts/row-act.tsx';
 import { useNow } from '../parts/use-now.ts';
@@ -102,7 +102,7 @@ function Row({ row, now, selection }: { row: EnvelopeRow; now: Date; selection: 
         {turn.length === 0 ? <Text tone="ink-3">{words.dash}</Text> : <PeopleChips people={turn} me={shared.me} />}
       </td>
       <td className={styles.deadline} data-label={words.columnDeadline} data-empty={!runs || undefined}>
-        {runs ? <Deadline at={row.expireDatetime} now={now} /> : <Text tone="ink-3">{words.dash}</Text>}
+        {runs ? <Deadline at={dueOf(row)} now={now} /> : <Text tone="ink-3">{words.dash}</Text>}
       </td>
       <td className={box({ textAlign: 'right', whiteSpace: 'nowrap' }, styles.act)}>
         {isMine(row) && <RowAct row={row} />}

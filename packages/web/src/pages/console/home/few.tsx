@@ -5,7 +5,7 @@ import { formatDistance, formatNumber } from '../../../text/format.ts';
 import { Pill } from '../../../ui/pill.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { EMPTY_SEARCH, writeListSearch } from '../model/list-search.ts';
-import { atTurn, isStuck } from '../model/people.ts';
+import { atTurn, dueOf, isStuck } from '../model/people.ts';
 import { countsQuery } from '../model/queries.ts';
 import { PeopleChips } from '../parts/people-chips.tsx';
 import { EnvelopeLink } from '../parts/row-act.tsx';
@@ -75,7 +75,7 @@ function Rows({ part, envelopes }: { part: HomePart; envelopes: readonly Envelop
             </Text>
             <Small rigid data-due={part === 'soon' || undefined}>
               {TELLS_DEADLINE.has(part)
-                ? shared.deadline(formatDistance(row.expireDatetime, now))
+                ? shared.deadline(formatDistance(dueOf(row), now))
                 : formatDistance(row.statusDatetime, now)}
             </Small>
           </EnvelopeLink>

@@ -7,7 +7,7 @@ import { formatDistance } from '../../../text/format.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { type RowAct as Act, rowActOf } from '../model/people.ts';
+import { type RowAct as Act, dueOf, rowActOf } from '../model/people.ts';
 import { EnvelopeLink, RowAct } from '../parts/row-act.tsx';
 import { Loaded } from '../../../parts/trouble/loaded.tsx';
 import { useNow } from '../parts/use-now.ts';
@@ -94,7 +94,7 @@ function MyRow({ row, isNext }: { row: EnvelopeRow; isNext: boolean }) {
   const shared = useConsoleText();
   const now = useNow();
   const act = rowActOf(row);
-  const isSoon = Date.parse(row.expireDatetime) - now.getTime() < EXPIRING_SOON_MS;
+  const isSoon = Date.parse(dueOf(row)) - now.getTime() < EXPIRING_SOON_MS;
   return (
     <Row as="li" gap={4} py={3} px={5} className={styles.row} data-next={isNext || undefined}>
       <Grid as="span" rigid center fill="brand-soft" tone="brand-strong" className={styles.sheet} data-act={act}>
@@ -109,9 +109,7 @@ function MyRow({ row, isNext }: { row: EnvelopeRow; isNext: boolean }) {
         </EnvelopeLink>
         <Text as="small" size={isNext ? 'm' : 's'} tone="ink-3">
           <Marked source={row.senderNameSource}>{row.senderName}</Marked> ·{' '}
-          <span className={isSoon ? styles.due : undefined}>
-            {shared.deadline(formatDistance(row.expireDatetime, now))}
-          </span>
+          <span className={isSoon ? styles.due : undefined}>{shared.deadline(formatDistance(dueOf(row), now))}</span>
         </Text>
       </Stack>
       <RowAct row={row} primary={isNext} size={isNext ? 'm' : 's'} />

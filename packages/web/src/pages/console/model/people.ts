@@ -25,6 +25,13 @@ export const isStuck = (envelope: Envelope | EnvelopeRow): boolean => {
   const waiting = atTurn(envelope);
   return waiting.length > 0 && waiting.every(({ participant }) => participant.unavailable !== null);
 };
+/** Until when an act is due: the earliest deadline of those whose turn it is, of the reader alone if it is the reader's. */
+export function dueOf(row: Envelope | EnvelopeRow): string {
+  const turn = atTurn(row).map(({ participant }) => participant);
+  const mine = turn.filter(({ isMe }) => isMe);
+  const own = (mine.length > 0 ? mine : turn).flatMap(({ deadlineDatetime: at }) => (at === null ? [] : [at]));
+  return [...own, row.expireDatetime].reduce((first, at) => (Date.parse(at) < Date.parse(first) ? at : first));
+}
 export const myTurn = (envelope: Envelope | EnvelopeRow): Participant | null =>
   atTurn(envelope).find(({ participant }) => participant.isMe)?.participant ?? null;
 

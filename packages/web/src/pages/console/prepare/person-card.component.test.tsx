@@ -79,6 +79,7 @@ test('a reviewer has no settings of a signature, and the duty is told', async ()
   await expect.element(more).toHaveAttribute('aria-expanded', 'true');
   const settings = card(0).getByRole('group');
   await expect.element(settings).toHaveTextContent('用验证码或签署密码确认后签署');
+  await expect.element(settings.getByLabelText('通知与页面语言')).toBeVisible();
   const count = settings.getByRole('combobox').elements().length;
   await card(0).getByRole('combobox', { name: '操作' }).selectOptions('CHECKER');
   await expect.element(settings).toHaveTextContent('王小明：审阅合同，选择通过或不通过，不加盖签名。');
@@ -104,4 +105,23 @@ test('fits a phone', async () => {
     expect(left).toBeGreaterThanOrEqual(0);
     expect(right).toBeLessThanOrEqual(PHONE[0]);
   }
+});
+
+test('a message, a language and a deadline of one person are set behind "More" and told while it is closed', async () => {
+  const rows = await cards();
+  await card(0).getByRole('button', { name: '更多' }).click();
+  await card(0).getByLabelText('给此人的留言').fill('请先看第三条');
+  await card(0).getByLabelText('通知与页面语言').selectOptions('English');
+  await card(0).getByLabelText('个人期限').fill('2031-05-06T18:00');
+  expect(rows()[0]).toMatchObject({
+    message: '请先看第三条',
+    language: 'en',
+    deadlineDatetime: new Date('2031-05-06T18:00').toISOString(),
+  });
+  await card(0).getByLabelText('个人期限').fill('2001-05-06T18:00');
+  await expect.element(card(0).getByText('须晚于现在，且早于合同的截止时间')).toBeVisible();
+  await card(0).getByLabelText('个人期限').fill('');
+  expect(rows()[0]).toMatchObject({ deadlineDatetime: null });
+  await card(0).getByRole('button', { name: '更多' }).click();
+  await expect.element(card(0).getByText('English · 有留言')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { Suspense, lazy, useId, useState } from 'react';
 import { ContactField } from '../../../parts/contact/contact-field.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
@@ -6,7 +6,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { SelectField, TextField, bound } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { BulkRecipients } from './bulk-recipients.tsx';
-import { dutyOf, isUsual } from './model/duty.ts';
+import { dutyOf, hasTerms, isUsual } from './model/duty.ts';
 import { dropRow } from './model/people-order.ts';
 import { type PersonRow, changeRow, hasContact, isBlank, troublesOf } from './model/people-rows.ts';
 import { Card, Grid, Row, Text } from '../../../ui/layout.tsx';
@@ -14,8 +14,12 @@ import styles from './participants-step.module.css';
 import { PersonMore, useRoleName } from './person-more.tsx';
 import { usePeopleText } from './text-people.ts';
 import { useTemplateText } from './text-template.ts';
-import { useDraft } from './use-draft.ts';
+import { useDraft, useDraftState } from './use-draft.ts';
 import type { useSorting } from './use-sorting.ts';
+
+const loadTerms = () => import('./person-terms.tsx');
+const PersonTerms = lazy(async () => ({ default: (await loadTerms()).PersonTerms }));
+const TermsLine = lazy(async () => ({ default: (await loadTerms()).TermsLine }));
 
 interface Props {
   row: PersonRow;
@@ -34,6 +38,7 @@ export function PersonCard({ row, at, number, rows, isDragged, handle, onMove }:
   const moreId = useId();
   const troubles = troublesOf(row, rows);
   const [isOpen, setOpen] = useState(troubles.more !== null);
+  const expireDatetime = useDraftState(({ details }) => details.expireDatetime);
   const label = row.name.trim() || words.personOf(at + 1);
   return (
     <Grid
@@ -69,6 +74,11 @@ export function PersonCard({ row, at, number, rows, isDragged, handle, onMove }:
           <Fields row={row} rows={rows} />
         </Grid>
         {!isOpen && !isUsual(row) && <Duty row={row} at={at} />}
+        {!isOpen && hasTerms(row) && (
+          <Suspense>
+            <TermsLine row={row} />
+          </Suspense>
+        )}
         <Row size="m" tone="ink-2" className={styles.tools}>
           {at > 0 && (
             <Checkbox
@@ -115,6 +125,13 @@ export function PersonCard({ row, at, number, rows, isDragged, handle, onMove }:
           {isOpen && (
             <>
               <PersonMore row={row} rows={rows} />
+              <Suspense>
+                <PersonTerms
+                  row={row}
+                  expireDatetime={expireDatetime}
+                  onChange={(part) => draft.changeRows(changeRow(rows, row.key, part))}
+                />
+              </Suspense>
               <Duty row={row} at={at} />
             </>
           )}

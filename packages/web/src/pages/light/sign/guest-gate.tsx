@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, lazy, useRef, useState } from 'react';
+import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import { api, call, messageOf } from '../../../api/client.ts';
 import { deviceId } from '../../../api/device.ts';
 import { enterSession } from '../../../api/session.ts';
@@ -8,6 +8,7 @@ import { LinkSender } from '../../../parts/link-sender/link-sender.tsx';
 import { AcceptedByPress } from '../../../parts/legal/accepted-by-press.tsx';
 import { EntryForm } from '../../../parts/entry/entry-form.tsx';
 import { acceptedTerms } from '../../../text/terms.ts';
+import { suggestLanguage } from '../../../text/text.ts';
 import { useTitle } from '../../../text/use-title.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
@@ -33,6 +34,8 @@ export function GuestGate({ turn, onProven, onEntering, onProving }: GuestGatePr
   const text = useSignText();
   const link = useQuery(linkQuery(turn));
   useTitle(text.guest.title);
+  const language = link.data?.language ?? null;
+  useEffect(() => suggestLanguage(language), [language]);
   if (link.isError) {
     return (
       <Suspense>

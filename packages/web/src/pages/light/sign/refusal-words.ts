@@ -13,6 +13,10 @@ const zh: Dictionary = {
     text: '当前账号不是这份合同的参与人，或者链接已经失效。如果链接是发给您的，用收到它的联系方式验证一下即可打开。',
   },
   joinFirst: { title: '请先加入企业', text: '发起人请您以企业成员的身份签署。加入企业后，本页会自动打开合同。' },
+  overdue: {
+    title: '您的期限已过',
+    text: '发起人给您的处理期限已过，您现在不能再处理这份合同。如仍需处理，请联系发起人延期。',
+  },
   expired: { title: '合同已过期', text: '这份合同的签署期限已过，不能再签署。如仍需签署，请联系发起人重新发起。' },
   notSigner: { title: '您不是签署人', text: '您可以查看这份合同的进展，但发起人没有请您签署。' },
   notChecker: { title: '您不是审批人', text: '您可以查看这份合同的进展，但发起人没有请您审批。' },
@@ -41,6 +45,10 @@ const en: Dictionary = {
   joinFirst: {
     title: 'Join the company first',
     text: 'The sender asks you to sign as a member of a company. Once you have joined, this page opens the contract by itself.',
+  },
+  overdue: {
+    title: 'Your time to act is over',
+    text: 'The deadline that the sender set for you has passed. If you still have to act, ask the sender to extend it.',
   },
   expired: {
     title: 'The contract has expired',

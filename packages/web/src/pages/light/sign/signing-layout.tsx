@@ -13,6 +13,7 @@ import type { Reading } from './model/use-reading.ts';
 import { Box, Grid, Stack } from '../../../ui/layout.tsx';
 import styles from './signing-layout.module.css';
 import { useSignText } from './text.ts';
+import { SenderMessage } from './sender-message.tsx';
 import { TopBar } from './top-bar.tsx';
 
 interface SigningLayoutProps {
@@ -40,7 +41,7 @@ export function SigningLayout(props: SigningLayoutProps) {
   const { signing, reading, view, viewRef, overlay, notice, status, more, strip, tool, onPosition, onScale, children } =
     props;
   const text = useSignText();
-  const { envelope } = signing;
+  const { envelope, participant } = signing;
   const [position, setPosition] = useState<ViewPosition | null>(null);
   const follow = useCallback(
     (next: ViewPosition) => {
@@ -52,8 +53,9 @@ export function SigningLayout(props: SigningLayoutProps) {
   useTitle(envelope.title);
   return (
     <Grid columns={1} overflow="hidden" className={styles.layout}>
-      <TopBar envelope={envelope} more={more} />
+      <TopBar signing={signing} more={more} />
       <Stack as="main" position="relative" minWidth={0} minHeight={0} className={styles.contract}>
+        {participant.message !== null && <SenderMessage message={participant.message} />}
         {notice}
         <PdfView
           ref={viewRef}

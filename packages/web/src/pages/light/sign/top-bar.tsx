@@ -1,4 +1,3 @@
-import type { Envelope } from '@countersign/contract';
 import type { ReactNode } from 'react';
 import { Marked } from '../../../parts/name/name-mark.tsx';
 import { formatTime } from '../../../text/format.ts';
@@ -6,10 +5,11 @@ import { LanguageSwitch } from '../../../ui/language-switch.tsx';
 import { LogoMark } from '../../../ui/logo.tsx';
 import { Box, Heading, Row, Text } from '../../../ui/layout.tsx';
 import styles from './top-bar.module.css';
+import type { Signing } from './model/queries.ts';
 import { useSignText } from './text.ts';
 
 /** The sender, title and deadline of the contract. The alternative acts are here, far from the button that signs (ux 24). */
-export function TopBar({ envelope, more }: { envelope: Envelope; more: ReactNode }) {
+export function TopBar({ signing: { envelope, participant }, more }: { signing: Signing; more: ReactNode }) {
   const text = useSignText();
   return (
     <Row as="header" gap={2} py={2} px={5} borderBottom fill="paper" className={styles.bar}>
@@ -22,7 +22,7 @@ export function TopBar({ envelope, more }: { envelope: Envelope; more: ReactNode
         </Heading>
         <Row as="p" gapX={4} wrap tone="ink-3" size="s" leading={1.5}>
           <Marked source={envelope.senderNameSource}>{text.from(envelope.senderName)}</Marked>
-          <span>{text.deadline(formatTime(envelope.expireDatetime))}</span>
+          <span>{text.deadline(formatTime(participant.deadlineDatetime ?? envelope.expireDatetime))}</span>
         </Row>
       </Box>
       <LanguageSwitch compact />

@@ -10,6 +10,7 @@ export const en: Words = {
   },
   loading: 'Opening the contract…',
   from: (sender) => `From ${sender}`,
+  message: (words) => `Message from the sender: ${words}`,
   deadline: (when) => `Due ${when}`,
   pagesLabel: 'The contract',
   fieldOnPage: (what, page, required) => `${what}, page ${page}, ${required ? 'required' : 'optional'}`,

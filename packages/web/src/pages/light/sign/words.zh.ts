@@ -13,6 +13,7 @@ export const zh = {
   field,
   loading: '正在打开合同…',
   from: (sender: string) => `${sender} 发起`,
+  message: (words: string) => `发起人留言：${words}`,
   deadline: (when: string) => `请在 ${when} 前完成`,
   pagesLabel: '合同正文',
   fieldOnPage: (what: string, page: number, required: boolean) =>

@@ -34,3 +34,7 @@ export function dutyOf({ role, type, memberWsid, authLevel, secureLevel }: Perso
 /** Whether nothing needs to be explained: a person signs or reviews with the default settings. */
 export const isUsual = (row: PersonRow): boolean =>
   row.type === 'PERSON' && row.authLevel === 'LOW' && row.secureLevel === 'DISPOSABLE_CERT' && row.groupId === '';
+
+/** What the sender asks of this participant in another way than of the others. */
+export const hasTerms = ({ message, language, deadlineDatetime }: PersonRow): boolean =>
+  message !== '' || language !== null || deadlineDatetime !== null;

@@ -1,4 +1,4 @@
-import type { BodyIn, Api, Participant } from '@countersign/contract';
+import type { BodyIn, Api, Language, Participant } from '@countersign/contract';
 import { type AuthLevel, NAME_MAX, type ParticipantType, type SecureLevel } from '@countersign/domain';
 import { type TypedContacts, readContacts, typedOf, wireContacts } from '../../model/two-contacts.ts';
 import { sequencesOf } from './people-order.ts';
@@ -25,6 +25,10 @@ export interface PersonRow extends TypedContacts {
   readonly secureLevel: SecureLevel;
   /** The name of its group in the tree of the sender (Spec §3 "Groups"); empty if it is in none. */
   readonly groupId: string;
+  /** What the sender writes to them, in which language they are notified, and until when they may act. */
+  readonly message: string;
+  readonly language: Language | null;
+  readonly deadlineDatetime: string | null;
   /** A role of a template: its person may be named when the template is used. */
   readonly isTemplateRole: boolean;
 }
@@ -47,6 +51,9 @@ export const emptyRow = (key: string): PersonRow => ({
   authLevel: 'LOW',
   secureLevel: 'DISPOSABLE_CERT',
   groupId: '',
+  message: '',
+  language: null,
+  deadlineDatetime: null,
   isTemplateRole: false,
 });
 /** A role is identified by its holders, a list by its rows. */
@@ -88,6 +95,9 @@ export function rowsOf(participants: readonly Participant[], isTemplateRole = fa
     authLevel: participant.authLevel,
     secureLevel: participant.secureLevel,
     groupId: participant.groupId ?? '',
+    message: participant.message ?? '',
+    language: participant.language,
+    deadlineDatetime: participant.deadlineDatetime,
     isTemplateRole,
   }));
 }
@@ -154,6 +164,9 @@ function wireOf(row: PersonRow, assignedSequence: number, position: number): Add
     authLevel: row.authLevel,
     secureLevel: row.secureLevel,
     groupId: row.groupId.trim() || null,
+    message: row.message.trim() || null,
+    language: row.language,
+    deadlineDatetime: row.deadlineDatetime,
     position,
   };
 }

@@ -14,6 +14,7 @@ const PAGES = {
   ERROR_NOT_IN_ENVELOPE_FLOW: { tone: 'closed', way: 'link', words: 'notInFlow' },
   ERROR_WAITING_JOIN_ENTERPRISE: { tone: 'wait', way: 'join', words: 'joinFirst' },
   ERROR_ENVELOPE_HAD_BEEN_ED_FAIL_EXPIRED: { tone: 'ended', way: 'home', words: 'expired' },
+  ERROR_PARTICIPANT_OVERDUE: { tone: 'ended', way: 'home', words: 'overdue' },
   ERROR_NOT_A_SIGNER: { tone: 'closed', way: 'home', words: 'notSigner' },
   ERROR_NOT_A_CHECKER: { tone: 'closed', way: 'home', words: 'notChecker' },
   ERROR_NEED_WAIT_OTHER: { tone: 'wait', way: 'again', words: 'waitOthers' },

@@ -1,0 +1,109 @@
+import type { Language } from '@countersign/contract';
+import { PARTICIPANT_MESSAGE_MAX } from '@countersign/domain';
+import { useState } from 'react';
+import { formatTime } from '../../../text/format.ts';
+import { toLocal } from '../../../text/local-time.ts';
+import { defineText } from '../../../text/text.ts';
+import { SelectField, TextArea, TextField, bound } from '../../../ui/field.tsx';
+import { Grid, Hint } from '../../../ui/layout.tsx';
+import type { PersonRow } from './model/people-rows.ts';
+import styles from './person-more.module.css';
+
+const LANGUAGES: readonly (readonly [Language, string])[] = [
+  ['zh-CN', '中文'],
+  ['en', 'English'],
+];
+
+const useWords = defineText(
+  {
+    language: '通知与页面语言',
+    own: '由对方选择',
+    deadline: '个人期限',
+    deadlineHint: '过期后此人不能再处理，您会收到通知，可以延期、更换或移除',
+    deadlineWrong: '须晚于现在，且早于合同的截止时间',
+    until: (when: string) => `${when} 之前`,
+    message: '给此人的留言',
+    messageHint: '显示在邮件、链接打开的页面和签署页上，其他参与人看不到',
+    closed: {
+      message: '有留言',
+      until: (when: string) => `个人期限 ${when}`,
+    },
+  },
+  {
+    language: 'Language of notices and pages',
+    own: 'As they choose',
+    deadline: 'Own deadline',
+    deadlineHint: 'After it they cannot act. You are told, and can extend it, replace or remove them',
+    deadlineWrong: 'Must be in the future and before the deadline of the contract',
+    until: (when) => `Until ${when}`,
+    message: 'Message to this person',
+    messageHint: 'In e-mails, on the page of the link and while signing; other participants do not see it',
+    closed: {
+      message: 'Has a message',
+      until: (when) => `Own deadline ${when}`,
+    },
+  },
+);
+
+interface Props {
+  row: PersonRow;
+  expireDatetime: string;
+  onChange: (part: Partial<PersonRow>) => void;
+}
+
+/** What the sender asks of one participant: their language, their own deadline, and words to them alone. */
+export function PersonTerms({ row, expireDatetime, onChange }: Props) {
+  const words = useWords();
+  const [opened] = useState(() => Date.now());
+  const { deadlineDatetime: at } = row;
+  const isWrong = at !== null && (Date.parse(at) <= opened || Date.parse(at) >= Date.parse(expireDatetime));
+  return (
+    <Grid columns={2} gap={4} mx={1.5} pb={3} className={styles.more}>
+      <SelectField
+        label={words.language}
+        {...bound(row.language ?? '', (next) => onChange({ language: next === '' ? null : (next as Language) }))}
+        options={[['', words.own], ...LANGUAGES]}
+      />
+      {!row.isTemplateRole && (
+        <TextField
+          type="datetime-local"
+          label={words.deadline}
+          optional
+          value={at === null ? '' : toLocal(at)}
+          min={toLocal(new Date(opened).toISOString())}
+          max={toLocal(expireDatetime)}
+          hint={at === null ? words.deadlineHint : words.until(formatTime(at))}
+          error={isWrong ? words.deadlineWrong : undefined}
+          onChange={({ currentTarget: { value } }) => {
+            const time = new Date(value).getTime();
+            onChange({ deadlineDatetime: Number.isFinite(time) ? new Date(time).toISOString() : null });
+          }}
+        />
+      )}
+      <TextArea
+        className={styles.wide}
+        label={words.message}
+        optional
+        hint={words.messageHint}
+        rows={2}
+        maxLength={PARTICIPANT_MESSAGE_MAX}
+        {...bound(row.message, (next) => onChange({ message: next }))}
+      />
+    </Grid>
+  );
+}
+
+/** The same in a line, while the settings of the participant are closed. */
+export function TermsLine({ row: { language, message, deadlineDatetime } }: Pick<Props, 'row'>) {
+  const { closed } = useWords();
+  const parts = [
+    ...LANGUAGES.flatMap(([code, name]) => (code === language ? [name] : [])),
+    ...(deadlineDatetime === null ? [] : [closed.until(formatTime(deadlineDatetime))]),
+    ...(message === '' ? [] : [closed.message]),
+  ];
+  return (
+    <Hint mx={1.5} size="s">
+      {parts.join(' · ')}
+    </Hint>
+  );
+}
