@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, type ReactNode, Suspense, lazy, useCallback, useEffect, useState } from 'react';
 import { CallError, errorNameOf, keep } from '../../../api/client.ts';
 import { LOAD_AFTER_MS } from '../../../ui/late.tsx';
+import { suggestLanguage } from '../../../text/text.ts';
 import { whenIdle } from '../../../ui/when-idle.ts';
 import { CheckingView } from './checking-view.tsx';
 import { type Turn, changedNames, envelopeQuery, signingQuery } from './model/queries.ts';
@@ -25,6 +26,9 @@ export function Turned({ turn, isFree, onLink }: TurnedProps) {
   useEnvelopeChanges(turn, acted !== null);
   // The chunk of the done view loads while the person reads, so that nothing is waited for after the act.
   useEffect(() => whenIdle(LOAD_AFTER_MS, () => void loadDone().catch(() => {})), []);
+  // A guest who comes back does not pass the gate, which chooses the language.
+  const language = signing.data?.participant.language ?? null;
+  useEffect(() => suggestLanguage(isFree ? language : null), [isFree, language]);
   const onActed = useCallback(
     (done: Acted): void => {
       setActed(done);
