@@ -106,7 +106,7 @@ describe('A deadline of one participant', () => {
     expect(await refusedFor(inHours(24 * 364))).toBe('ERROR_PARTICIPANT_DEADLINE');
   });
 
-  it('is not copied, and whoever replaces the participant has the time of the contract', async () => {
+  it('is not copied, and a successor named by the sender has the time of the contract', async () => {
     const draft = await draftUntil(inHours(48));
     await startDraft(wang, draft);
     await world.app.jobs.drain();
