@@ -60,6 +60,7 @@ test('Anyone can check a contract and see its signers and pages; a forged one is
       const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
       await expect(card).toContainText('签署证书由本机构签发，签署时有效');
       await expect(card).toContainText('长期有效');
+      await expect(card).toContainText(/这个签名可以验证到 20\d\d年/);
     }
   });
 
@@ -80,6 +81,19 @@ test('Anyone can check a contract and see its signers and pages; a forged one is
     await expect(history.getByText('这一页有 1 处看上去不同')).toBeVisible({ timeout: 60_000 });
     // The page images are drawn again for the narrower screen.
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expectAccessible(page);
+  });
+
+  await test.step('The link on a report says whether a file belongs to its contract, and nothing of its contents', async () => {
+    await page.goto('/manual');
+    await page.goto(`/verify#contract=${sent.envelopeWsid}`);
+    const record = page.getByRole('region', { name: '这个链接所指的合同' });
+    await expect(record).toContainText('有效');
+    await expect(record).not.toContainText('设备采购合同');
+    await put(page, pdf('contract.pdf', contract));
+    await expect(record).toContainText('第 1 份文件（共 1 份）逐字节相同', { timeout: 60_000 });
+    await put(page, pdf('other.pdf', overwritten(contract)));
+    await expect(record).toContainText('不是这份合同完成时的文件', { timeout: 60_000 });
     await expectAccessible(page);
   });
 

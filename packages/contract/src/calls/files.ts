@@ -4,7 +4,7 @@ import { endpoints } from '../endpoint.ts';
 import { fileRoutes, sealRoutes, verificationRoutes } from '../routes/files.ts';
 import { file, personSeal, personWrite } from '../shapes/entities.ts';
 import { drawnPicture } from '../shapes/ink.ts';
-import { verification } from '../shapes/verification.ts';
+import { contractRecord, verification } from '../shapes/verification.ts';
 import { fileNameText, lineText } from '../shapes/basics.ts';
 
 const wsid = z.string().max(OPAQUE_ID_MAX);
@@ -115,5 +115,12 @@ export const verificationCalls = endpoints(verificationRoutes, {
     /** Opens an encrypted PDF that the empty password does not open (ERROR_FILE_PASSWORD). Used at once and never stored. */
     body: z.strictObject({ password: z.string().min(1).max(FILE_PASSWORD_MAX).optional() }),
     response: z.object({ verification }),
+  },
+  getContractRecord: {
+    access: 'public',
+    summary:
+      'Whether a completed contract is in force, and the digests of its documents, for the holder of its report; neither names nor contents',
+    params: z.object({ envelopeWsid: wsid }),
+    response: z.object({ record: contractRecord }),
   },
 });

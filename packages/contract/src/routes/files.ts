@@ -18,4 +18,5 @@ export const sealRoutes = {
 
 export const verificationRoutes = {
   verifyPdf: { method: 'POST', path: '/api/verify' },
+  getContractRecord: { method: 'GET', path: '/api/verify/contracts/:envelopeWsid' },
 } as const satisfies Routes;

@@ -179,3 +179,15 @@ export const verification = z.object({
   notes: z.array(z.string()),
 });
 export type Verification = z.output<typeof verification>;
+
+/** What anyone who has the number of a completed contract is told about it. */
+export const contractRecord = z.object({
+  envelopeWsid: z.string(),
+  completedDatetime: wireDate,
+  /** Void by agreement since then; null while it is in force. */
+  voidedDatetime: wireDate.nullable(),
+  documents: z.array(
+    z.object({ digests: z.array(z.string()).describe('SHA-256 as completed, and after each renewal, oldest first') }),
+  ),
+});
+export type ContractRecord = z.output<typeof contractRecord>;

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { api } from '@countersign/contract';
-import { PRODUCT_TERMS_VERSION, fromWsid, maskContact, nameOnPaper } from '@countersign/domain';
+import { PRODUCT_TERMS_VERSION, fromWsid, maskContact, nameOnPaper, toWsid } from '@countersign/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { person } from '../../platform/index.ts';
@@ -75,6 +75,24 @@ it('The report has a long-term seal, and states who acted, how they were identif
     ],
     timestamps: [{ indication: 'TOTAL_PASSED' }],
   });
+});
+
+it('The report leads anyone to the record of the contract, which tells digests and no contents', async () => {
+  const { envelopeWsid } = contract;
+  const stranger = world.stranger({ name: '法官', contact: '13900004321' });
+  const { record } = await stranger.call(api.getContractRecord, { params: { envelopeWsid } });
+  expect(record).toEqual({
+    envelopeWsid,
+    completedDatetime: expect.any(String) as string,
+    voidedDatetime: null,
+    documents: [{ digests: [sha256(await head(contract))] }],
+  });
+  const report = new Uint8Array(await (await li.bytes(api.getEvidence, { params: { envelopeWsid } })).arrayBuffer());
+  const said = judges.text(report).replace(/\s+/g, '');
+  expect(said).toContain(`/verify#contract=${envelopeWsid}`);
+  expect(said).toContain('以下当事人的身份未经核实');
+  const draft = { envelopeWsid: toWsid('envelope', '01990000-0000-7000-8000-000000000000') };
+  expect(await stranger.refused(api.getContractRecord, { params: draft })).toMatchObject({ error: 'ERROR_NOT_FOUND' });
 });
 
 it('The report states the identity at the time of the act, and user input cannot imitate lines of the report', async () => {

@@ -9,7 +9,7 @@ import { type EvidenceRequest, gatherFacts } from './gather-facts.ts';
 import { readRecord } from './read-record.ts';
 import { insertFacts } from './store.ts';
 
-type EvidenceServices = Pick<Services, 'authorityName' | 'db' | 'blobs' | 'workers' | 'signer' | 'clock'>;
+type EvidenceServices = Pick<Services, 'authorityName' | 'config' | 'db' | 'blobs' | 'workers' | 'signer' | 'clock'>;
 
 /**
  * Makes the evidence report of an envelope that is being completed, signed by the platform at level B-LTA (ETSI EN 319 142-1
@@ -28,7 +28,8 @@ export async function makeEvidence(services: EvidenceServices, request: Evidence
   const reserve = sizes.signature;
   const { authorityName } = services;
   const created = request.voided?.at ?? request.completedAt;
-  const input = { facts, factsSha256, authorityName, sealedBy, reserve, created };
+  const verifyUrl = `${services.config.publicUrl}/verify#contract=${facts.envelope.wsid}`;
+  const input = { verifyUrl, facts, factsSha256, authorityName, sealedBy, reserve, created };
   const { base, open } = await services.workers.sign.run('renderEvidence', input);
   const seal = await services.signer.signAsPlatform({ digest: open.digest });
   const signature = embedSignature(open, seal.cms);

@@ -8,6 +8,8 @@ export interface ReportInput {
   readonly factsSha256: string;
   /** The name of the authority, at the foot of each page. */
   readonly authorityName: string;
+  /** The address at which anyone with the report verifies the files of this contract. */
+  readonly verifyUrl: string;
   /** The name in the platform's signature of the report. */
   readonly sealedBy: string;
 }

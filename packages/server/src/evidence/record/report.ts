@@ -3,6 +3,7 @@ import { type Mark, PageLayout, type Typesetter, timeIn } from '../../platform/i
 import type { DocumentFacts, EvidenceFacts } from './facts.ts';
 import { type Layout, NONE, type ReportInput, oneLine, partyNames, partyWords } from './report-layout.ts';
 import { layOutParticipant } from './report-participant.ts';
+import { layOutProved } from './report-proved.ts';
 import { layOutAudit, layOutCertificates, layOutVerification } from './report-proofs.ts';
 import { actionWords, participantStatusWords, revisionWords } from './words.ts';
 
@@ -17,6 +18,7 @@ export function layOutReport(input: ReportInput, type: Typesetter): readonly (re
   const layout: Layout = { page, facts, ...timesOf(facts), documentName: namesOf(facts) };
   page.title('签署证据报告', 'Evidence report of a completed contract');
   layOutStatus(layout, input);
+  layOutProved(layout, input);
   layOutEnvelope(layout);
   layOutOverview(layout);
   page.heading('文件  Documents');

@@ -13,6 +13,7 @@ import {
   withUploadOnDisk,
 } from '../../platform/index.ts';
 import { compareWithRecords } from './compare-records.ts';
+import { getContractRecord } from './get-contract-record.ts';
 import { findVoided } from './find-voided.ts';
 import { believingOwnNames, nameTrust } from './trust/name-trust.ts';
 import { believing } from './trust/believed.ts';
@@ -70,7 +71,7 @@ export function verificationCalls({ clock, db }: Pick<Services, 'clock' | 'db'>)
       return refuseWith(refusalOf(error.kind));
     }
   };
-  return { verifyPdf } satisfies Partial<Handlers>;
+  return { verifyPdf, getContractRecord } satisfies Partial<Handlers>;
 }
 
 /** Kinds of PdfError that the caller can fix other than by requesting the file again. */

@@ -1,3 +1,5 @@
+import { qrCode } from './qr-code.ts';
+
 /** Text and rules on A4 pages, in points with the origin at the bottom left. */
 interface TextRun {
   readonly kind: 'text';
@@ -44,14 +46,16 @@ const REPORT: DocumentStyle = {
   bodyPt: 9,
   headingPt: 13,
   leading: 1.45,
-  accent: [0.1, 0.3, 0.62],
-  band: [0.95, 0.965, 0.985],
+  accent: [0.12, 0.435, 0.36],
+  band: [0.965, 0.957, 0.937],
 };
 /** Lines of each column, side by side. */
 type Lines = readonly (readonly string[])[];
 const ROW_PADDING_PT = 4;
 /** Blocks shorter than this are kept on one page. */
 const SPLIT_LINES = 12;
+/** The side of a QR code; its quiet zone is the white around it. */
+const CODE_PT = 92;
 /** Indent of the text of a list or a remark. */
 const INDENT = 22;
 
@@ -133,6 +137,32 @@ export class PageLayout {
     const { bodyPt } = this.#style;
     for (const line of this.#type.lines(text, bodyPt, WIDTH)) this.#line(line, MARGIN.left, bodyPt, INK);
     this.gap(4);
+  }
+
+  /** A QR code of an address, with a text beside it. */
+  code(address: string, text: string): void {
+    const modules = qrCode(address);
+    const { bodyPt, leading } = this.#style;
+    const side = CODE_PT / modules.length;
+    const left = MARGIN.left + CODE_PT + 14;
+    const lines = this.#type.lines(text, bodyPt, WIDTH - CODE_PT - 14);
+    const height = Math.max(CODE_PT, lines.length * bodyPt * leading);
+    this.#need(height + 18);
+    this.gap(8);
+    const top = this.#y;
+    for (const [row, dark] of modules.entries())
+      for (const [from, length] of runsOf(dark))
+        this.#put({
+          kind: 'box',
+          x: MARGIN.left + from * side,
+          y: top - (row + 1) * side,
+          width: length * side,
+          height: side,
+          color: INK,
+        });
+    for (const line of lines) this.#line(line, left, bodyPt, INK);
+    this.#y = top - height;
+    this.gap(8);
   }
 
   /** An entry of a list: its number, or a dash where it has none, before an indented text. */
@@ -309,3 +339,15 @@ const textRun = (text: string, x: number, y: number, sizePt: number, color: Colo
   sizePt,
   color,
 });
+
+/** The runs of dark modules in a row: where each begins, and how long it is. */
+function runsOf(row: readonly boolean[]): readonly (readonly [from: number, length: number])[] {
+  const runs: [number, number][] = [];
+  for (const [at, isDark] of row.entries()) {
+    const last = runs.at(-1);
+    if (!isDark) continue;
+    if (last !== undefined && last[0] + last[1] === at) last[1] += 1;
+    else runs.push([at, 1]);
+  }
+  return runs;
+}

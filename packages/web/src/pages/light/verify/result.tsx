@@ -13,6 +13,7 @@ import { useVerifyText } from './text.ts';
 import { type Look, Timeline } from './timeline.tsx';
 import { VerdictMark } from './verdict-mark.tsx';
 import { Box, Card, Heading, Paragraph, Row, Stack, Text, box } from '../../../ui/layout.tsx';
+import styles from './result.module.css';
 import { TONES } from './tones.ts';
 import { versionsOf } from './versions.ts';
 
@@ -49,6 +50,7 @@ export function Result({
               <SignatureCard
                 key={report.fieldName}
                 report={report}
+                stamps={timestamps}
                 revisions={revisions}
                 onLook={lookAt(report.revision)}
               />
@@ -163,6 +165,7 @@ function FileFacts({ verification: { fileName, size, revisions, digest, notes } 
   const text = useResultText();
   const reasons = useReasonText();
   const [isCopied, setCopied] = useState(false);
+  const [verifiedAt] = useState(() => new Date());
   const copy = (): void =>
     void navigator.clipboard?.writeText(digest).then(
       () => setCopied(true),
@@ -177,6 +180,7 @@ function FileFacts({ verification: { fileName, size, revisions, digest, notes } 
             fileName !== null && [text.name, fileName],
             [text.size, formatBytes(size)],
             [text.revisions, revisions],
+            [text.verifiedAt, formatTime(verifiedAt)],
             [
               text.digest,
               <Text as="code" key="digest" size="s">
@@ -186,9 +190,12 @@ function FileFacts({ verification: { fileName, size, revisions, digest, notes } 
           ]}
         />
         <Notes notes={notes.map((note) => noteWords(reasons.notes, note) ?? note)} />
-        <Row>
+        <Row wrap gap={2} className={styles.acts}>
           <Button size="s" variant="quiet" icon={isCopied ? 'check' : 'copy'} onClick={copy}>
             {isCopied ? text.copied : text.copy}
+          </Button>
+          <Button size="s" variant="quiet" icon="download" onClick={() => window.print()}>
+            {text.print}
           </Button>
         </Row>
       </Stack>

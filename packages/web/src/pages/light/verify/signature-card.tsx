@@ -1,6 +1,7 @@
 import type { SignatureReport, TimestampReport } from '@countersign/contract';
 import type { ReactNode } from 'react';
 import { formatDay, formatTime } from '../../../text/format.ts';
+import { useLanguage } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Fold } from '../../../ui/fold.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
@@ -13,6 +14,8 @@ import { noteWords, useReasonText } from './reason-text.ts';
 import { useResultText } from './result-text.ts';
 import { Box, Heading, Paragraph, Row, Stack, Text, box } from '../../../ui/layout.tsx';
 import styles from './signature-card.module.css';
+import { statementOf } from './statement.ts';
+import { useStatementText } from './statement-text.ts';
 import { TONES } from './tones.ts';
 import { useVersionsText } from './versions-text.ts';
 
@@ -43,11 +46,25 @@ interface ReportCardProps extends CardProps<AnyReport> {
   /** What follows from the report if it is intact: if it does not match, none of its other claims count. */
   findings: ReactNode;
   facts?: ReactNode;
+  /** The same in whole sentences. */
+  statement?: ReactNode;
   looksSince?: boolean;
   technical: readonly Fact[];
 }
 function ReportCard(props: ReportCardProps) {
-  const { report, revisions, onLook, icon, title, lines, findings, facts, looksSince = false, technical } = props;
+  const {
+    report,
+    revisions,
+    onLook,
+    icon,
+    title,
+    lines,
+    findings,
+    facts,
+    statement,
+    looksSince = false,
+    technical,
+  } = props;
   const text = useResultText();
   const tone = cardToneOf(report);
   return (
@@ -68,6 +85,7 @@ function ReportCard(props: ReportCardProps) {
       <Stack as="ul" gap={1.5}>
         {report.integrity ? findings : <Finding tone="bad">{text.integrity.no}</Finding>}
       </Stack>
+      {statement}
       <Reasons report={report} tone={tone} />
       {facts}
       {onLook !== null && (
@@ -88,7 +106,11 @@ function ReportCard(props: ReportCardProps) {
 }
 
 /** The signer, the time, and any change since, in words; the terms of the standards are one click away. */
-export function SignatureCard({ report, ...card }: CardProps<SignatureReport>) {
+export function SignatureCard({
+  report,
+  stamps,
+  ...card
+}: CardProps<SignatureReport> & { stamps: readonly TimestampReport[] }) {
   const text = useResultText();
   const { timeSource, signingTime, reason, integrity, signer, organisation, level } = report;
   return (
@@ -105,6 +127,7 @@ export function SignatureCard({ report, ...card }: CardProps<SignatureReport>) {
         </>,
       ].filter((line) => line !== null)}
       findings={<SoundFindings report={report} />}
+      statement={<Statement report={report} stamps={stamps} />}
       facts={
         <Facts
           className={SMALL}
@@ -121,6 +144,20 @@ export function SignatureCard({ report, ...card }: CardProps<SignatureReport>) {
         [text.serial, <code key="serial">{report.serialNumber}</code>],
       ]}
     />
+  );
+}
+
+/** The signature as it could be told to a court. */
+function Statement({ report, stamps }: { report: SignatureReport; stamps: readonly TimestampReport[] }) {
+  const words = useStatementText();
+  const language = useLanguage();
+  return (
+    <Box p={3} radius="m" fill="sunk">
+      <Text as="h4" m={0} size="m" weight={600}>
+        {words.title}
+      </Text>
+      <p>{statementOf(report, stamps, { words, language }).join(language === 'en' ? ' ' : '')}</p>
+    </Box>
   );
 }
 

@@ -1,4 +1,5 @@
 import { CallError, pathOf } from '@countersign/contract';
+import { useLocation } from '@tanstack/react-router';
 import { lazy, useState } from 'react';
 import { api, messageOf, requestIdOf } from '../../../api/client.ts';
 import { useSharedText } from '../../../text/shared.ts';
@@ -25,6 +26,8 @@ const FilePassword = lazy(() =>
 );
 const HowWeJudge = lazy(() => import('./how-we-judge.tsx').then((part) => ({ default: part.HowWeJudge })));
 
+const RecordPanel = lazy(() => import('./record-panel.tsx').then((part) => ({ default: part.RecordPanel })));
+
 const isWrongPassword = (error: unknown): boolean =>
   error instanceof CallError && error.error === 'ERROR_FILE_PASSWORD_WRONG';
 const isLocked = (error: unknown): boolean =>
@@ -35,6 +38,9 @@ export function VerifyPage() {
   const text = useVerifyText();
   const { items, start, retry, stop } = useQueue();
   const [chosen, setChosen] = useState<number | null>(null);
+  // The link and the QR code on a report name its contract.
+  const { hash } = useLocation();
+  const recordWsid = /^contract=(\w+)$/.exec(hash)?.[1] ?? null;
   useTitle(text.title);
   const running = items.find(({ state }) => state === 'running' || state === 'waiting') ?? null;
   const ended = items.filter(({ state }) => state === 'done' || state === 'failed');
@@ -54,6 +60,11 @@ export function VerifyPage() {
           {text.lead}
         </Paragraph>
       </Box>
+      {recordWsid !== null && (
+        <LoadedPart height={150}>
+          <RecordPanel envelopeWsid={recordWsid} digest={shown?.verification?.digest ?? null} />
+        </LoadedPart>
+      )}
       {running === null ? (
         <DropZone onFiles={take} isSmall={shown !== null} />
       ) : (
