@@ -112,7 +112,7 @@ export default defineConfig({
         // Found while a test runs, a package would reload the page.
         optimizeDeps: {
           entries: ['packages/web/src/main.tsx', COMPONENT_TESTS],
-          include: ['react/jsx-dev-runtime', 'vitest-browser-react'],
+          include: ['react/jsx-dev-runtime', 'vitest-browser-react', 'pdfjs-dist/legacy/build/pdf.worker.min.mjs'],
         },
         test: {
           name: 'components',

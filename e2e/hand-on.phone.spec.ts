@@ -73,13 +73,26 @@ test('A guest hands the contract on from a phone, and the other person signs in 
   expectFinished(Buffer.from(await readContent(sender, sent)), await fetchRoot(page.request), ['钱多']);
 });
 
-test('A signer returns the contract for correction, with the reason', async ({ page, baseURL }) => {
+test('A signer reads the text of the contract and returns it for correction, with the reason', async ({
+  page,
+  baseURL,
+}) => {
   const base = baseURL ?? '';
   const sender = await member(base, '周雅');
   const guest = stranger(base, '孙悦');
   const title = '房屋租赁合同';
   const { envelopeWsid } = await sendContract(sender, title, [{ person: guest, role: 'SIGNER', fields: FIELDS }]);
   await openLink(page, guest.contact, title);
+  await test.step('The text fits the screen in the reading view, which leads back to the pages', async () => {
+    await page.getByRole('button', { name: '阅读模式' }).click();
+    const text = page.getByRole('region', { name: '阅读模式' });
+    await expect(text.getByText('第三条 费用支付 服务费为人民币 144,000 元，按月支付，先票后款。')).toBeVisible();
+    await expect(text.getByRole('img')).toHaveCount(0);
+    await expectAccessible(page);
+    expect(await text.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+    await text.getByRole('button', { name: '查看原页' }).first().click();
+    await expect(text).toBeHidden();
+  });
   await choose(page, /^退回发起人修改/);
   const sheet = page.getByRole('dialog', { name: '退回发起人修改？' });
   await sheet.getByRole('button', { name: '确认退回' }).click();

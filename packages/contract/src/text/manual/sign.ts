@@ -12,7 +12,7 @@ export const sign: WrittenSection = {
       {
         kind: 'steps',
         items: [
-          '阅读合同。几份文件在同一个页面里连着往下看；手机上双指或双击放大。',
+          '阅读合同。几份文件在同一个页面里连着往下看；手机上双指或双击放大，也可以用“阅读模式”按屏幕宽度读文字；以原页为准。',
           '点击底部的按钮，它会依次带您到下一处要填的地方。',
           '签名：手写、输入姓名、上传图片，或者选用保存过的签名。预览是在合同上的实际大小，可以一次用于全部签名处。',
           '印章：从您的个人印章里选一枚。文字和日期直接填写；限定了格式的，离开后会显示成印在合同上的样子，如 1,234.50。',
@@ -54,7 +54,7 @@ export const sign: WrittenSection = {
       {
         kind: 'steps',
         items: [
-          'Read the contract. Several documents follow one another on one page; on a phone, pinch or tap twice to enlarge.',
+          'Read the contract. Several documents follow one another on one page; on a phone, pinch or tap twice to enlarge, or choose the reading view, which fits the text to the screen; the page itself is what counts.',
           'Press the button at the bottom: it leads you from one field to the next.',
           'Signature: draw it, type your name, upload a picture, or choose a saved one. The preview has the real size, and you can use one signature for all signature fields.',
           'Seal: choose one of your personal seals. Text and dates are typed in place; where a format is set, the text changes to the printed spelling when you leave the field, such as 1,234.50.',

@@ -4,7 +4,7 @@ import { type Watched, rejection, watchWorker } from './watch.ts';
 import { takeWorker } from './worker-port.ts';
 
 export type { PDFDocumentProxy };
-export const { TextLayer } = pdfjs;
+export const { OPS, TextLayer } = pdfjs;
 
 const ASSETS = `${import.meta.env.BASE_URL}pdfjs/`;
 /**

@@ -1,4 +1,5 @@
-import { type ReactNode, type Ref, useCallback, useState } from 'react';
+import { type ReactNode, type Ref, Suspense, lazy, useCallback, useState } from 'react';
+import type { PagePlace } from '../../../parts/page-text/page-text.tsx';
 import {
   PdfView,
   PdfViewBar,
@@ -6,6 +7,7 @@ import {
   type ViewPage,
   type ViewPosition,
 } from '../../../parts/pdf-view/pdf-view.tsx';
+import { IconButton } from '../../../ui/button.tsx';
 import { useTitle } from '../../../text/use-title.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import type { Signing } from './model/queries.ts';
@@ -16,12 +18,16 @@ import { useSignText } from './text.ts';
 import { SenderMessage } from './sender-message.tsx';
 import { TopBar } from './top-bar.tsx';
 
+const PageText = lazy(() => import('../../../parts/page-text/page-text.tsx'));
+
 interface SigningLayoutProps {
   signing: Signing;
   reading: Reading;
   view: { readonly current: PdfViewHandle | null };
   viewRef: Ref<PdfViewHandle>;
   overlay?: (page: ViewPage, scale: number) => ReactNode;
+  /** The fields of the reader, for the text view. */
+  places?: readonly PagePlace[];
   notice: ReactNode;
   status: ReactNode;
   /** The alternative acts. */
@@ -38,8 +44,22 @@ interface SigningLayoutProps {
 
 /** The layout that signing and checking share: the contract between two plain bars. */
 export function SigningLayout(props: SigningLayoutProps) {
-  const { signing, reading, view, viewRef, overlay, notice, status, more, strip, tool, onPosition, onScale, children } =
-    props;
+  const {
+    signing,
+    reading,
+    view,
+    viewRef,
+    overlay,
+    places = [],
+    notice,
+    status,
+    more,
+    strip,
+    tool,
+    onPosition,
+    onScale,
+    children,
+  } = props;
   const text = useSignText();
   const { envelope, participant } = signing;
   const [position, setPosition] = useState<ViewPosition | null>(null);
@@ -66,6 +86,20 @@ export function SigningLayout(props: SigningLayoutProps) {
           onPosition={follow}
           onScale={onScale}
         />
+        {reading.isText && (
+          <Suspense>
+            <PageText
+              documents={reading.documents}
+              source={reading.source}
+              places={places}
+              from={position}
+              onSee={(docId, page) => {
+                reading.setText(false);
+                view.current?.scrollToPage(docId, page);
+              }}
+            />
+          </Suspense>
+        )}
       </Stack>
       <Box minWidth={0}>{strip}</Box>
       <BottomBar
@@ -73,7 +107,13 @@ export function SigningLayout(props: SigningLayoutProps) {
         tools={
           <>
             {tool}
-            <PdfViewBar view={view} position={position} />
+            <IconButton
+              icon="lines"
+              label={text.readText}
+              aria-pressed={reading.isText}
+              onClick={() => reading.setText(!reading.isText)}
+            />
+            {!reading.isText && <PdfViewBar view={view} position={position} />}
           </>
         }
       >

@@ -85,10 +85,15 @@ export function SigningView(props: SigningViewProps) {
     envelope.participants.findIndex(({ participantWsid }) => participantWsid === participant.participantWsid) - 1,
   );
 
-  const go = useCallback((form: Form): void => {
-    setCurrent(form.formWsid);
-    view.current?.scrollToPlace(placeOf(form), workingWidthPx(form));
-  }, []);
+  const { setText } = reading;
+  const go = useCallback(
+    (form: Form): void => {
+      setText(false);
+      setCurrent(form.formWsid);
+      view.current?.scrollToPlace(placeOf(form), workingWidthPx(form));
+    },
+    [setText],
+  );
   /** Shows a field and opens what fills it (ux 17). */
   const open = (form: Form): void => {
     go(form);
@@ -155,6 +160,18 @@ export function SigningView(props: SigningViewProps) {
       )}
     </>
   );
+  const places = reading.isText
+    ? fields.map((form) => {
+        const { docId, page, y } = placeOf(form);
+        const isDone = signings.values[form.formWsid] !== undefined;
+        const content = (
+          <Button size="s" icon={isDone ? 'check' : 'pen'} onClick={() => open(form)}>
+            {text.fieldOnPage(text.field[form.formType], page, form.required)}
+          </Button>
+        );
+        return { id: form.formWsid, docId, page, top: y, content };
+      })
+    : [];
   const sight = useSight(signing);
   return (
     <>
@@ -163,6 +180,7 @@ export function SigningView(props: SigningViewProps) {
         reading={reading}
         view={view}
         overlay={overlay}
+        places={places}
         viewRef={view}
         more={<More signing={signing} onActed={onActed} forget={signings.forget} />}
         status={<Status mode={mode} next={next} progress={progress} noAppearance={participant.noAppearance} />}

@@ -13,6 +13,7 @@ export const en: Words = {
   message: (words) => `Message from the sender: ${words}`,
   deadline: (when) => `Due ${when}`,
   pagesLabel: 'The contract',
+  readText: 'Reading view',
   fieldOnPage: (what, page, required) => `${what}, page ${page}, ${required ? 'required' : 'optional'}`,
   fieldDone: 'done',
   start: 'Start signing',

@@ -16,6 +16,7 @@ export const zh = {
   message: (words: string) => `发起人留言：${words}`,
   deadline: (when: string) => `请在 ${when} 前完成`,
   pagesLabel: '合同正文',
+  readText: '阅读模式',
   fieldOnPage: (what: string, page: number, required: boolean) =>
     `${what}，第 ${page} 页，${required ? '必填' : '选填'}`,
   fieldDone: '已完成',

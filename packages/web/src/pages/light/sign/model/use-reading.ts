@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { usePdfSource, useShown } from '../../../../parts/pdf-view/pdf-view.tsx';
 import type { Signing } from './queries.ts';
 import { reportViews, viewDocuments } from './view-documents.ts';
@@ -10,10 +10,12 @@ export function useReading({ documents }: Pick<Signing, 'documents'>) {
   const shown = useMemo(() => viewDocuments(documents), [documents]);
   const source = usePdfSource(shown);
   const { state, readAt, again } = useShown(shown, source.rendering);
+  /** Whether the text is shown instead of the pages (ux 46). */
+  const [isText, setText] = useState(false);
   /** In the form that an act reports. */
   const reported = () => {
     const { drawnPages } = source.rendering.get();
     return reportViews(documents, readAt, ({ fileWsid }, page) => drawnPages.has(`${fileWsid} ${page}`));
   };
-  return { documents: shown, source, state, reported, again };
+  return { documents: shown, source, state, reported, again, isText, setText };
 }
