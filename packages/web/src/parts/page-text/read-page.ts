@@ -7,7 +7,7 @@ import { type Box, type Glyph, type KnownFont, type Matrix, type PageContent, pa
 
 /** A block whose picture, if it is one, is cut out of the page as it is drawn. */
 export type ReadBlock = Exclude<Block, { kind: 'picture' }> | PictureBlock;
-export interface PictureBlock {
+interface PictureBlock {
   readonly kind: 'picture';
   readonly box: Box;
   readonly picture: HTMLCanvasElement;
