@@ -21,6 +21,10 @@ describe('the code rules', () => {
     ['packages/domain/src/a.ts', 'const now = Date();'],
     ['packages/server/src/http/a.ts', 'const port = process.env.PORT;'],
     ['packages/server/src/sessions/a.ts', 'if (row.tokenHash !== given) refuse();'],
+    [
+      'packages/server/src/a.ts',
+      'async (tx) => { const actor = findActor(tx); await write(tx); await record(await actor); };',
+    ],
     ['packages/server/src/a.ts', 'enum Colour { Red }'],
     ['packages/server/src/a.ts', `// ${'TO'}DO: later`],
     ['packages/server/src/a.ts', 'const x = y as any;'],
@@ -44,6 +48,10 @@ describe('the code rules', () => {
     ['packages/domain/src/a.test.ts', 'const now = new Date();'],
     ['packages/server/src/platform/config/config.ts', 'const port = process.env.PORT;'],
     ['packages/server/src/sessions/a.ts', 'if (row.tokenHash === null || token === undefined) refuse();'],
+    [
+      'packages/server/src/a.ts',
+      'async (tx) => { const actor = findActor(tx); await Promise.all([write(tx), actor]); await record(await actor); };',
+    ],
     [
       'packages/web/src/a.module.css',
       '.a { padding: 0 1px var(--space-2); /* not 7px */ border: 3px solid var(--ink); }',

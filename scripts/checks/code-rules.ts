@@ -41,6 +41,37 @@ function lastName(node: { type: string; name?: unknown; property?: unknown; expr
   return node.type === 'MemberExpression' && property?.type === 'Identifier' ? String(property.name) : '';
 }
 
+interface Statement {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Lines of promises that a constant keeps while something else is awaited: if that fails, their own failure is waited for by no
+ * one, and Node ends the process.
+ */
+function promisesLeftAlone(source: Source): number[] {
+  const { text } = source;
+  const textOf = ({ start, end }: Statement): string => text.slice(start, end);
+  const inBlock = (body: readonly Statement[], report: (node: Statement) => void): void => {
+    for (const [at, statement] of body.entries()) {
+      const name = /^const (\w+) = (?!await\b)\w+\(\s*tx\b/.exec(textOf(statement))?.[1];
+      if (name === undefined) continue;
+      const mention = new RegExp(`\\b${name}\\b`);
+      const rest = body.slice(at + 1).map(textOf);
+      const isAwaited = rest.some((each) =>
+        new RegExp(`\\bawait ${name}\\b|Promise\\.all.*\\b${name}\\b`, 's').test(each),
+      );
+      const next = rest.find((each) => /\bawait\b/.test(each));
+      if (isAwaited && next !== undefined && !mention.test(next)) report(statement);
+    }
+  };
+  return linesOfNodes((report) => ({
+    BlockStatement: (node) => inBlock(node.body, report),
+  }))(source);
+}
+
 /** Values that must not be revealed step by step to someone who guesses. */
 const SECRET = /(secret|token|hmac|passwordhash|pepper|apikey|codehash|tokenhash|sessionid|captchaanswer|opcodehash)$/i;
 
@@ -106,6 +137,12 @@ export const CODE_RULES: readonly CodeRule[] = [
         if (compared && !sides.includes('undefined') && sides.some((name) => SECRET.test(name))) report(node);
       },
     })),
+  },
+  {
+    name: 'a promise that is begun is waited for by the next await',
+    because: 'if another statement fails first, its own failure ends the process; use Promise.all',
+    holdsIn: (file) => inProduct(file) && file.startsWith('packages/server/'),
+    brokenAt: promisesLeftAlone,
   },
   {
     name: 'nothing is left for later',

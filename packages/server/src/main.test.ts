@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -81,12 +81,18 @@ describe('The server', () => {
     expect(await first.ended).toBe(0);
     expect(first.said()).toContain('stopped');
 
-    const second = start(['--demo']);
+    const rejecting = path.join(directory, 'rejecting.mjs');
+    await writeFile(rejecting, "process.on('SIGUSR2', () => void Promise.reject(new Error('left alone')));\n");
+    const second = start(['--demo'], { NODE_OPTIONS: `--import=${rejecting}` });
     const again = createPerson(await second.base, PEOPLE.wang);
     expect(second.said()).toMatch(/opening the database … done in/);
     await again.login();
     expect((await again.call(api.listPersonSeals, {})).personSeals).toEqual([personSeal]);
     expect(await (await fetch(`${await second.base}/pki/ca/root.pem`)).text()).toBe(root);
+
+    second.child.kill('SIGUSR2');
+    await expect.poll(second.said).toContain('left alone');
+    expect((await again.call(api.listPersonSeals, {})).personSeals).toEqual([personSeal]);
 
     const rival = start();
     expect(await rival.ended).toBe(1);

@@ -85,6 +85,8 @@ async function start({ demo, dev }: Options): Promise<void> {
     `Countersign · ${config.mode} mode · data in ${config.databaseUrl === null ? config.dataDir : 'the database of DATABASE_URL'}`,
   );
   const log = createLog(config);
+  // A defect, which fails the call that it belongs to; it must not end the calls of others.
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'a failure was waited for by no call'));
   const secrets = loadSecrets(config);
   const verb = isFirstStart(config) ? 'creating' : 'opening';
   // The database starts in its thread while this one loads the modules of the product.

@@ -32,8 +32,7 @@ export async function createEnvelope(services: Services, call: Call<Create>): Pr
   const timezone = body.timezone ?? DEFAULT_TIMEZONE;
   demandTimezone(timezone);
   return services.db.withTx(async (tx) => {
-    const actor = auditActor(tx, caller, context);
-    const { row, participant, sender } = await insertDraft(tx, services, call, {
+    const inserting = insertDraft(tx, services, call, {
       envelopeType: body.envelopeType,
       envelopeFlag: body.envelopeFlag ?? null,
       tagId: body.tagId ?? null,
@@ -41,11 +40,12 @@ export async function createEnvelope(services: Services, call: Call<Create>): Pr
       expireAt: new Date(now.getTime() + services.config.limits.expiryDefaultMs),
       timezone,
     });
+    const [{ row, participant, sender }, actor] = await Promise.all([inserting, auditActor(tx, caller, context)]);
     const participants = [participant];
     const facts = factsOf(row, participants, new Map());
     const entry = { id: services.ids.next(), at: now, kind: 'envelope.created', envelopeId: row.id } as const;
     await refreshViewers(tx, row.id, facts, now);
-    await recordAudit(tx, { ...entry, ...(await actor) });
+    await recordAudit(tx, { ...entry, ...actor });
     const names = { senders: new Map([[sender.id, sender]]), enterprises: new Map() };
     return { envelope: presentEnvelope({ row, participants, facts, names }, asSender(call)) };
   });
