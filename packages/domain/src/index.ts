@@ -40,6 +40,7 @@ export * from './envelope/shown-status.ts';
 export * from './envelope/recycle.ts';
 export * from './envelope/cancel.ts';
 export * from './envelope/judge-state.ts';
+export * from './envelope/reading.ts';
 export * from './envelope/remind.ts';
 export * from './envelope/abilities.ts';
 export * from './participant/successors.ts';

@@ -125,6 +125,9 @@ export const EXPIRY_WARNING_MS = 86_400_000;
 export const INACTIVITY_WARNING_MS = 120_000;
 /** User activity is sent to the server and stored there at most this often. */
 export const ACTIVITY_REPORT_MS = 60_000;
+/** Limits of the seconds for which each document is to be in view before anyone acts. */
+export const READING_SECONDS_MIN = 5;
+export const READING_SECONDS_MAX = 600;
 /** Characters of the sender's message to one participant. */
 export const PARTICIPANT_MESSAGE_MAX = 500;
 /** Participants whose turn it is are reminded again after this long. */

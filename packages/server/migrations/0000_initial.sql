@@ -455,6 +455,7 @@ CREATE TABLE "envelope" (
 	"timer_at" timestamp with time zone,
 	"metadata" jsonb,
 	"reminders" jsonb,
+	"reading" jsonb,
 	"timezone" text NOT NULL,
 	"prepare_state" text DEFAULT 'NOT_STARTED' NOT NULL,
 	"prepare_error" text,

@@ -16,6 +16,18 @@ const view = z.strictObject({
   digest: z.string().regex(/^[0-9a-f]{64}$/),
   pages: z.union([z.number().int().min(0).max(10_000), z.array(z.number().int().min(1).max(10_000)).max(10_000)]),
   datetime: wireDate,
+  inView: z
+    .array(z.number().int().min(1).max(10_000))
+    .max(10_000)
+    .optional()
+    .describe('Pages that were in the middle of the view; needed where the envelope asks for reading to the end'),
+  seconds: z
+    .number()
+    .int()
+    .min(0)
+    .max(86_400)
+    .optional()
+    .describe('How long the document was in view; needed where the envelope asks for a time'),
 });
 /** What a client may report about how an act came about; the evidence keeps all of it as reported. */
 export const shownToActor = {

@@ -11,7 +11,15 @@ import {
 import { z } from 'zod';
 import { endpoints } from '../endpoint.ts';
 import { envelopeRoutes } from '../routes/envelopes.ts';
-import { activity, envelope, envelopeRow, metadata, relatedEnvelope, reminderPlan } from '../shapes/entities.ts';
+import {
+  activity,
+  envelope,
+  envelopeRow,
+  metadata,
+  relatedEnvelope,
+  reminderPlan,
+  readingRule,
+} from '../shapes/entities.ts';
 import { notice } from '../shapes/notices.ts';
 import { lineText, listQuery, page, wireDateIn } from '../shapes/basics.ts';
 import { envelopeParams, fieldsQuery, reason, wsid } from './envelope-params.ts';
@@ -92,6 +100,7 @@ export const envelopeCalls = endpoints(envelopeRoutes, {
         ),
       allowAppendForms: z.boolean().optional(),
       reminders: reminderPlan.nullable().optional(),
+      reading: readingRule.nullable().optional(),
       timezone: z.string().max(64).optional(),
       metadata: metadata.nullable().optional(),
     }),

@@ -22,6 +22,8 @@ import {
   PARTICIPANT_STATUSES,
   PARTICIPANT_TYPES,
   PREPARE_STATES,
+  READING_SECONDS_MAX,
+  READING_SECONDS_MIN,
   REMINDERS_MAX,
   REMINDER_DAYS_MAX,
   SECURE_LEVELS,
@@ -281,6 +283,15 @@ export const reminderPlan = z.strictObject({
   most: z.number().int().min(1).max(REMINDERS_MAX).describe('Reminders in one turn'),
 });
 
+/** What the signing page has to have shown before anyone acts: every page, or each document for so many seconds. */
+export const readingRule = z.union([
+  z.strictObject({ until: z.literal('END') }),
+  z.strictObject({
+    until: z.literal('SECONDS'),
+    seconds: z.number().int().min(READING_SECONDS_MIN).max(READING_SECONDS_MAX),
+  }),
+]);
+
 /** The §3 fields, and those with which a screen shows whose turn it is. */
 export const envelope = z.object({
   envelopeWsid: z.string(),
@@ -299,6 +310,7 @@ export const envelope = z.object({
   needForm: z.boolean(),
   allowAppendForms: z.boolean(),
   reminders: reminderPlan.nullable(),
+  reading: readingRule.nullable(),
   expireDatetime: wireDate,
   timerDatetime: wireDate.nullable(),
   createdDatetime: wireDate,

@@ -14,7 +14,7 @@ import { formFields } from '../calls/forms.ts';
 import { contactIn, participantFields } from '../calls/participants.ts';
 import { WIRE_SPELLING } from '../wire.ts';
 import { fileNameText, lineText, wireDate } from './basics.ts';
-import { href, metadata, position, reminderPlan } from './entities.ts';
+import { href, metadata, position, readingRule, reminderPlan } from './entities.ts';
 
 const wsid = z.string().max(OPAQUE_ID_MAX);
 const ownId = z
@@ -58,6 +58,7 @@ export const configContent = z.strictObject({
   needForm: z.boolean().default(true),
   allowAppendForms: z.boolean().default(false),
   reminders: reminderPlan.nullable().default(null),
+  reading: readingRule.nullable().default(null),
   timezone: z.string().max(64).optional(),
   metadata: metadata.nullable().default(null),
   documents: z.array(bstDocument).max(ENVELOPE_LIMITS.documents).default([]),

@@ -205,6 +205,7 @@ export const CATALOGUE: Readonly<Record<ErrorName, { readonly code: number; read
   ERROR_NOT_FINISHED: { code: 200518, status: 409 },
   ERROR_PROLONG_EARLIER: { code: 200519, status: 422 },
   ERROR_PARTICIPANT_DEADLINE: { code: 200565, status: 422 },
+  ERROR_READING_MISSING: { code: 200567, status: 422 },
   ERROR_PARTICIPANT_OVERDUE: { code: 200566, status: 409 },
   ERROR_AUTHORIZE_SELF: { code: 200520, status: 422 },
   ERROR_AUTHORIZE_LIMIT: { code: 200521, status: 409 },

@@ -122,6 +122,10 @@ export const signingErrors = {
     'zh-CN': '个人期限须晚于现在，且早于合同的截止时间。',
     en: 'The deadline of a participant must be in the future and before that of the contract.',
   },
+  ERROR_READING_MISSING: {
+    'zh-CN': '发起人要求先看过文件再处理。请逐份打开合同，按页面上的要求看完后再确认。',
+    en: 'The sender asks that the documents are looked at first. Open the contract by itself and do what the page asks, then confirm.',
+  },
   ERROR_PARTICIPANT_OVERDUE: {
     'zh-CN': '发起人给这位参与人的期限已过，需要由发起人延期。',
     en: 'The deadline that the sender set for this participant has passed. Only the sender can extend it.',

@@ -30,6 +30,7 @@ export interface Template {
     | 'needForm'
     | 'allowAppendForms'
     | 'reminders'
+    | 'reading'
     | 'metadata'
     | 'timezone'
     | 'bstId'
@@ -54,7 +55,7 @@ export function templateOf(
   forms: readonly FormRow[],
 ): Template {
   const { senderId, senderMemberId, title, subject, envelopeType, envelopeFlag, tagId } = row;
-  const { needForm, allowAppendForms, reminders, metadata, timezone, expireAt, bstId, apiClientId } = row;
+  const { needForm, allowAppendForms, reminders, reading, metadata, timezone, expireAt, bstId, apiClientId } = row;
   return {
     envelope: {
       senderId,
@@ -67,6 +68,7 @@ export function templateOf(
       needForm,
       allowAppendForms,
       reminders,
+      reading,
       metadata,
       timezone,
       bstId,

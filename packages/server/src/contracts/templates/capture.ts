@@ -128,13 +128,14 @@ function configOf(
   roles: readonly BstRole[],
   roleIds: ReadonlyMap<string, string>,
 ): ConfigContent {
-  const { title, subject, needForm, allowAppendForms, reminders, timezone, metadata } = row;
+  const { title, subject, needForm, allowAppendForms, reminders, reading, timezone, metadata } = row;
   return withFormIds({
     title,
     subject,
     needForm,
     allowAppendForms,
     reminders,
+    reading,
     timezone,
     metadata,
     expireDays: daysOf(row),

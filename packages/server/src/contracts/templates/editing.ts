@@ -105,6 +105,7 @@ async function fillView(
     needForm: config.needForm,
     allowAppendForms: config.allowAppendForms,
     reminders: config.reminders,
+    reading: config.reading,
     metadata: config.metadata,
     timezone: config.timezone ?? DEFAULT_TIMEZONE,
     createdAt: now,

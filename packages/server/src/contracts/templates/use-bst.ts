@@ -54,6 +54,7 @@ export async function useBst(services: Services, call: Call<Use>): Promise<DataI
       needForm: config.needForm,
       allowAppendForms: config.allowAppendForms,
       reminders: config.reminders,
+      reading: config.reading,
       metadata: config.metadata,
       bstId: bst.id,
     });

@@ -30,8 +30,10 @@ export function actRecord(detail: Readonly<Record<string, string>>): Told {
     consent: consentOf(detail['consent']),
     acceptedTerms: detail['acceptedTerms'] ?? null,
     views: Object.entries(detail).flatMap(([key, value]) => {
-      const [sha256 = '', at = '', pages = ''] = value.split(' ');
-      return key.startsWith('viewed.') ? [{ fileWsid: key.slice('viewed.'.length), sha256, at, pages }] : [];
+      if (!key.startsWith('viewed.')) return [];
+      const [sha256 = '', at = '', pages = '', inView, seconds] = value.split(' ');
+      const read = inView === undefined ? {} : { inView, seconds: Number(seconds) };
+      return [{ fileWsid: key.slice('viewed.'.length), sha256, at, pages, ...read }];
     }),
   };
 }

@@ -1,5 +1,5 @@
 import type { ShownConsent } from '@countersign/contract/consent';
-import type { NameSource } from '@countersign/domain';
+import type { NameSource, ReadingRule } from '@countersign/domain';
 
 /**
  * The content of the evidence report in machine-readable form: `evidence.json` of the archive is this as JSON, and the report's
@@ -19,6 +19,8 @@ export interface EvidenceFacts {
     readonly createdAt: string;
     readonly startedAt: string | null;
     readonly completedAt: string;
+    /** What the signing page had to have shown before anyone acted; missing where nothing was asked. */
+    readonly reading?: ReadingRule;
   };
   readonly sender: PartyFacts;
   readonly voided: VoidedFacts | null;
@@ -130,6 +132,9 @@ export interface ParticipantFacts extends PartyFacts {
     readonly at: string;
     /** `1-3,7`, or a number of pages. */
     readonly pages: string;
+    /** Pages in the middle of the view, and for how many seconds the document was in view, where the page reported it. */
+    readonly inView?: string;
+    readonly seconds?: number;
   }[];
   readonly role: string;
   readonly type: string;

@@ -47,6 +47,7 @@ export function gatherFacts(
       createdAt: row.createdAt.toISOString(),
       startedAt: iso(row.startedAt),
       completedAt: completedAt.toISOString(),
+      ...(row.reading === null ? {} : { reading: row.reading }),
     },
     sender: senderFacts(record),
     voided: voided === undefined ? null : voidedFacts(voided, row.evidenceDigest),

@@ -35,10 +35,10 @@ export function layOutParticipant(layout: Layout, one: ParticipantFacts, number:
   page.row('设备  Device', one.device ?? NONE);
   for (const { fileWsid, revision, sha256 } of one.seen)
     page.row('所见版本  Version shown', `${documentName(fileWsid)}，版本 revision ${revision}\n${sha256}`);
-  for (const { fileWsid, sha256, at, pages } of one.views)
+  for (const { fileWsid, sha256, at, pages, inView, seconds } of one.views)
     page.row(
       '浏览器报告  Reported by the browser',
-      `${documentName(fileWsid)}，页 pages ${pages}\n${time(at)}\n${sha256}`,
+      `${documentName(fileWsid)}，页 pages ${pages}\n${shownWords(inView, seconds)}${time(at)}\n${sha256}`,
     );
   if (one.role === 'SIGNER' && one.status === 'ED_SUCCESS') page.row('声明  Declaration', consentText(one));
   if (one.acceptedTerms !== null) page.row('已接受的条款  Accepted terms', `版本 version ${one.acceptedTerms}`);
@@ -51,6 +51,12 @@ export function layOutParticipant(layout: Layout, one: ParticipantFacts, number:
   }
   page.gap(6);
 }
+
+/** What the page measured of itself; it says nothing about a person. */
+const shownWords = (inView: string | undefined, seconds: number | undefined): string =>
+  inView === undefined
+    ? ''
+    : `页面记录的停留，不证明已被阅读 measured by the page, no proof of reading: 页 pages ${inView}，至少 at least ${seconds ?? 0} s\n`;
 
 function identityWords({ identity, nameSource }: ParticipantFacts, { time }: Layout): string {
   if (identity === null)

@@ -5,7 +5,7 @@ import { type Layout, NONE, type ReportInput, oneLine, partyNames, partyWords } 
 import { layOutParticipant } from './report-participant.ts';
 import { layOutProved } from './report-proved.ts';
 import { layOutAudit, layOutCertificates, layOutVerification } from './report-proofs.ts';
-import { actionWords, participantStatusWords, revisionWords } from './words.ts';
+import { actionWords, participantStatusWords, readingWords, revisionWords } from './words.ts';
 
 /** Personal seals and typed signatures can look like a verified name although they are not verified (Rulings §8.13). */
 const PICTURES =
@@ -71,6 +71,7 @@ function layOutEnvelope({ page, facts, time }: Layout): void {
   page.row('发出时间  Sent', time(envelope.startedAt));
   page.row('完成时间  Completed', time(envelope.completedAt));
   page.row('时区  Time zone', envelope.timezone);
+  if (envelope.reading !== undefined) page.row('阅读要求  Reading asked for', readingWords(envelope.reading));
   if (voided === null) page.row('作废状态  Void', '否，有效 no, it is in force');
   else layOutVoided({ page, time }, voided);
 }

@@ -1,5 +1,5 @@
 import { ENVELOPE_LABELS, PARTICIPANT_STATUS_LABELS, ROLE_LABELS, bilingual } from '@countersign/contract';
-import type { AuditKind } from '@countersign/domain';
+import type { AuditKind, ReadingRule } from '@countersign/domain';
 
 /** Terms of the report, in Chinese and English side by side. */
 type Words = Readonly<Record<string, string>>;
@@ -123,3 +123,9 @@ export const secureLevelWords = from(SECURE_LEVEL);
 export const revisionWords = from(REVISION);
 export const eventWords = from(EVENTS);
 export const certificateWords = from(CERTIFICATE);
+
+/** What the signing page had to have shown; the server checks the report of the page, and knows of no reading. */
+export const readingWords = (rule: ReadingRule): string =>
+  rule.until === 'END'
+    ? '操作前签署页须报告每一页都曾显示在画面中 before an act, the page had to report that every page was in view'
+    : `操作前签署页须报告每份文件至少显示 ${rule.seconds} 秒 before an act, the page had to report each document in view for ${rule.seconds} s`;

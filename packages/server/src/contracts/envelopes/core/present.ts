@@ -56,6 +56,7 @@ export function presentEnvelope(loaded: NamedEnvelope, reader: Reader, labels: r
     needForm: row.needForm,
     allowAppendForms: row.allowAppendForms,
     reminders: row.reminders,
+    reading: row.reading,
     expireDatetime: iso(row.expireAt),
     timerDatetime: isoOrNull(row.timerAt),
     createdDatetime: iso(row.createdAt),

@@ -25,6 +25,7 @@ export const SHOWN_OF_ENVELOPE = [
   'prepareState',
   'metadata',
   'reminders',
+  'reading',
   'timezone',
   'recycledBy',
   'removedBy',

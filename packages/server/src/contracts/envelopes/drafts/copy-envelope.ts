@@ -58,7 +58,7 @@ export async function copyEnvelope(services: Services, call: Call<Copy>): Promis
 
 const draftOf = ({ row }: LoadedEnvelope, id: string, now: Date, lifeMs: number) => {
   const { senderId, senderMemberId, title, subject, envelopeType, envelopeFlag, tagId } = row;
-  const { needForm, allowAppendForms, reminders, metadata, timezone } = row;
+  const { needForm, allowAppendForms, reminders, reading, metadata, timezone } = row;
   return {
     id,
     senderId,
@@ -71,6 +71,7 @@ const draftOf = ({ row }: LoadedEnvelope, id: string, now: Date, lifeMs: number)
     needForm,
     allowAppendForms,
     reminders,
+    reading,
     metadata,
     timezone,
     copiedFromId: row.id,

@@ -63,9 +63,20 @@ async function changeDraft(
     const latest = expireAt.getTime() - limits.expiryMinMs;
     if (timerAt <= context.now || timerAt.getTime() > latest) refuseWith('ERROR_TIMER');
   }
-  const { title, subject, needForm, allowAppendForms, reminders, metadata, timezone } = body;
+  const { title, subject, needForm, allowAppendForms, reminders, reading, metadata, timezone } = body;
   if (timezone !== undefined) demandTimezone(timezone);
-  const change = { title, subject, needForm, allowAppendForms, reminders, metadata, timezone, expireAt, timerAt };
+  const change = {
+    title,
+    subject,
+    needForm,
+    allowAppendForms,
+    reminders,
+    reading,
+    metadata,
+    timezone,
+    expireAt,
+    timerAt,
+  };
   await updateEnvelopeRow(tx, loaded.row.id, change);
   await refreshViewers(tx, loaded.row.id, { ...loaded.facts, expireAt }, loaded.row.statusAt);
   return change;

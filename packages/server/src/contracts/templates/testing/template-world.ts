@@ -56,6 +56,7 @@ export async function configOf(person: Person): Promise<ConfigContent> {
     needForm: true,
     allowAppendForms: false,
     reminders: null,
+    reading: null,
     metadata: null,
     documents: [{ fileWsid, fileName: '采购合同.pdf' }],
     roles: [

@@ -3,6 +3,7 @@ import {
   ENVELOPE_STATUSES,
   PREPARE_STATES,
   REVISION_KINDS,
+  type ReadingRule,
   type ReminderPlan,
 } from '@countersign/domain';
 import { sql } from 'drizzle-orm';
@@ -51,6 +52,7 @@ export const envelope = pgTable(
     timerAt: instant('timer_at'),
     metadata: jsonb('metadata').$type<Record<string, string>>(),
     reminders: jsonb('reminders').$type<ReminderPlan>(),
+    reading: jsonb('reading').$type<ReadingRule>(),
     /** IANA zone of dates printed in the documents, fixed at the start. */
     timezone: text('timezone').notNull(),
     prepareState: status('prepare_state', PREPARE_STATES).notNull().default('NOT_STARTED'),

@@ -4,7 +4,7 @@ import { auditActor, readActing } from '../../../accounts/index.ts';
 import { recordAudit } from '../../../trust/index.ts';
 import { loadForAct, readerOf, saveAct, saveFacts } from '../../../contracts/index.ts';
 import { type Call, type Services, demand, emit, refuseWith } from '../../../platform/index.ts';
-import { actFacts } from '../core/act-facts.ts';
+import { actFacts, demandRead } from '../core/act-facts.ts';
 import { type SignAnswer, oweWhatFollows, presentAct } from '../turn/commit-act.ts';
 import { demandPrepared } from '../turn/decide.ts';
 import { type SeenDocument, judgeNamed, judgeShown } from '../checks/judge-documents.ts';
@@ -40,6 +40,7 @@ export async function check(services: Services, call: Call<Api['check']>): Promi
     // A person who refuses consents to nothing and need not have read the documents to the end.
     const seen = passed ? judgeShown({ ...shown, participant }, named) : [...named.values()];
     const reported = { views: call.body.views };
+    if (passed) demandRead(loaded, shown.documents, reported);
     const [facts, signer] = await together([
       actFacts(tx, { loaded, participant, caller: call.caller, name: null, reported }),
       readActing(tx, call.caller),

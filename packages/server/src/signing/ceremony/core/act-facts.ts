@@ -1,8 +1,9 @@
 import type { ConsentMode, ShownConsent } from '@countersign/contract/consent';
-import { type NameSource, maskContact, toWsid } from '@countersign/domain';
+import { type NameSource, judgeReading, maskContact, toWsid } from '@countersign/domain';
 import { type Caller, type Tx, refuseWith } from '../../../platform/index.ts';
 import { findEnterprise, isVerified, readActing } from '../../../accounts/index.ts';
 import {
+  type DocumentRow,
   type Identified,
   type LoadedEnvelope,
   type ParticipantRow,
@@ -71,12 +72,13 @@ const consentFact = (consent: ShownConsent | undefined): string =>
         ' ',
       );
 
-/** Digest, instant and pages by file; each file is listed once. */
+/** Digest, instant and pages by file, then the pages in view and the seconds; each file is listed once. */
 const viewFacts = (views: NonNullable<Acted['reported']['views']>): Record<string, string> =>
   Object.fromEntries(
-    views.map(({ fileWsid, digest, pages, datetime }) => {
+    views.map(({ fileWsid, digest, pages, datetime, inView, seconds }) => {
       const said = typeof pages === 'number' ? String(pages) : spans(pages);
-      return [`viewed.${fileWsid}`, `${digest} ${datetime} ${said}`];
+      const read = inView === undefined || seconds === undefined ? '' : ` ${spans(inView)} ${seconds}`;
+      return [`viewed.${fileWsid}`, `${digest} ${datetime} ${said}${read}`];
     }),
   );
 
@@ -108,4 +110,21 @@ export function demandReported(
     loaded.row.flowType === 'CANCEL_PROCESS' ? ['void'] : signs ? ['sign', 'batch'] : ['fill', 'batch'];
   if (!fitting.includes(consent.mode))
     refuseWith('ERROR_MALFORMED', { field: 'consent.mode', detail: `must be ${fitting.join(' or ')} for this act` });
+}
+
+/**
+ * The report of the page meets what the sender asked for (`reading`). It is a report: the evidence says so.
+ * @throws Refused ERROR_READING_MISSING
+ */
+export function demandRead(
+  { row }: LoadedEnvelope,
+  documents: readonly Pick<DocumentRow, 'fileId' | 'pages'>[],
+  { views = [] }: Pick<Acted['reported'], 'views'>,
+): void {
+  const reported = documents.map(({ fileId, pages }) => {
+    const view = views.find(({ fileWsid }) => fileWsid === toWsid('file', fileId));
+    return { id: fileId, pageCount: pages.length, inView: view?.inView ?? [], seconds: view?.seconds ?? 0 };
+  });
+  const decision = judgeReading(row.reading, reported);
+  if (!decision.ok) refuseWith(decision.error, { fileWsid: toWsid('file', String(decision.params['documentId'])) });
 }

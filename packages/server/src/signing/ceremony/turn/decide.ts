@@ -22,7 +22,7 @@ import {
 } from '../../../contracts/index.ts';
 import { reserveUses } from '../../office-seals/index.ts';
 import { type Picture, type PlannedAct, actRecord } from '../core/act.ts';
-import { type Acted, actFacts, demandReported } from '../core/act-facts.ts';
+import { type Acted, actFacts, demandRead, demandReported } from '../core/act-facts.ts';
 import { judgeDocuments } from '../checks/judge-documents.ts';
 import { RELEASE_JOB } from '../core/job-kinds.ts';
 import { judgeCertificate } from '../checks/judge-certificate.ts';
@@ -137,6 +137,7 @@ export async function judgeAct(tx: Tx, question: ActQuestion): Promise<JudgedAct
   const planned = planDocuments({ documents, forms, participantId, fieldOwnerId, given, mayCertify });
   const fileWsids = documents.map(({ fileId }) => toWsid('file', fileId));
   demandReported(question.reported, { loaded, documents: planned, fileWsids });
+  demandRead(loaded, documents, question.reported);
   const isGuest = question.caller.scopes !== null;
   const seals = await judgeSeals(tx, { loaded, participant, documents: planned, isGuest }, now);
   const { sequence } = participant;

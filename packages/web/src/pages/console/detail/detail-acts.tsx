@@ -15,7 +15,6 @@ import { keepEnvelope } from '../model/queries.ts';
 import { useActsText } from './acts-text.ts';
 import { Downloads } from './downloads.tsx';
 import { type MoreAct, moreActs } from './more-acts.ts';
-import { ProlongDialog } from './prolong-dialog.tsx';
 import { refreshDetail } from './queries.ts';
 import { Remind } from './remind.tsx';
 import { TemplateSheet } from './template-sheet.tsx';
@@ -23,6 +22,7 @@ import { useDetailText } from './text.ts';
 import { Row } from '../../../ui/layout.tsx';
 import styles from './detail-page.module.css';
 
+const ProlongDialog = lazy(() => import('./prolong-dialog.tsx'));
 const PlaceSheet = lazy(async () => ({ default: (await import('../parts/holds-card.tsx')).PlaceSheet }));
 
 /** The acts this person may do now; other acts are not shown (ux 37). */
@@ -192,7 +192,11 @@ function MoreActs({ envelope }: { envelope: Envelope }) {
           <PlaceSheet subject={envelopeWsid} onClose={close} />
         </Suspense>
       )}
-      {asking === 'prolong' && <ProlongDialog envelope={envelope} onClose={close} />}
+      {asking === 'prolong' && (
+        <Suspense>
+          <ProlongDialog envelope={envelope} onClose={close} />
+        </Suspense>
+      )}
       {asking === 'revoke' && (
         <ReasonSheet
           title={words.revokeTitle}

@@ -1,5 +1,5 @@
 import type { Envelope, Participant } from '@countersign/contract';
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { maskContact } from '@countersign/domain';
 import { Marked, NameMark } from '../../../parts/name/name-mark.tsx';
 import { formatTime } from '../../../text/format.ts';
@@ -18,10 +18,11 @@ import { useConsoleText } from '../words.ts';
 import { useActsText } from './acts-text.ts';
 import { Row, Small, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './detail-page.module.css';
-import { ProlongDialog } from './prolong-dialog.tsx';
 import { RemovePerson } from './remove-person.tsx';
 import { ReplacePerson } from './replace-person.tsx';
 import { useDetailText } from './text.ts';
+
+const ProlongDialog = lazy(() => import('./prolong-dialog.tsx'));
 
 const TONES: Record<TimelineItem['state'], Tone> = { done: 'good', now: 'warn', later: 'neutral', failed: 'danger' };
 
@@ -143,7 +144,11 @@ function OwnDeadline({ envelope, participant }: { envelope: Envelope; participan
           {words.moreTime}
         </Button>
       )}
-      {isAsking && <ProlongDialog envelope={envelope} participant={participant} onClose={() => setAsking(false)} />}
+      {isAsking && (
+        <Suspense>
+          <ProlongDialog envelope={envelope} participant={participant} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { ExpireDaysField } from './expire-days-field.tsx';
 import { Box, Heading, Stack } from '../../../ui/layout.tsx';
 import styles from './documents-step.module.css';
 import { MetadataFields } from './metadata-fields.tsx';
+import { ReadingField } from './reading-field.tsx';
 import { RemindersField } from './reminders-field.tsx';
 import { usePrepareText } from './text.ts';
 import { TimerField } from './timer-field.tsx';
@@ -70,6 +71,7 @@ export function Settings() {
             checked={details.allowAppendForms}
             onChange={(allowAppendForms) => draft.changeDetails({ allowAppendForms })}
           />
+          <ReadingField rule={details.reading} onChange={(reading) => draft.changeDetails({ reading })} />
           <SelectField
             label={words.timezone}
             {...bound(details.timezone, (next) => draft.changeDetails({ timezone: next }))}

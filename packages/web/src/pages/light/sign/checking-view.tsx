@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { api, call, errorNameOf } from '../../../api/client.ts';
-import type { PdfViewHandle, ShownState } from '../../../parts/pdf-view/pdf-view.tsx';
+import type { PdfViewHandle } from '../../../parts/pdf-view/pdf-view.tsx';
+import type { ReadingState } from './model/use-reading.ts';
 import { FormSheet, useFormAct } from '../../../parts/form/form-sheet.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ChangedNotice } from './changed-notice.tsx';
@@ -94,7 +95,7 @@ export function CheckingView({ signing, isFree, changed, onDismissChanged, onAct
 
 interface PassSheetProps {
   isVoiding: boolean;
-  state: ShownState;
+  state: ReadingState;
   open: boolean;
   onClose: () => void;
   onPass: () => Promise<void>;

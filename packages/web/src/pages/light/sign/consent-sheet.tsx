@@ -6,7 +6,7 @@ import { Banner } from '../../../ui/banner.tsx';
 import { DialogActs } from '../../../ui/dialog-acts.tsx';
 import { Sheet } from '../../../ui/dialog.tsx';
 import { Progress } from '../../../ui/progress.tsx';
-import type { ShownState } from '../../../parts/pdf-view/pdf-view.tsx';
+import type { ReadingState } from './model/use-reading.ts';
 import type { SigningMode } from './model/fields.ts';
 import type { Signing } from './model/queries.ts';
 import type { Proofs } from './model/use-acts.ts';
@@ -23,7 +23,7 @@ interface ConsentSheetProps {
   onOpenChange: (open: boolean) => void;
   signing: Signing;
   mode: SigningMode;
-  shown: ShownState;
+  shown: ReadingState;
   /** Throws the server's refusal. */
   onSign: (proofs: Proofs) => Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { Form } from '@countersign/contract';
 import { useState } from 'react';
-import type { ShownState } from '../../../parts/pdf-view/pdf-view.tsx';
+import type { ReadingState } from './model/use-reading.ts';
 import type { ShieldBody } from '../../../parts/shield/use-shield-panel.ts';
 import { lateSheet } from '../../../ui/late.tsx';
 import { type FieldValue, type PictureType, type SigningMode, isOpenField, pictureTypeOf } from './model/fields.ts';
@@ -28,7 +28,7 @@ interface SignSheetsProps {
   acts: ReturnType<typeof useActs>;
   onShow: (sheet: SheetName) => void;
   /** Whether the documents have been shown. */
-  shown: ShownState;
+  shown: ReadingState;
 }
 
 /** The sheets of signing: a signature, a seal, the consent. They are loaded after the page's first paint. */

@@ -19,6 +19,7 @@ import { SenderMessage } from './sender-message.tsx';
 import { TopBar } from './top-bar.tsx';
 
 const PageText = lazy(() => import('../../../parts/page-text/page-text.tsx'));
+const ForcedReading = lazy(() => import('./forced-reading.tsx'));
 
 interface SigningLayoutProps {
   signing: Signing;
@@ -60,15 +61,17 @@ export function SigningLayout(props: SigningLayoutProps) {
     onScale,
     children,
   } = props;
+  const { follow: seen } = reading;
   const text = useSignText();
   const { envelope, participant } = signing;
   const [position, setPosition] = useState<ViewPosition | null>(null);
   const follow = useCallback(
     (next: ViewPosition) => {
       setPosition(next);
+      seen(next);
       onPosition?.(next);
     },
-    [onPosition],
+    [onPosition, seen],
   );
   useTitle(envelope.title);
   return (
@@ -76,6 +79,11 @@ export function SigningLayout(props: SigningLayoutProps) {
       <TopBar signing={signing} more={more} />
       <Stack as="main" position="relative" minWidth={0} minHeight={0} className={styles.contract}>
         {participant.message !== null && <SenderMessage message={participant.message} />}
+        {reading.rule !== null && (
+          <Suspense>
+            <ForcedReading reading={reading} view={view} />
+          </Suspense>
+        )}
         {notice}
         <PdfView
           ref={viewRef}

@@ -13,6 +13,7 @@ const saved: Details = {
   needForm: true,
   allowAppendForms: false,
   reminders: null,
+  reading: null,
   timezone: 'Asia/Shanghai',
   metadata: {},
 };

@@ -1,5 +1,5 @@
 import type { Envelope } from '@countersign/contract';
-import { ENVELOPE_LIMITS, type ReminderPlan } from '@countersign/domain';
+import { ENVELOPE_LIMITS, type ReadingRule, type ReminderPlan } from '@countersign/domain';
 
 /** The properties of the whole envelope (Spec §3 "Envelope"). */
 export interface Details {
@@ -14,6 +14,8 @@ export interface Details {
   readonly allowAppendForms: boolean;
   /** When those whose turn it is are reminded by themselves; null = never. */
   readonly reminders: ReminderPlan | null;
+  /** What the signing page has to have shown before anyone acts; null = nothing. */
+  readonly reading: ReadingRule | null;
   /** IANA name of the zone of dates printed in the documents. */
   readonly timezone: string;
   readonly metadata: Readonly<Record<string, string>>;
@@ -27,6 +29,7 @@ export const detailsOf = (envelope: Envelope): Details => ({
   needForm: envelope.needForm,
   allowAppendForms: envelope.allowAppendForms,
   reminders: envelope.reminders,
+  reading: envelope.reading,
   timezone: envelope.timezone,
   metadata: envelope.metadata ?? {},
 });

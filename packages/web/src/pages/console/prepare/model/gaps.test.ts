@@ -19,6 +19,7 @@ const whole: DraftState = {
     needForm: true,
     allowAppendForms: false,
     reminders: null,
+    reading: null,
     timezone: 'Asia/Shanghai',
     metadata: {},
   },

@@ -30,6 +30,7 @@ const config: ConfigContent = {
   needForm: true,
   allowAppendForms: false,
   reminders: null,
+  reading: null,
   metadata: null,
   documents: [],
   roles: [
