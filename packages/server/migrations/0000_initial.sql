@@ -1096,6 +1096,7 @@ CREATE TABLE "participant" (
 	"message" text,
 	"language" text,
 	"deadline_at" timestamp with time zone,
+	"witness" boolean DEFAULT false NOT NULL,
 	"external_id" text,
 	"metadata" jsonb,
 	"handle_reason" text,

@@ -69,6 +69,10 @@ export const participantFields = {
     .nullable()
     .optional()
     .describe('Until when this participant may act; before expireDatetime. Copies and templates do not keep it'),
+  witness: z
+    .boolean()
+    .optional()
+    .describe('A SIGNER who signs as a witness: the signature in the PDF and the evidence say so'),
   metadata: metadata.nullable().optional(),
 };
 

@@ -194,6 +194,7 @@ export const participant = z.object({
   message: z.string().nullable().describe('Words of the sender to this participant; null for other readers'),
   language: z.enum(['zh-CN', 'en']).nullable(),
   deadlineDatetime: wireDate.nullable().describe('Their own deadline, before that of the envelope'),
+  witness: z.boolean().describe('Signs as a witness'),
   overdue: z.boolean().describe('Their own deadline has passed before they acted'),
   handleReason: z.string().nullable(),
   handleDatetime: wireDate.nullable(),

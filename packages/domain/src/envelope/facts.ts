@@ -17,6 +17,8 @@ export interface ParticipantFacts {
   readonly handledAt: Date | null;
   /** Until when they may act, if that is earlier than the deadline of the envelope. */
   readonly deadline?: Date | null;
+  /** Signs as a witness of the signatures of others. */
+  readonly witness?: boolean;
 }
 
 /** The data of an envelope that the flow rules need. */

@@ -358,7 +358,10 @@ export function judgeRemovable(envelope: EnvelopeFacts, participantId: string, n
   if (!waiting.ok) return waiting;
   const signersLeft = envelope.participants.some(
     (other) =>
-      other.id !== participantId && other.actionType === 'SIGNER' && (isOpen(other) || other.status === 'ED_SUCCESS'),
+      other.id !== participantId &&
+      other.actionType === 'SIGNER' &&
+      other.witness !== true &&
+      (isOpen(other) || other.status === 'ED_SUCCESS'),
   );
   return signersLeft ? accept(null) : refuse('ERROR_SIGNER_MISSING');
 }

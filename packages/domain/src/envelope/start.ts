@@ -17,6 +17,7 @@ export interface StartFacts {
     readonly id: string;
     readonly actionType: ActionType;
     readonly deadlineAt?: Date | null;
+    readonly witness?: boolean;
   }[];
   readonly forms: readonly {
     readonly documentId: string;
@@ -36,7 +37,8 @@ export function judgeStart(facts: StartFacts, limits: EnvelopeLimits, now: Date)
   const size = judgeLimits(facts, limits);
   if (!size.ok) return size;
   const signers = facts.participants.filter(({ actionType }) => actionType === 'SIGNER');
-  if (signers.length === 0) return refuse('ERROR_SIGNER_MISSING');
+  // A witness alone witnesses nothing.
+  if (signers.every(({ witness = false }) => witness)) return refuse('ERROR_SIGNER_MISSING');
   const expiry = judgeExpiry(facts.expireAt, limits, now);
   if (!expiry.ok) return expiry;
   const late = facts.participants.find(({ deadlineAt = null }) => !isDeadline(deadlineAt, facts, now));

@@ -118,6 +118,7 @@ function roleOf(row: ParticipantRow, roleId: string): BstRole {
     position: row.position,
     message: row.message,
     language: row.language,
+    witness: row.witness,
     externalId: row.externalId,
     metadata: Object.keys(metadata).length === 0 ? null : metadata,
   };

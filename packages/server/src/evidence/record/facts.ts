@@ -137,6 +137,8 @@ export interface ParticipantFacts extends PartyFacts {
     readonly seconds?: number;
   }[];
   readonly role: string;
+  /** Signs as a witness; missing for all others. */
+  readonly witness?: true;
   readonly type: string;
   readonly sequence: number;
   readonly status: string;

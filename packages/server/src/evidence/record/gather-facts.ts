@@ -151,6 +151,7 @@ function participantFacts(row: ParticipantRow, record: EnvelopeRecord): Particip
     ...told,
     enterprise: enterpriseAtAct(row, record, detail['enterpriseIs']),
     role: row.actionType,
+    ...(row.witness ? { witness: true as const } : {}),
     type: row.type,
     sequence: row.sequence,
     status: statusOf(row, record),

@@ -18,6 +18,7 @@ export function layOutParticipant(layout: Layout, one: ParticipantFacts, number:
   page.subheading(`${number}. ${partyNames(one).join(' · ')}`);
   page.row('当事人  Party', partyWords(one));
   page.row('角色  Role', `${actionWords(one.role)}，${participantTypeWords(one.type)}，顺序 sequence ${one.sequence}`);
+  if (one.witness === true) page.row('见证人  Witness', '以见证人身份签署 signs as a witness');
   for (const { contact, proved } of one.givenContacts)
     if (!proved) page.row('所留联系方式  Contact as given', `${contact}\n${UNPROVED}`);
   if (hasActed) {

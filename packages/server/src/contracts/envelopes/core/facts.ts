@@ -246,4 +246,5 @@ export const participantFactsOf = (
   handleReason: row.handleReason,
   handledAt: row.handledAt,
   deadline: row.deadlineAt,
+  witness: row.witness,
 });

@@ -160,6 +160,7 @@ export function presentParticipant(row: ShownParticipantRow, loaded: NamedEnvelo
     message: open ? row.message : null,
     language: open ? row.language : null,
     deadlineDatetime: isoOrNull(row.deadlineAt),
+    witness: row.witness,
     overdue: facts.status === 'ING_PROCESS' && isOverdue(own, reader.now),
     handleReason: row.handleReason,
     handleDatetime: isoOrNull(row.handledAt),

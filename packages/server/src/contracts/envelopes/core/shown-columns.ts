@@ -74,6 +74,7 @@ export const SHOWN_OF_PARTICIPANT = [
   'message',
   'language',
   'deadlineAt',
+  'witness',
   'externalId',
   'metadata',
   'handleReason',

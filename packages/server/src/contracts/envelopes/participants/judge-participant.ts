@@ -44,6 +44,7 @@ export type ParticipantFields = Pick<
   | 'message'
   | 'language'
   | 'deadlineAt'
+  | 'witness'
   | 'externalId'
   | 'metadata'
 >;
@@ -95,6 +96,7 @@ export function judgeParticipant(given: GivenParticipant, { isRole, delivers }: 
     message: given.message || null,
     language: given.language ?? null,
     deadlineAt: given.deadlineDatetime ? new Date(given.deadlineDatetime) : null,
+    witness: given.witness ?? false,
     externalId: given.externalId ?? null,
     metadata: given.metadata ?? null,
   });
@@ -155,6 +157,7 @@ function judgeKind(given: GivenParticipant, isRole: boolean): Decision<null> {
   if (type === 'ENTERPRISE_ROLE' && !given.enterpriseWsid) return refuse('ERROR_PARTICIPANT_ENTERPRISE', { name });
   if (type === 'ENTERPRISE_ROLE' && !given.enterpriseRoleWsid) return refuse('ERROR_PARTICIPANT_ROLE', { name });
   if (secureLevel === 'ENTERPRISE_CERT' && !ofEnterprise) return unsupported('secureLevel', secureLevel);
+  if (given.witness === true && given.roleType !== 'SIGNER') return unsupported('witness', given.roleType);
   if (multiSend === true && type !== 'BULK_PERSON') return unsupported('multiSend', 'true');
   return accept(null);
 }
@@ -188,6 +191,8 @@ export const changedParticipant = (row: ParticipantRow, change: ParticipantChang
     position: given(change.position, row.position),
     message: given(change.message, row.message),
     language: given(change.language, row.language),
+    // A reviewer witnesses nothing.
+    witness: change.witness ?? (change.roleType !== 'CHECKER' && row.witness),
     deadlineDatetime: given(change.deadlineDatetime, row.deadlineAt?.toISOString() ?? null),
     externalId: given(change.externalId, row.externalId),
     metadata: given(change.metadata, row.metadata),

@@ -66,6 +66,8 @@ export const participant = pgTable(
     message: text('message'),
     language: text('language', { enum: ['zh-CN', 'en'] }),
     deadlineAt: instant('deadline_at'),
+    /** A signer who signs as a witness. */
+    witness: boolean('witness').notNull().default(false),
     /** The sender's own reference. */
     externalId: text('external_id'),
     metadata: jsonb('metadata').$type<Record<string, string>>(),

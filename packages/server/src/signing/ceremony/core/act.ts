@@ -48,6 +48,8 @@ export interface PlannedAct {
   readonly identityVerified: boolean;
   /** The name is unverified and comes from the signer's own account or membership, not from the sender. */
   readonly nameOfProfile?: boolean | undefined;
+  /** Signs as a witness; absent for a party and in reservations of earlier releases. */
+  readonly witness?: boolean | undefined;
   /** Distinguishes signers of the same name in the certificate. */
   readonly subjectNumber?: string | undefined;
   /** The verified enterprise whose seal is in the signature; a certificate issued for the signature names it. */

@@ -61,7 +61,10 @@ interface ToSign {
   readonly head: Head;
 }
 
-type Signer = Pick<PlannedAct, 'commonName' | 'decidedAt'>;
+type Signer = Pick<PlannedAct, 'commonName' | 'decidedAt' | 'witness'>;
+
+/** In the signature dictionary, which readers of the PDF and the verifier show. */
+const WITNESS_REASON = '作为见证人签署 Signed as a witness';
 
 const signatureRequest = ({ document, head }: ToSign, act: Signer, reserve: number) => ({
   fieldId: document.signatureField,
@@ -70,6 +73,7 @@ const signatureRequest = ({ document, head }: ToSign, act: Signer, reserve: numb
   newFields: newFieldsOn(document, head),
   certify: document.mayCertify && !head.hasSignature,
   name: act.commonName,
+  ...(act.witness === true ? { reason: WITNESS_REASON } : {}),
   signingTime: act.decidedAt,
   reserve,
 });

@@ -101,7 +101,7 @@ export interface JudgedAct {
   readonly heads: ReadonlyMap<string, Head>;
   readonly planned: Pick<
     PlannedAct,
-    'envelopeId' | 'participantId' | 'sequence' | 'decidedAt' | 'seen' | 'documents' | 'seals'
+    'envelopeId' | 'participantId' | 'sequence' | 'witness' | 'decidedAt' | 'seen' | 'documents' | 'seals'
   >;
 }
 
@@ -140,13 +140,22 @@ export async function judgeAct(tx: Tx, question: ActQuestion): Promise<JudgedAct
   demandRead(loaded, documents, question.reported);
   const isGuest = question.caller.scopes !== null;
   const seals = await judgeSeals(tx, { loaded, participant, documents: planned, isGuest }, now);
-  const { sequence } = participant;
+  const { sequence, witness } = participant;
   return {
     loaded,
     participant,
     begun,
     heads: headsOf(shown),
-    planned: { envelopeId: loaded.row.id, participantId, sequence, decidedAt: now, seen, documents: planned, seals },
+    planned: {
+      envelopeId: loaded.row.id,
+      participantId,
+      sequence,
+      witness,
+      decidedAt: now,
+      seen,
+      documents: planned,
+      seals,
+    },
   };
 }
 

@@ -103,6 +103,7 @@ function Standing({ person: { participant }, envelope }: { person: Person; envel
   return (
     <Row gapY={1} gapX={2.5} wrap mt={1} className={styles.standing}>
       <Pill tone={TONES[stepStateOf(participant)]}>{shared.label[participant.label]}</Pill>
+      {participant.witness && <Pill tone="info">{words.witness}</Pill>}
       {participant.unavailable !== null && (
         <Pill tone="danger" icon="warning">
           {shared.unavailable[participant.unavailable]}

@@ -122,6 +122,8 @@ test('a message, a language and a deadline of one person are set behind "More" a
   await expect.element(card(0).getByText('须晚于现在，且早于合同的截止时间')).toBeVisible();
   await card(0).getByLabelText('个人期限').fill('');
   expect(rows()[0]).toMatchObject({ deadlineDatetime: null });
+  await card(0).getByRole('checkbox', { name: '以见证人身份签署' }).click();
+  expect(rows()[0]).toMatchObject({ witness: true });
   await card(0).getByRole('button', { name: '更多' }).click();
-  await expect.element(card(0).getByText('English · 有留言')).toBeVisible();
+  await expect.element(card(0).getByText('见证人 · English · 有留言')).toBeVisible();
 });

@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { formatTime } from '../../../text/format.ts';
 import { toLocal } from '../../../text/local-time.ts';
 import { defineText } from '../../../text/text.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
 import { SelectField, TextArea, TextField, bound } from '../../../ui/field.tsx';
-import { Grid, Hint } from '../../../ui/layout.tsx';
+import { Box, Grid, Hint } from '../../../ui/layout.tsx';
 import type { PersonRow } from './model/people-rows.ts';
 import styles from './person-more.module.css';
 
@@ -24,7 +25,10 @@ const useWords = defineText(
     until: (when: string) => `${when} 之前`,
     message: '给此人的留言',
     messageHint: '显示在邮件、链接打开的页面和签署页上，其他参与人看不到',
+    witness: '以见证人身份签署',
+    witnessHint: '签名和证据报告会注明“见证人”',
     closed: {
+      witness: '见证人',
       message: '有留言',
       until: (when: string) => `个人期限 ${when}`,
     },
@@ -38,7 +42,10 @@ const useWords = defineText(
     until: (when) => `Until ${when}`,
     message: 'Message to this person',
     messageHint: 'In e-mails, on the page of the link and while signing; other participants do not see it',
+    witness: 'Signs as a witness',
+    witnessHint: 'The signature and the evidence report say so',
     closed: {
+      witness: 'Witness',
       message: 'Has a message',
       until: (when) => `Own deadline ${when}`,
     },
@@ -89,14 +96,23 @@ export function PersonTerms({ row, expireDatetime, onChange }: Props) {
         maxLength={PARTICIPANT_MESSAGE_MAX}
         {...bound(row.message, (next) => onChange({ message: next }))}
       />
+      {row.role === 'SIGNER' && (
+        <Box className={styles.wide}>
+          <Checkbox checked={row.witness} onChange={({ currentTarget: { checked } }) => onChange({ witness: checked })}>
+            {words.witness}
+            <Hint size="s">{words.witnessHint}</Hint>
+          </Checkbox>
+        </Box>
+      )}
     </Grid>
   );
 }
 
 /** The same in a line, while the settings of the participant are closed. */
-export function TermsLine({ row: { language, message, deadlineDatetime } }: Pick<Props, 'row'>) {
+export function TermsLine({ row: { role, language, message, deadlineDatetime, witness } }: Pick<Props, 'row'>) {
   const { closed } = useWords();
   const parts = [
+    ...(witness && role === 'SIGNER' ? [closed.witness] : []),
     ...LANGUAGES.flatMap(([code, name]) => (code === language ? [name] : [])),
     ...(deadlineDatetime === null ? [] : [closed.until(formatTime(deadlineDatetime))]),
     ...(message === '' ? [] : [closed.message]),

@@ -22,6 +22,7 @@ export function TopBar({ signing: { envelope, participant }, more }: { signing: 
         </Heading>
         <Row as="p" gapX={4} wrap tone="ink-3" size="s" leading={1.5}>
           <Marked source={envelope.senderNameSource}>{text.from(envelope.senderName)}</Marked>
+          {participant.witness && <strong>{text.asWitness}</strong>}
           <span>{text.deadline(formatTime(participant.deadlineDatetime ?? envelope.expireDatetime))}</span>
         </Row>
       </Box>

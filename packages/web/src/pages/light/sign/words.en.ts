@@ -11,6 +11,7 @@ export const en: Words = {
   loading: 'Opening the contract…',
   from: (sender) => `From ${sender}`,
   message: (words) => `Message from the sender: ${words}`,
+  asWitness: 'You sign as a witness',
   deadline: (when) => `Due ${when}`,
   pagesLabel: 'The contract',
   readText: 'Reading view',

@@ -14,6 +14,7 @@ export const zh = {
   loading: '正在打开合同…',
   from: (sender: string) => `${sender} 发起`,
   message: (words: string) => `发起人留言：${words}`,
+  asWitness: '您以见证人身份签署',
   deadline: (when: string) => `请在 ${when} 前完成`,
   pagesLabel: '合同正文',
   readText: '阅读模式',

@@ -36,5 +36,5 @@ export const isUsual = (row: PersonRow): boolean =>
   row.type === 'PERSON' && row.authLevel === 'LOW' && row.secureLevel === 'DISPOSABLE_CERT' && row.groupId === '';
 
 /** What the sender asks of this participant in another way than of the others. */
-export const hasTerms = ({ message, language, deadlineDatetime }: PersonRow): boolean =>
-  message !== '' || language !== null || deadlineDatetime !== null;
+export const hasTerms = ({ message, language, deadlineDatetime, witness }: PersonRow): boolean =>
+  witness || message !== '' || language !== null || deadlineDatetime !== null;

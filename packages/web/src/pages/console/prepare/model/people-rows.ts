@@ -29,6 +29,7 @@ export interface PersonRow extends TypedContacts {
   readonly message: string;
   readonly language: Language | null;
   readonly deadlineDatetime: string | null;
+  readonly witness: boolean;
   /** A role of a template: its person may be named when the template is used. */
   readonly isTemplateRole: boolean;
 }
@@ -54,6 +55,7 @@ export const emptyRow = (key: string): PersonRow => ({
   message: '',
   language: null,
   deadlineDatetime: null,
+  witness: false,
   isTemplateRole: false,
 });
 /** A role is identified by its holders, a list by its rows. */
@@ -98,6 +100,7 @@ export function rowsOf(participants: readonly Participant[], isTemplateRole = fa
     message: participant.message ?? '',
     language: participant.language,
     deadlineDatetime: participant.deadlineDatetime,
+    witness: participant.witness,
     isTemplateRole,
   }));
 }
@@ -167,6 +170,7 @@ function wireOf(row: PersonRow, assignedSequence: number, position: number): Add
     message: row.message.trim() || null,
     language: row.language,
     deadlineDatetime: row.deadlineDatetime,
+    witness: row.witness && row.role === 'SIGNER',
     position,
   };
 }
