@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import type { Api } from '@countersign/contract';
-import { ZipFile } from 'yazl';
 import {
   type BinaryReply,
   type BlobStore,
@@ -12,6 +11,7 @@ import {
 } from '../../platform/index.ts';
 import { archiveZip, readParts } from '../record/index.ts';
 import { demandExport, record } from './manage-exports.ts';
+import { manyFilesZip } from './many-files-zip.ts';
 import { type ExportRow, type Subject, partsAfter } from './store.ts';
 
 /** Parts are numbered from 0; the manifest has the number before them, since a reader wants it first. */
@@ -54,7 +54,7 @@ async function download(
  * takes them. What yazl keeps of each entry until the end is its header.
  */
 function zipOfExport({ db, blobs }: Pick<Services, 'db' | 'blobs'>, { id, createdAt }: ExportRow): Readable {
-  const zip = new ZipFile();
+  const { zip, settle, restore } = manyFilesZip();
   const out = Readable.from(zip.outputStream as AsyncIterable<Buffer>, { objectMode: false });
   zip.on('error', (error: Error) => out.destroy(error));
   const about = { mtime: createdAt, compress: false, mode: 0o100644 };
@@ -69,6 +69,7 @@ function zipOfExport({ db, blobs }: Pick<Services, 'db' | 'blobs'>, { id, create
     new Promise((resolve, reject) => {
       giveUp = reject;
       zip.addReadStreamLazy(file.path, { ...about, size: file.bytes }, (give) => {
+        settle();
         resolve();
         contentOf(blobs, file).then(
           (body) => {
@@ -82,6 +83,7 @@ function zipOfExport({ db, blobs }: Pick<Services, 'db' | 'blobs'>, { id, create
     });
   const addAll = async (): Promise<void> => {
     for await (const file of filesOf(db, id)) await added(file);
+    restore();
     zip.end();
   };
   addAll().catch((error: unknown) => out.destroy(error as Error));
