@@ -1,7 +1,7 @@
 import { type DataOf, type Api, operatorApi } from '@countersign/contract';
 import { type OperatorRole, STATISTICS_MEASURES, dayAfter } from '@countersign/domain';
 import { type Person, type World, createWorld } from '@countersign/testkit';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeDraft, startDraft } from '../../contracts/envelopes/core/testing/draft.ts';
 import { sign } from '../../signing/ceremony/testing/signing-world.ts';
@@ -104,5 +104,16 @@ describe('The statistics', () => {
     const days = new Set((await stored()).map(({ day }) => day));
     for (let at = 0; at < 13; at += 1) expect(days.has(dayAfter(today, at))).toBe(true);
     expect(days.has(dayAfter(today, 13))).toBe(false);
+  });
+
+  it('are counted again where an earlier release had fewer measures', async () => {
+    const of = async (measure: string) => (await stored()).filter((row) => row.measure === measure);
+    const before = await of('signatures');
+    await world.services.db.withTx((tx) => tx.delete(dailyCount).where(eq(dailyCount.measure, 'signatures')));
+    world.clock.advance({ days: 1 });
+    await world.app.jobs.drain();
+    expect((await of('signatures')).map(({ day, count }) => [day, count])).toEqual(
+      expect.arrayContaining(before.map(({ day, count }) => [day, count])),
+    );
   });
 });

@@ -1,5 +1,5 @@
 import type { StatisticsMeasure, StatisticsPeriod } from '@countersign/domain';
-import { type SQL, and, gte, lte, max, ne, sql } from 'drizzle-orm';
+import { type SQL, and, eq, gte, lte, max, ne, sql } from 'drizzle-orm';
 import { type Tx, audit, certificate, complaint, dailyCount, delivery } from '../../platform/index.ts';
 import { SIGNERS_KINDS } from '../console/index.ts';
 
@@ -72,6 +72,12 @@ export async function firstDay(tx: Tx): Promise<string | null> {
 export async function lastCounted(tx: Tx): Promise<string | null> {
   const [row] = await tx.select({ day: max(dailyCount.day) }).from(dailyCount);
   return row?.day ?? null;
+}
+
+/** The measures that are stored of a day. */
+export async function measuresOf(tx: Tx, day: string): Promise<StatisticsMeasure[]> {
+  const rows = await tx.select({ measure: dailyCount.measure }).from(dailyCount).where(eq(dailyCount.day, day));
+  return rows.map(({ measure }) => measure);
 }
 
 /** Stores counts, in place of earlier ones. */
