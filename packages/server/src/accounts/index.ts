@@ -160,6 +160,7 @@ export {
   operatorName,
   ownPasswordGuard,
   proveSecondFactor,
+  demandOperatorSession,
   recordOperatorAct,
   setHalf,
   updateOperator,

@@ -10,6 +10,7 @@ export {
   ownPasswordGuard,
 } from './manage-operators.ts';
 export { operatorName, recordOperatorAct } from './record.ts';
+export { demandOperatorSession } from './demand-session.ts';
 export {
   LIVES_MS,
   type ListedRequest,

@@ -1,8 +1,10 @@
 import { api, operatorApi } from '@countersign/contract';
 import { fromWsid } from '@countersign/domain';
-import { eq } from 'drizzle-orm';
+import type { Readable } from 'node:stream';
+import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { chargeLot } from '../../platform/index.ts';
+import { chargeLot, operator, session } from '../../platform/index.ts';
+import { exportOrders } from '../../operator/billing/export-orders.ts';
 import { makeDraft, startDraft } from '../envelopes/core/testing/draft.ts';
 import { changeTo } from '../../accounts/identity/testing/applying.ts';
 import { company } from '../../enterprise/members/testing/company.ts';
@@ -231,6 +233,36 @@ describe('A refund', () => {
     expect(lines.find((line) => line.includes(refunded?.reference ?? '-'))).toContain('"249.00"');
     const malformed = await chief.refused(operatorApi.listOperatorOrders, { query: { filters: 'from=soon' } });
     expect([malformed.error, malformed.data?.['field']]).toEqual(['ERROR_MALFORMED', 'filters.from']);
+  });
+
+  it('is in a CSV that ends with the session of its operator', async () => {
+    const query = { filters: '' };
+    const [own] = await world.services.db.withTx((tx) =>
+      tx
+        .select({ sessionId: session.id, operatorId: operator.id })
+        .from(session)
+        .innerJoin(operator, eq(operator.id, session.operatorId))
+        .orderBy(desc(session.createdAt))
+        .limit(1),
+    );
+    if (own === undefined) throw new Error('no operator is logged in');
+    const { sessionId } = own;
+    const caller = {
+      ...own,
+      login: 'chief',
+      name: 'chief',
+      roles: [],
+      mustChangePassword: false,
+      lacksSecondFactor: false,
+    };
+    const context = { now: world.clock.now(), ip: '127.0.0.1', sessionId, operator: caller };
+    const call = { query, caller, context } as unknown as Parameters<typeof exportOrders>[1];
+    const { body } = await exportOrders(world.services, call);
+    // The session ends when the export has begun, and its rows are still to be read.
+    await world.services.db.withTx((tx) => tx.delete(session).where(eq(session.id, sessionId)));
+    const parts = (body as Readable)[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
+    expect(String((await parts.next()).value)).toContain('reference');
+    await expect(parts.next()).rejects.toThrow('ERROR_OPERATOR_NOT_LOGIN');
   });
 });
 

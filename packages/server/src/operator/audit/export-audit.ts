@@ -3,11 +3,10 @@ import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import type { Api } from '@countersign/contract';
 import { ZipFile } from 'yazl';
-import { findLiveSessions, recordOperatorAct } from '../../accounts/index.ts';
+import { demandOperatorSession, recordOperatorAct } from '../../accounts/index.ts';
 import {
   type Call,
   type Handler,
-  type OperatorCaller,
   type Services,
   attachmentNamed,
   filtersOf,
@@ -155,17 +154,12 @@ async function* batchesOf({ services, call, where, checkpoint }: Export): AsyncG
   do {
     const walk: AuditWalk = { order: 'oldest', after, limit: BATCH, logSize: checkpoint.size };
     const { rows, next }: AuditStep = await services.db.withTx(async (tx) => {
-      await demandSession(tx, call.caller);
+      await demandOperatorSession(tx, call.caller);
       return walkAudit(tx, where, walk);
     });
     yield rows;
     after = next;
   } while (after !== null);
-}
-
-/** An export may take long: it ends with the session of its operator. */
-async function demandSession(tx: Parameters<typeof findLiveSessions>[0], { sessionId }: OperatorCaller): Promise<void> {
-  if ((await findLiveSessions(tx, [sessionId])).length === 0) refuseWith('ERROR_OPERATOR_NOT_LOGIN');
 }
 
 const placeOf = (found: FoundAudit | null): ExportManifest['first'] =>

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import type { Api } from '@countersign/contract';
 import { textCell } from '@countersign/domain';
-import { recordOperatorAct } from '../../accounts/index.ts';
+import { demandOperatorSession, recordOperatorAct } from '../../accounts/index.ts';
 import { type OrderRow, readOrders } from '../../contracts/index.ts';
-import { type Handler, type Services, attachmentNamed, filtersOf } from '../../platform/index.ts';
+import { type Handler, type OperatorCaller, type Services, attachmentNamed, filtersOf } from '../../platform/index.ts';
 import { ORDER_FILTERS, specOf } from './order-filters.ts';
 
 const HEAD = [
@@ -31,7 +31,7 @@ export const exportOrders: Handler<Api['exportOrders']> = async (services, { que
   const act = { kind: 'order.exported', detail: { filters: query.filters } } as const;
   await services.db.withTx((tx) => recordOperatorAct(tx, services, caller, act, context));
   return {
-    body: Readable.from(linesOf(services, spec)),
+    body: Readable.from(linesOf(services, caller, spec)),
     headers: {
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
@@ -42,11 +42,18 @@ export const exportOrders: Handler<Api['exportOrders']> = async (services, { que
 
 const BATCH = 500;
 
-async function* linesOf({ db }: Pick<Services, 'db'>, spec: ReturnType<typeof specOf>): AsyncGenerator<Buffer> {
+async function* linesOf(
+  { db }: Pick<Services, 'db'>,
+  caller: OperatorCaller,
+  spec: ReturnType<typeof specOf>,
+): AsyncGenerator<Buffer> {
   yield Buffer.from(`\ufeff${lineOf(HEAD)}`, 'utf8');
   let before: string | undefined;
   do {
-    const rows: OrderRow[] = await db.withTx((tx) => readOrders(tx, { ...spec, before }, BATCH));
+    const rows: OrderRow[] = await db.withTx(async (tx) => {
+      await demandOperatorSession(tx, caller);
+      return readOrders(tx, { ...spec, before }, BATCH);
+    });
     if (rows.length > 0) yield Buffer.from(rows.map((row) => lineOf(cellsOf(row))).join(''), 'utf8');
     before = rows.length < BATCH ? undefined : rows.at(-1)?.id;
   } while (before !== undefined);
