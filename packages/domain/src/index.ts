@@ -32,6 +32,7 @@ export * from './file/file-name.ts';
 export * from './form/form.ts';
 export * from './form/date-format.ts';
 export * from './form/text-format.ts';
+export * from './form/choice.ts';
 export * from './form/value.ts';
 export * from './envelope/facts.ts';
 export * from './envelope/flow.ts';

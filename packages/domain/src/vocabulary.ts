@@ -75,8 +75,17 @@ export type EnvelopeType = (typeof ENVELOPE_TYPES)[number];
 export const PREPARE_STATES = ['NOT_STARTED', 'RUNNING', 'DONE', 'FAILED'] as const;
 export type PrepareState = (typeof PREPARE_STATES)[number];
 
-/** Form types on the wire (Spec §3 "Signing-time form field", Rulings §6.6). */
-export const FORM_TYPES = ['WRITE_SIGN', 'SEAL_SIGN', 'TEXT', 'DATE', 'MULTI_CHECK_MARK'] as const;
+/** Form types on the wire: five of Spec §3 "Signing-time form field" (Rulings §6.6), and three for choices. */
+export const FORM_TYPES = [
+  'WRITE_SIGN',
+  'SEAL_SIGN',
+  'TEXT',
+  'DATE',
+  'MULTI_CHECK_MARK',
+  'DROPDOWN',
+  'RADIO',
+  'CHECKBOX',
+] as const;
 export type FormType = (typeof FORM_TYPES)[number];
 
 export const CONFIRM_STATUSES = ['UNCONFIRMED', 'CONFIRMED'] as const;

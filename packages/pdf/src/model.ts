@@ -107,6 +107,9 @@ export type Inspection = {
  *   the participant acts. `afterSignature` makes it a signature field that stays unsigned, because no other field may be added
  *   to a document that is already signed.
  * - TEXT, DATE: a text field, empty or with an initial value.
+ * - DROPDOWN: a choice among texts, which shows the chosen one like a text field.
+ * - CHECKBOX: a box, ticked in the state `Yes`, with its label beside it.
+ * - RADIO: boxes of which one is chosen; their states are their numbers from 0.
  * - TIMESTAMP: the field of the document time-stamp, always invisible.
  */
 export type PlannedField =
@@ -125,7 +128,19 @@ export type PlannedField =
   | ({ readonly kind: 'TEXT' | 'DATE'; readonly fieldId: string; readonly place: FieldPlace } & TextStyle & {
         readonly value?: string;
       })
+  | ChoiceField
   | { readonly kind: 'TIMESTAMP'; readonly fieldId: string };
+
+/** `value` is the chosen text, or the state of a box. */
+export type ChoiceField = { readonly fieldId: string; readonly place: FieldPlace; readonly value?: string } & Pick<
+  TextStyle,
+  'fontSize'
+> &
+  (
+    | { readonly kind: 'DROPDOWN'; readonly options: readonly string[] }
+    | { readonly kind: 'CHECKBOX'; readonly label: string | null }
+    | { readonly kind: 'RADIO'; readonly options: readonly { readonly label: string; readonly box: Box }[] }
+  );
 
 export type FieldPlace = { readonly page: number; readonly box: Box };
 
@@ -161,7 +176,7 @@ export type PictureSlice = {
   readonly over?: Box;
 };
 
-/** The text of a TEXT or DATE field, shown exactly. */
+/** The text of a TEXT, DATE or DROPDOWN field, shown exactly, or the state of a CHECKBOX or RADIO field. */
 export type FieldText = { readonly fieldId: string; readonly text: string };
 
 export type SignatureRequest = {

@@ -610,11 +610,12 @@ CREATE TABLE "form" (
 	"multi_line" boolean NOT NULL,
 	"tag_id" text,
 	"check_mark" jsonb,
+	"settings" jsonb,
 	"appended" boolean DEFAULT false NOT NULL,
 	"confirm_status" text NOT NULL,
 	"value" text,
 	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "form_type" CHECK (form_type in ('WRITE_SIGN', 'SEAL_SIGN', 'TEXT', 'DATE', 'MULTI_CHECK_MARK'))
+	CONSTRAINT "form_type" CHECK (form_type in ('WRITE_SIGN', 'SEAL_SIGN', 'TEXT', 'DATE', 'MULTI_CHECK_MARK', 'DROPDOWN', 'RADIO', 'CHECKBOX'))
 );
 --> statement-breakpoint
 CREATE TABLE "guess_counter" (

@@ -20,7 +20,7 @@ const PLACED: readonly (readonly [RegExp, string])[] = [
   ],
   // What only some kinds of fields need.
   [
-    /[\\/]domain[\\/]src[\\/]form[\\/](?:capital-amount|decimal|text-format|value)\.ts$|[\\/]contract[\\/]src[\\/]text[\\/]field-kinds\.ts$|[\\/]parts[\\/]field-kinds[\\/](?!kinds\.ts$)/,
+    /[\\/]domain[\\/]src[\\/]form[\\/](?:capital-amount|choice|decimal|text-format|value)\.ts$|[\\/]contract[\\/]src[\\/]text[\\/]field-kinds\.ts$|[\\/]parts[\\/]field-kinds[\\/](?!kinds\.ts$)/,
     'kinds',
   ],
   [/[\\/]domain[\\/]src[\\/]form[\\/]/, 'pdf'],

@@ -2,7 +2,7 @@ import { FORM_TYPES, OPAQUE_ID_MAX } from '@countersign/domain';
 import { z } from 'zod';
 import { endpoints } from '../endpoint.ts';
 import { formRoutes } from '../routes/forms.ts';
-import { checkMark, form, position } from '../shapes/entities.ts';
+import { checkMark, choiceFields, form, position } from '../shapes/entities.ts';
 import { envelopeParams, participantParams, wsid } from './envelope-params.ts';
 
 const checkMarkLayout = checkMark.partial().shape;
@@ -24,13 +24,14 @@ export const formFields = {
   multiLine: z.boolean().optional(),
   tagId: z.string().max(OPAQUE_ID_MAX).nullable().optional(),
   /**
-   * A text or date set in advance; for a MULTI_CHECK_MARK its layout, which may also be given as a separate field (Spec §3).
+   * A text, date or choice set in advance; for a MULTI_CHECK_MARK its layout, which may also be given as a separate field (Spec §3).
    */
   initialValue: z
     .union([z.string().max(2000), z.strictObject(checkMarkLayout)])
     .nullable()
     .optional(),
   ...checkMarkLayout,
+  ...choiceFields,
 };
 const forms = z.object({ forms: z.array(form) });
 const placedForm = z

@@ -17,6 +17,8 @@ import {
   IDENTITY_STATUSES,
   LABEL_COLOURS,
   NAME_SOURCES,
+  OPTIONS_MAX,
+  OPTION_MAX,
   PARTICIPANT_ACTS,
   PARTICIPANT_LABELS,
   PARTICIPANT_STATUSES,
@@ -206,7 +208,7 @@ export type Participant = z.output<typeof participant>;
 
 export const position = z.strictObject({ ulx: z.number(), uly: z.number(), lrx: z.number(), lry: z.number() });
 
-/** WRITE_SIGN {writeData, strokes} or {writeWsid}; SEAL_SIGN {sealWsid}; TEXT and DATE a string (Rulings §6.9). */
+/** WRITE_SIGN {writeData, strokes} or {writeWsid}; SEAL_SIGN {sealWsid}; any other kind a string (Rulings §6.9). */
 const checkMarkPages = z.array(z.number().int().min(1).max(3000)).min(1).max(3000).nullable();
 /** Layout of a MULTI_CHECK_MARK (Spec §3); the domain's CheckMark says what each means. */
 export const checkMark = z.strictObject({
@@ -220,6 +222,20 @@ export const checkMark = z.strictObject({
   resizeWidth: z.number().min(10).max(2000),
   resizeHeight: z.number().min(10).max(2000),
 });
+
+/** What a choice has: DROPDOWN and RADIO need options; a CHECKBOX without any is a single box, whose value is YES. */
+export const choiceFields = {
+  options: z
+    .array(z.string().min(1).max(OPTION_MAX))
+    .max(OPTIONS_MAX)
+    .nullable()
+    .optional()
+    .describe(
+      'Of DROPDOWN, RADIO and CHECKBOX, in their order; the value of a CHECKBOX has a line for each chosen one',
+    ),
+  minChosen: z.number().int().min(0).max(OPTIONS_MAX).nullable().optional().describe('Of a CHECKBOX with options'),
+  maxChosen: z.number().int().min(1).max(OPTIONS_MAX).nullable().optional().describe('Of a CHECKBOX with options'),
+};
 
 export const initialValue = z.union([
   z.string().max(4000),
@@ -262,6 +278,7 @@ export const form = z.object({
   /** Placed by its participant, not by the sender. */
   appended: z.boolean(),
   ...checkMark.partial().shape,
+  ...choiceFields,
 });
 export type Form = z.output<typeof form>;
 

@@ -1,4 +1,4 @@
-import { type Decision, accept, refuse } from '../decision.ts';
+import { type Decision, type RefusalParams, accept, refuse } from '../decision.ts';
 import { CHECK_MARK_SIZE_PT, DATE_BOX_PT, SEAL_BOX_PT, SIGN_BOX_PT, TEXT_BOX_PT } from '../limits.ts';
 import type { FormType } from '../vocabulary.ts';
 import { isDateFormat, isDayIn } from './date-format.ts';
@@ -23,12 +23,27 @@ export const DEFAULT_BOX_PT: Readonly<Record<FormType, { readonly width: number;
   TEXT: TEXT_BOX_PT,
   DATE: DATE_BOX_PT,
   MULTI_CHECK_MARK: { width: CHECK_MARK_SIZE_PT, height: CHECK_MARK_SIZE_PT },
+  DROPDOWN: TEXT_BOX_PT,
+  RADIO: { width: 120, height: 40 },
+  CHECKBOX: { width: 16, height: 16 },
 };
 
 /** Kinds drawn by hand or stamped; a form of these kinds carries its participant's signature. */
 export const isSigningForm = (type: FormType): boolean => type === 'WRITE_SIGN' || type === 'SEAL_SIGN';
 /** Kinds that show a picture of the participant: a signature, a seal, or the slices of one. */
 export const showsPicture = (type: FormType): boolean => isSigningForm(type) || type === 'MULTI_CHECK_MARK';
+
+/** Kinds whose value is chosen among options. */
+export const isChoice = (type: FormType): boolean => type === 'DROPDOWN' || type === 'RADIO' || type === 'CHECKBOX';
+
+/** What only some kinds of forms have. */
+export interface FormSettings {
+  /** Of a choice, in their order; a CHECKBOX without any is a single box. */
+  readonly options?: readonly string[] | undefined;
+  /** How many of the options of a CHECKBOX have to be chosen, if any is. */
+  readonly minChosen?: number | undefined;
+  readonly maxChosen?: number | undefined;
+}
 
 /** A tolerance of half a point, so that a box rounded by a browser may touch the edge. */
 const EDGE_TOLERANCE_PT = 0.5;
@@ -69,6 +84,7 @@ export interface FormFacts {
   readonly format: string | null;
   /** What the sender entered in advance: a text or a date. */
   readonly presetValue: string | null;
+  readonly settings?: FormSettings | null;
 }
 
 /** What a signer submits for one form, its picture or seal already resolved to its kind. */
@@ -103,17 +119,13 @@ export function judgeValueBy(
     if (form.presetValue !== null) return accept({ kind: 'text', text: form.presetValue });
     return form.required ? refuse('ERROR_FORM_REQUIRED', nameOf(form)) : accept(null);
   }
-  const wanted =
-    form.formType === 'WRITE_SIGN' ? 'picture' : form.formType === 'TEXT' || form.formType === 'DATE' ? 'text' : 'seal';
+  const wanted = !showsPicture(form.formType) ? 'text' : form.formType === 'WRITE_SIGN' ? 'picture' : 'seal';
   if (input.kind !== wanted) return refuse('ERROR_FORM_VALUE', nameOf(form));
   if (input.kind !== 'text') return accept(input);
   if (!form.revisable && input.text !== (form.presetValue ?? '')) {
     return refuse('ERROR_FORM_NOT_REVISABLE', nameOf(form));
   }
-  if (input.text === '') {
-    return form.required ? refuse('ERROR_FORM_REQUIRED', nameOf(form)) : accept(null);
-  }
-  return judgeText(spelling, form, input.text);
+  return input.text === '' ? emptied(form) : judgeText(spelling, form, input.text);
 }
 
 /** What a refusal tells about the field. */
@@ -123,12 +135,28 @@ const nameOf = ({ id, page, name }: FormFacts) => ({
   ...(name ? { name } : {}),
 });
 
-function judgeText(spelling: Spelling, form: FormFacts, text: string): Decision<FormInput> {
+/** The options of a choice as a refusal lists them, with how many may be chosen. */
+function choicesOf({ settings }: FormFacts): RefusalParams {
+  if (!settings?.options) return {};
+  const { options, minChosen, maxChosen } = settings;
+  const count =
+    minChosen === undefined && maxChosen === undefined ? '' : ` (${minChosen ?? 0}–${maxChosen ?? options.length})`;
+  return { detail: `${options.join(' / ').slice(0, 400)}${count}` };
+}
+
+/** A value of the sender that was removed is removed from the document too. */
+function emptied(form: FormFacts): Decision<FormInput | null> {
+  if (form.required) return refuse('ERROR_FORM_REQUIRED', nameOf(form));
+  return accept(form.presetValue === null ? null : { kind: 'text', text: '' });
+}
+
+function judgeText(spelling: Spelling, form: FormFacts, text: string): Decision<FormInput | null> {
   if ([...text].length > TEXT_MAX || CONTROL.test(text)) {
     return refuse('ERROR_FORM_VALUE', { ...nameOf(form), limit: TEXT_MAX });
   }
   const printed = spelling(form, text);
+  if (printed === '') return emptied(form);
   return printed === null
-    ? refuse('ERROR_FORM_VALUE', { ...nameOf(form), format: form.format ?? '' })
+    ? refuse('ERROR_FORM_VALUE', { ...nameOf(form), format: form.format ?? '', ...choicesOf(form) })
     : accept({ kind: 'text', text: printed });
 }

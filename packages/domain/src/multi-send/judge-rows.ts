@@ -1,8 +1,8 @@
 import { normaliseContact } from '../account/contact.ts';
 import type { ErrorName } from '../errors.ts';
 import { formatDay, isDateFormat, isDayIn } from '../form/date-format.ts';
-import { isTextFormat, spelledIn } from '../form/text-format.ts';
-import { judgeValue } from '../form/value.ts';
+import type { FormFacts } from '../form/form.ts';
+import { judgeValue, spelledValue } from '../form/value.ts';
 import { DEFAULT_DATE_FORMAT, NAME_MAX, SUBJECT_MAX, TITLE_MAX } from '../limits.ts';
 import { isSeenName } from '../unseen.ts';
 import {
@@ -82,13 +82,21 @@ function spelled(plan: MultiSendPlan, { number, name, phone, email, values }: Re
   };
 }
 
-const isFormatted = ({ formType, format }: MergeField): boolean => formType === 'DATE' || format !== null;
+const isFormatted = ({ formType, format }: MergeField): boolean => formType !== 'TEXT' || format !== null;
 
 /** The text as its field prints it; unchanged if the field does not take it. */
-function formatted({ formType, format }: MergeField, text: string): string {
-  if (formType === 'DATE') return dayIn(format, text);
-  return format !== null && isTextFormat(format) ? (spelledIn(format, text) ?? text) : text;
-}
+const formatted = (field: MergeField, text: string): string =>
+  field.formType === 'DATE' ? dayIn(field.format, text) : (spelledValue(factsOf(field), text) ?? text);
+
+const factsOf = ({ formType, format, settings = null }: MergeField): FormFacts => ({
+  id: '',
+  formType,
+  required: false,
+  revisable: true,
+  format,
+  presetValue: null,
+  settings,
+});
 
 /** A day written year first, as sheets export their dates, in the format of its field. */
 function dayIn(format: string | null, text: string): string {
@@ -142,10 +150,9 @@ function judgeFields(plan: MultiSendPlan, row: RecipientRow, missing: ReadonlySe
 
 function judgeField(field: MergeField, text: string, missing: ReadonlySet<string>): RowError[] {
   const column = contactColumnOf(field.tagId) ?? field.tagId.trim();
-  const { formType, format, required, hasPreset } = field;
+  const { format, required, hasPreset } = field;
   if (text === '') return required && !hasPreset ? [{ column, error: 'ERROR_ROW_REQUIRED' }] : [];
-  const facts = { id: '', formType, required: false, revisable: true, format, presetValue: null };
-  if (!judgeValue(facts, { kind: 'text', text }).ok)
+  if (!judgeValue(factsOf(field), { kind: 'text', text }).ok)
     return [{ column, error: 'ERROR_FORM_VALUE', ...(format === null ? {} : { detail: format }) }];
   const unseen = [...new Set(text)].filter((one) => missing.has(one));
   return unseen.length === 0

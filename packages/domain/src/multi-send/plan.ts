@@ -1,3 +1,4 @@
+import type { FormSettings } from '../form/form.ts';
 import type { FormType } from '../vocabulary.ts';
 
 /** What a draft needs for each recipient of its BULK_PERSON (Spec §7 "multi-send"). */
@@ -14,12 +15,13 @@ export interface MultiSendPlan {
   readonly serves?: (phone: string) => boolean;
 }
 
-/** A TEXT or DATE form of the BULK_PERSON, filled from the column named by its tagId. */
+/** A form of the BULK_PERSON with a value, filled from the column named by its tagId. */
 export interface MergeField {
   readonly tagId: string;
-  readonly formType: Extract<FormType, 'TEXT' | 'DATE'>;
+  readonly formType: FormType;
   readonly required: boolean;
   readonly format: string | null;
+  readonly settings?: FormSettings | null;
   /** It has a value already, which an empty cell keeps. */
   readonly hasPreset: boolean;
 }

@@ -16,6 +16,7 @@ import {
   textString,
 } from '../syntax/objects.ts';
 import { findPage } from '../syntax/pages.ts';
+import { type BoxWidget, boxesOf, choiceEntries, drawBoxes, isBoxField, showsText } from './choice-fields.ts';
 import { fieldsByName } from './form-fields.ts';
 
 /** Annotation flags (ISO 32000-2 §12.5.3): printed, and locked against moving and deleting. */
@@ -58,6 +59,8 @@ function addDefaultResources(increment: Increment, form: PdfDict): void {
 const fieldLock = (locks: readonly string[]): PdfDict =>
   dict({ Type: name('SigFieldLock'), Action: name('Include'), Fields: locks.map(textString) });
 
+const defaultAppearance = (size: number) => ({ DA: asciiString(`/Helv ${size.toFixed(1)} Tf 0 g`) });
+
 const typeEntries = (field: PlannedField): PdfDict => {
   switch (field.kind) {
     case 'SIGNATURE':
@@ -74,50 +77,99 @@ const typeEntries = (field: PlannedField): PdfDict => {
       return dict({
         FT: name('Tx'),
         Ff: READ_ONLY + (multiLine ? MULTI_LINE : 0),
-        DA: asciiString(`/Helv ${size.toFixed(1)} Tf 0 g`),
+        ...defaultAppearance(size),
       });
     }
+    case 'DROPDOWN':
+    case 'CHECKBOX':
+    case 'RADIO':
+      return choiceEntries(field, dict(defaultAppearance(field.fontSize ?? DEFAULT_FONT_SIZE)));
   }
 };
 
-/** Position and empty appearance of the widget; an invisible field has an empty rectangle (ISO 32000-2 §12.7.5.5). */
-function placeEntries(increment: Increment, place: FieldPlace | null): { page: PdfRef; entries: PdfDict } {
+/** Where a widget is shown: null for an invisible one. */
+type Frame = Pick<BoxWidget, 'size' | 'matrix'> | null;
+
+/** Position of the widget; an invisible field has an empty rectangle (ISO 32000-2 §12.7.5.5). */
+function placeEntries(
+  increment: Increment,
+  place: FieldPlace | null,
+): { readonly page: PdfRef; readonly frame: Frame; readonly entries: PdfDict } {
   const page = findPage(increment.document, (place?.page ?? 1) - 1);
-  if (place === null) return { page: page.ref, entries: dict({ Rect: [0, 0, 0, 0] }) };
+  const widget = { Type: name('Annot'), Subtype: name('Widget'), F: PRINT_AND_LOCKED, P: page.ref };
+  if (place === null) return { page: page.ref, frame: null, entries: dict({ ...widget, Rect: [0, 0, 0, 0] }) };
   const view = pageView(increment.document, page);
   const box = checkBox(pageSize(view), place.box);
   const { rect, matrix } = displayedToUserSpace(view, box);
   const size = { width: box.lrx - box.ulx, height: box.uly - box.lry };
-  const empty = increment.add(formXObject(size, matrix, new Map(), ''));
-  return { page: page.ref, entries: dict({ Rect: rect.map(real), AP: dict({ N: empty }) }) };
+  return { page: page.ref, frame: { size, matrix }, entries: dict({ ...widget, Rect: rect.map(real) }) };
 }
+
+const emptyAppearance = (increment: Increment, frame: Frame): PdfDict =>
+  frame === null
+    ? dict({})
+    : dict({ AP: dict({ N: increment.add(formXObject(frame.size, frame.matrix, new Map(), '')) }) });
 
 const placeOf = (field: PlannedField): FieldPlace | null => (field.kind === 'TIMESTAMP' ? null : field.place);
 
 /**
- * Creates empty fields, each merged with its single widget. Throws FIELD_EXISTS, FIELD_KIND (a name with a dot), PAGE_MISSING,
- * OUTSIDE_PAGE.
+ * Creates empty fields, each merged with its single widget, except that a RADIO field has a widget for each option. Boxes get the
+ * appearances of all their states. Throws FIELD_EXISTS, FIELD_KIND (a name with a dot), PAGE_MISSING, OUTSIDE_PAGE, GLYPH_MISSING,
+ * TEXT_DOES_NOT_FIT.
  */
 export function addFields(increment: Increment, fields: readonly PlannedField[]): Map<string, PdfRef> {
   const known = fieldsByName(increment.document);
   const added = new Map<string, PdfRef>();
   const widgets = new Map<number, { page: PdfRef; refs: PdfRef[] }>();
+  const boxes: BoxWidget[] = [];
+  const list = (page: PdfRef, ref: PdfRef): void => {
+    const onPage = widgets.get(page.num) ?? { page, refs: [] };
+    onPage.refs.push(ref);
+    widgets.set(page.num, onPage);
+  };
   for (const field of fields) {
     const { fieldId } = field;
     if (fieldId === '' || fieldId.includes('.')) throw new PdfError('FIELD_KIND', `invalid field name "${fieldId}"`);
     if (known.has(fieldId) || added.has(fieldId))
       throw new PdfError('FIELD_EXISTS', `the field ${fieldId} exists already`);
-    const { page, entries } = placeEntries(increment, placeOf(field));
-    const widget = dict({ Type: name('Annot'), Subtype: name('Widget'), F: PRINT_AND_LOCKED, P: page });
-    const ref = increment.add(new Map([...widget, ...entries, ...typeEntries(field), ['T', textString(fieldId)]]));
+    if (field.kind === 'RADIO') {
+      added.set(fieldId, addRadio(increment, field, { boxes, list }));
+      continue;
+    }
+    const { page, frame, entries } = placeEntries(increment, placeOf(field));
+    const look = isBoxField(field) ? dict({}) : emptyAppearance(increment, frame);
+    const ref = increment.add(new Map([...entries, ...look, ...typeEntries(field), ['T', textString(fieldId)]]));
+    if (isBoxField(field) && frame !== null) boxes.push({ ...boxesOf(field)[0]!, ...frame, ref });
     added.set(fieldId, ref);
-    const onPage = widgets.get(page.num) ?? { page, refs: [] };
-    onPage.refs.push(ref);
-    widgets.set(page.num, onPage);
+    list(page, ref);
   }
+  drawBoxes(increment, boxes);
   for (const { page, refs } of widgets.values()) increment.append(increment.edit(page), 'Annots', refs);
   enterIntoForm(increment, fields, [...added.values()]);
   return added;
+}
+
+interface Widgets {
+  readonly boxes: BoxWidget[];
+  list(page: PdfRef, ref: PdfRef): void;
+}
+
+function addRadio(
+  increment: Increment,
+  field: Extract<PlannedField, { kind: 'RADIO' }>,
+  { boxes, list }: Widgets,
+): PdfRef {
+  const parent = increment.add(new Map([...typeEntries(field), ['T', textString(field.fieldId)]]));
+  const kids = boxesOf(field).map((one, at) => {
+    const place = { page: field.place.page, box: field.options[at]!.box };
+    const { page, frame, entries } = placeEntries(increment, place);
+    const ref = increment.add(new Map([...entries, ['Parent', parent], ['AS', name('Off')]]));
+    if (frame !== null) boxes.push({ ...one, ...frame, ref });
+    list(page, ref);
+    return ref;
+  });
+  increment.edit(parent).set('Kids', kids);
+  return parent;
 }
 
 function enterIntoForm(increment: Increment, fields: readonly PlannedField[], refs: readonly PdfRef[]): void {
@@ -127,5 +179,5 @@ function enterIntoForm(increment: Increment, fields: readonly PlannedField[], re
   if (fields.some(({ kind }) => kind === 'SIGNATURE' || kind === 'TIMESTAMP')) {
     form.set('SigFlags', SIGNATURES_APPEND_ONLY);
   }
-  if (fields.some(({ kind }) => kind === 'TEXT' || kind === 'DATE')) addDefaultResources(increment, form);
+  if (fields.some(showsText)) addDefaultResources(increment, form);
 }

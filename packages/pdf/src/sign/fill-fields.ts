@@ -20,6 +20,7 @@ import {
   textString,
 } from '../syntax/objects.ts';
 import { MULTI_LINE } from './add-fields.ts';
+import { setState } from './choice-fields.ts';
 import { fieldsByName } from './form-fields.ts';
 
 /** Fields by id: fields of the document and fields that the same increment adds. */
@@ -108,18 +109,25 @@ function styleOf(increment: Increment, field: PdfDict): TextStyle {
 }
 
 /**
- * Sets the values of TEXT and DATE fields and shows them, all with one embedded font.
+ * Sets the values of TEXT, DATE and DROPDOWN fields and shows them, all with one embedded font, and the states of boxes.
  * Throws FIELD_MISSING, FIELD_KIND, GLYPH_MISSING, TEXT_DOES_NOT_FIT.
  */
 export function fillTexts(increment: Increment, find: FieldFinder, texts: readonly FieldText[]): void {
   type Entry = { readonly field: PdfDict; readonly frame: Frame; readonly layout: TextLayout };
-  const entries: Entry[] = texts.map(({ fieldId, text }) => {
-    const field = increment.edit(find(fieldId));
-    if (fieldType(increment, field) !== 'Tx') throw new PdfError('FIELD_KIND', `the field ${fieldId} holds no text`);
+  const entries = texts.flatMap(({ fieldId, text }): Entry[] => {
+    const ref = find(fieldId);
+    const held = increment.get(ref);
+    const type = isDict(held) ? fieldType(increment, held) : null;
+    if (type === 'Btn') {
+      setState(increment, ref, text);
+      return [];
+    }
+    const field = increment.edit(ref);
+    if (type !== 'Tx' && type !== 'Ch') throw new PdfError('FIELD_KIND', `the field ${fieldId} holds no text`);
     const frame = frameOf(increment, fieldId, field);
     const layout = layOutText(text, frame.size, styleOf(increment, field));
     field.set('V', textString(text));
-    return { field, frame, layout };
+    return [{ field, frame, layout }];
   });
   if (entries.length === 0) return;
   const lines = entries.flatMap(({ layout }) => layout.lines).filter(({ text }) => text !== '');

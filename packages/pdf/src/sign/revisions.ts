@@ -35,7 +35,7 @@ export function prepareRevision(base: Uint8Array, plan: PreparePlan): Uint8Array
   const increment = new Increment(open(base));
   const added = addFields(increment, plan.fields);
   const values = plan.fields.flatMap((field): FieldText[] =>
-    (field.kind === 'TEXT' || field.kind === 'DATE') && field.value !== undefined && field.value !== ''
+    'value' in field && field.value !== undefined && field.value !== ''
       ? [{ fieldId: field.fieldId, text: field.value }]
       : [],
   );

@@ -58,6 +58,7 @@ export {
   envelopeCalls,
   eraseDraft,
   envelopeJobs,
+  fieldTexts,
   fieldsOfForm,
   findContent,
   findDocuments,

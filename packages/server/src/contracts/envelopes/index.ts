@@ -25,6 +25,7 @@ export {
 export { demandFieldLimit, formFacts } from './core/field-limit.ts';
 export {
   TIMESTAMP_FIELD_NAME,
+  fieldTexts,
   fieldsOfForm,
   formFieldName,
   invisibleFieldDocument,
@@ -39,7 +40,7 @@ export { type Identified, demandIdentified, provedContacts } from './core/identi
 export { PREPARE_JOB, STOP_TIMED_JOB } from './core/job-kinds.ts';
 export { findNames, participantEnterpriseSource } from './core/known-names.ts';
 export { loadForAct } from './core/load-for-act.ts';
-export { presentDocument, presentEnvelope, presentForm, presentParticipant } from './core/present.ts';
+export { presentDocument, presentEnvelope, presentForm, presentParticipant, presentSettings } from './core/present.ts';
 export { type Reader, accountOf, asSender, demandId, readerOf } from './core/reader.ts';
 export { hasLeft, hasLiveScope } from './core/scope.ts';
 export {

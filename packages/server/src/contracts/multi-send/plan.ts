@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Delivers, MultiSendPlan } from '@countersign/domain';
+import { type Delivers, type MultiSendPlan, showsPicture } from '@countersign/domain';
 import type { FormRow, LoadedEnvelope, ParticipantRow } from '../envelopes/index.ts';
 import { refuseWith } from '../../platform/index.ts';
 
@@ -28,9 +28,9 @@ export function planOf(
   forms: readonly FormRow[],
   delivers: Delivers,
 ): MultiSendPlan {
-  const fields = forms.flatMap(({ participantId, formType, tagId, required, format, value }) =>
-    participantId === slot.id && (formType === 'TEXT' || formType === 'DATE') && tagId !== null && tagId.trim() !== ''
-      ? [{ tagId, formType, required, format, hasPreset: value !== null }]
+  const fields = forms.flatMap(({ participantId, formType, tagId, required, format, value, settings }) =>
+    participantId === slot.id && !showsPicture(formType) && tagId !== null && tagId.trim() !== ''
+      ? [{ tagId, formType, required, format, hasPreset: value !== null, ...(settings && { settings }) }]
       : [],
   );
   // Refused rows would otherwise reveal the contact of a colleague, which the sender may not read.

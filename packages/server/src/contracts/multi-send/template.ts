@@ -1,5 +1,11 @@
 import type { RecipientRow } from '@countersign/domain';
-import { defaultIdentifyingContact, fillPlaces, keptIdentifyingContact, valueOfRow } from '@countersign/domain';
+import {
+  defaultIdentifyingContact,
+  fillPlaces,
+  keptIdentifyingContact,
+  showsPicture,
+  valueOfRow,
+} from '@countersign/domain';
 import { type Services, type Tx, deliverableContacts } from '../../platform/index.ts';
 import {
   type DocumentRow,
@@ -183,6 +189,6 @@ function mergedValue(
   { formType, tagId, value }: Template['forms'][number],
   valueOf: (key: string) => string,
 ): { value: string | null } {
-  const isMerged = (formType === 'TEXT' || formType === 'DATE') && tagId !== null;
+  const isMerged = !showsPicture(formType) && tagId !== null;
   return { value: (isMerged ? valueOf(tagId.trim()) : '') || value };
 }

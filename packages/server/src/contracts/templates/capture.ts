@@ -8,6 +8,7 @@ import {
   type ParticipantRow,
   copiedForms,
   copiedParticipants,
+  presentSettings,
 } from '../envelopes/index.ts';
 import type { Ids } from '../../platform/index.ts';
 import { ROLE_KEY } from './lay-out.ts';
@@ -165,5 +166,14 @@ function formOf(row: FormRow, roleId: string): BstForm {
   const shared = { roleId, fileWsid: toWsid('file', row.fileId), formType, required, revisable, scale, tagId };
   if (checkMark !== null) return { ...shared, ...checkMark, pages: checkMark.pages && [...checkMark.pages] };
   const position = { ulx: row.ulx, uly: row.uly, lrx: row.lrx, lry: row.lry };
-  return { ...shared, page, position, format, fontSize, multiLine, initialValue: row.value };
+  return {
+    ...shared,
+    page,
+    position,
+    format,
+    fontSize,
+    multiLine,
+    initialValue: row.value,
+    ...presentSettings(row.settings ?? {}),
+  };
 }

@@ -4,7 +4,10 @@ import type * as Kinds from './index.ts';
 /** What only some kinds of fields need; it is in a file of its own, because most contracts have none of them. */
 let loaded: typeof Kinds | null = null;
 
-const isPlain = ({ formType, format }: Form): boolean => formType !== 'TEXT' || format === null;
+/** Named here, because pages that open in a hurry do not contain the domain's rules of fields. */
+const PLAIN: readonly Form['formType'][] = ['WRITE_SIGN', 'SEAL_SIGN', 'DATE', 'MULTI_CHECK_MARK'];
+const isPlain = ({ formType, format }: Form): boolean =>
+  PLAIN.includes(formType) || (formType === 'TEXT' && format === null);
 
 export async function loadKinds(): Promise<void> {
   loaded ??= await import('./index.ts');

@@ -7,11 +7,13 @@ const words = defineText(
     names: TEXT_FORMAT_LABELS['zh-CN'],
     hints: TEXT_FORMAT_HINTS['zh-CN'],
     wrong: (hint: string) => `请填写${hint}`,
+    count: (least: number, most: number) => (least === most ? `请选择 ${least} 项` : `请选择 ${least} 至 ${most} 项`),
   },
   {
     names: TEXT_FORMAT_LABELS.en,
     hints: TEXT_FORMAT_HINTS.en,
     wrong: (hint: string) => `Enter ${hint}`,
+    count: (least: number, most: number) => (least === most ? `Choose ${least}` : `Choose ${least} to ${most}`),
   },
 );
 
@@ -37,8 +39,10 @@ export function nameOfText(form: Form): string | null {
   return format && textOf(words).names[format];
 }
 
-/** What such a field takes, for a text that it does not take. */
+/** What such a field takes, for a value that it does not take. */
 export function wrongText(form: Form): string | null {
+  const { formType, options, minChosen, maxChosen } = form;
+  if (formType === 'CHECKBOX' && options) return textOf(words).count(minChosen ?? 0, maxChosen ?? options.length);
   const format = formatOf(form);
   return format && textOf(words).wrong(textOf(words).hints[format]);
 }

@@ -8,11 +8,11 @@ type Documents = readonly Pick<DocumentRow, 'fileId' | 'pages'>[];
 
 /** The forms of an envelope as far as the limits need them. */
 export const formFacts = (forms: readonly FormRow[], documents: Documents): StartFacts['forms'] =>
-  forms.map(({ fileId, participantId, formType, checkMark }) => ({
+  forms.map(({ fileId, participantId, formType, checkMark, settings }) => ({
     documentId: fileId,
     participantId,
     formType,
-    fields: checkMark === null ? 1 : slicesOf(checkMark.pages, fileId, documents),
+    fields: checkMark === null ? (settings?.options?.length ?? 1) || 1 : slicesOf(checkMark.pages, fileId, documents),
   }));
 
 const slicesOf = (pages: CheckMark['pages'], fileId: string | undefined, documents: Documents): number =>
@@ -36,7 +36,7 @@ export function demandFieldLimit(
     if (row !== undefined) changed.add(row.id);
     const isSeal = (one.formType ?? row?.formType) === 'MULTI_CHECK_MARK';
     const fileId = one.fileWsid === undefined ? row?.fileId : (fromWsid('file', one.fileWsid) ?? undefined);
-    fields += isSeal ? slicesOf(pagesGiven(one, row), fileId, documents) : 1;
+    fields += isSeal ? slicesOf(pagesGiven(one, row), fileId, documents) : (one.options?.length ?? 1) || 1;
   }
   const kept = formFacts(
     forms.filter(({ id }) => !changed.has(id)),

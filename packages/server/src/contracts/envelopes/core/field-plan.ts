@@ -2,8 +2,11 @@ import {
   type FormPosition,
   type FramePart,
   type PageSize,
+  TICKED,
   checkMarkSlices,
+  chosenIn,
   isSigningForm,
+  optionBoxes,
   showsPicture,
   toWsid,
 } from '@countersign/domain';
@@ -16,6 +19,8 @@ import type { DocumentRow, FormRow } from './store.ts';
 export const formFieldName = (formId: string): string => toWsid('form', formId);
 /** For a slice of a check-mark seal; the one on the page of its `certPages` has the form's own name. */
 const sliceFieldName = (formId: string, page: number): string => `${formFieldName(formId)}_P${page}`;
+/** For one of several boxes of a CHECKBOX, counted from 1. */
+const boxFieldName = (formId: string, number: number): string => `${formFieldName(formId)}_O${number}`;
 /** For a signer without any form: invisible, in the first document; named after the first who had the act (`firstInLine`). */
 export const invisibleFieldName = (participantId: string): string => toWsid('participant', participantId);
 /** One in each document, for the time-stamp of the completion. */
@@ -34,11 +39,30 @@ export interface FieldOfForm {
   readonly part: FramePart | null;
 }
 
-type PlacedForm = Pick<FormRow, 'id' | 'page' | 'ulx' | 'uly' | 'lrx' | 'lry' | 'checkMark'>;
+/** A text, or the state of a box. */
+interface FieldValue {
+  readonly fieldId: string;
+  readonly text: string;
+}
+
+type PlacedForm = Pick<FormRow, 'id' | 'page' | 'ulx' | 'uly' | 'lrx' | 'lry' | 'checkMark'> &
+  Partial<Pick<FormRow, 'formType' | 'settings'>>;
+
+/** The options of a form that are fields of their own. */
+const boxesOf = ({ formType, settings }: Pick<PlacedForm, 'formType' | 'settings'>): readonly string[] =>
+  formType === 'CHECKBOX' ? (settings?.options ?? []) : [];
 
 /** The fields of a form. For a check-mark seal the slice that may be its holder's signature field comes first. */
 export function fieldsOfForm(form: PlacedForm, pages: readonly PageSize[]): FieldOfForm[] {
   const { id, page, ulx, uly, lrx, lry, checkMark } = form;
+  const options = boxesOf(form);
+  if (options.length > 0)
+    return optionBoxes(form, options.length).map((box, at) => ({
+      fieldId: boxFieldName(id, at + 1),
+      page,
+      box,
+      part: null,
+    }));
   if (checkMark === null) return [{ fieldId: formFieldName(id), page, box: { ulx, uly, lrx, lry }, part: null }];
   const slices = checkMarkSlices(checkMark, pages);
   if (!slices.ok) throw new Error('a check-mark seal does not fit the pages it was judged on');
@@ -50,6 +74,27 @@ export function fieldsOfForm(form: PlacedForm, pages: readonly PageSize[]): Fiel
       box: position,
       part,
     }));
+}
+
+/** The states of a box (ISO 32000-2 §12.7.5.2.3); those of a single choice are the numbers of its options, from 0. */
+const CHOSEN = 'Yes';
+const UNCHOSEN = 'Off';
+
+/** What the fields of a form show for its value; an empty value empties them. */
+export function fieldTexts(form: Pick<FormRow, 'id' | 'formType' | 'settings'>, value: string): FieldValue[] {
+  const { id, formType, settings } = form;
+  const fieldId = formFieldName(id);
+  if (formType === 'RADIO') {
+    const at = settings?.options?.indexOf(value) ?? -1;
+    return [{ fieldId, text: at < 0 ? UNCHOSEN : String(at) }];
+  }
+  if (formType !== 'CHECKBOX') return [{ fieldId, text: value }];
+  const options = boxesOf(form);
+  const chosen = chosenIn(value);
+  const stateOf = (isOn: boolean): string => (isOn ? CHOSEN : UNCHOSEN);
+  return options.length === 0
+    ? [{ fieldId, text: stateOf(value === TICKED) }]
+    : options.map((one, at) => ({ fieldId: boxFieldName(id, at + 1), text: stateOf(chosen.includes(one)) }));
 }
 
 /** Precedence among forms for the signature field: made by the prepare revision, a form of its own, then its age. */

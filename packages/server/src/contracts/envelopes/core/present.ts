@@ -1,5 +1,6 @@
 import type { Document, Envelope, EnvelopeRow as WireRow, Form, Label, Participant } from '@countersign/contract';
 import {
+  type FormSettings,
   type EnvelopeFacts,
   type ShownStatus,
   abilitiesOf,
@@ -204,6 +205,13 @@ export function presentDocument(row: DocumentRow): Document {
   };
 }
 
+/** What only some kinds of forms have. */
+export const presentSettings = ({ options, minChosen, maxChosen }: FormSettings) => ({
+  ...(options === undefined ? {} : { options: [...options] }),
+  ...(minChosen === undefined ? {} : { minChosen }),
+  ...(maxChosen === undefined ? {} : { maxChosen }),
+});
+
 /** Values filled in by others stay hidden until they have acted; initial values by the sender are visible to the sender. */
 export function presentForm(row: FormRow, documents: readonly DocumentRow[], reader: Reader): Form {
   const page = documents.find(({ fileId }) => fileId === row.fileId)?.pages[row.page - 1];
@@ -228,6 +236,7 @@ export function presentForm(row: FormRow, documents: readonly DocumentRow[], rea
     confirmStatus: row.confirmStatus,
     initialValue: visible ? row.value : null,
     appended: row.appended,
+    ...presentSettings(row.settings ?? {}),
     ...(row.checkMark === null ? {} : { ...row.checkMark, pages: row.checkMark.pages && [...row.checkMark.pages] }),
   };
 }

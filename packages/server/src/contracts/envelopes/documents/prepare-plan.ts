@@ -1,8 +1,10 @@
-import { showsPicture } from '@countersign/domain';
+import { optionBoxes, showsPicture } from '@countersign/domain';
 import type { PlannedField, PreparePlan } from '@countersign/pdf';
 import type { DrawnNumber } from '../../numbering/index.ts';
 import type { ParticipantRow } from '../core/facts.ts';
 import {
+  type FieldOfForm,
+  fieldTexts,
   fieldsOfForm,
   invisibleFieldDocument,
   invisibleFieldName,
@@ -55,7 +57,7 @@ export function plannedFields(forms: readonly FormRow[], { fileId, pages, signed
   const fields = new Map(here.map((form) => [form.id, fieldsOfForm(form, pages)]));
   return here.flatMap((form) => {
     const own = fields.get(form.id) ?? [];
-    if (!showsPicture(form.formType)) return own.map(({ fieldId, page, box }) => textField(form, fieldId, page, box));
+    if (!showsPicture(form.formType)) return valueFields(form, own);
     const signs = signatureFormOf(here, form.participantId, fileId)?.id === form.id;
     return own.map(({ fieldId, page, box }, at): PlannedField => {
       const place = { page, box };
@@ -69,13 +71,21 @@ export function plannedFields(forms: readonly FormRow[], { fileId, pages, signed
   });
 }
 
-type Box = Extract<PlannedField, { kind: 'TEXT' | 'DATE' }>['place']['box'];
-
-const textField = (form: FormRow, fieldId: string, page: number, box: Box): PlannedField => ({
-  kind: form.formType === 'DATE' ? 'DATE' : 'TEXT',
-  fieldId,
-  place: { page, box },
-  fontSize: form.fontSize,
-  multiLine: form.multiLine,
-  ...(form.value === null ? {} : { value: form.value }),
-});
+/** The fields of a form that shows a value. */
+function valueFields(form: FormRow, fields: readonly FieldOfForm[]): PlannedField[] {
+  const { formType, fontSize, multiLine, settings, value } = form;
+  const options = settings?.options ?? [];
+  const shown = new Map(value === null ? [] : fieldTexts(form, value).map((one) => [one.fieldId, one.text]));
+  return fields.map(({ fieldId, page, box }, at): PlannedField => {
+    const place = { page, box };
+    const given = shown.get(fieldId);
+    const common = { fieldId, place, fontSize, ...(given === undefined ? {} : { value: given }) };
+    if (formType === 'CHECKBOX') return { ...common, kind: 'CHECKBOX', label: options[at] ?? null };
+    if (formType === 'DROPDOWN') return { ...common, kind: 'DROPDOWN', options };
+    if (formType === 'RADIO') {
+      const boxes = optionBoxes(box, options.length);
+      return { ...common, kind: 'RADIO', options: boxes.map((one, index) => ({ label: options[index]!, box: one })) };
+    }
+    return { ...common, kind: formType === 'DATE' ? 'DATE' : 'TEXT', multiLine };
+  });
+}

@@ -5,6 +5,7 @@ import {
   type Decision,
   type FormFacts,
   type FormPosition,
+  type FormSettings,
   type FormType,
   type PageSize,
   TEXT_FONT_SIZE_PT,
@@ -14,8 +15,10 @@ import {
   completeCheckMark,
   isDateFormat,
   isTextFormat,
+  judgeOptions,
   judgePosition,
   judgeValue,
+  optionBoxes,
   refuse,
   showsPicture,
 } from '@countersign/domain';
@@ -55,6 +58,10 @@ export function judgeForm(
   const placed = formType === 'MULTI_CHECK_MARK' ? placeSlices(given, document, row) : placeBox(given, document, row);
   if (!placed.ok) return placed;
   const format = formatOf(given, formType, row?.formType === formType ? row : undefined);
+  const settings = settingsOf(given, formType, row);
+  if (!settings.ok) return settings;
+  const unfit = judgeRoom(placed.value, formType, settings.value);
+  if (!unfit.ok) return unfit;
   return judgePreset({
     ...placed.value,
     fileId: document.fileId,
@@ -68,7 +75,34 @@ export function judgeForm(
     multiLine: given.multiLine ?? row?.multiLine ?? (formType === 'TEXT' && format === null),
     tagId: given.tagId === undefined ? (row?.tagId ?? null) : given.tagId,
     value: presetOf(given, formType, row),
+    settings: settings.value,
   });
+}
+
+/** Null for a kind that has none. */
+function settingsOf(given: GivenForm | FormChange, formType: FormType, row?: FormRow): Decision<FormSettings | null> {
+  const kept = row?.settings ?? {};
+  const { options = kept.options, minChosen = kept.minChosen, maxChosen = kept.maxChosen } = given;
+  const judged = judgeOptions(formType, {
+    options: options ?? undefined,
+    minChosen: minChosen ?? undefined,
+    maxChosen: maxChosen ?? undefined,
+  });
+  if (!judged.ok) return judged;
+  const known = Object.entries(judged.value).filter(([, value]) => value !== undefined);
+  return accept(known.length === 0 ? null : Object.fromEntries(known));
+}
+
+const SMALLEST_OPTION_PT = { width: 10, height: 7 };
+
+/** Each option has a box of its own within that of the form. */
+function judgeRoom(placed: Placed, formType: FormType, settings: FormSettings | null): Decision<null> {
+  const count = settings?.options?.length ?? 0;
+  if (formType === 'DROPDOWN' || count === 0) return accept(null);
+  const [first = placed] = optionBoxes(placed, count);
+  const isRoomy =
+    first.lrx - first.ulx >= SMALLEST_OPTION_PT.width && first.uly - first.lry >= SMALLEST_OPTION_PT.height;
+  return isRoomy ? accept(null) : refuse('ERROR_FORM_POSITION');
 }
 
 /** A format of days for a DATE; for a TEXT what it is restricted to, or null. A format of days that a client gives a text is ignored. */
@@ -125,7 +159,7 @@ function presetOf({ initialValue }: GivenForm | FormChange, formType: FormType, 
 
 /** An initial value must be a value that the field itself would accept. */
 function judgePreset(fields: FormFields): Decision<FormFields> {
-  const { formType, value, format, required, revisable } = fields;
+  const { formType, value, format, required, revisable, settings } = fields;
   const isKnown = formType === 'DATE' ? isDateFormat : isTextFormat;
   if (format !== null && !isKnown(format)) return refuse('ERROR_FORM_VALUE', { detail: format });
   if (showsPicture(formType)) return value === null ? accept(fields) : refuse('ERROR_FORM_VALUE', { detail: formType });
@@ -133,8 +167,9 @@ function judgePreset(fields: FormFields): Decision<FormFields> {
     // The field could never be filled in.
     return required && !revisable ? refuse('ERROR_FORM_VALUE', { detail: 'revisable' }) : accept(fields);
   }
-  const facts: FormFacts = { id: '', formType, required: false, revisable: true, format, presetValue: null };
+  const facts: FormFacts = { id: '', formType, settings, required: false, revisable: true, format, presetValue: null };
   const judged = judgeValue(facts, { kind: 'text', text: value });
+  if (judged.ok && judged.value === null) return accept({ ...fields, value: null });
   return judged.ok && judged.value?.kind === 'text'
     ? accept({ ...fields, value: judged.value.text })
     : refuse('ERROR_FORM_VALUE', { detail: format ?? '' });
@@ -143,11 +178,12 @@ function judgePreset(fields: FormFields): Decision<FormFields> {
 /** A text that the font cannot show is refused while it can still be changed. */
 export async function demandGlyphs(
   services: Pick<Services, 'workers'>,
-  forms: readonly { readonly initialValue?: unknown }[],
+  forms: readonly { readonly initialValue?: unknown; readonly options?: readonly string[] | null | undefined }[],
 ): Promise<void> {
-  const texts = forms.flatMap(({ initialValue }) =>
-    typeof initialValue === 'string' && initialValue !== '' ? [initialValue] : [],
-  );
+  const texts = forms.flatMap(({ initialValue, options }) => [
+    ...(typeof initialValue === 'string' && initialValue !== '' ? [initialValue] : []),
+    ...(options ?? []),
+  ]);
   if (texts.length === 0) return;
   const missing = await services.workers.sign.run('findMissingGlyphs', { texts });
   if (missing.length > 0) refuseWith('ERROR_FORM_GLYPH_MISSING', { text: missing.slice(0, 10).join('') });

@@ -1,5 +1,6 @@
 import {
   type CheckMark,
+  type FormSettings,
   ACTION_TYPES,
   AUTH_LEVELS,
   CONFIRM_STATUSES,
@@ -145,6 +146,8 @@ export const form = pgTable(
     tagId: text('tag_id'),
     /** Layout of a MULTI_CHECK_MARK (Spec §3). */
     checkMark: jsonb('check_mark').$type<CheckMark>(),
+    /** What only some kinds have, such as options. */
+    settings: jsonb('settings').$type<FormSettings>(),
     /** Placed by its participant on a running envelope (Rulings §3 "allowAppendForms"). */
     appended: boolean('appended').notNull().default(false),
     confirmStatus: status('confirm_status', CONFIRM_STATUSES).notNull(),

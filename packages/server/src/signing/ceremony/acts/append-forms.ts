@@ -1,5 +1,5 @@
 import type { Api, DataIn } from '@countersign/contract';
-import { type AuditKind, type FormPosition, doOverlap, fromWsid, judgeEntry } from '@countersign/domain';
+import { type AuditKind, type FormPosition, doOverlap, fromWsid, judgeEntry, showsPicture } from '@countersign/domain';
 import { auditActor } from '../../../accounts/index.ts';
 import { recordAudit } from '../../../trust/index.ts';
 import { type Call, type Services, type Tx, demand, refuseWith } from '../../../platform/index.ts';
@@ -170,7 +170,7 @@ async function areaClaimer(tx: Tx, { loaded, documents, forms }: OwnTurn): Promi
   };
   for (const form of forms) hold(form.id, boxesOf(form));
   return (fields) => {
-    const isValue = fields.formType === 'TEXT' || fields.formType === 'DATE';
+    const isValue = !showsPicture(fields.formType);
     if (isValue && heads.get(fields.fileId)?.hasSignature !== false) refuseWith('ERROR_FORM_APPEND_TOO_LATE');
     const boxes = boxesOf(fields);
     for (const { page, box, onPage } of boxes)

@@ -1,7 +1,7 @@
 import type { FormType } from '@countersign/domain';
 import type { JudgedUse } from '../../office-seals/index.ts';
 import type { Holder } from '../../../platform/index.ts';
-import type { Outlines, PictureSlice, PlannedField, Rgba } from '@countersign/pdf';
+import type { FieldText, Outlines, PictureSlice, PlannedField, Rgba } from '@countersign/pdf';
 
 /** A picture as it is drawn: pixels that this server has decoded, or the outlines of handwriting. */
 export interface Picture {
@@ -18,7 +18,13 @@ export interface PlannedPictureField {
 
 /** The content of one form. */
 export type PlannedValue =
-  | { readonly formId: string; readonly kind: 'text'; readonly text: string }
+  | {
+      readonly formId: string;
+      readonly kind: 'text';
+      readonly text: string;
+      /** What its fields in the document show. */
+      readonly fields: readonly FieldText[];
+    }
   | {
       readonly formId: string;
       readonly kind: 'picture';

@@ -8,10 +8,10 @@ import { type FormWish, type Placed, placedDraft, placedEnvelope, turnOf } from 
 import { type SigningWorld, drawn, openSigningWorld, password } from '../testing/signing-world.ts';
 
 let open: SigningWorld;
-let { world, judges, sender, li } = {} as SigningWorld;
+let { world, judges, sender, li, alice } = {} as SigningWorld;
 beforeAll(async () => {
   open = await openSigningWorld();
-  ({ world, judges, sender, li } = open);
+  ({ world, judges, sender, li, alice } = open);
 });
 afterAll(() => open.close());
 beforeEach(() => open.goOn());
@@ -33,10 +33,21 @@ const sent = (forms: readonly FormWish[]) =>
     pdf: customPdf({ pages: [{}] }),
     signers: [{ person: li, sequence: 1, forms: [...forms, SIGN] }],
   });
+const SIGN_BESIDE: FormWish = { ...SIGN, position: { ulx: 260, uly: 120, lrx: 360, lry: 70 } };
+/** Li fills in the fields after Alice has signed. */
+const sentToTwo = (forms: readonly FormWish[]) =>
+  placedEnvelope({
+    sender,
+    pdf: customPdf({ pages: [{}] }),
+    signers: [
+      { person: alice, sequence: 1, forms: [SIGN_BESIDE] },
+      { person: li, sequence: 2, forms: [...forms, SIGN] },
+    ],
+  });
 
 /** A signer's request, with a value for each of the named forms. */
-async function bodyOf(person: Person, placed: Placed, values: Readonly<Record<string, Value>>) {
-  const page = await person.call(api.getSigning, { params: turnOf(placed, 0) });
+async function bodyOf(person: Person, placed: Placed, turn: number, values: Readonly<Record<string, Value>>) {
+  const page = await person.call(api.getSigning, { params: turnOf(placed, turn) });
   return {
     documents: page.documents.map(({ fileWsid, digest }) => ({ fileWsid, digest })),
     forms: page.forms.flatMap(({ formWsid, tagId, formType }) => {
@@ -46,10 +57,12 @@ async function bodyOf(person: Person, placed: Placed, values: Readonly<Record<st
     ...password(person),
   };
 }
-const signing = async (placed: Placed, values: Readonly<Record<string, Value>>) => ({
-  params: turnOf(placed, 0),
-  body: await bodyOf(li, placed, values),
+const signing = async (placed: Placed, values: Readonly<Record<string, Value>>, turn = 0) => ({
+  params: turnOf(placed, turn),
+  body: await bodyOf(li, placed, turn, values),
 });
+const aliceSigns = async (placed: Placed) =>
+  alice.call(api.sign, { params: turnOf(placed, 0), body: await bodyOf(alice, placed, 0, {}) });
 const head = async ({ params, fileWsid }: Placed): Promise<Uint8Array> => {
   const documents = await world.services.db.withTx((tx) =>
     findDocuments(tx, fromWsid('envelope', params.envelopeWsid)!),
@@ -129,3 +142,124 @@ describe('A text field of a format', () => {
     expect(ignored.forms[0]).toMatchObject({ format: null });
   });
 });
+
+const choice = (formType: FormWish['formType'], tagId: string, at: number, more: Partial<FormWish> = {}): FormWish => ({
+  ...text(tagId, at),
+  formType,
+  ...more,
+});
+
+describe('A choice', () => {
+  it('is a list, a single choice or boxes of the document, which poppler and pdf.js read, and stays valid', async () => {
+    const placed = await sentToTwo([
+      choice('DROPDOWN', 'list', 0, { options: ['北京', '上海', '广州'] }),
+      choice('RADIO', 'one', 1, { options: ['同意', '不同意'] }),
+      choice('CHECKBOX', 'some', 2, { options: ['短信', '邮件', '电话'], minChosen: 1, maxChosen: 2 }),
+      choice('CHECKBOX', 'box', 3, { position: row(3, 20) }),
+      choice('CHECKBOX', 'open', 4, { position: row(4, 20), required: false }),
+    ]);
+    const before = await head(placed);
+    for (const label of ['同意', '不同意', '短信', '邮件', '电话']) expect(judges.text(before)).toContain(label);
+    const values = { list: '上海', one: '不同意', some: '电话;短信', box: 'true' };
+    await aliceSigns(placed);
+    await li.call(api.sign, await signing(placed, values, 1));
+    await world.app.jobs.drain();
+    const bytes = await head(placed);
+    expect(judges.qpdf(bytes)).toBe('');
+    expect(judges.pdfsig(bytes)).toMatchObject([{ valid: true }, { valid: true }, { isTimestamp: true }]);
+    expect(judges.text(bytes)).toContain('上海');
+    expect(await verdictOf(bytes)).toMatchObject({
+      valid: true,
+      signatures: [{ modifications: 'PERMITTED' }, { modifications: 'PERMITTED' }],
+    });
+    const { forms } = await sender.call(api.listForms, { params: placed.params, query: {} });
+    const nameOf = (tagId: string) => forms.find((form) => form.tagId === tagId)!.formWsid;
+    expect(forms.map(({ initialValue }) => initialValue)).toEqual([
+      null,
+      '上海',
+      '不同意',
+      '短信\n电话',
+      'YES',
+      null,
+      null,
+    ]);
+    const fields = await fieldsIn(bytes);
+    expect(fields.get(nameOf('list'))).toEqual(['上海']);
+    expect(fields.get(nameOf('one'))).toEqual(['1', '1']);
+    expect(['_O1', '_O2', '_O3'].map((end) => fields.get(`${nameOf('some')}${end}`))).toEqual([
+      ['Yes'],
+      ['Off'],
+      ['Yes'],
+    ]);
+    expect([fields.get(nameOf('box')), fields.get(nameOf('open'))]).toEqual([['Yes'], ['Off']]);
+  });
+
+  it('shows what the sender chose, and nothing of it once the signer has removed it', async () => {
+    const placed = await sent([
+      choice('CHECKBOX', 'box', 0, { position: row(0, 20), initialValue: 'YES', required: false }),
+      choice('RADIO', 'one', 1, { options: ['A', 'B'], initialValue: 'B', revisable: false }),
+      text('note', 2, { initialValue: 'Draft wording', required: false }),
+    ]);
+    expect(judges.text(await head(placed))).toContain('Draft wording');
+    await li.call(api.sign, await signing(placed, { box: '', note: '' }));
+    await world.app.jobs.drain();
+    const bytes = await head(placed);
+    const { forms } = await sender.call(api.listForms, { params: placed.params, query: {} });
+    const [box, one] = forms.map(({ formWsid }) => formWsid);
+    const fields = await fieldsIn(bytes);
+    expect([fields.get(box!), fields.get(one!)]).toEqual([['Off'], ['1', '1']]);
+    expect(judges.text(bytes)).not.toContain('Draft wording');
+    expect(await verdictOf(bytes)).toMatchObject({ valid: true, signatures: [{ modifications: 'PERMITTED' }] });
+  });
+
+  it.each([
+    ['an option that it does not have', { one: 'C', some: 'a' }, 'one', 'A / B'],
+    ['too many options', { one: 'A', some: 'a;b;c' }, 'some', 'a / b / c (1–2)'],
+    ['an option twice', { one: 'A', some: 'a;a' }, 'some', 'a / b / c (1–2)'],
+  ])('refuses %s, and names the field and its options', async (_, values, name, detail) => {
+    const placed = await sent([
+      choice('RADIO', 'one', 0, { options: ['A', 'B'] }),
+      choice('CHECKBOX', 'some', 1, { options: ['a', 'b', 'c'], minChosen: 1, maxChosen: 2 }),
+    ]);
+    const refused = await li.refused(api.sign, await signing(placed, values));
+    expect(refused).toMatchObject({ error: 'ERROR_FORM_VALUE', data: { name, detail } });
+  });
+
+  it.each([
+    ['no options', { formType: 'RADIO', options: [] }, 'ERROR_FORM_VALUE'],
+    ['an option twice', { formType: 'DROPDOWN', options: ['A', 'A'] }, 'ERROR_FORM_VALUE'],
+    ['an option with a semicolon', { formType: 'CHECKBOX', options: ['A;B'] }, 'ERROR_FORM_VALUE'],
+    [
+      'limits that contradict',
+      { formType: 'CHECKBOX', options: ['A', 'B'], minChosen: 2, maxChosen: 1 },
+      'ERROR_FORM_VALUE',
+    ],
+    ['a value that is no option', { formType: 'RADIO', options: ['A', 'B'], initialValue: 'C' }, 'ERROR_FORM_VALUE'],
+    [
+      'no room for its options',
+      { formType: 'RADIO', options: [...'abcdefghijklmnopqrstuvwxyzABCDE'] },
+      'ERROR_FORM_POSITION',
+    ],
+  ] as const)('with %s is refused in a draft', async (_, given, error) => {
+    const placed = await placedDraft({
+      sender,
+      pdf: customPdf({ pages: [{}] }),
+      signers: [{ person: li, sequence: 1 }],
+    });
+    const form = { ...choice(given.formType, 'x', 0), ...given, options: [...given.options] };
+    const body = { forms: [{ ...form, fileWsid: placed.fileWsid, participantWsid: placed.participantWsids[0]! }] };
+    expect((await sender.refused(api.addForms, { params: placed.params, body })).error).toBe(error);
+  });
+});
+
+/** The values of the fields, and of each of their boxes, as pdf.js reads them. */
+async function fieldsIn(bytes: Uint8Array): Promise<Map<string, string[]>> {
+  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+  const page = await document.getPage(1);
+  const found = new Map<string, string[]>();
+  for (const { fieldName, fieldValue } of await page.getAnnotations())
+    found.set(fieldName, [...(found.get(fieldName) ?? []), [fieldValue].flat().join('')]);
+  await document.destroy();
+  return found;
+}

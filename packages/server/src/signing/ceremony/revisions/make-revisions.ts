@@ -9,7 +9,6 @@ import {
   digestRevision,
   embedSignature,
 } from '@countersign/pdf';
-import { formFieldName } from '../../../contracts/index.ts';
 import { type Digest, type LoadedBlob, type Services, refuseWith } from '../../../platform/index.ts';
 import type { UnrecordedSignature } from '../../../trust/index.ts';
 import { reservedSizes } from '../core/reserved-sizes.ts';
@@ -209,9 +208,7 @@ async function signEach(
 }
 
 const textsOf = ({ values }: PlannedDocument): FieldText[] =>
-  values.flatMap((value) =>
-    value.kind === 'text' ? [{ fieldId: formFieldName(value.formId), text: value.text }] : [],
-  );
+  values.flatMap((value) => (value.kind === 'text' ? value.fields : []));
 
 const picturesOf = ({ values }: PlannedDocument): FieldPicture[] =>
   values.flatMap((value) =>

@@ -14,6 +14,7 @@ import type { PlannedField } from '@countersign/pdf';
 import {
   type DocumentRow,
   type FormRow,
+  fieldTexts,
   fieldsOfForm,
   formFieldName,
   invisibleFieldDocument,
@@ -47,6 +48,7 @@ const factsOf = (form: FormRow): FormFacts => ({
   revisable: form.revisable,
   format: form.format,
   presetValue: showsPicture(form.formType) ? null : form.value,
+  settings: form.settings,
 });
 
 function inputOf(given: { value: InitialValue } | undefined): FormInput | undefined {
@@ -60,7 +62,10 @@ function plannedValue(form: FormRow, document: DocumentRow | undefined, given: G
   const input = given.get(form.id);
   const judged = demand(judgeValue(factsOf(form), inputOf(input)));
   if (judged === null) return [];
-  if (judged.kind === 'text') return [{ formId: form.id, kind: 'text', text: judged.text }];
+  if (judged.kind === 'text') {
+    const { text } = judged;
+    return [{ formId: form.id, kind: 'text', text, fields: fieldTexts(form, text) }];
+  }
   const picture = input?.picture ?? refuseWith('ERROR_FORM_VALUE', { formId: form.id });
   const { id: formId, formType } = form;
   const fields = pictureFields(form, document?.pages ?? [], input?.value);

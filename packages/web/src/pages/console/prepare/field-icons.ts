@@ -7,4 +7,7 @@ export const FIELD_ICONS: Record<FieldType, IconName> = {
   TEXT: 'text',
   DATE: 'calendar',
   MULTI_CHECK_MARK: 'files',
+  DROPDOWN: 'chevronDown',
+  RADIO: 'filter',
+  CHECKBOX: 'check',
 };

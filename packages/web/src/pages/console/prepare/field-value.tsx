@@ -10,6 +10,7 @@ import {
 import { useState } from 'react';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { SelectField, TextField, bound } from '../../../ui/field.tsx';
+import { ChoiceValue } from './choice-value.tsx';
 import type { Field } from './model/fields.ts';
 import { fontSizeOf } from './model/wire-forms.ts';
 import { useKindText } from './text-kinds.ts';
@@ -19,8 +20,22 @@ import type { Editor } from './use-editor.ts';
 
 const FONT_SIZES = [8, 9, 10, 11, 12, 14, 16, 18, 24, 36];
 
-/** The prefilled value of a TEXT or DATE field, its format, and its merge name for a multi-send. */
+/** The value of a field: what it takes, what is prefilled, and its merge name for a multi-send. */
 export default function FieldValue({ field, editor }: { field: Field; editor: Editor }) {
+  return (
+    <>
+      {field.choice === null ? (
+        <TextValue field={field} editor={editor} />
+      ) : (
+        <ChoiceValue field={field} choice={field.choice} editor={editor} />
+      )}
+      <MergeName field={field} editor={editor} />
+    </>
+  );
+}
+
+/** The prefilled value of a TEXT or DATE field, and its format. */
+function TextValue({ field, editor }: { field: Field; editor: Editor }) {
   const words = usePrepareText();
   const kinds = useKindText();
   const isDate = field.type === 'DATE';
@@ -28,7 +43,6 @@ export default function FieldValue({ field, editor }: { field: Field; editor: Ed
     if (next !== field.initialValue) editor.patch([field.id], { initialValue: next }, `value ${field.id}`);
   };
   const format = field.format !== null && isDateFormat(field.format) ? field.format : DATE_FORMATS[0];
-  const isNamed = useIsNamed(field);
   const textFormat = !isDate && field.format !== null && isTextFormat(field.format) ? field.format : null;
   const printed = textFormat === null ? field.initialValue : spelledIn(textFormat, field.initialValue);
   const isEmpty = field.initialValue === '';
@@ -87,16 +101,20 @@ export default function FieldValue({ field, editor }: { field: Field; editor: Ed
           {words.revisable}
         </Checkbox>
       )}
-      {isNamed && (
-        <TextField
-          label={words.mergeName}
-          hint={words.mergeHint}
-          optional
-          maxLength={OPAQUE_ID_MAX}
-          {...bound(field.tagId, (next) => editor.patch([field.id], { tagId: next }, `name ${field.id}`))}
-        />
-      )}
     </>
+  );
+}
+function MergeName({ field, editor }: { field: Field; editor: Editor }) {
+  const words = usePrepareText();
+  if (!useIsNamed(field)) return null;
+  return (
+    <TextField
+      label={words.mergeName}
+      hint={words.mergeHint}
+      optional
+      maxLength={OPAQUE_ID_MAX}
+      {...bound(field.tagId, (next) => editor.patch([field.id], { tagId: next }, `name ${field.id}`))}
+    />
   );
 }
 /** Whether the name is used: by a list whose column fills the field in, by the use of a template, or because it is set. */

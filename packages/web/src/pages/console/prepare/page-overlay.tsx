@@ -154,7 +154,7 @@ function PlacedField({ field, scale, editor, signer }: PlacedProps) {
     >
       {flag ? <Icon name="warning" size={14} /> : isRoomy && <Icon name={FIELD_ICONS[field.type]} size={14} />}
       <span className={styles.caption}>
-        {field.initialValue || (field.tagId === '' ? name : `{${field.tagId}}`)}
+        {field.initialValue || field.choice?.options.join(' / ') || (field.tagId === '' ? name : `{${field.tagId}}`)}
         {field.required && <span aria-hidden="true"> *</span>}
       </span>
     </FormBox>

@@ -1,3 +1,4 @@
+import { showsPicture } from '@countersign/domain';
 import { Suspense, lazy, useState } from 'react';
 import { loadKinds } from '../../../parts/field-kinds/kinds.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -88,7 +89,7 @@ export function Properties({ editor, signers }: { editor: Editor; signers: reado
       >
         {words.required}
       </Checkbox>
-      {single && (single.type === 'TEXT' || single.type === 'DATE') && (
+      {single && !showsPicture(single.type) && (
         <Suspense fallback={<Spinner />}>
           <FieldValue key={single.id} field={single} editor={editor} />
         </Suspense>

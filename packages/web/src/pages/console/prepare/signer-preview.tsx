@@ -51,7 +51,7 @@ export function SignerPreview({ page, scale, editor, signer }: PreviewProps) {
         >
           <Icon name={FIELD_ICONS[field.type]} size={14} />
           <span className={overlay.caption}>
-            {field.initialValue || words.type[field.type]}
+            {field.initialValue || field.choice?.options.join(' / ') || words.type[field.type]}
             {field.required && ' *'}
           </span>
           <span className={styles.place} style={{ background: solid }}>

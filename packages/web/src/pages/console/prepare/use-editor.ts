@@ -227,7 +227,7 @@ export function useEditor(participantWsid: string | null, here: { docId: string;
         fields.filter(({ id }) => ids.includes(id)).map((field) => ({ ...field, ...part })),
         tag,
       ),
-    patchBox: (field: Field, size: Partial<Box>, tag?: string) => {
+    patchBox: (field: Field, size: Partial<Field>, tag?: string) => {
       const page = pageOf(field.docId, field.page);
       if (page) replace([within({ ...field, ...size }, page)], tag);
     },

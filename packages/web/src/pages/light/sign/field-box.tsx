@@ -1,5 +1,5 @@
 import type { Form } from '@countersign/contract';
-import { DEFAULT_DATE_FORMAT, MM_TO_PT } from '@countersign/domain';
+import { DEFAULT_DATE_FORMAT, MM_TO_PT, isChoice } from '@countersign/domain';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { formatNumber } from '../../../text/format.ts';
 import { classes } from '../../../ui/classes.ts';
@@ -62,10 +62,12 @@ function Tip({ form, value, fault }: FieldBoxProps) {
 function Inside(props: FieldBoxProps) {
   const { form, value, scale } = props;
   const isText = form.formType === 'TEXT' || form.formType === 'DATE';
+  const isChosen = isChoice(form.formType);
   usePaperFonts(textIn(value) || (form.initialValue ?? ''));
   if (isText && !isOpenField(form)) return <FixedText {...props} />;
-  if (!isText) return <PictureField {...props} />;
+  if (!isText && !isChosen) return <PictureField {...props} />;
   const isTypable = form.fontSize * scale >= TYPING_PX - 0.5;
+  if (isChosen) return <ChoiceField {...props} isTypable={isTypable} />;
   if (!isTypable) return <SmallText {...props} value={value} />;
   return form.formType === 'DATE' ? <DateField {...props} /> : <TypedField {...props} />;
 }
@@ -78,6 +80,40 @@ function useLabel({ form, value, fault }: FieldBoxProps): string {
   const label = text.fieldOnPage(nameOf(form, text), form.page, form.required);
   return value !== undefined && fault === null ? `${label} · ${text.fieldDone}` : label;
 }
+/** A choice; if it is too small to be used, a touch zooms in first. */
+function ChoiceField({ isTypable, ...props }: FieldBoxProps & { isTypable: boolean }) {
+  const { form, value, fault, scale, onOpen, onFocus, onText } = props;
+  const label = useLabel(props);
+  const Control = kinds()?.ChoiceControl;
+  const isFixed = !isOpenField(form);
+  if (Control === undefined) return null;
+  const control = (
+    <Control
+      form={form}
+      value={textIn(value)}
+      label={label}
+      scale={scale}
+      isFixed={isFixed || !isTypable}
+      isInvalid={fault === 'ERROR_FORM_VALUE'}
+      onFocus={() => onFocus(form)}
+      onText={(text) => onText(form, text)}
+    />
+  );
+  if (isTypable || isFixed) return control;
+  return (
+    <>
+      <span aria-hidden="true">{control}</span>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={label}
+        onFocus={() => onFocus(form)}
+        onClick={() => onOpen(form)}
+      />
+    </>
+  );
+}
+
 /** Inside a printed box, in points. */
 const SIDE_PADDING = 2;
 const letters = ({ scale }: FieldBoxProps): CSSProperties => ({ paddingInline: SIDE_PADDING * scale });

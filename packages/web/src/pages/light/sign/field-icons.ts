@@ -7,4 +7,7 @@ export const FIELD_ICONS: Readonly<Record<FormType, IconName>> = {
   TEXT: 'text',
   DATE: 'calendar',
   MULTI_CHECK_MARK: 'seal',
+  DROPDOWN: 'chevronDown',
+  RADIO: 'filter',
+  CHECKBOX: 'check',
 };

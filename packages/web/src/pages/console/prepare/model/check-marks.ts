@@ -58,6 +58,7 @@ export function newCheckMark(
     tagId: '',
     fontSize: null,
     checkMark: completeCheckMark(layout),
+    choice: null,
   };
   return withSlicePlace(field, pages);
 }

@@ -1,7 +1,24 @@
-import { type CheckMark, DEFAULT_BOX_PT, DEFAULT_DATE_FORMAT, type FormType, isSigningForm } from '@countersign/domain';
+import type { Language } from '@countersign/contract';
+import {
+  type CheckMark,
+  DEFAULT_BOX_PT,
+  DEFAULT_DATE_FORMAT,
+  type FormType,
+  isChoice,
+  isSigningForm,
+} from '@countersign/domain';
+import { textOf } from '../../../../text/text.ts';
 
 /** The kinds that are boxes on a page. */
-export const BOX_TYPES = ['WRITE_SIGN', 'SEAL_SIGN', 'TEXT', 'DATE'] as const satisfies readonly FormType[];
+export const BOX_TYPES = [
+  'WRITE_SIGN',
+  'SEAL_SIGN',
+  'TEXT',
+  'DATE',
+  'DROPDOWN',
+  'RADIO',
+  'CHECKBOX',
+] as const satisfies readonly FormType[];
 export type BoxType = (typeof BOX_TYPES)[number];
 /** A check-mark seal is one object over the edges of several pages. */
 export type FieldType = BoxType | 'MULTI_CHECK_MARK';
@@ -21,6 +38,13 @@ export interface EditorPage {
 }
 export type PageOf = (docId: string, page: number) => EditorPage | undefined;
 
+/** Of a choice. */
+export interface Choice {
+  readonly options: readonly string[];
+  readonly minChosen: number | null;
+  readonly maxChosen: number | null;
+}
+
 /** A form while it is being placed. `id` is valid as long as the editor is open. */
 export interface Field extends Box {
   readonly id: string;
@@ -38,6 +62,8 @@ export interface Field extends Box {
   readonly fontSize: number | null;
   /** Only for a MULTI_CHECK_MARK; its box is then the slice on the page of `certPages`. */
   readonly checkMark: CheckMark | null;
+  /** Null for a kind that has no options. */
+  readonly choice: Choice | null;
 }
 
 const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(low, high), Math.max(low, value));
@@ -49,6 +75,10 @@ export function within<B extends Box>(box: B, page: { width: number; height: num
   const height = clamp(box.height, SMALLEST_PT.height, page.height);
   return { ...box, width, height, x: clamp(box.x, 0, page.width - width), y: clamp(box.y, 0, page.height - height) };
 }
+
+/** The options that a new choice begins with. */
+const OPTIONS: Readonly<Record<Language, readonly string[]>> = { 'zh-CN': ['是', '否'], en: ['Yes', 'No'] };
+const ANY_NUMBER = { minChosen: null, maxChosen: null };
 
 /** A new box of the default size (Spec §9), centred at the point or on the page. */
 export function newField(
@@ -78,6 +108,7 @@ export function newField(
       tagId: '',
       fontSize: null,
       checkMark: null,
+      choice: isChoice(type) ? { options: type === 'CHECKBOX' ? [] : textOf(OPTIONS), ...ANY_NUMBER } : null,
     },
     page,
   );

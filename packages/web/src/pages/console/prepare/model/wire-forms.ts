@@ -1,5 +1,13 @@
 import type { Api, BodyIn, Form } from '@countersign/contract';
-import { DEFAULT_DATE_FORMAT, TEXT_FONT_SIZE_PT, completeCheckMark, isDateFormat, isDayIn } from '@countersign/domain';
+import {
+  DEFAULT_DATE_FORMAT,
+  TEXT_FONT_SIZE_PT,
+  completeCheckMark,
+  isChoice,
+  isDateFormat,
+  isDayIn,
+  showsPicture,
+} from '@countersign/domain';
 import { kinds } from '../../../../parts/field-kinds/kinds.ts';
 import type { Box, EditorPage, Field } from './fields.ts';
 
@@ -55,13 +63,21 @@ export const fieldsOf = (forms: readonly Form[]): Field[] =>
       format: form.format,
       initialValue: form.initialValue ?? '',
       tagId: form.tagId ?? '',
-      fontSize: form.formType === 'TEXT' && form.fontSize !== roomyFontSize(box) ? form.fontSize : null,
+      fontSize:
+        (form.formType === 'TEXT' || isChoice(form.formType)) &&
+        form.fontSize !== roomyFontSize(box, rowsOf(form.formType, form.options ?? []))
+          ? form.fontSize
+          : null,
       checkMark: checkMarkOf(form),
+      choice: isChoice(form.formType)
+        ? { options: form.options ?? [], minChosen: form.minChosen ?? null, maxChosen: form.maxChosen ?? null }
+        : null,
     };
   });
 
 /** The value to send; null for an empty text, or one that is not in its format yet. */
-function presetOf({ type, format, initialValue }: Field): string | null {
+function presetOf({ type, format, initialValue, choice }: Field): string | null {
+  if (choice !== null) return initialValue === '' ? null : initialValue;
   if (type === 'TEXT') {
     const isTaken = format === null || kinds()?.spelledIn(format, initialValue) !== null;
     return initialValue !== '' && isTaken ? initialValue : null;
@@ -71,7 +87,7 @@ function presetOf({ type, format, initialValue }: Field): string | null {
 }
 
 export function wireOf(field: Field, page: EditorPage): WireForm & { position: Form['position'] } {
-  const takesValue = field.type === 'TEXT' || field.type === 'DATE';
+  const takesValue = !showsPicture(field.type);
   return {
     fileWsid: field.docId,
     participantWsid: field.participantWsid,
@@ -83,6 +99,7 @@ export function wireOf(field: Field, page: EditorPage): WireForm & { position: F
     tagId: field.tagId === '' ? null : field.tagId,
     ...(field.checkMark && { ...field.checkMark, pages: field.checkMark.pages && [...field.checkMark.pages] }),
     ...(takesValue ? { initialValue: presetOf(field) } : {}),
+    ...(field.choice && { ...field.choice, options: [...field.choice.options], fontSize: fontSizeOf(field) }),
     ...(field.type === 'DATE' ? { format: field.format ?? DEFAULT_DATE_FORMAT } : {}),
     ...(field.type === 'TEXT'
       ? { format: field.format, fontSize: fontSizeOf(field), multiLine: field.format === null }
@@ -90,5 +107,10 @@ export function wireOf(field: Field, page: EditorPage): WireForm & { position: F
   };
 }
 /** A one-line box of the default height holds smaller letters than the default ones (Spec §3, §9). */
-const roomyFontSize = ({ height }: Box): number => Math.max(6, Math.min(TEXT_FONT_SIZE_PT, Math.floor(height * 0.78)));
-export const fontSizeOf = (field: Box & Pick<Field, 'fontSize'>): number => field.fontSize ?? roomyFontSize(field);
+const roomyFontSize = ({ height }: Box, rows = 1): number =>
+  Math.max(6, Math.min(TEXT_FONT_SIZE_PT, Math.floor((height / rows) * 0.78)));
+/** Options may be beside each other, so that a row is at least as high as if each had one of its own. */
+const rowsOf = (formType: Form['formType'], options: readonly string[] = []): number =>
+  formType === 'DROPDOWN' ? 1 : Math.max(1, options.length);
+export const fontSizeOf = (field: Box & Pick<Field, 'fontSize' | 'type' | 'choice'>): number =>
+  field.fontSize ?? roomyFontSize(field, rowsOf(field.type, field.choice?.options));

@@ -1,5 +1,5 @@
 import type { Document, Form } from '@countersign/contract';
-import { mustPlaceForms } from '@countersign/domain';
+import { mustPlaceForms, showsPicture } from '@countersign/domain';
 import { type FieldValue, type FieldValues, faultOf, firstValue, isOpenField, pictureTypeOf } from '../model/fields.ts';
 import type { Kept } from '../model/kept-values.ts';
 import type { Signing } from '../model/queries.ts';
@@ -22,7 +22,7 @@ export type OutReason = 'checker' | 'shield' | 'bothProofs' | 'voiding' | 'place
 
 /**
  * Envelopes can be signed together if the same values complete them all: one signature, one seal, today's date, one sign
- * password. A text left to the signer differs for each contract.
+ * password. A text or a choice left to the signer differs for each contract.
  */
 export function outReason({ envelope, participant, forms, authentication }: Signing): OutReason | null {
   if (participant.actionType === 'CHECKER') return 'checker';
@@ -31,7 +31,8 @@ export function outReason({ envelope, participant, forms, authentication }: Sign
   if (participant.authLevel === 'HIGH') return 'bothProofs';
   const flow = { ...envelope, flowType: envelope.envelopeFlowType };
   if (mustPlaceForms(flow, { hasForms: forms.length > 0, noAppearance: participant.noAppearance })) return 'place';
-  const isOpenText = (form: Form): boolean => form.formType === 'TEXT' && form.required && form.initialValue === null;
+  const isOpenText = ({ formType, required, initialValue }: Form): boolean =>
+    formType !== 'DATE' && !showsPicture(formType) && required && initialValue === null;
   if (forms.some(isOpenText)) return 'text';
   // A code is valid for one participant only (Rulings §5.4).
   return authentication.signPassword ? null : 'password';

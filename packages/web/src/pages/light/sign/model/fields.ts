@@ -8,6 +8,7 @@ import {
   isDateFormat,
   judgeValueBy,
   plainSpelling,
+  showsPicture,
 } from '@countersign/domain';
 import { kinds } from '../../../../parts/field-kinds/kinds.ts';
 
@@ -89,6 +90,7 @@ function inputOf(value: FieldValue | undefined): FormInput | undefined {
 /** Validates a field by the server's own rule (Spec §3, domain `judgeValueBy`). */
 export function faultOf(form: Form, value: FieldValue | undefined): FieldFault | null {
   const { formWsid: id, formType, required, revisable, format, initialValue: presetValue } = form;
+  const settings = kinds()?.settingsOf(form) ?? null;
   const judged = judgeValueBy(
     kinds()?.spelledValue ?? plainSpelling,
     {
@@ -155,7 +157,7 @@ export function nextAct(
 
 /** The value of a field when the page opens: the sender's value, and today in a date (Spec §3). */
 export function firstValue(form: Form, now: Date): FieldValue | null {
-  if (form.formType !== 'TEXT' && form.formType !== 'DATE') return null;
+  if (showsPicture(form.formType)) return null;
   if (form.initialValue !== null) return { kind: 'text', text: form.initialValue };
   return form.formType === 'DATE' ? { kind: 'text', text: dayOf(form.format, now) } : null;
 }

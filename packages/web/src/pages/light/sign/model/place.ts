@@ -1,4 +1,5 @@
 import type { Form } from '@countersign/contract';
+import { showsPicture } from '@countersign/domain';
 import type { Place } from '../../../../parts/pdf-view/pdf-view.tsx';
 
 /** The position of a form, measured in points from the upper left corner of its page as displayed (Rulings §6.6). */
@@ -19,6 +20,6 @@ const SIGNING_MIN_PX = 132;
 /** The width on the screen that a field needs for input; a slice of a check-mark seal is only touched. */
 export function workingWidthPx(form: Form): number {
   if (form.formType === 'MULTI_CHECK_MARK') return 0;
-  const isTyped = form.formType === 'TEXT' || form.formType === 'DATE';
+  const isTyped = !showsPicture(form.formType);
   return isTyped ? (placeOf(form).width * TYPING_PX * 1.02) / form.fontSize : SIGNING_MIN_PX;
 }
