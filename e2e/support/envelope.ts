@@ -1,13 +1,14 @@
-import { api } from '@countersign/contract';
-import type { SecureLevel } from '@countersign/domain';
+import { type Api, type BodyIn, api } from '@countersign/contract';
+import type { FormType, SecureLevel } from '@countersign/domain';
 import { type Person, uploaded } from '@countersign/testkit/client';
 import { contractFile } from './contract.ts';
 import type { ChosenFile } from './signing-page.ts';
 
 export interface FieldSketch {
-  readonly type: 'WRITE_SIGN' | 'SEAL_SIGN' | 'TEXT' | 'DATE';
+  readonly type: FormType;
   /** Left, bottom, width and height on the first page, in points. */
   readonly box: readonly [number, number, number, number];
+  readonly more?: Partial<BodyIn<Api['addForms']>['forms'][number]>;
 }
 
 export interface ParticipantSketch {
@@ -89,13 +90,14 @@ export async function sendContract(
     return found.participantWsid;
   });
   const forms = sketches.flatMap(({ fields }, at) =>
-    fields.map(({ type, box: [x, y, width, height] }) => ({
+    fields.map(({ type, box: [x, y, width, height], more }) => ({
       fileWsid,
       participantWsid: participantWsids[at] ?? '',
       formType: type,
       page: 1,
       position: { ulx: x, uly: y + height, lrx: x + width, lry: y },
       ...(type === 'DATE' ? { format: DAY_FORMAT } : {}),
+      ...more,
     })),
   );
   if (forms.length > 0) await sender.call(api.addForms, { params, body: { forms } });

@@ -82,8 +82,7 @@ function Boxes({ form, value, label, scale, isFixed, isInvalid, onText, onFocus 
           <label key={option} className={classes(styles.option, isSingle && styles.single)} style={style}>
             <input
               type={isRadio ? 'radio' : 'checkbox'}
-              className={styles.mark}
-              style={{ width: markOf(form, box, isSingle) * scale, height: markOf(form, box, isSingle) * scale }}
+              className={styles.input}
               name={form.formWsid}
               checked={chosen.has(option)}
               disabled={isFixed}
@@ -91,6 +90,7 @@ function Boxes({ form, value, label, scale, isFixed, isInvalid, onText, onFocus 
               onFocus={onFocus}
               onChange={(event) => change(option, event.currentTarget.checked)}
             />
+            <span className={styles.mark} style={sideOf(markOf(form, box, isSingle) * scale)} aria-hidden="true" />
             {!isSingle && <span style={{ fontSize: form.fontSize * scale }}>{option}</span>}
           </label>
         );
@@ -98,6 +98,8 @@ function Boxes({ form, value, label, scale, isFixed, isInvalid, onText, onFocus 
     </span>
   );
 }
+
+const sideOf = (side: number): CSSProperties => ({ width: side, height: side });
 
 const MOST_MARK_PT = 14;
 /** The side of a box in points, as it is printed. */

@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { FIELD_ICONS } from './field-icons.ts';
 import { kinds } from '../../../parts/field-kinds/kinds.ts';
 import { type FieldFault, type FieldValue, dayOf, isOpenField, pickerDay } from './model/fields.ts';
-import { TYPING_PX, placeOf } from './model/place.ts';
+import { placeOf, typingScale } from './model/place.ts';
 import { Text } from '../../../ui/layout.tsx';
 import styles from './field-box.module.css';
 import { useSignText } from './text.ts';
@@ -37,6 +37,7 @@ export function FieldBox(props: FieldBoxProps) {
     form.required && styles.required,
     value !== undefined && fault === null && styles.filled,
     !isOpenField(form) && styles.fixed,
+    form.initialValue !== null && isOpenField(form) && styles.preset,
   );
   return (
     <div className={state} style={style} data-field={form.formWsid}>
@@ -66,7 +67,7 @@ function Inside(props: FieldBoxProps) {
   usePaperFonts(textIn(value) || (form.initialValue ?? ''));
   if (isText && !isOpenField(form)) return <FixedText {...props} />;
   if (!isText && !isChosen) return <PictureField {...props} />;
-  const isTypable = form.fontSize * scale >= TYPING_PX - 0.5;
+  const isTypable = scale >= typingScale(form) * 0.97;
   if (isChosen) return <ChoiceField {...props} isTypable={isTypable} />;
   if (!isTypable) return <SmallText {...props} value={value} />;
   return form.formType === 'DATE' ? <DateField {...props} /> : <TypedField {...props} />;

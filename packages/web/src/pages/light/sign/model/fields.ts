@@ -100,6 +100,7 @@ export function faultOf(form: Form, value: FieldValue | undefined): FieldFault |
       revisable,
       format: formType === 'DATE' ? (format ?? DEFAULT_DATE_FORMAT) : format,
       presetValue,
+      settings,
     },
     inputOf(value),
   );

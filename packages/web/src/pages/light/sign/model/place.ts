@@ -1,5 +1,6 @@
 import type { Form } from '@countersign/contract';
 import { showsPicture } from '@countersign/domain';
+import { kinds } from '../../../../parts/field-kinds/kinds.ts';
 import type { Place } from '../../../../parts/pdf-view/pdf-view.tsx';
 
 /** The position of a form, measured in points from the upper left corner of its page as displayed (Rulings §6.6). */
@@ -14,12 +15,15 @@ export function placeOf({
 }
 
 /** Text of this size keeps a phone from zooming into the field by itself. */
-export const TYPING_PX = 16;
+const TYPING_PX = 16;
 const SIGNING_MIN_PX = 132;
+
+/** The scale at which a field can be used: a text can be typed into it, a finger finds one of its boxes. */
+export const typingScale = (form: Form): number => kinds()?.choosingScale(form) ?? TYPING_PX / form.fontSize;
 
 /** The width on the screen that a field needs for input; a slice of a check-mark seal is only touched. */
 export function workingWidthPx(form: Form): number {
   if (form.formType === 'MULTI_CHECK_MARK') return 0;
   const isTyped = !showsPicture(form.formType);
-  return isTyped ? (placeOf(form).width * TYPING_PX * 1.02) / form.fontSize : SIGNING_MIN_PX;
+  return isTyped ? placeOf(form).width * typingScale(form) * 1.02 : SIGNING_MIN_PX;
 }
