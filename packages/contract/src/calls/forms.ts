@@ -2,7 +2,8 @@ import { FORM_TYPES, OPAQUE_ID_MAX } from '@countersign/domain';
 import { z } from 'zod';
 import { endpoints } from '../endpoint.ts';
 import { formRoutes } from '../routes/forms.ts';
-import { checkMark, choiceFields, form, position } from '../shapes/entities.ts';
+import { form, position } from '../shapes/entities.ts';
+import { checkMark, choiceFields } from '../shapes/form-fields.ts';
 import { envelopeParams, participantParams, wsid } from './envelope-params.ts';
 
 const checkMarkLayout = checkMark.partial().shape;

@@ -2,7 +2,6 @@ import {
   ACCOUNT_STATUSES,
   ACTION_TYPES,
   AUTH_LEVELS,
-  CHECK_MARK_DIRECTIONS,
   CONFIRM_STATUSES,
   ENVELOPE_ACTS,
   ENVELOPE_FLOW_TYPES,
@@ -17,8 +16,6 @@ import {
   IDENTITY_STATUSES,
   LABEL_COLOURS,
   NAME_SOURCES,
-  OPTIONS_MAX,
-  OPTION_MAX,
   PARTICIPANT_ACTS,
   PARTICIPANT_LABELS,
   PARTICIPANT_STATUSES,
@@ -35,6 +32,7 @@ import {
 } from '@countersign/domain';
 import { z } from 'zod';
 import { wireDate } from './basics.ts';
+import { checkMark, choiceFields } from './form-fields.ts';
 import { drawnPicture } from './ink.ts';
 import { enterpriseRole } from './roles.ts';
 
@@ -209,34 +207,6 @@ export type Participant = z.output<typeof participant>;
 export const position = z.strictObject({ ulx: z.number(), uly: z.number(), lrx: z.number(), lry: z.number() });
 
 /** WRITE_SIGN {writeData, strokes} or {writeWsid}; SEAL_SIGN {sealWsid}; any other kind a string (Rulings §6.9). */
-const checkMarkPages = z.array(z.number().int().min(1).max(3000)).min(1).max(3000).nullable();
-/** Layout of a MULTI_CHECK_MARK (Spec §3); the domain's CheckMark says what each means. */
-export const checkMark = z.strictObject({
-  direction: z.enum(CHECK_MARK_DIRECTIONS),
-  percent: z.number().gt(0).max(1),
-  margin: z.number().min(0).max(2000),
-  pages: checkMarkPages,
-  certPages: z.number().int().min(1).max(3000),
-  offset: z.number().min(-20_000).max(20_000),
-  resizable: z.boolean(),
-  resizeWidth: z.number().min(10).max(2000),
-  resizeHeight: z.number().min(10).max(2000),
-});
-
-/** What a choice has: DROPDOWN and RADIO need options; a CHECKBOX without any is a single box, whose value is YES. */
-export const choiceFields = {
-  options: z
-    .array(z.string().min(1).max(OPTION_MAX))
-    .max(OPTIONS_MAX)
-    .nullable()
-    .optional()
-    .describe(
-      'Of DROPDOWN, RADIO and CHECKBOX, in their order; the value of a CHECKBOX has a line for each chosen one',
-    ),
-  minChosen: z.number().int().min(0).max(OPTIONS_MAX).nullable().optional().describe('Of a CHECKBOX with options'),
-  maxChosen: z.number().int().min(1).max(OPTIONS_MAX).nullable().optional().describe('Of a CHECKBOX with options'),
-};
-
 export const initialValue = z.union([
   z.string().max(4000),
   drawnPicture,
