@@ -35,6 +35,8 @@ export interface Judges {
   /** The result of OpenSSL for the CAdES of the first signature: the empty string, or the error. */
   signature(pdf: Uint8Array): string;
   text(pdf: Uint8Array): string;
+  /** The values of the form as qpdf reads them, by the name of the field: one for each of its widgets. */
+  fields(pdf: Uint8Array): ReadonlyMap<string, readonly string[]>;
   /** A page as poppler renders it, counted from 1; one pixel per point by default. */
   page(pdf: Uint8Array, page: number, dotsPerInch?: number): ShownPage;
   close(): void;
@@ -103,6 +105,18 @@ export function openJudges(rootPem: string): Judges {
         '/dev/null',
       ]);
       return said.includes('CAdES Verification successful') ? '' : said;
+    },
+    fields: (pdf) => {
+      const found = new Map<string, string[]>();
+      const { acroform } = JSON.parse(run('qpdf', ['--json', '--json-key=acroform', file('form.pdf', pdf)])) as {
+        acroform: { fields: { fullname: string; value: unknown }[] };
+      };
+      for (const { fullname, value } of acroform.fields)
+        found.set(fullname, [
+          ...(found.get(fullname) ?? []),
+          typeof value === 'string' ? value.replace(/^\/|^u:/, '') : '',
+        ]);
+      return found;
     },
     text: (pdf) => run('pdftotext', ['-layout', file('text.pdf', pdf), '-']),
     page(pdf, page, dotsPerInch = 72) {
