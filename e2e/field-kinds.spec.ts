@@ -27,7 +27,10 @@ test('A sender asks for an amount and choices; the signer fills them in, and oth
   const base = baseURL ?? '';
   const sender = await member(base, '顾然');
   const signer = await member(base, '王小明');
-  const fields = [{ type: 'WRITE_SIGN', box: [72, 350, 120, 60] } as const];
+  const fields = [
+    { type: 'WRITE_SIGN', box: [72, 350, 120, 60] },
+    { type: 'INITIALS', box: [220, 380, 50, 24] },
+  ] as const;
   const sent = await sendContract(sender, '订购单', [{ person: signer, role: 'SIGNER', fields }], { stop: 'draft' });
   const { envelopeWsid } = sent;
   const side = page.getByRole('complementary', { name: '签署区设置与页面' });
@@ -47,7 +50,7 @@ test('A sender asks for an amount and choices; the signer fills them in, and oth
     await saved(page);
   });
 
-  await test.step('A single choice, a list and a group of boxes', async () => {
+  await test.step('A single choice, a list, a group of boxes and a note', async () => {
     await place(page, '单选', 22);
     await side.getByRole('textbox', { name: '选项' }).fill('按月\n按年');
     await place(page, '下拉选择', 16);
@@ -55,13 +58,15 @@ test('A sender asks for an amount and choices; the signer fills them in, and oth
     await place(page, '勾选', 9);
     await side.getByRole('textbox', { name: /^选项/ }).fill('短信\n邮件\n电话');
     await side.getByRole('combobox', { name: '最多选' }).selectOption('2');
+    await place(page, '备注', 0);
+    await side.getByRole('textbox', { name: '备注内容' }).fill('以签署日的价格为准');
     await saved(page);
     await expectAccessible(page);
   });
 
   await test.step('A reload keeps all', async () => {
     await page.reload();
-    await expect(page.getByText('5 个签署区', { exact: true })).toBeVisible();
+    await expect(page.getByText('7 个签署区', { exact: true })).toBeVisible();
     await page
       .getByRole('region', { name: '合同页面' })
       .getByRole('button', { name: /^单选，/ })
@@ -88,7 +93,10 @@ test('A sender asks for an amount and choices; the signer fills them in, and oth
     await nextAct(page).click();
     await adoptSignature(page, (pad) => drawByMouse(page, pad));
     await nextAct(page).click();
+    await adoptSignature(page, (pad) => drawByMouse(page, pad), '您的简签');
+    await nextAct(page).click();
     const sheet = page.getByRole('dialog', { name: '确认签署' });
+    if (process.env['SHOTS']) await page.screenshot({ path: '/tmp/sg2.png' });
     await sheet.getByRole('textbox', { name: '签署密码' }).fill(signer.signPassword);
     await sheet.getByRole('button', { name: '确认签署' }).click();
     await expectSigned(page);
@@ -99,5 +107,6 @@ test('A sender asks for an amount and choices; the signer fills them in, and oth
   const root = await fetchRoot(page.request);
   expectFinished(bytes, root, ['王小明']);
   const { text } = judge(bytes, root);
-  for (const shown of ['1,234,567.50', '上海', '按月', '按年', '短信']) expect(text).toContain(shown);
+  for (const shown of ['1,234,567.50', '上海', '按月', '按年', '短信', '以签署日的价格为准'])
+    expect(text).toContain(shown);
 });

@@ -33,8 +33,12 @@ export const nextAct = (page: Page): Locator =>
   page.getByRole('contentinfo').getByRole('button', { name: /^(开始签署|下一处|完成签署)/ });
 
 /** Draws a signature on the pad of the open sheet, and uses it. */
-export async function adoptSignature(page: Page, draw: (pad: Locator) => Promise<void>): Promise<void> {
-  const sheet = page.getByRole('dialog', { name: '您的签名' });
+export async function adoptSignature(
+  page: Page,
+  draw: (pad: Locator) => Promise<void>,
+  title = '您的签名',
+): Promise<void> {
+  const sheet = page.getByRole('dialog', { name: title });
   await draw(sheet.getByRole('img', { name: /^手写签名区/ }));
   await sheet.getByRole('button', { name: '使用这个签名' }).click();
   await expect(sheet).toBeHidden();

@@ -75,7 +75,7 @@ export type EnvelopeType = (typeof ENVELOPE_TYPES)[number];
 export const PREPARE_STATES = ['NOT_STARTED', 'RUNNING', 'DONE', 'FAILED'] as const;
 export type PrepareState = (typeof PREPARE_STATES)[number];
 
-/** Form types on the wire: five of Spec §3 "Signing-time form field" (Rulings §6.6), and three for choices. */
+/** Form types on the wire: five of Spec §3 "Signing-time form field" (Rulings §6.6), three for choices, and initials. */
 export const FORM_TYPES = [
   'WRITE_SIGN',
   'SEAL_SIGN',
@@ -85,6 +85,7 @@ export const FORM_TYPES = [
   'DROPDOWN',
   'RADIO',
   'CHECKBOX',
+  'INITIALS',
 ] as const;
 export type FormType = (typeof FORM_TYPES)[number];
 

@@ -615,7 +615,7 @@ CREATE TABLE "form" (
 	"confirm_status" text NOT NULL,
 	"value" text,
 	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "form_type" CHECK (form_type in ('WRITE_SIGN', 'SEAL_SIGN', 'TEXT', 'DATE', 'MULTI_CHECK_MARK', 'DROPDOWN', 'RADIO', 'CHECKBOX'))
+	CONSTRAINT "form_type" CHECK (form_type in ('WRITE_SIGN', 'SEAL_SIGN', 'TEXT', 'DATE', 'MULTI_CHECK_MARK', 'DROPDOWN', 'RADIO', 'CHECKBOX', 'INITIALS'))
 );
 --> statement-breakpoint
 CREATE TABLE "guess_counter" (

@@ -206,7 +206,7 @@ export type Participant = z.output<typeof participant>;
 
 export const position = z.strictObject({ ulx: z.number(), uly: z.number(), lrx: z.number(), lry: z.number() });
 
-/** WRITE_SIGN {writeData, strokes} or {writeWsid}; SEAL_SIGN {sealWsid}; any other kind a string (Rulings §6.9). */
+/** WRITE_SIGN and INITIALS {writeData, strokes} or {writeWsid}; SEAL_SIGN {sealWsid}; any other kind a string (Rulings §6.9). */
 export const initialValue = z.union([
   z.string().max(4000),
   drawnPicture,

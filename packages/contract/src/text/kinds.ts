@@ -19,6 +19,7 @@ export const FORM_LABELS: Labels<FormType> = {
     DROPDOWN: '下拉选择',
     RADIO: '单选',
     CHECKBOX: '勾选',
+    INITIALS: '简签',
   },
   en: {
     WRITE_SIGN: 'Signature',
@@ -29,6 +30,7 @@ export const FORM_LABELS: Labels<FormType> = {
     DROPDOWN: 'Drop-down list',
     RADIO: 'Single choice',
     CHECKBOX: 'Check box',
+    INITIALS: 'Initials',
   },
 };
 

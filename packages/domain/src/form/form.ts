@@ -26,12 +26,16 @@ export const DEFAULT_BOX_PT: Readonly<Record<FormType, { readonly width: number;
   DROPDOWN: TEXT_BOX_PT,
   RADIO: { width: 120, height: 40 },
   CHECKBOX: { width: 16, height: 16 },
+  INITIALS: { width: 50, height: 24 },
 };
 
 /** Kinds drawn by hand or stamped; a form of these kinds carries its participant's signature. */
 export const isSigningForm = (type: FormType): boolean => type === 'WRITE_SIGN' || type === 'SEAL_SIGN';
-/** Kinds that show a picture of the participant: a signature, a seal, or the slices of one. */
-export const showsPicture = (type: FormType): boolean => isSigningForm(type) || type === 'MULTI_CHECK_MARK';
+/** Kinds that show a picture of the participant: a signature, initials, a seal, or the slices of one. */
+export const showsPicture = (type: FormType): boolean =>
+  isSigningForm(type) || type === 'MULTI_CHECK_MARK' || type === 'INITIALS';
+
+const isHandwritten = (type: FormType): boolean => type === 'WRITE_SIGN' || type === 'INITIALS';
 
 /** Kinds whose value is chosen among options. */
 export const isChoice = (type: FormType): boolean => type === 'DROPDOWN' || type === 'RADIO' || type === 'CHECKBOX';
@@ -119,7 +123,7 @@ export function judgeValueBy(
     if (form.presetValue !== null) return accept({ kind: 'text', text: form.presetValue });
     return form.required ? refuse('ERROR_FORM_REQUIRED', nameOf(form)) : accept(null);
   }
-  const wanted = !showsPicture(form.formType) ? 'text' : form.formType === 'WRITE_SIGN' ? 'picture' : 'seal';
+  const wanted = !showsPicture(form.formType) ? 'text' : isHandwritten(form.formType) ? 'picture' : 'seal';
   if (input.kind !== wanted) return refuse('ERROR_FORM_VALUE', nameOf(form));
   if (input.kind !== 'text') return accept(input);
   if (!form.revisable && input.text !== (form.presetValue ?? '')) {

@@ -5,7 +5,7 @@ import type * as Kinds from './index.ts';
 let loaded: typeof Kinds | null = null;
 
 /** Named here, because pages that open in a hurry do not contain the domain's rules of fields. */
-const PLAIN: readonly Form['formType'][] = ['WRITE_SIGN', 'SEAL_SIGN', 'DATE', 'MULTI_CHECK_MARK'];
+const PLAIN: readonly Form['formType'][] = ['WRITE_SIGN', 'SEAL_SIGN', 'DATE', 'MULTI_CHECK_MARK', 'INITIALS'];
 const isPlain = ({ formType, format }: Form): boolean =>
   PLAIN.includes(formType) || (formType === 'TEXT' && format === null);
 

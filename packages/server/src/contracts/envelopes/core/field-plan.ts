@@ -102,7 +102,7 @@ const rank = (form: FormRow): string => `${form.appended ? 1 : 0}${isSigningForm
 
 /**
  * The form that is the signature field of a participant in a document: their first signature or seal form, by id, or
- * else their first check-mark seal; further ones are buttons (conventions, rule 3). Null if they have none there.
+ * else their first check-mark seal or initials; further ones are buttons (conventions, rule 3). Null if they have none there.
  */
 export function signatureFormOf(forms: readonly FormRow[], participantId: string, fileId: string): FormRow | null {
   const theirs = forms.filter(

@@ -51,7 +51,7 @@ async function bodyOf(person: Person, placed: Placed, turn: number, values: Read
   return {
     documents: page.documents.map(({ fileWsid, digest }) => ({ fileWsid, digest })),
     forms: page.forms.flatMap(({ formWsid, tagId, formType }) => {
-      const initialValue = formType === 'WRITE_SIGN' ? drawn() : values[tagId ?? ''];
+      const initialValue = values[tagId ?? ''] ?? (formType === 'WRITE_SIGN' ? drawn() : undefined);
       return initialValue === undefined ? [] : [{ formWsid, initialValue }];
     }),
     ...password(person),
@@ -249,5 +249,56 @@ describe('A choice', () => {
     const form = { ...choice(given.formType, 'x', 0), ...given, options: [...given.options] };
     const body = { forms: [{ ...form, fileWsid: placed.fileWsid, participantWsid: placed.participantWsids[0]! }] };
     expect((await sender.refused(api.addForms, { params: placed.params, body })).error).toBe(error);
+  });
+});
+
+describe('Initials', () => {
+  const initials = (tagId: string, at: number, more: Partial<FormWish> = {}) =>
+    choice('INITIALS', tagId, at, { position: row(at, 50), ...more });
+  const signedFields = (bytes: Uint8Array) => judges.pdfsig(bytes).filter(({ isTimestamp }) => !isTimestamp);
+
+  it('are a picture that the signature of the same person covers, and no signature of their own', async () => {
+    const placed = await sentToTwo([initials('a', 0), initials('b', 1, { required: false })]);
+    await aliceSigns(placed);
+    const before = judges.page(await head(placed), 1);
+    await li.call(api.sign, await signing(placed, { a: drawn() }, 1));
+    await world.app.jobs.drain();
+    const bytes = await head(placed);
+    expect(signedFields(bytes)).toMatchObject([{ valid: true }, { valid: true }]);
+    expect(await verdictOf(bytes)).toMatchObject({
+      valid: true,
+      signatures: [{ modifications: 'PERMITTED' }, { modifications: 'PERMITTED' }],
+    });
+    const after = judges.page(bytes, 1);
+    const inkOf = (at: number) =>
+      Array.from({ length: 50 * 24 }, (_, index) => [
+        60 + (index % 50),
+        842 - 780 + at * 40 + Math.floor(index / 50),
+      ]).filter(([x, y]) => before.at(x!, y!) !== after.at(x!, y!)).length;
+    expect(inkOf(0)).toBeGreaterThan(20);
+    expect(inkOf(1)).toBe(0);
+  });
+
+  it('carry the signature where their holder has no other field for it', async () => {
+    const placed = await placedEnvelope({
+      sender,
+      pdf: customPdf({ pages: [{}] }),
+      signers: [{ person: li, sequence: 1, forms: [initials('a', 0)] }],
+    });
+    const refused = await li.refused(api.sign, await signing(placed, { a: 'LL' }));
+    expect(refused.error).toBe('ERROR_FORM_VALUE');
+    await li.call(api.sign, await signing(placed, { a: drawn() }));
+    const bytes = await head(placed);
+    expect(signedFields(bytes)).toMatchObject([{ valid: true, signer: '李雷' }]);
+  });
+
+  it('that are left open, alone, sign nothing', async () => {
+    const placed = await placedEnvelope({
+      sender,
+      pdf: customPdf({ pages: [{}] }),
+      signers: [{ person: li, sequence: 1, forms: [initials('a', 0, { required: false })] }],
+    });
+    await li.call(api.sign, await signing(placed, {}));
+    expect(signedFields(await head(placed))).toEqual([]);
   });
 });

@@ -6,6 +6,7 @@ import {
   checkMarkFields,
   checkMarkSlices,
   fromWsid,
+  isSigningForm,
   judgeCheckMarkGiven,
   judgeValue,
   showsPicture,
@@ -135,9 +136,12 @@ export function planDocuments(plan: Plan): PlannedDocument[] {
     });
 }
 
-/** A participant whose only fields are check-mark seals, all left open, signs nothing (Rulings §3 "unsigned check marks"). */
+/**
+ * A participant whose only pictures are check-mark seals or initials, all left open, signs nothing (Rulings §3 "unsigned check
+ * marks").
+ */
 const signs = (signing: FormRow, values: readonly PlannedValue[]): boolean =>
-  signing.formType !== 'MULTI_CHECK_MARK' || values.some(({ kind }) => kind === 'picture');
+  isSigningForm(signing.formType) || values.some(({ kind }) => kind === 'picture');
 
 /**
  * Returns the fields of forms that were placed by their holder, without those that stay empty; the invisible one if it does not

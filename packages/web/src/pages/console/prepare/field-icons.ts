@@ -1,7 +1,7 @@
 import type { IconName } from '../../../ui/icon.tsx';
 import type { FieldType } from './model/fields.ts';
 
-export const FIELD_ICONS: Record<FieldType, IconName> = {
+export const FIELD_ICONS: Record<FieldType | 'NOTE', IconName> = {
   WRITE_SIGN: 'signature',
   SEAL_SIGN: 'seal',
   TEXT: 'text',
@@ -10,4 +10,6 @@ export const FIELD_ICONS: Record<FieldType, IconName> = {
   DROPDOWN: 'chevronDown',
   RADIO: 'filter',
   CHECKBOX: 'check',
+  INITIALS: 'pen',
+  NOTE: 'info',
 };

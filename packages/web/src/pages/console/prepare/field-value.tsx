@@ -9,9 +9,9 @@ import {
 } from '@countersign/domain';
 import { useState } from 'react';
 import { Checkbox } from '../../../ui/checkbox.tsx';
-import { SelectField, TextField, bound } from '../../../ui/field.tsx';
+import { SelectField, TextArea, TextField, bound } from '../../../ui/field.tsx';
 import { ChoiceValue } from './choice-value.tsx';
-import type { Field } from './model/fields.ts';
+import { type Field, isNote } from './model/fields.ts';
 import { fontSizeOf } from './model/wire-forms.ts';
 import { useKindText } from './text-kinds.ts';
 import { usePrepareText } from './text.ts';
@@ -24,13 +24,28 @@ const FONT_SIZES = [8, 9, 10, 11, 12, 14, 16, 18, 24, 36];
 export default function FieldValue({ field, editor }: { field: Field; editor: Editor }) {
   return (
     <>
-      {field.choice === null ? (
+      {isNote(field) ? (
+        <Note field={field} editor={editor} />
+      ) : field.choice === null ? (
         <TextValue field={field} editor={editor} />
       ) : (
         <ChoiceValue field={field} choice={field.choice} editor={editor} />
       )}
-      <MergeName field={field} editor={editor} />
+      {!isNote(field) && <MergeName field={field} editor={editor} />}
     </>
+  );
+}
+
+/** What the sender has to say: printed on the page. */
+function Note({ field, editor }: { field: Field; editor: Editor }) {
+  const kinds = useKindText();
+  return (
+    <TextArea
+      label={kinds.note}
+      hint={kinds.noteHint}
+      maxLength={2000}
+      {...bound(field.initialValue, (next) => editor.patch([field.id], { initialValue: next }, `value ${field.id}`))}
+    />
   );
 }
 

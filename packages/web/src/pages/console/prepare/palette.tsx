@@ -62,13 +62,13 @@ export function Palette({ signers, signer, onSigner, editor, scale }: PalettePro
           {words.palette}
         </Text>
         <div className={styles.items}>
-          {BOX_TYPES.map((type) => (
+          {([...BOX_TYPES, 'NOTE'] as const).map((type) => (
             <PaletteItem
               key={type}
               label={words.type[type]}
               icon={<Icon name={FIELD_ICONS[type]} />}
               colour={personColour(signer.index)}
-              size={DEFAULT_BOX_PT[type]}
+              size={DEFAULT_BOX_PT[type === 'NOTE' ? 'TEXT' : type]}
               scale={scale}
               armed={editor.armed === type}
               onArm={() => editor.arm(type)}

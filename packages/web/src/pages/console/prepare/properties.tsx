@@ -11,7 +11,7 @@ import { Grid, Hint, Row, Stack } from '../../../ui/layout.tsx';
 import styles from './properties.module.css';
 import { MillimetreField } from './millimetre-field.tsx';
 import type { Alignment } from './model/arrange.ts';
-import type { Field } from './model/fields.ts';
+import { type Field, isNote } from './model/fields.ts';
 import type { Signer } from './palette.tsx';
 import { usePrepareText } from './text.ts';
 import type { Editor } from './use-editor.ts';
@@ -51,7 +51,9 @@ export function Properties({ editor, signers }: { editor: Editor; signers: reado
     >
       <Row as="header" className={styles.head}>
         <h2 id="properties-title" className={styles.small}>
-          {single ? `${words.properties} · ${words.type[single.type]}` : words.moreThanOne(selected.length)}
+          {single
+            ? `${words.properties} · ${words.type[isNote(single) ? 'NOTE' : single.type]}`
+            : words.moreThanOne(selected.length)}
         </h2>
         <IconButton
           icon="settings"
@@ -83,12 +85,14 @@ export function Properties({ editor, signers }: { editor: Editor; signers: reado
           </option>
         ))}
       </SelectField>
-      <Checkbox
-        checked={selected.every(({ required }) => required)}
-        onChange={(event) => editor.patch(ids, { required: event.currentTarget.checked })}
-      >
-        {words.required}
-      </Checkbox>
+      {!(single && isNote(single)) && (
+        <Checkbox
+          checked={selected.every(({ required }) => required)}
+          onChange={(event) => editor.patch(ids, { required: event.currentTarget.checked })}
+        >
+          {words.required}
+        </Checkbox>
+      )}
       {single && !showsPicture(single.type) && (
         <Suspense fallback={<Spinner />}>
           <FieldValue key={single.id} field={single} editor={editor} />

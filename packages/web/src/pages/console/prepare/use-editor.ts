@@ -15,7 +15,16 @@ import {
   touched,
 } from './model/arrange.ts';
 import { besideCheckMark, movedCheckMark, newCheckMark, slicesOf, withSlicePlace } from './model/check-marks.ts';
-import { type Box, type BoxType, type EditorPage, type Field, newField, resized, within } from './model/fields.ts';
+import {
+  type Box,
+  type BoxType,
+  type EditorPage,
+  type Field,
+  newField,
+  newNote,
+  resized,
+  within,
+} from './model/fields.ts';
 import { byPage } from './model/on-page.ts';
 import { indexOf, pagesOf } from './model/pages.ts';
 import { useDraft, useDraftState } from './use-draft.ts';
@@ -24,7 +33,7 @@ const NO_GUIDES: Guides = { x: null, y: null };
 const SNAP_PT = 4;
 const BESIDE_PT = 12;
 /** What the next click on a page places: a kind of field, a check-mark seal, or the selection. */
-export type Armed = BoxType | 'MULTI_CHECK_MARK' | 'move';
+export type Armed = BoxType | 'MULTI_CHECK_MARK' | 'NOTE' | 'move';
 /** The copied fields are kept when the page or the document changes. */
 let clipboard: readonly Field[] = [];
 
@@ -83,11 +92,13 @@ export function useEditor(participantWsid: string | null, here: { docId: string;
   };
   const current = (): EditorPage | undefined => (here ? pageOf(here.docId, here.page) : pages[0]);
 
-  const place = (type: BoxType, at: PagePoint | null) => {
+  const place = (type: BoxType | 'NOTE', at: PagePoint | null) => {
     const page = at ? pageOf(at.docId, at.page) : current();
     if (participantWsid === null || page === undefined) return;
     setArmed(null);
-    add([newField(type, page, participantWsid, randomId(), at ?? freeSpot(fields, page))]);
+    const spot = at ?? freeSpot(fields, page);
+    const id = randomId();
+    add([type === 'NOTE' ? newNote(page, participantWsid, id, spot) : newField(type, page, participantWsid, id, spot)]);
   };
   /** Places it at the page edge nearest to the point. */
   const placeCheckMark = (at: PagePoint | null) => {

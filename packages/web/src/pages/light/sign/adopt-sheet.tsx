@@ -27,11 +27,22 @@ interface AdoptSheetProps {
   /** How many signature fields the person has. */
   count: number;
   isFree: boolean;
+  /** Initials rather than a signature. */
+  isInitials?: boolean;
   onAdopt: (value: FieldValue, forAll: boolean) => void;
 }
 
 /** Creates a signature, or takes a stored one, shows it in its true size and puts it into the field (ux 19). */
-export function AdoptSheet({ open, onOpenChange, form, name, count, isFree, onAdopt }: AdoptSheetProps) {
+export function AdoptSheet({
+  open,
+  onOpenChange,
+  form,
+  name,
+  count,
+  isFree,
+  isInitials = false,
+  onAdopt,
+}: AdoptSheetProps) {
   const text = usePictureText();
   const queries = useQueryClient();
   const { data: kept = [] } = useQuery({ ...writesQuery, enabled: open && !isFree });
@@ -92,7 +103,7 @@ export function AdoptSheet({ open, onOpenChange, form, name, count, isFree, onAd
     <Sheet
       open={open}
       onClose={() => close(false)}
-      title={text.signature.title}
+      title={isInitials ? text.signature.initials : text.signature.title}
       size="m"
       footer={<DialogActs act={text.signature.adopt} onClose={() => close(false)} onAct={adopt} />}
     >

@@ -10,4 +10,5 @@ export const FIELD_ICONS: Readonly<Record<FormType, IconName>> = {
   DROPDOWN: 'chevronDown',
   RADIO: 'filter',
   CHECKBOX: 'check',
+  INITIALS: 'pen',
 };

@@ -6,6 +6,7 @@ export const usePictureText = defineText(
     asGiven: '图样由您自行提供，其中的姓名或名称未经核实，证据报告会如此注明。',
     signature: {
       title: '您的签名',
+      initials: '您的简签',
       keptHint: '用已保存的签名',
       keptOf: (day: string) => `${day} 保存的签名`,
       preview: '在合同上的实际大小',
@@ -42,6 +43,7 @@ export const usePictureText = defineText(
     asGiven: 'You provide this picture yourself: a name in it is not verified, and the evidence report says so.',
     signature: {
       title: 'Your signature',
+      initials: 'Your initials',
       keptHint: 'Use one you have saved',
       keptOf: (day) => `Signature saved on ${day}`,
       preview: 'True size on the contract',

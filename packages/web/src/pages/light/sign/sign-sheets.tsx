@@ -43,7 +43,7 @@ export function SignSheets(props: SignSheetsProps) {
     setShieldBody(acts.bodyOf(proofs));
     onShow('shield');
   };
-  const signature = fields.find((form) => pictureTypeOf(form) !== null);
+  const signature = fields.find((form) => ![null, 'INITIALS'].includes(pictureTypeOf(form)));
   const close = (isOpen: boolean): void => void (!isOpen && onClose());
   const { name } = signing.participant;
   const countOf = (type: PictureType): number =>
@@ -58,6 +58,16 @@ export function SignSheets(props: SignSheetsProps) {
         count={countOf('WRITE_SIGN')}
         isFree={isFree}
         onAdopt={(value, forAll) => onAdopt('WRITE_SIGN', value, forAll)}
+      />
+      <AdoptSheet
+        open={sheet === 'INITIALS'}
+        isInitials
+        onOpenChange={close}
+        form={current}
+        name={name}
+        count={countOf('INITIALS')}
+        isFree={isFree}
+        onAdopt={(value, forAll) => onAdopt('INITIALS', value, forAll)}
       />
       <SealSheet
         open={sheet === 'SEAL_SIGN'}

@@ -10,6 +10,7 @@ export const en: Words = {
     DROPDOWN: 'choose from a list',
     RADIO: 'choose one',
     CHECKBOX: 'tick',
+    INITIALS: 'initial here',
   },
   loading: 'Opening the contract…',
   from: (sender) => `From ${sender}`,

@@ -5,13 +5,14 @@ import {
   DEFAULT_DATE_FORMAT,
   type FormType,
   isChoice,
-  isSigningForm,
+  showsPicture,
 } from '@countersign/domain';
 import { textOf } from '../../../../text/text.ts';
 
 /** The kinds that are boxes on a page. */
 export const BOX_TYPES = [
   'WRITE_SIGN',
+  'INITIALS',
   'SEAL_SIGN',
   'TEXT',
   'DATE',
@@ -80,6 +81,18 @@ export function within<B extends Box>(box: B, page: { width: number; height: num
 const OPTIONS: Readonly<Record<Language, readonly string[]>> = { 'zh-CN': ['是', '否'], en: ['Yes', 'No'] };
 const ANY_NUMBER = { minChosen: null, maxChosen: null };
 
+/** A text of the sender, which no one fills in: printed as it is. */
+export const isNote = ({ type, required, revisable }: Field): boolean => type === 'TEXT' && !required && !revisable;
+const NOTE_BOX_PT = { width: 200, height: 34 };
+const NOTE: Readonly<Record<Language, string>> = { 'zh-CN': '备注', en: 'Note' };
+
+export function newNote(
+  ...[page, participantWsid, id, at]: Parameters<typeof newField> extends [BoxType, ...infer Rest] ? Rest : never
+): Field {
+  const field = newField('TEXT', page, participantWsid, id, at);
+  return within({ ...field, ...NOTE_BOX_PT, required: false, revisable: false, initialValue: textOf(NOTE) }, page);
+}
+
 /** A new box of the default size (Spec §9), centred at the point or on the page. */
 export function newField(
   type: BoxType,
@@ -136,7 +149,4 @@ export function resized(
 }
 
 export const signs = (fields: readonly Field[], participantWsid: string): boolean =>
-  fields.some(
-    ({ participantWsid: holder, type }) =>
-      holder === participantWsid && (isSigningForm(type) || type === 'MULTI_CHECK_MARK'),
-  );
+  fields.some(({ participantWsid: holder, type }) => holder === participantWsid && showsPicture(type));

@@ -18,7 +18,7 @@ import { ListPart } from './batch-row.tsx';
 import { BatchResults } from './batch-results.tsx';
 import { Grid, Heading, Hint, Paragraph, Row, Stack, box } from '../../../../ui/layout.tsx';
 import styles from './batch.module.css';
-import { type Adopted, BATCH_MAX, neededPictures } from './model.ts';
+import { type Adopted, type BatchPicture, BATCH_MAX, neededPictures } from './model.ts';
 import { useBatchText } from './text.ts';
 import { type Batch, useBatch } from './use-batch.ts';
 import { useBatchSigning } from './use-batch-signing.ts';
@@ -119,7 +119,7 @@ function Review({ batch, onSign }: ReviewProps) {
   };
   const reported = (one: Signing) => reportViews(one.documents, readAt, batch.isDrawn);
   const close = (isOpen: boolean): void => void (!isOpen && setSheet('none'));
-  const adopt = (picture: keyof Adopted, value: Adopted[keyof Adopted]): void => {
+  const adopt = (picture: BatchPicture, value: Adopted[BatchPicture]): void => {
     batch.adopt(picture, value);
     setSheet('none');
   };
@@ -202,10 +202,10 @@ function Review({ batch, onSign }: ReviewProps) {
 }
 
 interface MineProps {
-  pictures: readonly (keyof Adopted)[];
+  pictures: readonly BatchPicture[];
   adopted: Adopted;
   hasDays: boolean;
-  onChange: (picture: keyof Adopted) => void;
+  onChange: (picture: BatchPicture) => void;
 }
 /** The one signature and the one seal for all of them. */
 function Mine({ pictures, adopted, hasDays, onChange }: MineProps) {
@@ -244,7 +244,7 @@ function Mine({ pictures, adopted, hasDays, onChange }: MineProps) {
     </ListPart>
   );
 }
-const pictureOf = (value: Exclude<Adopted[keyof Adopted], null | { kind: 'text' }>): string =>
+const pictureOf = (value: Exclude<Adopted[BatchPicture], null | { kind: 'text' }>): string =>
   value.kind === 'write' ? value.writeData : value.picture;
 
 function Nothing({ batch }: { batch: Batch }) {

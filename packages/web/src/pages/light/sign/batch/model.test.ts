@@ -63,6 +63,7 @@ const signing = ({
     forms,
   }) as Signing;
 const ADOPTED: Adopted = {
+  INITIALS: null,
   WRITE_SIGN: { kind: 'write', writeData: 'data:image/png;base64,AA' },
   SEAL_SIGN: { kind: 'seal', sealWsid: 'S', picture: '/s' },
 };

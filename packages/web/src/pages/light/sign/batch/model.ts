@@ -32,17 +32,19 @@ export function outReason({ envelope, participant, forms, authentication }: Sign
   const flow = { ...envelope, flowType: envelope.envelopeFlowType };
   if (mustPlaceForms(flow, { hasForms: forms.length > 0, noAppearance: participant.noAppearance })) return 'place';
   const isOpenText = ({ formType, required, initialValue }: Form): boolean =>
-    formType !== 'DATE' && !showsPicture(formType) && required && initialValue === null;
+    (formType === 'INITIALS' || (formType !== 'DATE' && !showsPicture(formType))) && required && initialValue === null;
   if (forms.some(isOpenText)) return 'text';
   // A code is valid for one participant only (Rulings §5.4).
   return authentication.signPassword ? null : 'password';
 }
 
 export type Adopted = Kept['adopted'];
+/** Initials are drawn for one contract. */
+export type BatchPicture = Exclude<keyof Adopted, 'INITIALS'>;
 const isAsked = (form: Form): boolean => form.required && isOpenField(form);
 
 /** Which of the two pictures the envelopes require. */
-export function neededPictures(signings: readonly Signing[]): readonly (keyof Adopted)[] {
+export function neededPictures(signings: readonly Signing[]): readonly BatchPicture[] {
   const asked = signings.flatMap(({ forms }) => forms.filter(isAsked).map(pictureTypeOf));
   return (['WRITE_SIGN', 'SEAL_SIGN'] as const).filter((picture) => asked.includes(picture));
 }

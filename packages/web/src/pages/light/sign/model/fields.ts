@@ -52,10 +52,10 @@ export function orderFields(forms: readonly Form[], documents: readonly Document
 /** A field that the person may act on; what the sender fixed is only shown (Rulings §1.11). */
 export const isOpenField = (form: Form): boolean => form.revisable || form.initialValue === null;
 
-/** Whether a field is completed by a picture, and by which of the two kinds. A check-mark seal is a seal (Spec §3). */
-export type PictureType = 'WRITE_SIGN' | 'SEAL_SIGN';
+/** Whether a field is completed by a picture, and by which kind. A check-mark seal is a seal (Spec §3). */
+export type PictureType = 'WRITE_SIGN' | 'SEAL_SIGN' | 'INITIALS';
 export const pictureTypeOf = ({ formType }: Pick<Form, 'formType'>): PictureType | null => {
-  if (formType === 'WRITE_SIGN') return formType;
+  if (formType === 'WRITE_SIGN' || formType === 'INITIALS') return formType;
   return formType === 'SEAL_SIGN' || formType === 'MULTI_CHECK_MARK' ? 'SEAL_SIGN' : null;
 };
 
@@ -73,9 +73,9 @@ export function modeOf(
   values: FieldValues,
 ): SigningMode {
   if (envelopeFlowType === 'CANCEL_PROCESS') return 'void';
-  // Without any field the act is a signature without a mark on the page; an optional check-mark seal signs once it is filled.
+  // Without any field the act is a signature without a mark on the page; optional check-mark seals and initials sign once they are filled.
   const signs = (form: Form): boolean =>
-    form.formType === 'MULTI_CHECK_MARK'
+    form.formType === 'MULTI_CHECK_MARK' || form.formType === 'INITIALS'
       ? form.required || values[form.formWsid] !== undefined
       : pictureTypeOf(form) !== null;
   return fields.length === 0 || fields.some(signs) ? 'sign' : 'fill';

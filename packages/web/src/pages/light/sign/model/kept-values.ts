@@ -1,4 +1,4 @@
-import type { FieldValue, FieldValues } from './fields.ts';
+import type { FieldValue, FieldValues, PictureType } from './fields.ts';
 
 /**
  * The filled-in values, stored per participant as long as the tab, so that a reload resumes (ux 23). Signatures are personal:
@@ -11,11 +11,15 @@ export interface Keeper {
 }
 export interface Kept {
   readonly values: FieldValues;
-  /** The signature and the seal that are offered for every further field. */
-  readonly adopted: { readonly WRITE_SIGN: FieldValue | null; readonly SEAL_SIGN: FieldValue | null };
+  /** The signature, the seal and the initials that are offered for every further field. */
+  readonly adopted: Readonly<Record<PictureType, FieldValue | null>>;
   readonly started: boolean;
 }
-export const NOTHING_KEPT: Kept = { values: {}, adopted: { WRITE_SIGN: null, SEAL_SIGN: null }, started: false };
+export const NOTHING_KEPT: Kept = {
+  values: {},
+  adopted: { WRITE_SIGN: null, SEAL_SIGN: null, INITIALS: null },
+  started: false,
+};
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -32,6 +36,7 @@ function read(text: string | null): Kept {
     return {
       values: Object.fromEntries(good),
       adopted: {
+        INITIALS: isValue(adopted?.INITIALS) ? adopted.INITIALS : null,
         WRITE_SIGN: isValue(adopted?.WRITE_SIGN) ? adopted.WRITE_SIGN : null,
         SEAL_SIGN: isValue(adopted?.SEAL_SIGN) ? adopted.SEAL_SIGN : null,
       },
