@@ -58,7 +58,7 @@ test('A sender asks for an amount and choices; the signer fills them in, and oth
     await place(page, '勾选', 9);
     await side.getByRole('textbox', { name: /^选项/ }).fill('短信\n邮件\n电话');
     await side.getByRole('combobox', { name: '最多选' }).selectOption('2');
-    await place(page, '备注', 0);
+    await page.getByRole('group', { name: '签署区' }).getByRole('button', { name: '备注' }).press('Enter');
     await side.getByRole('textbox', { name: '备注内容' }).fill('以签署日的价格为准');
     await saved(page);
     await expectAccessible(page);

@@ -34,6 +34,8 @@ export * from './text/acts.ts';
 export * from './text/catalogue.ts';
 export * from './text/envelope-statuses.ts';
 export * from './text/field-kinds.ts';
+export * from './text/channel-labels.ts';
+export * from './text/form-labels.ts';
 export * from './text/kinds.ts';
 export * from './text/refusal-text.ts';
 export * from './text/labels.ts';

@@ -18,12 +18,14 @@ const PLACED: readonly (readonly [RegExp, string])[] = [
     /[\\/]domain[\\/]src[\\/]account[\\/]shown-contact\.ts$|[\\/]parts[\\/]contact[\\/](?:reading|shown)\.tsx$/,
     'phones',
   ],
+  // Pages of identities and fields for an identity number.
+  [/[\\/]domain[\\/]src[\\/]account[\\/]identity\.ts$/, 'identity'],
   // What only some kinds of fields need.
   [
     /[\\/]domain[\\/]src[\\/]form[\\/](?:capital-amount|choice|decimal|text-format|value)\.ts$|[\\/]contract[\\/]src[\\/]text[\\/]field-kinds\.ts$|[\\/]parts[\\/]field-kinds[\\/](?!kinds\.ts$)/,
     'kinds',
   ],
-  [/[\\/]domain[\\/]src[\\/]form[\\/]/, 'pdf'],
+  [/[\\/]domain[\\/]src[\\/]form[\\/]|[\\/]contract[\\/]src[\\/]text[\\/]form-labels\.ts$/, 'pdf'],
   [/[\\/](?:mutationObserver|useMutation)\.js$|[\\/]contract[\\/]src[\\/]text[\\/]acts\.ts$/, 'popups'],
   // Parts that many pages of the console use: a page must not load another page's chunk because of them.
   [
@@ -154,6 +156,7 @@ const ORDER = [
   'acts',
   'prepare',
   'detail',
+  'identity',
   'kinds',
   'paper-fonts',
 ];

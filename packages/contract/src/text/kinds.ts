@@ -1,44 +1,5 @@
-import type {
-  Channel,
-  FormType,
-  IdentityNumberKind,
-  IdentityPaper,
-  NoticeChannel,
-  SealScope,
-} from '@countersign/domain';
+import type { Channel, IdentityNumberKind, IdentityPaper, NoticeChannel, SealScope } from '@countersign/domain';
 import type { Labels } from './labels.ts';
-
-/** The kinds of fields on a document (glossary: form). */
-export const FORM_LABELS: Labels<FormType> = {
-  'zh-CN': {
-    WRITE_SIGN: '签名',
-    SEAL_SIGN: '印章',
-    TEXT: '文本',
-    DATE: '日期',
-    MULTI_CHECK_MARK: '骑缝章',
-    DROPDOWN: '下拉选择',
-    RADIO: '单选',
-    CHECKBOX: '勾选',
-    INITIALS: '简签',
-  },
-  en: {
-    WRITE_SIGN: 'Signature',
-    SEAL_SIGN: 'Seal',
-    TEXT: 'Text',
-    DATE: 'Date',
-    MULTI_CHECK_MARK: 'Check-mark seal',
-    DROPDOWN: 'Drop-down list',
-    RADIO: 'Single choice',
-    CHECKBOX: 'Check box',
-    INITIALS: 'Initials',
-  },
-};
-
-/** The ways by which a notice reaches a person. */
-export const CHANNEL_LABELS: Labels<Exclude<Channel, 'CAPTCHA'> | NoticeChannel> = {
-  'zh-CN': { SMS: '短信', VOICE: '语音', EMAIL: '邮件', PUSH: '推送', DESKTOP: '桌面' },
-  en: { SMS: 'SMS', VOICE: 'Voice', EMAIL: 'E-mail', PUSH: 'Push', DESKTOP: 'Desktop' },
-};
 
 /** The contracts for which a member may use a seal. */
 export const SEAL_SCOPE_LABELS: Labels<SealScope> = {

@@ -1,4 +1,4 @@
 export { spelledValue } from '@countersign/domain';
 export { ChoiceControl } from './choice-control.tsx';
-export { nameOfText, spelledIn, typingOf, wrongText } from './text-format.ts';
+export { nameOfFormat, nameOfText, spelledIn, typingOf, wrongText } from './text-format.ts';
 export { choosingScale, settingsOf } from './settings.ts';

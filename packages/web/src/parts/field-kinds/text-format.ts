@@ -39,6 +39,10 @@ export function nameOfText(form: Form): string | null {
   return format && textOf(words).names[format];
 }
 
+/** What a format is called; undefined for any text. */
+export const nameOfFormat = (format: string): string | undefined =>
+  isTextFormat(format) ? textOf(words).names[format] : undefined;
+
 /** What such a field takes, for a value that it does not take. */
 export function wrongText(form: Form): string | null {
   const { formType, options, minChosen, maxChosen } = form;

@@ -1,7 +1,6 @@
 import type { Envelope, EnvelopeRow } from '@countersign/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, call, keep, queryClient } from '../../../api/client.ts';
-import { loadKindsOf } from '../../../parts/field-kinds/kinds.ts';
 import { type ListSearch, listCallQuery } from './list-search.ts';
 
 export { currentUserWsid } from '../../../api/session.ts';
@@ -82,11 +81,7 @@ export const documentsQuery = (envelopeWsid: string) =>
 export const formsQuery = (envelopeWsid: string) =>
   queryOptions({
     queryKey: ['forms', envelopeWsid],
-    queryFn: async ({ signal }) => {
-      const { forms } = await call(api.listForms, { params: { envelopeWsid }, signal });
-      await loadKindsOf(forms);
-      return forms;
-    },
+    queryFn: async ({ signal }) => (await call(api.listForms, { params: { envelopeWsid }, signal })).forms,
   });
 
 export const activitiesQuery = (envelopeWsid: string) =>

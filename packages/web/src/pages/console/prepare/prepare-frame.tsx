@@ -2,7 +2,7 @@ import type { Document, Envelope, Form } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate, Outlet, useLocation, useNavigate, useParams } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { messageOf } from '../../../api/client.ts';
+import { api, call, messageOf } from '../../../api/client.ts';
 import { randomId } from '../../../api/device.ts';
 import { textOf } from '../../../text/text.ts';
 import { useTitle } from '../../../text/use-title.ts';
@@ -14,6 +14,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { documentsQuery, envelopeQuery, formsQuery } from '../model/queries.ts';
 import { DropAnywhere } from '../../../parts/uploader/drop-anywhere.tsx';
+import { loadKindsOf } from '../../../parts/field-kinds/kinds.ts';
 import { Trouble } from '../../../parts/trouble/trouble.tsx';
 import { takePickedFiles } from '../model/picked-files.ts';
 import { type Draft, createDraft } from './model/draft.ts';
@@ -34,13 +35,23 @@ const LEAVE = box(
 /** The address of a step with this hash opens the summary before sending. */
 const REVIEW_HASH = 'review';
 
+/** The fields, with the code of their kinds. */
+const formsWithKinds = (envelopeWsid: string) => ({
+  ...formsQuery(envelopeWsid),
+  queryFn: async ({ signal }: { signal: AbortSignal }) => {
+    const { forms } = await call(api.listForms, { params: { envelopeWsid }, signal });
+    await loadKindsOf(forms);
+    return forms;
+  },
+});
+
 /** Loads the draft once; from then on its state is kept here and only written back. */
 export function PrepareFrame() {
   const { envelopeWsid } = useParams({ strict: false }) as { envelopeWsid: string };
   const once = { staleTime: 0, refetchOnWindowFocus: false, refetchInterval: false as const };
   const envelope = useQuery({ ...envelopeQuery(envelopeWsid), ...once });
   const documents = useQuery({ ...documentsQuery(envelopeWsid), ...once });
-  const forms = useQuery({ ...formsQuery(envelopeWsid), ...once });
+  const forms = useQuery({ ...formsWithKinds(envelopeWsid), ...once });
   const [fresh, setFresh] = useState<{ envelope: Envelope; documents: Document[]; forms: Form[] } | null>(null);
   const failure = envelope.error ?? documents.error ?? forms.error;
   const isFresh = [envelope, documents, forms].every((query) => query.isFetchedAfterMount && query.isSuccess);

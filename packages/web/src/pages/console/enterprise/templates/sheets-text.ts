@@ -1,4 +1,3 @@
-import { TEXT_FORMAT_LABELS } from '@countersign/contract';
 import { orMail } from '../../../../text/channels.ts';
 import { defineText } from '../../../../text/text.ts';
 
@@ -55,7 +54,6 @@ export const useSheetsText = defineText(
     fieldOf: (page: number) => `第 ${page} 页的文本`,
     dayOf: (page: number) => `第 ${page} 页的日期`,
     dayHint: (format: string) => `格式：${format}`,
-    formats: TEXT_FORMAT_LABELS['zh-CN'],
     go: '生成合同',
     goBulk: '下一步：导入名单',
     made: '合同草稿已生成，检查后即可发送',
@@ -112,7 +110,6 @@ export const useSheetsText = defineText(
     fieldOf: (page) => `Text on page ${page}`,
     dayOf: (page) => `Date on page ${page}`,
     dayHint: (format) => `As ${format}`,
-    formats: TEXT_FORMAT_LABELS.en,
     go: 'Create contract',
     goBulk: 'Next: the list',
     made: 'The draft is created; check it, then send it',

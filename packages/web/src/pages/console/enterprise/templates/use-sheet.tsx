@@ -1,9 +1,10 @@
 import type { Bst, BstRole } from '@countersign/contract';
-import { BST_NAME_MAX, NAME_MAX, TITLE_MAX, isTextFormat, shownContact } from '@countersign/domain';
+import { BST_NAME_MAX, NAME_MAX, TITLE_MAX, shownContact } from '@countersign/domain';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { api, call, messageOf, queryClient } from '../../../../api/client.ts';
+import { kinds, loadKinds } from '../../../../parts/field-kinds/kinds.ts';
 import { Trouble } from '../../../../parts/trouble/trouble.tsx';
 import { ContactField } from '../../../../parts/contact/contact-field.tsx';
 import { Avatar } from '../../../../ui/avatar.tsx';
@@ -52,6 +53,12 @@ function Using({ bst, title, onClose }: { bst: Bst; title: string; onClose: () =
   const [blanks, setBlanks] = useState<Blanks>(() => blanksOf(bst));
   const [isTried, setTried] = useState(false);
   const prefills = prefillsOf(configContent);
+  // Draws again once the names of the formats are there.
+  useQuery({
+    queryKey: ['field-kinds'],
+    queryFn: async () => (await loadKinds(), true),
+    enabled: prefills.some(({ formType, format }) => formType === 'TEXT' && format !== ''),
+  });
   const isBulk = configContent.roles.some(({ type }) => type === 'BULK_PERSON');
   const using = useMutation({
     mutationFn: async () => {
@@ -116,9 +123,7 @@ function Using({ bst, title, onClose }: { bst: Bst; title: string; onClose: () =
               <TextField
                 key={key}
                 label={tagId ?? (formType === 'DATE' ? words.dayOf(page) : words.fieldOf(page))}
-                hint={
-                  formType === 'DATE' ? words.dayHint(format) : isTextFormat(format) ? words.formats[format] : undefined
-                }
+                hint={formType === 'DATE' ? words.dayHint(format) : kinds()?.nameOfFormat(format)}
                 optional
                 maxLength={2000}
                 value={blanks.values[key] ?? ''}
