@@ -62,7 +62,7 @@ const BUNDLES: readonly (readonly [RegExp, string])[] = [
   [/^pages\/console\/prepare\/(?:prepare-frame|fields-step)\.tsx$/, 'prepare'],
   // What the editor of fields loads at a press or once the page is drawn.
   [
-    /^pages\/console\/prepare\/(?:keyword-panel|signer-preview|suggested-places|check-mark-properties|field-value)\.tsx$/,
+    /^pages\/console\/prepare\/(?:keyword-panel|signer-preview|suggested-places|check-mark-properties|field-value|arrange-tools)\.tsx$/,
     'tools',
   ],
   [/^ui\/dialog-body\.tsx$/, 'popups'],

@@ -10,12 +10,12 @@ import { CopyToPages } from './copy-to-pages.tsx';
 import { Grid, Hint, Row, Stack } from '../../../ui/layout.tsx';
 import styles from './properties.module.css';
 import { MillimetreField } from './millimetre-field.tsx';
-import type { Alignment } from './model/arrange.ts';
 import { type Field, isNote } from './model/fields.ts';
 import type { Signer } from './palette.tsx';
 import { usePrepareText } from './text.ts';
 import type { Editor } from './use-editor.ts';
 
+const ArrangeTools = lazy(() => import('./arrange-tools.tsx'));
 const FieldValue = lazy(async () => {
   await loadKinds();
   return import('./field-value.tsx');
@@ -104,7 +104,11 @@ export function Properties({ editor, signers }: { editor: Editor; signers: reado
         </Suspense>
       )}
       {single && single.checkMark === null && <Size field={single} editor={editor} />}
-      {selected.length > 1 && isBox && <Arrange editor={editor} />}
+      {selected.length > 1 && isBox && (
+        <Suspense>
+          <ArrangeTools editor={editor} />
+        </Suspense>
+      )}
       <Row gap={2} align="stretch" wrap className={styles.acts}>
         {isBox && (
           <Button size="s" icon="drag" aria-pressed={editor.armed === 'move'} onClick={() => editor.arm('move')}>
@@ -149,67 +153,3 @@ function Size({ field, editor }: { field: Field; editor: Editor }) {
     </Grid>
   );
 }
-
-const ALIGNMENTS: readonly Alignment[] = ['left', 'centre', 'right', 'top', 'middle', 'bottom'];
-/** Aligns or distributes the selected fields, separately on each page (ux 8). */
-function Arrange({ editor }: { editor: Editor }) {
-  const words = usePrepareText();
-  return (
-    <Grid gap={1.5} className={styles.arrange} role="group" aria-label={words.arrange}>
-      {ALIGNMENTS.map((how) => (
-        <button
-          key={how}
-          type="button"
-          className={styles.align}
-          aria-label={words.align[how]}
-          title={words.align[how]}
-          onClick={() => editor.align(how)}
-        >
-          <AlignIcon how={how} />
-        </button>
-      ))}
-      <button
-        type="button"
-        className={styles.align}
-        title={words.distributeX}
-        aria-label={words.distributeX}
-        onClick={() => editor.distribute('x')}
-      >
-        <AlignIcon how="spreadX" />
-      </button>
-      <button
-        type="button"
-        className={styles.align}
-        title={words.distributeY}
-        aria-label={words.distributeY}
-        onClick={() => editor.distribute('y')}
-      >
-        <AlignIcon how="spreadY" />
-      </button>
-    </Grid>
-  );
-}
-
-const ALIGN_PATHS: Record<Alignment | 'spreadX' | 'spreadY', string> = {
-  left: 'M3 2.500v15M6 5h10v3.500H6zM6 11.500h6V15H6z',
-  centre: 'M10 2.500v2.500M5 5h10v3.500H5zM10 8.500v3M7 11.500h6V15H7zM10 15v2.500',
-  right: 'M17 2.500v15M4 5h10v3.500H4zM8 11.500h6V15H8z',
-  top: 'M2.500 3h15M5 6v10h3.500V6zM11.500 6v6H15V6z',
-  middle: 'M2.500 10h2.500M5 5v10h3.500V5zM8.500 10h3M11.500 7v6H15V7zM15 10h2.500',
-  bottom: 'M2.500 17h15M5 4v10h3.500V4zM11.500 8v6H15V8z',
-  spreadX: 'M3 2.500v15M17 2.500v15M8 6h4v8H8z',
-  spreadY: 'M2.500 3h15M2.500 17h15M6 8v4h8V8z',
-};
-const AlignIcon = ({ how }: { how: keyof typeof ALIGN_PATHS }) => (
-  <svg
-    width="20"
-    height="20"
-    viewBox="0 0 20 20"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.500"
-    aria-hidden="true"
-  >
-    <path d={ALIGN_PATHS[how]} />
-  </svg>
-);
