@@ -1,4 +1,4 @@
-import type { Channel, IdentityNumberKind, IdentityPaper, NoticeChannel, SealScope } from '@countersign/domain';
+import type { IdentityNumberKind, IdentityPaper, SealScope } from '@countersign/domain';
 import type { Labels } from './labels.ts';
 
 /** The contracts for which a member may use a seal. */
