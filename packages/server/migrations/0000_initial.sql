@@ -1147,6 +1147,7 @@ CREATE TABLE "person" (
 	"fresh_contact_kind" text,
 	"fresh_contact_until" timestamp with time zone,
 	"default_member_id" uuid,
+	"reminders" jsonb,
 	"notice_preferences" jsonb,
 	"regist_from" text,
 	"accepted_terms" text,

@@ -2,7 +2,7 @@ import { ACCOUNTS_LIMIT, NICKNAME_MAX, OPAQUE_ID_MAX, SHOWN_STATUSES } from '@co
 import { z } from 'zod';
 import { endpoints } from '../endpoint.ts';
 import { userRoutes } from '../routes/users.ts';
-import { session, user } from '../shapes/entities.ts';
+import { reminderPlan, session, user } from '../shapes/entities.ts';
 import {
   certificateRow,
   device,
@@ -74,12 +74,18 @@ export const userCalls = endpoints(userRoutes, {
   },
   updateUser: {
     access: 'self',
-    summary: 'Change nickname, sex, or the language of notices',
+    summary: 'Change nickname, sex, the language of notices, or the reminders of new drafts',
     params: userParams,
     body: z.strictObject({
       nickname: lineText(NICKNAME_MAX).optional(),
       sex: z.enum(['MALE', 'FEMALE', '']).optional(),
       language: z.enum(['zh-CN', 'en']).optional(),
+      reminders: reminderPlan
+        .nullable()
+        .optional()
+        .describe(
+          'Of the drafts that the caller makes from now on, in every account; not of copies and uses of templates',
+        ),
     }),
     response: z.object({ user }),
   },

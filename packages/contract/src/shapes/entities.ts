@@ -42,6 +42,13 @@ export const metadata = z
   .record(z.string().max(64), z.string().max(500))
   .refine((value) => Object.keys(value).length <= 20);
 
+/** When those whose turn it is are reminded by themselves; null = never. */
+export const reminderPlan = z.strictObject({
+  afterDays: z.number().int().min(1).max(REMINDER_DAYS_MAX).describe('Days from the beginning of a turn'),
+  everyDays: z.number().int().min(1).max(REMINDER_DAYS_MAX).describe('Days from one reminder to the next'),
+  most: z.number().int().min(1).max(REMINDERS_MAX).describe('Reminders in one turn'),
+});
+
 export const user = z.object({
   userWsid: z.string(),
   accountStatus: z.enum(ACCOUNT_STATUSES),
@@ -57,6 +64,7 @@ export const user = z.object({
   sex: z.string().nullable(),
   /** The language of notices; the pages use the browser's own choice. */
   language: z.enum(['zh-CN', 'en']),
+  reminders: reminderPlan.nullable().describe('The plan of reminders of their new drafts'),
   registDatetime: wireDate,
   acceptedTerms: z.string().nullable().describe('the version of the terms that this person has accepted'),
   lastLoginIp: z.string().nullable(),
@@ -263,13 +271,6 @@ export type Label = z.output<typeof label>;
 
 export const savedView = z.object({ viewWsid: z.string(), name: z.string(), search: z.string() });
 export type SavedView = z.output<typeof savedView>;
-
-/** When those whose turn it is are reminded by themselves; null = never. */
-export const reminderPlan = z.strictObject({
-  afterDays: z.number().int().min(1).max(REMINDER_DAYS_MAX).describe('Days from the beginning of a turn'),
-  everyDays: z.number().int().min(1).max(REMINDER_DAYS_MAX).describe('Days from one reminder to the next'),
-  most: z.number().int().min(1).max(REMINDERS_MAX).describe('Reminders in one turn'),
-});
 
 /** What the signing page has to have shown before anyone acts: every page, or each document for so many seconds. */
 export const readingRule = z.union([

@@ -27,6 +27,7 @@ export function presentUser(
     wechat,
     sex,
     language: row.language === 'en' ? 'en' : 'zh-CN',
+    reminders: row.reminders,
     displayName: displayName(row),
     avatarHref: row.avatarDigest === null ? null : { href: avatarHref(row.id, row.avatarDigest) },
     userType: active === null ? 'PERSON' : 'ENTERPRISE',

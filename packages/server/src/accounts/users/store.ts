@@ -78,6 +78,7 @@ export type PersonChange = Partial<
     | 'passwordHash'
     | 'defaultMemberId'
     | 'noticePreferences'
+    | 'reminders'
     | 'acceptedTerms'
     | 'termsAcceptedAt'
     | 'freshContactKind'
@@ -158,6 +159,7 @@ export async function erasePerson(tx: Tx, id: string, now: Date): Promise<void> 
     freshContactUntil: null,
     defaultMemberId: null,
     noticePreferences: null,
+    reminders: null,
     registFrom: null,
     lastLoginAt: null,
     lastLoginIp: null,

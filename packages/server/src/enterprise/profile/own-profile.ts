@@ -45,7 +45,7 @@ const change = async (services: Services, caller: Caller, columns: PersonChange,
 
 export const updateUser: Handler<Api['updateUser']> = (
   services,
-  { caller, body: { nickname, sex, language }, context },
+  { caller, body: { nickname, sex, language, reminders }, context },
 ) =>
   change(
     services,
@@ -54,6 +54,7 @@ export const updateUser: Handler<Api['updateUser']> = (
       ...(nickname === undefined ? {} : { nickname }),
       ...(sex === undefined ? {} : { sex: sex || null }),
       ...(language === undefined ? {} : { language }),
+      ...(reminders === undefined ? {} : { reminders }),
     },
     context,
   );

@@ -5,7 +5,7 @@ import type { ShownParticipantRow } from './shown-columns.ts';
 import { type PersonRow, findSenders } from './store.ts';
 
 /** The person who has sent an envelope, by the columns that name them. */
-export type SenderRow = Omit<PersonRow, 'language'>;
+export type SenderRow = Omit<PersonRow, 'language' | 'reminders'>;
 
 /** The source of the names in some envelopes: verified or as given (Rulings §8.13). */
 export interface KnownNames {

@@ -30,7 +30,7 @@ export type RevisionRow = typeof revision.$inferSelect;
 export type AuditRow = typeof audit.$inferSelect;
 export type PersonRow = Pick<
   typeof person.$inferSelect,
-  'id' | 'phone' | 'email' | 'nickname' | 'realName' | 'idttvStatus' | 'language'
+  'id' | 'phone' | 'email' | 'nickname' | 'realName' | 'idttvStatus' | 'language' | 'reminders'
 >;
 
 /** A document of an envelope with the data of its file. */
@@ -300,6 +300,7 @@ const personColumns = {
   realName: person.realName,
   idttvStatus: person.idttvStatus,
   language: person.language,
+  reminders: person.reminders,
 };
 
 export async function findPersons(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, PersonRow>> {

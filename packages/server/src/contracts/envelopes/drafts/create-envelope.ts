@@ -74,6 +74,7 @@ export async function insertDraft(
   const id = services.ids.next();
   const sender = (await findPersons(tx, [senderId])).get(senderId) ?? refuseWith('ERROR_NOT_LOGIN');
   const inserting = insertEnvelope(tx, {
+    reminders: sender.reminders,
     ...fields,
     id,
     senderId,

@@ -1,4 +1,11 @@
-import { ACCOUNT_STATUSES, CODE_CHANNELS, IDENTITY_STATUSES, SCAN_PURPOSES, SERVICES } from '@countersign/domain';
+import {
+  ACCOUNT_STATUSES,
+  CODE_CHANNELS,
+  IDENTITY_STATUSES,
+  SCAN_PURPOSES,
+  SERVICES,
+  type ReminderPlan,
+} from '@countersign/domain';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -47,6 +54,8 @@ export const person = pgTable(
     /** The membership that is active after login; null = the personal account. */
     defaultMemberId: uuid('default_member_id'),
     /** Topic → channel → wanted, where it differs from the default. */
+    /** The plan of reminders of their new drafts. */
+    reminders: jsonb('reminders').$type<ReminderPlan>(),
     noticePreferences: jsonb('notice_preferences').$type<Record<string, Record<string, boolean>>>(),
     registFrom: text('regist_from'),
     /** The version of the terms and of the privacy policy that this person has accepted, and when. */

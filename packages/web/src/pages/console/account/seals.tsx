@@ -1,13 +1,14 @@
 import { type PersonSeal, api } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { call, queryClient } from '../../../api/client.ts';
 import { formatDay } from '../../../text/format.ts';
 import { sealsQuery } from '../model/queries.ts';
 import { type KeptPicture, PictureList } from './seals-list.tsx';
-import { SealSheet } from './seals-sheet.tsx';
 import { sealSize } from './seals-size.ts';
 import { useSealsText } from './seals-text.ts';
+
+const SealSheet = lazy(async () => ({ default: (await import('./seals-sheet.tsx')).SealSheet }));
 
 /** The personal seals of the caller, with their size in millimetres (ux 35). */
 export function Seals({ person }: { person: string }) {
@@ -46,7 +47,11 @@ export function Seals({ person }: { person: string }) {
         await queryClient.invalidateQueries({ queryKey: sealsQuery.queryKey });
       }}
     >
-      {adding && <SealSheet person={person} onClose={() => setAdding(false)} />}
+      {adding && (
+        <Suspense>
+          <SealSheet person={person} onClose={() => setAdding(false)} />
+        </Suspense>
+      )}
     </PictureList>
   );
 }

@@ -17,12 +17,13 @@ import { Downloads } from './downloads.tsx';
 import { type MoreAct, moreActs } from './more-acts.ts';
 import { refreshDetail } from './queries.ts';
 import { Remind } from './remind.tsx';
-import { TemplateSheet } from './template-sheet.tsx';
 import { useDetailText } from './text.ts';
 import { Row } from '../../../ui/layout.tsx';
 import styles from './detail-page.module.css';
 
-const ProlongDialog = lazy(() => import('./prolong-dialog.tsx'));
+const loadSheets = () => import('./rare-sheets.ts');
+const ProlongDialog = lazy(async () => ({ default: (await loadSheets()).ProlongDialog }));
+const TemplateSheet = lazy(async () => ({ default: (await loadSheets()).TemplateSheet }));
 const PlaceSheet = lazy(async () => ({ default: (await import('../parts/holds-card.tsx')).PlaceSheet }));
 
 /** The acts this person may do now; other acts are not shown (ux 37). */
@@ -186,7 +187,11 @@ function MoreActs({ envelope }: { envelope: Envelope }) {
           onSelect: perform[act],
         }))}
       />
-      {asking === 'template' && <TemplateSheet envelope={envelope} onClose={close} />}
+      {asking === 'template' && (
+        <Suspense>
+          <TemplateSheet envelope={envelope} onClose={close} />
+        </Suspense>
+      )}
       {asking === 'hold' && (
         <Suspense>
           <PlaceSheet subject={envelopeWsid} onClose={close} />

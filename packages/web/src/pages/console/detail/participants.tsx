@@ -22,7 +22,7 @@ import { RemovePerson } from './remove-person.tsx';
 import { ReplacePerson } from './replace-person.tsx';
 import { useDetailText } from './text.ts';
 
-const ProlongDialog = lazy(() => import('./prolong-dialog.tsx'));
+const ProlongDialog = lazy(async () => ({ default: (await import('./rare-sheets.ts')).ProlongDialog }));
 
 const TONES: Record<TimelineItem['state'], Tone> = { done: 'good', now: 'warn', later: 'neutral', failed: 'danger' };
 

@@ -24,7 +24,7 @@ interface ProlongDialogProps {
 }
 
 /** Prolongs the deadline: by a few usual spans, or to any later minute. */
-export default function ProlongDialog({ envelope, participant, onClose }: ProlongDialogProps) {
+export function ProlongDialog({ envelope, participant, onClose }: ProlongDialogProps) {
   const words = useActsText();
   const { envelopeWsid } = envelope;
   const expireDatetime = participant?.deadlineDatetime ?? envelope.expireDatetime;

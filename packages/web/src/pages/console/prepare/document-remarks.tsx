@@ -8,7 +8,7 @@ import type { DraftDocument } from './model/draft.ts';
 import { useDraft } from './use-draft.ts';
 
 // The viewer is loaded with the first page that is shown.
-const RemarkPage = lazy(async () => ({ default: (await import('./remark-page.tsx')).RemarkPage }));
+const RemarkPage = lazy(async () => ({ default: (await import('./rare-panels.ts')).RemarkPage }));
 
 const useWords = defineText(
   {

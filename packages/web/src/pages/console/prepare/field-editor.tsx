@@ -30,7 +30,7 @@ import { useEditorKeys } from './use-editor-keys.ts';
 
 const KeywordPanel = lazy(async () => ({ default: (await import('./keyword-panel.tsx')).KeywordPanel }));
 const SignerPreview = lazy(async () => ({ default: (await import('./signer-preview.tsx')).SignerPreview }));
-const SuggestedPlaces = lazy(async () => ({ default: (await import('./suggested-places.tsx')).SuggestedPlaces }));
+const SuggestedPlaces = lazy(async () => ({ default: (await import('./rare-panels.ts')).SuggestedPlaces }));
 
 /** The search results and the current one. */
 export interface FoundWords {

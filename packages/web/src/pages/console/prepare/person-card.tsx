@@ -17,7 +17,7 @@ import { useTemplateText } from './text-template.ts';
 import { useDraft, useDraftState } from './use-draft.ts';
 import type { useSorting } from './use-sorting.ts';
 
-const loadTerms = () => import('./person-terms.tsx');
+const loadTerms = () => import('./rare-panels.ts');
 const PersonTerms = lazy(async () => ({ default: (await loadTerms()).PersonTerms }));
 const TermsLine = lazy(async () => ({ default: (await loadTerms()).TermsLine }));
 

@@ -21,7 +21,7 @@ const FieldValue = lazy(async () => {
   return import('./field-value.tsx');
 });
 const CheckMarkProperties = lazy(async () => ({
-  default: (await import('./check-mark-properties.tsx')).CheckMarkProperties,
+  default: (await import('./rare-panels.ts')).CheckMarkProperties,
 }));
 
 /** The properties of the selected field, or the common ones of several. */

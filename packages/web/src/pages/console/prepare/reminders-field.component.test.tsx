@@ -6,12 +6,15 @@ import { render } from 'vitest-browser-react';
 import { setLanguage } from '../../../text/text.ts';
 import { RemindersField } from './reminders-field.tsx';
 
+const onUsual = vi.fn<(plan: ReminderPlan | null) => Promise<void>>(() => Promise.resolve());
 const onChange = vi.fn<(plan: ReminderPlan | null) => void>();
-function Reminders({ first }: { first: ReminderPlan | null }) {
+function Reminders({ first, usual = null }: { first: ReminderPlan | null; usual?: ReminderPlan | null }) {
   const [plan, setPlan] = useState(first);
   return (
     <RemindersField
       plan={plan}
+      usual={usual}
+      onUsual={onUsual}
       onChange={(next) => {
         onChange(next);
         setPlan(next);
@@ -39,4 +42,18 @@ test('numbers that another program has set are shown as they are, in English too
   setLanguage('en');
   await expect.element(page.getByLabelText('Every (days)')).toHaveValue('45');
   await expect.element(page.getByText('Sent to whose turn it is after 4 days, once')).toBeVisible();
+});
+
+test('what is set becomes usual for new contracts with one press, if it is not yet', async () => {
+  setLanguage('zh-CN');
+  const usual = { afterDays: 3, everyDays: 3, most: 3 };
+  await render(<Reminders first={usual} usual={usual} />);
+  const offer = page.getByRole('button', { name: '以后的新合同都这样提醒' });
+  await expect.element(offer).not.toBeInTheDocument();
+  await page.getByLabelText('间隔').selectOptions('7');
+  await offer.click();
+  expect(onUsual).toHaveBeenLastCalledWith({ ...usual, everyDays: 7 });
+  await page.getByRole('switch', { name: '自动提醒' }).click();
+  await page.getByRole('button', { name: '以后的新合同都不自动提醒' }).click();
+  expect(onUsual).toHaveBeenLastCalledWith(null);
 });

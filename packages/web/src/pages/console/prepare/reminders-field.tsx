@@ -1,4 +1,5 @@
 import type { ReminderPlan } from '@countersign/domain';
+import { Button } from '../../../ui/button.tsx';
 import { SelectField, bound } from '../../../ui/field.tsx';
 import { Grid, Stack } from '../../../ui/layout.tsx';
 import { Choice } from './choice.tsx';
@@ -12,13 +13,26 @@ const COUNTS = [1, 2, 3, 5, 10];
 const choices = (usual: readonly number[], chosen: number): number[] =>
   [...new Set([...usual, chosen])].toSorted((a, b) => a - b);
 
+const isSame = (one: ReminderPlan | null, other: ReminderPlan | null): boolean =>
+  one === other ||
+  (one !== null &&
+    other !== null &&
+    one.afterDays === other.afterDays &&
+    one.everyDays === other.everyDays &&
+    one.most === other.most);
+
 /** Whether and when those whose turn it is are reminded by themselves. */
 export function RemindersField({
   plan,
   onChange,
+  usual,
+  onUsual,
 }: {
   plan: ReminderPlan | null;
   onChange: (plan: ReminderPlan | null) => void;
+  /** The plan of the drafts that the sender makes; absent where it is not known, and for a template. */
+  usual: ReminderPlan | null | undefined;
+  onUsual: (plan: ReminderPlan | null) => Promise<void>;
 }) {
   const words = usePrepareText().reminders;
   const select = (key: keyof ReminderPlan, set: ReminderPlan, usual: readonly number[]) => (
@@ -42,6 +56,11 @@ export function RemindersField({
           {select('everyDays', plan, DAYS)}
           {select('most', plan, COUNTS)}
         </Grid>
+      )}
+      {usual !== undefined && !isSame(plan, usual) && (
+        <Button size="s" onClick={() => void onUsual(plan)}>
+          {plan === null ? words.usualNone : words.usual}
+        </Button>
       )}
     </Stack>
   );

@@ -1,4 +1,8 @@
-import { SUBJECT_MAX, TITLE_MAX } from '@countersign/domain';
+import { useQuery } from '@tanstack/react-query';
+import { api, call, keep, messageOf } from '../../../api/client.ts';
+import { currentUserWsid, userQuery } from '../../../api/session.ts';
+import { toast } from '../../../ui/toast.tsx';
+import { SUBJECT_MAX, TITLE_MAX, type ReminderPlan } from '@countersign/domain';
 import { SelectField, TextArea, TextField, bound } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Choice } from './choice.tsx';
@@ -17,6 +21,7 @@ import { useDraft, useDraftState } from './use-draft.ts';
 export function Settings() {
   const words = usePrepareText();
   const draft = useDraft();
+  const { data: user } = useQuery(userQuery(currentUserWsid()));
   const details = useDraftState((state) => state.details);
   return (
     <Stack as="section" card gap={5} p={6} className={styles.about} aria-labelledby="about-title">
@@ -44,7 +49,12 @@ export function Settings() {
           onChange={(expireDatetime) => draft.changeDetails({ expireDatetime })}
         />
       )}
-      <RemindersField plan={details.reminders} onChange={(reminders) => draft.changeDetails({ reminders })} />
+      <RemindersField
+        plan={details.reminders}
+        onChange={(reminders) => draft.changeDetails({ reminders })}
+        usual={draft.template === null ? user?.reminders : undefined}
+        onUsual={(plan) => keepUsual(plan, words.reminders.usualSet)}
+      />
       <TextArea
         label={words.subject}
         hint={words.subjectHint}
@@ -82,6 +92,18 @@ export function Settings() {
       </Box>
     </Stack>
   );
+}
+
+/** Makes it the plan of the drafts that the sender makes from now on. */
+async function keepUsual(reminders: ReminderPlan | null, done: string): Promise<void> {
+  const userWsid = currentUserWsid();
+  try {
+    const { user } = await call(api.updateUser, { params: { userWsid }, body: { reminders } });
+    await keep(userQuery(userWsid).queryKey, user);
+    toast('success', done);
+  } catch (error) {
+    toast('warning', messageOf(error));
+  }
 }
 
 /** The time zones this browser knows, plus the one that is set. */

@@ -105,6 +105,9 @@ export const editorZh = {
   reminders: {
     title: '自动提醒',
     off: '不自动提醒，您可以在合同详情中手动提醒',
+    usual: '以后的新合同都这样提醒',
+    usualNone: '以后的新合同都不自动提醒',
+    usualSet: '已保存，新合同将照此设置',
     plan: ({ afterDays, everyDays, most }: ReminderPlan) =>
       most === 1
         ? `轮到某人 ${afterDays} 天后仍未处理，提醒一次`
@@ -225,6 +228,9 @@ export const editorEn: typeof editorZh = {
   reminders: {
     title: 'Automatic reminders',
     off: 'None; you can remind people on the page of the contract',
+    usual: 'Use for all my new contracts',
+    usualNone: 'No reminders for all my new contracts',
+    usualSet: 'Saved for your new contracts',
     plan: ({ afterDays, everyDays, most }) => {
       const first = `Sent to whose turn it is after ${daysEn(afterDays)}`;
       return most === 1 ? `${first}, once` : `${first}, then every ${daysEn(everyDays)}, at most ${most} times`;

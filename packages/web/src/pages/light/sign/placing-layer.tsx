@@ -28,7 +28,7 @@ interface PlacingLayerProps {
 /**
  * The person's own fields on one page, to be moved, resized and removed; with a kind selected, a touch on the page places one.
  */
-export default function PlacingLayer(props: PlacingLayerProps) {
+export function PlacingLayer(props: PlacingLayerProps) {
   const { ownForms, placing, onPlacing, onPlace, onRemove, page, scale, colour } = props;
   const { armed } = placing;
   return (

@@ -29,7 +29,7 @@ interface PlacingStripProps {
 }
 
 /** The kinds that may be placed, the next step, and the result of the last one. */
-export default function PlacingStrip(props: PlacingStripProps) {
+export function PlacingStrip(props: PlacingStripProps) {
   const { ownForms, placing, onPlacing, onPlace, onRemove, scale, here, colour } = props;
   const text = usePlacingText();
   const { armed } = placing;

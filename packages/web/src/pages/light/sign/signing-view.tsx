@@ -41,8 +41,9 @@ import { SealNotice } from './seal-notice.tsx';
 import { VoidNotice } from './void-notice.tsx';
 import type { Words } from './words.zh.ts';
 
-const PlacingLayer = lazy(() => import('./placing-layer.tsx'));
-const PlacingStrip = lazy(() => import('./placing-strip.tsx'));
+const loadPlacing = () => import('./placing-parts.ts');
+const PlacingLayer = lazy(async () => ({ default: (await loadPlacing()).PlacingLayer }));
+const PlacingStrip = lazy(async () => ({ default: (await loadPlacing()).PlacingStrip }));
 
 interface SigningViewProps {
   signing: Signing;
