@@ -13,11 +13,16 @@ import { toast } from '../../../ui/toast.tsx';
 import { sealsQuery } from '../model/queries.ts';
 import { Fault } from '../../../ui/fault.tsx';
 import { Stack } from '../../../ui/layout.tsx';
-import { useSealsText } from './seals-text.ts';
+import type { useSealsText } from './seals-text.ts';
 
+interface SealSheetProps {
+  person: string;
+  /** Given by the page, so that this script has none of its own. */
+  words: ReturnType<typeof useSealsText>;
+  onClose: () => void;
+}
 /** The sheet that creates a seal and names it. */
-export function SealSheet({ person, onClose }: { person: string; onClose: () => void }) {
-  const words = useSealsText();
+export function SealSheet({ person, words, onClose }: SealSheetProps) {
   const shared = useSharedText();
   const [name, setName] = useState(() => words.defaultSealName(person).slice(0, NAME_MAX));
   // The phone gets the name once it is complete, not letter by letter.

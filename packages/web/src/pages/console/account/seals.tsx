@@ -49,7 +49,7 @@ export function Seals({ person }: { person: string }) {
     >
       {adding && (
         <Suspense>
-          <SealSheet person={person} onClose={() => setAdding(false)} />
+          <SealSheet person={person} words={words} onClose={() => setAdding(false)} />
         </Suspense>
       )}
     </PictureList>
