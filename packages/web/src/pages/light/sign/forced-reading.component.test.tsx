@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { PdfViewHandle } from '../../../parts/pdf-view/pdf-view.tsx';
 import { setLanguage } from '../../../text/text.ts';
-import ForcedReading from './forced-reading.tsx';
+import { ForcedReading } from './forced-reading.tsx';
 import type { Reading } from './model/use-reading.ts';
 
 const scrollToPage = vi.fn<PdfViewHandle['scrollToPage']>();

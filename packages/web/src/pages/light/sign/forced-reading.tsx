@@ -32,7 +32,7 @@ interface Props {
 }
 
 /** What the sender asks to have shown, what is missing, and a button that leads there, also without scrolling. */
-export default function ForcedReading({ reading: { rule, missing, setText }, view }: Props) {
+export function ForcedReading({ reading: { rule, missing, setText }, view }: Props) {
   const words = useWords();
   if (rule === null) return null;
   const isEnd = rule.until === 'END';

@@ -19,7 +19,7 @@ import { SenderMessage } from './sender-message.tsx';
 import { TopBar } from './top-bar.tsx';
 
 const PageText = lazy(() => import('../../../parts/page-text/page-text.tsx'));
-const ForcedReading = lazy(() => import('./forced-reading.tsx'));
+const ForcedReading = lazy(async () => ({ default: (await import('./rare-parts.ts')).ForcedReading }));
 
 interface SigningLayoutProps {
   signing: Signing;

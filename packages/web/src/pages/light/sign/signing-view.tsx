@@ -41,7 +41,7 @@ import { SealNotice } from './seal-notice.tsx';
 import { VoidNotice } from './void-notice.tsx';
 import type { Words } from './words.zh.ts';
 
-const loadPlacing = () => import('./placing-parts.ts');
+const loadPlacing = () => import('./rare-parts.ts');
 const PlacingLayer = lazy(async () => ({ default: (await loadPlacing()).PlacingLayer }));
 const PlacingStrip = lazy(async () => ({ default: (await loadPlacing()).PlacingStrip }));
 

@@ -1,3 +1,4 @@
-/** What places a field of one's own, in one script. */
+/** What few contracts need, in one script. */
+export { ForcedReading } from './forced-reading.tsx';
 export { PlacingLayer } from './placing-layer.tsx';
 export { PlacingStrip } from './placing-strip.tsx';
