@@ -154,6 +154,40 @@ describe('The rows of a list of recipients', () => {
 });
 
 describe('A multi-send', () => {
+  it('merges amounts and choices as their fields print them, and reports values that they do not take', async () => {
+    const draft = await makeBulkDraft(wang);
+    const { documents } = await wang.call(api.listDocuments, { params: draft.params });
+    const shared = { fileWsid: documents[0]?.fileWsid ?? '', participantWsid: draft.slot.participantWsid, page: 1 };
+    const at = (uly: number) => ({ ulx: 300, uly, lrx: 450, lry: uly - 30 });
+    const forms = [
+      { ...shared, formType: 'TEXT' as const, position: at(200), tagId: '月薪', format: 'AMOUNT' },
+      { ...shared, formType: 'RADIO' as const, position: at(300), tagId: '城市', options: ['北京', '上海'] },
+      { ...shared, formType: 'CHECKBOX' as const, position: at(400), tagId: '福利', options: ['餐补', '车补', '房补'] },
+    ];
+    await wang.call(api.addForms, { params: draft.params, body: { forms } });
+    const [good = {}, bad = {}] = sheetRows(2, 900);
+    const rows = [
+      { ...good, 月薪: '12000.5', 城市: '上海', 福利: '房补；餐补' },
+      { ...bad, 月薪: '面议', 城市: '广州', 福利: '股票' },
+    ];
+    await wang.call(api.setMultiSend, { params: draft.slot, body: { rows } });
+    const { rows: kept } = await listRows(wang, draft);
+    expect(kept[1]?.errors.map(({ column, message }) => [column, message])).toEqual([
+      ['月薪', 'The value is not allowed in this field: an amount with at most two decimals, such as 1234.50'],
+      ['城市', expect.any(String)],
+      ['福利', expect.any(String)],
+    ]);
+    const { multiSendJob: job } = await wang.call(api.startMultiSend, { params: draft.params });
+    await settled(draft, job);
+    const params = { envelopeWsid: draft.envelopeWsid, jobWsid: job.jobWsid };
+    const { executions } = await wang.call(api.listExecutions, { params, query: { filters: 'status=DONE' } });
+    const envelopeWsid = executions[0]?.envelopeWsid ?? '';
+    const sent = await wang.call(api.listForms, { params: { envelopeWsid }, query: {} });
+    const merged = sent.forms.filter(({ tagId }) => ['月薪', '城市', '福利'].includes(tagId ?? ''));
+    expect(merged.map(({ initialValue }) => initialValue)).toEqual(['12,000.50', '上海', '餐补\n房补']);
+    expect(merged[2]).toMatchObject({ formType: 'CHECKBOX', options: ['餐补', '车补', '房补'] });
+  });
+
   it('sends one envelope for each valid row, with its values merged and its title filled in', async () => {
     const draft = await makeBulkDraft(wang, { title: '{name} 的协议' });
     await wang.call(api.setMultiSend, { params: draft.slot, body: { rows: [...sheetRows(3), { name: '无号' }] } });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { person } from '../../platform/index.ts';
 import { uploadFile } from '../files/testing/upload.ts';
 import { company, employ } from '../../enterprise/members/testing/company.ts';
-import { type TemplateWorld, at, makeEnabled, openTemplateWorld } from './testing/template-world.ts';
+import { type TemplateWorld, at, configOf, makeEnabled, openTemplateWorld } from './testing/template-world.ts';
 
 let open: TemplateWorld;
 let { world, owner, clerk, clerkWsid, hold } = {} as TemplateWorld;
@@ -69,6 +69,32 @@ describe('POST /api/templates/bsts/{id}/envelopes', () => {
       expect(name).toContain('*');
       expect(name).not.toContain(phone ?? '-');
     }
+  });
+
+  it('keeps the options of choices and the formats of texts', async () => {
+    const config = await configOf(owner);
+    const [sign] = config.forms;
+    const shared = { roleId: 'supplier', fileWsid: sign?.fileWsid ?? '', page: 1, required: true, revisable: true };
+    const place = (uly: number) => ({ ulx: 300, uly, lrx: 450, lry: uly - 30 });
+    const limits = { options: ['a', 'b', 'c'], minChosen: 1, maxChosen: 2 };
+    const configContent = {
+      ...config,
+      forms: [
+        ...config.forms,
+        { ...shared, formType: 'CHECKBOX' as const, position: place(200), ...limits },
+        { ...shared, formType: 'TEXT' as const, position: place(300), tagId: 'fee', format: 'AMOUNT' },
+      ],
+    };
+    const { bst } = await owner.call(api.createBst, { body: { name: '选择', configContent } });
+    await owner.call(api.enableBst, at(bst));
+    const values = [{ tagId: 'fee', initialValue: '1000' }];
+    const { envelope } = await owner.call(api.useBst, { ...at(bst), body: { values } });
+    const params = { envelopeWsid: envelope.envelopeWsid };
+    const { forms } = await owner.call(api.listForms, { params, query: {} });
+    expect(forms.slice(2)).toMatchObject([
+      { formType: 'CHECKBOX', ...limits },
+      { formType: 'TEXT', format: 'AMOUNT', initialValue: '1,000.00' },
+    ]);
   });
 
   it('leaves roles without a person; nothing is sent until they have one', async () => {

@@ -212,6 +212,22 @@ describe('A choice', () => {
     expect(await verdictOf(bytes)).toMatchObject({ valid: true, signatures: [{ modifications: 'PERMITTED' }] });
   });
 
+  it('is carried by a copy with its options', async () => {
+    const { params } = await sent([
+      choice('CHECKBOX', 'some', 0, { options: ['a', 'b', 'c'], minChosen: 1, maxChosen: 2 }),
+      choice('DROPDOWN', 'list', 1, { options: ['A', 'B'], initialValue: 'B' }),
+      text('fee', 2, { format: 'AMOUNT' }),
+    ]);
+    await sender.call(api.revokeEnvelope, { params, body: { reason: 'x' } });
+    const { envelope } = await sender.call(api.copyEnvelope, { params });
+    const { forms } = await sender.call(api.listForms, { params: { envelopeWsid: envelope.envelopeWsid }, query: {} });
+    expect(forms.slice(0, 3)).toMatchObject([
+      { formType: 'CHECKBOX', options: ['a', 'b', 'c'], minChosen: 1, maxChosen: 2, initialValue: null },
+      { formType: 'DROPDOWN', options: ['A', 'B'], initialValue: 'B' },
+      { formType: 'TEXT', format: 'AMOUNT', initialValue: null },
+    ]);
+  });
+
   it.each([
     ['an option that it does not have', { one: 'C', some: 'a' }, 'one', 'A / B'],
     ['too many options', { one: 'A', some: 'a;b;c' }, 'some', 'a / b / c (1–2)'],
