@@ -85,7 +85,7 @@ describe('A signing request', () => {
     const started = await start([{ person: li, sequence: 1, forms: [SIGN] }]);
     const { forms, ...body } = await signBody(li, started, 0);
     const { data } = await li.refused(api.sign, { params: at(started, 0), body });
-    expect(data).toEqual({ formWsid: forms[0]?.formWsid });
+    expect(data).toEqual({ formWsid: forms[0]?.formWsid, page: 1 });
   });
 
   it('is refused if text does not fit its box, and the turn is given back', async () => {
