@@ -125,6 +125,7 @@ export async function checkPages(page: Page, base: string): Promise<void> {
   const look = looker(page);
   const landing = `/landing?to=sign&envelopeId=${sent.envelopeWsid}&participantId=${sent.participantWsids[1]}`;
   await look.atLoaded(['/homePage', '/manual', landing, '/landing']);
+  await page.emulateMedia({ colorScheme: 'dark' });
   await look.atLoaded([
     '/login',
     '/register',
@@ -133,9 +134,11 @@ export async function checkPages(page: Page, base: string): Promise<void> {
     '/verify',
     '/report',
     '/legal/signature',
+    '/accessibility',
     sign(1),
   ]);
 
+  await page.emulateMedia({ colorScheme: 'light' });
   await enterAs(page, base, person);
   const sections = ['profile', 'security', 'devices', 'notices', 'seals', 'charges'];
   await look.atLinked([
@@ -150,6 +153,7 @@ export async function checkPages(page: Page, base: string): Promise<void> {
     ...sections.map((section) => `/account/${section}`),
     ...['documents', 'participants', 'fields'].map((step) => `${edit}/${step}`),
   ]);
+  await page.emulateMedia({ colorScheme: 'dark' });
   await look.atLoaded([0, 1].map(sign));
 }
 

@@ -3,10 +3,12 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { reloadOnStaleChunks } from './app/stale-chunks.ts';
 import { language } from './text/text.ts';
+import { showKeptTheme } from './text/theme.ts';
 import './ui/base.css';
 import './ui/kit.css';
 
 reloadOnStaleChunks();
+showKeptTheme();
 document.documentElement.lang = language();
 const root = document.getElementById('root');
 if (root !== null) {

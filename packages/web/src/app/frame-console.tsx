@@ -122,11 +122,10 @@ const TermsNotice = lazy(() => import('./terms-notice.tsx').then((chunk) => ({ d
 /** A person who has not accepted the current version of the terms is asked for it. */
 function Terms({ userWsid }: { userWsid: string }) {
   const { data: user } = useQuery(userQuery(userWsid));
-  const version = termsVersion();
-  if (user === undefined || version === undefined || user.acceptedTerms === version) return null;
+  if (user === undefined || user.acceptedTerms === termsVersion()) return null;
   return (
     <Suspense>
-      <TermsNotice userWsid={userWsid} version={version} />
+      <TermsNotice userWsid={userWsid} />
     </Suspense>
   );
 }

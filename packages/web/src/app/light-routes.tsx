@@ -63,6 +63,7 @@ export const loggedOutRoutes = [
   page('/find-password', () => import('../pages/light/forgot/find-page.tsx'), 'FindPage'),
   page('/verify', () => import('../pages/light/verify/verify-page.tsx'), 'VerifyPage'),
   page('/legal/$document', () => import('../pages/light/legal/legal-page.tsx'), 'LegalPage'),
+  page('/accessibility', () => import('../pages/light/legal/legal-page.tsx'), 'AccessPage'),
   page('/practice-statement', () => import('../pages/light/practice/practice-page.tsx'), 'PracticePage'),
 ] as const;
 

@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { api, call, queryClient } from '../api/client.ts';
-import { LegalLink } from '../parts/legal/legal-links.tsx';
+import { LegalLink } from '../parts/legal/legal-link.tsx';
 import { showError } from '../parts/trouble/show-error.ts';
 import { defineText } from '../text/text.ts';
+import { termsVersion } from '../text/terms.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { Box } from '../ui/layout.tsx';
@@ -13,19 +14,22 @@ const useWords = defineText(
 );
 
 /** Asks for the current version of the terms above the page, without keeping anyone from their work. */
-export function TermsNotice({ userWsid, version }: { userWsid: string; version: string }) {
+export function TermsNotice({ userWsid }: { userWsid: string }) {
+  const version = termsVersion();
   const words = useWords();
   const accepting = useMutation({
-    mutationFn: () => call(api.acceptTerms, { params: { userWsid }, body: { version } }),
+    mutationFn: (accepted: string) => call(api.acceptTerms, { params: { userWsid }, body: { version: accepted } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['user'] }),
     onError: showError,
   });
+  // A page without a version, as in development, asks for none.
+  if (version === undefined) return null;
   return (
     <Box px={4} pb={2}>
       <Banner
         icon="file"
         action={
-          <Button size="s" busy={accepting.isPending} onClick={() => accepting.mutate()}>
+          <Button size="s" busy={accepting.isPending} onClick={() => accepting.mutate(version)}>
             {words.accept}
           </Button>
         }

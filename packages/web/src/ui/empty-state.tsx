@@ -41,6 +41,7 @@ export function EmptyState({ drawing = 'paper', title, heading = 'h2', why, chil
   return (
     <Stack gap={2.5} align="center" py={12} px={5} textAlign="center">
       <svg
+        data-paper
         width="120"
         height="120"
         viewBox="0 0 120 120"

@@ -52,7 +52,7 @@ export function EntryShell({
 /** A sheet of paper, a signature and a seal, as one small drawing. */
 function SignedSheet() {
   return (
-    <svg className={styles.drawing} viewBox="0 0 320 250" fill="none" aria-hidden="true">
+    <svg data-paper className={styles.drawing} viewBox="0 0 320 250" fill="none" aria-hidden="true">
       <path
         d="M74 26h172a6 6 0 016 6v196a6 6 0 01-6 6H74a6 6 0 01-6-6V32a6 6 0 016-6z"
         fill="#f1ece1"

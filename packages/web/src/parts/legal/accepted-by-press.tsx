@@ -1,10 +1,10 @@
 import { defineText } from '../../text/text.ts';
 import { Hint } from '../../ui/layout.tsx';
-import { LegalLink } from './legal-links.tsx';
+import { LegalLink } from './legal-link.tsx';
 
 const useWords = defineText(
-  { before: (act: string) => `点击“${act}”，即表示您同意`, and: '和', end: '。' },
-  { before: (act) => `By pressing “${act}” you accept the`, and: 'and the', end: '.' },
+  { before: (act: string) => `点击“${act}”，即表示您同意`, and: '和' },
+  { before: (act) => `By pressing “${act}” you accept the`, and: 'and the' },
 );
 
 /** What a person accepts with an act; it names the button it belongs to (ux 25). */
@@ -13,7 +13,6 @@ export function AcceptedByPress({ act }: { act: string }) {
   return (
     <Hint size="s">
       {words.before(act)} <LegalLink document="terms" /> {words.and} <LegalLink document="privacy" />
-      {words.end}
     </Hint>
   );
 }

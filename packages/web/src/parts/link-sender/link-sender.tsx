@@ -4,16 +4,8 @@ import { Stack, Text } from '../../ui/layout.tsx';
 import { Marked } from '../name/name-mark.tsx';
 
 const useWords = defineText(
-  {
-    from: (sender: string) => `${sender} 发起`,
-    by: (person: string) => `经办人 ${person}`,
-    message: (text: string) => `发起人留言：“${text}”`,
-  },
-  {
-    from: (sender) => `From ${sender}`,
-    by: (person) => `Sent by ${person}`,
-    message: (text) => `Message from the sender: “${text}”`,
-  },
+  { by: (person: string) => `发起人：${person}`, message: (text: string) => `发起人留言：“${text}”` },
+  { by: (person) => `From ${person}`, message: (text) => `Message from the sender: “${text}”` },
 );
 
 interface LinkSenderProps {
@@ -33,8 +25,8 @@ export function LinkSender({ title, name, nameSource, enterpriseName, message }:
       <Text as="p" size="title-s" weight={600}>
         {title}
       </Text>
-      {enterpriseName !== null && <Marked source="VERIFIED">{words.from(enterpriseName)}</Marked>}
-      <Marked source={nameSource}>{enterpriseName === null ? words.from(name) : words.by(name)}</Marked>
+      {enterpriseName !== null && <Marked source="VERIFIED">{enterpriseName}</Marked>}
+      <Marked source={nameSource}>{words.by(name)}</Marked>
       {message !== null && <Text as="p">{words.message(message)}</Text>}
     </Stack>
   );

@@ -24,7 +24,7 @@ const useWords = defineText(
 export function HeroDrawing({ className }: { className?: string | undefined }) {
   const words = useWords();
   return (
-    <svg className={classes(styles.drawing, className)} viewBox="0 0 520 540" fill="none" aria-hidden="true">
+    <svg data-paper className={classes(styles.drawing, className)} viewBox="0 0 520 540" fill="none" aria-hidden="true">
       <path
         d="M92 52h316a8 8 0 018 8v412a8 8 0 01-8 8H92a8 8 0 01-8-8V60a8 8 0 018-8z"
         fill="#efe9dc"

@@ -120,7 +120,7 @@ const STEPS = [NamePeople, PlaceFields, SignAnywhere] as const;
 export function StepDrawing({ step, className }: { step: number; className?: string | undefined }) {
   const Drawing = STEPS[step] ?? SignAnywhere;
   return (
-    <svg className={classes(styles.drawing, className)} viewBox="0 0 280 220" fill="none" aria-hidden="true">
+    <svg data-paper className={classes(styles.drawing, className)} viewBox="0 0 280 220" fill="none" aria-hidden="true">
       <Drawing />
     </svg>
   );

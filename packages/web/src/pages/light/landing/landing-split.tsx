@@ -27,7 +27,7 @@ export function LandingSplit({ children }: { children: ReactNode }) {
 /** A message, a path, and a contract at its end. */
 function WayDrawing() {
   return (
-    <svg className={styles.way} viewBox="0 0 420 240" fill="none" strokeLinejoin="round" aria-hidden="true">
+    <svg data-paper className={styles.way} viewBox="0 0 420 240" fill="none" strokeLinejoin="round" aria-hidden="true">
       <path
         d="M24 132h104a8 8 0 018 8v62a8 8 0 01-8 8H24a8 8 0 01-8-8v-62a8 8 0 018-8z"
         fill="#fff"

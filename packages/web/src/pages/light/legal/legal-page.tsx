@@ -3,7 +3,7 @@ import { LEGAL_DOCUMENTS, type LegalDocument } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { api, call, messageOf } from '../../../api/client.ts';
-import { useLegalNames } from '../../../parts/legal/legal-links.tsx';
+import { useLegalNames } from '../../../parts/legal/legal-names.ts';
 import { useLanguage } from '../../../text/text.ts';
 import { useTitle } from '../../../text/use-title.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -11,6 +11,9 @@ import { Box, Heading, Hint, Row, Stack, box } from '../../../ui/layout.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import styles from './legal.module.css';
 import { useLegalText } from './text.ts';
+
+// Of the same kind, so that both are one file to load.
+export { AccessPage } from './access.tsx';
 
 /** The privacy policy, the terms, or what a signature means, as this installation words them. */
 export function LegalPage() {

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { CallError, messageOf } from '../../../api/client.ts';
-import { LegalLink } from '../../../parts/legal/legal-links.tsx';
 import { RequiresIdentity } from '../../../parts/identity/requires-identity.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { DialogActs } from '../../../ui/dialog-acts.tsx';
@@ -85,7 +84,9 @@ export function ConsentSheet(props: ConsentSheetProps) {
         </Text>
         {mode !== 'fill' && !isBusy && <Protection signing={signing} />}
         <Hint size="s">
-          <LegalLink document="signature" />
+          <a href="/legal/signature" target="_blank" rel="noreferrer">
+            {consent.meaning}
+          </a>
         </Hint>
         <ReadingNotice state={shown} />
         {fault !== null &&

@@ -106,6 +106,7 @@ export function DropZone({ onFiles, isSmall }: { onFiles: (files: readonly File[
 function PaperDrawing() {
   return (
     <svg
+      data-paper
       width="132"
       height="112"
       viewBox="0 0 132 112"

@@ -1,0 +1,55 @@
+import { LEGAL_DOCUMENTS } from '@countersign/domain';
+import { Link } from '@tanstack/react-router';
+import { defineText, useLanguage } from '../../text/text.ts';
+import { useLegalNames } from '../legal/legal-names.ts';
+import { ThemeChoice } from '../theme/theme-choice.tsx';
+import { manualPdf } from './manual-pdf.ts';
+
+const useWords = defineText(
+  {
+    manual: '用户手册',
+    download: '下载用户手册（PDF）',
+    verify: '验证签名文件',
+    root: '下载根证书',
+    practice: '电子认证业务规则',
+    report: '投诉与求助',
+    access: '无障碍说明',
+  },
+  {
+    manual: 'User manual',
+    download: 'Download the manual (PDF)',
+    verify: 'Verify a signed file',
+    root: 'Root certificate',
+    practice: 'Practice statement',
+    report: 'Report or ask for help',
+    access: 'Accessibility',
+  },
+);
+
+/** What the foot leads to, and the theme: loaded after the page, which no one leaves by them first. */
+export function FootLinks() {
+  const words = useWords();
+  const names = useLegalNames();
+  const language = useLanguage();
+  return (
+    <>
+      <Link to="/manual">{words.manual}</Link>
+      <a href={manualPdf(language)} download>
+        {words.download}
+      </a>
+      <Link to="/verify">{words.verify}</Link>
+      <a href="/pki/ca/root.cer" download>
+        {words.root}
+      </a>
+      <Link to="/practice-statement">{words.practice}</Link>
+      {LEGAL_DOCUMENTS.map((document) => (
+        <Link key={document} to="/legal/$document" params={{ document }}>
+          {names[document]}
+        </Link>
+      ))}
+      <Link to="/accessibility">{words.access}</Link>
+      <Link to="/report">{words.report}</Link>
+      <ThemeChoice />
+    </>
+  );
+}

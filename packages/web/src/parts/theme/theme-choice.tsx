@@ -1,0 +1,59 @@
+import { useId, useState } from 'react';
+import { KEPT_THEME, showTheme } from '../../text/theme.ts';
+import { defineText } from '../../text/text.ts';
+import { Row, box } from '../../ui/layout.tsx';
+
+const THEMES = ['system', 'light', 'dark'] as const;
+type Theme = (typeof THEMES)[number];
+const MEDIA = { system: '(prefers-color-scheme: dark)', light: 'not all', dark: 'all' };
+type Names = Readonly<Record<Theme, string>>;
+const zh: Names = { system: '跟随系统', light: '浅色', dark: '深色' };
+const en: Names = { system: 'as the system', light: 'light', dark: 'dark' };
+const useWords = defineText({ label: '外观', names: zh }, { label: 'Appearance', names: en });
+
+function keptTheme(): Theme {
+  try {
+    const kept = localStorage.getItem(KEPT_THEME);
+    return THEMES.find((theme) => theme === kept) ?? 'system';
+  } catch {
+    return 'system';
+  }
+}
+
+function keepTheme(theme: Theme): void {
+  try {
+    if (theme === 'system') localStorage.removeItem(KEPT_THEME);
+    else localStorage.setItem(KEPT_THEME, theme);
+  } catch {
+    // Where storage is blocked, the system decides.
+  }
+  showTheme(MEDIA[theme]);
+}
+
+/** The theme, kept in this browser. */
+export function ThemeChoice() {
+  const words = useWords();
+  const id = useId();
+  const [theme, setChosen] = useState(keptTheme);
+  const choose = (next: Theme): void => {
+    keepTheme(next);
+    setChosen(next);
+  };
+  return (
+    <Row gap={2}>
+      <label htmlFor={id}>{words.label}</label>
+      <select
+        id={id}
+        value={theme}
+        className={box({ minHeight: 'touch', px: 2, border: true, radius: 'm', fill: 'surface' })}
+        onChange={(event) => choose(THEMES.find((one) => one === event.target.value) ?? 'system')}
+      >
+        {THEMES.map((one) => (
+          <option key={one} value={one}>
+            {words.names[one]}
+          </option>
+        ))}
+      </select>
+    </Row>
+  );
+}
