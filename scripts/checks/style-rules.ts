@@ -1,7 +1,8 @@
 import type { Source } from './sources.ts';
 
 /** Where the tokens are defined. */
-const TOKENS = 'packages/web/src/ui/tokens.css';
+/** The values of the tokens, in the light and in the dark theme. */
+const TOKENS: readonly string[] = ['packages/web/src/ui/tokens.css', 'packages/web/public/dark.css'];
 /** Text inside drawings, in the units of their view boxes. */
 const DRAWINGS = /\/(drawings|real-size)\.module\.css$/;
 
@@ -56,4 +57,4 @@ export const otherBreakpoints = ({ text }: Source): number[] =>
     .filter(([, edge, px]) => !BREAKPOINTS.has(`${edge} ${px}`))
     .map(({ index }) => lineAt(text, index));
 
-export const isStyle = (file: string): boolean => file.endsWith('.css') && file !== TOKENS;
+export const isStyle = (file: string): boolean => file.endsWith('.css') && !TOKENS.includes(file);
