@@ -1,6 +1,5 @@
 import type { Source } from './sources.ts';
 
-/** Where the tokens are defined. */
 /** The values of the tokens, in the light and in the dark theme. */
 const TOKENS: readonly string[] = ['packages/web/src/ui/tokens.css', 'packages/web/public/dark.css'];
 /** Text inside drawings, in the units of their view boxes. */
