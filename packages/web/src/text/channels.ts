@@ -1,6 +1,9 @@
 import { type Contact, normaliseContact } from '@countersign/domain';
 
-/** False where this server sends no text messages and takes no phone numbers (SMS_PROVIDER=none); the served page states it. */
+/**
+ * False where this server sends no text messages and takes no phone numbers (SMS_PROVIDER=none, Rulings §8.18); the served page
+ * states it.
+ */
 export const hasPhones = (): boolean =>
   typeof document === 'undefined' || document.documentElement.dataset['phones'] !== 'none';
 
