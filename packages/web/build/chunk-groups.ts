@@ -37,7 +37,7 @@ const PLACED: readonly (readonly [RegExp, string])[] = [
   [/[\\/]parts[\\/]uploader[\\/]upload(?:er|-file)\.ts$/, 'upload'],
   [/[\\/]parts[\\/]signature[\\/]paper-fonts\.ts$/, 'paper-fonts'],
   [
-    /[\\/]parts[\\/]signature[\\/].*\.tsx?$|[\\/]domain[\\/]src[\\/]ink[\\/]|[\\/]api[\\/]upload-seal\.ts$/,
+    /[\\/]parts[\\/]signature[\\/](?!uploaded-|crop-).*\.tsx?$|[\\/]domain[\\/]src[\\/]ink[\\/]|[\\/]api[\\/]upload-seal\.ts$/,
     'signature',
   ],
 ];

@@ -100,5 +100,6 @@ export async function logout(): Promise<void> {
   sessionStorage.clear();
   clearLoginStatus();
   queryClient.clear();
+  void navigator.clearAppBadge?.().catch(() => {});
   announceLogin();
 }

@@ -1,7 +1,7 @@
 import type { Account } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   accountsQuery,
   changeAccount,
@@ -36,6 +36,9 @@ export function AccountSwitcher({ userWsid }: { userWsid: string }) {
   const { data: user } = useQuery(userQuery(userWsid));
   const { data: accounts = [] } = useQuery(accountsQuery(userWsid));
   const { data: waiting = [] } = useQuery(waitingQuery(userWsid));
+  const inAll = waiting.reduce((sum, { count }) => sum + count, 0);
+  // On the icon of the installed app.
+  useEffect(() => void navigator.setAppBadge?.(inAll).catch(() => {}), [inAll]);
   const active = accounts.find((account) => account.userWsid === userWsid);
   const waitsElsewhere = waiting.some((account) => account.userWsid !== userWsid);
   const person = user?.displayName ?? '';

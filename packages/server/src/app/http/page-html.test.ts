@@ -53,6 +53,13 @@ describe('The page of an address', () => {
       expect(read(pageAt(address, cookies, undefined))).not.toContain('/api/');
   });
 
+  it('names the manifest of the app in the console alone', () => {
+    const pageAt = createPages(HTML, root, ACME);
+    expect(read(pageAt('/list', SESSION, undefined))).toContain('<link rel="manifest" href="/manifest.webmanifest" />');
+    for (const address of ['/sign/1', '/other'])
+      expect(read(pageAt(address, SESSION, undefined))).not.toContain('manifest');
+  });
+
   it.each([
     ['/', true],
     ['/homePage', true],

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { SESSION_NAME_COOKIE, api } from '@countersign/contract';
+import { MANIFEST_PATH } from './app-manifest.ts';
 import { type Encoding, acceptedEncodings } from './accepted-encoding.ts';
 
 interface Loaded {
@@ -27,6 +28,9 @@ export interface PageHtml {
   readonly isIndexed: boolean;
   readonly headers: Readonly<Record<string, string>>;
 }
+
+/** A person who has a session may install the console; the page of a link needs no app. */
+const APP_TAGS = `<link rel="manifest" href="${MANIFEST_PATH}" /><link rel="apple-touch-icon" href="/icon-192.png" />`;
 
 /** Below this size an encoding saves no packet. */
 const ENCODED_MIN_BYTES = 1024;
@@ -111,7 +115,7 @@ export function createPages(
   const made = new Map<string, PageHtml>();
 
   const filesOf = ({ open, session, asksSession }: PageFiles, hasSession: boolean): string =>
-    hasSession ? `${asksSession ? SESSION_TAG : ''}${tagsOf(session, html)}` : tagsOf(open, html);
+    hasSession ? `${asksSession ? `${SESSION_TAG}${APP_TAGS}` : ''}${tagsOf(session, html)}` : tagsOf(open, html);
   const make = (found: PublicPage | undefined, files: string): { body: string; isIndexed: boolean } => {
     const { isIndexed, tags, title } = headOf(found, shown, publicUrl);
     const bare = isIndexed ? page.replace(/<meta name="description"[^>]*>/, '') : page;

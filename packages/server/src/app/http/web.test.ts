@@ -1,9 +1,10 @@
 import { type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { SignatureLevel } from '@countersign/domain';
+import { loadImage } from '@napi-rs/canvas';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendError } from '../../platform/index.ts';
@@ -117,6 +118,24 @@ describe.each<[SignatureLevel, string]>([
   ])('answer an address with a zero byte like every unknown address: %s', async (url, status) => {
     expect((await (await served(level)).inject({ url })).statusCode).toBe(status);
   });
+});
+
+it('The console can be installed as an app that is named after the authority', async () => {
+  const app = await served('B-LTA');
+  const { headers, body } = await app.inject({ url: '/manifest.webmanifest' });
+  expect(headers['content-type']).toBe('application/manifest+json; charset=utf-8');
+  const { name, start_url: start, display, icons } = JSON.parse(body) as Record<string, unknown>;
+  expect({ name, start, display }).toEqual({ name: 'Countersign', start: '/wesign', display: 'standalone' });
+  const pictures = await Promise.all(
+    (icons as { src: string; sizes: string }[]).map(async ({ src, sizes }) => {
+      const { width, height } = await loadImage(
+        await readFile(new URL(`../../../../web/public${src}`, import.meta.url)),
+      );
+      return [sizes, `${width}x${height}`];
+    }),
+  );
+  expect(pictures).toHaveLength(3);
+  for (const [said, is] of pictures) expect(is).toBe(said);
 });
 
 it.each<[string, { phones?: boolean; office?: boolean }, string]>([

@@ -6,6 +6,7 @@ import middie from '@fastify/middie';
 import { type SignatureLevel, refuse } from '@countersign/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refused, sendError } from '../../platform/index.ts';
+import { MANIFEST_PATH, createManifest } from './app-manifest.ts';
 import { createPages } from './page-html.ts';
 import { type SentFile, createStaticFiles, isFresh } from './static-files.ts';
 import { isStatic, pathIn } from './traffic.ts';
@@ -36,6 +37,7 @@ export async function serveWeb(
     return;
   }
   const pageAt = createPages(withFacts(readFileSync(path.join(root, 'index.html'), 'utf8'), facts), root, facts);
+  const manifest = createManifest(facts.name);
   const files = createStaticFiles(root, { without: ['/index.html'] });
   const sendFile = (request: FastifyRequest, reply: FastifyReply, { body, headers }: SentFile): FastifyReply => {
     reply.headers(headers);
@@ -49,6 +51,7 @@ export async function serveWeb(
     handler: (request, reply) => {
       const pathname = pathIn(request.url) ?? '/';
       const { cookie, 'accept-encoding': accepted } = request.headers;
+      if (pathname === MANIFEST_PATH) return reply.headers(manifest.headers).send(manifest.body);
       const file = files.at(pathname, accepted);
       if (file instanceof Promise) return file.then((read) => sendFile(request, reply, read));
       if (file !== null) return sendFile(request, reply, file);

@@ -9,7 +9,7 @@ import { Fault } from '../../ui/fault.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { useSignatureText } from './text.ts';
 import { TypedSeal } from './typed-seal.tsx';
-import { UploadedSignature } from './uploaded-signature.tsx';
+import { PictureUpload } from './picture-upload.tsx';
 import { ABOVE_PHONE } from '../../ui/breakpoints.ts';
 
 const ScanPanel = lazy(() => import('../scan/scan-panel.tsx'));
@@ -59,7 +59,7 @@ export function SealMaker({ person, way, onWay, onChange, name, onScanned }: Sea
   const items: TabItem<SealWay>[] = [
     { value: 'TYPE', label: words.chop, content: <TypedSeal name={person} onChange={onChange} /> },
     { value: 'DRAW', label: words.drawSeal, content: drawPad },
-    { value: 'UPLOAD', label: words.upload, content: <UploadedSignature ofSeal onChange={onChange} /> },
+    { value: 'UPLOAD', label: words.upload, content: <PictureUpload ofSeal onChange={onChange} /> },
   ];
   // On the phone itself, the pad is shown here.
   if (isWide) items.push({ value: 'SCAN', label: words.phone, content: scanPanel });

@@ -8,7 +8,7 @@ import { Fault } from '../../ui/fault.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { useSignatureText } from './text.ts';
 import { TypedSignature } from './typed-signature.tsx';
-import { UploadedSignature } from './uploaded-signature.tsx';
+import { PictureUpload } from './picture-upload.tsx';
 import { ABOVE_PHONE } from '../../ui/breakpoints.ts';
 
 export type { InkPicture } from './ink-picture.ts';
@@ -53,7 +53,7 @@ export function SignatureMaker({ name, onChange, onScanned, isFree = false }: Si
   const items: TabItem<Way>[] = [
     { value: 'draw', label: words.draw, content: drawPad },
     { value: 'type', label: words.type, content: <TypedSignature name={name} onChange={onChange} /> },
-    { value: 'upload', label: words.upload, content: <UploadedSignature onChange={onChange} /> },
+    { value: 'upload', label: words.upload, content: <PictureUpload onChange={onChange} /> },
   ];
   // On the phone itself, the pad is shown here (ux 21).
   if (isWide) items.push({ value: 'phone', label: words.phone, content: scanPanel });

@@ -6,7 +6,7 @@ import { NAME_MAX, SEAL_SIZE_MM } from '@countersign/domain';
 import { useState } from 'react';
 import { uploadOfficeSeal } from '../../../../api/office-seals.ts';
 import { type InkPicture, blobOf } from '../../../../parts/signature/ink-picture.ts';
-import { UploadedSignature } from '../../../../parts/signature/uploaded-signature.tsx';
+import { PictureUpload } from '../../../../parts/signature/picture-upload.tsx';
 import { TextField, bound } from '../../../../ui/field.tsx';
 import { Grid, Hint } from '../../../../ui/layout.tsx';
 import styles from './new-seal.module.css';
@@ -38,7 +38,7 @@ export function UploadedSealForm({ onMade }: { onMade: (seal: OfficeSeal) => Pro
   return (
     <Grid align="start" className={styles.columns}>
       <PageForm act={words.store} form={form} isSound={isSound} onSubmit={make}>
-        <UploadedSignature ofSeal onChange={setPicture} />
+        <PictureUpload ofSeal onChange={setPicture} />
         <Hint size="s">{words.photoHint}</Hint>
         <Fault>{form.wasTried && picture === null && words.pictureMissing}</Fault>
         <TextField
