@@ -6,12 +6,13 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 /** Texts about phones as contacts; those about a phone as a device or in a drawing are not meant. */
 const ABOUT_PHONES = /手机号|短信|phone number|text message|\bSMS\b|[Pp]hone or e-mail|[Nn]ame, phone/;
 
-/** Files whose texts are not shown there, or only about a phone number that is there already. */
+/** Files whose texts are not shown there, or only about a phone number that is there already or that a contract asks for. */
 const NOT_SHOWN = [
   'pages/console/account/notices/notices-text.ts',
   'pages/console/account/own-data/data-text.ts',
   'pages/console/account/security/contacts-text.ts',
   'pages/console/detail/void-text.ts',
+  'pages/console/prepare/text-kinds.ts',
   'pages/light/forgot/text.ts',
   'parts/code/text.ts',
 ];
