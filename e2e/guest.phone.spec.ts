@@ -32,7 +32,7 @@ test('A person without an account signs on a phone through the link in their mes
   await test.step('The link asks for a code that is sent to the contact', async () => {
     await page.goto(await readLink(page, guest.contact));
     await expect(page.getByRole('heading', { name: '您有一份合同待处理' })).toBeVisible();
-    await expect(page.getByText(`${sender.name} 发起`)).toBeVisible();
+    await expect(page.getByText(`发起人：${sender.name}`)).toBeVisible();
     await proveByCode(page, page, guest.contact, 'SIGNING_OBJECT');
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
   });
