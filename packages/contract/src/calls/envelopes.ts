@@ -11,15 +11,8 @@ import {
 import { z } from 'zod';
 import { endpoints } from '../endpoint.ts';
 import { envelopeRoutes } from '../routes/envelopes.ts';
-import {
-  activity,
-  envelope,
-  envelopeRow,
-  metadata,
-  relatedEnvelope,
-  reminderPlan,
-  readingRule,
-} from '../shapes/entities.ts';
+import { activity, envelope, envelopeRow, metadata, relatedEnvelope } from '../shapes/entities.ts';
+import { readingRule, reminderPlan } from '../shapes/envelope-rules.ts';
 import { notice } from '../shapes/notices.ts';
 import { lineText, listQuery, page, wireDateIn } from '../shapes/basics.ts';
 import { envelopeParams, fieldsQuery, reason, wsid } from './envelope-params.ts';

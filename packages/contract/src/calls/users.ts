@@ -2,7 +2,8 @@ import { ACCOUNTS_LIMIT, NICKNAME_MAX, OPAQUE_ID_MAX, SHOWN_STATUSES } from '@co
 import { z } from 'zod';
 import { endpoints } from '../endpoint.ts';
 import { userRoutes } from '../routes/users.ts';
-import { reminderPlan, session, user } from '../shapes/entities.ts';
+import { session, user } from '../shapes/entities.ts';
+import { reminderPlan } from '../shapes/envelope-rules.ts';
 import {
   certificateRow,
   device,

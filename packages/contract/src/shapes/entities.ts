@@ -21,16 +21,13 @@ import {
   PARTICIPANT_STATUSES,
   PARTICIPANT_TYPES,
   PREPARE_STATES,
-  READING_SECONDS_MAX,
-  READING_SECONDS_MIN,
-  REMINDERS_MAX,
-  REMINDER_DAYS_MAX,
   SECURE_LEVELS,
   SHOWN_STATUSES,
   UNAVAILABLE_REASONS,
   USER_TYPES,
 } from '@countersign/domain';
 import { z } from 'zod';
+import { readingRule, reminderPlan } from './envelope-rules.ts';
 import { wireDate } from './basics.ts';
 import { checkMark, choiceFields } from './form-fields.ts';
 import { drawnPicture } from './ink.ts';
@@ -41,13 +38,6 @@ import { enterpriseRole } from './roles.ts';
 export const metadata = z
   .record(z.string().max(64), z.string().max(500))
   .refine((value) => Object.keys(value).length <= 20);
-
-/** When those whose turn it is are reminded by themselves; null = never. */
-export const reminderPlan = z.strictObject({
-  afterDays: z.number().int().min(1).max(REMINDER_DAYS_MAX).describe('Days from the beginning of a turn'),
-  everyDays: z.number().int().min(1).max(REMINDER_DAYS_MAX).describe('Days from one reminder to the next'),
-  most: z.number().int().min(1).max(REMINDERS_MAX).describe('Reminders in one turn'),
-});
 
 export const user = z.object({
   userWsid: z.string(),
@@ -271,15 +261,6 @@ export type Label = z.output<typeof label>;
 
 export const savedView = z.object({ viewWsid: z.string(), name: z.string(), search: z.string() });
 export type SavedView = z.output<typeof savedView>;
-
-/** What the signing page has to have shown before anyone acts: every page, or each document for so many seconds. */
-export const readingRule = z.union([
-  z.strictObject({ until: z.literal('END') }),
-  z.strictObject({
-    until: z.literal('SECONDS'),
-    seconds: z.number().int().min(READING_SECONDS_MIN).max(READING_SECONDS_MAX),
-  }),
-]);
 
 /** The §3 fields, and those with which a screen shows whose turn it is. */
 export const envelope = z.object({

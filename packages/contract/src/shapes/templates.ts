@@ -14,7 +14,8 @@ import { formFields } from '../calls/forms.ts';
 import { contactIn, participantFields } from '../calls/participants.ts';
 import { WIRE_SPELLING } from '../wire.ts';
 import { fileNameText, lineText, wireDate } from './basics.ts';
-import { href, metadata, position, readingRule, reminderPlan } from './entities.ts';
+import { href, metadata, position } from './entities.ts';
+import { readingRule, reminderPlan } from './envelope-rules.ts';
 
 const wsid = z.string().max(OPAQUE_ID_MAX);
 const ownId = z
