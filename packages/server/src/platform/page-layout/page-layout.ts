@@ -1,4 +1,4 @@
-import { qrCode } from './qr-code.ts';
+import { encode } from 'uqr';
 
 /** Text and rules on A4 pages, in points with the origin at the bottom left. */
 interface TextRun {
@@ -141,7 +141,7 @@ export class PageLayout {
 
   /** A QR code of an address, with a text beside it. */
   code(address: string, text: string): void {
-    const modules = qrCode(address);
+    const { data: modules } = encode(address, { ecc: 'M', border: 0 });
     const { bodyPt, leading } = this.#style;
     const side = CODE_PT / modules.length;
     const left = MARGIN.left + CODE_PT + 14;
