@@ -5,6 +5,7 @@ import {
   dayOf,
   faultOf,
   firstValue,
+  isOpenField,
   modeOf,
   nextAct,
   orderFields,
@@ -108,6 +109,9 @@ describe('The next act', () => {
     expect(
       nextAct([form('fixed', { formType: 'TEXT', revisable: false, initialValue: '12' })], {}, null, false),
     ).toEqual({ act: 'finish' });
+    const emptied = form('note', { formType: 'TEXT', revisable: false, required: false, initialValue: null });
+    expect(isOpenField(emptied)).toBe(false);
+    expect(nextAct([emptied], {}, null, true)).toEqual({ act: 'finish' });
   });
 });
 

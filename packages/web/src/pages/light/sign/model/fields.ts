@@ -49,8 +49,9 @@ export function orderFields(forms: readonly Form[], documents: readonly Document
   });
 }
 
-/** A field that the person may act on; what the sender fixed is only shown (Rulings §1.11). */
-export const isOpenField = (form: Form): boolean => form.revisable || form.initialValue === null;
+/** A field that the person may act on; what the sender fixed, an empty text too, is only shown (Rulings §1.11). */
+export const isOpenField = (form: Form): boolean =>
+  form.revisable || (form.initialValue === null && (form.required || pictureTypeOf(form) !== null));
 
 /** Whether a field is completed by a picture, and by which kind. A check-mark seal is a seal (Spec §3). */
 export type PictureType = 'WRITE_SIGN' | 'SEAL_SIGN' | 'INITIALS';
