@@ -70,7 +70,7 @@ const parts = `
       and f.idttv_status in ('PASSED', 'SENIOR_NO_CERT')) end
   )::text, '') from participant p where p.envelope_id = e.id`;
 
-/** The labels that an account has given to an envelope `e`; looked for only if the account has any label. */
+/** The labels that an account has given to an envelope `e`; an account without labels is not searched for them. */
 const labelsBy = (accountId: string): string => `
   case when exists (select from label l where l.account_id = ${accountId}) then (
     select string_agg(row(${columnsOf('l', LABEL)})::text, '' order by l.name, l.id)

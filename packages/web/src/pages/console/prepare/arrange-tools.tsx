@@ -11,35 +11,10 @@ export default function ArrangeTools({ editor }: { editor: Editor }) {
   return (
     <Grid gap={1.5} className={styles.arrange} role="group" aria-label={words.arrange}>
       {ALIGNMENTS.map((how) => (
-        <button
-          key={how}
-          type="button"
-          className={styles.align}
-          aria-label={words.align[how]}
-          title={words.align[how]}
-          onClick={() => editor.align(how)}
-        >
-          <AlignIcon how={how} />
-        </button>
+        <Tool key={how} how={how} label={words.align[how]} onPress={() => editor.align(how)} />
       ))}
-      <button
-        type="button"
-        className={styles.align}
-        title={words.distributeX}
-        aria-label={words.distributeX}
-        onClick={() => editor.distribute('x')}
-      >
-        <AlignIcon how="spreadX" />
-      </button>
-      <button
-        type="button"
-        className={styles.align}
-        title={words.distributeY}
-        aria-label={words.distributeY}
-        onClick={() => editor.distribute('y')}
-      >
-        <AlignIcon how="spreadY" />
-      </button>
+      <Tool how="spreadX" label={words.distributeX} onPress={() => editor.distribute('x')} />
+      <Tool how="spreadY" label={words.distributeY} onPress={() => editor.distribute('y')} />
     </Grid>
   );
 }
@@ -54,16 +29,23 @@ const ALIGN_PATHS: Record<Alignment | 'spreadX' | 'spreadY', string> = {
   spreadX: 'M3 2.500v15M17 2.500v15M8 6h4v8H8z',
   spreadY: 'M2.500 3h15M2.500 17h15M6 8v4h8V8z',
 };
-const AlignIcon = ({ how }: { how: keyof typeof ALIGN_PATHS }) => (
-  <svg
-    width="20"
-    height="20"
-    viewBox="0 0 20 20"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.500"
-    aria-hidden="true"
-  >
-    <path d={ALIGN_PATHS[how]} />
-  </svg>
+interface ToolProps {
+  how: keyof typeof ALIGN_PATHS;
+  label: string;
+  onPress: () => void;
+}
+const Tool = ({ how, label, onPress }: ToolProps) => (
+  <button type="button" className={styles.align} aria-label={label} title={label} onClick={onPress}>
+    <svg
+      width="20"
+      height="20"
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.500"
+      aria-hidden="true"
+    >
+      <path d={ALIGN_PATHS[how]} />
+    </svg>
+  </button>
 );
