@@ -2,7 +2,7 @@
 export const MANIFEST_PATH = '/manifest.webmanifest';
 
 /**
- * The app that a person installs from the console (ux 40): named after the authority, opened at what waits for them. It has no
+ * The app that a person installs from the console: named after the authority, opened at what waits for them. It has no
  * service worker: nothing is kept that a logout would have to remove.
  * @param name of the authority
  */
