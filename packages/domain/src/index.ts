@@ -42,6 +42,7 @@ export * from './envelope/recycle.ts';
 export * from './envelope/cancel.ts';
 export * from './envelope/judge-state.ts';
 export * from './envelope/reading.ts';
+export * from './envelope/in-person.ts';
 export * from './envelope/remind.ts';
 export * from './envelope/abilities.ts';
 export * from './participant/successors.ts';

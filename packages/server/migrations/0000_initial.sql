@@ -1282,6 +1282,7 @@ CREATE TABLE "session" (
 	"scopes" jsonb,
 	"contact" text,
 	"proved_at" timestamp with time zone,
+	"in_person" jsonb,
 	"device_id" text,
 	"ip" text,
 	"user_agent" text,

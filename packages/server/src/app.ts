@@ -39,6 +39,7 @@ import {
   fileCalls,
   fileJobs,
   financeReactors,
+  inPersonCalls,
   labelCalls,
   multiSendCalls,
   multiSendJobs,
@@ -150,6 +151,7 @@ export interface App {
 const allCalls = (services: Services): Handlers =>
   joinCalls(
     sessionCalls,
+    inPersonCalls,
     profileCalls,
     identityCalls(),
     legalCalls,

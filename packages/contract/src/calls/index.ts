@@ -21,6 +21,7 @@ import { exportCalls } from './exports.ts';
 import { holdCalls, operatorHoldCalls } from './holds.ts';
 import { retentionCalls } from './retention.ts';
 import { handoverCalls } from './handover.ts';
+import { inPersonCalls } from './in-person.ts';
 import { invitationCalls } from './invitations.ts';
 import { logCalls } from './log.ts';
 import { memberCalls } from './members.ts';
@@ -74,6 +75,7 @@ export const calls = {
   ...templateCalls,
   ...labelCalls,
   ...messageCalls,
+  ...inPersonCalls,
   ...joiningCalls,
   ...enterpriseCalls,
   ...handoverCalls,

@@ -16,6 +16,7 @@ import { exportRoutes } from './exports.ts';
 import type { RetentionCallName } from './retention-api.ts';
 import { handoverRoutes } from './handover.ts';
 import { identityRoutes } from './identity.ts';
+import { inPersonRoutes } from './in-person.ts';
 import { invitationRoutes } from './invitations.ts';
 import { joiningRoutes } from './joining.ts';
 import { labelRoutes } from './labels.ts';
@@ -67,6 +68,7 @@ export const api: { readonly [N in Exclude<keyof Api, OperatorCallName | Retenti
   ...templateRoutes,
   ...labelRoutes,
   ...messageRoutes,
+  ...inPersonRoutes,
   ...joiningRoutes,
   ...enterpriseRoutes,
   ...handoverRoutes,

@@ -6,6 +6,7 @@ import type { PrepareState } from '../vocabulary.ts';
 import { judgeCancel } from './cancel.ts';
 import { type EnvelopeFacts, type ParticipantFacts, hasActed, mayReadAs } from './facts.ts';
 import { applyFlowEvent, judgeProlongable, judgeRemovable, judgeReplaceable, judgeRevocable } from './flow.ts';
+import { judgeInPerson } from './in-person.ts';
 import { judgeDraft, judgeFinished, judgePrepared, judgeReuse } from './judge-state.ts';
 import { recycle, restore } from './recycle.ts';
 import { judgeRemind } from './remind.ts';
@@ -19,6 +20,7 @@ const PARTICIPANT_CALLS = {
   return: 'returnEnvelope',
   handOn: 'authorizeParticipant',
   replace: 'replaceParticipant',
+  inPerson: 'startInPerson',
   remove: 'deleteParticipants',
 } as const;
 /** The acts on an envelope, and the call of each. */
@@ -106,7 +108,7 @@ export function participantAbilitiesOf(facts: ActFacts, one: ParticipantFacts, r
   const { own, isSender } = reader;
   const acts = new Set<ParticipantAct>([
     ...(own.has(one.id) ? ownActs(facts, one, reader.now) : []),
-    ...(isSender ? actsOnOther(facts, one, reader.now) : []),
+    ...(isSender ? actsOnOther(facts, one, reader) : []),
   ]);
   return PARTICIPANT_ACTS.filter((act) => acts.has(act) && isOpenTo(reader, PARTICIPANT_CALLS[act]));
 }
@@ -145,14 +147,17 @@ function ownActs({ prepareState, lines, ...facts }: ActFacts, one: ParticipantFa
   ]);
 }
 
-const actsOnOther = ({ envelope, prepareState, lines }: ActFacts, { id }: ParticipantFacts, now: Date) =>
-  offered<ParticipantAct>([
+const actsOnOther = (facts: ActFacts, { id }: ParticipantFacts, { now, own }: ActReader) => {
+  const { envelope, prepareState, lines } = facts;
+  return offered<ParticipantAct>([
     [
       'replace',
       judgePrepared(prepareState).ok && judgeReplaceable(envelope, id, now).ok && mayReplaceFurther(lines, id),
     ],
+    ['inPerson', !own.has(id) && judgeInPerson(facts, id, now).ok],
     ['remove', judgeRemovable(envelope, id, now).ok],
   ]);
+};
 
 /** Calls that change nothing. */
 function readings({ envelope, hasEvidence }: ActFacts, reader: ActReader): EnvelopeAct[] {

@@ -19,6 +19,8 @@ export interface ParticipantFacts {
   readonly deadline?: Date | null;
   /** Signs as a witness of the signatures of others. */
   readonly witness?: boolean;
+  /** A person who acts for themself, not for an enterprise. */
+  readonly isPersonal?: boolean;
 }
 
 /** The data of an envelope that the flow rules need. */

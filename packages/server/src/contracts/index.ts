@@ -129,6 +129,7 @@ export {
   listFiles,
   namesBlobs,
 } from './files/index.ts';
+export { inPersonCalls } from './in-person/index.ts';
 export { deleteLabelsOf, labelCalls } from './labels/index.ts';
 export { multiSendCalls, multiSendJobs, pauseJobs, takeOverJobs } from './multi-send/index.ts';
 export { contractNumberCalls, listRules, skipNumbers } from './numbering/index.ts';

@@ -126,6 +126,22 @@ export const signingErrors = {
     'zh-CN': '发起人要求先看过文件再处理。请逐份打开合同，按页面上的要求看完后再确认。',
     en: 'The sender asks that the documents are looked at first. Open the contract by itself and do what the page asks, then confirm.',
   },
+  ERROR_IN_PERSON_ENTERPRISE: {
+    'zh-CN': '代表企业的参与人需要用自己的账号处理，不能在您的设备上当面签署。',
+    en: 'A participant who acts for an enterprise needs their own account and cannot act in person on your device.',
+  },
+  ERROR_IN_PERSON_OWN_CONTACT: {
+    'zh-CN': '这位参与人留的是您自己的联系方式，验证码会发给您，不能证明是对方本人。请先更换为对方自己的手机号或邮箱。',
+    en: 'The contact of this participant is your own: the code would be sent to you. Replace it by their own phone number or e-mail address first.',
+  },
+  ERROR_IN_PERSON_OTHER_CONTRACT: {
+    'zh-CN': '这台设备是为另一份合同交出的，请由设备的主人登录后再打开这份合同。',
+    en: 'This device was handed over for another contract. Its owner has to log in before this one can be opened on it.',
+  },
+  ERROR_IN_PERSON_HOST_ONLY: {
+    'zh-CN': '这台设备由 {name} 交出，只有其本人可以在上面登录。',
+    en: 'This device was handed over by {name}, and only they can log in on it.',
+  },
   ERROR_PARTICIPANT_OVERDUE: {
     'zh-CN': '发起人给这位参与人的期限已过，需要由发起人延期。',
     en: 'The deadline that the sender set for this participant has passed. Only the sender can extend it.',

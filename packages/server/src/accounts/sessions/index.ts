@@ -1,6 +1,7 @@
 export { switchAccount } from './change-account.ts';
 export { demandAccount, demandCaller } from './demand-caller.ts';
 export { closeSessions, endEverySession } from './end-sessions.ts';
+export { demandTurnOf, handDeviceOver, participantOf, takeTurnBack, withoutTurn } from './in-person.ts';
 export { findDeviceOfContact, forgetDevicesOf, purgeDevicesOf, purgeKnownDevices } from './known-device.ts';
 export { type LoggedIn, logIn, logInByPassword, strangerLoginSubject } from './log-in.ts';
 export { type OpenedSession, openAnonymousSession, openSession } from './open-session.ts';

@@ -1,4 +1,11 @@
-import { type Contact, type Decision, LOGIN_FAILURES_BEFORE_CAPTCHA, accept, refuse } from '@countersign/domain';
+import {
+  type Contact,
+  type Decision,
+  type InPerson,
+  LOGIN_FAILURES_BEFORE_CAPTCHA,
+  accept,
+  refuse,
+} from '@countersign/domain';
 import {
   type PersonRow,
   findPersonByContact,
@@ -26,6 +33,7 @@ import {
   keyedHash,
 } from '../../platform/index.ts';
 import { type Membership, findMembership } from '../memberships/index.ts';
+import { demandHost, recordReturn } from './in-person.ts';
 import { findKnownDevice, rememberDevice } from './known-device.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
 
@@ -178,13 +186,23 @@ export async function logIn(
   context: RequestContext,
 ): Promise<LoggedIn> {
   const { contact, deviceId, by, scopes = null, provedAt = null } = way;
-  const { now, ip, userAgent, requestId } = context;
+  const { now, ip, userAgent, requestId, inPerson } = context;
+  const returned = scopes === null ? inPerson : null;
+  if (returned !== null) demandHost(returned, person.id);
   if (scopes === null) {
     await setLastLogin(tx, person.id, { now, ip });
     if (person.deleteAt !== null) await withdrawDeletion(tx, services, person, context);
   }
-  const membership = scopes === null ? await defaultAccount(tx, person) : null;
-  const owner = { personId: person.id, memberId: membership?.id ?? null, scopes, contact, provedAt, deviceId };
+  const membership = scopes === null ? await accountAfter(tx, person, returned) : null;
+  const owner = {
+    personId: person.id,
+    memberId: membership?.id ?? null,
+    scopes,
+    contact,
+    provedAt,
+    inPerson: scopes === null ? null : inPerson,
+    deviceId,
+  };
   const opened = await openSession(tx, services, owner, context);
   if (scopes === null) await rememberDevice(tx, services, { personId: person.id, sessionId: opened.id }, context);
   await recordAudit(tx, {
@@ -200,6 +218,17 @@ export async function logIn(
     requestId,
     detail: { by },
   });
+  if (returned !== null) {
+    const actor = {
+      personId: person.id,
+      sessionId: opened.id,
+      actorName: recordedName(person),
+      ip,
+      userAgent,
+      requestId,
+    };
+    await recordReturn(tx, services, returned, { actor, now });
+  }
   const seen = scopes === null ? { ...person, lastLoginAt: now, lastLoginIp: ip } : person;
   return { person: seen, membership, opened };
 }
@@ -222,6 +251,13 @@ async function withdrawDeletion(
   });
   const event = { type: 'user.deletionChanged', personId: person.id, deleteAt: null, reason: 'LOGIN' } as const;
   await emit(tx, event, { id: ids.next(), now });
+}
+
+/** After a device was handed over, the account in which that was done is active again. */
+async function accountAfter(tx: Tx, person: PersonRow, returned: InPerson | null): Promise<Membership | null> {
+  if (returned === null) return defaultAccount(tx, person);
+  const membership = returned.memberId === null ? null : await findMembership(tx, person.id, returned.memberId);
+  return membership?.status === 'NORMAL' ? membership : null;
 }
 
 /** The account that is active after login: the default one, unless its member was removed (Spec §8). */

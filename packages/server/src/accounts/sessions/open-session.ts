@@ -1,3 +1,4 @@
+import type { InPerson } from '@countersign/domain';
 import { type RequestContext, type Services, type Tx, onCommit } from '../../platform/index.ts';
 import { endSession, insertSession, newSessionSecret } from './store.ts';
 
@@ -16,6 +17,8 @@ export interface SessionOwner {
   readonly contact: string | null;
   /** When the contact was proved by the code that opened it. */
   readonly provedAt?: Date | null;
+  /** The device stays in the hands of participants. */
+  readonly inPerson?: InPerson | null;
   readonly deviceId: string | null;
 }
 
@@ -39,11 +42,15 @@ export async function openSession(
   return opened;
 }
 
-/** An anonymous session, which carries captchas and codes until the login. */
+/**
+ * An anonymous session, which carries captchas and codes until the login.
+ * @param inPerson the device is in the hands of participants
+ */
 export async function openAnonymousSession(
   tx: Tx,
   services: Services,
   { ip, userAgent, now }: RequestContext,
+  inPerson: InPerson | null = null,
 ): Promise<OpenedSession> {
   const opened = { id: services.ids.next(), secret: newSessionSecret() };
   await insertSession(tx, {
@@ -52,6 +59,7 @@ export async function openAnonymousSession(
     scopes: null,
     contact: null,
     deviceId: null,
+    inPerson,
     ip,
     userAgent,
     now,

@@ -8,11 +8,20 @@ export const isActive = (session: { readonly lastActiveAt: Date }, now: Date): b
 
 /** The caller of a session; null if it is anonymous or an operator's. */
 export function callerOf(session: SessionRow): Caller | null {
-  const { id, personId, scopes, member } = session;
+  const { id, personId, scopes, member, inPerson } = session;
   if (personId === null) return null;
   const userWsid = member === null ? toWsid('user', personId) : toWsid('enterpriseUser', member.id);
   const { id: memberId = null, enterpriseId = null, isOwner = false } = member ?? {};
-  return { sessionId: id, personId, userWsid, memberId, enterpriseId, isOwner, scopes };
+  return {
+    sessionId: id,
+    personId,
+    userWsid,
+    memberId,
+    enterpriseId,
+    isOwner,
+    scopes,
+    ...(inPerson === null ? {} : { inPerson }),
+  };
 }
 
 /** The operator of a session; null for all other sessions. */

@@ -1,4 +1,4 @@
-import type { OperatorRole } from '@countersign/domain';
+import type { InPerson, OperatorRole } from '@countersign/domain';
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import {
@@ -22,6 +22,8 @@ export interface SessionRow {
   readonly contact: string | null;
   readonly deviceId: string | null;
   readonly lastActiveAt: Date;
+  /** The device was handed to participants of a contract. */
+  readonly inPerson: InPerson | null;
   /** The active enterprise account; null = the personal one. */
   readonly member: { readonly id: string; readonly enterpriseId: string; readonly isOwner: boolean } | null;
   /** The operator, for an operator's session. */
@@ -49,6 +51,7 @@ const sessionQuery = (tx: Tx) =>
       contact: session.contact,
       deviceId: session.deviceId,
       lastActiveAt: session.lastActiveAt,
+      inPerson: session.inPerson,
       accountStatus: person.accountStatus,
       memberId: session.memberId,
       member: {
@@ -94,6 +97,7 @@ export interface NewSession {
   readonly scopes: readonly string[] | null;
   readonly contact: string | null;
   readonly provedAt?: Date | null;
+  readonly inPerson?: InPerson | null;
   readonly deviceId: string | null;
   readonly ip: string;
   readonly userAgent: string;
@@ -149,11 +153,11 @@ const touched = preparedText<never>(`
 export async function findLiveSessions(
   tx: Tx,
   ids: readonly string[],
-): Promise<(Pick<SessionRow, 'id' | 'lastActiveAt' | 'scopes'> & { readonly secretHash: string })[]> {
+): Promise<(Pick<SessionRow, 'id' | 'lastActiveAt' | 'scopes' | 'inPerson'> & { readonly secretHash: string })[]> {
   if (ids.length === 0) return [];
-  const { id, lastActiveAt, scopes, secretHash } = session;
+  const { id, lastActiveAt, scopes, inPerson, secretHash } = session;
   return tx
-    .select({ id, lastActiveAt, scopes, secretHash })
+    .select({ id, lastActiveAt, scopes, inPerson, secretHash })
     .from(session)
     .leftJoin(person, eq(person.id, session.personId))
     .leftJoin(member, eq(member.id, session.memberId))

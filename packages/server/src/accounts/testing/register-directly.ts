@@ -77,6 +77,7 @@ function requestOf({ config, ids, clock }: Services): { context: RequestContext;
     userAgent: 'node',
     language: 'en',
     sessionId: null,
+    inPerson: null,
     caller: null,
     operator: null,
     relation: null,

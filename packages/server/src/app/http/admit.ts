@@ -154,10 +154,9 @@ async function bySession({ services, brake, sessions }: Admission, question: Que
       if (authoriseBySession(access, about)) return { ...known, relation: null };
       return services.db.withTx(async (tx) => ({ ...known, relation: await authorise(access, { ...about, tx }) }));
     }
-    const { scopes } = session;
     // Asked together. Where the link is no longer valid, its session counts as none.
     const [live, relation] = await services.db.withTx((tx) =>
-      Promise.allSettled([hasLiveScope(tx, scopes), authorise(access, { ...about, tx })]),
+      Promise.allSettled([hasLiveScope(tx, session), authorise(access, { ...about, tx })]),
     );
     if (settled(live)) return { ...known, relation: settled(relation) };
     known.undoCost();

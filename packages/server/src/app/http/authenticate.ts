@@ -1,5 +1,11 @@
 import { ACTIVITY_REPORT_MS } from '@countersign/domain';
-import { type SessionCache, type SessionRow, findSessionBySecret, isActive } from '../../accounts/index.ts';
+import {
+  type SessionCache,
+  type SessionRow,
+  findSessionBySecret,
+  isActive,
+  withoutTurn,
+} from '../../accounts/index.ts';
 import { hasLiveScope } from '../../contracts/index.ts';
 import type { Tx } from '../../platform/index.ts';
 
@@ -29,20 +35,19 @@ export function authenticateKept(secret: string, options: Options): SessionRow |
 
 /**
  * The session of the secret, or null where it has ended, was idle for 30 minutes, belongs to a disabled account, or is
- * bound to a participant who has been removed.
+ * bound to a participant who has been removed. On a device that was handed over, the session of a participant who has acted is
+ * that of no person (security 78).
  */
 export async function authenticate(tx: Tx, secret: string, options: Options): Promise<SessionRow | null> {
   const session = await options.sessions.read(tx, secret);
-  if (!(await isValid(tx, session, options.now))) return null;
-  if (session !== null) noteUse(secret, session, options);
-  return session;
+  if (session === null || !isActive(session, options.now)) return null;
+  const known = (await hasLiveScope(tx, session)) ? session : session.inPerson === null ? null : withoutTurn(session);
+  if (known !== null) noteUse(secret, session, options);
+  return known;
 }
 
 /** The same for a socket, whose messages are no use of the session (security 4). */
 export async function authenticateSocket(tx: Tx, secret: string, now: Date): Promise<SessionRow | null> {
   const session = await findSessionBySecret(tx, secret);
-  return (await isValid(tx, session, now)) ? session : null;
+  return session !== null && isActive(session, now) && (await hasLiveScope(tx, session)) ? session : null;
 }
-
-const isValid = async (tx: Tx, session: SessionRow | null, now: Date): Promise<boolean> =>
-  session !== null && isActive(session, now) && (session.scopes === null || (await hasLiveScope(tx, session.scopes)));

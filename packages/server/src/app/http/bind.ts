@@ -256,6 +256,7 @@ function contextOf(
     userAgent: request.headers['user-agent'] ?? '',
     language: languageOf(request.headers['accept-language']),
     sessionId: known.session?.id ?? null,
+    inPerson: known.session?.inPerson ?? null,
     caller: known.caller,
     operator: known.operator,
     relation: known.relation,

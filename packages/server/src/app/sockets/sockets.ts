@@ -204,8 +204,8 @@ async function sweep(services: Services, io: Server, push: SocketPush): Promise<
   const alive = await services.db.withTx(async (tx) => {
     const kept = new Map<string, string>();
     for (const session of await findLiveSessions(tx, ids)) {
-      const { id, scopes, secretHash } = session;
-      if (isActive(session, now) && (scopes === null || (await hasLiveScope(tx, scopes)))) kept.set(id, secretHash);
+      const { id, secretHash } = session;
+      if (isActive(session, now) && (await hasLiveScope(tx, session))) kept.set(id, secretHash);
     }
     return kept;
   });

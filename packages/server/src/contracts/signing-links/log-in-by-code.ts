@@ -13,6 +13,7 @@ import {
   type LoggedIn,
   type PersonRow,
   type ProvedContact,
+  demandTurnOf,
   findPersonByContact,
   logIn,
   recordAcceptedTerms,
@@ -60,11 +61,12 @@ export async function openSigningSession(
     const [taken] = await Promise.allSettled([takeOpcode(tx, login, what, context), reading]);
     if (taken.status === 'rejected') throw taken.reason;
     const { contact, proved } = taken.value;
-    const participantId = demand(judgeParticipant(await reading, contact));
+    const { id: participantId, envelopeId } = demand(judgeParticipant(await reading, contact));
     const person = demand(await personOf(tx, services, contact, login, context));
     // Bound meanwhile, by a registration or by another session: only the person of this participant may open it.
     const bound = await findParticipant(tx, participantId);
     if (bound === null || bound.personId !== person.id) demand(refuse('ERROR_NOT_IN_ENVELOPE_FLOW'));
+    demandTurnOf(context.inPerson, { envelopeId, personId: person.id });
     await Promise.all([
       recordContactProof(tx, person.id, proved),
       recordAcceptedTerms(tx, services, { person, version: login.acceptedTerms }, context),
@@ -108,6 +110,7 @@ async function personOf(
 async function findParticipant(tx: Tx, id: string) {
   const [row] = await tx
     .select({
+      envelopeId: participant.envelopeId,
       personId: participant.personId,
       status: participant.status,
       phone: participant.phone,
@@ -127,10 +130,12 @@ async function readParticipant(tx: Tx, participantWsid: string) {
   return id === null || row === null ? null : { id, ...row };
 }
 
-/** The participant's id if the contact identifies them and they have a part in a started envelope; a refusal otherwise. */
-function judgeParticipant(row: Awaited<ReturnType<typeof readParticipant>>, contact: Contact): Decision<string> {
+type Reached = NonNullable<Awaited<ReturnType<typeof readParticipant>>>;
+
+/** The participant if the contact identifies them and they have a part in a started envelope; a refusal otherwise. */
+function judgeParticipant(row: Reached | null, contact: Contact): Decision<Reached> {
   if (row === null) return refuse('ERROR_NOT_IN_ENVELOPE_FLOW');
   const isTheirs = identifyingContactOf(row)?.value === contact.value;
   const isDraft = row.envelopeStatus === 'DRAFT' || row.envelopeStatus === 'TIMED';
-  return isTheirs && !hasLeft(row.status) && !isDraft ? accept(row.id) : refuse('ERROR_NOT_IN_ENVELOPE_FLOW');
+  return isTheirs && !hasLeft(row.status) && !isDraft ? accept(row) : refuse('ERROR_NOT_IN_ENVELOPE_FLOW');
 }

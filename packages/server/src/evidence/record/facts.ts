@@ -111,6 +111,14 @@ interface IdentifiedFacts {
   readonly channel: string | null;
 }
 
+interface InPersonFacts {
+  /** The sender's name, and when they handed the device over, locked for their own account. */
+  readonly host: string;
+  readonly handedAt: string;
+  /** When they took it back by a login; null where they had not before this report was made. */
+  readonly returnedAt: string | null;
+}
+
 /** `contact` contains only the proved contacts. */
 export interface ParticipantFacts extends PartyFacts {
   readonly wsid: string;
@@ -137,6 +145,8 @@ export interface ParticipantFacts extends PartyFacts {
     readonly seconds?: number;
   }[];
   readonly role: string;
+  /** Acted on the device of the sender, who had handed it over; missing for all others. */
+  readonly inPerson?: InPersonFacts;
   /** Signs as a witness; missing for all others. */
   readonly witness?: true;
   readonly type: string;

@@ -151,6 +151,7 @@ function participantFacts(row: ParticipantRow, record: EnvelopeRecord): Particip
     ...told,
     enterprise: enterpriseAtAct(row, record, detail['enterpriseIs']),
     role: row.actionType,
+    ...inPersonAtAct(detail, record),
     ...(row.witness ? { witness: true as const } : {}),
     type: row.type,
     sequence: row.sequence,
@@ -217,6 +218,16 @@ function identityAtAct(
     verifiedAt: iso(then?.decidedAt ?? null),
     verifiedBy: then?.decidedBy ?? '',
   };
+}
+
+/** Whether they acted on the device of the sender: the record of the act names it, a later row its return. */
+function inPersonAtAct(
+  { inPersonHost: host, inPersonHandedAt: handedAt }: Readonly<Record<string, string>>,
+  { audit }: EnvelopeRecord,
+): Pick<ParticipantFacts, 'inPerson'> {
+  if (host === undefined || handedAt === undefined) return {};
+  const back = audit.find(({ kind, detail }) => kind === 'envelope.deviceReturned' && detail['handedAt'] === handedAt);
+  return { inPerson: { host, handedAt, returnedAt: iso(back?.at ?? null) } };
 }
 
 /** The given contacts; those that the acting account had proved when it acted are marked as proved. */

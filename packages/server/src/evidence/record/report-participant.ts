@@ -19,6 +19,7 @@ export function layOutParticipant(layout: Layout, one: ParticipantFacts, number:
   page.row('当事人  Party', partyWords(one));
   page.row('角色  Role', `${actionWords(one.role)}，${participantTypeWords(one.type)}，顺序 sequence ${one.sequence}`);
   if (one.witness === true) page.row('见证人  Witness', '以见证人身份签署 signs as a witness');
+  if (one.inPerson !== undefined) page.row('当面签署  In person', inPersonWords(one.inPerson, layout));
   for (const { contact, proved } of one.givenContacts)
     if (!proved) page.row('所留联系方式  Contact as given', `${contact}\n${UNPROVED}`);
   if (hasActed) {
@@ -51,6 +52,18 @@ export function layOutParticipant(layout: Layout, one: ParticipantFacts, number:
     page.row('签名时间戳  Signature time-stamp', time(timestampedAt));
   }
   page.gap(6);
+}
+
+function inPersonWords(
+  { host, handedAt, returnedAt }: NonNullable<ParticipantFacts['inPerson']>,
+  { time }: Layout,
+): string {
+  const back = returnedAt === null ? '本报告生成时尚未登录收回 not taken back before this report' : time(returnedAt);
+  return [
+    `在发起人 ${host} 的设备上操作，设备已锁定发起人的账号 on the device of the sender, locked for their account`,
+    `交出 handed over ${time(handedAt)}`,
+    `登录收回 taken back by a login ${back}`,
+  ].join('\n');
 }
 
 /** What the page measured of itself; it says nothing about a person. */

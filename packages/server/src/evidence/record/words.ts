@@ -62,6 +62,8 @@ const EVENTS: Partial<Record<AuditKind, string>> &
   'envelope.cancelRequested': '发起作废 voiding proposed',
   'envelope.voided': '协议作废 void by agreement',
   'envelope.voidedAnother': '使原合同作废 made the contract void',
+  'participant.deviceHanded': '设备交其当面签署 device handed over',
+  'envelope.deviceReturned': '发起人登录收回设备 device taken back by a login',
   'participant.decided': '确认签署 decided to sign',
   'participant.released': '签署未完成 turn given back',
   'participant.fillFailed': '填写未成功 filling in failed',

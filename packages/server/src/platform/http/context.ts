@@ -1,5 +1,5 @@
 import type { Language } from '@countersign/contract';
-import type { OperatorRole, ParticipantFacts } from '@countersign/domain';
+import type { InPerson, OperatorRole, ParticipantFacts } from '@countersign/domain';
 import type { Readable } from 'node:stream';
 
 /** The caller, as the session identifies them; rights follow from it and from rows, never from ids in the request. */
@@ -15,6 +15,8 @@ export interface Caller {
   readonly isOwner: boolean;
   /** Participant uuids a free-login session is confined to; null for a full session. */
   readonly scopes: readonly string[] | null;
+  /** A guest on a device that the sender has handed over. */
+  readonly inPerson?: InPerson;
   /** The API key by which a program calls instead of a session; it acts for the active account only. */
   readonly apiClient?: { readonly id: string; readonly name: string; readonly scopes: readonly string[] };
 }
@@ -55,6 +57,8 @@ export interface RequestContext {
   readonly language: Language;
   /** The session of the cookie, logged in or anonymous. */
   readonly sessionId: string | null;
+  /** The device of this session was handed to participants of a contract; null for all others. */
+  readonly inPerson: InPerson | null;
   readonly caller: Caller | null;
   readonly operator: OperatorCaller | null;
   readonly relation: EnvelopeRelation | null;

@@ -40,7 +40,7 @@ export async function judgeShield(tx: Tx, { shieldWsid, secret }: ShieldKey, now
 export async function isDesktopThere(tx: Tx, sessionId: string, now: Date): Promise<boolean> {
   const [session] = await findLiveSessions(tx, [sessionId]);
   if (session === undefined || !isActive(session, now)) return false;
-  return session.scopes === null || hasLiveScope(tx, session.scopes);
+  return hasLiveScope(tx, session);
 }
 
 /** The current relation of the desktop's person to the envelope, which may have ended since they began. */

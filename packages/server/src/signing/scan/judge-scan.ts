@@ -36,5 +36,5 @@ export async function judgeScan(tx: Tx, { scanWsid, secret }: ScanKey, now: Date
 async function isDesktopThere(tx: Tx, sessionId: string, now: Date): Promise<boolean> {
   const [session] = await findLiveSessions(tx, [sessionId]);
   if (session === undefined || !isActive(session, now)) return false;
-  return session.scopes === null || hasLiveScope(tx, session.scopes);
+  return hasLiveScope(tx, session);
 }

@@ -1,6 +1,6 @@
 import { type Envelope, type EnvelopeRow, api } from '@countersign/contract';
 import { ENVELOPE_STATUSES, type EnvelopeAct, type EnvelopeStatus, fromWsid } from '@countersign/domain';
-import type { Person } from '@countersign/testkit';
+import { type Person, wirePassword } from '@countersign/testkit';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changeTo } from '../../../accounts/identity/testing/applying.ts';
@@ -160,6 +160,13 @@ const CALLS: Readonly<Record<EnvelopeAct, (place: Place) => Promise<unknown>>> =
       ...of(started),
       body: { participants: [own('later', started)].map(named) },
     }),
+  inPerson: async ({ who, started }) => {
+    await people[who].call(api.startInPerson, { params: own('signs', started) });
+    // Back in the account in which the device was handed over.
+    const { contact, password } = people[who];
+    const body = { accountNumber: contact, password: wirePassword('login', password) };
+    await people[who].call(api.createSession, { body });
+  },
   readDocuments: async ({ who, started }) => {
     const params = { ...of(started).params, docId: started.fileWsids[0] ?? '' };
     return received(await people[who].bytes(api.getDocumentContent, { params }));
@@ -202,6 +209,7 @@ const REFUSED: readonly EnvelopeAct[] = [
   'reject',
   'handOn',
   'replace',
+  'inPerson',
   'open',
   'readDocuments',
   'download',
@@ -323,7 +331,10 @@ it('A removal is not offered for the last signer', async () => {
   const [signer, checker] = (await read({ who: 'sender', started })).participants.filter(
     ({ actionType }) => actionType !== 'SENDER',
   );
-  expect([signer?.abilities, checker?.abilities]).toEqual([['replace'], ['replace', 'remove']]);
+  expect([signer?.abilities, checker?.abilities]).toEqual([
+    ['replace', 'inPerson'],
+    ['replace', 'remove'],
+  ]);
   const body = { participants: [{ participantWsid: signer?.participantWsid ?? '' }] };
   expect((await people.sender.refused(api.deleteParticipants, { ...of(started), body })).error).toBe(
     'ERROR_SIGNER_MISSING',

@@ -247,4 +247,5 @@ export const participantFactsOf = (
   handledAt: row.handledAt,
   deadline: row.deadlineAt,
   witness: row.witness,
+  isPersonal: row.type === 'PERSON',
 });

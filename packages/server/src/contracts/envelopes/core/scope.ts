@@ -1,4 +1,4 @@
-import type { ParticipantStatus } from '@countersign/domain';
+import type { InPerson, ParticipantStatus } from '@countersign/domain';
 import { sql } from 'drizzle-orm';
 import { type Tx, participant, prepared } from '../../../platform/index.ts';
 
@@ -6,14 +6,20 @@ import { type Tx, participant, prepared } from '../../../platform/index.ts';
 const LEFT: readonly ParticipantStatus[] = ['ED_SUCCESS_REMOVE', 'ED_SUCCESS_AUTHORIZE'];
 export const hasLeft = (status: ParticipantStatus): boolean => LEFT.includes(status);
 
+interface Scoped {
+  readonly scopes: readonly string[] | null;
+  readonly inPerson: InPerson | null;
+}
+
 /**
  * @returns true while at least one participant of a free-login session's scope still has a part in its envelope
- * (Rulings §6.8)
+ * (Rulings §6.8); on the device of the sender, while one has still to act (security 78)
  */
-export async function hasLiveScope(tx: Tx, scopes: readonly string[]): Promise<boolean> {
+export async function hasLiveScope(tx: Tx, { scopes, inPerson }: Scoped): Promise<boolean> {
+  if (scopes === null) return true;
   if (scopes.length === 0) return false;
   const rows = await statusesOf(tx, { scopes: [...scopes] });
-  return rows.some(({ status }) => !hasLeft(status));
+  return rows.some(({ status }) => (inPerson === null ? !hasLeft(status) : status.startsWith('ING_')));
 }
 
 const statusesOf = prepared<{ readonly scopes: string[] }, { status: ParticipantStatus }[]>((tx) =>

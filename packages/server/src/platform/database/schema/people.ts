@@ -4,6 +4,7 @@ import {
   IDENTITY_STATUSES,
   SCAN_PURPOSES,
   SERVICES,
+  type InPerson,
   type ReminderPlan,
 } from '@countersign/domain';
 import { sql } from 'drizzle-orm';
@@ -97,6 +98,8 @@ export const session = pgTable(
     /** The contact that a free-login session has proved, and when its code was entered. */
     contact: text('contact'),
     provedAt: instant('proved_at'),
+    /** The device was handed to participants of a contract; such a session is anonymous, or a link's. */
+    inPerson: jsonb('in_person').$type<InPerson>(),
     deviceId: text('device_id'),
     ip: text('ip'),
     userAgent: text('user_agent'),

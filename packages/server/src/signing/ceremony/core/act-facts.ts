@@ -43,6 +43,7 @@ export async function actFacts(tx: Tx, acted: Acted): Promise<Readonly<Record<st
     ...(proved.length === 0 ? {} : { provedContacts: proved.join(' ') }),
     ...(enterprise === null ? {} : { enterpriseIs: isVerified(enterprise) ? 'VERIFIED' : 'UNVERIFIED' }),
     account: memberId === null ? toWsid('user', caller.personId) : toWsid('enterpriseUser', memberId),
+    ...inPersonFacts(caller),
     accountIs: caller.scopes !== null ? 'GUEST' : isSender ? 'SENDER' : 'OTHER',
     ...(name === null ? {} : { nameFrom: certifiedNameSource(name) }),
     consent: consentFact(reported.consent),
@@ -50,6 +51,10 @@ export async function actFacts(tx: Tx, acted: Acted): Promise<Readonly<Record<st
     ...viewFacts(reported.views ?? []),
   };
 }
+
+/** On whose device, and when it was handed over. */
+const inPersonFacts = ({ inPerson }: Caller): Record<string, string> =>
+  inPerson === undefined ? {} : { inPersonHost: inPerson.hostName, inPersonHandedAt: inPerson.startedAt };
 
 const certifiedNameSource = ({ identityVerified, nameOfProfile = false }: NonNullable<Acted['name']>): NameSource =>
   identityVerified ? 'VERIFIED' : nameOfProfile ? 'PROFILE' : 'GIVEN';

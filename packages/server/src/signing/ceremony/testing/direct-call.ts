@@ -42,6 +42,7 @@ export async function signCall(
       userAgent: 'test',
       language: 'en',
       sessionId,
+      inPerson: null,
       caller,
       operator: null,
       relation,

@@ -43,6 +43,8 @@ const zh: Words = {
     `${about} 已离开企业，${who} 指定由 ${successorName ?? '同事'} 接手`,
   'envelope.handedOver': ({ who, detail: { fromName, toName } }) =>
     `${who} 将这份合同由 ${fromName ?? '原发起人'} 移交给 ${toName ?? '同事'}`,
+  'participant.deviceHanded': ({ who, about }) => `${who} 把设备交给 ${about} 当面签署`,
+  'envelope.deviceReturned': ({ who }) => `${who} 登录并收回了设备`,
   'participant.fillFailed': ({ about }) => `${about} 填写的内容未能写入文件`,
   'participant.formsPlaced': ({ about }) => `${about} 放置了自己的签署区`,
   'participant.formsMoved': ({ about }) => `${about} 调整了自己的签署区`,
@@ -96,6 +98,8 @@ const en: Words = {
     `${about} has left the enterprise; ${who} named ${successorName ?? 'a colleague'} to take over`,
   'envelope.handedOver': ({ who, detail: { fromName, toName } }) =>
     `${who} handed this contract over from ${fromName ?? 'its sender'} to ${toName ?? 'a colleague'}`,
+  'participant.deviceHanded': ({ who, about }) => `${who} handed the device to ${about} to act in person`,
+  'envelope.deviceReturned': ({ who }) => `${who} logged in and took the device back`,
   'participant.fillFailed': ({ about }) => `What ${about} filled in could not be written into the document`,
   'participant.formsPlaced': ({ about }) => `${about} placed their own fields`,
   'participant.formsMoved': ({ about }) => `${about} changed their own fields`,
