@@ -73,6 +73,7 @@ async function workingServer(): Promise<void> {
     // No mail server listens there.
     SMTP_URL: 'smtp://127.0.0.1:9',
     MAIL_FROM: 'contracts@example.com',
+    SUPPORT_CONTACT: 'help@example.com',
   });
   const child = (name: string): number[] => childrenOf(server.pid).filter((pid) => commandOf(pid).includes(name));
   const prometheus = await startPrometheus(root, metricsPort);

@@ -6,6 +6,7 @@ export * from './wsid.ts';
 export * from './sheet-cell.ts';
 export * from './unseen.ts';
 export * from './limits.ts';
+export * from './support-contact.ts';
 export * from './errors.ts';
 export * from './decision.ts';
 export * from './access/permission-calls.ts';

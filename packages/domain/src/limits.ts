@@ -179,8 +179,6 @@ export const INVITATION_ROLES_MAX = 20;
 export const MEMBER_IMPORT_ROWS_MAX = 5000;
 export const MEMBER_IMPORT_FILE_BYTES = 5 * 1024 * 1024;
 export const MEMBER_IMPORT_AT_ONCE = 200;
-/** Contact data of the support. */
-export const CUSTOMER_SERVICE = '400-000-0000';
 
 export const LABEL_NAME_MAX = 30;
 export const LABELS_MAX = 100;

@@ -279,9 +279,9 @@ export async function createApp(
     openRequests: () => requests.count(),
     openSockets: () => sockets?.count() ?? 0,
   });
-  const { publicUrl, signatureLevel: level } = services.config;
+  const { publicUrl, signatureLevel: level, supportContact: support } = services.config;
   const phones = deliverableContacts(services.config).PHONE;
-  const facts = { publicUrl, level, phones, office: convertsOffice(services.config) };
+  const facts = { publicUrl, level, support, phones, office: convertsOffice(services.config) };
   await serveWeb(fastify, web, { name: services.authorityName, terms: services.legal.version, ...facts }, pages);
   await completeBuiltInRoles(services);
   await completeNumberHashes(services);

@@ -83,7 +83,7 @@ export async function openServices(options: ServicesOptions): Promise<OpenServic
     const unknownProxy = createUnknownProxy({ config, clock, log });
     const rooms = {
       authorityName,
-      legal: readLegalTexts(config.legalDir, authorityName),
+      legal: readLegalTexts(config.legalDir, { authority: authorityName, service: config.supportContact }),
       config,
       clock,
       ids,

@@ -84,14 +84,17 @@ export interface ManualServer {
   readonly level: SignatureLevel;
   /** Whether it sends text messages and takes phone numbers. */
   readonly hasPhones: boolean;
+  /** Where people reach its support. */
+  readonly support: string;
 }
 
 /** `[[words where phone numbers are taken|words where they are not]]` in a text of the manual. */
 const BY_PHONES = /\[\[([^|\]]*)\|([^\]]*)\]\]/g;
 
 /** The manual in a language, with the texts for this server. */
-export function manualFor(language: Language, { level, hasPhones }: ManualServer): Manual {
-  const worded = (text: string): string => text.replace(BY_PHONES, hasPhones ? '$1' : '$2');
+export function manualFor(language: Language, { level, hasPhones, support }: ManualServer): Manual {
+  const worded = (text: string): string =>
+    text.replace(BY_PHONES, hasPhones ? '$1' : '$2').replace('{support}', () => support);
   return {
     ...COVER[language],
     sections: SECTIONS.map(({ id, [language]: { title, blocks } }) => ({

@@ -1,4 +1,3 @@
-import { CUSTOMER_SERVICE } from '@countersign/domain';
 import type { WrittenSection } from './written-section.ts';
 
 export const codes: WrittenSection = {
@@ -19,7 +18,7 @@ export const codes: WrittenSection = {
       },
       {
         kind: 'text',
-        text: `[[手机号经常收不到时，建议在“登录与安全”里绑定一个邮箱，用邮箱接收验证码。|]]仍然不行，请联系客服 ${CUSTOMER_SERVICE}。`,
+        text: '[[手机号经常收不到时，建议在“登录与安全”里绑定一个邮箱，用邮箱接收验证码。|]]仍然不行，请联系客服 {support}。',
       },
       { kind: 'note', text: '任何人向您索要验证码，都不要给。工作人员不会索要验证码、登录密码或签署密码。' },
     ],
@@ -40,7 +39,7 @@ export const codes: WrittenSection = {
       },
       {
         kind: 'text',
-        text: `[[If your phone often misses codes, bind an e-mail address under "Login and security" and receive codes there. If that does not help either|If nothing of this helps]], contact customer service: ${CUSTOMER_SERVICE}.`,
+        text: '[[If your phone often misses codes, bind an e-mail address under "Login and security" and receive codes there. If that does not help either|If nothing of this helps]], contact customer service: {support}.',
       },
       {
         kind: 'note',

@@ -14,7 +14,7 @@ const NAMES = { authority: 'Acme CA', service: '400' };
 
 describe('The legal texts', () => {
   it('of the product exist in both languages with the same parts, and name the operator', () => {
-    const { version, texts } = readLegalTexts(null, 'Acme CA');
+    const { version, texts } = readLegalTexts(null, NAMES);
     expect(version).toBe(PRODUCT_TERMS_VERSION);
     for (const document of LEGAL_DOCUMENTS) {
       const { 'zh-CN': zh, en } = texts[document];
@@ -47,7 +47,7 @@ describe('The legal texts', () => {
     it('stop the start with the name of each file that is missing or has another form', async () => {
       await writeFile(path.join(directory, 'version'), 'last week\n');
       await writeFile(path.join(directory, 'terms.en.md'), 'no title\n');
-      const read = () => readLegalTexts(directory, 'Acme CA');
+      const read = () => readLegalTexts(directory, NAMES);
       expect(read).toThrow(ConfigError);
       expect(read).toThrow(/privacy\.zh-CN\.md cannot be read[^]*terms\.en\.md: its first line/);
     });
@@ -57,7 +57,7 @@ describe('The legal texts', () => {
       for (const document of LEGAL_DOCUMENTS)
         for (const language of ['zh-CN', 'en'])
           await writeFile(path.join(directory, `${document}.${language}.md`), `# ${document}\n\nOurs, {authority}\n`);
-      const { version, texts } = readLegalTexts(directory, 'Acme CA');
+      const { version, texts } = readLegalTexts(directory, NAMES);
       expect(version).toBe('2027-01-31.2');
       expect(texts.terms.en).toEqual({ title: 'terms', blocks: [{ kind: 'TEXT', text: 'Ours, Acme CA' }] });
     });

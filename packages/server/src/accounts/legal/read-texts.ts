@@ -1,13 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Language } from '@countersign/contract';
-import {
-  CUSTOMER_SERVICE,
-  LEGAL_DOCUMENTS,
-  type LegalDocument,
-  PRODUCT_TERMS_VERSION,
-  TERMS_VERSION,
-} from '@countersign/domain';
+import { LEGAL_DOCUMENTS, type LegalDocument, PRODUCT_TERMS_VERSION, TERMS_VERSION } from '@countersign/domain';
 import { ConfigError, type LegalText, type LegalTexts } from '../../platform/index.ts';
 import { parseText } from './parse-text.ts';
 import { PRIVACY } from './texts/privacy.ts';
@@ -22,7 +16,10 @@ const PRODUCT_TEXTS = { privacy: PRIVACY, terms: TERMS, signature: SIGNATURE };
  * product.
  * @throws ConfigError if a file of the operator is missing or has another form
  */
-export function readLegalTexts(directory: string | null, authority: string): LegalTexts {
+export function readLegalTexts(
+  directory: string | null,
+  names: { readonly authority: string; readonly service: string },
+): LegalTexts {
   const problems: string[] = [];
   const read = (name: string): string => {
     try {
@@ -36,7 +33,7 @@ export function readLegalTexts(directory: string | null, authority: string): Leg
     const name = `${document}.${language}.md`;
     const known = problems.length;
     const source = directory === null ? PRODUCT_TEXTS[document][language] : read(name);
-    const parsed = parseText(source, { authority, service: CUSTOMER_SERVICE });
+    const parsed = parseText(source, names);
     if (!('problem' in parsed)) return parsed;
     if (problems.length === known) problems.push(`LEGAL_DIR: ${name}: ${parsed.problem}`);
     return { title: '', blocks: [] };

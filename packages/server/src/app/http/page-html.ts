@@ -61,7 +61,7 @@ const PUBLIC_PAGES: readonly PublicPage[] = [
 
 /** The name that the built page contains. */
 const PRODUCT = 'Countersign';
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (one) => `&#${one.codePointAt(0)};`);
+export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (one) => `&#${one.codePointAt(0)};`);
 
 interface Head {
   readonly isIndexed: boolean;

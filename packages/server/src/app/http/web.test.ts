@@ -22,15 +22,26 @@ afterAll(() => rm(root, { recursive: true }));
 async function served(level: SignatureLevel, { phones = true, office = true } = {}): Promise<FastifyInstance> {
   const app = Fastify();
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
-  const facts = { name: 'Countersign', publicUrl: 'http://localhost:8080', terms: '2026-11-28', level, phones, office };
+  const facts = {
+    name: 'Countersign',
+    publicUrl: 'http://localhost:8080',
+    terms: '2026-11-28',
+    support: 'Help <a@b.example>',
+    level,
+    phones,
+    office,
+  };
   await serveWeb(app, 'built', facts, root);
   return app;
 }
 const ENCODINGS = [{}, { 'accept-encoding': 'br, gzip' }];
 
 describe.each<[SignatureLevel, string]>([
-  ['B-B', '<html data-terms="2026-11-28" data-level="B-B" lang="zh-CN"></html>'],
-  ['B-LTA', '<html data-terms="2026-11-28" lang="zh-CN"></html>'],
+  [
+    'B-B',
+    '<html data-terms="2026-11-28" data-support="Help &#60;a@b.example&#62;" data-level="B-B" lang="zh-CN"></html>',
+  ],
+  ['B-LTA', '<html data-terms="2026-11-28" data-support="Help &#60;a@b.example&#62;" lang="zh-CN"></html>'],
 ])('The built pages at level %s', (level, page) => {
   it.each(['/', '/?a=1', '/index.html', '/contracts', '/contracts/'])('are the same page at %s', async (url) => {
     const app = await served(level);
@@ -143,5 +154,7 @@ it.each<[string, { phones?: boolean; office?: boolean }, string]>([
   ['no office document is accepted where none can be converted (ux 50)', { office: false }, ' data-office="none"'],
 ])('The built pages say that %s', async (_what, facts, attribute) => {
   const { body } = await (await served('B-LT', facts)).inject({ url: '/register' });
-  expect(body).toBe(`<html data-terms="2026-11-28" data-level="B-LT"${attribute} lang="zh-CN"></html>`);
+  expect(body).toBe(
+    `<html data-terms="2026-11-28" data-support="Help &#60;a@b.example&#62;" data-level="B-LT"${attribute} lang="zh-CN"></html>`,
+  );
 });

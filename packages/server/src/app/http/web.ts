@@ -7,7 +7,7 @@ import { type SignatureLevel, refuse } from '@countersign/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refused, sendError } from '../../platform/index.ts';
 import { MANIFEST_PATH, createManifest } from './app-manifest.ts';
-import { createPages } from './page-html.ts';
+import { escapeHtml, createPages } from './page-html.ts';
 import { type SentFile, createStaticFiles, isFresh } from './static-files.ts';
 import { isStatic, pathIn } from './traffic.ts';
 
@@ -74,14 +74,16 @@ export interface PageFacts {
   readonly level: SignatureLevel;
   /** False where no text message can be sent, for the pages. */
   readonly phones: boolean;
+  /** Where people reach the support (web/src/text/support.ts). */
+  readonly support: string;
   /** False where no document of an office program can be converted (ux 50). */
   readonly office: boolean;
 }
 
 /** Besides the version of the terms only what differs from the usual installation is written into the page. */
-function withFacts(html: string, { level, terms, phones, office }: PageFacts): string {
+function withFacts(html: string, { level, terms, support, phones, office }: PageFacts): string {
   const attributes = [
-    ` data-terms="${terms}"`,
+    ` data-terms="${terms}" data-support="${escapeHtml(support)}"`,
     level === 'B-LTA' ? '' : ` data-level="${level}"`,
     phones ? '' : ' data-phones="none"',
     office ? '' : ' data-office="none"',

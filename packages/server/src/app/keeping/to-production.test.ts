@@ -71,6 +71,7 @@ describe.runIf(Boolean(TEST_DATABASE_URL))('npm run to-production', () => {
       PEPPER: from.pepperHex ?? '',
       SMTP_URL: 'smtp://127.0.0.1:1',
       MAIL_FROM: 'contracts@acme.example',
+      SUPPORT_CONTACT: 'help@acme.example',
       SMS_PROVIDER: 'none',
       LOG_LEVEL: 'error',
       PORT: '0',

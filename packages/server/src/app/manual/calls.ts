@@ -32,6 +32,7 @@ async function make({ workers, clock, config }: Services, language: Language): P
     language,
     level: config.signatureLevel,
     hasPhones: !config.withoutPhones,
+    support: config.supportContact,
     address,
     created: clock.now(),
   };

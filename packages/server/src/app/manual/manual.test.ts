@@ -7,7 +7,7 @@ import { MANUAL_FILES, type ManualBlock, manualFor } from '@countersign/contract
 import { type World, createWorld } from '@countersign/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-const SERVER = { level: 'B-LTA', hasPhones: true } as const;
+const SERVER = { level: 'B-LTA', hasPhones: true, support: 'help@acme.example' } as const;
 const LANGUAGES = ['zh-CN', 'en'] as const;
 const wordsOf = (block: ManualBlock): readonly string[] => ('text' in block ? [block.text] : block.items);
 /** A line break or the footer of a page may fall into any sentence; the marks that the breaks move are ignored. */

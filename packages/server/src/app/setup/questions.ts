@@ -95,6 +95,7 @@ export const QUESTIONS: readonly Question[] = [
   secret('S3_SECRET_ACCESS_KEY', { isAsked: (known) => onS3(known) && known.has('S3_ACCESS_KEY_ID') }),
   secret('SMTP_URL'),
   setting('MAIL_FROM'),
+  setting('SUPPORT_CONTACT'),
   choice('SMS_PROVIDER', ['none', 'webhook', 'aliyun', 'twilio'], 'none'),
   setting('SMS_WEBHOOK_URL', { isAsked: where('SMS_PROVIDER', 'webhook') }),
   secret('ALIYUN_ACCESS_KEY_ID', withAliyun),

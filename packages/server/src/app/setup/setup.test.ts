@@ -18,6 +18,7 @@ const GIVEN = {
   DATABASE_URL: 'postgres://acme:pass-word@db.acme.example/countersign',
   SMTP_URL: 'smtps://acme:pass-word@mail.acme.example',
   MAIL_FROM: 'contracts@acme.example',
+  SUPPORT_CONTACT: '+86-400-810-8888',
   CA_ORGANISATION: 'Acme Trust AG',
   CA_COUNTRY: 'CH',
 };
@@ -86,7 +87,7 @@ describe('npm run setup without a terminal', () => {
     const refused = await setUp(`--directory ${directory}`);
     expect(refused).toMatchObject({ status: 2, out: '', ran: [] });
     expect(refused.err.split('\n').slice(1, -1)).toEqual(
-      ['PUBLIC_URL', 'DATABASE_URL', 'SMTP_URL', 'MAIL_FROM', 'CA_ORGANISATION', 'CA_COUNTRY'].map(
+      ['PUBLIC_URL', 'DATABASE_URL', 'SMTP_URL', 'MAIL_FROM', 'SUPPORT_CONTACT', 'CA_ORGANISATION', 'CA_COUNTRY'].map(
         (name) => `  - ${name}`,
       ),
     );
@@ -265,6 +266,7 @@ describe('npm run setup on a terminal', () => {
       '',
       GIVEN.SMTP_URL,
       'contracts@acme.example',
+      'help@acme.example',
       'webhook',
       'https://sms.acme.example/send',
       '',

@@ -44,6 +44,10 @@ const WORDS = {
     'zh-CN': '邮件服务器，格式为 smtps://用户:密码@主机:465 或 smtp://…:587（输入不显示）',
   },
   MAIL_FROM: { en: 'The sender of e-mail, an e-mail address', 'zh-CN': '发件人的邮箱地址' },
+  SUPPORT_CONTACT: {
+    en: 'Where users reach your support: a phone number, an e-mail address or an https address',
+    'zh-CN': '客服联系方式：电话、邮箱或 https 网址',
+  },
   SMS_PROVIDER: {
     en: 'Text messages: none (e-mail only), webhook, aliyun or twilio',
     'zh-CN': '短信：none（仅用邮件）、webhook、aliyun 或 twilio',

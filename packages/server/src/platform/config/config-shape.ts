@@ -112,6 +112,8 @@ export interface Config {
   readonly tracesUrl: string | null;
   /** Path of the LibreOffice program; null = looked up on the PATH. */
   readonly sofficePath: string | null;
+  /** Of the support: a phone number, an e-mail address or an https address. */
+  readonly supportContact: string;
   /** The operator's own legal texts; null stands for those of the product. */
   readonly legalDir: string | null;
   /** The PATH of the process, used to look up programs. */

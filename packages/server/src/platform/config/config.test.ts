@@ -26,6 +26,7 @@ const PRODUCTION = {
   PEPPER: SECRET.toUpperCase(),
   SMTP_URL: 'smtps://u:p@mail.example.com',
   MAIL_FROM: 'sign@example.com',
+  SUPPORT_CONTACT: 'help@example.com',
   SMS_WEBHOOK_URL: 'https://sms.example.com/send',
   SMS_WEBHOOK_SECRET: 'x'.repeat(32),
 };
@@ -164,11 +165,21 @@ test('production without settings is refused with a list of everything that is m
   const problems = problemsOf(() => readConfig({ MODE: 'production' }));
   const named = problems.map((problem) => problem.split(' ')[0]);
   expect(new Set(named)).toEqual(
-    new Set(['PUBLIC_URL', 'PKI_URL', 'DATABASE_URL', 'KEK', 'PEPPER', 'SMTP_URL', 'MAIL_FROM', 'SMS_PROVIDER']),
+    new Set([
+      'PUBLIC_URL',
+      'PKI_URL',
+      'DATABASE_URL',
+      'KEK',
+      'PEPPER',
+      'SMTP_URL',
+      'MAIL_FROM',
+      'SUPPORT_CONTACT',
+      'SMS_PROVIDER',
+    ]),
   );
 });
 
-test.each(['PUBLIC_URL', 'PKI_URL', 'DATABASE_URL', 'KEK', 'PEPPER', 'SMTP_URL', 'MAIL_FROM'])(
+test.each(['PUBLIC_URL', 'PKI_URL', 'DATABASE_URL', 'KEK', 'PEPPER', 'SMTP_URL', 'MAIL_FROM', 'SUPPORT_CONTACT'])(
   'production without %s alone is refused with the name of that variable',
   (env) => {
     const problems = problemsOf(() => readConfig({ ...PRODUCTION, [env]: '' }));
@@ -176,6 +187,14 @@ test.each(['PUBLIC_URL', 'PKI_URL', 'DATABASE_URL', 'KEK', 'PEPPER', 'SMTP_URL',
     expect(problems.every((problem) => problem.startsWith(env))).toBe(true);
   },
 );
+
+test('the support is a phone number, an e-mail address or an https address', () => {
+  expect(readConfig({}).supportContact).toBe('400-000-0000');
+  for (const contact of ['400-810-8888', '+49 30 1234567', 'help@example.com', 'https://example.com/help?from=sign'])
+    expect(readConfig({ SUPPORT_CONTACT: contact }).supportContact).toBe(contact);
+  for (const contact of ['ask us', 'http://example.com', 'javascript:alert(1)', '12', `${'a'.repeat(100)}@example.com`])
+    expect(problemsOf(() => readConfig({ SUPPORT_CONTACT: contact }))[0]).toContain('SUPPORT_CONTACT');
+});
 
 test.each(['http://127.0.0.1/pki', 'https://localhost/pki', 'http://[::1]:80/pki'])(
   'production refuses certificates that point to %s',

@@ -16,6 +16,9 @@ const EVALUATION_PAYEE: PayeeConfig = {
   accountNumber: '0000 0000 0000 0000',
 };
 
+/** An invented number of the support: an evaluation has none. */
+const EVALUATION_SUPPORT = '400-000-0000';
+
 /** The settings are not valid. `problems` has one line for each problem, with the name of its variable. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
@@ -198,6 +201,7 @@ function unsafeDefaults(config: Config, v: Values): string[] {
   need(config.pepperHex !== null, 'PEPPER is unset: it must not be in a file made by this server');
   need(config.smtpUrl !== null, 'SMTP_URL is unset: e-mail would stay in the outbox');
   need(config.mailFrom !== null, 'MAIL_FROM is unset: e-mail needs a sender');
+  need(v.supportContact !== null, 'SUPPORT_CONTACT is unset: users must be able to reach your support');
   const hasPhone = config.phoneCarrier !== null || config.withoutPhones;
   need(hasPhone, 'SMS_PROVIDER is unset: choose a carrier of text messages, or none for e-mail only');
   const isLongTerm = config.signatureLevel === 'B-LT' || config.signatureLevel === 'B-LTA';
@@ -278,6 +282,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     metrics: metricsOf(v),
     tracesUrl: tracesUrlOf(v),
     sofficePath: v.sofficePath,
+    supportContact: v.supportContact ?? EVALUATION_SUPPORT,
     legalDir: v.legalDir === null ? null : path.resolve(v.legalDir),
     searchPath: env['PATH'] ?? '',
     logCheckpointSec: v.logCheckpointSec ?? 60,

@@ -1,4 +1,4 @@
-import { SHIELD_HASH_ALGORITHMS } from '@countersign/domain';
+import { SHIELD_HASH_ALGORITHMS, supportHref } from '@countersign/domain';
 import { phoneCountries } from '@countersign/domain/phone-numbers';
 import { z } from 'zod';
 
@@ -85,6 +85,12 @@ export const setting = <T>(
 
 /** The local part has room for the id of a message and its MAC. */
 export const BOUNCE_ADDRESS = z.email().refine((value) => value.lastIndexOf('@') <= 14 && !value.includes('+'));
+
+/** A phone number, an e-mail address or an https address, as people write it. */
+export const SUPPORT_CONTACT = z
+  .string()
+  .max(100)
+  .refine((value) => supportHref(value) !== null);
 
 type About = Omit<Parameters<typeof setting>[2], 'form'>;
 export const choice = <const V extends readonly [string, ...string[]]>(env: string, values: V, about: About) =>

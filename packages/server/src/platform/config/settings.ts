@@ -6,6 +6,7 @@ import {
   HOUR_MS,
   KEY_ALGORITHMS,
   MB,
+  SUPPORT_CONTACT,
   WEAK_ALGORITHM,
   address,
   choice,
@@ -219,6 +220,11 @@ export const SETTINGS = {
     default: 'soffice on the PATH',
     form: 'a path',
     meaning: 'LibreOffice, which turns office documents into PDF; without it they are refused',
+  }),
+  supportContact: setting('SUPPORT_CONTACT', SUPPORT_CONTACT, {
+    default: 'an invented phone number in evaluation',
+    form: 'a phone number, an e-mail address or an https address, at most 100 characters',
+    meaning: 'where people reach the support of this installation; pages, manual and legal texts name it',
   }),
   legalDir: setting('LEGAL_DIR', text, {
     default: 'the texts of the product',

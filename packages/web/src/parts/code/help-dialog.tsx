@@ -1,4 +1,5 @@
-import { CUSTOMER_SERVICE } from '@countersign/domain';
+import { supportHref } from '@countersign/domain';
+import { supportContact } from '../../text/support.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Stack, box } from '../../ui/layout.tsx';
 import { useCodeText } from './text.ts';
@@ -17,6 +18,7 @@ interface HelpDialogProps {
 /** 'Cannot receive verification code' (Spec §2): the caller's hints, then the contact of customer service. */
 export function HelpDialog({ open, onOpenChange, kind, hints }: HelpDialogProps) {
   const words = useCodeText();
+  const support = supportContact();
   const own = kind === 'phone' ? [words.bindEmail] : [];
   return (
     <Dialog
@@ -33,8 +35,8 @@ export function HelpDialog({ open, onOpenChange, kind, hints }: HelpDialogProps)
         ))}
         <li>
           {words.service}
-          <a href={`tel:${CUSTOMER_SERVICE}`} className={box({ whiteSpace: 'nowrap', tabular: true })}>
-            {CUSTOMER_SERVICE}
+          <a href={supportHref(support) ?? undefined} className={box({ tabular: true })}>
+            {support}
           </a>
         </li>
       </Stack>

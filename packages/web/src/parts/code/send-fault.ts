@@ -1,5 +1,6 @@
 import { type Language, waitText } from '@countersign/contract';
-import { CUSTOMER_SERVICE, type Service } from '@countersign/domain';
+import type { Service } from '@countersign/domain';
+import { supportContact } from '../../text/support.ts';
 import { defineText } from '../../text/text.ts';
 
 /** Why no code was sent, in the categories shown to a person (Spec §8 "Sending codes"). */
@@ -67,7 +68,7 @@ export const useSendFaultText = defineText<FaultWords>(
     TIMEOUT: '发送请求超时',
     FREQUENT: '发送请求太频繁，请等 {wait}',
     AMOUNT: '今天收到的验证码已达上限，请明天再试',
-    BLACKLISTED: `该号码无法接收验证码，请联系客服 ${CUSTOMER_SERVICE}`,
+    BLACKLISTED: `该号码无法接收验证码，请联系客服 ${supportContact()}`,
     LOCKED: '抱歉，验证码输入次数过多，请一小时后再试',
     LOCKED_LOGIN: '抱歉，验证码输入次数过多，请一小时后再尝试登录',
     CAPTCHA: '请重新获取图形验证码',
@@ -80,7 +81,7 @@ export const useSendFaultText = defineText<FaultWords>(
     TIMEOUT: 'Send request timed out',
     FREQUENT: 'Send request too frequent, please wait {wait}',
     AMOUNT: "Today's limit of received codes reached, please try tomorrow",
-    BLACKLISTED: `This number cannot receive codes, please contact customer service at ${CUSTOMER_SERVICE}`,
+    BLACKLISTED: `This number cannot receive codes, please contact customer service at ${supportContact()}`,
     LOCKED: 'Sorry, too many code entries, try again in one hour',
     LOCKED_LOGIN: 'Sorry, too many code entries, try login again in one hour',
     CAPTCHA: 'Please fetch the graphic captcha again',

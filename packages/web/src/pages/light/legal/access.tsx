@@ -1,5 +1,5 @@
-import { CUSTOMER_SERVICE } from '@countersign/domain';
 import { Link } from '@tanstack/react-router';
+import { supportContact } from '../../../text/support.ts';
 import { useTitle } from '../../../text/use-title.ts';
 import { Box, Heading, Paragraph, Stack, box } from '../../../ui/layout.tsx';
 import styles from './legal.module.css';
@@ -32,7 +32,7 @@ export function AccessPage() {
           <Heading heading="xl" mt={5} mb={2}>
             {words.helpTitle}
           </Heading>
-          <p>{words.help(CUSTOMER_SERVICE)}</p>
+          <p>{words.help(supportContact())}</p>
           <Link to="/report" className={box({ inlineRow: true, minHeight: 'touch' })}>
             {words.report}
           </Link>

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { manualPdf } from '../../../parts/site-foot/manual-pdf.ts';
 import { hasPhones } from '../../../text/channels.ts';
 import { signatureLevel } from '../../../text/level.ts';
+import { supportContact } from '../../../text/support.ts';
 import { defineText, useLanguage } from '../../../text/text.ts';
 import { useTitle } from '../../../text/use-title.ts';
 import { buttonClass } from '../../../ui/button.tsx';
@@ -21,7 +22,7 @@ const useWords = defineText(
 export function ManualPage() {
   const words = useWords();
   const language = useLanguage();
-  const manual = manualFor(language, { level: signatureLevel(), hasPhones: hasPhones() });
+  const manual = manualFor(language, { level: signatureLevel(), hasPhones: hasPhones(), support: supportContact() });
   const ids = manual.sections.map(({ id }) => id);
   const current = useSectionInView(ids);
   useTitle(manual.title);

@@ -1,5 +1,5 @@
-import { CUSTOMER_SERVICE } from '@countersign/domain';
 import { orMail } from '../../../text/channels.ts';
+import { supportContact } from '../../../text/support.ts';
 import { defineText } from '../../../text/text.ts';
 
 export const useReportText = defineText(
@@ -15,7 +15,7 @@ export const useReportText = defineText(
     send: '提交',
     doneTitle: '已收到',
     doneWhy: '工作人员会尽快处理。感谢您告诉我们。',
-    phone: `急事请致电客服 ${CUSTOMER_SERVICE}`,
+    phone: `急事请联系客服 ${supportContact()}`,
     back: '返回登录',
   },
   {
@@ -33,7 +33,7 @@ export const useReportText = defineText(
     send: 'Send',
     doneTitle: 'Report received',
     doneWhy: 'Our staff will look into it soon. Thank you for telling us.',
-    phone: `If it is urgent, call customer service at ${CUSTOMER_SERVICE}`,
+    phone: `If it is urgent, contact customer service at ${supportContact()}`,
     back: 'Back to login',
   },
 );
