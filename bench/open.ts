@@ -6,7 +6,7 @@ import { turnOf } from '../e2e/support/http-acts.ts';
 import { member, stranger } from '../e2e/support/people.ts';
 import { ensureBuilt } from '../scripts/build/build.mjs';
 import { contractWithFields } from './parts/contract-with-fields.ts';
-import { type Opening, type Visit, opening } from './parts/opening.ts';
+import { type Opening, type Visit, opening } from '../e2e/support/opening.ts';
 import { writeLines } from './parts/report.ts';
 import { freePort, startServer } from './soak/parts/killable-server.ts';
 

@@ -15,12 +15,16 @@ const sizeOf = (file) => {
 };
 
 let isOver = false;
-for (const { name, budget, open } of pages) {
+for (const { name, budget, open, soon } of pages) {
   const files = [...open.scripts, ...open.styles].map((file) => ({ file, size: sizeOf(file) }));
   const kilobytes = files.reduce((sum, { size }) => sum + size, 0) / KB;
-  isOver ||= kilobytes > budget.kilobytes || files.length > budget.requests;
+  const known = new Set(files.map(({ file }) => file));
+  const added = [...soon.scripts, ...soon.styles].filter((file) => !known.has(file));
+  const soonMost = budget.soon ?? 0;
+  isOver ||= kilobytes > budget.kilobytes || files.length > budget.requests || added.length > soonMost;
   process.stdout.write(
-    `${name}: ${files.length} of ${budget.requests} files, ${kilobytes.toFixed(1)} of ${budget.kilobytes} kB\n`,
+    `${name}: ${files.length} of ${budget.requests} files, ${kilobytes.toFixed(1)} of ${budget.kilobytes} kB, ` +
+      `soon ${added.length} of ${soonMost} files more\n`,
   );
   if (process.argv.includes('--files'))
     for (const { file, size } of files.toSorted((a, b) => b.size - a.size))

@@ -29,9 +29,11 @@ const PLACED: readonly (readonly [RegExp, string])[] = [
   [/[\\/](?:mutationObserver|useMutation)\.js$|[\\/]contract[\\/]src[\\/]text[\\/]acts\.ts$/, 'popups'],
   // Parts that many pages of the console use: a page must not load another page's chunk because of them.
   [
-    /[\\/]ui[\\/](?:section-card|row-list|facts|copy-button)\.tsx$|[\\/]console[\\/]parts[\\/](?:place-rows|back-link)\.tsx$/,
+    /[\\/]ui[\\/](?:section-card|row-list|facts|copy-button|floating-bar)\.(?:tsx|module\.css)$|[\\/]text[\\/]local-time\.ts$|[\\/]prepare[\\/]person-more\.module\.css$|[\\/]console[\\/]parts[\\/](?:place-rows|back-link)\.tsx$/,
     'console',
   ],
+  // The foot of the light pages comes after the page.
+  [/[\\/]parts[\\/](?:site-foot[\\/](?:foot-links|manual-pdf)|legal[\\/]legal-names|theme[\\/].*)\.tsx?$/, 'foot'],
   [/[\\/]parts[\\/]data-table[\\/].*\.tsx?$/, 'console'],
   [/[\\/]console[\\/]parts[\\/]charges[\\/].*\.tsx?$/, 'charges'],
   [/[\\/]parts[\\/]uploader[\\/]upload(?:er|-file)\.ts$/, 'upload'],
@@ -159,6 +161,7 @@ const ORDER = [
   'identity',
   'kinds',
   'paper-fonts',
+  'foot',
 ];
 
 export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [

@@ -43,14 +43,17 @@ export function pageFiles(): Plugin {
       handler(_options, bundle) {
         const main = path.join(source, 'main.tsx');
         const modules = (entries: readonly string[]) => entries.map((entry) => path.join(source, entry));
-        const pages = PAGES.map(({ name, path: pattern, entries, session = [], asksSession = false, budget }) => ({
-          name,
-          path: pattern,
-          budget,
-          asksSession,
-          open: loadedBy([main, ...modules(entries)], bundle),
-          session: loadedBy([main, ...modules([...entries, ...session])], bundle),
-        }));
+        const pages = PAGES.map(
+          ({ name, path: pattern, entries, session = [], soon = [], asksSession = false, budget }) => ({
+            name,
+            path: pattern,
+            budget,
+            asksSession,
+            open: loadedBy([main, ...modules(entries)], bundle),
+            session: loadedBy([main, ...modules([...entries, ...session])], bundle),
+            soon: loadedBy(modules(soon), bundle),
+          }),
+        );
         this.emitFile({ type: 'asset', fileName: '.vite/pages.json', source: JSON.stringify(pages, null, 1) });
       },
     },

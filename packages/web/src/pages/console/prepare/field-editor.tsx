@@ -1,6 +1,6 @@
 import { api, pathOf } from '@countersign/contract';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { Suspense, lazy, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, lazy, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import {
   PdfView,
   PdfViewBar,
@@ -52,6 +52,8 @@ export function FieldEditor({ signers }: { signers: readonly Signer[] }) {
   const editor = useEditor(signer.participantWsid, position);
   const viewer = useRef<PdfViewHandle>(null);
   const source = usePdfSource(viewDocuments);
+  const { subscribe, get } = source.rendering;
+  const isDrawn = useSyncExternalStore(subscribe, () => get().drawnPages.size > 0);
   const { preview, setPreview } = usePreview();
   useEditorKeys(editor, preview === null);
   useAskedField(editor, viewer);
@@ -105,7 +107,7 @@ export function FieldEditor({ signers }: { signers: readonly Signer[] }) {
             onScale={onScale}
           />
         </Box>
-        {seen === null && position !== null && (
+        {seen === null && isDrawn && (
           <Suspense>
             <SuggestedPlaces
               documents={viewDocuments}

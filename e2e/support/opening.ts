@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { enterAs } from '../../e2e/support/enter.ts';
+import { enterAs } from './enter.ts';
 import type { Person } from '@countersign/testkit';
 
 /** What opening a page cost. */
