@@ -3,7 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { calls } from './calls/index.ts';
 import { ACCESS_KINDS, type Endpoint } from './endpoint.ts';
-import { CATALOGUE, api, errorText, languageOf, operatorApi, retentionApi, pathOf, queryOf } from './index.ts';
+import {
+  CATALOGUE,
+  api,
+  attachmentApi,
+  errorText,
+  languageOf,
+  operatorApi,
+  retentionApi,
+  pathOf,
+  queryOf,
+} from './index.ts';
 import { lineText } from './shapes/basics.ts';
 import { ERROR_AREAS } from './text/errors/index.ts';
 
@@ -17,7 +27,7 @@ describe('The contract', () => {
   });
 
   it('gives a client the route of every call, and nothing else', () => {
-    expect({ ...api, ...operatorApi, ...retentionApi }).toEqual(
+    expect({ ...api, ...attachmentApi, ...operatorApi, ...retentionApi }).toEqual(
       Object.fromEntries(described.map(([name, { method, path }]) => [name, { method, path }])),
     );
   });

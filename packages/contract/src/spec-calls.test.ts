@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { api, operatorApi, retentionApi } from './index.ts';
+import { api, attachmentApi, operatorApi, retentionApi } from './index.ts';
 
 /** The calls of Spec §7 and Rulings §2 as written there; `:x` stands for any parameter. */
 const CALLS = `
@@ -149,7 +149,7 @@ POST /api/verify
   .split('\n');
 
 const made: ReadonlySet<string> = new Set(
-  Object.values({ ...api, ...operatorApi, ...retentionApi }).map(
+  Object.values({ ...api, ...attachmentApi, ...operatorApi, ...retentionApi }).map(
     ({ method, path }) => `${method} ${path.replace(/:\w+/g, ':x')}`,
   ),
 );

@@ -166,6 +166,9 @@ export const ERROR_NAMES = [
   'ERROR_FORM_PLACE_FIRST',
   'ERROR_FORM_HAS_FIELDS',
   'ERROR_FORM_FILL_FAILED',
+  'ERROR_ATTACHMENT_NOT_FOUND',
+  'ERROR_ATTACHMENT_TYPE',
+  'ERROR_ATTACHMENT_COUNT',
   'ERROR_PREPARING',
   'ERROR_PREPARE_FAILED',
   // the flow (Spec §5 pre-checks, in their order, then the rest)

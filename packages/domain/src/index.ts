@@ -34,6 +34,7 @@ export * from './form/form.ts';
 export * from './form/date-format.ts';
 export * from './form/text-format.ts';
 export * from './form/choice.ts';
+export * from './form/attachment.ts';
 export * from './form/value.ts';
 export * from './envelope/facts.ts';
 export * from './envelope/flow.ts';

@@ -42,6 +42,14 @@ export const ENVELOPES_SORT = '-status_datetime';
 export const USE_RECORDS_SORT = '-signDatetime';
 export const PAGE_SCALE = 96 / 72;
 export const MM_TO_PT = 72 / 25.4;
+/** Of a field that asks its signer for files: how many it may take, and MB of one, by default and at most. */
+export const ATTACHMENT_FILES_MAX = 10;
+export const ATTACHMENT_MB = 10;
+export const ATTACHMENT_MB_MAX = 20;
+/** What one participant may send for such fields within 24 hours, refused and removed files included. */
+export const ATTACHMENT_MB_PER_DAY = 500;
+/** Files that were sent for a field and not signed with are kept for so long. */
+export const ATTACHMENT_KEEP_DAYS = 30;
 /** Default box sizes in points, width × height. */
 export const SIGN_BOX_PT = { width: 83, height: 33 } as const;
 export const SEAL_BOX_PT = { width: 40 * MM_TO_PT, height: 40 * MM_TO_PT } as const;

@@ -86,8 +86,17 @@ export const FORM_TYPES = [
   'RADIO',
   'CHECKBOX',
   'INITIALS',
+  'ATTACHMENT',
 ] as const;
 export type FormType = (typeof FORM_TYPES)[number];
+
+/** What an upload is for. */
+export const FILE_USES = ['DOCUMENT', 'ATTACHMENT'] as const;
+export type FileUse = (typeof FILE_USES)[number];
+
+/** The kinds of files that a field may ask its signer for. */
+export const ATTACHMENT_KINDS = ['IMAGE', 'PDF'] as const;
+export type AttachmentKind = (typeof ATTACHMENT_KINDS)[number];
 
 export const CONFIRM_STATUSES = ['UNCONFIRMED', 'CONFIRMED'] as const;
 export type ConfirmStatus = (typeof CONFIRM_STATUSES)[number];

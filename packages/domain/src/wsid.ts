@@ -54,6 +54,7 @@ export const WSID_KINDS = {
   trustList: 'TRLS',
   dataExport: 'DEXP',
   legalHold: 'HOLD',
+  attachment: 'ATTM',
 } as const;
 export type WsidKind = keyof typeof WSID_KINDS;
 

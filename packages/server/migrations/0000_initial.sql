@@ -27,6 +27,17 @@ CREATE TABLE "api_client" (
 	"last_used_ip" text
 );
 --> statement-breakpoint
+CREATE TABLE "attached_file" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"envelope_id" uuid NOT NULL,
+	"form_id" uuid NOT NULL,
+	"participant_id" uuid NOT NULL,
+	"file_id" uuid NOT NULL,
+	"printed_name" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"signed_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "audit" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"number" bigserial NOT NULL,
@@ -574,6 +585,7 @@ CREATE TABLE "file" (
 	"enterprise_id" uuid,
 	"name" text NOT NULL,
 	"type" text NOT NULL,
+	"use" text DEFAULT 'DOCUMENT' NOT NULL,
 	"status" text NOT NULL,
 	"source_digest" text NOT NULL,
 	"source_bytes" bigint NOT NULL,
@@ -615,7 +627,7 @@ CREATE TABLE "form" (
 	"confirm_status" text NOT NULL,
 	"value" text,
 	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "form_type" CHECK (form_type in ('WRITE_SIGN', 'SEAL_SIGN', 'TEXT', 'DATE', 'MULTI_CHECK_MARK', 'DROPDOWN', 'RADIO', 'CHECKBOX', 'INITIALS'))
+	CONSTRAINT "form_type" CHECK (form_type in ('WRITE_SIGN', 'SEAL_SIGN', 'TEXT', 'DATE', 'MULTI_CHECK_MARK', 'DROPDOWN', 'RADIO', 'CHECKBOX', 'INITIALS', 'ATTACHMENT'))
 );
 --> statement-breakpoint
 CREATE TABLE "guess_counter" (
@@ -1411,6 +1423,14 @@ ALTER TABLE "api_client" ADD CONSTRAINT "api_client_enterprise_id_enterprise_id_
 --> statement-breakpoint
 ALTER TABLE "api_client" ADD CONSTRAINT "api_client_member_id_member_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."member"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "attached_file" ADD CONSTRAINT "attached_file_envelope_id_envelope_id_fk" FOREIGN KEY ("envelope_id") REFERENCES "public"."envelope"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "attached_file" ADD CONSTRAINT "attached_file_form_id_form_id_fk" FOREIGN KEY ("form_id") REFERENCES "public"."form"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "attached_file" ADD CONSTRAINT "attached_file_participant_id_participant_id_fk" FOREIGN KEY ("participant_id") REFERENCES "public"."participant"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "attached_file" ADD CONSTRAINT "attached_file_file_id_file_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."file"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "bst" ADD CONSTRAINT "bst_enterprise_id_enterprise_id_fk" FOREIGN KEY ("enterprise_id") REFERENCES "public"."enterprise"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "bst" ADD CONSTRAINT "bst_group_id_bst_group_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."bst_group"("id") ON DELETE set null ON UPDATE no action;
@@ -1664,6 +1684,12 @@ CREATE UNIQUE INDEX "api_client_key" ON "api_client" USING btree ("key_hash");
 CREATE UNIQUE INDEX "api_client_old_key" ON "api_client" USING btree ("old_key_hash");
 --> statement-breakpoint
 CREATE INDEX "api_client_enterprise" ON "api_client" USING btree ("enterprise_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);
+--> statement-breakpoint
+CREATE INDEX "attached_file_envelope" ON "attached_file" USING btree ("envelope_id");
+--> statement-breakpoint
+CREATE INDEX "attached_file_form" ON "attached_file" USING btree ("form_id");
+--> statement-breakpoint
+CREATE INDEX "attached_file_file" ON "attached_file" USING btree ("file_id");
 --> statement-breakpoint
 CREATE INDEX "audit_envelope" ON "audit" USING btree ("envelope_id","number");
 --> statement-breakpoint

@@ -5,10 +5,10 @@ import { fileRoutes, sealRoutes, verificationRoutes } from '../routes/files.ts';
 import { file, personSeal, personWrite } from '../shapes/entities.ts';
 import { drawnPicture } from '../shapes/ink.ts';
 import { contractRecord, verification } from '../shapes/verification.ts';
-import { fileNameText, lineText } from '../shapes/basics.ts';
+import { lineText } from '../shapes/basics.ts';
+import { fragmentFields } from '../shapes/fragments.ts';
 
 const wsid = z.string().max(OPAQUE_ID_MAX);
-const integer = z.coerce.number().int().min(0).max(10_000_000_000);
 
 /** Spec §7 "Chunked upload", Rulings §6.3. */
 export const fileCalls = endpoints(fileRoutes, {
@@ -19,13 +19,8 @@ export const fileCalls = endpoints(fileRoutes, {
     multipart: true,
     query: z.looseObject({ storageUsage: z.literal('ENVELOPE') }),
     body: z.strictObject({
-      fileName: fileNameText,
-      taskId: z.string().min(1).max(OPAQUE_ID_MAX),
+      ...fragmentFields,
       fileType: z.string().max(100).optional(),
-      chunk: integer,
-      size: integer,
-      totalSize: integer,
-      chunkTotal: integer,
       transform2PDF: z.enum(['true', 'false']).default('true'),
       from: z.string().max(16).default('LOCAL'),
       /**

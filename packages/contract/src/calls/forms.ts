@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoints } from '../endpoint.ts';
 import { formRoutes } from '../routes/forms.ts';
 import { form, position } from '../shapes/entities.ts';
-import { checkMark, choiceFields } from '../shapes/form-fields.ts';
+import { attachmentFields, checkMark, choiceFields } from '../shapes/form-fields.ts';
 import { envelopeParams, participantParams, wsid } from './envelope-params.ts';
 
 const checkMarkLayout = checkMark.partial().shape;
@@ -33,6 +33,7 @@ export const formFields = {
     .optional(),
   ...checkMarkLayout,
   ...choiceFields,
+  ...attachmentFields,
 };
 const forms = z.object({ forms: z.array(form) });
 const placedForm = z

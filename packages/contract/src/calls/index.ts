@@ -3,6 +3,7 @@ import { auditCalls } from './audit.ts';
 import { directoryCalls } from './directory.ts';
 import { authorityCalls, operatorAuthorityCalls } from './authority.ts';
 import { contractNumberCalls } from './contract-numbers.ts';
+import { attachmentCalls } from './attachments.ts';
 import { documentCalls } from './documents.ts';
 import { envelopeCalls } from './envelopes.ts';
 import { fileCalls, sealCalls, verificationCalls } from './files.ts';
@@ -67,6 +68,7 @@ export const calls = {
   ...trustListCalls,
   ...envelopeCalls,
   ...documentCalls,
+  ...attachmentCalls,
   ...participantCalls,
   ...formCalls,
   ...signingCalls,

@@ -5,6 +5,7 @@ import { applicationRoutes } from './applications.ts';
 import { authorityRoutes } from './authority.ts';
 import { contractNumberRoutes } from './contract-numbers.ts';
 import { departmentRoutes } from './departments.ts';
+import type { AttachmentCallName } from './attachment-api.ts';
 import { documentRoutes } from './documents.ts';
 import { enterpriseRoutes } from './enterprises.ts';
 import { envelopeRoutes } from './envelopes.ts';
@@ -47,7 +48,9 @@ import { userRoutes } from './users.ts';
  * Every call of the product but those of operators by its name, as a client makes it: the schemas are present in the types only.
  * The pages of everyone load these; `operatorApi` is loaded by the pages of operators alone.
  */
-export const api: { readonly [N in Exclude<keyof Api, OperatorCallName | RetentionCallName>]: Route<Api[N]> } = {
+export const api: {
+  readonly [N in Exclude<keyof Api, AttachmentCallName | OperatorCallName | RetentionCallName>]: Route<Api[N]>;
+} = {
   ...sessionRoutes,
   ...codeRoutes,
   ...userRoutes,

@@ -1,6 +1,7 @@
 import {
   ACCOUNT_STATUSES,
   ACTION_TYPES,
+  ATTACHMENT_FILES_MAX,
   AUTH_LEVELS,
   CONFIRM_STATUSES,
   ENVELOPE_ACTS,
@@ -29,7 +30,7 @@ import {
 import { z } from 'zod';
 import { readingRule, reminderPlan } from './envelope-rules.ts';
 import { wireDate } from './basics.ts';
-import { checkMark, choiceFields } from './form-fields.ts';
+import { checkMark, choiceFields, attachmentFields } from './form-fields.ts';
 import { drawnPicture } from './ink.ts';
 import { enterpriseRole } from './roles.ts';
 
@@ -204,7 +205,7 @@ export type Participant = z.output<typeof participant>;
 
 export const position = z.strictObject({ ulx: z.number(), uly: z.number(), lrx: z.number(), lry: z.number() });
 
-/** WRITE_SIGN and INITIALS {writeData, strokes} or {writeWsid}; SEAL_SIGN {sealWsid}; any other kind a string (Rulings §6.9). */
+/** WRITE_SIGN and INITIALS {writeData, strokes} or {writeWsid}; SEAL_SIGN {sealWsid}; ATTACHMENT {attachmentWsids}; any other kind a string (Rulings §6.9). */
 export const initialValue = z.union([
   z.string().max(4000),
   drawnPicture,
@@ -218,6 +219,7 @@ export const initialValue = z.union([
     // For a MULTI_CHECK_MARK; values that the sender did not leave open must be unchanged.
     ...checkMark.partial().shape,
   }),
+  z.strictObject({ attachmentWsids: z.array(z.string().max(64)).max(ATTACHMENT_FILES_MAX) }),
 ]);
 export type InitialValue = z.output<typeof initialValue>;
 
@@ -247,6 +249,7 @@ export const form = z.object({
   appended: z.boolean(),
   ...checkMark.partial().shape,
   ...choiceFields,
+  ...attachmentFields,
 });
 export type Form = z.output<typeof form>;
 

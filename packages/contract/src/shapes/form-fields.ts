@@ -1,4 +1,11 @@
-import { CHECK_MARK_DIRECTIONS, OPTIONS_MAX, OPTION_MAX } from '@countersign/domain';
+import {
+  ATTACHMENT_FILES_MAX,
+  ATTACHMENT_KINDS,
+  ATTACHMENT_MB_MAX,
+  CHECK_MARK_DIRECTIONS,
+  OPTIONS_MAX,
+  OPTION_MAX,
+} from '@countersign/domain';
 import { z } from 'zod';
 
 const checkMarkPages = z.array(z.number().int().min(1).max(3000)).min(1).max(3000).nullable();
@@ -27,4 +34,22 @@ export const choiceFields = {
     ),
   minChosen: z.number().int().min(0).max(OPTIONS_MAX).nullable().optional().describe('Of a CHECKBOX with options'),
   maxChosen: z.number().int().min(1).max(OPTIONS_MAX).nullable().optional().describe('Of a CHECKBOX with options'),
+};
+
+/** What an ATTACHMENT asks for; its `tagId` names it. */
+export const attachmentFields = {
+  fileKinds: z
+    .array(z.enum(ATTACHMENT_KINDS))
+    .min(1)
+    .max(ATTACHMENT_KINDS.length)
+    .optional()
+    .describe('Of an ATTACHMENT: the files that it takes, pictures (PNG, JPEG) or PDFs; both, if not given'),
+  maxFiles: z.number().int().min(1).max(ATTACHMENT_FILES_MAX).optional().describe('Of an ATTACHMENT; 1, if not given'),
+  maxFileMb: z
+    .number()
+    .int()
+    .min(1)
+    .max(ATTACHMENT_MB_MAX)
+    .optional()
+    .describe('Of an ATTACHMENT: the largest file in MB; 10, if not given'),
 };

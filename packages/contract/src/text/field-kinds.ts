@@ -40,3 +40,9 @@ export const TEXT_FORMAT_HINTS: Labels<TextFormat> = {
     ID_NUMBER: 'a resident identity number of 18 digits, the last of which may be X',
   },
 };
+
+/** The files that a field takes, by its kinds as a refusal lists them. */
+export const ATTACHMENT_KIND_HINTS: Labels<string> = {
+  'zh-CN': { 'IMAGE,PDF': 'PNG、JPG 图片或 PDF', IMAGE: 'PNG 或 JPG 图片', PDF: 'PDF 文件' },
+  en: { 'IMAGE,PDF': 'a picture (PNG, JPG) or a PDF', IMAGE: 'a picture (PNG, JPG)', PDF: 'a PDF' },
+};

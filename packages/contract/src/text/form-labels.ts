@@ -13,6 +13,7 @@ export const FORM_LABELS: Labels<FormType> = {
     RADIO: '单选',
     CHECKBOX: '勾选',
     INITIALS: '简签',
+    ATTACHMENT: '附件',
   },
   en: {
     WRITE_SIGN: 'Signature',
@@ -24,5 +25,6 @@ export const FORM_LABELS: Labels<FormType> = {
     RADIO: 'Single choice',
     CHECKBOX: 'Check box',
     INITIALS: 'Initials',
+    ATTACHMENT: 'File',
   },
 };

@@ -1,6 +1,6 @@
 import { type ErrorName, type RefusalParams, isTextFormat } from '@countersign/domain';
 import { type Language, errorText } from './catalogue.ts';
-import { TEXT_FORMAT_HINTS } from './field-kinds.ts';
+import { ATTACHMENT_KIND_HINTS, TEXT_FORMAT_HINTS } from './field-kinds.ts';
 
 /**
  * The text of a refusal with what it says about a field: `{where}` is the field that `page` and `name` tell, `{detail}` what a field
@@ -11,7 +11,9 @@ export function refusalText(name: ErrorName, language: Language, params: Refusal
   return errorText(name, language, {
     ...params,
     where: whereText(params, language),
-    detail: isTextFormat(detail) ? TEXT_FORMAT_HINTS[language][detail] : detail,
+    detail: isTextFormat(detail)
+      ? TEXT_FORMAT_HINTS[language][detail]
+      : (ATTACHMENT_KIND_HINTS[language][detail] ?? detail),
   });
 }
 

@@ -19,6 +19,8 @@ export const API_SCOPES = [
       'getEnvelope',
       'listDocuments',
       'getDocumentContent',
+      'listAttachments',
+      'getAttachmentContent',
       'listParticipants',
       'listForms',
       'listParticipantForms',

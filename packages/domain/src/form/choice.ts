@@ -44,18 +44,19 @@ export function spelledChoice(
 /** Validates the options of a form: which its kind needs, each once, and limits that can be kept. */
 export function judgeOptions(formType: FormType, settings: FormSettings): Decision<FormSettings> {
   const options = settings.options?.map((one) => one.trim()) ?? [];
-  if (formType !== 'DROPDOWN' && formType !== 'RADIO' && formType !== 'CHECKBOX')
-    return accept({ ...settings, options: undefined, minChosen: undefined, maxChosen: undefined });
+  if (formType !== 'DROPDOWN' && formType !== 'RADIO' && formType !== 'CHECKBOX') return accept({});
   const isWrong =
     options.length > OPTIONS_MAX ||
     new Set(options).size < options.length ||
     options.some((one) => one === '' || BETWEEN.test(one) || [...one].length > OPTION_MAX) ||
     (formType !== 'CHECKBOX' && options.length === 0);
   if (isWrong) return refuse('ERROR_FORM_VALUE', { detail: 'options' });
-  if (formType !== 'CHECKBOX') return accept({ ...settings, options, minChosen: undefined, maxChosen: undefined });
+  if (formType !== 'CHECKBOX') return accept({ options });
   const { minChosen = 0, maxChosen = options.length } = settings;
   const isKept = options.length === 0 || (minChosen <= maxChosen && maxChosen >= 1 && maxChosen <= options.length);
-  return isKept ? accept({ ...settings, options }) : refuse('ERROR_FORM_VALUE', { detail: 'minChosen, maxChosen' });
+  return isKept
+    ? accept({ options, minChosen: settings.minChosen, maxChosen: settings.maxChosen })
+    : refuse('ERROR_FORM_VALUE', { detail: 'minChosen, maxChosen' });
 }
 
 const ROW_PT = 13;

@@ -1,6 +1,6 @@
 import { type Decision, type RefusalParams, accept, refuse } from '../decision.ts';
 import { CHECK_MARK_SIZE_PT, DATE_BOX_PT, SEAL_BOX_PT, SIGN_BOX_PT, TEXT_BOX_PT } from '../limits.ts';
-import type { FormType } from '../vocabulary.ts';
+import type { AttachmentKind, FormType } from '../vocabulary.ts';
 import { isDateFormat, isDayIn } from './date-format.ts';
 
 /** Points on the page as displayed (CropBox, rotated), origin bottom left, so uly > lry (Rulings §6.6). */
@@ -27,6 +27,7 @@ export const DEFAULT_BOX_PT: Readonly<Record<FormType, { readonly width: number;
   RADIO: { width: 120, height: 40 },
   CHECKBOX: { width: 16, height: 16 },
   INITIALS: { width: 50, height: 24 },
+  ATTACHMENT: { width: 180, height: 24 },
 };
 
 /** Kinds drawn by hand or stamped; a form of these kinds carries its participant's signature. */
@@ -34,6 +35,9 @@ export const isSigningForm = (type: FormType): boolean => type === 'WRITE_SIGN' 
 /** Kinds that show a picture of the participant: a signature, initials, a seal, or the slices of one. */
 export const showsPicture = (type: FormType): boolean =>
   isSigningForm(type) || type === 'MULTI_CHECK_MARK' || type === 'INITIALS';
+
+/** Kinds whose value is a text that can be entered beforehand. */
+export const takesText = (type: FormType): boolean => !showsPicture(type) && type !== 'ATTACHMENT';
 
 const isHandwritten = (type: FormType): boolean => type === 'WRITE_SIGN' || type === 'INITIALS';
 
@@ -47,6 +51,10 @@ export interface FormSettings {
   /** How many of the options of a CHECKBOX have to be chosen, if any is. */
   readonly minChosen?: number | undefined;
   readonly maxChosen?: number | undefined;
+  /** Of an ATTACHMENT: the kinds of files that it takes, how many of them, and the size of one in MB. */
+  readonly fileKinds?: readonly AttachmentKind[] | undefined;
+  readonly maxFiles?: number | undefined;
+  readonly maxFileMb?: number | undefined;
 }
 
 /** A tolerance of half a point, so that a box rounded by a browser may touch the edge. */
@@ -95,7 +103,8 @@ export interface FormFacts {
 export type FormInput =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'picture' }
-  | { readonly kind: 'seal' };
+  | { readonly kind: 'seal' }
+  | { readonly kind: 'files' };
 
 const TEXT_MAX = 2000;
 // oxlint-disable-next-line no-control-regex
@@ -123,13 +132,17 @@ export function judgeValueBy(
     if (form.presetValue !== null) return accept({ kind: 'text', text: form.presetValue });
     return form.required ? refuse('ERROR_FORM_REQUIRED', nameOf(form)) : accept(null);
   }
-  const wanted = !showsPicture(form.formType) ? 'text' : isHandwritten(form.formType) ? 'picture' : 'seal';
-  if (input.kind !== wanted) return refuse('ERROR_FORM_VALUE', nameOf(form));
+  if (input.kind !== inputKindOf(form.formType)) return refuse('ERROR_FORM_VALUE', nameOf(form));
   if (input.kind !== 'text') return accept(input);
   if (!form.revisable && input.text !== (form.presetValue ?? '')) {
     return refuse('ERROR_FORM_NOT_REVISABLE', nameOf(form));
   }
   return input.text === '' ? emptied(form) : judgeText(spelling, form, input.text);
+}
+
+function inputKindOf(type: FormType): FormInput['kind'] {
+  if (type === 'ATTACHMENT') return 'files';
+  return takesText(type) ? 'text' : isHandwritten(type) ? 'picture' : 'seal';
 }
 
 /** What a refusal tells about the field. */

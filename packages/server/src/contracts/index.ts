@@ -116,18 +116,27 @@ export {
   planReminders,
 } from './envelopes/index.ts';
 export {
+  type AttachmentRow,
   COLLECT_JOB,
   EVERY_NAMED_DIGEST,
   type FileRow,
+  deleteAttached,
   deleteUnusedFilesOf,
   fileCalls,
   fileJobs,
   findRemoval,
   ingestImage,
   ingestPdf,
+  ingestPicture,
+  insertAttachment,
   isHolder,
+  judgeChunk,
+  keepSigned,
+  listAttached,
   listFiles,
   namesBlobs,
+  soundFile,
+  takeFragment,
 } from './files/index.ts';
 export { inPersonCalls } from './in-person/index.ts';
 export { deleteLabelsOf, labelCalls } from './labels/index.ts';

@@ -215,6 +215,15 @@ export const contractsErrors = {
     'zh-CN': '字体不支持“{text}”，请换一种写法。',
     en: 'The font has no glyph for “{text}”. Please write it another way.',
   },
+  ERROR_ATTACHMENT_NOT_FOUND: { 'zh-CN': '没有找到这个附件。', en: 'There is no such attached file.' },
+  ERROR_ATTACHMENT_TYPE: {
+    'zh-CN': '不接受这种文件{where}，请提供{detail}。',
+    en: 'This field does not take such a file{where}; send {detail}.',
+  },
+  ERROR_ATTACHMENT_COUNT: {
+    'zh-CN': '这里最多接受 {limit} 个文件{where}。',
+    en: 'This field takes at most {limit} files{where}.',
+  },
   ERROR_FORM_APPEND_TOO_LATE: {
     'zh-CN': '文档已有签名，不能再添加文本或日期。',
     en: 'The document carries a signature; text and dates can no longer be added.',

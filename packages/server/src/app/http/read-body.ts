@@ -16,6 +16,7 @@ import { JudgedBody } from './read-json.ts';
 const FILE_LIMIT = 10 * 1024 * 1024;
 const FILE_LIMITS: Partial<Record<CallName, number>> = {
   uploadFragment: CHUNK_BYTES,
+  uploadAttachment: CHUNK_BYTES,
   uploadIdentityPaper: IDENTITY_PAPER_BYTES,
   uploadMultiSend: MULTI_SEND_FILE_BYTES,
   importMembers: MEMBER_IMPORT_FILE_BYTES,

@@ -96,6 +96,7 @@ export const LEFT_TABLES: Readonly<Record<string, string>> = {
   bst_use: OF_CONTRACTS,
   contract_number_counter: 'numbers begin again',
   contract_number_use: OF_CONTRACTS,
+  attached_file: OF_CONTRACTS,
   envelope: OF_CONTRACTS,
   envelope_count: OF_CONTRACTS,
   envelope_document: OF_CONTRACTS,

@@ -1,6 +1,8 @@
+import { ATTACHMENT_KEEP_DAYS } from '@countersign/domain';
 import { type Digest, type Job, type Services, enqueue, outageOf } from '../../platform/index.ts';
 import { beginRemovals, purgeRemovals, settleRemovals } from './removals.ts';
-import { deleteStaleUploads, namedDigests } from './store.ts';
+import { deleteUnsigned } from './attachments.ts';
+import { deleteDetached, deleteStaleUploads, namedDigests } from './store.ts';
 
 /** Runs repeatedly: purges uploads that were never completed and blobs that no row names. */
 export const COLLECT_JOB = 'file.collect';
@@ -18,6 +20,9 @@ export async function collect(services: Services, job: Job): Promise<void> {
   const before = new Date(now.getTime() - KEEP_MS);
   while ((await services.db.withTx((tx) => deleteStaleUploads(tx, before, BATCH))) === BATCH)
     job.abort.throwIfAborted();
+  const unsigned = new Date(now.getTime() - ATTACHMENT_KEEP_DAYS * KEEP_MS);
+  await services.db.withTx((tx) => deleteUnsigned(tx, unsigned));
+  while ((await services.db.withTx((tx) => deleteDetached(tx, before, BATCH))) === BATCH) job.abort.throwIfAborted();
   await services.db.withTx((tx) => purgeRemovals(tx, now));
   const unnamed = await findUnnamed(services, job, before);
   if (unnamed.size > 0 && (await keepLinked(services, job, unnamed))) {

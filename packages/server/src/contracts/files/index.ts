@@ -1,8 +1,17 @@
 // Uploads: their chunks, and the valid PDF that is made of them.
+export {
+  type AttachmentRow,
+  deleteAttached,
+  deleteAttachedOf,
+  insertAttachment,
+  keepSigned,
+  listAttached,
+} from './attachments.ts';
 export { fileCalls } from './calls.ts';
 export { COLLECT_JOB } from './collect.ts';
 export { isHolder } from './holder.ts';
-export { ingestImage, ingestPdf } from './ingest-task.ts';
+export { ingestImage, ingestPdf, ingestPicture } from './ingest-task.ts';
+export { judgeChunk } from './judge-upload.ts';
 export { fileJobs } from './jobs.ts';
 export { insertMadeFile } from './made-file.ts';
 export { findRemoval } from './removals.ts';
@@ -14,3 +23,4 @@ export {
   listFiles,
   namesBlobs,
 } from './store.ts';
+export { soundFile, takeFragment } from './upload-fragment.ts';

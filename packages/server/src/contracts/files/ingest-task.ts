@@ -7,7 +7,7 @@ import {
   inspect,
   normalise,
 } from '@countersign/pdf';
-import { decodePicture, pixelsToJpeg, readImageHeader, task } from '../../platform/index.ts';
+import { decodePicture, pixelsToJpeg, pixelsToPng, readImageHeader, task } from '../../platform/index.ts';
 
 /** The form of an upload that goes into envelopes. */
 interface SoundUpload {
@@ -49,4 +49,22 @@ export const ingestImage = task(async ({ bytes }: { readonly bytes: Uint8Array }
   const { width, height } = pixels;
   const pdf = imageToPdf(isPhotograph ? { jpeg: await pixelsToJpeg(pixels), width, height, channels: 3 } : pixels);
   return { bytes: pdf, pages: inspect(pdf).pages, signed: false, removed: [], remarks: [], formerFields: [] };
+});
+
+/** A picture, and how it is written. */
+interface SoundPicture {
+  readonly bytes: Uint8Array;
+  readonly extension: 'jpg' | 'png';
+}
+
+/**
+ * A picture redrawn from its pixels: nothing else of the file is kept, such as the place and time of a photograph. Refusals:
+ * IMAGE_TYPE, IMAGE_TOO_LARGE, IMAGE_DAMAGED.
+ */
+export const ingestPicture = task(async ({ bytes }: { readonly bytes: Uint8Array }): Promise<SoundPicture> => {
+  const isPhotograph = readImageHeader(bytes).type === 'JPEG';
+  const pixels = await decodePicture({ bytes, maxSidePx: MAX_SIDE_PX });
+  return isPhotograph
+    ? { bytes: await pixelsToJpeg(pixels), extension: 'jpg' }
+    : { bytes: await pixelsToPng(pixels), extension: 'png' };
 });

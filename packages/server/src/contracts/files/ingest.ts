@@ -1,4 +1,5 @@
 import type { FormerField, Remark } from '@countersign/pdf';
+import { splitFileName } from '@countersign/domain';
 import {
   type Job,
   JobLeaseLostError,
@@ -54,6 +55,7 @@ async function makeReady(
   source: StoredBlob,
   password?: string,
 ): Promise<FileChange> {
+  if (file.use === 'ATTACHMENT') return makeAttachable(services, file, source);
   const base = await services.blobs.load(source.digest);
   const { bytes, pages, signed, removed, remarks, formerFields } = await makeSound(
     services,
@@ -74,6 +76,22 @@ async function makeReady(
     remarks: remarks.map((one) => ({ ...one, pages: [...one.pages] })),
     formerFields: [...formerFields],
   };
+}
+
+/**
+ * The same of a file that is attached: a picture stays one. What was sent is not kept, because it may tell more than the picture
+ * shows.
+ */
+async function makeAttachable(services: Services, file: FileRow, source: StoredBlob): Promise<FileChange> {
+  const sent = await services.blobs.get(source.digest);
+  if (fileTypeByMagic(sent) !== file.type) throw new IngestRefused('ERROR_FILE_TYPE');
+  const isPicture = file.type === 'IMAGE';
+  const sound = isPicture
+    ? await services.workers.risky.run('ingestPicture', { bytes: sent }, { timeoutMs: TASK_TIMEOUT_MS })
+    : { ...(await makeSound(services, file, sent)), extension: 'pdf' };
+  const { digest, size } = await services.blobs.put(sound.bytes);
+  const name = `${splitFileName(file.name).base}.${sound.extension}`;
+  return { status: 'READY', name, sourceDigest: digest, sourceBytes: size, digest, bytes: size, error: null };
 }
 
 /**

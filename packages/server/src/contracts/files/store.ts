@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, inArray, lt, notExists, sql } from 'drizzle-orm';
 import {
   type Tx,
+  attachedFile,
   bstFile,
   envelopeDocument,
   file,
@@ -14,6 +15,7 @@ import {
   uploadChunk,
   uploadTask,
 } from '../../platform/index.ts';
+import { deleteUnsignedOf } from './attachments.ts';
 
 export type FileRow = typeof file.$inferSelect;
 export type UploadRow = typeof uploadTask.$inferSelect;
@@ -148,10 +150,11 @@ export async function deleteStaleUploads(tx: Tx, before: Date, limit: number): P
 /** Deletes the uploads of a person that no envelope and no template holds; the collector then deletes their bytes. */
 export async function deleteUnusedFilesOf(tx: Tx, ownerId: string): Promise<void> {
   await tx.delete(uploadTask).where(eq(uploadTask.ownerId, ownerId));
+  await deleteUnsignedOf(tx, ownerId);
   await tx.delete(file).where(and(eq(file.ownerId, ownerId), isUnused(tx)));
 }
 
-/** No envelope and no template holds the file. */
+/** No envelope, no template and no field of a contract holds the file. */
 function isUnused(tx: Tx) {
   const documents = tx
     .select({ id: envelopeDocument.fileId })
@@ -159,7 +162,8 @@ function isUnused(tx: Tx) {
     .where(eq(envelopeDocument.fileId, file.id));
   const revisions = tx.select({ id: revision.id }).from(revision).where(eq(revision.fileId, file.id));
   const templates = tx.select({ id: bstFile.fileId }).from(bstFile).where(eq(bstFile.fileId, file.id));
-  return and(notExists(documents), notExists(revisions), notExists(templates));
+  const attached = tx.select({ id: attachedFile.id }).from(attachedFile).where(eq(attachedFile.fileId, file.id));
+  return and(notExists(documents), notExists(revisions), notExists(templates), notExists(attached));
 }
 
 /** Deletes those of the files that no envelope, template or upload names any more, and that are not under a legal hold. */
@@ -177,6 +181,23 @@ export async function deleteUnusedFiles(tx: Tx, fileIds: readonly string[]): Pro
         isNotHeld('subject', 'file.enterprise_id'),
       ),
     );
+}
+
+/** Deletes the chunk lists of files, so that nothing but their use keeps them. */
+async function deleteUploadsOf(tx: Tx, fileIds: readonly string[]): Promise<void> {
+  if (fileIds.length > 0) await tx.delete(uploadTask).where(inArray(uploadTask.fileId, [...fileIds]));
+}
+
+/** The files that were attached by signers and whose field or contract is gone, created before this instant. */
+export async function deleteDetached(tx: Tx, before: Date, limit: number): Promise<number> {
+  await lockHolds(tx);
+  const isOld = and(eq(file.use, 'ATTACHMENT'), lt(file.createdAt, before), isUnused(tx));
+  const isFree = and(isNotHeld('subject', 'file.owner_id'), isNotHeld('subject', 'file.enterprise_id'));
+  const found = await tx.select({ id: file.id }).from(file).where(and(isOld, isFree)).limit(limit);
+  const ids = found.map(({ id }) => id);
+  await deleteUploadsOf(tx, ids);
+  await deleteUnusedFiles(tx, ids);
+  return ids.length;
 }
 
 /** Uploads of this person that are still open. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { Api, DataIn } from '@countersign/contract';
-import { type FileType, fromWsid } from '@countersign/domain';
+import { type FileType, type FileUse, fromWsid } from '@countersign/domain';
 import {
   type Call,
   type Handler,
@@ -33,7 +33,7 @@ import {
 import { awaitFile } from './await-file.ts';
 
 /** A person may have this many unfinished uploads; a browser needs no more (security 25). */
-const OPEN_UPLOADS_MAX = 200;
+const OPEN_UPLOADS_MAX: Readonly<Record<FileUse, number>> = { DOCUMENT: 200, ATTACHMENT: 30 };
 /** The completing request waits this long for the file to be ready before it answers CONVERTING. */
 const ANSWER_WITHIN_MS = 8_000;
 
@@ -46,25 +46,68 @@ type Upload = Api['uploadFragment'];
  * state of the file.
  */
 export async function uploadFragment(services: Services, call: Call<Upload>): Promise<DataIn<Upload>> {
-  const { body, caller, context } = call;
-  if (call.file === null) refuseWith('ERROR_MALFORMED', { field: 'file' });
+  const { body } = call;
   const { name, type } = demand(judgeChunk(body, services.config.limits.bytes));
   if (type === 'OFFICE' && (officeConverter(services) === null || officeExtension(name) === null))
     refuseWith('ERROR_FILE_TYPE');
+  const { file: kept, ...answer } = await takeFragment(services, call, { name, type, use: 'DOCUMENT' });
+  if (kept === undefined) return answer;
+  const file = body.password === undefined ? kept : await withPassword(services, kept, body.password);
+  return { ...answer, file: presentFile(soundFile(file, services)) };
+}
+
+/** What a chunk belongs to, as far as its claims have been validated. */
+interface Purpose {
+  readonly name: string;
+  readonly type: FileType;
+  readonly use: FileUse;
+  /** Runs in the transaction that makes the file of the complete upload; a refusal keeps it from being made. */
+  readonly onFile?: (tx: Tx, fileId: string) => Promise<void>;
+}
+
+interface TakenFragment {
+  readonly taskId: string;
+  readonly received: number[];
+  /** Once the upload is complete; settled, unless that takes long. */
+  readonly file?: FileRow;
+}
+
+/** Stores a chunk, and waits for the file where it is complete. */
+export async function takeFragment(
+  services: Services,
+  {
+    body,
+    caller,
+    context,
+    file,
+  }: Pick<Call<Upload>, 'caller' | 'context' | 'file'> & { readonly body: FragmentFields },
+  { onFile = async () => {}, ...purpose }: Purpose,
+): Promise<TakenFragment> {
+  if (file === null) refuseWith('ERROR_MALFORMED', { field: 'file' });
   const { personId: ownerId, enterpriseId } = caller;
-  const task: TaskClaim = { ...body, name, type, ownerId, enterpriseId, isByKey: caller.apiClient !== undefined };
+  const task: TaskClaim = {
+    ...body,
+    ...purpose,
+    ownerId,
+    enterpriseId,
+    isByKey: caller.apiClient !== undefined,
+    onFile,
+  };
   const known = await services.db.withTx((tx) => judgeTask(tx, task));
-  const bytes = await readChunk(call.file.stream, body.size);
-  if (call.file.truncated()) refuseWith('ERROR_UPLOAD_REJECTED');
+  const bytes = await readChunk(file.stream, body.size);
+  if (file.truncated()) refuseWith('ERROR_UPLOAD_REJECTED');
   judgeBytes(task, bytes, known);
   const stored = known ?? (await services.blobs.put(bytes));
   const state = await services.db.withTx((tx) => keepChunk(tx, services, task, stored, context.now));
   const answer = { taskId: body.taskId, received: state.received };
   if (state.fileId === null) return answer;
-  const settled = await awaitFile(services, state.fileId, { withinMs: ANSWER_WITHIN_MS, isNew: state.isNew });
-  const file = body.password === undefined ? settled : await withPassword(services, settled, body.password);
-  return { ...answer, file: presentFile(soundFile(file, services)) };
+  return {
+    ...answer,
+    file: await awaitFile(services, state.fileId, { withinMs: ANSWER_WITHIN_MS, isNew: state.isNew }),
+  };
 }
+
+type FragmentFields = ClaimedChunk & { readonly taskId: string };
 
 /** A whole chunk, which is small, in memory: nothing is stored before it has been checked (security 65). */
 async function readChunk(stream: Readable, size: number): Promise<Buffer> {
@@ -84,13 +127,14 @@ async function readChunk(stream: Readable, size: number): Promise<Buffer> {
  * @returns the chunk if it was received before: its bytes have to be the same
  */
 async function judgeTask(tx: Tx, claim: TaskClaim): Promise<StoredBlob | null> {
+  const most = OPEN_UPLOADS_MAX[claim.use];
   const [upload, open, chunks] = await Promise.all([
     findUpload(tx, claim.ownerId, claim.taskId),
     countOpenUploads(tx, claim.ownerId),
     listChunks(tx, claim),
   ]);
   if (upload === null) {
-    if (open >= OPEN_UPLOADS_MAX) refuseWith('ERROR_TOO_MANY_REQUESTS', { expireIn: 3600 });
+    if (open >= most) refuseWith('ERROR_TOO_MANY_REQUESTS', { expireIn: 3600 });
     return claim.chunkTotal === 1 && claim.size !== claim.totalSize ? refuseWith('ERROR_UPLOAD_REJECTED') : null;
   }
   if (!sameUpload(upload, claim)) refuseWith('ERROR_UPLOAD_REJECTED');
@@ -121,6 +165,8 @@ interface TaskClaim extends ClaimedChunk {
   readonly isByKey: boolean;
   readonly name: string;
   readonly type: FileType;
+  readonly use: FileUse;
+  readonly onFile: NonNullable<Purpose['onFile']>;
 }
 
 /** Records the chunk; the one that completes the set claims the file, in the same transaction. */
@@ -148,7 +194,7 @@ async function keepChunk(
   const locking = lockUpload(tx, ownerId, taskId);
   const adding = insertChunk(tx, { ownerId, taskId, ...chunk });
   const [open, , upload, , chunks] = await Promise.all([counting, inserting, locking, adding, listChunks(tx, claim)]);
-  if (open >= OPEN_UPLOADS_MAX) refuseWith('ERROR_TOO_MANY_REQUESTS', { expireIn: 3600 });
+  if (open >= OPEN_UPLOADS_MAX[claim.use]) refuseWith('ERROR_TOO_MANY_REQUESTS', { expireIn: 3600 });
   if (upload === null || !sameUpload(upload, claim)) refuseWith('ERROR_UPLOAD_REJECTED');
   // The first bytes received for a chunk are kept; other bytes under its number are not a repetition.
   if (!chunks.some((one) => one.chunk === chunk.chunk && one.digest === chunk.digest))
@@ -175,6 +221,7 @@ async function claimFile(tx: Tx, services: Services, upload: UploadRow, claim: T
     enterpriseId: upload.enterpriseId,
     name: upload.fileName,
     type: claim.type,
+    use: claim.use,
     status: claim.type === 'OFFICE' ? 'CONVERTING' : 'UPLOADING',
     // Known once the chunks are assembled.
     sourceDigest: '',
@@ -182,6 +229,7 @@ async function claimFile(tx: Tx, services: Services, upload: UploadRow, claim: T
     createdAt: now,
   });
   await setUploadFile(tx, upload.id, fileId);
+  await claim.onFile(tx, fileId);
   await enqueue(tx, { id: services.ids.next(), kind: INGEST_JOB, key: fileId, payload: { fileId }, runAt: now, now });
   return fileId;
 }
@@ -199,7 +247,7 @@ async function withPassword(services: Services, file: FileRow, password: string)
 }
 
 /** A file whose bytes are at fault is answered with its refusal on every request. */
-function soundFile(file: FileRow, services: Pick<Services, 'config'>): FileRow {
+export function soundFile(file: FileRow, services: Pick<Services, 'config'>): FileRow {
   return file.status === 'FAILED' ? demand(ingestRefusal(file.error, services.config.limits)) : file;
 }
 

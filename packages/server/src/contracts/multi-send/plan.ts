@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Delivers, type MultiSendPlan, showsPicture } from '@countersign/domain';
+import { type Delivers, type MultiSendPlan, takesText } from '@countersign/domain';
 import type { FormRow, LoadedEnvelope, ParticipantRow } from '../envelopes/index.ts';
 import { refuseWith } from '../../platform/index.ts';
 
@@ -29,7 +29,7 @@ export function planOf(
   delivers: Delivers,
 ): MultiSendPlan {
   const fields = forms.flatMap(({ participantId, formType, tagId, required, format, value, settings }) =>
-    participantId === slot.id && !showsPicture(formType) && tagId !== null && tagId.trim() !== ''
+    participantId === slot.id && takesText(formType) && tagId !== null && tagId.trim() !== ''
       ? [{ tagId, formType, required, format, hasPreset: value !== null, ...(settings && { settings }) }]
       : [],
   );

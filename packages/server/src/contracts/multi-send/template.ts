@@ -3,7 +3,7 @@ import {
   defaultIdentifyingContact,
   fillPlaces,
   keptIdentifyingContact,
-  showsPicture,
+  takesText,
   valueOfRow,
 } from '@countersign/domain';
 import { type Services, type Tx, deliverableContacts } from '../../platform/index.ts';
@@ -189,6 +189,6 @@ function mergedValue(
   { formType, tagId, value }: Template['forms'][number],
   valueOf: (key: string) => string,
 ): { value: string | null } {
-  const isMerged = !showsPicture(formType) && tagId !== null;
+  const isMerged = takesText(formType) && tagId !== null;
   return { value: (isMerged ? valueOf(tagId.trim()) : '') || value };
 }

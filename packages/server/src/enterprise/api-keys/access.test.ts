@@ -5,6 +5,7 @@ import {
   api,
   pathOf,
   operatorApi,
+  attachmentApi,
   retentionApi,
 } from '@countersign/contract';
 import { calls } from '@countersign/contract/calls';
@@ -27,7 +28,10 @@ import { type Company, company, sent } from '../members/testing/company.ts';
 
 const REACHED = 'ERROR_TIMEOUT';
 const handlers = Object.fromEntries(
-  Object.keys({ ...api, ...operatorApi, ...retentionApi }).map((name) => [name, async () => refuseWith(REACHED)]),
+  Object.keys({ ...api, ...attachmentApi, ...operatorApi, ...retentionApi }).map((name) => [
+    name,
+    async () => refuseWith(REACHED),
+  ]),
 ) as unknown as Handlers;
 
 let world: World;

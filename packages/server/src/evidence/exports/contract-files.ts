@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { calls } from '@countersign/contract/calls';
-import { toWsid } from '@countersign/domain';
+import { splitFileName, toWsid } from '@countersign/domain';
 import {
   ENVELOPE_RULES,
   archiveNames,
   findDocuments,
+  listAttached,
   readEnvelope,
   readerOf,
   safeName,
@@ -40,10 +41,11 @@ export async function contractFiles(services: Services, asked: Asked): Promise<E
     const reads = (await relationOf(tx, 'envelope:document', asked)) !== null;
     const envelope = await readEnvelope(tx, envelopeId, readerOf({ relation, caller, context: { now } }));
     const documents = reads ? await findDocuments(tx, envelopeId) : [];
-    return { envelope, reads, documents };
+    const attached = reads ? (await listAttached(tx, envelopeId)).filter(({ signedAt }) => signedAt !== null) : [];
+    return { envelope, reads, documents, attached };
   });
   if (found === null) return [];
-  const { envelope, reads, documents } = found;
+  const { envelope, reads, documents, attached } = found;
   const { title, status } = envelope;
   const contract = { wsid: toWsid('envelope', envelopeId), title, status };
   const name = `contracts/${String(number).padStart(6, '0')}-${safeName(title).slice(0, 60).trimEnd()}`;
@@ -63,6 +65,11 @@ export async function contractFiles(services: Services, asked: Asked): Promise<E
       bytes: headBytes,
       contract,
     })),
+    ...attached.flatMap(({ name: full, digest: sha256, bytes }, at) => {
+      const { base, extension } = splitFileName(full);
+      const path = `${name}/attachments/${String(at + 1).padStart(2, '0')}-${safeName(base)}.${extension}`;
+      return sha256 === null ? [] : [{ path, sha256, bytes, contract }];
+    }),
   ];
 }
 

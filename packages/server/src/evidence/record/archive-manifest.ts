@@ -15,6 +15,13 @@ export interface ArchiveManifest {
     readonly voidedAt: string | null;
   };
   readonly documents: readonly { readonly path: string; readonly fileWsid: string; readonly name: string }[];
+  /** The files that signers signed with, beside the documents; missing where there is none. */
+  readonly attachments?: readonly {
+    readonly path: string;
+    readonly attachmentWsid: string;
+    readonly participantWsid: string;
+    readonly name: string;
+  }[];
   readonly certificates: readonly {
     readonly path: string;
     /** The kind of its holder, as in evidence.json. */
@@ -46,6 +53,9 @@ export interface ArchiveManifest {
 /** The first format had no time-stamps over the signature of the manifest; such archives can still be verified. */
 export const ARCHIVE_FORMATS = ['countersign-archive/2', 'countersign-archive/1'] as const;
 export const [ARCHIVE_FORMAT] = ARCHIVE_FORMATS;
+
+/** The folder of the files that signers signed with. */
+export const ATTACHED = 'attachments/';
 
 /** The folder of the chain of time-stamps that keeps the signature of the manifest verifiable. */
 export const LONG_TERM = 'longterm/';

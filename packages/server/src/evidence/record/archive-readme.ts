@@ -22,6 +22,7 @@ evidence.pdf 与 longterm/，以最早到期者为准。在此之前请再次下
 状态未过期时能够确认，即几分钟至几天。此后对文件的检查不通过，其余各项不受影响。吊销状态是本档案制作之时的状态。
 
 documents/      已完成的文件（PDF，PAdES 签名）
+attachments/    签署人随签署提交的文件（如有）；其 SHA-256 见 evidence.json 中各签署人的 attachments，文件上印有前 12 位
 evidence.pdf    签署证据报告，由平台签名；evidence.json 是同一内容的数据
 certificates/   根证书、签发机构、时间戳服务、平台与各签署人的证书
 revocation/     证书状态（OCSP 应答与吊销列表）
@@ -61,6 +62,8 @@ revocation/ has not expired, which is minutes or days. After that the check of t
 as of when the archive was made.
 
 documents/      the completed documents (PDF, PAdES signatures)
+attachments/    files that signers have attached, if any; evidence.json has the SHA-256 of each under attachments of its signer,
+                and its field on the page shows the first 12 digits
 evidence.pdf    the evidence report, signed by the platform; evidence.json holds the same as data
 certificates/   root, issuing authority, time-stamping service, platform, and each signer
 revocation/     status of the certificates (OCSP answers and revocation lists)

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { grantTimestamp, parseCertificate, toPem } from '@countersign/asn1';
-import { publicName, toWsid } from '@countersign/domain';
-import { archiveNames } from '../../contracts/index.ts';
+import { publicName, splitFileName, toWsid } from '@countersign/domain';
+import { archiveNames, safeName } from '../../contracts/index.ts';
 import type { Digest, Services } from '../../platform/index.ts';
 import { type CertificateRow, allLists, inclusionOf, proofFilesOf } from '../../trust/index.ts';
-import { ARCHIVE_FORMAT, ARCHIVE_PATHS, type ArchiveManifest, factsNamedBy } from './archive-manifest.ts';
+import { ARCHIVE_FORMAT, ARCHIVE_PATHS, ATTACHED, type ArchiveManifest, factsNamedBy } from './archive-manifest.ts';
 import { archiveReadme } from './archive-readme.ts';
 import type { ArchivedEnvelope } from './read-archive.ts';
 import { readRecord } from './read-record.ts';
@@ -25,7 +25,12 @@ export interface Stored {
 }
 
 /** The paths of the documents and the report in the archive. */
-export function storedFiles({ documents, evidence }: ArchivedEnvelope): Stored[] {
+export function storedFiles(envelope: ArchivedEnvelope): Stored[] {
+  return [...stampedFiles(envelope), ...attachedFiles(envelope)];
+}
+
+/** The PDFs that signatures and time-stamps are in. */
+function stampedFiles({ documents, evidence }: ArchivedEnvelope): Stored[] {
   const names = archiveNames(documents.map(({ name }) => name));
   const width = Math.max(2, String(documents.length).length);
   return [
@@ -37,6 +42,12 @@ export function storedFiles({ documents, evidence }: ArchivedEnvelope): Stored[]
   ];
 }
 
+const attachedFiles = ({ attachments }: ArchivedEnvelope): Stored[] =>
+  attachments.map(({ name, digest }, at) => {
+    const { base, extension } = splitFileName(name);
+    return { path: `${ATTACHED}${String(at + 1).padStart(2, '0')}-${safeName(base)}.${extension}`, digest };
+  });
+
 /** Collects all files of the archive except the stored ones, README and manifest first. */
 export async function collectParts(
   services: ArchiveServices,
@@ -45,7 +56,7 @@ export async function collectParts(
   const { envelopeId } = envelope;
   const stored = storedFiles(envelope);
   const record = await services.db.withTx((tx) => readRecord(tx, envelopeId));
-  const stamps = await stampParts(services, stored);
+  const stamps = await stampParts(services, stampedFiles(envelope));
   const facts = await factsPart(services, envelopeId, stamps.reasons);
   const { path, certificates } = await certificateParts(services, record.certificates);
   const revocation = await revocationParts(services, record.certificates);
@@ -93,12 +104,23 @@ export async function collectParts(
       fileWsid: toWsid('file', fileId),
       name,
     })),
+    ...(envelope.attachments.length === 0 ? {} : { attachments: toldAttachments(envelope) }),
     certificates: certificates.map(({ bytes: _bytes, ...one }) => one),
     timestamps: stamps.told,
     audit: { head: record.audit.at(-1)?.hash ?? '', inLog: log.checkpoint !== null && log.isCovered },
     files: await listed(services, parts, stored),
   };
   return { parts, manifest };
+}
+
+function toldAttachments(envelope: ArchivedEnvelope): ArchiveManifest['attachments'] {
+  const paths = attachedFiles(envelope).map(({ path }) => path);
+  return envelope.attachments.map(({ attachmentId, participantId, name }, at) => ({
+    path: paths[at] ?? '',
+    attachmentWsid: toWsid('attachment', attachmentId),
+    participantWsid: toWsid('participant', participantId),
+    name,
+  }));
 }
 
 const text = (path: string, content: string): Part => ({ path, bytes: Buffer.from(content, 'utf8') });

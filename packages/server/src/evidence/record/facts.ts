@@ -168,11 +168,22 @@ export interface ParticipantFacts extends PartyFacts {
   readonly seen: readonly { readonly fileWsid: string; readonly revision: number; readonly sha256: string }[];
   /** The office seals in their signature, each with the person who used it. */
   readonly seals: readonly string[];
+  /** The files that they signed with, beside the documents; missing where there is none. */
+  readonly attachments?: readonly AttachmentFacts[];
   readonly signatures: readonly {
     readonly fileWsid: string;
     readonly serial: string;
     readonly timestampedAt: string | null;
   }[];
+}
+
+interface AttachmentFacts {
+  readonly attachmentWsid: string;
+  /** What the sender asked for; '' where they wrote nothing. */
+  readonly label: string;
+  readonly name: string;
+  readonly bytes: number;
+  readonly sha256: string;
 }
 
 export interface CertificateFacts {

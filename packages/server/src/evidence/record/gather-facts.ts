@@ -170,6 +170,7 @@ function participantFacts(row: ParticipantRow, record: EnvelopeRecord): Particip
       sha256: digest,
     })),
     seals: detailUnder(acted, 'seal.').map(([, name]) => name),
+    ...attachmentFacts(acted),
     signatures: detailUnder(acted, 'serial.').map(([fileWsid, serial]) => ({
       fileWsid,
       serial,
@@ -249,6 +250,15 @@ const detailUnder = (line: AuditRow | undefined, prefix: string): [string, strin
   Object.entries(line?.detail ?? {}).flatMap(([key, value]): [string, string][] =>
     key.startsWith(prefix) ? [[key.slice(prefix.length), value]] : [],
   );
+
+function attachmentFacts(acted: AuditRow | undefined): Pick<ParticipantFacts, 'attachments'> {
+  const attachments = detailUnder(acted, 'attached.').map(([attachmentWsid, said]) => {
+    const [sha256 = '', bytes = '', ...name] = said.split(' ');
+    const label = acted?.detail[`attachedFor.${attachmentWsid}`] ?? '';
+    return { attachmentWsid, label, name: name.join(' '), bytes: Number(bytes), sha256 };
+  });
+  return attachments.length === 0 ? {} : { attachments };
+}
 
 /** The certificates of the signers in the order of their signatures, then the authority's own. */
 function certificatesOf(record: EnvelopeRecord, authority: AuthorityCertificates): CertificateFacts[] {

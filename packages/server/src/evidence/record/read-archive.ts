@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { judgeFinished } from '@countersign/domain';
 import { type Digest, type Tx, refuseWith } from '../../platform/index.ts';
-import { findDocuments, loadEnvelopeFacts } from '../../contracts/index.ts';
+import { findDocuments, listAttached, loadEnvelopeFacts } from '../../contracts/index.ts';
 import { listAudit } from '../../signing/index.ts';
 import { lastCheckpoint } from '../../trust/index.ts';
 import { findArchive } from './store.ts';
@@ -13,6 +13,13 @@ export interface ArchivedEnvelope {
   readonly completedAt: Date;
   readonly voidedAt: Date | null;
   readonly documents: readonly { readonly fileId: string; readonly name: string; readonly digest: Digest }[];
+  /** The files that signers signed with. */
+  readonly attachments: readonly {
+    readonly attachmentId: string;
+    readonly participantId: string;
+    readonly name: string;
+    readonly digest: Digest;
+  }[];
   readonly evidence: Digest;
   /** Digest of everything that the generated parts depend on: while it is the same, the archive is identical. */
   readonly state: string;
@@ -23,7 +30,7 @@ export interface ArchivedEnvelope {
 }
 
 /** Incremented when the files of an archive or their format change, so that stored parts of an older format are not used. */
-const ARCHIVE_VERSION = 3;
+const ARCHIVE_VERSION = 4;
 
 /** @throws Refused ERROR_NOT_FINISHED where the envelope has no archive */
 export async function readArchived(tx: Tx, envelopeId: string): Promise<ArchivedEnvelope> {
@@ -36,6 +43,9 @@ export async function readArchived(tx: Tx, envelopeId: string): Promise<Archived
     digest,
   }));
   const heads = documents.map(({ digest }) => digest);
+  const attachments = (await listAttached(tx, envelopeId)).flatMap(({ id, participantId, name, digest, signedAt }) =>
+    signedAt === null || digest === null ? [] : [{ attachmentId: id, participantId, name, digest }],
+  );
   const audit = await listAudit(tx, envelopeId);
   const logSize = (await lastCheckpoint(tx))?.size ?? 0;
   const inLog = audit.every(({ logIndex }) => logIndex !== null && logIndex < logSize);
@@ -47,6 +57,7 @@ export async function readArchived(tx: Tx, envelopeId: string): Promise<Archived
     envelopeId,
     title,
     documents,
+    attachments,
     evidence,
     state,
     voidedAt,

@@ -45,6 +45,11 @@ export function layOutParticipant(layout: Layout, one: ParticipantFacts, number:
   if (one.role === 'SIGNER' && one.status === 'ED_SUCCESS') page.row('声明  Declaration', consentText(one));
   if (one.acceptedTerms !== null) page.row('已接受的条款  Accepted terms', `版本 version ${one.acceptedTerms}`);
   for (const seal of one.seals) page.row('用印  Office seal', seal);
+  for (const { label, name, bytes, sha256 } of one.attachments ?? [])
+    page.row(
+      '附件  Attached file',
+      `${label === '' ? '' : `${oneLine(label)}\n`}${name}，${bytes} 字节 bytes\n${sha256}`,
+    );
   for (const { fileWsid, serial, timestampedAt } of one.signatures) {
     const known = facts.certificates.find((certificate) => certificate.serial === serial);
     const kind = known === undefined ? '' : `${certificateWords(known.kind)}\n`;

@@ -10,6 +10,7 @@ export {
   joinApplication,
   member,
 } from './schema/enterprises.ts';
+export { attachedFile } from './schema/attachments.ts';
 export { envelopeCount, envelopeViewer, envelopeWords, savedView } from './schema/envelope-lists.ts';
 export { envelope, envelopeDocument, revision } from './schema/envelopes.ts';
 export { evidenceArchive, evidenceFacts } from './schema/evidence.ts';

@@ -47,6 +47,7 @@ const DELETIONS: Readonly<Record<string, typeof HELD | { readonly askedBy: strin
     because: 'participants of a draft that its sender edits; its documents are held',
   },
   'contracts/envelopes revision': HELD,
+  'contracts/files attached_file': HELD,
   'contracts/files blob_removal': { because: 'deletions of blobs that no row names; rows that are held name theirs' },
   'contracts/files file': { askedBy: byAccount },
   'contracts/files upload_task': HELD,
@@ -87,6 +88,7 @@ const DELETIONS: Readonly<Record<string, typeof HELD | { readonly askedBy: strin
 
 /** Deletions that follow from that of another row, by the foreign key: the table of that row. */
 const CASCADES: Readonly<Record<string, string>> = {
+  attached_file: 'form',
   data_export_blob: 'data_export',
   data_export_part: 'data_export',
   document_view: 'session',

@@ -1,4 +1,12 @@
-import { type CallName, type Endpoint, api, pathOf, operatorApi, retentionApi } from '@countersign/contract';
+import {
+  type CallName,
+  type Endpoint,
+  api,
+  attachmentApi,
+  pathOf,
+  operatorApi,
+  retentionApi,
+} from '@countersign/contract';
 import { calls } from '@countersign/contract/calls';
 import {
   GRANTABLE_KEYS,
@@ -28,7 +36,10 @@ let firm: MatrixEnterprise;
 const REACHED = 'ERROR_TIMEOUT';
 /** The real adapter over handlers that only report that they were reached. */
 const handlers = Object.fromEntries(
-  Object.keys({ ...api, ...operatorApi, ...retentionApi }).map((name) => [name, async () => refuseWith(REACHED)]),
+  Object.keys({ ...api, ...attachmentApi, ...operatorApi, ...retentionApi }).map((name) => [
+    name,
+    async () => refuseWith(REACHED),
+  ]),
 ) as unknown as Handlers;
 
 beforeAll(async () => {

@@ -88,6 +88,10 @@ const JPEG_QUALITY = 92;
 export const pixelsToJpeg = async (pixels: Pixels): Promise<Uint8Array> =>
   new Uint8Array(await paint(pixels).encode('jpeg', JPEG_QUALITY));
 
+/** A PNG of exactly these pixels. For processes that may read foreign bytes: a native library writes it. */
+export const pixelsToPng = async (pixels: Pixels): Promise<Uint8Array> =>
+  new Uint8Array(await paint(pixels).encode('png'));
+
 function paint({ width, height, rgba }: Pixels): Canvas {
   const fits = Number.isInteger(width) && Number.isInteger(height) && width > 0 && height > 0;
   if (!fits || rgba.length !== width * height * 4) throw new TaskRefusal('IMAGE_DAMAGED', 'pixels do not fit the size');

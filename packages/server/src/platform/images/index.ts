@@ -1,7 +1,7 @@
 // Decodes, draws and stores pictures.
 export { encodeIndexedPng, encodePng } from './encode-png.ts';
 export { readImageHeader } from './image-header.ts';
-export { type Pixels, decodeImage, decodePicture, pixelsToJpeg } from './images.ts';
+export { type Pixels, decodeImage, decodePicture, pixelsToJpeg, pixelsToPng } from './images.ts';
 export { drawInk } from './ink.ts';
 export { bytesOfDataUri, keepPicture } from './keep-picture.ts';
 export {

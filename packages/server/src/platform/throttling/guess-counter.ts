@@ -16,6 +16,7 @@ export type GuardKind =
   | 'ACCOUNT_QUESTION'
   | 'SCAN'
   | 'UPLOAD_KB'
+  | 'ATTACHMENT_KB'
   | 'SHIELD'
   | 'SHIELD_PREPARE'
   | 'SHIELD_CODE'

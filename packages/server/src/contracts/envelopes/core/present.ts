@@ -206,10 +206,13 @@ export function presentDocument(row: DocumentRow): Document {
 }
 
 /** What only some kinds of forms have. */
-export const presentSettings = ({ options, minChosen, maxChosen }: FormSettings) => ({
+export const presentSettings = ({ options, minChosen, maxChosen, fileKinds, maxFiles, maxFileMb }: FormSettings) => ({
   ...(options === undefined ? {} : { options: [...options] }),
   ...(minChosen === undefined ? {} : { minChosen }),
   ...(maxChosen === undefined ? {} : { maxChosen }),
+  ...(fileKinds === undefined ? {} : { fileKinds: [...fileKinds] }),
+  ...(maxFiles === undefined ? {} : { maxFiles }),
+  ...(maxFileMb === undefined ? {} : { maxFileMb }),
 });
 
 /** Values filled in by others stay hidden until they have acted; initial values by the sender are visible to the sender. */

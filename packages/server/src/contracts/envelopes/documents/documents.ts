@@ -191,7 +191,9 @@ function judgeFile(
   holder: Parameters<typeof isHolder>[1],
   ofBst: ReadonlySet<string>,
 ): Decision<FileRow & { readonly digest: string; readonly bytes: number }> {
-  if (!file || (!isHolder(file, holder) && !ofBst.has(file.id))) return refuse('ERROR_DOCUMENT_NOT_FOUND');
+  // A file that was attached to a contract was not made fit for signing.
+  if (!file || file.use !== 'DOCUMENT' || (!isHolder(file, holder) && !ofBst.has(file.id)))
+    return refuse('ERROR_DOCUMENT_NOT_FOUND');
   const { status, digest, bytes } = file;
   if (status !== 'READY' || digest === null || bytes === null) return refuse('ERROR_FILE_NOT_READY');
   return accept({ ...file, digest, bytes });

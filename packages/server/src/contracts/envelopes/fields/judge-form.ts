@@ -10,11 +10,14 @@ import {
   type PageSize,
   TEXT_FONT_SIZE_PT,
   accept,
+  attachmentFontSize,
   checkMarkFields,
   checkMarkSlices,
   completeCheckMark,
+  hasRoomForFiles,
   isDateFormat,
   isTextFormat,
+  judgeAttachmentRule,
   judgeOptions,
   judgePosition,
   judgeValue,
@@ -55,6 +58,7 @@ export function judgeForm(
   const formType = given.formType ?? row?.formType ?? 'TEXT';
   // After a signature only signature fields may be added (Rulings §3), and an upload may contain one.
   if (document.signedBefore && !showsPicture(formType)) return refuse('ERROR_FORM_APPEND_TOO_LATE');
+  if (formType === 'ATTACHMENT') return judgeRequest(given, { document, participantId: holder.id }, row);
   const placed = formType === 'MULTI_CHECK_MARK' ? placeSlices(given, document, row) : placeBox(given, document, row);
   if (!placed.ok) return placed;
   const format = formatOf(given, formType, row?.formType === formType ? row : undefined);
@@ -76,6 +80,37 @@ export function judgeForm(
     tagId: given.tagId === undefined ? (row?.tagId ?? null) : given.tagId,
     value: presetOf(given, formType, row),
     settings: settings.value,
+  });
+}
+
+/** A field that asks for files: its value is what the page says of them, which is written when its signer acts. */
+function judgeRequest(
+  given: GivenForm | FormChange,
+  { document, participantId }: { readonly document: DocumentRow; readonly participantId: string },
+  row?: FormRow,
+): Decision<FormFields> {
+  const placed = placeBox(given, document, row);
+  if (!placed.ok) return placed;
+  const kept = row?.formType === 'ATTACHMENT' ? (row.settings ?? {}) : {};
+  const { fileKinds = kept.fileKinds, maxFiles = kept.maxFiles, maxFileMb = kept.maxFileMb } = given;
+  const rule = judgeAttachmentRule({ fileKinds, maxFiles, maxFileMb });
+  if (!rule.ok) return rule;
+  if (!hasRoomForFiles(placed.value, rule.value.maxFiles)) return refuse('ERROR_FORM_POSITION');
+  if (given.initialValue) return refuse('ERROR_FORM_VALUE', { detail: 'ATTACHMENT' });
+  return accept({
+    ...placed.value,
+    fileId: document.fileId,
+    participantId,
+    formType: 'ATTACHMENT',
+    required: given.required ?? row?.required ?? true,
+    revisable: true,
+    scale: null,
+    format: null,
+    fontSize: attachmentFontSize(placed.value, rule.value.maxFiles),
+    multiLine: true,
+    tagId: given.tagId === undefined ? (row?.tagId ?? null) : given.tagId,
+    value: null,
+    settings: rule.value,
   });
 }
 

@@ -18,7 +18,7 @@ import {
   revision,
 } from '../../../platform/index.ts';
 import { recordAudit } from '../../../trust/index.ts';
-import { deleteUnusedFiles } from '../../files/index.ts';
+import { deleteAttachedOf, deleteUnusedFiles } from '../../files/index.ts';
 import { dropEnvelopeLabels } from '../../labels/index.ts';
 import { type LoadedEnvelope, factsOf, findRoleHolders, loadEnvelopeFacts } from '../core/facts.ts';
 import { updateEnvelopeRow } from '../core/store.ts';
@@ -107,6 +107,7 @@ export async function eraseEnded(tx: Tx, { ids }: Pick<Services, 'ids'>, envelop
   await dropViewers(tx, envelopeId, now);
   await dropEnvelopeLabels(tx, envelopeId);
   await tx.delete(envelopeWords).where(eq(envelopeWords.envelopeId, envelopeId));
+  await deleteAttachedOf(tx, envelopeId);
   await tx.delete(form).where(eq(form.envelopeId, envelopeId));
   await tx.delete(revision).where(eq(revision.envelopeId, envelopeId));
   await tx.delete(envelopeDocument).where(eq(envelopeDocument.envelopeId, envelopeId));

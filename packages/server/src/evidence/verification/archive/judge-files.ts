@@ -4,6 +4,7 @@ import { POLICY } from '@countersign/pki';
 import { parseSignedData, parseTstInfo, timestampTokens } from '@countersign/asn1';
 import { ARCHIVE_FORMAT, ARCHIVE_PATHS, factsNamedBy, isUnlisted } from '../../record/index.ts';
 import { revisionDigests } from '../revision-digests.ts';
+import type { ArchiveManifest, EvidenceFacts } from '../../record/index.ts';
 import type { OpenedArchive } from './open-archive.ts';
 
 /** The problems that a check found, one line each; null where there is nothing to check. */
@@ -95,7 +96,7 @@ export function judgeFacts({ report, facts, sha256 }: OpenedArchive): Findings {
 }
 
 /** A renewal of the archive time-stamp appends to a document: the report names the revision at completion. */
-export function judgeDigests({ files, facts, manifest, documents }: OpenedArchive): Findings {
+export function judgeDigests({ files, facts, manifest, documents, sha256 }: OpenedArchive): Findings {
   if (facts === null || manifest === null) return facts === null ? null : ['the manifest is missing'];
   const wrong = manifest.documents.flatMap(({ path, fileWsid }) => {
     const told = facts.documents.find((one) => one.fileWsid === fileWsid);
@@ -103,14 +104,37 @@ export function judgeDigests({ files, facts, manifest, documents }: OpenedArchiv
     const isTold = told !== undefined && bytes !== undefined && revisionDigests(bytes).includes(told.sha256);
     return isTold ? [] : [`${path} is not the document that the report names`];
   });
+  const attached = judgeAttached({ facts, manifest, sha256 });
   const isSameCount =
     facts.documents.length === manifest.documents.length && documents.length === facts.documents.length;
   const isSame = facts.envelope.wsid === manifest.envelope.wsid;
   return [
     ...wrong,
+    ...attached,
     ...(isSameCount ? [] : ['the report names a different number of documents']),
     ...(isSame ? [] : ['the report belongs to another envelope']),
   ];
+}
+
+/** Every file that the report says was attached is there, under the digest that its signer signed with, and no other. */
+function judgeAttached({
+  facts,
+  manifest,
+  sha256,
+}: Pick<OpenedArchive, 'sha256'> & Record<'facts', EvidenceFacts> & Record<'manifest', ArchiveManifest>): string[] {
+  const told = new Map(
+    facts.participants.flatMap(({ attachments = [] }) =>
+      attachments.map((one) => [one.attachmentWsid, one.sha256] as const),
+    ),
+  );
+  const listed = manifest.attachments ?? [];
+  const wrong = listed.flatMap(({ path, attachmentWsid }) =>
+    told.get(attachmentWsid) === sha256(path) ? [] : [`${path} is not the file that the report names`],
+  );
+  const isSameCount = new Set(listed.map(({ attachmentWsid }) => attachmentWsid)).size === told.size;
+  return isSameCount && listed.length === told.size
+    ? wrong
+    : [...wrong, 'the report names a different number of attached files'];
 }
 
 /** Each time-stamp is a valid token over the listed digest, and is contained in the listed file. */

@@ -128,14 +128,21 @@ const isList = (value: unknown): value is Record<string, unknown>[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'object' && one !== null);
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-const isManifest = ({ envelope, documents, files, timestamps, audit }: Record<string, unknown>): boolean =>
-  isRecord(envelope) && isList(documents) && isList(files) && isList(timestamps) && isRecord(audit);
+const isManifest = ({ envelope, documents, attachments, files, timestamps, audit }: Record<string, unknown>): boolean =>
+  isRecord(envelope) &&
+  (attachments === undefined || isList(attachments)) &&
+  isList(documents) &&
+  isList(files) &&
+  isList(timestamps) &&
+  isRecord(audit);
 
 const isFacts = ({ documents, participants, certificates, audit, envelope }: Record<string, unknown>): boolean =>
   isRecord(envelope) &&
   isList(documents) &&
   isList(certificates) &&
   isList(participants) &&
-  participants.every(({ signatures }) => isList(signatures)) &&
+  participants.every(
+    ({ signatures, attachments }) => isList(signatures) && (attachments === undefined || isList(attachments)),
+  ) &&
   isRecord(audit) &&
   isList(audit['rows']);

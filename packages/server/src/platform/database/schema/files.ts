@@ -3,6 +3,7 @@ import {
   type FormPosition,
   FILE_STATUSES,
   FILE_TYPES,
+  FILE_USES,
   type FORMER_FIELD_KINDS,
 } from '@countersign/domain';
 import { sql } from 'drizzle-orm';
@@ -44,6 +45,8 @@ export const file = pgTable(
     enterpriseId: uuid('enterprise_id'),
     name: text('name').notNull(),
     type: status('type', FILE_TYPES).notNull(),
+    /** Goes into envelopes, or is attached by a signer and stays beside the document. */
+    use: text('use', { enum: FILE_USES }).notNull().default('DOCUMENT'),
     status: status('status', FILE_STATUSES).notNull(),
     sourceDigest: text('source_digest').notNull(),
     sourceBytes: bigint('source_bytes', { mode: 'number' }).notNull(),

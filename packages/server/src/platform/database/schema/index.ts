@@ -3,6 +3,7 @@ export * from './people.ts';
 export * from './files.ts';
 export * from './envelopes.ts';
 export * from './participants.ts';
+export * from './attachments.ts';
 export * from './envelope-lists.ts';
 export * from './labels.ts';
 export * from './trust.ts';

@@ -94,6 +94,8 @@ export async function appendForms(services: Services, call: Call<Api['appendForm
     const claimArea = await areaClaimer(tx, turn);
     const rows: FormRow[] = [];
     for (const given of call.body.forms) {
+      // Only the sender asks for files.
+      if (given.formType === 'ATTACHMENT') refuseWith('ERROR_FORM_VALUE', { detail: 'formType' });
       const fields = demand(judgeForm(given, { documents: turn.documents, participants: [participant] }));
       const id = services.ids.next();
       claimArea({ ...fields, id });
@@ -115,6 +117,7 @@ export async function updateAppendedForms(services: Services, call: Call<Api['up
     const changed = new Map<string, FormRow>();
     for (const change of call.body.forms) {
       const given = ownForm(turn, change.formWsid);
+      if (change.formType === 'ATTACHMENT') refuseWith('ERROR_FORM_VALUE', { detail: 'formType' });
       const row = changed.get(given.id) ?? given;
       const fields = demand(judgeForm(change, { documents: turn.documents, participants: [turn.participant] }, row));
       claimArea({ ...fields, id: row.id });

@@ -33,6 +33,19 @@ export type PlannedValue =
       readonly fields: readonly PlannedPictureField[];
     };
 
+/** A file that a participant signs with. */
+export interface Attached {
+  readonly id: string;
+  readonly formId: string;
+  /** What its field asks for, as the sender wrote it; '' where they wrote nothing. */
+  readonly label: string;
+  readonly name: string;
+  /** The name without its extension, in characters that a document can show. */
+  readonly printedName: string;
+  readonly digest: string;
+  readonly bytes: number;
+}
+
 /** What a participant does to one document: one signature, or values only (conventions, rule 3). */
 export interface PlannedDocument {
   readonly fileId: string;
@@ -73,6 +86,8 @@ export interface PlannedAct {
   readonly seen: readonly { readonly fileId: string; readonly number: number; readonly digest: string }[];
   /** Sorted by file id; documents that do not change are omitted. */
   readonly documents: readonly PlannedDocument[];
+  /** The files that its fields name; absent where there is none, and in reservations of earlier releases. */
+  readonly attached?: readonly Attached[] | undefined;
   /** The validated office seals in it; absent where there is none. */
   readonly seals?: readonly JudgedUse[] | undefined;
 }

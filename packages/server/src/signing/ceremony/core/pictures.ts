@@ -31,7 +31,7 @@ export async function resolvePicture(
   personId: string,
   value: InitialValue,
 ): Promise<Picture | null> {
-  if (typeof value === 'string') return null;
+  if (typeof value === 'string' || 'attachmentWsids' in value) return null;
   if ('writeData' in value) {
     if (value.strokes === undefined) return { image: await drawnPicture(services, value.writeData) };
     const { drawing } = await readInk(services.workers, value.strokes);

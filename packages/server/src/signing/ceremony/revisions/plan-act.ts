@@ -24,7 +24,8 @@ import {
   signatureFormOf,
 } from '../../../contracts/index.ts';
 import { demand, refuseWith } from '../../../platform/index.ts';
-import type { Picture, PlannedDocument, PlannedPictureField, PlannedValue } from '../core/act.ts';
+import { printedAttachments } from '../core/attached.ts';
+import type { Attached, Picture, PlannedDocument, PlannedPictureField, PlannedValue } from '../core/act.ts';
 
 /** The form values of the call, with pictures already decoded (step 1). */
 export type GivenValues = ReadonlyMap<string, { readonly value: InitialValue; readonly picture: Picture | null }>;
@@ -56,15 +57,16 @@ function inputOf(given: { value: InitialValue } | undefined): FormInput | undefi
   if (given === undefined) return undefined;
   const { value } = given;
   if (typeof value === 'string') return { kind: 'text', text: value };
+  if ('attachmentWsids' in value) return value.attachmentWsids.length === 0 ? undefined : { kind: 'files' };
   return { kind: 'sealWsid' in value ? 'seal' : 'picture' };
 }
 
-function plannedValue(form: FormRow, document: DocumentRow | undefined, given: GivenValues): PlannedValue[] {
+function plannedValue(form: FormRow, document: DocumentRow | undefined, { given, attached }: Plan): PlannedValue[] {
   const input = given.get(form.id);
   const judged = demand(judgeValue(factsOf(form), inputOf(input)));
   if (judged === null) return [];
-  if (judged.kind === 'text') {
-    const { text } = judged;
+  if (judged.kind === 'text' || judged.kind === 'files') {
+    const text = judged.kind === 'text' ? judged.text : printedAttachments(form, attached);
     return [{ formId: form.id, kind: 'text', text, fields: fieldTexts(form, text) }];
   }
   const picture = input?.picture ?? refuseWith('ERROR_FORM_VALUE', { formId: form.id });
@@ -99,6 +101,8 @@ interface Plan {
   /** The participant who gives the invisible field its name: the first who had this act, if it was handed on. */
   readonly fieldOwnerId: string;
   readonly given: GivenValues;
+  /** The files that the values name. */
+  readonly attached: readonly Attached[];
   /** Whether the first signature may restrict later changes to filling and signing (conventions, rule 5). */
   readonly mayCertify: boolean;
 }
@@ -116,7 +120,7 @@ export function planDocuments(plan: Plan): PlannedDocument[] {
   const foreign = [...given.keys()].find((formId) => !own.some(({ id }) => id === formId));
   if (foreign !== undefined) refuseWith('ERROR_FORM_NOT_FOUND');
   const documentOf = (form: FormRow) => documents.find(({ fileId }) => fileId === form.fileId);
-  const values = new Map(own.map((form) => [form.id, plannedValue(form, documentOf(form), given)]));
+  const values = new Map(own.map((form) => [form.id, plannedValue(form, documentOf(form), plan)]));
   const invisible = invisibleFieldDocument(documents, forms, participantId);
   return documents
     .toSorted((a, b) => (a.fileId < b.fileId ? -1 : 1))

@@ -22,6 +22,7 @@ import { type Reservation, type SignCall, leaseFrom } from './decide.ts';
 import { COMPLETE_JOB, RELEASE_JOB } from '../core/job-kinds.ts';
 import { together } from '../core/together.ts';
 import type { MadeRevision } from '../revisions/make-revisions.ts';
+import { attachedDetail, keepAttached } from '../core/attached.ts';
 import { refuseLostTurn } from './release.ts';
 import { demandStillActing } from './still-acting.ts';
 import { deleteReservation, findReservation, renewReservation } from '../core/store.ts';
@@ -93,6 +94,8 @@ export async function commitAct(tx: Tx, services: Pick<Services, 'ids'>, commit:
   const revisions = made.map((one) => revisionRow(one, services.ids.next()));
   await appendRevisions(tx, { envelopeId, participantId, sequence, createdAt: now }, revisions);
   await confirmForms(tx, participantId, textsOf(act));
+  const attached = act.attached ?? [];
+  if (!(await keepAttached(tx, participantId, attached, now))) return refuseLostTurn();
   const acted = { authType: act.authType, nameSource: nameSource(participant.name, signer), seen: [...act.seen] };
   await saveAct(tx, participantId, acted);
   await deleteReservation(tx, participantId);
@@ -104,7 +107,7 @@ export async function commitAct(tx: Tx, services: Pick<Services, 'ids'>, commit:
     envelopeId,
     participantId,
     ...actor,
-    detail: { ...act.facts, ...signedDetail(made), ...sealDetail(seals) },
+    detail: { ...act.facts, ...signedDetail(made), ...sealDetail(seals), ...attachedDetail(attached) },
   });
   await together([
     saveFacts(tx, loaded, after, now),

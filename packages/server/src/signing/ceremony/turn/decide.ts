@@ -20,6 +20,7 @@ import {
   loadForAct,
   saveFacts,
 } from '../../../contracts/index.ts';
+import { attachedIn } from '../core/attached.ts';
 import { reserveUses } from '../../office-seals/index.ts';
 import { type Picture, type PlannedAct, actRecord } from '../core/act.ts';
 import { type Acted, actFacts, demandRead, demandReported } from '../core/act-facts.ts';
@@ -101,7 +102,7 @@ export interface JudgedAct {
   readonly heads: ReadonlyMap<string, Head>;
   readonly planned: Pick<
     PlannedAct,
-    'envelopeId' | 'participantId' | 'sequence' | 'witness' | 'decidedAt' | 'seen' | 'documents' | 'seals'
+    'envelopeId' | 'participantId' | 'sequence' | 'witness' | 'decidedAt' | 'seen' | 'documents' | 'attached' | 'seals'
   >;
 }
 
@@ -134,7 +135,8 @@ export async function judgeAct(tx: Tx, question: ActQuestion): Promise<JudgedAct
   }
   const mayCertify = !takesNewFields(loaded, forms);
   const fieldOwnerId = firstInLine(loaded.participants, participantId);
-  const planned = planDocuments({ documents, forms, participantId, fieldOwnerId, given, mayCertify });
+  const attached = await attachedIn(tx, { envelopeId, participantId, forms, given });
+  const planned = planDocuments({ documents, forms, participantId, fieldOwnerId, given, attached, mayCertify });
   const fileWsids = documents.map(({ fileId }) => toWsid('file', fileId));
   demandReported(question.reported, { loaded, documents: planned, fileWsids });
   demandRead(loaded, documents, question.reported);
@@ -154,6 +156,7 @@ export async function judgeAct(tx: Tx, question: ActQuestion): Promise<JudgedAct
       decidedAt: now,
       seen,
       documents: planned,
+      ...(attached.length === 0 ? {} : { attached }),
       seals,
     },
   };

@@ -11,5 +11,6 @@ export const FIELD_ICONS: Record<FieldType | 'NOTE', IconName> = {
   RADIO: 'filter',
   CHECKBOX: 'check',
   INITIALS: 'pen',
+  ATTACHMENT: 'upload',
   NOTE: 'info',
 };

@@ -11,4 +11,5 @@ export const FIELD_ICONS: Readonly<Record<FormType, IconName>> = {
   RADIO: 'filter',
   CHECKBOX: 'check',
   INITIALS: 'pen',
+  ATTACHMENT: 'upload',
 };

@@ -11,6 +11,7 @@ export const en: Words = {
     RADIO: 'choose one',
     CHECKBOX: 'tick',
     INITIALS: 'initial here',
+    ATTACHMENT: 'attach a file',
   },
   loading: 'Opening the contract…',
   from: (sender) => `From ${sender}`,

@@ -22,7 +22,7 @@ export const BOX_TYPES = [
 ] as const satisfies readonly FormType[];
 export type BoxType = (typeof BOX_TYPES)[number];
 /** A check-mark seal is one object over the edges of several pages. */
-export type FieldType = BoxType | 'MULTI_CHECK_MARK';
+export type FieldType = BoxType | 'MULTI_CHECK_MARK' | 'ATTACHMENT';
 /** Points from the upper left corner of the displayed page, as on a screen. */
 export interface Box {
   readonly x: number;
