@@ -169,6 +169,10 @@ export const ERROR_NAMES = [
   'ERROR_ATTACHMENT_NOT_FOUND',
   'ERROR_ATTACHMENT_TYPE',
   'ERROR_ATTACHMENT_COUNT',
+  'ERROR_FORM_RULE',
+  'ERROR_FORM_HIDDEN',
+  'ERROR_FORM_COMPUTED',
+  'ERROR_FORM_UNEQUAL',
   'ERROR_PREPARING',
   'ERROR_PREPARE_FAILED',
   // the flow (Spec §5 pre-checks, in their order, then the rest)

@@ -36,6 +36,8 @@ export * from './form/text-format.ts';
 export * from './form/choice.ts';
 export * from './form/attachment.ts';
 export * from './form/value.ts';
+export * from './form/rule-shapes.ts';
+export * from './form/rules.ts';
 export * from './envelope/facts.ts';
 export * from './envelope/flow.ts';
 export * from './envelope/start.ts';

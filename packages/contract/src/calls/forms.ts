@@ -4,6 +4,7 @@ import { endpoints } from '../endpoint.ts';
 import { formRoutes } from '../routes/forms.ts';
 import { form, position } from '../shapes/entities.ts';
 import { attachmentFields, checkMark, choiceFields } from '../shapes/form-fields.ts';
+import { ruleFields } from '../shapes/form-rules.ts';
 import { envelopeParams, participantParams, wsid } from './envelope-params.ts';
 
 const checkMarkLayout = checkMark.partial().shape;
@@ -34,6 +35,7 @@ export const formFields = {
   ...checkMarkLayout,
   ...choiceFields,
   ...attachmentFields,
+  ...ruleFields,
 };
 const forms = z.object({ forms: z.array(form) });
 const placedForm = z

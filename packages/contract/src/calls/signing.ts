@@ -18,6 +18,8 @@ export const signingCalls = endpoints(signingRoutes, {
       participant,
       documents: z.array(document),
       forms: z.array(form),
+      /** Fields of earlier participants that the rules of these forms read, with the values that were filled in. */
+      readForms: z.array(form).optional(),
       /** The masked contact to which a code of service SIGN can be sent. */
       authentication: z.object({
         signPassword: z.boolean(),

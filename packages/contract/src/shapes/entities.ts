@@ -31,6 +31,7 @@ import { z } from 'zod';
 import { readingRule, reminderPlan } from './envelope-rules.ts';
 import { wireDate } from './basics.ts';
 import { checkMark, choiceFields, attachmentFields } from './form-fields.ts';
+import { ruleFields } from './form-rules.ts';
 import { drawnPicture } from './ink.ts';
 import { enterpriseRole } from './roles.ts';
 
@@ -250,6 +251,7 @@ export const form = z.object({
   ...checkMark.partial().shape,
   ...choiceFields,
   ...attachmentFields,
+  ...ruleFields,
 });
 export type Form = z.output<typeof form>;
 

@@ -33,6 +33,16 @@ export function rounded({ units, scale }: Decimal, to: number): Decimal {
   return { units: (units + half) / by, scale: to };
 }
 
+export function added(one: Decimal, other: Decimal): Decimal {
+  const scale = Math.max(one.scale, other.scale);
+  return { units: rounded(one, scale).units + rounded(other, scale).units, scale };
+}
+
+export const multiplied = (one: Decimal, other: Decimal): Decimal => ({
+  units: one.units * other.units,
+  scale: one.scale + other.scale,
+});
+
 /** The digits of a number; `isGrouped` puts a comma between groups of three. */
 export function decimalText({ units, scale }: Decimal, isGrouped: boolean): string {
   const digits = String(units < 0n ? -units : units).padStart(scale + 1, '0');

@@ -2,6 +2,7 @@ import { type Decision, type RefusalParams, accept, refuse } from '../decision.t
 import { CHECK_MARK_SIZE_PT, DATE_BOX_PT, SEAL_BOX_PT, SIGN_BOX_PT, TEXT_BOX_PT } from '../limits.ts';
 import type { AttachmentKind, FormType } from '../vocabulary.ts';
 import { isDateFormat, isDayIn } from './date-format.ts';
+import type { FormRules } from './rule-shapes.ts';
 
 /** Points on the page as displayed (CropBox, rotated), origin bottom left, so uly > lry (Rulings §6.6). */
 export interface FormPosition {
@@ -55,6 +56,8 @@ export interface FormSettings {
   readonly fileKinds?: readonly AttachmentKind[] | undefined;
   readonly maxFiles?: number | undefined;
   readonly maxFileMb?: number | undefined;
+  /** Of every kind. */
+  readonly rules?: FormRules | undefined;
 }
 
 /** A tolerance of half a point, so that a box rounded by a browser may touch the edge. */

@@ -244,6 +244,22 @@ export const contractsErrors = {
     'zh-CN': '填写的内容无法写入文件，合同已退回发起人。',
     en: 'What you filled in could not be written into the document. The contract goes back to its sender.',
   },
+  ERROR_FORM_RULE: {
+    'zh-CN': '签署区{where}的规则无法执行：{detail}',
+    en: 'A rule of a field{where} cannot be kept: {detail}',
+  },
+  ERROR_FORM_HIDDEN: {
+    'zh-CN': '按照发起人设定的规则，签署区{where}不显示，不能填写。',
+    en: 'By a rule of the sender a field{where} is not shown and takes no value.',
+  },
+  ERROR_FORM_COMPUTED: {
+    'zh-CN': '签署区{where}的内容由规则计算得出，不能填写。',
+    en: 'The value of a field{where} is computed and cannot be given.',
+  },
+  ERROR_FORM_UNEQUAL: {
+    'zh-CN': '签署区{where}的内容必须与{other}相同。',
+    en: 'The value of a field{where} must be the same as that of {other}.',
+  },
   ERROR_PREPARING: {
     'zh-CN': '文档正在准备，请稍候几秒。',
     en: 'The documents are being prepared. This takes a few more seconds.',
