@@ -109,7 +109,8 @@ export type Inspection = {
  * - TEXT, DATE: a text field, empty or with an initial value.
  * - DROPDOWN: a choice among texts, which shows the chosen one like a text field.
  * - CHECKBOX: a box, ticked in the state `Yes`, with its label beside it.
- * - RADIO: boxes of which one is chosen; their states are their numbers from 0.
+ * - RADIO: boxes of which one is chosen; their states are their numbers from 0. Boxes that are `hidden` show nothing, not even
+ *   their labels, until a state is set, `Off` included.
  * - TIMESTAMP: the field of the document time-stamp, always invisible.
  */
 export type PlannedField =
@@ -138,8 +139,8 @@ export type ChoiceField = { readonly fieldId: string; readonly place: FieldPlace
 > &
   (
     | { readonly kind: 'DROPDOWN'; readonly options: readonly string[] }
-    | { readonly kind: 'CHECKBOX'; readonly label: string | null }
-    | { readonly kind: 'RADIO'; readonly options: readonly { readonly label: string; readonly box: Box }[] }
+    | { readonly kind: 'CHECKBOX'; readonly label: string | null; readonly hidden?: boolean }
+    | { readonly kind: 'RADIO'; readonly hidden?: boolean; readonly options: readonly { readonly label: string; readonly box: Box }[] }
   );
 
 export type FieldPlace = { readonly page: number; readonly box: Box };

@@ -16,7 +16,15 @@ import {
   textString,
 } from '../syntax/objects.ts';
 import { findPage } from '../syntax/pages.ts';
-import { type BoxWidget, boxesOf, choiceEntries, drawBoxes, isBoxField, showsText } from './choice-fields.ts';
+import {
+  type BoxWidget,
+  boxesOf,
+  choiceEntries,
+  drawBoxes,
+  firstStateOf,
+  isBoxField,
+  showsText,
+} from './choice-fields.ts';
 import { fieldsByName } from './form-fields.ts';
 
 /** Annotation flags (ISO 32000-2 §12.5.3): printed, and locked against moving and deleting. */
@@ -163,7 +171,7 @@ function addRadio(
   const kids = boxesOf(field).map((one, at) => {
     const place = { page: field.place.page, box: field.options[at]!.box };
     const { page, frame, entries } = placeEntries(increment, place);
-    const ref = increment.add(new Map([...entries, ['Parent', parent], ['AS', name('Off')]]));
+    const ref = increment.add(new Map([...entries, ['Parent', parent], ['AS', name(firstStateOf(field))]]));
     if (frame !== null) boxes.push({ ...one, ...frame, ref });
     list(page, ref);
     return ref;

@@ -10,6 +10,10 @@ import { dict, isDict, isName, name, type PdfDict, PdfRef, textString } from '..
 /** ISO 32000-2 §12.7.5.2.3: the state in which nothing is chosen. */
 const OFF = 'Off';
 const TICKED = 'Yes';
+/** The appearance of a box that is not shown. It is never the value of a field. */
+const HIDDEN = 'Hidden';
+/** The appearance in which the boxes of a new field are. */
+export const firstStateOf = ({ hidden = false }: BoxField): string => (hidden ? HIDDEN : OFF);
 
 /** Field flags (§12.7.5.2, §12.7.5.4): readers do not offer these fields for editing. */
 const READ_ONLY = 1;
@@ -32,7 +36,7 @@ export function choiceEntries(field: ChoiceField, defaultAppearance: PdfDict): P
         ...defaultAppearance,
       ]);
     case 'CHECKBOX':
-      return dict({ FT: name('Btn'), Ff: READ_ONLY, V: name(OFF), AS: name(OFF) });
+      return dict({ FT: name('Btn'), Ff: READ_ONLY, V: name(OFF), AS: name(firstStateOf(field)) });
     case 'RADIO':
       return dict({
         FT: name('Btn'),
@@ -53,14 +57,17 @@ export interface BoxWidget {
   /** Its state when it is chosen. */
   readonly state: string;
   readonly isRound: boolean;
+  readonly isHidden: boolean;
 }
 
 /** The boxes of a field, in the order of its widgets. */
-export const boxesOf = (field: BoxField): readonly Pick<BoxWidget, 'label' | 'fontSize' | 'state' | 'isRound'>[] => {
-  const { fontSize = DEFAULT_FONT_SIZE } = field;
+export const boxesOf = (
+  field: BoxField,
+): readonly Pick<BoxWidget, 'label' | 'fontSize' | 'state' | 'isRound' | 'isHidden'>[] => {
+  const { fontSize = DEFAULT_FONT_SIZE, hidden: isHidden = false } = field;
   return field.kind === 'CHECKBOX'
-    ? [{ label: field.label, fontSize, state: TICKED, isRound: false }]
-    : field.options.map(({ label }, at) => ({ label, fontSize, state: String(at), isRound: true }));
+    ? [{ label: field.label, fontSize, state: TICKED, isRound: false, isHidden }]
+    : field.options.map(({ label }, at) => ({ label, fontSize, state: String(at), isRound: true, isHidden }));
 };
 
 const MOST_MARK_PT = 14;
@@ -89,7 +96,12 @@ export function drawBoxes(increment: Increment, boxes: readonly BoxWidget[]): vo
       const shape = box.isRound ? circle(left, bottom, mark, isOn) : square(left, bottom, mark, isOn);
       return increment.add(formXObject(box.size, box.matrix, resources, `${shape}\n${words}`));
     };
-    const states = dict({ [box.state]: drawn(true), [OFF]: drawn(false) });
+    const nothing = () => increment.add(formXObject(box.size, box.matrix, dict({}), ''));
+    const states = dict({
+      [box.state]: drawn(true),
+      [OFF]: drawn(false),
+      ...(box.isHidden ? { [HIDDEN]: nothing() } : {}),
+    });
     increment.edit(box.ref).set('AP', dict({ N: states }));
   }
 }
@@ -134,10 +146,9 @@ const hasState = (increment: Increment, widget: PdfDict, state: string): boolean
 /** Puts a field into a state: the value of the field, and for each of its boxes the appearance of that state or none. */
 export function setState(increment: Increment, ref: PdfRef, state: string): void {
   const before = increment.get(ref);
-  if (!isDict(before) || isName(increment.get(before.get('V')), state)) return;
-  const field = increment.edit(ref);
-  field.set('V', name(state));
-  const kids = increment.get(field.get('Kids'));
+  if (!isDict(before)) return;
+  if (!isName(increment.get(before.get('V')), state)) increment.edit(ref).set('V', name(state));
+  const kids = increment.get(before.get('Kids'));
   const widgets = Array.isArray(kids) ? kids.filter((kid) => kid instanceof PdfRef) : [ref];
   for (const widget of widgets) {
     const held = increment.get(widget);
