@@ -3,7 +3,7 @@ import type { FormType } from '../vocabulary.ts';
 import { chosenIn } from './choice.ts';
 import type { ComputedKind, FormCondition, FormRules } from './rule-shapes.ts';
 import { computedValue } from './computed.ts';
-import { type FormSettings, isChoice, showsPicture } from './form.ts';
+import { type FormSettings, isChoice, takesText } from './form.ts';
 
 /** A form as rules see it. */
 export interface RuledForm {
@@ -194,7 +194,7 @@ function fits(
 ) {
   const read = (id: string | undefined): RuledForm | undefined => (id === undefined ? undefined : byId.get(id));
   const asked = [read(shownIf?.form), read(requiredIf?.form)];
-  if (asked.some((one) => one && showsPicture(one.formType))) return false;
+  if (asked.some((one) => one && !takesText(one.formType))) return false;
   const other = read(equalTo);
   if (other && (form.formType !== 'TEXT' || other.formType !== 'TEXT' || other.format !== form.format)) return false;
   return computed === undefined || (!equalTo && fitsComputed(form, computed.by, computed.of.map(read)));

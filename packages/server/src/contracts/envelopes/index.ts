@@ -40,6 +40,8 @@ export { type Identified, demandIdentified, provedContacts } from './core/identi
 export { PREPARE_JOB, STOP_TIMED_JOB } from './core/job-kinds.ts';
 export { findNames, participantEnterpriseSource } from './core/known-names.ts';
 export { loadForAct } from './core/load-for-act.ts';
+export { demandRules } from './core/rules.ts';
+export { withCopiedRules } from './core/copied-rules.ts';
 export { presentDocument, presentEnvelope, presentForm, presentParticipant, presentSettings } from './core/present.ts';
 export { type Reader, accountOf, asSender, demandId, readerOf } from './core/reader.ts';
 export { hasLeft, hasLiveScope } from './core/scope.ts';

@@ -188,6 +188,48 @@ describe('A multi-send', () => {
     expect(merged[2]).toMatchObject({ formType: 'CHECKBOX', options: ['餐补', '车补', '房补'] });
   });
 
+  it('keeps the rules between the fields of each contract, and refuses to start with one that cannot be kept', async () => {
+    const draft = await makeBulkDraft(wang);
+    const { params } = draft;
+    const { documents } = await wang.call(api.listDocuments, { params });
+    const shared = { fileWsid: documents[0]?.fileWsid ?? '', participantWsid: draft.slot.participantWsid, page: 1 };
+    const place = (uly: number) => ({ ulx: 300, uly, lrx: 450, lry: uly - 30 });
+    const amount = { ...shared, formType: 'TEXT' as const, format: 'AMOUNT' };
+    const placed = await wang.call(api.addForms, {
+      params,
+      body: {
+        forms: [
+          { ...amount, tagId: '月薪', position: place(200) },
+          { ...amount, tagId: '年薪', position: place(300) },
+        ],
+      },
+    });
+    const [monthly, yearly] = placed.forms.slice(-2).map(({ formWsid }) => formWsid);
+    const rule = (of: string) => ({
+      params,
+      body: { forms: [{ formWsid: yearly!, rules: { computed: { by: 'PRODUCT' as const, of: [of], factor: '12' } } }] },
+    });
+    await wang.call(api.updateForms, rule(yearly!));
+    await wang.call(api.setMultiSend, { params: draft.slot, body: { rows: sheetRows(1, 900) } });
+    const refused = await wang.refused(api.startMultiSend, { params });
+    expect(refused).toMatchObject({ error: 'ERROR_FORM_RULE', data: { detail: 'CIRCLE' } });
+    await wang.call(api.updateForms, rule(monthly!));
+    const [row = {}] = sheetRows(1, 900);
+    await wang.call(api.setMultiSend, { params: draft.slot, body: { rows: [{ ...row, 月薪: '100', 年薪: '7' }] } });
+    const { multiSendJob: job } = await wang.call(api.startMultiSend, { params });
+    await settled(draft, job);
+    const { executions } = await wang.call(api.listExecutions, {
+      params: { envelopeWsid: draft.envelopeWsid, jobWsid: job.jobWsid },
+      query: { filters: 'status=DONE' },
+    });
+    const envelopeWsid = executions[0]?.envelopeWsid ?? '';
+    const { forms } = await wang.call(api.listForms, { params: { envelopeWsid }, query: {} });
+    const [copied, product] = ['月薪', '年薪'].map((tagId) => forms.find((form) => form.tagId === tagId)!);
+    expect(copied!.initialValue).toBe('100.00');
+    expect(copied!.formWsid).not.toBe(monthly);
+    expect(product).toMatchObject({ initialValue: null, rules: { computed: { of: [copied!.formWsid] } } });
+  });
+
   it('sends one envelope for each valid row, with its values merged and its title filled in', async () => {
     const draft = await makeBulkDraft(wang, { title: '{name} 的协议' });
     await wang.call(api.setMultiSend, { params: draft.slot, body: { rows: [...sheetRows(3), { name: '无号' }] } });

@@ -28,7 +28,8 @@ export function planOf(
   forms: readonly FormRow[],
   delivers: Delivers,
 ): MultiSendPlan {
-  const fields = forms.flatMap(({ participantId, formType, tagId, required, format, value, settings }) =>
+  const given = forms.filter(({ settings }) => !settings?.rules?.computed);
+  const fields = given.flatMap(({ participantId, formType, tagId, required, format, value, settings }) =>
     participantId === slot.id && takesText(formType) && tagId !== null && tagId.trim() !== ''
       ? [{ tagId, formType, required, format, hasPreset: value !== null, ...(settings && { settings }) }]
       : [],

@@ -19,6 +19,7 @@ import {
   type LoadedEnvelope,
   demandNamed,
   demandRoles,
+  demandRules,
   documentFacts,
   findDocuments,
   findForms,
@@ -117,6 +118,7 @@ function demandStartable(
     forms: formFacts(forms, documents),
   };
   demand(judgeStart(facts, config.limits, at));
+  demandRules(forms, participants);
 }
 
 /** @throws Refused ERROR_MULTI_SEND_NO_ROWS; ERROR_MULTI_SEND_STATE if the draft changed concurrently */

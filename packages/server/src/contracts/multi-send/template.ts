@@ -20,6 +20,7 @@ import {
   insertParticipants,
   insertRevision,
   loadEnvelopeFacts,
+  withCopiedRules,
 } from '../envelopes/index.ts';
 
 /** A draft as stored in JSON; instants that its envelopes copy are texts. */
@@ -148,17 +149,15 @@ export async function makeEnvelope(
     const first = { id: services.ids.next(), envelopeId: id, fileId: document.fileId, number: 0, previousDigest: null };
     await insertRevision(tx, { ...first, kind: 'UPLOAD', digest: headDigest, bytes: headBytes, createdAt: now });
   }
-  await insertForms(
-    tx,
-    forms.map((form) => ({
-      ...form,
-      ...(form.participantId === slotId ? mergedValue(form, valueOf) : {}),
-      id: services.ids.next(),
-      envelopeId: id,
-      participantId: idOf(form.participantId),
-      createdAt: now,
-    })),
-  );
+  const copies = forms.map((form) => ({
+    ...form,
+    ...(form.participantId === slotId ? mergedValue(form, valueOf) : {}),
+    id: services.ids.next(),
+    envelopeId: id,
+    participantId: idOf(form.participantId),
+    createdAt: now,
+  }));
+  await insertForms(tx, withCopiedRules(new Map(copies.map((copy, at) => [forms[at]!.id, copy]))));
   await bindRows(tx, (await loadEnvelopeFacts(tx, id, { lock: true })).participants);
   return loadEnvelopeFacts(tx, id, { lock: true });
 }
@@ -186,9 +185,9 @@ const personOf = (
 
 /** A merge field gets the recipient's value; an empty cell keeps the value that the sender gave. */
 function mergedValue(
-  { formType, tagId, value }: Template['forms'][number],
+  { formType, tagId, value, settings }: Template['forms'][number],
   valueOf: (key: string) => string,
 ): { value: string | null } {
-  const isMerged = takesText(formType) && tagId !== null;
+  const isMerged = takesText(formType) && tagId !== null && !settings?.rules?.computed;
   return { value: (isMerged ? valueOf(tagId.trim()) : '') || value };
 }

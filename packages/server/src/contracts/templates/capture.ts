@@ -12,7 +12,6 @@ import {
 } from '../envelopes/index.ts';
 import type { Ids } from '../../platform/index.ts';
 import { ROLE_KEY } from './lay-out.ts';
-import { withFormIds } from './read-config.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -130,8 +129,11 @@ function configOf(
   roles: readonly BstRole[],
   roleIds: ReadonlyMap<string, string>,
 ): ConfigContent {
+  const kept = forms.filter(({ participantId }) => roleIds.has(participantId));
+  const formIds = new Map(kept.map(({ id }, at) => [id, `form-${at + 1}`]));
+  const formIdOf = (id: string) => formIds.get(id);
   const { title, subject, needForm, allowAppendForms, reminders, reading, timezone, metadata } = row;
-  return withFormIds({
+  return {
     title,
     subject,
     needForm,
@@ -148,11 +150,8 @@ function configOf(
       fileTagId,
     })),
     roles: [...roles],
-    forms: forms.flatMap((form): BstForm[] => {
-      const roleId = roleIds.get(form.participantId);
-      return roleId === undefined ? [] : [formOf(form, roleId)];
-    }),
-  });
+    forms: kept.map((form) => formOf(form, roleIds.get(form.participantId) ?? '', formIdOf)),
+  };
 }
 
 /** From its start, or from its layout, to its expiry. */
@@ -161,9 +160,12 @@ export function daysOf({ expireAt, startedAt, createdAt }: EnvelopeRow): number 
   return Math.min(365, Math.max(1, days));
 }
 
-function formOf(row: FormRow, roleId: string): BstForm {
+/** @param formIdOf the id of a form within the template */
+function formOf(row: FormRow, roleId: string, formIdOf: (id: string) => string | undefined): BstForm {
   const { formType, page, required, revisable, scale, format, fontSize, multiLine, tagId, checkMark } = row;
-  const shared = { roleId, fileWsid: toWsid('file', row.fileId), formType, required, revisable, scale, tagId };
+  const { rules } = presentSettings({ rules: row.settings?.rules }, formIdOf);
+  const named = { formId: formIdOf(row.id), roleId, ...(rules ? { rules } : {}) };
+  const shared = { ...named, fileWsid: toWsid('file', row.fileId), formType, required, revisable, scale, tagId };
   if (checkMark !== null) return { ...shared, ...checkMark, pages: checkMark.pages && [...checkMark.pages] };
   const position = { ulx: row.ulx, uly: row.uly, lrx: row.lrx, lry: row.lry };
   return {
@@ -174,6 +176,6 @@ function formOf(row: FormRow, roleId: string): BstForm {
     fontSize,
     multiLine,
     initialValue: row.value,
-    ...presentSettings(row.settings ?? {}),
+    ...presentSettings({ ...row.settings, rules: undefined }),
   };
 }

@@ -1,5 +1,5 @@
 import type { BstRole, ConfigContent } from '@countersign/contract';
-import { judgeLimits, toWsid } from '@countersign/domain';
+import { judgeLimits, rulesWithIds, toWsid } from '@countersign/domain';
 import { type Services, type Tx, deliverableContacts, demand, refuseWith } from '../../platform/index.ts';
 import {
   type DocumentRow,
@@ -54,14 +54,18 @@ export async function layOut(tx: Tx, services: Services, config: ConfigContent, 
   for (const role of config.roles) participants.set(role.roleId, await participantOf(tx, services, role, into));
   const rows = [...participants.values()];
   demandDistinct(rows);
+  const ids = config.forms.map(() => services.ids.next());
+  const wsids = new Map(config.forms.map(({ formId }, at) => [formId, toWsid('form', ids[at]!)]));
+  const wsidOf = (formId: string) => wsids.get(formId) ?? refuseWith('ERROR_FORM_NOT_FOUND');
   const given = config.forms.map(({ formId: _formId, roleId, ...form }): GivenForm => {
     const holder = participants.get(roleId) ?? refuseWith('ERROR_BST_ROLE', { role: roleId });
-    return { ...form, participantWsid: toWsid('participant', holder.id) };
+    const rules = rulesWithIds(form.rules, wsidOf) as GivenForm['rules'];
+    return { ...form, rules, participantWsid: toWsid('participant', holder.id) };
   });
   demandFieldLimit(given, { documents, forms: [] });
-  const forms = given.map((form): FormRow => ({
+  const forms = given.map((form, at): FormRow => ({
     ...demand(judgeForm(form, { documents, participants: rows })),
-    id: services.ids.next(),
+    id: ids[at]!,
     envelopeId: into.envelopeId,
     confirmStatus: 'UNCONFIRMED',
     appended: false,

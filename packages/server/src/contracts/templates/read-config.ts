@@ -36,7 +36,7 @@ function demandUnique(field: string, ids: readonly string[]): void {
 }
 
 /** `form-1`, `form-2` … for forms without an id, distinct from the given ids. */
-export function withFormIds(config: ConfigContent): ConfigContent {
+function withFormIds(config: ConfigContent): ConfigContent {
   const taken = new Set(config.forms.map(({ formId }) => formId));
   let number = 0;
   const next = (): string => {

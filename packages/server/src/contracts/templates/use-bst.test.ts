@@ -97,6 +97,41 @@ describe('POST /api/templates/bsts/{id}/envelopes', () => {
     ]);
   });
 
+  it('keeps the rules between its fields, for those of the new contract and for those of a template made from it', async () => {
+    const config = await configOf(owner);
+    const [sign] = config.forms;
+    const shared = { roleId: 'supplier', fileWsid: sign?.fileWsid ?? '', page: 1, formType: 'TEXT' as const };
+    const place = (uly: number) => ({ ulx: 300, uly, lrx: 450, lry: uly - 30 });
+    const configContent = (by: string) => ({
+      ...config,
+      forms: [
+        ...config.forms,
+        { ...shared, formId: 'net', format: 'AMOUNT', position: place(200) },
+        {
+          ...shared,
+          formId: 'gross',
+          format: 'AMOUNT',
+          position: place(300),
+          rules: { computed: { by: 'PRODUCT' as const, of: [by], factor: '1.13' } },
+        },
+      ],
+    });
+    const { bst } = await owner.call(api.createBst, { body: { name: '规则', configContent: configContent('net') } });
+    await owner.call(api.enableBst, at(bst));
+    const { envelope } = await owner.call(api.useBst, { ...at(bst), body: {} });
+    const params = { envelopeWsid: envelope.envelopeWsid };
+    const { forms } = await owner.call(api.listForms, { params, query: {} });
+    const [net, gross] = forms.slice(2);
+    expect(gross?.rules).toEqual({ computed: { by: 'PRODUCT', of: [net?.formWsid], factor: '1.13' } });
+    const { template } = await owner.call(api.openBstEditing, at(bst));
+    const body = { templateId: template.templateId, envelopeWsid: template.envelopeWsid ?? '' };
+    const { template: saved } = await owner.call(api.saveTemplate, { body });
+    const ids = saved.configContent.forms.map(({ formId }) => formId);
+    expect(saved.configContent.forms[3]?.rules?.computed?.of).toEqual([ids[2]]);
+    const stray = { body: { name: '无', configContent: configContent('nothing') } };
+    expect((await owner.refused(api.createBst, stray)).error).toBe('ERROR_FORM_NOT_FOUND');
+  });
+
   it('leaves roles without a person; nothing is sent until they have one', async () => {
     const bst = await makeEnabled(owner);
     const { envelope } = await owner.call(api.useBst, { ...at(bst), body: {} });

@@ -33,7 +33,7 @@ export { together } from './core/together.ts';
 export { type Vouched, validationData } from './core/validation-data.ts';
 export { type MadeRevision, fillIn, storeRevision } from './revisions/make-revisions.ts';
 export { type OutsideRevision, closeOutside, openOutside } from './revisions/outside-signature.ts';
-export type { GivenValues } from './revisions/plan-act.ts';
+export type { GivenValues } from './revisions/given-values.ts';
 export { commitAct } from './turn/commit-act.ts';
 export { readHeads } from './core/heads.ts';
 export { type Reservation, type SignCall, judgeAct, leaseFrom, reserve } from './turn/decide.ts';

@@ -15,6 +15,7 @@ import {
   participantLabel,
   publicName,
   shownStatusFor,
+  rulesWithIds,
   toWsid,
 } from '@countersign/domain';
 import { refuseWith } from '../../../platform/index.ts';
@@ -205,14 +206,18 @@ export function presentDocument(row: DocumentRow): Document {
   };
 }
 
-/** What only some kinds of forms have. */
-export const presentSettings = ({ options, minChosen, maxChosen, fileKinds, maxFiles, maxFileMb }: FormSettings) => ({
+/** What only some forms have; `spellId` spells the ids of the forms that its rules read. */
+export const presentSettings = (
+  { options, minChosen, maxChosen, fileKinds, maxFiles, maxFileMb, rules }: FormSettings,
+  spellId = (formId: string): string | undefined => toWsid('form', formId),
+) => ({
   ...(options === undefined ? {} : { options: [...options] }),
   ...(minChosen === undefined ? {} : { minChosen }),
   ...(maxChosen === undefined ? {} : { maxChosen }),
   ...(fileKinds === undefined ? {} : { fileKinds: [...fileKinds] }),
   ...(maxFiles === undefined ? {} : { maxFiles }),
   ...(maxFileMb === undefined ? {} : { maxFileMb }),
+  ...(rules === undefined ? {} : { rules: rulesWithIds(rules, spellId) }),
 });
 
 /** Values filled in by others stay hidden until they have acted; initial values by the sender are visible to the sender. */

@@ -75,16 +75,26 @@ export function plannedFields(forms: readonly FormRow[], { fileId, pages, signed
 function valueFields(form: FormRow, fields: readonly FieldOfForm[]): PlannedField[] {
   const { formType, fontSize, multiLine, settings, value } = form;
   const options = settings?.options ?? [];
-  const shown = new Map(value === null ? [] : fieldTexts(form, value).map((one) => [one.fieldId, one.text]));
+  const rules = settings?.rules;
+  // What a rule may hide leaves no trace until its participant has acted; what it computes is written then.
+  const isHidden = rules?.shownIf !== undefined;
+  const isOpen = value === null || isHidden || rules?.computed !== undefined;
+  const shown = new Map(isOpen ? [] : fieldTexts(form, value).map((one) => [one.fieldId, one.text]));
   return fields.map(({ fieldId, page, box }, at): PlannedField => {
     const place = { page, box };
     const given = shown.get(fieldId);
     const common = { fieldId, place, fontSize, ...(given === undefined ? {} : { value: given }) };
-    if (formType === 'CHECKBOX') return { ...common, kind: 'CHECKBOX', label: options[at] ?? null };
+    const hidden = isHidden ? { hidden: true } : {};
+    if (formType === 'CHECKBOX') return { ...common, ...hidden, kind: 'CHECKBOX', label: options[at] ?? null };
     if (formType === 'DROPDOWN') return { ...common, kind: 'DROPDOWN', options };
     if (formType === 'RADIO') {
       const boxes = optionBoxes(box, options.length);
-      return { ...common, kind: 'RADIO', options: boxes.map((one, index) => ({ label: options[index]!, box: one })) };
+      return {
+        ...common,
+        ...hidden,
+        kind: 'RADIO',
+        options: boxes.map((one, index) => ({ label: options[index]!, box: one })),
+      };
     }
     return { ...common, kind: formType === 'DATE' ? 'DATE' : 'TEXT', multiLine };
   });

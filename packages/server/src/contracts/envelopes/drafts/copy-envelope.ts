@@ -6,6 +6,7 @@ import { type Call, type Ids, type Services, type Tx, demand } from '../../../pl
 import { bindRows } from '../participants/bind-person.ts';
 import { type LoadedEnvelope, type ParticipantRow, loadEnvelopeFacts } from '../core/facts.ts';
 import { readEnvelope } from '../core/get-envelope.ts';
+import { withCopiedRules } from '../core/copied-rules.ts';
 import { readerOf } from '../core/reader.ts';
 import {
   type FormRow,
@@ -163,13 +164,14 @@ export function copiedForms(
   const ownerOf = new Map(
     [...copies].map(([formerId, copy]) => [lastInLine(participants, formerId)?.id ?? formerId, copy.id]),
   );
-  return forms.flatMap((form) => {
+  const made = forms.flatMap((form): [string, FormRow][] => {
     const participantId = ownerOf.get(form.participantId);
     if (participantId === undefined || form.appended) return [];
-    const isSenders = form.confirmStatus === 'UNCONFIRMED' || !form.revisable;
+    const isComputed = form.settings?.rules?.computed !== undefined;
+    const isSenders = !isComputed && (form.confirmStatus === 'UNCONFIRMED' || !form.revisable);
     const value = isSenders ? form.value : null;
-    return [
-      { ...form, id: ids.next(), envelopeId, participantId, value, confirmStatus: 'UNCONFIRMED', createdAt: now },
-    ];
+    const copy = { ...form, id: ids.next(), envelopeId, participantId, value, createdAt: now };
+    return [[form.id, { ...copy, confirmStatus: 'UNCONFIRMED' }]];
   });
+  return withCopiedRules(new Map(made));
 }

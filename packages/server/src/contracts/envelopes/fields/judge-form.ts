@@ -5,6 +5,7 @@ import {
   type Decision,
   type FormFacts,
   type FormPosition,
+  type FormRules,
   type FormSettings,
   type FormType,
   type PageSize,
@@ -15,6 +16,7 @@ import {
   checkMarkSlices,
   completeCheckMark,
   hasRoomForFiles,
+  fromWsid,
   isDateFormat,
   isTextFormat,
   judgeAttachmentRule,
@@ -23,6 +25,7 @@ import {
   judgeValue,
   optionBoxes,
   refuse,
+  rulesWithIds,
   showsPicture,
 } from '@countersign/domain';
 import { type Call, type Services, refuseWith } from '../../../platform/index.ts';
@@ -78,7 +81,7 @@ export function judgeForm(
     fontSize: given.fontSize ?? row?.fontSize ?? TEXT_FONT_SIZE_PT,
     multiLine: given.multiLine ?? row?.multiLine ?? (formType === 'TEXT' && format === null),
     tagId: given.tagId === undefined ? (row?.tagId ?? null) : given.tagId,
-    value: presetOf(given, formType, row),
+    value: settings.value?.rules?.computed ? null : presetOf(given, formType, row),
     settings: settings.value,
   });
 }
@@ -110,7 +113,7 @@ function judgeRequest(
     multiLine: true,
     tagId: given.tagId === undefined ? (row?.tagId ?? null) : given.tagId,
     value: null,
-    settings: rule.value,
+    settings: withRules(rule.value, rulesOf(given, row)),
   });
 }
 
@@ -122,11 +125,20 @@ function settingsOf(given: GivenForm | FormChange, formType: FormType, row?: For
     options: options ?? undefined,
     minChosen: minChosen ?? undefined,
     maxChosen: maxChosen ?? undefined,
+    rules: rulesOf(given, row) ?? undefined,
   });
   if (!judged.ok) return judged;
   const known = Object.entries(judged.value).filter(([, value]) => value !== undefined);
   return accept(known.length === 0 ? null : Object.fromEntries(known));
 }
+
+const rulesOf = (given: GivenForm | FormChange, row?: FormRow): FormRules | null =>
+  given.rules === undefined ? (row?.settings?.rules ?? null) : rulesWithIds(given.rules, readFormId);
+const withRules = (settings: FormSettings, rules: FormRules | null): FormSettings =>
+  rules === null ? settings : { ...settings, rules };
+
+/** @throws Refused ERROR_FORM_NOT_FOUND for an id of another kind; whether it is of this envelope is judged at the start */
+const readFormId = (formWsid: string): string => fromWsid('form', formWsid) ?? refuseWith('ERROR_FORM_NOT_FOUND');
 
 const SMALLEST_OPTION_PT = { width: 10, height: 7 };
 

@@ -20,6 +20,7 @@ import { documentFacts } from '../documents/documents.ts';
 import { demandNamed, demandReached } from '../core/demand-named.ts';
 import { type LoadedEnvelope, loadEnvelopeFacts } from '../core/facts.ts';
 import { formFacts } from '../core/field-limit.ts';
+import { demandRules } from '../core/rules.ts';
 import { saveFacts } from '../core/flow-store.ts';
 import { readEnvelope } from '../core/get-envelope.ts';
 import { EXPIRE_JOB, PREPARE_JOB, TIMER_JOB } from '../core/job-kinds.ts';
@@ -126,6 +127,7 @@ async function demandStartable(
   demand(
     judgeStart({ ...row, documents: documents.map(documentFacts), participants, forms }, services.config.limits, now),
   );
+  demandRules(formRows, participants);
   return documents;
 }
 

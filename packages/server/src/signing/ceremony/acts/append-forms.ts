@@ -86,7 +86,13 @@ export async function takeOwnTurn(
   return { loaded, participant, documents, forms };
 }
 
+/** Rules are the sender's: they could ask something of fields that others rely on. */
+function demandNoRules(forms: readonly { readonly rules?: unknown }[]): void {
+  if (forms.some(({ rules }) => rules)) refuseWith('ERROR_MALFORMED', { field: 'rules', detail: 'is for the sender' });
+}
+
 export async function appendForms(services: Services, call: Call<Api['appendForms']>): Promise<Forms> {
+  demandNoRules(call.body.forms);
   await demandGlyphs(services, call.body.forms);
   return editOwnForms(services, call, 'participant.formsPlaced', async (tx, turn) => {
     const { loaded, participant } = turn;
@@ -110,6 +116,7 @@ export async function appendForms(services: Services, call: Call<Api['appendForm
 }
 
 export async function updateAppendedForms(services: Services, call: Call<Api['updateAppendedForms']>): Promise<Forms> {
+  demandNoRules(call.body.forms);
   await demandGlyphs(services, call.body.forms);
   return editOwnForms(services, call, 'participant.formsMoved', async (tx, turn) => {
     demandFieldLimit(call.body.forms, turn);

@@ -1,5 +1,5 @@
 import type { Api, DataIn } from '@countersign/contract';
-import { fromWsid, identifyingContactOf, judgeEntry, maskContact } from '@countersign/domain';
+import { fromWsid, identifyingContactOf, judgeEntry, maskContact, readBy } from '@countersign/domain';
 import {
   demandIdentified,
   findDocuments,
@@ -51,13 +51,17 @@ export async function getSigning(
       guestProofUntil(tx, row, call.caller, now),
     ]);
     const contact = identifyingContactOf(row);
+    const own = forms.filter((form) => form.participantId === participantId);
+    const read = new Set(own.flatMap(({ settings }) => readBy(settings?.rules)));
+    const readForms = forms
+      .filter((form) => read.has(form.id) && form.participantId !== participantId)
+      .map((form) => ({ ...form, value: form.confirmStatus === 'CONFIRMED' ? form.value : null }));
     return {
       envelope: presentEnvelope({ ...loaded, names }, reader),
       participant: presentParticipant(row, { ...loaded, names }, reader),
       documents: documents.map(presentDocument),
-      forms: forms
-        .filter((form) => form.participantId === participantId)
-        .map((form) => presentForm(form, documents, reader)),
+      forms: own.map((form) => presentForm(form, documents, reader)),
+      ...(readForms.length === 0 ? {} : { readForms: readForms.map((form) => presentForm(form, documents, reader)) }),
       authentication: {
         signPassword: Boolean(me?.signPasswordHash),
         contact: contact === null ? null : maskContact(contact.value),

@@ -26,7 +26,7 @@ import { type Decided, type Reservation, type SignCall, decide, leaseFrom } from
 import { failFilling } from '../completion/fail-filling.ts';
 import { type DocumentToMake, type MadeRevision, makeRevisions } from '../revisions/make-revisions.ts';
 import { resolvePicture } from '../core/pictures.ts';
-import { type GivenValues, valuesByForm } from '../revisions/plan-act.ts';
+import { type GivenValues, valuesByForm } from '../revisions/given-values.ts';
 import { inBatches } from '../core/batches.ts';
 import { readHeads } from '../core/heads.ts';
 import { inLine } from '../core/line-up.ts';

@@ -88,6 +88,8 @@ export interface PlannedAct {
   readonly documents: readonly PlannedDocument[];
   /** The files that its fields name; absent where there is none, and in reservations of earlier releases. */
   readonly attached?: readonly Attached[] | undefined;
+  /** Forms that lose the value of the sender, because a rule hides them. */
+  readonly emptied?: readonly string[] | undefined;
   /** The validated office seals in it; absent where there is none. */
   readonly seals?: readonly JudgedUse[] | undefined;
 }

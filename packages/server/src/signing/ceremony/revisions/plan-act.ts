@@ -1,15 +1,12 @@
 import type { InitialValue } from '@countersign/contract';
 import {
   type CheckMark,
-  type FormFacts,
   type FormInput,
   checkMarkFields,
   checkMarkSlices,
-  fromWsid,
   isSigningForm,
   judgeCheckMarkGiven,
   judgeValue,
-  showsPicture,
 } from '@countersign/domain';
 import type { PlannedField } from '@countersign/pdf';
 import {
@@ -25,33 +22,9 @@ import {
 } from '../../../contracts/index.ts';
 import { demand, refuseWith } from '../../../platform/index.ts';
 import { printedAttachments } from '../core/attached.ts';
-import type { Attached, Picture, PlannedDocument, PlannedPictureField, PlannedValue } from '../core/act.ts';
-
-/** The form values of the call, with pictures already decoded (step 1). */
-export type GivenValues = ReadonlyMap<string, { readonly value: InitialValue; readonly picture: Picture | null }>;
-
-/** The given values by form id. @throws Refused ERROR_FORM_NOT_FOUND, ERROR_MALFORMED */
-export function valuesByForm<T extends { readonly formWsid: string }>(given: readonly T[]): ReadonlyMap<string, T> {
-  const byForm = new Map<string, T>();
-  for (const one of given) {
-    const formId = fromWsid('form', one.formWsid) ?? refuseWith('ERROR_FORM_NOT_FOUND');
-    if (byForm.has(formId)) refuseWith('ERROR_MALFORMED', { field: 'forms', detail: 'names a form twice' });
-    byForm.set(formId, one);
-  }
-  return byForm;
-}
-
-const factsOf = (form: FormRow): FormFacts => ({
-  id: form.id,
-  formType: form.formType,
-  page: form.page,
-  name: form.tagId,
-  required: form.required,
-  revisable: form.revisable,
-  format: form.format,
-  presetValue: showsPicture(form.formType) ? null : form.value,
-  settings: form.settings,
-});
+import type { Attached, PlannedAct, PlannedDocument, PlannedPictureField, PlannedValue } from '../core/act.ts';
+import { type GivenValues, formFactsOf } from './given-values.ts';
+import { type RuledAct, applyRulesToAct } from './rule-values.ts';
 
 function inputOf(given: { value: InitialValue } | undefined): FormInput | undefined {
   if (given === undefined) return undefined;
@@ -61,13 +34,31 @@ function inputOf(given: { value: InitialValue } | undefined): FormInput | undefi
   return { kind: 'sealWsid' in value ? 'seal' : 'picture' };
 }
 
-function plannedValue(form: FormRow, document: DocumentRow | undefined, { given, attached }: Plan): PlannedValue[] {
+const textValue = (form: FormRow, text: string): PlannedValue => ({
+  formId: form.id,
+  kind: 'text',
+  text,
+  fields: fieldTexts(form, text),
+});
+
+/** Whether a form that may have been hidden shows its boxes, of which none is chosen. */
+const isUnhidden = ({ formType, settings }: FormRow): boolean =>
+  settings?.rules?.shownIf !== undefined && (formType === 'CHECKBOX' || formType === 'RADIO');
+
+function plannedValue(
+  form: FormRow,
+  document: DocumentRow | undefined,
+  { given, attached, ruled }: Pick<Plan, 'given' | 'attached'> & { readonly ruled: RuledAct },
+): PlannedValue[] {
+  if (ruled.hidden.has(form.id)) return [];
   const input = given.get(form.id);
-  const judged = demand(judgeValue(factsOf(form), inputOf(input)));
-  if (judged === null) return [];
+  const computed = ruled.computed.get(form.id);
+  if (computed === '') return [];
+  const said = computed === undefined ? inputOf(input) : { kind: 'text' as const, text: computed };
+  const judged = demand(judgeValue({ ...formFactsOf(form), required: ruled.isRequired(form) }, said));
+  if (judged === null) return isUnhidden(form) ? [textValue(form, '')] : [];
   if (judged.kind === 'text' || judged.kind === 'files') {
-    const text = judged.kind === 'text' ? judged.text : printedAttachments(form, attached);
-    return [{ formId: form.id, kind: 'text', text, fields: fieldTexts(form, text) }];
+    return [textValue(form, judged.kind === 'text' ? judged.text : printedAttachments(form, attached))];
   }
   const picture = input?.picture ?? refuseWith('ERROR_FORM_VALUE', { formId: form.id });
   const { id: formId, formType } = form;
@@ -114,38 +105,36 @@ interface Plan {
  *
  * @throws Refused for the first invalid value, in the order of the forms
  */
-export function planDocuments(plan: Plan): PlannedDocument[] {
+export function planDocuments(plan: Plan): Pick<PlannedAct, 'documents' | 'emptied'> {
   const { documents, forms, participantId, fieldOwnerId, given, mayCertify } = plan;
   const own = forms.filter((form) => form.participantId === participantId);
   const foreign = [...given.keys()].find((formId) => !own.some(({ id }) => id === formId));
   if (foreign !== undefined) refuseWith('ERROR_FORM_NOT_FOUND');
   const documentOf = (form: FormRow) => documents.find(({ fileId }) => fileId === form.fileId);
-  const values = new Map(own.map((form) => [form.id, plannedValue(form, documentOf(form), plan)]));
+  const ruled = applyRulesToAct(forms, participantId, given);
+  const values = new Map(own.map((form) => [form.id, plannedValue(form, documentOf(form), { ...plan, ruled })]));
   const invisible = invisibleFieldDocument(documents, forms, participantId);
-  return documents
+  // Of check-mark seals and initials, only those that are filled sign (Rulings §3 "unsigned check marks").
+  const isToSign = (fileId: string): boolean =>
+    own.some((form) => form.fileId === fileId && isSigningForm(form.formType) && !ruled.hidden.has(form.id));
+  const planned = documents
     .toSorted((a, b) => (a.fileId < b.fileId ? -1 : 1))
     .flatMap((document): PlannedDocument[] => {
       const { fileId, signedBefore } = document;
       const here = own.filter((form) => form.fileId === fileId).flatMap(({ id }) => values.get(id) ?? []);
       const signing = signatureFormOf(forms, participantId, fileId);
+      const signs = isToSign(fileId) || here.some(({ kind }) => kind === 'picture');
       const signatureField =
-        signing && signs(signing, here)
-          ? formFieldName(signing.id)
-          : fileId === invisible
-            ? invisibleFieldName(fieldOwnerId)
-            : null;
+        signing && signs ? formFieldName(signing.id) : fileId === invisible ? invisibleFieldName(fieldOwnerId) : null;
       const newFields = fieldsToMake(plan, document, { here, signatureField });
       if (signatureField === null && here.length === 0) return [];
       return [{ fileId, signatureField, mayCertify: !signedBefore && mayCertify, newFields, values: here }];
     });
+  const emptied = own.filter(
+    ({ id, value }) => value !== null && (ruled.hidden.has(id) || ruled.computed.get(id) === ''),
+  );
+  return { documents: planned, emptied: emptied.map(({ id }) => id) };
 }
-
-/**
- * A participant whose only pictures are check-mark seals or initials, all left open, signs nothing (Rulings §3 "unsigned check
- * marks").
- */
-const signs = (signing: FormRow, values: readonly PlannedValue[]): boolean =>
-  isSigningForm(signing.formType) || values.some(({ kind }) => kind === 'picture');
 
 /**
  * Returns the fields of forms that were placed by their holder, without those that stay empty; the invisible one if it does not

@@ -149,11 +149,12 @@ const revisionRow = ({ fileId, kind, base, digest, bytes }: MadeRevision, id: st
 });
 
 const textsOf = (act: Reservation['act']): ReadonlyMap<string, string> =>
-  new Map(
-    act.documents.flatMap(({ values }) =>
-      values.flatMap((value) => (value.kind === 'text' ? [[value.formId, value.text]] : [])),
+  new Map([
+    ...act.documents.flatMap(({ values }) =>
+      values.flatMap((value): [string, string][] => (value.kind === 'text' ? [[value.formId, value.text]] : [])),
     ),
-  );
+    ...(act.emptied ?? []).map((formId): [string, string] => [formId, '']),
+  ]);
 
 /** Returns which bytes were signed, by which certificate and when; evidence and completion read this later. */
 const signedDetail = (made: readonly MadeRevision[]): Record<string, string> =>

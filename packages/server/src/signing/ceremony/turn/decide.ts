@@ -28,7 +28,8 @@ import { judgeDocuments } from '../checks/judge-documents.ts';
 import { RELEASE_JOB } from '../core/job-kinds.ts';
 import { judgeCertificate } from '../checks/judge-certificate.ts';
 import { judgeSeals } from '../checks/judge-seals.ts';
-import { type GivenValues, planDocuments } from '../revisions/plan-act.ts';
+import type { GivenValues } from '../revisions/given-values.ts';
+import { planDocuments } from '../revisions/plan-act.ts';
 import { takesNewFields } from '../core/own-forms.ts';
 import { prove } from '../checks/prove.ts';
 import { type ReservationRow, deleteReservation, findReservation, insertReservation } from '../core/store.ts';
@@ -102,7 +103,7 @@ export interface JudgedAct {
   readonly heads: ReadonlyMap<string, Head>;
   readonly planned: Pick<
     PlannedAct,
-    'envelopeId' | 'participantId' | 'sequence' | 'witness' | 'decidedAt' | 'seen' | 'documents' | 'attached' | 'seals'
+    'envelopeId' | 'participantId' | 'sequence' | 'witness' | 'decidedAt' | 'seen' | 'documents' | 'attached' | 'emptied' | 'seals'
   >;
 }
 
@@ -136,7 +137,15 @@ export async function judgeAct(tx: Tx, question: ActQuestion): Promise<JudgedAct
   const mayCertify = !takesNewFields(loaded, forms);
   const fieldOwnerId = firstInLine(loaded.participants, participantId);
   const attached = await attachedIn(tx, { envelopeId, participantId, forms, given });
-  const planned = planDocuments({ documents, forms, participantId, fieldOwnerId, given, attached, mayCertify });
+  const { documents: planned, emptied } = planDocuments({
+    documents,
+    forms,
+    participantId,
+    fieldOwnerId,
+    given,
+    attached,
+    mayCertify,
+  });
   const fileWsids = documents.map(({ fileId }) => toWsid('file', fileId));
   demandReported(question.reported, { loaded, documents: planned, fileWsids });
   demandRead(loaded, documents, question.reported);
@@ -157,6 +166,7 @@ export async function judgeAct(tx: Tx, question: ActQuestion): Promise<JudgedAct
       seen,
       documents: planned,
       ...(attached.length === 0 ? {} : { attached }),
+      emptied,
       seals,
     },
   };
