@@ -140,7 +140,11 @@ export type ChoiceField = { readonly fieldId: string; readonly place: FieldPlace
   (
     | { readonly kind: 'DROPDOWN'; readonly options: readonly string[] }
     | { readonly kind: 'CHECKBOX'; readonly label: string | null; readonly hidden?: boolean }
-    | { readonly kind: 'RADIO'; readonly hidden?: boolean; readonly options: readonly { readonly label: string; readonly box: Box }[] }
+    | {
+        readonly kind: 'RADIO';
+        readonly hidden?: boolean;
+        readonly options: readonly { readonly label: string; readonly box: Box }[];
+      }
   );
 
 export type FieldPlace = { readonly page: number; readonly box: Box };
