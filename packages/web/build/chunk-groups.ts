@@ -22,7 +22,7 @@ const PLACED: readonly (readonly [RegExp, string])[] = [
   [/[\\/]domain[\\/]src[\\/]account[\\/]identity\.ts$/, 'identity'],
   // What only some kinds of fields need.
   [
-    /[\\/]domain[\\/]src[\\/]form[\\/](?:capital-amount|choice|decimal|text-format|value)\.ts$|[\\/]contract[\\/]src[\\/]text[\\/]field-kinds\.ts$|[\\/]parts[\\/]field-kinds[\\/](?!kinds\.ts$)/,
+    /[\\/]domain[\\/]src[\\/]form[\\/](?:capital-amount|choice|computed|decimal|rule-shapes|rules|text-format|value)\.ts$|[\\/]contract[\\/]src[\\/]text[\\/]field-kinds\.ts$|[\\/]parts[\\/]field-kinds[\\/](?!kinds\.ts$)/,
     'kinds',
   ],
   [/[\\/]domain[\\/]src[\\/]form[\\/]|[\\/]contract[\\/]src[\\/]text[\\/]form-labels\.ts$/, 'pdf'],
@@ -64,7 +64,7 @@ const BUNDLES: readonly (readonly [RegExp, string])[] = [
   [/^pages\/console\/prepare\/(?:prepare-frame|fields-step)\.tsx$/, 'prepare'],
   // What the editor of fields loads at a press or once the page is drawn.
   [
-    /^pages\/console\/prepare\/(?:keyword-panel|signer-preview|suggested-places|check-mark-properties|field-value|arrange-tools)\.tsx$/,
+    /^pages\/console\/prepare\/(?:keyword-panel|signer-preview|suggested-places|check-mark-properties|properties|arrange-tools)\.tsx$/,
     'tools',
   ],
   [/^ui\/dialog-body\.tsx$/, 'popups'],

@@ -56,6 +56,13 @@ describe('A field that is shown by a condition', () => {
     expect([...applyRules([extras, size, rest], given({ extras: 'desk' })).hidden]).toEqual(['size']);
   });
 
+  it('compares with what is printed, as the sender has typed it', () => {
+    const fee = form('fee', { format: 'AMOUNT' });
+    const why = form('why', { rules: { shownIf: { form: 'fee', is: 'IS', value: '1000' } } });
+    expect([...applyRules([fee, why], given({ fee: '1,000.00' })).hidden]).toEqual([]);
+    expect([...applyRules([fee, why], given({ fee: '1,000.01' })).hidden]).toEqual(['why']);
+  });
+
   it('follows a chain of conditions', () => {
     const chain = Array.from({ length: 500 }, (_, at) =>
       form(`f${at}`, at === 0 ? {} : { rules: { shownIf: { form: `f${at - 1}`, is: 'FILLED' } } }),

@@ -4,6 +4,7 @@ import { chosenIn } from './choice.ts';
 import type { ComputedKind, FormCondition, FormRules } from './rule-shapes.ts';
 import { computedValue } from './computed.ts';
 import { type FormSettings, isChoice, takesText } from './form.ts';
+import { isTextFormat, spelledIn } from './text-format.ts';
 
 /** A form as rules see it. */
 export interface RuledForm {
@@ -109,8 +110,9 @@ export function applyRules(forms: readonly RuledForm[], values: ReadonlyMap<stri
   const holds = ({ form: id, is, value = '' }: FormCondition): boolean => {
     const given = valueOf(id);
     if (is === 'FILLED' || is === 'EMPTY') return (given !== '') === (is === 'FILLED');
-    const isIt =
-      byId.get(id)?.formType === 'CHECKBOX' ? chosenIn(given).includes(value) : given.trim() === value.trim();
+    const { formType, format } = byId.get(id) ?? {};
+    const wanted = (format && isTextFormat(format) && spelledIn(format, value)) || value.trim();
+    const isIt = formType === 'CHECKBOX' ? chosenIn(given).includes(value) : given.trim() === wanted;
     return isIt === (is === 'IS');
   };
   const required = new Set<string>();

@@ -6,8 +6,8 @@ let loaded: typeof Kinds | null = null;
 
 /** Named here, because pages that open in a hurry do not contain the domain's rules of fields. */
 const PLAIN: readonly Form['formType'][] = ['WRITE_SIGN', 'SEAL_SIGN', 'DATE', 'MULTI_CHECK_MARK', 'INITIALS'];
-const isPlain = ({ formType, format }: Form): boolean =>
-  PLAIN.includes(formType) || (formType === 'TEXT' && format === null);
+const isPlain = ({ formType, format, rules }: Form): boolean =>
+  !rules && (PLAIN.includes(formType) || (formType === 'TEXT' && format === null));
 
 export async function loadKinds(): Promise<void> {
   loaded ??= await import('./index.ts');

@@ -2,10 +2,11 @@ import type { Form } from '@countersign/contract';
 import { type FormSettings, optionBoxes } from '@countersign/domain';
 
 /** What only some kinds of fields have, as the rules need it. */
-export const settingsOf = ({ options, minChosen, maxChosen }: Form): FormSettings => ({
+export const settingsOf = ({ options, minChosen, maxChosen, rules }: Form): FormSettings => ({
   options: options ?? undefined,
   minChosen: minChosen ?? undefined,
   maxChosen: maxChosen ?? undefined,
+  rules: rules ?? undefined,
 });
 
 /** CSS pixels that the row of an option needs, so that a finger finds it (WCAG 2.2 §2.5.8). */

@@ -1,18 +1,21 @@
 import { type Form, TEXT_FORMAT_HINTS, TEXT_FORMAT_LABELS } from '@countersign/contract';
 import { type TextFormat, isTextFormat, spelledIn as spelled } from '@countersign/domain';
 import { defineText, textOf } from '../../text/text.ts';
+import type { FormAsRuled } from './rules.tsx';
 
 const words = defineText(
   {
     names: TEXT_FORMAT_LABELS['zh-CN'],
     hints: TEXT_FORMAT_HINTS['zh-CN'],
     wrong: (hint: string) => `请填写${hint}`,
+    unequal: (other: string) => `须与${other}的内容相同`,
     count: (least: number, most: number) => (least === most ? `请选择 ${least} 项` : `请选择 ${least} 至 ${most} 项`),
   },
   {
     names: TEXT_FORMAT_LABELS.en,
     hints: TEXT_FORMAT_HINTS.en,
     wrong: (hint: string) => `Enter ${hint}`,
+    unequal: (other: string) => `Must be the same as ${other}`,
     count: (least: number, most: number) => (least === most ? `Choose ${least}` : `Choose ${least} to ${most}`),
   },
 );
@@ -44,7 +47,8 @@ export const nameOfFormat = (format: string): string | undefined =>
   isTextFormat(format) ? textOf(words).names[format] : undefined;
 
 /** What such a field takes, for a value that it does not take. */
-export function wrongText(form: Form): string | null {
+export function wrongText(form: FormAsRuled): string | null {
+  if (form.unequalTo) return textOf(words).unequal(form.unequalTo);
   const { formType, options, minChosen, maxChosen } = form;
   if (formType === 'CHECKBOX' && options) return textOf(words).count(minChosen ?? 0, maxChosen ?? options.length);
   const format = formatOf(form);

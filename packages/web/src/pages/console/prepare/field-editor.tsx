@@ -9,6 +9,7 @@ import {
   type ViewPosition,
   usePdfSource,
 } from '../../../parts/pdf-view/pdf-view.tsx';
+import { loadKinds } from '../../../parts/field-kinds/kinds.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { EditorBar } from './editor-bar.tsx';
@@ -18,7 +19,6 @@ import styles from './field-editor.module.css';
 import type { Found } from './model/keywords.ts';
 import { PageOverlay } from './page-overlay.tsx';
 import { Palette, type Signer } from './palette.tsx';
-import { Properties } from './properties.tsx';
 import { guidedOrder } from './model/guided-order.ts';
 import type { Suggestion } from './model/suggestions.ts';
 import type { SuggestionLayer } from './suggested-places.tsx';
@@ -28,6 +28,10 @@ import { useDraft, useDraftState } from './use-draft.ts';
 import { type Editor, useEditor } from './use-editor.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
 
+const Properties = lazy(async () => {
+  await loadKinds();
+  return { default: (await import('./properties.tsx')).Properties };
+});
 const KeywordPanel = lazy(async () => ({ default: (await import('./keyword-panel.tsx')).KeywordPanel }));
 const SignerPreview = lazy(async () => ({ default: (await import('./signer-preview.tsx')).SignerPreview }));
 const SuggestedPlaces = lazy(async () => ({ default: (await import('./rare-panels.ts')).SuggestedPlaces }));
@@ -137,7 +141,11 @@ export function FieldEditor({ signers }: { signers: readonly Signer[] }) {
           data-open={editor.selected.length > 0 || isSearching || undefined}
           aria-label={words.side}
         >
-          {editor.selected.length > 0 && !isSearching && <Properties editor={editor} signers={signers} />}
+          {editor.selected.length > 0 && !isSearching && (
+            <Suspense fallback={<Spinner />}>
+              <Properties editor={editor} signers={signers} />
+            </Suspense>
+          )}
           {isSearching && (
             <Suspense fallback={<Spinner />}>
               <KeywordPanel

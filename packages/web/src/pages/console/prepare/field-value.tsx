@@ -5,6 +5,7 @@ import {
   isDateFormat,
   isDayIn,
   isTextFormat,
+  showsPicture,
   spelledIn,
 } from '@countersign/domain';
 import { useState } from 'react';
@@ -13,6 +14,7 @@ import { SelectField, TextArea, TextField, bound } from '../../../ui/field.tsx';
 import { ChoiceValue } from './choice-value.tsx';
 import { type Field, isNote } from './model/fields.ts';
 import { fontSizeOf } from './model/wire-forms.ts';
+import { RulesSection } from './rules-section.tsx';
 import { useKindText } from './text-kinds.ts';
 import { usePrepareText } from './text.ts';
 import { useDraft, useDraftState } from './use-draft.ts';
@@ -20,8 +22,17 @@ import type { Editor } from './use-editor.ts';
 
 const FONT_SIZES = [8, 9, 10, 11, 12, 14, 16, 18, 24, 36];
 
-/** The value of a field: what it takes, what is prefilled, and its merge name for a multi-send. */
-export default function FieldValue({ field, editor }: { field: Field; editor: Editor }) {
+/** The value of a field (what it takes, what is prefilled, its merge name for a multi-send), and its rules. */
+export function FieldValue({ field, editor }: { field: Field; editor: Editor }) {
+  return (
+    <>
+      {!showsPicture(field.type) && <Value field={field} editor={editor} />}
+      {!isNote(field) && <RulesSection field={field} editor={editor} />}
+    </>
+  );
+}
+
+function Value({ field, editor }: { field: Field; editor: Editor }) {
   return (
     <>
       {isNote(field) ? (
@@ -98,16 +109,18 @@ function TextValue({ field, editor }: { field: Field; editor: Editor }) {
           options={sizesWith(field.fontSize).map((size) => [size, size])}
         />
       )}
-      <TextField
-        label={isDate ? words.initialDate : words.initialValue}
-        optional
-        maxLength={200}
-        placeholder={isDate ? format : undefined}
-        {...bound(field.initialValue, setValue)}
-        error={error}
-        // As it is printed.
-        onBlur={() => !isEmpty && printed !== null && setValue(printed)}
-      />
+      {!field.rules?.computed && (
+        <TextField
+          label={isDate ? words.initialDate : words.initialValue}
+          optional
+          maxLength={200}
+          placeholder={isDate ? format : undefined}
+          {...bound(field.initialValue, setValue)}
+          error={error}
+          // As it is printed.
+          onBlur={() => !isEmpty && printed !== null && setValue(printed)}
+        />
+      )}
       {field.initialValue !== '' && (
         <Checkbox
           checked={field.revisable}

@@ -143,7 +143,7 @@ function PlacedField({ field, scale, editor, signer }: PlacedProps) {
       box={field}
       scale={scale}
       colour={personColour(signer?.index ?? 0)}
-      label={`${words.fieldLabel(words.type[field.type], name, field.page)}${flag ? `, ${words[flag]}` : ''}`}
+      label={`${words.fieldLabel(words.type[field.type], name, field.page)}${flag ? `, ${words[flag]}` : ''}${field.rules ? `, ${words.ruled}` : ''}`}
       selected={editor.selection.includes(field.id)}
       flagged={flag !== undefined}
       keepFocusApart={editor.isMany}
@@ -153,9 +153,10 @@ function PlacedField({ field, scale, editor, signer }: PlacedProps) {
       onDelete={() => editor.remove(editor.selection.includes(field.id) ? editor.selection : [field.id])}
     >
       {flag ? <Icon name="warning" size={14} /> : isRoomy && <Icon name={FIELD_ICONS[field.type]} size={14} />}
+      {field.rules && <Icon name="link" size={12} />}
       <span className={styles.caption}>
         {field.initialValue || field.choice?.options.join(' / ') || (field.tagId === '' ? name : `{${field.tagId}}`)}
-        {field.required && <span aria-hidden="true"> *</span>}
+        {field.required && !field.rules?.computed && <span aria-hidden="true"> *</span>}
       </span>
     </FormBox>
   );

@@ -1,6 +1,4 @@
-import { showsPicture } from '@countersign/domain';
 import { Suspense, lazy, useState } from 'react';
-import { loadKinds } from '../../../parts/field-kinds/kinds.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -9,6 +7,7 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { CopyToPages } from './copy-to-pages.tsx';
 import { Grid, Hint, Row, Stack } from '../../../ui/layout.tsx';
 import styles from './properties.module.css';
+import { FieldValue } from './field-value.tsx';
 import { MillimetreField } from './millimetre-field.tsx';
 import { type Field, isNote } from './model/fields.ts';
 import type { Signer } from './palette.tsx';
@@ -16,10 +15,6 @@ import { usePrepareText } from './text.ts';
 import type { Editor } from './use-editor.ts';
 
 const ArrangeTools = lazy(() => import('./arrange-tools.tsx'));
-const FieldValue = lazy(async () => {
-  await loadKinds();
-  return import('./field-value.tsx');
-});
 const CheckMarkProperties = lazy(async () => ({
   default: (await import('./rare-panels.ts')).CheckMarkProperties,
 }));
@@ -85,7 +80,7 @@ export function Properties({ editor, signers }: { editor: Editor; signers: reado
           </option>
         ))}
       </SelectField>
-      {!(single && isNote(single)) && (
+      {!(single && (isNote(single) || single.rules?.computed)) && (
         <Checkbox
           checked={selected.every(({ required }) => required)}
           onChange={(event) => editor.patch(ids, { required: event.currentTarget.checked })}
@@ -93,11 +88,7 @@ export function Properties({ editor, signers }: { editor: Editor; signers: reado
           {words.required}
         </Checkbox>
       )}
-      {single && !showsPicture(single.type) && (
-        <Suspense fallback={<Spinner />}>
-          <FieldValue key={single.id} field={single} editor={editor} />
-        </Suspense>
-      )}
+      {single && <FieldValue key={single.id} field={single} editor={editor} />}
       {single && single.checkMark !== null && (
         <Suspense fallback={<Spinner />}>
           <CheckMarkProperties field={single} editor={editor} />

@@ -36,7 +36,7 @@ export function FieldBox(props: FieldBoxProps) {
     isCurrent && styles.current,
     form.required && styles.required,
     value !== undefined && fault === null && styles.filled,
-    !isOpenField(form) && styles.fixed,
+    !isOpenField(form) && !form.rules?.computed && styles.fixed,
     form.initialValue !== null && isOpenField(form) && styles.preset,
   );
   return (

@@ -61,15 +61,25 @@ export function SigningView(props: SigningViewProps) {
   const { signing, isFree, onActed } = props;
   const { envelope, documents, participant } = signing;
   const text = useSignText();
-  const fields = useMemo(() => orderFields(signing.forms, documents), [signing.forms, documents]);
-  const signings = useSigningValues(participant.participantWsid, fields);
+  const placed = useMemo(() => orderFields(signing.forms, documents), [signing.forms, documents]);
+  const filled = useSigningValues(participant.participantWsid, placed);
+  const { fields, values, notice } = useMemo(
+    () =>
+      kinds()?.ruled(placed, signing.readForms ?? [], filled.values) ?? {
+        fields: placed,
+        values: filled.values,
+        notice: null,
+      },
+    [placed, signing.readForms, filled.values],
+  );
+  const signings = { ...filled, values };
   const ownForms = useOwnForms(signing);
   const [current, setCurrent] = useState<string | null>(null);
   const [sheet, setSheet] = useState<SheetName>('none');
   const [placing, setPlacing] = useState<Placing | null>(null);
   const view = useRef<PdfViewHandle>(null);
-  const mode = modeOf(envelope, fields, signings.values);
-  const progress = progressOf(fields, signings.values);
+  const mode = modeOf(envelope, fields, values, placed.length === 0);
+  const progress = progressOf(fields, values);
   const next = nextAct(fields, signings.values, current, signings.started, ownForms.mustPlace);
   const reading = useReading(signing);
   const acts = useActs({
@@ -176,6 +186,7 @@ export function SigningView(props: SigningViewProps) {
   const sight = useSight(signing);
   return (
     <>
+      {notice}
       <SigningLayout
         signing={signing}
         reading={reading}

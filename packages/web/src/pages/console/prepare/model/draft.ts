@@ -3,6 +3,7 @@ import { cutFileName } from '@countersign/domain';
 import { type StoreApi, createStore } from 'zustand/vanilla';
 import { queryClient } from '../../../../api/client.ts';
 import { type UploadedFile, judgePicked } from '../../../../parts/uploader/uploader.ts';
+import { kinds } from '../../../../parts/field-kinds/kinds.ts';
 import { documentsQuery, formsQuery } from '../../model/queries.ts';
 import { forgetBackup, keepBackup, takeBackup } from './backup.ts';
 import { slicesOf, withSlicePlace } from './check-marks.ts';
@@ -66,6 +67,8 @@ export interface Draft {
   readonly close: () => void;
 }
 
+/** Rules that read a field that is gone go with it. */
+const pruned = (fields: readonly Field[]): readonly Field[] => kinds()?.pruned(fields) ?? fields;
 const baseName = (fileName: string): string => fileName.replace(/\.[^.]+$/, '');
 
 /** A draft shared by the three steps: every act changes it at once and is saved within a second (ux 1). */
@@ -104,12 +107,12 @@ export function createDraft(
     saver.schedule(null);
   };
   const changeFields: Draft['changeFields'] = (next, tag) =>
-    change({ fields: record(store.getState().fields, next, tag ?? null) });
+    change({ fields: record(store.getState().fields, pruned(next), tag ?? null) });
   const dropFields = (keeps: (field: Field) => boolean): Partial<DraftState> => {
     const { fields: history } = store.getState();
     const left = history.now.filter(keeps);
     // Undo does not restore the fields of a removed person.
-    return left.length === history.now.length ? {} : { fields: begin<readonly Field[]>(left) };
+    return left.length === history.now.length ? {} : { fields: begin(pruned(left)) };
   };
   // Small files arrive before large ones; the documents keep the order in which they were picked.
   const places = new Map<string, number>();
@@ -126,7 +129,7 @@ export function createDraft(
     const next = documentOf(file);
     places.set(file.fileWsid, places.get(replaces) ?? -1);
     const moved = movedTo(next, replaces, history.now);
-    change({ documents: now.toSpliced(at, 1, next), fields: begin<readonly Field[]>(moved) });
+    change({ documents: now.toSpliced(at, 1, next), fields: begin(pruned(moved)) });
     const kept = moved.filter(({ docId }) => docId === next.fileWsid).length;
     onReplaced(next.fileName, kept, history.now.length - moved.length);
   });
@@ -182,7 +185,12 @@ export function createDraft(
       if (saver.state() === 'saved') return;
       const { details, documents: now, fields: history } = store.getState();
       // A saved field uses the id of the server, which is also its id on the next visit.
-      const named = history.now.map((field) => ({ ...field, id: saving.formWsidOf(field.id) ?? field.id }));
+      const idOf = (id: string): string => saving.formWsidOf(id) ?? id;
+      const named = history.now.map((field) => ({
+        ...field,
+        id: idOf(field.id),
+        rules: field.rules && kinds()?.rulesWithIds(field.rules, idOf),
+      }));
       keepBackup(envelopeWsid, { keptAt: Date.now(), details, documents: now, fields: named });
     },
     close: () => {

@@ -3,6 +3,7 @@ import {
   type CheckMark,
   DEFAULT_BOX_PT,
   DEFAULT_DATE_FORMAT,
+  type FormRules,
   type FormType,
   isChoice,
   showsPicture,
@@ -65,6 +66,8 @@ export interface Field extends Box {
   readonly checkMark: CheckMark | null;
   /** Null for a kind that has no options. */
   readonly choice: Choice | null;
+  /** They name other fields by their ids here. */
+  readonly rules?: FormRules | null;
 }
 
 const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(low, high), Math.max(low, value));

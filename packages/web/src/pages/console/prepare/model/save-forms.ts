@@ -1,5 +1,6 @@
 import type { Form } from '@countersign/contract';
 import { api, call } from '../../../../api/client.ts';
+import { kinds, loadKinds } from '../../../../parts/field-kinds/kinds.ts';
 import type { DraftState } from './draft.ts';
 import type { Field } from './fields.ts';
 import { indexOf, pagesOf } from './pages.ts';
@@ -54,7 +55,8 @@ function adopt(forms: readonly Form[], saved: SavedForms, fields: ReadonlyMap<st
     saved.known.set(id, {
       formWsid: made!.formWsid,
       docId: made!.fileWsid,
-      json: field ? jsonOf(field) : '',
+      // Its rules are sent once all fields that they read are made.
+      json: field && !field.rules ? jsonOf(field) : '',
     });
   }
   saved.attempted = [];
@@ -94,21 +96,29 @@ export async function saveForms(
     const page = pageOf(field.docId, field.page);
     return page && people.has(field.participantWsid) ? [{ field, wire: wireOf(field, page), json: jsonOf(field) }] : [];
   });
-  const changed = placed.filter(({ field, json }) => (saved.known.get(field.id)?.json ?? json) !== json);
-  for (let from = 0; from < changed.length; from += BATCH) {
-    const batch = changed.slice(from, from + BATCH);
-    await call(api.updateForms, {
-      params,
-      body: { forms: batch.map(({ field, wire }) => ({ ...wire, formWsid: saved.known.get(field.id)!.formWsid })) },
-    });
-    for (const { field, json } of batch)
-      saved.known.set(field.id, { ...saved.known.get(field.id)!, docId: field.docId, json });
-  }
   const added = placed.filter(({ field }) => !saved.known.has(field.id));
   for (let from = 0; from < added.length; from += BATCH) {
     const batch = added.slice(from, from + BATCH);
     saved.attempted = batch.map(({ field, wire }) => ({ id: field.id, wire }));
     const { forms } = await call(api.addForms, { params, body: { forms: batch.map(({ wire }) => wire) } });
     adopt(forms, saved, new Map(batch.map(({ field }) => [field.id, field])));
+  }
+  if (placed.some(({ field }) => field.rules)) await loadKinds();
+  const wsidOf = (id: string) => saved.known.get(id)?.formWsid;
+  const changed = placed.filter(({ field, json }) => (saved.known.get(field.id)?.json ?? json) !== json);
+  for (let from = 0; from < changed.length; from += BATCH) {
+    const batch = changed.slice(from, from + BATCH);
+    await call(api.updateForms, {
+      params,
+      body: {
+        forms: batch.map(({ field, wire }) => ({
+          ...wire,
+          rules: kinds()?.rulesWithIds(field.rules, wsidOf) ?? null,
+          formWsid: saved.known.get(field.id)!.formWsid,
+        })),
+      },
+    });
+    for (const { field, json } of batch)
+      saved.known.set(field.id, { ...saved.known.get(field.id)!, docId: field.docId, json });
   }
 }

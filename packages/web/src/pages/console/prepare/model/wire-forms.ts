@@ -72,6 +72,7 @@ export const fieldsOf = (forms: readonly Form[]): Field[] =>
       choice: isChoice(form.formType)
         ? { options: form.options ?? [], minChosen: form.minChosen ?? null, maxChosen: form.maxChosen ?? null }
         : null,
+      rules: form.rules ?? null,
     };
   });
 

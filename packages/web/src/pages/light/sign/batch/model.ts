@@ -33,7 +33,7 @@ export function outReason({ envelope, participant, forms, authentication }: Sign
   if (mustPlaceForms(flow, { hasForms: forms.length > 0, noAppearance: participant.noAppearance })) return 'place';
   const isOpenText = ({ formType, required, initialValue }: Form): boolean =>
     (formType === 'INITIALS' || (formType !== 'DATE' && !showsPicture(formType))) && required && initialValue === null;
-  if (forms.some(isOpenText)) return 'text';
+  if (forms.some((form) => isOpenText(form) || form.rules)) return 'text';
   // A code is valid for one participant only (Rulings §5.4).
   return authentication.signPassword ? null : 'password';
 }

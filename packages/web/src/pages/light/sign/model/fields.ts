@@ -11,6 +11,7 @@ import {
   showsPicture,
 } from '@countersign/domain';
 import { kinds } from '../../../../parts/field-kinds/kinds.ts';
+import type { FormAsRuled } from '../../../../parts/field-kinds/rules.tsx';
 
 /**
  * The value of a person's field. Pictures carry their image (`picture`, a data URI or an address of the server) beside the
@@ -72,6 +73,8 @@ export function modeOf(
   { envelopeFlowType }: Pick<Envelope, 'envelopeFlowType'>,
   fields: readonly Form[],
   values: FieldValues,
+  /** Nothing was placed, whatever the rules show. */
+  isBare = fields.length === 0,
 ): SigningMode {
   if (envelopeFlowType === 'CANCEL_PROCESS') return 'void';
   // Without any field the act is a signature without a mark on the page; optional check-mark seals and initials sign once they are filled.
@@ -79,7 +82,7 @@ export function modeOf(
     form.formType === 'MULTI_CHECK_MARK' || form.formType === 'INITIALS'
       ? form.required || values[form.formWsid] !== undefined
       : pictureTypeOf(form) !== null;
-  return fields.length === 0 || fields.some(signs) ? 'sign' : 'fill';
+  return isBare || fields.some(signs) ? 'sign' : 'fill';
 }
 
 function inputOf(value: FieldValue | undefined): FormInput | undefined {
@@ -89,7 +92,8 @@ function inputOf(value: FieldValue | undefined): FormInput | undefined {
 }
 
 /** Validates a field by the server's own rule (Spec §3, domain `judgeValueBy`). */
-export function faultOf(form: Form, value: FieldValue | undefined): FieldFault | null {
+export function faultOf(form: FormAsRuled, value: FieldValue | undefined): FieldFault | null {
+  if (form.unequalTo) return 'ERROR_FORM_VALUE';
   const { formWsid: id, formType, required, revisable, format, initialValue: presetValue } = form;
   const settings = kinds()?.settingsOf(form) ?? null;
   const judged = judgeValueBy(

@@ -42,12 +42,19 @@ export function useActs({ signing, reading, fields, values, forget, onActed, onC
     forms: wireForms(fields, values),
     ...proofs,
     views: reading.reported(),
-    consent: { mode: modeOf(signing.envelope, fields, values), version: CONSENT_VERSION, language: language() },
+    consent: {
+      mode: modeOf(signing.envelope, fields, values, signing.forms.length === 0),
+      version: CONSENT_VERSION,
+      language: language(),
+    },
   });
   type Body = ReturnType<typeof bodyOf>;
   const finish = (envelope: Acted['envelope']): void => {
     forget();
-    onActed({ kind: modeOf(envelope, fields, values) === 'fill' ? 'filled' : 'signed', envelope });
+    onActed({
+      kind: modeOf(envelope, fields, values, signing.forms.length === 0) === 'fill' ? 'filled' : 'signed',
+      envelope,
+    });
   };
   const sign = async (proofs: Proofs): Promise<void> => {
     attempt.current = attemptOf(bodyOf(proofs), attempt.current);

@@ -1,0 +1,305 @@
+import {
+  type ComputedKind,
+  type ComputedRule,
+  type FormCondition,
+  type FormRules,
+  RULE_DAYS_MAX,
+  RULE_DECIMALS_MAX,
+  RULE_VALUE_MAX,
+  computationsOf,
+  isComputable,
+} from '@countersign/domain';
+import { useId, useState } from 'react';
+import { Banner } from '../../../ui/banner.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { SelectField, TextField, bound } from '../../../ui/field.tsx';
+import { Grid, Hint, Stack } from '../../../ui/layout.tsx';
+import styles from './properties.module.css';
+import type { Field } from './model/fields.ts';
+import { readable, ruleGapOf, sequenceOf } from './model/ruled-fields.ts';
+import { useKindText } from './text-kinds.ts';
+import { useRuleText } from './text-rules.ts';
+import { usePrepareText } from './text.ts';
+import { useDraftState } from './use-draft.ts';
+import type { Editor } from './use-editor.ts';
+
+interface SectionProps {
+  field: Field;
+  editor: Editor;
+}
+type Named = readonly (readonly [Field, string])[];
+/** What a field that the rules read is called, by its name or kind and its page. */
+function useNames(fields: readonly Field[]): Named {
+  const words = useRuleText();
+  const types = usePrepareText().type;
+  const kinds = useKindText().formats;
+  const named = fields.map((field): [Field, string] => {
+    const kind = kinds[field.format as keyof typeof kinds] ?? types[field.type];
+    return [field, words.named(field.tagId || kind, field.page)];
+  });
+  const seen = new Map<string, number>();
+  return named.map(([field, name]) => {
+    const count = (seen.get(name) ?? 0) + 1;
+    seen.set(name, count);
+    const isShared = named.filter(([, other]) => other === name).length > 1;
+    return [field, isShared ? `${name} (${count})` : name];
+  });
+}
+
+/** What a field does depending on others, in sentences of a field and a condition (ux 55). */
+export function RulesSection({ field, editor }: SectionProps) {
+  const words = useRuleText();
+  const id = useId();
+  const rows = useDraftState((state) => state.rows);
+  const sequence = sequenceOf(rows);
+  const others = useNames(readable(field, editor.fields, sequence));
+  const rules = field.rules ?? {};
+  const gap = field.rules ? ruleGapOf(field, editor.fields, sequence) : null;
+  const set = (part: FormRules, more: Partial<Field> = {}, tag?: string) => {
+    const known = Object.entries({ ...rules, ...part }).filter(([, rule]) => rule !== undefined);
+    editor.patch([field.id], { ...more, rules: known.length === 0 ? null : Object.fromEntries(known) }, tag);
+  };
+  const props = { field, others, rules, set };
+  return (
+    <Stack as="section" gap={3} aria-labelledby={id}>
+      <h3 id={id} className={styles.small}>
+        {words.title}
+      </h3>
+      {gap && <Banner tone="danger">{words.gaps[gap]}</Banner>}
+      {others.length === 0 && !field.rules && <Hint size="s">{words.nothing}</Hint>}
+      {(others.length > 0 || field.rules) && (
+        <>
+          <Condition
+            label={words.shown}
+            none={words.always}
+            says={words.shownIf}
+            others={others}
+            condition={rules.shownIf}
+            onChange={(shownIf) => set({ shownIf })}
+          />
+          {!rules.computed && (
+            <Condition
+              label={words.required}
+              none={words.asSet}
+              says={words.requiredIf}
+              others={others}
+              condition={rules.requiredIf}
+              onChange={(requiredIf) => set({ requiredIf })}
+            />
+          )}
+          {!rules.computed && <Equal {...props} />}
+          <Computed {...props} />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+interface ConditionProps {
+  label: string;
+  none: string;
+  says: (field: string) => string;
+  others: Named;
+  condition: FormCondition | undefined;
+  onChange: (condition: FormCondition | undefined) => void;
+}
+/** The condition that a field begins with. */
+function firstCondition({ id, choice }: Field): FormCondition {
+  const [value] = choice?.options ?? [];
+  return value === undefined ? { form: id, is: 'FILLED' } : { form: id, is: 'IS', value };
+}
+
+function Condition({ label, none, says, others, condition, onChange }: ConditionProps) {
+  const words = useRuleText();
+  const read = others.find(([field]) => field.id === condition?.form)?.[0];
+  const isBox = read?.type === 'CHECKBOX';
+  const options = read?.choice?.options ?? [];
+  const kinds = isBox && options.length === 0 ? words.ticked : isBox ? words.isOf : words.is;
+  const takesValue = condition?.is === 'IS' || condition?.is === 'IS_NOT';
+  const choose = (id: string) => {
+    const next = others.find(([field]) => field.id === id)?.[0];
+    onChange(next && firstCondition(next));
+  };
+  return (
+    <Stack gap={2}>
+      <SelectField
+        label={label}
+        none={none}
+        options={[
+          ...others.map(([field, name]) => [field.id, says(name)] as const),
+          // What it may not read any more can still be taken back.
+          ...(condition && !read ? [[condition.form, says('?')] as const] : []),
+        ]}
+        {...bound(condition?.form ?? '', choose)}
+      />
+      {read && condition && (
+        <Grid columns={takesValue ? 2 : 1} gap={2}>
+          <SelectField
+            label={`${label} · ${words.condition}`}
+            labelHidden
+            options={Object.entries(kinds)}
+            {...bound(condition.is, (is) => {
+              const keeps = is === 'IS' || is === 'IS_NOT';
+              const value = condition.value ?? options[0] ?? '';
+              onChange({ form: read.id, is: is as FormCondition['is'], ...(keeps ? { value } : {}) });
+            })}
+          />
+          {takesValue &&
+            (options.length > 0 ? (
+              <SelectField
+                label={`${label} · ${words.value}`}
+                labelHidden
+                options={options.map((one) => [one, one])}
+                {...bound(condition.value ?? '', (value) => onChange({ ...condition, value }))}
+              />
+            ) : (
+              <TextField
+                label={`${label} · ${words.value}`}
+                labelHidden
+                maxLength={RULE_VALUE_MAX}
+                {...bound(condition.value ?? '', (value) => onChange({ ...condition, value }))}
+              />
+            ))}
+        </Grid>
+      )}
+    </Stack>
+  );
+}
+
+interface RuleProps {
+  field: Field;
+  others: Named;
+  rules: FormRules;
+  set: (part: FormRules, more?: Partial<Field>, tag?: string) => void;
+}
+function Equal({ field, others, rules, set }: RuleProps) {
+  const words = useRuleText();
+  const same = others.filter(
+    ([other]) => (other.type === 'TEXT' && other.format === field.format) || other.id === rules.equalTo,
+  );
+  if (field.type !== 'TEXT' || (same.length === 0 && !rules.equalTo)) return null;
+  return (
+    <SelectField
+      label={words.equal}
+      none={words.notEqual}
+      options={same.map(([other, name]) => [other.id, words.equalTo(name)])}
+      {...bound(rules.equalTo ?? '', (id) => set({ equalTo: id === '' ? undefined : id }))}
+    />
+  );
+}
+
+const asForm = ({ type, format }: Field) => ({ formType: type, format });
+
+/** The value of the field, from those of others. */
+function Computed({ field, others, rules, set }: RuleProps) {
+  const words = useRuleText();
+  const { computed } = rules;
+  const sourcesOf = (by: ComputedKind) => others.filter(([other]) => isComputable(by, asForm(other)));
+  const offered = computationsOf(asForm(field)).filter((by) => sourcesOf(by).length > 0);
+  const kinds = computed && !offered.includes(computed.by) ? [...offered, computed.by] : offered;
+  if (kinds.length === 0) return null;
+  const patch = (next: ComputedRule, tag?: string) => set({ computed: next }, {}, tag);
+  const choose = (by: string) => {
+    const kind = kinds.find((one) => one === by);
+    const [first] = kind === undefined ? [] : sourcesOf(kind);
+    if (kind === undefined || first === undefined) return set({ computed: undefined });
+    const rule = { by: kind, of: [first[0].id], ...(kind === 'DAYS' ? { days: 30 } : {}) };
+    set({ computed: rule, equalTo: undefined, requiredIf: undefined }, { initialValue: '', revisable: true });
+  };
+  return (
+    <>
+      <SelectField
+        label={words.computed}
+        none={words.typed}
+        options={kinds.map((by) => [by, words.by[by]])}
+        {...bound(computed?.by ?? '', choose)}
+      />
+      {computed && <Sources computed={computed} sources={sourcesOf(computed.by)} onChange={patch} />}
+      {computed?.by === 'PRODUCT' && <Factor key={field.id} computed={computed} onChange={patch} />}
+      {computed?.by === 'DAYS' && <Days key={field.id} computed={computed} onChange={patch} />}
+      {computed && field.format === 'NUMBER' && (
+        <SelectField
+          label={words.decimals}
+          none={words.allDecimals}
+          options={Array.from({ length: RULE_DECIMALS_MAX }, (_, count) => [count, count])}
+          {...bound(computed.decimals ?? '', (next) =>
+            patch({ ...computed, decimals: next === '' ? undefined : Number(next) }),
+          )}
+        />
+      )}
+    </>
+  );
+}
+
+interface ComputedProps {
+  computed: ComputedRule;
+  onChange: (next: ComputedRule, tag?: string) => void;
+}
+function Sources({ computed, sources, onChange }: ComputedProps & { sources: Named }) {
+  const words = useRuleText();
+  const { by, of } = computed;
+  if (by === 'DAYS' || by === 'CAPITALS')
+    return (
+      <SelectField
+        label={words.from}
+        options={sources.map(([field, name]) => [field.id, name])}
+        {...bound(of[0] ?? '', (id) => onChange({ ...computed, of: [id] }))}
+      />
+    );
+  return (
+    <Stack gap={1.5} role="group" aria-label={words.of}>
+      <Hint size="s">{words.of}</Hint>
+      {sources.map(([{ id }, name]) => (
+        <Checkbox
+          key={id}
+          checked={of.includes(id)}
+          // One has to stay.
+          disabled={of.length === 1 && of.includes(id)}
+          onChange={({ currentTarget: { checked } }) =>
+            onChange({ ...computed, of: checked ? [...of, id] : of.filter((one) => one !== id) })
+          }
+        >
+          {name}
+        </Checkbox>
+      ))}
+    </Stack>
+  );
+}
+
+const FACTOR = /^-?\d{1,12}(?:\.\d{1,6})?$/;
+function Factor({ computed, onChange }: ComputedProps) {
+  const words = useRuleText();
+  const [typed, setTyped] = useState(computed.factor ?? '');
+  const isWrong = typed !== '' && !FACTOR.test(typed);
+  return (
+    <TextField
+      label={words.factor}
+      hint={words.factorHint}
+      optional
+      inputMode="decimal"
+      error={isWrong ? words.factorWrong : undefined}
+      {...bound(typed, (next) => {
+        setTyped(next);
+        if (next === '' || FACTOR.test(next))
+          onChange({ ...computed, factor: next === '' ? undefined : next }, 'factor');
+      })}
+    />
+  );
+}
+
+function Days({ computed, onChange }: ComputedProps) {
+  const words = useRuleText();
+  const [typed, setTyped] = useState(String(computed.days ?? 0));
+  const isDays = (text: string) => /^-?\d{1,5}$/.test(text) && Math.abs(Number(text)) <= RULE_DAYS_MAX;
+  return (
+    <TextField
+      label={words.days}
+      inputMode="numeric"
+      error={isDays(typed) ? undefined : words.daysWrong(RULE_DAYS_MAX)}
+      {...bound(typed, (next) => {
+        setTyped(next);
+        if (isDays(next)) onChange({ ...computed, days: Number(next) }, 'days');
+      })}
+    />
+  );
+}
