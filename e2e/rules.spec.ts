@@ -20,7 +20,7 @@ const FIELDS: FieldSketch[] = [
   { type: 'WRITE_SIGN', box: [72, 350, 120, 60] },
 ];
 
-test('A sender sets rules between fields; they hold in the preview, for the signer and on the paper (ux 55)', async ({
+test('A sender sets rules between fields; they hold in the preview, for the signer and on the paper (ux 56)', async ({
   page,
   baseURL,
 }) => {

@@ -27,7 +27,7 @@ const FIELDS = [
 ];
 const READ = [form('数量', { format: 'NUMBER', initialValue: '3' })];
 
-test('a person is asked only for what the rules show, with what is computed as a fixed value (ux 55)', () => {
+test('a person is asked only for what the rules show, with what is computed as a fixed value (ux 56)', () => {
   const values = { 单价: text('1000'), 名称: text('北极光'), 总价: text('7') };
   const { fields, values: kept } = ruled(FIELDS, READ, values);
   expect(fields.map(({ formWsid }) => formWsid)).toEqual(['客户', '单价', '总价', '重复']);

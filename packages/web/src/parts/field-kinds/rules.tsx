@@ -60,7 +60,7 @@ interface Ruled<V> {
 }
 
 /**
- * What the rules make of a person's fields, as the server will judge them (ux 55).
+ * What the rules make of a person's fields, as the server will judge them (ux 56).
  * @param readForms fields of earlier participants, with their values
  */
 export function ruled<V extends Value>(

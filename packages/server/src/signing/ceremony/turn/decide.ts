@@ -103,7 +103,16 @@ export interface JudgedAct {
   readonly heads: ReadonlyMap<string, Head>;
   readonly planned: Pick<
     PlannedAct,
-    'envelopeId' | 'participantId' | 'sequence' | 'witness' | 'decidedAt' | 'seen' | 'documents' | 'attached' | 'emptied' | 'seals'
+    | 'envelopeId'
+    | 'participantId'
+    | 'sequence'
+    | 'witness'
+    | 'decidedAt'
+    | 'seen'
+    | 'documents'
+    | 'attached'
+    | 'emptied'
+    | 'seals'
   >;
 }
 

@@ -5,8 +5,8 @@ import {
   isDateFormat,
   isDayIn,
   isTextFormat,
-  showsPicture,
   spelledIn,
+  takesText,
 } from '@countersign/domain';
 import { useState } from 'react';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -26,7 +26,7 @@ const FONT_SIZES = [8, 9, 10, 11, 12, 14, 16, 18, 24, 36];
 export function FieldValue({ field, editor }: { field: Field; editor: Editor }) {
   return (
     <>
-      {!showsPicture(field.type) && <Value field={field} editor={editor} />}
+      {takesText(field.type) && <Value field={field} editor={editor} />}
       {!isNote(field) && <RulesSection field={field} editor={editor} />}
     </>
   );

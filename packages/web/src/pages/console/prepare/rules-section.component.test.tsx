@@ -54,7 +54,7 @@ const inEnglish = async (node: ReactElement) => {
   await render(node);
 };
 
-test('a condition is chosen as a sentence of a field, its page and one of its options (ux 55)', async () => {
+test('a condition is chosen as a sentence of a field, its page and one of its options (ux 56)', async () => {
   await inEnglish(<Section first={field('a')} others={[KIND]} />);
   await page.getByRole('combobox', { name: 'Shown', exact: true }).selectOptions('Only if Single choice · page 2');
   expect(rules).toEqual({ shownIf: { form: 'kind', is: 'IS', value: 'Person' } });

@@ -46,7 +46,7 @@ function useNames(fields: readonly Field[]): Named {
   });
 }
 
-/** What a field does depending on others, in sentences of a field and a condition (ux 55). */
+/** What a field does depending on others, in sentences of a field and a condition (ux 56). */
 export function RulesSection({ field, editor }: SectionProps) {
   const words = useRuleText();
   const id = useId();

@@ -30,7 +30,7 @@ interface PreviewProps {
 /** What the sender tries in the preview, by field, as long as the editor is open. */
 const trials = createStore<Readonly<Record<string, string>>>(() => ({}));
 
-/** What the rules make of the fields, with what the sender has prefilled and tries (ux 55). */
+/** What the rules make of the fields, with what the sender has prefilled and tries (ux 56). */
 function useRuled({ fields }: Editor) {
   const tried = useStore(trials);
   return useMemo(() => {

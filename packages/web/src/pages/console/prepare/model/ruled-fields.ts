@@ -1,4 +1,4 @@
-import { type PlacedRuledForm, type RuleGap, judgeRules, readBy, showsPicture } from '@countersign/domain';
+import { type PlacedRuledForm, type RuleGap, judgeRules, readBy, takesText } from '@countersign/domain';
 import type { Field } from './fields.ts';
 import { sequencesOf } from './people-order.ts';
 import type { PersonRow } from './people-rows.ts';
@@ -41,7 +41,7 @@ export function readable(field: Field, fields: readonly Field[], sequence: Seque
     const isBefore =
       one.participantWsid === field.participantWsid || sequence(one.participantWsid) < sequence(field.participantWsid);
     seen.clear();
-    return isBefore && !showsPicture(one.type) && !reads(one);
+    return isBefore && takesText(one.type) && !reads(one);
   });
 }
 

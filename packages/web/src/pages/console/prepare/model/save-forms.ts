@@ -113,6 +113,7 @@ export async function saveForms(
       body: {
         forms: batch.map(({ field, wire }) => ({
           ...wire,
+          // Every field that they read is made by now.
           rules: kinds()?.rulesWithIds(field.rules, wsidOf) ?? null,
           formWsid: saved.known.get(field.id)!.formWsid,
         })),

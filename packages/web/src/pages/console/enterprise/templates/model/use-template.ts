@@ -41,7 +41,7 @@ export function prefillsOf({ forms, roles }: ConfigContent): Prefill[] {
   const found = new Map<string, Prefill>();
   for (const form of forms) {
     const { formType, formId = '', tagId = null, format, page = 1, roleId } = form;
-    if ((formType !== 'TEXT' && formType !== 'DATE') || bulk.has(roleId)) continue;
+    if ((formType !== 'TEXT' && formType !== 'DATE') || form.rules?.computed || bulk.has(roleId)) continue;
     const key = tagId === null ? `form ${formId}` : `tag ${tagId}`;
     if (found.has(key)) continue;
     const value = valueOf(form);
