@@ -2,7 +2,7 @@ import type { Document, Form } from '@countersign/contract';
 import type { ViewPage } from '../../../parts/pdf-view/pdf-view.tsx';
 import { CheckMark } from './check-mark.tsx';
 import { FieldBox } from './field-box.tsx';
-import { faultOf } from './model/fields.ts';
+import { type FieldValues, faultOf } from './model/fields.ts';
 import type { SigningValues } from './model/use-signing-values.ts';
 
 interface FieldLayerProps {
@@ -12,11 +12,23 @@ interface FieldLayerProps {
   scale: number;
   current: string | null;
   signings: SigningValues;
+  /** Those of the fields that are shown. */
+  values: FieldValues;
   onOpen: (form: Form) => void;
   onFocus: (form: Form) => void;
 }
 /** The person's fields on one page. */
-export function FieldLayer({ fields, documents, page, scale, current, signings, onOpen, onFocus }: FieldLayerProps) {
+export function FieldLayer({
+  fields,
+  documents,
+  page,
+  scale,
+  current,
+  signings,
+  values,
+  onOpen,
+  onFocus,
+}: FieldLayerProps) {
   const fieldsHere = fields
     .filter((form) => form.formType !== 'MULTI_CHECK_MARK')
     .filter((form) => form.fileWsid === page.docId && form.page === page.page)
@@ -24,8 +36,8 @@ export function FieldLayer({ fields, documents, page, scale, current, signings, 
       <FieldBox
         key={form.formWsid}
         form={form}
-        value={signings.values[form.formWsid]}
-        fault={faultOf(form, signings.values[form.formWsid])}
+        value={values[form.formWsid]}
+        fault={faultOf(form, values[form.formWsid])}
         scale={scale}
         isCurrent={form.formWsid === current}
         onOpen={onOpen}
@@ -45,7 +57,7 @@ export function FieldLayer({ fields, documents, page, scale, current, signings, 
         onOpen={onOpen}
         onFocus={onFocus}
         sizes={documents.find(({ fileWsid }) => fileWsid === form.fileWsid)?.pages ?? []}
-        value={signings.values[form.formWsid]}
+        value={values[form.formWsid]}
         isCurrent={form.formWsid === current}
       />
     ));

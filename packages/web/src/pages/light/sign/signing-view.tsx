@@ -62,17 +62,16 @@ export function SigningView(props: SigningViewProps) {
   const { envelope, documents, participant } = signing;
   const text = useSignText();
   const placed = useMemo(() => orderFields(signing.forms, documents), [signing.forms, documents]);
-  const filled = useSigningValues(participant.participantWsid, placed);
+  const signings = useSigningValues(participant.participantWsid, placed);
   const { fields, values, notice } = useMemo(
     () =>
-      kinds()?.ruled(placed, signing.readForms ?? [], filled.values) ?? {
+      kinds()?.ruled(placed, signing.readForms ?? [], signings.values) ?? {
         fields: placed,
-        values: filled.values,
+        values: signings.values,
         notice: null,
       },
-    [placed, signing.readForms, filled.values],
+    [placed, signing.readForms, signings.values],
   );
-  const signings = { ...filled, values };
   const ownForms = useOwnForms(signing);
   const [current, setCurrent] = useState<string | null>(null);
   const [sheet, setSheet] = useState<SheetName>('none');
@@ -80,13 +79,13 @@ export function SigningView(props: SigningViewProps) {
   const view = useRef<PdfViewHandle>(null);
   const mode = modeOf(envelope, fields, values, placed.length === 0);
   const progress = progressOf(fields, values);
-  const next = nextAct(fields, signings.values, current, signings.started, ownForms.mustPlace);
+  const next = nextAct(fields, values, current, signings.started, ownForms.mustPlace);
   const reading = useReading(signing);
   const acts = useActs({
     signing,
     reading,
     fields,
-    values: signings.values,
+    values,
     forget: signings.forget,
     onActed,
     onChanged: props.onChanged,
@@ -112,7 +111,7 @@ export function SigningView(props: SigningViewProps) {
     const picture = pictureTypeOf(form);
     if (picture === null) return focusField(form.formWsid);
     const adopted = signings.adopted[picture];
-    if (adopted === null || signings.values[form.formWsid] !== undefined) setSheet(picture);
+    if (adopted === null || values[form.formWsid] !== undefined) setSheet(picture);
     else {
       signings.set(form.formWsid, adopted);
       focusField(form.formWsid);
@@ -123,7 +122,7 @@ export function SigningView(props: SigningViewProps) {
     if (next.act === 'place') return setPlacing(PLACING_BEGINS);
     signings.start();
     if (next.act === 'finish') return setSheet('consent');
-    const first = nextAct(fields, signings.values, signings.started ? current : null, true);
+    const first = nextAct(fields, values, signings.started ? current : null, true);
     if (first.act === 'fill') open(first.form);
   };
   const adopt = (type: PictureType, value: FieldValue, forAll: boolean): void => {
@@ -160,6 +159,7 @@ export function SigningView(props: SigningViewProps) {
         scale={scale}
         current={current}
         signings={signings}
+        values={values}
         fields={shown}
         onOpen={open}
         onFocus={({ formWsid }) => setCurrent(formWsid)}
@@ -174,7 +174,7 @@ export function SigningView(props: SigningViewProps) {
   const places = reading.isText
     ? fields.map((form) => {
         const { docId, page, y } = placeOf(form);
-        const isDone = signings.values[form.formWsid] !== undefined;
+        const isDone = values[form.formWsid] !== undefined;
         const content = (
           <Button size="s" icon={isDone ? 'check' : 'pen'} onClick={() => open(form)}>
             {text.fieldOnPage(text.field[form.formType], page, form.required)}
