@@ -1,4 +1,5 @@
 import { type Locator, type Page, expect, test } from '@playwright/test';
+import { strToU8, zipSync } from 'fflate';
 import { expectAccessible } from './support/accessible.ts';
 import { readContent, sendContract } from './support/envelope.ts';
 import { finished, signOverHttp } from './support/http-acts.ts';
@@ -82,6 +83,18 @@ test('Anyone can check a contract and see its signers and pages; a forged one is
     // The page images are drawn again for the narrower screen.
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await expectAccessible(page);
+  });
+
+  await test.step('A ZIP file is opened for the PDFs in it, and one without any is named', async () => {
+    const zip = (name: string, files: Record<string, Uint8Array>) => ({
+      name,
+      mimeType: 'application/zip',
+      buffer: Buffer.from(zipSync(files)),
+    });
+    await put(page, zip('notes.zip', { 'README.txt': strToU8('nothing to check') }));
+    await expect(page.getByText('“notes.zip”里没有 PDF 文件。')).toBeVisible();
+    await put(page, zip('archive.zip', { 'documents/contract.pdf': contract, 'README.txt': strToU8('read me') }));
+    await expect(page.getByRole('heading', { name: '签名有效，但有姓名未经核实' })).toBeFocused({ timeout: 60_000 });
   });
 
   await test.step('The link on a report says whether a file belongs to its contract, and nothing of its contents', async () => {

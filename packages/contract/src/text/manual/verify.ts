@@ -7,7 +7,7 @@ export const verify: WrittenSection = {
     blocks: [
       {
         kind: 'text',
-        text: '任何人都可以验证，不用登录：打开“验证签名文件”，放入 PDF，就能看到每个签名是谁、在何时作出，之后有没有改动。文件只用于这次验证，不会保存。',
+        text: '任何人都可以验证，不用登录：打开“验证签名文件”，放入 PDF 或内含 PDF 的 ZIP 存档，就能看到每个签名是谁、在何时作出，之后有没有改动。文件只用于这次验证，不会保存。',
       },
       {
         kind: 'text',
@@ -41,7 +41,7 @@ export const verify: WrittenSection = {
     blocks: [
       {
         kind: 'text',
-        text: 'Anyone can verify a file, without logging in: open "Verify a signed file", drop the PDF, and see who made each signature, when, and whether anything changed since. The file is used only for this check and is not stored.',
+        text: 'Anyone can verify a file, without logging in: open "Verify a signed file", drop the PDF, or a ZIP archive that contains PDFs, and see who made each signature, when, and whether anything changed since. The file is used only for this check and is not stored.',
       },
       {
         kind: 'text',

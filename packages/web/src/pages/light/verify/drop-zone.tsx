@@ -7,10 +7,11 @@ import { useVerifyText } from './text.ts';
 import { Hint, Text, box } from '../../../ui/layout.tsx';
 import styles from './drop-zone.module.css';
 
+const isZip = (file: File): boolean => /\.zip$/i.test(file.name);
 const isPdf = (file: File): boolean => file.type === 'application/pdf' || /\.pdf$/i.test(file.name);
 const FILES_MAX = 20;
 
-/** Takes PDFs by dropping them anywhere on the panel, or by choosing them. */
+/** Takes PDFs, or a ZIP file that contains some, by dropping them anywhere on the panel or by choosing them. */
 export function DropZone({ onFiles, isSmall }: { onFiles: (files: readonly File[]) => void; isSmall: boolean }) {
   const text = useVerifyText();
   const input = useRef<HTMLInputElement>(null);
@@ -27,16 +28,30 @@ export function DropZone({ onFiles, isSmall }: { onFiles: (files: readonly File[
     const empty = files.find(({ size }) => size === 0);
     return empty ? text.empty(empty.name) : null;
   };
-  const take = (files: readonly File[]): void => {
-    if (files.length === 0) return;
-    const wrong = faultOf(files);
+  const unpack = async (archive: File): Promise<readonly File[] | string> => {
+    if (archive.size > VERIFY_FILE_BYTES) return text.tooLarge(archive.name, most);
+    const { pdfsIn } = await import('./unpack.ts');
+    try {
+      const { files, count, tooLarge } = await pdfsIn(archive, { filesMax: FILES_MAX, bytesMax: VERIFY_FILE_BYTES });
+      if (count > FILES_MAX) return text.tooMany(FILES_MAX);
+      if (tooLarge !== null) return text.tooLarge(tooLarge, most);
+      return count === 0 ? text.noPdf(archive.name) : files;
+    } catch {
+      return text.noZip(archive.name);
+    }
+  };
+  const take = async (given: readonly File[]): Promise<void> => {
+    const [archive] = given;
+    if (archive === undefined) return;
+    const files = given.length === 1 && isZip(archive) ? await unpack(archive) : given;
+    const wrong = typeof files === 'string' ? files : faultOf(files);
     setFault(wrong);
-    if (wrong === null) onFiles(files);
+    if (wrong === null && typeof files !== 'string') onFiles(files);
   };
   const drop = (event: DragEvent): void => {
     event.preventDefault();
     setOver(false);
-    take([...event.dataTransfer.files]);
+    void take([...event.dataTransfer.files]);
   };
   return (
     <div
@@ -85,11 +100,11 @@ export function DropZone({ onFiles, isSmall }: { onFiles: (files: readonly File[
       <input
         ref={input}
         type="file"
-        accept="application/pdf,.pdf"
+        accept="application/pdf,.pdf,.zip"
         multiple
         hidden
         onChange={(event) => {
-          take([...(event.currentTarget.files ?? [])]);
+          void take([...(event.currentTarget.files ?? [])]);
           event.currentTarget.value = '';
         }}
       />
