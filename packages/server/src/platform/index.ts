@@ -292,7 +292,15 @@ export {
   timeIn,
   typesetter,
 } from './page-layout/index.ts';
-export { type SocketPush, createPush, joinProcesses, participantRoom, personRoom, sessionRoom } from './push/index.ts';
+export {
+  SOCKETS_CONNECTION,
+  type SocketPush,
+  createPush,
+  joinProcesses,
+  participantRoom,
+  personRoom,
+  sessionRoom,
+} from './push/index.ts';
 export type {
   AuthorityCertificates,
   AuthorityGeneration,

@@ -12,9 +12,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { api } from '@countersign/contract';
 import { and, isNull, eq } from 'drizzle-orm';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenServices, createLog, openServices } from '../../index.ts';
-import { type Config, audit, authorityKey, envelope, session } from '../../platform/index.ts';
+import { type Config, SOCKETS_CONNECTION, audit, authorityKey, envelope, session } from '../../platform/index.ts';
 import { type SigningWorld, SIGN, openSigningWorld, sign } from '../../signing/ceremony/testing/signing-world.ts';
 import { type TestDatabase, openTestDatabase } from '../../platform/database/testing.ts';
 import { type S3Server, startS3Server } from '../../platform/blobs/testing/s3-server.ts';
@@ -237,8 +238,15 @@ describe('npm run restore', () => {
     for await (const { digest } of blobs.list()) expect((await blobs.get(digest)).length).toBeGreaterThan(0);
   });
 
-  it('adopts a database that was restored by other means', async () => {
+  it('adopts a database that was restored by other means, unless a server runs on it', async () => {
     await services?.close();
+    const url = elsewhere?.url ?? null;
+    if (url !== null) {
+      const server = new pg.Client({ connectionString: url, application_name: SOCKETS_CONNECTION });
+      await server.connect();
+      await expect(command(runRestore, ['adopt'], place())).rejects.toThrow('1 server uses this database');
+      await server.end();
+    }
     expect(await command(runRestore, ['adopt'], place())).toEqual([0, expect.stringMatching(/^adopted +\d+ rows/)]);
     services = await start();
     const log = and(eq(authorityKey.role, 'LOG'), eq(authorityKey.status, 'ACTIVE'));

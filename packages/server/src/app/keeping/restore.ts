@@ -18,6 +18,7 @@ import {
   type DumpRow,
   type GivenTable,
   type SegmentFiles,
+  SOCKETS_CONNECTION,
   type Tx,
   openDatabase,
   openDirectly,
@@ -212,13 +213,14 @@ async function endRestore(
 }
 
 /**
- * Does for a database that was restored by other means, such as to a point in time, what a restoration does at its end. No
- * server runs on it.
+ * Does for a database that was restored by other means, such as to a point in time, what a restoration does at its end.
+ * @throws BackupRefusedError where a server runs on it
  */
 export const adoptRestored = (config: Config, now: Date): Promise<Told> =>
   endRestore(
     config,
     async (tx) => {
+      await demandNoServer(tx);
       const { rows } = await tx.execute<{ size: string; at: string | null }>(
         sql`select coalesce(max("index") + 1, 0)::text as size, max(at)::text as at from log_leaf`,
       );
@@ -228,6 +230,19 @@ export const adoptRestored = (config: Config, now: Date): Promise<Told> =>
     },
     { now, isLast: false },
   );
+
+/** The embedded database admits one process. Of PostgreSQL each server keeps a connection for its pages, which only servers have. */
+async function demandNoServer(tx: Tx): Promise<void> {
+  const { rows } = await tx.execute<{ count: number }>(
+    sql`select count(*)::int as count from pg_stat_activity
+        where datname = current_database() and application_name = ${SOCKETS_CONNECTION}`,
+  );
+  const count = rows[0]?.count ?? 0;
+  if (count > 0)
+    throw new BackupRefusedError(
+      `${count} ${count === 1 ? 'server uses' : 'servers use'} this database: stop them first`,
+    );
+}
 
 const PURGES: readonly ((tx: Tx, now: Date) => Promise<void>)[] = [
   purgeCaptchas,

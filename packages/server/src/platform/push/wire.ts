@@ -5,6 +5,8 @@ const CHANNEL = 'countersign_sockets';
 /** Pauses between two attempts to connect: the first one, doubled up to the longest. */
 const RETRY_MS = 1000;
 const RETRY_MAX_MS = 15_000;
+/** The name of the connection that each server keeps to reach the pages of the others. */
+export const SOCKETS_CONNECTION = 'countersign sockets';
 const TIMEOUT_MS = 10_000;
 /** A listening connection whose other end vanished silently is noticed after this and the time-out. */
 const HEARTBEAT_MS = 15_000;
@@ -70,7 +72,7 @@ export class Wire {
       connectionString: this.#options.url,
       connectionTimeoutMillis: TIMEOUT_MS,
       query_timeout: TIMEOUT_MS,
-      application_name: 'countersign sockets',
+      application_name: SOCKETS_CONNECTION,
       keepAlive: true,
     });
     client.on('error', this.#warn);
