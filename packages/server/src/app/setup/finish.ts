@@ -235,7 +235,7 @@ function nextHere({ ports, directory, readers }: Rest, authority: Authority): st
   ]);
 }
 
-function nextElsewhere({ target, directory }: Rest, hasNames: boolean): string {
+function nextElsewhere({ target, directory, ports }: Rest, hasNames: boolean): string {
   if (target.name === 'compose') {
     const once = `docker compose --project-directory ${directory} run --rm`;
     return indented([
@@ -249,6 +249,8 @@ function nextElsewhere({ target, directory }: Rest, hasNames: boolean): string {
       `docker compose --project-directory ${directory} up --detach`,
     ]);
   }
+  // The first start makes the authority of these names.
+  if (!hasNames) return indented([ports.typed(`setup --for ${target.name} --directory ${directory}`)]);
   const kubectl = 'kubectl --namespace countersign';
   return indented([
     'kubectl apply --filename deploy/kubernetes/namespace.yaml',

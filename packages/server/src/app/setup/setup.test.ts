@@ -339,6 +339,17 @@ describe('Files for containers', () => {
     expect(done).toMatchObject({ status: 0, err: '' });
     expect(readSettings(path.join(directory, 'settings')).get('KEK_FILE')).toBe('/run/secrets/countersign/kek');
     expect(done.out).toContain(`--from-file=${directory}/secrets/`);
+    expect(done.out).toContain(`countersign-authority --from-file=${directory}/authority.json`);
+  });
+
+  it('lead to the setup again while the authority has no names', async () => {
+    const directory = place();
+    const { CA_ORGANISATION: _organisation, CA_COUNTRY: _country, ...given } = GIVEN;
+    const env = { ...given, AUTHORITY: 'later', S3_BUCKET: 'contracts', S3_ENDPOINT: 'https://store.acme.example' };
+    const done = await setUp(`--for kubernetes --directory ${directory}`, { env });
+    expect(done).toMatchObject({ status: 0, err: '' });
+    expect(done.out).toContain(`bin/countersign setup --for kubernetes --directory ${directory}`);
+    expect(done.out).not.toContain('authority.json');
   });
 });
 

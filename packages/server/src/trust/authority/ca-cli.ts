@@ -136,8 +136,11 @@ function ask(question: string): Promise<string> {
   });
 }
 
+const isOfSystem = (error: unknown): boolean => error instanceof Error && 'syscall' in error && 'code' in error;
+
 main().catch((error: unknown) => {
-  const isKnown = KNOWN.some((kind) => error instanceof kind);
+  // Errors of files and of connections have a code, and name their subject.
+  const isKnown = KNOWN.some((kind) => error instanceof kind) || isOfSystem(error);
   if (!isKnown && !(error instanceof DataDirInUseError)) throw error;
   const text = isKnown
     ? (error as Error).message
