@@ -293,6 +293,7 @@ export {
   typesetter,
 } from './page-layout/index.ts';
 export {
+  RecentPushes,
   SOCKETS_CONNECTION,
   type SocketPush,
   createPush,

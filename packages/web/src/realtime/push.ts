@@ -37,6 +37,8 @@ function channelOf(namespace: Namespace): Channel {
   return made;
 }
 
+/** An answer later than this is taken for none. */
+const READY_WITHIN_MS = 3000;
 /** Delays before each new attempt after an end that socket.io takes for final; the last one repeats. */
 const RETRY_AFTER_MS = [2000, 5000, 15_000, 60_000];
 
@@ -61,10 +63,17 @@ async function openSocket(channel: Channel): Promise<void> {
     return;
   }
   channel.socket = socket;
+  let isFirst = true;
   socket.on('connect', () => {
-    channel.registeredAs = sessionName();
-    socket.emit(REGISTER_EVENT, channel.registeredAs);
-    tell({ kind: 'missed' });
+    const name = sessionName();
+    channel.registeredAs = name;
+    // What the page has asked for since it was loaded is current, unless a push went out meanwhile.
+    if (isFirst) registerFirst(socket, name, () => tell({ kind: 'missed' }));
+    else {
+      socket.emit(REGISTER_EVENT, name);
+      tell({ kind: 'missed' });
+    }
+    isFirst = false;
   });
   // The session has another secret or other subscriptions: its rooms are fixed when it connects. The channels
   // share a connection, which still carries the cookie it was opened with; it is reopened a moment later, when the
@@ -92,6 +101,17 @@ async function openSocket(channel: Channel): Promise<void> {
   });
 }
 
+/** The wall clock too, because the other one may stop while a device sleeps. */
+const pageAge = (): number => Math.ceil(Math.max(performance.now(), Date.now() - performance.timeOrigin));
+
+function registerFirst(socket: Socket, name: string | undefined, onMissed: () => void): void {
+  socket
+    .timeout(READY_WITHIN_MS)
+    .emit(REGISTER_EVENT, name, pageAge(), (error: unknown, _isOwn: unknown, mayHaveMissed: unknown) => {
+      if (error !== null || mayHaveMissed !== false) onMissed();
+    });
+}
+
 /** A newer server may send events that this page does not know; they are ignored. */
 function isPushMessage(data: unknown): data is PushMessage {
   const { actionType, attachMessage } = (data ?? {}) as Partial<PushMessage>;
@@ -99,8 +119,6 @@ function isPushMessage(data: unknown): data is PushMessage {
     PUSH_ACTIONS.some((action) => action === actionType) && typeof attachMessage === 'object' && attachMessage !== null
   );
 }
-
-const READY_WITHIN_MS = 3000;
 
 /**
  * Waits until the channel is connected for the current session, so that no later push is missed; needs a listener. Returns

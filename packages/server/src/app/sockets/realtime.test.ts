@@ -72,6 +72,20 @@ describe.each(NAMESPACES)('A socket on %s', (namespace) => {
     await closed;
   });
 
+  it('hears at its registration whether it may have missed a push since its page was loaded', async () => {
+    const { socket } = await page(zhao, namespace);
+    const register = (...age: unknown[]) =>
+      new Promise<readonly unknown[]>((resolve) =>
+        socket.emit(REGISTER_EVENT, zhao.jar.get('SessionWsid'), ...age, (...answer: unknown[]) => resolve(answer)),
+      );
+    world.services.push.toPersons([personOf(li)], changed('other'));
+    await expect.poll(() => register(0), { timeout: 10_000 }).toEqual([true, false]);
+    world.services.push.toSession(sessionOf(zhao), changed('own'));
+    expect(await register(0)).toEqual([true, true]);
+    for (const age of [-1, 'now', 3_600_000]) expect(await register(age)).toEqual([true, true]);
+    expect(await register()).toEqual([true, true]);
+  });
+
   it('is closed if the name it registers is too long', async () => {
     const { socket, closed } = await page(wang, namespace);
     socket.emit(REGISTER_EVENT, 'x'.repeat(2000));

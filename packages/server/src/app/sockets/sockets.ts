@@ -11,6 +11,7 @@ import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import { Server, type Socket } from 'socket.io';
 import {
   type ClientAddress,
+  RecentPushes,
   Refused,
   type Services,
   type SocketPush,
@@ -76,12 +77,15 @@ export function openSockets(
     for (const namespace of NAMESPACES) io.of(namespace).local.emit(RECONNECT_EVENT);
   };
   const url = config.databaseUrl === null ? null : (config.databaseDirectUrl ?? config.databaseUrl);
-  const processes = url === null ? null : joinProcesses(io, { url, log, onReturn: askToReconnect });
+  const recent = new RecentPushes();
+  // Without other processes all pushes are of this one.
+  if (url === null) recent.begin();
+  const processes = url === null ? null : joinProcesses(io, { url, log, recent, onReturn: askToReconnect });
   // The default namespace always exists and sends nothing; no socket may stay open on it.
   io.of('/').use((_socket, next) => next(new Error('ERROR_NOT_LOGIN')));
   for (const [namespace, roomsOf] of Object.entries(ROOMS))
-    openNamespace(io, { services, brake, addresses }, namespace, roomsOf);
-  push.attach(io);
+    openNamespace(io, { services, brake, addresses, recent }, namespace, roomsOf);
+  push.attach(io, recent);
   const timer = setInterval(() => {
     sweep(services, io, push).catch((error: unknown) =>
       log.error({ err: error }, 'sockets of ended sessions could not be closed'),
@@ -126,11 +130,12 @@ interface SocketContext {
   readonly services: Services;
   readonly brake: Brake;
   readonly addresses: ClientAddress;
+  readonly recent: RecentPushes;
 }
 
 function openNamespace(
   io: Server,
-  { services, brake, addresses }: SocketContext,
+  { services, brake, addresses, recent }: SocketContext,
   name: string,
   roomsOf: RoomsOf,
 ): void {
@@ -167,7 +172,7 @@ function openNamespace(
   namespace.on('connection', (socket) => {
     const { session } = socket.data as Identified;
     void socket.join(roomsOf(session));
-    awaitRegistration(socket, session);
+    awaitRegistration(socket, session, recent);
     // A session that ended while the socket was being authenticated was notified before the socket had joined a room.
     sessionOf(socket).then(
       (still) => still === null && socket.disconnect(true),
@@ -181,11 +186,18 @@ const identify = (services: Services, secret: string | null): Promise<SessionRow
     ? Promise.resolve(null)
     : services.db.withTx((tx) => authenticateSocket(tx, secret, services.clock.now()));
 
-/** The readable cookie is only a name: it must be that of the session of the socket (Rulings §1.8). */
-function awaitRegistration(socket: Socket, { id }: SessionRow): void {
-  socket.on(REGISTER_EVENT, (name: unknown, answer: unknown) => {
+/**
+ * The readable cookie is only a name: it must be that of the session of the socket (Rulings §1.8). A page that tells how many
+ * milliseconds ago it was loaded hears whether it may have missed a push since.
+ */
+function awaitRegistration(socket: Socket, { id }: SessionRow, recent: RecentPushes): void {
+  socket.on(REGISTER_EVENT, (name: unknown, ...given: unknown[]) => {
     const isOwn = name === toWsid('session', id);
-    if (typeof answer === 'function') (answer as (ok: boolean) => void)(isOwn);
+    const [age] = given;
+    const mayHaveMissed = typeof age !== 'number' || !(age >= 0) || recent.mayHaveMissed(socket.rooms, age);
+    const answer = given.at(-1);
+    if (typeof answer === 'function')
+      (answer as (isOwn: boolean, mayHaveMissed: boolean) => void)(isOwn, mayHaveMissed);
     if (!isOwn) socket.disconnect(true);
   });
 }

@@ -1,9 +1,11 @@
 import type { Logger } from 'pino';
 import type { Namespace, Server } from 'socket.io';
-import { ClusterAdapter, type ClusterMessage } from 'socket.io-adapter';
+import { ClusterAdapter, type ClusterMessage, MessageType } from 'socket.io-adapter';
+import type { RecentPushes } from './recent-pushes.ts';
 import { Wire } from './wire.ts';
 
 export interface ProcessesOptions {
+  readonly recent: RecentPushes;
   /** Of a connection to the database that stays with its client. */
   readonly url: string;
   readonly log: Pick<Logger, 'warn'>;
@@ -16,13 +18,14 @@ export interface ProcessesOptions {
  * one process, which needs none of this. The sockets of this process never wait: they receive a push whether or not the
  * other processes can be reached.
  */
-export function joinProcesses(io: Server, options: ProcessesOptions): { close(): Promise<void> } {
+export function joinProcesses(io: Server, { recent, ...options }: ProcessesOptions): { close(): Promise<void> } {
   const adapters = new Map<string, ProcessAdapter>();
   const receive = (text: string): void => {
     const message = JSON.parse(text) as ClusterMessage;
+    if (message.type === MessageType.BROADCAST) recent.note(message.data.opts.rooms);
     adapters.get(message.nsp)?.receive(message);
   };
-  const wire = new Wire({ ...options, receive });
+  const wire = new Wire({ ...options, receive, onListening: () => recent.begin() });
   io.adapter(
     class extends ProcessAdapter {
       constructor(namespace: Namespace) {

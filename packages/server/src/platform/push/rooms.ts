@@ -10,6 +10,7 @@ import {
 import { pushMessage } from '@countersign/contract/calls';
 import type { Server } from 'socket.io';
 import type { Push } from './push.ts';
+import type { RecentPushes } from './recent-pushes.ts';
 
 export const personRoom = (id: string): string => `person:${id}`;
 export const participantRoom = (id: string): string => `participant:${id}`;
@@ -17,7 +18,7 @@ export const sessionRoom = (id: string): string => `session:${id}`;
 
 /** A push that reaches the sockets of every process once they are attached; before that it does nothing. */
 export interface SocketPush extends Push {
-  attach(io: Server): void;
+  attach(io: Server, recent: RecentPushes): void;
 }
 
 /** The most rooms in one message: a message to other processes is one notification of PostgreSQL, at most 8000 bytes. */
@@ -31,14 +32,17 @@ function inParts(rooms: readonly string[]): string[][] {
 
 export function createPush(): SocketPush {
   let io: Server | null = null;
+  let recent: RecentPushes | null = null;
   const emit = (namespaces: readonly string[], rooms: readonly string[], message: PushMessage): void => {
     const data = pushMessage.parse(message);
+    recent?.note(rooms);
     for (const namespace of namespaces)
       for (const part of inParts(rooms)) io?.of(namespace).to(part).emit(PUSH_MESSAGE_EVENT, data);
   };
   return {
-    attach: (server) => {
+    attach: (server, pushes) => {
       io = server;
+      recent = pushes;
     },
     toPersons: (ids, message) => emit([BACKEND_NAMESPACE], ids.map(personRoom), message),
     toParticipants: (ids, message) => emit([BACKEND_NAMESPACE], ids.map(participantRoom), message),

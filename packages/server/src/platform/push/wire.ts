@@ -16,6 +16,8 @@ export interface WireOptions {
   readonly url: string;
   readonly log: Pick<Logger, 'warn'>;
   readonly receive: (text: string) => void;
+  /** Called once this process hears the others, at first and after it was disconnected. */
+  readonly onListening: () => void;
   /** Called after this process was disconnected for a while: messages sent meanwhile are lost. */
   readonly onReturn: () => void;
 }
@@ -94,6 +96,7 @@ export class Wire {
       this.#client = null;
       this.#again();
     });
+    this.#options.onListening();
     if (isReturn) this.#options.onReturn();
   }
 
