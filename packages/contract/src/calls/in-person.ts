@@ -11,14 +11,13 @@ const inPerson = z.object({
   title: z.string(),
   hostName: z.string().describe('Who handed the device over: only they can log in on it'),
   startedDatetime: wireDate,
-  isFirst: z.boolean().describe('No one has used the device since it was handed over'),
   waiting: z
     .array(someone)
     .describe('Who may act on this device now; the one it was handed to is the first, if they still have to act'),
   last: someone
     .extend({ status: z.enum(PARTICIPANT_STATUSES) })
     .nullable()
-    .describe('Who had the device last'),
+    .describe('The last one who has acted on it'),
   isFinished: z.boolean().describe('Everyone has acted, or the contract has ended'),
 });
 
@@ -39,7 +38,8 @@ export const inPersonCalls = endpoints(inPersonRoutes, {
   },
   leaveInPerson: {
     access: 'public',
-    summary: 'A participant gives the device back without acting; nothing happens on a device that was not handed over',
+    summary:
+      'The device is given back, after an act or without one: the next person proves themself anew; nothing happens on a device that was not handed over',
     body: z.strictObject({}).optional(),
     response: z.object({}),
   },

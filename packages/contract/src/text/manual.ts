@@ -8,6 +8,7 @@ import { charges } from './manual/charges.ts';
 import { codes } from './manual/codes.ts';
 import { enterprise } from './manual/enterprise.ts';
 import { identity } from './manual/identity.ts';
+import { inPerson } from './manual/in-person.ts';
 import { manage } from './manual/manage.ts';
 import { members } from './manual/members.ts';
 import { messages } from './manual/messages.ts';
@@ -47,6 +48,7 @@ const SECTIONS: readonly WrittenSection[] = [
   codes,
   send,
   sign,
+  inPerson,
   review,
   manage,
   voiding,

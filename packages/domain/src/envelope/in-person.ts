@@ -17,6 +17,8 @@ export interface InPerson {
   readonly startedAt: string;
   /** The participant it was handed to first. */
   readonly participantId: string;
+  /** The last one who has acted on it. */
+  readonly lastId?: string;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { CallError, api, call, queryClient } from './client.ts';
 import { randomId } from './device.ts';
+import { markInPerson } from './in-person.ts';
 import { sessionName } from './session-name.ts';
 import { changeSettings, clearLoginStatus, readLoginStatus, writeLoginStatus } from './local-settings.ts';
 
@@ -83,16 +84,20 @@ export async function enterSession(): Promise<void> {
   await queryClient.prefetchQuery(sessionQuery);
   const session = queryClient.getQueryData(sessionQuery.queryKey);
   if (!session || isFreeLogin(session)) return;
+  markInPerson(false);
   // A login of any kind resets the failures: the next one shows the captcha only if the server asks for it.
   changeSettings({ captchaShown: false });
   // Which account was active here before is checked when the accounts are known (Spec §8 "Startup and session").
   writeLoginStatus({ ...readLoginStatus(), lastActiveMs: Date.now() });
 }
 
-/** Spec §4 "Session": logout clears session storage. */
-export async function logout(): Promise<void> {
+/**
+ * Spec §4 "Session": logout clears session storage.
+ * @param end the call that ends the session
+ */
+export async function logout(end: () => Promise<unknown> = () => call(api.deleteSession, {})): Promise<void> {
   isLeaving = true;
-  await call(api.deleteSession, {}).catch((error: unknown) => {
+  await end().catch((error: unknown) => {
     if (error instanceof CallError && error.status === 401) return;
     isLeaving = false;
     throw error;

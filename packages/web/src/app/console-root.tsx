@@ -1,6 +1,7 @@
 import type { Session } from '@countersign/contract';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { CallError, queryClient } from '../api/client.ts';
+import { IN_PERSON, isInPerson } from '../api/in-person.ts';
 import { isFreeLogin, sessionQuery } from '../api/session.ts';
 import { rootRoute } from './root-route.tsx';
 
@@ -9,8 +10,9 @@ export const startupFailure = lazyRouteComponent(() => import('./startup-failure
 /** Leads strangers to the login and back; provides the session. */
 export const requireSession = async ({ location }: { location: { href: string } }) => {
   const session = await queryClient.ensureQueryData(sessionQuery);
+  const isFree = session !== null && isFreeLogin(session);
+  if ((session === null || isFree) && isInPerson()) throw redirect({ to: IN_PERSON });
   if (session === null) throw redirect({ to: '/login', search: { returnTo: location.href } });
-  const isFree = isFreeLogin(session);
   if (!isFree && (await isRemoved(session, location.href))) throw redirect({ to: '/wesign' });
   return { session, isFreeLogin: isFree };
 };

@@ -73,6 +73,13 @@ const signRoute = createRoute({
   component: lazyRouteComponent(() => import('../pages/light/sign/sign-page.tsx'), 'SignPage'),
 });
 
+/** A device that its sender has handed over, between the turns of its participants (Rulings §8.27). */
+const inPersonRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/in-person',
+  component: lazyRouteComponent(() => import('../pages/light/in-person/in-person-page.tsx'), 'InPersonPage'),
+});
+
 /** Behind the QR code of a computer: the secret is after the #, and no login is needed. */
 const scanRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -88,4 +95,4 @@ const shieldRoute = createRoute({
 });
 
 /** Pages with a frame of their own, such as the signing page: the contract first, the product second. */
-export const lightRoutes = [signRoute, scanRoute, shieldRoute] as const;
+export const lightRoutes = [signRoute, inPersonRoute, scanRoute, shieldRoute] as const;

@@ -36,14 +36,11 @@ export async function handDeviceOver(
 export async function takeTurnBack(
   tx: Tx,
   services: Services,
-  inPerson: InPerson,
+  { inPerson, sessionId }: { readonly inPerson: InPerson; readonly sessionId: string },
   context: RequestContext,
 ): Promise<OpenedSession> {
-  const { sessionId, now } = context;
-  if (sessionId !== null) {
-    await endSession(tx, sessionId, now);
-    onCommit(() => services.push.endSessions([sessionId]));
-  }
+  await endSession(tx, sessionId, context.now);
+  onCommit(() => services.push.endSessions([sessionId]));
   return openAnonymousSession(tx, services, context, inPerson);
 }
 
@@ -64,15 +61,21 @@ export async function participantOf(tx: Tx, sessionId: string): Promise<string |
 
 /**
  * On a device that was handed over, only participants of its contract prove themselves, and never its host.
- * @throws Refused ERROR_IN_PERSON_OTHER_CONTRACT, ERROR_IN_PERSON_OWN_CONTACT
+ * @throws Refused ERROR_IN_PERSON_OTHER_CONTRACT, ERROR_IN_PERSON_OWN_CONTACT, ERROR_PARTICIPANT_HAS_ACTED
  */
 export function demandTurnOf(
   inPerson: InPerson | null,
-  { envelopeId, personId }: { readonly envelopeId: string; readonly personId: string },
+  {
+    envelopeId,
+    personId,
+    hasTurn,
+  }: { readonly envelopeId: string; readonly personId: string; readonly hasTurn: boolean },
 ): void {
   if (inPerson === null) return;
   if (inPerson.envelopeId !== envelopeId) refuseWith('ERROR_IN_PERSON_OTHER_CONTRACT');
   if (inPerson.hostId === personId) refuseWith('ERROR_IN_PERSON_OWN_CONTACT');
+  // A session of theirs would be over as it begins.
+  if (!hasTurn) refuseWith('ERROR_PARTICIPANT_HAS_ACTED');
 }
 
 /**

@@ -76,7 +76,7 @@ describe('A device that its sender hands over', () => {
     const made = await twoSigners();
     const { envelopeWsid, participantWsids } = made;
     const handed = await handOver(made);
-    expect(handed).toMatchObject({ envelopeWsid, isFirst: true, last: null, isFinished: false });
+    expect(handed).toMatchObject({ envelopeWsid, last: null, isFinished: false });
     expect(handed.waiting).toEqual([{ participantWsid: participantWsids[0], name: li.name }]);
     expect(JSON.stringify(handed)).not.toContain(li.contact);
 
@@ -91,8 +91,16 @@ describe('A device that its sender hands over', () => {
       status: 401,
     });
     const between = await shown();
-    expect(between).toMatchObject({ isFirst: false, last: { name: li.name, status: 'ED_SUCCESS' } });
+    expect(between).toMatchObject({ last: { name: li.name, status: 'ED_SUCCESS' } });
+    // Given back: a session of its own for the next person, who gets the pushes of no one before.
+    const acted = sender.jar.header();
+    await sender.call(api.leaveInPerson, {});
+    expect(sender.jar.header()).not.toBe(acted);
+    expect(await shown()).toEqual(between);
+    await sender.call(api.leaveInPerson, {});
     expect(between?.waiting).toEqual([{ participantWsid: participantWsids[1], name: alice.name }]);
+    world.clock.advance({ minutes: 2 });
+    await expect(prove(li, participantWsids[0])).rejects.toMatchObject({ error: 'ERROR_PARTICIPANT_HAS_ACTED' });
 
     await prove(alice, participantWsids[1]);
     await signHere(made, 1);
@@ -102,6 +110,13 @@ describe('A device that its sender hands over', () => {
     expect(await shown()).toBeNull();
     await world.app.jobs.drain();
 
+    const { verification } = await sender.upload(api.verifyPdf, {
+      fields: {},
+      file: { name: 'x.pdf', bytes: await open.head(made) },
+    });
+    expect(verification.valid).toBe(true);
+    const reason = expect.stringContaining('Signed in person on the device of the sender');
+    expect(verification.signatures.map((one) => one.reason)).toEqual([reason, reason]);
     const { activities } = await sender.call(api.listActivities, { params: { envelopeWsid } });
     expect(activities.map(({ kind }) => kind)).toEqual(
       expect.arrayContaining(['participant.deviceHanded', 'envelope.deviceReturned']),

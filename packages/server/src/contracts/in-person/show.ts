@@ -31,19 +31,30 @@ export const isHost = (row: ParticipantRow, host: Host): boolean =>
 /** What a device that was handed over shows: names only, as the link of a participant shows them before the code. */
 export async function showInPerson(tx: Tx, inPerson: InPerson, sessionId: string | null, now: Date): Promise<Shown> {
   const loaded = await loadEnvelopeFacts(tx, inPerson.envelopeId, { lock: false });
-  const lastId = sessionId === null ? null : await participantOf(tx, sessionId);
-  const last = loaded.participants.find(({ id }) => id === lastId);
+  const last = await lastActed(tx, loaded, inPerson, sessionId);
   const host = await findPerson(tx, inPerson.hostId);
   return {
     envelopeWsid: toWsid('envelope', loaded.row.id),
     title: loaded.row.title,
     hostName: inPerson.hostName,
     startedDatetime: inPerson.startedAt,
-    isFirst: lastId === null,
     waiting: host === null ? [] : waitingOn(loaded, inPerson, host, now).map(someone),
-    last: last === undefined ? null : { ...someone(last), status: last.status },
+    last: last === null ? null : { ...someone(last), status: last.status },
     isFinished: loaded.facts.status !== 'ING_PROCESS' || openParticipants(loaded.facts).length === 0,
   };
+}
+
+/** The participant of this session if they have acted, else the last one before them. */
+export async function lastActed(
+  tx: Tx,
+  { participants }: LoadedEnvelope,
+  { lastId }: InPerson,
+  sessionId: string | null,
+): Promise<ParticipantRow | null> {
+  const holder = sessionId === null ? null : await participantOf(tx, sessionId);
+  const held = participants.find(({ id }) => id === holder);
+  if (held?.status.startsWith('ED_')) return held;
+  return participants.find(({ id }) => id === lastId) ?? null;
 }
 
 function waitingOn(loaded: LoadedEnvelope, { participantId }: InPerson, host: Host, now: Date): ParticipantRow[] {

@@ -66,7 +66,11 @@ export async function openSigningSession(
     // Bound meanwhile, by a registration or by another session: only the person of this participant may open it.
     const bound = await findParticipant(tx, participantId);
     if (bound === null || bound.personId !== person.id) demand(refuse('ERROR_NOT_IN_ENVELOPE_FLOW'));
-    demandTurnOf(context.inPerson, { envelopeId, personId: person.id });
+    demandTurnOf(context.inPerson, {
+      envelopeId,
+      personId: person.id,
+      hasTurn: bound?.status.startsWith('ING_') ?? false,
+    });
     await Promise.all([
       recordContactProof(tx, person.id, proved),
       recordAcceptedTerms(tx, services, { person, version: login.acceptedTerms }, context),

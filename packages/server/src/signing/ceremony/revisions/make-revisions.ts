@@ -60,10 +60,20 @@ interface ToSign {
   readonly head: Head;
 }
 
-type Signer = Pick<PlannedAct, 'commonName' | 'decidedAt' | 'witness'>;
+type Signer = Pick<PlannedAct, 'commonName' | 'decidedAt' | 'witness' | 'facts'>;
 
 /** In the signature dictionary, which readers of the PDF and the verifier show. */
 const WITNESS_REASON = '作为见证人签署 Signed as a witness';
+const IN_PERSON_REASON = '在发起人的设备上当面签署 Signed in person on the device of the sender';
+
+/** What readers are told of the circumstances of the signature. */
+function reasonOf({ witness, facts }: Signer): { reason?: string } {
+  const reasons = [
+    ...(witness === true ? [WITNESS_REASON] : []),
+    ...(facts?.['inPersonHost'] === undefined ? [] : [IN_PERSON_REASON]),
+  ];
+  return reasons.length === 0 ? {} : { reason: reasons.join('; ') };
+}
 
 const signatureRequest = ({ document, head }: ToSign, act: Signer, reserve: number) => ({
   fieldId: document.signatureField,
@@ -72,7 +82,7 @@ const signatureRequest = ({ document, head }: ToSign, act: Signer, reserve: numb
   newFields: newFieldsOn(document, head),
   certify: document.mayCertify && !head.hasSignature,
   name: act.commonName,
-  ...(act.witness === true ? { reason: WITNESS_REASON } : {}),
+  ...reasonOf(act),
   signingTime: act.decidedAt,
   reserve,
 });

@@ -20,7 +20,7 @@ export interface OutsideRevision {
 /** docs/cycles/signing.md step 8 for a signature that is made elsewhere. */
 export async function openOutside(
   services: Pick<Services, 'blobs' | 'workers' | 'signer'>,
-  act: Pick<PlannedAct, 'commonName' | 'decidedAt' | 'witness'>,
+  act: Pick<PlannedAct, 'commonName' | 'decidedAt' | 'witness' | 'facts'>,
   document: PlannedDocument & { readonly signatureField: string },
   { head, hash }: { readonly head: Head; readonly hash: SignatureHash },
 ): Promise<OutsideRevision> {

@@ -19,6 +19,7 @@ import { useActsText } from './acts-text.ts';
 import { Row, Small, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './detail-page.module.css';
 import { RemovePerson } from './remove-person.tsx';
+import { InPerson } from './in-person.tsx';
 import { ReplacePerson } from './replace-person.tsx';
 import { useDetailText } from './text.ts';
 
@@ -114,6 +115,7 @@ function Standing({ person: { participant }, envelope }: { person: Person; envel
       {participant.atTurn && isSender(envelope) && !participant.isMe && participant.unavailable === null && (
         <IconButton icon="link" size={18} label={`${words.copyLink} ${participant.name}`} onClick={copy} />
       )}
+      {participant.abilities.includes('inPerson') && <InPerson envelope={envelope} participant={participant} />}
       {participant.abilities.includes('replace') && <ReplacePerson envelope={envelope} participant={participant} />}
       {participant.abilities.includes('remove') && <RemovePerson envelope={envelope} participant={participant} />}
       {participant.remindedDatetime && participant.atTurn && (

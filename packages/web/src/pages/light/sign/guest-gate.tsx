@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import { api, call, messageOf } from '../../../api/client.ts';
 import { deviceId } from '../../../api/device.ts';
+import { isInPerson } from '../../../api/in-person.ts';
 import { enterSession } from '../../../api/session.ts';
 import { CodeProof, type Proof, fetchOpcode } from '../../../parts/code/code-proof.tsx';
 import { LinkSender } from '../../../parts/link-sender/link-sender.tsx';
@@ -19,6 +20,7 @@ import { box } from '../../../ui/box.ts';
 import styles from './guest-gate.module.css';
 import { useSignText } from './text.ts';
 
+const GiveBack = lazy(async () => ({ default: (await import('./rare-parts.ts')).GiveBack }));
 const RefusalView = lazy(() => import('./refusal-view.tsx').then((chunk) => ({ default: chunk.RefusalView })));
 
 interface GuestGateProps {
@@ -87,12 +89,18 @@ export function GuestGate({ turn, onProven, onEntering, onProving }: GuestGatePr
           <Prove turn={turn} contact={contact} kind={kind} onProven={onProven} onEntering={onEntering} />
           <Hint size="s">{text.guest.safe}</Hint>
         </Stack>
-        <a
-          className={box({ inlineRow: true, alignSelf: 'center', minHeight: 'touch' })}
-          href={`/login?returnTo=${encodeURIComponent(location.pathname)}`}
-        >
-          {text.guest.login}
-        </a>
+        {isInPerson() ? (
+          <Suspense>
+            <GiveBack />
+          </Suspense>
+        ) : (
+          <a
+            className={box({ inlineRow: true, alignSelf: 'center', minHeight: 'touch' })}
+            href={`/login?returnTo=${encodeURIComponent(location.pathname)}`}
+          >
+            {text.guest.login}
+          </a>
+        )}
       </Stack>
     </LightFrame>
   );

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, lazy } from 'react';
+import { isInPerson } from '../../../api/in-person.ts';
 import { Marked } from '../../../parts/name/name-mark.tsx';
 import { formatTime } from '../../../text/format.ts';
 import { LanguageSwitch } from '../../../ui/language-switch.tsx';
@@ -7,6 +8,8 @@ import { Box, Heading, Row, Text } from '../../../ui/layout.tsx';
 import styles from './top-bar.module.css';
 import type { Signing } from './model/queries.ts';
 import { useSignText } from './text.ts';
+
+const GiveBack = lazy(async () => ({ default: (await import('./rare-parts.ts')).GiveBack }));
 
 /** The sender, title and deadline of the contract. The alternative acts are here, far from the button that signs (ux 24). */
 export function TopBar({ signing: { envelope, participant }, more }: { signing: Signing; more: ReactNode }) {
@@ -26,6 +29,11 @@ export function TopBar({ signing: { envelope, participant }, more }: { signing: 
           <span>{text.deadline(formatTime(participant.deadlineDatetime ?? envelope.expireDatetime))}</span>
         </Row>
       </Box>
+      {isInPerson() && (
+        <Suspense>
+          <GiveBack />
+        </Suspense>
+      )}
       <LanguageSwitch compact />
       {more}
     </Row>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, type ReactNode, Suspense, lazy, useCallback, useEffect, useState } from 'react';
 import { CallError, errorNameOf, keep } from '../../../api/client.ts';
+import { isInPerson, toInPerson } from '../../../api/in-person.ts';
 import { LOAD_AFTER_MS } from '../../../ui/late.tsx';
 import { suggestLanguage } from '../../../text/text.ts';
 import { whenIdle } from '../../../ui/when-idle.ts';
@@ -31,6 +32,7 @@ export function Turned({ turn, isFree, onLink }: TurnedProps) {
   useEffect(() => suggestLanguage(isFree ? language : null), [isFree, language]);
   const onActed = useCallback(
     (done: Acted): void => {
+      if (isInPerson()) return toInPerson();
       setActed(done);
       void keep(envelopeQuery(turn.envelopeWsid).queryKey, done.envelope);
     },

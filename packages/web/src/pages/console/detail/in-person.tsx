@@ -1,0 +1,32 @@
+import type { Envelope, Participant } from '@countersign/contract';
+import { Suspense, lazy, useState } from 'react';
+import { defineText } from '../../../text/text.ts';
+import { Button } from '../../../ui/button.tsx';
+
+const InPersonSheet = lazy(async () => ({ default: (await import('./rare-sheets.ts')).InPersonSheet }));
+const useWords = defineText(
+  { open: '当面签署', about: (name: string) => `当面签署：${name}` },
+  { open: 'Sign in person', about: (name) => `Sign in person: ${name}` },
+);
+
+interface Props {
+  envelope: Envelope;
+  participant: Participant;
+}
+/** The sender hands this device to a participant, who acts on it (Rulings §8.27). */
+export function InPerson(props: Props) {
+  const words = useWords();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="s" icon="signature" aria-label={words.about(props.participant.name)} onClick={() => setOpen(true)}>
+        {words.open}
+      </Button>
+      {open && (
+        <Suspense>
+          <InPersonSheet {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

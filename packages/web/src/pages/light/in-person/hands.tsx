@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'react';
+import { useTitle } from '../../../text/use-title.ts';
+import { buttonClass } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Heading, Hint, Paragraph, Stack } from '../../../ui/layout.tsx';
+import styles from './in-person.module.css';
+import type { InPerson } from './queries.ts';
+import { endedAs, useInPersonText } from './text.ts';
+
+/** Whose hands the device belongs in now, in words that are read across a counter. */
+export function Hands({ inPerson }: { inPerson: InPerson }) {
+  const { envelopeWsid, title, hostName, waiting, last, isFinished } = inPerson;
+  const text = useInPersonText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [next, ...others] = waiting;
+  const said = next === undefined ? text.handBack(hostName) : text.handTo(next.name);
+  useTitle(said);
+  useEffect(() => heading.current?.focus(), [said]);
+  const back = `/login?returnTo=${encodeURIComponent(`/envelope-detail?envelopeId=${envelopeWsid}`)}`;
+  return (
+    <Stack as="main" gap={5} grow justify="center" width="full" mx="auto" textAlign="center" className={styles.hands}>
+      {last !== null && (
+        <Paragraph heading="m" role="status">
+          {text.thanks[endedAs(last.status)](last.name)}
+        </Paragraph>
+      )}
+      <Heading as="h1" ref={heading} tabIndex={-1} heading="figure" className={styles.said}>
+        {said}
+      </Heading>
+      <Paragraph heading="m">{title}</Paragraph>
+      {next === undefined ? (
+        <Paragraph>{isFinished ? text.finished : text.waits}</Paragraph>
+      ) : (
+        <>
+          <Paragraph>{text.why(next.name)}</Paragraph>
+          <Begin envelopeWsid={envelopeWsid} who={next} isFirst />
+        </>
+      )}
+      {others.length > 0 && (
+        <Stack as="section" gap={2} aria-label={text.others}>
+          <Hint>{text.others}</Hint>
+          {others.map((who) => (
+            <Begin key={who.participantWsid} envelopeWsid={envelopeWsid} who={who} />
+          ))}
+        </Stack>
+      )}
+      <Stack as="footer" gap={2} pt={4} borderTop>
+        <Hint>{text.locked(hostName)}</Hint>
+        <a className={buttonClass(next === undefined ? 'primary' : 'quiet', 'l', true)} href={back}>
+          <Icon name="key" size={18} />
+          {text.host(hostName)}
+        </a>
+        <Hint>{text.hostWhy}</Hint>
+      </Stack>
+    </Stack>
+  );
+}
+
+interface BeginProps {
+  envelopeWsid: string;
+  who: InPerson['waiting'][number];
+  isFirst?: boolean;
+}
+/** A link, so that the page of the contract starts with an empty memory. */
+function Begin({ envelopeWsid, who, isFirst = false }: BeginProps) {
+  const text = useInPersonText();
+  return (
+    <a
+      className={buttonClass(isFirst ? 'primary' : 'secondary', 'l', true)}
+      href={`/sign/${envelopeWsid}/${who.participantWsid}`}
+    >
+      {text.begin(who.name)}
+    </a>
+  );
+}

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { messageOf } from '../../../api/client.ts';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { LanguageSwitch } from '../../../ui/language-switch.tsx';
+import { Grid, Row, Stack } from '../../../ui/layout.tsx';
+import { Logo } from '../../../ui/logo.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { useTitle } from '../../../text/use-title.ts';
+import { Hands } from './hands.tsx';
+import { inPersonQuery } from './queries.ts';
+import { useInPersonText } from './text.ts';
+
+/** `/in-person`: whose hands the device belongs in, before, between and after the acts of its participants (ux 54). */
+export function InPersonPage() {
+  const text = useInPersonText();
+  const { data, error, isFetching, refetch } = useQuery(inPersonQuery);
+  useTitle(text.overTitle);
+  // What the person before has typed or drawn stays in no storage.
+  useEffect(() => {
+    try {
+      sessionStorage.clear();
+    } catch {
+      // There is none.
+    }
+  }, []);
+  return (
+    <Stack screenHigh>
+      <Row as="header" justify="between" p={4}>
+        <Logo size={28} />
+        <LanguageSwitch />
+      </Row>
+      {data !== undefined && data !== null ? (
+        <Hands inPerson={data} />
+      ) : (
+        <Stack as="main" grow align="center" justify="center" px={4} pb={16}>
+          {data === null ? (
+            <EmptyState
+              heading="h1"
+              drawing="lock"
+              title={text.overTitle}
+              why={text.overWhy}
+              action={
+                <a className={buttonClass('primary', 'l')} href="/login">
+                  {text.login}
+                </a>
+              }
+            />
+          ) : error !== null && !isFetching ? (
+            <EmptyState
+              heading="h1"
+              drawing="search"
+              title={text.failed}
+              why={messageOf(error)}
+              action={
+                <Button variant="primary" size="l" onClick={() => void refetch()}>
+                  {text.again}
+                </Button>
+              }
+            />
+          ) : (
+            <Grid center grow role="status">
+              <Spinner size={28} />
+              <span className="visually-hidden">{text.loading}</span>
+            </Grid>
+          )}
+        </Stack>
+      )}
+    </Stack>
+  );
+}
