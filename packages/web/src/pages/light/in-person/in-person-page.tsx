@@ -16,7 +16,7 @@ import { useInPersonText } from './text.ts';
 export function InPersonPage() {
   const text = useInPersonText();
   const { data, error, isFetching, refetch } = useQuery(inPersonQuery);
-  useTitle(text.overTitle);
+  useTitle(data === null ? text.overTitle : text.loading);
   // What the person before has typed or drawn stays in no storage.
   useEffect(() => {
     try {
