@@ -43,5 +43,6 @@ export * from './text/refusal-text.ts';
 export * from './text/labels.ts';
 export * from './text/statuses.ts';
 export * from './text/operator-statuses.ts';
+export * from './text/upload-refusal.ts';
 export * from './text/wait.ts';
 export * from './wire.ts';

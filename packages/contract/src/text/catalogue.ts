@@ -1,4 +1,5 @@
 import { ERROR_NAMES, type ErrorName, type RefusalParams } from '@countersign/domain';
+import { withFacts } from './errors/error-texts.ts';
 import { ERROR_TEXTS } from './errors/index.ts';
 import { waitText } from './wait.ts';
 
@@ -365,7 +366,7 @@ export function errorText(name: ErrorName, language: Language, params: RefusalPa
   const { expireIn } = params;
   const wait = waitText(typeof expireIn === 'number' ? expireIn : undefined, language);
   const facts: RefusalParams = { ...params, wait };
-  return ERROR_TEXTS[name][language].replace(/\{(\w+)\}/g, (_, key: string) => String(facts[key] ?? '')).trim();
+  return withFacts(ERROR_TEXTS[name][language], facts);
 }
 
 /** Picks the language of an Accept-Language header; Chinese unless English is preferred. */

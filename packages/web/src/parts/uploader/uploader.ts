@@ -1,4 +1,4 @@
-import { errorText, isErrorName } from '@countersign/contract';
+import { uploadRefusal } from '@countersign/contract';
 import { ENVELOPE_LIMITS, FILE_NAME_MAX } from '@countersign/domain';
 import { api, call, reportNetworkError } from '../../api/client.ts';
 import { randomId } from '../../api/device.ts';
@@ -94,7 +94,6 @@ export const judgePicked = (file: File): UploadError | null => judgeFile(file.na
 export function uploadMessage(error: unknown): string {
   if (!(error instanceof UploadError)) return textOf(useWords).failed;
   if (error.message !== '') return error.message;
-  return isErrorName(error.error)
-    ? errorText(error.error, language(), { limit: FILE_NAME_MAX, limitMb: ENVELOPE_LIMITS.bytes / MB })
-    : textOf(useWords).failed;
+  const facts = { limit: FILE_NAME_MAX, limitMb: ENVELOPE_LIMITS.bytes / MB };
+  return uploadRefusal(error.error, language(), facts) ?? textOf(useWords).failed;
 }
