@@ -135,6 +135,7 @@ export async function checkPages(page: Page, base: string): Promise<void> {
     '/report',
     '/legal/signature',
     '/accessibility',
+    '/in-person',
     sign(1),
   ]);
 

@@ -33,7 +33,14 @@ const blocked: Store = {
     throw new Error('blocked');
   },
 };
-const NEW = { rememberAccount: false, defaultUsername: '', captchaShown: false, prompts: [], denseTables: false };
+const NEW = {
+  rememberAccount: false,
+  defaultUsername: '',
+  captchaShown: false,
+  prompts: [],
+  denseTables: false,
+  handedOver: false,
+};
 
 describe('Local settings (Spec §3)', () => {
   it.each([
@@ -60,6 +67,7 @@ describe('Local settings (Spec §3)', () => {
       captchaShown: true,
       prompts: [],
       denseTables: false,
+      handedOver: false,
     });
     rememberAccount(null, store);
     expect(readSettings(store)).toEqual({ ...NEW, captchaShown: true });

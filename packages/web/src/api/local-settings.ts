@@ -9,6 +9,8 @@ export interface LocalSettings {
   readonly prompts: readonly string[];
   /** The rows of tables are close to each other, so that more of them are seen at once. */
   readonly denseTables: boolean;
+  /** The device was handed over to sign in person; until the host logs in, its pages say so. */
+  readonly handedOver: boolean;
 }
 /** Spec §3 "Login status": what a page may know before the server has answered; it grants nothing. */
 export interface LoginStatus {
@@ -27,6 +29,7 @@ const NO_SETTINGS: LocalSettings = {
   captchaShown: false,
   prompts: [],
   denseTables: false,
+  handedOver: false,
 };
 const NO_STATUS: LoginStatus = { isLogin: false, userWsid: '', activeUserWsid: '', lastActiveMs: 0 };
 const PROMPTS_MAX = 100;
@@ -68,6 +71,7 @@ export function readSettings(store = browserStore()): LocalSettings {
     captchaShown: kept['captchaShown'] === true,
     prompts: prompts.filter((name) => typeof name === 'string'),
     denseTables: kept['denseTables'] === true,
+    handedOver: kept['handedOver'] === true,
   };
 }
 export const changeSettings = (change: Partial<LocalSettings>, store = browserStore()): void =>

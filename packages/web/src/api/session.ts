@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { CallError, api, call, queryClient } from './client.ts';
 import { randomId } from './device.ts';
-import { markInPerson } from './in-person.ts';
 import { sessionName } from './session-name.ts';
 import { changeSettings, clearLoginStatus, readLoginStatus, writeLoginStatus } from './local-settings.ts';
 
@@ -84,9 +83,8 @@ export async function enterSession(): Promise<void> {
   await queryClient.prefetchQuery(sessionQuery);
   const session = queryClient.getQueryData(sessionQuery.queryKey);
   if (!session || isFreeLogin(session)) return;
-  markInPerson(false);
   // A login of any kind resets the failures: the next one shows the captcha only if the server asks for it.
-  changeSettings({ captchaShown: false });
+  changeSettings({ captchaShown: false, handedOver: false });
   // Which account was active here before is checked when the accounts are known (Spec §8 "Startup and session").
   writeLoginStatus({ ...readLoginStatus(), lastActiveMs: Date.now() });
 }

@@ -74,11 +74,11 @@ const signRoute = createRoute({
 });
 
 /** A device that its sender has handed over, between the turns of its participants (Rulings §8.27). */
-const inPersonRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/in-person',
-  component: lazyRouteComponent(() => import('../pages/light/in-person/in-person-page.tsx'), 'InPersonPage'),
-});
+const inPersonRoute = pagesOf(rootRoute)(
+  '/in-person',
+  () => import('../pages/light/in-person/in-person-page.tsx'),
+  'InPersonPage',
+);
 
 /** Behind the QR code of a computer: the secret is after the #, and no login is needed. */
 const scanRoute = createRoute({

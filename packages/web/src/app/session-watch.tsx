@@ -2,7 +2,7 @@ import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { lastActivityMs } from '../api/activity.ts';
 import { api, call, errorNameOf, onNotLogin, queryClient } from '../api/client.ts';
-import { IN_PERSON, IN_PERSON_KEY, isInPerson, toInPerson } from '../api/in-person.ts';
+import { IN_PERSON, isInPerson, toInPerson } from '../api/in-person.ts';
 import { LOGIN_CHANGED_KEY, hasLeft, hasLoginChanged, isFreeLogin, logout, sessionQuery } from '../api/session.ts';
 import { showError } from '../parts/trouble/show-error.ts';
 import { OTHER_TAB_MS, useAccountWatch } from './account-watch.ts';
@@ -62,8 +62,8 @@ export function SessionWatch() {
     // The device is handed over: nothing of this tab stays in view, or comes back from the memory of the browser.
     const leave = () => isInPerson() && window.location.pathname !== IN_PERSON && toInPerson();
     const onStorage = ({ key }: StorageEvent) => {
-      if (key === IN_PERSON_KEY) leave();
-      else if (key === LOGIN_CHANGED_KEY && !isInPerson()) tell();
+      if (isInPerson()) leave();
+      else if (key === LOGIN_CHANGED_KEY) tell();
     };
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && leave();
     window.addEventListener('storage', onStorage);
