@@ -39,7 +39,7 @@ export const inPersonCalls = endpoints(inPersonRoutes, {
   leaveInPerson: {
     access: 'public',
     summary:
-      'The device is given back, after an act or without one: the next person proves themself anew; nothing happens on a device that was not handed over',
+      'The device is given back, after an act or without one: the next person proves themself by a code of their own; nothing happens on a device that was not handed over',
     body: z.strictObject({}).optional(),
     response: z.object({}),
   },

@@ -24,7 +24,7 @@ export function Hands({ inPerson }: { inPerson: InPerson }) {
           {text.thanks[endedAs(last.status)](last.name)}
         </Paragraph>
       )}
-      <Heading as="h1" ref={heading} tabIndex={-1} heading="figure" className={styles.said}>
+      <Heading as="h1" ref={heading} tabIndex={-1} heading="hero" className={styles.said}>
         {said}
       </Heading>
       <Paragraph heading="m">{title}</Paragraph>

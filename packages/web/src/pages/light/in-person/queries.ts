@@ -6,8 +6,8 @@ import { markInPerson } from '../../../api/in-person.ts';
 export type InPerson = NonNullable<DataOf<Api['getInPerson']>['inPerson']>;
 
 /**
- * What the device was handed over for. While this page is shown it is between two pairs of hands: whoever had it has given it back,
- * and proves themself again to go on.
+ * What the device was handed over for. While this page is shown it is between two pairs of hands: the person who had it has
+ * given it back, and proves themself again to go on.
  */
 export const inPersonQuery = queryOptions({
   queryKey: ['in-person'],
