@@ -125,10 +125,10 @@ function settingsOf(given: GivenForm | FormChange, formType: FormType, row?: For
     options: options ?? undefined,
     minChosen: minChosen ?? undefined,
     maxChosen: maxChosen ?? undefined,
-    rules: rulesOf(given, row) ?? undefined,
   });
   if (!judged.ok) return judged;
-  const known = Object.entries(judged.value).filter(([, value]) => value !== undefined);
+  const settings = withRules(judged.value, rulesOf(given, row));
+  const known = Object.entries(settings).filter(([, value]) => value !== undefined);
   return accept(known.length === 0 ? null : Object.fromEntries(known));
 }
 
