@@ -1,5 +1,6 @@
 import type { User } from '@countersign/contract';
 import { CopyButton } from '../../../ui/copy-button.tsx';
+import { ThemeChoice } from '../../../parts/theme/theme-choice.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { formatDay, formatTime } from '../../../text/format.ts';
 import { AvatarPicker } from './avatar-picker.tsx';
@@ -22,6 +23,9 @@ export function ProfilePage() {
           </SectionCard>
           <SectionCard title={words.details}>
             <ProfileForm user={user} />
+          </SectionCard>
+          <SectionCard title={words.look} why={words.lookWhy}>
+            <ThemeChoice />
           </SectionCard>
           <SectionCard title={words.account}>
             <Account user={user} />
