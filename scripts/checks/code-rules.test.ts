@@ -12,6 +12,15 @@ const READ_BY_HAND = new Map([['node_modules/xmlhttprequest-ssl', 'MIT']]);
 const judge = (file: string, text: string): string[] => judgeCode([{ path: file, text }]);
 
 describe('the code rules', () => {
+  it('for motion rest on one rule of the style sheets, which reaches every element', () => {
+    const tokens = readFileSync(path.join(ROOT, 'packages/web/src/ui/tokens.css'), 'utf8');
+    const [, reduced = ''] = tokens.split('@media (prefers-reduced-motion: reduce) {');
+    expect(reduced).toMatch(/\*,\s+\*::before,\s+\*::after \{/);
+    for (const part of ['animation-duration', 'animation-delay', 'transition-duration', 'transition-delay'])
+      expect(reduced).toMatch(new RegExp(`${part}: 0(\\.01ms|s) !important;`));
+    expect(reduced).toContain('scroll-behavior: auto !important;');
+  });
+
   it('hold in every file', () => {
     expect(judgeCode(readSources(['.ts', '.tsx', '.mjs', '.css', '.json', '.md']))).toEqual([]);
   });
@@ -36,6 +45,11 @@ describe('the code rules', () => {
     ['packages/web/src/a.module.css', '.a { font: 600 17px/1.4 serif; }'],
     ['packages/web/src/a.module.css', '@media (max-width: 700px) { .a { top: 0; } }'],
     ['packages/web/src/a.tsx', "const isWide = useMedia('(min-width: 900px)');"],
+    ['packages/web/src/a.module.css', '.a { transition: opacity 0.2s !important; }'],
+    ['packages/web/src/a.module.css', '.a::backdrop { animation: fade 0.2s; }'],
+    ['packages/web/src/a.module.css', '@media (orientation: landscape) { .a { transform: rotate(90deg); } }'],
+    ['packages/web/src/a.tsx', "element.scrollTo({ top: 0, behavior: 'smooth' });"],
+    ['packages/web/src/a.tsx', 'element.animate(frames, 200);'],
     ['packages/server/src/string-utils.ts', ''],
     ['packages/server/src/common/a.ts', ''],
     ['packages/server/src/SessionStore.ts', ''],
@@ -57,6 +71,12 @@ describe('the code rules', () => {
       '.a { padding: 0 1px var(--space-2); /* not 7px */ border: 3px solid var(--ink); }',
     ],
     ['packages/web/src/a.module.css', '@media (max-width: 640px) { .a { background: rgb(var(--ink-rgb) / 0.05); } }'],
+    ['packages/web/src/a.module.css', '.a::before { animation: fade 0.2s; } .b::backdrop { animation: none; }'],
+    ['packages/web/src/a.module.css', '@media (orientation: landscape) { .a { top: 0; } } .b { rotate: 3deg; }'],
+    [
+      'packages/web/src/a.tsx',
+      "const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches; scrollTo({ behavior: isStill ? 'auto' : 'smooth' });",
+    ],
   ])('are kept in %s by %s', (file, text) => {
     expect(judge(file, text)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { parseSync, Visitor } from 'rolldown/utils';
 import { isTest, type Source } from './sources.ts';
-import { isStyle, otherBreakpoints, rawValues } from './style-rules.ts';
+import { isStyle, lockedOrientations, otherBreakpoints, rawValues, unstoppableMotion } from './style-rules.ts';
 
 /** Rules that oxlint cannot express: each rule checks one file and returns the lines that break it. */
 export interface CodeRule {
@@ -104,6 +104,8 @@ const LITERARY = new RegExp(
 /** The name of a system user, and licences. */
 const WORDS_BELONG = new Set(['scripts/setup/postgres.mjs', 'THIRD-PARTY-NOTICES.md']);
 
+const scriptedMotion = linesWith(/\.animate\(|startViewTransition|<animate|\bbehavior\b.*'smooth'|scrollBehavior/);
+
 export const CODE_RULES: readonly CodeRule[] = [
   {
     name: 'the domain reads no clock',
@@ -196,6 +198,24 @@ export const CODE_RULES: readonly CodeRule[] = [
     because: 'ui/breakpoints.ts names them',
     holdsIn: (file) => file.endsWith('.css') || /^packages\/web\/src\/(?!ui\/breakpoints).*\.tsx?$/.test(file),
     brokenAt: otherBreakpoints,
+  },
+  {
+    name: 'nothing moves where the system asks for reduced motion',
+    because: 'ui/tokens.css ends every animation, transition and smooth scroll of style sheets',
+    holdsIn: isStyle,
+    brokenAt: unstoppableMotion,
+  },
+  {
+    name: 'a script that moves something asks for reduced motion first',
+    because: 'no style sheet can stop it: `prefers-reduced-motion` is read in the same file',
+    holdsIn: (file) => /^packages\/web\/src\/.*\.tsx?$/.test(file) && !isTest(file),
+    brokenAt: (source) => (source.text.includes('prefers-reduced-motion') ? [] : scriptedMotion(source)),
+  },
+  {
+    name: 'no style turns the page by the orientation of the screen',
+    because: 'some people cannot turn theirs (WCAG 1.3.4)',
+    holdsIn: isStyle,
+    brokenAt: lockedOrientations,
   },
 ];
 

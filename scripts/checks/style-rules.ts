@@ -57,3 +57,31 @@ export const otherBreakpoints = ({ text }: Source): number[] =>
     .map(({ index }) => lineAt(text, index));
 
 export const isStyle = (file: string): boolean => file.endsWith('.css') && !TOKENS.includes(file);
+
+const MOTION = /^(animation|transition|scroll-behavior)/;
+/** The parts that the rule for reduced motion of ui/tokens.css reaches; a `*` selects no other pseudo-element. */
+const STILLED = new Set(['before', 'after']);
+
+/**
+ * @returns lines of declarations that move something although the system asks for reduced motion: what is more important than
+ *   the rule of ui/tokens.css, or belongs to a part that this rule does not reach
+ */
+export function unstoppableMotion({ text }: Source): number[] {
+  const plain = text.replace(/\/\*[\s\S]*?\*\//g, blank);
+  return [...plain.matchAll(/([^{};]*)\{([^{}]*)\}/g)].flatMap(({ 1: selector = '', 2: body = '', index }) => {
+    const isReached = [...selector.matchAll(/::([a-z-]+)/g)].every(([, part]) => STILLED.has(part ?? ''));
+    const start = index + selector.length;
+    return declarationsOf(`{${body.trimEnd().replace(/;?$/, ';')}}`)
+      .filter(
+        ({ property, value }) =>
+          MOTION.test(property) && !/^(none|auto)$/.test(value) && (!isReached || value.includes('!important')),
+      )
+      .map(({ line }) => lineAt(plain, start) + line - 1);
+  });
+}
+
+/** @returns lines of media queries by the orientation of the screen that turn what they hold (WCAG 1.3.4) */
+export const lockedOrientations = ({ text }: Source): number[] =>
+  [...text.matchAll(/@media[^{]*orientation:[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g)]
+    .filter(([block]) => /rotate(?!X|Y)/.test(block))
+    .map(({ index }) => lineAt(text, index));
