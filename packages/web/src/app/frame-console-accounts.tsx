@@ -51,11 +51,8 @@ export function AccountSwitcher({ userWsid }: { userWsid: string }) {
       onOpenChange={setIsOpen}
       label={words.accounts}
       trigger={
-        <button
-          type="button"
-          className={box({ menuRow: true, px: 2, minWidth: 0 }, styles.trigger)}
-          aria-label={words.switcher(name)}
-        >
+        <button type="button" className={box({ menuRow: true, px: 2, minWidth: 0 }, styles.trigger)}>
+          <span className="visually-hidden">{words.switcher}</span>
           {enterprise === null ? (
             <Avatar name={person} src={user?.avatarHref?.href} />
           ) : (

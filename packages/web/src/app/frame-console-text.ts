@@ -3,7 +3,7 @@ import { defineText } from '../text/text.ts';
 export const useAccountsText = defineText(
   {
     accounts: '账号',
-    switcher: (name: string) => `账号菜单：${name}`,
+    switcher: '账号菜单',
     personal: '个人账号',
     waiting: (count: number) => (count >= 100 ? '99+ 份待处理' : `${count} 份待处理`),
     waitingElsewhere: '其他账号有待处理的合同',
@@ -20,7 +20,7 @@ export const useAccountsText = defineText(
   },
   {
     accounts: 'Accounts',
-    switcher: (name) => `Account menu: ${name}`,
+    switcher: 'Account menu',
     personal: 'Personal account',
     waiting: (count) => (count >= 100 ? '99+ waiting' : `${count} waiting`),
     waitingElsewhere: 'Contracts wait in another account',

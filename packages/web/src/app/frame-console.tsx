@@ -67,11 +67,7 @@ function FullFrame({ session }: { session: Session }) {
       tone="light"
       side={
         <>
-          <Link
-            to="/wesign"
-            className={box({ row: true, minHeight: 'touch', px: 2, plainLink: true })}
-            aria-label={words.home}
-          >
+          <Link to="/wesign" className={box({ row: true, minHeight: 'touch', px: 2, plainLink: true })}>
             <Logo />
           </Link>
           <Link to="/envelopes/new" className={buttonClass('primary', 'm', true)}>

@@ -52,7 +52,7 @@ export function SidebarFrame({
       </a>
       <Stack as="aside" gap={4} py={5} px={4} overflowY="auto" className={styles.side} data-foot>
         {side}
-        <Box mt="auto" tone="ink" className={styles.foot}>
+        <Box mt="auto" tone="ink" className={styles.foot} data-foot>
           {foot}
         </Box>
       </Stack>

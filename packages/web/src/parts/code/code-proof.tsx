@@ -86,11 +86,13 @@ export function CodeProof(props: CodeProofProps) {
         error={codeError}
         disabled={disabled}
       />
-      {sender.isLate && (
-        <Row as="p" gap={1.5} grow minWidth={0} size="m" tone="ink-2" className={styles.sent} role="status">
-          {words.late}
-        </Row>
-      )}
+      <div role="status" className={styles.said}>
+        {sender.isLate && (
+          <Row as="p" gap={1.5} grow minWidth={0} size="m" tone="ink-2" className={styles.sent}>
+            {words.late}
+          </Row>
+        )}
+      </div>
     </Stack>
   );
 }
@@ -109,20 +111,10 @@ function Sending({ sender, proof, disabled }: PartProps) {
   const [before, after] = channel === 'VOICE' ? words.calling : words.sent;
   return (
     <>
-      {sent === null ? (
-        <Button
-          block
-          busy={busy}
-          disabled={disabled}
-          aria-disabled={waits || undefined}
-          onClick={() => void sender.send()}
-          icon={waits ? 'clock' : 'send'}
-        >
-          {waits ? words.resend(left) : sender.useVoice ? words.sendVoice : words.send}
-        </Button>
-      ) : (
-        <>
-          <Row as="p" gap={1.5} grow minWidth={0} size="m" tone="ink-2" className={styles.sent} role="status">
+      {/* It is there before it speaks: screen readers say nothing of a region that appears with its text. */}
+      <div role="status" className={styles.said}>
+        {sent !== null && (
+          <Row as="p" gap={1.5} grow minWidth={0} size="m" tone="ink-2" className={styles.sent}>
             {sent.state === 'AWAITED' && <Spinner />}
             {sent.state === 'SUCCESS' && <Icon name="check" size={18} />}
             {sent.state === 'ERROR_TIMEOUT' && <Icon name="warning" size={18} />}
@@ -136,16 +128,23 @@ function Sending({ sender, proof, disabled }: PartProps) {
               </span>
             )}
           </Row>
-          <Button
-            size="s"
-            variant="quiet"
-            disabled={disabled}
-            aria-disabled={waits || undefined}
-            onClick={sender.again}
-          >
-            {waits ? words.resend(left) : words.again}
-          </Button>
-        </>
+        )}
+      </div>
+      {sent === null ? (
+        <Button
+          block
+          busy={busy}
+          disabled={disabled}
+          aria-disabled={waits || undefined}
+          onClick={() => void sender.send()}
+          icon={waits ? 'clock' : 'send'}
+        >
+          {waits ? words.resend(left) : sender.useVoice ? words.sendVoice : words.send}
+        </Button>
+      ) : (
+        <Button size="s" variant="quiet" disabled={disabled} aria-disabled={waits || undefined} onClick={sender.again}>
+          {waits ? words.resend(left) : words.again}
+        </Button>
       )}
       <Fault size="s" className={styles.problem}>
         {problem}

@@ -77,7 +77,7 @@ export default function PageText({ documents, source, places, from, onSee }: Pag
         <Hint>{words.says}</Hint>
         {documents.map((one) => (
           <Fragment key={one.id}>
-            {documents.length > 1 && <Heading>{one.name}</Heading>}
+            <Heading className={documents.length > 1 ? undefined : 'visually-hidden'}>{one.name}</Heading>
             {one.pages.map((_, at) => (
               <Page
                 key={`${one.id} ${at}`}

@@ -81,7 +81,6 @@ export function PdfThumbnails(props: ThumbnailsProps) {
                 styles.thumb,
               )}
               style={{ top }}
-              aria-label={pageLabel(page)}
               aria-current={page.docId === current?.docId && page.page === current.page ? 'page' : undefined}
               onClick={() => onPick(page.docId, page.page)}
             >
@@ -95,7 +94,8 @@ export function PdfThumbnails(props: ThumbnailsProps) {
                   label=""
                 />
               </span>
-              <Row as="span" gap={1.5}>
+              <span className="visually-hidden">{pageLabel(page)}</span>
+              <Row as="span" gap={1.5} aria-hidden="true">
                 {page.page}
                 {badge?.(page)}
               </Row>

@@ -41,7 +41,7 @@ export function AvatarPicker({ user }: { user: User }) {
     <Row gapY={3} gapX={5} wrap>
       <Avatar name={user.displayName} size={88} src={user.avatarHref?.href} />
       <div className={styles.who}>
-        <Text as="p" heading="l" mb={1}>
+        <Text as="div" heading="l" mb={1}>
           {user.displayName}
         </Text>
         <Row as="p" gapY={1} gapX={3} wrap className={styles.identity}>

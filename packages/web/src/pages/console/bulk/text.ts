@@ -24,7 +24,7 @@ export const useBulkText = defineText(
     noMatch: '没有符合条件的人',
     row: (number: number) => `第 ${number} 行`,
     open: '查看合同',
-    openOf: (name: string) => `查看 ${name} 的合同`,
+    openOf: (name: string) => `查看合同：${name}`,
     pause: '暂停',
     resume: '继续',
     retry: (count: string) => `重试未发送的 ${count} 人`,

@@ -19,14 +19,14 @@ const useWords = defineText(
     title: '其他账号待处理',
     personal: '个人账号',
     count: (count: number) => (count >= 100 ? '99+ 份待处理' : `${count} 份待处理`),
-    open: (title: string, account: string) => `切换到${account}并打开《${title}》`,
+    open: (account: string) => `切换到${account}并打开`,
     more: (count: number) => `还有 ${count} 份，切换查看`,
   },
   {
     title: 'Waiting in your other accounts',
     personal: 'Personal account',
     count: (count) => (count >= 100 ? '99+ waiting' : `${count} waiting`),
-    open: (title, account) => `Switch to ${account} and open “${title}”`,
+    open: (account) => `Switch to ${account} and open`,
     more: (count) => `${count} more: switch and see`,
   },
 );
@@ -65,10 +65,10 @@ export function Elsewhere() {
                 <button
                   type="button"
                   className={styles.row}
-                  aria-label={words.open(title || shared.untitled, nameOf(account))}
                   aria-busy={opening === envelopeWsid || undefined}
                   onClick={() => open(account.userWsid, envelopeWsid)}
                 >
+                  <span className="visually-hidden">{words.open(nameOf(account))}</span>
                   <Text truncate className={styles.title}>
                     {title || shared.untitled}
                   </Text>

@@ -42,7 +42,7 @@ export function Few({ part, title, empty }: FewProps) {
             to="/envelopes"
             search={writeListSearch({ ...EMPTY_SEARCH, status: tabOf(part, counts ?? {}) })}
             className={box({ rigid: true, py: 1, px: 0, size: 's', plainLink: true }, styles.all)}
-            aria-label={`${words.all}: ${title}`}
+            aria-label={`${words.all} ${formatNumber(total)}: ${title}`}
           >
             {words.all} {formatNumber(total)}
           </Link>

@@ -4,10 +4,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Small, Stack, Text, box } from '../../../ui/layout.tsx';
 import styles from './person-button.module.css';
 
-const useWords = defineText(
-  { add: (name: string) => `添加 ${name}`, isIn: '已添加' },
-  { add: (name) => `Add ${name}`, isIn: 'Added' },
-);
+const useWords = defineText({ add: '添加', isIn: '已添加' }, { add: 'Add', isIn: 'Added' });
 
 interface Props {
   name: string;
@@ -29,9 +26,9 @@ export function PersonButton({ name, about, isIn = false, onAdd }: Props) {
       )}
       // Stays focusable, so that the focus is not lost after the click.
       aria-disabled={isIn || undefined}
-      aria-label={isIn ? `${name} ${words.isIn}` : words.add(name)}
       onClick={() => !isIn && onAdd()}
     >
+      <span className="visually-hidden">{isIn ? words.isIn : words.add}</span>
       <Avatar name={name} size={32} />
       <Stack as="span" grow minWidth={0}>
         <Text truncate>{name}</Text>

@@ -137,13 +137,15 @@ function PlacedField({ field, scale, editor, signer }: PlacedProps) {
   const flag = editor.flags.get(field.id);
   const name = signer?.name ?? '';
   const isRoomy = field.height * scale >= 17 && field.width * scale >= 44;
+  const caption =
+    field.initialValue || field.choice?.options.join(' / ') || (field.tagId === '' ? name : `{${field.tagId}}`);
   return (
     <FormBox
       id={field.id}
       box={field}
       scale={scale}
       colour={personColour(signer?.index ?? 0)}
-      label={`${words.fieldLabel(words.type[field.type], name, field.page)}${flag ? `, ${words[flag]}` : ''}${field.rules ? `, ${words.ruled}` : ''}`}
+      label={`${words.fieldLabel(words.type[field.type], name, field.page)}${caption === name ? '' : ` ${caption}`}${flag ? `, ${words[flag]}` : ''}${field.rules ? `, ${words.ruled}` : ''}`}
       selected={editor.selection.includes(field.id)}
       flagged={flag !== undefined}
       keepFocusApart={editor.isMany}
@@ -155,7 +157,7 @@ function PlacedField({ field, scale, editor, signer }: PlacedProps) {
       {flag ? <Icon name="warning" size={14} /> : isRoomy && <Icon name={FIELD_ICONS[field.type]} size={14} />}
       {field.rules && <Icon name="link" size={12} />}
       <span className={styles.caption}>
-        {field.initialValue || field.choice?.options.join(' / ') || (field.tagId === '' ? name : `{${field.tagId}}`)}
+        {caption}
         {field.required && !field.rules?.computed && <span aria-hidden="true"> *</span>}
       </span>
     </FormBox>

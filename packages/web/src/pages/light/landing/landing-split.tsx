@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Grid, Paragraph, Row, Stack, Text } from '../../../ui/layout.tsx';
+import { Grid, Heading, Paragraph, Row, Stack } from '../../../ui/layout.tsx';
 import styles from './landing.module.css';
 import { useLandingText } from './text.ts';
 
@@ -10,9 +10,7 @@ export function LandingSplit({ children }: { children: ReactNode }) {
     <Grid columns={2} grow align="stretch" borderTop borderBottom>
       <Stack gap={3} justify="center" fill="sunk" className={styles.aside}>
         <WayDrawing />
-        <Text as="p" heading="page">
-          {words.asideTitle}
-        </Text>
+        <Heading heading="page">{words.asideTitle}</Heading>
         <Paragraph size="touch" maxWidth="prose" leading={1.8}>
           {words.asideText}
         </Paragraph>

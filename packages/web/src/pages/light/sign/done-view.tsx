@@ -52,7 +52,11 @@ export function DoneView({ envelopeWsid, kind, answered, isFree, contact }: Done
         </Heading>
         {data && <Paragraph heading="m">{data.title}</Paragraph>}
         <Paragraph>{said}</Paragraph>
-        {data && !isOver(kind) && kind !== 'handedOn' && <WhatNext envelope={data} contact={contact} />}
+        {data && !isOver(kind) && kind !== 'handedOn' && (
+          <Stack gap={3} align="center" width="full" role="status">
+            <WhatNext envelope={data} contact={contact} />
+          </Stack>
+        )}
         {data && isVoiding && <VoidedLink envelope={data} isFree={isFree} />}
         {data && !isGone && <People participants={data.participants} />}
         <Box as="nav" mt={1} aria-label={done.people}>
@@ -73,7 +77,7 @@ function WhatNext({ envelope, contact }: { envelope: Envelope; contact: string |
   if (stage === 'finished') return <Downloads envelope={envelope} />;
   if (stage === 'completing') {
     return (
-      <Stack card gap={3} width="full" py={4} px={5} role="status">
+      <Stack card gap={3} width="full" py={4} px={5}>
         <p>{done.sealing}</p>
         <Progress value={null} label={done.sealing} />
       </Stack>
@@ -82,7 +86,7 @@ function WhatNext({ envelope, contact }: { envelope: Envelope; contact: string |
   const names = nextNames(envelope.participants);
   const waiting = envelope.envelopeFlowType === 'CANCEL_PROCESS' ? done.voidWaiting : done.waiting;
   return (
-    <Stack card gap={1.5} width="full" py={4} px={5} role="status">
+    <Stack card gap={1.5} width="full" py={4} px={5}>
       <p>{names.length > 0 ? waiting(new Intl.ListFormat(language).format(names)) : done.waitingOthers}</p>
       {contact !== null && <Hint>{done.notify(contact)}</Hint>}
       <Hint>{done.returnHere}</Hint>

@@ -168,8 +168,8 @@ function printed(value: FieldValue | undefined, scale: number): CSSProperties | 
 /** Too small to type into: a touch zooms in first. */
 function SmallText(props: FieldBoxProps) {
   const { form, value, onOpen, onFocus } = props;
-  const label = useLabel(props);
   const shown = textIn(value);
+  const label = `${useLabel(props)} ${shown}`.trim();
   return (
     <button
       type="button"

@@ -121,7 +121,7 @@ function Step({ version, isShown, onShow }: { version: Version; isShown: boolean
         className={isShown && styles.shown}
       />
       <Box growFrom={40}>
-        <Text as="p" weight={600} leading={1.5}>
+        <Text as="h3" size="base" weight={600} leading={1.5}>
           <TitleOf version={version} />
         </Text>
         <Row as="p" gapX={3} wrap tone="ink-3" size="s">
@@ -150,7 +150,7 @@ function Step({ version, isShown, onShow }: { version: Version; isShown: boolean
         variant={isShown ? 'primary' : 'secondary'}
         icon="eye"
         aria-pressed={isShown}
-        aria-label={`${text.look}: ${text.version(number)}`}
+        aria-label={`${isShown ? text.looking : text.look}: ${text.version(number)}`}
         onClick={onShow}
       >
         {isShown ? text.looking : text.look}

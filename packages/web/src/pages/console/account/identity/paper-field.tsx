@@ -32,7 +32,7 @@ export function PaperField({ kind, paper, onPaper, optional = false, hint, error
   const name = words.papersOf[kind];
   const fault = refusal ?? error;
   return (
-    <Stack gap={2} role="group" aria-labelledby={id} data-paper={kind}>
+    <Stack gap={2} role="group" aria-labelledby={id}>
       <Text id={id} size="m" weight={550}>
         {name}
         {optional && (

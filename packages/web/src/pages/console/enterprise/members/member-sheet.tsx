@@ -64,7 +64,7 @@ function Details({ member, onClose, onEdit, onDisable }: SheetProps & { onEdit: 
       <Row gap={4} mt={1.5} mb={5}>
         <Avatar name={member.name} size={56} />
         <div>
-          <Text as="p" heading="l">
+          <Text as="div" heading="l">
             {member.name}
           </Text>
           <Row as="p" gapY={1.5} gapX={2} wrap mt={1}>
