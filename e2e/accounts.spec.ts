@@ -6,7 +6,7 @@ import { member } from './support/people.ts';
 
 const ENTERPRISE = '青禾数据有限公司';
 
-const switcher = (page: Page, name: string): Locator => page.getByRole('button', { name: `账号菜单：${name}` });
+const switcher = (page: Page, name: string): Locator => page.getByRole('button', { name: `账号菜单 ${name}` });
 const accounts = (page: Page): Locator => page.getByRole('dialog', { name: '账号', exact: true });
 
 async function enter(page: Page, person: { contact: string; password: string }): Promise<void> {

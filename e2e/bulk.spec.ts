@@ -54,7 +54,7 @@ test('A list of six is uploaded, corrected and sent, and one recipient signs', a
     await page.waitForURL('**/bulk/**');
     await expect(page.getByText('已发送完毕')).toBeVisible({ timeout: 60_000 });
     await expect(page.getByText('已发送 6 · 未能发送 0 · 等待 0')).toBeVisible();
-    await expect(page.getByRole('link', { name: '查看 员工6 的合同' })).toBeVisible();
+    await expect(page.getByRole('link', { name: '查看合同：员工6' })).toBeVisible();
     await expectAccessible(page);
   });
 

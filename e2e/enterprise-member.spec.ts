@@ -77,7 +77,7 @@ test('An enterprise names a colleague, who joins by that, signs for it, and is s
     await page.getByRole('button', { name: '最近联系人' }).click();
     await page.getByRole('searchbox', { name: '搜索姓名、联系方式或企业' }).fill('孙');
     await page.getByRole('button', { name: '添加 孙悦' }).click();
-    await expect(page.getByRole('button', { name: '孙悦 已添加' })).toBeVisible();
+    await expect(page.getByRole('button', { name: '已添加 孙悦' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(person(page, 1).getByRole('textbox', { name: '姓名' })).toHaveValue('孙悦');
     await expect(person(page, 1).getByText(`代表“${FIRM}”`)).toBeVisible();
@@ -85,10 +85,10 @@ test('An enterprise names a colleague, who joins by that, signs for it, and is s
 
   await test.step('The enterprise offers its members and its roles, and marks who is already a participant', async () => {
     await page.getByRole('button', { name: '企业成员' }).click();
-    await expect(page.getByRole('button', { name: '孙悦 已添加' })).toBeVisible();
+    await expect(page.getByRole('button', { name: '已添加 孙悦' })).toBeVisible();
     await page.getByRole('button', { name: '角色', exact: true }).click();
     await page.getByRole('button', { name: '添加 印章管理员' }).click();
-    await expect(page.getByRole('button', { name: '印章管理员 已添加' })).toBeVisible();
+    await expect(page.getByRole('button', { name: '已添加 印章管理员' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(person(page, 2).getByText(`“${FIRM}”的任意一位“印章管理员”`)).toBeVisible();
   });
@@ -155,7 +155,7 @@ test('A member who sees contacts masked sends to a colleague chosen from the lis
     await page.goto(`/envelopes/${envelopeWsid}/edit/participants`);
     await page.getByRole('button', { name: '企业成员' }).click();
     await page.getByRole('button', { name: '添加 周雅' }).click();
-    await expect(page.getByRole('button', { name: '周雅 已添加' })).toBeVisible();
+    await expect(page.getByRole('button', { name: '已添加 周雅' })).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(person(page, 2).getByText(`同事 · ${masked}`)).toBeVisible();

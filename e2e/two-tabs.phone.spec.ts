@@ -9,9 +9,9 @@ test('On a phone a tab follows the login of another without asking', async ({ pa
   await page.waitForURL('**/wesign');
   const other = await context.newPage();
   await other.goto('/envelopes');
-  await expect(other.getByRole('button', { name: '账号菜单：秦川' })).toBeVisible();
+  await expect(other.getByRole('button', { name: '账号菜单 秦川' })).toBeVisible();
 
-  await page.getByRole('button', { name: '账号菜单：秦川' }).click();
+  await page.getByRole('button', { name: '账号菜单 秦川' }).click();
   await page.getByRole('button', { name: '退出登录' }).click();
   await page.waitForURL('**/login');
   await other.waitForURL(/\/login\?returnTo=/);

@@ -67,7 +67,7 @@ test('Anyone can check a contract and see its signers and pages; a forged one is
 
   await test.step('The pages are shown as they were when the first of them signed, beside the later changes', async () => {
     await page.getByRole('button', { name: '看签署时的页面' }).first().click();
-    await expect(history.getByRole('heading', { name: /李雷（未经核实） 签署/ })).toBeVisible();
+    await expect(history.getByRole('heading', { name: /版 · 李雷（未经核实） 签署/ })).toBeVisible();
     await drawn(history);
     await history.getByRole('button', { name: '与现在对比' }).click();
     await expect(history.getByText('这一页有 1 处看上去不同')).toBeVisible({ timeout: 60_000 });
