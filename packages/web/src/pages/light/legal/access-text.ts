@@ -8,10 +8,10 @@ const zh: readonly Part[] = [
   {
     title: '达到了什么',
     points: [
-      '每个页面都在两种语言、手机和电脑两种宽度下，由 axe 按 WCAG 2.0 至 2.2 的 A 和 AA 级规则以及其最佳实践规则自动检查；发现严重或关键问题的版本不能发布。公开页面还在深色外观下检查。',
-      '签署、准备和验证按只用键盘的操作设计：焦点可见，弹出的窗口会接管焦点并交还。',
+      '每个页面都由 axe 自动检查：WCAG 2.0 至 2.2 的 A 和 AA 级规则、最佳实践规则和试验性规则。每种语言、手机和电脑的每种宽度、浅色和深色外观都至少检查一次；发现任何问题的版本不能发布。',
+      '签署、准备和验证的完整过程只用键盘自动测试：每一步焦点都可见、不被遮住，标题、区域和控件的名称以及读出的消息都经过核对。弹出的窗口会接管焦点并交还。',
       '结果和错误会读给屏幕阅读器，错误写在它所属的输入框下面，并说明怎么改。',
-      '手机上的按钮和链接至少 44 像素高；文字可以放大；可以选择浅色或深色外观；系统要求减少动画时没有动画。',
+      '手机上的按钮和链接至少 44 像素高。文字可以放大。浅色或深色外观可以在页脚或账号的个人资料里选择。系统要求减少动画时没有动画。',
       '不靠颜色单独传达信息：参与人总带有姓名缩写，状态总带有文字。',
     ],
   },
@@ -34,7 +34,7 @@ const zh: readonly Part[] = [
       '合同本身由发起人上传。很多 PDF 没有为屏幕阅读器做标记，有些是扫描图片；阅读模式只能给出文件中可靠的文字。请向发起人索取可读的版本。',
       '本平台生成的证据报告和用户手册的 PDF 没有结构标记。用户手册另有网页版，证据报告的数据在证据档案中另有文本文件。',
       '图片验证码没有语音形式。它只在多次尝试失败之后、以及申请验证码时出现；看不清时请联系客服。',
-      '只用键盘完成整个签署、准备或验证的过程还没有自动测试，屏幕阅读器的用户也没有做过完整测试；我们检查的是页面的名称和结构。',
+      '屏幕阅读器的用户没有做过完整测试；我们自动检查的是页面的名称、结构和读出的消息。',
     ],
   },
 ];
@@ -42,10 +42,10 @@ const en: readonly Part[] = [
   {
     title: 'What holds',
     points: [
-      'Every page is checked by axe in both languages and at the widths of a phone and a desktop, by the rules of WCAG 2.0 to 2.2 at levels A and AA and its best practices; a version with a serious or critical problem cannot be released. Public pages are also checked in the dark appearance.',
-      'Signing, preparing and verifying are designed for the keyboard alone: the focus is visible, and windows take it and give it back.',
+      'Every page is checked by axe, by the rules of WCAG 2.0 to 2.2 at levels A and AA, its best practices and its experimental rules, at least once in each language, at the widths of a phone and of a desktop, and in the light and the dark appearance; a version with any problem cannot be released.',
+      'Signing, preparing and verifying are tested from beginning to end by keyboard alone: at each step the focus is visible and not covered, and the names of headings, regions and controls and the messages read out are checked. Windows take the focus and give it back.',
       'Results and errors are read out by screen readers; an error is shown under its field and says how to correct it.',
-      'On a phone, buttons and links are at least 44 pixels high; text can be enlarged; the appearance can be light or dark; nothing moves where the system asks for less motion.',
+      'On a phone, buttons and links are at least 44 pixels high. Text can be enlarged. The appearance can be light or dark: choose it at the foot of a page or in the profile of your account. Nothing moves where the system asks for less motion.',
       'No information is given by colour alone: participants always have initials, and states always have words.',
     ],
   },
@@ -68,7 +68,7 @@ const en: readonly Part[] = [
       'The contract itself is uploaded by its sender. Many PDFs have no tags for screen readers, and some are scanned pictures; the reading view can give only the reliable text of the file. Please ask the sender for a readable version.',
       'The PDFs of the evidence report and of the user manual have no structure tags. The manual is also a web page, and the data of the report is a text file in the archive of evidence.',
       'The picture code has no spoken form. It appears only after repeated failures and when a code is requested; if you cannot read it, contact customer service.',
-      'No automatic test signs, prepares or verifies a whole contract by keyboard alone, and users of screen readers have not tested the whole product; what we check are the names and the structure of the pages.',
+      'Users of screen readers have not tested the whole product; what we check automatically are the names and the structure of the pages and the messages read out.',
     ],
   },
 ];
