@@ -22,8 +22,12 @@ const PLACED: readonly (readonly [RegExp, string])[] = [
   [/[\\/]domain[\\/]src[\\/]account[\\/]identity\.ts$/, 'identity'],
   // What only some kinds of fields need.
   [
-    /[\\/]domain[\\/]src[\\/]form[\\/](?:capital-amount|choice|computed|decimal|rule-shapes|rules|text-format|value)\.ts$|[\\/]contract[\\/]src[\\/]text[\\/]field-kinds\.ts$|[\\/]parts[\\/]field-kinds[\\/](?!kinds\.ts$)/,
+    /[\\/]domain[\\/]src[\\/]form[\\/](?:attachment|capital-amount|choice|computed|decimal|rule-shapes|rules|text-format|value)\.ts$|[\\/]contract[\\/]src[\\/]text[\\/]field-kinds\.ts$|[\\/]parts[\\/]field-kinds[\\/](?!kinds\.ts$)/,
     'kinds',
+  ],
+  [
+    /[\\/]parts[\\/]attachments[\\/].*\.tsx?$|[\\/]contract[\\/]src[\\/](?:routes[\\/]attachment(?:s|-api)|text[\\/]refusal-text)\.ts$/,
+    'attachments',
   ],
   [/[\\/]domain[\\/]src[\\/]form[\\/]|[\\/]contract[\\/]src[\\/]text[\\/]form-labels\.ts$/, 'pdf'],
   [/[\\/](?:mutationObserver|useMutation)\.js$|[\\/]contract[\\/]src[\\/]text[\\/]acts\.ts$/, 'popups'],
@@ -160,6 +164,7 @@ const ORDER = [
   'detail',
   'identity',
   'kinds',
+  'attachments',
   'paper-fonts',
   'foot',
 ];

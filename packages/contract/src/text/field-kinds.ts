@@ -43,6 +43,6 @@ export const TEXT_FORMAT_HINTS: Labels<TextFormat> = {
 
 /** The files that a field takes, by its kinds as a refusal lists them. */
 export const ATTACHMENT_KIND_HINTS: Labels<string> = {
-  'zh-CN': { 'IMAGE,PDF': 'PNG、JPG 图片或 PDF', IMAGE: 'PNG 或 JPG 图片', PDF: 'PDF 文件' },
+  'zh-CN': { 'IMAGE,PDF': '图片（PNG、JPG）或 PDF', IMAGE: '图片（PNG、JPG）', PDF: '文件（PDF）' },
   en: { 'IMAGE,PDF': 'a picture (PNG, JPG) or a PDF', IMAGE: 'a picture (PNG, JPG)', PDF: 'a PDF' },
 };

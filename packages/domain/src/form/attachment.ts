@@ -10,14 +10,16 @@ export interface AttachmentRule {
   readonly maxFileMb: number;
 }
 
-export const attachmentRule = (settings: FormSettings | null | undefined): AttachmentRule => ({
+type Asked = Pick<FormSettings, keyof AttachmentRule>;
+
+export const attachmentRule = (settings: Asked | null | undefined): AttachmentRule => ({
   fileKinds: settings?.fileKinds ?? ATTACHMENT_KINDS,
   maxFiles: settings?.maxFiles ?? 1,
   maxFileMb: settings?.maxFileMb ?? ATTACHMENT_MB,
 });
 
 /** Validates what an ATTACHMENT asks for, and completes it. */
-export function judgeAttachmentRule(settings: FormSettings): Decision<AttachmentRule> {
+export function judgeAttachmentRule(settings: Asked): Decision<AttachmentRule> {
   const { fileKinds, maxFiles, maxFileMb } = attachmentRule(settings);
   const kinds = ATTACHMENT_KINDS.filter((one) => fileKinds.includes(one));
   const isKept =

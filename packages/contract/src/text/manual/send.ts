@@ -14,7 +14,7 @@ export const send: WrittenSection = {
         items: [
           '文件：拖入一份或多份 PDF、图片，或办公文档。可以改名、排序、移除；再填标题、说明和签署截止时间（1 小时至 365 天，默认 30 天）。',
           '参与人：一行写一个人，填姓名和[[手机号或邮箱|邮箱]]，选择“签署”或“审批”。从上到下依次处理；同一步里的人同时处理，不分先后。',
-          '签署位置：选好一个人，把签名、印章、文字、日期拖到页面上；文字可以限定为数字、金额（可写成大写）、[[邮箱、电话|邮箱]]或身份证号，还有下拉选择、单选和勾选，选项写在右侧设置里，以及简签和印在页面上的备注；也可以先点签署区、再点页面，或者用键盘。方向键移动一点，按住 Shift 移动十点，按住 Alt 改大小，可以撤销 50 步。',
+          '签署位置：选好一个人，把签名、印章、文字、日期拖到页面上；文字可以限定为数字、金额（可写成大写）、[[邮箱、电话|邮箱]]或身份证号，还有下拉选择、单选和勾选，选项写在右侧设置里，以及简签、请签署人提交的附件（如身份证照片）和印在页面上的备注；也可以先点签署区、再点页面，或者用键盘。方向键移动一点，按住 Shift 移动十点，按住 Alt 改大小，可以撤销 50 步。',
         ],
       },
       {
@@ -51,7 +51,7 @@ export const send: WrittenSection = {
         items: [
           'Documents: drop one or more PDF files, pictures or office documents. Rename, reorder or remove them; then enter a title, a message and a deadline (1 hour to 365 days, 30 days by default).',
           'Participants: one person per line, with name and [[phone number or e-mail address|e-mail address]], as signer or reviewer. They act from top to bottom; people in the same step act at the same time.',
-          'Fields: choose a person and drag signatures, seals, text and dates onto the pages; a text may be restricted to a number, an amount (also in Chinese capitals), [[an e-mail address, a phone number|an e-mail address]] or an ID number, and there are drop-down lists, single choices and check boxes, whose options you type beside the page, initials, and notes that are printed on the page; or select the field and then the page; or use the keyboard. Arrow keys move a field by 1 point, with Shift by 10; with Alt they resize it. You can undo 50 steps.',
+          'Fields: choose a person and drag signatures, seals, text and dates onto the pages; a text may be restricted to a number, an amount (also in Chinese capitals), [[an e-mail address, a phone number|an e-mail address]] or an ID number, and there are drop-down lists, single choices and check boxes, whose options you type beside the page, initials, files that the signer attaches (such as a picture of the ID card), and notes that are printed on the page; or select the field and then the page; or use the keyboard. Arrow keys move a field by 1 point, with Shift by 10; with Alt they resize it. You can undo 50 steps.',
         ],
       },
       {

@@ -19,3 +19,7 @@ export function choosingScale({ formType, options, position }: Form): number | n
   const [box = position] = optionBoxes(position, options.length);
   return Math.min(LARGEST_SCALE, Math.max(1, ROW_PX / (box.uly - box.lry)));
 }
+
+/** What an ATTACHMENT asks for, as it is set. */
+export const askOf = ({ formType, fileKinds, maxFiles, maxFileMb }: Form) =>
+  formType === 'ATTACHMENT' ? { fileKinds, maxFiles, maxFileMb } : undefined;

@@ -36,8 +36,9 @@ const formatOf = ({ format }: Form): TextFormat | null => (format !== null && is
 export const spelledIn = (format: string, text: string): string | null =>
   isTextFormat(format) ? spelled(format, text) : text;
 
-/** What a text field of a format is called; null if it takes any text. */
+/** What a text field of a format, or a file that is asked for, is called; null if it has no name of its own. */
 export function nameOfText(form: Form): string | null {
+  if (form.formType === 'ATTACHMENT') return form.tagId;
   const format = formatOf(form);
   return format && textOf(words).names[format];
 }

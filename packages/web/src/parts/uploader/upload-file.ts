@@ -24,15 +24,13 @@ export interface ChunkFields {
   /** The password of an encrypted PDF. */
   readonly password?: string;
 }
+/** What an upload has become, as far as the uploader asks. */
+type UploadState = Pick<UploadedFile, 'fileWsid' | 'status' | 'error'>;
+
 /** Sends one chunk, reporting the number of bytes sent. Refusals come as {@link UploadError}. */
-export interface UploadTransport {
-  send(
-    fields: ChunkFields,
-    bytes: Blob,
-    onSent: (bytes: number) => void,
-    signal: AbortSignal,
-  ): Promise<UploadedFile | null>;
-  status(fileWsid: string, signal: AbortSignal): Promise<UploadedFile>;
+export interface UploadTransport<F extends UploadState = UploadedFile> {
+  send(fields: ChunkFields, bytes: Blob, onSent: (bytes: number) => void, signal: AbortSignal): Promise<F | null>;
+  status(fileWsid: string, signal: AbortSignal): Promise<F>;
 }
 
 /** `error` is the name from the catalogue, or ERROR_UPLOAD_FAILED after the third failed try of a chunk (Spec §8 "Upload"). */
@@ -66,8 +64,8 @@ export function createGate(width: number): <T>(task: Task<T>) => Promise<T> {
   };
 }
 
-export interface UploaderPorts {
-  readonly transport: UploadTransport;
+export interface UploaderPorts<F extends UploadState> {
+  readonly transport: UploadTransport<F>;
   readonly newTaskId: () => string;
   /** Rejects when the signal aborts. */
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
@@ -102,7 +100,12 @@ export function judgeFile(name: string, size: number, limits: { bytes: number })
 }
 
 /** Uploads by chunks of 2 MB, three in flight in the whole application, three tries a chunk (Spec §9). */
-export function createUploader({ transport, newTaskId, wait, gate = createGate(PARALLEL_UPLOADS) }: UploaderPorts) {
+export function createUploader<F extends UploadState = UploadedFile>({
+  transport,
+  newTaskId,
+  wait,
+  gate = createGate(PARALLEL_UPLOADS),
+}: UploaderPorts<F>) {
   async function sendChunk(fields: ChunkFields, bytes: Blob, onSent: (bytes: number) => void, signal: AbortSignal) {
     for (let attempt = 1; ; attempt++) {
       try {
@@ -120,7 +123,7 @@ export function createUploader({ transport, newTaskId, wait, gate = createGate(P
       }
     }
   }
-  async function untilReady(file: UploadedFile, { signal, onConverting }: UploadOptions): Promise<UploadedFile> {
+  async function untilReady(file: F, { signal, onConverting }: UploadOptions): Promise<F> {
     let current = file;
     if (current.status === 'CONVERTING') onConverting?.();
     while (current.status === 'CONVERTING' || current.status === 'UPLOADING') {
@@ -130,7 +133,7 @@ export function createUploader({ transport, newTaskId, wait, gate = createGate(P
     if (current.status === 'FAILED') throw new UploadError(current.error ?? 'ERROR_FILE_CONVERSION', '', true);
     return current;
   }
-  return async function upload(bytes: Blob, name: string, options: UploadOptions): Promise<UploadedFile> {
+  return async function upload(bytes: Blob, name: string, options: UploadOptions): Promise<F> {
     const { signal, onProgress, taskId = newTaskId(), password } = options;
     const chunkTotal = Math.max(1, Math.ceil(bytes.size / CHUNK_BYTES));
     const fileName = cutFileName(name);

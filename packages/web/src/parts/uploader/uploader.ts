@@ -75,7 +75,7 @@ const transport: UploadTransport = {
   status: async (fileWsid, signal) => (await call(api.getFile, { params: { fileWsid }, signal })).file,
 };
 
-function wait(ms: number, signal: AbortSignal): Promise<void> {
+export function wait(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, ms);
     signal.addEventListener('abort', () => (clearTimeout(timer), reject(new DOMException('aborted', 'AbortError'))), {

@@ -1,6 +1,7 @@
 import type { Envelope } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
+import { Suspense, lazy } from 'react';
 import { CallError } from '../../../api/client.ts';
 import { Marked } from '../../../parts/name/name-mark.tsx';
 import { useEnvelopePush } from '../../../realtime/use-envelope-push.ts';
@@ -12,7 +13,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Pill } from '../../../ui/pill.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toneOf } from '../model/people.ts';
-import { envelopeQuery } from '../model/queries.ts';
+import { envelopeQuery, formsQuery } from '../model/queries.ts';
 import { Trouble } from '../../../parts/trouble/trouble.tsx';
 import { useNow } from '../parts/use-now.ts';
 import { useConsoleText } from '../words.ts';
@@ -31,6 +32,8 @@ import { Situation } from './situation.tsx';
 import { useDetailText } from './text.ts';
 import { VoidBranch } from './void-branch.tsx';
 import { useVoidText } from './void-text.ts';
+
+const AttachedFiles = lazy(async () => ({ default: (await import('./rare-sheets.ts')).AttachedFiles }));
 
 /** One envelope: its status, whose turn it is, what happened, its documents (ux 33). */
 export function DetailPage() {
@@ -106,6 +109,7 @@ function Detail({ envelope }: { envelope: Envelope }) {
             <PeopleProgress envelope={envelope} />
             <Participants envelope={envelope} />
           </SectionCard>
+          <Attached envelope={envelope} />
           <VoidBranch envelope={envelope} />
           <FailedNotices envelope={envelope} />
           <SectionCard title={words.activities}>
@@ -117,6 +121,19 @@ function Detail({ envelope }: { envelope: Envelope }) {
         </Stack>
       </Grid>
     </Stack>
+  );
+}
+
+/** Few contracts have any. */
+function Attached({ envelope }: { envelope: Envelope }) {
+  const { data: forms = [] } = useQuery(formsQuery(envelope.envelopeWsid));
+  const isAny = forms.some((form) => form.formType === 'ATTACHMENT' && form.confirmStatus === 'CONFIRMED');
+  return (
+    isAny && (
+      <Suspense>
+        <AttachedFiles envelope={envelope} />
+      </Suspense>
+    )
   );
 }
 

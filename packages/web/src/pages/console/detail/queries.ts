@@ -28,5 +28,6 @@ export function refreshDetail(envelopeWsid: string): void {
     noticesQuery(envelopeWsid),
   ])
     void queryClient.invalidateQueries({ queryKey });
+  void queryClient.invalidateQueries({ queryKey: ['attachments', envelopeWsid] });
   void queryClient.invalidateQueries({ queryKey: ['envelopes'] });
 }

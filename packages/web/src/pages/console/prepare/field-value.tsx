@@ -5,12 +5,13 @@ import {
   isDateFormat,
   isDayIn,
   isTextFormat,
+  showsPicture,
   spelledIn,
-  takesText,
 } from '@countersign/domain';
 import { useState } from 'react';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { SelectField, TextArea, TextField, bound } from '../../../ui/field.tsx';
+import { AttachmentValue } from './attachment-value.tsx';
 import { ChoiceValue } from './choice-value.tsx';
 import { type Field, isNote } from './model/fields.ts';
 import { fontSizeOf } from './model/wire-forms.ts';
@@ -26,7 +27,7 @@ const FONT_SIZES = [8, 9, 10, 11, 12, 14, 16, 18, 24, 36];
 export function FieldValue({ field, editor }: { field: Field; editor: Editor }) {
   return (
     <>
-      {takesText(field.type) && <Value field={field} editor={editor} />}
+      {!showsPicture(field.type) && <Value field={field} editor={editor} />}
       {!isNote(field) && <RulesSection field={field} editor={editor} />}
     </>
   );
@@ -37,12 +38,14 @@ function Value({ field, editor }: { field: Field; editor: Editor }) {
     <>
       {isNote(field) ? (
         <Note field={field} editor={editor} />
+      ) : field.type === 'ATTACHMENT' ? (
+        <AttachmentValue field={field} editor={editor} />
       ) : field.choice === null ? (
         <TextValue field={field} editor={editor} />
       ) : (
         <ChoiceValue field={field} choice={field.choice} editor={editor} />
       )}
-      {!isNote(field) && <MergeName field={field} editor={editor} />}
+      {!isNote(field) && field.type !== 'ATTACHMENT' && <MergeName field={field} editor={editor} />}
     </>
   );
 }

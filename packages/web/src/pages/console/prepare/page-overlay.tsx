@@ -138,7 +138,9 @@ function PlacedField({ field, scale, editor, signer }: PlacedProps) {
   const name = signer?.name ?? '';
   const isRoomy = field.height * scale >= 17 && field.width * scale >= 44;
   const caption =
-    field.initialValue || field.choice?.options.join(' / ') || (field.tagId === '' ? name : `{${field.tagId}}`);
+    field.initialValue ||
+    field.choice?.options.join(' / ') ||
+    (field.tagId === '' ? name : field.type === 'ATTACHMENT' ? field.tagId : `{${field.tagId}}`);
   return (
     <FormBox
       id={field.id}

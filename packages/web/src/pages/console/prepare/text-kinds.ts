@@ -1,4 +1,4 @@
-import { TEXT_FORMAT_HINTS, TEXT_FORMAT_LABELS } from '@countersign/contract';
+import { ATTACHMENT_KIND_HINTS, TEXT_FORMAT_HINTS, TEXT_FORMAT_LABELS } from '@countersign/contract';
 import { defineText } from '../../../text/text.ts';
 
 /** The texts of the properties of one kind of field. */
@@ -20,6 +20,12 @@ export const useKindText = defineText(
     noLimit: '不限',
     nothing: '不预选',
     tickedBefore: '预先勾选',
+    askFor: '需要什么文件',
+    askHint: '如：身份证、营业执照',
+    fileKinds: ATTACHMENT_KIND_HINTS['zh-CN'],
+    askKinds: '接受',
+    maxFiles: '最多几个',
+    maxFileMb: '每个最大',
   },
   {
     takes: 'Takes',
@@ -38,5 +44,11 @@ export const useKindText = defineText(
     noLimit: 'No limit',
     nothing: 'None',
     tickedBefore: 'Ticked beforehand',
+    askFor: 'What is asked for',
+    askHint: 'Such as the ID card, or the business licence',
+    fileKinds: ATTACHMENT_KIND_HINTS.en,
+    askKinds: 'Accepts',
+    maxFiles: 'Files at most',
+    maxFileMb: 'Largest file',
   },
 );

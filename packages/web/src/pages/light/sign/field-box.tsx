@@ -135,8 +135,8 @@ function PictureField(props: FieldBoxProps) {
   const { form, value, onOpen, onFocus, scale } = props;
   const text = useSignText();
   const label = useLabel(props);
-  const picture =
-    value === undefined || value.kind === 'text' ? null : value.kind === 'write' ? value.writeData : value.picture;
+  const files = value?.kind === 'files' ? value.names : null;
+  const picture = value && 'picture' in value ? value.picture : value?.kind === 'write' ? value.writeData : null;
   const isWide = (form.position.lrx - form.position.ulx) * scale > 96;
   return (
     <button
@@ -149,7 +149,7 @@ function PictureField(props: FieldBoxProps) {
       {picture === null ? (
         <>
           <Icon name={FIELD_ICONS[form.formType]} size={isWide ? 20 : 16} />
-          {isWide && <Text truncate>{text.field[form.formType]}</Text>}
+          {isWide && <Text truncate>{files ?? nameOf(form, text)}</Text>}
         </>
       ) : (
         <img src={picture} alt="" className={styles.picture} style={printed(value, scale)} draggable={false} />

@@ -1,4 +1,4 @@
-import type { Form } from '@countersign/contract';
+import type { Attachment, Form } from '@countersign/contract';
 import { useState } from 'react';
 import type { ReadingState } from './model/use-reading.ts';
 import type { ShieldBody } from '../../../parts/shield/use-shield-panel.ts';
@@ -10,11 +10,14 @@ import { useOfficeSeals } from './model/use-office-seals.ts';
 
 const AdoptSheet = lateSheet(() => import('./adopt-sheet.tsx').then(({ AdoptSheet: part }) => part));
 const SealSheet = lateSheet(() => import('./seal-sheet.tsx').then(({ SealSheet: part }) => part));
+const AttachSheet = lateSheet(() =>
+  import('../../../parts/attachments/attach-sheet.tsx').then(({ AttachSheet: part }) => part),
+);
 const ConsentSheet = lateSheet(() => import('./consent-sheet.tsx').then(({ ConsentSheet: part }) => part));
 
 const ShieldSheet = lateSheet(() => import('./shield-sheet.tsx').then((part) => part.default));
 
-export type SheetName = 'none' | 'consent' | 'shield' | PictureType;
+export type SheetName = 'none' | 'consent' | 'shield' | 'ATTACHMENT' | PictureType;
 
 interface SignSheetsProps {
   sheet: SheetName;
@@ -25,11 +28,21 @@ interface SignSheetsProps {
   mode: SigningMode;
   isFree: boolean;
   onAdopt: (type: PictureType, value: FieldValue, forAll: boolean) => void;
+  onFiles: (form: Form, value: FieldValue | null) => void;
   acts: ReturnType<typeof useActs>;
   onShow: (sheet: SheetName) => void;
   /** Whether the documents have been shown. */
   shown: ReadingState;
 }
+
+const valueOf = (files: readonly Attachment[]): FieldValue | null =>
+  files.length === 0
+    ? null
+    : {
+        kind: 'files',
+        attachmentWsids: files.map(({ attachmentWsid }) => attachmentWsid),
+        names: files.map(({ fileName }) => fileName).join(' · '),
+      };
 
 /** The sheets of signing: a signature, a seal, the consent. They are loaded after the page's first paint. */
 export function SignSheets(props: SignSheetsProps) {
@@ -87,6 +100,16 @@ export function SignSheets(props: SignSheetsProps) {
         shown={shown}
         onSign={sign}
       />
+      {fields.some(({ formType }) => formType === 'ATTACHMENT') && (
+        <AttachSheet
+          open={sheet === 'ATTACHMENT'}
+          onClose={onClose}
+          form={current}
+          envelopeWsid={signing.envelope.envelopeWsid}
+          participantWsid={signing.participant.participantWsid}
+          onFiles={(form, files) => props.onFiles(form, valueOf(files))}
+        />
+      )}
       {hasShield && (
         <ShieldSheet
           open={sheet === 'shield'}

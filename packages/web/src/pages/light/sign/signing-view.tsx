@@ -108,6 +108,7 @@ export function SigningView(props: SigningViewProps) {
   const open = (form: Form): void => {
     go(form);
     signings.start();
+    if (form.formType === 'ATTACHMENT') return setSheet('ATTACHMENT');
     const picture = pictureTypeOf(form);
     if (picture === null) return focusField(form.formWsid);
     const adopted = signings.adopted[picture];
@@ -252,6 +253,7 @@ export function SigningView(props: SigningViewProps) {
         current={fields.find(({ formWsid }) => formWsid === current)}
         onShow={setSheet}
         onAdopt={adopt}
+        onFiles={({ formWsid }, value) => (value ? signings.set(formWsid, value) : signings.clear(formWsid))}
         acts={acts}
         shown={reading.state}
       />

@@ -1,4 +1,4 @@
-import type { Language } from '@countersign/contract';
+import type { Form, Language } from '@countersign/contract';
 import {
   type CheckMark,
   DEFAULT_BOX_PT,
@@ -20,10 +20,11 @@ export const BOX_TYPES = [
   'DROPDOWN',
   'RADIO',
   'CHECKBOX',
+  'ATTACHMENT',
 ] as const satisfies readonly FormType[];
 export type BoxType = (typeof BOX_TYPES)[number];
 /** A check-mark seal is one object over the edges of several pages. */
-export type FieldType = BoxType | 'MULTI_CHECK_MARK' | 'ATTACHMENT';
+export type FieldType = BoxType | 'MULTI_CHECK_MARK';
 /** Points from the upper left corner of the displayed page, as on a screen. */
 export interface Box {
   readonly x: number;
@@ -47,6 +48,9 @@ export interface Choice {
   readonly maxChosen: number | null;
 }
 
+/** What an ATTACHMENT asks for; what is not set has its default. */
+export type Ask = Pick<Form, 'fileKinds' | 'maxFiles' | 'maxFileMb'>;
+
 /** A form while it is being placed. `id` is valid as long as the editor is open. */
 export interface Field extends Box {
   readonly id: string;
@@ -68,6 +72,8 @@ export interface Field extends Box {
   readonly choice: Choice | null;
   /** They name other fields by their ids here. */
   readonly rules?: FormRules | null;
+  /** Of an ATTACHMENT, once it is set. */
+  readonly ask?: Ask | undefined;
 }
 
 const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(low, high), Math.max(low, value));

@@ -73,6 +73,7 @@ export const fieldsOf = (forms: readonly Form[]): Field[] =>
         ? { options: form.options ?? [], minChosen: form.minChosen ?? null, maxChosen: form.maxChosen ?? null }
         : null,
       rules: form.rules ?? null,
+      ask: kinds()?.askOf(form),
     };
   });
 
@@ -100,6 +101,7 @@ export function wireOf(field: Field, page: EditorPage): WireForm & { position: F
     tagId: field.tagId === '' ? null : field.tagId,
     ...(field.checkMark && { ...field.checkMark, pages: field.checkMark.pages && [...field.checkMark.pages] }),
     ...(takesValue ? { initialValue: presetOf(field) } : {}),
+    ...field.ask,
     ...(field.choice && { ...field.choice, options: [...field.choice.options], fontSize: fontSizeOf(field) }),
     ...(field.type === 'DATE' ? { format: field.format ?? DEFAULT_DATE_FORMAT } : {}),
     ...(field.type === 'TEXT'

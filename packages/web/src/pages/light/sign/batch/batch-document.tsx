@@ -137,7 +137,7 @@ function Marks({ documents, forms, values, page, scale }: MarksProps) {
 }
 
 function Inside({ value, fontPx }: { value: FieldValue | undefined; fontPx: number }) {
-  if (value === undefined) return null;
+  if (value === undefined || value.kind === 'files') return null;
   if (value.kind === 'text') return <span style={{ fontSize: fontPx }}>{value.text}</span>;
   return <img src={value.kind === 'write' ? value.writeData : value.picture} alt="" />;
 }

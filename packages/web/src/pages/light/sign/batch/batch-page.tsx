@@ -219,7 +219,7 @@ function Mine({ pictures, adopted, hasDays, onChange }: MineProps) {
       {pictures.map((picture) => {
         const value = adopted[picture];
         const { name, choose, change } = words[picture];
-        const source = value === null || value.kind === 'text' ? null : pictureOf(value);
+        const source = value && value.kind !== 'text' && value.kind !== 'files' ? pictureOf(value) : null;
         return (
           <Row
             key={picture}
@@ -244,7 +244,7 @@ function Mine({ pictures, adopted, hasDays, onChange }: MineProps) {
     </ListPart>
   );
 }
-const pictureOf = (value: Exclude<Adopted[BatchPicture], null | { kind: 'text' }>): string =>
+const pictureOf = (value: Exclude<Adopted[BatchPicture], null | { kind: 'text' | 'files' }>): string =>
   value.kind === 'write' ? value.writeData : value.picture;
 
 function Nothing({ batch }: { batch: Batch }) {

@@ -21,7 +21,9 @@ export type FieldValue =
   | { readonly kind: 'write'; readonly writeData: string; readonly strokes?: InkStrokes }
   | { readonly kind: 'kept'; readonly writeWsid: string; readonly picture: string }
   | { readonly kind: 'seal'; readonly sealWsid: string; readonly picture: string; readonly sizeMm?: SealSize }
-  | { readonly kind: 'text'; readonly text: string };
+  | { readonly kind: 'text'; readonly text: string }
+  /** The files of a field that asks for them, and what they are called. */
+  | { readonly kind: 'files'; readonly attachmentWsids: string[]; readonly names: string };
 /** An office seal is printed in its own size, whatever the size of its field, unless the field is smaller. */
 export interface SealSize {
   readonly width: number;
@@ -88,7 +90,7 @@ export function modeOf(
 function inputOf(value: FieldValue | undefined): FormInput | undefined {
   if (value === undefined) return undefined;
   if (value.kind === 'text') return { kind: 'text', text: value.text };
-  return value.kind === 'seal' ? { kind: 'seal' } : { kind: 'picture' };
+  return { kind: value.kind === 'seal' || value.kind === 'files' ? value.kind : 'picture' };
 }
 
 /** Validates a field by the server's own rule (Spec §3, domain `judgeValueBy`). */
@@ -198,6 +200,8 @@ function toWire(value: FieldValue): InitialValue {
       return { sealWsid: value.sealWsid };
     case 'text':
       return value.text;
+    case 'files':
+      return { attachmentWsids: value.attachmentWsids };
   }
 }
 

@@ -26,7 +26,7 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 const isValue = (value: unknown): value is FieldValue =>
   typeof value === 'object' &&
   value !== null &&
-  ['write', 'kept', 'seal', 'text'].includes((value as { kind?: string }).kind ?? '');
+  ['write', 'kept', 'seal', 'text', 'files'].includes((value as { kind?: string }).kind ?? '');
 
 function read(text: string | null): Kept {
   if (text === null) return NOTHING_KEPT;

@@ -1,5 +1,5 @@
 import type { Form } from '@countersign/contract';
-import { showsPicture } from '@countersign/domain';
+import { takesText } from '@countersign/domain';
 import { kinds } from '../../../../parts/field-kinds/kinds.ts';
 import type { Place } from '../../../../parts/pdf-view/pdf-view.tsx';
 
@@ -24,6 +24,6 @@ export const typingScale = (form: Form): number => kinds()?.choosingScale(form) 
 /** The width on the screen that a field needs for input; a slice of a check-mark seal is only touched. */
 export function workingWidthPx(form: Form): number {
   if (form.formType === 'MULTI_CHECK_MARK') return 0;
-  const isTyped = !showsPicture(form.formType);
+  const isTyped = takesText(form.formType);
   return isTyped ? placeOf(form).width * typingScale(form) * 1.02 : SIGNING_MIN_PX;
 }

@@ -1,0 +1,77 @@
+import type { Envelope } from '@countersign/contract';
+import { useQuery } from '@tanstack/react-query';
+import { addressOf, attachmentsQuery } from '../../../parts/attachments/attachments.ts';
+import { Thumb } from '../../../parts/attachments/thumb.tsx';
+import { formatBytes, formatTime } from '../../../text/format.ts';
+import { defineText } from '../../../text/text.ts';
+import { buttonClass } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Row, Small, Stack, Text } from '../../../ui/layout.tsx';
+import { ListRow, RowList } from '../../../ui/row-list.tsx';
+import { SectionCard } from '../../../ui/section-card.tsx';
+import { formsQuery } from '../model/queries.ts';
+import prints from './fingerprints.module.css';
+
+const useWords = defineText(
+  {
+    title: '附件',
+    by: (name: string, when: string) => `${name}，${when} 签署时提交`,
+    download: (name: string) => `下载 ${name}`,
+  },
+  {
+    title: 'Attached files',
+    by: (name: string, when: string) => `${name}, signed with on ${when}`,
+    download: (name: string) => `Download ${name}`,
+  },
+);
+
+/** The files that signers have attached (ux 55): pictures are shown, and each can be downloaded. */
+export function AttachedFiles({ envelope: { envelopeWsid, participants } }: { envelope: Envelope }) {
+  const words = useWords();
+  const { data: files = [] } = useQuery(attachmentsQuery(envelopeWsid));
+  const { data: forms = [] } = useQuery(formsQuery(envelopeWsid));
+  const signed = files.flatMap((file) => (file.signedDatetime === null ? [] : [{ ...file, at: file.signedDatetime }]));
+  if (signed.length === 0) return null;
+  return (
+    <SectionCard title={words.title}>
+      <RowList plain>
+        {signed.map((file) => {
+          const address = addressOf(envelopeWsid, file);
+          const label = forms.find(({ formWsid }) => formWsid === file.formWsid)?.tagId;
+          const signer = participants.find(({ participantWsid }) => participantWsid === file.participantWsid);
+          return (
+            <ListRow
+              key={file.attachmentWsid}
+              lead={<Thumb envelopeWsid={envelopeWsid} file={file} />}
+              below={
+                <Row gap={2} justify="between">
+                  <Text as="code" minWidth={0} size="xs" leading={1.5} className={prints.digest}>
+                    {file.digest}
+                  </Text>
+                  <a
+                    className={buttonClass('quiet', 's')}
+                    href={`${address}?download=1`}
+                    aria-label={words.download(file.fileName)}
+                  >
+                    <Icon name="download" size={18} />
+                  </a>
+                </Row>
+              }
+            >
+              <Stack gap={0.5}>
+                <Text as="strong" weight={550}>
+                  {label || file.fileName}
+                </Text>
+                <Small>
+                  {label ? `${file.fileName} · ` : ''}
+                  {formatBytes(file.size)}
+                </Small>
+                <Small>{words.by(signer?.name ?? '', formatTime(file.at))}</Small>
+              </Stack>
+            </ListRow>
+          );
+        })}
+      </RowList>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,241 @@
+import type { Attachment, Form } from '@countersign/contract';
+import { attachmentRule } from '@countersign/domain';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { messageOf } from '../../api/client.ts';
+import { formatBytes } from '../../text/format.ts';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { Sheet } from '../../ui/dialog.tsx';
+import { Fault } from '../../ui/fault.tsx';
+import { Hint, Paragraph, Row, Small, Stack, Text } from '../../ui/layout.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { SERVER, type Turn, attachmentsQuery, faultOfPicked, messageOfUpload, tooMany } from './attachments.ts';
+import { useAttachmentText } from './text.ts';
+import { Thumb } from './thumb.tsx';
+
+interface AttachSheetProps extends Turn {
+  open: boolean;
+  onClose: () => void;
+  /** The field that asks for files. */
+  form: Form | undefined;
+  /** Told which files the field has, each time the list changes. */
+  onFiles: (form: Form, files: readonly Attachment[]) => void;
+  server?: typeof SERVER;
+}
+
+const MB = 1_048_576;
+
+/** Sends, shows, replaces and removes the files of a field (ux 55); what is there already is there after a reload. */
+export function AttachSheet({
+  open,
+  onClose,
+  form,
+  envelopeWsid,
+  participantWsid,
+  onFiles,
+  server = SERVER,
+}: AttachSheetProps) {
+  const words = useAttachmentText();
+  const { data } = useQuery({
+    ...attachmentsQuery(envelopeWsid),
+    queryFn: ({ signal }) => server.list(envelopeWsid, signal),
+    enabled: open,
+  });
+  const files = data?.filter(
+    ({ formWsid, signedDatetime, status }) =>
+      formWsid === form?.formWsid && signedDatetime === null && status === 'READY',
+  );
+  const known = useRef(onFiles);
+  known.current = onFiles;
+  const names = files?.map(({ attachmentWsid }) => attachmentWsid).join();
+  useEffect(() => {
+    if (form?.formType === 'ATTACHMENT' && files !== undefined) known.current(form, files);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the list is another one at every rendering
+  }, [form, names]);
+  const work = useSending(server, { envelopeWsid, participantWsid }, form, files ?? []);
+  const rule = attachmentRule(form);
+  const close = (): void => {
+    work.stop();
+    onClose();
+  };
+  const isFull = (files?.length ?? 0) >= rule.maxFiles;
+  return (
+    <Sheet
+      open={open}
+      onClose={close}
+      title={form?.tagId || words.title}
+      footer={
+        <Button variant={isFull ? 'primary' : 'secondary'} onClick={close}>
+          {words.done}
+        </Button>
+      }
+    >
+      <Stack gap={4}>
+        <Paragraph size="m">
+          {words.takes(words.kinds[rule.fileKinds.join()] ?? '', formatBytes(rule.maxFileMb * MB), rule.maxFiles)}
+        </Paragraph>
+        {files !== undefined && files.length > 0 && (
+          <Stack as="ul" gap={3}>
+            {files.map((file) => (
+              <Sent
+                key={file.attachmentWsid}
+                file={file}
+                envelopeWsid={envelopeWsid}
+                onRemove={() => void work.remove(file)}
+              />
+            ))}
+          </Stack>
+        )}
+        {work.sending !== null && (
+          <Stack gap={1.5}>
+            <Text truncate size="m">
+              {words.sending(work.sending.name)}
+            </Text>
+            <Progress value={work.sending.share} label={words.sending(work.sending.name)} />
+          </Stack>
+        )}
+        <Fault>{work.fault}</Fault>
+        {(!isFull || rule.maxFiles === 1) && (
+          <Pickers
+            takesPictures={rule.fileKinds.includes('IMAGE')}
+            takesPdf={rule.fileKinds.includes('PDF')}
+            isReplacing={isFull}
+            isMany={rule.maxFiles > 1}
+            busy={work.sending !== null}
+            onPick={(picked) => void work.send(picked)}
+          />
+        )}
+        <Hint>{words.why}</Hint>
+      </Stack>
+    </Sheet>
+  );
+}
+
+/** A file that is there: a picture as it is kept. */
+function Sent({ envelopeWsid, file, onRemove }: { envelopeWsid: string; file: Attachment; onRemove: () => void }) {
+  const words = useAttachmentText();
+  return (
+    <Row as="li" gap={3}>
+      <Thumb envelopeWsid={envelopeWsid} file={file} />
+      <Stack gap={0.5} grow minWidth={0}>
+        <Text truncate weight={550}>
+          {file.fileName}
+        </Text>
+        <Small>{formatBytes(file.size)}</Small>
+      </Stack>
+      <IconButton icon="trash" label={words.remove(file.fileName)} onClick={onRemove} />
+    </Row>
+  );
+}
+
+interface PickersProps {
+  takesPictures: boolean;
+  takesPdf: boolean;
+  isReplacing: boolean;
+  isMany: boolean;
+  busy: boolean;
+  onPick: (files: readonly File[]) => void;
+}
+
+/** The camera is offered where there is a finger instead of a mouse. */
+const hasTouch = (): boolean => matchMedia('(pointer: coarse)').matches;
+
+function Pickers({ takesPictures, takesPdf, isReplacing, isMany, busy, onPick }: PickersProps) {
+  const words = useAttachmentText();
+  const [camera, choose] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
+  const pictures = 'image/jpeg,image/png';
+  const accept = [...(takesPictures ? [pictures] : []), ...(takesPdf ? ['application/pdf'] : [])].join();
+  const withCamera = takesPictures && hasTouch();
+  const picked = (input: HTMLInputElement): void => {
+    const files = [...(input.files ?? [])];
+    // The same file may be picked again.
+    input.value = '';
+    if (files.length > 0) onPick(files);
+  };
+  return (
+    <Row gap={2.5} wrap>
+      {withCamera && (
+        <>
+          <input
+            ref={camera}
+            type="file"
+            hidden
+            accept={pictures}
+            capture="environment"
+            onChange={(event) => picked(event.currentTarget)}
+          />
+          <Button
+            variant={isReplacing ? 'secondary' : 'primary'}
+            icon="camera"
+            busy={busy}
+            onClick={() => camera.current?.click()}
+          >
+            {words.camera}
+          </Button>
+        </>
+      )}
+      <input
+        ref={choose}
+        type="file"
+        hidden
+        accept={accept}
+        multiple={isMany}
+        aria-label={words.choose}
+        onChange={(event) => picked(event.currentTarget)}
+      />
+      <Button
+        variant={withCamera || isReplacing ? 'secondary' : 'primary'}
+        icon="upload"
+        busy={busy}
+        onClick={() => choose.current?.click()}
+      >
+        {isReplacing ? words.replace : words.choose}
+      </Button>
+    </Row>
+  );
+}
+
+/** Sends one file after the other. A single file is replaced by the next one, which is judged before the first is removed. */
+function useSending(server: typeof SERVER, turn: Turn, form: Form | undefined, files: readonly Attachment[]) {
+  const queries = useQueryClient();
+  const [sending, setSending] = useState<{ name: string; share: number } | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const under = useRef<AbortController | null>(null);
+  const lookAgain = () => queries.invalidateQueries({ queryKey: attachmentsQuery(turn.envelopeWsid).queryKey });
+  const remove = async (file: Attachment): Promise<void> => {
+    setFault(null);
+    try {
+      await server.remove(turn, file);
+    } catch (error) {
+      setFault(messageOf(error));
+    }
+    await lookAgain();
+  };
+  const send = async (picked: readonly File[]): Promise<void> => {
+    if (form === undefined) return;
+    const { maxFiles } = attachmentRule(form);
+    const isReplacing = maxFiles === 1 && files.length === 1;
+    if (!isReplacing && files.length + picked.length > maxFiles) return setFault(tooMany(form, maxFiles));
+    const wrong = picked.map((file) => faultOfPicked(form, file)).find((one) => one !== null);
+    setFault(wrong ?? null);
+    if (wrong !== undefined) return;
+    const stop = new AbortController();
+    under.current = stop;
+    try {
+      for (const old of isReplacing ? files : []) await server.remove(turn, old);
+      for (const file of picked) {
+        setSending({ name: file.name, share: 0 });
+        await server.send(turn, form, file, {
+          signal: stop.signal,
+          onProgress: (share) => setSending({ name: file.name, share }),
+        });
+      }
+    } catch (error) {
+      if (!stop.signal.aborted) setFault(messageOfUpload(error));
+    } finally {
+      setSending(null);
+      await lookAgain();
+    }
+  };
+  return { sending, fault, remove, send, stop: () => under.current?.abort() };
+}
