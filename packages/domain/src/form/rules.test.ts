@@ -274,6 +274,19 @@ describe('The rules of an envelope that is to start', () => {
   });
 });
 
+it('Rules of a chain as long as an envelope has forms, and longer, are evaluated and validated', () => {
+  const count = 10_000;
+  const chain = Array.from({ length: count }, (_, at) => {
+    const before = `f${at - 1}`;
+    const rules = { computed: { by: 'SUM', of: [before] }, shownIf: { form: before, is: 'FILLED' } } as const;
+    return number(`f${at}`, at === 0 ? {} : { rules });
+  }).toReversed();
+  expect(judgeRules(chain, () => 1)).toEqual({ ok: true, value: null });
+  const { computed, hidden } = applyRules(chain, given({ f0: '5' }));
+  expect(computed.get(`f${count - 1}`)).toBe('5');
+  expect(hidden.size).toBe(0);
+});
+
 describe('Rules with other ids', () => {
   it('name the same fields, and lose what names no field any more', () => {
     const rules: FormRules = {

@@ -115,6 +115,7 @@ export function applyRules(forms: readonly RuledForm[], values: ReadonlyMap<stri
     const isIt = formType === 'CHECKBOX' ? chosenIn(given).includes(value) : given.trim() === wanted;
     return isIt === (is === 'IS');
   };
+  for (const { id } of inReadingOrder(forms, byId).order) valueOf(id);
   const required = new Set<string>();
   for (const form of forms) {
     const rules = form.settings?.rules;
@@ -172,7 +173,7 @@ export function judgeRules(
     const conditions = [rules?.shownIf, rules?.requiredIf].filter((one) => one !== undefined);
     if (conditions.some((one) => !isOfItsField(one, byId.get(one.form)))) return refuseRule(form, 'VALUE');
   }
-  const circle = circleIn(forms, byId);
+  const { circle } = inReadingOrder(forms, byId);
   return circle === null ? accept(null) : refuseRule(circle, 'CIRCLE');
 }
 
@@ -220,24 +221,32 @@ export const isComputable = (by: ComputedKind, form: Kinded): boolean =>
 const fitsComputed = (form: Kinded, by: ComputedKind, of: readonly (Kinded | undefined)[]): boolean =>
   computationsOf(form).includes(by) && of.every((one) => one !== undefined && isComputable(by, one));
 
-/** A form whose rules read it again through others; null if there is none. */
-function circleIn<F extends RuledForm>(forms: readonly F[], byId: ReadonlyMap<string, F>): F | null {
+/**
+ * The forms so that each comes after those that its rules read, and one whose rules read it again through others. A loop, because a
+ * chain may be as long as an envelope has forms.
+ */
+function inReadingOrder<F extends RuledForm>(
+  forms: readonly F[],
+  byId: ReadonlyMap<string, F>,
+): { readonly order: readonly F[]; readonly circle: F | null } {
   const state = new Map<string, 'OPEN' | 'DONE'>();
-  const visit = (form: F): F | null => {
+  const order: F[] = [];
+  let circle: F | null = null;
+  const stack = [...forms].reverse();
+  for (let form = stack.at(-1); form !== undefined; form = stack.at(-1)) {
     const known = state.get(form.id);
-    if (known !== undefined) return known === 'OPEN' ? form : null;
-    state.set(form.id, 'OPEN');
-    for (const id of readBy(form.settings?.rules)) {
-      const next = byId.get(id);
-      const found = next ? visit(next) : null;
-      if (found !== null) return found;
+    if (known !== undefined) {
+      stack.pop();
+      if (known === 'OPEN') order.push(form);
+      state.set(form.id, 'DONE');
+      continue;
     }
-    state.set(form.id, 'DONE');
-    return null;
-  };
-  for (const form of forms) {
-    const found = visit(form);
-    if (found !== null) return found;
+    state.set(form.id, 'OPEN');
+    for (const next of readBy(form.settings?.rules).flatMap((id) => byId.get(id) ?? [])) {
+      const at = state.get(next.id);
+      if (at === 'OPEN') circle ??= next;
+      if (at === undefined) stack.push(next);
+    }
   }
-  return null;
+  return { order, circle };
 }
