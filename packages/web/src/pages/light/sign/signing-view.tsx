@@ -175,12 +175,17 @@ export function SigningView(props: SigningViewProps) {
   const places = reading.isText
     ? fields.map((form) => {
         const { docId, page, y } = placeOf(form);
-        const isDone = values[form.formWsid] !== undefined;
-        const content = (
-          <Button size="s" icon={isDone ? 'check' : 'pen'} onClick={() => open(form)}>
-            {text.fieldOnPage(text.field[form.formType], page, form.required)}
-          </Button>
-        );
+        const value = values[form.formWsid];
+        const label = text.fieldOnPage(text.field[form.formType], page, form.required);
+        // What is computed or given by the sender is read, and leads nowhere.
+        const content =
+          isOpenField(form) && !form.rules?.computed ? (
+            <Button size="s" icon={value === undefined ? 'pen' : 'check'} onClick={() => open(form)}>
+              {label}
+            </Button>
+          ) : (
+            <Paragraph>{`${label} · ${(value?.kind === 'text' && value.text) || (form.initialValue ?? '')}`}</Paragraph>
+          );
         return { id: form.formWsid, docId, page, top: y, content };
       })
     : [];
