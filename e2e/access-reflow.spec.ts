@@ -53,7 +53,17 @@ test('What a signer sees fits into 320 px with wider distances of letters, words
   for (const language of ['zh-CN', 'en']) {
     await page.addInitScript((chosen) => localStorage.setItem('countersign.language', chosen), language);
     await page.context().clearCookies();
-    for (const path of ['/verify', '/login', '/register', '/report', '/accessibility', sign(1)]) await look(path);
+    for (const path of [
+      '/verify',
+      '/login',
+      '/register',
+      '/report',
+      '/accessibility',
+      '/landing',
+      '/homePage',
+      sign(1),
+    ])
+      await look(path);
     await enterAs(page, base, sender);
     for (const path of [sign(0), '/wesign', `/envelope-detail?envelopeId=${sent.envelopeWsid}`]) await look(path);
   }
