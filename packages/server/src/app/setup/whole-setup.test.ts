@@ -66,6 +66,7 @@ describe.runIf(Boolean(TEST_DATABASE_URL) && process.platform === 'linux')('npm 
         '',
         `smtp://127.0.0.1:${(mail.server.address() as AddressInfo).port}`,
         'contracts@acme.example',
+        'help@acme.example',
         '',
         '',
         'Acme Trust AG',
