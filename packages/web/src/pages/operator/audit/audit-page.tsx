@@ -172,7 +172,7 @@ function Contract({ row: { envelopeWsid, envelopeTitle, contractNumber } }: { ro
   return (
     <>
       <Link to="/operator/audit" search={{ envelopeWsid }}>
-        {envelopeTitle ?? envelopeWsid}
+        {envelopeTitle || envelopeWsid}
       </Link>
       {contractNumber !== null && <Small block>{contractNumber}</Small>}
     </>
