@@ -20,7 +20,7 @@ test('A signed file is verified by keyboard alone, and a screen reader is told t
 
   const expectSaid = await hearAnnouncements(page);
   await page.goto('/verify');
-  const choose = page.getByRole('button', { name: /^(选择 PDF 文件|验证另一份文件)$/ });
+  const choose = page.getByRole('button', { name: /^(选择文件|验证另一份文件)$/ });
   await expect(choose).toBeVisible();
   await expect(page.locator('body')).toMatchAriaSnapshot(`
     - banner:
@@ -31,7 +31,7 @@ test('A signed file is verified by keyboard alone, and a screen reader is told t
         - link "注册"
     - main:
       - heading "验证一份合同" [level=1]
-      - button "选择 PDF 文件"
+      - button "选择文件"
       - complementary "在您自己的阅读器里验证":
         - heading "在您自己的阅读器里验证" [level=2]
         - link "下载根证书"

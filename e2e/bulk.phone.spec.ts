@@ -42,7 +42,7 @@ test('A list is pasted on a phone, corrected and sent, and then revoked with a r
     await dialog.getByRole('textbox', { name: '撤回原因' }).fill('条款有误，稍后重发');
     await dialog.getByRole('button', { name: '全部撤回' }).click();
     await expect(page.getByRole('button', { name: '已撤回 2' })).toBeVisible({ timeout: 60_000 });
-    await page.getByRole('link', { name: '查看 员工乙 的合同' }).click();
+    await page.getByRole('link', { name: '查看合同：员工乙' }).click();
     await expect(page.getByText('条款有误，稍后重发').first()).toBeVisible();
   });
 });
