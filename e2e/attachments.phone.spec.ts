@@ -8,7 +8,7 @@ import { finished, turnOf } from './support/http-acts.ts';
 import { drawByMouse } from './support/ink.ts';
 import { member } from './support/people.ts';
 import { sealPicture } from './support/pictures.ts';
-import { adoptSignature, download, expectSigned, nextAct } from './support/signing-page.ts';
+import { adoptSignature, confirmByPassword, download, expectSigned, nextAct } from './support/signing-page.ts';
 
 test('On a phone, a signer attaches a picture that the sender asks for, and the sender sees it', async ({
   page,
@@ -71,10 +71,7 @@ test('On a phone, a signer attaches a picture that the sender asks for, and the 
   await test.step('The signature names it', async () => {
     await nextAct(page).click();
     await adoptSignature(page, (pad) => drawByMouse(page, pad));
-    await nextAct(page).click();
-    const consent = page.getByRole('dialog', { name: '确认签署' });
-    await consent.getByRole('textbox', { name: '签署密码' }).fill(signer.signPassword);
-    await consent.getByRole('button', { name: '确认签署' }).click();
+    await confirmByPassword(page, signer.signPassword);
     await expectSigned(page);
   });
 

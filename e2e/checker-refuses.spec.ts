@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { fetchRoot } from './support/contract.ts';
-import { adoptSignature, expectSigned, nextAct } from './support/signing-page.ts';
+import { adoptSignature, confirmByPassword, expectSigned, nextAct } from './support/signing-page.ts';
 import { openAs } from './support/enter.ts';
 import { readContent, sendContract } from './support/envelope.ts';
 import { drawByMouse } from './support/ink.ts';
@@ -29,10 +29,7 @@ test('A checker refuses a signed contract, and the sender sees it on the open pa
     await page.goto(await readLink(watching, signer.contact));
     await nextAct(page).click();
     await adoptSignature(page, (pad) => drawByMouse(page, pad));
-    await nextAct(page).click();
-    const sheet = page.getByRole('dialog', { name: '确认签署' });
-    await sheet.getByRole('textbox', { name: '签署密码' }).fill(signer.signPassword);
-    await sheet.getByRole('button', { name: '确认签署' }).click();
+    await confirmByPassword(page, signer.signPassword);
     await expectSigned(page);
     await expect(page.getByText('接下来轮到：韩梅梅')).toBeVisible();
     await page.context().close();

@@ -3,7 +3,7 @@ import type { Person } from '@countersign/testkit/client';
 import { type Locator, type Page, expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { fetchRoot } from './support/contract.ts';
-import { adoptSignature, download, expectSigned, nextAct } from './support/signing-page.ts';
+import { adoptSignature, confirmByPassword, download, expectSigned, nextAct } from './support/signing-page.ts';
 import { sendContract } from './support/envelope.ts';
 import { drawByMouse } from './support/ink.ts';
 import { expectFinished } from './support/judge.ts';
@@ -24,10 +24,7 @@ async function found(owner: Person): Promise<string> {
 async function sign(page: Page, person: Person): Promise<void> {
   await nextAct(page).click();
   await adoptSignature(page, (pad) => drawByMouse(page, pad));
-  await nextAct(page).click();
-  const sheet = page.getByRole('dialog', { name: '确认签署' });
-  await sheet.getByRole('textbox', { name: '签署密码' }).fill(person.signPassword);
-  await sheet.getByRole('button', { name: '确认签署' }).click();
+  await confirmByPassword(page, person.signPassword);
   await expectSigned(page);
 }
 

@@ -7,9 +7,9 @@ import { enterAs } from './support/enter.ts';
 import { readContent, sendContract } from './support/envelope.ts';
 import { finished, turnOf } from './support/http-acts.ts';
 import { drawByMouse } from './support/ink.ts';
-import { expectFinished, judge } from './support/judge.ts';
+import { expectFinished } from './support/judge.ts';
 import { member } from './support/people.ts';
-import { adoptSignature, expectSigned, nextAct } from './support/signing-page.ts';
+import { adoptSignature, confirmByPassword, expectSigned, nextAct } from './support/signing-page.ts';
 
 const saved = (page: Page) => expect(page.getByText('已保存', { exact: true })).toBeVisible();
 
@@ -94,18 +94,14 @@ test('A sender asks for an amount and choices; the signer fills them in, and oth
     await adoptSignature(page, (pad) => drawByMouse(page, pad));
     await nextAct(page).click();
     await adoptSignature(page, (pad) => drawByMouse(page, pad), '您的简签');
-    await nextAct(page).click();
-    const sheet = page.getByRole('dialog', { name: '确认签署' });
-    await sheet.getByRole('textbox', { name: '签署密码' }).fill(signer.signPassword);
-    await sheet.getByRole('button', { name: '确认签署' }).click();
+    await confirmByPassword(page, signer.signPassword);
     await expectSigned(page);
   });
 
   await finished(sender, sent);
   const bytes = Buffer.from(await readContent(sender, sent));
   const root = await fetchRoot(page.request);
-  expectFinished(bytes, root, ['王小明']);
-  const { text } = judge(bytes, root);
+  const { text } = expectFinished(bytes, root, ['王小明']);
   for (const shown of ['1,234,567.50', '上海', '按月', '按年', '短信', '以签署日的价格为准'])
     expect(text).toContain(shown);
 });

@@ -3,7 +3,7 @@ import type { Person } from '@countersign/testkit/client';
 import { type Locator, type Page, expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { fetchRoot } from './support/contract.ts';
-import { download, expectSigned, nextAct } from './support/signing-page.ts';
+import { confirmByPassword, download, expectSigned, nextAct } from './support/signing-page.ts';
 import { type Firm, admitMember, checkedSeal, found, verify } from './support/enterprises.ts';
 import { sendContract } from './support/envelope.ts';
 import { expectFinished, organisationsOf } from './support/judge.ts';
@@ -45,10 +45,7 @@ async function sealAndSign(page: Page, sheet: Locator, name: string, { signPassw
   await sheet.getByRole('radio', { name }).click();
   await sheet.getByRole('button', { name: '使用这个印章' }).click();
   await expect(sheet).toBeHidden();
-  await nextAct(page).click();
-  const consent = page.getByRole('dialog', { name: '确认签署' });
-  await consent.getByRole('textbox', { name: '签署密码' }).fill(signPassword);
-  await consent.getByRole('button', { name: '确认签署' }).click();
+  await confirmByPassword(page, signPassword);
   await expectSigned(page);
 }
 

@@ -7,9 +7,9 @@ import { enterAs } from './support/enter.ts';
 import { type FieldSketch, readContent, sendContract } from './support/envelope.ts';
 import { finished, turnOf } from './support/http-acts.ts';
 import { drawByMouse } from './support/ink.ts';
-import { expectFinished, judge } from './support/judge.ts';
+import { expectFinished } from './support/judge.ts';
 import { member } from './support/people.ts';
-import { adoptSignature, expectSigned, nextAct } from './support/signing-page.ts';
+import { adoptSignature, confirmByPassword, expectSigned, nextAct } from './support/signing-page.ts';
 
 const FIELDS: FieldSketch[] = [
   { type: 'RADIO', box: [72, 640, 160, 40], more: { options: ['个人', '企业'] } },
@@ -91,17 +91,13 @@ test('A sender sets rules between fields; they hold in the preview, for the sign
     await expectAccessible(page);
     await nextAct(page).click();
     await adoptSignature(page, (pad) => drawByMouse(page, pad));
-    await nextAct(page).click();
-    const sheet = page.getByRole('dialog', { name: '确认签署' });
-    await sheet.getByRole('textbox', { name: '签署密码' }).fill(signer.signPassword);
-    await sheet.getByRole('button', { name: '确认签署' }).click();
+    await confirmByPassword(page, signer.signPassword);
     await expectSigned(page);
   });
 
   await finished(sender, sent);
   const bytes = Buffer.from(await readContent(sender, sent));
   const root = await fetchRoot(page.request);
-  expectFinished(bytes, root, ['王小明']);
-  const { text } = judge(bytes, root);
+  const { text } = expectFinished(bytes, root, ['王小明']);
   for (const shown of ['企业', '北极光', '1,130.00', '壹仟壹佰叁拾元整']) expect(text).toContain(shown);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { adoptSignature, expectSigned, logIn, nextAct } from './support/signing-page.ts';
+import { adoptSignature, confirmByPassword, expectSigned, logIn, nextAct } from './support/signing-page.ts';
 import { sendContract } from './support/envelope.ts';
 import { drawByFinger } from './support/ink.ts';
 import { member, readLink } from './support/people.ts';
@@ -25,10 +25,7 @@ test('a person who reads the contract on the phone signs there, without scanning
   await logIn(page, signer);
   await nextAct(page).click();
   await adoptSignature(page, (pad) => drawByFinger(page, pad));
-  await nextAct(page).click();
-  const consent = page.getByRole('dialog', { name: '确认签署' });
-  await consent.getByRole('textbox', { name: '签署密码' }).fill(signer.signPassword);
-  await consent.getByRole('button', { name: '确认签署' }).click();
+  await confirmByPassword(page, signer.signPassword);
   const here = page.getByRole('link', { name: '就在这部手机上签署' });
   await expect(here).toBeVisible();
   await expectAccessible(page);

@@ -1,7 +1,7 @@
 import { type Page, expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { fetchRoot } from './support/contract.ts';
-import { adoptSignature, expectSigned, nextAct } from './support/signing-page.ts';
+import { adoptSignature, confirmByPassword, expectSigned, nextAct } from './support/signing-page.ts';
 import { enterAs } from './support/enter.ts';
 import { type Sent, readContent, sendContract } from './support/envelope.ts';
 import { finished, turnOf } from './support/http-acts.ts';
@@ -18,10 +18,7 @@ async function openSigningPage(page: Page, base: string, signer: Person, sent: S
 }
 
 async function confirm(page: Page, signer: Person): Promise<void> {
-  await nextAct(page).click();
-  const sheet = page.getByRole('dialog', { name: '确认签署' });
-  await sheet.getByRole('textbox', { name: '签署密码' }).fill(signer.signPassword);
-  await sheet.getByRole('button', { name: '确认签署' }).click();
+  await confirmByPassword(page, signer.signPassword);
   await expectSigned(page);
 }
 

@@ -7,6 +7,7 @@ import {
   adoptSeal,
   adoptSignature,
   choose,
+  confirmByPassword,
   download,
   expectSigned,
   logIn,
@@ -90,10 +91,7 @@ test('Two people sign one after the other what a third prepared, and all three s
     await nextAct(theirs).click();
     await adoptSignature(theirs, (pad) => drawByMouse(theirs, pad));
     await expectAccessible(theirs);
-    await nextAct(theirs).click();
-    const sheet = theirs.getByRole('dialog', { name: '确认签署' });
-    await sheet.getByRole('textbox', { name: '签署密码' }).fill(first.signPassword);
-    await sheet.getByRole('button', { name: '确认签署' }).click();
+    await confirmByPassword(theirs, first.signPassword);
     await expectSigned(theirs);
     await theirs.context().close();
   });

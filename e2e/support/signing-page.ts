@@ -44,6 +44,14 @@ export async function adoptSignature(
   await expect(sheet).toBeHidden();
 }
 
+/** Signs with the sign password, once every field is filled in. */
+export async function confirmByPassword(page: Page, signPassword: string): Promise<void> {
+  await nextAct(page).click();
+  const sheet = page.getByRole('dialog', { name: '确认签署' });
+  await sheet.getByRole('textbox', { name: '签署密码' }).fill(signPassword);
+  await sheet.getByRole('button', { name: '确认签署' }).click();
+}
+
 /** Waits until the signature is stored and the page says so. */
 export async function expectSigned(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: '签署完成' })).toBeVisible({ timeout: 30_000 });

@@ -78,7 +78,7 @@ const widthOf = (text: string): number =>
   [...text].reduce((sum, one) => sum + (one.codePointAt(0)! < 0x2000 ? NARROW : WIDE), 0);
 
 /**
- * What the page says of the files: a line for each with its name, cut to the width of the box, and the begin of its SHA-256. The
+ * What the page says of the files: a line for each with its name, cut to the width of the box, and the first digits of its SHA-256. The
  * signature covers these lines, and the evidence has the rest.
  */
 export function printedFiles(files: readonly AttachedFile[], position: FormPosition, fontSize: number): string {
