@@ -21,8 +21,6 @@ export const POLICY = {
   enterprise: `${ARC}.1.4`,
   /** The key was made on the signer's own phone and never leaves it; the name was verified. */
   shieldVerifiedName: `${ARC}.1.5`,
-  /** Of earlier releases, no longer issued: a phone's key for a year under a name that was not verified. */
-  shieldNameAsGiven: `${ARC}.1.6`,
   /** The electronic seal of the platform itself, for statements about its envelopes. */
   platformSeal: `${ARC}.1.7`,
   /** The key that signs the checkpoints of the platform's log, and no documents. */

@@ -1729,8 +1729,6 @@ CREATE INDEX "certificate_participant" ON "certificate" USING btree ("participan
 --> statement-breakpoint
 CREATE INDEX "certificate_revoked" ON "certificate" USING btree ("revoked_at") WHERE revoked_at is not null;
 --> statement-breakpoint
-CREATE INDEX "certificate_long_shield" ON "certificate" USING btree ("serial") WHERE kind = 'SHIELD' and attempt is null and revoked_at is null;
---> statement-breakpoint
 CREATE UNIQUE INDEX "charge_bill_number" ON "charge_bill" USING btree ("number");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "charge_bill_order" ON "charge_bill" USING btree ("order_id");

@@ -1,11 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import {
-  completeBuiltInRoles,
-  completeNumberHashes,
-  identityCalls,
-  legalCalls,
-  passkeyCalls,
-} from './accounts/index.ts';
+import { completeBuiltInRoles, identityCalls, legalCalls, passkeyCalls } from './accounts/index.ts';
 import {
   POLICIES_JOB,
   PURGE_JOB,
@@ -111,11 +105,7 @@ import {
   convertsOffice,
 } from './platform/index.ts';
 import {
-  FORMER_PHONES_JOB,
-  FORMER_SEALS_JOB,
   SWEEP_JOB,
-  formerPhoneJobs,
-  formerSealJobs,
   officeSealCalls,
   personalSealCalls,
   scanCalls,
@@ -210,8 +200,6 @@ const allJobs = (services: Services): JobHandlers => ({
   ...importJobs(services),
   ...handoverJobs(services),
   ...signingJobs(services, makeEvidence),
-  ...formerPhoneJobs(services),
-  ...formerSealJobs(services),
   ...archiveJobs(services),
   ...exportJobs(services),
   ...deletionJobs(services),
@@ -245,8 +233,6 @@ const RECURRING = [
   LISTS_JOB,
   STATISTICS_JOB,
 ];
-/** Jobs of every start that correct data of former releases; they end once none is left. */
-const AT_START = [FORMER_PHONES_JOB, FORMER_SEALS_JOB];
 
 const CLOSE_REST_EVERY_MS = 100;
 /** A proxy that has just connected sends its request by then. */
@@ -284,13 +270,12 @@ export async function createApp(
   const facts = { publicUrl, level, support, phones, office: convertsOffice(services.config) };
   await serveWeb(fastify, web, { name: services.authorityName, terms: services.legal.version, ...facts }, pages);
   await completeBuiltInRoles(services);
-  await completeNumberHashes(services);
   const opened = openSockets(fastify.server, services, { push: services.push, brake });
   sockets = opened;
   guard.attach(fastify.server);
   await services.db.withTx(async (tx) => {
     const now = services.clock.now();
-    for (const kind of [...RECURRING, ...AT_START])
+    for (const kind of RECURRING)
       await enqueue(tx, { id: services.ids.next(), kind, key: kind, payload: {}, runAt: now, now });
   });
   const { db, clock, ids, log } = services;

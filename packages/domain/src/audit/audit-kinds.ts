@@ -118,7 +118,6 @@ export const AUDIT_KINDS = [
   'officeSeal.authorized',
   'officeSeal.created',
   'officeSeal.moved',
-  'officeSeal.nameDoubted',
   'officeSeal.namePassed',
   'officeSeal.nameRefused',
   'officeSeal.renamed',

@@ -155,7 +155,6 @@ export type DomainEvent =
   | { readonly type: 'user.passkeyCreated'; readonly personId: string; readonly name: string }
   | { readonly type: 'user.shieldCreated'; readonly personId: string; readonly name: string }
   /** A signing phone was removed by the authority, which revoked its certificate (Rulings §8.19). */
-  | { readonly type: 'user.shieldEnded'; readonly personId: string; readonly name: string }
   /** `oldContact` was given up or replaced: it is notified as well. */
   | {
       readonly type: 'user.contactChanged';

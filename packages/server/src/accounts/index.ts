@@ -55,7 +55,6 @@ export {
   type Hold,
   type Holder,
   type ListedPaper,
-  completeNumberHashes,
   decideApplication,
   findApplication,
   findPaper,

@@ -24,11 +24,9 @@ export {
   validationData,
 } from './ceremony/index.ts';
 export {
-  FORMER_SEALS_JOB,
   cleanSealPicture,
   drawSeal,
   findAcceptedSeal,
-  formerSealJobs,
   officeSealCalls,
   outdateSeals,
   outdateSealsOfOthers,
@@ -42,5 +40,5 @@ export {
   presentCertificate,
 } from './own-certificates/index.ts';
 export { personalSealCalls } from './personal-seals/index.ts';
-export { FORMER_PHONES_JOB, formerPhoneJobs, purgeShields, removeDevices, shieldCalls } from './phone-signing/index.ts';
+export { purgeShields, removeDevices, shieldCalls } from './phone-signing/index.ts';
 export { findLiveScan, purgeScans, scanCalls } from './scan/index.ts';

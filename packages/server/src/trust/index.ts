@@ -9,8 +9,6 @@ export {
   authorityEnds,
   authorityJobs,
   available,
-  findFormerHolderCertificates,
-  findFormerShields,
   listEnds,
   listJobs,
   namesSigner,

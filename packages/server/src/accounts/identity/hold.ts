@@ -3,7 +3,6 @@ import { and, desc, eq } from 'drizzle-orm';
 import { type Services, type Tx, enterprise, identityApplication, person } from '../../platform/index.ts';
 import { findEnterprise, setEnterpriseIdentity } from '../memberships/index.ts';
 import { setIdentity } from '../users/index.ts';
-import { findNumberHolder, lockNumber, passNumberOn } from './number-hash.ts';
 import type { ApplicationRow } from './store.ts';
 
 /** A person, or an enterprise. */
@@ -50,8 +49,6 @@ export async function judgeHold(tx: Tx, holder: Holder, act: Hold): Promise<Deci
   const standing = await standingOf(tx, holder);
   if (standing === null) return refuse('ERROR_NOT_FOUND');
   const suspended = await lastWith(tx, holder, 'SUSPENDED');
-  if (act === 'LIFT' && suspended !== null && (await isHeldByAnother(tx, suspended)))
-    return refuse('ERROR_IDENTITY_TAKEN');
   const passed = await lastWith(tx, holder, 'PASSED');
   const fits = {
     SUSPEND: standing.isVerified && passed !== null,
@@ -59,17 +56,6 @@ export async function judgeHold(tx: Tx, holder: Holder, act: Hold): Promise<Deci
     LIFT: suspended !== null,
   };
   return fits[act] ? accept(standing.name) : refuse('ERROR_REQUEST_SUBJECT');
-}
-
-/**
- * If two persons were verified under one number before numbers had to be unique, the identity of the one without the number
- * cannot be restored.
- */
-async function isHeldByAnother(tx: Tx, { kind, numberHash, personId }: ApplicationRow): Promise<boolean> {
-  if (kind !== 'PERSON' || numberHash === null) return false;
-  await lockNumber(tx, numberHash);
-  const held = await findNumberHolder(tx, numberHash);
-  return held !== null && held.id !== personId;
 }
 
 /**
@@ -94,10 +80,6 @@ export async function setHold(
   const status = ({ SUSPEND: 'SUSPENDED', WITHDRAW: 'WITHDRAWN', LIFT: 'PASSED' } as const)[act];
   const change = { status, reason: act === 'LIFT' ? null : reason, ...(act === 'SUSPEND' ? { formerStatus } : {}) };
   await tx.update(a).set(change).where(eq(a.id, application.id));
-  if (act === 'WITHDRAW' && application.kind === 'PERSON' && application.numberHash !== null) {
-    await lockNumber(tx, application.numberHash);
-    if ((await findNumberHolder(tx, application.numberHash)) === null) await passNumberOn(tx, application.numberHash);
-  }
   return { ...application, ...change };
 }
 

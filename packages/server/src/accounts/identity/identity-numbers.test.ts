@@ -1,11 +1,7 @@
 import { api, operatorApi } from '@countersign/contract';
-import { fromWsid } from '@countersign/domain';
 import { type Person, type World, createWorld } from '@countersign/testkit';
-import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { identityApplication, person as personTable } from '../../platform/index.ts';
 import { operatorAt } from '../../operator/console/testing/staff.ts';
-import { completeNumberHashes } from './number-hash.ts';
 import { applyAsPerson, found, handIn, nextIdCard } from './testing/applying.ts';
 
 let world: World;
@@ -62,24 +58,6 @@ const applyWith = async (person: Person, realName: string, number: string) => ({
     papers: [await handIn(person, 'ID_FRONT'), await handIn(person, 'ID_BACK')],
   },
 });
-/** Two persons with one name whom an earlier release verified under one number. */
-async function passedTwice(name: string, number: string): Promise<[Person, Person]> {
-  const pair: [Person, Person] = [await newPerson(name), await newPerson(name)];
-  for (const one of pair) {
-    const { applicationWsid } = await applyAsPerson(one, name, number);
-    // No hash, as in that release.
-    const passed = { status: 'PASSED', numberHash: null, decidedAt: world.services.clock.now() } as const;
-    await world.services.db.withTx(async (tx) => {
-      const id = fromWsid('application', applicationWsid) ?? '';
-      await tx.update(identityApplication).set(passed).where(eq(identityApplication.id, id));
-      const personId = fromWsid('user', one.userWsid) ?? '';
-      await tx.update(personTable).set({ idttvStatus: 'PASSED', realName: name }).where(eq(personTable.id, personId));
-    });
-  }
-  await completeNumberHashes(world.services);
-  return pair;
-}
-
 describe('The number of a verified person (Rulings §8.14, security 74)', () => {
   it('belongs to one person: with another name it is refused, with the same name an operator sees the conflict', async () => {
     const number = nextIdCard();
@@ -120,61 +98,19 @@ describe('The number of a verified person (Rulings §8.14, security 74)', () => 
     expect(await approveBoth(one ?? '', other ?? '')).toEqual(['409 ERROR_IDENTITY_TAKEN', 'passed']);
   });
 
-  it('is hashed at the next start if it was verified before numbers were hashed; of two holders the first keeps it', async () => {
+  it('becomes free once the identity is withdrawn, but not while it is suspended', async () => {
     const number = nextIdCard();
-    const pair = await passedTwice('孙三', number);
-    await completeNumberHashes(world.services);
-    const ids = pair.map(({ userWsid }) => fromWsid('user', userWsid) ?? '');
-    const rows = await world.services.db.withTx((tx) =>
-      tx.select({ hash: personTable.identityNumberHash }).from(personTable).where(inArray(personTable.id, ids)),
-    );
-    expect(rows.filter(({ hash }) => hash !== null)).toHaveLength(1);
-    const liar = await newPerson('李强');
-    expect(await liar.refused(api.applyIdentity, await applyWith(liar, '李强', number))).toMatchObject({
+    const [holder, successor] = [await newPerson('吴五'), await newPerson('李强')];
+    await approve(operator, (await applyAsPerson(holder, '吴五', number)).applicationWsid);
+    await hold('SUSPEND', holder);
+    expect(await successor.refused(api.applyIdentity, await applyWith(successor, '李强', number))).toMatchObject({
       error: 'ERROR_IDENTITY_TAKEN',
     });
-  });
-
-  it('shows both holders in the console, each beside the other, if two were verified under it', async () => {
-    const pair = await passedTwice('周四', nextIdCard());
-    const query = { filters: 'numberHeld=true,status=PASSED,name=周四' };
-    const { applications } = await operator.call(operatorApi.listIdentityApplications, { query });
-    const wsids = pair.map(({ userWsid }) => userWsid);
-    expect(applications.map(({ applicantWsid }) => applicantWsid).toSorted()).toEqual(wsids.toSorted());
-    for (const { applicationWsid, applicantWsid, isNumberHeld } of applications) {
-      const { review } = await operator.call(operatorApi.getIdentityApplication, { params: { applicationWsid } });
-      expect([isNumberHeld, review.findings]).toEqual([true, ['NUMBER_HELD']]);
-      expect(review.related.map(({ application }) => application.applicantWsid)).toEqual(
-        wsids.filter((wsid) => wsid !== applicantWsid),
-      );
-    }
-    await hold('WITHDRAW', pair[0]);
-    expect((await operator.call(operatorApi.listIdentityApplications, { query })).applications).toEqual([]);
-  });
-
-  it('becomes free once it is withdrawn from both holders, if two were verified under it', async () => {
-    const number = nextIdCard();
-    const successor = await newPerson('李强');
-    for (const person of await passedTwice('吴五', number)) {
-      expect(await successor.refused(api.applyIdentity, await applyWith(successor, '李强', number))).toMatchObject({
-        error: 'ERROR_IDENTITY_TAKEN',
-      });
-      await hold('WITHDRAW', person);
-    }
+    await hold('LIFT', holder);
+    expect(await userOf(holder)).toMatchObject({ idttvStatus: 'PASSED', realName: '吴五' });
+    await hold('WITHDRAW', holder);
     await approve(operator, (await applyAsPerson(successor, '李强', number)).applicationWsid);
     expect(await userOf(successor)).toMatchObject({ idttvStatus: 'PASSED', realName: '李强' });
-  });
-
-  it('cannot be restored to a second holder while the first holds it', async () => {
-    const [first, second] = await passedTwice('郑六', nextIdCard());
-    await hold('SUSPEND', second);
-    expect(await operator.refused(operatorApi.createOperatorRequest, held('LIFT', second))).toMatchObject({
-      status: 409,
-      error: 'ERROR_IDENTITY_TAKEN',
-    });
-    await hold('WITHDRAW', first);
-    await hold('LIFT', second);
-    expect(await userOf(second)).toMatchObject({ idttvStatus: 'PASSED' });
   });
 
   it('can be verified again under another name by the same person after it was withdrawn', async () => {

@@ -2,7 +2,6 @@
 export { identityCalls } from './calls.ts';
 export { decideApplication } from './decide.ts';
 export { type Hold, type Holder, judgeHold, setHold } from './hold.ts';
-export { completeNumberHashes } from './number-hash.ts';
 export { openPaper } from './papers.ts';
 export { type ListedPaper, presentApplication, presentPaper } from './present.ts';
 export { reviewOf } from './review.ts';

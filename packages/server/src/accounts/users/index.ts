@@ -25,7 +25,6 @@ export {
   setDeleteAt,
   setIdentity,
   setLastLogin,
-  setNumberHash,
   setSignPasswordHash,
   updatePerson,
 } from './store.ts';

@@ -120,11 +120,6 @@ export async function setIdentity(tx: Tx, id: string, { now, ...identity }: Pers
     .where(eq(person.id, id));
 }
 
-/** Assigns the number of an identity document, by its hash, to a person who was verified under it before. */
-export async function setNumberHash(tx: Tx, id: string, identityNumberHash: string): Promise<void> {
-  await tx.update(person).set({ identityNumberHash }).where(eq(person.id, id));
-}
-
 /** Disables or enables an account; null if there is none. */
 export async function setAccountStatus(
   tx: Tx,

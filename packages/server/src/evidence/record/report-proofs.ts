@@ -12,7 +12,6 @@ const POLICY_WORDS: Readonly<Record<string, string>> = {
   [POLICY.nameOfProfile]: '姓名取自签署人账户，未经实名认证 name of the account, not verified',
   [POLICY.shieldOneSignature]:
     '手机密钥，仅用于一次签署，姓名未经实名认证 key on a phone for one signature, name not verified',
-  [POLICY.shieldNameAsGiven]: '手机密钥，姓名由发起人填写 key on a phone, name as given',
 };
 
 export function layOutCertificates({ page, facts, stamp }: Layout): void {

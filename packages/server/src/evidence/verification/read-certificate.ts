@@ -13,7 +13,6 @@ const SOURCES: ReadonlyMap<string, NameSource> = new Map([
   [POLICY.platformSeal, 'VERIFIED'],
   [POLICY.nameOfProfile, 'PROFILE'],
   [POLICY.nameAsGiven, 'GIVEN'],
-  [POLICY.shieldNameAsGiven, 'GIVEN'],
   [POLICY.shieldOneSignature, 'GIVEN'],
 ]);
 

@@ -39,8 +39,6 @@ export function accountNoticeReactions(services: MessagesServices): EventReactio
       const enterpriseName = firm?.name ?? null;
       await tell(services, reacting, { personId }, { kind: 'RETENTION_DUE', enterpriseName, count, deleteAt });
     },
-    'user.shieldEnded': (event, reacting) =>
-      tell(services, reacting, event, { kind: 'SHIELD_ENDED', name: event.name }),
     'user.contactChanged': async (event, reacting) => {
       const { oldContact, newContact, personId } = event;
       await tell(services, reacting, event, { kind: 'CONTACT_CHANGED', oldContact, newContact }, oldContact);

@@ -11,7 +11,6 @@ export type AccountNotice =
   | { readonly kind: 'SIGN_PASSWORD_CHANGED' }
   | { readonly kind: 'PASSKEY_CREATED'; readonly name: string }
   | { readonly kind: 'SHIELD_CREATED'; readonly name: string }
-  | { readonly kind: 'SHIELD_ENDED'; readonly name: string }
   | {
       readonly kind: 'DELETION_CHANGED';
       readonly deleteAt: string | null;
@@ -42,11 +41,6 @@ const WARN_OF_KEY = {
   'zh-CN': '如非本人操作，请立即在此移除它并修改密码',
   en: 'If it was not you, remove it here now and change your password',
 } as const;
-/** For a key that was removed: nothing is left to remove. */
-const WARN_OF_END = {
-  'zh-CN': '如不认识该手机，请立即修改密码；如需继续使用，请重新启用',
-  en: 'If you do not recognise the phone, change your password now; to continue using it, set it up again',
-} as const;
 /** For contracts that will be deleted. */
 const WARN_OF_RETENTION = {
   'zh-CN': '如需保留，请先导出合同，或修改保留策略',
@@ -59,7 +53,7 @@ const SEE = { 'zh-CN': '查看保留策略', en: 'See the policy' } as const;
 
 function warningOf(notice: AccountNotice) {
   if (notice.kind === 'RETENTION_DUE') return WARN_OF_RETENTION;
-  return notice.kind === 'SHIELD_ENDED' ? WARN_OF_END : isOfKey(notice) ? WARN_OF_KEY : WARN;
+  return isOfKey(notice) ? WARN_OF_KEY : WARN;
 }
 
 /** The texts about an account in the reader's language. */
@@ -113,11 +107,6 @@ function chinese(notice: AccountNotice, when: string): Words {
       return {
         subject: '您的账号启用了一部签署手机',
         sentence: `您的账号于 ${when} 启用了签署手机${name}，可用它签署合同`,
-      };
-    case 'SHIELD_ENDED':
-      return {
-        subject: '您的一部签署手机已停用',
-        sentence: `签署手机${name}已于 ${when} 停用：它的证书签发时姓名未经认证，已被认证机构吊销；此前的签名不受影响`,
       };
     case 'CONTACT_CHANGED':
       return {
@@ -182,11 +171,6 @@ function english(notice: AccountNotice, when: string): Words {
       return {
         subject: 'A phone was added to your account',
         sentence: `The phone ${name} was added to your account on ${when}; it can be used to sign contracts`,
-      };
-    case 'SHIELD_ENDED':
-      return {
-        subject: 'One of your signing phones was removed',
-        sentence: `The signing phone ${name} was removed on ${when}: its certificate was issued for a name that was not verified, and the authority has revoked it. Earlier signatures are not affected`,
       };
     case 'CONTACT_CHANGED':
       return {

@@ -1,7 +1,6 @@
 export { actingMember } from './acting-member.ts';
 export { revokeAllOf } from './authorization-store.ts';
 export { officeSealCalls } from './calls.ts';
-export { FORMER_SEALS_JOB, formerSealJobs } from './check-former-seals.ts';
 export { cleanSealPicture } from './clean-seal-task.ts';
 export { drawSeal } from './draw-seal-task.ts';
 export { findMembersSeal } from './members-seal.ts';

@@ -3,11 +3,10 @@ import { PATTERN_KINDS, fromWsid } from '@countersign/domain';
 import type { Person, World } from '@countersign/testkit';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { audit, enqueue, enterprise, officeSeal } from '../../platform/index.ts';
+import { audit, enterprise } from '../../platform/index.ts';
 import { applyAsPerson, handIn } from '../../accounts/identity/testing/applying.ts';
 import { type Company, company } from '../../enterprise/members/testing/company.ts';
 import { confirmAs, operatorAt } from '../../operator/console/testing/staff.ts';
-import { FORMER_SEALS_JOB } from './check-former-seals.ts';
 import { checkSeal, checkedSeal, giveKeys, listOf, makeSeal, photograph } from './testing/sealed.ts';
 import { handle, messagesOf, of, twoFirms } from './testing/two-firms.ts';
 
@@ -183,46 +182,6 @@ describe('The company name in the picture of a seal (Rulings §8.13, security 74
     const again = await upload(firm, '再传章');
     await checkSeal(firm, again);
     expect((await waitingChecks()).find((one) => one.officeSealWsid === again)).toMatchObject({ refusedBefore: 2 });
-  });
-
-  it('is compared by an operator where a former release drew any text as department or number', async () => {
-    const oval = (name: string) => checkedSeal(firm, name, { kind: 'OVAL', centerText: '财务部' });
-    const [former, sound] = [await oval('旧椭圆章'), await oval('椭圆章')];
-    const numbered = await checkedSeal(firm, '旧编号章', { bottomText: '1101051234567' });
-    const waits = (await makeSeal(firm, '待审椭圆章', { kind: 'OVAL', centerText: '财务部' })).officeSealWsid;
-    const { services, app } = world;
-    const start = async () => {
-      const now = services.clock.now();
-      const owed = { kind: FORMER_SEALS_JOB, key: FORMER_SEALS_JOB, payload: {}, runAt: now, now };
-      await services.db.withTx((tx) => enqueue(tx, { id: services.ids.next(), ...owed }));
-      await app.jobs.drain();
-    };
-    for (const wsid of [former, waits])
-      await services.db.withTx((tx) =>
-        tx
-          .update(officeSeal)
-          .set({ pattern: { kind: 'OVAL', text: firm.name, centerText: '中国工商银行', microText: false } })
-          .where(eq(officeSeal.id, fromWsid('officeSeal', wsid) ?? '')),
-      );
-    await world.services.db.withTx((tx) =>
-      tx
-        .update(officeSeal)
-        .set({ pattern: { kind: 'ENTERPRISE', text: firm.name, bottomText: 'ICBC', microText: false } })
-        .where(eq(officeSeal.id, fromWsid('officeSeal', numbered) ?? '')),
-    );
-    await start();
-    for (const wsid of [former, numbered])
-      expect(await seen(firm, wsid)).toMatchObject({ checkStatus: 'WAITING', nameCheck: 'WAITING' });
-    expect(await seen(firm, waits)).toMatchObject({ checkStatus: 'WAITING', nameCheck: null });
-    await checkSeal(firm, waits);
-    expect(await seen(firm, waits)).toMatchObject({ checkStatus: 'WAITING', nameCheck: 'WAITING' });
-    expect(await seen(firm, sound)).toMatchObject({ checkStatus: 'CHECKED', nameCheck: null });
-    const body = { passed: true, verifiedName: firm.name };
-    await operator.call(operatorApi.decideSealCheck, { ...of(former), body });
-    await start();
-    expect(await seen(firm, former)).toMatchObject({ checkStatus: 'CHECKED', nameCheck: 'PASSED' });
-    const refusal = { passed: false, reason: '不是部门' };
-    await operator.call(operatorApi.decideSealCheck, { ...of(waits), body: refusal });
   });
 
   it('ends the use of the seal when it changes, until the seal is made again', async () => {

@@ -3,8 +3,6 @@ export { allLists } from './all-lists.ts';
 export { authorityEnds, storedAuthorityEnds } from './authority-ends.ts';
 export { authorityCalls } from './calls.ts';
 export { LISTS_JOB, listJobs } from './fetch-lists.ts';
-export { findFormerHolderCertificates } from './former-holder-certificates.ts';
-export { findFormerShields } from './former-shields.ts';
 export { AUTHORITY_JOB, authorityJobs } from './keep-authority.ts';
 export { type ListEnd, listEnds } from './list-ends.ts';
 export { available } from './pki.ts';

@@ -98,10 +98,6 @@ export const certificate = pgTable(
     index('certificate_revoked')
       .on(t.revokedAt)
       .where(sql`revoked_at is not null`),
-    // Certificates of phones that outlive one signature: those of former releases are looked for at every start.
-    index('certificate_long_shield')
-      .on(t.serial)
-      .where(sql`kind = 'SHIELD' and attempt is null and revoked_at is null`),
   ],
 );
 
