@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeCitations, judgeLinks, readAnchors, readCitations, uncited } from './read-citations.ts';
+import { judgeCitations, judgeDecisions, judgeLinks, readAnchors, readCitations, uncited } from './read-citations.ts';
 
 const anchorsIn = (text: string): string[] => readCitations(text).map(({ anchor }) => anchor);
 const document = (text: string) => [{ path: 'docs/product/a.md', text }];
@@ -52,6 +52,14 @@ describe('an anchor', () => {
     );
     expect(uncited([{ path: 'a.ts', text: 'Rulings §8.1' }], documents)).toEqual(['rulings-8-2']);
   });
+});
+
+it('a decision record has a number of its own, and a citation of one has its record', () => {
+  const records = ['0001-a.md', '0002-b.md', '0002-c.md'].map((name) => ({ path: `docs/decisions/${name}`, text: '' }));
+  expect(judgeDecisions([...records, { path: 'packages/a.ts', text: '// ADR 0001, ADR 0003' }])).toEqual([
+    'docs/decisions has the number 0002 twice',
+    'packages/a.ts cites ADR 0003, which is not in docs/decisions',
+  ]);
 });
 
 describe('a link between documents', () => {

@@ -76,6 +76,22 @@ export function uncited(sources: readonly Source[], documents: readonly Source[]
     .filter((anchor) => !cited.some((one) => one === anchor || one.startsWith(`${anchor}-`)));
 }
 
+/** The number of a decision record; null for any other file. */
+const decisionOf = (file: string): string | null => /^docs\/decisions\/(\d{4})-[^/]+\.md$/.exec(file)?.[1] ?? null;
+
+/** @returns one line for each number that two decision records have, and for each citation such as `ADR 0004` without a record */
+export function judgeDecisions(sources: readonly Source[]): string[] {
+  const numbers = sources.flatMap(({ path: file }) => decisionOf(file) ?? []);
+  const doubled = numbers.filter((number, index) => numbers.indexOf(number) !== index);
+  const missing = sources.flatMap(({ path: file, text }) =>
+    [...text.matchAll(/\bADR (\d{4})\b/g)]
+      .map(([, number = '']) => number)
+      .filter((number) => !numbers.includes(number))
+      .map((number) => `${file} cites ADR ${number}, which is not in docs/decisions`),
+  );
+  return [...doubled.map((number) => `docs/decisions has the number ${number} twice`), ...missing];
+}
+
 /** The anchor that code hosting sites generate for a heading. */
 const slugOf = (heading: string): string =>
   heading
