@@ -166,6 +166,7 @@ export {
   type WorkBudget,
   attachment,
   attachmentNamed,
+  zipStream,
   bodyLimitOf,
   clientAddress,
   countPieces,

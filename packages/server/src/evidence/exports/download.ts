@@ -8,6 +8,7 @@ import {
   type Services,
   attachmentNamed,
   refuseWith,
+  zipStream,
 } from '../../platform/index.ts';
 import { archiveZip, readParts } from '../record/index.ts';
 import { demandExport, record } from './manage-exports.ts';
@@ -55,8 +56,7 @@ async function download(
  */
 function zipOfExport({ db, blobs }: Pick<Services, 'db' | 'blobs'>, { id, createdAt }: ExportRow): Readable {
   const { zip, settle, restore } = manyFilesZip();
-  const out = Readable.from(zip.outputStream as AsyncIterable<Buffer>, { objectMode: false });
-  zip.on('error', (error: Error) => out.destroy(error));
+  const out = zipStream(zip);
   const about = { mtime: createdAt, compress: false, mode: 0o100644 };
   let current: Readable | null = null;
   let giveUp: (error: Error) => void = () => {};

@@ -3,7 +3,14 @@ import type { Api } from '@countersign/contract';
 import { toWsid } from '@countersign/domain';
 import { ZipFile } from 'yazl';
 import { safeName } from '../../contracts/index.ts';
-import { type BinaryReply, type BlobStore, type Call, type Services, attachmentNamed } from '../../platform/index.ts';
+import {
+  type BinaryReply,
+  type BlobStore,
+  type Call,
+  type Services,
+  attachmentNamed,
+  zipStream,
+} from '../../platform/index.ts';
 import { advanceLog } from '../../trust/index.ts';
 import { type Part, type Stored, storedFiles } from './collect-parts.ts';
 import { archiveParts } from './make-archive.ts';
@@ -49,8 +56,7 @@ export function archiveZip(
   { stored, mtime }: { readonly stored: readonly Stored[]; readonly mtime: Date },
 ): Readable {
   const zip = new ZipFile();
-  const out = Readable.from(zip.outputStream as AsyncIterable<Buffer>, { objectMode: false });
-  zip.on('error', (error: Error) => out.destroy(error));
+  const out = zipStream(zip);
   const about = { mtime, compress: false, mode: 0o100644 };
   for (const { path, bytes } of parts) zip.addBuffer(Buffer.from(bytes), path, about);
   for (const { digest, path } of stored) {

@@ -11,6 +11,7 @@ import {
   attachmentNamed,
   filtersOf,
   refuseWith,
+  zipStream,
 } from '../../platform/index.ts';
 import { advanceLog, lastCheckpoint } from '../../trust/index.ts';
 import {
@@ -70,8 +71,7 @@ async function reached(services: Services): Promise<Checkpoint | null> {
 
 function zipOf(work: Export): Readable {
   const zip = new ZipFile();
-  const out = Readable.from(zip.outputStream as AsyncIterable<Buffer>, { objectMode: false });
-  zip.on('error', (error: Error) => out.destroy(error));
+  const out = zipStream(zip);
   fill(zip, out, work).catch((error: unknown) => {
     work.services.log.warn({ err: error }, 'an export of the audit log ended early');
     out.destroy(error instanceof Error ? error : new Error(String(error)));

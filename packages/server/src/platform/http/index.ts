@@ -3,6 +3,7 @@ export { ANONYMOUS_BODY_BYTES, bodyLimitOf, sizeText } from './body-limits.ts';
 export { type ClientAddress, clientAddress } from './client-address.ts';
 export { CONNECTION_TIMES, type ConnectionLimiter, limitConnections } from './connections.ts';
 export { attachment, attachmentNamed } from './content-disposition.ts';
+export { zipStream } from './zip-stream.ts';
 export type { BinaryReply, Caller, EnvelopeRelation, OperatorCaller, RequestContext, UploadedFile } from './context.ts';
 export { type SessionCookies, sessionCookies } from './cookies.ts';
 export { dayIn } from './day-in.ts';
