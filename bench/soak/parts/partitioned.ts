@@ -139,9 +139,7 @@ async function fill(client: pg.Client, shape: Shape, month: number): Promise<voi
 
 /** Makes partitions of an empty, migrated database, fills them and indexes them. */
 export async function fillPartitions(client: pg.Client, shape: Shape, say: (text: string) => void): Promise<void> {
-  await client.query(
-    `set session_replication_role = replica; set maintenance_work_mem = '512MB'; set work_mem = '64MB'`,
-  );
+  await client.query(`set session_replication_role = replica; set maintenance_work_mem = '2GB'; set work_mem = '64MB'`);
   const definitions = await partition(client, shape);
   await client.query(`insert into person (id, phone, real_name, account_status, idttv_status, registered_at, modified_at)
     select ${accountSql('k')}, '139' || lpad(k::text, 8, '0'), '陈立', 'ACTIVE', 'PASSED', now(), now() from generate_series(0, ${shape.accounts - 1}) k`);
