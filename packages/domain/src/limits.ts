@@ -272,8 +272,10 @@ export const BST_CONFIG_CHARACTERS = 1_500_000;
 export const BST_EXPIRE_DAYS_DEFAULT = 30;
 
 /** How many exports of all its data an account may ask for within a day, and for how many days each can be downloaded. */
-export const EXPORTS_PER_DAY = 3;
+export const EXPORTS_PER_DAY = 10;
 export const EXPORT_KEEP_DAYS = 7;
+/** Contracts of one export: with the files of each, its manifest stays below what the verifier reads at once. */
+export const EXPORT_CONTRACTS_MAX = 100_000;
 
 /** Between the request to delete an account and its deletion; a login meanwhile withdraws the request. */
 export const ACCOUNT_DELETION_DAYS = 15;

@@ -345,6 +345,8 @@ CREATE TABLE "data_export" (
 	"member_id" uuid,
 	"enterprise_id" uuid,
 	"status" text NOT NULL,
+	"from_at" timestamp with time zone,
+	"until_at" timestamp with time zone,
 	"total" integer NOT NULL,
 	"done" integer DEFAULT 0 NOT NULL,
 	"bytes" bigint DEFAULT 0 NOT NULL,

@@ -2,12 +2,20 @@ import { DATA_EXPORT_STATUSES } from '@countersign/domain';
 import { z } from 'zod';
 import { endpoints } from '../endpoint.ts';
 import { exportRoutes } from '../routes/exports.ts';
-import { wireDate } from '../shapes/basics.ts';
+import { wireDate, wireDateIn } from '../shapes/basics.ts';
 import { wsid } from './envelope-params.ts';
 import { userParams } from './users.ts';
 
 const enterpriseParams = z.object({ enterpriseWsid: wsid });
 const ofExport = { exportWsid: wsid };
+
+/** Contracts created from the first instant on and before the second one; without them, all. */
+const period = z
+  .strictObject({
+    fromDatetime: wireDateIn.nullable().default(null),
+    untilDatetime: wireDateIn.nullable().default(null),
+  })
+  .default({ fromDatetime: null, untilDatetime: null });
 
 const dataExport = z.object({
   exportWsid: z.string(),
@@ -18,6 +26,9 @@ const dataExport = z.object({
   done: z.number().int(),
   /** Size of the files in it, so far. */
   bytes: z.number().int(),
+  /** The contracts in it were created from the first instant on and before the second one; null = without a limit. */
+  fromDatetime: wireDate.nullable(),
+  untilDatetime: wireDate.nullable(),
   createdDatetime: wireDate,
   readyDatetime: wireDate.nullable(),
   /** From then on it cannot be downloaded. */
@@ -38,6 +49,7 @@ export const exportCalls = endpoints(exportRoutes, {
       'Export everything of the caller: profile, contacts, sessions, certificates, seals, acts, and the contracts of ' +
       'all their accounts that they may see',
     params: userParams,
+    body: period,
     response: z.object({ dataExport }),
   },
   getOwnExport: {
@@ -64,6 +76,7 @@ export const exportCalls = endpoints(exportRoutes, {
       'Export everything of the enterprise: finished contracts with their evidence, running ones as they stand, ' +
       'members, departments, roles and the pictures of seals',
     params: enterpriseParams,
+    body: period,
     response: z.object({ dataExport }),
   },
   getEnterpriseExport: {

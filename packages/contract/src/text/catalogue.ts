@@ -318,6 +318,7 @@ export const CATALOGUE: Readonly<Record<ErrorName, { readonly code: number; read
   ERROR_EXPORT_RUNNING: { code: 201101, status: 409 },
   ERROR_EXPORT_LIMIT: { code: 201102, status: 429 },
   ERROR_EXPORT_NOT_READY: { code: 201103, status: 409 },
+  ERROR_EXPORT_TOO_LARGE: { code: 201108, status: 422 },
   ERROR_PARTICIPANT_UNAVAILABLE: { code: 200987, status: 409 },
   ERROR_INVITATION_ROLE: { code: 200829, status: 422 },
   ERROR_INVITATION_EXPIRED: { code: 200830, status: 409 },

@@ -14,6 +14,12 @@ export function endOfDayIn(days: number): Date {
   return end;
 }
 
+/** The instant at which a day of a browser's input, `2026-03-01`, begins in the reader's time zone, or so many days later. */
+export function dayBegins(day: string, later = 0): Date {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date + later);
+}
+
 /** How many midnights lie between now and then in the reader's time zone. */
 export function daysUntil(iso: string): number {
   const [from, to] = [new Date(), new Date(iso)];

@@ -239,6 +239,10 @@ export const enterpriseErrors = {
     'zh-CN': '24 小时内最多导出 {limit} 次，请使用已有的导出，或明天再试。',
     en: 'At most {limit} exports can be made within 24 hours. Use one of those, or try again tomorrow.',
   },
+  ERROR_EXPORT_TOO_LARGE: {
+    'zh-CN': '这段时间内有 {count} 份合同，一次导出最多 {limit} 份。请缩短起止日期，分几次导出。',
+    en: 'This period has {count} contracts, and one export can hold {limit}. Choose a shorter period, and make several exports.',
+  },
   ERROR_EXPORT_NOT_READY: {
     'zh-CN': '这份导出无法下载：尚未完成或已过期。如有需要，请重新导出。',
     en: 'This export cannot be downloaded: it is not ready, or it has expired. Make a new one if needed.',

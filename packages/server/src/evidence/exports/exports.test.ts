@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { toPem } from '@countersign/asn1';
 import { type Api, type Route, api } from '@countersign/contract';
-import { fromWsid, toWsid } from '@countersign/domain';
+import { EXPORT_CONTRACTS_MAX, fromWsid, toWsid } from '@countersign/domain';
 import { type Person, type World, createWorld } from '@countersign/testkit';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeTo } from '../../accounts/identity/testing/applying.ts';
@@ -80,6 +80,62 @@ function judged(bytes: Uint8Array): { readonly status: number; readonly said: st
 
 const json = (files: Record<string, Uint8Array>, name: string): unknown =>
   JSON.parse(Buffer.from(files[name] ?? []).toString('utf8'));
+
+describe('An export of a period', () => {
+  const ofZhao = (zhao: Person) => ({ params: { userWsid: zhao.userWsid } });
+  const made = async (zhao: Person, body: object): Promise<{ total: number; paths: string[]; manifest: unknown }> => {
+    const { dataExport } = await zhao.call(api.createOwnExport, { ...ofZhao(zhao), body });
+    await world.app.jobs.drain();
+    const { exportWsid, total } = dataExport;
+    const { bytes } = await download(zhao, api.getOwnExport, { ...ofZhao(zhao).params, exportWsid });
+    expect(judged(bytes).status).toBe(0);
+    const files = unzipSync(bytes);
+    const paths = Object.keys(files).filter((name) => name.endsWith('contract.json'));
+    return { total, paths: paths.map((name) => name.split('/')[1] ?? ''), manifest: json(files, 'manifest.json') };
+  };
+
+  it('has the contracts that were created from its first instant on and before its end, and says which', async () => {
+    const [zhao] = await world.people('zhao');
+    await draftOf(zhao, [{ name: '李雷', contact: li.contact }], '旧合同');
+    world.clock.advance({ minutes: 1 });
+    const between = world.clock.now().toISOString();
+    await draftOf(zhao, [{ name: '李雷', contact: li.contact }], '新合同');
+    expect(await made(zhao, { untilDatetime: between })).toMatchObject({
+      total: 1,
+      paths: ['000001-旧合同'],
+      manifest: { from: null, until: between, contracts: 1 },
+    });
+    expect(await made(zhao, { fromDatetime: between })).toMatchObject({
+      total: 1,
+      paths: ['000001-新合同'],
+      manifest: { from: between, until: null, contracts: 1 },
+    });
+  });
+
+  it('is refused with its number of contracts where they are too many for one archive', async () => {
+    const [han] = await world.people('han');
+    const personId = fromWsid('user', han.userWsid);
+    // Rows of a list without their contracts, which would take minutes to make.
+    await world.services.db.withTx(async (tx) => {
+      await tx.execute(sql`set local session_replication_role = replica`);
+      await tx.execute(sql`insert into envelope_viewer
+        (account_id, person_id, envelope_id, shown_status, is_sender, status_at, expire_at, created_at)
+        select ${personId}::uuid, ${personId}::uuid, gen_random_uuid(), 'ED_SUCCESS', true, now(), now(),
+          '2020-01-01Z'::timestamptz + n * interval '1 second' from generate_series(0, ${EXPORT_CONTRACTS_MAX}::int) n`);
+    });
+    const params = { userWsid: han.userWsid };
+    expect(await han.refused(api.createOwnExport, { params })).toMatchObject({
+      status: 422,
+      error: 'ERROR_EXPORT_TOO_LARGE',
+      data: { count: EXPORT_CONTRACTS_MAX + 1, limit: EXPORT_CONTRACTS_MAX },
+    });
+    const body = { fromDatetime: '2020-01-01T00:00:00.000Z', untilDatetime: '2020-01-01T00:01:00.000Z' };
+    const { dataExport } = await han.call(api.createOwnExport, { params, body });
+    expect(dataExport.total).toBe(60);
+    await han.call(api.deleteOwnExport, { params: { ...params, exportWsid: dataExport.exportWsid } });
+    await world.services.db.withTx((tx) => tx.execute(sql`delete from envelope_viewer where person_id = ${personId}`));
+  });
+});
 
 describe('An export of an enterprise', () => {
   let files: Record<string, Uint8Array>;

@@ -1,5 +1,5 @@
 import type { Api, DataIn } from '@countersign/contract';
-import { EXPORTS_PER_DAY, fromWsid, toWsid } from '@countersign/domain';
+import { EXPORTS_PER_DAY, EXPORT_CONTRACTS_MAX, fromWsid, toWsid } from '@countersign/domain';
 import { recordByCaller, demandStillLoggedIn, privilegesOf } from '../../accounts/index.ts';
 import {
   type Call,
@@ -27,6 +27,7 @@ import {
 
 type Shown = DataIn<Api['createOwnExport']>['dataExport'];
 type Acting = Pick<Call<Api['createOwnExport']>, 'caller' | 'context'>;
+type Asked = Pick<Call<Api['createOwnExport']>, 'caller' | 'context' | 'body'>;
 
 const DAY_MS = 86_400_000;
 const LISTED = 20;
@@ -53,20 +54,28 @@ const list = ({ db }: Services, subject: Subject): Promise<{ exports: Shown[] }>
   db.withTx(async (tx) => ({ exports: (await listExports(tx, subject, LISTED)).map(present) }));
 
 /** Enqueues the export, which a job makes step by step. One of a subject is made at a time. */
-function create(services: Services, subject: Subject, { caller, context }: Acting): Promise<{ dataExport: Shown }> {
+function create(
+  services: Services,
+  subject: Subject,
+  { caller, context, body }: Asked,
+): Promise<{ dataExport: Shown }> {
   const { now, sessionId } = context;
+  const selection = { ...subject, fromAt: instantOf(body.fromDatetime), untilAt: instantOf(body.untilDatetime) };
   return services.db.withTx(async (tx) => {
     await demandStillLoggedIn(tx, sessionId);
     if (subject.enterpriseId !== null && !mayExport(await privilegesOf(tx, caller))) refuseWith('ERROR_FORBIDDEN');
     if ((await countSince(tx, subject, new Date(now.getTime() - DAY_MS))) >= EXPORTS_PER_DAY)
       refuseWith('ERROR_EXPORT_LIMIT', { limit: EXPORTS_PER_DAY });
+    const total = await countEnvelopes(tx, selection);
+    if (total > EXPORT_CONTRACTS_MAX)
+      refuseWith('ERROR_EXPORT_TOO_LARGE', { count: total, limit: EXPORT_CONTRACTS_MAX });
     const id = services.ids.next();
     const row = {
-      ...subject,
+      ...selection,
       id,
       memberId: subject.enterpriseId === null ? null : caller.memberId,
       status: 'RUNNING' as const,
-      total: await countEnvelopes(tx, subject),
+      total,
       createdAt: now,
     };
     if (!(await insertExport(tx, row))) refuseWith('ERROR_EXPORT_RUNNING');
@@ -82,6 +91,8 @@ function create(services: Services, subject: Subject, { caller, context }: Actin
     return { dataExport: present((await findExport(tx, id)) ?? refuseWith('ERROR_NOT_FOUND')) };
   });
 }
+
+const instantOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
 function remove(services: Services, subject: Subject, acting: Acting, wsid: string): Promise<Record<string, never>> {
   return services.db.withTx(async (tx) => {
@@ -132,6 +143,8 @@ const present = (row: ExportRow): Shown => ({
   total: row.total,
   done: row.done,
   bytes: row.bytes,
+  fromDatetime: row.fromAt?.toISOString() ?? null,
+  untilDatetime: row.untilAt?.toISOString() ?? null,
   createdDatetime: row.createdAt.toISOString(),
   readyDatetime: row.readyAt?.toISOString() ?? null,
   expireDatetime: row.expireAt?.toISOString() ?? null,

@@ -22,6 +22,9 @@ export interface ExportManifest {
   readonly madeAt: string;
   /** The wsid of the person or the enterprise whose data it is. */
   readonly subject: string;
+  /** Its contracts were created from the first instant on and before the second one; null = without a limit. */
+  readonly from: string | null;
+  readonly until: string | null;
   readonly contracts: number;
   readonly files: readonly Pick<ExportedFile, 'path' | 'sha256' | 'bytes' | 'contract'>[];
 }
@@ -36,6 +39,8 @@ export async function manifestFiles(services: Services, row: ExportRow): Promise
     export: toWsid('dataExport', row.id),
     madeAt: clock.now().toISOString(),
     subject: row.enterpriseId === null ? toWsid('user', row.personId) : toWsid('enterprise', row.enterpriseId),
+    from: row.fromAt?.toISOString() ?? null,
+    until: row.untilAt?.toISOString() ?? null,
     contracts: row.done,
   };
   const { digest, size } = await blobs.put(Readable.from(lines(head, first, filesOf(db, row.id))));

@@ -17,6 +17,9 @@ export interface Subject {
   readonly enterpriseId: string | null;
 }
 
+/** The contracts of a subject that were created from the first instant on and before the second one. */
+export type Selection = Subject & Pick<ExportRow, 'fromAt' | 'untilAt'>;
+
 const isOf = ({ personId, enterpriseId }: Subject) =>
   enterpriseId === null
     ? and(eq(dataExport.personId, personId), isNull(dataExport.enterpriseId))
@@ -121,14 +124,15 @@ export async function dropFiles(tx: Tx, exportId: string): Promise<void> {
 const ENVELOPES_AT_ONCE = 200;
 const NONE = '00000000-0000-0000-0000-000000000000';
 
-/** SQL of the envelopes that accounts of an enterprise see, or the person and their present memberships. */
+/** SQL of the envelopes of a period that accounts of an enterprise see, or the person and their present memberships. */
+const IN_PERIOD = 'v.created_at >= $2::timestamptz and v.created_at < $3::timestamptz';
 const SEEN = {
-  enterprise: 'select envelope_id from envelope_viewer where enterprise_id = $1::uuid',
+  enterprise: `select v.envelope_id from envelope_viewer v where v.enterprise_id = $1::uuid and ${IN_PERIOD}`,
   person: `select v.envelope_id from envelope_viewer v left join member m on m.id = v.account_id
-    where v.person_id = $1::uuid and (v.account_id = $1::uuid or m.status = 'NORMAL')`,
+    where v.person_id = $1::uuid and (v.account_id = $1::uuid or m.status = 'NORMAL') and ${IN_PERIOD}`,
 } as const;
 const pageText = (seen: string): string => `
-  select distinct envelope_id as id from (${seen}) as seen where envelope_id > $2::uuid order by id limit ${ENVELOPES_AT_ONCE}`;
+  select distinct envelope_id as id from (${seen}) as seen where envelope_id > $4::uuid order by id limit ${ENVELOPES_AT_ONCE}`;
 const countText = (seen: string): string => `select count(distinct envelope_id)::int as count from (${seen}) as seen`;
 
 const pages = {
@@ -140,14 +144,18 @@ const counts = {
   person: preparedText<{ count: number }>(countText(SEEN.person)),
 };
 const whose = ({ enterpriseId }: Subject) => (enterpriseId === null ? 'person' : 'enterprise');
-const keyOf = ({ personId, enterpriseId }: Subject): string => enterpriseId ?? personId;
+const keysOf = ({ personId, enterpriseId, fromAt, untilAt }: Selection) => [
+  enterpriseId ?? personId,
+  fromAt?.toISOString() ?? '-infinity',
+  untilAt?.toISOString() ?? 'infinity',
+];
 
 /** The next envelopes of an export, by their ids. */
-export const envelopesAfter = async (tx: Tx, subject: Subject, after: string | null): Promise<string[]> =>
-  (await pages[whose(subject)](tx, [keyOf(subject), after ?? NONE])).map(({ id }) => id);
+export const envelopesAfter = async (tx: Tx, selection: Selection, after: string | null): Promise<string[]> =>
+  (await pages[whose(selection)](tx, [...keysOf(selection), after ?? NONE])).map(({ id }) => id);
 
-export const countEnvelopes = async (tx: Tx, subject: Subject): Promise<number> =>
-  (await counts[whose(subject)](tx, [keyOf(subject)]))[0]?.count ?? 0;
+export const countEnvelopes = async (tx: Tx, selection: Selection): Promise<number> =>
+  (await counts[whose(selection)](tx, keysOf(selection)))[0]?.count ?? 0;
 
 /** Deletes the exports of a person’s own data; those of an enterprise are the enterprise’s. */
 export const deleteExportsOf = async (tx: Tx, personId: string): Promise<void> =>

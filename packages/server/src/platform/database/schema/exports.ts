@@ -44,6 +44,9 @@ export const dataExport = pgTable(
     /** Whose data it is; null for the person’s own. */
     enterpriseId: uuid('enterprise_id').references(() => enterprise.id),
     status: status('status', DATA_EXPORT_STATUSES).notNull(),
+    /** The contracts in it were created from the first instant on and before the second one; null = without a limit. */
+    fromAt: instant('from_at'),
+    untilAt: instant('until_at'),
     total: integer('total').notNull(),
     done: integer('done').notNull().default(0),
     bytes: bigint('bytes', { mode: 'number' }).notNull().default(0),

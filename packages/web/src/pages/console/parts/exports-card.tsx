@@ -1,13 +1,16 @@
-import type { Api, DataOf } from '@countersign/contract';
+import type { Api, BodyIn, DataOf } from '@countersign/contract';
+import { EXPORT_CONTRACTS_MAX } from '@countersign/domain';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { queryClient } from '../../../api/client.ts';
 import { attempt } from '../../../parts/trouble/attempt.ts';
 import { Loaded } from '../../../parts/trouble/loaded.tsx';
-import { formatBytes, formatNumber, formatTime } from '../../../text/format.ts';
+import { formatBytes, formatDay, formatNumber, formatTime } from '../../../text/format.ts';
+import { dayBegins } from '../../../text/local-time.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
-import { Hint, Row, Stack } from '../../../ui/layout.tsx';
+import { TextField, bound } from '../../../ui/field.tsx';
+import { Grid, Hint, Row, Stack } from '../../../ui/layout.tsx';
 import { Pill } from '../../../ui/pill.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
@@ -15,12 +18,13 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useExportsText } from './exports-text.ts';
 
 type DataExport = DataOf<Api['listOwnExports']>['exports'][number];
+type Period = BodyIn<Api['createOwnExport']>;
 
 /** The calls for exports of a person, or of an enterprise. */
 export interface ExportsOf {
   readonly key: readonly string[];
   readonly list: (signal: AbortSignal) => Promise<readonly DataExport[]>;
-  readonly make: () => Promise<unknown>;
+  readonly make: (period: Period) => Promise<unknown>;
   readonly remove: (exportWsid: string) => Promise<unknown>;
   readonly pathOf: (exportWsid: string) => string;
 }
@@ -36,9 +40,14 @@ export function ExportsCard({ of, why }: { of: ExportsOf; why: ReactNode }) {
     refetchInterval: ({ state }) => (state.data?.some(({ status }) => status === 'RUNNING') ? POLL_MS : false),
   });
   const refetch = () => queryClient.invalidateQueries({ queryKey: of.key });
+  const [days, setDays] = useState({ from: '', to: '' });
   const make = useMutation({
     mutationFn: async () => {
-      await attempt(of.make, words.made);
+      const period = {
+        fromDatetime: days.from === '' ? null : dayBegins(days.from).toISOString(),
+        untilDatetime: days.to === '' ? null : dayBegins(days.to, 1).toISOString(),
+      };
+      await attempt(() => of.make(period), words.made);
       await refetch();
     },
   });
@@ -60,6 +69,23 @@ export function ExportsCard({ of, why }: { of: ExportsOf; why: ReactNode }) {
         </Button>
       }
     >
+      <Grid gapY={3} gapX={4} columns={2}>
+        <TextField
+          type="date"
+          label={words.firstDay}
+          optional
+          {...bound(days.from, (from) => setDays({ ...days, from }))}
+          max={days.to || undefined}
+        />
+        <TextField
+          type="date"
+          label={words.lastDay}
+          optional
+          {...bound(days.to, (to) => setDays({ ...days, to }))}
+          min={days.from || undefined}
+        />
+      </Grid>
+      <Hint>{words.daysHint(formatNumber(EXPORT_CONTRACTS_MAX))}</Hint>
       <Loaded query={query} waiting={<Skeleton height={80} radius={14} />}>
         {(exports) =>
           exports.length === 0 ? (
@@ -98,9 +124,21 @@ export function ExportsCard({ of, why }: { of: ExportsOf; why: ReactNode }) {
 
 const TONES = { RUNNING: 'info', READY: 'good', STOPPED: 'warn', EXPIRED: 'neutral' } as const;
 
+/** The days of the contracts in an export; null = all of them. */
+function periodOf(
+  { fromDatetime, untilDatetime }: DataExport,
+  words: ReturnType<typeof useExportsText>,
+): string | null {
+  const first = fromDatetime === null ? null : formatDay(fromDatetime);
+  // The end is the first instant after the last day.
+  const last = untilDatetime === null ? null : formatDay(new Date(Date.parse(untilDatetime) - 1));
+  return first === null && last === null ? null : words.period(first, last);
+}
+
 function ExportRow({ one, path, onRemove }: { one: DataExport; path: string; onRemove: () => void }) {
   const words = useExportsText();
   const { status, total, done, bytes, createdDatetime, expireDatetime } = one;
+  const period = periodOf(one, words);
   const state = { RUNNING: words.running, READY: words.ready, STOPPED: words.stopped, EXPIRED: words.expired };
   return (
     <Stack as="li" gap={2}>
@@ -108,6 +146,7 @@ function ExportRow({ one, path, onRemove }: { one: DataExport; path: string; onR
         <Pill tone={TONES[status]}>{state[status]}</Pill>
         <span>{words.from(formatTime(createdDatetime))}</span>
       </Row>
+      {period !== null && <Hint>{period}</Hint>}
       {status === 'RUNNING' && (
         <>
           <Progress value={total === 0 ? null : done / total} label={words.running} />

@@ -21,6 +21,11 @@ export const useExportsText = defineText(
     removeWhy: '导出文件会被删除，不能再下载。合同和其他数据不受影响。',
     removed: '导出已删除',
     made: '已开始导出，完成后会通知您。',
+    firstDay: '合同创建日期从',
+    lastDay: '到',
+    daysHint: (most: string) => `都留空则导出全部。一次导出最多 ${most} 份合同，更多时请按时间段分次导出。`,
+    period: (first: string | null, last: string | null) =>
+      first === null ? `${last} 及之前创建的合同` : `${first} ${last === null ? '起' : `至 ${last}`}创建的合同`,
     verify: '下载后可以用“npm run verify -- 文件名 --trust root.pem”离线验证其中的全部合同。',
   },
   {
@@ -43,6 +48,13 @@ export const useExportsText = defineText(
     removeWhy: 'The file is deleted and can no longer be downloaded. Contracts and other data are not affected.',
     removed: 'The export is deleted',
     made: 'The export has begun. You are notified when it is ready.',
+    firstDay: 'Contracts created from',
+    lastDay: 'to',
+    daysHint: (most) => `Leave both empty for all contracts. One export can hold ${most}; make several for more.`,
+    period: (first, last) =>
+      first === null
+        ? `Contracts created until ${last}`
+        : `Contracts created from ${first}${last === null ? '' : ` to ${last}`}`,
     verify: 'All contracts in it can be verified offline: npm run verify -- FILE --trust root.pem',
   },
 );

@@ -11,7 +11,7 @@ import { useDataText } from './data-text.ts';
 const EXPORTS: ExportsOf = {
   key: ['exports', 'own'],
   list: async (signal) => (await call(api.listOwnExports, { params: self(), signal })).exports,
-  make: () => call(api.createOwnExport, { params: self() }),
+  make: (body) => call(api.createOwnExport, { params: self(), body }),
   remove: (exportWsid) => call(api.deleteOwnExport, { params: { ...self(), exportWsid } }),
   pathOf: (exportWsid) => `/api/users/${self().userWsid}/exports/${exportWsid}/archive`,
 };

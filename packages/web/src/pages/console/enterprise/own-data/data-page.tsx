@@ -9,7 +9,7 @@ import { useEnterpriseDataText } from './data-text.ts';
 const exportsOf = (enterpriseWsid: string): ExportsOf => ({
   key: ['exports', enterpriseWsid],
   list: async (signal) => (await call(api.listEnterpriseExports, { params: { enterpriseWsid }, signal })).exports,
-  make: () => call(api.createEnterpriseExport, { params: { enterpriseWsid } }),
+  make: (body) => call(api.createEnterpriseExport, { params: { enterpriseWsid }, body }),
   remove: (exportWsid) => call(api.deleteEnterpriseExport, { params: { enterpriseWsid, exportWsid } }),
   pathOf: (exportWsid) => `/api/enterprises/${enterpriseWsid}/exports/${exportWsid}/archive`,
 });

@@ -1,4 +1,5 @@
 import { CHARGE_KINDS, type ChargeKind } from '@countersign/domain';
+import { dayBegins } from '../../../../text/local-time.ts';
 
 const CHARGE_LISTS = ['orders', 'bills', 'records'] as const;
 export type ChargeList = (typeof CHARGE_LISTS)[number];
@@ -53,12 +54,6 @@ export function writeChargeSearch(search: ChargeSearch): Record<string, string |
     Object.entries(search).filter(([key, value]) => value !== defaults[key]) as [string, string | number][],
   );
 }
-
-/** The instant at which a day begins in the time zone of this browser, shifted by a number of days. */
-const dayBegins = (text: string, later = 0): Date => {
-  const [year = 0, month = 1, date = 1] = text.split('-').map(Number);
-  return new Date(year, month - 1, date + later);
-};
 
 /** `filters` of the list of records; days are in the time zone of the user. */
 export function recordFilters({ kind, from, to, member, envelope }: ChargeSearch): string {
