@@ -1,10 +1,10 @@
-import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { messageOf, requestIdOf } from '../api/client.ts';
 import { useSharedText } from '../text/shared.ts';
 import { defineText } from '../text/text.ts';
 import { useTitle } from '../text/use-title.ts';
-import { Button, buttonClass } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { Grid, Text } from '../ui/layout.tsx';
@@ -48,13 +48,13 @@ export function FailurePage({ error }: { error: unknown }) {
         title={words.failed}
         action={
           <>
-            <Button variant="primary" onClick={() => window.location.reload()}>
-              {shared.reload}
-            </Button>
+            <Button variant="primary" label={shared.reload} onClick={() => window.location.reload()} />
             {requestId && (
-              <Button icon="copy" onClick={() => void navigator.clipboard?.writeText(requestId)}>
-                {shared.copyRequestId}
-              </Button>
+              <Button
+                icon="copy"
+                label={shared.copyRequestId}
+                onClick={() => void navigator.clipboard?.writeText(requestId)}
+              />
             )}
           </>
         }
@@ -87,11 +87,7 @@ export function NotFoundPage() {
         heading="h1"
         drawing="search"
         title={words.notFound}
-        action={
-          <Link to="/" className={buttonClass('primary')}>
-            {words.home}
-          </Link>
-        }
+        action={<LinkButton variant="primary" label={words.home} to="/" />}
         why={words.notFoundWhy}
       />
     </Grid>

@@ -12,7 +12,8 @@ import { showError } from '../parts/trouble/show-error.ts';
 import { termsVersion } from '../text/terms.ts';
 import { useSharedText } from '../text/shared.ts';
 import { defineText } from '../text/text.ts';
-import { Button, buttonClass } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { LanguageSwitch } from '../ui/language-switch.tsx';
@@ -70,10 +71,7 @@ function FullFrame({ session }: { session: Session }) {
           <Link to="/wesign" className={box({ row: true, minHeight: 'touch', px: 2, plainLink: true })}>
             <Logo />
           </Link>
-          <Link to="/envelopes/new" className={buttonClass('primary', 'm', true)}>
-            <Icon name="plus" size={18} />
-            {words.create}
-          </Link>
+          <LinkButton variant="primary" block icon="plus" label={words.create} to="/envelopes/new" />
           <Places label={words.navigation} places={usePlaces(editionOf(session.userWsid))} />
         </>
       }
@@ -156,11 +154,7 @@ function FreeLogin() {
         heading="h1"
         drawing="lock"
         title={words.freeTitle}
-        action={
-          <Button variant="primary" onClick={() => void leave()}>
-            {shared.login}
-          </Button>
-        }
+        action={<Button variant="primary" label={shared.login} onClick={() => void leave()} />}
         why={words.freeWhy}
       />
     </main>

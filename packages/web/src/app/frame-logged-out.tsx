@@ -5,7 +5,7 @@ import { SiteFoot } from '../parts/site-foot/site-foot.tsx';
 import { authorityName } from '../text/authority-name.ts';
 import { useSharedText } from '../text/shared.ts';
 import { defineText } from '../text/text.ts';
-import { buttonClass } from '../ui/button.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
 import { LanguageSwitch } from '../ui/language-switch.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { Row, Stack, box } from '../ui/layout.tsx';
@@ -54,23 +54,11 @@ function Ways({ pathname }: { pathname: string }) {
   const isEntry = /^\/(login|register|forgot-password|find-password)/.test(pathname);
   const { data: session } = useQuery({ ...sessionQuery, enabled: !isEntry });
   if (!isEntry && session != null && !isFreeLogin(session))
-    return (
-      <Link to="/wesign" className={buttonClass('secondary', 's')}>
-        {words.enter}
-      </Link>
-    );
+    return <LinkButton size="s" label={words.enter} to="/wesign" />;
   return (
     <>
-      {pathname !== '/login' && (
-        <Link to="/login" className={buttonClass('secondary', 's')}>
-          {shared.login}
-        </Link>
-      )}
-      {pathname !== '/register' && (
-        <Link to="/register" className={buttonClass('secondary', 's')}>
-          {shared.register}
-        </Link>
-      )}
+      {pathname !== '/login' && <LinkButton size="s" label={shared.login} to="/login" />}
+      {pathname !== '/register' && <LinkButton size="s" label={shared.register} to="/register" />}
     </>
   );
 }

@@ -48,12 +48,8 @@ export function InactivityWarning({
       description={words.why}
       footer={
         <>
-          <Button variant="quiet" busy={busy === 'leave'} onClick={() => act('leave', onLeave)}>
-            {shared.logout}
-          </Button>
-          <Button variant="primary" busy={busy === 'stay'} onClick={() => act('stay', onStay)}>
-            {words.stay}
-          </Button>
+          <Button variant="quiet" label={shared.logout} busy={busy === 'leave'} onClick={() => act('leave', onLeave)} />
+          <Button variant="primary" label={words.stay} busy={busy === 'stay'} onClick={() => act('stay', onStay)} />
         </>
       }
     >

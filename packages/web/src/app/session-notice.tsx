@@ -62,11 +62,7 @@ export function SessionNoticeDialog({ notice, onAct }: { notice: SessionNotice |
       size="s"
       title={said.title}
       description={said.why}
-      footer={
-        <Button variant="primary" onClick={onAct}>
-          {said.act}
-        </Button>
-      }
+      footer={<Button variant="primary" label={said.act} onClick={onAct} />}
     />
   );
 }

@@ -45,10 +45,8 @@ function LoadFailure({ cause }: { cause: unknown }) {
         title={words.title}
         action={
           <>
-            <Button variant="primary" busy={busy} onClick={() => void retry()}>
-              {shared.retry}
-            </Button>
-            <Button onClick={() => void leave()}>{shared.logout}</Button>
+            <Button variant="primary" label={shared.retry} busy={busy} onClick={() => void retry()} />
+            <Button label={shared.logout} onClick={() => void leave()} />
           </>
         }
       >

@@ -29,9 +29,7 @@ export function TermsNotice({ userWsid }: { userWsid: string }) {
       <Banner
         icon="file"
         action={
-          <Button size="s" busy={accepting.isPending} onClick={() => accepting.mutate(version)}>
-            {words.accept}
-          </Button>
+          <Button size="s" label={words.accept} busy={accepting.isPending} onClick={() => accepting.mutate(version)} />
         }
       >
         {words.asks} <LegalLink document="terms" /> {words.and} <LegalLink document="privacy" />

@@ -12,9 +12,7 @@ test('a busy button keeps its focus and width, says so, and does nothing', async
   const onSubmit = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault());
   const form = (busy: boolean) => (
     <form onSubmit={onSubmit}>
-      <Button type="submit" busy={busy} onClick={onClick}>
-        发起签署
-      </Button>
+      <Button label="发起签署" type="submit" busy={busy} onClick={onClick} />
     </form>
   );
   const screen = await render(form(false));
@@ -37,7 +35,7 @@ test('a switch and a checkbox change by press and by Space', async () => {
     return (
       <>
         <Switch label="按顺序签署" checked={isOn} onChange={(event) => setOn(event.currentTarget.checked)} />
-        <Checkbox>我已阅读并同意</Checkbox>
+        <Checkbox label="我已阅读并同意" />
       </>
     );
   }

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { box, kitClass } from './box.ts';
 import styles from './button.module.css';
 import { classes } from './classes.ts';
@@ -12,7 +12,9 @@ export type ButtonSize = 's' | 'm' | 'l';
 export const buttonClass = (variant: ButtonVariant = 'secondary', size: ButtonSize = 'm', block = false): string =>
   classes(styles.button, styles[variant], styles[size], kitClass('width', block && 'full'));
 
-interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
+  /** What it shows; none if the icon says it all. */
+  label?: ReactNode;
   variant?: ButtonVariant;
   size?: ButtonSize;
   block?: boolean;
@@ -32,7 +34,7 @@ export function Button(props: ButtonProps) {
     icon,
     trailingIcon,
     className,
-    children,
+    label,
     onClick,
     type = 'button',
     ...rest
@@ -48,9 +50,30 @@ export function Button(props: ButtonProps) {
     >
       {busy && <Spinner className={styles.spinner} />}
       {icon && <Icon name={icon} size={size === 's' ? 16 : 18} />}
-      {children !== undefined && <span className={styles.label}>{children}</span>}
+      {label !== undefined && <span className={styles.label}>{label}</span>}
       {trailingIcon && <Icon name={trailingIcon} size={size === 's' ? 16 : 18} />}
     </button>
+  );
+}
+
+interface AnchorButtonProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children' | 'className'> {
+  label?: ReactNode;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  block?: boolean;
+  icon?: IconName;
+  trailingIcon?: IconName;
+  ref?: Ref<HTMLAnchorElement>;
+}
+/** A link that looks like a button: a download, or a page that is loaded anew. */
+export function AnchorButton(props: AnchorButtonProps) {
+  const { label, variant, size = 'm', block, icon, trailingIcon, ...anchor } = props;
+  return (
+    <a {...anchor} className={buttonClass(variant, size, block)}>
+      {icon && <Icon name={icon} size={size === 's' ? 16 : 18} />}
+      {label}
+      {trailingIcon && <Icon name={trailingIcon} size={size === 's' ? 16 : 18} />}
+    </a>
   );
 }
 

@@ -3,7 +3,7 @@ import { Grid, Row, Text, box } from './layout.tsx';
 import styles from './checkbox.module.css';
 import { Icon } from './icon.tsx';
 
-export function Checkbox({ children, ...input }: InputHTMLAttributes<HTMLInputElement> & { children: ReactNode }) {
+export function Checkbox({ label, ...input }: InputHTMLAttributes<HTMLInputElement> & { label: ReactNode }) {
   return (
     <Row as="label" gap={1} align="start" minHeight="touch" py={2} clickable>
       <Text position="relative" rigid className={styles.holder}>
@@ -12,7 +12,7 @@ export function Checkbox({ children, ...input }: InputHTMLAttributes<HTMLInputEl
           <Icon name="check" size={14} />
         </Grid>
       </Text>
-      <span>{children}</span>
+      <span>{label}</span>
     </Row>
   );
 }

@@ -16,12 +16,8 @@ export function DialogActs({ act, danger = false, busy = false, disabled = false
   const text = useSharedText();
   return (
     <>
-      <Button variant="quiet" disabled={busy} onClick={onClose}>
-        {text.cancel}
-      </Button>
-      <Button variant={danger ? 'danger' : 'primary'} busy={busy} disabled={disabled} onClick={onAct}>
-        {act}
-      </Button>
+      <Button variant="quiet" label={text.cancel} disabled={busy} onClick={onClose} />
+      <Button variant={danger ? 'danger' : 'primary'} label={act} busy={busy} disabled={disabled} onClick={onAct} />
     </>
   );
 }

@@ -15,11 +15,7 @@ export function DialogBody(props: DialogProps) {
     description,
     children,
     done,
-    footer = done !== undefined && (
-      <Button variant="primary" onClick={onClose}>
-        {done}
-      </Button>
-    ),
+    footer = done !== undefined && <Button variant="primary" label={done} onClick={onClose} />,
     size = 'm',
     kind = 'dialog',
     locked = false,

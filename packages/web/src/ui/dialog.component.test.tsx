@@ -11,14 +11,14 @@ function Opener({ kind }: { kind?: 'dialog' | 'sheet' | 'side' }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>修改</Button>
+      <Button label="修改" onClick={() => setOpen(true)} />
       <Dialog
         open={isOpen}
         onClose={() => setOpen(false)}
         title="修改名称"
         description="所有人都能看到"
         kind={kind}
-        footer={<Button onClick={() => setOpen(false)}>完成</Button>}
+        footer={<Button label="完成" onClick={() => setOpen(false)} />}
       >
         <TextField label="名称" />
       </Dialog>

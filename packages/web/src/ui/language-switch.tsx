@@ -14,10 +14,9 @@ export function LanguageSwitch({ compact = false }: { compact?: boolean }) {
       size="s"
       icon="globe"
       lang={other}
+      label={text.languageSwitch}
       className={compact ? styles.compact : undefined}
       onClick={() => setLanguage(other)}
-    >
-      {text.languageSwitch}
-    </Button>
+    />
   );
 }

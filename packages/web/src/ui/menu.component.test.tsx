@@ -19,7 +19,7 @@ beforeEach(async () => {
   vi.clearAllMocks();
   await render(
     <div style={{ display: 'flex', justifyContent: 'flex-end' }}>
-      <Menu trigger={<Button>更多</Button>} items={ITEMS} header="租赁合同" />
+      <Menu trigger={<Button label="更多" />} items={ITEMS} header="租赁合同" />
     </div>,
   );
 });

@@ -30,13 +30,21 @@ export function Pager({ page, total, size = PAGE_SIZE, count, onPage }: PagerPro
       <span role="status">{count}</span>
       {last > 1 && (
         <Row as="span" gap={3}>
-          <Button size="s" icon="chevronLeft" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-            {words.previous}
-          </Button>
+          <Button
+            size="s"
+            icon="chevronLeft"
+            label={words.previous}
+            disabled={page <= 1}
+            onClick={() => onPage(page - 1)}
+          />
           <span>{words.page(page, last)}</span>
-          <Button size="s" trailingIcon="chevronRight" disabled={page >= last} onClick={() => onPage(page + 1)}>
-            {words.next}
-          </Button>
+          <Button
+            size="s"
+            trailingIcon="chevronRight"
+            label={words.next}
+            disabled={page >= last}
+            onClick={() => onPage(page + 1)}
+          />
         </Row>
       )}
     </Row>

@@ -4,7 +4,7 @@ import { Text } from './layout.tsx';
 import { TONE_COLOURS, type Tone } from './tones.ts';
 
 /** A status in a word; the icon repeats it without colour. */
-export function Pill({ tone = 'neutral', icon, children }: { tone?: Tone; icon?: IconName; children: ReactNode }) {
+export function Pill({ tone = 'neutral', icon, label }: { tone?: Tone; icon?: IconName; label: ReactNode }) {
   return (
     <Text
       inlineRow
@@ -19,7 +19,7 @@ export function Pill({ tone = 'neutral', icon, children }: { tone?: Tone; icon?:
       {...TONE_COLOURS[tone]}
     >
       {icon && <Icon name={icon} size={14} />}
-      {children}
+      {label}
     </Text>
   );
 }

@@ -11,8 +11,8 @@ function Filter() {
   return (
     <div style={{ display: 'flex', justifyContent: 'space-between' }}>
       <p>合同列表</p>
-      <Popover open={isOpen} onOpenChange={setOpen} trigger={<Button>筛选</Button>} label="筛选条件">
-        <Button onClick={() => setOpen(false)}>应用</Button>
+      <Popover open={isOpen} onOpenChange={setOpen} trigger={<Button label="筛选" />} label="筛选条件">
+        <Button label="应用" onClick={() => setOpen(false)} />
       </Popover>
     </div>
   );

@@ -26,10 +26,8 @@ test('a bar is as long as its share, within its ends, and says its percent', asy
 test('a status is a word; its icon and colour are not needed to read it', async () => {
   await render(
     <>
-      <Pill tone="good" icon="check">
-        已完成
-      </Pill>
-      <Pill tone="danger">已过期</Pill>
+      <Pill tone="good" icon="check" label="已完成" />
+      <Pill tone="danger" label="已过期" />
     </>,
   );
   const [pill, other] = [page.getByText('已完成'), page.getByText('已过期')];

@@ -9,7 +9,7 @@ const card = (
   <SectionCard
     title="通行密钥"
     why="用指纹、面容或设备锁屏密码登录，不用记密码，也不怕钓鱼网站。"
-    act={<Button>添加通行密钥</Button>}
+    act={<Button label="添加通行密钥" />}
   >
     <p>还没有通行密钥</p>
   </SectionCard>

@@ -64,11 +64,7 @@ export function AttachSheet({
       open={open}
       onClose={close}
       title={form?.tagId || words.title}
-      footer={
-        <Button variant={isFull ? 'primary' : 'secondary'} onClick={close}>
-          {words.done}
-        </Button>
-      }
+      footer={<Button variant={isFull ? 'primary' : 'secondary'} label={words.done} onClick={close} />}
     >
       <Stack gap={4}>
         <Paragraph size="m">
@@ -167,11 +163,10 @@ function Pickers({ takesPictures, takesPdf, isReplacing, isMany, busy, onPick }:
           <Button
             variant={isReplacing ? 'secondary' : 'primary'}
             icon="camera"
+            label={words.camera}
             busy={busy}
             onClick={() => camera.current?.click()}
-          >
-            {words.camera}
-          </Button>
+          />
         </>
       )}
       <input
@@ -186,11 +181,10 @@ function Pickers({ takesPictures, takesPdf, isReplacing, isMany, busy, onPick }:
       <Button
         variant={withCamera || isReplacing ? 'secondary' : 'primary'}
         icon="upload"
+        label={isReplacing ? words.replace : words.choose}
         busy={busy}
         onClick={() => choose.current?.click()}
-      >
-        {isReplacing ? words.replace : words.choose}
-      </Button>
+      />
     </Row>
   );
 }

@@ -133,18 +133,22 @@ function Sending({ sender, proof, disabled }: PartProps) {
       {sent === null ? (
         <Button
           block
+          label={waits ? words.resend(left) : sender.useVoice ? words.sendVoice : words.send}
           busy={busy}
           disabled={disabled}
           aria-disabled={waits || undefined}
           onClick={() => void sender.send()}
           icon={waits ? 'clock' : 'send'}
-        >
-          {waits ? words.resend(left) : sender.useVoice ? words.sendVoice : words.send}
-        </Button>
+        />
       ) : (
-        <Button size="s" variant="quiet" disabled={disabled} aria-disabled={waits || undefined} onClick={sender.again}>
-          {waits ? words.resend(left) : words.again}
-        </Button>
+        <Button
+          size="s"
+          variant="quiet"
+          label={waits ? words.resend(left) : words.again}
+          disabled={disabled}
+          aria-disabled={waits || undefined}
+          onClick={sender.again}
+        />
       )}
       <Fault size="s" className={styles.problem}>
         {problem}

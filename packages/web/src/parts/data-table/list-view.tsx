@@ -61,7 +61,7 @@ export function ListView<D extends { page: PageFacts }>(props: ListViewProps<D>)
           <EmptyState
             drawing="search"
             title={words.nothingFound}
-            action={<Button onClick={onClear ?? (() => onPage(1))}>{words.clear}</Button>}
+            action={<Button label={words.clear} onClick={onClear ?? (() => onPage(1))} />}
             why={words.nothingFoundWhy}
           />
         )

@@ -30,9 +30,7 @@ export function EntryForm({ act, busy, submitted, onSubmit, children, foot }: En
       noValidate
     >
       {children}
-      <Button type="submit" variant="primary" size="l" block busy={busy}>
-        {act}
-      </Button>
+      <Button label={act} type="submit" variant="primary" size="l" block busy={busy} />
       {foot}
     </Stack>
   );

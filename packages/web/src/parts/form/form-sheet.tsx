@@ -99,12 +99,15 @@ export function FormSheet(props: FormSheetProps) {
       description={description}
       footer={
         <>
-          <Button variant="quiet" disabled={busy} onClick={onClose}>
-            {shared.cancel}
-          </Button>
-          <Button variant={danger ? 'danger' : 'primary'} busy={busy} disabled={disabled} type="submit" form={id}>
-            {act}
-          </Button>
+          <Button variant="quiet" label={shared.cancel} disabled={busy} onClick={onClose} />
+          <Button
+            variant={danger ? 'danger' : 'primary'}
+            label={act}
+            busy={busy}
+            disabled={disabled}
+            type="submit"
+            form={id}
+          />
         </>
       }
     >

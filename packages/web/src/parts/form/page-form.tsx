@@ -34,9 +34,7 @@ export function PageForm({ act, form, isSound = true, onSubmit, children }: Page
       {children}
       <Fault>{form.refusal?.words}</Fault>
       <div>
-        <Button type="submit" variant="primary" size="l" busy={form.busy}>
-          {act}
-        </Button>
+        <Button label={act} type="submit" variant="primary" size="l" busy={form.busy} />
       </div>
     </Stack>
   );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { isFreeLogin, sessionQuery } from '../../api/session.ts';
 import { defineText } from '../../text/text.ts';
 import { Banner } from '../../ui/banner.tsx';
-import { buttonClass } from '../../ui/button.tsx';
+import { AnchorButton } from '../../ui/button.tsx';
 
 const useWords = defineText(
   { why: '此操作需要先完成实名认证。', go: '去实名认证' },
@@ -26,15 +26,7 @@ export function RequiresIdentity({ children }: { children?: ReactNode }) {
   const words = useWords();
   const place = useIdentityPlace();
   return (
-    <Banner
-      tone="warn"
-      icon="shield"
-      action={
-        <a className={buttonClass('secondary', 's')} href={place}>
-          {words.go}
-        </a>
-      }
-    >
+    <Banner tone="warn" icon="shield" action={<AnchorButton size="s" label={words.go} href={place} />}>
       {children ?? words.why}
     </Banner>
   );

@@ -152,15 +152,13 @@ function Page({ docId, page, of, source, places, onSee }: PageProps) {
         <Text size="s" tone="ink-3">
           {words.page(page, of)}
         </Text>
-        <Button variant="quiet" size="s" onClick={() => onSee(docId, page)}>
-          {words.see}
-        </Button>
+        <Button variant="quiet" size="s" label={words.see} onClick={() => onSee(docId, page)} />
       </Row>
       {read === null && <Waiting label={words.loading} />}
       {read === 'failed' && (
         <Stack gap={2} align="start" role="alert">
           <Paragraph>{words.failed}</Paragraph>
-          <Button onClick={() => setRead(null)}>{words.retry}</Button>
+          <Button label={words.retry} onClick={() => setRead(null)} />
         </Stack>
       )}
       {Array.isArray(read) && <Blocks blocks={read} places={places} />}

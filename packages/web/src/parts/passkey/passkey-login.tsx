@@ -43,9 +43,7 @@ export function PasskeyLogin() {
   };
   return (
     <Stack gap={2}>
-      <Button size="l" block icon="key" busy={act.busy} onClick={() => void act.run(logIn)}>
-        {words.enter}
-      </Button>
+      <Button size="l" block icon="key" label={words.enter} busy={act.busy} onClick={() => void act.run(logIn)} />
       <Fault>{act.fault}</Fault>
     </Stack>
   );

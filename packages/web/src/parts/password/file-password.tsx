@@ -64,9 +64,7 @@ export function FilePassword({ fileName, fault, isWrong, inRow = false, onOpen }
         value={password}
         onChange={(event) => setPassword(event.currentTarget.value)}
       />
-      <Button type="submit" className={box({ alignSelf: 'start' })} disabled={password === ''}>
-        {words.open}
-      </Button>
+      <Button label={words.open} type="submit" className={box({ alignSelf: 'start' })} disabled={password === ''} />
     </form>
   );
 }

@@ -211,7 +211,7 @@ export const PdfPage = memo(function PdfPage({
       {failed && (
         <Stack gap={2} align="center" justify="center" position="absolute" cover tone="ink-2" role="alert">
           <p>{words.failed}</p>
-          <Button onClick={() => source.retry(docId)}>{words.retry}</Button>
+          <Button label={words.retry} onClick={() => source.retry(docId)} />
         </Stack>
       )}
       {children}

@@ -57,10 +57,6 @@ interface AwayViewProps {
 /** The server could not be asked. */
 export function AwayView({ title, error, onAgain }: AwayViewProps) {
   const shared = useSharedText();
-  const retry = (
-    <Button variant="primary" onClick={onAgain}>
-      {shared.retry}
-    </Button>
-  );
+  const retry = <Button variant="primary" label={shared.retry} onClick={onAgain} />;
   return <EndView drawing="search" title={title} why={messageOf(error)} action={retry} />;
 }

@@ -27,9 +27,7 @@ export default function ScanPanel({ purpose, name = '', canList = true, onDrawn 
       isGood={state.step === 'opened' || state.step === 'drawn'}
     >
       {(state.step === 'expired' || state.step === 'failed') && (
-        <Button icon="rotate" onClick={again}>
-          {words.again}
-        </Button>
+        <Button icon="rotate" label={words.again} onClick={again} />
       )}
       {'untilMs' in state && <TimeLeft untilMs={state.untilMs} nowMs={nowMs} say={words.left} />}
     </CodePanel>

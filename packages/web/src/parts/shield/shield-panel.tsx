@@ -1,7 +1,7 @@
 import { SHIELD_NUMBER_DIGITS } from '@countersign/domain';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../api/client.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { AnchorButton, Button } from '../../ui/button.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { Box, Stack } from '../../ui/layout.tsx';
@@ -54,18 +54,12 @@ export default function ShieldPanel({ body, onSigned, onRefused, ...place }: Shi
           )}
           <TimeLeft untilMs={state.untilMs} nowMs={nowMs} say={words.left} />
           {isHandheld && (
-            <a className={buttonClass('primary')} href={state.link} target="_blank" rel="noreferrer">
-              {words.here}
-            </a>
+            <AnchorButton variant="primary" label={words.here} href={state.link} target="_blank" rel="noreferrer" />
           )}
           <Digests documents={body.documents} />
         </>
       )}
-      {isOver && (
-        <Button icon="rotate" onClick={onRefused}>
-          {words.again}
-        </Button>
-      )}
+      {isOver && <Button icon="rotate" label={words.again} onClick={onRefused} />}
     </CodePanel>
   );
 }

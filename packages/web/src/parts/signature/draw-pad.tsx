@@ -120,18 +120,27 @@ export function DrawPad({ onChange, ink = SIGNATURE_INK, fill = false, label, hi
           variant="quiet"
           size="s"
           icon="undo"
+          label={words.undo}
           disabled={strokes.length === 0}
           onClick={() => commit(strokes.slice(0, -1))}
-        >
-          {words.undo}
-        </Button>
-        <Button variant="quiet" size="s" icon="trash" disabled={strokes.length === 0} onClick={() => commit([])}>
-          {words.clear}
-        </Button>
+        />
+        <Button
+          variant="quiet"
+          size="s"
+          icon="trash"
+          label={words.clear}
+          disabled={strokes.length === 0}
+          onClick={() => commit([])}
+        />
         {canTurn && (
-          <Button variant="quiet" size="s" icon="rotate" aria-pressed={turned} onClick={turn}>
-            {turned ? words.upright : words.rotate}
-          </Button>
+          <Button
+            variant="quiet"
+            size="s"
+            icon="rotate"
+            label={turned ? words.upright : words.rotate}
+            aria-pressed={turned}
+            onClick={turn}
+          />
         )}
       </Row>
     </Stack>

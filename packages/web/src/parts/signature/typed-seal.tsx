@@ -84,9 +84,11 @@ export function TypedSeal({ name, onChange }: { name: string; onChange: (picture
           onChange={(face) => wish({ face })}
         />
       </Row>
-      <Checkbox checked={wishes.withSuffix} onChange={(event) => wish({ withSuffix: event.currentTarget.checked })}>
-        {words.suffix}
-      </Checkbox>
+      <Checkbox
+        label={words.suffix}
+        checked={wishes.withSuffix}
+        onChange={(event) => wish({ withSuffix: event.currentTarget.checked })}
+      />
       <PaperPreview picture={picture?.writeData ?? null} placeholder={isMissing && words.chopMissing} />
     </Stack>
   );

@@ -39,30 +39,31 @@ export function UploadedSignature({ onChange, ofSeal = false }: UploadedSignatur
       )}
       <Fault>{error && words[error]}</Fault>
       <Row gapY={1.5} gapX={3} wrap>
-        <Button icon="image" onClick={() => input.current?.click()}>
-          {file ? words.other : words.choose}
-        </Button>
+        <Button icon="image" label={file ? words.other : words.choose} onClick={() => input.current?.click()} />
         {file && (
           <Button
+            label={isCropping ? words.cropDone : words.crop}
             aria-pressed={isCropping}
             onClick={() => {
               if (!isCropping && wishes.crop === WHOLE) wish({ crop: FIRST_CROP });
               setCropping(!isCropping);
             }}
-          >
-            {isCropping ? words.cropDone : words.crop}
-          </Button>
+          />
         )}
       </Row>
       {file && (
         <Row gapY={1.5} gapX={3} wrap>
-          <Checkbox checked={wishes.keepPaper} onChange={(event) => wish({ keepPaper: event.currentTarget.checked })}>
-            {words.keepPaper}
-          </Checkbox>
+          <Checkbox
+            label={words.keepPaper}
+            checked={wishes.keepPaper}
+            onChange={(event) => wish({ keepPaper: event.currentTarget.checked })}
+          />
           {ofSeal && !wishes.keepPaper && (
-            <Checkbox checked={wishes.inRed} onChange={(event) => wish({ inRed: event.currentTarget.checked })}>
-              {words.inRed}
-            </Checkbox>
+            <Checkbox
+              label={words.inRed}
+              checked={wishes.inRed}
+              onChange={(event) => wish({ inRed: event.currentTarget.checked })}
+            />
           )}
         </Row>
       )}

@@ -14,7 +14,7 @@ test('the act runs once at a time, and its error is shown', async () => {
   );
   await render(
     <>
-      <ActButton onAct={onAct}>提醒</ActButton>
+      <ActButton label="提醒" onAct={onAct} />
       <Toaster />
     </>,
   );

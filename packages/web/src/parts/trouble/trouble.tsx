@@ -8,16 +8,7 @@ export function Trouble({ error, onRetry }: { error: unknown; onRetry?: () => vo
   const text = useSharedText();
   const requestId = requestIdOf(error);
   return (
-    <Banner
-      tone="danger"
-      action={
-        onRetry && (
-          <Button size="s" onClick={onRetry}>
-            {text.retry}
-          </Button>
-        )
-      }
-    >
+    <Banner tone="danger" action={onRetry && <Button size="s" label={text.retry} onClick={onRetry} />}>
       {messageOf(error)}
       {requestId && (
         <small>

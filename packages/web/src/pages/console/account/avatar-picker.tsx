@@ -48,22 +48,15 @@ export function AvatarPicker({ user }: { user: User }) {
           <Pill
             tone={user.idttvStatus === 'PASSED' ? 'good' : 'neutral'}
             icon={user.idttvStatus === 'PASSED' ? 'shield' : undefined}
-          >
-            {words.identity}: {words.identityOf[user.idttvStatus]}
-          </Pill>
+            label={`${words.identity}: ${words.identityOf[user.idttvStatus]}`}
+          />
           {user.idttvStatus === 'NO' && <Link to="/account/identity">{words.verify}</Link>}
         </Row>
       </div>
       <Row gap={2} align="stretch" wrap>
         <PictureInput ref={input} label={words.picture} onFile={(file) => void take(file)} />
-        <Button icon="camera" onClick={() => input.current?.click()}>
-          {has ? words.change : words.add}
-        </Button>
-        {has && (
-          <Button variant="quiet" onClick={() => setRemoving(true)}>
-            {words.remove}
-          </Button>
-        )}
+        <Button icon="camera" label={has ? words.change : words.add} onClick={() => input.current?.click()} />
+        {has && <Button variant="quiet" label={words.remove} onClick={() => setRemoving(true)} />}
       </Row>
       <Fault className={styles.fault}>{error}</Fault>
       {picture && <CropSheet picture={picture} title={words.crop} act={words.use} onSave={save} onClose={leave} />}

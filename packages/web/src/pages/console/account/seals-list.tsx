@@ -44,11 +44,7 @@ export function PictureList<T>(props: PictureListProps<T>) {
     <SectionCard
       title={props.title}
       why={props.why}
-      act={
-        <Button icon="plus" onClick={props.onAdd}>
-          {props.add}
-        </Button>
-      }
+      act={<Button icon="plus" label={props.add} onClick={props.onAdd} />}
     >
       <Loaded query={props.query} waiting={<Skeleton height={200} radius={12} />}>
         {(pictures) =>

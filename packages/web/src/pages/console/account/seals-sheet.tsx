@@ -55,13 +55,9 @@ export function SealSheet({ person, words, onClose }: SealSheetProps) {
       title={words.addSeal}
       footer={
         <>
-          <Button variant="quiet" disabled={act.busy} onClick={onClose}>
-            {shared.cancel}
-          </Button>
+          <Button variant="quiet" label={shared.cancel} disabled={act.busy} onClick={onClose} />
           {way !== 'SCAN' && (
-            <Button variant="primary" busy={act.busy} onClick={() => void save()}>
-              {words.saveSeal}
-            </Button>
+            <Button variant="primary" label={words.saveSeal} busy={act.busy} onClick={() => void save()} />
           )}
         </>
       }

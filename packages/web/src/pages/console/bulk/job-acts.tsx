@@ -20,21 +20,24 @@ export function JobActs({ job }: { job: MultiSendJob }) {
   };
   return (
     <>
-      {job.status === 'RUNNING' && <ActButton onAct={() => steerJob(job, 'pause')}>{words.pause}</ActButton>}
+      {job.status === 'RUNNING' && <ActButton label={words.pause} onAct={() => steerJob(job, 'pause')} />}
       {job.status === 'PAUSED' && (
-        <ActButton variant="primary" icon="send" onAct={() => attempt(() => steerJob(job, 'resume'), words.resumed)}>
-          {words.resume}
-        </ActButton>
+        <ActButton
+          variant="primary"
+          icon="send"
+          label={words.resume}
+          onAct={() => attempt(() => steerJob(job, 'resume'), words.resumed)}
+        />
       )}
       {job.failed > 0 && job.status !== 'REVOKED' && (
-        <ActButton icon="rotate" onAct={() => attempt(() => steerJob(job, 'retry'), words.retried)}>
-          {words.retry(formatNumber(job.failed))}
-        </ActButton>
+        <ActButton
+          icon="rotate"
+          label={words.retry(formatNumber(job.failed))}
+          onAct={() => attempt(() => steerJob(job, 'retry'), words.retried)}
+        />
       )}
       {job.status !== 'REVOKED' && (
-        <Button variant="quiet" icon="undo" onClick={() => setRevoking(true)}>
-          {words.revoke}
-        </Button>
+        <Button variant="quiet" icon="undo" label={words.revoke} onClick={() => setRevoking(true)} />
       )}
       {revoking && (
         <ReasonSheet

@@ -23,12 +23,12 @@ const EXECUTION_LOOK: Record<ExecutionStatus, { tone: Tone; icon: IconName }> = 
 
 export function JobPill({ status }: { status: MultiJobStatus }) {
   const words = useBulkText();
-  return <Pill {...JOB_LOOK[status]}>{words.status[status]}</Pill>;
+  return <Pill {...JOB_LOOK[status]} label={words.status[status]} />;
 }
 
 export function ExecutionPill({ status }: { status: ExecutionStatus }) {
   const words = useBulkText();
-  return <Pill {...EXECUTION_LOOK[status]}>{words.execution[status]}</Pill>;
+  return <Pill {...EXECUTION_LOOK[status]} label={words.execution[status]} />;
 }
 
 /** The progress of a job, as a bar and in numbers. */

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Loaded } from '../../../parts/trouble/loaded.tsx';
 import { formatNumber } from '../../../text/format.ts';
-import { buttonClass } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { jobsQuery, useBulkPush } from '../model/bulk-queries.ts';
@@ -54,11 +54,7 @@ function NothingYet() {
     <EmptyState
       drawing="paper"
       title={words.none}
-      action={
-        <Link to="/envelopes/new" className={buttonClass('primary')}>
-          {words.create}
-        </Link>
-      }
+      action={<LinkButton variant="primary" label={words.create} to="/envelopes/new" />}
       why={words.noneWhy}
     />
   );

@@ -1,13 +1,13 @@
 import { type Envelope, type Participant, api } from '@countersign/contract';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { Suspense, lazy, useState } from 'react';
 import { call } from '../../../api/client.ts';
 import { useMay } from '../../../api/privileges.ts';
 import { showError } from '../../../parts/trouble/show-error.ts';
 import { ActButton } from '../../../parts/trouble/act-button.tsx';
 import { ReasonSheet } from '../../../parts/form/reason-sheet.tsx';
-import { Button, IconButton, buttonClass } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { Button, IconButton } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { actingAs } from '../model/people.ts';
@@ -50,14 +50,13 @@ function Act({ envelope, turn }: { envelope: Envelope; turn: Participant }) {
   const voids = envelope.envelopeFlowType === 'CANCEL_PROCESS';
   const usual = checks ? words.checkNow : words.signNow;
   return (
-    <Link
-      className={buttonClass('primary')}
+    <LinkButton
+      variant="primary"
+      icon={checks ? 'eye' : 'signature'}
+      label={voids ? (checks ? acts.reviewVoid : acts.confirmVoid) : usual}
       to="/sign/$envelopeWsid/$participantWsid"
       params={{ envelopeWsid, participantWsid: turn.participantWsid }}
-    >
-      <Icon name={checks ? 'eye' : 'signature'} size={18} />
-      {voids ? (checks ? acts.reviewVoid : acts.confirmVoid) : usual}
-    </Link>
+    />
   );
 }
 
@@ -85,29 +84,27 @@ function BeforeSending({ envelope: { envelopeWsid, abilities } }: { envelope: En
     toast('success', acts.sent);
   };
   if (abilities.includes('edit')) {
-    return (
-      <Link className={buttonClass('primary')} {...edit}>
-        {words.continueDraft}
-      </Link>
-    );
+    return <LinkButton variant="primary" label={words.continueDraft} {...edit} />;
   }
   return (
     <>
       {abilities.includes('untime') && (
-        <Button busy={busy === 'untime'} disabled={busy !== null} onClick={() => run('untime', untime)}>
-          {acts.untime}
-        </Button>
+        <Button
+          label={acts.untime}
+          busy={busy === 'untime'}
+          disabled={busy !== null}
+          onClick={() => run('untime', untime)}
+        />
       )}
       {abilities.includes('start') && (
         <Button
           variant="primary"
           icon="send"
+          label={acts.sendNow}
           busy={busy === 'send'}
           disabled={busy !== null}
           onClick={() => run('send', send)}
-        >
-          {acts.sendNow}
-        </Button>
+        />
       )}
     </>
   );
@@ -128,11 +125,7 @@ function useCopy(): (envelopeWsid: string) => Promise<void> {
 function CorrectAndSend({ envelope: { envelopeWsid } }: { envelope: Envelope }) {
   const acts = useActsText();
   const copy = useCopy();
-  return (
-    <ActButton variant="primary" icon="copy" onAct={() => copy(envelopeWsid)}>
-      {acts.copy}
-    </ActButton>
-  );
+  return <ActButton variant="primary" icon="copy" label={acts.copy} onAct={() => copy(envelopeWsid)} />;
 }
 
 /** Rare acts behind one button; each act that affects others asks for confirmation. */

@@ -1,6 +1,6 @@
 import type { Envelope } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { Suspense, lazy } from 'react';
 import { CallError } from '../../../api/client.ts';
 import { Marked } from '../../../parts/name/name-mark.tsx';
@@ -8,7 +8,7 @@ import { useEnvelopePush } from '../../../realtime/use-envelope-push.ts';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { formatDistance, formatTime } from '../../../text/format.ts';
 import { useTitle } from '../../../text/use-title.ts';
-import { buttonClass } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Pill } from '../../../ui/pill.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -47,11 +47,7 @@ export function DetailPage() {
       <EmptyState
         drawing="lock"
         title={isGone ? words.notFound : words.noId}
-        action={
-          <Link to="/envelopes" className={buttonClass('primary')}>
-            {words.toList}
-          </Link>
-        }
+        action={<LinkButton variant="primary" label={words.toList} to="/envelopes" />}
         why={isGone ? error.message : words.noIdWords}
       />
     );
@@ -84,9 +80,11 @@ function Detail({ envelope }: { envelope: Envelope }) {
     <Stack gap={4} width="full" mx="auto" className={styles.page}>
       <Row as="header" gapY={4} gapX={6} align="end" wrap justify="between" className={styles.header}>
         <div className={styles.head}>
-          <Pill tone={envelope.completing ? 'info' : tone} icon={envelope.completing ? 'clock' : icon}>
-            {shared.shown[envelope.envelopeShownStatus]}
-          </Pill>
+          <Pill
+            tone={envelope.completing ? 'info' : tone}
+            icon={envelope.completing ? 'clock' : icon}
+            label={shared.shown[envelope.envelopeShownStatus]}
+          />
           <Heading as="h1" heading="page" mt={2} className={styles.title}>
             {title}
           </Heading>

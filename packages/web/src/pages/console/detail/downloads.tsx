@@ -1,8 +1,7 @@
 import { type Envelope, api, pathOf } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { Button, buttonClass } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { Menu, type MenuItem } from '../../../ui/menu.tsx';
 import { documentsQuery } from '../model/queries.ts';
 import { useActsText } from './acts-text.ts';
@@ -38,16 +37,9 @@ export function Downloads({ envelope: { envelopeWsid, abilities } }: { envelope:
   ];
   return (
     <>
-      <Link className={buttonClass('quiet')} to="/verify">
-        <Icon name="shield" size={18} />
-        {words.verify}
-      </Link>
+      <LinkButton variant="quiet" icon="shield" label={words.verify} to="/verify" />
       <Menu
-        trigger={
-          <Button variant="primary" icon="download" trailingIcon="chevronDown">
-            {words.download}
-          </Button>
-        }
+        trigger={<Button variant="primary" icon="download" trailingIcon="chevronDown" label={words.download} />}
         items={items}
       />
     </>

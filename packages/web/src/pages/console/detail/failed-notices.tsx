@@ -45,9 +45,7 @@ function Failed({ notice, envelope }: { notice: Notice; envelope: Envelope }) {
         <span>{words.toWhom(name, words.channel[channel] ?? channel)}</span>
         <Small>{[words.failure[error ?? ''] ?? error, words.tries(attempts)].filter(Boolean).join(' · ')}</Small>
       </Stack>
-      <ActButton size="s" icon="rotate" onAct={retry}>
-        {words.retry}
-      </ActButton>
+      <ActButton size="s" icon="rotate" label={words.retry} onAct={retry} />
     </Row>
   );
 }

@@ -19,9 +19,13 @@ export function InPerson(props: Props) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button size="s" icon="signature" aria-label={words.about(props.participant.name)} onClick={() => setOpen(true)}>
-        {words.open}
-      </Button>
+      <Button
+        size="s"
+        icon="signature"
+        label={words.open}
+        aria-label={words.about(props.participant.name)}
+        onClick={() => setOpen(true)}
+      />
       {open && (
         <Suspense>
           <InPersonSheet {...props} onClose={() => setOpen(false)} />

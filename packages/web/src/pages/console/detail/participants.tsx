@@ -103,12 +103,10 @@ function Standing({ person: { participant }, envelope }: { person: Person; envel
   };
   return (
     <Row gapY={1} gapX={2.5} wrap mt={1} className={styles.standing}>
-      <Pill tone={TONES[stepStateOf(participant)]}>{shared.label[participant.label]}</Pill>
-      {participant.witness && <Pill tone="info">{words.witness}</Pill>}
+      <Pill tone={TONES[stepStateOf(participant)]} label={shared.label[participant.label]} />
+      {participant.witness && <Pill tone="info" label={words.witness} />}
       {participant.unavailable !== null && (
-        <Pill tone="danger" icon="warning">
-          {shared.unavailable[participant.unavailable]}
-        </Pill>
+        <Pill tone="danger" icon="warning" label={shared.unavailable[participant.unavailable]} />
       )}
       <Small as="span">{words.step(participant.sequence)}</Small>
       <OwnDeadline envelope={envelope} participant={participant} />
@@ -136,16 +134,12 @@ function OwnDeadline({ envelope, participant }: { envelope: Envelope; participan
   return (
     <>
       {overdue ? (
-        <Pill tone="danger" icon="clock">
-          {words.overdue(formatTime(deadlineDatetime))}
-        </Pill>
+        <Pill tone="danger" icon="clock" label={words.overdue(formatTime(deadlineDatetime))} />
       ) : (
         <Small as="span">{words.ownDeadline(formatTime(deadlineDatetime))}</Small>
       )}
       {envelope.abilities.includes('prolong') && (
-        <Button size="s" variant="quiet" icon="calendar" onClick={() => setAsking(true)}>
-          {words.moreTime}
-        </Button>
+        <Button size="s" variant="quiet" icon="calendar" label={words.moreTime} onClick={() => setAsking(true)} />
       )}
       {isAsking && (
         <Suspense>

@@ -37,7 +37,7 @@ export function Related({ envelope }: { envelope: Envelope }) {
                 {words.relation[relation]} · {formatTime(statusDatetime)}
               </Small>
             </Stack>
-            <Pill tone={toneOf(envelopeShownStatus).tone}>{shared.shown[envelopeShownStatus]}</Pill>
+            <Pill tone={toneOf(envelopeShownStatus).tone} label={shared.shown[envelopeShownStatus]} />
           </Row>
         ))}
       </Stack>

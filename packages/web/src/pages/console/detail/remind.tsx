@@ -17,8 +17,11 @@ export function Remind({ envelope }: { envelope: Envelope }) {
   const now = useNow(1000);
   const waitMs = remindWaitMs(envelope, now);
   return (
-    <ActButton icon="bell" disabled={waitMs > 0} onAct={() => attempt(() => remind(envelope), words.reminded)}>
-      {waitMs > 0 ? words.remindIn(clock(waitMs)) : words.remind}
-    </ActButton>
+    <ActButton
+      icon="bell"
+      label={waitMs > 0 ? words.remindIn(clock(waitMs)) : words.remind}
+      disabled={waitMs > 0}
+      onAct={() => attempt(() => remind(envelope), words.reminded)}
+    />
   );
 }

@@ -19,9 +19,7 @@ export function ReplacePerson({ envelope, participant, isWorded = false }: Props
   return (
     <>
       {isWorded ? (
-        <Button size="s" icon="user" onClick={() => setOpen(true)}>
-          {words.open(participant.name)}
-        </Button>
+        <Button size="s" icon="user" label={words.open(participant.name)} onClick={() => setOpen(true)} />
       ) : (
         <IconButton icon="user" size={18} label={words.open(participant.name)} onClick={() => setOpen(true)} />
       )}

@@ -43,11 +43,7 @@ function InBin({ envelope: { envelopeWsid } }: { envelope: Envelope }) {
     <Banner
       tone="neutral"
       icon="trash"
-      action={
-        <ActButton size="s" icon="undo" onAct={restore}>
-          {acts.restore}
-        </ActButton>
-      }
+      action={<ActButton size="s" icon="undo" label={acts.restore} onAct={restore} />}
     >
       {acts.inBin}
     </Banner>

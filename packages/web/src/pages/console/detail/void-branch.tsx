@@ -44,7 +44,10 @@ export function VoidBranch({ envelope }: { envelope: Envelope }) {
       ) : (
         <>
           <div>
-            <Pill tone={toneOf(agreement.envelopeShownStatus).tone}>{shared.shown[agreement.envelopeShownStatus]}</Pill>
+            <Pill
+              tone={toneOf(agreement.envelopeShownStatus).tone}
+              label={shared.shown[agreement.envelopeShownStatus]}
+            />
           </div>
           <WaysOut envelope={agreement} />
           <Participants envelope={agreement} />

@@ -1,8 +1,8 @@
-import { Link, Outlet, useLocation } from '@tanstack/react-router';
+import { Outlet, useLocation } from '@tanstack/react-router';
 import { useEdition } from '../../../api/accounts.ts';
 import { usePrivileges } from '../../../api/privileges.ts';
 import { UP_TO_TABLET } from '../../../ui/breakpoints.ts';
-import { buttonClass } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
@@ -45,11 +45,7 @@ function Denied({ isPersonal = false }: { isPersonal?: boolean }) {
       heading="h1"
       drawing="lock"
       title={isPersonal ? words.personalTitle : words.deniedTitle}
-      action={
-        <Link to="/enterprise" className={buttonClass('primary')}>
-          {words.toHome}
-        </Link>
-      }
+      action={<LinkButton variant="primary" label={words.toHome} to="/enterprise" />}
       why={isPersonal ? words.personalWhy : words.deniedWhy}
     />
   );

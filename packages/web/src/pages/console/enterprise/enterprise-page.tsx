@@ -1,13 +1,14 @@
 import type { Enterprise } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { enterpriseQuery, useEdition } from '../../../api/accounts.ts';
 import { currentUserWsid } from '../../../api/session.ts';
 import { IdentityMark } from '../../../parts/account/identity-mark.tsx';
 import { useTitle } from '../../../text/use-title.ts';
 import { Banner } from '../../../ui/banner.tsx';
-import { Button, buttonClass } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Facts } from '../../../ui/facts.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -60,11 +61,7 @@ function Card({ enterprise }: { enterprise: Enterprise }) {
         <Heading heading="xl" className={styles.name}>
           {name}
         </Heading>
-        {isOwner && (
-          <Button size="s" icon="pen" onClick={() => setEditing(true)}>
-            {own.edit}
-          </Button>
-        )}
+        {isOwner && <Button size="s" icon="pen" label={own.edit} onClick={() => setEditing(true)} />}
       </Row>
       <Standing enterprise={enterprise} />
       <Facts
@@ -102,33 +99,12 @@ function Standing({ enterprise: { idttvStatus, isOwner } }: { enterprise: Enterp
   const go = () => void navigate({ href: '/account/identity' });
   if (idttvStatus === 'INCOMPLETE')
     return (
-      <Banner
-        tone="warn"
-        action={
-          isOwner && (
-            <Button size="s" variant="primary" onClick={go}>
-              {words.verify}
-            </Button>
-          )
-        }
-      >
+      <Banner tone="warn" action={isOwner && <Button size="s" variant="primary" label={words.verify} onClick={go} />}>
         {isOwner ? words.incomplete : words.incompleteMember}
       </Banner>
     );
   if (idttvStatus !== 'WAITING') return null;
-  return (
-    <Banner
-      action={
-        isOwner && (
-          <Button size="s" onClick={go}>
-            {words.seeState}
-          </Button>
-        )
-      }
-    >
-      {words.waiting}
-    </Banner>
-  );
+  return <Banner action={isOwner && <Button size="s" label={words.seeState} onClick={go} />}>{words.waiting}</Banner>;
 }
 
 function Personal() {
@@ -138,11 +114,7 @@ function Personal() {
       heading="h1"
       drawing="lock"
       title={words.personalTitle}
-      action={
-        <Link to="/enterprises/new" className={buttonClass('primary')}>
-          {words.found}
-        </Link>
-      }
+      action={<LinkButton variant="primary" label={words.found} to="/enterprises/new" />}
       why={words.personalWhy}
     />
   );

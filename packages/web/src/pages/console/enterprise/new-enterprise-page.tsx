@@ -1,7 +1,7 @@
 import type { Account } from '@countersign/contract';
 import { ENTERPRISE_NAME_MAX, NAME_MAX } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useRouter } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { changeAccount } from '../../../api/accounts.ts';
 import { api, call, queryClient } from '../../../api/client.ts';
@@ -10,7 +10,8 @@ import { EnterpriseBadge } from '../../../parts/account/enterprise-badge.tsx';
 import { showError } from '../../../parts/trouble/show-error.ts';
 import { PageForm } from '../../../parts/form/page-form.tsx';
 import { useFormAct } from '../../../parts/form/form-sheet.tsx';
-import { Button, buttonClass } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { TextField, bound } from '../../../ui/field.tsx';
 import { useThrottle } from '../../../ui/use-throttle.ts';
 import { Page } from '../parts/page.tsx';
@@ -101,15 +102,9 @@ function Made({ account }: { account: Account }) {
       </Heading>
       <Paragraph className={styles.why}>{words.madeWhy}</Paragraph>
       <Row gap={2.5} wrap justify="center" mt={2.5}>
-        <Button variant="primary" busy={busy === VERIFY} onClick={() => void change(VERIFY)}>
-          {words.verifyNow}
-        </Button>
-        <Button busy={busy === HOME} onClick={() => void change(HOME)}>
-          {words.switchOnly}
-        </Button>
-        <Link to="/wesign" className={buttonClass('quiet')}>
-          {words.later}
-        </Link>
+        <Button variant="primary" label={words.verifyNow} busy={busy === VERIFY} onClick={() => void change(VERIFY)} />
+        <Button label={words.switchOnly} busy={busy === HOME} onClick={() => void change(HOME)} />
+        <LinkButton variant="quiet" label={words.later} to="/wesign" />
       </Row>
     </Stack>
   );

@@ -60,13 +60,11 @@ export function BulkDialog({ wish, onClose }: { wish: BulkWish; onClose: (done: 
       title={words.bulkTitle(words.acts[act], items.length)}
       footer={
         isRunning ? (
-          <Button onClick={() => (over.current = true)}>{words.stop}</Button>
+          <Button label={words.stop} onClick={() => (over.current = true)} />
         ) : (
           <>
-            {failed > 0 && <Button onClick={() => run(again(items))}>{words.retryFailed(failed)}</Button>}
-            <Button variant="primary" onClick={close}>
-              {words.close}
-            </Button>
+            {failed > 0 && <Button label={words.retryFailed(failed)} onClick={() => run(again(items))} />}
+            <Button variant="primary" label={words.close} onClick={close} />
           </>
         )
       }

@@ -1,11 +1,12 @@
 import { SHOWN_STATUS_FILTERS, type ShownStatusFilter, mayDo } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useEnterprise } from '../../../api/accounts.ts';
 import { usePrivileges } from '../../../api/privileges.ts';
 import { Loaded } from '../../../parts/trouble/loaded.tsx';
-import { Button, buttonClass } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SelectField } from '../../../ui/field.tsx';
 import { useAddressed } from '../../../ui/use-addressed.ts';
@@ -35,11 +36,7 @@ export function EnterpriseEnvelopesPage() {
         heading="h1"
         drawing="lock"
         title={words.ownersOnly}
-        action={
-          <Link to="/envelopes" search={{}} className={buttonClass('primary')}>
-            {words.ownLink}
-          </Link>
-        }
+        action={<LinkButton variant="primary" label={words.ownLink} to="/envelopes" search={{}} />}
         why={words.ownersOnlyWords}
       />
     );
@@ -76,7 +73,7 @@ function AllPage({ enterpriseWsid, name }: { enterpriseWsid: string; name: strin
             <EmptyState
               drawing="search"
               title={words.nothingFound}
-              action={<Button onClick={() => change(EMPTY_SEARCH)}>{words.clear}</Button>}
+              action={<Button label={words.clear} onClick={() => change(EMPTY_SEARCH)} />}
               why={words.nothingFoundWords}
             />
           ) : (
@@ -98,11 +95,7 @@ function AllPage({ enterpriseWsid, name }: { enterpriseWsid: string; name: strin
 
 function OwnLink() {
   const words = useEnvelopesText();
-  return (
-    <Link to="/envelopes" search={{}} className={buttonClass('quiet')}>
-      {words.ownLink}
-    </Link>
-  );
+  return <LinkButton variant="quiet" label={words.ownLink} to="/envelopes" search={{}} />;
 }
 
 function Status({ value, onChange }: { value: ShownStatusFilter; onChange: (status: ShownStatusFilter) => void }) {

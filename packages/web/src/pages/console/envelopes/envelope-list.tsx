@@ -127,15 +127,15 @@ function Meta({ row, now }: { row: EnvelopeRow; now: Date }) {
   const { tone, icon } = toneOf(row.envelopeShownStatus);
   return (
     <Box gapY={1} gapX={3} wrap mt={1.5} size="s" tone="ink-3" row>
-      <Pill tone={row.completing ? 'info' : tone} icon={row.completing ? 'clock' : icon}>
-        {row.completing ? words.completing : shown[row.envelopeShownStatus]}
-      </Pill>
+      <Pill
+        tone={row.completing ? 'info' : tone}
+        icon={row.completing ? 'clock' : icon}
+        label={row.completing ? words.completing : shown[row.envelopeShownStatus]}
+      />
       {atTurn(row).some(({ participant }) => participant.unavailable !== null) && (
-        <Pill tone="danger" icon="warning">
-          {stuck}
-        </Pill>
+        <Pill tone="danger" icon="warning" label={stuck} />
       )}
-      {row.envelopeFlowType === 'CANCEL_PROCESS' && <Pill>{words.voidTitle}</Pill>}
+      {row.envelopeFlowType === 'CANCEL_PROCESS' && <Pill label={words.voidTitle} />}
       {row.labels.map((label) => (
         <LabelChip key={label.labelWsid} {...label} />
       ))}

@@ -7,6 +7,7 @@ import { Loaded } from '../../../parts/trouble/loaded.tsx';
 import { useEnvelopePush } from '../../../realtime/use-envelope-push.ts';
 import { formatNumber } from '../../../text/format.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useAddressed } from '../../../ui/use-addressed.ts';
@@ -88,14 +89,15 @@ function HeadActs({ onLabels }: { onLabels: () => void }) {
   return (
     <Row as="span" gap={2} wrap>
       {enterprise?.isOwner && (
-        <Link to="/enterprise-envelopes" search={{}} className={buttonClass('quiet')}>
-          <Icon name="building" size={18} />
-          {words.enterpriseLink}
-        </Link>
+        <LinkButton
+          variant="quiet"
+          icon="building"
+          label={words.enterpriseLink}
+          to="/enterprise-envelopes"
+          search={{}}
+        />
       )}
-      <Button variant="quiet" icon="tag" onClick={onLabels}>
-        {words.manageLabels}
-      </Button>
+      <Button variant="quiet" icon="tag" label={words.manageLabels} onClick={onLabels} />
       <Link to="/envelopes/new" className={classes(buttonClass('primary'), styles.create)}>
         <Icon name="plus" size={18} />
         {shared.newEnvelope}

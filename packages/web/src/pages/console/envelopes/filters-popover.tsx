@@ -26,7 +26,7 @@ export function FiltersPopover({ search, onChange }: FiltersProps) {
       open={open}
       onOpenChange={setOpen}
       label={words.filters}
-      trigger={<Button icon="filter">{count === 0 ? words.filters : words.filtersOf(count)}</Button>}
+      trigger={<Button icon="filter" label={count === 0 ? words.filters : words.filtersOf(count)} />}
     >
       {open && (
         <Stack gap={4} p={4}>
@@ -64,10 +64,9 @@ export function FiltersPopover({ search, onChange }: FiltersProps) {
             <Button
               variant="quiet"
               icon="close"
+              label={words.clear}
               onClick={() => onChange({ ...withoutFilters(search), search: search.search })}
-            >
-              {words.clear}
-            </Button>
+            />
           )}
         </Stack>
       )}

@@ -112,14 +112,8 @@ function LabelForm({ label, heading, act, onSave, onCancel }: LabelFormProps) {
             setFault('');
           }}
         />
-        <Button type="submit" variant={label ? 'primary' : 'secondary'} busy={busy}>
-          {act}
-        </Button>
-        {onCancel && (
-          <Button variant="quiet" onClick={onCancel}>
-            {words.cancel}
-          </Button>
-        )}
+        <Button label={act} type="submit" variant={label ? 'primary' : 'secondary'} busy={busy} />
+        {onCancel && <Button variant="quiet" label={words.cancel} onClick={onCancel} />}
       </Row>
       <Colours chosen={colour} onChange={setColour} />
     </Box>

@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router';
-import { Button, buttonClass } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { EMPTY_SEARCH, type ListSearch, isFiltered, writeListSearch } from '../model/list-search.ts';
 import { useConsoleText } from '../words.ts';
@@ -14,7 +14,7 @@ export function NothingHere({ search, onClear }: { search: ListSearch; onClear: 
       <EmptyState
         drawing="search"
         title={words.nothingFound}
-        action={<Button onClick={onClear}>{words.clear}</Button>}
+        action={<Button label={words.clear} onClick={onClear} />}
         why={words.nothingFoundWords}
       />
     );
@@ -27,13 +27,9 @@ export function NothingHere({ search, onClear }: { search: ListSearch; onClear: 
       title={empty.title}
       action={
         offersNew ? (
-          <Link to="/envelopes/new" className={buttonClass('primary')}>
-            {shared.newEnvelope}
-          </Link>
+          <LinkButton variant="primary" label={shared.newEnvelope} to="/envelopes/new" />
         ) : (
-          <Link to="/envelopes" search={writeListSearch(EMPTY_SEARCH)} className={buttonClass()}>
-            {words.all}
-          </Link>
+          <LinkButton label={words.all} to="/envelopes" search={writeListSearch(EMPTY_SEARCH)} />
         )
       }
       why={empty.words}

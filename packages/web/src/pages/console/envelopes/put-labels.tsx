@@ -24,11 +24,7 @@ export function PutLabels({ rows, onManage }: PutLabelsProps) {
       open={open}
       onOpenChange={setOpen}
       label={words.putLabels}
-      trigger={
-        <Button size="s" icon="tag">
-          {words.putLabels}
-        </Button>
-      }
+      trigger={<Button size="s" icon="tag" label={words.putLabels} />}
     >
       {open && <Choice rows={rows} onManage={onManage} onDone={() => setOpen(false)} />}
     </Popover>
@@ -85,13 +81,16 @@ function Choice({ rows, onManage, onDone }: PutLabelsProps & { onDone: () => voi
         );
       })}
       <Row gap={2} align="stretch" justify="between" mt={2} pt={2} borderTop>
-        <Button size="s" variant="quiet" icon="settings" onClick={onManage}>
-          {words.manageLabels}
-        </Button>
+        <Button size="s" variant="quiet" icon="settings" label={words.manageLabels} onClick={onManage} />
         {labels.length > 0 && (
-          <Button size="s" variant="primary" busy={busy} disabled={changes.size === 0} onClick={() => void apply()}>
-            {words.apply}
-          </Button>
+          <Button
+            size="s"
+            variant="primary"
+            label={words.apply}
+            busy={busy}
+            disabled={changes.size === 0}
+            onClick={() => void apply()}
+          />
         )}
       </Row>
     </Box>

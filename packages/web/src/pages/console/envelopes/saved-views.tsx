@@ -34,11 +34,7 @@ export function SavedViews({ search, onOpen }: SavedViewsProps) {
       open={open}
       onOpenChange={setOpen}
       label={words.views}
-      trigger={
-        <Button icon="star" className={styles.trigger}>
-          {current?.name ?? words.views}
-        </Button>
-      }
+      trigger={<Button icon="star" label={current?.name ?? words.views} className={styles.trigger} />}
     >
       {open && (
         <Box p={2}>
@@ -95,9 +91,7 @@ function SaveForm({ search }: { search: string }) {
           act.setFault(null);
         }}
       />
-      <Button type="submit" busy={act.busy}>
-        {words.save}
-      </Button>
+      <Button label={words.save} type="submit" busy={act.busy} />
     </form>
   );
 }

@@ -103,9 +103,7 @@ function ActiveFilters({ search, onChange }: Pick<SearchBarProps, 'search' | 'on
           <Icon name="close" size={14} />
         </button>
       ))}
-      <Button size="s" variant="quiet" onClick={() => onChange(withoutFilters(search))}>
-        {words.clear}
-      </Button>
+      <Button size="s" variant="quiet" label={words.clear} onClick={() => onChange(withoutFilters(search))} />
     </Row>
   );
 }

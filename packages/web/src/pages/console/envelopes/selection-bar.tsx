@@ -1,9 +1,9 @@
 import type { EnvelopeRow } from '@countersign/contract';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ReasonSheet } from '../../../parts/form/reason-sheet.tsx';
-import { Button, IconButton, buttonClass } from '../../../ui/button.tsx';
-import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { Button, IconButton } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import type { IconName } from '../../../ui/icon.tsx';
 import { type BulkAct, BULK_ACTS, type BulkCall, mayDo } from './bulk.ts';
 import { BulkDialog, type BulkWish } from './bulk-dialog.tsx';
 import { PutLabels } from './put-labels.tsx';
@@ -47,19 +47,17 @@ export function SelectionBar({ selection, onManageLabels }: { selection: Selecti
               const word =
                 fitting.length === rows.length ? words.acts[act] : words.actOn(words.acts[act], fitting.length);
               return act === 'sign' ? (
-                <Link
+                <LinkButton
                   key={act}
-                  className={buttonClass('primary', 's')}
+                  variant="primary"
+                  size="s"
+                  icon={ICONS[act]}
+                  label={word}
                   to="/batch-sign"
                   search={{ ids: idsOf(fitting) }}
-                >
-                  <Icon name={ICONS[act]} size={16} />
-                  {word}
-                </Link>
+                />
               ) : (
-                <Button key={act} size="s" icon={ICONS[act]} onClick={() => begin(act, fitting)}>
-                  {word}
-                </Button>
+                <Button key={act} size="s" icon={ICONS[act]} label={word} onClick={() => begin(act, fitting)} />
               );
             })}
             <div>

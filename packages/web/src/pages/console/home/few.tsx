@@ -80,11 +80,7 @@ function Rows({ part, envelopes }: { part: HomePart; envelopes: readonly Envelop
             </Small>
           </EnvelopeLink>
           {part === 'others' && <PeopleChips people={atTurn(row)} me={shared.me} />}
-          {part === 'others' && isStuck(row) && (
-            <Pill tone="danger" icon="warning">
-              {shared.stuck}
-            </Pill>
-          )}
+          {part === 'others' && isStuck(row) && <Pill tone="danger" icon="warning" label={shared.stuck} />}
         </li>
       ))}
     </Stack>

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { enterpriseQuery, useEdition, useEnterprise } from '../../../api/accounts.ts';
 import { isPromptPutAway, putPromptAway } from '../../../api/local-settings.ts';
 import { currentUserWsid, userQuery } from '../../../api/session.ts';
-import { Button, IconButton, buttonClass } from '../../../ui/button.tsx';
+import { Button, IconButton } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { countsQuery, sealsQuery } from '../model/queries.ts';
 import { type FirstStep, type JudgedStep, areWorthShowing, judgeFirstSteps } from './first-steps.ts';
@@ -163,26 +164,12 @@ function StepActs({ step }: { step: FirstStep }): ReactNode {
   const words = useHomeText();
   const navigate = useNavigate();
   const goTo = (href: string) => () => void navigate({ href });
-  if (step === 'identity')
-    return (
-      <Button size="s" onClick={goTo('/account/identity')}>
-        {words.doIdentity}
-      </Button>
-    );
-  if (step === 'password')
-    return (
-      <Button size="s" onClick={goTo('/account/security')}>
-        {words.doPassword}
-      </Button>
-    );
+  if (step === 'identity') return <Button size="s" label={words.doIdentity} onClick={goTo('/account/identity')} />;
+  if (step === 'password') return <Button size="s" label={words.doPassword} onClick={goTo('/account/security')} />;
   return (
     <>
-      <Button size="s" onClick={goTo('/account/seals')}>
-        {words.doSeal}
-      </Button>
-      <Link to="/envelopes/new" className={buttonClass('secondary', 's')}>
-        {words.doSend}
-      </Link>
+      <Button size="s" label={words.doSeal} onClick={goTo('/account/seals')} />
+      <LinkButton size="s" label={words.doSend} to="/envelopes/new" />
     </>
   );
 }

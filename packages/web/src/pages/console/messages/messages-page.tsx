@@ -37,9 +37,7 @@ export function MessagesPage() {
       lead={words.lead}
       action={
         unread > 0 && (
-          <Button icon="check" busy={readAll.isPending} onClick={() => readAll.mutate()}>
-            {words.readAll}
-          </Button>
+          <Button icon="check" label={words.readAll} busy={readAll.isPending} onClick={() => readAll.mutate()} />
         )
       }
     >

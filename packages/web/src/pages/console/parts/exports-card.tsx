@@ -7,7 +7,7 @@ import { attempt } from '../../../parts/trouble/attempt.ts';
 import { Loaded } from '../../../parts/trouble/loaded.tsx';
 import { formatBytes, formatDay, formatNumber, formatTime } from '../../../text/format.ts';
 import { dayBegins } from '../../../text/local-time.ts';
-import { Button, buttonClass } from '../../../ui/button.tsx';
+import { AnchorButton, Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { TextField, bound } from '../../../ui/field.tsx';
 import { Grid, Hint, Row, Stack } from '../../../ui/layout.tsx';
@@ -61,12 +61,11 @@ export function ExportsCard({ of, why }: { of: ExportsOf; why: ReactNode }) {
         <Button
           variant="primary"
           icon="download"
+          label={words.make}
           busy={make.isPending}
           disabled={isRunning}
           onClick={() => make.mutate()}
-        >
-          {words.make}
-        </Button>
+        />
       }
     >
       <Grid gapY={3} gapX={4} columns={2}>
@@ -143,7 +142,7 @@ function ExportRow({ one, path, onRemove }: { one: DataExport; path: string; onR
   return (
     <Stack as="li" gap={2}>
       <Row gapY={2} gapX={3} wrap>
-        <Pill tone={TONES[status]}>{state[status]}</Pill>
+        <Pill tone={TONES[status]} label={state[status]} />
         <span>{words.from(formatTime(createdDatetime))}</span>
       </Row>
       {period !== null && <Hint>{period}</Hint>}
@@ -164,13 +163,9 @@ function ExportRow({ one, path, onRemove }: { one: DataExport; path: string; onR
         <Row gapY={2} gapX={3} wrap>
           {status === 'READY' && (
             // It may be larger than the memory of the browser, which therefore saves it by itself.
-            <a className={buttonClass('secondary', 's')} href={path} download>
-              {words.download}
-            </a>
+            <AnchorButton size="s" label={words.download} href={path} download />
           )}
-          <Button size="s" variant="quiet" onClick={onRemove}>
-            {words.remove}
-          </Button>
+          <Button size="s" variant="quiet" label={words.remove} onClick={onRemove} />
         </Row>
       )}
     </Stack>

@@ -34,7 +34,7 @@ export function HoldsCard({ subject }: { subject?: string }) {
     <SectionCard
       title={words.title}
       why={subject === undefined ? words.why : words.whyOne}
-      act={subject === undefined && <Button onClick={() => setPlacing(true)}>{words.placeAll}</Button>}
+      act={subject === undefined && <Button label={words.placeAll} onClick={() => setPlacing(true)} />}
     >
       <Loaded query={query} waiting={<Skeleton height={48} radius={14} />}>
         {({ holds }) =>
@@ -62,9 +62,11 @@ function Held({ hold, onRelease }: { hold: LegalHold; onRelease: () => void }) {
     <Row as="li" gap={3} justify="between" align="center" wrap>
       <Stack gap={1}>
         <Row gap={2} wrap align="center">
-          <Pill tone={isActive ? 'warn' : 'neutral'} icon={isActive ? 'shield' : 'check'}>
-            {isActive ? words.active : words.released}
-          </Pill>
+          <Pill
+            tone={isActive ? 'warn' : 'neutral'}
+            icon={isActive ? 'shield' : 'check'}
+            label={isActive ? words.active : words.released}
+          />
           <strong>{hold.subjectKind === 'ENTERPRISE' ? words.whole : hold.subjectName || words.contract}</strong>
         </Row>
         <Hint size="s">
@@ -76,11 +78,7 @@ function Held({ hold, onRelease }: { hold: LegalHold; onRelease: () => void }) {
           </Hint>
         )}
       </Stack>
-      {isActive && (
-        <Button size="s" onClick={onRelease}>
-          {words.release}
-        </Button>
-      )}
+      {isActive && <Button size="s" label={words.release} onClick={onRelease} />}
     </Row>
   );
 }

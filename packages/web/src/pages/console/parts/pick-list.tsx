@@ -103,9 +103,7 @@ export function PickList(props: PickListProps) {
           ))
         )}
         {more !== null && (
-          <Button size="s" variant="quiet" busy={more.isLoading} onClick={more.load}>
-            {words.more}
-          </Button>
+          <Button size="s" variant="quiet" label={words.more} busy={more.isLoading} onClick={more.load} />
         )}
       </Stack>
       <FieldFault id={`${id}-error`}>{error}</FieldFault>
@@ -121,12 +119,7 @@ interface BoxProps {
   children: ReactNode;
 }
 function Box({ group, isChosen, onToggle, children }: BoxProps) {
-  if (group === null)
-    return (
-      <Checkbox checked={isChosen} onChange={onToggle}>
-        {children}
-      </Checkbox>
-    );
+  if (group === null) return <Checkbox label={children} checked={isChosen} onChange={onToggle} />;
   return (
     <Row as="label" gap={2.5} minHeight="touch" clickable className={styles.radio}>
       <input type="radio" name={group} checked={isChosen} onChange={onToggle} />

@@ -36,11 +36,7 @@ export function RetentionCard({ of }: { of: RetentionOf }) {
     <SectionCard
       title={words.title}
       why={words.why}
-      act={
-        <Button disabled={query.data === undefined} onClick={() => setChanging(true)}>
-          {words.change}
-        </Button>
-      }
+      act={<Button label={words.change} disabled={query.data === undefined} onClick={() => setChanging(true)} />}
     >
       <Loaded query={query} waiting={<Skeleton height={120} radius={14} />}>
         {(policy) => (
@@ -162,9 +158,7 @@ function PolicySheet({ of, policy, onClose }: { of: RetentionOf; policy: Policy;
           error={faultOf(kind)}
         />
       ))}
-      <Button type="button" disabled={!isSound} onClick={() => setAsked(daysOf(typed))}>
-        {words.preview}
-      </Button>
+      <Button label={words.preview} type="button" disabled={!isSound} onClick={() => setAsked(daysOf(typed))} />
       {asked !== null && <NextDeletions of={of} days={asked} />}
     </FormSheet>
   );

@@ -55,15 +55,16 @@ export function RowAct({ row, primary = true, size = 's' }: { row: EnvelopeRow; 
   }
   if (act === 'remind')
     return (
-      <ActButton size="s" icon="bell" onAct={() => attempt(() => remind(row), text.reminded)}>
-        {text.remind}
-      </ActButton>
+      <ActButton size="s" icon="bell" label={text.remind} onAct={() => attempt(() => remind(row), text.reminded)} />
     );
   if (act === 'restore')
     return (
-      <ActButton size="s" icon="undo" onAct={() => attempt(() => restore(row.envelopeWsid), text.restored)}>
-        {text.restore}
-      </ActButton>
+      <ActButton
+        size="s"
+        icon="undo"
+        label={text.restore}
+        onAct={() => attempt(() => restore(row.envelopeWsid), text.restored)}
+      />
     );
   return (
     <EnvelopeLink className={buttonClass(act === 'join' && primary ? 'primary' : 'secondary', size)} row={row}>

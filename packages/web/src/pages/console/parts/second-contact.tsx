@@ -57,9 +57,7 @@ function OtherContact({ typed, onChange, isFolded = false, isTried = false }: Pr
   if (!isOpen && otherContact === '')
     return (
       <div>
-        <Button size="s" variant="quiet" icon="plus" onClick={() => setOpen(true)}>
-          {words.add}
-        </Button>
+        <Button size="s" variant="quiet" icon="plus" label={words.add} onClick={() => setOpen(true)} />
       </div>
     );
   return (

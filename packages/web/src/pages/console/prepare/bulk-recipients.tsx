@@ -44,9 +44,7 @@ export function BulkRecipients(slot: Slot) {
   const { data } = useRows(slot);
   return (
     <Row gap={2.5} wrap>
-      <Button icon="users" onClick={() => setOpen(true)}>
-        {words.recipients}
-      </Button>
+      <Button icon="users" label={words.recipients} onClick={() => setOpen(true)} />
       <span role="status">{data && <Summary multiSend={data.multiSend} />}</span>
       {open && <BulkRecipientsDialog slot={slot} onClose={() => setOpen(false)} />}
     </Row>
@@ -79,11 +77,7 @@ export function BulkRecipientsDialog({ slot, onClose }: { slot: Slot; onClose: (
       size="l"
       title={words.title}
       description={words.lead}
-      footer={
-        <Button variant="primary" disabled={isBusy} onClick={onClose}>
-          {words.done}
-        </Button>
-      }
+      footer={<Button variant="primary" label={words.done} disabled={isBusy} onClick={onClose} />}
     >
       <Stack gap={5}>
         {multiSend === undefined ? (
@@ -171,13 +165,20 @@ function SubmitList({ slot, multiSend, isBusy, onFile, onRows }: SubmitListProps
       </Row>
       <Row gap={2.5} align="stretch" wrap>
         {(['xlsx', 'csv'] as const).map((format) => (
-          <ActButton key={format} icon="download" onAct={() => downloadTemplate(slot, format, words.sheetName)}>
-            {`${words.sheet} (${format.toUpperCase()})`}
-          </ActButton>
+          <ActButton
+            key={format}
+            icon="download"
+            label={`${words.sheet} (${format.toUpperCase()})`}
+            onAct={() => downloadTemplate(slot, format, words.sheetName)}
+          />
         ))}
-        <Button variant="quiet" icon="copy" aria-expanded={pasting} onClick={() => setPasting(!pasting)}>
-          {words.paste}
-        </Button>
+        <Button
+          variant="quiet"
+          icon="copy"
+          label={words.paste}
+          aria-expanded={pasting}
+          onClick={() => setPasting(!pasting)}
+        />
       </Row>
       {pasting ? (
         <Paste
@@ -227,9 +228,13 @@ function Paste({ columns, isBusy, onRows }: PasteProps) {
         {...bound(text, setText)}
       />
       <Row gap={2.5} align="stretch" wrap>
-        <Button variant="primary" busy={isBusy} disabled={rows.length === 0} onClick={() => onRows(rows)}>
-          {words.pasteAct(rows.length)}
-        </Button>
+        <Button
+          variant="primary"
+          label={words.pasteAct(rows.length)}
+          busy={isBusy}
+          disabled={rows.length === 0}
+          onClick={() => onRows(rows)}
+        />
       </Row>
     </Stack>
   );

@@ -72,11 +72,7 @@ export function BulkReview({ slot, list }: { slot: Slot; list: MultiSend | null 
     <>
       <Banner
         tone={list.valid === 0 ? 'danger' : list.invalid > 0 ? 'warn' : 'good'}
-        action={
-          <Button size="s" onClick={() => setOpen(true)}>
-            {words.open}
-          </Button>
-        }
+        action={<Button size="s" label={words.open} onClick={() => setOpen(true)} />}
       >
         {said}
       </Banner>

@@ -56,15 +56,9 @@ export function BulkRows({ slot, multiSend }: { slot: Slot; multiSend: MultiSend
           {words.all(formatNumber(multiSend.total))}
         </Chip>
         <Text grow />
-        {multiSend.invalid > 0 && (
-          <Button size="s" icon="arrowDown" onClick={jump}>
-            {words.jump}
-          </Button>
-        )}
+        {multiSend.invalid > 0 && <Button size="s" icon="arrowDown" label={words.jump} onClick={jump} />}
         {edits.size > 0 && (
-          <Button size="s" variant="primary" busy={save.isPending} onClick={() => save.mutate()}>
-            {words.save}
-          </Button>
+          <Button size="s" variant="primary" label={words.save} busy={save.isPending} onClick={() => save.mutate()} />
         )}
       </Box>
       {save.error && <Banner tone="danger">{messageOf(save.error)}</Banner>}
@@ -149,13 +143,21 @@ function Pages({ page, total, onPage }: { page: number; total: number; onPage: (
   if (last === 1) return null;
   return (
     <Box gap={2} wrap row>
-      <Button size="s" icon="chevronLeft" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-        {words.previous}
-      </Button>
+      <Button
+        size="s"
+        icon="chevronLeft"
+        label={words.previous}
+        disabled={page <= 1}
+        onClick={() => onPage(page - 1)}
+      />
       <span role="status">{words.page(page, last)}</span>
-      <Button size="s" trailingIcon="chevronRight" disabled={page >= last} onClick={() => onPage(page + 1)}>
-        {words.next}
-      </Button>
+      <Button
+        size="s"
+        trailingIcon="chevronRight"
+        label={words.next}
+        disabled={page >= last}
+        onClick={() => onPage(page + 1)}
+      />
     </Box>
   );
 }

@@ -68,9 +68,11 @@ export function CheckMarkProperties({ field, editor }: { field: Field; editor: E
         min={-1000}
         onChange={(offset) => patch({ offset }, 'offset')}
       />
-      <Checkbox checked={checkMark.resizable} onChange={(event) => patch({ resizable: event.currentTarget.checked })}>
-        {words.resizable}
-      </Checkbox>
+      <Checkbox
+        label={words.resizable}
+        checked={checkMark.resizable}
+        onChange={(event) => patch({ resizable: event.currentTarget.checked })}
+      />
     </>
   );
 }

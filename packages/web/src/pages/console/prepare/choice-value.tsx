@@ -28,11 +28,10 @@ export function ChoiceValue({ field, choice, editor }: ChoiceProps) {
       <Preset field={field} choice={choice} editor={editor} />
       {field.initialValue !== '' && (
         <Checkbox
+          label={words.revisable}
           checked={field.revisable}
           onChange={(event) => editor.patch([field.id], { revisable: event.currentTarget.checked })}
-        >
-          {words.revisable}
-        </Checkbox>
+        />
       )}
     </>
   );
@@ -114,11 +113,10 @@ function Preset({ field, choice: { options, minChosen, maxChosen }, editor }: Ch
   if (field.type === 'CHECKBOX')
     return (
       <Checkbox
+        label={kinds.tickedBefore}
         checked={field.initialValue === TICKED}
         onChange={({ currentTarget: { checked } }) => setValue(checked ? TICKED : '')}
-      >
-        {kinds.tickedBefore}
-      </Checkbox>
+      />
     );
   return <Chosen label={words.initialValue} none={kinds.nothing} options={options} field={field} onChange={setValue} />;
 }

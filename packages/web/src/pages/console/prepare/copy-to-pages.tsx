@@ -27,16 +27,12 @@ export function CopyToPages({ editor, field }: { editor: Editor; field: Field })
       open={open}
       onOpenChange={setOpen}
       label={words.copyPages}
-      trigger={
-        <Button size="s" icon="files">
-          {words.copyPages}
-        </Button>
-      }
+      trigger={<Button size="s" icon="files" label={words.copyPages} />}
     >
       <Stack gap={2} p={3} className={styles.copyTo}>
-        <Button onClick={() => copy('all')}>{words.allPages}</Button>
-        <Button onClick={() => copy('odd')}>{words.oddPages}</Button>
-        <Button onClick={() => copy('even')}>{words.evenPages}</Button>
+        <Button label={words.allPages} onClick={() => copy('all')} />
+        <Button label={words.oddPages} onClick={() => copy('odd')} />
+        <Button label={words.evenPages} onClick={() => copy('even')} />
         <Grid
           as="form"
           columns={2}
@@ -51,9 +47,7 @@ export function CopyToPages({ editor, field }: { editor: Editor; field: Field })
         >
           <TextField label={words.fromPage} inputMode="numeric" {...bound(from, setFrom)} />
           <TextField label={words.toPage} inputMode="numeric" {...bound(to, setTo)} />
-          <Button type="submit" disabled={!isRange}>
-            {words.copyRange}
-          </Button>
+          <Button label={words.copyRange} type="submit" disabled={!isRange} />
         </Grid>
       </Stack>
     </Popover>

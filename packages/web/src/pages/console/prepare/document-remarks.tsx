@@ -114,9 +114,7 @@ export function DocumentRemarks({ document }: { document: DraftDocument }) {
               {line.says}
             </Text>
             {line.page !== undefined && (
-              <Button variant="quiet" size="s" icon="eye" onClick={() => look(line)}>
-                {words.look(line.page)}
-              </Button>
+              <Button variant="quiet" size="s" icon="eye" label={words.look(line.page)} onClick={() => look(line)} />
             )}
           </Row>
         ))}

@@ -88,9 +88,7 @@ function PreviewChoice({ signers, preview, onPreview }: Pick<BarProps, 'signers'
           <span>{name}</span>
         </label>
       ))}
-      <Button size="s" icon="close" onClick={() => onPreview(null)}>
-        {words.endPreview}
-      </Button>
+      <Button size="s" icon="close" label={words.endPreview} onClick={() => onPreview(null)} />
     </Row>
   );
 }

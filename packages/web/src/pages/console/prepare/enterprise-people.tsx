@@ -35,7 +35,7 @@ export function EnterprisePeople(props: Props) {
         open={open}
         onOpenChange={setOpen}
         label={words.colleaguesOf}
-        trigger={<Button icon="building">{words.colleagues}</Button>}
+        trigger={<Button icon="building" label={words.colleagues} />}
       >
         {open && <Book enterprise={enterprise} {...props} />}
       </Popover>
@@ -90,9 +90,7 @@ function Members({ enterprise, rows, onAdd }: Owned) {
         {list.isError ? (
           <Paragraph py={1.5} px={1} size="m">
             {words.colleaguesFailed}{' '}
-            <Button size="s" variant="quiet" icon="rotate" onClick={list.again}>
-              {words.colleagues}
-            </Button>
+            <Button size="s" variant="quiet" icon="rotate" label={words.colleagues} onClick={list.again} />
           </Paragraph>
         ) : members === undefined ? (
           <Skeleton height={156} />
@@ -117,9 +115,7 @@ function Members({ enterprise, rows, onAdd }: Owned) {
         ))}
       </Stack>
       {list.hasMore && (
-        <Button size="s" variant="quiet" busy={list.isLoadingMore} onClick={list.loadMore}>
-          {words.recentMore}
-        </Button>
+        <Button size="s" variant="quiet" label={words.recentMore} busy={list.isLoadingMore} onClick={list.loadMore} />
       )}
     </>
   );

@@ -126,11 +126,10 @@ function TextValue({ field, editor }: { field: Field; editor: Editor }) {
       )}
       {field.initialValue !== '' && (
         <Checkbox
+          label={words.revisable}
           checked={field.revisable}
           onChange={(event) => editor.patch([field.id], { revisable: event.currentTarget.checked })}
-        >
-          {words.revisable}
-        </Checkbox>
+        />
       )}
     </>
   );

@@ -1,6 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { buttonClass } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { FieldEditor } from './field-editor.tsx';
@@ -66,13 +65,6 @@ type Missing = {
 };
 function Missing({ title, act, to, envelopeWsid }: Missing) {
   return (
-    <EmptyState
-      title={title}
-      action={
-        <Link to={to} params={{ envelopeWsid }} className={buttonClass('primary')}>
-          {act}
-        </Link>
-      }
-    />
+    <EmptyState title={title} action={<LinkButton variant="primary" label={act} to={to} params={{ envelopeWsid }} />} />
   );
 }

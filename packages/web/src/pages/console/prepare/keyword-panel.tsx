@@ -68,9 +68,7 @@ export function KeywordPanel(props: PanelProps) {
       </Row>
       <Stack as="form" gap={2.5} onSubmit={submit}>
         <TextField ref={input} label={words.word} hint={words.wordHint} maxLength={60} {...bound(word, setWord)} />
-        <Button type="submit" icon="search" busy={isRunning}>
-          {words.search}
-        </Button>
+        <Button label={words.search} type="submit" icon="search" busy={isRunning} />
       </Stack>
       {isRunning && state && (
         <Progress value={state.done / Math.max(1, state.total)} label={words.searching(state.done, state.total)} />
@@ -102,9 +100,13 @@ export function KeywordPanel(props: PanelProps) {
               options={WHERE.map((item) => [item, words.where[item]])}
             />
           </Stack>
-          <Button variant="primary" block disabled={isRunning} onClick={() => placeOn(found)}>
-            {words.placeAll(found.length)}
-          </Button>
+          <Button
+            variant="primary"
+            block
+            label={words.placeAll(found.length)}
+            disabled={isRunning}
+            onClick={() => placeOn(found)}
+          />
           <Stack as="ol" gap={1} className={styles.list}>
             {found.slice(0, ROWS_MAX).map((place, at) => (
               <li

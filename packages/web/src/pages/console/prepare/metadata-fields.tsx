@@ -69,9 +69,12 @@ export function MetadataFields({
         </Grid>
       ))}
       {lines.length < MOST && (
-        <Button size="s" icon="plus" onClick={() => setLines([...lines, { id: randomId(), name: '', value: '' }])}>
-          {words.addMetadata}
-        </Button>
+        <Button
+          size="s"
+          icon="plus"
+          label={words.addMetadata}
+          onClick={() => setLines([...lines, { id: randomId(), name: '', value: '' }])}
+        />
       )}
     </Stack>
   );

@@ -61,21 +61,22 @@ export function ParticipantsStep() {
         </Row>
         <Rows rows={rows} />
         <Row gap={2.5} align="stretch" wrap mt={5} ml={12} className={styles.adds}>
-          <Button icon="plus" onClick={() => draft.changeRows([...rows, emptyRow(randomId())])}>
-            {isTemplate ? ofTemplate.addRole : words.addPerson}
-          </Button>
+          <Button
+            icon="plus"
+            label={isTemplate ? ofTemplate.addRole : words.addPerson}
+            onClick={() => draft.changeRows([...rows, emptyRow(randomId())])}
+          />
           <div>
             <RecentPeople rows={rows} onAdd={add} mayNameColleagues={mayNameColleagues} />
           </div>
           {mayNameColleagues && <EnterprisePeople rows={rows} onAdd={add} />}
-          <Button icon="user" disabled={makeRow === null} onClick={() => makeRow && add([makeRow()])}>
-            {words.addMe}
-          </Button>
-          {!isTemplate && (
-            <Button icon="copy" onClick={() => setPasting(true)}>
-              {words.pasteMany}
-            </Button>
-          )}
+          <Button
+            icon="user"
+            label={words.addMe}
+            disabled={makeRow === null}
+            onClick={() => makeRow && add([makeRow()])}
+          />
+          {!isTemplate && <Button icon="copy" label={words.pasteMany} onClick={() => setPasting(true)} />}
         </Row>
         <div aria-live="polite">
           {orderWarnings(rows.filter((row) => !isBlank(row))).map((warning) => (

@@ -24,14 +24,13 @@ export function PastePeople({ onClose, onAdd }: { onClose: () => void; onAdd: (r
       footer={
         <Button
           variant="primary"
+          label={words.pasteAct(whole.length)}
           disabled={whole.length === 0}
           onClick={() => {
             onAdd(whole);
             onClose();
           }}
-        >
-          {words.pasteAct(whole.length)}
-        </Button>
+        />
       }
     >
       <TextArea

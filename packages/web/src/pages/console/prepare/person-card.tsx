@@ -82,25 +82,23 @@ export function PersonCard({ row, at, number, rows, isDragged, handle, onMove }:
         <Row size="m" tone="ink-2" className={styles.tools}>
           {at > 0 && (
             <Checkbox
+              label={words.together}
               checked={row.withPrevious}
               onChange={(event) =>
                 draft.changeRows(changeRow(rows, row.key, { withPrevious: event.currentTarget.checked }))
               }
-            >
-              {words.together}
-            </Checkbox>
+            />
           )}
           <Text grow className={styles.grow} />
           <Button
             size="s"
             variant="quiet"
             icon={isOpen ? 'minus' : 'settings'}
+            label={words.more}
             aria-expanded={isOpen}
             aria-controls={moreId}
             onClick={() => setOpen(!isOpen)}
-          >
-            {words.more}
-          </Button>
+          />
           <IconButton
             icon="arrowUp"
             label={words.moveUp(label)}

@@ -98,10 +98,16 @@ export function PersonTerms({ row, expireDatetime, onChange }: Props) {
       />
       {row.role === 'SIGNER' && (
         <Box className={styles.wide}>
-          <Checkbox checked={row.witness} onChange={({ currentTarget: { checked } }) => onChange({ witness: checked })}>
-            {words.witness}
-            <Hint size="s">{words.witnessHint}</Hint>
-          </Checkbox>
+          <Checkbox
+            label={
+              <>
+                {words.witness}
+                <Hint size="s">{words.witnessHint}</Hint>
+              </>
+            }
+            checked={row.witness}
+            onChange={({ currentTarget: { checked } }) => onChange({ witness: checked })}
+          />
         </Box>
       )}
     </Grid>

@@ -208,10 +208,9 @@ function Header({ onReview }: { onReview: () => void }) {
           // The only green button of a page is the next act (ux 43).
           variant={isLast && hasFields ? 'primary' : 'secondary'}
           icon={template === null ? 'send' : 'check'}
+          label={template === null ? words.review : ofTemplate.review}
           onClick={onReview}
-        >
-          {template === null ? words.review : ofTemplate.review}
-        </Button>
+        />
       </Row>
     </header>
   );

@@ -82,11 +82,10 @@ export function Properties({ editor, signers }: { editor: Editor; signers: reado
       </SelectField>
       {!(single && (isNote(single) || single.rules?.computed)) && (
         <Checkbox
+          label={words.required}
           checked={selected.every(({ required }) => required)}
           onChange={(event) => editor.patch(ids, { required: event.currentTarget.checked })}
-        >
-          {words.required}
-        </Checkbox>
+        />
       )}
       {single && <FieldValue key={single.id} field={single} editor={editor} />}
       {single && single.checkMark !== null && (
@@ -102,17 +101,17 @@ export function Properties({ editor, signers }: { editor: Editor; signers: reado
       )}
       <Row gap={2} align="stretch" wrap className={styles.acts}>
         {isBox && (
-          <Button size="s" icon="drag" aria-pressed={editor.armed === 'move'} onClick={() => editor.arm('move')}>
-            {words.moveTo}
-          </Button>
+          <Button
+            size="s"
+            icon="drag"
+            label={words.moveTo}
+            aria-pressed={editor.armed === 'move'}
+            onClick={() => editor.arm('move')}
+          />
         )}
-        <Button size="s" icon="copy" onClick={editor.duplicate}>
-          {words.duplicate}
-        </Button>
+        <Button size="s" icon="copy" label={words.duplicate} onClick={editor.duplicate} />
         {isBox && <CopyToPages editor={editor} field={field} />}
-        <Button size="s" variant="danger" icon="trash" onClick={() => editor.remove(ids)}>
-          {words.deleteField}
-        </Button>
+        <Button size="s" variant="danger" icon="trash" label={words.deleteField} onClick={() => editor.remove(ids)} />
       </Row>
       <Hint size="s" className={styles.hint}>
         {words.keys}

@@ -45,7 +45,7 @@ export function RecentPeople(props: Props) {
       open={open}
       onOpenChange={setOpen}
       label={words.recent}
-      trigger={<Button icon="users">{words.recent}</Button>}
+      trigger={<Button icon="users" label={words.recent} />}
     >
       {open && <Book {...props} />}
     </Popover>
@@ -80,9 +80,7 @@ function Book({ rows, onAdd, mayNameColleagues }: Props) {
         {isError ? (
           <Paragraph py={1.5} px={1} size="m">
             {words.recentFailed}{' '}
-            <Button size="s" variant="quiet" icon="rotate" onClick={() => void refetch()}>
-              {words.recent}
-            </Button>
+            <Button size="s" variant="quiet" icon="rotate" label={words.recent} onClick={() => void refetch()} />
           </Paragraph>
         ) : isPending ? (
           <Skeleton height={156} />
@@ -109,9 +107,13 @@ function Book({ rows, onAdd, mayNameColleagues }: Props) {
         </Stack>
       )}
       {hasNextPage && (
-        <Button size="s" variant="quiet" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {words.recentMore}
-        </Button>
+        <Button
+          size="s"
+          variant="quiet"
+          label={words.recentMore}
+          busy={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        />
       )}
     </Stack>
   );

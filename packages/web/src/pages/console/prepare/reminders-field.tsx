@@ -58,9 +58,7 @@ export function RemindersField({
         </Grid>
       )}
       {usual !== undefined && !isSame(plan, usual) && (
-        <Button size="s" onClick={() => void onUsual(plan)}>
-          {plan === null ? words.usualNone : words.usual}
-        </Button>
+        <Button size="s" label={plan === null ? words.usualNone : words.usual} onClick={() => void onUsual(plan)} />
       )}
     </Stack>
   );

@@ -50,18 +50,19 @@ export function ReviewDialog({ onClose }: { onClose: () => void }) {
           size="l"
           block
           icon={isTemplate ? 'check' : 'send'}
+          label={
+            isTemplate
+              ? ofTemplate.save
+              : slot !== null && list !== null
+                ? bulk.send(formatNumber(list.valid))
+                : state.details.timerDatetime === null
+                  ? words.send
+                  : words.schedule
+          }
           busy={busy}
           disabled={!isReady}
           onClick={() => void send()}
-        >
-          {isTemplate
-            ? ofTemplate.save
-            : slot !== null && list !== null
-              ? bulk.send(formatNumber(list.valid))
-              : state.details.timerDatetime === null
-                ? words.send
-                : words.schedule}
-        </Button>
+        />
       }
     >
       <Stack gap={5}>

@@ -252,15 +252,14 @@ function Sources({ computed, sources, onChange }: ComputedProps & { sources: Nam
       {sources.map(([{ id }, name]) => (
         <Checkbox
           key={id}
+          label={name}
           checked={of.includes(id)}
           // One has to stay.
           disabled={of.length === 1 && of.includes(id)}
           onChange={({ currentTarget: { checked } }) =>
             onChange({ ...computed, of: checked ? [...of, id] : of.filter((one) => one !== id) })
           }
-        >
-          {name}
-        </Checkbox>
+        />
       ))}
     </Stack>
   );

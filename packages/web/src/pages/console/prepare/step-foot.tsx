@@ -3,6 +3,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import type { StepName } from './model/gaps.ts';
 import { Row, box } from '../../../ui/layout.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { STEPS, stepPath } from './step-path.ts';
 import { usePrepareText } from './text.ts';
 import { useDraft, useDraftState } from './use-draft.ts';
@@ -25,10 +26,13 @@ export function StepFoot({ step }: { step: StepName }) {
       )}
       {step === 'documents' && <SignAlone />}
       {after && (
-        <Link to={stepPath(after)} params={{ envelopeWsid }} className={buttonClass('primary')}>
-          {words.next}
-          <Icon name="arrowRight" size={18} />
-        </Link>
+        <LinkButton
+          variant="primary"
+          trailingIcon="arrowRight"
+          label={words.next}
+          to={stepPath(after)}
+          params={{ envelopeWsid }}
+        />
       )}
     </Row>
   );
@@ -47,9 +51,5 @@ function SignAlone() {
     changeRows([makeRow()]);
     void navigate({ to: stepPath('fields'), params: { envelopeWsid } });
   };
-  return (
-    <Button icon="signature" disabled={makeRow === null} onClick={takeAll}>
-      {words.signAlone}
-    </Button>
-  );
+  return <Button icon="signature" label={words.signAlone} disabled={makeRow === null} onClick={takeAll} />;
 }

@@ -145,17 +145,14 @@ export function SuggestedPlaces({
       >
         <Button
           variant="quiet"
+          label={words.next}
           onClick={() => {
             onShow(open[shown % open.length]!);
             setShown(shown + 1);
           }}
-        >
-          {words.next}
-        </Button>
+        />
         {wanted.length > 0 && (
-          <Button variant="primary" onClick={() => accept(wanted)}>
-            {words.placeAll(wanted.length)}
-          </Button>
+          <Button variant="primary" label={words.placeAll(wanted.length)} onClick={() => accept(wanted)} />
         )}
       </FloatingBar>
     </div>

@@ -57,9 +57,7 @@ export function DoneStage({ renewed }: { renewed: Renewed }) {
       <Paragraph size="l" tabular role="status">
         {left > 0 ? text.doneWhy(left) : text.entering}
       </Paragraph>
-      <Button variant="primary" size="l" block busy={left === 0} onClick={() => void enter()}>
-        {text.enterNow}
-      </Button>
+      <Button variant="primary" size="l" block label={text.enterNow} busy={left === 0} onClick={() => void enter()} />
     </Stack>
   );
 }

@@ -48,13 +48,7 @@ export function PasswordStage({ account, opcode, onReset, onVerifyAgain }: Passw
       {failure && (
         <Banner
           tone="danger"
-          action={
-            failure.isOpcodeGone && (
-              <Button size="s" onClick={onVerifyAgain}>
-                {text.verifyAgain}
-              </Button>
-            )
-          }
+          action={failure.isOpcodeGone && <Button size="s" label={text.verifyAgain} onClick={onVerifyAgain} />}
         >
           <strong>{text.resetFailed}</strong> · {failure.why}
         </Banner>

@@ -1,9 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import { SiteFoot } from '../../../parts/site-foot/site-foot.tsx';
 import { useSharedText } from '../../../text/shared.ts';
-import { buttonClass } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { classes } from '../../../ui/classes.ts';
-import { Icon } from '../../../ui/icon.tsx';
 import { LanguageSwitch } from '../../../ui/language-switch.tsx';
 import { Box, Grid, Heading, Paragraph, Row, Stack, Text } from '../../../ui/layout.tsx';
 import { Points } from '../../../ui/points.tsx';
@@ -46,17 +44,11 @@ function Header({ isMember }: { isMember: boolean }) {
       <Row gap={2}>
         <LanguageSwitch />
         {isMember ? (
-          <Link to="/wesign" className={buttonClass('primary')}>
-            {words.enter}
-          </Link>
+          <LinkButton variant="primary" label={words.enter} to="/wesign" />
         ) : (
           <>
-            <Link to="/login" className={buttonClass('quiet')}>
-              {shared.login}
-            </Link>
-            <Link to="/register" className={buttonClass('secondary')}>
-              {shared.register}
-            </Link>
+            <LinkButton variant="quiet" label={shared.login} to="/login" />
+            <LinkButton label={shared.register} to="/register" />
           </>
         )}
       </Row>
@@ -68,10 +60,13 @@ function Header({ isMember }: { isMember: boolean }) {
 function Act({ isMember }: { isMember: boolean }) {
   const words = useHomeText();
   return (
-    <Link to={isMember ? '/wesign' : '/register'} className={buttonClass('primary', 'l')}>
-      {isMember ? words.enter : words.trial}
-      <Icon name="arrowRight" size={18} />
-    </Link>
+    <LinkButton
+      variant="primary"
+      size="l"
+      trailingIcon="arrowRight"
+      label={isMember ? words.enter : words.trial}
+      to={isMember ? '/wesign' : '/register'}
+    />
   );
 }
 
@@ -99,11 +94,7 @@ function Hero({ isMember }: { isMember: boolean }) {
         </Paragraph>
         <Row gap={3} wrap mt={8} mb={4}>
           <Act isMember={isMember} />
-          {!isMember && (
-            <Link to="/login" className={buttonClass('secondary', 'l')}>
-              {shared.login}
-            </Link>
-          )}
+          {!isMember && <LinkButton size="l" label={shared.login} to="/login" />}
         </Row>
         <Text as="p" tone="ink-3">
           {words.noAccount}
@@ -247,9 +238,7 @@ function Closing({ isMember }: { isMember: boolean }) {
       </Paragraph>
       <Row gap={3} wrap>
         <Act isMember={isMember} />
-        <Link to="/manual" className={buttonClass('quiet', 'l')}>
-          {words.manual}
-        </Link>
+        <LinkButton variant="quiet" size="l" label={words.manual} to="/manual" />
       </Row>
     </Stack>
   );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { SiteFoot } from '../../../parts/site-foot/site-foot.tsx';
 import { authorityName } from '../../../text/authority-name.ts';
 import { useSharedText } from '../../../text/shared.ts';
-import { buttonClass } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { Fold } from '../../../ui/fold.tsx';
 import { LanguageSwitch } from '../../../ui/language-switch.tsx';
 import { Points } from '../../../ui/points.tsx';
@@ -59,17 +59,11 @@ function Bar({ isMember }: { isMember: boolean }) {
   return (
     <Row as="nav" gap={2.5} align="stretch" borderTop fill="paper" className={styles.bar} aria-label={authorityName()}>
       {isMember ? (
-        <Link to="/wesign" className={buttonClass('primary', 'm', true)}>
-          {words.enter}
-        </Link>
+        <LinkButton variant="primary" block label={words.enter} to="/wesign" />
       ) : (
         <>
-          <Link to="/login" className={buttonClass('secondary')}>
-            {shared.login}
-          </Link>
-          <Link to="/register" className={buttonClass('primary', 'm', true)}>
-            {words.trial}
-          </Link>
+          <LinkButton label={shared.login} to="/login" />
+          <LinkButton variant="primary" block label={words.trial} to="/register" />
         </>
       )}
     </Row>

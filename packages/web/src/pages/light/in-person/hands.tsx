@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTitle } from '../../../text/use-title.ts';
-import { buttonClass } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { AnchorButton } from '../../../ui/button.tsx';
 import { Heading, Hint, Paragraph, Stack } from '../../../ui/layout.tsx';
 import styles from './in-person.module.css';
 import type { InPerson } from './queries.ts';
@@ -46,10 +45,14 @@ export function Hands({ inPerson }: { inPerson: InPerson }) {
       )}
       <Stack as="footer" gap={2} pt={4} borderTop>
         <Hint>{text.locked(hostName)}</Hint>
-        <a className={buttonClass(next === undefined ? 'primary' : 'quiet', 'l', true)} href={back}>
-          <Icon name="key" size={18} />
-          {text.host(hostName)}
-        </a>
+        <AnchorButton
+          variant={next === undefined ? 'primary' : 'quiet'}
+          size="l"
+          block
+          icon="key"
+          label={text.host(hostName)}
+          href={back}
+        />
         <Hint>{text.hostWhy}</Hint>
       </Stack>
     </Stack>
@@ -65,11 +68,12 @@ interface BeginProps {
 function Begin({ envelopeWsid, who, isFirst = false }: BeginProps) {
   const text = useInPersonText();
   return (
-    <a
-      className={buttonClass(isFirst ? 'primary' : 'secondary', 'l', true)}
+    <AnchorButton
+      variant={isFirst ? 'primary' : 'secondary'}
+      size="l"
+      block
+      label={text.begin(who.name)}
       href={`/sign/${envelopeWsid}/${who.participantWsid}`}
-    >
-      {text.begin(who.name)}
-    </a>
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { messageOf } from '../../../api/client.ts';
-import { Button, buttonClass } from '../../../ui/button.tsx';
+import { AnchorButton, Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LanguageSwitch } from '../../../ui/language-switch.tsx';
 import { Grid, Row, Stack } from '../../../ui/layout.tsx';
@@ -41,11 +41,7 @@ export function InPersonPage() {
               drawing="lock"
               title={text.overTitle}
               why={text.overWhy}
-              action={
-                <a className={buttonClass('primary', 'l')} href="/login">
-                  {text.login}
-                </a>
-              }
+              action={<AnchorButton variant="primary" size="l" label={text.login} href="/login" />}
             />
           ) : error !== null && !isFetching ? (
             <EmptyState
@@ -53,11 +49,7 @@ export function InPersonPage() {
               drawing="search"
               title={text.failed}
               why={messageOf(error)}
-              action={
-                <Button variant="primary" size="l" onClick={() => void refetch()}>
-                  {text.again}
-                </Button>
-              }
+              action={<Button variant="primary" size="l" label={text.again} onClick={() => void refetch()} />}
             />
           ) : (
             <Grid center grow role="status">

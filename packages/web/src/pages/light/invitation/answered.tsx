@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { changeAccount } from '../../../api/accounts.ts';
 import { ActButton } from '../../../parts/trouble/act-button.tsx';
-import { buttonClass } from '../../../ui/button.tsx';
+import { AnchorButton } from '../../../ui/button.tsx';
 import { type Drawing, EmptyState } from '../../../ui/empty-state.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { useInvitationText } from './text.ts';
@@ -18,11 +18,7 @@ export interface Answer {
 /** What follows, with the next act (ux 26). */
 export function Answered({ answer: { joinStatus, account }, name }: { answer: Answer; name: string }) {
   const words = useInvitationText();
-  const home = (
-    <a className={buttonClass('secondary', 'l', true)} href="/wesign">
-      {joinStatus === 'PASSED' ? words.stay : words.home}
-    </a>
-  );
+  const home = <AnchorButton size="l" block label={joinStatus === 'PASSED' ? words.stay : words.home} href="/wesign" />;
   switch (joinStatus) {
     case 'PASSED':
       return (
@@ -53,11 +49,7 @@ function Enter({ account }: { account: Account }) {
     await changeAccount(account.userWsid);
     await navigate({ to: '/wesign' });
   };
-  return (
-    <ActButton variant="primary" size="l" block onAct={enter}>
-      {words.enter}
-    </ActButton>
-  );
+  return <ActButton variant="primary" size="l" block label={words.enter} onAct={enter} />;
 }
 
 interface EndProps {

@@ -6,7 +6,7 @@ import { CallError, api, call } from '../../../api/client.ts';
 import { isFreeLogin, sessionQuery } from '../../../api/session.ts';
 import { Loaded } from '../../../parts/trouble/loaded.tsx';
 import { useTitle } from '../../../text/use-title.ts';
-import { buttonClass } from '../../../ui/button.tsx';
+import { AnchorButton } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { type Answer, Answered, EndCard } from './answered.tsx';
 import { Box } from '../../../ui/layout.tsx';
@@ -80,9 +80,7 @@ function End({ status }: { status: Exclude<LinkStatus, 'OPEN'> | 'UNKNOWN' }) {
       title={words.ends[status].title}
       why={words.ends[status].why}
     >
-      <a className={buttonClass('primary', 'l', true)} href="/">
-        {words.front}
-      </a>
+      <AnchorButton variant="primary" size="l" block label={words.front} href="/" />
     </EndCard>
   );
 }

@@ -1,7 +1,6 @@
 import type { PublicInvitation } from '@countersign/contract';
 import { shownContact } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { api, call, errorNameOf, queryClient } from '../../../api/client.ts';
 import { logout, userQuery } from '../../../api/session.ts';
@@ -11,7 +10,8 @@ import { showError } from '../../../parts/trouble/show-error.ts';
 import { formatTime } from '../../../text/format.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Banner } from '../../../ui/banner.tsx';
-import { Button, buttonClass } from '../../../ui/button.tsx';
+import { AnchorButton, Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { Answer } from './answered.tsx';
@@ -89,12 +89,8 @@ function Stranger({ kind }: { kind: PublicInvitation['kind'] }) {
         {kind === 'CONTACT' ? words.strangerContact : words.strangerLink}
       </Paragraph>
       <Stack gap={2.5} width="full" mt={2}>
-        <Link className={buttonClass('primary', 'l', true)} to="/login" search={{ returnTo }}>
-          {words.login}
-        </Link>
-        <Link className={buttonClass('secondary', 'l', true)} to="/register" search={{ returnTo }}>
-          {words.register}
-        </Link>
+        <LinkButton variant="primary" size="l" block label={words.login} to="/login" search={{ returnTo }} />
+        <LinkButton size="l" block label={words.register} to="/register" search={{ returnTo }} />
       </Stack>
     </>
   );
@@ -127,9 +123,14 @@ function Known({ invite, kind, userWsid, onAnswer, onEnded }: KnownProps) {
       <Who userWsid={userWsid} />
       {failure !== null &&
         (errorNameOf(failure) === 'ERROR_INVITATION_OTHER' ? <Other /> : <Trouble error={failure} />)}
-      <Button variant="primary" size="l" block busy={busy} onClick={() => void accept()}>
-        {kind === 'LINK' ? words.ask : words.accept}
-      </Button>
+      <Button
+        variant="primary"
+        size="l"
+        block
+        label={kind === 'LINK' ? words.ask : words.accept}
+        busy={busy}
+        onClick={() => void accept()}
+      />
     </>
   );
 }
@@ -167,9 +168,7 @@ function Who({ userWsid }: { userWsid: string }) {
           )}
         </Text>
       </Box>
-      <Button size="s" variant="quiet" onClick={() => void leave()}>
-        {words.another}
-      </Button>
+      <Button size="s" variant="quiet" label={words.another} onClick={() => void leave()} />
     </Row>
   );
 }
@@ -177,14 +176,7 @@ function Who({ userWsid }: { userWsid: string }) {
 function Other() {
   const words = useInvitationText();
   return (
-    <Banner
-      tone="warn"
-      action={
-        <a className={buttonClass('secondary', 's')} href="/account/security">
-          {words.bind}
-        </a>
-      }
-    >
+    <Banner tone="warn" action={<AnchorButton size="s" label={words.bind} href="/account/security" />}>
       <strong>{words.otherTitle}</strong> {words.otherWhy}
     </Banner>
   );

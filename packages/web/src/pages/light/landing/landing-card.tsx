@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, call } from '../../../api/client.ts';
 import { LinkSender } from '../../../parts/link-sender/link-sender.tsx';
-import { Button, buttonClass } from '../../../ui/button.tsx';
-import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { AnchorButton, Button } from '../../../ui/button.tsx';
+import type { IconName } from '../../../ui/icon.tsx';
 import { IconMark } from '../../../ui/icon-mark.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Box, Heading, Hint, Paragraph, Row, Stack, Text } from '../../../ui/layout.tsx';
@@ -42,15 +42,17 @@ export function LandingCard({ target, isMember }: { target: Target; isMember: bo
       {target.kind === 'sign' && !isMember && <Contact target={target} />}
       {isWeChat && target.kind !== 'nowhere' && <WeChat />}
       {target.kind === 'nowhere' ? (
-        <a className={buttonClass('primary', 'l', true)} href="/homePage">
-          {words.home}
-        </a>
+        <AnchorButton variant="primary" size="l" block label={words.home} href="/homePage" />
       ) : (
         <>
-          <a className={buttonClass(isWeChat ? 'secondary' : 'primary', 'l', true)} href={wayTo(target, isMember)}>
-            {isWeChat ? words.stay : said.act}
-            <Icon name="arrowRight" size={18} />
-          </a>
+          <AnchorButton
+            variant={isWeChat ? 'secondary' : 'primary'}
+            size="l"
+            block
+            trailingIcon="arrowRight"
+            label={isWeChat ? words.stay : said.act}
+            href={wayTo(target, isMember)}
+          />
           <Hint width="full" mt={3} size="s" textAlign="center">
             <span className="visually-hidden">{words.address} </span>
             {window.location.host}
@@ -128,9 +130,7 @@ function WeChat() {
     <Stack gap={2} width="full" mb={6} py={3} px={4} radius="m" fill="warn-soft" tone="ink-2">
       <Heading tone="ink">{words.wechat}</Heading>
       <p>{words.wechatWhy}</p>
-      <Button icon="copy" block onClick={() => void copy()}>
-        {words.copy}
-      </Button>
+      <Button icon="copy" block label={words.copy} onClick={() => void copy()} />
       <Text as="p" role="status" minHeight="line" textAlign="center">
         {outcome && words[outcome]}
       </Text>

@@ -59,9 +59,11 @@ export function PasswordForm({ account, onAccount }: FormProps) {
       />
       {picture.isShown && <Picture {...picture} />}
       <Row gapY={1} gapX={4} wrap justify="between">
-        <Checkbox checked={remember} onChange={(event) => setRemember(event.currentTarget.checked)}>
-          {text.remember}
-        </Checkbox>
+        <Checkbox
+          label={text.remember}
+          checked={remember}
+          onChange={(event) => setRemember(event.currentTarget.checked)}
+        />
         <ForgotLink account={account} />
       </Row>
     </EntryForm>

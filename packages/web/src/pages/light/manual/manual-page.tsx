@@ -6,7 +6,7 @@ import { signatureLevel } from '../../../text/level.ts';
 import { supportContact } from '../../../text/support.ts';
 import { defineText, useLanguage } from '../../../text/text.ts';
 import { useTitle } from '../../../text/use-title.ts';
-import { buttonClass } from '../../../ui/button.tsx';
+import { AnchorButton } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Box, Grid, Heading, Paragraph, Row, Stack, Text, box } from '../../../ui/layout.tsx';
 import { Points } from '../../../ui/points.tsx';
@@ -38,10 +38,7 @@ export function ManualPage() {
           {manual.title}
         </Heading>
         <Paragraph growFrom={60}>{manual.subtitle}</Paragraph>
-        <a className={buttonClass('secondary', 's')} href={manualPdf(language)} download>
-          <Icon name="download" size={16} />
-          {words.download}
-        </a>
+        <AnchorButton size="s" icon="download" label={words.download} href={manualPdf(language)} download />
       </Row>
       <Box as="nav" overflowY="auto" className={styles.contents} id="contents" aria-labelledby="contents-title">
         <Heading id="contents-title" heading="s" mb={2} tone="ink-3">

@@ -75,9 +75,7 @@ export function DrawView({ scan, opened, untilMs, onEnd }: DrawViewProps) {
         <Text as="p" size="m" weight={500} tone="danger" minHeight="line" role="alert">
           {complaint}
         </Text>
-        <Button variant="primary" size="l" block busy={busy} onClick={() => void send()}>
-          {words.send}
-        </Button>
+        <Button variant="primary" size="l" block label={words.send} busy={busy} onClick={() => void send()} />
       </Stack>
     </Stack>
   );

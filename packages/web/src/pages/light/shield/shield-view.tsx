@@ -123,15 +123,19 @@ export function ShieldView({ state, onConfirm, onCode, onRefuse, onOver }: Shiel
             variant={waiting === null ? 'primary' : 'secondary'}
             size="l"
             block
+            label={waiting === null ? words.confirm : words.codeAgain}
             busy={isSigning}
             onClick={onConfirm}
-          >
-            {waiting === null ? words.confirm : words.codeAgain}
-          </Button>
+          />
         )}
-        <Button variant="quiet" size="l" block busy={doing === 'refuse'} onClick={() => setRefusing(true)}>
-          {words.refuse}
-        </Button>
+        <Button
+          variant="quiet"
+          size="l"
+          block
+          label={words.refuse}
+          busy={doing === 'refuse'}
+          onClick={() => setRefusing(true)}
+        />
       </Stack>
       <ConfirmDialog
         open={isRefusing}

@@ -125,14 +125,18 @@ export function AdoptSheet({
         {(count > 1 || !isFree) && (
           <div>
             {count > 1 && (
-              <Checkbox checked={forAll} onChange={(event) => setForAll(event.currentTarget.checked)}>
-                {text.signature.useAll(count)}
-              </Checkbox>
+              <Checkbox
+                label={text.signature.useAll(count)}
+                checked={forAll}
+                onChange={(event) => setForAll(event.currentTarget.checked)}
+              />
             )}
             {!isFree && chosen === null && (
-              <Checkbox checked={keeps} onChange={(event) => setKeeps(event.currentTarget.checked)}>
-                {text.signature.keep}
-              </Checkbox>
+              <Checkbox
+                label={text.signature.keep}
+                checked={keeps}
+                onChange={(event) => setKeeps(event.currentTarget.checked)}
+              />
             )}
           </div>
         )}

@@ -69,12 +69,8 @@ export function CheckingView({ signing, isFree, changed, onDismissChanged, onAct
           )
         }
       >
-        <Button variant="danger" size="l" onClick={() => setSheet('refuse')}>
-          {checking.refuse}
-        </Button>
-        <Button variant="primary" size="l" block onClick={() => setSheet('pass')}>
-          {checking.pass}
-        </Button>
+        <Button variant="danger" size="l" label={checking.refuse} onClick={() => setSheet('refuse')} />
+        <Button variant="primary" size="l" block label={checking.pass} onClick={() => setSheet('pass')} />
       </SigningLayout>
       <PassSheet
         isVoiding={isVoiding}

@@ -8,7 +8,7 @@ import { useLanguage } from '../../../text/text.ts';
 import { useTitle } from '../../../text/use-title.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Banner } from '../../../ui/banner.tsx';
-import { buttonClass } from '../../../ui/button.tsx';
+import { AnchorButton, buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { LightFrame } from './light-frame.tsx';
@@ -60,9 +60,11 @@ export function DoneView({ envelopeWsid, kind, answered, isFree, contact }: Done
         {data && isVoiding && <VoidedLink envelope={data} isFree={isFree} />}
         {data && !isGone && <People participants={data.participants} />}
         <Box as="nav" mt={1} aria-label={done.people}>
-          <a className={buttonClass('quiet')} href={isFree ? '/login' : '/envelopes'}>
-            {isFree ? done.register : done.list}
-          </a>
+          <AnchorButton
+            variant="quiet"
+            label={isFree ? done.register : done.list}
+            href={isFree ? '/login' : '/envelopes'}
+          />
         </Box>
       </Stack>
     </LightFrame>

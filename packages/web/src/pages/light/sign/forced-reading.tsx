@@ -50,14 +50,13 @@ export function ForcedReading({ reading: { rule, missing, setText }, view }: Pro
           </strong>
           <Button
             size="s"
+            label={isEnd ? words.next : words.there}
             onClick={() => {
               // The pages count, not their text.
               setText(false);
               view.current?.scrollToPage(missing.fileWsid, missing.page);
             }}
-          >
-            {isEnd ? words.next : words.there}
-          </Button>
+          />
         </>
       )}
     </Notice>

@@ -1,12 +1,8 @@
 import { IN_PERSON } from '../../../api/in-person.ts';
 import { defineText } from '../../../text/text.ts';
-import { buttonClass } from '../../../ui/button.tsx';
+import { AnchorButton } from '../../../ui/button.tsx';
 
 const useWords = defineText({ back: '交还设备' }, { back: 'Give the device back' });
 
 /** On the device of the sender: the one way out of the pages of a participant (ux 54). */
-export const GiveBack = () => (
-  <a className={buttonClass('quiet', 's')} href={IN_PERSON}>
-    {useWords().back}
-  </a>
-);
+export const GiveBack = () => <AnchorButton variant="quiet" size="s" label={useWords().back} href={IN_PERSON} />;

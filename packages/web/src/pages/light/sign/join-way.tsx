@@ -7,7 +7,7 @@ import { Marked } from '../../../parts/name/name-mark.tsx';
 import { useAct } from '../../../parts/trouble/use-act.ts';
 import { defineText } from '../../../text/text.ts';
 import { Banner } from '../../../ui/banner.tsx';
-import { Button, buttonClass } from '../../../ui/button.tsx';
+import { AnchorButton, Button } from '../../../ui/button.tsx';
 import { type Turn, envelopeQuery } from './model/queries.ts';
 import { noticeEnd } from './model/use-acts.ts';
 import { Stack } from '../../../ui/layout.tsx';
@@ -60,9 +60,11 @@ export default function JoinWay({ turn, onJoined }: { turn: Turn; onJoined: () =
   // A link's session has no account that could become a member.
   if (session && isFreeLogin(session))
     return (
-      <a className={buttonClass('primary')} href={`/login?returnTo=${encodeURIComponent(location.pathname)}`}>
-        {text.login}
-      </a>
+      <AnchorButton
+        variant="primary"
+        label={text.login}
+        href={`/login?returnTo=${encodeURIComponent(location.pathname)}`}
+      />
     );
   return (
     <Stack gap={4}>
@@ -74,9 +76,12 @@ export default function JoinWay({ turn, onJoined }: { turn: Turn; onJoined: () =
       {status !== null && <Banner tone={status === 'REFUSED' ? 'warn' : 'info'}>{text.said[status]}</Banner>}
       {act.fault !== null && <Banner tone="danger">{act.fault}</Banner>}
       {status !== 'PASSED' && status !== 'REFUSED' && (
-        <Button variant={status === null ? 'primary' : 'secondary'} busy={act.busy} onClick={() => void ask()}>
-          {status === null ? text.ask(mine?.enterpriseName ?? '') : text.look}
-        </Button>
+        <Button
+          variant={status === null ? 'primary' : 'secondary'}
+          label={status === null ? text.ask(mine?.enterpriseName ?? '') : text.look}
+          busy={act.busy}
+          onClick={() => void ask()}
+        />
       )}
     </Stack>
   );

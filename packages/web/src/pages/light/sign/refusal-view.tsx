@@ -4,7 +4,7 @@ import { errorNameOf, messageOf, requestIdOf, NetworkError } from '../../../api/
 import { useIdentityPlace, useIdentityWord } from '../../../parts/identity/requires-identity.tsx';
 import { useLanguage } from '../../../text/text.ts';
 import { useTitle } from '../../../text/use-title.ts';
-import { Button, buttonClass } from '../../../ui/button.tsx';
+import { AnchorButton, Button } from '../../../ui/button.tsx';
 import { type Drawing, EmptyState } from '../../../ui/empty-state.tsx';
 import { LightFrame } from './light-frame.tsx';
 import { type Turn, envelopeQuery } from './model/queries.ts';
@@ -79,23 +79,11 @@ function Way({
   const { refusal } = useSignText();
   switch (way) {
     case 'again':
-      return (
-        <Button variant="primary" busy={isAsking} onClick={onAgain}>
-          {refusal.again}
-        </Button>
-      );
+      return <Button variant="primary" label={refusal.again} busy={isAsking} onClick={onAgain} />;
     case 'link':
-      return (
-        <Button variant="primary" onClick={onLink}>
-          {refusal.link}
-        </Button>
-      );
+      return <Button variant="primary" label={refusal.link} onClick={onLink} />;
     case 'home':
-      return (
-        <a className={buttonClass('primary')} href="/wesign">
-          {refusal.home}
-        </a>
-      );
+      return <AnchorButton variant="primary" label={refusal.home} href="/wesign" />;
     case 'join':
       return (
         <Suspense>
@@ -108,9 +96,5 @@ function Way({
 }
 
 function IdentityWay() {
-  return (
-    <a className={buttonClass('primary')} href={useIdentityPlace()}>
-      {useIdentityWord()}
-    </a>
-  );
+  return <AnchorButton variant="primary" label={useIdentityWord()} href={useIdentityPlace()} />;
 }

@@ -105,9 +105,13 @@ function LookAgain({ onLookAgain }: { onLookAgain: () => Promise<void> }) {
   const act = useAct();
   return (
     <>
-      <Button size="s" variant="quiet" busy={act.busy} onClick={() => void act.run(onLookAgain)}>
-        {text.seal.lookAgain}
-      </Button>
+      <Button
+        size="s"
+        variant="quiet"
+        label={text.seal.lookAgain}
+        busy={act.busy}
+        onClick={() => void act.run(onLookAgain)}
+      />
       <Fault>{act.fault}</Fault>
     </>
   );

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSharedText } from '../../../text/shared.ts';
 import { Fault } from '../../../ui/fault.tsx';
 import { Banner } from '../../../ui/banner.tsx';
-import { Button, buttonClass } from '../../../ui/button.tsx';
+import { AnchorButton, Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Sheet } from '../../../ui/dialog.tsx';
 import type { FieldValue } from './model/fields.ts';
@@ -70,24 +70,20 @@ export function SealSheet(props: SealSheetProps) {
   };
   const showsUpload = isUploading || (!isPending && seals.length === 0 && office === null);
   const footer = isFree ? (
-    <a className={buttonClass('primary')} href={`/login?returnTo=${encodeURIComponent(location.pathname)}`}>
-      {text.seal.login}
-    </a>
+    <AnchorButton
+      variant="primary"
+      label={text.seal.login}
+      href={`/login?returnTo=${encodeURIComponent(location.pathname)}`}
+    />
   ) : (
     <>
-      <Button variant="quiet" onClick={() => close(false)}>
-        {shared.cancel}
-      </Button>
+      <Button variant="quiet" label={shared.cancel} onClick={() => close(false)} />
       {showsUpload ? (
         making.way !== 'SCAN' && (
-          <Button variant="primary" busy={making.isStoring} onClick={making.store}>
-            {text.seal.store}
-          </Button>
+          <Button variant="primary" label={text.seal.store} busy={making.isStoring} onClick={making.store} />
         )
       ) : (
-        <Button variant="primary" onClick={adopt}>
-          {text.seal.adopt}
-        </Button>
+        <Button variant="primary" label={text.seal.adopt} onClick={adopt} />
       )}
     </>
   );
@@ -111,13 +107,18 @@ export function SealSheet(props: SealSheetProps) {
           {own.length > 0 && (
             <SealChoices label={text.seal.own} source="PROFILE" options={own} chosen={selected} onChoose={choose} />
           )}
-          <Button size="s" icon="plus" onClick={() => setUploading(true)}>
-            {office === null ? text.seal.upload : text.seal.uploadOwn}
-          </Button>
+          <Button
+            size="s"
+            icon="plus"
+            label={office === null ? text.seal.upload : text.seal.uploadOwn}
+            onClick={() => setUploading(true)}
+          />
           {count > 1 && (
-            <Checkbox checked={forAll} onChange={(event) => setForAll(event.currentTarget.checked)}>
-              {text.seal.useAll(count)}
-            </Checkbox>
+            <Checkbox
+              label={text.seal.useAll(count)}
+              checked={forAll}
+              onChange={(event) => setForAll(event.currentTarget.checked)}
+            />
           )}
           <Fault>{fault}</Fault>
         </Stack>

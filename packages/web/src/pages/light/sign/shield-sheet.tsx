@@ -48,14 +48,7 @@ export default function ShieldSheet(props: ShieldSheetProps) {
     <Sheet open={open} onClose={onClose} size="m" title={text.title}>
       <Stack gap={4}>
         {fault !== null && (
-          <Banner
-            tone="danger"
-            action={
-              <Button size="s" onClick={finish}>
-                {text.again}
-              </Button>
-            }
-          >
+          <Banner tone="danger" action={<Button size="s" label={text.again} onClick={finish} />}>
             {fault}
           </Banner>
         )}

@@ -180,9 +180,7 @@ export function SigningView(props: SigningViewProps) {
         // What is computed or given by the sender is read, and leads nowhere.
         const content =
           isOpenField(form) && !form.rules?.computed ? (
-            <Button size="s" icon={value === undefined ? 'pen' : 'check'} onClick={() => open(form)}>
-              {label}
-            </Button>
+            <Button size="s" icon={value === undefined ? 'pen' : 'check'} label={label} onClick={() => open(form)} />
           ) : (
             <Paragraph>{`${label} · ${(value?.kind === 'text' && value.text) || (form.initialValue ?? '')}`}</Paragraph>
           );
@@ -230,24 +228,30 @@ export function SigningView(props: SigningViewProps) {
               size="s"
               variant="quiet"
               icon="plus"
+              label={text.addField}
               className={styles.addField}
               onClick={() => setPlacing(PLACING_BEGINS)}
-            >
-              {text.addField}
-            </Button>
+            />
           )
         }
         onPosition={sight.setPosition}
         onScale={sight.setScale}
       >
         {placing === null && next.act === 'place' && (
-          <Button size="l" busy={ownForms.isBusy} onClick={() => void ownForms.setNoAppearance(true)}>
-            {text.noMark}
-          </Button>
+          <Button
+            size="l"
+            label={text.noMark}
+            busy={ownForms.isBusy}
+            onClick={() => void ownForms.setNoAppearance(true)}
+          />
         )}
-        <Button variant="primary" size="l" block onClick={act}>
-          {placing === null ? labelOf(next, mode, text) : text.placed}
-        </Button>
+        <Button
+          variant="primary"
+          size="l"
+          block
+          label={placing === null ? labelOf(next, mode, text) : text.placed}
+          onClick={act}
+        />
       </SigningLayout>
       <SignSheets
         sheet={sheet}

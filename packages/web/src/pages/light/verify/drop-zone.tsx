@@ -94,9 +94,12 @@ export function DropZone({ onFiles, isSmall }: { onFiles: (files: readonly File[
           {text.or}
         </Hint>
       )}
-      <Button variant={isSmall ? 'secondary' : 'primary'} icon="upload" onClick={() => input.current?.click()}>
-        {isSmall ? text.another : text.choose}
-      </Button>
+      <Button
+        variant={isSmall ? 'secondary' : 'primary'}
+        icon="upload"
+        label={isSmall ? text.another : text.choose}
+        onClick={() => input.current?.click()}
+      />
       <input
         ref={input}
         type="file"

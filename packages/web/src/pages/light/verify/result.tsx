@@ -191,12 +191,14 @@ function FileFacts({ verification: { fileName, size, revisions, digest, notes } 
         />
         <Notes notes={notes.map((note) => noteWords(reasons.notes, note) ?? note)} />
         <Row wrap gap={2} className={styles.acts}>
-          <Button size="s" variant="quiet" icon={isCopied ? 'check' : 'copy'} onClick={copy}>
-            {isCopied ? text.copied : text.copy}
-          </Button>
-          <Button size="s" variant="quiet" icon="download" onClick={() => window.print()}>
-            {text.print}
-          </Button>
+          <Button
+            size="s"
+            variant="quiet"
+            icon={isCopied ? 'check' : 'copy'}
+            label={isCopied ? text.copied : text.copy}
+            onClick={copy}
+          />
+          <Button size="s" variant="quiet" icon="download" label={text.print} onClick={() => window.print()} />
         </Row>
       </Stack>
     </Part>

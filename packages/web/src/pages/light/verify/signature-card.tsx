@@ -90,14 +90,8 @@ function ReportCard(props: ReportCardProps) {
       {facts}
       {onLook !== null && (
         <Row gap={2} wrap>
-          <Button size="s" icon="eye" onClick={() => onLook('one')}>
-            {text.seeSigned}
-          </Button>
-          {looksSince && (
-            <Button size="s" variant="quiet" onClick={() => onLook('now')}>
-              {text.seeSince}
-            </Button>
-          )}
+          <Button size="s" icon="eye" label={text.seeSigned} onClick={() => onLook('one')} />
+          {looksSince && <Button size="s" variant="quiet" label={text.seeSince} onClick={() => onLook('now')} />}
         </Row>
       )}
       <Technical report={report} revisions={revisions} facts={technical} />
@@ -230,13 +224,17 @@ function TonePill({ tone, report: { integrity, modifications, indication } }: { 
   // The signature itself may be intact: then the file has changed.
   const isChangedSince = integrity && modifications === 'SUSPICIOUS';
   return (
-    <Pill tone={TONES[tone].status} icon={TONES[tone].icon}>
-      {isChangedSince
-        ? text.changedSince
-        : tone === 'check' && indication === 'TOTAL_PASSED'
-          ? text.nameNotVerified
-          : text.tone[tone]}
-    </Pill>
+    <Pill
+      tone={TONES[tone].status}
+      icon={TONES[tone].icon}
+      label={
+        isChangedSince
+          ? text.changedSince
+          : tone === 'check' && indication === 'TOTAL_PASSED'
+            ? text.nameNotVerified
+            : text.tone[tone]
+      }
+    />
   );
 }
 

@@ -149,12 +149,11 @@ function Step({ version, isShown, onShow }: { version: Version; isShown: boolean
         size="s"
         variant={isShown ? 'primary' : 'secondary'}
         icon="eye"
+        label={isShown ? text.looking : text.look}
         aria-pressed={isShown}
         aria-label={`${isShown ? text.looking : text.look}: ${text.version(number)}`}
         onClick={onShow}
-      >
-        {isShown ? text.looking : text.look}
-      </Button>
+      />
     </Row>
   );
 }

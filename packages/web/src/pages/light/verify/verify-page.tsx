@@ -5,7 +5,7 @@ import { api, messageOf, requestIdOf } from '../../../api/client.ts';
 import { useSharedText } from '../../../text/shared.ts';
 import { useTitle } from '../../../text/use-title.ts';
 import { Banner } from '../../../ui/banner.tsx';
-import { Button, buttonClass } from '../../../ui/button.tsx';
+import { AnchorButton, Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Fold } from '../../../ui/fold.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -87,9 +87,13 @@ function Working({ item, isOneOfMany, onCancel }: { item: Item; isOneOfMany: boo
     <Stack gap={3} py={12} px={6} radius="l" fill="surface" textAlign="center">
       <p role="status">{isOneOfMany ? text.workingOn(item.file.name) : text.working(percent)}</p>
       <Progress value={percent < 100 ? percent / 100 : null} label={text.working(percent)} />
-      <Button size="s" variant="quiet" className={box({ alignSelf: 'center' })} onClick={onCancel}>
-        {text.cancel}
-      </Button>
+      <Button
+        size="s"
+        variant="quiet"
+        label={text.cancel}
+        className={box({ alignSelf: 'center' })}
+        onClick={onCancel}
+      />
     </Stack>
   );
 }
@@ -120,14 +124,7 @@ function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const shared = useSharedText();
   const requestId = requestIdOf(error);
   return (
-    <Banner
-      tone="danger"
-      action={
-        <Button size="s" onClick={onRetry}>
-          {text.retry}
-        </Button>
-      }
-    >
+    <Banner tone="danger" action={<Button size="s" label={text.retry} onClick={onRetry} />}>
       <strong>{text.failed}</strong> {messageOf(error)}
       {requestId !== null && (
         <Text as="small" block tone="ink-2">
@@ -149,10 +146,7 @@ function RootPanel() {
         </Text>
         <p>{text.rootText}</p>
       </Box>
-      <a className={buttonClass('secondary', 's')} href={pathOf(api.getRootCer)} download>
-        <Icon name="download" size={16} />
-        {text.rootLink}
-      </a>
+      <AnchorButton size="s" icon="download" label={text.rootLink} href={pathOf(api.getRootCer)} download />
     </Row>
   );
 }

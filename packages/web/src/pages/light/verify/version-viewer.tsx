@@ -78,11 +78,10 @@ function Modes({ versions, shown, mode, onMode }: Omit<ViewerProps, 'file' | 'pa
           key={one}
           size="s"
           variant={mode === one ? 'secondary' : 'quiet'}
+          label={text.modes[one]}
           aria-pressed={mode === one}
           onClick={() => onMode(one)}
-        >
-          {text.modes[one]}
-        </Button>
+        />
       ))}
     </Row>
   );
@@ -111,12 +110,11 @@ function PageBar({ page, count, changed, onTurn }: PageBarProps) {
               key={one}
               size="s"
               variant={one === page ? 'primary' : 'secondary'}
+              label={one}
               aria-label={text.goTo(one)}
               aria-current={one === page ? 'page' : undefined}
               onClick={() => onTurn(one)}
-            >
-              {one}
-            </Button>
+            />
           ))}
         </Row>
       )}

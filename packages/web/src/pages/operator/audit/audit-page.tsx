@@ -6,7 +6,7 @@ import { useState } from 'react';
 
 import { operatorApi } from '@countersign/contract';
 import { formatTime } from '../../../text/format.ts';
-import { Button, IconButton, buttonClass } from '../../../ui/button.tsx';
+import { AnchorButton, Button, IconButton } from '../../../ui/button.tsx';
 import { Row, Small } from '../../../ui/layout.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { localZone } from '../model/local-time.ts';
@@ -42,14 +42,12 @@ export function AuditPage() {
       title={words.title}
       lead={words.lead(localZone())}
       action={
-        <a
-          className={buttonClass('secondary')}
+        <AnchorButton
+          label={words.export}
           href={`${operatorApi.exportAudit.path}?filters=${encodeURIComponent(auditFilters(filters))}`}
           title={words.exportNote}
           download
-        >
-          {words.export}
-        </a>
+        />
       }
     >
       <Filters onClear={paging.onClear}>
@@ -80,18 +78,15 @@ export function AuditPage() {
             )}
             <Row gap={3} align="center" wrap mt={4} as="nav" aria-label={words.paging}>
               {filters.before !== '' && (
-                <Button icon="chevronLeft" onClick={() => change({ before: '' })}>
-                  {words.newest}
-                </Button>
+                <Button icon="chevronLeft" label={words.newest} onClick={() => change({ before: '' })} />
               )}
               {next !== null && (
                 <Button
                   trailingIcon="chevronRight"
+                  label={audit.length < PAGE_SIZE ? words.searchOn : words.older}
                   busy={query.isPlaceholderData}
                   onClick={() => change({ before: next })}
-                >
-                  {audit.length < PAGE_SIZE ? words.searchOn : words.older}
-                </Button>
+                />
               )}
               {searchedTo !== null && audit.length < PAGE_SIZE && (
                 <Small>{words.searchedTo(formatTime(searchedTo))}</Small>

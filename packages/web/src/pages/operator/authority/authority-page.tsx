@@ -88,13 +88,9 @@ function Generations({ rows }: { rows: readonly AuthorityCertificate[] }) {
       head: words.state,
       cell: ({ status }) =>
         status === 'ACTIVE' ? (
-          <Pill tone="good" icon="check">
-            {words.ACTIVE}
-          </Pill>
+          <Pill tone="good" icon="check" label={words.ACTIVE} />
         ) : (
-          <Pill tone="neutral" icon="clock">
-            {words.RETIRED}
-          </Pill>
+          <Pill tone="neutral" icon="clock" label={words.RETIRED} />
         ),
     },
     {
@@ -140,9 +136,7 @@ function Lists({ rows }: { rows: readonly RevocationList[] }) {
           {isEnding && (
             <>
               {' '}
-              <Pill tone="warn" icon="clock">
-                {words.ending}
-              </Pill>
+              <Pill tone="warn" icon="clock" label={words.ending} />
             </>
           )}
         </>

@@ -39,11 +39,7 @@ export function CertificateSheet({
       title={nameOf(certificate.subject).name}
       footer={
         isRevocable(certificate) &&
-        may('certificates.revoke') && (
-          <Button variant="danger" onClick={() => setRevoking(true)}>
-            {words.revoke}
-          </Button>
-        )
+        may('certificates.revoke') && <Button variant="danger" label={words.revoke} onClick={() => setRevoking(true)} />
       }
     >
       <CertificateFacts certificate={certificate} />

@@ -106,15 +106,18 @@ function Certificates({ rows }: { rows: readonly CertificateRow[] }) {
     },
     {
       head: words.revoked,
-      cell: (row) => <Pill {...LOOK[stateOf(row, now)]}>{words[stateOf(row, now)]}</Pill>,
+      cell: (row) => <Pill {...LOOK[stateOf(row, now)]} label={words[stateOf(row, now)]} />,
     },
     {
       head: words.details,
       kind: 'act',
       cell: ({ serial, subject }) => (
-        <Button size="s" aria-label={`${words.details}: ${nameOf(subject).name}`} onClick={() => setOpenSerial(serial)}>
-          {words.details}
-        </Button>
+        <Button
+          size="s"
+          label={words.details}
+          aria-label={`${words.details}: ${nameOf(subject).name}`}
+          onClick={() => setOpenSerial(serial)}
+        />
       ),
     },
   ];

@@ -34,9 +34,7 @@ export function BlacklistPage() {
   };
   const may = useMay();
   const add = may('complaints.handle') && (
-    <Button variant="primary" icon="plus" onClick={() => setAdding(true)}>
-      {words.add}
-    </Button>
+    <Button variant="primary" icon="plus" label={words.add} onClick={() => setAdding(true)} />
   );
   return (
     <Page title={words.listTitle} lead={words.listLead} action={add}>
@@ -79,11 +77,10 @@ function Blacklist({ rows, onRemove }: { rows: readonly Blacklisted[]; onRemove:
       cell: ({ contact }) => (
         <Button
           size="s"
+          label={words.remove}
           aria-label={words.actOn(words.remove, shownContact(contact))}
           onClick={() => onRemove(contact)}
-        >
-          {words.remove}
-        </Button>
+        />
       ),
     },
   ];

@@ -83,7 +83,7 @@ function Complaints({ rows, onAsk }: { rows: readonly Complaint[]; onAsk: (asked
     },
     {
       head: words.status,
-      cell: ({ status }) => <Pill {...LOOK[status]}>{words.statusWord[status]}</Pill>,
+      cell: ({ status }) => <Pill {...LOOK[status]} label={words.statusWord[status]} />,
     },
     {
       head: shared.acts,
@@ -94,18 +94,16 @@ function Complaints({ rows, onAsk }: { rows: readonly Complaint[]; onAsk: (asked
             <Button
               size="s"
               variant="danger"
+              label={words.blacklist}
               aria-label={words.actOn(words.blacklist, complaint.contact)}
               onClick={() => onAsk({ complaint, blacklist: true })}
-            >
-              {words.blacklist}
-            </Button>
+            />
             <Button
               size="s"
+              label={words.dismiss}
               aria-label={words.actOn(words.dismiss, complaint.contact)}
               onClick={() => onAsk({ complaint, blacklist: false })}
-            >
-              {words.dismiss}
-            </Button>
+            />
           </Text>
         ),
     },

@@ -63,9 +63,11 @@ function Contacts({ rows, onResume }: ContactsProps) {
     {
       head: words.reason,
       cell: ({ reason }) => (
-        <Pill tone={reason === 'COMPLAINED' ? 'warn' : 'neutral'} icon={reason === 'COMPLAINED' ? 'bell' : 'close'}>
-          {words.reasonWord[reason]}
-        </Pill>
+        <Pill
+          tone={reason === 'COMPLAINED' ? 'warn' : 'neutral'}
+          icon={reason === 'COMPLAINED' ? 'bell' : 'close'}
+          label={words.reasonWord[reason]}
+        />
       ),
     },
     { head: words.about, cell: ({ kind }) => words.kindWord[kind] },
@@ -75,9 +77,12 @@ function Contacts({ rows, onResume }: ContactsProps) {
       kind: 'act',
       cell: (notice) =>
         notice.reason === 'COMPLAINED' ? (
-          <Button size="s" aria-label={words.resumeOf(notice.contact)} onClick={() => onResume(notice)}>
-            {words.resume}
-          </Button>
+          <Button
+            size="s"
+            label={words.resume}
+            aria-label={words.resumeOf(notice.contact)}
+            onClick={() => onResume(notice)}
+          />
         ) : null,
     },
   ];

@@ -7,7 +7,8 @@ import { type Column, DataTable, TableSkeleton } from '../../../parts/data-table
 import { Page } from '../../../parts/page/page.tsx';
 import { Loaded } from '../../../parts/trouble/loaded.tsx';
 import { formatNumber, formatTime } from '../../../text/format.ts';
-import { Button, buttonClass } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { type Fact, Facts } from '../../../ui/facts.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Row, Small, Stack } from '../../../ui/layout.tsx';
@@ -61,12 +62,8 @@ function Acts({ entry }: { entry: DirectoryEntry }) {
   const [isCrediting, setCrediting] = useState(false);
   return (
     <Row gap={2.5} wrap>
-      {may('audit.read') && (
-        <Link to="/operator/audit" search={{ account: entry.account }} className={buttonClass('secondary')}>
-          {words.audit}
-        </Link>
-      )}
-      {may('charges.credit') && <Button onClick={() => setCrediting(true)}>{words.credit}</Button>}
+      {may('audit.read') && <LinkButton label={words.audit} to="/operator/audit" search={{ account: entry.account }} />}
+      {may('charges.credit') && <Button label={words.credit} onClick={() => setCrediting(true)} />}
       {isCrediting && <CreditDialog entry={entry} onClose={() => setCrediting(false)} />}
     </Row>
   );
@@ -131,11 +128,9 @@ function History({ account }: { account: string }) {
               <DataTable label={words.history} columns={columns} rows={audit} keyOf={({ number }) => String(number)} />
             )}
             <Row gap={3} wrap>
-              {before !== '' && <Button onClick={() => setBefore('')}>{words.newest}</Button>}
+              {before !== '' && <Button label={words.newest} onClick={() => setBefore('')} />}
               {next !== null && (
-                <Button busy={query.isPlaceholderData} onClick={() => setBefore(next)}>
-                  {words.older}
-                </Button>
+                <Button label={words.older} busy={query.isPlaceholderData} onClick={() => setBefore(next)} />
               )}
             </Row>
           </Stack>

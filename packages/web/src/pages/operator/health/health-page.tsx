@@ -134,11 +134,7 @@ function RetryButton({ job: { jobWsid, kind } }: { job: DeadJob }) {
     toast('success', words.retried);
     refetch('health');
   };
-  return (
-    <ActButton size="s" icon="redo" aria-label={words.retryJob(kind)} onAct={retry}>
-      {words.retry}
-    </ActButton>
-  );
+  return <ActButton size="s" icon="redo" label={words.retry} aria-label={words.retryJob(kind)} onAct={retry} />;
 }
 
 function ServicesSkeleton() {

@@ -13,7 +13,7 @@ const LOOK: Readonly<Record<State, { tone: Tone; icon: IconName }>> = {
 
 export function StatePill({ state }: { state: State }) {
   const { stateWord } = useHealthText();
-  return <Pill {...LOOK[state]}>{stateWord[state]}</Pill>;
+  return <Pill {...LOOK[state]} label={stateWord[state]} />;
 }
 
 /** A service without a label is shown by its name. */

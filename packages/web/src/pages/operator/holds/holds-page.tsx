@@ -38,9 +38,7 @@ export function HoldsPage() {
   const [toRelease, setToRelease] = useState<LegalHold | null>(null);
   const may = useMay();
   const place = may('holds.change') && (
-    <Button variant="primary" icon="plus" onClick={() => setPlacing(true)}>
-      {words.place}
-    </Button>
+    <Button variant="primary" icon="plus" label={words.place} onClick={() => setPlacing(true)} />
   );
   return (
     <Page title={words.title} lead={words.lead} action={place}>
@@ -96,9 +94,7 @@ function Holds({ rows, onRelease }: { rows: readonly LegalHold[]; onRelease: (ho
       head: words.state,
       cell: ({ releasedDatetime, releasedByName, releaseReason }) =>
         releasedDatetime === null ? (
-          <Pill tone="warn" icon="shield">
-            {words.active}
-          </Pill>
+          <Pill tone="warn" icon="shield" label={words.active} />
         ) : (
           `${words.ended} · ${releasedByName ?? ''} · ${formatTime(releasedDatetime)} · ${releaseReason ?? ''}`
         ),
@@ -108,9 +104,12 @@ function Holds({ rows, onRelease }: { rows: readonly LegalHold[]; onRelease: (ho
       kind: 'act',
       cell: (hold) =>
         hold.placedBy === 'OPERATOR' && hold.releasedDatetime === null ? (
-          <Button size="s" aria-label={words.actOn(words.release, hold.reference)} onClick={() => onRelease(hold)}>
-            {words.release}
-          </Button>
+          <Button
+            size="s"
+            label={words.release}
+            aria-label={words.actOn(words.release, hold.reference)}
+            onClick={() => onRelease(hold)}
+          />
         ) : null,
     },
   ];

@@ -80,12 +80,20 @@ function Walk({ applicationWsid }: { applicationWsid: string }) {
   return (
     <Row gap={2.5} wrap tone="ink-3" size="s">
       {place > 0 && <span>{words.place(place, of)}</span>}
-      <Button size="s" icon="chevronLeft" disabled={previous === null} onClick={() => open(previous)}>
-        {words.previous}
-      </Button>
-      <Button size="s" trailingIcon="chevronRight" disabled={next === null} onClick={() => open(next)}>
-        {words.next}
-      </Button>
+      <Button
+        size="s"
+        icon="chevronLeft"
+        label={words.previous}
+        disabled={previous === null}
+        onClick={() => open(previous)}
+      />
+      <Button
+        size="s"
+        trailingIcon="chevronRight"
+        label={words.next}
+        disabled={next === null}
+        onClick={() => open(next)}
+      />
     </Row>
   );
 }

@@ -104,7 +104,7 @@ function Applications({ rows }: { rows: readonly OperatorApplication[] }) {
       cell: ({ status, isNumberHeld }) => (
         <Text inlineRow gap={1.5} align="stretch" wrap>
           <StatusPill status={status} />
-          {isNumberHeld && <Pill tone="danger">{words.numberHeld}</Pill>}
+          {isNumberHeld && <Pill tone="danger" label={words.numberHeld} />}
         </Text>
       ),
     },

@@ -34,12 +34,8 @@ export function ApproveDialog({ onClose, title, description, act, onApprove }: A
       initialFocus={button}
       footer={
         <>
-          <Button variant="quiet" onClick={onClose} disabled={approving.busy}>
-            {shared.cancel}
-          </Button>
-          <Button ref={button} variant="primary" busy={approving.busy} onClick={() => void approve()}>
-            {act}
-          </Button>
+          <Button variant="quiet" label={shared.cancel} onClick={onClose} disabled={approving.busy} />
+          <Button label={act} ref={button} variant="primary" busy={approving.busy} onClick={() => void approve()} />
         </>
       }
     >

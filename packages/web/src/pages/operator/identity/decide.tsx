@@ -46,17 +46,9 @@ export function Decide({ application }: { application: OperatorApplication }) {
   return (
     <SectionCard title={words.decideTitle}>
       <Stack gap={2.5}>
-        <Button variant="primary" icon="check" block onClick={() => setAsked('approve')}>
-          {words.approve}
-        </Button>
-        {isEnterprise && (
-          <Button block onClick={() => setAsked('approveNoCert')}>
-            {words.approveNoCert}
-          </Button>
-        )}
-        <Button variant="danger" icon="undo" block onClick={() => setAsked('return')}>
-          {words.return}
-        </Button>
+        <Button variant="primary" icon="check" block label={words.approve} onClick={() => setAsked('approve')} />
+        {isEnterprise && <Button block label={words.approveNoCert} onClick={() => setAsked('approveNoCert')} />}
+        <Button variant="danger" icon="undo" block label={words.return} onClick={() => setAsked('return')} />
       </Stack>
       <KeyLegend keys={words.key} />
       {asked === 'approve' && (

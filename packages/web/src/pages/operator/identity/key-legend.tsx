@@ -16,9 +16,7 @@ export function KeyLegend({ keys }: { keys: Readonly<Record<string, string>> }) 
             <kbd>{key}</kbd> {act}
           </Text>
         ))}
-      <Checkbox checked={isOn} onChange={(event) => switchKeys(event.currentTarget.checked)}>
-        {words.keysOn}
-      </Checkbox>
+      <Checkbox label={words.keysOn} checked={isOn} onChange={(event) => switchKeys(event.currentTarget.checked)} />
     </div>
   );
 }

@@ -8,10 +8,12 @@ type Kind = Parameters<typeof verdictOf>[0];
 export function NumberVerdict({ kind, number }: { kind: Kind; number: string }) {
   const { verdict: words } = useIdentityText();
   const verdict = verdictOf(kind, number);
-  if (verdict === 'none') return <Pill icon="info">{words.none}</Pill>;
+  if (verdict === 'none') return <Pill icon="info" label={words.none} />;
   return (
-    <Pill tone={verdict === 'right' ? 'good' : 'danger'} icon={verdict === 'right' ? 'check' : 'warning'}>
-      {words[verdict]}
-    </Pill>
+    <Pill
+      tone={verdict === 'right' ? 'good' : 'danger'}
+      icon={verdict === 'right' ? 'check' : 'warning'}
+      label={words[verdict]}
+    />
   );
 }

@@ -73,15 +73,13 @@ function PaperView({ name, address }: { name: string; address: string }) {
           disabled={zoom === ZOOMS.length - 1}
           onClick={() => setZoom(zoom + 1)}
         />
-        <Button variant="quiet" size="s" disabled={zoom === 0} onClick={() => setZoom(0)}>
-          {words.fit}
-        </Button>
+        <Button variant="quiet" size="s" label={words.fit} disabled={zoom === 0} onClick={() => setZoom(0)} />
         <IconButton icon="rotate" label={words.rotate} onClick={() => setQuarters((quarters + 1) % 4)} />
       </Row>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}
       <div ref={stage} className={styles.stage} role="region" tabIndex={0} aria-label={words.stage(name)} {...drag}>
         {loading === 'failed' ? (
-          <EmptyState title={words.paperFailed} action={<Button onClick={retry}>{shared.retry}</Button>} />
+          <EmptyState title={words.paperFailed} action={<Button label={shared.retry} onClick={retry} />} />
         ) : (
           <div className={styles.sheet} style={{ width: wide * scale, height: high * scale }}>
             {loading === 'coming' && <Skeleton width="100%" height="100%" />}

@@ -75,7 +75,7 @@ function Card({ title, application, differences, isOther = false }: CardProps) {
   const marked = (difference: Difference, value: string): ReactNode =>
     differences.includes(difference) ? (
       <mark className={styles.differs}>
-        {value} <Pill tone="danger">{words.differs}</Pill>
+        {value} <Pill tone="danger" label={words.differs} />
       </mark>
     ) : (
       value
@@ -102,9 +102,12 @@ function Card({ title, application, differences, isOther = false }: CardProps) {
           <Link to="/operator/identity/$applicationWsid" params={{ applicationWsid }} preload={false}>
             {words.open}
           </Link>
-          <Button size="s" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {isOpen ? words.hide : words.documents}
-          </Button>
+          <Button
+            size="s"
+            label={isOpen ? words.hide : words.documents}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          />
         </Row>
       )}
       {isOpen && <Papers papers={papers} />}

@@ -27,9 +27,13 @@ export function Standing({ application }: { application: OperatorApplication }) 
     <SectionCard title={words.standing} why={words.standingWhy}>
       <Stack gap={2.5}>
         {ACTS[status].map((act) => (
-          <Button key={act} variant={act === 'LIFT' ? 'primary' : 'danger'} block onClick={() => setAsked(act)}>
-            {words.acts[act]}
-          </Button>
+          <Button
+            key={act}
+            variant={act === 'LIFT' ? 'primary' : 'danger'}
+            block
+            label={words.acts[act]}
+            onClick={() => setAsked(act)}
+          />
         ))}
       </Stack>
       {asked !== null && (

@@ -14,5 +14,5 @@ const LOOK: Readonly<Record<ApplicationStatus, { tone: Tone; icon: IconName }>> 
 
 export function StatusPill({ status }: { status: ApplicationStatus }) {
   const { statusWord } = useIdentityText();
-  return <Pill {...LOOK[status]}>{statusWord[status]}</Pill>;
+  return <Pill {...LOOK[status]} label={statusWord[status]} />;
 }

@@ -142,9 +142,7 @@ function LoginForm({ returnTo }: { returnTo: string }) {
           error={isSubmitted && characters === '' ? words.captchaMissing : null}
         />
       )}
-      <Button type="submit" variant="primary" size="l" block busy={busy}>
-        {words.submit}
-      </Button>
+      <Button label={words.submit} type="submit" variant="primary" size="l" block busy={busy} />
     </Stack>
   );
 }

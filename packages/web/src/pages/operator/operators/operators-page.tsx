@@ -38,11 +38,7 @@ export function OperatorsPage() {
       title={words.title}
       lead={words.lead}
       action={
-        mayChange && (
-          <Button variant="primary" icon="plus" onClick={() => setCreating(true)}>
-            {words.create}
-          </Button>
-        )
+        mayChange && <Button variant="primary" icon="plus" label={words.create} onClick={() => setCreating(true)} />
       }
     >
       <Loaded query={useQuery(operatorsQuery)} waiting={<TableSkeleton rows={3} />}>
@@ -97,19 +93,21 @@ function Operators({ rows, mayChange, onAsk, onRank }: OperatorsProps) {
         return (
           <Text inlineRow gap={2} align="stretch">
             {!operator.disabled && (
-              <Button size="s" aria-label={words.actOn(words.rolesAct, operator.name)} onClick={() => onRank(operator)}>
-                {words.rolesAct}
-              </Button>
+              <Button
+                size="s"
+                label={words.rolesAct}
+                aria-label={words.actOn(words.rolesAct, operator.name)}
+                onClick={() => onRank(operator)}
+              />
             )}
             {operator.operatorWsid !== me?.operatorWsid && (
               <Button
                 size="s"
                 variant={operator.disabled ? 'secondary' : 'danger'}
+                label={act}
                 aria-label={words.actOn(act, operator.name)}
                 onClick={() => onAsk(operator)}
-              >
-                {act}
-              </Button>
+              />
             )}
           </Text>
         );
@@ -123,20 +121,12 @@ function Operators({ rows, mayChange, onAsk, onRank }: OperatorsProps) {
 function StatusPill({ operator: { disabled, mustChangePassword } }: { operator: Operator }) {
   const words = useOperatorsText();
   if (disabled) {
-    return (
-      <Pill tone="danger" icon="close">
-        {words.isDisabled}
-      </Pill>
-    );
+    return <Pill tone="danger" icon="close" label={words.isDisabled} />;
   }
   return mustChangePassword ? (
-    <Pill tone="warn" icon="key">
-      {words.oneTime}
-    </Pill>
+    <Pill tone="warn" icon="key" label={words.oneTime} />
   ) : (
-    <Pill tone="good" icon="check">
-      {words.active}
-    </Pill>
+    <Pill tone="good" icon="check" label={words.active} />
   );
 }
 

@@ -21,10 +21,17 @@ export function RoleChoices({ chosen, onChoose, isMissing }: Props) {
     <Grid as="fieldset" gap={1}>
       <legend>{words.roles}</legend>
       {OPERATOR_ROLES.map((role) => (
-        <Checkbox key={role} checked={chosen.includes(role)} onChange={() => toggle(role)}>
-          {roles[role]}
-          <Small block>{hints[role]}</Small>
-        </Checkbox>
+        <Checkbox
+          key={role}
+          label={
+            <>
+              {roles[role]}
+              <Small block>{hints[role]}</Small>
+            </>
+          }
+          checked={chosen.includes(role)}
+          onChange={() => toggle(role)}
+        />
       ))}
       {isMissing && <Fault>{words.rolesMissing}</Fault>}
     </Grid>

@@ -7,7 +7,7 @@ import { operatorApi } from '@countersign/contract';
 import { formatNumber, formatTime } from '../../../text/format.ts';
 import { language } from '../../../text/text.ts';
 import type { Tone } from '../../../ui/banner.tsx';
-import { Button, buttonClass } from '../../../ui/button.tsx';
+import { AnchorButton, Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import type { IconName } from '../../../ui/icon.tsx';
 import { Pill } from '../../../ui/pill.tsx';
@@ -64,14 +64,12 @@ export function OperatorOrdersPage() {
       title={words.title}
       lead={words.lead}
       action={
-        <a
-          className={buttonClass('secondary')}
+        <AnchorButton
+          label={words.export}
           href={`${operatorApi.exportOrders.path}?filters=${encodeURIComponent(filtersText(filters))}`}
           title={words.exportNote}
           download
-        >
-          {words.export}
-        </a>
+        />
       }
     >
       <Filters onClear={paging.onClear}>
@@ -136,7 +134,7 @@ function Orders({ rows, onAsk }: { rows: readonly OperatorOrder[]; onAsk: (asked
       head: words.status,
       cell: ({ status, reason, isPaymentStated }) => (
         <span title={reason ?? undefined}>
-          <Pill {...LOOK[status]}>{isPaymentStated ? words.stated : words.statusWord[status]}</Pill>
+          <Pill {...LOOK[status]} label={isPaymentStated ? words.stated : words.statusWord[status]} />
         </span>
       ),
     },
@@ -168,11 +166,10 @@ function Acts({ order, onAsk }: { order: OperatorOrder; onAsk: (asked: Asked) =>
           key={act}
           size="s"
           variant={act === 'pay' ? 'primary' : 'secondary'}
+          label={words[act]}
           aria-label={words.actOn(words[act], reference)}
           onClick={() => onAsk({ order, act })}
-        >
-          {words[act]}
-        </Button>
+        />
       ))}
     </Row>
   );

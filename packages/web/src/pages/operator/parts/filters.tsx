@@ -16,11 +16,7 @@ export function Filters({ children, onClear }: { children: ReactNode; onClear: (
   return (
     <Row gap={3} align="end" wrap mb={4} role="search" aria-label={words.filters}>
       {children}
-      {onClear !== null && (
-        <Button variant="quiet" icon="close" onClick={onClear}>
-          {list.clear}
-        </Button>
-      )}
+      {onClear !== null && <Button variant="quiet" icon="close" label={list.clear} onClick={onClear} />}
     </Row>
   );
 }

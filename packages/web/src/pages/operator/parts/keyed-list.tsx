@@ -41,25 +41,20 @@ export function KeyedList<D extends { page: { next: string | null } }>(props: Ke
             <EmptyState
               drawing="search"
               title={list.nothingFound}
-              action={<Button onClick={onClear}>{list.clear}</Button>}
+              action={<Button label={list.clear} onClick={onClear} />}
               why={list.nothingFoundWhy}
             />
           )}
           {(before !== '' || data.page.next !== null) && (
             <Row gap={3} align="center" wrap mt={4} as="nav" aria-label={words.paging}>
-              {before !== '' && (
-                <Button icon="chevronLeft" onClick={() => onTurn('')}>
-                  {words.newest}
-                </Button>
-              )}
+              {before !== '' && <Button icon="chevronLeft" label={words.newest} onClick={() => onTurn('')} />}
               {data.page.next !== null && (
                 <Button
                   trailingIcon="chevronRight"
+                  label={words.older}
                   busy={query.isPlaceholderData}
                   onClick={() => onTurn(data.page.next ?? '')}
-                >
-                  {words.older}
-                </Button>
+                />
               )}
             </Row>
           )}

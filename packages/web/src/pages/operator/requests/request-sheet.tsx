@@ -146,14 +146,8 @@ function Acts({ request: { requestWsid, isOwn, kind }, onRefuse, onDone }: ActsP
   return (
     <Row gap={2.5} align="stretch" wrap>
       {act.fault && <Banner tone="danger">{act.fault}</Banner>}
-      {!isOwn && (
-        <Button variant="danger" busy={act.busy} onClick={() => void confirm()}>
-          {words.confirm}
-        </Button>
-      )}
-      <Button onClick={onRefuse} disabled={act.busy}>
-        {isOwn ? words.takeBack : words.refuse}
-      </Button>
+      {!isOwn && <Button variant="danger" label={words.confirm} busy={act.busy} onClick={() => void confirm()} />}
+      <Button label={isOwn ? words.takeBack : words.refuse} onClick={onRefuse} disabled={act.busy} />
     </Row>
   );
 }
@@ -172,9 +166,7 @@ function Collect({ request: { requestWsid }, onDone }: { request: OperatorReques
   return (
     <Row gap={2.5} align="stretch" wrap>
       {act.fault && <Banner tone="danger">{act.fault}</Banner>}
-      <Button variant="primary" busy={act.busy} onClick={() => void collect()}>
-        {words.collect}
-      </Button>
+      <Button variant="primary" label={words.collect} busy={act.busy} onClick={() => void collect()} />
     </Row>
   );
 }

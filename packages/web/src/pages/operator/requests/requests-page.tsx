@@ -69,7 +69,7 @@ function Requests({ rows, onOpen }: { rows: readonly OperatorRequest[]; onOpen: 
     { head: words.requested, cell: ({ requestedDatetime }) => formatTime(requestedDatetime) },
     {
       head: words.status,
-      cell: ({ status }) => <Pill {...LOOK[status]}>{words.states[status]}</Pill>,
+      cell: ({ status }) => <Pill {...LOOK[status]} label={words.states[status]} />,
     },
     {
       head: shared.acts,
@@ -77,11 +77,10 @@ function Requests({ rows, onOpen }: { rows: readonly OperatorRequest[]; onOpen: 
       cell: (request) => (
         <Button
           size="s"
+          label={words.open}
           aria-label={words.openOf(words.kinds[request.kind], request.subjectName)}
           onClick={() => onOpen(request)}
-        >
-          {words.open}
-        </Button>
+        />
       ),
     },
   ];

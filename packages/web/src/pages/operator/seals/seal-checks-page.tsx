@@ -87,7 +87,7 @@ function Check({ check }: { check: SealCheck }) {
       </Grid>
       <Grid gap={3} minWidth={0} className={styles.side}>
         <div>
-          <Pill {...LOOK[nameCheck]}>{words.statusWord[nameCheck]}</Pill>
+          <Pill {...LOOK[nameCheck]} label={words.statusWord[nameCheck]} />
         </div>
         <div>
           <small>{words.verifiedName}</small>
@@ -124,13 +124,9 @@ function Acts({ check: { officeSealWsid, name, verifiedName, nameCheck } }: { ch
   return (
     <Row gap={2.5} align="stretch" wrap>
       {nameCheck === 'WAITING' && verifiedName !== null && (
-        <Button variant="primary" icon="check" onClick={() => setAsked('pass')}>
-          {words.pass}
-        </Button>
+        <Button variant="primary" icon="check" label={words.pass} onClick={() => setAsked('pass')} />
       )}
-      <Button variant="danger" icon="undo" onClick={() => setAsked('refuse')}>
-        {refuse}
-      </Button>
+      <Button variant="danger" icon="undo" label={refuse} onClick={() => setAsked('refuse')} />
       {asked === 'pass' && verifiedName !== null && (
         <ApproveDialog
           onClose={close}

@@ -80,19 +80,18 @@ export function StatisticsPage() {
       title={words.title}
       lead={words.lead(query.data?.timezone ?? 'Asia/Shanghai')}
       action={
-        may('jobs.retry') && (
-          <Button busy={busy} title={words.recountWhy} onClick={recount}>
-            {words.recount}
-          </Button>
-        )
+        may('jobs.retry') && <Button label={words.recount} busy={busy} title={words.recountWhy} onClick={recount} />
       }
     >
       <Row gap={3} align="end" wrap mb={4}>
         <Row gap={1.5} className={styles.by} role="group" aria-label={words.by}>
           {STATISTICS_PERIODS.map((by) => (
-            <Button key={by} aria-pressed={asked.by === by} onClick={() => set({ by, from: '' })}>
-              {words.byWord[by]}
-            </Button>
+            <Button
+              key={by}
+              label={words.byWord[by]}
+              aria-pressed={asked.by === by}
+              onClick={() => set({ by, from: '' })}
+            />
           ))}
         </Row>
         {(['from', 'to'] as const).map((name) => (

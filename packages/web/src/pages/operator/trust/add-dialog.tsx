@@ -56,12 +56,14 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
       locked={busy}
       footer={
         <>
-          <Button variant="quiet" onClick={onClose} disabled={busy}>
-            {shared.cancel}
-          </Button>
-          <Button variant={endsTrust ? 'danger' : 'primary'} type="submit" form="add-trust-list" busy={busy}>
-            {endsTrust ? words.endAct : words.addAct}
-          </Button>
+          <Button variant="quiet" label={shared.cancel} onClick={onClose} disabled={busy} />
+          <Button
+            variant={endsTrust ? 'danger' : 'primary'}
+            label={endsTrust ? words.endAct : words.addAct}
+            type="submit"
+            form="add-trust-list"
+            busy={busy}
+          />
         </>
       }
     >
@@ -120,9 +122,12 @@ function FilesField({ files, onFiles, error }: FilesProps) {
     <Stack gap={1.5}>
       <Text weight={550}>{words.file}</Text>
       <Row gapY={2} gapX={3} wrap>
-        <Button icon="upload" aria-describedby={`${id}-hint ${id}-fault`} onClick={() => input.current?.click()}>
-          {words.choose}
-        </Button>
+        <Button
+          icon="upload"
+          label={words.choose}
+          aria-describedby={`${id}-hint ${id}-fault`}
+          onClick={() => input.current?.click()}
+        />
         {first && <Text minWidth={0}>{words.chosen(files.length, first.name)}</Text>}
       </Row>
       <input

@@ -107,11 +107,7 @@ function Anchor({ anchor }: { anchor: TrustAnchorRow }) {
     <Box as="li" py={3} px={4} border radius="m">
       <Row as="p" gap={2} wrap mb={2}>
         <strong>{nameOf(anchor.subject).name}</strong>
-        {isOver && (
-          <Pill tone="warn" icon="warning">
-            {words.over}
-          </Pill>
-        )}
+        {isOver && <Pill tone="warn" icon="warning" label={words.over} />}
       </Row>
       <Facts
         facts={[

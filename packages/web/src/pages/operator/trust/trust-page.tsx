@@ -49,9 +49,7 @@ export function TrustPage() {
       lead={words.lead}
       action={
         may('trust.change') && (
-          <Button variant="primary" icon="plus" onClick={() => setAdding(true)}>
-            {words.add}
-          </Button>
+          <Button variant="primary" icon="plus" label={words.add} onClick={() => setAdding(true)} />
         )
       }
     >
@@ -121,27 +119,28 @@ function Lists({ rows, onAsk, onEnable }: ListsProps) {
         const toggle = enabled ? words.disable : words.enable;
         return (
           <Text inlineRow gap={2} align="stretch" wrap>
-            <Button size="s" aria-label={words.actOn(words.look, name)} onClick={() => onAsk('look', list)}>
-              {words.look}
-            </Button>
+            <Button
+              size="s"
+              label={words.look}
+              aria-label={words.actOn(words.look, name)}
+              onClick={() => onAsk('look', list)}
+            />
             {isOpen && (
               <Button
                 size="s"
+                label={toggle}
                 aria-label={words.actOn(toggle, name)}
                 onClick={() => (enabled ? onAsk('disable', list) : onEnable(list))}
-              >
-                {toggle}
-              </Button>
+              />
             )}
             {isOpen && (
               <Button
                 size="s"
                 variant="danger"
+                label={words.remove}
                 aria-label={words.actOn(words.remove, name)}
                 onClick={() => onAsk('remove', list)}
-              >
-                {words.remove}
-              </Button>
+              />
             )}
           </Text>
         );
@@ -155,20 +154,12 @@ function StatusPill({ list }: { list: TrustList }) {
   const words = useTrustText();
   const isOverdue = useIsOverdue(list);
   if (list.waitingFor !== null) {
-    return (
-      <Pill tone="warn" icon="clock">
-        {words.waiting[list.waitingFor]}
-      </Pill>
-    );
+    return <Pill tone="warn" icon="clock" label={words.waiting[list.waitingFor]} />;
   }
-  if (!list.enabled) return <Pill icon="minus">{words.off}</Pill>;
+  if (!list.enabled) return <Pill icon="minus" label={words.off} />;
   return isOverdue ? (
-    <Pill tone="warn" icon="warning">
-      {words.expired}
-    </Pill>
+    <Pill tone="warn" icon="warning" label={words.expired} />
   ) : (
-    <Pill tone="good" icon="check">
-      {words.on}
-    </Pill>
+    <Pill tone="good" icon="check" label={words.on} />
   );
 }

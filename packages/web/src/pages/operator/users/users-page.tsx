@@ -1,13 +1,13 @@
 import type { OperatorUser } from '@countersign/contract';
 import { ACCOUNT_STATUSES, type AccountStatus, type IdentityStatus } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 
 import { operatorApi } from '@countersign/contract';
 import { formatDay, formatDistance, formatTime } from '../../../text/format.ts';
 import type { Tone } from '../../../ui/banner.tsx';
-import { Button, buttonClass } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import type { IconName } from '../../../ui/icon.tsx';
 import { Pill } from '../../../ui/pill.tsx';
@@ -94,7 +94,7 @@ function Users({ rows, onAsk }: { rows: readonly OperatorUser[]; onAsk: (user: O
     },
     {
       head: words.identity,
-      cell: ({ idttvStatus }) => <Pill {...IDENTITY[idttvStatus]}>{words.identityWord[idttvStatus]}</Pill>,
+      cell: ({ idttvStatus }) => <Pill {...IDENTITY[idttvStatus]} label={words.identityWord[idttvStatus]} />,
     },
     {
       head: words.lastLogin,
@@ -103,7 +103,7 @@ function Users({ rows, onAsk }: { rows: readonly OperatorUser[]; onAsk: (user: O
     },
     {
       head: words.status,
-      cell: ({ accountStatus }) => <Pill {...STATUS[accountStatus]}>{words.statusWord[accountStatus]}</Pill>,
+      cell: ({ accountStatus }) => <Pill {...STATUS[accountStatus]} label={words.statusWord[accountStatus]} />,
     },
     {
       head: shared.acts,
@@ -113,24 +113,23 @@ function Users({ rows, onAsk }: { rows: readonly OperatorUser[]; onAsk: (user: O
         return (
           <Text inlineRow gap={2} align="stretch" className={styles.acts}>
             {may('audit.read') && (
-              <Link
+              <LinkButton
+                variant="quiet"
+                size="s"
+                label={words.record}
                 to="/operator/audit"
                 search={{ userWsid: user.userWsid }}
-                className={buttonClass('quiet', 's')}
                 aria-label={words.actOn(words.record, user.displayName)}
-              >
-                {words.record}
-              </Link>
+              />
             )}
             {may('accounts.lock') && (
               <Button
                 size="s"
                 variant={user.accountStatus === 'DISABLED' ? 'secondary' : 'danger'}
+                label={act}
                 aria-label={words.actOn(act, user.displayName)}
                 onClick={() => onAsk(user)}
-              >
-                {act}
-              </Button>
+              />
             )}
           </Text>
         );

@@ -30,7 +30,7 @@ export function CertificateItem({ certificate }: { certificate: CertificateRow }
         <Text as="strong" heading="m">
           {commonName(subject)}
         </Text>
-        <Pill {...LOOKS[state]}>{words.state[state]}</Pill>
+        <Pill {...LOOKS[state]} label={words.state[state]} />
       </Row>
       {revokedDatetime !== null && (
         <Text as="p" mt={1} size="m" tone="danger">

@@ -4,9 +4,8 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { call } from '../../../../api/client.ts';
 import { SectionCard } from '../../../../ui/section-card.tsx';
-import { buttonClass } from '../../../../ui/button.tsx';
+import { AnchorButton } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
-import { Icon } from '../../../../ui/icon.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { Page } from '../../parts/page.tsx';
 import { Loaded } from '../../../../parts/trouble/loaded.tsx';
@@ -44,10 +43,7 @@ export function CertificatesPage() {
             {words.whatWords}
           </Paragraph>
           <Row as="p" gapY={2} gapX={4} wrap size="s" tone="ink-3" className={styles.root}>
-            <a className={buttonClass()} href="/pki/ca/root.cer" download="countersign-root.cer">
-              <Icon name="download" size={18} />
-              {words.root}
-            </a>
+            <AnchorButton icon="download" label={words.root} href="/pki/ca/root.cer" download="countersign-root.cer" />
             <span>{words.rootWhy}</span>
           </Row>
         </SectionCard>

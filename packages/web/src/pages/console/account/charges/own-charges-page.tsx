@@ -1,8 +1,8 @@
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEdition, useEnterprise } from '../../../../api/accounts.ts';
 import { useMay } from '../../../../api/privileges.ts';
 import { currentUserWsid } from '../../../../api/session.ts';
-import { buttonClass } from '../../../../ui/button.tsx';
+import { LinkButton } from '../../../../ui/link-button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { useAddressed } from '../../../../ui/use-addressed.ts';
 import { Page } from '../../parts/page.tsx';
@@ -27,13 +27,7 @@ export function OwnChargesPage() {
     <Page title={words.ownTitle} lead={words.ownLead}>
       <EmptyState
         title={words.otherTitle}
-        action={
-          maySeeFinance && (
-            <Link to="/enterprise/finance" className={buttonClass('primary')}>
-              {words.toFinance}
-            </Link>
-          )
-        }
+        action={maySeeFinance && <LinkButton variant="primary" label={words.toFinance} to="/enterprise/finance" />}
         why={words.otherWhy(enterprise?.name ?? '')}
       />
     </Page>

@@ -34,11 +34,7 @@ export function DeviceRow({ device, onSignOut }: { device: Device; onSignOut: ()
       <div className={styles.words}>
         <Row as="p" gapY={1} gapX={2.5} wrap className={styles.name}>
           <strong>{name}</strong>
-          {isCurrent && (
-            <Pill tone="good" icon="check">
-              {words.current}
-            </Pill>
-          )}
+          {isCurrent && <Pill tone="good" icon="check" label={words.current} />}
         </Row>
         <Row as="p" gapY={0} gapX={3} align="stretch" wrap mt={0.5} size="m" tone="ink-2">
           <span>{isInUse ? words.now : words.active(formatDistance(active, now))}</span>
@@ -46,11 +42,7 @@ export function DeviceRow({ device, onSignOut }: { device: Device; onSignOut: ()
           <span>{words.since(formatTime(device.createdDatetime))}</span>
         </Row>
       </div>
-      {!isCurrent && (
-        <Button size="s" aria-label={words.signOutOf(name)} onClick={onSignOut}>
-          {words.signOut}
-        </Button>
-      )}
+      {!isCurrent && <Button size="s" label={words.signOut} aria-label={words.signOutOf(name)} onClick={onSignOut} />}
     </Row>
   );
 }

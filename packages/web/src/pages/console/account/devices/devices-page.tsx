@@ -1,10 +1,10 @@
 import { type Device, api } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { call, queryClient } from '../../../../api/client.ts';
 import { attempt } from '../../../../parts/trouble/attempt.ts';
-import { Button, buttonClass } from '../../../../ui/button.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { LinkButton } from '../../../../ui/link-button.tsx';
 import { ConfirmDialog } from '../../../../ui/dialog.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { Page } from '../../parts/page.tsx';
@@ -56,13 +56,9 @@ function Devices({ devices }: { devices: readonly Device[] }) {
         {others.length === 0 ? (
           <Paragraph>{words.alone}</Paragraph>
         ) : (
-          <Button variant="danger" icon="logout" onClick={() => setConfirmingOthers(true)}>
-            {words.others}
-          </Button>
+          <Button variant="danger" icon="logout" label={words.others} onClick={() => setConfirmingOthers(true)} />
         )}
-        <Link to="/account/security" className={buttonClass('quiet')}>
-          {words.password}
-        </Link>
+        <LinkButton variant="quiet" label={words.password} to="/account/security" />
       </Row>
       <ConfirmDialog
         open={toSignOut !== null}

@@ -48,7 +48,7 @@ export function IdentityCard({ of, status, application, form }: IdentityCardProp
     <SectionCard
       title={
         <>
-          {isPerson ? words.person : words.enterprise} <Pill {...LOOKS[shown]}>{words.state[shown]}</Pill>
+          {isPerson ? words.person : words.enterprise} <Pill {...LOOKS[shown]} label={words.state[shown]} />
         </>
       }
     >

@@ -98,9 +98,7 @@ function Picker({ icon, word, label, capture = false, onFile }: PickerProps) {
           if (file) onFile(file);
         }}
       />
-      <Button icon={icon} aria-label={label} onClick={() => input.current?.click()}>
-        {word}
-      </Button>
+      <Button icon={icon} label={word} aria-label={label} onClick={() => input.current?.click()} />
     </>
   );
 }

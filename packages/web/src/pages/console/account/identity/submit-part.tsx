@@ -31,9 +31,7 @@ export function SubmitPart({ needed, optional = [], again, submission }: SubmitP
       />
       {refusalAt('form') && <Banner tone="danger">{refusalAt('form')}</Banner>}
       <div>
-        <Button type="submit" variant="primary" busy={busy}>
-          {again ? words.submitAgain : words.submit}
-        </Button>
+        <Button label={again ? words.submitAgain : words.submit} type="submit" variant="primary" busy={busy} />
       </div>
     </>
   );

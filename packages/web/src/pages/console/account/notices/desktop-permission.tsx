@@ -22,13 +22,7 @@ export function DesktopPermission() {
     <SectionCard
       title={words.desktopTitle}
       why={<span role="status">{why[permission]}</span>}
-      act={
-        permission === 'default' && (
-          <Button icon="bell" onClick={() => setExplaining(true)}>
-            {words.allow}
-          </Button>
-        )
-      }
+      act={permission === 'default' && <Button icon="bell" label={words.allow} onClick={() => setExplaining(true)} />}
     >
       <ConfirmDialog
         open={explaining}

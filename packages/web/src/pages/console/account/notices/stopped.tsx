@@ -25,14 +25,7 @@ export function Stopped() {
   };
   const contacts = [...new Set(stopped.map(({ contact }) => contact))].join(', ');
   return (
-    <Banner
-      tone="warn"
-      action={
-        <ActButton size="s" onAct={resume}>
-          {words.resume}
-        </ActButton>
-      }
-    >
+    <Banner tone="warn" action={<ActButton size="s" label={words.resume} onAct={resume} />}>
       <strong>{words.stopped(contacts)}</strong>
       <p>{words.stoppedWhy}</p>
     </Banner>

@@ -9,7 +9,8 @@ import { userQuery } from '../../../../api/session.ts';
 import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { Loaded } from '../../../../parts/trouble/loaded.tsx';
 import { Banner } from '../../../../ui/banner.tsx';
-import { Button, buttonClass } from '../../../../ui/button.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { LinkButton } from '../../../../ui/link-button.tsx';
 import { Sheet } from '../../../../ui/dialog.tsx';
 import { PasswordField, bound } from '../../../../ui/field.tsx';
 import { Stack } from '../../../../ui/layout.tsx';
@@ -38,9 +39,12 @@ export function DeletionCard() {
       title={words.deleteTitle}
       why={words.deleteWhy(ACCOUNT_DELETION_DAYS)}
       act={
-        <Button variant="danger" disabled={open === undefined || open.length > 0} onClick={() => setAsking(true)}>
-          {words.deleteAct}
-        </Button>
+        <Button
+          variant="danger"
+          label={words.deleteAct}
+          disabled={open === undefined || open.length > 0}
+          onClick={() => setAsking(true)}
+        />
       }
     >
       <Loaded query={query} waiting={<Skeleton height={80} radius={14} />}>
@@ -100,11 +104,7 @@ function DeletionSheet({ onClose }: { onClose: () => void }) {
         size="s"
         title={words.deleteTitle}
         description={words.needPassword}
-        footer={
-          <Link to="/find-password" className={buttonClass('primary')}>
-            {words.setPassword}
-          </Link>
-        }
+        footer={<LinkButton variant="primary" label={words.setPassword} to="/find-password" />}
       />
     );
   return (

@@ -37,14 +37,19 @@ export function Contacts({ user }: { user: User }) {
               hint={value !== null && isLast ? words.last : null}
             >
               {isReached(kind) && (
-                <Button size="s" onClick={() => setOpen({ kind, act: 'bind' })}>
-                  {value === null ? words.bind[kind] : words.change[kind]}
-                </Button>
+                <Button
+                  size="s"
+                  label={value === null ? words.bind[kind] : words.change[kind]}
+                  onClick={() => setOpen({ kind, act: 'bind' })}
+                />
               )}
               {value !== null && !isLast && (
-                <Button size="s" variant="quiet" onClick={() => setOpen({ kind, act: 'unbind' })}>
-                  {words.unbind[kind]}
-                </Button>
+                <Button
+                  size="s"
+                  variant="quiet"
+                  label={words.unbind[kind]}
+                  onClick={() => setOpen({ kind, act: 'unbind' })}
+                />
               )}
             </Row>
           );
@@ -93,9 +98,7 @@ function Wechat() {
   };
   return (
     <Row name={words.wechat} value={words.bound}>
-      <Button size="s" variant="quiet" onClick={() => setAsking(true)}>
-        {words.unbindWechat}
-      </Button>
+      <Button size="s" variant="quiet" label={words.unbindWechat} onClick={() => setAsking(true)} />
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}

@@ -1,10 +1,10 @@
 import { type User, api } from '@countersign/contract';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { call, queryClient } from '../../../../api/client.ts';
 import { hashPassword } from '../../../../api/password.ts';
 import { SectionCard } from '../../../../ui/section-card.tsx';
-import { Button, buttonClass } from '../../../../ui/button.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { LinkButton } from '../../../../ui/link-button.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { devicesKey } from '../devices/devices-key.ts';
 import { self } from '../own-user.tsx';
@@ -22,11 +22,7 @@ export function LoginPassword({ user }: { user: User }) {
       <SectionCard
         title={words.login}
         why={words.noLogin}
-        act={
-          <Link to="/find-password" className={buttonClass('secondary')}>
-            {words.setLogin}
-          </Link>
-        }
+        act={<LinkButton label={words.setLogin} to="/find-password" />}
       />
     );
   const save = async (old: string, next: string, removeKeys: boolean) => {
@@ -45,10 +41,8 @@ export function LoginPassword({ user }: { user: User }) {
       why={words.loginWhy}
       act={
         <Row gap={2} align="stretch" wrap className={styles.acts}>
-          <Button onClick={() => setOpen(true)}>{words.changeLogin}</Button>
-          <Link to="/find-password" className={buttonClass('quiet')}>
-            {words.forgotLogin}
-          </Link>
+          <Button label={words.changeLogin} onClick={() => setOpen(true)} />
+          <LinkButton variant="quiet" label={words.forgotLogin} to="/find-password" />
         </Row>
       }
     >

@@ -35,13 +35,7 @@ export function Passkeys({ user }: { user: User }) {
       ]}
       remove={(passkeyWsid) => call(api.deletePasskey, { params: { ...self(), passkeyWsid } })}
       hint={hint}
-      act={
-        hint === null && (
-          <Button icon="plus" onClick={() => setAdding(true)}>
-            {words.add}
-          </Button>
-        )
-      }
+      act={hint === null && <Button icon="plus" label={words.add} onClick={() => setAdding(true)} />}
     >
       {adding && <PasskeySheet user={user} onMade={query.refetch} onClose={() => setAdding(false)} />}
     </KeyCard>

@@ -61,9 +61,7 @@ export function PasswordSheet({ title, description, oldLabel, newLabel, option, 
         isJudged={form.wasTried}
       />
       {option !== undefined && (
-        <Checkbox checked={isWanted} onChange={(event) => setWanted(event.currentTarget.checked)}>
-          {option}
-        </Checkbox>
+        <Checkbox label={option} checked={isWanted} onChange={(event) => setWanted(event.currentTarget.checked)} />
       )}
     </FormSheet>
   );

@@ -35,22 +35,22 @@ export function SignPassword({ user }: { user: User }) {
       title={
         <>
           {words.sign}{' '}
-          <Pill tone={exists ? 'good' : 'warn'} icon={exists ? 'check' : 'info'}>
-            {exists ? words.isSet : words.notSet}
-          </Pill>
+          <Pill
+            tone={exists ? 'good' : 'warn'}
+            icon={exists ? 'check' : 'info'}
+            label={exists ? words.isSet : words.notSet}
+          />
         </>
       }
       why={words.signWhy}
       act={
         <Row gap={2} align="stretch" wrap className={styles.acts}>
-          <Button variant={exists ? 'secondary' : 'primary'} onClick={() => setOpen('change')}>
-            {exists ? words.changeSign : words.setSign}
-          </Button>
-          {exists && (
-            <Button variant="quiet" onClick={() => setOpen('retrieve')}>
-              {words.forgot}
-            </Button>
-          )}
+          <Button
+            variant={exists ? 'secondary' : 'primary'}
+            label={exists ? words.changeSign : words.setSign}
+            onClick={() => setOpen('change')}
+          />
+          {exists && <Button variant="quiet" label={words.forgot} onClick={() => setOpen('retrieve')} />}
         </Row>
       }
     >

@@ -1,10 +1,9 @@
 import { type User, api } from '@countersign/contract';
 import { shownContact } from '@countersign/domain';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { call } from '../../../../api/client.ts';
 import { hashPassword } from '../../../../api/password.ts';
-import { buttonClass } from '../../../../ui/button.tsx';
+import { LinkButton } from '../../../../ui/link-button.tsx';
 import { Sheet } from '../../../../ui/dialog.tsx';
 import { PasswordField, bound } from '../../../../ui/field.tsx';
 import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
@@ -29,11 +28,7 @@ export function UnbindSheet({ user, kind, onClose }: UnbindProps) {
         size="s"
         title={words.unbind[kind]}
         description={words.needPassword}
-        footer={
-          <Link to="/find-password" className={buttonClass('primary')}>
-            {words.setPassword}
-          </Link>
-        }
+        footer={<LinkButton variant="primary" label={words.setPassword} to="/find-password" />}
       />
     );
   const unbind = async () => {

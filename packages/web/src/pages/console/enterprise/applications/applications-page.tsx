@@ -1,5 +1,5 @@
 import { useEnterprise } from '../../../../api/accounts.ts';
-import { buttonClass } from '../../../../ui/button.tsx';
+import { AnchorButton } from '../../../../ui/button.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { Page } from '../../parts/page.tsx';
 import { Stack } from '../../../../ui/layout.tsx';
@@ -16,11 +16,7 @@ export function ApplicationsPage() {
       title={words.title}
       lead={words.lead}
       narrow
-      action={
-        <a className={buttonClass('quiet')} href="/api/docs" target="_blank" rel="noreferrer">
-          {words.docs}
-        </a>
-      }
+      action={<AnchorButton variant="quiet" label={words.docs} href="/api/docs" target="_blank" rel="noreferrer" />}
     >
       {enterprise ? (
         <Stack gap={5}>

@@ -35,22 +35,20 @@ export function Choices<V extends string>({ legend, values, words, chosen, error
       {all !== undefined && (
         <Box allColumns>
           <Checkbox
+            label={all}
             checked={chosen.length === values.length}
             onChange={(event) => onChange(event.currentTarget.checked ? [...values] : [])}
-          >
-            {all}
-          </Checkbox>
+          />
         </Box>
       )}
       {values.map((value) => (
         <Checkbox
           key={value}
+          label={words[value]}
           checked={has(value)}
           aria-invalid={error === null ? undefined : true}
           onChange={(event) => toggle(value, event.currentTarget.checked)}
-        >
-          {words[value]}
-        </Checkbox>
+        />
       ))}
       <Box allColumns>
         <FieldFault id={id}>{error}</FieldFault>

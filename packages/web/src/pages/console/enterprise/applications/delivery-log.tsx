@@ -99,18 +99,21 @@ function DeliveryRow({ place, delivery }: { place: HookPlace; delivery: WebhookD
     <ListRow
       acts={
         <>
-          <Button variant="quiet" size="s" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {words.details}
-          </Button>
+          <Button
+            variant="quiet"
+            size="s"
+            label={words.details}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          />
           <Button
             size="s"
             icon="redo"
+            label={words.replay}
             busy={replay.isPending}
             aria-label={words.replayOf(number)}
             onClick={() => replay.mutate()}
-          >
-            {words.replay}
-          </Button>
+          />
         </>
       }
       below={
@@ -127,7 +130,7 @@ function DeliveryRow({ place, delivery }: { place: HookPlace; delivery: WebhookD
         <Text tone="ink-3" size="m">
           {words.number(number)}
         </Text>
-        <Pill {...LOOKS[status]}>{words.statuses[status]}</Pill>
+        <Pill {...LOOKS[status]} label={words.statuses[status]} />
       </Row>
       <Hint>{facts.join(' · ')}</Hint>
       {fault !== null && status !== 'DELIVERED' && (

@@ -43,11 +43,7 @@ export function Keys({ enterpriseWsid }: { enterpriseWsid: string }) {
     <SectionCard
       title={words.keys}
       why={words.keysWhy}
-      act={
-        <Button variant="primary" icon="plus" onClick={() => setOpen({ kind: 'add' })}>
-          {words.addKey}
-        </Button>
-      }
+      act={<Button variant="primary" icon="plus" label={words.addKey} onClick={() => setOpen({ kind: 'add' })} />}
     >
       <Loaded query={useQuery(apiClientsQuery(enterpriseWsid))} waiting={<Skeleton height={72} radius={10} />}>
         {(apiClients) => <List apiClients={apiClients} onOpen={setOpen} />}
@@ -88,9 +84,13 @@ function List({ apiClients, onOpen }: { apiClients: readonly ApiClient[]; onOpen
       )}
       {revoked > 0 && (
         <div>
-          <Button variant="quiet" size="s" aria-expanded={isAll} onClick={() => setAll(!isAll)}>
-            {isAll ? words.hideRevoked : words.showRevoked(revoked)}
-          </Button>
+          <Button
+            variant="quiet"
+            size="s"
+            label={isAll ? words.hideRevoked : words.showRevoked(revoked)}
+            aria-expanded={isAll}
+            onClick={() => setAll(!isAll)}
+          />
         </div>
       )}
     </>
@@ -127,7 +127,7 @@ function KeyRow({ apiClient, onOpen }: { apiClient: ApiClient; onOpen: (open: Op
         <Text as="code" size="s" tone="ink-2">
           {keyPrefix}…
         </Text>
-        <Pill tone={TONES[status]}>{words.keyState[status]}</Pill>
+        <Pill tone={TONES[status]} label={words.keyState[status]} />
       </Row>
       <Hint>{scopes.map((scope) => words.scopeNames[scope]).join(' · ')}</Hint>
       <Hint>{facts.join(' · ')}</Hint>

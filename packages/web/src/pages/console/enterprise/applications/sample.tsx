@@ -17,11 +17,7 @@ export function Sample() {
     <SectionCard
       title={words.sample}
       why={words.sampleWhy}
-      act={
-        <Button size="s" icon="copy" onClick={() => void copy()}>
-          {words.copy}
-        </Button>
-      }
+      act={<Button size="s" icon="copy" label={words.copy} onClick={() => void copy()} />}
     >
       <Code>{SAMPLE}</Code>
     </SectionCard>

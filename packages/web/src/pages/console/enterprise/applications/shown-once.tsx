@@ -29,11 +29,7 @@ export function ShownOnce({ kind, value, onClose }: ShownOnceProps) {
       locked
       size="m"
       title={isKey ? words.shownKey : words.shownSecret}
-      footer={
-        <Button variant="primary" onClick={onClose}>
-          {words.kept}
-        </Button>
-      }
+      footer={<Button variant="primary" label={words.kept} onClick={onClose} />}
     >
       <Stack gap={3}>
         <Banner tone="warn">{words.shownOnce}</Banner>
@@ -46,9 +42,7 @@ export function ShownOnce({ kind, value, onClose }: ShownOnceProps) {
           onFocus={(event) => event.currentTarget.select()}
         />
         <div>
-          <Button icon="copy" onClick={() => void copy()}>
-            {words.copy}
-          </Button>
+          <Button icon="copy" label={words.copy} onClick={() => void copy()} />
         </div>
         <Hint>{isKey ? words.keyUse : words.secretUse}</Hint>
         {isKey && (

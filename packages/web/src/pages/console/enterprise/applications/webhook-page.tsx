@@ -115,15 +115,9 @@ function Acts({ place, webhook }: { place: HookPlace; webhook: Webhook }) {
   return (
     <>
       <Row gap={2} wrap className={styles.acts}>
-        <Button size="s" icon="pen" onClick={() => setOpen('edit')}>
-          {words.edit}
-        </Button>
-        <Button size="s" icon="key" onClick={() => setOpen('secret')}>
-          {words.newSecret}
-        </Button>
-        <Button size="s" variant="quiet" icon="trash" onClick={() => setOpen('delete')}>
-          {words.delete}
-        </Button>
+        <Button size="s" icon="pen" label={words.edit} onClick={() => setOpen('edit')} />
+        <Button size="s" icon="key" label={words.newSecret} onClick={() => setOpen('secret')} />
+        <Button size="s" variant="quiet" icon="trash" label={words.delete} onClick={() => setOpen('delete')} />
       </Row>
       {open === 'edit' && (
         <WebhookSheet enterpriseWsid={place.enterpriseWsid} known={webhook} onMade={setSecret} onClose={close} />

@@ -20,9 +20,13 @@ export function WebhookTest({ place }: { place: HookPlace }) {
       title={words.test}
       why={words.testWhy}
       act={
-        <Button variant="primary" icon="send" busy={test.isPending} onClick={() => test.mutate()}>
-          {test.isPending ? words.testing : words.test}
-        </Button>
+        <Button
+          variant="primary"
+          icon="send"
+          label={test.isPending ? words.testing : words.test}
+          busy={test.isPending}
+          onClick={() => test.mutate()}
+        />
       }
     >
       {test.isError && <Banner tone="danger">{messageOf(test.error)}</Banner>}

@@ -1,12 +1,12 @@
 import type { Webhook } from '@countersign/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Loaded } from '../../../../parts/trouble/loaded.tsx';
 import { showError } from '../../../../parts/trouble/show-error.ts';
 import { SectionCard } from '../../../../ui/section-card.tsx';
 import { formatTime } from '../../../../text/format.ts';
-import { Button, buttonClass } from '../../../../ui/button.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { LinkButton } from '../../../../ui/link-button.tsx';
 import { Nothing } from '../../../../ui/empty-state.tsx';
 import { ListRow, RowList } from '../../../../ui/row-list.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
@@ -26,11 +26,7 @@ export function Webhooks({ enterpriseWsid }: { enterpriseWsid: string }) {
     <SectionCard
       title={words.hooks}
       why={words.hooksWhy}
-      act={
-        <Button icon="plus" onClick={() => setAdding(true)}>
-          {words.addHook}
-        </Button>
-      }
+      act={<Button icon="plus" label={words.addHook} onClick={() => setAdding(true)} />}
     >
       <Loaded query={useQuery(webhooksQuery(enterpriseWsid))} waiting={<Skeleton height={72} radius={10} />}>
         {(webhooks) =>
@@ -69,15 +65,14 @@ function WebhookRow({ enterpriseWsid, webhook }: { enterpriseWsid: string; webho
       acts={
         <>
           <WebhookSwitch enterpriseWsid={enterpriseWsid} webhook={webhook} />
-          <Link
+          <LinkButton
+            size="s"
+            label={words.open}
             to="/enterprise/applications/$webhookWsid"
             params={{ webhookWsid }}
             search={{}}
-            className={buttonClass('secondary', 's')}
             aria-label={words.openOf(url)}
-          >
-            {words.open}
-          </Link>
+          />
         </>
       }
     >

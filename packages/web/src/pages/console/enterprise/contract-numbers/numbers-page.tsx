@@ -37,11 +37,7 @@ function Rules({ enterpriseWsid }: { enterpriseWsid: string }) {
     if (!(await attempt(() => switchRule(enterpriseWsid, asked.contractNumberWsid, !isOn), done)))
       await query.refetch();
   };
-  const make = (
-    <Button variant="primary" icon="plus" onClick={() => setMaking(true)}>
-      {words.create}
-    </Button>
-  );
+  const make = <Button variant="primary" icon="plus" label={words.create} onClick={() => setMaking(true)} />;
   return (
     <Page narrow title={words.title} lead={words.lead} action={data !== undefined && data.length > 0 && make}>
       <Loaded query={query} waiting={<Skeleton height={220} radius={14} />}>
@@ -98,12 +94,16 @@ function Rule({ rule, onAsk }: { rule: ContractNumber; onAsk: () => void }) {
           ].join(' · ')}
         </span>
       </Stack>
-      <Pill tone={isOn ? 'good' : 'neutral'} icon={isOn ? 'check' : 'close'}>
-        {isOn ? words.enabled : words.disabled}
-      </Pill>
-      <Button aria-label={isOn ? words.disableOf(next) : words.enableOf(next)} onClick={onAsk}>
-        {isOn ? words.disable : words.enable}
-      </Button>
+      <Pill
+        tone={isOn ? 'good' : 'neutral'}
+        icon={isOn ? 'check' : 'close'}
+        label={isOn ? words.enabled : words.disabled}
+      />
+      <Button
+        label={isOn ? words.disable : words.enable}
+        aria-label={isOn ? words.disableOf(next) : words.enableOf(next)}
+        onClick={onAsk}
+      />
     </Row>
   );
 }

@@ -102,12 +102,14 @@ function Row({ member, onRestore, onHandOver }: RowProps) {
       lead={<Avatar name={name} size={40} />}
       acts={
         <>
-          <Button size="s" icon="inbox" aria-label={words.handOverWhom(name)} onClick={onHandOver}>
-            {words.handOver}
-          </Button>
-          <Button size="s" icon="undo" aria-label={words.restoreWhom(name)} onClick={onRestore}>
-            {words.restore}
-          </Button>
+          <Button
+            size="s"
+            icon="inbox"
+            label={words.handOver}
+            aria-label={words.handOverWhom(name)}
+            onClick={onHandOver}
+          />
+          <Button size="s" icon="undo" label={words.restore} aria-label={words.restoreWhom(name)} onClick={onRestore} />
         </>
       }
     >

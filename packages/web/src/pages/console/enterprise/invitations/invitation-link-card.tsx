@@ -72,9 +72,11 @@ function Link({ enterpriseWsid, link }: { enterpriseWsid: string; link: Invitati
       {!enabled && maySwitch && (
         <Row gapY={3} gapX={6} align="end" wrap>
           <DaysField label={words.linkDays} value={days} onChange={setDays} />
-          <Checkbox checked={isDirect} onChange={(event) => setDirect(event.currentTarget.checked)}>
-            {words.linkDirect}
-          </Checkbox>
+          <Checkbox
+            label={words.linkDirect}
+            checked={isDirect}
+            onChange={(event) => setDirect(event.currentTarget.checked)}
+          />
         </Row>
       )}
       {enabled && link.isExpired && <Banner tone="warn">{words.linkExpired}</Banner>}
@@ -110,12 +112,13 @@ function Address({ href, until }: { href: string; until: string | null }) {
         onFocus={(event) => event.currentTarget.select()}
       />
       <Row gap={2.5} align="stretch" wrap>
-        <Button icon="copy" onClick={() => void copy()}>
-          {words.copy}
-        </Button>
-        <Button variant="quiet" aria-expanded={coded} onClick={() => setCoded(!coded)}>
-          {coded ? words.hideCode : words.showCode}
-        </Button>
+        <Button icon="copy" label={words.copy} onClick={() => void copy()} />
+        <Button
+          variant="quiet"
+          label={coded ? words.hideCode : words.showCode}
+          aria-expanded={coded}
+          onClick={() => setCoded(!coded)}
+        />
       </Row>
       {coded && (
         <Box width="fit" p={2} border radius="m" fill="surface">

@@ -100,7 +100,7 @@ function InvitationRow({ enterpriseWsid, invitation }: RowProps) {
       lead={<Avatar name={called} size={40} />}
       end={
         <>
-          <Pill {...LOOKS[status]}>{words.statuses[status]}</Pill>
+          <Pill {...LOOKS[status]} label={words.statuses[status]} />
           {items.length > 0 && <Menu trigger={<IconButton icon="more" label={words.actsOf(called)} />} items={items} />}
         </>
       }

@@ -29,11 +29,7 @@ export function InvitationsPage() {
       title={words.title}
       lead={words.lead}
       narrow
-      action={
-        <Button variant="primary" icon="plus" onClick={() => change({ invite: true })}>
-          {words.invite}
-        </Button>
-      }
+      action={<Button variant="primary" icon="plus" label={words.invite} onClick={() => change({ invite: true })} />}
     >
       {enterpriseWsid === undefined ? (
         <Skeleton height={260} radius={14} />

@@ -136,6 +136,7 @@ function Roles({ enterpriseWsid, chosen, onChange }: RolesProps) {
       {roles.map((role) => (
         <Checkbox
           key={role.enterpriseRoleWsid}
+          label={nameOf(role)}
           checked={chosen.includes(role.enterpriseRoleWsid)}
           onChange={(event) =>
             onChange(
@@ -144,9 +145,7 @@ function Roles({ enterpriseWsid, chosen, onChange }: RolesProps) {
                 : chosen.filter((wsid) => wsid !== role.enterpriseRoleWsid),
             )
           }
-        >
-          {nameOf(role)}
-        </Checkbox>
+        />
       ))}
     </Row>
   );

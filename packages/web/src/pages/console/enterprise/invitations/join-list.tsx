@@ -61,23 +61,21 @@ function Row({ join, enterpriseWsid }: { join: JoinApplication; enterpriseWsid: 
         <>
           <Button
             size="s"
+            label={words.refuse}
             aria-label={words.refuseWhom(name)}
             busy={isDeciding(false)}
             disabled={isDeciding(true)}
             onClick={() => decide.mutate(false)}
-          >
-            {words.refuse}
-          </Button>
+          />
           <Button
             size="s"
             variant="primary"
+            label={words.accept}
             aria-label={words.acceptWhom(name)}
             busy={isDeciding(true)}
             disabled={isDeciding(false)}
             onClick={() => decide.mutate(true)}
-          >
-            {words.accept}
-          </Button>
+          />
         </>
       }
     >

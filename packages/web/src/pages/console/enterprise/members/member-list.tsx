@@ -103,11 +103,13 @@ function Meta({ member: { status, isMe, title, employeeNumber, phone, email } }:
   const words = useMembersText();
   return (
     <Row gapY={0.5} gapX={2.5} wrap size="s" weight={400} tone="ink-3">
-      {isMe && <Pill>{words.you}</Pill>}
+      {isMe && <Pill label={words.you} />}
       {status !== 'NORMAL' && (
-        <Pill tone={status === 'INVITED' ? 'info' : 'neutral'} icon={status === 'INVITED' ? 'clock' : 'minus'}>
-          {words.statuses[status]}
-        </Pill>
+        <Pill
+          tone={status === 'INVITED' ? 'info' : 'neutral'}
+          icon={status === 'INVITED' ? 'clock' : 'minus'}
+          label={words.statuses[status]}
+        />
       )}
       {title !== null && <span>{title}</span>}
       {employeeNumber !== null && <Text tabular>{employeeNumber}</Text>}

@@ -49,14 +49,8 @@ function Details({ member, onClose, onEdit, onDisable }: SheetProps & { onEdit: 
       footer={
         mayUpdate && (
           <>
-            {mayDisable && (
-              <Button variant="quiet" onClick={onDisable}>
-                {words.disable}
-              </Button>
-            )}
-            <Button icon="pen" onClick={onEdit}>
-              {words.edit}
-            </Button>
+            {mayDisable && <Button variant="quiet" label={words.disable} onClick={onDisable} />}
+            <Button icon="pen" label={words.edit} onClick={onEdit} />
           </>
         )
       }
@@ -68,8 +62,8 @@ function Details({ member, onClose, onEdit, onDisable }: SheetProps & { onEdit: 
             {member.name}
           </Text>
           <Row as="p" gapY={1.5} gapX={2} wrap mt={1}>
-            {member.isMe && <Pill>{words.you}</Pill>}
-            <Pill tone={member.status === 'NORMAL' ? 'good' : 'neutral'}>{words.statuses[member.status]}</Pill>
+            {member.isMe && <Pill label={words.you} />}
+            <Pill tone={member.status === 'NORMAL' ? 'good' : 'neutral'} label={words.statuses[member.status]} />
             {member.memberWsid !== null && <IdentityMark status={member.idttvStatus} />}
           </Row>
         </div>

@@ -1,10 +1,9 @@
 import type { Enterprise } from '@countersign/contract';
 import { useMutation } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useMay } from '../../../../api/privileges.ts';
 import { showError } from '../../../../parts/trouble/show-error.ts';
-import { Button, buttonClass } from '../../../../ui/button.tsx';
-import { Icon } from '../../../../ui/icon.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { LinkButton } from '../../../../ui/link-button.tsx';
 import { Menu } from '../../../../ui/menu.tsx';
 import { type SheetFormat, downloadSheet } from '../../model/download-sheet.ts';
 import { useMembersText } from './members-text.ts';
@@ -27,11 +26,7 @@ export function MembersActs({ enterprise: { enterpriseWsid } }: { enterprise: En
       {mayExport && (
         <div>
           <Menu
-            trigger={
-              <Button icon="download" busy={take.isPending}>
-                {words.export}
-              </Button>
-            }
+            trigger={<Button icon="download" label={words.export} busy={take.isPending} />}
             items={FORMATS.map((format) => ({
               key: format,
               label: words.exportAs(format.toUpperCase()),
@@ -40,17 +35,15 @@ export function MembersActs({ enterprise: { enterpriseWsid } }: { enterprise: En
           />
         </div>
       )}
-      {mayImport && (
-        <Link to="/enterprise/members/import" className={buttonClass()}>
-          <Icon name="upload" size={18} />
-          {words.import}
-        </Link>
-      )}
+      {mayImport && <LinkButton icon="upload" label={words.import} to="/enterprise/members/import" />}
       {mayInvite && (
-        <Link to="/enterprise/invitations" search={{ invite: true }} className={buttonClass('primary')}>
-          <Icon name="plus" size={18} />
-          {words.invite}
-        </Link>
+        <LinkButton
+          variant="primary"
+          icon="plus"
+          label={words.invite}
+          to="/enterprise/invitations"
+          search={{ invite: true }}
+        />
       )}
     </>
   );

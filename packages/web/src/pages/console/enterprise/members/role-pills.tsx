@@ -12,9 +12,7 @@ export function RolePills({ roles, none }: { roles: readonly EnterpriseRole[]; n
   return (
     <Text inlineRow gapY={1} gapX={1.5} align="stretch" wrap className={styles.pills}>
       {roles.map((role) => (
-        <Pill key={role.enterpriseRoleWsid} tone={role.alias === null ? 'neutral' : 'good'}>
-          {nameOf(role)}
-        </Pill>
+        <Pill key={role.enterpriseRoleWsid} tone={role.alias === null ? 'neutral' : 'good'} label={nameOf(role)} />
       ))}
     </Text>
   );

@@ -26,9 +26,7 @@ export function SelectionBar({ enterpriseWsid, selection }: SelectionProps) {
           status={words.selected(count)}
           close={{ label: words.unselect, act: selection.clear }}
         >
-          <Button size="s" icon="arrowRight" onClick={() => setMoving(true)}>
-            {words.transfer}
-          </Button>
+          <Button size="s" icon="arrowRight" label={words.transfer} onClick={() => setMoving(true)} />
         </FloatingBar>
       )}
       {moving && (

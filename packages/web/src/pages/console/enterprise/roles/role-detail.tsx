@@ -42,7 +42,7 @@ export function RoleDetail({ role, draft, onDraft, onChoose }: RoleDetailProps) 
         <Heading id="role-name" heading="xl" minWidth={0}>
           {nameOf(role)}
         </Heading>
-        {role.alias !== null && <Pill>{words.builtIn}</Pill>}
+        {role.alias !== null && <Pill label={words.builtIn} />}
         <Acts
           role={role}
           keys={keys.data ?? null}

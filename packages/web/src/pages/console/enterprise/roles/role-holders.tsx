@@ -40,16 +40,8 @@ export function RoleHolders({ role, by, facts }: RoleHoldersProps) {
       why={role.alias === MEMBER_ROLE ? words.allMembers : words.membersWhy}
       act={
         isOwners
-          ? by.isOwner && (
-              <Button size="s" onClick={() => setOpen(true)}>
-                {words.handOver}
-              </Button>
-            )
-          : mayBind && (
-              <Button size="s" icon="plus" onClick={() => setOpen(true)}>
-                {words.bind}
-              </Button>
-            )
+          ? by.isOwner && <Button size="s" label={words.handOver} onClick={() => setOpen(true)} />
+          : mayBind && <Button size="s" icon="plus" label={words.bind} onClick={() => setOpen(true)} />
       }
     >
       {role.alias !== MEMBER_ROLE && <Holders role={role} by={by} facts={facts} />}

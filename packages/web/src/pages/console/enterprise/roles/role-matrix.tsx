@@ -149,9 +149,7 @@ function KeyRow({ one, isHeld, canChange, isShownOnly, onToggle }: KeyRowProps) 
     );
   return (
     <div className={styles.key}>
-      <Checkbox checked={isHeld} disabled={!canChange} onChange={onToggle}>
-        {what}
-      </Checkbox>
+      <Checkbox label={what} checked={isHeld} disabled={!canChange} onChange={onToggle} />
     </div>
   );
 }
@@ -175,12 +173,8 @@ function SaveBar({ role, saved, draft, onDraft }: SaveBarProps) {
   });
   return (
     <FloatingBar label={words.unsaved} status={words.changed(changesOf(saved, draft))}>
-      <Button variant="quiet" disabled={save.isPending} onClick={() => onDraft(null)}>
-        {words.discard}
-      </Button>
-      <Button variant="primary" busy={save.isPending} onClick={() => save.mutate()}>
-        {words.saveKeys}
-      </Button>
+      <Button variant="quiet" label={words.discard} disabled={save.isPending} onClick={() => onDraft(null)} />
+      <Button variant="primary" label={words.saveKeys} busy={save.isPending} onClick={() => save.mutate()} />
     </FloatingBar>
   );
 }

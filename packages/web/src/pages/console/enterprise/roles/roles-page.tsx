@@ -30,13 +30,7 @@ export function RolesPage() {
     <Page
       title={words.title}
       lead={words.lead}
-      action={
-        mayManage && (
-          <Button variant="primary" icon="plus" onClick={() => setNew(true)}>
-            {words.create}
-          </Button>
-        )
-      }
+      action={mayManage && <Button variant="primary" icon="plus" label={words.create} onClick={() => setNew(true)} />}
     >
       <Loaded query={useQuery(rolesQuery())} waiting={<Skeleton height={320} radius={14} />}>
         {(roles) => <Desk roles={roles} isNew={isNew} onNew={setNew} />}
@@ -74,9 +68,14 @@ function Desk({ roles, isNew, onNew }: DeskProps) {
       {chosen !== null && (
         <Box minWidth={0}>
           {!isWide && (
-            <Button size="s" variant="quiet" icon="arrowLeft" className={styles.back} onClick={() => choose(null)}>
-              {words.back}
-            </Button>
+            <Button
+              size="s"
+              variant="quiet"
+              icon="arrowLeft"
+              label={words.back}
+              className={styles.back}
+              onClick={() => choose(null)}
+            />
           )}
           {role === undefined ? (
             <EmptyState title={words.gone} drawing="search" />

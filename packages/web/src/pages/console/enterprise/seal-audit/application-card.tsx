@@ -34,9 +34,11 @@ export function ApplicationCard({ one, isChosen, onToggle, onDecide }: Applicati
     <Row as="li" card align="stretch" minWidth={0} overflow="hidden" className={styles.card}>
       {onToggle && (
         <Row pl={4} className={styles.tick}>
-          <Checkbox checked={isChosen} onChange={onToggle}>
-            <span className="visually-hidden">{words.select(what)}</span>
-          </Checkbox>
+          <Checkbox
+            label={<span className="visually-hidden">{words.select(what)}</span>}
+            checked={isChosen}
+            onChange={onToggle}
+          />
         </Row>
       )}
       <Grid as="span" rigid center fill="sheet" className={styles.picture}>
@@ -54,9 +56,11 @@ export function ApplicationCard({ one, isChosen, onToggle, onDecide }: Applicati
       </Grid>
       <Stack gap={0.5} grow minWidth={0} p={4} className={styles.words}>
         <Row as="p" gap={2.5} wrap mb={1}>
-          <Pill tone={kind === 'CREATE' ? 'info' : 'neutral'} icon={kind === 'CREATE' ? 'plus' : 'seal'}>
-            {words.kinds[kind]}
-          </Pill>
+          <Pill
+            tone={kind === 'CREATE' ? 'info' : 'neutral'}
+            icon={kind === 'CREATE' ? 'plus' : 'seal'}
+            label={words.kinds[kind]}
+          />
           <Small as="span">{formatDistance(createdDatetime, now)}</Small>
         </Row>
         <Text as="h2" size="touch" weight={600} leading={1.4}>
@@ -75,12 +79,14 @@ export function ApplicationCard({ one, isChosen, onToggle, onDecide }: Applicati
       </Stack>
       {onDecide && (
         <Row gap={2} p={4} className={styles.acts}>
-          <Button size="s" aria-label={words.refuseWhom(what)} onClick={() => onDecide(false)}>
-            {words.refuse}
-          </Button>
-          <Button size="s" variant="primary" aria-label={words.approveWhom(what)} onClick={() => onDecide(true)}>
-            {words.approve}
-          </Button>
+          <Button size="s" label={words.refuse} aria-label={words.refuseWhom(what)} onClick={() => onDecide(false)} />
+          <Button
+            size="s"
+            variant="primary"
+            label={words.approve}
+            aria-label={words.approveWhom(what)}
+            onClick={() => onDecide(true)}
+          />
         </Row>
       )}
     </Row>

@@ -15,17 +15,9 @@ export function AuditBar({ count, isAll, onAll, onClear, onDecide }: AuditBarPro
   const words = useAuditText();
   return (
     <FloatingBar label={words.selection} status={words.selected(count)} close={{ label: words.unselect, act: onClear }}>
-      {!isAll && (
-        <Button size="s" variant="quiet" onClick={onAll}>
-          {words.selectAll}
-        </Button>
-      )}
-      <Button size="s" onClick={() => onDecide(false)}>
-        {words.refuseMany(count)}
-      </Button>
-      <Button size="s" variant="primary" onClick={() => onDecide(true)}>
-        {words.approveMany(count)}
-      </Button>
+      {!isAll && <Button size="s" variant="quiet" label={words.selectAll} onClick={onAll} />}
+      <Button size="s" label={words.refuseMany(count)} onClick={() => onDecide(false)} />
+      <Button size="s" variant="primary" label={words.approveMany(count)} onClick={() => onDecide(true)} />
     </FloatingBar>
   );
 }

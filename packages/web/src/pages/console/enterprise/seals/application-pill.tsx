@@ -10,6 +10,6 @@ const LOOK: Readonly<Record<SealApplicationStatus, { tone: Tone; icon: IconName 
 };
 export const ApplicationPill = ({ status, word }: { status: SealApplicationStatus; word: string }) => (
   <div>
-    <Pill {...LOOK[status]}>{word}</Pill>
+    <Pill {...LOOK[status]} label={word} />
   </div>
 );

@@ -76,9 +76,7 @@ function Row({ one, onRevoke }: { one: SealAuthorization; onRevoke: (() => void)
       lead={<Avatar name={memberName} size={36} />}
       acts={
         onRevoke && (
-          <Button size="s" aria-label={words.revokeWhom(memberName)} onClick={onRevoke}>
-            {words.revoke}
-          </Button>
+          <Button size="s" label={words.revoke} aria-label={words.revokeWhom(memberName)} onClick={onRevoke} />
         )
       }
     >

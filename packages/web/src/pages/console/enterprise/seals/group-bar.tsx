@@ -77,9 +77,7 @@ export function GroupBar({ value, onChange }: GroupBarProps) {
         />
       )}
       {may.create && (
-        <Button size="s" variant="quiet" icon="plus" onClick={() => setWish({ act: 'new' })}>
-          {words.newGroup}
-        </Button>
+        <Button size="s" variant="quiet" icon="plus" label={words.newGroup} onClick={() => setWish({ act: 'new' })} />
       )}
       {wish?.act === 'delete' && (
         <DeleteGroup group={wish.group} onClose={() => setWish(null)} onDeleted={() => onChange('')} />

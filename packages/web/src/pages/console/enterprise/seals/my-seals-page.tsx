@@ -152,21 +152,18 @@ function Way({ seal, onApply }: { seal: GeneralOfficeSeal; onApply: ((seal: Gene
       )}
       {seal.applied ? (
         <Text as="p" mt={2}>
-          <Pill tone="warn" icon="clock">
-            {words.waiting}
-          </Pill>
+          <Pill tone="warn" icon="clock" label={words.waiting} />
         </Text>
       ) : (
         onApply !== undefined &&
         CURABLE.has(seal.whyNot) && (
           <Button
             size="s"
+            label={words.apply}
             className={styles.apply}
             aria-label={words.applyFor(seal.name)}
             onClick={() => onApply(seal)}
-          >
-            {words.apply}
-          </Button>
+          />
         )
       )}
     </>

@@ -25,11 +25,7 @@ export function OtherAccount({ enterpriseWsid }: { enterpriseWsid: string | null
       drawing="lock"
       title={words.otherTitle}
       action={
-        account && (
-          <ActButton variant="primary" onAct={() => change(account.userWsid)}>
-            {words.switchTo(name)}
-          </ActButton>
-        )
+        account && <ActButton variant="primary" label={words.switchTo(name)} onAct={() => change(account.userWsid)} />
       }
       why={account === undefined ? words.otherNone : words.otherWhy(name)}
     />

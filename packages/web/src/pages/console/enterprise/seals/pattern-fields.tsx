@@ -57,12 +57,18 @@ export function PatternFields({ typed, onChange, verifiedName }: PatternFieldsPr
       </Grid>
       {size}
       <div>
-        <Checkbox checked={microText} onChange={(event) => change({ microText: event.currentTarget.checked })}>
-          {words.micro}
-          <Small block leading={1.5}>
-            {words.microHint}
-          </Small>
-        </Checkbox>
+        <Checkbox
+          label={
+            <>
+              {words.micro}
+              <Small block leading={1.5}>
+                {words.microHint}
+              </Small>
+            </>
+          }
+          checked={microText}
+          onChange={(event) => change({ microText: event.currentTarget.checked })}
+        />
       </div>
     </>
   );

@@ -57,9 +57,12 @@ function Shown({ seal }: { seal: OfficeSeal }) {
       action={
         <>
           {mayAuthorize && state === 'USABLE' && (
-            <Button variant="primary" icon="users" onClick={() => acts.begin('authorize', seal)}>
-              {words.authorize}
-            </Button>
+            <Button
+              variant="primary"
+              icon="users"
+              label={words.authorize}
+              onClick={() => acts.begin('authorize', seal)}
+            />
           )}
           {menu.length > 0 && <Menu trigger={<IconButton icon="more" label={words.acts(name)} />} items={menu} />}
         </>

@@ -1,12 +1,11 @@
 import { PAGE_SIZE_SMALL } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMay } from '../../../../api/privileges.ts';
 import { ListView } from '../../../../parts/data-table/list-view.tsx';
-import { buttonClass } from '../../../../ui/button.tsx';
+import { LinkButton } from '../../../../ui/link-button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { SelectField } from '../../../../ui/field.tsx';
-import { Icon } from '../../../../ui/icon.tsx';
 import { useAddressed } from '../../../../ui/use-addressed.ts';
 import { Page } from '../../parts/page.tsx';
 import { SearchField } from '../../parts/search-field.tsx';
@@ -71,10 +70,7 @@ function Ways() {
   const mayMake = useMay('officeSeals:formUpload');
   return (
     <>
-      <Link to="/enterprise/seals/use-logs" className={buttonClass('secondary')}>
-        <Icon name="clock" size={18} />
-        {words.useLogs}
-      </Link>
+      <LinkButton icon="clock" label={words.useLogs} to="/enterprise/seals/use-logs" />
       {mayMake && <MakeLink />}
     </>
   );
@@ -82,12 +78,7 @@ function Ways() {
 
 function MakeLink() {
   const words = useSealsText();
-  return (
-    <Link to="/enterprise/seals/new" className={buttonClass('primary')}>
-      <Icon name="plus" size={18} />
-      {words.make}
-    </Link>
-  );
+  return <LinkButton variant="primary" icon="plus" label={words.make} to="/enterprise/seals/new" />;
 }
 
 interface NarrowingProps {

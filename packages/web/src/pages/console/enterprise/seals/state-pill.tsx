@@ -12,5 +12,5 @@ const LOOK: Readonly<Record<SealState, { tone: Tone; icon: IconName }>> = {
 };
 export function StatePill({ state }: { state: SealState }) {
   const { states } = useSealsText();
-  return <Pill {...LOOK[state]}>{states[state]}</Pill>;
+  return <Pill {...LOOK[state]} label={states[state]} />;
 }

@@ -57,9 +57,7 @@ export function GroupsSheet({ onClose }: { onClose: () => void }) {
             maxLength={BST_NAME_MAX}
             {...bound(name, setName)}
           />
-          <Button type="submit" icon="plus" busy={acting.isPending} onClick={() => {}}>
-            {words.addGroup}
-          </Button>
+          <Button label={words.addGroup} type="submit" icon="plus" busy={acting.isPending} onClick={() => {}} />
         </Row>
         {acting.error && <Banner tone="danger">{messageOf(acting.error)}</Banner>}
       </Grid>

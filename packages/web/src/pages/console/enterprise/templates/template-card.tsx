@@ -44,9 +44,13 @@ export function TemplateCard({ bst, acts }: { bst: BstRow; acts: TemplateActs })
         </Row>
         <Row as="span" gap={1} position="relative" className={styles.acts}>
           {bst.status === 'ENABLED' && mayUse && (
-            <Button size="s" variant="primary" aria-label={`${words.use} ${bst.name}`} onClick={() => acts.use(bst)}>
-              {words.use}
-            </Button>
+            <Button
+              size="s"
+              variant="primary"
+              label={words.use}
+              aria-label={`${words.use} ${bst.name}`}
+              onClick={() => acts.use(bst)}
+            />
           )}
           {items.length > 0 && <Menu trigger={<IconButton icon="more" label={words.more(bst.name)} />} items={items} />}
         </Row>

@@ -56,9 +56,10 @@ function Template({ bst }: { bst: Bst }) {
       lead={
         <>
           <Row as="p" gapY={1.5} gapX={3} wrap mb={1}>
-            <Pill tone={status === 'ENABLED' ? 'good' : 'neutral'}>
-              {status === 'ENABLED' ? words.enabled : words.disabled}
-            </Pill>
+            <Pill
+              tone={status === 'ENABLED' ? 'good' : 'neutral'}
+              label={status === 'ENABLED' ? words.enabled : words.disabled}
+            />
             <span>{words.version(bst.configVersion)}</span>
             <span>{words.by(bst.authorName, formatDay(bst.modifiedDatetime))}</span>
           </Row>
@@ -111,21 +112,14 @@ function Acts({ bst, acts, isWhole }: ActsProps) {
         <Button
           icon="pen"
           variant={next === 'edit' ? 'primary' : 'secondary'}
+          label={words.edit}
           busy={acts.isOpening}
           onClick={() => acts.edit(bst)}
-        >
-          {words.edit}
-        </Button>
+        />
       )}
-      {next === 'use' && (
-        <Button variant="primary" icon="send" onClick={() => acts.use(bst)}>
-          {words.use}
-        </Button>
-      )}
+      {next === 'use' && <Button variant="primary" icon="send" label={words.use} onClick={() => acts.use(bst)} />}
       {next === 'enable' && (
-        <Button variant="primary" icon="check" onClick={() => acts.setStatus(bst, 'enable')}>
-          {words.enable}
-        </Button>
+        <Button variant="primary" icon="check" label={words.enable} onClick={() => acts.setStatus(bst, 'enable')} />
       )}
       {items.length > 0 && <Menu trigger={<IconButton icon="more" label={words.more(bst.name)} />} items={items} />}
     </>

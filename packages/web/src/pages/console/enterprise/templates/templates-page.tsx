@@ -42,9 +42,7 @@ export function TemplatesPage() {
   const acts = useTemplateActs();
   const isNarrowed = search.name !== '' || search.group !== '';
   const make = mayCreate && (
-    <Button variant="primary" icon="plus" onClick={() => setMaking(true)}>
-      {words.create}
-    </Button>
+    <Button variant="primary" icon="plus" label={words.create} onClick={() => setMaking(true)} />
   );
   return (
     <Page title={words.title} lead={words.lead} action={make}>
@@ -117,11 +115,7 @@ function Narrowing({ search: { status, name, group }, onChange }: NarrowingProps
           <option value="NONE">{words.noGroup}</option>
         </SelectField>
       )}
-      {mayManage && (
-        <Button variant="quiet" icon="tag" onClick={() => setGrouping(true)}>
-          {words.groups}
-        </Button>
-      )}
+      {mayManage && <Button variant="quiet" icon="tag" label={words.groups} onClick={() => setGrouping(true)} />}
       {isGrouping && <GroupsSheet onClose={() => setGrouping(false)} />}
     </Row>
   );

@@ -53,7 +53,7 @@ function Use({ record }: { record: BstUseRecord }) {
     ? (['info', words.bulkSent(formatNumber(sentCount))] as const)
     : ([toneOf(envelopeStatus), states[envelopeStatus]] as const);
   return (
-    <ListRow end={<Pill tone={tone}>{word}</Pill>}>
+    <ListRow end={<Pill tone={tone} label={word} />}>
       {/* The log lists contracts of others without showing their content. */}
       {isOwn ? (
         <Link

@@ -89,11 +89,7 @@ function Using({ bst, title, onClose }: { bst: Bst; title: string; onClose: () =
       locked={using.isPending}
       title={title}
       description={words.useLead}
-      footer={
-        <Button variant="primary" busy={using.isPending} onClick={go}>
-          {isBulk ? words.goBulk : words.go}
-        </Button>
-      }
+      footer={<Button variant="primary" label={isBulk ? words.goBulk : words.go} busy={using.isPending} onClick={go} />}
     >
       <Grid gap={4}>
         <TextField

@@ -61,9 +61,13 @@ export function BalanceCard({ source, maySetLow }: { source: ChargeSource; maySe
                 lowThreshold === null ? words.lowOff : words.lowBelow(formatNumber(lowThreshold)),
               )}
               {maySetLow && (
-                <Button size="s" icon="bell" disabled={data === undefined} onClick={() => setSetting(true)}>
-                  {words.lowSet}
-                </Button>
+                <Button
+                  size="s"
+                  icon="bell"
+                  label={words.lowSet}
+                  disabled={data === undefined}
+                  onClick={() => setSetting(true)}
+                />
               )}
             </Row>,
           ],

@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { ListView } from '../../../../parts/data-table/list-view.tsx';
 import { formatNumber, formatTime } from '../../../../text/format.ts';
 import { language } from '../../../../text/text.ts';
-import { buttonClass } from '../../../../ui/button.tsx';
+import { AnchorButton } from '../../../../ui/button.tsx';
 import { Nothing } from '../../../../ui/empty-state.tsx';
-import { Icon } from '../../../../ui/icon.tsx';
 import { type ChargeSource, billAddress, billsQuery } from './charge-calls.ts';
 import { useChargesText } from './charges-text.ts';
 import { Hint, Stack } from '../../../../ui/layout.tsx';
@@ -37,15 +36,14 @@ export function Bills({ source, page, onPage }: BillsProps) {
             <ListRow
               key={bill.billWsid}
               acts={
-                <a
+                <AnchorButton
+                  size="s"
+                  icon="download"
+                  label={words.download}
                   href={billAddress(source, bill.billWsid)}
                   download={`${bill.billNumber}.pdf`}
-                  className={buttonClass('secondary', 's')}
                   aria-label={words.downloadOf(bill.billNumber)}
-                >
-                  <Icon name="download" size={16} />
-                  {words.download}
-                </a>
+                />
               }
             >
               <Stack gap={0.5} tabular>

@@ -93,17 +93,19 @@ function OrderRow({ order, mayCancel, onPay, onCancel }: OrderRowProps) {
   const { reference, status, charges, priceMinor, currency, reason, createdDatetime } = order;
   return (
     <ListRow
-      end={<Pill {...LOOK[status]}>{words.orderStatus[status]}</Pill>}
+      end={<Pill {...LOOK[status]} label={words.orderStatus[status]} />}
       acts={
         status === 'WAITING' && (
           <>
-            <Button size="s" aria-label={words.showTransferOf(reference)} onClick={onPay}>
-              {words.showTransfer}
-            </Button>
+            <Button size="s" label={words.showTransfer} aria-label={words.showTransferOf(reference)} onClick={onPay} />
             {mayCancel && (
-              <Button size="s" variant="quiet" aria-label={words.cancelOf(reference)} onClick={onCancel}>
-                {words.cancel}
-              </Button>
+              <Button
+                size="s"
+                variant="quiet"
+                label={words.cancel}
+                aria-label={words.cancelOf(reference)}
+                onClick={onCancel}
+              />
             )}
           </>
         )

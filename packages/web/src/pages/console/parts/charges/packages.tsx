@@ -66,9 +66,7 @@ function Package({ offer, onBuy }: { offer: OfferedPackage; onBuy: () => void })
       <Hint mb={3}>
         {words.each(each)} · {words.valid(formatNumber(offer.validDays))}
       </Hint>
-      <Button block className={box({ mt: 'auto' })} aria-label={words.buyOf(name)} onClick={onBuy}>
-        {words.buy}
-      </Button>
+      <Button block label={words.buy} className={box({ mt: 'auto' })} aria-label={words.buyOf(name)} onClick={onBuy} />
     </Stack>
   );
 }

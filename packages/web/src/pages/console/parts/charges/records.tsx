@@ -4,10 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { type Column, DataTable } from '../../../../parts/data-table/data-table.tsx';
 import { ListView } from '../../../../parts/data-table/list-view.tsx';
 import { formatNumber, formatTime } from '../../../../text/format.ts';
-import { Button, buttonClass } from '../../../../ui/button.tsx';
+import { AnchorButton, Button } from '../../../../ui/button.tsx';
 import { Nothing } from '../../../../ui/empty-state.tsx';
 import { SelectField, TextField, bound } from '../../../../ui/field.tsx';
-import { Icon } from '../../../../ui/icon.tsx';
 import { type ChargeSource, exportAddress, recordsQuery } from './charge-calls.ts';
 import { type ChargeSearch, EMPTY_CHARGE_SEARCH, isNarrowed } from './charge-search.ts';
 import { useChargesText } from './charges-text.ts';
@@ -68,30 +67,29 @@ function RecordFilters({ source, search, onSearch }: RecordsProps) {
       />
       <Row gap={2} wrap allColumns className={styles.chips}>
         {search.member !== '' && (
-          <Button size="s" trailingIcon="close" onClick={() => narrow({ member })}>
-            {words.ofMember}
-          </Button>
+          <Button size="s" trailingIcon="close" label={words.ofMember} onClick={() => narrow({ member })} />
         )}
         {search.envelope !== '' && (
-          <Button size="s" trailingIcon="close" onClick={() => narrow({ envelope })}>
-            {words.ofContract}
-          </Button>
+          <Button size="s" trailingIcon="close" label={words.ofContract} onClick={() => narrow({ envelope })} />
         )}
         {isNarrowed(search) && (
-          <Button size="s" variant="quiet" icon="close" onClick={() => narrow({ kind, from, to, member, envelope })}>
-            {words.clear}
-          </Button>
+          <Button
+            size="s"
+            variant="quiet"
+            icon="close"
+            label={words.clear}
+            onClick={() => narrow({ kind, from, to, member, envelope })}
+          />
         )}
         {(['csv', 'xlsx'] as const).map((format) => (
-          <a
+          <AnchorButton
             key={format}
+            size="s"
+            icon="download"
+            label={format === 'csv' ? words.exportCsv : words.exportXlsx}
             href={exportAddress(source, format, search)}
             download
-            className={buttonClass('secondary', 's')}
-          >
-            <Icon name="download" size={16} />
-            {format === 'csv' ? words.exportCsv : words.exportXlsx}
-          </a>
+          />
         ))}
       </Row>
     </Grid>

@@ -33,9 +33,13 @@ export function UsageChart({ source, by, onBy }: UsageChartProps) {
       act={
         <Row gap={1.5} className={styles.switch} role="group" aria-label={words.by}>
           {(['day', 'month'] as const).map((one) => (
-            <Button key={one} size="s" aria-pressed={by === one} onClick={() => onBy(one)}>
-              {one === 'day' ? words.byDay : words.byMonth}
-            </Button>
+            <Button
+              key={one}
+              size="s"
+              label={one === 'day' ? words.byDay : words.byMonth}
+              aria-pressed={by === one}
+              onClick={() => onBy(one)}
+            />
           ))}
         </Row>
       }

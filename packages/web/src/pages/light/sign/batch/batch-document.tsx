@@ -91,9 +91,14 @@ export function BatchDocument({
       </Box>
       {onClose !== null && (
         <Row justify="center" borderTop fill="surface" className={styles.foot} data-foot>
-          <Button variant="primary" size="l" block disabled={isFailing} onClick={onNext}>
-            {isLast ? text.markLast : text.markSeen}
-          </Button>
+          <Button
+            variant="primary"
+            size="l"
+            block
+            label={isLast ? text.markLast : text.markSeen}
+            disabled={isFailing}
+            onClick={onNext}
+          />
         </Row>
       )}
     </Grid>

@@ -2,7 +2,7 @@ import { useSearch } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import { useTitle } from '../../../../text/use-title.ts';
 import { Banner } from '../../../../ui/banner.tsx';
-import { Button, buttonClass } from '../../../../ui/button.tsx';
+import { AnchorButton, Button } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { LanguageSwitch } from '../../../../ui/language-switch.tsx';
@@ -167,9 +167,7 @@ function Review({ batch, onSign }: ReviewProps) {
           {text.seenOf(signings.length - unseen.length, signings.length)}
         </Paragraph>
         {!isOpening && (
-          <Button variant="primary" size="l" disabled={isLooking && isFailing} onClick={act}>
-            {label[step]}
-          </Button>
+          <Button variant="primary" size="l" label={label[step]} disabled={isLooking && isFailing} onClick={act} />
         )}
       </Row>
       <AdoptSheet
@@ -234,9 +232,7 @@ function Mine({ pictures, adopted, hasDays, onChange }: MineProps) {
             className={styles.picture}
           >
             {source !== null && <img src={source} alt={name} />}
-            <Button size="s" onClick={() => onChange(picture)}>
-              {source === null ? choose : change}
-            </Button>
+            <Button size="s" label={source === null ? choose : change} onClick={() => onChange(picture)} />
           </Row>
         );
       })}
@@ -253,22 +249,11 @@ function Nothing({ batch }: { batch: Batch }) {
     <Stack as="main" gap={4} width="full" mx="auto" overflowY="auto" className={styles.page}>
       <EmptyState
         title={text.none}
-        action={
-          <a className={buttonClass('primary')} href="/envelopes">
-            {text.toList}
-          </a>
-        }
+        action={<AnchorButton variant="primary" label={text.toList} href="/envelopes" />}
         why={text.noneText}
       />
       {batch.rows.some(({ item }) => item?.out === 'password') && (
-        <Banner
-          tone="warn"
-          action={
-            <a className={buttonClass('secondary', 's')} href="/account/security">
-              {text.setPassword}
-            </a>
-          }
-        >
+        <Banner tone="warn" action={<AnchorButton size="s" label={text.setPassword} href="/account/security" />}>
           {text.noPassword}
         </Banner>
       )}

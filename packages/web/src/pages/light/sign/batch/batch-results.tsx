@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button, buttonClass } from '../../../../ui/button.tsx';
+import { AnchorButton, Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Progress } from '../../../../ui/progress.tsx';
 import { Spinner } from '../../../../ui/spinner.tsx';
@@ -73,18 +73,20 @@ export function BatchResults({ rows, results, isUnderWay, onAgain }: BatchResult
             <Button
               variant="primary"
               size="l"
+              label={text.again(again.length)}
               busy={isAsking}
               onClick={() => {
                 setAsking(true);
                 void onAgain([...results.keys()]).finally(() => setAsking(false));
               }}
-            >
-              {text.again(again.length)}
-            </Button>
+            />
           )}
-          <a className={buttonClass(again.length > 0 ? 'secondary' : 'primary', 'l')} href="/envelopes">
-            {text.toList}
-          </a>
+          <AnchorButton
+            variant={again.length > 0 ? 'secondary' : 'primary'}
+            size="l"
+            label={text.toList}
+            href="/envelopes"
+          />
         </Row>
       )}
     </Stack>

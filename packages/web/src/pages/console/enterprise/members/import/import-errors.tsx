@@ -37,11 +37,10 @@ export function ImportErrors({ errors }: { errors: readonly ImportError[] }) {
         <Button
           size="s"
           variant="quiet"
+          label={words.more(formatNumber(Math.min(left, AT_ONCE)))}
           className={box({ alignSelf: 'start' })}
           onClick={() => setCount(count + AT_ONCE)}
-        >
-          {words.more(formatNumber(Math.min(left, AT_ONCE)))}
-        </Button>
+        />
       )}
       {errors.length >= TOLD_MAX && <Paragraph>{words.capped(formatNumber(TOLD_MAX))}</Paragraph>}
     </Stack>

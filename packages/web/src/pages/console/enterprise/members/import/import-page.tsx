@@ -1,6 +1,6 @@
 import type { MemberImport } from '@countersign/contract';
 import { mayDo } from '@countersign/domain';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useEnterprise } from '../../../../../api/accounts.ts';
 import { usePrivileges } from '../../../../../api/privileges.ts';
@@ -8,9 +8,9 @@ import { uploadMessage } from '../../../../../parts/uploader/uploader.ts';
 import { useAct } from '../../../../../parts/trouble/use-act.ts';
 import { formatNumber } from '../../../../../text/format.ts';
 import { Banner } from '../../../../../ui/banner.tsx';
-import { Button, buttonClass } from '../../../../../ui/button.tsx';
+import { Button } from '../../../../../ui/button.tsx';
+import { LinkButton } from '../../../../../ui/link-button.tsx';
 import { EmptyState } from '../../../../../ui/empty-state.tsx';
-import { Icon } from '../../../../../ui/icon.tsx';
 import { Progress } from '../../../../../ui/progress.tsx';
 import { Skeleton } from '../../../../../ui/skeleton.tsx';
 import { Stepper } from '../../../../../ui/steps.tsx';
@@ -45,12 +45,7 @@ export function ImportPage() {
 
 function Back() {
   const words = useImportText();
-  return (
-    <Link to="/enterprise/members" search={{}} className={buttonClass('quiet')}>
-      <Icon name="arrowLeft" size={18} />
-      {words.back}
-    </Link>
-  );
+  return <LinkButton variant="quiet" icon="arrowLeft" label={words.back} to="/enterprise/members" search={{}} />;
 }
 
 /** A table that was checked and not imported yet. */
@@ -173,14 +168,8 @@ function Verdict({ enterpriseWsid, checked: { file, result }, onAgain, onStarted
       {errors.length > 0 && <ImportErrors errors={errors} />}
       {act.fault !== null && <Banner tone="danger">{act.fault}</Banner>}
       <Box justify="end" className={styles.foot}>
-        <Button variant="quiet" disabled={act.busy} onClick={onAgain}>
-          {words.again}
-        </Button>
-        {valid > 0 && (
-          <Button variant="primary" busy={act.busy} onClick={() => void start()}>
-            {words.act(good)}
-          </Button>
-        )}
+        <Button variant="quiet" label={words.again} disabled={act.busy} onClick={onAgain} />
+        {valid > 0 && <Button variant="primary" label={words.act(good)} busy={act.busy} onClick={() => void start()} />}
       </Box>
     </>
   );

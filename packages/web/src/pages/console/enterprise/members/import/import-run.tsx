@@ -1,11 +1,11 @@
 import type { MemberImport } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { Trouble } from '../../../../../parts/trouble/trouble.tsx';
 import { ActButton } from '../../../../../parts/trouble/act-button.tsx';
 import { formatNumber } from '../../../../../text/format.ts';
 import { Banner } from '../../../../../ui/banner.tsx';
-import { Button, buttonClass } from '../../../../../ui/button.tsx';
+import { Button } from '../../../../../ui/button.tsx';
+import { LinkButton } from '../../../../../ui/link-button.tsx';
 import { Progress } from '../../../../../ui/progress.tsx';
 import { Skeleton } from '../../../../../ui/skeleton.tsx';
 import { downloadSheet } from '../../../model/download-sheet.ts';
@@ -54,16 +54,15 @@ function Report({ enterpriseWsid, importWsid, result, onAgain }: RunProps & { re
       <Box justify="end" className={styles.foot}>
         {left > 0 &&
           (['xlsx', 'csv'] as const).map((format) => (
-            <ActButton key={format} icon="download" onAct={() => downloadSheet(report, format, words.reportName)}>
-              {words.report(format.toUpperCase())}
-            </ActButton>
+            <ActButton
+              key={format}
+              icon="download"
+              label={words.report(format.toUpperCase())}
+              onAct={() => downloadSheet(report, format, words.reportName)}
+            />
           ))}
-        <Button variant="quiet" onClick={onAgain}>
-          {words.another}
-        </Button>
-        <Link to="/enterprise/members" search={{ status: 'INVITED' }} className={buttonClass('primary')}>
-          {words.toInvited}
-        </Link>
+        <Button variant="quiet" label={words.another} onClick={onAgain} />
+        <LinkButton variant="primary" label={words.toInvited} to="/enterprise/members" search={{ status: 'INVITED' }} />
       </Box>
       {errors.length > 0 && <ImportErrors errors={errors} />}
     </>

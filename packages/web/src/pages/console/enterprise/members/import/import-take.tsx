@@ -33,9 +33,12 @@ export function ImportTake({ enterpriseWsid, isBusy, onFile, onFault }: TakeProp
         {mayDownload && (
           <div className={styles.acts}>
             {FORMATS.map((format) => (
-              <ActButton key={format} icon="download" onAct={() => downloadSheet(template, format, words.templateName)}>
-                {words.template(format.toUpperCase())}
-              </ActButton>
+              <ActButton
+                key={format}
+                icon="download"
+                label={words.template(format.toUpperCase())}
+                onAct={() => downloadSheet(template, format, words.templateName)}
+              />
             ))}
           </div>
         )}
