@@ -1,9 +1,9 @@
 import { createRouter } from '@tanstack/react-router';
-import { consoleRoute } from './console-root.tsx';
-import { batchSignRoute, consoleRoutes, prepareRoute, prepareRoutes } from './console-routes.tsx';
+import { consoleRoute } from './console-root.ts';
+import { batchSignRoute, consoleRoutes, prepareRoute, prepareRoutes } from './console-routes.ts';
 import { FailurePage, NotFoundPage, PendingPage } from './failure-page.tsx';
-import { homeRoute, lightRoutes, loggedOutRoute, loggedOutRoutes } from './light-routes.tsx';
-import { operatorOutRoute, operatorOutRoutes, operatorRoute, operatorRoutes } from './operator-routes.tsx';
+import { homeRoute, lightRoutes, loggedOutRoute, loggedOutRoutes } from './light-routes.ts';
+import { operatorOutRoute, operatorOutRoutes, operatorRoute, operatorRoutes } from './operator-routes.ts';
 import { rootRoute } from './root-route.tsx';
 
 /** The table of Spec §2. */

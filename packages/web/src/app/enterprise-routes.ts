@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { consoleRoute } from './console-root.tsx';
+import { consoleRoute } from './console-root.ts';
 import { listsOf, pagesOf } from './page-routes.ts';
 
 /** The enterprise of the active account, each section at its own address, within one frame. */

@@ -1,7 +1,7 @@
 import { EXECUTION_STATUSES, type ExecutionStatus } from '@countersign/domain';
 import { Outlet, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { consoleRoute, requireSession, startupFailure } from './console-root.tsx';
-import { enterpriseRoute, enterpriseRoutes } from './enterprise-routes.tsx';
+import { consoleRoute, requireSession, startupFailure } from './console-root.ts';
+import { enterpriseRoute, enterpriseRoutes } from './enterprise-routes.ts';
 import { listsOf, pagesOf } from './page-routes.ts';
 import { rootRoute } from './root-route.tsx';
 
