@@ -1,15 +1,8 @@
 import type { Account } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import {
-  accountsQuery,
-  changeAccount,
-  makeDefault,
-  refreshAccounts,
-  useEnterprise,
-  waitingQuery,
-} from '../api/accounts.ts';
+import { accountsQuery, makeDefault, refreshAccounts, useEnterprise, waitingQuery } from '../api/accounts.ts';
 import { logout, userQuery } from '../api/session.ts';
 import { EnterpriseBadge } from '../parts/account/enterprise-badge.tsx';
 import { IdentityMark, isVerified } from '../parts/account/identity-mark.tsx';
@@ -25,6 +18,7 @@ import { Spinner } from '../ui/spinner.tsx';
 import { Box, Hint, Row, Stack, Text, box } from '../ui/layout.tsx';
 import styles from './frame-console-accounts.module.css';
 import { useAccountsText } from './frame-console-text.ts';
+import { useChange } from './use-change.ts';
 
 /** With more accounts than this, a search by name is shown. */
 const SEARCH_FROM = 8;
@@ -141,29 +135,6 @@ function Accounts({ userWsid, person, accounts, onDone }: AccountsProps) {
 
 async function chooseDefault(account: Account, accounts: readonly Account[], said: string): Promise<void> {
   if (!(await attempt(() => makeDefault(account, accounts), said))) await refreshAccounts();
-}
-
-/** Everything of the previous account is dropped; a newly active account starts on its home page. */
-function useChange(onDone: () => void) {
-  const words = useAccountsText();
-  const router = useRouter();
-  const navigate = useNavigate();
-  const [changing, setChanging] = useState<string | null>(null);
-  const run = async (destinationWsid: string, name: string) => {
-    setChanging(destinationWsid);
-    const isDone = await attempt(async () => {
-      await changeAccount(destinationWsid);
-      await navigate({ to: '/wesign' });
-      await router.invalidate();
-    }, words.switched(name));
-    if (isDone) onDone();
-    else await refreshAccounts();
-    setChanging(null);
-  };
-  const change = (destinationWsid: string, name: string) => {
-    if (changing === null) void run(destinationWsid, name);
-  };
-  return { change, changing };
 }
 
 interface RowProps {

@@ -1,11 +1,9 @@
-import { INACTIVITY_MS, type OperatorRole } from '@countersign/domain';
+import type { OperatorRole } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
-import { queryClient } from '../api/client.ts';
+import { useState } from 'react';
 import { PasswordPage } from '../pages/operator/login/password-page.tsx';
 import { SecondFactorPage } from '../pages/operator/login/second-factor-page.tsx';
-import { onOperatorGone } from '../pages/operator/model/calls.ts';
 import { PLACES, mayOpen } from '../pages/operator/model/places.ts';
 import { logoutOperator, operatorQuery } from '../pages/operator/model/session.ts';
 import { NoRolePage } from '../pages/operator/parts/no-role-page.tsx';
@@ -23,6 +21,7 @@ import { useMedia } from '../ui/use-media.ts';
 import { Box, Row, Stack, Text, box } from '../ui/layout.tsx';
 import styles from './frame-operator.module.css';
 import { Places, SidebarFrame } from './sidebar.tsx';
+import { useOperatorWatch } from './use-operator-watch.ts';
 
 const useWords = defineText(
   {
@@ -158,45 +157,6 @@ function OperatorMenu({ name }: { name: string }) {
       ]}
     />
   );
-}
-
-const ACTIVITY = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
-const CHECK_MS = 15_000;
-
-/**
- * An operator's session ends after half an hour without activity (Spec §4 "Session"), though the health page keeps polling; an
- * operator whose session has ended goes to the login and comes back.
- */
-function useOperatorWatch(): void {
-  const navigate = useNavigate();
-  useEffect(
-    () =>
-      onOperatorGone(() => {
-        const { pathname, search } = window.location;
-        if (pathname.startsWith('/operator/login')) return;
-        queryClient.clear();
-        void navigate({ to: '/operator/login', search: { returnTo: pathname + search }, replace: true });
-      }),
-    [navigate],
-  );
-  useEffect(() => {
-    let last = Date.now();
-    const onActivity = () => {
-      last = Date.now();
-    };
-    const timer = setInterval(() => {
-      if (Date.now() - last < INACTIVITY_MS) return;
-      const { pathname, search } = window.location;
-      // Where the server cannot be reached, the page's own clock ends the session.
-      logoutOperator().catch(() => {});
-      void navigate({ to: '/operator/login', search: { returnTo: pathname + search, inactive: true }, replace: true });
-    }, CHECK_MS);
-    for (const name of ACTIVITY) window.addEventListener(name, onActivity, { passive: true, capture: true });
-    return () => {
-      clearInterval(timer);
-      for (const name of ACTIVITY) window.removeEventListener(name, onActivity, { capture: true });
-    };
-  }, [navigate]);
 }
 
 /** The frame of the operators' login. */

@@ -5,7 +5,7 @@ import { randomId } from '../../api/device.ts';
 import { onPush, pushReady } from '../../realtime/push.ts';
 import { useLanguage } from '../../text/text.ts';
 import { useThrottle } from '../../ui/use-throttle.ts';
-import { useCaptcha } from './captcha-field.tsx';
+import { useCaptcha } from './use-captcha.ts';
 import { type Proof, fetchOpcode, sendCode } from './code-calls.ts';
 import { type SendChannel, useCountdown } from './countdown.ts';
 import { type SendFault, faultKey, faultText, sendFaultOf, useSendFaultText } from './send-fault.ts';

@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { defineText } from '../../text/text.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Hint, Row, Stack, Text, box } from '../../ui/layout.tsx';
@@ -6,6 +6,7 @@ import styles from './crop.module.css';
 import { drawView } from './cut-out.ts';
 import { useCropPointers } from './use-crop-pointers.ts';
 import { MAX_ZOOM, type View, keyedView, zoomOf, zoomView } from './view.ts';
+import { useWheel } from './use-wheel.ts';
 
 const useWords = defineText(
   {
@@ -100,25 +101,4 @@ export function Cropper({ picture, view, onView, disabled = false }: CropperProp
       </Hint>
     </Stack>
   );
-}
-
-/** React registers wheel listeners as passive; here the page must not scroll along. */
-function useWheel(
-  stage: React.RefObject<HTMLDivElement | null>,
-  onWheel: (delta: number, anchor: { x: number; y: number }) => void,
-): void {
-  const latest = useRef(onWheel);
-  useLayoutEffect(() => {
-    latest.current = onWheel;
-  });
-  useEffect(() => {
-    const box = stage.current;
-    const listen = (event: WheelEvent) => {
-      event.preventDefault();
-      const { left, top, width, height } = (event.currentTarget as HTMLElement).getBoundingClientRect();
-      latest.current(event.deltaY, { x: (event.clientX - left) / width, y: (event.clientY - top) / height });
-    };
-    box?.addEventListener('wheel', listen, { passive: false });
-    return () => box?.removeEventListener('wheel', listen);
-  }, [stage]);
 }

@@ -2,7 +2,7 @@ import { type ReactNode, type PointerEvent as ReactPointerEvent, useEffect, useR
 import { createPortal } from 'react-dom';
 import { box } from '../../ui/layout.tsx';
 import type { PersonColour } from '../../ui/person-colours.ts';
-import { followPointer } from './form-box.tsx';
+import { followPointer } from './follow-pointer.ts';
 import styles from './form-layer.module.css';
 
 /** The page and position of a drop: points from its upper left corner. */

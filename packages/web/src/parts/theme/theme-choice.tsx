@@ -1,34 +1,12 @@
 import { useId, useState } from 'react';
-import { KEPT_THEME, showTheme } from '../../text/theme.ts';
 import { defineText } from '../../text/text.ts';
 import { Row, box } from '../../ui/layout.tsx';
+import { THEMES, type Theme, keptTheme, keepTheme } from './kept-theme.ts';
 
-const THEMES = ['system', 'light', 'dark'] as const;
-type Theme = (typeof THEMES)[number];
-const MEDIA = { system: '(prefers-color-scheme: dark)', light: 'not all', dark: 'all' };
 type Names = Readonly<Record<Theme, string>>;
 const zh: Names = { system: '跟随系统', light: '浅色', dark: '深色' };
 const en: Names = { system: 'as the system', light: 'light', dark: 'dark' };
 const useWords = defineText({ label: '外观', names: zh }, { label: 'Appearance', names: en });
-
-function keptTheme(): Theme {
-  try {
-    const kept = localStorage.getItem(KEPT_THEME);
-    return THEMES.find((theme) => theme === kept) ?? 'system';
-  } catch {
-    return 'system';
-  }
-}
-
-function keepTheme(theme: Theme): void {
-  try {
-    if (theme === 'system') localStorage.removeItem(KEPT_THEME);
-    else localStorage.setItem(KEPT_THEME, theme);
-  } catch {
-    // Where storage is blocked, the system decides.
-  }
-  showTheme(MEDIA[theme]);
-}
 
 /** The theme, kept in this browser. */
 export function ThemeChoice() {

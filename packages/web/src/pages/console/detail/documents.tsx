@@ -5,12 +5,12 @@ import { CallError } from '../../../api/client.ts';
 import {
   PdfView,
   PdfViewBar,
-  type PdfViewHandle,
   type ViewDocument,
   type ViewPage,
   type ViewPosition,
   usePdfSource,
 } from '../../../parts/pdf-view/pdf-view.tsx';
+import type { PdfViewHandle } from '../../../parts/pdf-view/view-handle.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { personColour } from '../../../ui/person-colours.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';

@@ -1,10 +1,7 @@
 import type { Api, DataOf } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
-import { changeAccount, waitingQuery } from '../../../api/accounts.ts';
+import { waitingQuery } from '../../../api/accounts.ts';
 import { currentUserWsid } from '../../../api/session.ts';
-import { showError } from '../../../parts/trouble/show-error.ts';
 import { formatDistance } from '../../../text/format.ts';
 import { defineText } from '../../../text/text.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -13,6 +10,7 @@ import { useNow } from '../parts/use-now.ts';
 import { useConsoleText } from '../words.ts';
 import { Box, Heading, Row, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './elsewhere.module.css';
+import { useOpenIn } from './use-open-in.ts';
 
 const useWords = defineText(
   {
@@ -89,29 +87,4 @@ export function Elsewhere() {
       ))}
     </Stack>
   );
-}
-
-/** Switches to the account and opens the contract in it, or its home page. */
-function useOpenIn() {
-  const navigate = useNavigate();
-  const router = useRouter();
-  const [opening, setOpening] = useState<string | null>(null);
-  const run = async (userWsid: string, envelopeId: string | null) => {
-    setOpening(envelopeId ?? userWsid);
-    try {
-      await changeAccount(userWsid);
-      await (envelopeId === null
-        ? navigate({ to: '/wesign' })
-        : navigate({ to: '/envelope-detail', search: { envelopeId } }));
-      await router.invalidate();
-    } catch (error) {
-      showError(error);
-    } finally {
-      setOpening(null);
-    }
-  };
-  const open = (userWsid: string, envelopeId: string | null): void => {
-    if (opening === null) void run(userWsid, envelopeId);
-  };
-  return { open, opening };
 }

@@ -1,47 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { enterpriseQuery, useEdition, useEnterprise } from '../../../api/accounts.ts';
 import { isPromptPutAway, putPromptAway } from '../../../api/local-settings.ts';
-import { currentUserWsid, userQuery } from '../../../api/session.ts';
+import { currentUserWsid } from '../../../api/session.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { countsQuery, sealsQuery } from '../model/queries.ts';
-import { type FirstStep, type JudgedStep, areWorthShowing, judgeFirstSteps } from './first-steps.ts';
+import type { FirstStep, JudgedStep } from './first-steps.ts';
 import { Box, Grid, Heading, Hint, Row, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './first-steps.module.css';
 import { useHomeText } from './text.ts';
+import { useFirstSteps, useStepWords } from './use-first-steps.ts';
 
 /** Dismissed for each account separately: an enterprise account shows its own steps. */
 const promptName = (userWsid: string): string => `first-steps:${userWsid}`;
-
-/** Whether it is still unknown which steps are shown. */
-export function useFirstStepsPending(): boolean {
-  const user = useQuery(userQuery(currentUserWsid()));
-  const enterprise = useQuery(enterpriseQuery(currentUserWsid()));
-  const counts = useQuery(countsQuery);
-  const seals = useQuery(sealsQuery);
-  return user.isPending || enterprise.isPending || counts.isPending || seals.isPending;
-}
-
-/** Renders nothing until the facts are loaded, so that the card does not flash. */
-function useFirstSteps(): readonly JudgedStep[] | null {
-  const edition = useEdition();
-  const enterprise = useEnterprise();
-  const { data: user } = useQuery(userQuery(currentUserWsid()));
-  const { data: counts } = useQuery(countsQuery);
-  const { data: seals } = useQuery(sealsQuery);
-  if (user === undefined || counts === undefined || seals === undefined) return null;
-  if (edition === 'e' && !enterprise) return null;
-  const steps = judgeFirstSteps({
-    idttvStatus: enterprise?.idttvStatus ?? user.idttvStatus,
-    existSignPassword: user.existSignPassword,
-    sealCount: seals.length,
-    envelopeCount: Object.values(counts).reduce((sum, count) => sum + count, 0) - (counts.DRAFT ?? 0),
-  });
-  return areWorthShowing(steps) ? steps : null;
-}
 
 /** The first steps of a new account, shown until they are done or dismissed (Spec §3 "Local settings", prompts). */
 export function FirstSteps() {
@@ -88,21 +59,6 @@ export function FirstSteps() {
       </Grid>
     </Box>
   );
-}
-
-/** The title of a step and its purpose. */
-function useStepWords(step: FirstStep): readonly [title: string, why: string] {
-  const words = useHomeText();
-  const edition = useEdition();
-  const said: Record<FirstStep, readonly [string, string]> = {
-    identity:
-      edition === 'e'
-        ? [words.stepIdentityEnterprise, words.stepIdentityEnterpriseWhy]
-        : [words.stepIdentity, words.stepIdentityWhy],
-    password: [words.stepPassword, words.stepPasswordWhy],
-    first: [words.stepFirst, words.stepFirstWhy],
-  };
-  return said[step];
 }
 
 /** When only one step is left, one line is enough. */

@@ -1,14 +1,11 @@
 import type { MultiSend } from '@countersign/contract';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { queryClient } from '../../../api/client.ts';
+import { useState } from 'react';
 import { formatNumber } from '../../../text/format.ts';
 import { defineText } from '../../../text/text.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { type Slot, rowsQuery } from '../model/bulk-queries.ts';
+import type { Slot } from '../model/bulk-queries.ts';
 import { BulkRecipientsDialog } from './bulk-recipients.tsx';
-import { useDraft, useDraftState } from './use-draft.ts';
 
 export const useBulkReviewText = defineText(
   {
@@ -33,33 +30,6 @@ export const useBulkReviewText = defineText(
     open: 'Show the list',
   },
 );
-
-/** The recipient list of the draft; null if it is sent as a single contract. */
-export function useBulkSlot(): Slot | null {
-  const { envelopeWsid } = useDraft();
-  const row = useDraftState(({ rows }) => rows.find(({ type }) => type === 'BULK_PERSON'));
-  return row === undefined || row.participantWsid === null
-    ? null
-    : { envelopeWsid, participantWsid: row.participantWsid };
-}
-
-const NO_SLOT: Slot = { envelopeWsid: '', participantWsid: '' };
-
-/** The list as the server checks it against the current draft; null until it is loaded. */
-export function useBulkList(slot: Slot | null): MultiSend | null {
-  const { saver } = useDraft();
-  const { data } = useQuery({ ...rowsQuery(slot ?? NO_SLOT, { toCorrect: false, page: 1 }), enabled: slot !== null });
-  const envelopeWsid = slot?.envelopeWsid;
-  useEffect(() => {
-    if (envelopeWsid === undefined) return;
-    // The latest changes decide which rows are good, so they are saved first. If saving fails, sending reports it.
-    saver.flush().then(
-      () => void queryClient.invalidateQueries({ queryKey: ['multi-send', envelopeWsid] }),
-      () => {},
-    );
-  }, [saver, envelopeWsid]);
-  return slot === null ? null : (data?.multiSend ?? null);
-}
 
 /** The number of recipients, and a link to the list. */
 export function BulkReview({ slot, list }: { slot: Slot; list: MultiSend | null }) {

@@ -6,7 +6,6 @@ import { SelectField, TextField, bound } from '../../../ui/field.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import type { FoundWords } from './field-editor.tsx';
-import { type SearchState, searchWord } from './keyword-search.ts';
 import { Heading, Paragraph, Row, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './keyword-panel.module.css';
 import { BOX_TYPES, type BoxType, type Field } from './model/fields.ts';
@@ -14,6 +13,7 @@ import { type Found, type Where, fieldAt, hasSameField } from './model/keywords.
 import type { Signer } from './palette.tsx';
 import { usePrepareText } from './text.ts';
 import type { Editor } from './use-editor.ts';
+import { useSearchWord } from './use-search-word.ts';
 
 interface PanelProps {
   documents: readonly ViewDocument[];
@@ -133,31 +133,4 @@ export function KeywordPanel(props: PanelProps) {
       )}
     </Stack>
   );
-}
-
-/** One search at a time; a new keyword, or leaving the panel, stops the previous one. */
-function useSearchWord(
-  documents: readonly ViewDocument[],
-  source: PdfSource,
-  onFound: (found: FoundWords) => void,
-): { state: SearchState | null; search: (word: string) => void; isRunning: boolean } {
-  const [state, setState] = useState<SearchState | null>(null);
-  const [isRunning, setRunning] = useState(false);
-  const stop = useRef<AbortController | null>(null);
-  useEffect(() => () => stop.current?.abort(), []);
-  const search = (word: string) => {
-    stop.current?.abort();
-    const controller = new AbortController();
-    stop.current = controller;
-    setRunning(true);
-    setState({ found: [], done: 0, total: 1, failed: [] });
-    const tell = (next: SearchState) => {
-      setState(next);
-      onFound({ found: next.found, current: -1 });
-    };
-    void searchWord(documents, source, word, controller.signal, tell).finally(() => {
-      if (!controller.signal.aborted) setRunning(false);
-    });
-  };
-  return { state, search, isRunning };
 }

@@ -1,5 +1,6 @@
 import { type PointerEvent, memo, useRef, useState } from 'react';
-import { FormBox, Guides, followPointer } from '../../../parts/form-layer/form-box.tsx';
+import { FormBox, Guides } from '../../../parts/form-layer/form-box.tsx';
+import { followPointer } from '../../../parts/form-layer/follow-pointer.ts';
 import type { ViewPage } from '../../../parts/pdf-view/pdf-view.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { personColour } from '../../../ui/person-colours.ts';

@@ -1,40 +1,12 @@
-import { type TreeParticipant, participantTree } from '@countersign/domain';
+import { participantTree } from '@countersign/domain';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { sequencesOf } from './model/people-order.ts';
-import { type PersonRow, isBlank } from './model/people-rows.ts';
+import type { PersonRow } from './model/people-rows.ts';
 import { Row, Stack, Text, box } from '../../../ui/layout.tsx';
 import styles from './people-tree.module.css';
 import { usePeopleText } from './text-people.ts';
-
-interface Leaf extends TreeParticipant {
-  readonly key: string;
-  readonly name: string;
-  readonly index: number;
-}
-
-function leavesOf(rows: readonly PersonRow[]): Leaf[] {
-  const numbers = sequencesOf(rows);
-  return rows.flatMap((row, index) =>
-    isBlank(row)
-      ? []
-      : [
-          {
-            key: row.key,
-            name: row.name.trim() || row.contact.trim(),
-            index,
-            position: index,
-            actionType: row.role,
-            type: row.type,
-            sequence: numbers[index]!,
-            groupId: row.groupId.trim() || null,
-            enterpriseName: row.enterpriseName.trim() || null,
-            enterpriseWsid: row.enterpriseWsid,
-          },
-        ],
-  );
-}
+import { type Leaf, leavesOf } from './people-leaves.ts';
 
 /** The parties of the contract with the sender at the root (Spec §3 "Groups"); shown only if there are groups. */
 export function PeopleTree({ rows, sender }: { rows: readonly PersonRow[]; sender: string }) {

@@ -1,7 +1,7 @@
 import type { Document, Envelope, Form } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate, Outlet, useLocation, useNavigate, useParams } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { api, call, messageOf } from '../../../api/client.ts';
 import { randomId } from '../../../api/device.ts';
 import { textOf } from '../../../text/text.ts';
@@ -25,6 +25,7 @@ import { STEPS, stepPath } from './step-path.ts';
 import { usePrepareText } from './text.ts';
 import { useTemplateText } from './text-template.ts';
 import { DraftContext, useDraft, useDraftState, useSaveState } from './use-draft.ts';
+import { useLeaving } from './use-leaving.ts';
 
 /** The class of the link that leaves the draft. */
 const LEAVE = box(
@@ -112,38 +113,6 @@ function Prepare({ envelope, documents, forms }: { envelope: Envelope; documents
       {reviewing && <ReviewDialog onClose={() => setReviewing(false)} />}
     </DraftContext>
   );
-}
-
-/** A page that is being closed first saves pending changes; the browser asks only if something would be lost. */
-function useLeaving(draft: Draft): void {
-  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => {
-    clearTimeout(closing.current);
-    const save = () => void draft.saver.flush().catch(() => {});
-    const ask = (event: BeforeUnloadEvent) => {
-      if (draft.saver.state() === 'saved' && draft.store.getState().uploads.length === 0) return;
-      save();
-      event.preventDefault();
-    };
-    const onHide = () => {
-      if (document.visibilityState !== 'hidden') return;
-      // The page may be discarded while the network is down, so unsaved changes are stored in this browser.
-      draft.backUp();
-      save();
-    };
-    document.addEventListener('visibilitychange', onHide);
-    window.addEventListener('pagehide', draft.backUp);
-    window.addEventListener('online', save);
-    window.addEventListener('beforeunload', ask);
-    return () => {
-      document.removeEventListener('visibilitychange', onHide);
-      window.removeEventListener('pagehide', draft.backUp);
-      window.removeEventListener('online', save);
-      window.removeEventListener('beforeunload', ask);
-      // If the user returns at once, the draft is still open and its uploads continue.
-      closing.current = setTimeout(draft.close);
-    };
-  }, [draft]);
 }
 
 function Header({ onReview }: { onReview: () => void }) {

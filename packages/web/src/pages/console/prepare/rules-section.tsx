@@ -17,33 +17,14 @@ import { Grid, Hint, Stack } from '../../../ui/layout.tsx';
 import styles from './properties.module.css';
 import type { Field } from './model/fields.ts';
 import { readable, ruleGapOf, sequenceOf } from './model/ruled-fields.ts';
-import { useKindText } from './text-kinds.ts';
 import { useRuleText } from './text-rules.ts';
-import { usePrepareText } from './text.ts';
 import { useDraftState } from './use-draft.ts';
 import type { Editor } from './use-editor.ts';
+import { type Named, useNames } from './use-field-names.ts';
 
 interface SectionProps {
   field: Field;
   editor: Editor;
-}
-type Named = readonly (readonly [Field, string])[];
-/** What a field that the rules read is called, by its name or kind and its page. */
-function useNames(fields: readonly Field[]): Named {
-  const words = useRuleText();
-  const types = usePrepareText().type;
-  const kinds = useKindText().formats;
-  const named = fields.map((field): [Field, string] => {
-    const kind = kinds[field.format as keyof typeof kinds] ?? types[field.type];
-    return [field, words.named(field.tagId || kind, field.page)];
-  });
-  const seen = new Map<string, number>();
-  return named.map(([field, name]) => {
-    const count = (seen.get(name) ?? 0) + 1;
-    seen.set(name, count);
-    const isShared = named.filter(([, other]) => other === name).length > 1;
-    return [field, isShared ? `${name} (${count})` : name];
-  });
 }
 
 /** What a field does depending on others, in sentences of a field and a condition (ux 56). */

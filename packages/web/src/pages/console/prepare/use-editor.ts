@@ -1,7 +1,7 @@
 import type { CheckMark } from '@countersign/domain';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { randomId } from '../../../api/device.ts';
-import type { Drag, DragMode } from '../../../parts/form-layer/form-box.tsx';
+import type { Drag, DragMode } from '../../../parts/form-layer/follow-pointer.ts';
 import type { PagePoint } from '../../../parts/form-layer/palette-item.tsx';
 import {
   type Alignment,

@@ -7,7 +7,8 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Box, Grid, Heading, Paragraph, Stack, Text } from '../../../ui/layout.tsx';
 import { IconPoints } from '../../../ui/points.tsx';
 import styles from './forgot.module.css';
-import { RecoveryStage, RecoverySteps, useFocusOnStage, useHeading } from './recovery.tsx';
+import { RecoveryStage, RecoverySteps } from './recovery.tsx';
+import { useFocusOnStage, useHeading } from './use-focus-on-stage.ts';
 import { useForgotText } from './text.ts';
 import { useRecovery } from './use-recovery.ts';
 

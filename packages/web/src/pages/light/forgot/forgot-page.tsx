@@ -3,7 +3,8 @@ import { EntryShell } from '../../../parts/entry/entry-shell.tsx';
 import { hasPhones } from '../../../text/channels.ts';
 import { useTitle } from '../../../text/use-title.ts';
 import { Stack } from '../../../ui/layout.tsx';
-import { RecoveryStage, RecoverySteps, useFocusOnStage, useHeading } from './recovery.tsx';
+import { RecoveryStage, RecoverySteps } from './recovery.tsx';
+import { useFocusOnStage, useHeading } from './use-focus-on-stage.ts';
 import { useForgotText } from './text.ts';
 import { useRecovery } from './use-recovery.ts';
 

@@ -1,5 +1,3 @@
-import { shownContact } from '@countersign/domain';
-import { useEffect, useRef } from 'react';
 import type { AccountKind } from '../../../parts/entry/account.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { type Step, Stepper } from '../../../ui/steps.tsx';
@@ -7,10 +5,8 @@ import { DoneStage } from './done-stage.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { PasswordStage } from './password-stage.tsx';
 import { useForgotText } from './text.ts';
-import type { useRecovery } from './use-recovery.ts';
 import { VerifyStage } from './verify-stage.tsx';
-
-type Recovery = ReturnType<typeof useRecovery>;
+import type { Recovery } from './use-focus-on-stage.ts';
 
 /** The stage that the hash names, for either form of the page. */
 export function RecoveryStage({ recovery, takes, start }: { recovery: Recovery; takes: AccountKind; start: string }) {
@@ -52,24 +48,4 @@ export function RecoverySteps({ stage }: { stage: 0 | 1 | 2 }) {
     return { key: label, label, state: isDone ? 'done' : at === stage ? 'now' : 'later' };
   });
   return <Stepper label={text.steps} steps={steps} />;
-}
-
-/** The heading of a stage. */
-export function useHeading({ stage, account }: Recovery['state'], takes: AccountKind): { title: string; why: string } {
-  const text = useForgotText();
-  if (stage === 1) return { title: text.newTitle, why: text.newWhy(shownContact(account)) };
-  if (stage === 2) return { title: text.doneTitle, why: '' };
-  return { title: text.title, why: takes === 'phone' ? text.why : text.whyAny };
-}
-
-/** A new stage focuses its title; on the first one the focus stays where the page put it. */
-export function useFocusOnStage(stage: number) {
-  const title = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(stage);
-  useEffect(() => {
-    if (shown.current === stage) return;
-    shown.current = stage;
-    title.current?.focus();
-  }, [stage]);
-  return title;
 }

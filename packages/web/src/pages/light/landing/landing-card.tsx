@@ -10,6 +10,7 @@ import { Box, Heading, Hint, Paragraph, Row, Stack, Text } from '../../../ui/lay
 import styles from './landing.module.css';
 import { type Target, isInsideWeChat, wayTo } from './model/target.ts';
 import { useLandingText } from './text.ts';
+import { useWords } from './use-landing-words.ts';
 
 type KnownTarget = Exclude<Target, { kind: 'nowhere' }>;
 const ICON: Record<Target['kind'], IconName> = {
@@ -62,30 +63,6 @@ export function LandingCard({ target, isMember }: { target: Target; isMember: bo
       )}
     </Stack>
   );
-}
-
-function useWords(target: Target, isMember: boolean): { title: string; why: string; act: string } {
-  const words = useLandingText();
-  switch (target.kind) {
-    case 'sign':
-      return { title: words.sign, why: words.signWhy, act: words.actSign };
-    case 'login':
-      return { title: words.login, why: words.loginWhy, act: words.actLogin };
-    case 'register':
-      return { title: words.register, why: words.registerWhy, act: words.actRegister };
-    case 'nowhere':
-      return { title: words.nowhere, why: words.nowhereWhy, act: words.home };
-    case 'page': {
-      const [path = ''] = target.href.split(/[?#]/);
-      const name = words.pages[path] ?? words.pages[`/${path.split('/')[1] ?? ''}`] ?? words.otherPage;
-      const why = target.isOpen ? words.pageWhyOpen : isMember ? words.pageWhyMember : words.pageWhyStranger;
-      return {
-        title: words.page(name),
-        why,
-        act: target.isOpen || isMember ? words.actPage : words.actPageStranger,
-      };
-    }
-  }
 }
 
 /** The contact the link was sent to, masked as on the signing page; omitted if it cannot be fetched. */

@@ -1,30 +1,22 @@
 import { NICKNAME_MAX } from '@countersign/domain';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { api, call, errorNameOf, messageOf } from '../../../api/client.ts';
-import { deviceId } from '../../../api/device.ts';
-import { hashPassword } from '../../../api/password.ts';
-import { CodeProof, fetchOpcode } from '../../../parts/code/code-proof.tsx';
+import { CodeProof } from '../../../parts/code/code-proof.tsx';
 import { AccountField } from '../../../parts/entry/account-field.tsx';
 import { EntryForm } from '../../../parts/entry/entry-form.tsx';
 import { proofOf } from '../../../parts/entry/account.ts';
 import { EntryShell } from '../../../parts/entry/entry-shell.tsx';
 import { accountHash, accountInHash } from '../../../parts/entry/hash-values.ts';
-import { useEnter, useReturnTo } from '../../../parts/entry/use-enter.ts';
+import { useReturnTo } from '../../../parts/entry/use-enter.ts';
 import { useRegistered } from '../../../parts/entry/use-registered.ts';
 import { AcceptedByPress } from '../../../parts/legal/accepted-by-press.tsx';
 import { NewPassword } from '../../../parts/password/new-password.tsx';
-import { acceptedTerms } from '../../../text/terms.ts';
 import { useTitle } from '../../../text/use-title.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { TextField, bound } from '../../../ui/field.tsx';
-import { useThrottle } from '../../../ui/use-throttle.ts';
 import { isSound, judgeRegistration } from './entry.ts';
 import { useLoginText } from './text.ts';
-
-const CODE_ERRORS = new Set(['ERROR_CODE_WRONG', 'ERROR_CODE_EXPIRED', 'ERROR_CODE_LOCKED', 'ERROR_OPCODE']);
-const EMPTY = { account: '', nickname: '', password: '', confirm: '', code: '' };
-type Form = typeof EMPTY;
+import { EMPTY, type Form, useRegister } from './use-register.ts';
 
 export function RegisterPage() {
   const text = useLoginText();
@@ -134,44 +126,4 @@ function RegisterForm({ form, set, loginLink }: RegisterFormProps) {
       />
     </EntryForm>
   );
-}
-
-/** Exchanges the code, creates the account and logs in (Spec §7 "Users and accounts"). */
-function useRegister(form: Form, set: (change: Partial<Form>) => void) {
-  const enter = useEnter();
-  const throttle = useThrottle();
-  const [busy, setBusy] = useState(false);
-  const [codeError, setCodeError] = useState<string | null>(null);
-  const [failure, setFailure] = useState<{ why: string; isKnown: boolean } | null>(null);
-  const register = async () => {
-    const proof = proofOf(form.account, 'REGISTER');
-    if (proof === null || busy || !throttle(JSON.stringify(form))) return;
-    setBusy(true);
-    setFailure(null);
-    try {
-      const opcode = await fetchOpcode(proof, form.code);
-      const nickname = form.nickname.trim();
-      await call(api.createUser, {
-        body: {
-          account: proof.contact,
-          password: await hashPassword('login', form.password),
-          opcode,
-          registFrom: 'WEB',
-          loginNow: true,
-          ...acceptedTerms(),
-          deviceId: deviceId(),
-          ...(nickname === '' ? {} : { nickname }),
-        },
-      });
-      await enter();
-    } catch (error) {
-      const name = errorNameOf(error) ?? '';
-      if (CODE_ERRORS.has(name)) setCodeError(messageOf(error));
-      else setFailure({ why: messageOf(error), isKnown: name === 'ERROR_ACCOUNT_EXISTS' });
-      set({ code: '' });
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { register, busy, codeError, setCodeError, failure };
 }

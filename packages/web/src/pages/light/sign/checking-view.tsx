@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { api, call, errorNameOf } from '../../../api/client.ts';
-import type { PdfViewHandle } from '../../../parts/pdf-view/pdf-view.tsx';
+import type { PdfViewHandle } from '../../../parts/pdf-view/view-handle.ts';
 import type { ReadingState } from './model/use-reading.ts';
 import { FormSheet, useFormAct } from '../../../parts/form/form-sheet.tsx';
 import { Button } from '../../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { PdfViewHandle } from '../../../parts/pdf-view/pdf-view.tsx';
+import type { PdfViewHandle } from '../../../parts/pdf-view/view-handle.ts';
 import { setLanguage } from '../../../text/text.ts';
 import { ForcedReading } from './forced-reading.tsx';
 import type { Reading } from './model/use-reading.ts';

@@ -1,4 +1,4 @@
-import type { PdfViewHandle } from '../../../parts/pdf-view/pdf-view.tsx';
+import type { PdfViewHandle } from '../../../parts/pdf-view/view-handle.ts';
 import { defineText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Reading } from './model/use-reading.ts';

@@ -1,6 +1,7 @@
 import type { Form } from '@countersign/contract';
 import { useEffect, useRef, useState } from 'react';
-import { type Box, type Drag, type DragMode, FormBox } from '../../../parts/form-layer/form-box.tsx';
+import { type Box, FormBox } from '../../../parts/form-layer/form-box.tsx';
+import type { Drag, DragMode } from '../../../parts/form-layer/follow-pointer.ts';
 import type { PagePoint } from '../../../parts/form-layer/palette-item.tsx';
 import type { ViewPage } from '../../../parts/pdf-view/pdf-view.tsx';
 import { Icon } from '../../../ui/icon.tsx';

@@ -5,11 +5,10 @@ import { type Column, DataTable } from '../../../parts/data-table/data-table.tsx
 import { formatTime } from '../../../text/format.ts';
 import { Small } from '../../../ui/layout.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
-import { useCertificatesText } from '../certificates/text.ts';
 import { useMay } from '../model/session.ts';
-import { useRequestsText } from '../requests/text.ts';
 import { useOperatorText } from '../words.ts';
 import { useDirectoryText } from './text.ts';
+import { useKindWords } from './use-kind-words.ts';
 
 interface SectionProps {
   name: DirectorySection;
@@ -65,20 +64,4 @@ function Title({ name, line: { id, title } }: { name: DirectorySection; line: Di
       </Link>
     );
   return title.replace(/^operator:/, '');
-}
-
-function useKindWords(name: DirectorySection): (kind: string) => string {
-  const words = useDirectoryText();
-  const shared = useOperatorText();
-  const certificates: Readonly<Record<string, string>> = useCertificatesText().kindWord;
-  const requests: Readonly<Record<string, string>> = useRequestsText().kinds;
-  const own: Readonly<Record<string, string>> = {
-    OWNER: words.owner,
-    MEMBER: words.member,
-    PERSON_SEAL: words.personalSeal,
-    PERSON: shared.person,
-    ENTERPRISE: shared.enterprise,
-  };
-  const known = name === 'certificates' ? certificates : name === 'requests' ? requests : own;
-  return (kind) => known[kind] ?? kind;
 }

@@ -1,5 +1,5 @@
 import { type OperatorApplication, pathOf, operatorApi } from '@countersign/contract';
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSharedText } from '../../../text/shared.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -7,6 +7,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import styles from './identity.module.css';
 import { useIdentityText } from './text.ts';
+import { useDrag, useInnerSize } from './use-drag.ts';
 
 const ZOOMS = [1, 1.5, 2, 3, 4] as const;
 
@@ -106,41 +107,4 @@ function PaperView({ name, address }: { name: string; address: string }) {
       </div>
     </>
   );
-}
-
-/** A mouse drags a picture that is larger than its frame; touch scrolling works natively. */
-function useDrag() {
-  const isDragging = useRef(false);
-  return {
-    onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      // The scrollbars and a button inside keep their own events.
-      if (!(event.target instanceof HTMLImageElement) || event.pointerType !== 'mouse' || event.button !== 0) return;
-      isDragging.current = true;
-      event.currentTarget.setPointerCapture(event.pointerId);
-    },
-    onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      if (isDragging.current) event.currentTarget.scrollBy(-event.movementX, -event.movementY);
-    },
-    onPointerUp: () => {
-      isDragging.current = false;
-    },
-    onPointerCancel: () => {
-      isDragging.current = false;
-    },
-  };
-}
-
-/** The inner size of an element, updated as it changes. */
-function useInnerSize(stage: { readonly current: HTMLElement | null }): { width: number; height: number } {
-  const [inner, setInner] = useState({ width: 320, height: 240 });
-  useEffect(() => {
-    const { current } = stage;
-    if (current === null) return;
-    const measure = () => setInner({ width: current.clientWidth - 24, height: current.clientHeight - 24 });
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(current);
-    return () => observer.disconnect();
-  }, [stage]);
-  return inner;
 }

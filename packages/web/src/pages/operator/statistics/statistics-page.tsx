@@ -1,16 +1,7 @@
 import type { PeriodCounts } from '@countersign/contract';
-import {
-  STATISTICS_MEASURES,
-  STATISTICS_PERIODS,
-  STATISTICS_PERIODS_MAX,
-  type StatisticsMeasure,
-  type StatisticsPeriod,
-  dayAfter,
-  periodsBetween,
-} from '@countersign/domain';
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { STATISTICS_MEASURES, STATISTICS_PERIODS, type StatisticsMeasure } from '@countersign/domain';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-
 import { operatorApi } from '@countersign/contract';
 import { type Column, DataTable } from '../../../parts/data-table/data-table.tsx';
 import { Page } from '../../../parts/page/page.tsx';
@@ -28,39 +19,7 @@ import { useListSearch } from '../parts/use-list-search.ts';
 import { Chart } from './chart.tsx';
 import { useStatisticsText } from './text.ts';
 import styles from './statistics.module.css';
-
-const SEARCH = ['from', 'to', 'by'] as const;
-/** How far back the page looks at first, by period. */
-const DAYS_BACK = { day: 29, week: 83, month: 364 } as const;
-
-interface Asked {
-  readonly from: string;
-  readonly to: string;
-  readonly by: StatisticsPeriod;
-}
-
-const statisticsQuery = (query: Asked) =>
-  queryOptions({
-    queryKey: ['operator', 'statistics', query],
-    placeholderData: keepPreviousData,
-    enabled: isSound(query),
-    queryFn: async ({ signal }) =>
-      (await operatorCall(operatorApi.getStatistics, { query: { ...query }, signal })).statistics,
-  });
-
-const isSound = ({ from, to, by }: Asked): boolean => {
-  const { length } = periodsBetween(from, to, by);
-  return length > 0 && length <= STATISTICS_PERIODS_MAX;
-};
-
-const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
-
-/** What the address asks for; without days, up to the reader's present day. */
-function askedOf({ from, to, by }: Readonly<Record<(typeof SEARCH)[number], string>>): Asked {
-  const period = STATISTICS_PERIODS.find((one) => one === by) ?? 'day';
-  const last = isDay(to) ? to : new Date().toLocaleDateString('sv-SE');
-  return { from: isDay(from) ? from : dayAfter(last, -DAYS_BACK[period]), to: last, by: period };
-}
+import { SEARCH, statisticsQuery, isSound, askedOf } from './statistics-query.ts';
 
 /** What happens on the platform over time. */
 export function StatisticsPage() {

@@ -1,7 +1,6 @@
 import type { IdentityPaperRow } from '@countersign/contract';
 import type { IdentityPaper } from '@countersign/domain';
-import { useEffect, useId, useRef, useState } from 'react';
-import { uploadMessage } from '../../../../parts/uploader/uploader.ts';
+import { useId, useRef } from 'react';
 import { useSharedText } from '../../../../text/shared.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
@@ -11,7 +10,7 @@ import { FieldFault } from '../../../../ui/fault.tsx';
 import { Grid, Hint, Row, Stack, Text } from '../../../../ui/layout.tsx';
 import styles from './identity.module.css';
 import { useIdentityText } from './identity-text.ts';
-import { readPaper, uploadPaper } from './paper-upload.ts';
+import { usePaperUpload } from './use-paper-upload.ts';
 
 interface PaperFieldProps {
   kind: IdentityPaper;
@@ -101,30 +100,4 @@ function Picker({ icon, word, label, capture = false, onFile }: PickerProps) {
       <Button icon={icon} label={word} aria-label={label} onClick={() => input.current?.click()} />
     </>
   );
-}
-
-/** When several pictures are chosen in a row, the last one counts. */
-function usePaperUpload(kind: IdentityPaper, onPaper: (paper: IdentityPaperRow) => void) {
-  const words = useIdentityText();
-  const [share, setShare] = useState<number | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const running = useRef<AbortController>(null);
-  useEffect(() => () => running.current?.abort(), []);
-  const upload = async (file: File): Promise<void> => {
-    running.current?.abort();
-    const { signal } = (running.current = new AbortController());
-    setRefusal(null);
-    setShare(0);
-    try {
-      const picture = await readPaper(file);
-      if (signal.aborted) return;
-      if (picture === null) setRefusal(words.unreadable);
-      else onPaper(await uploadPaper(kind, picture, { signal, onShare: (sent) => !signal.aborted && setShare(sent) }));
-    } catch (error) {
-      if (!signal.aborted) setRefusal(uploadMessage(error));
-    } finally {
-      if (!signal.aborted) setShare(null);
-    }
-  };
-  return { share, refusal, choose: (file: File) => void upload(file) };
 }

@@ -1,10 +1,8 @@
 import type { Invitation } from '@countersign/contract';
 import type { InvitationStatus } from '@countersign/domain';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useMay } from '../../../../api/privileges.ts';
 import { ListView } from '../../../../parts/data-table/list-view.tsx';
-import { showError } from '../../../../parts/trouble/show-error.ts';
 import { formatDay } from '../../../../text/format.ts';
 import { attempt } from '../../../../parts/trouble/attempt.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
@@ -14,17 +12,16 @@ import { ConfirmDialog } from '../../../../ui/dialog.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { SelectField } from '../../../../ui/field.tsx';
 import type { IconName } from '../../../../ui/icon.tsx';
-import { Menu, type MenuItem } from '../../../../ui/menu.tsx';
+import { Menu } from '../../../../ui/menu.tsx';
 import { Pill } from '../../../../ui/pill.tsx';
 import { ListRow, RowList } from '../../../../ui/row-list.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
-import { toast } from '../../../../ui/toast.tsx';
 import { Heading, Hint, Row } from '../../../../ui/layout.tsx';
-import { copyText } from './copy-text.ts';
-import { deleteInvitation, invitationsQuery, resendInvitation } from './invitation-calls.ts';
+import { deleteInvitation, invitationsQuery } from './invitation-calls.ts';
 import { type InvitationSearch, SHOWN_INVITATIONS, type ShownInvitation } from './invitation-search.ts';
 import styles from './invitations.module.css';
 import { useInvitationsText } from './invitations-text.ts';
+import { useActs } from './use-invitation-acts.ts';
 
 const LOOKS: Record<InvitationStatus, { tone: Tone; icon: IconName }> = {
   WAITING: { tone: 'info', icon: 'clock' },
@@ -118,39 +115,4 @@ function InvitationRow({ enterpriseWsid, invitation }: RowProps) {
       />
     </ListRow>
   );
-}
-
-/** The acts that the state of an invitation and the permissions allow; an accepted invitation has none. */
-function useActs(enterpriseWsid: string, invitation: Invitation, onDelete: () => void): MenuItem[] {
-  const words = useInvitationsText();
-  const mayDelete = useMay('members:invitations:delete');
-  const mayHandle = useMay('members:applications:handle');
-  const { invitationWsid, status, href } = invitation;
-  const resend = useMutation({
-    mutationFn: () => resendInvitation(enterpriseWsid, invitationWsid),
-    onSuccess: () => toast('success', words.resent),
-    onError: showError,
-  });
-  if (status !== 'WAITING' && status !== 'EXPIRED') return [];
-  const copy: MenuItem = {
-    key: 'copy',
-    icon: 'copy',
-    label: words.copy,
-    onSelect: () =>
-      void copyText(href).then((done) => toast(done ? 'success' : 'warning', done ? words.copied : words.copyFailed)),
-  };
-  const again: MenuItem = {
-    key: 'resend',
-    icon: 'send',
-    label: words.resend,
-    onSelect: () => resend.mutate(),
-  };
-  const remove: MenuItem = {
-    key: 'delete',
-    icon: 'trash',
-    label: words.delete,
-    danger: true,
-    onSelect: onDelete,
-  };
-  return [...(status === 'WAITING' ? [copy] : []), ...(mayHandle ? [again] : []), ...(mayDelete ? [remove] : [])];
 }

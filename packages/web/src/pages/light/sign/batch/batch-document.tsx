@@ -3,12 +3,12 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import {
   PdfView,
   PdfViewBar,
-  type PdfViewHandle,
   type ViewPage,
   type ViewPosition,
   usePdfSource,
   useRendering,
 } from '../../../../parts/pdf-view/pdf-view.tsx';
+import type { PdfViewHandle } from '../../../../parts/pdf-view/view-handle.ts';
 import { Button, IconButton } from '../../../../ui/button.tsx';
 import { CheckMarkPreview } from '../check-mark.tsx';
 import type { FieldValue, FieldValues } from '../model/fields.ts';

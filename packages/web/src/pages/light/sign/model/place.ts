@@ -1,7 +1,7 @@
 import type { Form } from '@countersign/contract';
 import { takesText } from '@countersign/domain';
 import { kinds } from '../../../../parts/field-kinds/kinds.ts';
-import type { Place } from '../../../../parts/pdf-view/pdf-view.tsx';
+import type { Place } from '../../../../parts/pdf-view/view-handle.ts';
 
 /** The position of a form, measured in points from the upper left corner of its page as displayed (Rulings §6.6). */
 export function placeOf({
