@@ -54,14 +54,12 @@ export function AccountSwitcher({ userWsid }: { userWsid: string }) {
           )}
           <Stack as="span" minWidth={0} leading={1.35}>
             <Row as="span" gap={1} weight={550}>
-              <Text truncate>{name}</Text>
+              <Text truncate text={name} />
               {active && isVerified(active.idttvStatus) && (
                 <Icon name="shield" size={15} className={box({ tone: 'brand' })} />
               )}
             </Row>
-            <Text as="small" truncate tone="ink-3">
-              {enterprise === null ? words.personal : person}
-            </Text>
+            <Text as="small" truncate tone="ink-3" text={enterprise === null ? words.personal : person} />
           </Stack>
           {waitsElsewhere && (
             <Text
@@ -99,9 +97,7 @@ function Accounts({ userWsid, person, accounts, onDone }: AccountsProps) {
   const shown = accounts.filter(({ enterpriseName }) => (enterpriseName ?? person).toLowerCase().includes(query));
   return (
     <Box as="section" p={2} aria-label={words.switchTo}>
-      <Hint px={3} pt={1.5} pb={1} size="s">
-        {words.switchTo}
-      </Hint>
+      <Hint px={3} pt={1.5} pb={1} size="s" text={words.switchTo} />
       {accounts.length > SEARCH_FROM && (
         <input
           type="search"
@@ -162,9 +158,7 @@ function AccountRow({ account, name, waiting, isActive, isChanging, onChange, on
       >
         {userType === 'PERSON' ? <Avatar name={name} size={36} /> : <EnterpriseBadge name={name} size={36} />}
         <Stack as="span" grow minWidth={0} leading={1.4}>
-          <Text truncate weight={550}>
-            {name}
-          </Text>
+          <Text truncate weight={550} text={name} />
           <Text as="small" tone="ink-3">
             {isRemoved ? (
               words.removed
@@ -173,9 +167,14 @@ function AccountRow({ account, name, waiting, isActive, isChanging, onChange, on
                 {userType === 'PERSON' && `${words.personal} · `}
                 <IdentityMark status={idttvStatus} />
                 {waiting > 0 && (
-                  <Text as="strong" ml={2} whiteSpace="nowrap" tone="brand-strong" className={styles.waiting}>
-                    {words.waiting(waiting)}
-                  </Text>
+                  <Text
+                    as="strong"
+                    ml={2}
+                    whiteSpace="nowrap"
+                    tone="brand-strong"
+                    className={styles.waiting}
+                    text={words.waiting(waiting)}
+                  />
                 )}
               </>
             )}

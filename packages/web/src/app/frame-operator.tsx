@@ -90,12 +90,8 @@ function Side({ hasPlaces, roles }: { hasPlaces: boolean; roles: readonly Operat
         )}
         <LogoMark size={30} />
         <Stack as="span" grow minWidth={0} leading={1.35}>
-          <Text as="strong" heading="s">
-            {shared.console}
-          </Text>
-          <Text as="small" size="xs" truncate className={styles.staff}>
-            {shared.staffOnly}
-          </Text>
+          <Text as="strong" heading="s" text={shared.console} />
+          <Text as="small" size="xs" truncate className={styles.staff} text={shared.staffOnly} />
         </Stack>
       </Row>
       {hasPlaces && (
@@ -130,11 +126,7 @@ function OperatorMenu({ name }: { name: string }) {
           aria-label={words.account(name)}
         >
           <Icon name="user" />
-          {!isNarrow && (
-            <Text truncate grow minWidth={0}>
-              {name}
-            </Text>
-          )}
+          {!isNarrow && <Text truncate grow minWidth={0} text={name} />}
           <Icon name="chevronDown" size={16} />
         </button>
       }
@@ -166,9 +158,7 @@ export function FrameOperatorOut() {
     <Stack screenHigh>
       <Row as="header" gap={3} fill="ink" tone="on-ink" className={styles.outHead}>
         <LogoMark size={30} />
-        <Text as="strong" heading="m">
-          {words.console}
-        </Text>
+        <Text as="strong" heading="m" text={words.console} />
         <Text grow />
         <LanguageSwitch />
       </Row>

@@ -55,9 +55,7 @@ export function InactivityWarning({
     >
       <Row as="p" align="baseline" justify="between" py={3} px={4} radius="m" fill="sunk" tone="ink-2">
         {words.left}
-        <Text as="strong" role="timer" heading="page" tone="ink" tabular>
-          {formatCountdown(leftMs ?? 0)}
-        </Text>
+        <Text as="strong" role="timer" heading="page" tone="ink" tabular text={formatCountdown(leftMs ?? 0)} />
       </Row>
     </Dialog>
   );

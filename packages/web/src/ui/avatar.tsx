@@ -39,8 +39,7 @@ export function Avatar({ name, index, size = 32, src }: AvatarProps) {
       className={styles.avatar}
       style={{ width: size, height: size, fontSize, background: colour.solid, color: colour.on }}
       aria-hidden="true"
-    >
-      {initials}
-    </Text>
+      text={initials}
+    />
   );
 }

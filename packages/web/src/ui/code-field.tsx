@@ -39,9 +39,7 @@ export function CodeField({
   };
   return (
     <Stack gap={1.5}>
-      <Text as="label" htmlFor={id} size="m" weight={550}>
-        {label}
-      </Text>
+      <Text as="label" htmlFor={id} size="m" weight={550} text={label} />
       <Row gap={2} align="stretch" position="relative" className={styles.row}>
         {Array.from({ length: digits }, (_, at) => (
           <Grid

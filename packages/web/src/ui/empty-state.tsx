@@ -57,9 +57,7 @@ export function EmptyState({ drawing = 'paper', title, heading = 'h2', why, chil
         <path d="M44 34h16M44 43h30" stroke="#e0dacd" />
         {DETAIL[drawing]}
       </svg>
-      <Heading as={heading} heading="l">
-        {title}
-      </Heading>
+      <Heading as={heading} heading="l" text={title} />
       {(why || children) && (
         <Box maxWidth="words" tone="ink-2">
           {why}

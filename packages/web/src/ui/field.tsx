@@ -49,18 +49,10 @@ function Field({ label, hint, error, optional = false, labelHidden = false, clas
     <Stack gap={1.5} className={className}>
       <label htmlFor={id} className={labelHidden ? 'visually-hidden' : box({ size: 'm', weight: 550, tone: 'ink' })}>
         {label}
-        {optional && (
-          <Text ml={2} weight={400} tone="ink-3">
-            {word}
-          </Text>
-        )}
+        {optional && <Text ml={2} weight={400} tone="ink-3" text={word} />}
       </label>
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
-      {hint && (
-        <Hint id={`${id}-hint`} size="s">
-          {hint}
-        </Hint>
-      )}
+      {hint && <Hint id={`${id}-hint`} size="s" text={hint} />}
       <FieldFault id={`${id}-error`}>{error}</FieldFault>
     </Stack>
   );

@@ -16,9 +16,7 @@ interface FloatingBarProps {
 export function FloatingBar({ label, status, close, children }: FloatingBarProps) {
   return (
     <section className={styles.bar} aria-label={label} data-foot>
-      <Text grow weight={600} tabular role="status">
-        {status}
-      </Text>
+      <Text grow weight={600} tabular role="status" text={status} />
       <Row gap={2} wrap className={styles.acts}>
         {children}
       </Row>

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type ReactElement, createElement } from 'react';
+import { type ComponentPropsWithRef, type ReactElement, type ReactNode, createElement } from 'react';
 import { type BoxStyle, type ClassName, box } from './box.ts';
 import { CHOICES, SWITCHES } from './kit-table.ts';
 
@@ -28,17 +28,20 @@ type Tag =
 type BoxProps<T extends Tag> = BoxStyle & {
   readonly as?: T;
   readonly className?: ClassName;
-} & Omit<ComponentPropsWithRef<T>, keyof BoxStyle | 'className'>;
+  /** In place of children: all that it holds. */
+  readonly text?: ReactNode;
+} & Omit<ComponentPropsWithRef<T>, keyof BoxStyle | 'className' | 'text'>;
 
 const isStyle = (property: string): property is keyof BoxStyle => property in CHOICES || property in SWITCHES;
 
 /** A component that renders `fallback`, or the tag given as `as`, with the style `base` and the style properties given. */
 function component<D extends Tag>(base: BoxStyle, fallback: D) {
-  return function Box<T extends Tag = D>({ as, className, ...properties }: BoxProps<T>): ReactElement {
+  return function Box<T extends Tag = D>({ as, className, text, ...properties }: BoxProps<T>): ReactElement {
     const entries = Object.entries(properties).filter(([, value]) => value !== undefined);
     const style = Object.fromEntries(entries.filter(([name]) => isStyle(name)));
     const rest = Object.fromEntries(entries.filter(([name]) => !isStyle(name)));
-    return createElement(as ?? fallback, { ...rest, className: box({ ...base, ...style }, className) });
+    const all = { ...rest, className: box({ ...base, ...style }, className) };
+    return text === undefined ? createElement(as ?? fallback, all) : createElement(as ?? fallback, all, text);
   };
 }
 

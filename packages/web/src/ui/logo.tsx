@@ -18,9 +18,7 @@ export function Logo({ size = 30 }: { size?: number }) {
   return (
     <Text inlineRow gap={2.5} tone="ink">
       <LogoMark size={size} />
-      <Text heading="l" whiteSpace="nowrap">
-        {authorityName()}
-      </Text>
+      <Text heading="l" whiteSpace="nowrap" text={authorityName()} />
     </Text>
   );
 }

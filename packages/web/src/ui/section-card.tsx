@@ -25,7 +25,7 @@ export function SectionCard({ title, heading = 'h2', why, act, className, childr
           <Row as={heading} id={id} heading="m" gapY={1.5} gapX={2.5} wrap className={styles.title}>
             {title}
           </Row>
-          {why && <Paragraph size="m">{why}</Paragraph>}
+          {why && <Paragraph size="m" text={why} />}
         </div>
         {act}
       </Row>

@@ -61,12 +61,8 @@ export function Timeline({ items }: { items: readonly TimelineItem[] }) {
           </Grid>
           <Box grow minWidth={0} pt={1}>
             <Row gapY={0.5} gapX={3} align="baseline" wrap justify="between">
-              <Text weight={550}>{item.title}</Text>
-              {item.time && (
-                <Small as="span" tabular>
-                  {item.time}
-                </Small>
-              )}
+              <Text weight={550} text={item.title} />
+              {item.time && <Small as="span" tabular text={item.time} />}
             </Row>
             {item.detail && (
               <Box tone="ink-2" size="m">

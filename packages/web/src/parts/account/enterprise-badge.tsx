@@ -34,8 +34,7 @@ export function EnterpriseBadge({ name, size = 32, src }: EnterpriseBadgeProps) 
       className={styles.badge}
       style={{ width: size, height: size, fontSize: Math.round(size * 0.46) }}
       aria-hidden="true"
-    >
-      {[...name.trim()][0]?.toUpperCase() ?? '?'}
-    </Text>
+      text={[...name.trim()][0]?.toUpperCase() ?? '?'}
+    />
   );
 }

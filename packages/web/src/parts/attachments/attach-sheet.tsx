@@ -67,9 +67,10 @@ export function AttachSheet({
       footer={<Button variant={isFull ? 'primary' : 'secondary'} label={words.done} onClick={close} />}
     >
       <Stack gap={4}>
-        <Paragraph size="m">
-          {words.takes(words.kinds[rule.fileKinds.join()] ?? '', formatBytes(rule.maxFileMb * MB), rule.maxFiles)}
-        </Paragraph>
+        <Paragraph
+          size="m"
+          text={words.takes(words.kinds[rule.fileKinds.join()] ?? '', formatBytes(rule.maxFileMb * MB), rule.maxFiles)}
+        />
         {files !== undefined && files.length > 0 && (
           <Stack as="ul" gap={3}>
             {files.map((file) => (
@@ -84,9 +85,7 @@ export function AttachSheet({
         )}
         {work.sending !== null && (
           <Stack gap={1.5}>
-            <Text truncate size="m">
-              {words.sending(work.sending.name)}
-            </Text>
+            <Text truncate size="m" text={words.sending(work.sending.name)} />
             <Progress value={work.sending.share} label={words.sending(work.sending.name)} />
           </Stack>
         )}
@@ -101,7 +100,7 @@ export function AttachSheet({
             onPick={(picked) => void work.send(picked)}
           />
         )}
-        <Hint>{words.why}</Hint>
+        <Hint text={words.why} />
       </Stack>
     </Sheet>
   );
@@ -114,10 +113,8 @@ function Sent({ envelopeWsid, file, onRemove }: { envelopeWsid: string; file: At
     <Row as="li" gap={3}>
       <Thumb envelopeWsid={envelopeWsid} file={file} />
       <Stack gap={0.5} grow minWidth={0}>
-        <Text truncate weight={550}>
-          {file.fileName}
-        </Text>
-        <Small>{formatBytes(file.size)}</Small>
+        <Text truncate weight={550} text={file.fileName} />
+        <Small text={formatBytes(file.size)} />
       </Stack>
       <IconButton icon="trash" label={words.remove(file.fileName)} onClick={onRemove} />
     </Row>

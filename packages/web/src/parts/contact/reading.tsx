@@ -44,9 +44,5 @@ export function Reading({ typed, hint }: { typed: string; hint: ReactNode }) {
     : data.served
       ? [country, data.shown].filter(Boolean).join(' · ')
       : words.unserved(country ?? '');
-  return (
-    <Text role="status" tone={data?.served ? 'ink-2' : 'warn'}>
-      {told}
-    </Text>
-  );
+  return <Text role="status" tone={data?.served ? 'ink-2' : 'warn'} text={told} />;
 }

@@ -96,9 +96,7 @@ export function Cropper({ picture, view, onView, disabled = false }: CropperProp
           onClick={() => change(zoomView(view, picture, zoom * 1.25))}
         />
       </Row>
-      <Hint id={how} size="s" textAlign="center" maxWidth="words">
-        {words.how}
-      </Hint>
+      <Hint id={how} size="s" textAlign="center" maxWidth="words" text={words.how} />
     </Stack>
   );
 }

@@ -27,21 +27,22 @@ export function EntryShell({
   return (
     <Grid grow align="center" justify="center" className={styles.shell}>
       <section className={sheetClass()} aria-labelledby="entry-title">
-        <Heading as="h1" id="entry-title" ref={titleRef} tabIndex={titleRef ? -1 : undefined} heading="page">
-          {title}
-        </Heading>
-        <Paragraph mt={1.5} mb={5}>
-          {why}
-        </Paragraph>
+        <Heading
+          as="h1"
+          id="entry-title"
+          ref={titleRef}
+          tabIndex={titleRef ? -1 : undefined}
+          heading="page"
+          text={title}
+        />
+        <Paragraph mt={1.5} mb={5} text={why} />
         {children}
         {foot && <EntryFoot>{foot}</EntryFoot>}
       </section>
       {isWide && (
         <Stack as="aside" gap={5}>
           <SignedSheet />
-          <Text as="p" heading="xl">
-            {text.asideTitle}
-          </Text>
+          <Text as="p" heading="xl" text={text.asideTitle} />
           <IconPoints icon="check" items={[text.asideA, text.asideB, text.asideC]} />
         </Stack>
       )}

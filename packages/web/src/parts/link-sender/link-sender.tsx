@@ -22,12 +22,10 @@ export function LinkSender({ title, name, nameSource, enterpriseName, message }:
   const words = useWords();
   return (
     <Stack gap={0.5} py={2}>
-      <Text as="p" size="title-s" weight={600}>
-        {title}
-      </Text>
+      <Text as="p" size="title-s" weight={600} text={title} />
       {enterpriseName !== null && <Marked source="VERIFIED">{enterpriseName}</Marked>}
       <Marked source={nameSource}>{words.by(name)}</Marked>
-      {message !== null && <Text as="p">{words.message(message)}</Text>}
+      {message !== null && <Text as="p" text={words.message(message)} />}
     </Stack>
   );
 }

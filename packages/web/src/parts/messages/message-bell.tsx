@@ -37,9 +37,8 @@ export function MessageBell() {
             textAlign="center"
             className={styles.count}
             aria-hidden="true"
-          >
-            {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : formatNumber(unread)}
-          </Text>
+            text={unread > MOST_SHOWN ? `${MOST_SHOWN}+` : formatNumber(unread)}
+          />
         )
       }
     />
@@ -76,9 +75,7 @@ function Latest({ onLeave }: { onLeave: () => void }) {
     <Loaded query={latest} waiting={<Skeleton height={160} radius={10} />}>
       {({ messages }) =>
         messages.length === 0 ? (
-          <Text as="p" py={6} px={3} tone="ink-3" textAlign="center">
-            {words.none}
-          </Text>
+          <Text as="p" py={6} px={3} tone="ink-3" textAlign="center" text={words.none} />
         ) : (
           <ul>
             {messages.map((message) => (

@@ -69,9 +69,14 @@ export function MessageRow({ message, now, isShort = false, onOpen }: MessageRow
           {messageTitle}
         </Text>
         {!isShort && <span>{messageContent}</span>}
-        <Text as="time" tone="ink-3" size="s" dateTime={createdDatetime} title={formatShortTime(createdDatetime)}>
-          {formatDistance(createdDatetime, now)}
-        </Text>
+        <Text
+          as="time"
+          tone="ink-3"
+          size="s"
+          dateTime={createdDatetime}
+          title={formatShortTime(createdDatetime)}
+          text={formatDistance(createdDatetime, now)}
+        />
       </Stack>
       {!isread && (
         <Text rigid alignSelf="center" radius="circle" fill="brand" className={styles.dot} aria-hidden="true" />

@@ -74,10 +74,10 @@ export default function PageText({ documents, source, places, from, onSee }: Pag
       aria-label={words.label}
     >
       <Stack gap={6} px={5} py={5} className={styles.column}>
-        <Hint>{words.says}</Hint>
+        <Hint text={words.says} />
         {documents.map((one) => (
           <Fragment key={one.id}>
-            <Heading className={documents.length > 1 ? undefined : 'visually-hidden'}>{one.name}</Heading>
+            <Heading className={documents.length > 1 ? undefined : 'visually-hidden'} text={one.name} />
             {one.pages.map((_, at) => (
               <Page
                 key={`${one.id} ${at}`}
@@ -149,15 +149,13 @@ function Page({ docId, page, of, source, places, onSee }: PageProps) {
       data-text-of={`${docId} ${page}`}
     >
       <Row gap={3} justify="between" borderTop pt={2}>
-        <Text size="s" tone="ink-3">
-          {words.page(page, of)}
-        </Text>
+        <Text size="s" tone="ink-3" text={words.page(page, of)} />
         <Button variant="quiet" size="s" label={words.see} onClick={() => onSee(docId, page)} />
       </Row>
       {read === null && <Waiting label={words.loading} />}
       {read === 'failed' && (
         <Stack gap={2} align="start" role="alert">
-          <Paragraph>{words.failed}</Paragraph>
+          <Paragraph text={words.failed} />
           <Button label={words.retry} onClick={() => setRead(null)} />
         </Stack>
       )}
@@ -195,7 +193,7 @@ function Blocks({ blocks, places }: { blocks: readonly ReadBlock[]; places: read
         </Fragment>
       ))}
       {placesAt(blocks.length)}
-      {blocks.length === 0 && places.length === 0 && <Hint>{words.empty}</Hint>}
+      {blocks.length === 0 && places.length === 0 && <Hint text={words.empty} />}
     </>
   );
 }
@@ -207,17 +205,9 @@ function Shown({ block }: { block: ReadBlock }) {
   const words = useWords();
   switch (block.kind) {
     case 'heading':
-      return (
-        <Heading as="h3" heading="s">
-          {block.text}
-        </Heading>
-      );
+      return <Heading as="h3" heading="s" text={block.text} />;
     case 'paragraph':
-      return (
-        <Paragraph tone="ink" size="touch" leading={1.75}>
-          {block.text}
-        </Paragraph>
-      );
+      return <Paragraph tone="ink" size="touch" leading={1.75} text={block.text} />;
     case 'cells':
       return (
         <Row as="p" gapX={5} gapY={1} wrap size="touch" leading={1.6}>

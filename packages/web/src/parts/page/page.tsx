@@ -24,9 +24,7 @@ export function Page({ title, lead, action, back, children, narrow = false, clas
       {back && <div className={styles.back}>{back}</div>}
       <Row as="header" gapY={3} gapX={6} align="start" wrap justify="between" mb={5}>
         <div className={styles.words}>
-          <Heading as="h1" heading="page" className={styles.title}>
-            {title}
-          </Heading>
+          <Heading as="h1" heading="page" className={styles.title} text={title} />
           {lead && (
             <Box mt={1} tone="ink-2">
               {lead}

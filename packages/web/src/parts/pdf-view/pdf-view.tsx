@@ -124,7 +124,7 @@ export function PdfView({
                 tone="ink-2"
                 style={{ top: -HEADING_PX }}
               >
-                <Text truncate>{heading}</Text>
+                <Text truncate text={heading} />
               </Row>
             )}
             <PdfPage
@@ -158,15 +158,19 @@ export function PdfViewBar({
     <Row gap={0.5}>
       <IconButton icon="zoomOut" label={words.zoomOut} onClick={() => view.current?.zoomBy(1 / ZOOM_STEP)} />
       {zoom !== undefined && (
-        <Text px={2} size="m" tone="ink-2" tabular whiteSpace="nowrap">
-          {words.percent(Math.round(zoom * 100))}
-        </Text>
+        <Text px={2} size="m" tone="ink-2" tabular whiteSpace="nowrap" text={words.percent(Math.round(zoom * 100))} />
       )}
       <IconButton icon="zoomIn" label={words.zoomIn} onClick={() => view.current?.zoomBy(ZOOM_STEP)} />
       {position && (
-        <Text px={2} size="m" tone="ink-2" tabular whiteSpace="nowrap" aria-live="polite">
-          {words.position(position.index, position.count)}
-        </Text>
+        <Text
+          px={2}
+          size="m"
+          tone="ink-2"
+          tabular
+          whiteSpace="nowrap"
+          aria-live="polite"
+          text={words.position(position.index, position.count)}
+        />
       )}
     </Row>
   );

@@ -14,9 +14,7 @@ export function OpeningView({ word }: { word: string }) {
   return (
     <Stack as="main" gap={3} align="center" justify="center" tone="ink-2" screenHigh role="status">
       <Spinner size={26} />
-      <Heading as="h1" size="base" weight={400}>
-        {word}
-      </Heading>
+      <Heading as="h1" size="base" weight={400} text={word} />
     </Stack>
   );
 }

@@ -53,9 +53,14 @@ export function CodePanel({ title, code, codeLabel, lead, steps, status, isGood,
             <li key={step}>{step}</li>
           ))}
         </Stack>
-        <Text as="p" size="m" tone={isGood ? 'brand-strong' : 'ink-2'} weight={isGood ? 600 : undefined} role="status">
-          {status}
-        </Text>
+        <Text
+          as="p"
+          size="m"
+          tone={isGood ? 'brand-strong' : 'ink-2'}
+          weight={isGood ? 600 : undefined}
+          role="status"
+          text={status}
+        />
         {children}
       </Stack>
     </Card>
@@ -70,9 +75,5 @@ interface TimeLeftProps {
 /** Outside of the live region, since a screen reader must not read out every second. */
 export function TimeLeft({ untilMs, nowMs, say }: TimeLeftProps) {
   const { minutes, seconds } = timeLeft(untilMs, nowMs);
-  return (
-    <Hint size="s" tabular>
-      {say(minutes, seconds)}
-    </Hint>
-  );
+  return <Hint size="s" tabular text={say(minutes, seconds)} />;
 }

@@ -77,9 +77,7 @@ export function CropFrame({ file, box, onBox }: CropFrameProps) {
           ))}
         </div>
       </Frame>
-      <Hint size="s" maxWidth="words" textAlign="center">
-        {words.cropHow}
-      </Hint>
+      <Hint size="s" maxWidth="words" textAlign="center" text={words.cropHow} />
     </Stack>
   );
 }

@@ -105,9 +105,13 @@ export function DrawPad({ onChange, ink = SIGNATURE_INK, fill = false, label, hi
         onPointerCancel={end}
       >
         {shown.length === 0 && (
-          <Text position="absolute" textAlign="center" tone="ink-3" className={styles.padHint}>
-            {hint ?? words.hint}
-          </Text>
+          <Text
+            position="absolute"
+            textAlign="center"
+            tone="ink-3"
+            className={styles.padHint}
+            text={hint ?? words.hint}
+          />
         )}
         <svg className={box({ position: 'absolute', width: 'full', height: 'full' }, styles.ink)} aria-hidden="true">
           {shown.map((path, at) => (

@@ -18,9 +18,15 @@ export function PaperPreview({ picture, placeholder }: { picture: string | null;
         <img src={picture} alt={words.preview} />
       </Sheet>
       <Sheet caption={words.onText}>
-        <Text as="p" position="absolute" overflow="hidden" tone="ink" className={styles.contract} aria-hidden="true">
-          {words.sample}
-        </Text>
+        <Text
+          as="p"
+          position="absolute"
+          overflow="hidden"
+          tone="ink"
+          className={styles.contract}
+          aria-hidden="true"
+          text={words.sample}
+        />
         <img src={picture} alt="" />
       </Sheet>
     </Grid>

@@ -67,12 +67,8 @@ export function DropZone({
         <Grid as="span" center radius="circle" fill="brand-soft" tone="brand" className={styles.icon}>
           <Icon name="upload" size={compact ? 20 : 26} />
         </Grid>
-        <Text weight={600}>{title}</Text>
-        {hint && (
-          <Text tone="ink-3" size="m">
-            {hint}
-          </Text>
-        )}
+        <Text weight={600} text={title} />
+        {hint && <Text tone="ink-3" size="m" text={hint} />}
       </button>
       <input
         ref={input}

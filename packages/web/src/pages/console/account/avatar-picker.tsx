@@ -41,9 +41,7 @@ export function AvatarPicker({ user }: { user: User }) {
     <Row gapY={3} gapX={5} wrap>
       <Avatar name={user.displayName} size={88} src={user.avatarHref?.href} />
       <div className={styles.who}>
-        <Text as="div" heading="l" mb={1}>
-          {user.displayName}
-        </Text>
+        <Text as="div" heading="l" mb={1} text={user.displayName} />
         <Row as="p" gapY={1} gapX={3} wrap className={styles.identity}>
           <Pill
             tone={user.idttvStatus === 'PASSED' ? 'good' : 'neutral'}

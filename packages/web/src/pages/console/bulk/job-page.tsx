@@ -132,10 +132,14 @@ function ExecutionRow({ execution }: { execution: MultiSendExecution }) {
         <span className="visually-hidden">{words.row(number)}</span>
         <span aria-hidden="true">{number}</span>
       </Small>
-      <Text minWidth={0}>{name}</Text>
-      <Text minWidth={0} tone="ink-2" tabular className={styles.contact}>
-        {shownContact(contact.phone ?? contact.email ?? '')}
-      </Text>
+      <Text minWidth={0} text={name} />
+      <Text
+        minWidth={0}
+        tone="ink-2"
+        tabular
+        className={styles.contact}
+        text={shownContact(contact.phone ?? contact.email ?? '')}
+      />
       <ExecutionPill status={status} />
       <span className={styles.end}>
         {envelopeWsid !== null && (
@@ -149,11 +153,7 @@ function ExecutionRow({ execution }: { execution: MultiSendExecution }) {
           </Link>
         )}
       </span>
-      {message !== null && (
-        <Text as="p" tone="danger" size="s" className={styles.why}>
-          {message}
-        </Text>
-      )}
+      {message !== null && <Text as="p" tone="danger" size="s" className={styles.why} text={message} />}
     </Grid>
   );
 }

@@ -33,10 +33,10 @@ export function Activities({ envelope }: { envelope: Envelope }) {
     const sentence = happened[kindOf(activity, about?.status)]?.(facts);
     return sentence ? [{ activity, sentence }] : [];
   });
-  if (lines.length === 0) return <Hint size="s">{words.noActivities}</Hint>;
+  if (lines.length === 0) return <Hint size="s" text={words.noActivities} />;
   return (
     <>
-      <Hint size="s">{words.activityNames}</Hint>
+      <Hint size="s" text={words.activityNames} />
       <Stack as="ol" gap={3} className={styles.activities}>
         {lines.toReversed().map(({ activity, sentence }) => (
           <li key={activity.activityId}>

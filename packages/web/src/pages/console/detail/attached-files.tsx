@@ -45,9 +45,7 @@ export function AttachedFiles({ envelope: { envelopeWsid, participants } }: { en
               lead={<Thumb envelopeWsid={envelopeWsid} file={file} />}
               below={
                 <Row gap={2} justify="between">
-                  <Text as="code" minWidth={0} size="xs" leading={1.5} className={prints.digest}>
-                    {file.digest}
-                  </Text>
+                  <Text as="code" minWidth={0} size="xs" leading={1.5} className={prints.digest} text={file.digest} />
                   <a
                     className={buttonClass('quiet', 's')}
                     href={`${address}?download=1`}
@@ -59,14 +57,12 @@ export function AttachedFiles({ envelope: { envelopeWsid, participants } }: { en
               }
             >
               <Stack gap={0.5}>
-                <Text as="strong" weight={550}>
-                  {label || file.fileName}
-                </Text>
+                <Text as="strong" weight={550} text={label || file.fileName} />
                 <Small>
                   {label ? `${file.fileName} · ` : ''}
                   {formatBytes(file.size)}
                 </Small>
-                <Small>{words.by(signer?.name ?? '', formatTime(file.at))}</Small>
+                <Small text={words.by(signer?.name ?? '', formatTime(file.at))} />
               </Stack>
             </ListRow>
           );

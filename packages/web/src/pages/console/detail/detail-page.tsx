@@ -85,9 +85,7 @@ function Detail({ envelope }: { envelope: Envelope }) {
             icon={envelope.completing ? 'clock' : icon}
             label={shared.shown[envelope.envelopeShownStatus]}
           />
-          <Heading as="h1" heading="page" mt={2} className={styles.title}>
-            {title}
-          </Heading>
+          <Heading as="h1" heading="page" mt={2} className={styles.title} text={title} />
           <Facts envelope={envelope} />
         </div>
         <DetailActs envelope={envelope} />
@@ -100,7 +98,7 @@ function Detail({ envelope }: { envelope: Envelope }) {
         <Stack gap={4}>
           {envelope.subject !== '' && (
             <SectionCard title={isVoiding ? voiding.reason : words.message}>
-              <Paragraph whiteSpace="pre-line">{envelope.subject}</Paragraph>
+              <Paragraph whiteSpace="pre-line" text={envelope.subject} />
             </SectionCard>
           )}
           <SectionCard title={words.people}>

@@ -63,9 +63,14 @@ function Viewer({ documents, envelope }: { documents: readonly ViewDocument[]; e
   return (
     <section className={styles.viewer} aria-label={words.documents}>
       <Row gap={3} justify="between" pr={2} pl={4} fill="surface" borderBottom className={styles.bar}>
-        <Text as="h2" truncate minWidth={0} size="m" weight={550}>
-          {documents.map(({ name }) => name).join(' · ')}
-        </Text>
+        <Text
+          as="h2"
+          truncate
+          minWidth={0}
+          size="m"
+          weight={550}
+          text={documents.map(({ name }) => name).join(' · ')}
+        />
         <PdfViewBar view={viewer} position={position} zoom={zoom} />
       </Row>
       <Box grow minHeight={0}>

@@ -19,7 +19,7 @@ export function FailedNotices({ envelope }: { envelope: Envelope }) {
   if (failed.length === 0) return null;
   return (
     <SectionCard title={words.undelivered}>
-      <Hint size="s">{words.undeliveredWords}</Hint>
+      <Hint size="s" text={words.undeliveredWords} />
       <Stack as="ul" gap={3}>
         {failed.map((notice) => (
           <Failed key={notice.noticeWsid} notice={notice} envelope={envelope} />
@@ -43,7 +43,7 @@ function Failed({ notice, envelope }: { notice: Notice; envelope: Envelope }) {
     <Row as="li" gap={2.5} justify="between">
       <Stack as="span" gap={0.5} minWidth={0} size="m" className={acts.line}>
         <span>{words.toWhom(name, words.channel[channel] ?? channel)}</span>
-        <Small>{[words.failure[error ?? ''] ?? error, words.tries(attempts)].filter(Boolean).join(' · ')}</Small>
+        <Small text={[words.failure[error ?? ''] ?? error, words.tries(attempts)].filter(Boolean).join(' · ')} />
       </Stack>
       <ActButton size="s" icon="rotate" label={words.retry} onAct={retry} />
     </Row>

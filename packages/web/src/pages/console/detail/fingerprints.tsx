@@ -18,31 +18,25 @@ export function Fingerprints({ envelope }: { envelope: Envelope }) {
   );
   return (
     <SectionCard title={words.title}>
-      <Paragraph size="m">{words.lead}</Paragraph>
+      <Paragraph size="m" text={words.lead} />
       <Stack as="ul" gap={3}>
         {documents.map(({ fileWsid, fileName, digest, completedDigest }) => (
           <Stack as="li" key={fileWsid} gap={0.5} align="start">
-            <Text as="strong" weight={550}>
-              {fileName}
-            </Text>
-            <Small>{words.current}</Small>
-            <Text as="code" size="xs" leading={1.5} className={prints.digest}>
-              {digest}
-            </Text>
+            <Text as="strong" weight={550} text={fileName} />
+            <Small text={words.current} />
+            <Text as="code" size="xs" leading={1.5} className={prints.digest} text={digest} />
             {completedDigest !== null && completedDigest !== digest && (
               <>
-                <Small>{words.completed}</Small>
-                <Text as="code" size="xs" leading={1.5} className={prints.digest}>
-                  {completedDigest}
-                </Text>
+                <Small text={words.completed} />
+                <Text as="code" size="xs" leading={1.5} className={prints.digest} text={completedDigest} />
               </>
             )}
           </Stack>
         ))}
       </Stack>
-      {isRenewed && <Paragraph size="m">{words.renewed}</Paragraph>}
+      {isRenewed && <Paragraph size="m" text={words.renewed} />}
       {envelope.archiveEndsDatetime !== null && (
-        <Paragraph size="m">{words.archived(formatDay(envelope.archiveEndsDatetime))}</Paragraph>
+        <Paragraph size="m" text={words.archived(formatDay(envelope.archiveEndsDatetime))} />
       )}
     </SectionCard>
   );

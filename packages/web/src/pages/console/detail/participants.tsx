@@ -77,9 +77,7 @@ function Name({ person: { participant } }: { person: Person }) {
       {participant.name}
       <NameMark source={participant.nameSource} />
       {participant.isMe && (
-        <Text px={1.5} radius="round" fill="sunk" size="xs" weight={500} tone="ink-2">
-          {words.me}
-        </Text>
+        <Text px={1.5} radius="round" fill="sunk" size="xs" weight={500} tone="ink-2" text={words.me} />
       )}
       {/* A colleague is identified by the membership, too. */}
       {otherContact === '' || participant.memberWsid !== null ? (
@@ -108,7 +106,7 @@ function Standing({ person: { participant }, envelope }: { person: Person; envel
       {participant.unavailable !== null && (
         <Pill tone="danger" icon="warning" label={shared.unavailable[participant.unavailable]} />
       )}
-      <Small as="span">{words.step(participant.sequence)}</Small>
+      <Small as="span" text={words.step(participant.sequence)} />
       <OwnDeadline envelope={envelope} participant={participant} />
       {participant.atTurn && isSender(envelope) && !participant.isMe && participant.unavailable === null && (
         <IconButton icon="link" size={18} label={`${words.copyLink} ${participant.name}`} onClick={copy} />
@@ -117,7 +115,7 @@ function Standing({ person: { participant }, envelope }: { person: Person; envel
       {participant.abilities.includes('replace') && <ReplacePerson envelope={envelope} participant={participant} />}
       {participant.abilities.includes('remove') && <RemovePerson envelope={envelope} participant={participant} />}
       {participant.remindedDatetime && participant.atTurn && (
-        <Small as="span">{words.remindedOn(formatTime(participant.remindedDatetime))}</Small>
+        <Small as="span" text={words.remindedOn(formatTime(participant.remindedDatetime))} />
       )}
       {participant.message && <p className={styles.reason}>{words.wrote(participant.message)}</p>}
       {participant.handleReason && <p className={styles.reason}>{words.because(participant.handleReason)}</p>}
@@ -136,7 +134,7 @@ function OwnDeadline({ envelope, participant }: { envelope: Envelope; participan
       {overdue ? (
         <Pill tone="danger" icon="clock" label={words.overdue(formatTime(deadlineDatetime))} />
       ) : (
-        <Small as="span">{words.ownDeadline(formatTime(deadlineDatetime))}</Small>
+        <Small as="span" text={words.ownDeadline(formatTime(deadlineDatetime))} />
       )}
       {envelope.abilities.includes('prolong') && (
         <Button size="s" variant="quiet" icon="calendar" label={words.moreTime} onClick={() => setAsking(true)} />

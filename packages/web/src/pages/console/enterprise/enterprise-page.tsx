@@ -58,9 +58,7 @@ function Card({ enterprise }: { enterprise: Enterprise }) {
     <Stack card gap={5} p={5}>
       <Row gap={6} wrap>
         <EnterprisePicture enterprise={enterprise} />
-        <Heading heading="xl" className={styles.name}>
-          {name}
-        </Heading>
+        <Heading heading="xl" className={styles.name} text={name} />
         {isOwner && <Button size="s" icon="pen" label={own.edit} onClick={() => setEditing(true)} />}
       </Row>
       <Standing enterprise={enterprise} />
@@ -68,14 +66,7 @@ function Card({ enterprise }: { enterprise: Enterprise }) {
         look="lines"
         facts={[
           [words.state, <IdentityMark key="state" status={idttvStatus} />],
-          [
-            words.code,
-            unifiedSocialCode ?? (
-              <Text key="code" tone="ink-3">
-                {words.none}
-              </Text>
-            ),
-          ],
+          [words.code, unifiedSocialCode ?? <Text key="code" tone="ink-3" text={words.none} />],
           registCode !== null && [words.registCode, registCode],
           adminName !== '' && [words.admin, adminName],
           isWebAddress(website) && [

@@ -97,10 +97,8 @@ function Made({ account }: { account: Account }) {
   return (
     <Stack as="section" card gap={3} align="center" py={10} px={5} textAlign="center" aria-live="polite">
       <EnterpriseBadge name={name} size={64} />
-      <Heading heading="xl" mt={1.5}>
-        {words.madeTitle(name)}
-      </Heading>
-      <Paragraph className={styles.why}>{words.madeWhy}</Paragraph>
+      <Heading heading="xl" mt={1.5} text={words.madeTitle(name)} />
+      <Paragraph className={styles.why} text={words.madeWhy} />
       <Row gap={2.5} wrap justify="center" mt={2.5}>
         <Button variant="primary" label={words.verifyNow} busy={busy === VERIFY} onClick={() => void change(VERIFY)} />
         <Button label={words.switchOnly} busy={busy === HOME} onClick={() => void change(HOME)} />

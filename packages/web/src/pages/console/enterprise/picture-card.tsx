@@ -40,9 +40,7 @@ export function PictureCard({ picture, fill, name, state, children }: PictureCar
       </Grid>
       <Stack gap={0.5} grow p={3} borderTop>
         {state}
-        <Text as="h2" size="touch" weight={600} leading={1.4} className={styles.name}>
-          {name}
-        </Text>
+        <Text as="h2" size="touch" weight={600} leading={1.4} className={styles.name} text={name} />
         {children}
       </Stack>
     </Stack>

@@ -69,11 +69,15 @@ export function BulkDialog({ wish, onClose }: { wish: BulkWish; onClose: (done: 
         )
       }
     >
-      <Paragraph mb={2.5} role="status">
-        {isRunning
-          ? words.bulkProgress(done.length + failed, items.length)
-          : words.bulkDone(done.length, items.length - done.length)}
-      </Paragraph>
+      <Paragraph
+        mb={2.5}
+        role="status"
+        text={
+          isRunning
+            ? words.bulkProgress(done.length + failed, items.length)
+            : words.bulkDone(done.length, items.length - done.length)
+        }
+      />
       <Progress value={(done.length + failed) / items.length} label={words.acts[act]} />
       <Box as="ul" mt={4}>
         {items.map((item) => (
@@ -95,16 +99,8 @@ function Item({ item: { title, state, message, requestId } }: { item: BulkItem }
       </Grid>
       <Stack as="span" minWidth={0}>
         <span className={styles.name}>{title || untitled}</span>
-        {message !== '' && (
-          <Text tone="danger" size="s">
-            {message}
-          </Text>
-        )}
-        {requestId !== null && (
-          <Text as="small" tone="ink-3">
-            {words.requestId(requestId)}
-          </Text>
-        )}
+        {message !== '' && <Text tone="danger" size="s" text={message} />}
+        {requestId !== null && <Text as="small" tone="ink-3" text={words.requestId(requestId)} />}
       </Stack>
     </Row>
   );

@@ -99,10 +99,10 @@ function Row({ row, now, selection }: { row: EnvelopeRow; now: Date; selection: 
         <Meta row={row} now={now} />
       </td>
       <td data-label={words.columnTurn} data-empty={turn.length === 0 || undefined}>
-        {turn.length === 0 ? <Text tone="ink-3">{words.dash}</Text> : <PeopleChips people={turn} me={shared.me} />}
+        {turn.length === 0 ? <Text tone="ink-3" text={words.dash} /> : <PeopleChips people={turn} me={shared.me} />}
       </td>
       <td className={styles.deadline} data-label={words.columnDeadline} data-empty={!runs || undefined}>
-        {runs ? <Deadline at={dueOf(row)} now={now} /> : <Text tone="ink-3">{words.dash}</Text>}
+        {runs ? <Deadline at={dueOf(row)} now={now} /> : <Text tone="ink-3" text={words.dash} />}
       </td>
       <td className={box({ textAlign: 'right', whiteSpace: 'nowrap' }, styles.act)}>
         {isMine(row) && <RowAct row={row} />}

@@ -69,9 +69,7 @@ export function EnvelopesPage() {
             <div aria-busy={list.isPlaceholderData} className={list.isPlaceholderData ? styles.stale : undefined}>
               <EnvelopeList rows={rows} selection={selection} ref={table} />
               <ListPager search={search} page={page} onPage={(next) => change({ page: next })} />
-              <Hint px={1} pb={2} size="s" className={styles.keys}>
-                {words.keys}
-              </Hint>
+              <Hint px={1} pb={2} size="s" className={styles.keys} text={words.keys} />
             </div>
           )
         }

@@ -9,7 +9,7 @@ export function LabelChip({ name, colour }: Pick<Label, 'name' | 'colour'>) {
   return (
     <span className={styles.chip}>
       <LabelDot colour={colour} />
-      <Text truncate>{name}</Text>
+      <Text truncate text={name} />
     </span>
   );
 }

@@ -52,7 +52,7 @@ function Choice({ rows, onManage, onDone }: PutLabelsProps & { onDone: () => voi
   };
   return (
     <Box p={2}>
-      {labels.length === 0 && <Paragraph m={2}>{words.labelsEmpty}</Paragraph>}
+      {labels.length === 0 && <Paragraph m={2} text={words.labelsEmpty} />}
       {labels.map(({ labelWsid, name, colour }) => {
         const count = having(labelWsid);
         const isOn = changes.get(labelWsid) ?? count === rows.length;

@@ -38,7 +38,7 @@ export function SavedViews({ search, onOpen }: SavedViewsProps) {
     >
       {open && (
         <Box p={2}>
-          {views.length === 0 && <Paragraph m={2}>{words.viewsEmpty}</Paragraph>}
+          {views.length === 0 && <Paragraph m={2} text={words.viewsEmpty} />}
           <ul>
             {views.map(({ viewWsid, name, search: kept }) => (
               <Row as="li" key={viewWsid}>

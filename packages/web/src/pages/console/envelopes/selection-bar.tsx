@@ -39,9 +39,7 @@ export function SelectionBar({ selection, onManageLabels }: { selection: Selecti
     <>
       {rows.length > 0 && (
         <section className={styles.bar} aria-label={words.selection} data-foot>
-          <Text rigid weight={600} tabular role="status">
-            {words.selected(rows.length)}
-          </Text>
+          <Text rigid weight={600} tabular role="status" text={words.selected(rows.length)} />
           <Row gap={2} align="stretch" wrap className={styles.acts}>
             {acts.map(({ act, fitting }) => {
               const word =

@@ -43,19 +43,13 @@ export function Elsewhere() {
   const nameOf = ({ enterpriseName }: Waiting): string => enterpriseName ?? words.personal;
   return (
     <Stack as="section" gap={2.5} aria-labelledby="elsewhere-title">
-      <Heading id="elsewhere-title" heading="s">
-        {words.title}
-      </Heading>
+      <Heading id="elsewhere-title" heading="s" text={words.title} />
       {others.map((account) => (
         <Box key={account.userWsid} p={3} border radius="m" fill="surface">
           <Row as="p" gap={2}>
             <Icon name={account.enterpriseName === null ? 'user' : 'building'} size={18} />
-            <Text as="strong" truncate>
-              {nameOf(account)}
-            </Text>
-            <Text rigid ml="auto" size="s" tone="ink-2">
-              {words.count(account.count)}
-            </Text>
+            <Text as="strong" truncate text={nameOf(account)} />
+            <Text rigid ml="auto" size="s" tone="ink-2" text={words.count(account.count)} />
           </Row>
           <Box as="ul" mt={2}>
             {account.envelopes.map(({ envelopeWsid, title, envelopeShownStatus, expireDatetime }) => (
@@ -67,9 +61,7 @@ export function Elsewhere() {
                   onClick={() => open(account.userWsid, envelopeWsid)}
                 >
                   <span className="visually-hidden">{words.open(nameOf(account))}</span>
-                  <Text truncate className={styles.title}>
-                    {title || shared.untitled}
-                  </Text>
+                  <Text truncate className={styles.title} text={title || shared.untitled} />
                   <small>
                     {shared.shown[envelopeShownStatus]} · {shared.deadline(formatDistance(expireDatetime, now))}
                   </small>

@@ -36,7 +36,7 @@ export function Few({ part, title, empty }: FewProps) {
   return (
     <Stack as="section" gap={1.5}>
       <Row gap={3} align="baseline" justify="between" pb={1.5} borderBottom className={styles.head}>
-        <Heading heading="s">{title}</Heading>
+        <Heading heading="s" text={title} />
         {total > 0 && (
           <Link
             to="/envelopes"
@@ -51,7 +51,7 @@ export function Few({ part, title, empty }: FewProps) {
       {data === undefined ? (
         <Skeleton height={40} radius={8} />
       ) : total === 0 ? (
-        <Hint py={1}>{empty}</Hint>
+        <Hint py={1} text={empty} />
       ) : (
         <Rows part={part} envelopes={data.envelopes.slice(0, FEW)} />
       )}
@@ -70,14 +70,16 @@ function Rows({ part, envelopes }: { part: HomePart; envelopes: readonly Envelop
       {envelopes.map((row) => (
         <li key={row.envelopeWsid}>
           <EnvelopeLink row={row} className={styles.line}>
-            <Text truncate className={styles.title}>
-              {row.title || shared.untitled}
-            </Text>
-            <Small rigid data-due={part === 'soon' || undefined}>
-              {TELLS_DEADLINE.has(part)
-                ? shared.deadline(formatDistance(dueOf(row), now))
-                : formatDistance(row.statusDatetime, now)}
-            </Small>
+            <Text truncate className={styles.title} text={row.title || shared.untitled} />
+            <Small
+              rigid
+              data-due={part === 'soon' || undefined}
+              text={
+                TELLS_DEADLINE.has(part)
+                  ? shared.deadline(formatDistance(dueOf(row), now))
+                  : formatDistance(row.statusDatetime, now)
+              }
+            />
           </EnvelopeLink>
           {part === 'others' && <PeopleChips people={atTurn(row)} me={shared.me} />}
           {part === 'others' && isStuck(row) && <Pill tone="danger" icon="warning" label={shared.stuck} />}

@@ -32,10 +32,8 @@ export function FirstSteps() {
     <Box as="section" px={6} pt={5} pb={6} radius="l" className={styles.card} aria-labelledby="first-steps-title">
       <Row as="header" gapY={2} gapX={4} align="start" mb={4} className={styles.head}>
         <div>
-          <Heading id="first-steps-title" heading="l">
-            {words.firstTitle}
-          </Heading>
-          <Hint tone="ink-2">{words.firstLead}</Hint>
+          <Heading id="first-steps-title" heading="l" text={words.firstTitle} />
+          <Hint tone="ink-2" text={words.firstLead} />
         </div>
         <Text
           rigid
@@ -47,9 +45,8 @@ export function FirstSteps() {
           tone="brand-strong"
           whiteSpace="nowrap"
           className={styles.count}
-        >
-          {words.firstDone(steps.length - open.length, steps.length)}
-        </Text>
+          text={words.firstDone(steps.length - open.length, steps.length)}
+        />
         <IconButton icon="close" size={18} label={words.dismiss} onClick={dismiss} />
       </Row>
       <Grid as="ol" gapY={4} gapX={6} className={styles.steps}>
@@ -79,9 +76,7 @@ function LastStep({ step, onDismiss }: { step: FirstStep; onDismiss: () => void 
       aria-labelledby="first-steps-title"
     >
       <Stack gap={0.5} grow minWidth={0} pt={1} className={styles.words}>
-        <Heading id="first-steps-title" heading="s">
-          {words.lastStep(title)}
-        </Heading>
+        <Heading id="first-steps-title" heading="s" text={words.lastStep(title)} />
         <p>{why}</p>
       </Stack>
       <Row gap={2} align="stretch" wrap className={styles.acts}>

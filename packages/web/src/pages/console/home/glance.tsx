@@ -33,9 +33,7 @@ export function Glance() {
             className={box({ gap: 0.5, stack: true, px: 5, pt: 4, pb: 3, tone: 'ink', plainLink: true }, styles.place)}
             data-tone={count > 0 ? TONES[part] : 'none'}
           >
-            <Text size="m" tone="ink-2" className={styles.word}>
-              {words[part]}
-            </Text>
+            <Text size="m" tone="ink-2" className={styles.word} text={words[part]} />
             <span className={styles.count}>{isKnown ? formatNumber(count) : <Skeleton width={28} height={30} />}</span>
           </Link>
         );

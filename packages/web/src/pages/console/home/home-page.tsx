@@ -96,7 +96,7 @@ function Greeting() {
   const waiting = counts && countIn('mine', counts);
   return (
     <Box as="header" mb={6} className={styles.header}>
-      <Hint>{formatToday(now)}</Hint>
+      <Hint text={formatToday(now)} />
       <Heading as="h1" heading="figure" mt={0.5} className={styles.title}>
         {user ? greeting(words, now.getHours())(user.displayName) : <Skeleton width={260} height={36} />}
       </Heading>

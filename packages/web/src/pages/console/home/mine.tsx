@@ -28,9 +28,7 @@ export function Mine() {
   return (
     <section aria-labelledby="mine-title">
       <Row gapY={2} gapX={4} wrap justify="between" mb={3} className={styles.head}>
-        <Heading id="mine-title" heading="l">
-          {words.mine}
-        </Heading>
+        <Heading id="mine-title" heading="l" text={words.mine} />
         {signable.length > 1 && (
           <Link
             className={buttonClass('secondary', 's')}
@@ -78,12 +76,8 @@ function AllDone() {
           strokeLinejoin="round"
         />
       </svg>
-      <Text as="strong" tone="ink">
-        {words.mineEmpty}
-      </Text>
-      <Hint tone="ink-2" className={styles.doneWords}>
-        {words.mineEmptyWords}
-      </Hint>
+      <Text as="strong" tone="ink" text={words.mineEmpty} />
+      <Hint tone="ink-2" className={styles.doneWords} text={words.mineEmptyWords} />
     </Stack>
   );
 }

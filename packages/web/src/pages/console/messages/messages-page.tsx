@@ -81,9 +81,7 @@ function Days({ messages, isUnread }: { messages: readonly Message[]; isUnread: 
   const called = { today: words.today, yesterday: words.yesterday };
   return byDay(messages, now).map(({ day, first, messages: ofDay }) => (
     <Box as="section" key={first} mt={5}>
-      <Text as="h2" mb={2} tone="ink-3" size="m" weight={550}>
-        {day === null ? formatDay(first) : called[day]}
-      </Text>
+      <Text as="h2" mb={2} tone="ink-3" size="m" weight={550} text={day === null ? formatDay(first) : called[day]} />
       <Stack as="ul" card p={1.5}>
         {ofDay.map((message) => (
           <li key={message.messageWsid}>

@@ -88,7 +88,7 @@ export function ExportsCard({ of, why }: { of: ExportsOf; why: ReactNode }) {
       <Loaded query={query} waiting={<Skeleton height={80} radius={14} />}>
         {(exports) =>
           exports.length === 0 ? (
-            <Hint>{words.none}</Hint>
+            <Hint text={words.none} />
           ) : (
             <Stack as="ul" gap={4} aria-label={words.list}>
               {exports.map((one) => (
@@ -103,7 +103,7 @@ export function ExportsCard({ of, why }: { of: ExportsOf; why: ReactNode }) {
           )
         }
       </Loaded>
-      <Hint>{words.verify}</Hint>
+      <Hint text={words.verify} />
       <ConfirmDialog
         open={toRemove !== null}
         onClose={() => setToRemove(null)}
@@ -149,10 +149,10 @@ function ExportRow({ one, path, onRemove }: { one: DataExport; path: string; onR
       {status === 'RUNNING' && (
         <>
           <Progress value={total === 0 ? null : done / total} label={words.running} />
-          <Hint>{words.progress(formatNumber(done), formatNumber(total))}</Hint>
+          <Hint text={words.progress(formatNumber(done), formatNumber(total))} />
         </>
       )}
-      {status === 'STOPPED' && <Hint>{words.stoppedWhy}</Hint>}
+      {status === 'STOPPED' && <Hint text={words.stoppedWhy} />}
       {status === 'READY' && (
         <Hint>
           {words.contents(formatNumber(total), formatBytes(bytes))}

@@ -39,7 +39,7 @@ export function HoldsCard({ subject }: { subject?: string }) {
       <Loaded query={query} waiting={<Skeleton height={48} radius={14} />}>
         {({ holds }) =>
           holds.length === 0 ? (
-            <Hint size="s">{words.none}</Hint>
+            <Hint size="s" text={words.none} />
           ) : (
             <Stack as="ul" gap={3}>
               {holds.map((hold) => (
@@ -69,13 +69,15 @@ function Held({ hold, onRelease }: { hold: LegalHold; onRelease: () => void }) {
           />
           <strong>{hold.subjectKind === 'ENTERPRISE' ? words.whole : hold.subjectName || words.contract}</strong>
         </Row>
-        <Hint size="s">
-          {`${hold.reference} · ${hold.reason} · ${words.by(hold.placedByName, formatTime(hold.placedDatetime))}`}
-        </Hint>
+        <Hint
+          size="s"
+          text={`${hold.reference} · ${hold.reason} · ${words.by(hold.placedByName, formatTime(hold.placedDatetime))}`}
+        />
         {hold.releasedDatetime !== null && (
-          <Hint size="s">
-            {`${words.endedBy(hold.releasedByName ?? '', formatTime(hold.releasedDatetime))} · ${hold.releaseReason ?? ''}`}
-          </Hint>
+          <Hint
+            size="s"
+            text={`${words.endedBy(hold.releasedByName ?? '', formatTime(hold.releasedDatetime))} · ${hold.releaseReason ?? ''}`}
+          />
         )}
       </Stack>
       {isActive && <Button size="s" label={words.release} onClick={onRelease} />}

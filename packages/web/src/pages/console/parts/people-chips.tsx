@@ -14,9 +14,11 @@ export function PeopleChips({ people, me }: { people: readonly Person[]; me: str
       {shown.map(({ participant, index }) => (
         <Text key={participant.participantWsid} inlineRow gap={1.5} minWidth={0}>
           <Avatar name={participant.name} index={index} size={24} />
-          <Text truncate className={styles.name}>
-            {participant.isMe ? `${participant.name} · ${me}` : participant.name}
-          </Text>
+          <Text
+            truncate
+            className={styles.name}
+            text={participant.isMe ? `${participant.name} · ${me}` : participant.name}
+          />
         </Text>
       ))}
       {shown.some(({ participant }) => participant.nameSource !== 'VERIFIED') && <NameMark source="GIVEN" />}

@@ -31,10 +31,8 @@ export function PersonButton({ name, about, isIn = false, onAdd }: Props) {
       <span className="visually-hidden">{isIn ? words.isIn : words.add}</span>
       <Avatar name={name} size={32} />
       <Stack as="span" grow minWidth={0}>
-        <Text truncate>{name}</Text>
-        <Small as="span" truncate>
-          {about}
-        </Small>
+        <Text truncate text={name} />
+        <Small as="span" truncate text={about} />
       </Stack>
       <Icon name={isIn ? 'check' : 'plus'} size={18} />
     </button>

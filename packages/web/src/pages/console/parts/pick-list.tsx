@@ -77,9 +77,7 @@ export function PickList(props: PickListProps) {
         {options === undefined ? (
           <Skeleton height={132} radius={8} />
         ) : options.length === 0 ? (
-          <Text as="p" py={4} px={1} textAlign="center" tone="ink-3">
-            {nothing}
-          </Text>
+          <Text as="p" py={4} px={1} textAlign="center" tone="ink-3" text={nothing} />
         ) : (
           options.map((option) => (
             <Box
@@ -92,11 +90,7 @@ export function PickList(props: PickListProps) {
                 {people && <Avatar name={option.title} size={28} />}
                 <span>
                   {option.title}
-                  {option.detail !== '' && (
-                    <Text block size="xs" tone="ink-3">
-                      {option.detail}
-                    </Text>
-                  )}
+                  {option.detail !== '' && <Text block size="xs" tone="ink-3" text={option.detail} />}
                 </span>
               </Row>
             </Box>

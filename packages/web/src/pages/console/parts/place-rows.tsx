@@ -22,10 +22,8 @@ export function PlaceRows({ label, places }: { label: string; places: readonly P
         >
           <Icon name={icon} />
           <Stack as="span" grow minWidth={0}>
-            <Text weight={550} tone="ink">
-              {name}
-            </Text>
-            {why && <Small as="span">{why}</Small>}
+            <Text weight={550} tone="ink" text={name} />
+            {why && <Small as="span" text={why} />}
           </Stack>
           <Icon name="chevronRight" size={18} />
         </Link>

@@ -46,7 +46,7 @@ export function RetentionCard({ of }: { of: RetentionOf }) {
             />
             <NextDeletions of={of} days={policy.days} />
             {policy.changedDatetime !== null && (
-              <Hint size="s">{words.changedBy(policy.changedBy ?? '', formatTime(policy.changedDatetime))}</Hint>
+              <Hint size="s" text={words.changedBy(policy.changedBy ?? '', formatTime(policy.changedDatetime))} />
             )}
           </Stack>
         )}

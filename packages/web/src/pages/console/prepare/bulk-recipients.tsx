@@ -53,11 +53,11 @@ export function BulkRecipients(slot: Slot) {
 
 function Summary({ multiSend: { total, valid, invalid } }: { multiSend: MultiSend }) {
   const words = useBulkRecipientsText();
-  if (total === 0) return <Text tone="ink-2">{words.none}</Text>;
+  if (total === 0) return <Text tone="ink-2" text={words.none} />;
   return invalid === 0 ? (
-    <Text tone="ink-2">{words.summary(formatNumber(valid))}</Text>
+    <Text tone="ink-2" text={words.summary(formatNumber(valid))} />
   ) : (
-    <Text tone="warn">{words.summaryBad(formatNumber(valid), formatNumber(invalid))}</Text>
+    <Text tone="warn" text={words.summaryBad(formatNumber(valid), formatNumber(invalid))} />
   );
 }
 
@@ -102,7 +102,7 @@ export function BulkRecipientsDialog({ slot, onClose }: { slot: Slot; onClose: (
         {failure && !isBusy && <Banner tone="danger">{messageOf(failure)}</Banner>}
         {isBusy && (
           <div role="status">
-            <Paragraph>{words.reading}</Paragraph>
+            <Paragraph text={words.reading} />
             <Progress value={null} label={words.reading} />
           </div>
         )}
@@ -154,7 +154,7 @@ function SubmitList({ slot, multiSend, isBusy, onFile, onRows }: SubmitListProps
   const [pasting, setPasting] = useState(false);
   return (
     <Stack gap={3}>
-      <Paragraph>{words.sheetLead}</Paragraph>
+      <Paragraph text={words.sheetLead} />
       <Row as="ul" gap={1.5} align="stretch" wrap className={styles.columns} aria-label={words.columns}>
         {multiSend.columns.map(({ key, title, required }) => (
           <li key={key}>

@@ -65,7 +65,7 @@ export function BulkRows({ slot, multiSend }: { slot: Slot; multiSend: MultiSend
       {data === undefined ? (
         <Skeleton height={160} radius={14} />
       ) : data.rows.length === 0 ? (
-        <Paragraph>{words.nothingToCorrect}</Paragraph>
+        <Paragraph text={words.nothingToCorrect} />
       ) : (
         <Stack as="ul" divided border radius="l" overflow="hidden" ref={list} aria-busy={isPlaceholderData}>
           {data.rows.map((row) => (
@@ -119,18 +119,19 @@ function Row({ row, multiSend: { columns, identifyingContact }, edited, onEdit }
           ) : (
             cells[key] && (
               <Text key={key} minWidth={0}>
-                <Text as="small" block tone="ink-3">
-                  {key === identifying ? `${title} · ${words.identifies}` : title}
-                </Text>
+                <Text
+                  as="small"
+                  block
+                  tone="ink-3"
+                  text={key === identifying ? `${title} · ${words.identifies}` : title}
+                />
                 {cells[key]}
               </Text>
             )
           ),
         )}
         {others.map(({ column, message }) => (
-          <Text as="p" key={column} allColumns tone="danger" size="s">
-            {message}
-          </Text>
+          <Text as="p" key={column} allColumns tone="danger" size="s" text={message} />
         ))}
       </Grid>
     </Box>

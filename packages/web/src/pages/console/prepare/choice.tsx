@@ -14,12 +14,8 @@ export function Choice({ label, hint, checked, onChange }: ChoiceProps) {
   return (
     <Row gap={4} align="start" justify="between">
       <div>
-        <Text as="label" block weight={550} htmlFor={`${id}switch`}>
-          {label}
-        </Text>
-        <Small leading={1.5} id={id}>
-          {hint}
-        </Small>
+        <Text as="label" block weight={550} htmlFor={`${id}switch`} text={label} />
+        <Small leading={1.5} id={id} text={hint} />
       </div>
       <Switch
         id={`${id}switch`}

@@ -124,11 +124,7 @@ function DocumentRow({ document, at, count, dragged, handle, onMove, onRemove }:
           {words.pages(document.pages.length)}
           {placed > 0 && ` · ${words.count(placed)}`}
         </Small>
-        {note !== null && (
-          <Text as="small" pl={1.5} size="s" tone="ink-2">
-            {note}
-          </Text>
-        )}
+        {note !== null && <Text as="small" pl={1.5} size="s" tone="ink-2" text={note} />}
         <DocumentRemarks document={document} />
       </Stack>
       {isNarrow ? (
@@ -204,7 +200,7 @@ function NameInput({ label, name, onChange }: { label: string; name: string; onC
           onBlur={() => setTyped(null)}
         />
       </Text>
-      <Text rigid>{extension}</Text>
+      <Text rigid text={extension} />
     </Row>
   );
 }

@@ -110,9 +110,7 @@ export function DocumentRemarks({ document }: { document: DraftDocument }) {
       <Stack as="ul" gap={0.5}>
         {lines.map((line) => (
           <Row as="li" key={line.kind} gapX={2} wrap>
-            <Text as="small" pl={1.5} size="s" tone="ink-2">
-              {line.says}
-            </Text>
+            <Text as="small" pl={1.5} size="s" tone="ink-2" text={line.says} />
             {line.page !== undefined && (
               <Button variant="quiet" size="s" icon="eye" label={words.look(line.page)} onClick={() => look(line)} />
             )}

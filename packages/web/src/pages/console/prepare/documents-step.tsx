@@ -29,12 +29,15 @@ export function DocumentsStep() {
   return (
     <StepPage step="documents">
       <section aria-labelledby="documents-title">
-        <Heading id="documents-title" ref={heading} tabIndex={-1} heading="xl" className={styles.heading}>
-          {words.documentsTitle}
-        </Heading>
-        <Paragraph mt={1} mb={4}>
-          {convertsOffice() ? words.documentsLead : words.documentsLeadPlain}
-        </Paragraph>
+        <Heading
+          id="documents-title"
+          ref={heading}
+          tabIndex={-1}
+          heading="xl"
+          className={styles.heading}
+          text={words.documentsTitle}
+        />
+        <Paragraph mt={1} mb={4} text={convertsOffice() ? words.documentsLead : words.documentsLeadPlain} />
         {documents.length > 0 && <DocumentList documents={documents} onEmptied={() => heading.current?.focus()} />}
         {uploads.length > 0 && (
           <Stack as="ul" gap={2.5} mb={3}>
@@ -71,9 +74,7 @@ export function UploadRow({ upload }: { upload: Upload }) {
         <Icon name={isLocked ? 'key' : state === 'failed' ? 'warning' : 'upload'} />
       </Grid>
       <Stack as="span" gap={0.5} grow minWidth={0} className={styles.words}>
-        <Text truncate pl={1.5} weight={550}>
-          {file.name}
-        </Text>
+        <Text truncate pl={1.5} weight={550} text={file.name} />
         {isLocked ? (
           <FilePassword
             fileName={file.name}
@@ -83,9 +84,7 @@ export function UploadRow({ upload }: { upload: Upload }) {
             onOpen={(password) => draft.openUpload(id, password)}
           />
         ) : state === 'failed' ? (
-          <Text as="small" pl={1.5} size="s" tone="danger" weight={500} role="alert">
-            {uploadMessage(error)}
-          </Text>
+          <Text as="small" pl={1.5} size="s" tone="danger" weight={500} role="alert" text={uploadMessage(error)} />
         ) : (
           <>
             <Small pl={1.5}>

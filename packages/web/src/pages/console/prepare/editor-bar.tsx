@@ -44,9 +44,7 @@ export function EditorBar(props: BarProps) {
             label={words.previewAs}
             onClick={() => onPreview(signers[0]?.participantWsid ?? null)}
           />
-          <Text pl={2} size="m" tone="ink-2" className={styles.total}>
-            {words.count(editor.fields.length)}
-          </Text>
+          <Text pl={2} size="m" tone="ink-2" className={styles.total} text={words.count(editor.fields.length)} />
         </>
       ) : (
         <PreviewChoice signers={signers} preview={preview} onPreview={onPreview} />

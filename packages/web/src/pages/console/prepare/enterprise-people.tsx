@@ -96,9 +96,12 @@ function Members({ enterprise, rows, onAdd }: Owned) {
           <Skeleton height={156} />
         ) : (
           members.length === 0 && (
-            <Paragraph py={1.5} px={1} size="m">
-              {list.search === '' ? words.colleaguesNone : words.recentNoMatch}
-            </Paragraph>
+            <Paragraph
+              py={1.5}
+              px={1}
+              size="m"
+              text={list.search === '' ? words.colleaguesNone : words.recentNoMatch}
+            />
           )
         )}
       </div>
@@ -132,18 +135,11 @@ function Roles({ enterprise, rows, onAdd }: Owned) {
     enterpriseWsid: enterprise.enterpriseWsid,
     enterpriseRoleWsid: role.enterpriseRoleWsid,
   });
-  if (isError)
-    return (
-      <Paragraph py={1.5} px={1} size="m">
-        {words.colleaguesFailed}
-      </Paragraph>
-    );
+  if (isError) return <Paragraph py={1.5} px={1} size="m" text={words.colleaguesFailed} />;
   if (data === undefined) return <Skeleton height={156} />;
   return (
     <>
-      <Paragraph py={1.5} px={1} size="m">
-        {words.rolesWhy}
-      </Paragraph>
+      <Paragraph py={1.5} px={1} size="m" text={words.rolesWhy} />
       <Stack as="ul" overflowY="auto" className={styles.people}>
         {data
           // Every member has this role, so it identifies no one in particular.

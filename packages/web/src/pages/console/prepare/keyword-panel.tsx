@@ -63,7 +63,7 @@ export function KeywordPanel(props: PanelProps) {
   return (
     <Stack as="section" gap={3} px={4} pt={3} pb={6} fill="surface" aria-labelledby="keywords-title">
       <Row as="header" justify="between">
-        <Heading id="keywords-title">{words.findWords}</Heading>
+        <Heading id="keywords-title" text={words.findWords} />
         <IconButton icon="close" label={words.closeSearch} onClick={onClose} />
       </Row>
       <Stack as="form" gap={2.5} onSubmit={submit}>
@@ -73,13 +73,14 @@ export function KeywordPanel(props: PanelProps) {
       {isRunning && state && (
         <Progress value={state.done / Math.max(1, state.total)} label={words.searching(state.done, state.total)} />
       )}
-      <Paragraph size="m" className={styles.told} role="status">
-        {state && (isRunning ? words.searching(state.done, state.total) : words.foundCount(found.length))}
-      </Paragraph>
+      <Paragraph
+        size="m"
+        className={styles.told}
+        role="status"
+        text={state && (isRunning ? words.searching(state.done, state.total) : words.foundCount(found.length))}
+      />
       {state !== null && state.failed.length > 0 && (
-        <Text as="p" size="m" tone="danger">
-          {words.notRead(state.failed.join(words.and))}
-        </Text>
+        <Text as="p" size="m" tone="danger" text={words.notRead(state.failed.join(words.and))} />
       )}
       {found.length > 0 && (
         <>
@@ -125,9 +126,7 @@ export function KeywordPanel(props: PanelProps) {
             ))}
           </Stack>
           {found.length > ROWS_MAX && (
-            <Paragraph size="m" className={styles.told}>
-              {words.moreFound(found.length - ROWS_MAX)}
-            </Paragraph>
+            <Paragraph size="m" className={styles.told} text={words.moreFound(found.length - ROWS_MAX)} />
           )}
         </>
       )}

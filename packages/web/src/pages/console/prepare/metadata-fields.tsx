@@ -40,12 +40,8 @@ export function MetadataFields({
     name.trim() !== '' && lines.findIndex((other) => other.name.trim() === name.trim()) < at;
   return (
     <Stack as="fieldset" gap={2.5} align="start">
-      <Text as="legend" p={0} weight={550}>
-        {words.metadata}
-      </Text>
-      <Hint size="s" leading={1.5}>
-        {words.metadataHint}
-      </Hint>
+      <Text as="legend" p={0} weight={550} text={words.metadata} />
+      <Hint size="s" leading={1.5} text={words.metadataHint} />
       {lines.map((line, at) => (
         <Grid key={line.id} gap={2} width="full" className={styles.metadataLine}>
           <TextField

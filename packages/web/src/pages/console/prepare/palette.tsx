@@ -33,9 +33,15 @@ export function Palette({ signers, signer, onSigner, editor, scale }: PalettePro
   return (
     <>
       <Stack gap={2.5} className={classes(styles.group, styles.people)} role="radiogroup" aria-label={words.forWhom}>
-        <Text as="h2" overflow="hidden" size="s" weight={600} tone="ink-2" className={styles.small}>
-          {words.forWhom}
-        </Text>
+        <Text
+          as="h2"
+          overflow="hidden"
+          size="s"
+          weight={600}
+          tone="ink-2"
+          className={styles.small}
+          text={words.forWhom}
+        />
         <div className={styles.signers}>
           {signers.map((item) => (
             <label key={item.participantWsid} className={styles.signer}>
@@ -47,9 +53,7 @@ export function Palette({ signers, signer, onSigner, editor, scale }: PalettePro
                 onChange={() => onSigner(item.participantWsid)}
               />
               <Avatar name={item.name} index={item.index} size={30} />
-              <Text truncate grow>
-                {item.name}
-              </Text>
+              <Text truncate grow text={item.name} />
               <span className={styles.badge} data-none={countOf(item.participantWsid) === 0 || undefined}>
                 {countOf(item.participantWsid)}
               </span>
@@ -58,9 +62,15 @@ export function Palette({ signers, signer, onSigner, editor, scale }: PalettePro
         </div>
       </Stack>
       <Stack gap={2.5} rigid className={styles.group} role="group" aria-label={words.palette}>
-        <Text as="h2" overflow="hidden" size="s" weight={600} tone="ink-2" className={styles.small}>
-          {words.palette}
-        </Text>
+        <Text
+          as="h2"
+          overflow="hidden"
+          size="s"
+          weight={600}
+          tone="ink-2"
+          className={styles.small}
+          text={words.palette}
+        />
         <div className={styles.items}>
           {([...BOX_TYPES, 'NOTE'] as const).map((type) => (
             <PaletteItem
@@ -88,9 +98,7 @@ export function Palette({ signers, signer, onSigner, editor, scale }: PalettePro
             onPlaceHere={() => editor.placeCheckMark(null)}
           />
         </div>
-        <Hint size="s" className={styles.hint}>
-          {words.hint}
-        </Hint>
+        <Hint size="s" className={styles.hint} text={words.hint} />
       </Stack>
     </>
   );

@@ -40,21 +40,23 @@ export function ParticipantsStep() {
       <section aria-labelledby="participants-title">
         <Row gapY={3} gapX={6} align="start" justify="between" mb={5} className={styles.top}>
           <div>
-            <Heading id="participants-title" heading="xl">
-              {isTemplate ? ofTemplate.rolesTitle : words.participantsTitle}
-            </Heading>
-            <Paragraph mt={1}>{isTemplate ? ofTemplate.rolesLead : words.participantsLead}</Paragraph>
+            <Heading
+              id="participants-title"
+              heading="xl"
+              text={isTemplate ? ofTemplate.rolesTitle : words.participantsTitle}
+            />
+            <Paragraph mt={1} text={isTemplate ? ofTemplate.rolesLead : words.participantsLead} />
           </div>
           {rows.length > 1 && <OrderSwitch rows={rows} />}
         </Row>
         <Row gap={3} pl={0.5}>
           {isTemplate ? (
-            <Text tone="ink-3">{ofTemplate.starter}</Text>
+            <Text tone="ink-3" text={ofTemplate.starter} />
           ) : (
             <>
               <Avatar name={me?.displayName ?? ''} size={36} />
               <span>
-                <strong>{me?.displayName}</strong> <Text tone="ink-3">{words.yourStart}</Text>
+                <strong>{me?.displayName}</strong> <Text tone="ink-3" text={words.yourStart} />
               </span>
             </>
           )}

@@ -102,7 +102,7 @@ export function PersonTerms({ row, expireDatetime, onChange }: Props) {
             label={
               <>
                 {words.witness}
-                <Hint size="s">{words.witnessHint}</Hint>
+                <Hint size="s" text={words.witnessHint} />
               </>
             }
             checked={row.witness}
@@ -123,9 +123,5 @@ export function TermsLine({ row: { role, language, message, deadlineDatetime, wi
     ...(deadlineDatetime === null ? [] : [closed.until(formatTime(deadlineDatetime))]),
     ...(message === '' ? [] : [closed.message]),
   ];
-  return (
-    <Hint mx={1.5} size="s">
-      {parts.join(' · ')}
-    </Hint>
-  );
+  return <Hint mx={1.5} size="s" text={parts.join(' · ')} />;
 }

@@ -141,9 +141,7 @@ function Header({ onReview }: { onReview: () => void }) {
         </Link>
       )}
       <Box minWidth={0}>
-        <Heading as="h1" truncate>
-          {title}
-        </Heading>
+        <Heading as="h1" truncate text={title} />
         <SaveMark />
       </Box>
       <Row
@@ -192,9 +190,10 @@ function SaveMark() {
   return (
     <Row gap={1} size="xs" tone={state === 'failed' ? 'danger' : 'ink-3'} role="status">
       <Icon name={state === 'saved' ? 'check' : state === 'failed' ? 'warning' : 'clock'} size={14} />
-      <Text truncate>
-        {state === 'failed' ? `${words.save.failed} · ${messageOf(saver.error())}` : words.save[state]}
-      </Text>
+      <Text
+        truncate
+        text={state === 'failed' ? `${words.save.failed} · ${messageOf(saver.error())}` : words.save[state]}
+      />
       {state === 'failed' && (
         <button
           type="button"

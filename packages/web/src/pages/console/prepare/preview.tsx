@@ -32,13 +32,9 @@ export function Preview({ rows }: { rows: readonly PersonRow[] }) {
       .join(words.and);
   return (
     <Card as="aside" p={5} aria-labelledby="preview-title">
-      <Heading id="preview-title" mb={4}>
-        {words.previewTitle}
-      </Heading>
+      <Heading id="preview-title" mb={4} text={words.previewTitle} />
       {steps.length === 0 ? (
-        <Text as="p" tone="ink-3">
-          {words.previewEmpty}
-        </Text>
+        <Text as="p" tone="ink-3" text={words.previewEmpty} />
       ) : (
         <Stack as="ol" gap={4} size="m">
           <MarkedLine icon="send">{words.previewStart}</MarkedLine>
@@ -55,11 +51,13 @@ export function Preview({ rows }: { rows: readonly PersonRow[] }) {
                   {checkers && <p>{words.previewCheck(checkers)}</p>}
                   {signers && <p>{words.previewSign(signers)}</p>}
                   {people.length > 1 && (
-                    <Text as="p" tone="ink-3">
-                      {words.previewTogether(
+                    <Text
+                      as="p"
+                      tone="ink-3"
+                      text={words.previewTogether(
                         people.map(({ row }) => row.name.trim() || row.contact.trim()).join(words.and),
                       )}
-                    </Text>
+                    />
                   )}
                 </div>
               </Row>

@@ -113,9 +113,7 @@ export function Properties({ editor, signers }: { editor: Editor; signers: reado
         {isBox && <CopyToPages editor={editor} field={field} />}
         <Button size="s" variant="danger" icon="trash" label={words.deleteField} onClick={() => editor.remove(ids)} />
       </Row>
-      <Hint size="s" className={styles.hint}>
-        {words.keys}
-      </Hint>
+      <Hint size="s" className={styles.hint} text={words.keys} />
     </Stack>
   );
 }

@@ -86,9 +86,7 @@ function Book({ rows, onAdd, mayNameColleagues }: Props) {
           <Skeleton height={156} />
         ) : (
           people.length === 0 && (
-            <Paragraph py={1.5} px={1} size="m">
-              {search === '' ? words.recentNone : words.recentNoMatch}
-            </Paragraph>
+            <Paragraph py={1.5} px={1} size="m" text={search === '' ? words.recentNone : words.recentNoMatch} />
           )
         )}
       </div>

@@ -86,7 +86,7 @@ export function ReviewDialog({ onClose }: { onClose: () => void }) {
         )}
         {busy && (
           <div role="status">
-            <Paragraph mb={2}>{waiting}</Paragraph>
+            <Paragraph mb={2} text={waiting} />
             <Progress value={null} label={waiting} />
           </div>
         )}
@@ -114,9 +114,7 @@ function GapList({ title, gaps, onClose }: { title: string; gaps: readonly Gap[]
   if (gaps.length === 0) return null;
   return (
     <section>
-      <Text as="h3" mb={2} size="m" tone="ink-2">
-        {title}
-      </Text>
+      <Text as="h3" mb={2} size="m" tone="ink-2" text={title} />
       <Stack as="ul" gap={1.5}>
         {gaps.map((gap, at) => (
           <Row
@@ -131,7 +129,7 @@ function GapList({ title, gaps, onClose }: { title: string; gaps: readonly Gap[]
             className={gap.isWarning ? styles.warning : styles.gap}
           >
             <Icon name={gap.isWarning ? 'info' : 'warning'} size={18} />
-            <Text grow>{words.gap[gap.kind](gap.name ?? '', gap.page ?? 1)}</Text>
+            <Text grow text={words.gap[gap.kind](gap.name ?? '', gap.page ?? 1)} />
             <Link
               to={stepPath(gap.step)}
               params={{ envelopeWsid }}
@@ -162,7 +160,7 @@ function Summary({ state, onClose }: { state: DraftState; onClose: () => void })
   const pages = documents.reduce((sum, document) => sum + document.pages.length, 0);
   return (
     <Box as="section" py={4} px={5} border radius="l">
-      <Heading as="h3">{details.title || words.untitled}</Heading>
+      <Heading as="h3" text={details.title || words.untitled} />
       <Paragraph mt={1} size="m">
         {words.summaryDocuments(documents.length, pages)} ·{' '}
         {template === null
@@ -173,9 +171,7 @@ function Summary({ state, onClose }: { state: DraftState; onClose: () => void })
       <Stack as="ol" gap={2.5} my={4} className={styles.people}>
         {people.map(({ row, index, number }) => (
           <li key={row.key}>
-            <Small as="span" weight={600} textAlign="center" className={styles.number}>
-              {number}
-            </Small>
+            <Small as="span" weight={600} textAlign="center" className={styles.number} text={number} />
             <Avatar name={row.name} index={index} size={30} />
             <Stack as="span" grow leading={1.35} minWidth={0}>
               <span>{row.name}</span>
@@ -202,9 +198,7 @@ function Summary({ state, onClose }: { state: DraftState; onClose: () => void })
         ))}
       </Stack>
       {first.length > 0 && template === null && (
-        <Paragraph mt={1} size="m">
-          {words.firstOnes(first.join(words.and))}
-        </Paragraph>
+        <Paragraph mt={1} size="m" text={words.firstOnes(first.join(words.and))} />
       )}
     </Box>
   );

@@ -47,7 +47,7 @@ export function RulesSection({ field, editor }: SectionProps) {
         {words.title}
       </h3>
       {gap && <Banner tone="danger">{words.gaps[gap]}</Banner>}
-      {others.length === 0 && !field.rules && <Hint size="s">{words.nothing}</Hint>}
+      {others.length === 0 && !field.rules && <Hint size="s" text={words.nothing} />}
       {(others.length > 0 || field.rules) && (
         <>
           <Condition
@@ -229,7 +229,7 @@ function Sources({ computed, sources, onChange }: ComputedProps & { sources: Nam
     );
   return (
     <Stack gap={1.5} role="group" aria-label={words.of}>
-      <Hint size="s">{words.of}</Hint>
+      <Hint size="s" text={words.of} />
       {sources.map(([{ id }, name]) => (
         <Checkbox
           key={id}

@@ -25,9 +25,7 @@ export function Settings() {
   const details = useDraftState((state) => state.details);
   return (
     <Stack as="section" card gap={5} p={6} className={styles.about} aria-labelledby="about-title">
-      <Heading id="about-title" heading="xl" className={styles.heading}>
-        {words.about}
-      </Heading>
+      <Heading id="about-title" heading="xl" className={styles.heading} text={words.about} />
       <TextField
         label={words.title}
         hint={words.titleHint}

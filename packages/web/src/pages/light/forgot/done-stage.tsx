@@ -54,9 +54,7 @@ export function DoneStage({ renewed }: { renewed: Renewed }) {
   return (
     <Stack gap={5} align="center">
       <IconMark icon="check" size={72} />
-      <Paragraph size="l" tabular role="status">
-        {left > 0 ? text.doneWhy(left) : text.entering}
-      </Paragraph>
+      <Paragraph size="l" tabular role="status" text={left > 0 ? text.doneWhy(left) : text.entering} />
       <Button variant="primary" size="l" block label={text.enterNow} busy={left === 0} onClick={() => void enter()} />
     </Stack>
   );

@@ -27,14 +27,10 @@ export function FindPage() {
   return (
     <Grid grow align="center" justify="center" className={styles.find}>
       <section aria-labelledby="find-title">
-        <Heading as="h1" id="find-title" ref={titleRef} tabIndex={-1} heading="display">
-          {title}
-        </Heading>
-        {why && <Paragraph mt={2}>{why}</Paragraph>}
+        <Heading as="h1" id="find-title" ref={titleRef} tabIndex={-1} heading="display" text={title} />
+        {why && <Paragraph mt={2} text={why} />}
         <Box mt={8} pt={6} borderTop className={styles.points}>
-          <Text as="p" mb={3} weight={550}>
-            {text.asideTitle}
-          </Text>
+          <Text as="p" mb={3} weight={550} text={text.asideTitle} />
           <IconPoints icon="shield" items={text.asidePoints} />
         </Box>
       </section>

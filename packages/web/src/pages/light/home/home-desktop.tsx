@@ -83,22 +83,16 @@ function Hero({ isMember }: { isMember: boolean }) {
       aria-labelledby="home-title"
     >
       <div>
-        <Text as="p" tone="brand-strong" weight={550}>
-          {words.mission}
-        </Text>
+        <Text as="p" tone="brand-strong" weight={550} text={words.mission} />
         <Heading as="h1" id="home-title" heading="hero" mt={4} mb={6} className={styles.title}>
           <TitleLines />
         </Heading>
-        <Paragraph maxWidth="prose" size="l" leading={1.8}>
-          {words.lead}
-        </Paragraph>
+        <Paragraph maxWidth="prose" size="l" leading={1.8} text={words.lead} />
         <Row gap={3} wrap mt={8} mb={4}>
           <Act isMember={isMember} />
           {!isMember && <LinkButton size="l" label={shared.login} to="/login" />}
         </Row>
-        <Text as="p" tone="ink-3">
-          {words.noAccount}
-        </Text>
+        <Text as="p" tone="ink-3" text={words.noAccount} />
       </div>
       <HeroDrawing className={styles.heroDrawing} />
     </Grid>
@@ -109,19 +103,13 @@ function Steps() {
   const words = useHomeText();
   return (
     <Box as="section" pt={12} pb={16} className={styles.inner} id="steps" aria-labelledby="steps-title">
-      <Heading id="steps-title" heading="display" textAlign="center">
-        {words.stepsTitle}
-      </Heading>
+      <Heading id="steps-title" heading="display" textAlign="center" text={words.stepsTitle} />
       <Grid as="ol" columns={3} mt={10} className={styles.stepList}>
         {words.steps.map(({ title, text }, at) => (
           <Stack as="li" key={title} tone="ink-2" leading={1.75}>
             <StepDrawing step={at} className={styles.stepDrawing} />
-            <Text heading="m" tone="brand" className={styles.number} aria-hidden="true">
-              {words.stepNumbers[at]}
-            </Text>
-            <Heading as="h3" heading="xl" mt={3} mb={2} tone="ink">
-              {title}
-            </Heading>
+            <Text heading="m" tone="brand" className={styles.number} aria-hidden="true" text={words.stepNumbers[at]} />
+            <Heading as="h3" heading="xl" mt={3} mb={2} tone="ink" text={title} />
             <p>{text}</p>
           </Stack>
         ))}
@@ -143,12 +131,8 @@ function Proofs() {
     >
       <ProofDrawing className={styles.proofDrawing} />
       <div>
-        <Heading id="proof-title" heading="display">
-          {words.proofTitle}
-        </Heading>
-        <Paragraph mt={3} mb={8} size="l" leading={1.8}>
-          {words.proofLead}
-        </Paragraph>
+        <Heading id="proof-title" heading="display" text={words.proofTitle} />
+        <Paragraph mt={3} mb={8} size="l" leading={1.8} text={words.proofLead} />
         <Box as="ol" borderTop>
           {words.proofs.map(({ title, text }) => (
             <Row
@@ -163,12 +147,8 @@ function Proofs() {
               tone="ink-2"
               className={styles.point}
             >
-              <Heading as="h3" tone="ink" className={styles.pointTitle}>
-                {title}
-              </Heading>
-              <Text as="p" growFrom={60}>
-                {text}
-              </Text>
+              <Heading as="h3" tone="ink" className={styles.pointTitle} text={title} />
+              <Text as="p" growFrom={60} text={text} />
             </Row>
           ))}
         </Box>
@@ -182,9 +162,7 @@ function Verify() {
   return (
     <Box as="section" fill="ink" tone="on-ink" aria-labelledby="verify-title">
       <Grid py={16} className={classes(styles.inner, styles.split)}>
-        <Heading id="verify-title" heading="display" tone="on-brand">
-          {words.verifyTitle}
-        </Heading>
+        <Heading id="verify-title" heading="display" tone="on-brand" text={words.verifyTitle} />
         <Stack gap={4} size="l" leading={1.8}>
           <p>{words.verifyText}</p>
           <VerifyLinks />
@@ -198,18 +176,12 @@ function Audiences() {
   const words = useHomeText();
   return (
     <Box as="section" pt={16} pb={12} className={styles.inner} id="for" aria-labelledby="for-title">
-      <Heading id="for-title" heading="display">
-        {words.forTitle}
-      </Heading>
+      <Heading id="for-title" heading="display" text={words.forTitle} />
       <Grid as="ul" columns={3} mt={10} className={styles.audiences}>
         {words.audiences.map(({ title, lead, points }) => (
           <Box as="li" key={title} pt={6} pr={8} pb={3} className={styles.audience}>
-            <Heading as="h3" heading="xl">
-              {title}
-            </Heading>
-            <Text as="p" mt={1} mb={4} tone="brand-strong">
-              {lead}
-            </Text>
+            <Heading as="h3" heading="xl" text={title} />
+            <Text as="p" mt={1} mb={4} tone="brand-strong" text={lead} />
             <Points items={points} tone="ink-2" />
           </Box>
         ))}
@@ -230,12 +202,8 @@ function Closing({ isMember }: { isMember: boolean }) {
       className={styles.inner}
       aria-labelledby="closing-title"
     >
-      <Heading id="closing-title" heading="hero" className={styles.title}>
-        {words.closing}
-      </Heading>
-      <Paragraph mb={3} size="l">
-        {words.closingText}
-      </Paragraph>
+      <Heading id="closing-title" heading="hero" className={styles.title} text={words.closing} />
+      <Paragraph mb={3} size="l" text={words.closingText} />
       <Row gap={3} wrap>
         <Act isMember={isMember} />
         <LinkButton variant="quiet" size="l" label={words.manual} to="/manual" />

@@ -25,17 +25,13 @@ export function HomePhone({ isMember }: { isMember: boolean }) {
       </Row>
       <main>
         <Box as="section" pt={5} px={5} pb={2} aria-labelledby="home-title">
-          <Text as="p" tone="brand-strong" weight={550}>
-            {words.mission}
-          </Text>
+          <Text as="p" tone="brand-strong" weight={550} text={words.mission} />
           <Heading as="h1" id="home-title" heading="hero" mt={2.5} mb={4}>
             <TitleLines />
           </Heading>
-          <Paragraph size="touch" leading={1.8}>
-            {words.lead}
-          </Paragraph>
+          <Paragraph size="touch" leading={1.8} text={words.lead} />
           <HeroDrawing className={styles.heroDrawing} />
-          <Paragraph textAlign="center">{words.noAccount}</Paragraph>
+          <Paragraph textAlign="center" text={words.noAccount} />
         </Box>
         <Steps />
         <Proofs />
@@ -73,9 +69,7 @@ function Bar({ isMember }: { isMember: boolean }) {
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <Box as="section" pt={12} px={5} pb={2} aria-labelledby={id}>
-      <Heading id={id} heading="page">
-        {title}
-      </Heading>
+      <Heading id={id} heading="page" text={title} />
       {children}
     </Box>
   );
@@ -89,12 +83,8 @@ function Steps() {
         {words.steps.map(({ title, text }, at) => (
           <Box as="li" key={title} py={5} borderTop={at > 0} size="touch" leading={1.75} tone="ink-2">
             <Row gap={3} align="baseline" mb={1.5} tone="ink">
-              <Text heading="m" tone="brand" aria-hidden="true">
-                {words.stepNumbers[at]}
-              </Text>
-              <Heading as="h3" heading="l">
-                {title}
-              </Heading>
+              <Text heading="m" tone="brand" aria-hidden="true" text={words.stepNumbers[at]} />
+              <Heading as="h3" heading="l" text={title} />
             </Row>
             <p>{text}</p>
             <StepDrawing step={at} className={styles.stepDrawing} />
@@ -109,23 +99,15 @@ function Proofs() {
   const words = useHomeText();
   return (
     <Part id="proof-title" title={words.proofTitle}>
-      <Paragraph mt={2.5} mb={4} size="touch" leading={1.75}>
-        {words.proofLead}
-      </Paragraph>
+      <Paragraph mt={2.5} mb={4} size="touch" leading={1.75} text={words.proofLead} />
       {words.proofs.map(({ title, text }, at) => (
         <Fold
           key={title}
           className={box({ borderBottom: true, size: 'touch', leading: 1.75, tone: 'ink-2' })}
-          summary={
-            <Text py={3} heading="m" tone="ink">
-              {title}
-            </Text>
-          }
+          summary={<Text py={3} heading="m" tone="ink" text={title} />}
           open={at === 0}
         >
-          <Text as="p" pb={4}>
-            {text}
-          </Text>
+          <Text as="p" pb={4} text={text} />
         </Fold>
       ))}
     </Part>
@@ -147,9 +129,7 @@ function Verify() {
       leading={1.8}
       aria-labelledby="verify-title"
     >
-      <Heading id="verify-title" heading="page" tone="on-brand">
-        {words.verifyTitle}
-      </Heading>
+      <Heading id="verify-title" heading="page" tone="on-brand" text={words.verifyTitle} />
       <p>{words.verifyText}</p>
       <VerifyLinks />
     </Stack>
@@ -163,12 +143,8 @@ function Audiences() {
       <Box as="ul" mt={4} className={styles.audiences}>
         {words.audiences.map(({ title, lead, points }) => (
           <Box as="li" key={title} py={5} borderBottom>
-            <Heading as="h3" heading="l">
-              {title}
-            </Heading>
-            <Text as="p" mt={0.5} mb={2.5} tone="brand-strong">
-              {lead}
-            </Text>
+            <Heading as="h3" heading="l" text={title} />
+            <Text as="p" mt={0.5} mb={2.5} tone="brand-strong" text={lead} />
             <Points items={points} size="touch" tone="ink-2" />
           </Box>
         ))}

@@ -18,33 +18,27 @@ export function Hands({ inPerson }: { inPerson: InPerson }) {
   const back = `/login?returnTo=${encodeURIComponent(`/envelope-detail?envelopeId=${envelopeWsid}`)}`;
   return (
     <Stack as="main" gap={5} grow justify="center" width="full" mx="auto" textAlign="center" className={styles.hands}>
-      {last !== null && (
-        <Paragraph heading="m" role="status">
-          {text.thanks[endedAs(last.status)](last.name)}
-        </Paragraph>
-      )}
-      <Heading as="h1" ref={heading} tabIndex={-1} heading="hero" className={styles.said}>
-        {said}
-      </Heading>
-      <Paragraph heading="m">{title}</Paragraph>
+      {last !== null && <Paragraph heading="m" role="status" text={text.thanks[endedAs(last.status)](last.name)} />}
+      <Heading as="h1" ref={heading} tabIndex={-1} heading="hero" className={styles.said} text={said} />
+      <Paragraph heading="m" text={title} />
       {next === undefined ? (
-        <Paragraph>{isFinished ? text.finished : text.waits}</Paragraph>
+        <Paragraph text={isFinished ? text.finished : text.waits} />
       ) : (
         <>
-          <Paragraph>{text.why(next.name)}</Paragraph>
+          <Paragraph text={text.why(next.name)} />
           <Begin envelopeWsid={envelopeWsid} who={next} isFirst />
         </>
       )}
       {others.length > 0 && (
         <Stack as="section" gap={2} aria-label={text.others}>
-          <Hint>{text.others}</Hint>
+          <Hint text={text.others} />
           {others.map((who) => (
             <Begin key={who.participantWsid} envelopeWsid={envelopeWsid} who={who} />
           ))}
         </Stack>
       )}
       <Stack as="footer" gap={2} pt={4} borderTop>
-        <Hint>{text.locked(hostName)}</Hint>
+        <Hint text={text.locked(hostName)} />
         <AnchorButton
           variant={next === undefined ? 'primary' : 'quiet'}
           size="l"
@@ -53,7 +47,7 @@ export function Hands({ inPerson }: { inPerson: InPerson }) {
           label={text.host(hostName)}
           href={back}
         />
-        <Hint>{text.hostWhy}</Hint>
+        <Hint text={text.hostWhy} />
       </Stack>
     </Stack>
   );

@@ -50,31 +50,29 @@ export function OpenInvitation({ invite, invitation, userWsid, onAnswer, onEnded
       aria-labelledby="invitation-title"
     >
       <EnterpriseBadge name={enterpriseName} size={64} />
-      <Text as="p" mt={1.5} tone="ink-3">
-        {words.kicker}
-      </Text>
-      <Heading as="h1" id="invitation-title" heading="xl" className={styles.title}>
-        {kind === 'LINK' ? words.linked(enterpriseName) : words.invited(enterpriseName)}
-      </Heading>
+      <Text as="p" mt={1.5} tone="ink-3" text={words.kicker} />
+      <Heading
+        as="h1"
+        id="invitation-title"
+        heading="xl"
+        className={styles.title}
+        text={kind === 'LINK' ? words.linked(enterpriseName) : words.invited(enterpriseName)}
+      />
       {isVerified ? (
         <Text as="p" inlineRow gap={1.5} tone="brand-strong">
           <Icon name="shield" size={16} />
           {words.verified}
         </Text>
       ) : (
-        <Text as="p" tone="warn">
-          {words.unverified}
-        </Text>
+        <Text as="p" tone="warn" text={words.unverified} />
       )}
-      <Paragraph leading={1.75} maxWidth="prose">
-        {words.why}
-      </Paragraph>
+      <Paragraph leading={1.75} maxWidth="prose" text={words.why} />
       {userWsid === null ? (
         <Stranger kind={kind} />
       ) : (
         <Known invite={invite} kind={kind} userWsid={userWsid} onAnswer={onAnswer} onEnded={onEnded} />
       )}
-      {expireDatetime !== null && <Hint size="s">{words.until(formatTime(expireDatetime))}</Hint>}
+      {expireDatetime !== null && <Hint size="s" text={words.until(formatTime(expireDatetime))} />}
     </Stack>
   );
 }
@@ -85,9 +83,11 @@ function Stranger({ kind }: { kind: PublicInvitation['kind'] }) {
   const returnTo = window.location.pathname;
   return (
     <>
-      <Paragraph leading={1.75} maxWidth="prose">
-        {kind === 'CONTACT' ? words.strangerContact : words.strangerLink}
-      </Paragraph>
+      <Paragraph
+        leading={1.75}
+        maxWidth="prose"
+        text={kind === 'CONTACT' ? words.strangerContact : words.strangerLink}
+      />
       <Stack gap={2.5} width="full" mt={2}>
         <LinkButton variant="primary" size="l" block label={words.login} to="/login" search={{ returnTo }} />
         <LinkButton size="l" block label={words.register} to="/register" search={{ returnTo }} />
@@ -159,7 +159,7 @@ function Who({ userWsid }: { userWsid: string }) {
         <Avatar name={user.displayName} size={40} src={user.avatarHref?.href} />
       )}
       <Box growFrom={40} minWidth={0}>
-        <Hint size="s">{words.you}</Hint>
+        <Hint size="s" text={words.you} />
         <Text as="p" weight={550}>
           {user === undefined ? (
             <Skeleton width={120} height={18} />

@@ -29,17 +29,16 @@ export function LandingCard({ target, isMember }: { target: Target; isMember: bo
   return (
     <Stack as="section" align="start" width="full" className={styles.card} aria-labelledby="landing-title">
       <IconMark icon={ICON[target.kind]} size={56} tone={target.kind === 'nowhere' ? 'warn' : 'good'} />
-      {target.kind !== 'nowhere' && (
-        <Text as="p" mt={5} tone="ink-3">
-          {words.kicker}
-        </Text>
-      )}
-      <Heading as="h1" id="landing-title" heading="figure" mt={target.kind === 'nowhere' ? 5 : 1} mb={2.5}>
-        {said.title}
-      </Heading>
-      <Paragraph mb={6} size="touch" leading={1.75}>
-        {said.why}
-      </Paragraph>
+      {target.kind !== 'nowhere' && <Text as="p" mt={5} tone="ink-3" text={words.kicker} />}
+      <Heading
+        as="h1"
+        id="landing-title"
+        heading="figure"
+        mt={target.kind === 'nowhere' ? 5 : 1}
+        mb={2.5}
+        text={said.title}
+      />
+      <Paragraph mb={6} size="touch" leading={1.75} text={said.why} />
       {target.kind === 'sign' && !isMember && <Contact target={target} />}
       {isWeChat && target.kind !== 'nowhere' && <WeChat />}
       {target.kind === 'nowhere' ? (
@@ -84,9 +83,7 @@ function Contact({ target: { envelopeWsid, participantWsid } }: { target: KnownT
           {link.data ? link.data.contact : <Skeleton width={120} height={18} />}
         </Text>
       </Row>
-      <Hint mt={0.5} size="s">
-        {words.notYou}
-      </Hint>
+      <Hint mt={0.5} size="s" text={words.notYou} />
     </Box>
   );
 }
@@ -105,12 +102,10 @@ function WeChat() {
   };
   return (
     <Stack gap={2} width="full" mb={6} py={3} px={4} radius="m" fill="warn-soft" tone="ink-2">
-      <Heading tone="ink">{words.wechat}</Heading>
+      <Heading tone="ink" text={words.wechat} />
       <p>{words.wechatWhy}</p>
       <Button icon="copy" block label={words.copy} onClick={() => void copy()} />
-      <Text as="p" role="status" minHeight="line" textAlign="center">
-        {outcome && words[outcome]}
-      </Text>
+      <Text as="p" role="status" minHeight="line" textAlign="center" text={outcome && words[outcome]} />
     </Stack>
   );
 }

@@ -10,10 +10,8 @@ export function LandingSplit({ children }: { children: ReactNode }) {
     <Grid columns={2} grow align="stretch" borderTop borderBottom>
       <Stack gap={3} justify="center" fill="sunk" className={styles.aside}>
         <WayDrawing />
-        <Heading heading="page">{words.asideTitle}</Heading>
-        <Paragraph size="touch" maxWidth="prose" leading={1.8}>
-          {words.asideText}
-        </Paragraph>
+        <Heading heading="page" text={words.asideTitle} />
+        <Paragraph size="touch" maxWidth="prose" leading={1.8} text={words.asideText} />
       </Stack>
       <Row fill="surface" className={styles.side}>
         {children}

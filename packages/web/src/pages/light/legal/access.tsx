@@ -11,16 +11,12 @@ export function AccessPage() {
   useTitle(words.title);
   return (
     <Box as="article" width="full" minWidth={0} mx="auto" className={styles.page}>
-      <Heading as="h1" heading="display">
-        {words.title}
-      </Heading>
-      <Paragraph mt={2}>{words.lead}</Paragraph>
+      <Heading as="h1" heading="display" text={words.title} />
+      <Paragraph mt={2} text={words.lead} />
       <Stack gap={3} size="touch" leading={1.8}>
         {words.parts.map(({ title, points }) => (
           <section key={title}>
-            <Heading heading="xl" mt={5} mb={2}>
-              {title}
-            </Heading>
+            <Heading heading="xl" mt={5} mb={2} text={title} />
             <Stack as="ul" gap={2} className={styles.points}>
               {points.map((point) => (
                 <li key={point}>{point}</li>
@@ -29,9 +25,7 @@ export function AccessPage() {
           </section>
         ))}
         <section>
-          <Heading heading="xl" mt={5} mb={2}>
-            {words.helpTitle}
-          </Heading>
+          <Heading heading="xl" mt={5} mb={2} text={words.helpTitle} />
           <p>{words.help(supportContact())}</p>
           <Link to="/report" className={box({ inlineRow: true, minHeight: 'touch' })}>
             {words.report}

@@ -27,9 +27,7 @@ function Unknown() {
   useTitle(words.none);
   return (
     <Box width="full" mx="auto" className={styles.page}>
-      <Heading as="h1" heading="display">
-        {words.none}
-      </Heading>
+      <Heading as="h1" heading="display" text={words.none} />
       <p>{words.noneWhy}</p>
     </Box>
   );
@@ -47,17 +45,13 @@ function Text({ document }: { document: LegalDocument }) {
   useTitle(names[document]);
   return (
     <Box as="article" width="full" minWidth={0} mx="auto" className={styles.page}>
-      <Heading as="h1" heading="display">
-        {data?.title ?? names[document]}
-      </Heading>
+      <Heading as="h1" heading="display" text={data?.title ?? names[document]} />
       {error !== null && <Banner tone="danger">{messageOf(error)}</Banner>}
       {data === undefined ? (
         error === null && <Skeleton height={480} />
       ) : (
         <>
-          <Hint mt={2} mb={4}>
-            {words.version(data.version)}
-          </Hint>
+          <Hint mt={2} mb={4} text={words.version(data.version)} />
           <Stack gap={3} size="touch" leading={1.8}>
             {sectionsOf(data.blocks).map((blocks, at) => (
               // The parts of a text never change order.
@@ -95,12 +89,7 @@ function sectionsOf(blocks: readonly LegalBlock[]): readonly (readonly LegalBloc
 
 function Section({ blocks }: { blocks: readonly LegalBlock[] }) {
   const [{ kind, text } = { kind: 'TEXT', text: '' }] = blocks;
-  if (kind === 'HEADING')
-    return (
-      <Heading heading="xl" mt={4}>
-        {text}
-      </Heading>
-    );
+  if (kind === 'HEADING') return <Heading heading="xl" mt={4} text={text} />;
   if (kind === 'TEXT') return <p>{text}</p>;
   return (
     <Stack as="ul" gap={2} className={styles.points}>

@@ -34,16 +34,12 @@ export function ManualPage() {
   return (
     <Grid justify="center" className={styles.page}>
       <Row as="header" gapY={2} gapX={5} allColumns wrap mb={8} pb={6} className={styles.head}>
-        <Heading as="h1" heading="display">
-          {manual.title}
-        </Heading>
-        <Paragraph growFrom={60}>{manual.subtitle}</Paragraph>
+        <Heading as="h1" heading="display" text={manual.title} />
+        <Paragraph growFrom={60} text={manual.subtitle} />
         <AnchorButton size="s" icon="download" label={words.download} href={manualPdf(language)} download />
       </Row>
       <Box as="nav" overflowY="auto" className={styles.contents} id="contents" aria-labelledby="contents-title">
-        <Heading id="contents-title" heading="s" mb={2} tone="ink-3">
-          {manual.contents}
-        </Heading>
+        <Heading id="contents-title" heading="s" mb={2} tone="ink-3" text={manual.contents} />
         <ol className={styles.list}>
           {manual.sections.map(({ id, title }) => (
             <li key={id}>
@@ -81,9 +77,7 @@ function Section({ section: { id, title, blocks }, number }: { section: ManualSe
       aria-labelledby={`${id}-title`}
     >
       <Row as="h2" id={`${id}-title`} heading="xl" gap={3} align="baseline" className={styles.heading}>
-        <Text rigid tone="brand" tabular>
-          {number}
-        </Text>
+        <Text rigid tone="brand" tabular text={number} />
         {title}
         <a className={styles.anchor} href={`#${id}`} aria-label={words.link(title)}>
           <Icon name="link" size={16} />
@@ -102,11 +96,7 @@ function Block({ block }: { block: ManualBlock }) {
     case 'text':
       return <p>{block.text}</p>;
     case 'note':
-      return (
-        <Text as="p" py={3} px={4} fill="brand-soft" className={styles.note}>
-          {block.text}
-        </Text>
-      );
+      return <Text as="p" py={3} px={4} fill="brand-soft" className={styles.note} text={block.text} />;
     case 'points':
       return <Points items={block.items} />;
     case 'steps':

@@ -23,12 +23,8 @@ export function PracticePage() {
   return (
     <Box width="full" minWidth={0} mx="auto" className={styles.page}>
       <header>
-        <Heading as="h1" heading="display">
-          {words.title}
-        </Heading>
-        <Paragraph mt={2} mb={5}>
-          {words.lead}
-        </Paragraph>
+        <Heading as="h1" heading="display" text={words.title} />
+        <Paragraph mt={2} mb={5} text={words.lead} />
         {data?.evaluation === true && <Banner tone="warn">{words.test}</Banner>}
         {error !== null && <Banner tone="danger">{messageOf(error)}</Banner>}
       </header>
@@ -68,7 +64,7 @@ export function PracticePage() {
 function Part({ title, points, children }: { title: string; points: readonly string[]; children?: ReactNode }) {
   return (
     <Stack as="section" gap={2} pt={6} size="touch" leading={1.8} className={styles.part}>
-      <Heading heading="xl">{title}</Heading>
+      <Heading heading="xl" text={title} />
       {points.map((point) => (
         <p key={point}>{point}</p>
       ))}
@@ -141,9 +137,7 @@ function Certificates({ facts: { certificates } }: { facts: PracticeFacts }) {
       {status === 'RETIRED' && <small> ({words.retired})</small>}
     </>,
     formatDay(notAfter),
-    <Text as="code" block key="digest" className={styles.digest}>
-      {fingerprint}
-    </Text>,
+    <Text as="code" block key="digest" className={styles.digest} text={fingerprint} />,
   ]);
   return <Table label={words.certificatesTitle} heads={[words.profile, words.until, words.fingerprint]} rows={rows} />;
 }
@@ -160,9 +154,7 @@ function Addresses({ facts: { pkiUrl } }: { facts: PracticeFacts }) {
     <Stack as="dl" gap={3} m={0}>
       {addresses.map(([word, url, isFile]) => (
         <div key={url}>
-          <Text as="dt" tone="ink-2">
-            {word}
-          </Text>
+          <Text as="dt" tone="ink-2" text={word} />
           <Text as="dd" m={0}>
             {isFile ? (
               <a href={url} className={box({ inlineRow: true, minHeight: 'touch' })}>

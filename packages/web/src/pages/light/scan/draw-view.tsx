@@ -51,9 +51,7 @@ export function DrawView({ scan, opened, untilMs, onEnd }: DrawViewProps) {
     <Stack as="main" gap={3} screenHigh width="full" mx="auto" className={styles.desk}>
       <Row as="header" gap={3} align="start" justify="between" className={styles.head}>
         <div>
-          <Heading as="h1" heading="l">
-            {words.title[opened.purpose]}
-          </Heading>
+          <Heading as="h1" heading="l" text={words.title[opened.purpose]} />
           <Paragraph size="m">
             {words.forWhom(opened.displayName)} <Left untilMs={untilMs} onOver={() => onEnd('gone')} />
           </Paragraph>
@@ -72,9 +70,7 @@ export function DrawView({ scan, opened, untilMs, onEnd }: DrawViewProps) {
         }}
       />
       <Stack as="footer" gap={2} className={styles.foot} data-foot>
-        <Text as="p" size="m" weight={500} tone="danger" minHeight="line" role="alert">
-          {complaint}
-        </Text>
+        <Text as="p" size="m" weight={500} tone="danger" minHeight="line" role="alert" text={complaint} />
         <Button variant="primary" size="l" block label={words.send} busy={busy} onClick={() => void send()} />
       </Stack>
     </Stack>

@@ -39,9 +39,7 @@ function OpenShield({ shield }: { shield: ShieldKey }) {
           <Stack as="ul" gap={3} mx="auto" mt={4} textAlign="left" className={styles.signed}>
             {state.documents.map(({ fileWsid, fileName, digest }, at) => (
               <Stack as="li" key={fileWsid} gap={1.5} pt={at > 0 ? 3 : 0} borderTop={at > 0}>
-                <Text as="strong" tone="ink">
-                  {fileName}
-                </Text>
+                <Text as="strong" tone="ink" text={fileName} />
                 <Digest label={words.signedDigest} digest={digest} />
               </Stack>
             ))}

@@ -37,9 +37,7 @@ export function ShieldView({ state, onConfirm, onCode, onRefuse, onOver }: Shiel
         </Paragraph>
         <LanguageSwitch />
       </Row>
-      <Heading as="h1" heading="xl" mt={1}>
-        {challenge.title}
-      </Heading>
+      <Heading as="h1" heading="xl" mt={1} text={challenge.title} />
       <Paragraph>
         {challenge.senderName !== '' && (
           <Marked source={challenge.senderNameSource}>{words.from(challenge.senderName)}</Marked>
@@ -60,9 +58,7 @@ export function ShieldView({ state, onConfirm, onCode, onRefuse, onOver }: Shiel
                   </Small>
                 )}
               </Stack>
-              <Small as="span" rigid>
-                {words.role[label] ?? ''}
-              </Small>
+              <Small as="span" rigid text={words.role[label] ?? ''} />
             </Row>
           ))}
         </Stack>
@@ -73,16 +69,14 @@ export function ShieldView({ state, onConfirm, onCode, onRefuse, onOver }: Shiel
             <Stack as="li" key={fileWsid} gap={2.5} pt={at > 0 ? 3 : 0} borderTop={at > 0}>
               <Row as="p" gap={2}>
                 <Icon name="file" />
-                <Text as="strong" grow minWidth={0}>
-                  {fileName}
-                </Text>
-                <Small rigid>{words.pages(pages)}</Small>
+                <Text as="strong" grow minWidth={0} text={fileName} />
+                <Small rigid text={words.pages(pages)} />
               </Row>
               <Digest label={words.digest} digest={digest} />
             </Stack>
           ))}
         </Stack>
-        <Hint size="s">{words.digestWhy}</Hint>
+        <Hint size="s" text={words.digestWhy} />
       </Part>
       <Row as="section" gap={3} align="start" px={1} pt={1}>
         <Icon name="shield" size={22} className={box({ tone: 'brand-strong' })} />
@@ -95,7 +89,7 @@ export function ShieldView({ state, onConfirm, onCode, onRefuse, onOver }: Shiel
                 ? words.keyNew
                 : words.keyNewByCode(challenge.codeContact)}
           </span>
-          <Small>{words.keyWhy}</Small>
+          <Small text={words.keyWhy} />
         </Stack>
       </Row>
       <Stack as="footer" gap={1} borderTop fill="paper" className={styles.foot} data-foot>
@@ -106,16 +100,13 @@ export function ShieldView({ state, onConfirm, onCode, onRefuse, onOver }: Shiel
           minHeight="line"
           tone={error === null ? 'ink-2' : 'danger'}
           role={error === null ? 'status' : 'alert'}
-        >
-          {error !== null ? messageOf(error) : isSigning ? words.doing[doing] : ''}
-        </Text>
+          text={error !== null ? messageOf(error) : isSigning ? words.doing[doing] : ''}
+        />
         {waiting?.for === 'code' && <Code contact={challenge.codeContact ?? ''} isBusy={isSigning} onCode={onCode} />}
         {waiting?.for === 'number' && (
           <Stack as="p" gap={1} align="center" p={3} border radius="l" textAlign="center" role="status">
             <span>{words.number}</span>{' '}
-            <Text as="strong" size="figure" tabular className={styles.number}>
-              {waiting.number}
-            </Text>
+            <Text as="strong" size="figure" tabular className={styles.number} text={waiting.number} />
           </Stack>
         )}
         {waiting?.for !== 'number' && (
@@ -153,9 +144,7 @@ export function ShieldView({ state, onConfirm, onCode, onRefuse, onOver }: Shiel
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <Stack as="section" card gap={2.5} p={4} aria-labelledby={id}>
-      <Text as="h2" id={id} size="m" weight={600} tone="ink-2">
-        {title}
-      </Text>
+      <Text as="h2" id={id} size="m" weight={600} tone="ink-2" text={title} />
       {children}
     </Stack>
   );
@@ -167,9 +156,7 @@ function Code({ contact, isBusy, onCode }: { contact: string; isBusy: boolean; o
   const [code, setCode] = useState('');
   return (
     <>
-      <Hint mt={3} size="s">
-        {words.codeSent(contact)}
-      </Hint>
+      <Hint mt={3} size="s" text={words.codeSent(contact)} />
       <CodeField label={words.code} value={code} onChange={setCode} onComplete={onCode} disabled={isBusy} />
     </>
   );

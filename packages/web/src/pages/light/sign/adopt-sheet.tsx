@@ -121,7 +121,7 @@ export function AdoptSheet({
           }}
         />
         {form && <Preview form={form} picture={picture} />}
-        <Hint mt={1.5}>{text.asGiven}</Hint>
+        <Hint mt={1.5} text={text.asGiven} />
         {(count > 1 || !isFree) && (
           <div>
             {count > 1 && (
@@ -198,7 +198,7 @@ function Preview({ form, picture }: { form: Form; picture: string | null }) {
   const { width, height } = placeOf(form);
   return (
     <Stack gap={1.5}>
-      <Small as="span">{text.signature.preview}</Small>
+      <Small as="span" text={text.signature.preview} />
       <Row justify="center" p={2.5} border radius="m" fill="surface" className={styles.previewPaper}>
         <div className={styles.previewBox} style={{ width: width * PAGE_SCALE, height: height * PAGE_SCALE }}>
           {picture !== null && <img src={picture} alt="" />}

@@ -12,9 +12,11 @@ export function ProgressDots({ progress }: { progress: Progress }) {
   const { steps, done, total } = progress;
   return (
     <Row gapY={1.5} gapX={3} wrap>
-      <Paragraph size="m" role="status">
-        {total === 0 ? text.nothingToFill : done === total ? text.allDone : text.doneOf(done, total)}
-      </Paragraph>
+      <Paragraph
+        size="m"
+        role="status"
+        text={total === 0 ? text.nothingToFill : done === total ? text.allDone : text.doneOf(done, total)}
+      />
       {total > 0 && total <= MOST_DOTS && (
         <Row as="span" gap={1.5} align="stretch" className={styles.dots} aria-hidden="true">
           {steps.map(({ formWsid, isDone }) => (

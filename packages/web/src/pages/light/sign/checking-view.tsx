@@ -60,7 +60,7 @@ export function CheckingView({ signing, isFree, changed, onDismissChanged, onAct
         view={view}
         viewRef={view}
         more={<More signing={signing} onActed={onActed} forget={() => {}} />}
-        status={<Paragraph size="m">{checking.bar}</Paragraph>}
+        status={<Paragraph size="m" text={checking.bar} />}
         notice={
           changed !== null ? (
             <ChangedNotice names={changed} onClose={onDismissChanged} />

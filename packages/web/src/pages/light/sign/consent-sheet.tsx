@@ -79,9 +79,7 @@ export function ConsentSheet(props: ConsentSheetProps) {
       }
     >
       <Stack gap={4}>
-        <Text as="p" py={3} px={4} fill="brand-soft" className={styles.text}>
-          {said.text(said.button)}
-        </Text>
+        <Text as="p" py={3} px={4} fill="brand-soft" className={styles.text} text={said.text(said.button)} />
         {mode !== 'fill' && !isBusy && <Protection signing={signing} />}
         <Hint size="s">
           <a href="/legal/signature" target="_blank" rel="noreferrer">
@@ -121,7 +119,7 @@ function Working({ steps }: { steps: readonly string[] }) {
     <Stack gap={3} pt={5} pb={2} textAlign="center">
       <p role="status">{steps[at]}</p>
       <Progress value={null} label={steps[at] ?? ''} />
-      <Hint mt={1.5}>{consent.kept}</Hint>
+      <Hint mt={1.5} text={consent.kept} />
     </Stack>
   );
 }

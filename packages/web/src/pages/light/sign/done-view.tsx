@@ -47,11 +47,9 @@ export function DoneView({ envelopeWsid, kind, answered, isFree, contact }: Done
     <LightFrame>
       <Stack as="main" gap={3} grow align="center" width="full" mx="auto" textAlign="center" className={styles.done}>
         <DoneMark isOver={isOver(kind)} />
-        <Heading as="h1" ref={heading} tabIndex={-1} heading="figure" mt={1.5}>
-          {title}
-        </Heading>
-        {data && <Paragraph heading="m">{data.title}</Paragraph>}
-        <Paragraph>{said}</Paragraph>
+        <Heading as="h1" ref={heading} tabIndex={-1} heading="figure" mt={1.5} text={title} />
+        {data && <Paragraph heading="m" text={data.title} />}
+        <Paragraph text={said} />
         {data && !isOver(kind) && kind !== 'handedOn' && (
           <Stack gap={3} align="center" width="full" role="status">
             <WhatNext envelope={data} contact={contact} />
@@ -90,8 +88,8 @@ function WhatNext({ envelope, contact }: { envelope: Envelope; contact: string |
   return (
     <Stack card gap={1.5} width="full" py={4} px={5}>
       <p>{names.length > 0 ? waiting(new Intl.ListFormat(language).format(names)) : done.waitingOthers}</p>
-      {contact !== null && <Hint>{done.notify(contact)}</Hint>}
-      <Hint>{done.returnHere}</Hint>
+      {contact !== null && <Hint text={done.notify(contact)} />}
+      <Hint text={done.returnHere} />
     </Stack>
   );
 }

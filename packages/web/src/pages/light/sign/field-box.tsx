@@ -149,7 +149,7 @@ function PictureField(props: FieldBoxProps) {
       {picture === null ? (
         <>
           <Icon name={FIELD_ICONS[form.formType]} size={isWide ? 20 : 16} />
-          {isWide && <Text truncate>{files ?? nameOf(form, text)}</Text>}
+          {isWide && <Text truncate text={files ?? nameOf(form, text)} />}
         </>
       ) : (
         <img src={picture} alt="" className={styles.picture} style={printed(value, scale)} draggable={false} />

@@ -77,17 +77,13 @@ export function GuestGate({ turn, onProven, onEntering, onProving }: GuestGatePr
       >
         <Stack as="section" card gap={4} p={6} shadow={1}>
           <div>
-            <Heading as="h1" heading="xl">
-              {text.guest.title}
-            </Heading>
+            <Heading as="h1" heading="xl" text={text.guest.title} />
             {sender && <LinkSender {...sender} />}
-            <Paragraph>{text.guest.lead}</Paragraph>
-            <Text as="p" mt={0.5} size="title-s" weight={600} tone="ink">
-              {contact}
-            </Text>
+            <Paragraph text={text.guest.lead} />
+            <Text as="p" mt={0.5} size="title-s" weight={600} tone="ink" text={contact} />
           </div>
           <Prove turn={turn} contact={contact} kind={kind} onProven={onProven} onEntering={onEntering} />
-          <Hint size="s">{text.guest.safe}</Hint>
+          <Hint size="s" text={text.guest.safe} />
         </Stack>
         {isInPerson() ? (
           <Suspense>

@@ -28,7 +28,7 @@ export default function MoreMenu({ acts, onChoose, opensAtOnce }: MoreMenuProps)
     const label = (
       <Stack as="span" pt={2} pr={1} pb={2} leading={1.4} className={styles.item}>
         {name}
-        <Small as="span">{hint}</Small>
+        <Small as="span" text={hint} />
       </Stack>
     );
     return { key: act, label, ...look, onSelect: () => onChoose(act) };

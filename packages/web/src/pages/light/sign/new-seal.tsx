@@ -24,7 +24,7 @@ export function NewSeal({ making, person, isFirst }: NewSealProps) {
   const [settledName, setSettledName] = useState(making.name);
   return (
     <Stack gap={4}>
-      {isFirst && <Paragraph>{text.seal.none}</Paragraph>}
+      {isFirst && <Paragraph text={text.seal.none} />}
       <Suspense fallback={<Skeleton height={320} radius={12} />}>
         <SealMaker
           person={person}
@@ -35,7 +35,7 @@ export function NewSeal({ making, person, isFirst }: NewSealProps) {
           onScanned={(personSealWsid) => void making.take(personSealWsid)}
         />
       </Suspense>
-      <Hint mt={1.5}>{text.asGiven}</Hint>
+      <Hint mt={1.5} text={text.asGiven} />
       <TextField
         label={text.seal.naming}
         {...bound(making.name, making.setName)}

@@ -53,11 +53,7 @@ export function RefusalView({ turn, error, onAgain, isAsking, onLink }: RefusalV
       <Stack as="main" grow align="center" justify="center" px={4} pb={16} ref={heading} tabIndex={-1}>
         <EmptyState heading="h1" drawing={DRAWINGS[page.tone]} title={words.title} action={action}>
           <p>{words.text}</p>
-          {page.words === 'other' && (
-            <Text as="p" mt={2}>
-              {messageOf(error)}
-            </Text>
-          )}
+          {page.words === 'other' && <Text as="p" mt={2} text={messageOf(error)} />}
           {page.tone === 'trouble' && requestId !== null && (
             <Text as="p" mt={2} size="s">
               {text.refusal.code} <code>{requestId}</code>

@@ -52,9 +52,12 @@ export function SealChoices({ label, source, options, chosen, onChoose }: SealCh
             <img src={option.picture} alt="" />
             {option.name}
             {option.sizeMm && (
-              <Text as="small" size="xs" tone="ink-3">
-                {text.seal.size(option.sizeMm.width, option.sizeMm.height)}
-              </Text>
+              <Text
+                as="small"
+                size="xs"
+                tone="ink-3"
+                text={text.seal.size(option.sizeMm.width, option.sizeMm.height)}
+              />
             )}
           </button>
         ))}

@@ -183,7 +183,7 @@ export function SigningView(props: SigningViewProps) {
           isOpenField(form) && !form.rules?.computed ? (
             <Button size="s" icon={value === undefined ? 'pen' : 'check'} label={label} onClick={() => open(form)} />
           ) : (
-            <Paragraph>{`${label} · ${(value?.kind === 'text' && value.text) || (form.initialValue ?? '')}`}</Paragraph>
+            <Paragraph text={`${label} · ${(value?.kind === 'text' && value.text) || (form.initialValue ?? '')}`} />
           );
         return { id: form.formWsid, docId, page, top: y, content };
       })
@@ -299,11 +299,7 @@ function Status({ mode, next, progress, noAppearance }: StatusProps) {
             ? text.noMarkStatus
             : null;
   if (said === null) return <ProgressDots progress={progress} />;
-  return (
-    <Paragraph size="m" role="status">
-      {said}
-    </Paragraph>
-  );
+  return <Paragraph size="m" role="status" text={said} />;
 }
 
 /** The one button names the act that follows (ux 16): submit for filling in, confirm for voiding. */

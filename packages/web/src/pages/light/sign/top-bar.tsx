@@ -20,9 +20,7 @@ export function TopBar({ signing: { envelope, participant }, more }: { signing: 
         <LogoMark size={30} />
       </Text>
       <Box grow minWidth={0}>
-        <Heading as="h1" truncate>
-          {envelope.title}
-        </Heading>
+        <Heading as="h1" truncate text={envelope.title} />
         <Row as="p" gapX={4} wrap tone="ink-3" size="s" leading={1.5}>
           <Marked source={envelope.senderNameSource}>{text.from(envelope.senderName)}</Marked>
           {participant.witness && <strong>{text.asWitness}</strong>}

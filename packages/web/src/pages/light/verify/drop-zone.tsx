@@ -86,14 +86,9 @@ export function DropZone({ onFiles, isSmall }: { onFiles: (files: readonly File[
         tone={isSmall ? 'ink-3' : 'ink'}
         className={styles.words}
         aria-hidden={isSmall}
-      >
-        {isOver ? text.dropNow : text.drop}
-      </Text>
-      {!isSmall && (
-        <Hint size="s" className={styles.words}>
-          {text.or}
-        </Hint>
-      )}
+        text={isOver ? text.dropNow : text.drop}
+      />
+      {!isSmall && <Hint size="s" className={styles.words} text={text.or} />}
       <Button
         variant={isSmall ? 'secondary' : 'primary'}
         icon="upload"
@@ -111,11 +106,7 @@ export function DropZone({ onFiles, isSmall }: { onFiles: (files: readonly File[
           event.currentTarget.value = '';
         }}
       />
-      {!isSmall && (
-        <Hint mt={0.5} size="s">
-          {text.limits(most, FILES_MAX)}
-        </Hint>
-      )}
+      {!isSmall && <Hint mt={0.5} size="s" text={text.limits(most, FILES_MAX)} />}
       <Fault>{fault}</Fault>
     </div>
   );

@@ -19,9 +19,7 @@ export function FileList({ items, shown, onShow }: FileListProps) {
   const done = items.filter(({ state }) => state === 'done' || state === 'failed').length;
   return (
     <section aria-labelledby="files">
-      <Text as="h2" id="files" mb={3} size="l" aria-live="polite">
-        {text.files(done, items.length)}
-      </Text>
+      <Text as="h2" id="files" mb={3} size="l" aria-live="polite" text={text.files(done, items.length)} />
       <Card as="ul" overflow="hidden">
         {items.map((item, at) => (
           <Box as="li" key={item.id} borderTop={at > 0}>
@@ -37,12 +35,8 @@ export function FileList({ items, shown, onShow }: FileListProps) {
             >
               <Mark item={item} />
               <Row as="span" grow gapX={3} wrap minWidth={0}>
-                <Text truncate growFrom={40} weight={550}>
-                  {item.file.name}
-                </Text>
-                <Text tone="ink-2" size="m">
-                  {wordOf(text, item)}
-                </Text>
+                <Text truncate growFrom={40} weight={550} text={item.file.name} />
+                <Text tone="ink-2" size="m" text={wordOf(text, item)} />
               </Row>
             </button>
           </Box>

@@ -16,16 +16,11 @@ export function HowWeJudge() {
         ))}
       </Stack>
       <p>{text.trust}</p>
-      <Text as="h3" size="base" tone="ink">
-        {text.rules}
-      </Text>
+      <Text as="h3" size="base" tone="ink" text={text.rules} />
       <Stack as="ul" bullets gap={1}>
         {Object.entries(rules).map(([id, rule]) => (
           <li key={id}>
-            {rule}{' '}
-            <Text as="code" size="xs" tone="ink-3">
-              {id}
-            </Text>
+            {rule} <Text as="code" size="xs" tone="ink-3" text={id} />
           </li>
         ))}
       </Stack>

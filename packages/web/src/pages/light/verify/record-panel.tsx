@@ -54,7 +54,7 @@ export function RecordPanel({ envelopeWsid, digest }: { envelopeWsid: string; di
   const at = documents.findIndex(({ digests }) => digest !== null && digests.includes(digest));
   return (
     <Stack as="section" card gap={3} p={5} aria-labelledby="record">
-      <Heading id="record">{words.title}</Heading>
+      <Heading id="record" text={words.title} />
       <Facts
         className={box({ size: 'm' })}
         facts={[
@@ -65,7 +65,7 @@ export function RecordPanel({ envelopeWsid, digest }: { envelopeWsid: string; di
         ]}
       />
       {digest === null ? (
-        <Hint>{words.next}</Hint>
+        <Hint text={words.next} />
       ) : (
         <Banner tone={at < 0 ? 'danger' : 'good'}>{at < 0 ? words.isNot : words.is(at + 1, documents.length)}</Banner>
       )}

@@ -44,7 +44,7 @@ export function Result({
       {voided !== null && <VoidedFacts voided={voided} />}
       {signatures.length > 0 && (
         <Part title={text.signatures(signatures.length)}>
-          <Paragraph>{text.pictures}</Paragraph>
+          <Paragraph text={text.pictures} />
           <Stack as="ol" gap={3}>
             {signatures.map((report) => (
               <SignatureCard
@@ -83,9 +83,7 @@ export function Result({
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Stack as="section" gap={3}>
-      <Text as="h2" size="l">
-        {title}
-      </Text>
+      <Text as="h2" size="l" text={title} />
       {children}
     </Stack>
   );
@@ -103,9 +101,7 @@ function Verdict({ verification }: { verification: Verification }) {
     <Row as="section" gapX={6} gapY={3} wrap p={6} radius="l" fill={TONES[tone].fill} aria-labelledby="verdict">
       <VerdictMark tone={tone} />
       <Box growFrom={60}>
-        <Heading id="verdict" ref={heading} tabIndex={-1} heading="xl" mb={1}>
-          {words.headline[headline]}
-        </Heading>
+        <Heading id="verdict" ref={heading} tabIndex={-1} heading="xl" mb={1} text={words.headline[headline]} />
         <p>{explainWords(text.explain, headline, verification)}</p>
         <Summary verification={verification} />
       </Box>
@@ -133,7 +129,7 @@ function Summary({ verification: { signatures } }: { verification: Verification 
   return (
     <Row as="p" gapY={0.5} gapX={3} wrap mt={2}>
       <strong>{isSound ? text.signedBy : text.claimedBy}</strong> {names.join(text.listComma)}
-      {isSound && last !== undefined && last !== '' && <Text tone="ink-2">{text.lastSigned(formatTime(last))}</Text>}
+      {isSound && last !== undefined && last !== '' && <Text tone="ink-2" text={text.lastSigned(formatTime(last))} />}
     </Row>
   );
 }
@@ -181,12 +177,7 @@ function FileFacts({ verification: { fileName, size, revisions, digest, notes } 
             [text.size, formatBytes(size)],
             [text.revisions, revisions],
             [text.verifiedAt, formatTime(verifiedAt)],
-            [
-              text.digest,
-              <Text as="code" key="digest" size="s">
-                {inGroups(digest)}
-              </Text>,
-            ],
+            [text.digest, <Text as="code" key="digest" size="s" text={inGroups(digest)} />],
           ]}
         />
         <Notes notes={notes.map((note) => noteWords(reasons.notes, note) ?? note)} />

@@ -72,12 +72,10 @@ function ReportCard(props: ReportCardProps) {
       <Row gap={3} wrap>
         <IconMark icon={icon} size={44} tone={TONES[tone].status} />
         <Box growFrom={40}>
-          <Heading as="h3">{title}</Heading>
+          <Heading as="h3" text={title} />
           {lines.map((line, at) => (
             // The lines of a report never change order.
-            <Paragraph key={at} size="m">
-              {line}
-            </Paragraph>
+            <Paragraph key={at} size="m" text={line} />
           ))}
         </Box>
         <TonePill tone={tone} report={report} />
@@ -147,9 +145,7 @@ function Statement({ report, stamps }: { report: SignatureReport; stamps: readon
   const language = useLanguage();
   return (
     <Box p={3} radius="m" fill="sunk">
-      <Text as="h4" m={0} size="m" weight={600}>
-        {words.title}
-      </Text>
+      <Text as="h4" m={0} size="m" weight={600} text={words.title} />
       <p>{statementOf(report, stamps, { words, language }).join(language === 'en' ? ' ' : '')}</p>
     </Box>
   );

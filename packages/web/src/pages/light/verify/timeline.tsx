@@ -47,10 +47,8 @@ export function Timeline({ file, password, versions, look, onLook }: TimelinePro
   };
   return (
     <section aria-labelledby="versions">
-      <Text as="h2" id="versions" mb={1} size="l" className={styles.title}>
-        {text.title}
-      </Text>
-      <Paragraph mb={3}>{text.lead}</Paragraph>
+      <Text as="h2" id="versions" mb={1} size="l" className={styles.title} text={text.title} />
+      <Paragraph mb={3} text={text.lead} />
       <Grid columns={1} gap={5} className={styles.columns}>
         <Card as="ol" minWidth={0} py={1.5} px={4}>
           {versions.map((version) => (
@@ -136,7 +134,7 @@ function Step({ version, isShown, onShow }: { version: Version; isShown: boolean
             className={box({ size: 's' })}
             summary={
               <span>
-                <Text {...(verdict === 'SUSPICIOUS' ? SUSPICIOUS : {})}>{text.verdict[verdict]}</Text>
+                <Text {...(verdict === 'SUSPICIOUS' ? SUSPICIOUS : {})} text={text.verdict[verdict]} />
                 {changes.length > 0 && ` · ${text.changes(changes.length)}`}
               </span>
             }

@@ -53,12 +53,8 @@ export function VerifyPage() {
   return (
     <Stack gap={6} width="full" mx="auto" className={classes(styles.page, shown !== null && styles.hasResult)}>
       <Box as="header" textAlign="center">
-        <Heading as="h1" heading="figure">
-          {text.title}
-        </Heading>
-        <Paragraph mx="auto" mt={3} maxWidth="prose">
-          {text.lead}
-        </Paragraph>
+        <Heading as="h1" heading="figure" text={text.title} />
+        <Paragraph mx="auto" mt={3} maxWidth="prose" text={text.lead} />
       </Box>
       {recordWsid !== null && (
         <LoadedPart height={150}>
@@ -141,9 +137,7 @@ function RootPanel() {
     <Row as="aside" gapX={4} gapY={3} wrap p={5} radius="l" fill="sunk" tone="ink-2" aria-labelledby="own-reader">
       <Icon name="shield" size={28} className={box({ tone: 'brand' })} />
       <Box growFrom={60}>
-        <Text as="h2" id="own-reader" size="base" tone="ink">
-          {text.rootTitle}
-        </Text>
+        <Text as="h2" id="own-reader" size="base" tone="ink" text={text.rootTitle} />
         <p>{text.rootText}</p>
       </Box>
       <AnchorButton size="s" icon="download" label={text.rootLink} href={pathOf(api.getRootCer)} download />

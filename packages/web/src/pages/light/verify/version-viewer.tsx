@@ -178,17 +178,24 @@ function Stage({ source, page, facts, before, older, newer, marks, isSuspicious 
           {isPair && <Divider value={divider} onChange={setDivider} older={older} newer={newer} />}
         </div>
       )}
-      <Paragraph mt={2.5} minHeight="line" size="m" textAlign="center" role="status">
-        {facts.size === null
-          ? text.missing
-          : older !== null && before?.size == null
-            ? text.added
-            : !isPair
-              ? ''
-              : boxes === null
-                ? text.comparing
-                : wordsOf(text, boxes)}
-      </Paragraph>
+      <Paragraph
+        mt={2.5}
+        minHeight="line"
+        size="m"
+        textAlign="center"
+        role="status"
+        text={
+          facts.size === null
+            ? text.missing
+            : older !== null && before?.size == null
+              ? text.added
+              : !isPair
+                ? ''
+                : boxes === null
+                  ? text.comparing
+                  : wordsOf(text, boxes)
+        }
+      />
     </div>
   );
 }
@@ -262,9 +269,8 @@ function Tag({ version, style }: { version: Version; style: CSSProperties }) {
       className={styles.tag}
       style={style}
       aria-hidden="true"
-    >
-      {text.version(version.number)}
-    </Text>
+      text={text.version(version.number)}
+    />
   );
 }
 

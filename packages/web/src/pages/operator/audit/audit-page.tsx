@@ -89,7 +89,7 @@ export function AuditPage() {
                 />
               )}
               {searchedTo !== null && audit.length < PAGE_SIZE && (
-                <Small>{words.searchedTo(formatTime(searchedTo))}</Small>
+                <Small text={words.searchedTo(formatTime(searchedTo))} />
               )}
             </Row>
           </>
@@ -155,7 +155,7 @@ function Actor({ row: { actorName, operatorName, personName, personContact } }: 
   return (
     <>
       {name}
-      {more !== null && more !== name && <Small block>{more}</Small>}
+      {more !== null && more !== name && <Small block text={more} />}
     </>
   );
 }
@@ -169,7 +169,7 @@ function Contract({ row: { envelopeWsid, envelopeTitle, contractNumber } }: { ro
       <Link to="/operator/audit" search={{ envelopeWsid }}>
         {envelopeTitle || envelopeWsid}
       </Link>
-      {contractNumber !== null && <Small block>{contractNumber}</Small>}
+      {contractNumber !== null && <Small block text={contractNumber} />}
     </>
   );
 }

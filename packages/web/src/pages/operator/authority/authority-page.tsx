@@ -57,10 +57,7 @@ function Unlisted({ rows }: { rows: readonly UnlistedCertificate[] }) {
       <ul>
         {rows.map(({ serial, subject }) => (
           <li key={serial}>
-            {subject}{' '}
-            <Text as="code" block size="xs" className={styles.digest}>
-              {serial}
-            </Text>
+            {subject} <Text as="code" block size="xs" className={styles.digest} text={serial} />
           </li>
         ))}
       </ul>
@@ -68,9 +65,17 @@ function Unlisted({ rows }: { rows: readonly UnlistedCertificate[] }) {
         {words.listSteps.map(([where, command]) => (
           <li key={command}>
             {where}
-            <Text as="code" block py={2} px={2.5} size="s" whiteSpace="pre-wrap" fill="sunk" radius="s">
-              {command.replace('{generation}', String(generation))}
-            </Text>
+            <Text
+              as="code"
+              block
+              py={2}
+              px={2.5}
+              size="s"
+              whiteSpace="pre-wrap"
+              fill="sunk"
+              radius="s"
+              text={command.replace('{generation}', String(generation))}
+            />
           </li>
         ))}
       </ol>
@@ -95,18 +100,12 @@ function Generations({ rows }: { rows: readonly AuthorityCertificate[] }) {
     },
     {
       head: words.fingerprint,
-      cell: ({ fingerprint }) => (
-        <Text as="code" block size="xs" className={styles.digest}>
-          {fingerprint}
-        </Text>
-      ),
+      cell: ({ fingerprint }) => <Text as="code" block size="xs" className={styles.digest} text={fingerprint} />,
     },
   ];
   return (
     <section>
-      <Heading heading="l" mb={2.5}>
-        {words.generations}
-      </Heading>
+      <Heading heading="l" mb={2.5} text={words.generations} />
       <DataTable
         label={words.generations}
         columns={columns}
@@ -146,9 +145,7 @@ function Lists({ rows }: { rows: readonly RevocationList[] }) {
   ];
   return (
     <section>
-      <Heading heading="l" mb={2.5}>
-        {words.lists}
-      </Heading>
+      <Heading heading="l" mb={2.5} text={words.lists} />
       <DataTable
         label={words.lists}
         columns={columns}

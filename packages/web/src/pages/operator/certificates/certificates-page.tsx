@@ -74,20 +74,14 @@ function Subject({ subject }: { subject: string }) {
   return (
     <>
       {name}
-      {rest !== '' && (
-        <Small block weight={400}>
-          {rest}
-        </Small>
-      )}
+      {rest !== '' && <Small block weight={400} text={rest} />}
     </>
   );
 }
 
 /** Enough of it to tell rows apart; the details show all of it. */
 const Serial = ({ serial }: { serial: string }) => (
-  <Text as="code" truncate block className={styles.serial} title={serial}>
-    {serial}
-  </Text>
+  <Text as="code" truncate block className={styles.serial} title={serial} text={serial} />
 );
 
 function Certificates({ rows }: { rows: readonly CertificateRow[] }) {

@@ -123,7 +123,7 @@ function History({ account }: { account: string }) {
         {({ audit, page: { next } }) => (
           <Stack gap={3}>
             {audit.length === 0 ? (
-              <Small>{words.nothing}</Small>
+              <Small text={words.nothing} />
             ) : (
               <DataTable label={words.history} columns={columns} rows={audit} keyOf={({ number }) => String(number)} />
             )}

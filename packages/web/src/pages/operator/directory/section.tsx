@@ -28,7 +28,7 @@ export function Section({ name, section: { total, lines } }: SectionProps) {
       cell: (one) => (
         <>
           <Title name={name} line={one} />
-          {one.kind !== null && <Small block>{kindOf(one.kind)}</Small>}
+          {one.kind !== null && <Small block text={kindOf(one.kind)} />}
         </>
       ),
     },
@@ -40,7 +40,7 @@ export function Section({ name, section: { total, lines } }: SectionProps) {
   return (
     <SectionCard title={words.sections[name]} why={total > lines.length && words.shown(lines.length, total)}>
       {lines.length === 0 ? (
-        <Small>{words.nothing}</Small>
+        <Small text={words.nothing} />
       ) : (
         <DataTable label={words.sections[name]} columns={columns} rows={lines} keyOf={({ id }) => id} />
       )}

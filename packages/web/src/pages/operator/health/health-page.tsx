@@ -66,21 +66,17 @@ function Service({ service: { name, state, facts, problem, fix } }: { service: S
   return (
     <Card as="li" py={4} px={5}>
       <Row gap={3} justify="between" mb={3}>
-        <Heading>{serviceWord(words, name)}</Heading>
+        <Heading text={serviceWord(words, name)} />
         <StatePill state={state} />
       </Row>
       {problem !== null && (
         <Box mb={3}>
-          <Text as="p">{problem}</Text>
-          <Text as="p" tone="ink-3">
-            {fix}
-          </Text>
+          <Text as="p" text={problem} />
+          <Text as="p" tone="ink-3" text={fix} />
         </Box>
       )}
       {known.length === 0 && problem === null ? (
-        <Text as="p" tone="ink-3">
-          {words.none}
-        </Text>
+        <Text as="p" tone="ink-3" text={words.none} />
       ) : (
         <Facts
           facts={known.map(([fact, value]) => [words.fact[fact] ?? fact, factText(words, fact, value)] as const)}
@@ -110,16 +106,12 @@ function DeadJobs({ jobs }: { jobs: readonly DeadJob[] }) {
   const shown = withActs(useMay()('jobs.retry'), columns);
   return (
     <Box mt={8}>
-      <Heading heading="l" mb={2}>
-        {words.jobs}
-      </Heading>
+      <Heading heading="l" mb={2} text={words.jobs} />
       {jobs.length === 0 ? (
         <EmptyState drawing="done" heading="h3" title={words.noJobs} why={words.noJobsWhy} />
       ) : (
         <>
-          <Text as="p" mb={3} tone="ink-3">
-            {words.jobsWhy}
-          </Text>
+          <Text as="p" mb={3} tone="ink-3" text={words.jobsWhy} />
           <DataTable label={words.jobs} columns={shown} rows={jobs} keyOf={({ jobWsid }) => jobWsid} />
         </>
       )}

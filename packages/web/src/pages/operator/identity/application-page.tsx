@@ -108,9 +108,7 @@ function Stated({ application }: { application: OperatorApplication }) {
     [
       words.numberKind[application.numberKind],
       <>
-        <Text block tabular className={styles.number}>
-          {application.number}
-        </Text>
+        <Text block tabular className={styles.number} text={application.number} />
         <NumberVerdict kind={application.numberKind} number={application.number} />
       </>,
     ],

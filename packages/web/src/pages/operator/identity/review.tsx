@@ -34,7 +34,7 @@ export function Review({ application, review }: { application: OperatorApplicati
   const { findings, related } = review;
   return (
     <Grid as="section" gap={3} mt={5} aria-labelledby="review">
-      <Heading id="review">{words.title}</Heading>
+      <Heading id="review" text={words.title} />
       {findings.length === 0 && related.length === 0 && <p>{words.nothing}</p>}
       {findings.map((finding) => (
         <Banner key={finding} tone={TONES[finding]}>

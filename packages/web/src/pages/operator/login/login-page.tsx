@@ -31,15 +31,9 @@ export function OperatorLoginPage() {
   useTitle(words.title);
   return (
     <Card mx="auto" className={styles.sheet}>
-      <Paragraph size="s" weight={550}>
-        {shared.staffOnly}
-      </Paragraph>
-      <Heading as="h1" heading="page" mt={1}>
-        {words.title}
-      </Heading>
-      <Paragraph mt={1.5} mb={5}>
-        {words.why}
-      </Paragraph>
+      <Paragraph size="s" weight={550} text={shared.staffOnly} />
+      <Heading as="h1" heading="page" mt={1} text={words.title} />
+      <Paragraph mt={1.5} mb={5} text={words.why} />
       {search['inactive'] === true && <Banner tone="warn">{words.inactive}</Banner>}
       <LoginForm returnTo={isConsolePath(search['returnTo']) ? search['returnTo'] : '/operator'} />
       <Text as="p" mt={5} textAlign="center" className={styles.foot}>

@@ -26,7 +26,7 @@ export function RoleChoices({ chosen, onChoose, isMissing }: Props) {
           label={
             <>
               {roles[role]}
-              <Small block>{hints[role]}</Small>
+              <Small block text={hints[role]} />
             </>
           }
           checked={chosen.includes(role)}

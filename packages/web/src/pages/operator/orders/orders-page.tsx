@@ -47,8 +47,8 @@ function Amount({ order }: { order: OperatorOrder }) {
   return (
     <>
       {moneyText(priceMinor, currency)}
-      {paymentReference !== null && <Small block>{paymentReference}</Small>}
-      {refundedMinor > 0 && <Small block>{words.refunded(moneyText(refundedMinor, currency))}</Small>}
+      {paymentReference !== null && <Small block text={paymentReference} />}
+      {refundedMinor > 0 && <Small block text={words.refunded(moneyText(refundedMinor, currency))} />}
     </>
   );
 }
@@ -115,7 +115,7 @@ function Orders({ rows, onAsk }: { rows: readonly OperatorOrder[]; onAsk: (asked
       cell: ({ payerName, owner }) => (
         <>
           {payerName}
-          <Small block>{owner === 'PERSON' ? words.person : words.enterprise}</Small>
+          <Small block text={owner === 'PERSON' ? words.person : words.enterprise} />
         </>
       ),
     },
@@ -123,8 +123,8 @@ function Orders({ rows, onAsk }: { rows: readonly OperatorOrder[]; onAsk: (asked
       head: words.package,
       cell: ({ packageName, charges }) => (
         <>
-          <Text whiteSpace="nowrap">{packageName[language()]}</Text>
-          <Small block>{words.charges(formatNumber(charges))}</Small>
+          <Text whiteSpace="nowrap" text={packageName[language()]} />
+          <Small block text={words.charges(formatNumber(charges))} />
         </>
       ),
     },

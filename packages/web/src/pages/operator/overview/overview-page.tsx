@@ -85,15 +85,19 @@ function Tile({ icon, word, query: { error }, count, note, to, search = {} }: Ti
   return (
     <Link to={to} search={search} className={classes(styles.tile, count !== undefined && count > 0 && styles.waits)}>
       <Icon name={icon} size={24} />
-      <Text heading="figure" tone="ink" tabular>
-        {isFailed ? '!' : count === undefined ? '…' : formatNumber(count)}
-      </Text>
-      <Text weight={550} tone="ink" allColumns>
-        {word}
-      </Text>
-      <Small as="span" allColumns className={styles.note}>
-        {isFailed ? messageOf(error) : (note ?? (count === 0 && words.nothing))}
-      </Small>
+      <Text
+        heading="figure"
+        tone="ink"
+        tabular
+        text={isFailed ? '!' : count === undefined ? '…' : formatNumber(count)}
+      />
+      <Text weight={550} tone="ink" allColumns text={word} />
+      <Small
+        as="span"
+        allColumns
+        className={styles.note}
+        text={isFailed ? messageOf(error) : (note ?? (count === 0 && words.nothing))}
+      />
     </Link>
   );
 }
@@ -176,9 +180,7 @@ function Glance() {
   const health = useHealthText();
   return (
     <Box as="section" mt={8} aria-labelledby="glance">
-      <Heading id="glance" heading="l" mb={3}>
-        {words.glance}
-      </Heading>
+      <Heading id="glance" heading="l" mb={3} text={words.glance} />
       <Loaded query={useQuery(healthQuery)} waiting={<Skeleton height={140} radius={14} />}>
         {({ services }) => (
           <RowList>

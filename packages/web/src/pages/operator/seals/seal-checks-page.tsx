@@ -91,9 +91,7 @@ function Check({ check }: { check: SealCheck }) {
         </div>
         <div>
           <small>{words.verifiedName}</small>
-          <Text as="strong" heading="xl" block className={styles.verified}>
-            {verifiedName ?? shared.none}
-          </Text>
+          <Text as="strong" heading="xl" block className={styles.verified} text={verifiedName ?? shared.none} />
         </div>
         {verifiedName === null && <Banner tone="warn">{words.notVerified}</Banner>}
         {refusedBefore > 0 && <Banner tone="warn">{words.refusedBefore(refusedBefore)}</Banner>}

@@ -120,7 +120,7 @@ function FilesField({ files, onFiles, error }: FilesProps) {
   const [first] = files;
   return (
     <Stack gap={1.5}>
-      <Text weight={550}>{words.file}</Text>
+      <Text weight={550} text={words.file} />
       <Row gapY={2} gapX={3} wrap>
         <Button
           icon="upload"
@@ -128,7 +128,7 @@ function FilesField({ files, onFiles, error }: FilesProps) {
           aria-describedby={`${id}-hint ${id}-fault`}
           onClick={() => input.current?.click()}
         />
-        {first && <Text minWidth={0}>{words.chosen(files.length, first.name)}</Text>}
+        {first && <Text minWidth={0} text={words.chosen(files.length, first.name)} />}
       </Row>
       <input
         ref={input}
@@ -141,9 +141,7 @@ function FilesField({ files, onFiles, error }: FilesProps) {
           event.currentTarget.value = '';
         }}
       />
-      <Text as="small" id={`${id}-hint`} tone="ink-3">
-        {words.fileHint}
-      </Text>
+      <Text as="small" id={`${id}-hint`} tone="ink-3" text={words.fileHint} />
       <FieldFault id={`${id}-fault`}>{error}</FieldFault>
     </Stack>
   );

@@ -81,9 +81,12 @@ function Users({ rows, onAsk }: { rows: readonly OperatorUser[]; onAsk: (user: O
       cell: ({ displayName, registDatetime }) => (
         <>
           {displayName}
-          <Small block weight={400} title={formatTime(registDatetime)}>
-            {words.registered(formatDay(registDatetime))}
-          </Small>
+          <Small
+            block
+            weight={400}
+            title={formatTime(registDatetime)}
+            text={words.registered(formatDay(registDatetime))}
+          />
         </>
       ),
     },

@@ -27,18 +27,20 @@ export function CertificateItem({ certificate }: { certificate: CertificateRow }
   return (
     <Box as="li" py={4} px={6} className={styles.item}>
       <Row gapY={1.5} gapX={3} wrap>
-        <Text as="strong" heading="m">
-          {commonName(subject)}
-        </Text>
+        <Text as="strong" heading="m" text={commonName(subject)} />
         <Pill {...LOOKS[state]} label={words.state[state]} />
       </Row>
       {revokedDatetime !== null && (
-        <Text as="p" mt={1} size="m" tone="danger">
-          {words.revokedOn(
+        <Text
+          as="p"
+          mt={1}
+          size="m"
+          tone="danger"
+          text={words.revokedOn(
             formatTime(revokedDatetime),
             words.reasons[revocationReason ?? ''] ?? words.reasons['unspecified'] ?? '',
           )}
-        </Text>
+        />
       )}
       <Box mt={3} size="m">
         <Facts

@@ -39,9 +39,7 @@ export function CertificatesPage() {
     <Page title={words.title} lead={words.lead}>
       <Stack gap={4}>
         <SectionCard title={words.what}>
-          <Paragraph size="m" leading={1.75} className={styles.what}>
-            {words.whatWords}
-          </Paragraph>
+          <Paragraph size="m" leading={1.75} className={styles.what} text={words.whatWords} />
           <Row as="p" gapY={2} gapX={4} wrap size="s" tone="ink-3" className={styles.root}>
             <AnchorButton icon="download" label={words.root} href="/pki/ca/root.cer" download="countersign-root.cer" />
             <span>{words.rootWhy}</span>

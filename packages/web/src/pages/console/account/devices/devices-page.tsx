@@ -54,7 +54,7 @@ function Devices({ devices }: { devices: readonly Device[] }) {
       </Card>
       <Row gapY={2.5} gapX={3} wrap mt={4}>
         {others.length === 0 ? (
-          <Paragraph>{words.alone}</Paragraph>
+          <Paragraph text={words.alone} />
         ) : (
           <Button variant="danger" icon="logout" label={words.others} onClick={() => setConfirmingOthers(true)} />
         )}

@@ -95,9 +95,7 @@ function Opens({ of }: { of: 'PERSON' | 'ENTERPRISE' }) {
   const words = useIdentityText();
   return (
     <Box p={4} radius="m" fill="brand-soft" className={styles.opens}>
-      <Text as="h3" size="m" weight={600}>
-        {words.opens}
-      </Text>
+      <Text as="h3" size="m" weight={600} text={words.opens} />
       <Stack as="ul" gap={1} mt={1.5} size="m">
         {(of === 'PERSON' ? words.opensPerson : words.opensEnterprise).map((one) => (
           <Row as="li" key={one} gap={2} align="start">

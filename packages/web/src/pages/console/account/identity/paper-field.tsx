@@ -34,11 +34,7 @@ export function PaperField({ kind, paper, onPaper, optional = false, hint, error
     <Stack gap={2} role="group" aria-labelledby={id}>
       <Text id={id} size="m" weight={550}>
         {name}
-        {optional && (
-          <Text ml={2} size="xs" weight={400} tone="ink-3">
-            {shared.optional}
-          </Text>
-        )}
+        {optional && <Text ml={2} size="xs" weight={400} tone="ink-3" text={shared.optional} />}
       </Text>
       <Grid position="relative" center overflow="hidden" radius="m" fill="sheet" className={styles.paperBox}>
         {paper ? (
@@ -54,11 +50,7 @@ export function PaperField({ kind, paper, onPaper, optional = false, hint, error
           </div>
         )}
       </Grid>
-      {hint && (
-        <Hint mt={0.5} size="s">
-          {hint}
-        </Hint>
-      )}
+      {hint && <Hint mt={0.5} size="s" text={hint} />}
       <Row gap={2} align="stretch" wrap>
         {hasCamera && <Picker icon="camera" word={words.shoot} label={words.shootOf(name)} capture onFile={choose} />}
         <Picker

@@ -26,9 +26,7 @@ export function PaperFields({ kinds, optional = [], papers, tried, refusal, onPa
       <Box as="legend" p={0} weight={600}>
         {words.papers}
       </Box>
-      <Hint mt={0.5} size="s">
-        {words.papersHint}
-      </Hint>
+      <Hint mt={0.5} size="s" text={words.papersHint} />
       <Grid gap={4} mt={3} className={styles.paperGrid}>
         {kinds.map((kind) => (
           <div key={kind} data-missing={missing(kind) || undefined}>

@@ -73,15 +73,9 @@ function Row({ name, value, hint, children }: RowProps) {
   return (
     <Box as="li" gapY={2} gapX={5} wrap justify="between" py={3} row className={styles.row}>
       <Grid gapY={0} gapX={3} minWidth={0} className={styles.fact}>
-        <Text tone="ink-2">{name}</Text>
-        {value === null ? (
-          <Text tone="ink-3">{words.none}</Text>
-        ) : (
-          <Text as="strong" weight={550}>
-            {value}
-          </Text>
-        )}
-        {hint && <Small allColumns>{hint}</Small>}
+        <Text tone="ink-2" text={name} />
+        {value === null ? <Text tone="ink-3" text={words.none} /> : <Text as="strong" weight={550} text={value} />}
+        {hint && <Small allColumns text={hint} />}
       </Grid>
       <Box gap={2} align="stretch" wrap row className={styles.acts}>
         {children}

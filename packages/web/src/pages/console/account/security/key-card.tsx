@@ -37,11 +37,7 @@ export function KeyCard<T>({ words, query, idOf, nameOf, factsOf, remove, hint, 
   const [leaving, setLeaving] = useState<T | null>(null);
   return (
     <SectionCard title={words.title} why={words.why} act={act}>
-      {hint && (
-        <Paragraph size="m" className={styles.hint}>
-          {hint}
-        </Paragraph>
-      )}
+      {hint && <Paragraph size="m" className={styles.hint} text={hint} />}
       <Loaded query={query} waiting={<Skeleton height={64} radius={10} />}>
         {(keys) =>
           keys.length === 0 ? (
@@ -51,10 +47,8 @@ export function KeyCard<T>({ words, query, idOf, nameOf, factsOf, remove, hint, 
               {keys.map((one) => (
                 <Row as="li" key={idOf(one)} gap={3} justify="between" py={2.5} className={styles.row}>
                   <Stack minWidth={0}>
-                    <Text as="strong" weight={550}>
-                      {nameOf(one)}
-                    </Text>
-                    <Small>{factsOf(one).join(' · ')}</Small>
+                    <Text as="strong" weight={550} text={nameOf(one)} />
+                    <Small text={factsOf(one).join(' · ')} />
                   </Stack>
                   <IconButton
                     icon="trash"

@@ -29,9 +29,7 @@ export function Choices<V extends string>({ legend, values, words, chosen, error
       className={all === undefined ? undefined : styles.dense}
       aria-describedby={error === null ? undefined : id}
     >
-      <Text as="legend" mb={1.5} p={0} size="m" weight={550}>
-        {legend}
-      </Text>
+      <Text as="legend" mb={1.5} p={0} size="m" weight={550} text={legend} />
       {all !== undefined && (
         <Box allColumns>
           <Checkbox

@@ -127,16 +127,12 @@ function DeliveryRow({ place, delivery }: { place: HookPlace; delivery: WebhookD
     >
       <Row as="p" gapY={1} gapX={2.5} wrap>
         <strong>{words.eventNames[type]}</strong>
-        <Text tone="ink-3" size="m">
-          {words.number(number)}
-        </Text>
+        <Text tone="ink-3" size="m" text={words.number(number)} />
         <Pill {...LOOKS[status]} label={words.statuses[status]} />
       </Row>
-      <Hint>{facts.join(' · ')}</Hint>
+      <Hint text={facts.join(' · ')} />
       {fault !== null && status !== 'DELIVERED' && (
-        <Text as="p" mt={1} tone="warn" size="m">
-          {words.faults[fault]}
-        </Text>
+        <Text as="p" mt={1} tone="warn" size="m" text={words.faults[fault]} />
       )}
     </ListRow>
   );

@@ -129,13 +129,9 @@ function KeyRow({ apiClient, onOpen }: { apiClient: ApiClient; onOpen: (open: Op
         </Text>
         <Pill tone={TONES[status]} label={words.keyState[status]} />
       </Row>
-      <Hint>{scopes.map((scope) => words.scopeNames[scope]).join(' · ')}</Hint>
-      <Hint>{facts.join(' · ')}</Hint>
-      {status === 'STOPPED' && (
-        <Text as="p" mt={1} tone="warn" size="m">
-          {words.stoppedWhy}
-        </Text>
-      )}
+      <Hint text={scopes.map((scope) => words.scopeNames[scope]).join(' · ')} />
+      <Hint text={facts.join(' · ')} />
+      {status === 'STOPPED' && <Text as="p" mt={1} tone="warn" size="m" text={words.stoppedWhy} />}
     </ListRow>
   );
 }

@@ -44,7 +44,7 @@ export function ShownOnce({ kind, value, onClose }: ShownOnceProps) {
         <div>
           <Button icon="copy" label={words.copy} onClick={() => void copy()} />
         </div>
-        <Hint>{isKey ? words.keyUse : words.secretUse}</Hint>
+        <Hint text={isKey ? words.keyUse : words.secretUse} />
         {isKey && (
           <Text as="code" block py={2.5} px={3} fill="sunk" radius="m" size="s">
             Authorization: Bearer {value.slice(0, 12)}…

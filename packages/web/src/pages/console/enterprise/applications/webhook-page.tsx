@@ -83,7 +83,7 @@ function Shown({ place, webhook }: { place: HookPlace; webhook: Webhook }) {
             ))}
           </Row>
           {webhook.oldSecretUntilDatetime !== null && (
-            <Hint>{words.oldSecret(formatTime(webhook.oldSecretUntilDatetime))}</Hint>
+            <Hint text={words.oldSecret(formatTime(webhook.oldSecretUntilDatetime))} />
           )}
           <Acts place={place} webhook={webhook} />
         </Stack>

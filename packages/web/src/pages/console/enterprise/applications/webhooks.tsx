@@ -77,7 +77,7 @@ function WebhookRow({ enterpriseWsid, webhook }: { enterpriseWsid: string; webho
       }
     >
       <strong>{url}</strong>
-      <Hint>{[description, words.eventCount(events.length)].filter((part) => part !== '').join(' · ')}</Hint>
+      <Hint text={[description, words.eventCount(events.length)].filter((part) => part !== '').join(' · ')} />
       <Condition webhook={webhook} />
     </ListRow>
   );
@@ -92,11 +92,7 @@ export function Condition({ webhook }: { webhook: Webhook }) {
       ? words.givenUp
       : failingSinceDatetime !== null && words.failing(formatTime(failingSinceDatetime));
   if (!told) return null;
-  return (
-    <Text as="p" mt={1} tone="warn" size="m">
-      {told}
-    </Text>
-  );
+  return <Text as="p" mt={1} tone="warn" size="m" text={told} />;
 }
 
 export function WebhookSwitch({ enterpriseWsid, webhook }: { enterpriseWsid: string; webhook: Webhook }) {
@@ -109,9 +105,7 @@ export function WebhookSwitch({ enterpriseWsid, webhook }: { enterpriseWsid: str
   return (
     <Text inlineRow gap={2}>
       <Switch label={words.onSwitch(webhook.url)} checked={enabled} onChange={() => change.mutate(!enabled)} />
-      <Text tone="ink-3" size="m">
-        {enabled ? words.on : words.off}
-      </Text>
+      <Text tone="ink-3" size="m" text={enabled ? words.on : words.off} />
     </Text>
   );
 }

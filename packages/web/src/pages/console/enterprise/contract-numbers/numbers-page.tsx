@@ -81,9 +81,7 @@ function Rule({ rule, onAsk }: { rule: ContractNumber; onAsk: () => void }) {
     <Row as="li" card gapY={3} gapX={5} wrap p={5} fill={isOn ? 'surface' : 'sunk'} className={styles.rule}>
       <Stack gap={0.5} minWidth={0} size="m" tone="ink-3" tabular className={styles.words}>
         {words.next}
-        <Text as="strong" heading="xl" tone="ink">
-          {next}
-        </Text>
+        <Text as="strong" heading="xl" tone="ink" text={next} />
         <span>{later.join(' · ')}</span>
         <span>
           {[

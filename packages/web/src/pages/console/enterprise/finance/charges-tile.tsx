@@ -33,20 +33,14 @@ export function ChargesTile({ enterpriseWsid }: { enterpriseWsid: string }) {
   const used = usage.data?.reduce((sum, { consumed }) => sum + consumed, 0);
   return (
     <section aria-labelledby="charges-tile">
-      <Heading id="charges-tile" mt={6} mb={3}>
-        {words.title}
-      </Heading>
+      <Heading id="charges-tile" mt={6} mb={3} text={words.title} />
       <Tile to="/enterprise/finance" icon="tag">
         {balance.data === undefined || used === undefined ? (
           <Skeleton width={160} />
         ) : (
           <Stack as="span" tabular>
-            <Text as="strong" tone="ink">
-              {words.left(formatNumber(balance.data.currentCharges))}
-            </Text>
-            <Text tone="ink-3" size="m">
-              {words.used(formatNumber(used))}
-            </Text>
+            <Text as="strong" tone="ink" text={words.left(formatNumber(balance.data.currentCharges))} />
+            <Text tone="ink-3" size="m" text={words.used(formatNumber(used))} />
           </Stack>
         )}
       </Tile>

@@ -63,9 +63,7 @@ function Link({ enterpriseWsid, link }: { enterpriseWsid: string; link: Invitati
             onChange={() => (enabled ? setEnding(true) : change.mutate(true))}
           />
         ) : (
-          <Text tone="ink-2" size="m">
-            {enabled ? words.linkOn : words.linkOff}
-          </Text>
+          <Text tone="ink-2" size="m" text={enabled ? words.linkOn : words.linkOff} />
         )
       }
     >

@@ -41,7 +41,7 @@ export function InvitationList({ enterpriseWsid, search, onChange }: ListProps) 
   return (
     <section aria-labelledby="invitations-title">
       <Row gapY={3} gapX={5} justify="between" wrap mb={3}>
-        <Heading id="invitations-title">{words.list}</Heading>
+        <Heading id="invitations-title" text={words.list} />
         <SelectField
           className={styles.filter}
           label={words.status}
@@ -103,7 +103,7 @@ function InvitationRow({ enterpriseWsid, invitation }: RowProps) {
       }
     >
       <strong>{called}</strong>
-      <Hint>{about.join(' · ')}</Hint>
+      <Hint text={about.join(' · ')} />
       <ConfirmDialog
         open={deleting}
         onClose={() => setDeleting(false)}

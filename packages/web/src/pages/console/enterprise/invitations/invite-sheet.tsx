@@ -130,9 +130,7 @@ function Roles({ enterpriseWsid, chosen, onChange }: RolesProps) {
   if (roles.length === 0) return null;
   return (
     <Row as="fieldset" gapY={1.5} gapX={5} align="stretch" wrap>
-      <Text as="legend" mb={1.5} p={0} size="m" weight={550}>
-        {words.roles}
-      </Text>
+      <Text as="legend" mb={1.5} p={0} size="m" weight={550} text={words.roles} />
       {roles.map((role) => (
         <Checkbox
           key={role.enterpriseRoleWsid}

@@ -23,7 +23,7 @@ export function JoinList({ enterpriseWsid }: { enterpriseWsid: string }) {
       <Loaded query={useQuery(joinsQuery(enterpriseWsid))} waiting={<Skeleton height={56} />}>
         {(joins) =>
           joins.length === 0 ? (
-            <Hint>{words.none}</Hint>
+            <Hint text={words.none} />
           ) : (
             <RowList plain>
               {joins.map((join) => (
@@ -80,12 +80,7 @@ function Row({ join, enterpriseWsid }: { join: JoinApplication; enterpriseWsid: 
       }
     >
       <p>
-        <strong>{name}</strong>{' '}
-        {contact !== name && (
-          <Text tone="ink-3" size="m">
-            {contact}
-          </Text>
-        )}
+        <strong>{name}</strong> {contact !== name && <Text tone="ink-3" size="m" text={contact} />}
       </p>
       <Hint>
         {source === 'LINK' ? `${words.byLink} · ` : envelopeTitle !== null && `${words.because(envelopeTitle)} · `}

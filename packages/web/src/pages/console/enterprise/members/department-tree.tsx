@@ -35,7 +35,7 @@ export function DepartmentTree({ departments, chosen, onChoose, onAct }: TreePro
   return (
     <Card as="nav" px={2} pt={2.5} pb={3} aria-label={words.departments}>
       <Row justify="between" minHeight="touch" pl={3}>
-        <Heading heading="s">{words.departments}</Heading>
+        <Heading heading="s" text={words.departments} />
         {acts.mayCreate && (
           <IconButton icon="plus" label={words.newDepartment} onClick={() => onAct({ kind: 'create', parent: null })} />
         )}
@@ -105,10 +105,8 @@ function Node({ node, ...rest }: Omit<BranchProps, 'nodes'> & { node: Department
           aria-current={isChosen || undefined}
           onClick={() => rest.onChoose(departmentWsid)}
         >
-          <Text minWidth={0}>{name}</Text>
-          <Small as="span" rigid tabular className={styles.count}>
-            {formatNumber(treeMemberCount)}
-          </Small>
+          <Text minWidth={0} text={name} />
+          <Small as="span" rigid tabular className={styles.count} text={formatNumber(treeMemberCount)} />
         </button>
         {items.length > 0 && (
           <div>

@@ -109,11 +109,9 @@ export function HandoverList({ enterpriseWsid, memberWsid, to, onTo, ...rest }: 
   const present = data.kinds.filter(({ count }) => count > 0);
   return (
     <Stack as="section" gap={2.5} mt={3} aria-label={words.title}>
-      <Text as="h3" size="base">
-        {words.title}
-      </Text>
+      <Text as="h3" size="base" text={words.title} />
       {data.running && <p role="status">{words.running}</p>}
-      {present.length === 0 && <Paragraph>{words.none}</Paragraph>}
+      {present.length === 0 && <Paragraph text={words.none} />}
       <Stack as="ul" gap={2}>
         {present.map(({ kind, count, items }) => (
           <Stack as="li" key={kind} gap={0.5} size="m" tone="ink-2">

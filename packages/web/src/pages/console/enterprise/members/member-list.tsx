@@ -36,14 +36,14 @@ export function MemberList({ members, selection, onOpen }: ListProps) {
     {
       head: words.columns.department,
       width: '24%',
-      cell: ({ departmentName }) => departmentName ?? <Text tone="ink-3">{words.noDepartment}</Text>,
+      cell: ({ departmentName }) => departmentName ?? <Text tone="ink-3" text={words.noDepartment} />,
     },
     {
       head: words.columns.roles,
       width: '26%',
       isBlank: ({ enterpriseRoles }) => enterpriseRoles.length === 0,
       cell: ({ enterpriseRoles }) => (
-        <RolePills roles={enterpriseRoles} none={<Text tone="ink-3">{words.noRole}</Text>} />
+        <RolePills roles={enterpriseRoles} none={<Text tone="ink-3" text={words.noRole} />} />
       ),
     },
   ];
@@ -112,7 +112,7 @@ function Meta({ member: { status, isMe, title, employeeNumber, phone, email } }:
         />
       )}
       {title !== null && <span>{title}</span>}
-      {employeeNumber !== null && <Text tabular>{employeeNumber}</Text>}
+      {employeeNumber !== null && <Text tabular text={employeeNumber} />}
       <span>{phone ?? email}</span>
     </Row>
   );

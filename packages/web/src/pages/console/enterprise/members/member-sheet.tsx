@@ -58,9 +58,7 @@ function Details({ member, onClose, onEdit, onDisable }: SheetProps & { onEdit: 
       <Row gap={4} mt={1.5} mb={5}>
         <Avatar name={member.name} size={56} />
         <div>
-          <Text as="div" heading="l">
-            {member.name}
-          </Text>
+          <Text as="div" heading="l" text={member.name} />
           <Row as="p" gapY={1.5} gapX={2} wrap mt={1}>
             {member.isMe && <Pill label={words.you} />}
             <Pill tone={member.status === 'NORMAL' ? 'good' : 'neutral'} label={words.statuses[member.status]} />

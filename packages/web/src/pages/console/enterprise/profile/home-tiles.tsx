@@ -21,9 +21,7 @@ export function HomeTiles({ enterpriseWsid }: { enterpriseWsid: string }) {
   if (!mayHandleJoins && !mayHandleSeals) return null;
   return (
     <section aria-labelledby="waiting-title">
-      <Heading id="waiting-title" mt={6} mb={3}>
-        {words.waiting}
-      </Heading>
+      <Heading id="waiting-title" mt={6} mb={3} text={words.waiting} />
       <Grid gap={3} className={styles.tiles}>
         {mayHandleJoins && (
           <Tile to="/enterprise/invitations" icon="users" isWaiting={(joins.data?.length ?? 0) > 0}>

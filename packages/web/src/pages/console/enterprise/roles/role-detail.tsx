@@ -39,9 +39,7 @@ export function RoleDetail({ role, draft, onDraft, onChoose }: RoleDetailProps) 
   return (
     <article aria-labelledby="role-name">
       <Row as="header" gap={3} minHeight="touch" mb={3}>
-        <Heading id="role-name" heading="xl" minWidth={0}>
-          {nameOf(role)}
-        </Heading>
+        <Heading id="role-name" heading="xl" minWidth={0} text={nameOf(role)} />
         {role.alias !== null && <Pill label={words.builtIn} />}
         <Acts
           role={role}

@@ -66,7 +66,7 @@ function Holders({ role, by, facts }: RoleHoldersProps) {
       <Loaded query={query} waiting={<Skeleton height={56} />}>
         {({ authors, page: at }) =>
           at.totalElements === 0 ? (
-            <Hint>{words.noMembers}</Hint>
+            <Hint text={words.noMembers} />
           ) : (
             <>
               <Grid as="ul" gapY={1} gapX={5} className={styles.holders}>

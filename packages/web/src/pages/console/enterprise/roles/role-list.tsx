@@ -24,11 +24,7 @@ export function RoleList({ roles, chosen, drafts }: RoleListProps) {
     <Stack as="nav" className={styles.list} aria-label={words.list}>
       <Group title={words.builtIn} roles={builtIn} chosen={chosen} drafts={drafts} />
       <Group title={words.ownRoles} roles={own} chosen={chosen} drafts={drafts} />
-      {own.length === 0 && (
-        <Hint py={1} px={3}>
-          {words.noOwn}
-        </Hint>
-      )}
+      {own.length === 0 && <Hint py={1} px={3} text={words.noOwn} />}
     </Stack>
   );
 }
@@ -39,9 +35,18 @@ function Group({ title, roles, chosen, drafts }: RoleListProps & { title: string
   const id = useId();
   return (
     <>
-      <Text as="h2" id={id} mx={3} mt={1} mb={1.5} tone="ink-3" size="s" weight={550} className={styles.group}>
-        {title}
-      </Text>
+      <Text
+        as="h2"
+        id={id}
+        mx={3}
+        mt={1}
+        mb={1.5}
+        tone="ink-3"
+        size="s"
+        weight={550}
+        className={styles.group}
+        text={title}
+      />
       <ul aria-labelledby={id}>
         {roles.map((role) => (
           <li key={role.enterpriseRoleWsid}>

@@ -59,7 +59,7 @@ export function RoleMatrix({ role, by, facts, draft, onDraft }: RoleMatrixProps)
       ) : (
         mayManage &&
         (judged.ok ? (
-          !by.isOwner && <Hint>{words.onlyHeld}</Hint>
+          !by.isOwner && <Hint text={words.onlyHeld} />
         ) : (
           <Banner>{facts.isOwn ? words.notYours : words.above}</Banner>
         ))
@@ -91,10 +91,7 @@ function Area({ area, held, by, mayChange, onToggle }: AreaProps) {
   return (
     <Box as="fieldset">
       <Box as="legend" width="full" px={0} pt={0} pb={1.5} borderBottom weight={600}>
-        {names.areas[area]}{' '}
-        <Small as="span" ml={1.5} weight={400} tabular>
-          {words.held(count, keys.length)}
-        </Small>
+        {names.areas[area]} <Small as="span" ml={1.5} weight={400} tabular text={words.held(count, keys.length)} />
       </Box>
       {keys.map((one) => (
         <KeyRow
@@ -128,15 +125,9 @@ function KeyRow({ one, isHeld, canChange, isShownOnly, onToggle }: KeyRowProps) 
           {name}
           {isOwnersAlone(one) && ` · ${words.ownerOnly}`}
         </Text>
-        <Text block tone="ink-2" size="m" className={styles.keyActs}>
-          {acts}
-        </Text>
+        <Text block tone="ink-2" size="m" className={styles.keyActs} text={acts} />
       </span>
-      {one.page !== null && (
-        <Small as="span" rigid>
-          {words.opensPage(names.pages[one.page])}
-        </Small>
-      )}
+      {one.page !== null && <Small as="span" rigid text={words.opensPage(names.pages[one.page])} />}
     </Row>
   );
   if (isShownOnly)

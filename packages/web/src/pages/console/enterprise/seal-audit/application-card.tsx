@@ -61,11 +61,9 @@ export function ApplicationCard({ one, isChosen, onToggle, onDecide }: Applicati
             icon={kind === 'CREATE' ? 'plus' : 'seal'}
             label={words.kinds[kind]}
           />
-          <Small as="span">{formatDistance(createdDatetime, now)}</Small>
+          <Small as="span" text={formatDistance(createdDatetime, now)} />
         </Row>
-        <Text as="h2" size="touch" weight={600} leading={1.4}>
-          {name}
-        </Text>
+        <Text as="h2" size="touch" weight={600} leading={1.4} text={name} />
         <Hint size="s">
           {kinds[officeSeal.kind]} · {size(widthMm, heightMm)}
         </Hint>
@@ -101,7 +99,7 @@ function Wishes({ one: { envelopeTitle, endDatetime, count } }: { one: SealAppli
     endDatetime === null ? words.noEnd : words.until(formatTime(endDatetime)),
     ...(count === null ? [] : [words.times(count)]),
   ];
-  return <Hint size="s">{wishes.join(' · ')}</Hint>;
+  return <Hint size="s" text={wishes.join(' · ')} />;
 }
 
 function Outcome({ one: { status, handledByName, handledDatetime, handleReason } }: { one: SealApplication }) {
@@ -110,7 +108,7 @@ function Outcome({ one: { status, handledByName, handledDatetime, handleReason }
     <Row gapY={1.5} gapX={2.5} wrap mt={1.5} className={styles.outcome}>
       <ApplicationPill status={status} word={words.states[status]} />
       {handledDatetime !== null && (
-        <Small as="span">{words.handledBy(handledByName ?? '', formatTime(handledDatetime))}</Small>
+        <Small as="span" text={words.handledBy(handledByName ?? '', formatTime(handledDatetime))} />
       )}
       {handleReason !== null && handleReason !== '' && <p className={styles.reason}>{handleReason}</p>}
     </Row>

@@ -112,7 +112,7 @@ function Results({ results, applications, onClose }: ResultsProps) {
               <Icon name={error === null ? 'check' : 'warning'} size={16} />
               <Stack as="span" tone="ink">
                 {one && `${one.officeSeal.name} · ${one.memberName}`}
-                <Small as="span">{error === null ? words.done : message}</Small>
+                <Small as="span" text={error === null ? words.done : message} />
               </Stack>
             </Row>
           );

@@ -81,7 +81,7 @@ function Row({ one, onRevoke }: { one: SealAuthorization; onRevoke: (() => void)
       }
     >
       <strong>{memberName}</strong>
-      <Hint size="s">{facts.join(' · ')}</Hint>
+      <Hint size="s" text={facts.join(' · ')} />
     </ListRow>
   );
 }

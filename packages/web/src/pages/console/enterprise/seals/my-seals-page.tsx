@@ -65,9 +65,7 @@ function Seals({ usable, heading, none, onApply }: SealsProps) {
   const id = usable ? 'usable-title' : 'others-title';
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <Heading id={id} heading="l" mb={3}>
-        {heading}
-      </Heading>
+      <Heading id={id} heading="l" mb={3} text={heading} />
       <ListView
         query={useQuery(generalSealsQuery(usable, page))}
         page={page}
@@ -107,9 +105,7 @@ function Card({ seal, children }: { seal: GeneralOfficeSeal; children: ReactNode
         )}
       </Grid>
       <Stack gap={0.5} grow minWidth={0} py={3} px={4}>
-        <Text as="h3" size="touch" weight={600} leading={1.4}>
-          {name}
-        </Text>
+        <Text as="h3" size="touch" weight={600} leading={1.4} text={name} />
         <Hint size="s" leading={1.5}>
           {words.kinds[kind]} · {words.size(widthMm, heightMm)}
         </Hint>
@@ -122,22 +118,13 @@ function Card({ seal, children }: { seal: GeneralOfficeSeal; children: ReactNode
 /** The end, remaining uses and scope of the authorisation. */
 function Terms({ seal: { scope, endDatetime, countLeft } }: { seal: GeneralOfficeSeal }) {
   const words = useMySealsText();
-  if (scope === null)
-    return (
-      <Hint size="s" leading={1.5}>
-        {words.asOwner}
-      </Hint>
-    );
+  if (scope === null) return <Hint size="s" leading={1.5} text={words.asOwner} />;
   const facts = [
     words.scopes[scope],
     endDatetime === null ? words.noEnd : words.until(formatTime(endDatetime)),
     ...(countLeft === null ? [] : [words.left(countLeft)]),
   ];
-  return (
-    <Hint size="s" leading={1.5}>
-      {facts.join(' · ')}
-    </Hint>
-  );
+  return <Hint size="s" leading={1.5} text={facts.join(' · ')} />;
 }
 
 function Way({ seal, onApply }: { seal: GeneralOfficeSeal; onApply: ((seal: GeneralOfficeSeal) => void) | undefined }) {
@@ -145,11 +132,7 @@ function Way({ seal, onApply }: { seal: GeneralOfficeSeal; onApply: ((seal: Gene
   const why = seal.whyNot === null ? null : words.whyNot[seal.whyNot];
   return (
     <>
-      {why !== null && (
-        <Hint size="s" leading={1.5}>
-          {why}
-        </Hint>
-      )}
+      {why !== null && <Hint size="s" leading={1.5} text={why} />}
       {seal.applied ? (
         <Text as="p" mt={2}>
           <Pill tone="warn" icon="clock" label={words.waiting} />

@@ -18,9 +18,7 @@ export function OwnApplications() {
   const [page, setPage] = useState(1);
   return (
     <section className={styles.section} aria-labelledby="applications-title">
-      <Heading id="applications-title" heading="l" mb={3}>
-        {words.applications}
-      </Heading>
+      <Heading id="applications-title" heading="l" mb={3} text={words.applications} />
       <ListView
         query={useQuery(applicationsQuery('mine=true', page))}
         page={page}

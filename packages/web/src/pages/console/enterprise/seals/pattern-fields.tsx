@@ -28,9 +28,7 @@ export function PatternFields({ typed, onChange, verifiedName }: PatternFieldsPr
   if (isOfPerson(kind))
     return (
       <>
-        <Hint block size="s" leading={1.5}>
-          {words.legalName}
-        </Hint>
+        <Hint block size="s" leading={1.5} text={words.legalName} />
         {size}
       </>
     );
@@ -61,9 +59,7 @@ export function PatternFields({ typed, onChange, verifiedName }: PatternFieldsPr
           label={
             <>
               {words.micro}
-              <Small block leading={1.5}>
-                {words.microHint}
-              </Small>
+              <Small block leading={1.5} text={words.microHint} />
             </>
           }
           checked={microText}

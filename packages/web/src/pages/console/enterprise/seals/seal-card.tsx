@@ -47,9 +47,7 @@ export function SealCard({ seal, acts }: SealCardProps) {
       state={
         <Row gap={2} wrap justify="between" mb={1.5}>
           <StatePill state={stateOf(seal)} />
-          <Text size="xs" tabular tone="ink-3">
-            {words.size(widthMm, heightMm)}
-          </Text>
+          <Text size="xs" tabular tone="ink-3" text={words.size(widthMm, heightMm)} />
         </Row>
       }
       name={
@@ -59,9 +57,7 @@ export function SealCard({ seal, acts }: SealCardProps) {
       }
     >
       {facts.map((fact) => (
-        <Hint key={fact} size="s" leading={1.5}>
-          {fact}
-        </Hint>
+        <Hint key={fact} size="s" leading={1.5} text={fact} />
       ))}
       {acts.length > 0 && (
         <div className={styles.menu}>

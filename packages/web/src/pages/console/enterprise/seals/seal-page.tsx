@@ -76,15 +76,11 @@ function Shown({ seal }: { seal: OfficeSeal }) {
         <SealFacts seal={seal} />
       </Grid>
       <section className={styles.section} aria-labelledby="authorizations-title">
-        <Heading id="authorizations-title" heading="l" mb={3}>
-          {words.authorizations}
-        </Heading>
+        <Heading id="authorizations-title" heading="l" mb={3} text={words.authorizations} />
         <Authorizations officeSealWsid={officeSealWsid} />
       </section>
       <section ref={uses} className={styles.section} aria-labelledby="uses-title">
-        <Heading id="uses-title" heading="l" mb={3}>
-          {words.uses}
-        </Heading>
+        <Heading id="uses-title" heading="l" mb={3} text={words.uses} />
         <UseRecords
           officeSealWsid={officeSealWsid}
           page={page}

@@ -39,7 +39,7 @@ export function UploadedSealForm({ onMade }: { onMade: (seal: OfficeSeal) => Pro
     <Grid align="start" className={styles.columns}>
       <PageForm act={words.store} form={form} isSound={isSound} onSubmit={make}>
         <PictureUpload ofSeal onChange={setPicture} />
-        <Hint size="s">{words.photoHint}</Hint>
+        <Hint size="s" text={words.photoHint} />
         <Fault>{form.wasTried && picture === null && words.pictureMissing}</Fault>
         <TextField
           label={words.widthMm}

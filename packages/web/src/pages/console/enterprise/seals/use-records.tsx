@@ -35,11 +35,7 @@ export function UseRecords({ officeSealWsid, page, onPage }: UseRecordsProps) {
       cell: ({ memberName, selfApproved }) => (
         <span>
           {memberName}
-          {selfApproved && (
-            <Text as="small" block tone="ink-3">
-              {words.selfApproved}
-            </Text>
-          )}
+          {selfApproved && <Text as="small" block tone="ink-3" text={words.selfApproved} />}
         </span>
       ),
     },

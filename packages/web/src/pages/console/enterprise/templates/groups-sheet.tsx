@@ -32,7 +32,7 @@ export function GroupsSheet({ onClose }: { onClose: () => void }) {
     <Sheet onClose={onClose} title={words.groupsTitle} description={words.groupsLead} done={words.done}>
       <Grid gap={4}>
         {groups.length === 0 ? (
-          <Paragraph>{words.noGroups}</Paragraph>
+          <Paragraph text={words.noGroups} />
         ) : (
           <Grid as="ul" gap={2}>
             {groups.map((group) => (
@@ -82,11 +82,7 @@ function Group({ group, act }: { group: BstGroup; act: (work: () => Promise<unkn
         labelHidden
         maxLength={BST_NAME_MAX}
         {...bound(name, setName)}
-        suffix={
-          <Small as="span" px={2.5} whiteSpace="nowrap">
-            {words.groupCount(group.bstCount)}
-          </Small>
-        }
+        suffix={<Small as="span" px={2.5} whiteSpace="nowrap" text={words.groupCount(group.bstCount)} />}
         onBlur={rename}
         onKeyDown={(event) => event.key === 'Enter' && rename()}
       />

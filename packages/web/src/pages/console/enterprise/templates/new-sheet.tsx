@@ -70,7 +70,7 @@ export function NewSheet({ onClose }: { onClose: () => void }) {
       />
       {source === 'envelope' &&
         (envelopes?.length === 0 ? (
-          <Paragraph>{words.noEnvelopes}</Paragraph>
+          <Paragraph text={words.noEnvelopes} />
         ) : (
           <SelectField
             label={words.envelope}

@@ -113,7 +113,7 @@ function Book({ onPick }: { onPick: (one: Picked) => void }) {
           ))}
         </Grid>
       )}
-      {!isPending && !isSelf && others.length + members.length === 0 && <Paragraph>{words.pickNone}</Paragraph>}
+      {!isPending && !isSelf && others.length + members.length === 0 && <Paragraph text={words.pickNone} />}
     </Grid>
   );
 }

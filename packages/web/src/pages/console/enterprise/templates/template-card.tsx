@@ -33,9 +33,7 @@ export function TemplateCard({ bst, acts }: { bst: BstRow; acts: TemplateActs })
         {bst.documentCount === 0 ? words.empty : words.documents(bst.documentCount)} ·{' '}
         {words.rolesCount(bst.roles.length)}
       </Hint>
-      <Hint size="s" leading={1.5}>
-        {words.by(bst.authorName, formatDay(bst.modifiedDatetime))}
-      </Hint>
+      <Hint size="s" leading={1.5} text={words.by(bst.authorName, formatDay(bst.modifiedDatetime))} />
       <Row gap={2} justify="between" mt="auto" pt={2.5}>
         <Row as="span" className={styles.faces} aria-hidden="true">
           {bst.roles.slice(0, FACES).map(({ roleId, name }, at) => (

@@ -82,7 +82,7 @@ function Template({ bst }: { bst: Bst }) {
           <Files bst={bst} />
           <Section title={words.settings}>
             <Facts facts={[[words.contractTitle, configContent.title || name]]} />
-            <Paragraph>{words.expireDays(configContent.expireDays)}</Paragraph>
+            <Paragraph text={words.expireDays(configContent.expireDays)} />
           </Section>
         </Grid>
       </Grid>
@@ -193,10 +193,8 @@ function Files({ bst: { configContent } }: { bst: Bst }) {
 function Section({ title, none = false, children }: { title: string; none?: string | false; children: ReactNode }) {
   return (
     <section>
-      <Text as="h2" mb={2} size="l" weight={600}>
-        {title}
-      </Text>
-      {none === false ? children : <Paragraph>{none}</Paragraph>}
+      <Text as="h2" mb={2} size="l" weight={600} text={title} />
+      {none === false ? children : <Paragraph text={none} />}
     </section>
   );
 }

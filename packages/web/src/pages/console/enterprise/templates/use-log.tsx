@@ -19,15 +19,13 @@ export function UseLog({ bstWsid }: { bstWsid: string }) {
   const [page, setPage] = useState(1);
   return (
     <Box as="section" mt={8} aria-labelledby="uses-title">
-      <Text as="h2" id="uses-title" mb={2} size="l" weight={600}>
-        {words.uses}
-      </Text>
+      <Text as="h2" id="uses-title" mb={2} size="l" weight={600} text={words.uses} />
       <ListView
         query={useQuery(usesQuery(bstWsid, page))}
         page={page}
         onPage={setPage}
         isEmpty={({ useRecords }) => useRecords.length === 0}
-        empty={<Paragraph>{words.usesNone}</Paragraph>}
+        empty={<Paragraph text={words.usesNone} />}
         count={words.usesCount}
         waiting={<Skeleton height={120} radius={14} />}
       >
@@ -64,7 +62,7 @@ function Use({ record }: { record: BstUseRecord }) {
           {name}
         </Link>
       ) : (
-        <Text weight={500}>{name}</Text>
+        <Text weight={500} text={name} />
       )}
       <Hint size="s">
         {memberName} · {formatTime(createdDatetime)}

@@ -111,10 +111,8 @@ function Using({ bst, title, onClose }: { bst: Bst; title: string; onClose: () =
         </Grid>
         {prefills.length > 0 && (
           <Grid as="section" gap={3} aria-labelledby="values-title">
-            <Text as="h3" id="values-title" size="l" weight={600}>
-              {words.values}
-            </Text>
-            <Paragraph>{words.valuesHint}</Paragraph>
+            <Text as="h3" id="values-title" size="l" weight={600} text={words.values} />
+            <Paragraph text={words.valuesHint} />
             {prefills.map(({ key, tagId, page, formType, format }) => (
               <TextField
                 key={key}
@@ -168,11 +166,7 @@ function Role({ role, at, isTried, blanks, onChange }: RoleProps) {
         <Avatar name={name} index={at} size={34} />
         <Text grow minWidth={0} weight={600}>
           {name}
-          {!isOpen && (
-            <Small as="span" block weight={400}>
-              {instead}
-            </Small>
-          )}
+          {!isOpen && <Small as="span" block weight={400} text={instead} />}
         </Text>
         {isOpen && (
           <PickPerson

@@ -33,21 +33,25 @@ export function BalanceCard({ source, maySetLow }: { source: ChargeSource; maySe
       aria-busy={data === undefined}
     >
       <Stack gap={1}>
-        <Heading id="charges-balance">{words.balance}</Heading>
+        <Heading id="charges-balance" text={words.balance} />
         <Paragraph>
-          <Text as="strong" heading="display" tone="brand-strong" tabular>
-            {known(({ currentCharges }) => formatNumber(currentCharges))}
-          </Text>{' '}
+          <Text
+            as="strong"
+            heading="display"
+            tone="brand-strong"
+            tabular
+            text={known(({ currentCharges }) => formatNumber(currentCharges))}
+          />{' '}
           {words.unit}
         </Paragraph>
-        <Hint>
-          {known(({ expireDatetime, expiringCharges }) =>
+        <Hint
+          text={known(({ expireDatetime, expiringCharges }) =>
             expireDatetime === null
               ? words.noExpiry
               : words.expires(formatNumber(expiringCharges), formatDay(expireDatetime)),
           )}
-        </Hint>
-        <Hint>{words.balanceWhy}</Hint>
+        />
+        <Hint text={words.balanceWhy} />
       </Stack>
       <Facts
         look="ends"

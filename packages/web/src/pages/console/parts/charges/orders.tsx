@@ -119,7 +119,7 @@ function OrderRow({ order, mayCancel, onPay, onCancel }: OrderRowProps) {
         <Hint>
           {reference} · {formatTime(createdDatetime)}
         </Hint>
-        {reason !== null && <Hint>{words.reason(reason)}</Hint>}
+        {reason !== null && <Hint text={words.reason(reason)} />}
       </Stack>
     </ListRow>
   );

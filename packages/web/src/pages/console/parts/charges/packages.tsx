@@ -28,8 +28,8 @@ export function Packages({ source }: { source: ChargeSource }) {
   const price = asked === null ? '' : formatMoney(asked.offer.priceMinor, asked.offer.currency);
   return (
     <Stack as="section" gap={2} minWidth={0} aria-labelledby="charges-packages">
-      <Heading id="charges-packages">{words.packages}</Heading>
-      <Hint>{words.packagesWhy}</Hint>
+      <Heading id="charges-packages" text={words.packages} />
+      <Hint text={words.packagesWhy} />
       <Loaded query={useQuery(packagesQuery)} waiting={<Skeleton height={190} radius={14} />}>
         {(offers) => (
           <Grid as="ul" gap={3} mt={2} className={styles.packages}>
@@ -58,10 +58,8 @@ function Package({ offer, onBuy }: { offer: OfferedPackage; onBuy: () => void })
   const each = formatMoney(Math.round(offer.priceMinor / offer.charges), offer.currency);
   return (
     <Stack as="li" card gap={1} p={5}>
-      <Heading as="h3">{name}</Heading>
-      <Text as="p" tone="ink" size="title" weight={600} tabular>
-        {formatMoney(offer.priceMinor, offer.currency)}
-      </Text>
+      <Heading as="h3" text={name} />
+      <Text as="p" tone="ink" size="title" weight={600} tabular text={formatMoney(offer.priceMinor, offer.currency)} />
       <p>{words.charges(formatNumber(offer.charges))}</p>
       <Hint mb={3}>
         {words.each(each)} · {words.valid(formatNumber(offer.validDays))}

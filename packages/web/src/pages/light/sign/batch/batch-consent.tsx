@@ -80,9 +80,7 @@ export default function BatchConsent({ open, onOpenChange, count, shown, onSign 
           void sign();
         }}
       >
-        <Text as="p" py={3} px={4} fill="brand-soft" className={consent.text}>
-          {said.text(said.button, count)}
-        </Text>
+        <Text as="p" py={3} px={4} fill="brand-soft" className={consent.text} text={said.text(said.button, count)} />
         {isBusy && <Progress value={null} label={text.working(1, count)} />}
         <ReadingNotice state={shown} />
         {fault?.of === 'other' && <Banner tone="danger">{fault.message}</Banner>}

@@ -72,9 +72,7 @@ export function BatchDocument({
     <Grid as="section" columns={1} minHeight={0} className={styles.document} aria-label={envelope.title}>
       <Row gap={2} py={1} px={4} borderBottom fill="surface">
         {onClose !== null && <IconButton icon="arrowLeft" label={text.closeDoc} onClick={onClose} />}
-        <Heading heading="s" truncate grow minWidth={0}>
-          {envelope.title}
-        </Heading>
+        <Heading heading="s" truncate grow minWidth={0} text={envelope.title} />
         <PdfViewBar view={view} position={position} />
       </Row>
       <Box position="relative" minHeight={0}>

@@ -51,9 +51,7 @@ export function BatchPage() {
           <Icon name="arrowLeft" size={18} />
           {text.back}
         </a>
-        <Heading as="h1" grow textAlign="center">
-          {text.title}
-        </Heading>
+        <Heading as="h1" grow textAlign="center" text={text.title} />
         <LanguageSwitch compact />
       </Row>
       {results === null ? (
@@ -163,9 +161,12 @@ function Review({ batch, onSign }: ReviewProps) {
         data-foot
         data-shows={current === undefined ? 'list' : 'document'}
       >
-        <Paragraph growFrom={60} role="status" size="m">
-          {text.seenOf(signings.length - unseen.length, signings.length)}
-        </Paragraph>
+        <Paragraph
+          growFrom={60}
+          role="status"
+          size="m"
+          text={text.seenOf(signings.length - unseen.length, signings.length)}
+        />
         {!isOpening && (
           <Button variant="primary" size="l" label={label[step]} disabled={isLooking && isFailing} onClick={act} />
         )}
@@ -236,7 +237,7 @@ function Mine({ pictures, adopted, hasDays, onChange }: MineProps) {
           </Row>
         );
       })}
-      {hasDays && <Hint size="s">{text.day}</Hint>}
+      {hasDays && <Hint size="s" text={text.day} />}
     </ListPart>
   );
 }

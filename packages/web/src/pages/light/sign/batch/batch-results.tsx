@@ -39,19 +39,17 @@ export function BatchResults({ rows, results, isUnderWay, onAgain }: BatchResult
         : text.doneSome(signed, left);
   return (
     <Stack as="main" gap={4} width="full" mx="auto" overflowY="auto" className={styles.page}>
-      <Heading ref={heading} tabIndex={-1} heading="page">
-        {title}
-      </Heading>
+      <Heading ref={heading} tabIndex={-1} heading="page" text={title} />
       <p className="visually-hidden" role="status">
         {title}
       </p>
       {isUnderWay ? (
         <>
           <Progress value={over / results.size} label={title} />
-          <Hint size="s">{text.keep}</Hint>
+          <Hint size="s" text={text.keep} />
         </>
       ) : (
-        signed > 0 && <Hint size="s">{text.doneText}</Hint>
+        signed > 0 && <Hint size="s" text={text.doneText} />
       )}
       <Stack as="ul" gap={2} aria-label={text.results}>
         {rows.flatMap(({ envelopeWsid, item }) => {

@@ -18,7 +18,7 @@ export const rowClass = box(ROW);
 export function RowWords({ title, children }: { title?: string; children: ReactNode }) {
   return (
     <Stack as="span" gap={0.5} grow minWidth={0}>
-      {title !== undefined && <Text heading="s">{title}</Text>}
+      {title !== undefined && <Text heading="s" text={title} />}
       <Small as="span">{children}</Small>
     </Stack>
   );
@@ -28,9 +28,7 @@ export function RowWords({ title, children }: { title?: string; children: ReactN
 export function ListPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Stack as="section" gap={2} aria-label={title}>
-      <Text as="h2" tone="ink-3" size="s" weight={600}>
-        {title}
-      </Text>
+      <Text as="h2" tone="ink-3" size="s" weight={600} text={title} />
       {children}
     </Stack>
   );

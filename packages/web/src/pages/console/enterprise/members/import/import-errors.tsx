@@ -19,14 +19,14 @@ export function ImportErrors({ errors }: { errors: readonly ImportError[] }) {
     { head: words.column, cell: ({ columnTitle }) => columnTitle },
     {
       head: words.value,
-      cell: ({ value }) => (value === '' ? <Text tone="ink-3">{words.blank}</Text> : value),
+      cell: ({ value }) => (value === '' ? <Text tone="ink-3" text={words.blank} /> : value),
     },
     { head: words.problem, cell: ({ message }) => message },
   ];
   const left = errors.length - count;
   return (
     <Stack as="section" gap={2.5} aria-labelledby="import-errors">
-      <Heading id="import-errors">{words.errors}</Heading>
+      <Heading id="import-errors" text={words.errors} />
       <DataTable
         label={words.problem}
         columns={columns}
@@ -42,7 +42,7 @@ export function ImportErrors({ errors }: { errors: readonly ImportError[] }) {
           onClick={() => setCount(count + AT_ONCE)}
         />
       )}
-      {errors.length >= TOLD_MAX && <Paragraph>{words.capped(formatNumber(TOLD_MAX))}</Paragraph>}
+      {errors.length >= TOLD_MAX && <Paragraph text={words.capped(formatNumber(TOLD_MAX))} />}
     </Stack>
   );
 }

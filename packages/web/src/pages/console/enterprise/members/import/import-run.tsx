@@ -34,7 +34,7 @@ export function ImportRun({ enterpriseWsid, importWsid, onAgain }: RunProps) {
     <Stack card gap={2.5} py={5} px={6} className={styles.busy} role="status">
       <p>{said}</p>
       <Progress value={data.valid === 0 ? null : data.done / data.valid} label={said} />
-      <Paragraph>{words.importingStill}</Paragraph>
+      <Paragraph text={words.importingStill} />
     </Stack>
   );
 }
@@ -47,7 +47,7 @@ function Report({ enterpriseWsid, importWsid, result, onAgain }: RunProps & { re
   return (
     <>
       <Stack as="section" card gap={3} py={5} px={6} role="status">
-        <Heading>{words.done}</Heading>
+        <Heading text={words.done} />
         <p>{words.doneWhy(formatNumber(done))}</p>
       </Stack>
       {left > 0 && <Banner tone="warn">{words.doneBad(formatNumber(left))}</Banner>}
