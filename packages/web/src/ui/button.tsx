@@ -65,7 +65,7 @@ interface AnchorButtonProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>
   trailingIcon?: IconName;
   ref?: Ref<HTMLAnchorElement>;
 }
-/** A link that looks like a button: a download, or a page that is loaded anew. */
+/** A link that looks like a button: a download, or a page that the browser loads. */
 export function AnchorButton(props: AnchorButtonProps) {
   const { label, variant, size = 'm', block, icon, trailingIcon, ...anchor } = props;
   return (
