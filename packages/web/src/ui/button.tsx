@@ -12,33 +12,31 @@ export type ButtonSize = 's' | 'm' | 'l';
 export const buttonClass = (variant: ButtonVariant = 'secondary', size: ButtonSize = 'm', block = false): string =>
   classes(styles.button, styles[variant], styles[size], kitClass('width', block && 'full'));
 
-interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
+/** What a button and a link that looks like one have in common. */
+interface Face {
   /** What it shows; none if the icon says it all. */
   label?: ReactNode;
   variant?: ButtonVariant;
   size?: ButtonSize;
   block?: boolean;
-  /** Shows that the act is under way; the button keeps its width and its focus, and does nothing. */
-  busy?: boolean;
   icon?: IconName;
   trailingIcon?: IconName;
+}
+const contentOf = ({ label, size, icon, trailingIcon }: Face) => (
+  <>
+    {icon && <Icon name={icon} size={size === 's' ? 16 : 18} />}
+    {label !== undefined && <span className={styles.label}>{label}</span>}
+    {trailingIcon && <Icon name={trailingIcon} size={size === 's' ? 16 : 18} />}
+  </>
+);
+
+interface ButtonProps extends Face, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
+  /** Shows that the act is under way; the button keeps its width and its focus, and does nothing. */
+  busy?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
-
-export function Button(props: ButtonProps) {
-  const {
-    variant = 'secondary',
-    size = 'm',
-    block = false,
-    busy = false,
-    icon,
-    trailingIcon,
-    className,
-    label,
-    onClick,
-    type = 'button',
-    ...rest
-  } = props;
+export function Button({ busy = false, className, onClick, type = 'button', ...props }: ButtonProps) {
+  const { label, variant, size, block, icon, trailingIcon, ...rest } = props;
   return (
     <button
       {...rest}
@@ -49,30 +47,19 @@ export function Button(props: ButtonProps) {
       onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
     >
       {busy && <Spinner className={styles.spinner} />}
-      {icon && <Icon name={icon} size={size === 's' ? 16 : 18} />}
-      {label !== undefined && <span className={styles.label}>{label}</span>}
-      {trailingIcon && <Icon name={trailingIcon} size={size === 's' ? 16 : 18} />}
+      {contentOf({ label, size, icon, trailingIcon })}
     </button>
   );
 }
 
-interface AnchorButtonProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children' | 'className'> {
-  label?: ReactNode;
-  variant?: ButtonVariant;
-  size?: ButtonSize;
-  block?: boolean;
-  icon?: IconName;
-  trailingIcon?: IconName;
+interface AnchorButtonProps extends Face, Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children' | 'className'> {
   ref?: Ref<HTMLAnchorElement>;
 }
 /** A link that looks like a button: a download, or a page that the browser loads. */
-export function AnchorButton(props: AnchorButtonProps) {
-  const { label, variant, size = 'm', block, icon, trailingIcon, ...anchor } = props;
+export function AnchorButton({ label, variant, size, block, icon, trailingIcon, ...anchor }: AnchorButtonProps) {
   return (
     <a {...anchor} className={buttonClass(variant, size, block)}>
-      {icon && <Icon name={icon} size={size === 's' ? 16 : 18} />}
-      {label}
-      {trailingIcon && <Icon name={trailingIcon} size={size === 's' ? 16 : 18} />}
+      {contentOf({ label, size, icon, trailingIcon })}
     </a>
   );
 }

@@ -30,18 +30,24 @@ type BoxProps<T extends Tag> = BoxStyle & {
   readonly className?: ClassName;
   /** In place of children: all that it holds. */
   readonly text?: ReactNode;
-} & Omit<ComponentPropsWithRef<T>, keyof BoxStyle | 'className' | 'text'>;
+  readonly children?: ReactNode;
+} & Omit<ComponentPropsWithRef<T>, keyof BoxStyle | 'className' | 'text' | 'children'>;
 
 const isStyle = (property: string): property is keyof BoxStyle => property in CHOICES || property in SWITCHES;
 
 /** A component that renders `fallback`, or the tag given as `as`, with the style `base` and the style properties given. */
 function component<D extends Tag>(base: BoxStyle, fallback: D) {
-  return function Box<T extends Tag = D>({ as, className, text, ...properties }: BoxProps<T>): ReactElement {
+  return function Box<T extends Tag = D>({
+    as,
+    className,
+    text,
+    children = text,
+    ...properties
+  }: BoxProps<T>): ReactElement {
     const entries = Object.entries(properties).filter(([, value]) => value !== undefined);
     const style = Object.fromEntries(entries.filter(([name]) => isStyle(name)));
     const rest = Object.fromEntries(entries.filter(([name]) => !isStyle(name)));
-    const all = { ...rest, className: box({ ...base, ...style }, className) };
-    return text === undefined ? createElement(as ?? fallback, all) : createElement(as ?? fallback, all, text);
+    return createElement(as ?? fallback, { ...rest, children, className: box({ ...base, ...style }, className) });
   };
 }
 
