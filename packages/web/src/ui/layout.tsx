@@ -47,7 +47,7 @@ function component<D extends Tag>(base: BoxStyle, fallback: D) {
     const entries = Object.entries(properties).filter(([, value]) => value !== undefined);
     const style = Object.fromEntries(entries.filter(([name]) => isStyle(name)));
     const rest = Object.fromEntries(entries.filter(([name]) => !isStyle(name)));
-    return createElement(as ?? fallback, { ...rest, children, className: box({ ...base, ...style }, className) });
+    return createElement(as ?? fallback, { ...rest, className: box({ ...base, ...style }, className) }, children);
   };
 }
 
