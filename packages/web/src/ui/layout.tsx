@@ -33,7 +33,7 @@ type BoxProps<T extends Tag> = BoxStyle & {
   readonly children?: ReactNode;
 } & Omit<ComponentPropsWithRef<T>, keyof BoxStyle | 'className' | 'text' | 'children'>;
 
-const isStyle = (property: string): property is keyof BoxStyle => property in CHOICES || property in SWITCHES;
+const isStyle = (property: string): boolean => property in CHOICES || property in SWITCHES;
 
 /** A component that renders `fallback`, or the tag given as `as`, with the style `base` and the style properties given. */
 function component<D extends Tag>(base: BoxStyle, fallback: D) {
@@ -44,10 +44,11 @@ function component<D extends Tag>(base: BoxStyle, fallback: D) {
     children = text,
     ...properties
   }: BoxProps<T>): ReactElement {
-    const entries = Object.entries(properties).filter(([, value]) => value !== undefined);
-    const style = Object.fromEntries(entries.filter(([name]) => isStyle(name)));
-    const rest = Object.fromEntries(entries.filter(([name]) => !isStyle(name)));
-    return createElement(as ?? fallback, { ...rest, className: box({ ...base, ...style }, className) }, children);
+    const style: Record<string, unknown> = { ...base };
+    const rest: Record<string, unknown> = {};
+    for (const [name, value] of Object.entries(properties))
+      if (value !== undefined) (isStyle(name) ? style : rest)[name] = value;
+    return createElement(as ?? fallback, { ...rest, className: box(style, className) }, children);
   };
 }
 
