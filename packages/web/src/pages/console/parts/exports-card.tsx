@@ -84,7 +84,7 @@ export function ExportsCard({ of, why }: { of: ExportsOf; why: ReactNode }) {
           min={days.from || undefined}
         />
       </Grid>
-      <Hint>{words.daysHint(formatNumber(EXPORT_CONTRACTS_MAX))}</Hint>
+      <Hint text={words.daysHint(formatNumber(EXPORT_CONTRACTS_MAX))} />
       <Loaded query={query} waiting={<Skeleton height={80} radius={14} />}>
         {(exports) =>
           exports.length === 0 ? (
@@ -145,7 +145,7 @@ function ExportRow({ one, path, onRemove }: { one: DataExport; path: string; onR
         <Pill tone={TONES[status]} label={state[status]} />
         <span>{words.from(formatTime(createdDatetime))}</span>
       </Row>
-      {period !== null && <Hint>{period}</Hint>}
+      {period !== null && <Hint text={period} />}
       {status === 'RUNNING' && (
         <>
           <Progress value={total === 0 ? null : done / total} label={words.running} />
