@@ -2,18 +2,30 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { CHUNK_GROUPS } from './build/chunk-groups.ts';
 import { compileHints } from './build/compile-hints.ts';
+import { foldRuntime } from './build/fold-runtime.ts';
 import { kitCss } from './build/kit-css.ts';
 import { pageFiles } from './build/page-files.ts';
 import { pdfjsAssets } from './build/pdfjs-assets.ts';
 import { precompress } from './build/precompress.ts';
 import { rareFaces } from './build/rare-faces.ts';
+import { textFiles } from './build/text-files.ts';
 
 /**
  * The oldest engine the light pages support is Safari 14; nothing is inlined, because the content security policy allows
  * neither inline scripts nor data URIs for them.
  */
 export default defineConfig({
-  plugins: [react(), kitCss(), rareFaces(), compileHints(), pageFiles(), pdfjsAssets(), precompress()],
+  plugins: [
+    react(),
+    textFiles(),
+    kitCss(),
+    rareFaces(),
+    foldRuntime(),
+    compileHints(),
+    pageFiles(),
+    pdfjsAssets(),
+    precompress(),
+  ],
   build: {
     target: ['es2020', 'safari14'],
     assetsInlineLimit: 0,

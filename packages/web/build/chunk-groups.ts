@@ -1,4 +1,5 @@
 import type { Rolldown } from 'vite';
+import { textChunkOf } from './text-files.ts';
 
 type Graph = Parameters<Exclude<Rolldown.CodeSplittingGroup['name'], string>>[1];
 
@@ -12,7 +13,10 @@ const PLACED: readonly (readonly [RegExp, string])[] = [
     /[\\/]contract[\\/]src[\\/](?:routes[\\/]operator-api|text[\\/]operator-statuses)\.ts$|[\\/]domain[\\/]src[\\/](?:operator-vocabulary|access[\\/]operator-roles|audit[\\/]audit-kinds|finance[\\/]refund|statistics[\\/]periods)\.ts$/,
     'operator-calls',
   ],
-  [/[\\/]domain[\\/]src[\\/](?:unseen|quoted-text|account[\\/]contact)\.ts$/, 'base'],
+  [
+    /[\\/]domain[\\/]src[\\/](?:unseen|quoted-text|account[\\/]contact)\.ts$|[\\/]web[\\/]src[\\/]text[\\/][\w-]+\.ts$/,
+    'base',
+  ],
   // Pages that open in a hurry load it with the first number from abroad.
   [
     /[\\/]domain[\\/]src[\\/]account[\\/]shown-contact\.ts$|[\\/]parts[\\/]contact[\\/](?:reading|shown)\.tsx$/,
@@ -133,6 +137,7 @@ function chunkOf(entries: ReadonlySet<string>, isStyle: boolean, usesControls: b
  * is put with the module, or with the first of its users in this order.
  */
 const groupOf = (id: string, graph: Graph): string | null => {
+  if (textChunkOf(id) !== null) return null;
   const [file = id] = id.split('?');
   const placed = PLACED.find(([pattern]) => pattern.test(file));
   if (placed !== undefined) return placed[1];
@@ -184,4 +189,5 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
     priority: 2,
   },
   { name: groupOf, debugName: 'areas', priority: 1 },
+  { name: textChunkOf, debugName: 'texts', priority: 0 },
 ];

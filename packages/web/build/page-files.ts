@@ -1,15 +1,19 @@
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { AREAS_OF_PAGES, type TextArea, areasOf } from '../src/text/areas.ts';
 import { PAGES } from './pages.mjs';
+import { languagesIn, textModule } from './text-files.ts';
 
 /** What a page loads; the server reads it from `.vite/pages.json` (server/src/app/http/page-html.ts). */
 interface Loaded {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
+  /** The files of texts, by language. */
+  readonly texts: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The chunks of the modules, and everything they import statically. */
-function loadedBy(modules: readonly string[], bundle: Rolldown.OutputBundle): Loaded {
+function loadedBy(modules: readonly string[], bundle: Rolldown.OutputBundle): Omit<Loaded, 'texts'> {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const roots = modules.map((module) => {
@@ -20,6 +24,7 @@ function loadedBy(modules: readonly string[], bundle: Rolldown.OutputBundle): Lo
   const found = new Set(roots);
   for (const { imports } of found)
     for (const name of imports) {
+      // Without the functions of the bundler, which are in the first script.
       const chunk = byName.get(name);
       if (chunk !== undefined) found.add(chunk);
     }
@@ -43,18 +48,53 @@ export function pageFiles(): Plugin {
       handler(_options, bundle) {
         const main = path.join(source, 'main.tsx');
         const modules = (entries: readonly string[]) => entries.map((entry) => path.join(source, entry));
+        const languages = languagesIn(source);
+        const base = new Set(loadedBy([main], bundle).scripts);
+        const isBase = (file: string): boolean => base.has(file);
+        const textsOf = (areas: readonly TextArea[]): Loaded['texts'] =>
+          Object.fromEntries(
+            languages.map((tag) => [
+              tag,
+              areas
+                .flatMap((area) => loadedBy([textModule(area, tag)], bundle).scripts)
+                .filter((file) => !isBase(file)),
+            ]),
+          );
         const pages = PAGES.map(
-          ({ name, path: pattern, entries, session = [], soon = [], asksSession = false, budget }) => ({
+          ({
             name,
             path: pattern,
+            entries,
+            session = [],
+            sessionTexts = [],
+            soon = [],
+            asksSession = false,
             budget,
-            asksSession,
-            open: loadedBy([main, ...modules(entries)], bundle),
-            session: loadedBy([main, ...modules([...entries, ...session])], bundle),
-            soon: loadedBy(modules(soon), bundle),
-          }),
+          }) => {
+            const areas = areasOf(pattern.replaceAll('[^/]+', 'x').replace(/^\^|\/\?\$$/g, ''));
+            const open = loadedBy([main, ...modules(entries)], bundle);
+            const returning = loadedBy([main, ...modules([...entries, ...session])], bundle);
+            return {
+              name,
+              path: pattern,
+              budget,
+              asksSession,
+              open: { ...open, texts: textsOf(areas) },
+              session: { ...returning, texts: textsOf([...areas, ...sessionTexts]) },
+              soon: loadedBy(modules(soon), bundle),
+            };
+          },
         );
-        this.emitFile({ type: 'asset', fileName: '.vite/pages.json', source: JSON.stringify(pages, null, 1) });
+        // Of all other pages, the texts come together with the first script.
+        const others = AREAS_OF_PAGES.map(([pattern, areas]) => {
+          const open = { scripts: [], styles: [], texts: textsOf(areas) };
+          return { path: pattern.source, asksSession: false, open, session: open };
+        });
+        this.emitFile({
+          type: 'asset',
+          fileName: '.vite/pages.json',
+          source: JSON.stringify([...pages, ...others], null, 1),
+        });
       },
     },
   };

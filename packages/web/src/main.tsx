@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { reloadOnStaleChunks } from './app/stale-chunks.ts';
+import { loadTexts } from './text/load-texts.ts';
 import { language } from './text/text.ts';
 import { showKeptTheme } from './text/theme.ts';
 import './ui/base.css';
@@ -11,10 +12,11 @@ reloadOnStaleChunks();
 showKeptTheme();
 document.documentElement.lang = language();
 const root = document.getElementById('root');
-if (root !== null) {
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
+if (root !== null)
+  void loadTexts(window.location.pathname).then(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
   );
-}

@@ -10,10 +10,7 @@ import { defineText, textOf } from '../text/text.ts';
 import { toast } from '../ui/toast.tsx';
 import type { SessionNotice } from './session-notice.tsx';
 
-const useWords = defineText(
-  { newDevice: '您的账号刚刚在一台新设备上登录。', signOut: '不是我？去退出它' },
-  { newDevice: 'Your account was just logged in from a new device.', signOut: 'Not you? Sign it out' },
-);
+const useWords = defineText('app/account-watch');
 
 export type Answer = 'disabled' | 'ended' | 'refresh' | 'none';
 /** Spec §8: a member who was disabled is pushed out where that account is active; elsewhere the list says so. */

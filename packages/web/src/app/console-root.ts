@@ -4,8 +4,12 @@ import { CallError, queryClient } from '../api/client.ts';
 import { IN_PERSON, isInPerson } from '../api/in-person.ts';
 import { isFreeLogin, sessionQuery } from '../api/session.ts';
 import { rootRoute } from './root-route.tsx';
+import { withTexts } from '../text/load-texts.ts';
 
-export const startupFailure = lazyRouteComponent(() => import('./startup-failure.tsx'), 'StartupFailure');
+export const startupFailure = lazyRouteComponent(
+  withTexts(() => import('./startup-failure.tsx')),
+  'StartupFailure',
+);
 
 /** Leads strangers to the login and back; provides the session. */
 export const requireSession = async ({ location }: { location: { href: string } }) => {
@@ -20,7 +24,7 @@ export const requireSession = async ({ location }: { location: { href: string } 
 /** Whether the active account was removed; a session that ended meanwhile leads to the login. */
 async function isRemoved(session: Session, returnTo: string): Promise<boolean> {
   // Loaded together with the error page, which could not be fetched without a network.
-  const [{ startUp }] = await Promise.all([import('./startup.ts'), startupFailure.preload?.()]);
+  const [{ startUp }] = await Promise.all([withTexts(() => import('./startup.ts'))(), startupFailure.preload?.()]);
   try {
     return await startUp(session);
   } catch (error) {
@@ -36,5 +40,8 @@ export const consoleRoute = createRoute({
   id: 'console',
   beforeLoad: requireSession,
   errorComponent: startupFailure,
-  component: lazyRouteComponent(() => import('./frame-console.tsx'), 'FrameConsole'),
+  component: lazyRouteComponent(
+    withTexts(() => import('./frame-console.tsx')),
+    'FrameConsole',
+  ),
 });

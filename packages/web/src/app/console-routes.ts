@@ -4,6 +4,7 @@ import { consoleRoute, requireSession, startupFailure } from './console-root.ts'
 import { enterpriseRoute, enterpriseRoutes } from './enterprise-routes.ts';
 import { listsOf, pagesOf } from './page-routes.ts';
 import { rootRoute } from './root-route.tsx';
+import { withTexts } from '../text/load-texts.ts';
 
 const page = pagesOf(consoleRoute);
 const list = listsOf(consoleRoute);
@@ -14,7 +15,10 @@ const detailRoute = createRoute({
   validateSearch: (search: Record<string, unknown>) => ({
     envelopeId: typeof search['envelopeId'] === 'string' ? search['envelopeId'] : '',
   }),
-  component: lazyRouteComponent(() => import('../pages/console/detail/detail-page.tsx'), 'DetailPage'),
+  component: lazyRouteComponent(
+    withTexts(() => import('../pages/console/detail/detail-page.tsx')),
+    'DetailPage',
+  ),
 });
 const messagesRoute = createRoute({
   getParentRoute: () => consoleRoute,
@@ -23,7 +27,10 @@ const messagesRoute = createRoute({
     ...(typeof search['page'] === 'number' && search['page'] > 1 ? { page: Math.floor(search['page']) } : {}),
     ...(search['unread'] === true ? { unread: true } : {}),
   }),
-  component: lazyRouteComponent(() => import('../pages/console/messages/messages-page.tsx'), 'MessagesPage'),
+  component: lazyRouteComponent(
+    withTexts(() => import('../pages/console/messages/messages-page.tsx')),
+    'MessagesPage',
+  ),
 });
 const pageSearch = (search: Record<string, unknown>): { page?: number } =>
   typeof search['page'] === 'number' && search['page'] > 1 ? { page: Math.floor(search['page']) } : {};
@@ -31,7 +38,10 @@ const bulkRoute = createRoute({
   getParentRoute: () => consoleRoute,
   path: '/bulk',
   validateSearch: pageSearch,
-  component: lazyRouteComponent(() => import('../pages/console/bulk/jobs-page.tsx'), 'BulkJobsPage'),
+  component: lazyRouteComponent(
+    withTexts(() => import('../pages/console/bulk/jobs-page.tsx')),
+    'BulkJobsPage',
+  ),
 });
 const bulkJobRoute = createRoute({
   getParentRoute: () => consoleRoute,
@@ -40,7 +50,10 @@ const bulkJobRoute = createRoute({
     const status = EXECUTION_STATUSES.find((one) => one === search['status']);
     return { ...pageSearch(search), ...(status === undefined ? {} : { status }) };
   },
-  component: lazyRouteComponent(() => import('../pages/console/bulk/job-page.tsx'), 'BulkJobPage'),
+  component: lazyRouteComponent(
+    withTexts(() => import('../pages/console/bulk/job-page.tsx')),
+    'BulkJobPage',
+  ),
 });
 const accountRoute = page('/account', () => import('../pages/console/account/settings-frame.tsx'), 'SettingsFrame');
 const accountPage = pagesOf(accountRoute);
@@ -58,7 +71,7 @@ const accountRoutes = [
     validateSearch: (search: Record<string, unknown>): { page?: number } =>
       typeof search['page'] === 'number' ? { page: search['page'] } : {},
     component: lazyRouteComponent(
-      () => import('../pages/console/account/certificates/certificates-page.tsx'),
+      withTexts(() => import('../pages/console/account/certificates/certificates-page.tsx')),
       'CertificatesPage',
     ),
   }),
@@ -98,7 +111,10 @@ export const batchSignRoute = createRoute({
     return known;
   },
   errorComponent: startupFailure,
-  component: lazyRouteComponent(() => import('../pages/light/sign/batch/batch-page.tsx'), 'BatchPage'),
+  component: lazyRouteComponent(
+    withTexts(() => import('../pages/light/sign/batch/batch-page.tsx')),
+    'BatchPage',
+  ),
 });
 
 /** Preparing an envelope fills the screen: the same guard, and a frame of its own. */
@@ -111,7 +127,10 @@ export const prepareRoute = createRoute({
     return known;
   },
   errorComponent: startupFailure,
-  component: lazyRouteComponent(() => import('../pages/console/prepare/prepare-frame.tsx'), 'PrepareFrame'),
+  component: lazyRouteComponent(
+    withTexts(() => import('../pages/console/prepare/prepare-frame.tsx')),
+    'PrepareFrame',
+  ),
 });
 const prepareStartRoute = createRoute({
   getParentRoute: () => prepareRoute,
@@ -124,12 +143,18 @@ const prepareStartRoute = createRoute({
 const documentsRoute = createRoute({
   getParentRoute: () => prepareRoute,
   path: '/documents',
-  component: lazyRouteComponent(() => import('../pages/console/prepare/documents-step.tsx'), 'DocumentsStep'),
+  component: lazyRouteComponent(
+    withTexts(() => import('../pages/console/prepare/documents-step.tsx')),
+    'DocumentsStep',
+  ),
 });
 const participantsRoute = createRoute({
   getParentRoute: () => prepareRoute,
   path: '/participants',
-  component: lazyRouteComponent(() => import('../pages/console/prepare/participants-step.tsx'), 'ParticipantsStep'),
+  component: lazyRouteComponent(
+    withTexts(() => import('../pages/console/prepare/participants-step.tsx')),
+    'ParticipantsStep',
+  ),
 });
 const fieldsRoute = createRoute({
   getParentRoute: () => prepareRoute,
@@ -138,6 +163,9 @@ const fieldsRoute = createRoute({
     ...(typeof search['field'] === 'string' ? { field: search['field'] } : {}),
     ...(typeof search['preview'] === 'string' ? { preview: search['preview'] } : {}),
   }),
-  component: lazyRouteComponent(() => import('../pages/console/prepare/fields-step.tsx'), 'FieldsStep'),
+  component: lazyRouteComponent(
+    withTexts(() => import('../pages/console/prepare/fields-step.tsx')),
+    'FieldsStep',
+  ),
 });
 export const prepareRoutes = [prepareStartRoute, documentsRoute, participantsRoute, fieldsRoute] as const;

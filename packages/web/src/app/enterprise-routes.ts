@@ -1,12 +1,16 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { consoleRoute } from './console-root.ts';
 import { listsOf, pagesOf } from './page-routes.ts';
+import { withTexts } from '../text/load-texts.ts';
 
 /** The enterprise of the active account, each section at its own address, within one frame. */
 export const enterpriseRoute = createRoute({
   getParentRoute: () => consoleRoute,
   path: '/enterprise',
-  component: lazyRouteComponent(() => import('../pages/console/enterprise/enterprise-frame.tsx'), 'EnterpriseFrame'),
+  component: lazyRouteComponent(
+    withTexts(() => import('../pages/console/enterprise/enterprise-frame.tsx')),
+    'EnterpriseFrame',
+  ),
 });
 
 const page = pagesOf(enterpriseRoute);
@@ -22,7 +26,7 @@ export const enterpriseRoutes = [
     validateSearch: (search: Record<string, unknown>): { run?: string } =>
       typeof search['run'] === 'string' ? { run: search['run'] } : {},
     component: lazyRouteComponent(
-      () => import('../pages/console/enterprise/members/import/import-page.tsx'),
+      withTexts(() => import('../pages/console/enterprise/members/import/import-page.tsx')),
       'ImportPage',
     ),
   }),
@@ -57,7 +61,10 @@ export const enterpriseRoutes = [
     path: '/roles',
     validateSearch: (search: Record<string, unknown>): { role?: string } =>
       typeof search['role'] === 'string' ? { role: search['role'] } : {},
-    component: lazyRouteComponent(() => import('../pages/console/enterprise/roles/roles-page.tsx'), 'RolesPage'),
+    component: lazyRouteComponent(
+      withTexts(() => import('../pages/console/enterprise/roles/roles-page.tsx')),
+      'RolesPage',
+    ),
   }),
   list('/templates', () => import('../pages/console/enterprise/templates/templates-page.tsx'), 'TemplatesPage'),
   page('/templates/$bstWsid', () => import('../pages/console/enterprise/templates/template-page.tsx'), 'TemplatePage'),

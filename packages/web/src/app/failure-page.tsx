@@ -10,20 +10,7 @@ import { Spinner } from '../ui/spinner.tsx';
 import { Grid, Text } from '../ui/layout.tsx';
 import styles from './failure-page.module.css';
 
-const useWords = defineText(
-  {
-    failed: '这一页出错了',
-    notFound: '没有这一页',
-    notFoundWhy: '地址可能写错了，或者内容已经不在这里。',
-    home: '回到首页',
-  },
-  {
-    failed: 'This page ran into an error',
-    notFound: 'There is no such page',
-    notFoundWhy: 'The address may be mistyped, or its content has moved.',
-    home: 'Go to the home page',
-  },
-);
+const useWords = defineText('app/failure-page');
 
 /**
  * Any unexpected error of a page: in words, with the request id to copy, and one way on (ux 38). A page that failed for lack of

@@ -10,7 +10,8 @@ import { useDensityAct } from '../parts/data-table/density.ts';
 import { attempt } from '../parts/trouble/attempt.ts';
 import { showError } from '../parts/trouble/show-error.ts';
 import { useSharedText } from '../text/shared.ts';
-import { otherLanguage, setLanguage } from '../text/text.ts';
+import { chooseLanguage } from '../text/load-texts.ts';
+import { otherLanguage } from '../text/text.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { Popover } from '../ui/popover.tsx';
@@ -225,7 +226,7 @@ function Ways({ onDone }: { onDone: () => void }) {
           {density.label}
         </Way>
       )}
-      <Way icon="globe" onSelect={() => setLanguage(otherLanguage())}>
+      <Way icon="globe" onSelect={() => chooseLanguage(otherLanguage())}>
         {shared.languageSwitch}
       </Way>
       <Way icon="logout" onSelect={() => void leave()}>

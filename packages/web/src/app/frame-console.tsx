@@ -26,30 +26,7 @@ import styles from './frame-console.module.css';
 import { type Place, Places, SidebarFrame } from './sidebar.tsx';
 import { useDesktopReminders } from './use-desktop-reminders.ts';
 
-const useWords = defineText(
-  {
-    navigation: '主导航',
-    home: '首页',
-    envelopes: '合同',
-    bulk: '批量发送',
-    account: '账号与印章',
-    create: '发起签署',
-    enterprise: '企业',
-    freeTitle: '这个链接只能处理一份合同',
-    freeWhy: '您是通过签署链接进来的。登录账号后就可以使用其他功能。',
-  },
-  {
-    navigation: 'Main navigation',
-    home: 'Home',
-    envelopes: 'Contracts',
-    bulk: 'Bulk send',
-    account: 'Account',
-    create: 'New contract',
-    enterprise: 'Enterprise',
-    freeTitle: 'This link opens one contract only',
-    freeWhy: 'You came by a signing link. Log in to use everything else.',
-  },
-);
+const useWords = defineText('app/frame-console');
 
 /** The frame of every logged-in page: a plain sidebar, at the bottom on a phone. */
 export function FrameConsole() {

@@ -11,7 +11,7 @@ import { Logo } from '../ui/logo.tsx';
 import { Row, Stack, box } from '../ui/layout.tsx';
 import styles from './frame-logged-out.module.css';
 
-const useWords = defineText({ enter: '工作台' }, { enter: 'Workspace' });
+const useWords = defineText('app/frame-logged-out');
 
 /** The frame without a login: the marketing home page fills it, any other page is between header and footer (Spec §2). */
 export function FrameLoggedOut() {

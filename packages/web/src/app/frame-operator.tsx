@@ -11,7 +11,8 @@ import { useOperatorText } from '../pages/operator/words.ts';
 import { useDensityAct } from '../parts/data-table/density.ts';
 import { showError } from '../parts/trouble/show-error.ts';
 import { useSharedText } from '../text/shared.ts';
-import { defineText, otherLanguage, setLanguage } from '../text/text.ts';
+import { chooseLanguage } from '../text/load-texts.ts';
+import { defineText, otherLanguage } from '../text/text.ts';
 import { Icon } from '../ui/icon.tsx';
 import { LanguageSwitch } from '../ui/language-switch.tsx';
 import { LogoMark } from '../ui/logo.tsx';
@@ -23,18 +24,7 @@ import styles from './frame-operator.module.css';
 import { Places, SidebarFrame } from './sidebar.tsx';
 import { useOperatorWatch } from './use-operator-watch.ts';
 
-const useWords = defineText(
-  {
-    navigation: '运营控制台导航',
-    menu: '菜单',
-    account: (name: string) => `操作员菜单：${name}`,
-  },
-  {
-    navigation: 'Operator console',
-    menu: 'Menu',
-    account: (name) => `Operator menu: ${name}`,
-  },
-);
+const useWords = defineText('app/frame-operator');
 
 /** The frame of the certificate authority's staff: dark, so that it cannot be mistaken for the customers'. */
 export function FrameOperator() {
@@ -144,7 +134,12 @@ function OperatorMenu({ name }: { name: string }) {
           onSelect: () => void navigate({ to: '/operator/second-factor' }),
         },
         density !== null && { key: 'density', icon: 'menu', ...density },
-        { key: 'language', label: shared.languageSwitch, icon: 'globe', onSelect: () => setLanguage(otherLanguage()) },
+        {
+          key: 'language',
+          label: shared.languageSwitch,
+          icon: 'globe',
+          onSelect: () => chooseLanguage(otherLanguage()),
+        },
         { key: 'logout', label: shared.logout, icon: 'logout', onSelect: () => void leave() },
       ]}
     />

@@ -6,20 +6,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { formatCountdown } from './inactivity.ts';
 import { Row, Text } from '../ui/layout.tsx';
 
-const useWords = defineText(
-  {
-    title: '您还在吗？',
-    why: '您已有一段时间没有操作。为了账号安全，倒计时结束后将自动退出登录。',
-    left: '距离退出还有',
-    stay: '保持登录',
-  },
-  {
-    title: 'Are you still there?',
-    why: 'You have not been active for a while. To keep your account safe, you will be logged out when the time is up.',
-    left: 'Until you are logged out',
-    stay: 'Stay logged in',
-  },
-);
+const useWords = defineText('app/inactivity-warning');
 
 /** Shown before the half hour is over (Spec §4 "Session"). */
 export function InactivityWarning({

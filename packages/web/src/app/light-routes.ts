@@ -5,6 +5,7 @@ import { FrameLoggedOut } from './frame-logged-out.tsx';
 import { landingSearch, returnToSearch } from './return-to.ts';
 import { pagesOf } from './page-routes.ts';
 import { rootRoute } from './root-route.tsx';
+import { withTexts } from '../text/load-texts.ts';
 
 /** Pages that load little: they open fast on a phone. */
 
@@ -29,13 +30,19 @@ const loginRoute = createRoute({
   getParentRoute: () => loggedOutRoute,
   path: '/login',
   validateSearch: returnToSearch,
-  component: lazyRouteComponent(() => import('../pages/light/login/login-page.tsx'), 'LoginPage'),
+  component: lazyRouteComponent(
+    withTexts(() => import('../pages/light/login/login-page.tsx')),
+    'LoginPage',
+  ),
 });
 const registerRoute = createRoute({
   getParentRoute: () => loggedOutRoute,
   path: '/register',
   validateSearch: returnToSearch,
-  component: lazyRouteComponent(() => import('../pages/light/login/register-page.tsx'), 'RegisterPage'),
+  component: lazyRouteComponent(
+    withTexts(() => import('../pages/light/login/register-page.tsx')),
+    'RegisterPage',
+  ),
 });
 
 const landingRoute = createRoute({
@@ -44,7 +51,10 @@ const landingRoute = createRoute({
   validateSearch: landingSearch,
   // Whether the person is logged in decides where the button leads, so it is known before the button is shown.
   beforeLoad: () => queryClient.prefetchQuery(sessionQuery),
-  component: lazyRouteComponent(() => import('../pages/light/landing/landing-page.tsx'), 'LandingPage'),
+  component: lazyRouteComponent(
+    withTexts(() => import('../pages/light/landing/landing-page.tsx')),
+    'LandingPage',
+  ),
 });
 
 /** Where an invited person comes in: through an invitation to their contact, or through the enterprise's link. */
@@ -70,7 +80,10 @@ export const loggedOutRoutes = [
 const signRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/sign/$envelopeWsid/$participantWsid',
-  component: lazyRouteComponent(() => import('../pages/light/sign/sign-page.tsx'), 'SignPage'),
+  component: lazyRouteComponent(
+    withTexts(() => import('../pages/light/sign/sign-page.tsx')),
+    'SignPage',
+  ),
 });
 
 /** A device that its sender has handed over, between the turns of its participants (Rulings §8.27). */
@@ -84,14 +97,20 @@ const inPersonRoute = pagesOf(rootRoute)(
 const scanRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/scan/$scanWsid',
-  component: lazyRouteComponent(() => import('../pages/light/scan/scan-page.tsx'), 'ScanPage'),
+  component: lazyRouteComponent(
+    withTexts(() => import('../pages/light/scan/scan-page.tsx')),
+    'ScanPage',
+  ),
 });
 
 /** Behind the QR code of an external signature, on the signer's own phone: likewise. */
 const shieldRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/shield/$shieldWsid',
-  component: lazyRouteComponent(() => import('../pages/light/shield/shield-page.tsx'), 'ShieldPage'),
+  component: lazyRouteComponent(
+    withTexts(() => import('../pages/light/shield/shield-page.tsx')),
+    'ShieldPage',
+  ),
 });
 
 /** Pages with a frame of their own, such as the signing page: the contract first, the product second. */

@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-route
 import { queryClient } from '../api/client.ts';
 import { listsOf, pagesOf } from './page-routes.ts';
 import { rootRoute } from './root-route.tsx';
+import { withTexts } from '../text/load-texts.ts';
 
 /** Pages of the certificate authority's staff, behind a session of their own. */
 export const operatorRoute = createRoute({
@@ -12,7 +13,10 @@ export const operatorRoute = createRoute({
     const operator = await queryClient.ensureQueryData(operatorQuery);
     if (operator === null) throw redirect({ to: '/operator/login', search: { returnTo: location.href } });
   },
-  component: lazyRouteComponent(() => import('./frame-operator.tsx'), 'FrameOperator'),
+  component: lazyRouteComponent(
+    withTexts(() => import('./frame-operator.tsx')),
+    'FrameOperator',
+  ),
 });
 
 const page = pagesOf(operatorRoute);
@@ -58,7 +62,10 @@ export const operatorRoutes = [
 export const operatorOutRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'operator-out',
-  component: lazyRouteComponent(() => import('./frame-operator.tsx'), 'FrameOperatorOut'),
+  component: lazyRouteComponent(
+    withTexts(() => import('./frame-operator.tsx')),
+    'FrameOperatorOut',
+  ),
 });
 const loginRoute = createRoute({
   getParentRoute: () => operatorOutRoute,
@@ -67,6 +74,9 @@ const loginRoute = createRoute({
     ...(typeof search['returnTo'] === 'string' ? { returnTo: search['returnTo'] } : {}),
     ...(search['inactive'] === true ? { inactive: true } : {}),
   }),
-  component: lazyRouteComponent(() => import('../pages/operator/login/login-page.tsx'), 'OperatorLoginPage'),
+  component: lazyRouteComponent(
+    withTexts(() => import('../pages/operator/login/login-page.tsx')),
+    'OperatorLoginPage',
+  ),
 });
 export const operatorOutRoutes = [loginRoute] as const;

@@ -1,5 +1,6 @@
 import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { withTexts } from '../text/load-texts.ts';
 
 /** Accepts any filters; each page validates its own and falls back to the defaults. */
 const anySearch = (search: Record<string, unknown>): Record<string, unknown> => search;
@@ -11,7 +12,7 @@ type Load<Name extends string> = () => Promise<Record<Name, () => ReactNode>>;
 export const pagesOf =
   <P extends AnyRoute>(parent: P) =>
   <const Path extends string, Name extends string>(path: Path, load: Load<NoInfer<Name>>, name: Name) =>
-    createRoute({ getParentRoute: () => parent, path, component: lazyRouteComponent(load, name) });
+    createRoute({ getParentRoute: () => parent, path, component: lazyRouteComponent(withTexts(load), name) });
 
 /** The same for pages with filters in their address. */
 export const listsOf =
@@ -21,5 +22,5 @@ export const listsOf =
       getParentRoute: () => parent,
       path,
       validateSearch: anySearch,
-      component: lazyRouteComponent(load, name),
+      component: lazyRouteComponent(withTexts(load), name),
     });

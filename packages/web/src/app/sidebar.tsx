@@ -8,7 +8,7 @@ import { useMedia } from '../ui/use-media.ts';
 import { Box, Stack, box } from '../ui/layout.tsx';
 import styles from './sidebar.module.css';
 
-const useWords = defineText({ skip: '跳到正文' }, { skip: 'Skip to content' });
+const useWords = defineText('app/sidebar');
 
 interface PlacePage {
   readonly to: string;

@@ -11,10 +11,7 @@ import { LoadDataError } from './startup.ts';
 import { Grid } from '../ui/layout.tsx';
 import styles from './failure-page.module.css';
 
-const useWords = defineText(
-  { title: '没能加载您的账号信息', why: '登录仍然有效，数据没有丢失。请稍后重试。' },
-  { title: 'Your account could not be loaded', why: 'You are still logged in and nothing is lost. Please try again.' },
-);
+const useWords = defineText('app/startup-failure');
 
 /** Spec §8 ERROR_LOAD_DATA, in words and with a way on; other errors have their own page. */
 export function StartupFailure({ error }: { error: unknown }) {

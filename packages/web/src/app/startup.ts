@@ -6,16 +6,7 @@ import { arrive, currentUserWsid, userQuery } from '../api/session.ts';
 import { defineText, textOf } from '../text/text.ts';
 import { toast } from '../ui/toast.tsx';
 
-const useWords = defineText(
-  {
-    removed: (enterprise: string) =>
-      `您已被管理员移出${enterprise === '' ? '该企业' : `「${enterprise}」`}，已切换到个人账号。`,
-  },
-  {
-    removed: (enterprise) =>
-      `You were removed from ${enterprise === '' ? 'the enterprise' : enterprise} by its administrator. Your personal account is active now.`,
-  },
-);
+const useWords = defineText('app/startup');
 
 export type Startup =
   | { readonly kind: 'fine'; readonly personalWsid: string }

@@ -8,10 +8,7 @@ import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { Box } from '../ui/layout.tsx';
 
-const useWords = defineText(
-  { asks: '请阅读并确认当前版本：', and: '和', accept: '同意' },
-  { asks: 'Please read and confirm the current version:', and: 'and', accept: 'Accept' },
-);
+const useWords = defineText('app/terms-notice');
 
 /** Asks for the current version of the terms above the page, without keeping anyone from their work. */
 export function TermsNotice({ userWsid }: { userWsid: string }) {

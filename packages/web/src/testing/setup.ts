@@ -2,6 +2,7 @@ import { beforeEach } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { setLanguage } from '../text/text.ts';
+import './texts.ts';
 import '../ui/base.css';
 import '../ui/kit.css';
 

@@ -1,21 +1,32 @@
 import type { Language } from '@countersign/contract';
 import { useSyncExternalStore } from 'react';
+import type { TextKey, Texts } from '../languages/texts.ts';
 
 export type { Language } from '@countersign/contract';
 
+/** A hook that returns the texts of a module in the reader's language, and rerenders when the reader changes it. */
 export interface Text<T> {
-  readonly 'zh-CN': T;
-  readonly en: T;
+  (): T;
+  readonly key: TextKey;
 }
 
 /**
- * A dictionary of one screen in both languages: a hook that returns the texts in the reader's language, and rerenders when the
- * reader changes it. Chinese defines the shape, so that a missing or extra English key is a type error. A text with variables is
- * a function: `left: (seconds: number) => string`.
+ * The texts of a module, which are in the file `key` of the folder of each language. The texts of a page are loaded before it is
+ * shown (`load-texts.ts`). A text with variables is a function: `left: (seconds: number) => string`.
  */
-export function defineText<T extends object>(zh: T, en: NoInfer<T>): Text<T> & (() => T) {
-  const texts = { 'zh-CN': zh, en };
-  return Object.assign(() => useText(texts), texts);
+export function defineText<Key extends TextKey>(key: Key): Text<Texts[Key]> {
+  const useWords = (): Texts[Key] => textIn(useLanguage(), key);
+  return Object.assign(useWords, { key });
+}
+
+const loaded = new Map<Language, Partial<Texts>>();
+export function addTexts(tag: Language, texts: Partial<Texts>): void {
+  loaded.set(tag, { ...loaded.get(tag), ...texts });
+}
+function textIn<Key extends TextKey>(tag: Language, key: Key): Texts[Key] {
+  const text = loaded.get(tag)?.[key];
+  if (text === undefined) throw new Error(`The page did not load its texts: ${tag} ${key}`);
+  return text;
 }
 
 const STORED = 'countersign.language';
@@ -41,29 +52,28 @@ function readStored(): Language | null {
     return null;
   }
 }
+/** Whether the reader has chosen the language. */
+export const isChosen = (): boolean => readStored() !== null;
 
 let current = initialLanguage();
 export const language = (): Language => current;
 
 export const otherLanguage = (): Language => (current === 'en' ? 'zh-CN' : 'en');
 
-export function setLanguage(next: Language): void {
+/** Shows the pages in a language whose texts are loaded, which is not stored. */
+export function showLanguage(next: Language): void {
   current = next;
   document.documentElement.lang = next;
+  for (const listener of listeners) listener();
+}
+/** The same for a language that the reader chose. */
+export function setLanguage(next: Language): void {
   try {
     localStorage.setItem(STORED, next);
   } catch {
     // As above.
   }
-  for (const listener of listeners) listener();
-}
-
-/** Shows the pages in the language that was chosen for the reader, unless the reader has chosen one. It is not stored. */
-export function suggestLanguage(suggested: Language | null): void {
-  if (suggested === null || suggested === current || readStored() !== null) return;
-  current = suggested;
-  document.documentElement.lang = suggested;
-  for (const listener of listeners) listener();
+  showLanguage(next);
 }
 
 const subscribe = (listener: () => void): (() => void) => {
@@ -71,7 +81,5 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 export const useLanguage = (): Language => useSyncExternalStore(subscribe, language, language);
-/** The texts of a table that is no dictionary of a screen, as the labels of the contract, like `defineText`. */
-export const useText = <T>(text: Text<T>): T => text[useLanguage()];
-/** The texts of a dictionary or a table outside of a component. */
-export const textOf = <T>(text: Text<T>): T => text[current];
+/** The texts of a module outside of a component. */
+export const textOf = <T>(text: Text<T>): T => textIn(current, text.key) as T;

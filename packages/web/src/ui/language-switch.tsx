@@ -1,5 +1,6 @@
 import { useSharedText } from '../text/shared.ts';
-import { setLanguage, useLanguage } from '../text/text.ts';
+import { chooseLanguage } from '../text/load-texts.ts';
+import { useLanguage } from '../text/text.ts';
 import { Button } from './button.tsx';
 import styles from './language-switch.module.css';
 
@@ -16,7 +17,7 @@ export function LanguageSwitch({ compact = false }: { compact?: boolean }) {
       lang={other}
       label={text.languageSwitch}
       className={compact ? styles.compact : undefined}
-      onClick={() => setLanguage(other)}
+      onClick={() => chooseLanguage(other)}
     />
   );
 }

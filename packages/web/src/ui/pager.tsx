@@ -4,10 +4,7 @@ import { defineText } from '../text/text.ts';
 import { Button } from './button.tsx';
 import { Row } from './layout.tsx';
 
-const useWords = defineText(
-  { previous: '上一页', next: '下一页', page: (at: number, of: number) => `第 ${at} / ${of} 页` },
-  { previous: 'Previous', next: 'Next', page: (at, of) => `Page ${at} of ${of}` },
-);
+const useWords = defineText('ui/pager');
 
 interface PagerProps {
   /** From 1. */

@@ -14,7 +14,8 @@ let root: string;
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'pages-'));
   await mkdir(path.join(root, '.vite'));
-  const open = { scripts: ['assets/index.js', 'assets/gate.js'], styles: ['assets/gate.css'] };
+  const texts = { 'zh-CN': ['assets/sign.zh-CN.js'], en: ['assets/sign.en.js'] };
+  const open = { scripts: ['assets/index.js', 'assets/gate.js'], styles: ['assets/gate.css'], texts };
   const session = { ...open, scripts: [...open.scripts, 'assets/pdf.js'] };
   await writeFile(
     path.join(root, '.vite/pages.json'),
@@ -32,32 +33,45 @@ const read = ({ body, encoding }: PageHtml): string =>
 describe('The page of an address', () => {
   it('names the files of its route once, and those of a session only to a browser that has one', () => {
     const pageAt = createPages(HTML, root, ACME);
-    const stranger = read(pageAt('/sign/1', undefined, undefined));
+    const stranger = read(pageAt('/sign/1', undefined, undefined, undefined));
     expect(stranger).toContain('<link rel="stylesheet" crossorigin href="/assets/gate.css" />');
     expect(stranger).toContain('<link rel="modulepreload" crossorigin href="/assets/gate.js" />');
     expect(stranger.match(/assets\/index\.js/g)).toHaveLength(1);
     expect(stranger).not.toContain('pdf.js');
-    expect(read(pageAt('/sign/1', SESSION, undefined))).toContain('pdf.js');
-    expect(read(pageAt('/other', SESSION, undefined))).not.toContain('gate.js');
+    expect(read(pageAt('/sign/1', SESSION, undefined, undefined))).toContain('pdf.js');
+    expect(read(pageAt('/other', SESSION, undefined, undefined))).not.toContain('gate.js');
+  });
+
+  it.each([
+    ['en-US,en;q=0.9', 'en', 'zh-CN'],
+    ['zh-TW,zh;q=0.9,en;q=0.8', 'zh-CN', 'en'],
+    [undefined, 'zh-CN', 'en'],
+  ])('names the texts of the language that the browser asks for alone: %s', (languages, named, other) => {
+    const page = createPages(HTML, root, ACME)('/sign/1', undefined, undefined, languages);
+    expect(read(page)).toContain(`<link rel="modulepreload" crossorigin href="/assets/sign.${named}.js" />`);
+    expect(read(page)).not.toContain(`sign.${other}.js`);
+    expect(page.headers).toMatchObject({ vary: 'accept-encoding, accept-language, cookie' });
   });
 
   it('requests the session that its scripts will ask for, in a browser that has one', () => {
     const pageAt = createPages(HTML, root, ACME);
     const asked = '<link rel="preload" as="fetch" crossorigin="use-credentials" href="/api/users/sessions" />';
-    expect(read(pageAt('/list', SESSION, undefined))).toContain(asked);
+    expect(read(pageAt('/list', SESSION, undefined, undefined))).toContain(asked);
     for (const [address, cookies] of [
       ['/list', undefined],
       ['/sign/1', SESSION],
       ['/other', SESSION],
     ] as const)
-      expect(read(pageAt(address, cookies, undefined))).not.toContain('/api/');
+      expect(read(pageAt(address, cookies, undefined, undefined))).not.toContain('/api/');
   });
 
   it('names the manifest of the app in the console alone', () => {
     const pageAt = createPages(HTML, root, ACME);
-    expect(read(pageAt('/list', SESSION, undefined))).toContain('<link rel="manifest" href="/manifest.webmanifest" />');
+    expect(read(pageAt('/list', SESSION, undefined, undefined))).toContain(
+      '<link rel="manifest" href="/manifest.webmanifest" />',
+    );
     for (const address of ['/sign/1', '/other'])
-      expect(read(pageAt(address, SESSION, undefined))).not.toContain('manifest');
+      expect(read(pageAt(address, SESSION, undefined, undefined))).not.toContain('manifest');
   });
 
   it.each([
@@ -68,7 +82,7 @@ describe('The page of an address', () => {
     ['/sign/1', false],
     ['/envelopes', false],
   ])('is open to search engines only if it is public: %s %s', (address, isIndexed) => {
-    const page = createPages(HTML, root, ACME)(address, undefined, undefined);
+    const page = createPages(HTML, root, ACME)(address, undefined, undefined, undefined);
     expect(page.isIndexed).toBe(isIndexed);
     expect(read(page).includes('content="noindex"')).toBe(!isIndexed);
     expect(read(page).includes('rel="canonical"')).toBe(isIndexed);
@@ -76,16 +90,17 @@ describe('The page of an address', () => {
 
   it('is the same object with the canonical address however the address of a public page is written', () => {
     const pageAt = createPages(HTML, root, ACME);
-    const page = pageAt('/verify', undefined, 'br');
+    const page = pageAt('/verify', undefined, 'br', undefined);
     expect(read(page)).toContain('<link rel="canonical" href="https://sign.acme.example/verify" />');
-    for (const address of ['/VERIFY', '/Verify/', '/vErIfY']) expect(pageAt(address, undefined, 'br')).toBe(page);
-    expect(pageAt('/', undefined, 'br')).toBe(pageAt('/HomePage/', undefined, 'br'));
+    for (const address of ['/VERIFY', '/Verify/', '/vErIfY'])
+      expect(pageAt(address, undefined, 'br', undefined)).toBe(page);
+    expect(pageAt('/', undefined, 'br', undefined)).toBe(pageAt('/HomePage/', undefined, 'br', undefined));
   });
 
   it('names the authority in its head, where the application reads it', () => {
     const html = HTML.replace('<head>', '<head><meta name="application-name" content="Countersign" />');
     const [home, other] = ['/', '/other'].map((address) =>
-      read(createPages(html, root, { ...ACME, name: 'Acme & "Co"' })(address, undefined, undefined)),
+      read(createPages(html, root, { ...ACME, name: 'Acme & "Co"' })(address, undefined, undefined, undefined)),
     );
     expect(home).toContain('<title>Acme &#38; &#34;Co&#34; 电子签署 · Electronic signatures</title>');
     for (const page of [home, other]) {
@@ -97,9 +112,9 @@ describe('The page of an address', () => {
   it('is compressed if that saves a packet', () => {
     const long = HTML.replace('<body>', `<body>${'text '.repeat(500)}`);
     const pageAt = createPages(long, root, ACME);
-    const page = pageAt('/sign/1', undefined, 'gzip, br');
+    const page = pageAt('/sign/1', undefined, 'gzip, br', undefined);
     expect(page.encoding).toBe('br');
-    expect(read(page)).toBe(read(pageAt('/sign/1', undefined, undefined)));
-    expect(createPages(HTML, root, ACME)('/other', undefined, 'br').encoding).toBeNull();
+    expect(read(page)).toBe(read(pageAt('/sign/1', undefined, undefined, undefined)));
+    expect(createPages(HTML, root, ACME)('/other', undefined, 'br', undefined).encoding).toBeNull();
   });
 });

@@ -1,13 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { SESSION_NAME_COOKIE, api } from '@countersign/contract';
+import { type Language, SESSION_NAME_COOKIE, api, languageOf } from '@countersign/contract';
 import { MANIFEST_PATH } from './app-manifest.ts';
 import { type Encoding, acceptedEncodings } from './accepted-encoding.ts';
 
 interface Loaded {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
+  /** By language. */
+  readonly texts: Readonly<Record<string, readonly string[]>>;
 }
 interface PageFiles {
   readonly path: string;
@@ -84,11 +86,13 @@ function headOf(found: PublicPage | undefined, name: string, publicUrl: string):
 }
 
 /** The tags of files that `html` does not name yet: all are requested at once, none waits for the script that imports it. */
-function tagsOf({ scripts, styles }: Loaded, html: string): string {
+function tagsOf({ scripts, styles, texts }: Loaded, language: Language, html: string): string {
   const missing = (files: readonly string[]) => files.filter((file) => !html.includes(`"/${file}"`));
   return [
     ...missing(styles).map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`),
-    ...missing(scripts).map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
+    ...missing([...scripts, ...(texts[language] ?? [])]).map(
+      (file) => `<link rel="modulepreload" crossorigin href="/${file}" />`,
+    ),
   ].join('');
 }
 
@@ -114,8 +118,10 @@ export function createPages(
   const patterns = pages.map((page) => ({ ...page, pattern: new RegExp(page.path, 'i') }));
   const made = new Map<string, PageHtml>();
 
-  const filesOf = ({ open, session, asksSession }: PageFiles, hasSession: boolean): string =>
-    hasSession ? `${asksSession ? `${SESSION_TAG}${APP_TAGS}` : ''}${tagsOf(session, html)}` : tagsOf(open, html);
+  const filesOf = ({ open, session, asksSession }: PageFiles, hasSession: boolean, language: Language): string =>
+    hasSession
+      ? `${asksSession ? `${SESSION_TAG}${APP_TAGS}` : ''}${tagsOf(session, language, html)}`
+      : tagsOf(open, language, html);
   const make = (found: PublicPage | undefined, files: string): { body: string; isIndexed: boolean } => {
     const { isIndexed, tags, title } = headOf(found, shown, publicUrl);
     const bare = isIndexed ? page.replace(/<meta name="description"[^>]*>/, '') : page;
@@ -127,17 +133,19 @@ export function createPages(
     pathname: string,
     cookies: string | undefined,
     accepted: string | readonly string[] | undefined,
+    languages: string | undefined,
   ): PageHtml => {
+    const language = languageOf(languages);
     const index = patterns.findIndex(({ pattern }) => pattern.test(pathname));
     const hasSession = hasSessionName(cookies);
     const encoding = acceptedEncodings(accepted)[0] ?? null;
     const found = PUBLIC_PAGES.find(({ pattern }) => pattern.test(pathname));
     // Few variants, however an address is written: it counts only as one of the known pages.
-    const key = `${index} ${hasSession} ${encoding} ${found?.address ?? ''}`;
+    const key = `${index} ${hasSession} ${encoding} ${language} ${found?.address ?? ''}`;
     const known = made.get(key);
     if (known !== undefined) return known;
     const loaded = patterns[index];
-    const { body, isIndexed } = make(found, loaded === undefined ? '' : filesOf(loaded, hasSession));
+    const { body, isIndexed } = make(found, loaded === undefined ? '' : filesOf(loaded, hasSession, language));
     const sent = encoded(body, encoding, isIndexed);
     made.set(key, sent);
     return sent;
@@ -151,8 +159,8 @@ function encoded(text: string, accepted: Encoding | null, isIndexed: boolean): P
     'content-type': 'text/html; charset=utf-8',
     'content-length': String(body.length),
     'cache-control': 'no-cache',
-    // The files that it names depend on whether the browser has a session.
-    vary: 'accept-encoding, cookie',
+    // The files that it names depend on the language, and on whether the browser has a session.
+    vary: 'accept-encoding, accept-language, cookie',
     ...(encoding === null ? {} : { 'content-encoding': encoding }),
     ...(isIndexed ? {} : { 'x-robots-tag': 'noindex' }),
   };

@@ -50,13 +50,13 @@ export async function serveWeb(
     url: '/*',
     handler: (request, reply) => {
       const pathname = pathIn(request.url) ?? '/';
-      const { cookie, 'accept-encoding': accepted } = request.headers;
+      const { cookie, 'accept-encoding': accepted, 'accept-language': languages } = request.headers;
       if (pathname === MANIFEST_PATH) return reply.headers(manifest.headers).send(manifest.body);
       const file = files.at(pathname, accepted);
       if (file instanceof Promise) return file.then((read) => sendFile(request, reply, read));
       if (file !== null) return sendFile(request, reply, file);
       if (!isPage(request.url, pathname)) return notFound(request, reply);
-      const { body, headers } = pageAt(pathname, cookie, accepted);
+      const { body, headers } = pageAt(pathname, cookie, accepted, languages);
       return reply.headers(headers).send(body);
     },
   });

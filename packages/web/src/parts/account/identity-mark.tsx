@@ -1,7 +1,9 @@
-import { type Account, IDENTITY_LABELS } from '@countersign/contract';
-import { useText } from '../../text/text.ts';
+import type { Account } from '@countersign/contract';
+import { defineText } from '../../text/text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Text } from '../../ui/layout.tsx';
+
+const useWords = defineText('parts/account/identity-mark');
 
 export type AccountIdentity = Account['idttvStatus'];
 
@@ -9,7 +11,7 @@ export const isVerified = (status: AccountIdentity): boolean => status === 'PASS
 
 /** The identity status of an account: with a shield if it is verified, else the text alone. */
 export function IdentityMark({ status }: { status: AccountIdentity }) {
-  const words = useText(IDENTITY_LABELS);
+  const words = useWords();
   const verified = isVerified(status);
   return (
     <Text inlineRow gap={1} tone={verified ? 'brand-strong' : undefined} data-verified={verified || undefined}>

@@ -9,15 +9,7 @@ import { Grid, Row, box } from '../../ui/layout.tsx';
 import styles from './code.module.css';
 import type { useCaptcha } from './use-captcha.ts';
 
-const useWords = defineText(
-  { label: '图形验证码', picture: '图形验证码，点击换一张', failed: '点击重试', right: '图形验证码正确' },
-  {
-    label: 'Characters in the picture',
-    picture: 'Picture of four characters; click for another',
-    failed: 'Click to retry',
-    right: 'The characters are right',
-  },
-);
+const useWords = defineText('parts/code/captcha-field');
 
 interface CaptchaFieldProps {
   captcha: ReturnType<typeof useCaptcha>;

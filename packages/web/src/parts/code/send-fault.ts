@@ -1,6 +1,5 @@
 import { type Language, waitText } from '@countersign/contract';
 import type { Service } from '@countersign/domain';
-import { supportContact } from '../../text/support.ts';
 import { defineText } from '../../text/text.ts';
 
 /** Why no code was sent, in the categories shown to a person (Spec §8 "Sending codes"). */
@@ -59,36 +58,9 @@ const BY_CODE: Readonly<Record<number, SendFault>> = {
 export const sendFaultOf = ({ error, code }: SendRefusal): SendFault =>
   BY_NAME[error ?? ''] ?? BY_CODE[code ?? 0] ?? 'FAILED';
 
-type FaultWords = Readonly<Record<SendFault | 'LOCKED_LOGIN', string>>;
+export type FaultWords = Readonly<Record<SendFault | 'LOCKED_LOGIN', string>>;
 /** A lost network has its own banner, so nothing is shown here (Spec §8: network error: ignored). */
-export const useSendFaultText = defineText<FaultWords>(
-  {
-    CONTACT: '联系方式格式有误',
-    BUSY: '发送太频繁，请在倒计时结束后再点',
-    TIMEOUT: '发送请求超时',
-    FREQUENT: '发送请求太频繁，请等 {wait}',
-    AMOUNT: '今天收到的验证码已达上限，请明天再试',
-    BLACKLISTED: `该号码无法接收验证码，请联系客服 ${supportContact()}`,
-    LOCKED: '抱歉，验证码输入次数过多，请一小时后再试',
-    LOCKED_LOGIN: '抱歉，验证码输入次数过多，请一小时后再尝试登录',
-    CAPTCHA: '请重新获取图形验证码',
-    NETWORK: '',
-    FAILED: '发送失败',
-  },
-  {
-    CONTACT: 'Contact format error',
-    BUSY: 'Sending too frequent, click after the countdown ends',
-    TIMEOUT: 'Send request timed out',
-    FREQUENT: 'Send request too frequent, please wait {wait}',
-    AMOUNT: "Today's limit of received codes reached, please try tomorrow",
-    BLACKLISTED: `This number cannot receive codes, please contact customer service at ${supportContact()}`,
-    LOCKED: 'Sorry, too many code entries, try again in one hour',
-    LOCKED_LOGIN: 'Sorry, too many code entries, try login again in one hour',
-    CAPTCHA: 'Please fetch the graphic captcha again',
-    NETWORK: '',
-    FAILED: 'Send failed',
-  },
-);
+export const useSendFaultText = defineText('parts/code/send-fault');
 
 /** The text of a fault; `{wait}` is the wait that the server gave (Rulings §8.9). */
 export const faultText = (words: string, expireInSec: number | null, language: Language): string =>

@@ -2,7 +2,7 @@ import { CODE_PUSH_TIMEOUT_SEC } from '@countersign/domain';
 import type { PushMessage } from '@countersign/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PushEvent } from '../../realtime/push.ts';
-import { SEND_FAULTS, sendFaultOf, useSendFaultText } from './send-fault.ts';
+import { SEND_FAULTS, sendFaultOf } from './send-fault.ts';
 import { awaitSendResult } from './send-result.ts';
 
 // The served page names it.
@@ -34,8 +34,13 @@ describe('A code that is not sent (Spec §8)', () => {
   ] as const)('classifies %j as %s', (refusal, fault) => {
     expect(sendFaultOf(refusal)).toBe(fault);
   });
-  it('has a text for every fault but a lost network, in both languages', () => {
-    for (const words of [useSendFaultText['zh-CN'], useSendFaultText.en]) {
+  it('has a text for every fault but a lost network, in both languages', async () => {
+    vi.resetModules();
+    const languages = await Promise.all([
+      import('../../languages/zh-CN/parts/code/send-fault.ts'),
+      import('../../languages/en/parts/code/send-fault.ts'),
+    ]);
+    for (const { text: words } of languages) {
       expect(SEND_FAULTS.filter((fault) => words[fault] === '')).toEqual(['NETWORK']);
       expect(words.BLACKLISTED).toContain('help@acme.example');
     }

@@ -5,16 +5,7 @@ import { contactOf, hasPhones } from '../../text/channels.ts';
 import { defineText, useLanguage } from '../../text/text.ts';
 import { Text } from '../../ui/layout.tsx';
 
-const useReadingText = defineText(
-  {
-    unknown: '没有这样的手机号。境外号码以 + 和区号开头，例如 +44\u00a07400\u00a0123456',
-    unserved: (country: string) => `${country}：不能向这里发送短信，请填写邮箱`,
-  },
-  {
-    unknown: 'No such mobile number. From abroad, begin with + and the country code, such as +44\u00a07400\u00a0123456',
-    unserved: (country) => `${country}: no text messages are sent there, enter an e-mail address`,
-  },
-);
+const useReadingText = defineText('parts/contact/reading');
 
 /** Fewer digits are no complete phone number of any country. */
 const DIGITS_MIN = 7;

@@ -8,22 +8,7 @@ import { useCropPointers } from './use-crop-pointers.ts';
 import { MAX_ZOOM, type View, keyedView, zoomOf, zoomView } from './view.ts';
 import { useWheel } from './use-wheel.ts';
 
-const useWords = defineText(
-  {
-    stage: '裁剪头像',
-    how: '拖动图片调整位置，滚轮或双指缩放；也可以用方向键移动，按 + 和 - 缩放。',
-    zoom: '缩放',
-    zoomIn: '放大',
-    zoomOut: '缩小',
-  },
-  {
-    stage: 'Crop the picture',
-    how: 'Drag the picture into place, zoom with the wheel or two fingers; or move it with the arrow keys, zoom with + and -.',
-    zoom: 'Zoom',
-    zoomIn: 'Zoom in',
-    zoomOut: 'Zoom out',
-  },
-);
+const useWords = defineText('parts/crop/cropper');
 
 /** Twice the pixels of its box, for high-density screens. */
 const CANVAS_PX = 560;

@@ -1,20 +1,3 @@
 import { defineText } from '../../text/text.ts';
 
-export const useListText = defineText(
-  {
-    count: (total: number) => `共 ${total} 条`,
-    nothingFound: '没有符合条件的记录',
-    nothingFoundWhy: '换一个条件，或清除全部条件再看。',
-    clear: '清除条件',
-    dense: '紧凑表格',
-    comfortable: '宽松表格',
-  },
-  {
-    count: (total) => (total === 1 ? '1 record' : `${total} records`),
-    nothingFound: 'Nothing matches',
-    nothingFoundWhy: 'Try another filter, or clear them all.',
-    clear: 'Clear filters',
-    dense: 'Dense tables',
-    comfortable: 'Comfortable tables',
-  },
-);
+export const useListText = defineText('parts/data-table/list-text');

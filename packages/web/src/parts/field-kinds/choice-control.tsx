@@ -5,7 +5,7 @@ import { defineText } from '../../text/text.ts';
 import { classes } from '../../ui/classes.ts';
 import styles from './choice-control.module.css';
 
-const useWords = defineText({ choose: '请选择' }, { choose: 'Choose' });
+const useWords = defineText('parts/field-kinds/choice-control');
 
 interface ChoiceProps {
   form: Form;

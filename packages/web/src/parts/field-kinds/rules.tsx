@@ -5,24 +5,7 @@ import { defineText, language, textOf } from '../../text/text.ts';
 import { settingsOf } from './settings.ts';
 import { nameOfText } from './text-format.ts';
 
-const words = defineText(
-  {
-    named: (name: string, page: number) => `第 ${page} 页“${name}”`,
-    tooLarge: '数值过大',
-    shown: (names: string) => `新出现：${names}`,
-    hidden: (names: string) => `不再需要：${names}`,
-    computed: (name: string, value: string) => `${name}：${value}`,
-    between: '、',
-  },
-  {
-    named: (name: string, page: number) => `“${name}” on page ${page}`,
-    tooLarge: 'Too large',
-    shown: (names: string) => `Now asked for: ${names}`,
-    hidden: (names: string) => `No longer asked for: ${names}`,
-    computed: (name: string, value: string) => `${name}: ${value}`,
-    between: ', ',
-  },
-);
+const words = defineText('parts/field-kinds/rules');
 
 /** A form whose value is not that of the field it has to be equal to, which `unequalTo` names. */
 export interface FormAsRuled extends Form {

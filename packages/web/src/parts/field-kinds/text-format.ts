@@ -1,24 +1,9 @@
-import { type Form, TEXT_FORMAT_HINTS, TEXT_FORMAT_LABELS } from '@countersign/contract';
+import type { Form } from '@countersign/contract';
 import { type TextFormat, isTextFormat, spelledIn as spelled } from '@countersign/domain';
 import { defineText, textOf } from '../../text/text.ts';
 import type { FormAsRuled } from './rules.tsx';
 
-const words = defineText(
-  {
-    names: TEXT_FORMAT_LABELS['zh-CN'],
-    hints: TEXT_FORMAT_HINTS['zh-CN'],
-    wrong: (hint: string) => `请填写${hint}`,
-    unequal: (other: string) => `须与${other}的内容相同`,
-    count: (least: number, most: number) => (least === most ? `请选择 ${least} 项` : `请选择 ${least} 至 ${most} 项`),
-  },
-  {
-    names: TEXT_FORMAT_LABELS.en,
-    hints: TEXT_FORMAT_HINTS.en,
-    wrong: (hint: string) => `Enter ${hint}`,
-    unequal: (other: string) => `Must be the same as ${other}`,
-    count: (least: number, most: number) => (least === most ? `Choose ${least}` : `Choose ${least} to ${most}`),
-  },
-);
+const words = defineText('parts/field-kinds/text-format');
 
 /** The keys that a phone shows; the last character of an identity number may be a letter. */
 const KEYBOARDS: Readonly<Record<TextFormat, 'decimal' | 'email' | 'tel' | undefined>> = {

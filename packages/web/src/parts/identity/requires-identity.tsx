@@ -5,10 +5,7 @@ import { defineText } from '../../text/text.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { AnchorButton } from '../../ui/button.tsx';
 
-const useWords = defineText(
-  { why: '此操作需要先完成实名认证。', go: '去实名认证' },
-  { why: 'This requires a verified identity.', go: 'Verify my identity' },
-);
+const useWords = defineText('parts/identity/requires-identity');
 
 const PLACE = '/account/identity';
 

@@ -2,10 +2,7 @@ import { defineText } from '../../text/text.ts';
 import { Hint } from '../../ui/layout.tsx';
 import { LegalLink } from './legal-link.tsx';
 
-const useWords = defineText(
-  { before: (act: string) => `点击“${act}”，即表示您同意`, and: '和' },
-  { before: (act) => `By pressing “${act}” you accept the`, and: 'and the' },
-);
+const useWords = defineText('parts/legal/accepted-by-press');
 
 /** What a person accepts with an act; it names the button it belongs to (ux 25). */
 export function AcceptedByPress({ act }: { act: string }) {

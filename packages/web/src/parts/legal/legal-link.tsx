@@ -1,9 +1,6 @@
 import { defineText } from '../../text/text.ts';
 
-const useNames = defineText(
-  { privacy: '隐私政策', terms: '服务条款' },
-  { privacy: 'Privacy policy', terms: 'Terms of service' },
-);
+const useNames = defineText('parts/legal/legal-link');
 
 /** Opens beside the page, so that what is typed there is kept. */
 export function LegalLink({ document }: { document: 'privacy' | 'terms' }) {

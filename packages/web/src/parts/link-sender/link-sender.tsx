@@ -3,10 +3,7 @@ import { defineText } from '../../text/text.ts';
 import { Stack, Text } from '../../ui/layout.tsx';
 import { Marked } from '../name/name-mark.tsx';
 
-const useWords = defineText(
-  { by: (person: string) => `发起人：${person}`, message: (text: string) => `发起人留言：“${text}”` },
-  { by: (person) => `From ${person}`, message: (text) => `Message from the sender: “${text}”` },
-);
+const useWords = defineText('parts/link-sender/link-sender');
 
 interface LinkSenderProps {
   title: string;

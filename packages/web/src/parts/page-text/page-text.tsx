@@ -8,30 +8,7 @@ import type { PdfSource } from '../pdf-view/source.ts';
 import styles from './page-text.module.css';
 import { type ReadBlock, readPage } from './read-page.ts';
 
-const useWords = defineText(
-  {
-    label: '阅读模式',
-    says: '文字按屏幕宽度重新排列，便于阅读；以合同原页为准。文字与页面显示不一致的地方以图片显示。',
-    page: (page: number, of: number) => `第 ${page} 页，共 ${of} 页`,
-    see: '查看原页',
-    picture: '原页的一部分，以图片显示',
-    empty: '这一页没有内容。',
-    failed: '这一页没有加载出来。',
-    retry: '重新加载',
-    loading: '正在读取这一页…',
-  },
-  {
-    label: 'Reading view',
-    says: 'The text is arranged for your screen. The page itself is what counts. Where text and page differ, you see a picture of the page.',
-    page: (page, of) => `Page ${page} of ${of}`,
-    see: 'See the page',
-    picture: 'A part of the page, shown as a picture',
-    empty: 'This page is empty.',
-    failed: 'This page could not be loaded.',
-    retry: 'Try again',
-    loading: 'Reading this page…',
-  },
-);
+const useWords = defineText('parts/page-text/page-text');
 
 /** A field of the reader, and how far it is from the top of its page, in points. */
 export interface PagePlace {

@@ -6,20 +6,7 @@ import { PasswordField } from '../../ui/field.tsx';
 import { box } from '../../ui/layout.tsx';
 import styles from './file-password.module.css';
 
-const useWords = defineText(
-  {
-    label: (name: string) => `“${name}”的密码`,
-    placeholder: '文件密码',
-    hint: '只用于这一次，不会保存。',
-    open: '打开文件',
-  },
-  {
-    label: (name) => `Password of “${name}”`,
-    placeholder: 'Password of the file',
-    hint: 'It is used only this once and not stored.',
-    open: 'Open the file',
-  },
-);
+const useWords = defineText('parts/password/file-password');
 
 interface FilePasswordProps {
   readonly fileName: string;

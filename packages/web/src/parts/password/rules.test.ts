@@ -1,7 +1,8 @@
 import { PASSWORD_CHECK_CODES, checkPassword } from '@countersign/domain';
 import { describe, expect, it } from 'vitest';
 import { areSound, judgePasswords, metRules, strengthOf } from './rules.ts';
-import { usePasswordFaultText } from './text.ts';
+import { text as en } from '../../languages/en/parts/password/faults.ts';
+import { text as zh } from '../../languages/zh-CN/parts/password/faults.ts';
 
 const BY_CODE = [
   ['', 101, 'please enter confirm password', '请输入确认密码'],
@@ -16,10 +17,10 @@ const BY_CODE = [
 ] as const;
 
 describe('A new password, by check code (Spec §5)', () => {
-  it.each(BY_CODE)('%j is %i: %s', (password, code, en, zh) => {
+  it.each(BY_CODE)('%j is %i: %s', (password, code, inEnglish, inChinese) => {
     expect(checkPassword(password)).toBe(code);
-    expect(usePasswordFaultText.en[code].toLowerCase()).toBe(en);
-    expect(usePasswordFaultText['zh-CN'][code]).toBe(zh);
+    expect(en[code].toLowerCase()).toBe(inEnglish);
+    expect(zh[code]).toBe(inChinese);
   });
   it('has a text for every code', () => {
     expect(new Set(BY_CODE.map(([, code]) => code))).toEqual(new Set(PASSWORD_CHECK_CODES));

@@ -8,10 +8,7 @@ import styles from './pdf-view.module.css';
 import type { PdfSource } from './source.ts';
 import { inTurn, drop, draw, layText } from './draw-page.ts';
 
-const useWords = defineText(
-  { failed: '这一页没有加载出来。', retry: '重新加载' },
-  { failed: 'This page could not be loaded.', retry: 'Try again' },
-);
+const useWords = defineText('parts/pdf-view/pdf-page');
 
 /** A page is redrawn this long after the last change of scale; until then the old drawing is stretched. */
 const SETTLE_MS = 120;

@@ -15,22 +15,7 @@ export { usePdfSource, type PdfSource } from './source.ts';
 export { useRendering } from './rendering.ts';
 export { type ShownState, useShown, useWholeDocuments } from './use-shown.ts';
 
-const useWords = defineText(
-  {
-    page: (page: number, of: number, name: string) => `${name}，第 ${page} 页，共 ${of} 页`,
-    position: (page: number, of: number) => `第 ${page} / ${of} 页`,
-    zoomIn: '放大',
-    zoomOut: '缩小',
-    percent: (percent: number) => `${percent}%`,
-  },
-  {
-    page: (page, of, name) => `${name}, page ${page} of ${of}`,
-    position: (page, of) => `Page ${page} of ${of}`,
-    zoomIn: 'Zoom in',
-    zoomOut: 'Zoom out',
-    percent: (percent) => `${percent}%`,
-  },
-);
+const useWords = defineText('parts/pdf-view/pdf-view');
 /** The page in the middle of the view; `index` counts from 1 through all documents. */
 export interface ViewPosition {
   readonly docId: string;

@@ -5,26 +5,7 @@ import { useLegalNames } from '../legal/legal-names.ts';
 import { ThemeChoice } from '../theme/theme-choice.tsx';
 import { manualPdf } from './manual-pdf.ts';
 
-const useWords = defineText(
-  {
-    manual: '用户手册',
-    download: '下载用户手册（PDF）',
-    verify: '验证签名文件',
-    root: '下载根证书',
-    practice: '电子认证业务规则',
-    report: '投诉与求助',
-    access: '无障碍说明',
-  },
-  {
-    manual: 'User manual',
-    download: 'Download the manual (PDF)',
-    verify: 'Verify a signed file',
-    root: 'Root certificate',
-    practice: 'Practice statement',
-    report: 'Report or ask for help',
-    access: 'Accessibility',
-  },
-);
+const useWords = defineText('parts/site-foot/foot-links');
 
 /** What the foot leads to, and the theme: loaded after the page, which no one leaves by them first. */
 export function FootLinks() {

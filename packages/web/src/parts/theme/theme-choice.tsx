@@ -3,10 +3,7 @@ import { defineText } from '../../text/text.ts';
 import { Row, box } from '../../ui/layout.tsx';
 import { THEMES, type Theme, keptTheme, keepTheme } from './kept-theme.ts';
 
-type Names = Readonly<Record<Theme, string>>;
-const zh: Names = { system: '跟随系统', light: '浅色', dark: '深色' };
-const en: Names = { system: 'as the system', light: 'light', dark: 'dark' };
-const useWords = defineText({ label: '外观', names: zh }, { label: 'Appearance', names: en });
+const useWords = defineText('parts/theme/theme-choice');
 
 /** The theme, kept in this browser. */
 export function ThemeChoice() {

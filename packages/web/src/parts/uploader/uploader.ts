@@ -7,7 +7,7 @@ import { UploadError, type UploadTransport, type UploadedFile, createUploader, j
 
 export { UploadError, type UploadedFile, asksForPassword } from './upload-file.ts';
 
-const useWords = defineText({ failed: '上传文件失败，请重试。' }, { failed: 'Upload file failed, please try again.' });
+const useWords = defineText('parts/uploader/uploader');
 
 const MB = 1_048_576;
 const HIGH_STATUS = 500;

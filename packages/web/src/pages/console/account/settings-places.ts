@@ -15,8 +15,8 @@ const SECTIONS = [
 ] as const satisfies readonly {
   to: string;
   icon: IconName;
-  word: keyof typeof useSettingsText.en;
-  why: keyof typeof useSettingsText.en;
+  word: keyof ReturnType<typeof useSettingsText>;
+  why: keyof ReturnType<typeof useSettingsText>;
 }[];
 
 export function useSettingsPlaces() {

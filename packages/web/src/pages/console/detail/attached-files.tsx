@@ -12,18 +12,7 @@ import { SectionCard } from '../../../ui/section-card.tsx';
 import { formsQuery } from '../model/queries.ts';
 import prints from './fingerprints.module.css';
 
-const useWords = defineText(
-  {
-    title: '附件',
-    by: (name: string, when: string) => `${name}，${when} 签署时提交`,
-    download: (name: string) => `下载 ${name}`,
-  },
-  {
-    title: 'Attached files',
-    by: (name: string, when: string) => `${name}, signed with on ${when}`,
-    download: (name: string) => `Download ${name}`,
-  },
-);
+const useWords = defineText('pages/console/detail/attached-files');
 
 /** The files that signers have attached (ux 55): pictures are shown, and each can be downloaded. */
 export function AttachedFiles({ envelope: { envelopeWsid, participants } }: { envelope: Envelope }) {

@@ -4,10 +4,7 @@ import { defineText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
 
 const InPersonSheet = lazy(async () => ({ default: (await import('./rare-sheets.ts')).InPersonSheet }));
-const useWords = defineText(
-  { open: '当面签署', about: (name: string) => `当面签署：${name}` },
-  { open: 'Sign in person', about: (name) => `Sign in person: ${name}` },
-);
+const useWords = defineText('pages/console/detail/in-person');
 
 interface Props {
   envelope: Envelope;

@@ -4,7 +4,7 @@ import { defineText } from '../../../text/text.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 
 const ReplaceSheet = lazy(async () => ({ default: (await import('./rare-sheets.ts')).ReplaceSheet }));
-const useWords = defineText({ open: (name: string) => `更换 ${name}` }, { open: (name) => `Replace ${name}` });
+const useWords = defineText('pages/console/detail/replace-person');
 
 interface Props {
   envelope: Envelope;

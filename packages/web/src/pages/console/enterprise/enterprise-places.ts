@@ -19,7 +19,12 @@ const PAGES = [
   { to: '/enterprise/data', icon: 'download', word: 'data', isFirst: false },
   { to: '/enterprise/retention', icon: 'clock', word: 'retention', isFirst: false },
   { to: '/enterprise/applications', icon: 'link', word: 'applications', isFirst: false },
-] as const satisfies readonly { to: string; icon: IconName; word: keyof typeof useFrameText.en; isFirst: boolean }[];
+] as const satisfies readonly {
+  to: string;
+  icon: IconName;
+  word: keyof ReturnType<typeof useFrameText>;
+  isFirst: boolean;
+}[];
 
 /** The pages that need a permission. */
 export const GATED_PAGES: ReadonlySet<string> = new Set(

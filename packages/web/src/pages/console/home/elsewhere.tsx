@@ -12,22 +12,7 @@ import { Box, Heading, Row, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './elsewhere.module.css';
 import { useOpenIn } from './use-open-in.ts';
 
-const useWords = defineText(
-  {
-    title: '其他账号待处理',
-    personal: '个人账号',
-    count: (count: number) => (count >= 100 ? '99+ 份待处理' : `${count} 份待处理`),
-    open: (account: string) => `切换到${account}并打开`,
-    more: (count: number) => `还有 ${count} 份，切换查看`,
-  },
-  {
-    title: 'Waiting in your other accounts',
-    personal: 'Personal account',
-    count: (count) => (count >= 100 ? '99+ waiting' : `${count} waiting`),
-    open: (account) => `Switch to ${account} and open`,
-    more: (count) => `${count} more: switch and see`,
-  },
-);
+const useWords = defineText('pages/console/home/elsewhere');
 
 type Waiting = DataOf<Api['listWaiting']>['accounts'][number];
 

@@ -1,23 +1,9 @@
 import { useState } from 'react';
-import { orMail } from '../../../text/channels.ts';
 import { defineText } from '../../../text/text.ts';
 import { type MemberToPick, useMembersToPick } from '../model/members-to-pick.ts';
 import { PickList, type PickOption } from './pick-list.tsx';
 
-const useWords = defineText(
-  {
-    search: '搜索姓名或工号',
-    searchAll: orMail('搜索姓名、手机号或邮箱', '搜索姓名或邮箱'),
-    none: '没有找到这位成员。',
-    failed: '加载失败，请稍后再试。',
-  },
-  {
-    search: 'Name or employee number',
-    searchAll: orMail('Name, phone or e-mail', 'Name or e-mail'),
-    none: 'No such member.',
-    failed: 'This could not be loaded. Please try again later.',
-  },
-);
+const useWords = defineText('pages/console/parts/member-picker');
 
 interface MemberPickerProps {
   label: string;

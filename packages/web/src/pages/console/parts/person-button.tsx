@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Small, Stack, Text, box } from '../../../ui/layout.tsx';
 import styles from './person-button.module.css';
 
-const useWords = defineText({ add: '添加', isIn: '已添加' }, { add: 'Add', isIn: 'Added' });
+const useWords = defineText('pages/console/parts/person-button');
 
 interface Props {
   name: string;

@@ -10,10 +10,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Row, Stack, Text, box } from '../../../ui/layout.tsx';
 import styles from './pick-list.module.css';
 
-const useWords = defineText(
-  { without: (title: string) => `不选 ${title}`, more: '显示更多' },
-  { without: (title) => `Without ${title}`, more: 'Show more' },
-);
+const useWords = defineText('pages/console/parts/pick-list');
 
 export interface PickOption {
   readonly id: string;

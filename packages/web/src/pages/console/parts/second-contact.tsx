@@ -6,28 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { SelectField, bound } from '../../../ui/field.tsx';
 import { type TypedContacts, readContacts } from '../model/two-contacts.ts';
 
-export const useContactsText = defineText(
-  {
-    add: '添加另一个联系方式',
-    label: '另一个联系方式',
-    hint: '手机号之外的邮箱，或邮箱之外的手机号',
-    wrong: '请输入另一种联系方式',
-    identifying: '用哪一个证明身份',
-    identifyingHint: '签署链接和验证码只发到这里；另一个只收通知',
-    kinds: { phone: '手机号', email: '邮箱' },
-    byContact: (contact: string, other: string) => `凭 ${contact} 证明身份，${other} 只收通知`,
-  },
-  {
-    add: 'Add a second contact',
-    label: 'Second contact',
-    hint: 'An e-mail address beside a phone number, or the reverse',
-    wrong: 'Enter a contact of the other kind',
-    identifying: 'The contact that proves the identity',
-    identifyingHint: 'The signing link and codes go there; the other one gets notices only',
-    kinds: { phone: 'Phone', email: 'E-mail' },
-    byContact: (contact, other) => `Identity is proved by ${contact}; ${other} gets notices only`,
-  },
-);
+export const useContactsText = defineText('pages/console/parts/second-contact');
 
 interface Props {
   typed: TypedContacts;

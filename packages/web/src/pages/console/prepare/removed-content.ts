@@ -1,7 +1,7 @@
 import { defineText } from '../../../text/text.ts';
 
 /** The kinds of content that are shown separately; the keys are the PDF names that the server sends. */
-type Group = 'scripts' | 'files' | 'media' | 'links' | 'form' | 'marks' | 'layers' | 'printed';
+export type Group = 'scripts' | 'files' | 'media' | 'links' | 'form' | 'marks' | 'layers' | 'printed';
 
 const GROUPS: Readonly<Record<string, Group>> = {
   EmbeddedFiles: 'files',
@@ -24,40 +24,7 @@ const GROUPS: Readonly<Record<string, Group>> = {
 /** Their appearance is kept as part of the page. */
 const DRAWN: ReadonlySet<Group> = new Set(['form', 'marks', 'layers']);
 
-export const useRemovedText = defineText(
-  {
-    groups: {
-      scripts: '脚本和自动动作',
-      files: '附件',
-      media: '多媒体',
-      links: '外部文件链接',
-      form: '表单域',
-      marks: '批注',
-      layers: '图层',
-      printed: '仅供打印的内容',
-    } satisfies Record<Group, string>,
-    and: (groups: readonly string[]) => groups.join('、'),
-    gone: (list: string) => `已去除${list}`,
-    drawn: (list: string) => `${list}已固定为页面内容`,
-    both: (gone: string, drawn: string) => `${gone}；${drawn}`,
-  },
-  {
-    groups: {
-      scripts: 'scripts and actions',
-      files: 'attachments',
-      media: 'multimedia',
-      links: 'links to other files',
-      form: 'form fields',
-      marks: 'annotations',
-      layers: 'layers',
-      printed: 'print-only content',
-    },
-    and: (groups) => groups.join(', '),
-    gone: (list) => `Removed: ${list}`,
-    drawn: (list) => `Now part of the page: ${list}`,
-    both: (gone, drawn) => `${gone}. ${drawn}`,
-  },
-);
+export const useRemovedText = defineText('pages/console/prepare/removed-content');
 
 /** One line about the content that was removed from an upload; null if nothing was removed. */
 export function removedNote(words: ReturnType<typeof useRemovedText>, removed: readonly string[]): string | null {

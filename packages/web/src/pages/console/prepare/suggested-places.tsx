@@ -15,26 +15,7 @@ import { usePrepareText } from './text.ts';
 import type { Editor } from './use-editor.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
-const useSuggestionText = defineText(
-  {
-    title: '建议的签署位置',
-    found: (count: number) => `建议 ${count} 处签署区`,
-    placeAll: (count: number) => `放置 ${count} 处`,
-    next: '查看下一处',
-    dismiss: '不需要这些建议',
-    placed: (count: number) => `已放置 ${count} 个签署区，可以撤销`,
-    place: (type: string, name: string, label: string) => `为 ${name} 在“${label}”处放置${type}`,
-  },
-  {
-    title: 'Suggested places',
-    found: (count) => (count === 1 ? '1 suggested field' : `${count} suggested fields`),
-    placeAll: (count) => (count === 1 ? 'Place it' : `Place all ${count}`),
-    next: 'Show the next one',
-    dismiss: 'No suggestions, thanks',
-    placed: (count) => `Placed ${count} fields; you can undo it`,
-    place: (type, name, label) => `Place ${type} for ${name} at “${label}”`,
-  },
-);
+const useSuggestionText = defineText('pages/console/prepare/suggested-places');
 
 /** What draws the suggestions of a page over it, in pixels of `scale` per point. */
 export type SuggestionLayer = (page: ViewPage, scale: number) => ReactNode;

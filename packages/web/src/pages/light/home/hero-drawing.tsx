@@ -1,24 +1,8 @@
-import { byLevel } from '../../../text/level.ts';
 import { defineText } from '../../../text/text.ts';
 import { classes } from '../../../ui/classes.ts';
 import styles from './drawings.module.css';
 
-const useWords = defineText(
-  {
-    contract: '合作协议',
-    seal: '青禾文化有限公司',
-    a: '甲方',
-    b: '乙方',
-    facts: ['证书', byLevel({ 'B-LTA': '时间戳', 'B-B': '签署人' }), '未改动'],
-  },
-  {
-    contract: 'Agreement',
-    seal: 'GREENFIELD PRESS',
-    a: 'Party A',
-    b: 'Party B',
-    facts: ['certificate', byLevel({ 'B-LTA': 'time-stamp', 'B-B': 'signer' }), 'unchanged'],
-  },
-);
+const useWords = defineText('pages/light/home/hero-drawing');
 
 /** A contract that is being signed: the pen writes, the seal comes down, the proof follows. Played once. */
 export function HeroDrawing({ className }: { className?: string | undefined }) {

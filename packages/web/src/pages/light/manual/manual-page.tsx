@@ -13,10 +13,7 @@ import { Points } from '../../../ui/points.tsx';
 import styles from './manual.module.css';
 import { useSectionInView } from './use-section-in-view.ts';
 
-const useWords = defineText(
-  { download: '下载 PDF', top: '回到目录', link: (title: string) => `“${title}”的链接` },
-  { download: 'Download as PDF', top: 'Back to the contents', link: (title) => `Link to “${title}”` },
-);
+const useWords = defineText('pages/light/manual/manual-page');
 
 /** The user manual (Spec §2 "Logged-out frame"): the same text as its PDF, each section at an address of its own. */
 export function ManualPage() {

@@ -10,9 +10,8 @@ import { type FieldFault, type FieldValue, dayOf, isOpenField, pickerDay } from 
 import { placeOf, typingScale } from './model/place.ts';
 import { Text } from '../../../ui/layout.tsx';
 import styles from './field-box.module.css';
-import { useSignText } from './text.ts';
+import { type Words, useSignText } from './text.ts';
 import { useFitting } from './use-fitting.ts';
-import type { Words } from './words.zh.ts';
 
 interface FieldBoxProps {
   form: Form;

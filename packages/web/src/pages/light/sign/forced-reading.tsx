@@ -4,27 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import type { Reading } from './model/use-reading.ts';
 import { Notice } from './notice.tsx';
 
-const useWords = defineText(
-  {
-    end: '发起人要求：处理前，每一页都要在页面上显示过。会如实记录。',
-    seconds: (count: number) => `发起人要求：处理前，每份文件至少在页面上显示 ${count} 秒。会如实记录。`,
-    pagesLeft: (name: string, left: number) => `《${name}》还有 ${left} 页`,
-    secondsLeft: (name: string, left: number) => `《${name}》还需 ${left} 秒`,
-    next: '去未显示的页',
-    there: '去这份文件',
-    met: '已达到要求',
-  },
-  {
-    end: 'The sender asks that every page is shown here before you act. This is recorded.',
-    seconds: (count) =>
-      `The sender asks that each document is shown here for at least ${count} s before you act. This is recorded.`,
-    pagesLeft: (name, left) => `“${name}”: ${left} pages left`,
-    secondsLeft: (name, left) => `“${name}”: ${left} s left`,
-    next: 'Go to the next page',
-    there: 'Go to this document',
-    met: 'Done',
-  },
-);
+const useWords = defineText('pages/light/sign/forced-reading');
 
 interface Props {
   reading: Reading;

@@ -9,7 +9,7 @@ import { LinkSender } from '../../../parts/link-sender/link-sender.tsx';
 import { AcceptedByPress } from '../../../parts/legal/accepted-by-press.tsx';
 import { EntryForm } from '../../../parts/entry/entry-form.tsx';
 import { acceptedTerms } from '../../../text/terms.ts';
-import { suggestLanguage } from '../../../text/text.ts';
+import { suggestLanguage } from '../../../text/load-texts.ts';
 import { useTitle } from '../../../text/use-title.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';

@@ -12,30 +12,7 @@ import { type Turn, envelopeQuery } from './model/queries.ts';
 import { noticeEnd } from './model/use-acts.ts';
 import { Stack } from '../../../ui/layout.tsx';
 
-const useJoinText = defineText(
-  {
-    ask: (enterprise: string) => (enterprise === '' ? '申请加入企业' : `申请加入 ${enterprise}`),
-    said: {
-      WAITING: '申请已送达企业负责人。通过后本页会自动打开合同，您也可以稍后再来。',
-      PASSED: '您已加入企业，正在打开合同…',
-      REFUSED: '企业没有通过您的申请。如有疑问，请联系企业负责人或发起人。',
-    } satisfies Record<JoinStatus, string>,
-    look: '刷新看看',
-    login: '登录后申请加入',
-  },
-  {
-    ask: (enterprise) => (enterprise === '' ? 'Ask to join the company' : `Ask to join ${enterprise}`),
-    said: {
-      WAITING:
-        'Your application has been sent to the owner of the company. Once it is accepted, this page opens the contract by itself; you can also come back later.',
-      PASSED: 'You have joined the company; the contract is being opened…',
-      REFUSED:
-        'The company has not accepted your application. If you have questions, please contact its owner or the sender.',
-    },
-    look: 'Refresh',
-    login: 'Log in to ask to join',
-  },
-);
+const useJoinText = defineText('pages/light/sign/join-way');
 
 /**
  * The one way on for a participant named for an enterprise they have not joined (Spec §4): apply to join, and see the state of

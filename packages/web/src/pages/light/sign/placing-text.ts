@@ -1,28 +1,4 @@
-import { FORM_LABELS } from '@countersign/contract';
 import { defineText } from '../../../text/text.ts';
 
 /** The texts of placing one's own fields. */
-export const usePlacingText = defineText(
-  {
-    kinds: FORM_LABELS['zh-CN'],
-    palette: '要放置的内容',
-    hint: '点选一种，再点页面上的位置；也可以直接拖到页面上。',
-    armed: (kind: string) => `点一下页面，放置${kind}`,
-    selected: '拖动可以移动，右下角可以改变大小',
-    remove: (kind: string) => `删除这处${kind}`,
-    onPage: (kind: string, page: number) => `${kind}，第 ${page} 页`,
-    tooLate: '文档已有签名，只能再添加签名或印章。',
-    saving: '正在保存…',
-  },
-  {
-    kinds: FORM_LABELS.en,
-    palette: 'What to place',
-    hint: 'Choose one, then touch the place on the page, or drag it there.',
-    armed: (kind) => `${kind}: touch its place on the page`,
-    selected: 'Drag it to move it; its lower right corner changes its size',
-    remove: (kind) => `Remove this field: ${kind}`,
-    onPage: (kind, page) => `${kind}, page ${page}`,
-    tooLate: 'The document already has a signature: only signatures and seals can still be added.',
-    saving: 'Saving…',
-  },
-);
+export const usePlacingText = defineText('pages/light/sign/placing-text');

@@ -2,14 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, lazy, useEffect, useRef } from 'react';
 import { errorNameOf, messageOf, requestIdOf, NetworkError } from '../../../api/client.ts';
 import { useIdentityPlace, useIdentityWord } from '../../../parts/identity/requires-identity.tsx';
-import { useLanguage } from '../../../text/text.ts';
 import { useTitle } from '../../../text/use-title.ts';
 import { AnchorButton, Button } from '../../../ui/button.tsx';
 import { type Drawing, EmptyState } from '../../../ui/empty-state.tsx';
 import { LightFrame } from './light-frame.tsx';
 import { type Turn, envelopeQuery } from './model/queries.ts';
 import { type RefusalTone, type WayOn, refusalPage } from './model/refusals.ts';
-import { REFUSAL_WORDS } from './refusal-words.ts';
+import { useRefusalWords } from './refusal-words.ts';
 import { Stack, Text } from '../../../ui/layout.tsx';
 import { useSignText } from './text.ts';
 
@@ -42,7 +41,7 @@ export function RefusalView({ turn, error, onAgain, isAsking, onLink }: RefusalV
     enabled: name === 'ERROR_ENVELOPE_STATUS_IS_NOT_MATCH',
   });
   const page = refusalPage(name, envelope?.status ?? null);
-  const words = REFUSAL_WORDS[useLanguage()][page.words];
+  const words = useRefusalWords()[page.words];
   const heading = useRef<HTMLDivElement>(null);
   useTitle(words.title);
   useEffect(() => heading.current?.focus(), []);

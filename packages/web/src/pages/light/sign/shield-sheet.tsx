@@ -11,10 +11,7 @@ import { type Signing, envelopeQuery } from './model/queries.ts';
 import type { Acted } from './model/stage.ts';
 import { Stack } from '../../../ui/layout.tsx';
 
-const useShieldText = defineText(
-  { title: '在手机上确认', again: '重试' },
-  { title: 'Confirm on your phone', again: 'Try again' },
-);
+const useShieldText = defineText('pages/light/sign/shield-sheet');
 
 interface ShieldSheetProps {
   open: boolean;

@@ -5,6 +5,7 @@ import { queryClient } from '../../../api/client.ts';
 import { sessionName } from '../../../api/session-name.ts';
 import { isFreeLogin, sessionQuery } from '../../../api/session.ts';
 import { startWorker } from '../../../parts/pdf-view/worker-port.ts';
+import { withTexts } from '../../../text/load-texts.ts';
 import { GuestGate } from './guest-gate.tsx';
 import { type Turn, signingQuery } from './model/queries.ts';
 import { OpeningView } from './opening-view.tsx';
@@ -12,7 +13,7 @@ import type { TurnedProps } from './turned.tsx';
 
 let turned: ComponentType<TurnedProps> | null = null;
 async function loadTurned(): Promise<ComponentType<TurnedProps>> {
-  const { Turned } = await import('./turned.tsx');
+  const { Turned } = await withTexts(() => import('./turned.tsx'), 'signing')();
   turned = Turned;
   return Turned;
 }

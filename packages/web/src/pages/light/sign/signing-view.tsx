@@ -37,10 +37,9 @@ import { More } from './more.tsx';
 import { type SheetName, SignSheets } from './sign-sheets.tsx';
 import { Paragraph } from '../../../ui/layout.tsx';
 import styles from './bottom-bar.module.css';
-import { useSignText } from './text.ts';
+import { type Words, useSignText } from './text.ts';
 import { SealNotice } from './seal-notice.tsx';
 import { VoidNotice } from './void-notice.tsx';
-import type { Words } from './words.zh.ts';
 
 const loadPlacing = () => import('./rare-parts.ts');
 const PlacingLayer = lazy(async () => ({ default: (await loadPlacing()).PlacingLayer }));

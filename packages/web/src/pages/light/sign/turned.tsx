@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, Suspense, lazy, useCallback, useEf
 import { CallError, errorNameOf, keep } from '../../../api/client.ts';
 import { isInPerson, toInPerson } from '../../../api/in-person.ts';
 import { LOAD_AFTER_MS } from '../../../ui/late.tsx';
-import { suggestLanguage } from '../../../text/text.ts';
+import { suggestLanguage } from '../../../text/load-texts.ts';
 import { whenIdle } from '../../../ui/when-idle.ts';
 import { CheckingView } from './checking-view.tsx';
 import { type Turn, changedNames, envelopeQuery, signingQuery } from './model/queries.ts';

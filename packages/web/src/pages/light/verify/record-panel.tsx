@@ -7,37 +7,7 @@ import { Facts } from '../../../ui/facts.tsx';
 import { Heading, Hint, Stack, box } from '../../../ui/layout.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
-const useWords = defineText(
-  {
-    title: '这个链接所指的合同',
-    number: '编号',
-    completed: '完成于',
-    state: '状态',
-    force: '有效',
-    voided: (time: string) => `已由各方协议作废，自 ${time} 起`,
-    documents: '文件',
-    documentsAre: (count: number) => `${count} 份`,
-    next: '放入您收到的文件，即可知道它是不是这份合同的文件。这里不显示合同的名称和内容。',
-    is: (at: number, of: number) => `这份文件与这份合同完成时的第 ${at} 份文件（共 ${of} 份）逐字节相同。`,
-    isNot: '这份文件不是这份合同完成时的文件：它可能被改动过、是未完成的版本，或者属于另一份合同。',
-    none: '没有这个编号的已完成合同。',
-  },
-  {
-    title: 'The contract that this link stands for',
-    number: 'Number',
-    completed: 'Completed',
-    state: 'State',
-    force: 'in force',
-    voided: (time) => `void by agreement of its parties since ${time}`,
-    documents: 'Documents',
-    documentsAre: (count) => `${count}`,
-    next: 'Choose the file that you have received, to see whether it is a document of this contract. Neither the name nor the contents of the contract are shown here.',
-    is: (at, of) => `This file is document ${at} of ${of} of this contract as completed, byte for byte.`,
-    isNot:
-      'This file is not a document of this contract as completed: it may have been changed, be an unfinished version, or belong to another contract.',
-    none: 'There is no completed contract with this number.',
-  },
-);
+const useWords = defineText('pages/light/verify/record-panel');
 
 /** The contract whose report led here, and whether the verified file is one of its documents. */
 export function RecordPanel({ envelopeWsid, digest }: { envelopeWsid: string; digest: string | null }) {

@@ -1,7 +1,8 @@
 import type { PathCertificate, SignatureReport, TimestampReport } from '@countersign/contract';
 import { describe, expect, it } from 'vitest';
 import { lastingOf, statementOf } from './statement.ts';
-import { useStatementText } from './statement-text.ts';
+import { text as en } from '../../../languages/en/pages/light/verify/statement-text.ts';
+import { text as zh } from '../../../languages/zh-CN/pages/light/verify/statement-text.ts';
 
 const ending = (notAfter: string): PathCertificate => ({
   subject: 'CN=a',
@@ -74,9 +75,11 @@ describe('How long a signature can be verified', () => {
   });
 });
 
+const WORDS = { 'zh-CN': zh, en };
+
 describe.each(['zh-CN', 'en'] as const)('A signature in sentences in %s', (language) => {
   const told = (report: SignatureReport) =>
-    statementOf(report, [stamped(4, '2031-01-01T00:00:00.000Z')], { words: useStatementText[language], language });
+    statementOf(report, [stamped(4, '2031-01-01T00:00:00.000Z')], { words: WORDS[language], language });
 
   it('names the signer, the authority of the certificate and the end', () => {
     const said = told(signed({ organisation: 'Acme Ltd' })).join(' ');
@@ -89,6 +92,6 @@ describe.each(['zh-CN', 'en'] as const)('A signature in sentences in %s', (langu
 
   it('promises nothing for one that was changed', () => {
     const said = told(signed({ modifications: 'SUSPICIOUS' }));
-    expect(said.at(-1)).toBe(useStatementText[language].since.SUSPICIOUS);
+    expect(said.at(-1)).toBe(WORDS[language].since.SUSPICIOUS);
   });
 });

@@ -25,7 +25,7 @@ export const PLACES = [
 ] as const satisfies readonly {
   to: string;
   icon: IconName;
-  word: keyof typeof useOperatorText.en;
+  word: keyof ReturnType<typeof useOperatorText>;
   needs: OperatorPermission | null;
   isExact?: true;
 }[];

@@ -24,32 +24,7 @@ import { useOperatorText } from '../words.ts';
 import { Box, Grid, Heading, Small, Text } from '../../../ui/layout.tsx';
 import styles from './overview.module.css';
 
-const useWords = defineText(
-  {
-    hello: (name: string) => `${name}，您好`,
-    waits: '等待处理',
-    applications: '实名申请待审核',
-    oldest: (age: string) => `最早的提交于${age}`,
-    seals: '印章待核对',
-    requests: '操作待确认',
-    complaints: '投诉待处理',
-    deadJobs: '失败的后台任务',
-    nothing: '没有待办',
-    glance: '运行状况一览',
-  },
-  {
-    hello: (name) => `Hello, ${name}`,
-    waits: 'What waits',
-    applications: 'Identity applications waiting',
-    oldest: (age) => `the oldest was submitted ${age}`,
-    seals: 'Seal pictures waiting',
-    requests: 'Requests to confirm',
-    complaints: 'Open complaints',
-    deadJobs: 'Failed jobs',
-    nothing: 'Nothing to do',
-    glance: 'Health at a glance',
-  },
-);
+const useWords = defineText('pages/operator/overview/overview-page');
 
 /** The pending work of the staff, and the state of the services. */
 export function OverviewPage() {

@@ -8,10 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Row } from '../../../ui/layout.tsx';
 
-const useWords = defineText(
-  { paging: '翻页', newest: '回到最新', older: '更早的记录' },
-  { paging: 'Pages', newest: 'Newest', older: 'Older records' },
-);
+const useWords = defineText('pages/operator/parts/keyed-list');
 
 interface KeyedListProps<D extends { page: { next: string | null } }> {
   query: UseQueryResult<D>;

@@ -2,42 +2,7 @@ import type { OperatorRole } from '@countersign/domain';
 import { defineText } from '../../../text/text.ts';
 
 /** The roles of operators, and what each is for. */
-export const useRoleText = defineText(
-  {
-    roles: {
-      REGISTRATION_OFFICER: '审核员',
-      AUDITOR: '审计员',
-      SUPPORT: '客服',
-      FINANCE: '财务',
-      ADMINISTRATOR: '管理员',
-    } as Readonly<Record<OperatorRole, string>>,
-    hints: {
-      REGISTRATION_OFFICER: '审核实名与印章，吊销证书，撤销认证',
-      AUDITOR: '查看全部内容和审计日志，不能更改',
-      SUPPORT: '查询用户与企业，停用和恢复账号，处理投诉',
-      FINANCE: '处理订单、到账与额度入账',
-      ADMINISTRATOR: '管理操作员、信任列表和运行状况',
-    } as Readonly<Record<OperatorRole, string>>,
-    join: '、',
-  },
-  {
-    roles: {
-      REGISTRATION_OFFICER: 'Registration officer',
-      AUDITOR: 'Auditor',
-      SUPPORT: 'Support',
-      FINANCE: 'Finance',
-      ADMINISTRATOR: 'Administrator',
-    },
-    hints: {
-      REGISTRATION_OFFICER: 'decides on identities and seals, revokes certificates, withdraws identities',
-      AUDITOR: 'sees everything and the audit log, changes nothing',
-      SUPPORT: 'looks up people and enterprises, disables and enables accounts, handles complaints',
-      FINANCE: 'handles orders, payments and credits',
-      ADMINISTRATOR: 'manages operators, trusted lists and the health of the service',
-    },
-    join: ', ',
-  },
-);
+export const useRoleText = defineText('pages/operator/parts/role-names');
 
 /** Lists roles in the language of the page. */
 export function useRoleNames(): (roles: readonly OperatorRole[]) => string {

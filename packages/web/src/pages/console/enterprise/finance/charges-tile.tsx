@@ -8,18 +8,7 @@ import { chargesQuery, usageQuery } from '../../parts/charges/charge-calls.ts';
 import { Tile } from '../tile.tsx';
 import { Heading, Stack, Text } from '../../../../ui/layout.tsx';
 
-const useWords = defineText(
-  {
-    title: '签署额度',
-    left: (count: string) => `还剩 ${count} 份`,
-    used: (count: string) => `近 30 天使用 ${count} 份`,
-  },
-  {
-    title: 'Charges',
-    left: (count) => `${count} left`,
-    used: (count) => `${count} used in the last 30 days`,
-  },
-);
+const useWords = defineText('pages/console/enterprise/finance/charges-tile');
 
 /** A tile of the enterprise overview: the balance of charges and the recent use, for members who may see its finances. */
 export function ChargesTile({ enterpriseWsid }: { enterpriseWsid: string }) {

@@ -13,60 +13,7 @@ import { Paragraph, Stack, Text } from '../../../../ui/layout.tsx';
 type Handover = DataOf<Api['getHandover']>['handover'];
 type Kind = Handover['kinds'][number];
 
-const useWords = defineText(
-  {
-    title: '名下事务',
-    none: '名下没有待移交的事务。',
-    kinds: {
-      DRAFT: '草稿和定时合同',
-      RUNNING: '发起的在途合同',
-      TURN: '等待其处理的合同',
-      TEMPLATE: '模板',
-      MULTI_SEND: '批量发送',
-      ROLE: '唯一持有的角色',
-      SEAL: '用印授权',
-      API_KEY: 'API 密钥',
-    },
-    ends: '随成员身份结束，不移交',
-    and: (count: number) => `等 ${count} 项`,
-    to: '移交给',
-    toOptional: '移交给（选填，之后也可以移交）',
-    close: '知道了',
-    noSuccessor: '企业里没有其他可以接手的成员。',
-    running: '正在移交…',
-    handOver: '移交事务',
-    titleOf: (name: string) => `移交 ${name} 的事务`,
-    why: '合同、草稿、模板、批量发送和等待其处理的合同都会转给所选同事，作废协议也由其确认。此操作会记入合同证据。',
-    choose: '请选择接手的同事',
-    started: '正在移交，完成后同事会收到通知',
-  },
-  {
-    title: 'Under way',
-    none: 'Nothing to hand over.',
-    kinds: {
-      DRAFT: 'Drafts and timed contracts',
-      RUNNING: 'Contracts they sent',
-      TURN: 'Contracts waiting for them',
-      TEMPLATE: 'Templates',
-      MULTI_SEND: 'Multi-sends',
-      ROLE: 'Roles that no one else holds',
-      SEAL: 'Seal authorisations',
-      API_KEY: 'API keys',
-    },
-    ends: 'ends with the membership',
-    and: (count) => `and more: ${count} in all`,
-    to: 'Hand over to',
-    toOptional: 'Hand over to (optional; it can be done later)',
-    close: 'Close',
-    noSuccessor: 'The enterprise has no other member who could take over.',
-    running: 'Handing over…',
-    handOver: 'Hand over',
-    titleOf: (name) => `Hand over the work of ${name}`,
-    why: 'Their contracts, drafts, templates, multi-sends and the contracts waiting for them go to the colleague, who also confirms void agreements. The handover is recorded in the evidence of each contract.',
-    choose: 'Choose the colleague who takes over',
-    started: 'Handing over; the colleague is notified when it is done',
-  },
-);
+const useWords = defineText('pages/console/enterprise/members/handover-dialog');
 
 /** What ends with the membership and must be assigned again. */
 const ENDS: readonly Kind['kind'][] = ['ROLE', 'SEAL', 'API_KEY'];

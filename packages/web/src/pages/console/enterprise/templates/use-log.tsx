@@ -1,10 +1,10 @@
-import { type BstUseRecord, ENVELOPE_LABELS } from '@countersign/contract';
+import type { BstUseRecord } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ListView } from '../../../../parts/data-table/list-view.tsx';
 import { formatNumber, formatTime } from '../../../../text/format.ts';
-import { useText } from '../../../../text/text.ts';
+import { defineText } from '../../../../text/text.ts';
 import { Pill } from '../../../../ui/pill.tsx';
 import { ListRow, RowList } from '../../../../ui/row-list.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
@@ -12,6 +12,8 @@ import { currentUserWsid } from '../../model/queries.ts';
 import { usesQuery } from './queries.ts';
 import { Box, Hint, Paragraph, Text, box } from '../../../../ui/layout.tsx';
 import { useTemplatesText } from './templates-text.ts';
+
+const useStates = defineText('pages/console/enterprise/templates/use-log');
 
 /** The contracts made from a template, and who made them (twenty a page). */
 export function UseLog({ bstWsid }: { bstWsid: string }) {
@@ -43,7 +45,7 @@ export function UseLog({ bstWsid }: { bstWsid: string }) {
 
 function Use({ record }: { record: BstUseRecord }) {
   const words = useTemplatesText();
-  const states = useText(ENVELOPE_LABELS);
+  const states = useStates();
   const { title, envelopeWsid, envelopeStatus, isBulk, sentCount, memberWsid, memberName, createdDatetime } = record;
   const isOwn = memberWsid === currentUserWsid();
   const name = title || words.untitled;

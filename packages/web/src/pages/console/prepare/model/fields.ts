@@ -1,4 +1,4 @@
-import type { Form, Language } from '@countersign/contract';
+import type { Form } from '@countersign/contract';
 import {
   type CheckMark,
   DEFAULT_BOX_PT,
@@ -8,7 +8,7 @@ import {
   isChoice,
   showsPicture,
 } from '@countersign/domain';
-import { textOf } from '../../../../text/text.ts';
+import { defineText, textOf } from '../../../../text/text.ts';
 
 /** The kinds that are boxes on a page. */
 export const BOX_TYPES = [
@@ -86,20 +86,22 @@ export function within<B extends Box>(box: B, page: { width: number; height: num
   return { ...box, width, height, x: clamp(box.x, 0, page.width - width), y: clamp(box.y, 0, page.height - height) };
 }
 
-/** The options that a new choice begins with. */
-const OPTIONS: Readonly<Record<Language, readonly string[]>> = { 'zh-CN': ['是', '否'], en: ['Yes', 'No'] };
+/** What a new field begins with. */
+const useNewFieldText = defineText('pages/console/prepare/model/fields');
 const ANY_NUMBER = { minChosen: null, maxChosen: null };
 
 /** A text of the sender, which no one fills in: printed as it is. */
 export const isNote = ({ type, required, revisable }: Field): boolean => type === 'TEXT' && !required && !revisable;
 const NOTE_BOX_PT = { width: 200, height: 34 };
-const NOTE: Readonly<Record<Language, string>> = { 'zh-CN': '备注', en: 'Note' };
 
 export function newNote(
   ...[page, participantWsid, id, at]: Parameters<typeof newField> extends [BoxType, ...infer Rest] ? Rest : never
 ): Field {
   const field = newField('TEXT', page, participantWsid, id, at);
-  return within({ ...field, ...NOTE_BOX_PT, required: false, revisable: false, initialValue: textOf(NOTE) }, page);
+  return within(
+    { ...field, ...NOTE_BOX_PT, required: false, revisable: false, initialValue: textOf(useNewFieldText).note },
+    page,
+  );
 }
 
 /** A new box of the default size (Spec §9), centred at the point or on the page. */
@@ -130,7 +132,9 @@ export function newField(
       tagId: '',
       fontSize: null,
       checkMark: null,
-      choice: isChoice(type) ? { options: type === 'CHECKBOX' ? [] : textOf(OPTIONS), ...ANY_NUMBER } : null,
+      choice: isChoice(type)
+        ? { options: type === 'CHECKBOX' ? [] : textOf(useNewFieldText).options, ...ANY_NUMBER }
+        : null,
     },
     page,
   );

@@ -6,7 +6,8 @@ import { newField } from './fields.ts';
 import { gapsOf, mayBeSent } from './gaps.ts';
 import { begin } from './history.ts';
 import { emptyRow } from './people-rows.ts';
-import { usePrepareText } from '../text.ts';
+import { text as en } from '../../../../languages/en/pages/console/prepare/text.ts';
+import { text as zh } from '../../../../languages/zh-CN/pages/console/prepare/text.ts';
 
 const NOW = new Date('2026-03-01T00:00:00.000Z');
 const page = { docId: 'D', page: 1, width: 595, height: 842 };
@@ -85,13 +86,9 @@ describe('before sending', () => {
       { kind: 'fieldMisplaced', fieldId: 'a', name: 'a.pdf', page: 1 },
       { kind: 'fieldOverlap', fieldId: 'b', name: 'b.pdf', page: 1 },
     ]);
-    const say = (words: ReturnType<typeof usePrepareText>) =>
-      gaps.map((gap) => words.gap[gap.kind](gap.name ?? '', gap.page ?? 1));
-    expect(say(usePrepareText['zh-CN'])).toEqual(['“a.pdf”第 1 页有签署区超出页面', '“b.pdf”第 1 页有签署区重叠']);
-    expect(say(usePrepareText.en)).toEqual([
-      'A field is outside page 1 of “a.pdf”',
-      'Fields overlap on page 1 of “b.pdf”',
-    ]);
+    const say = (words: typeof zh) => gaps.map((gap) => words.gap[gap.kind](gap.name ?? '', gap.page ?? 1));
+    expect(say(zh)).toEqual(['“a.pdf”第 1 页有签署区超出页面', '“b.pdf”第 1 页有签署区重叠']);
+    expect(say(en)).toEqual(['A field is outside page 1 of “a.pdf”', 'Fields overlap on page 1 of “b.pdf”']);
   });
   test('an empty line is not a gap, and warnings do not prevent sending', () => {
     expect(kinds({ rows: [...whole.rows, emptyRow('b')] })).toEqual([]);

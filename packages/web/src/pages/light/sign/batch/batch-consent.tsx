@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { errorNameOf, messageOf } from '../../../../api/client.ts';
-import { CONSENT_EN, CONSENT_ZH } from '@countersign/contract/consent';
 import type { ShownState } from '../../../../parts/pdf-view/pdf-view.tsx';
 import { defineText } from '../../../../text/text.ts';
 import { Banner } from '../../../../ui/banner.tsx';
@@ -14,7 +13,7 @@ import { ReadingNotice } from '../reading-notice.tsx';
 import { useBatchText } from './text.ts';
 
 /** The exact words that the evidence of each contract repeats. */
-const useBatchConsent = defineText(CONSENT_ZH.batch, CONSENT_EN.batch);
+const useBatchConsent = defineText('pages/light/sign/batch/batch-consent');
 
 interface BatchConsentProps {
   open: boolean;

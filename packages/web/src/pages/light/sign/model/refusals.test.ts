@@ -1,6 +1,7 @@
 import { SIGNING_PRECHECKS } from '@countersign/domain';
 import { describe, expect, it } from 'vitest';
-import { REFUSAL_WORDS } from '../refusal-words.ts';
+import { text as en } from '../../../../languages/en/pages/light/sign/refusal-words.ts';
+import { text as zh } from '../../../../languages/zh-CN/pages/light/sign/refusal-words.ts';
 import { refusalPage } from './refusals.ts';
 
 /** Spec §8 "Signing pre-check errors". */
@@ -24,8 +25,11 @@ describe('A failed signing pre-check', () => {
     expect(PRECHECK_ERRORS.length).toBeGreaterThan(SIGNING_PRECHECKS.length);
   });
 
-  it.each(['zh-CN', 'en'] as const)('has a title and a text of its own in %s', (language) => {
-    const texts = Object.values(REFUSAL_WORDS[language]).flatMap(({ title, text }) => [title, text]);
+  it.each([
+    ['zh-CN', zh],
+    ['en', en],
+  ])('has a title and a text of its own in %s', (_language, words) => {
+    const texts = Object.values(words).flatMap(({ title, text }) => [title, text]);
     expect(new Set(texts).size).toBe(texts.length);
     expect(texts.every((text) => text.length > 3)).toBe(true);
   });

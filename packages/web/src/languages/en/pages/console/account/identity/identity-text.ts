@@ -1,0 +1,97 @@
+import type { text as Shape } from '../../../../../zh-CN/pages/console/account/identity/identity-text.ts';
+import { PAPER_LABELS, IDENTITY_NUMBER_LABELS, APPLICATION_LABELS, IDENTITY_LABELS } from '@countersign/contract';
+import type { IdentityNumberKind } from '@countersign/domain';
+
+const kinds: Record<IdentityNumberKind, string> = {
+  ...IDENTITY_NUMBER_LABELS.en,
+  ID_CARD: 'Resident identity card',
+  PASSPORT: 'Passport',
+};
+const wrong: Record<IdentityNumberKind, string> = {
+  ID_CARD: 'The number is wrong: its check digit or date of birth is invalid. Compare it with the card',
+  PASSPORT: 'The number is wrong. Compare it with the data page',
+  UNIFIED_SOCIAL_CODE: 'The code is wrong: its check character is invalid. Compare it with the licence',
+  REGIST_CODE: 'The number is wrong: its check digit is invalid. Compare it with the licence',
+};
+
+export const text: typeof Shape = {
+  title: 'Identity verification',
+  lead: 'Proves to the other parties to a contract who you are.',
+  leadEnterprise: 'Proves to the other parties to a contract which company this is.',
+  papersOf: PAPER_LABELS.en,
+  kinds,
+  numbers: IDENTITY_NUMBER_LABELS.en,
+  wrong,
+  steps: 'Progress of the verification',
+  step: { apply: 'Apply', review: 'Review', done: 'Verified' },
+  state: {
+    ...APPLICATION_LABELS.en,
+    ...IDENTITY_LABELS.en,
+    SENIOR_PASSED: IDENTITY_LABELS.en.SENIOR_NO_CERT,
+  },
+  held: {
+    suspended: (reason) => `The certificate authority has suspended this verification: ${reason}`,
+    withdrawn: (reason) => `The certificate authority has withdrawn this verification: ${reason}`,
+  },
+  heldHow: {
+    suspended:
+      'Until the suspension is lifted, you cannot sign under the verified identity. Long-term certificates are revoked. Contact the authority.',
+    withdrawn: 'Long-term certificates are revoked. You may submit documents and apply again.',
+  },
+  person: 'Your identity',
+  enterprise: 'Identity of the company',
+  opens: 'What it allows',
+  opensPerson: [
+    'You can sign contracts whose sender asks for a verified identity',
+    'Your certificates carry your real name, and others can check it',
+    'You can apply for your company',
+  ],
+  opensEnterprise: [
+    'You can sign and seal in the name of the company',
+    'Contracts carry the verified name of the company',
+    'You can manage its seals and members',
+  ],
+  safe: 'Pictures of documents are stored encrypted and used only for the review. The number is not shown to other users.',
+  realName: 'Real name',
+  realNameHint: 'As shown on the document',
+  realNameMissing: 'Enter the name shown on the document',
+  paperKind: 'Type of document',
+  numberMissing: 'Enter the number',
+  numberPartial: (length) => `The number is not complete: it has ${length} characters`,
+  numberRight: 'The format of the number is correct',
+  papers: 'Pictures of the documents',
+  papersHint: 'All four corners visible, all text readable, no glare. PNG or JPG.',
+  choose: 'Choose a picture',
+  shoot: 'Take a photo',
+  replace: 'Replace',
+  chooseOf: (paper) => `Choose a picture: ${paper}`,
+  shootOf: (paper) => `Take a photo: ${paper}`,
+  replaceOf: (paper) => `Replace: ${paper}`,
+  uploading: (paper) => `Uploading: ${paper}`,
+  uploaded: 'uploaded',
+  paperMissing: 'This picture is needed',
+  unreadable: 'This file cannot be read as a picture. Choose a PNG or JPG.',
+  submit: 'Apply',
+  submitAgain: 'Apply again',
+  submitted: 'Submitted; please wait for the review',
+  waiting:
+    'Your application is being reviewed by our staff. We will notify you of the result, and this page updates automatically.',
+  returned: (reason) => `The application was returned: ${reason}`,
+  returnedHow: 'Please correct it and apply again.',
+  noReason: 'no reason given',
+  passed: 'Your identity is verified.',
+  passedEnterprise: 'The identity of the company is verified.',
+  name: 'Name',
+  enterpriseName: 'Name of the company',
+  enterpriseNameHint: 'As shown on the business licence',
+  enterpriseNameMissing: 'Enter the name shown on the business licence',
+  number: 'Number',
+  appliedOn: 'Applied',
+  decidedOn: 'Verified',
+  codeKind: 'Type of number',
+  legalName: 'Legal representative',
+  legalNameMissing: 'Enter the name of the legal representative',
+  authorisationHint: 'Required if the applicant is not the legal representative',
+  ownerOnly: 'Only the owner of the company can apply for it.',
+  selfFirst: 'Please have your own identity verified before you apply for the company.',
+};

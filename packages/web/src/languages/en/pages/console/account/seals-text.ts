@@ -1,0 +1,38 @@
+import type { text as Shape } from '../../../../zh-CN/pages/console/account/seals-text.ts';
+
+export const text: typeof Shape = {
+  deleteIt: 'Delete',
+  addedOn: (when) => `added ${when}`,
+  sizeOf: (width, height) => `${width} × ${height} mm`,
+  origins: { UPLOAD: 'from a picture', DRAW: 'drawn', TYPE: 'name seal', SCAN: 'drawn on the phone' },
+  seals: 'Personal seals',
+  sealsWhy:
+    'Made from your name, drawn, or uploaded as a picture, ready to use when you sign. The size shown is the default size of a seal field.',
+  addSeal: 'Add a seal',
+  sealName: 'Name of the seal',
+  sealNameHint: 'Only you see it',
+  defaultSealName: (name) => (name === '' ? 'My seal' : `Seal of ${name}`),
+  sealNameMissing: 'Give the seal a name',
+  sealMissing: {
+    DRAW: 'Draw the seal first',
+    TYPE: 'First enter characters that a seal can be made from',
+    UPLOAD: 'Choose a picture',
+  },
+  saveSeal: 'Save seal',
+  sealDone: 'The seal is added',
+  noSeals: 'No seals yet',
+  deleteSeal: (name) => `Delete seal ${name}`,
+  deleteSealTitle: 'Delete this seal?',
+  deleteSealWhy: 'Signed documents stay as they are. You can no longer choose this seal when you sign.',
+  writes: 'Kept signatures',
+  writesWhy: 'Signatures you saved while signing, ready for the next time.',
+  noWrites: 'No saved signatures',
+  deleteWrite: (at) => `Delete signature ${at}`,
+  deleteWriteTitle: 'Delete this signature?',
+  deleteWriteWhy: 'Signed documents stay as they are.',
+  addWrite: 'Add a signature',
+  saveWrite: 'Keep signature',
+  writeMissing: 'Write your signature first',
+  writeDone: 'The signature is saved',
+  writePicture: (at) => `Signature ${at}`,
+};

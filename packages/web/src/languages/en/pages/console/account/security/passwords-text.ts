@@ -1,0 +1,35 @@
+import type { text as Shape } from '../../../../../zh-CN/pages/console/account/security/passwords-text.ts';
+
+export const text: typeof Shape = {
+  login: 'Login password',
+  loginWhy: 'For logging in, changing contacts and adding passkeys.',
+  noLogin:
+    'You have no login password yet and log in with a code or a passkey. If you set one, you can also log in with it.',
+  setLogin: 'Set a login password',
+  changeLogin: 'Change login password',
+  changeLoginWhy: 'Every other device is then logged out; this one stays logged in.',
+  removeKeys: 'Also remove all passkeys and signing phones (if someone else may have used your account)',
+  forgotLogin: 'Forgot the login password',
+  oldLogin: 'Current login password',
+  newLogin: 'New login password',
+  loginDone: 'The login password is changed; other devices are logged out',
+  sign: 'Sign password',
+  signWhy:
+    'Entered when you sign, to confirm that it is you. It is separate from the login password; you can use a code instead.',
+  isSet: 'Set',
+  notSet: 'Not set',
+  setSign: 'Set sign password',
+  changeSign: 'Change sign password',
+  oldSign: 'Current sign password',
+  newSign: 'New sign password',
+  setDone: 'The sign password is set',
+  changeDone: 'The sign password is changed',
+  forgot: 'Forgot the sign password',
+  retrieve: 'Reset the sign password',
+  retrieveWhy: 'Confirm that it is you with a code sent to your own contact, then set a new sign password.',
+  sendTo: 'Send the code to',
+  codeMissing: 'Enter the 6-digit code',
+  oldMissing: 'Enter the current password',
+  unchanged: 'The new password is the same as the current one; choose another',
+  save: 'Save',
+};

@@ -1,0 +1,25 @@
+import type { text as Shape } from '../../../../zh-CN/pages/console/account/settings-text.ts';
+
+export const text: typeof Shape = {
+  title: 'Account and seals',
+  sections: 'Account settings',
+  back: 'Back to account and seals',
+  profile: 'Profile',
+  profileWhy: 'Picture, nickname, sex and language of notices',
+  security: 'Login and security',
+  securityWhy: 'Contacts, passwords and passkeys',
+  devices: 'Devices',
+  devicesWhy: 'See your signed-in devices and sign them out',
+  notices: 'Notices',
+  noticesWhy: 'How you are notified',
+  seals: 'Seals and signatures',
+  sealsWhy: 'Ready to use when you sign',
+  identity: 'Identity verification',
+  identityWhy: 'Prove who you are, sign contracts that require it',
+  certificates: 'My certificates',
+  certificatesWhy: 'The digital certificates issued when you signed',
+  charges: 'Charges and bills',
+  chargesWhy: 'Balance, purchases, bills and records',
+  data: 'My data',
+  dataWhy: 'Export everything, delete your account',
+};

@@ -1,0 +1,127 @@
+import type { PermissionWords } from '../../../../../zh-CN/pages/console/enterprise/roles/permission-text.ts';
+
+export const text: PermissionWords = {
+  areas: {
+    ENVELOPES: 'Contracts',
+    TEMPLATES: 'Templates',
+    OFFICE_SEALS: 'Office seals',
+    DEPARTMENTS: 'Departments',
+    MEMBERS: 'Members',
+    ROLES: 'Roles',
+    CONTRACT_NUMBERS: 'Contract numbers',
+    APPLICATIONS: 'Applications',
+    FINANCE: 'Finance',
+  },
+  pages: {
+    '/enterprise-envelopes': 'All contracts of the enterprise',
+    '/enterprise/data': 'Export of data',
+    '/enterprise/retention': 'Retention',
+    '/enterprise/templates': 'Templates',
+    '/enterprise/seals': 'Office seals',
+    '/enterprise/seal-audit': 'Seal audit',
+    '/enterprise/members': 'Members',
+    '/enterprise/forbidden-members': 'Disabled members',
+    '/enterprise/invitations': 'Invitations',
+    '/enterprise/roles': 'Roles',
+    '/enterprise/contract-numbers': 'Contract numbers',
+    '/enterprise/applications': 'Applications',
+    '/enterprise/finance': 'Finance',
+  },
+  keys: {
+    'enterprises:envelopes:view': {
+      name: 'See all contracts',
+      acts: 'See the contracts that members of the enterprise send or take part in',
+    },
+    'enterprises:data:export': {
+      name: 'Export enterprise data',
+      acts: 'Export all contracts, members, roles and seals as one file (also needs the permission to view all contracts)',
+    },
+    'enterprises:retention:manage': {
+      name: 'Set the retention policy',
+      acts: 'Set after how many days drafts, contracts, messages and logs are deleted',
+    },
+    'enterprises:holds:manage': {
+      name: 'Manage legal holds',
+      acts: 'Place and release legal holds on contracts or the whole enterprise; meanwhile nothing of them is deleted',
+    },
+    'businessScenarioTemplates:use': {
+      name: 'Use templates',
+      acts: 'See enabled templates and send contracts made from them',
+    },
+    'businessScenarioTemplates:manage': {
+      name: 'Manage templates',
+      acts: 'See all templates, including disabled ones',
+    },
+    'businessScenarioTemplates:create': {
+      name: 'Create templates',
+      acts: 'Create a template from files or from a contract',
+    },
+    'businessScenarioTemplates:{wsid}:update': {
+      name: 'Edit templates',
+      acts: 'Edit and rename templates made by others',
+    },
+    'businessScenarioTemplates:recycled': {
+      name: 'Delete templates',
+      acts: 'Delete templates that are no longer used',
+    },
+    'businessScenarioTemplates:disable': {
+      name: 'Disable templates',
+      acts: 'Members can no longer send contracts from a disabled template',
+    },
+    'businessScenarioTemplates:enable': {
+      name: 'Enable templates',
+      acts: 'Members can send contracts from an enabled template',
+    },
+    'officeSeals:manage': { name: 'Manage seals', acts: 'See all seals and all use records' },
+    'officeSeals:formUpload': { name: 'Create seals', acts: 'Create a seal from a pattern, or upload one' },
+    'officeSeals:name:update': { name: 'Rename seals', acts: 'Change the name of a seal' },
+    'officeSeals:abandon': { name: 'Abandon seals', acts: 'An abandoned seal can no longer be used' },
+    'officeSeals:groups:move': { name: 'Move seals', acts: 'Move a seal to another group' },
+    'officeSeals:groups:create': { name: 'Create seal groups', acts: 'Create a group of seals' },
+    'officeSeals:groups:name:update': { name: 'Rename seal groups', acts: 'Change the name of a group' },
+    'officeSeals:groups:delete': { name: 'Delete seal groups', acts: 'Delete a group; its seals are kept' },
+    'officeSeals:authorize': {
+      name: 'Authorise seals',
+      acts: 'Let members use a seal, with limits on time, scope and number of uses',
+    },
+    'officeSeals:authorize:cancel': { name: 'Revoke authorisations', acts: 'Withdraw authorisations to use a seal' },
+    'officeSeals:apply': { name: 'Apply for seals', acts: 'Apply to use a seal without being authorised' },
+    'officeSeals:applications:approve:view': {
+      name: 'See seal applications',
+      acts: 'See the applications of members',
+    },
+    'officeSeals:applications:handle': {
+      name: 'Decide on seals',
+      acts: 'Approve or refuse applications, audit new seals',
+    },
+    'departments:create': { name: 'Create departments', acts: 'Create departments and sub-departments' },
+    'departments:update': { name: 'Edit departments', acts: 'Rename departments, change their parent' },
+    'departments:delete': { name: 'Delete departments', acts: 'Delete departments' },
+    'departments:members:transfer': { name: 'Transfer members', acts: 'Move members to another department' },
+    'members:manage': { name: 'See members', acts: 'See all members and their details' },
+    'members:batchExport': { name: 'Export members', acts: 'Export the list of members' },
+    'members:batchImport': { name: 'Import members', acts: 'Import members from a table' },
+    'members:batchTemplates:download': {
+      name: 'Download the import table',
+      acts: 'Download the empty table for imports',
+    },
+    'members:update': { name: 'Edit and disable members', acts: 'Edit members, disable or restore them' },
+    'members:applications:handle': {
+      name: 'Invite and admit members',
+      acts: 'Invite people, approve or refuse applications to join',
+    },
+    'members:invitations:delete': { name: 'Delete invitations', acts: 'Delete invitations that were sent' },
+    'members:invitations:link:switch': { name: 'Switch the invitation link', acts: 'Switch the link on or off' },
+    'privileges:manage': { name: 'Manage roles', acts: 'Create, rename and delete roles, set their permissions' },
+    'enterpriseRoles:authors:bind': { name: 'Bind members to roles', acts: 'Bind members to a role' },
+    'enterpriseRoles:authors:delete': { name: 'Unbind members from roles', acts: 'Remove members from a role' },
+    'contractNumbers:set': {
+      name: 'Set contract numbers',
+      acts: 'Set numbering rules, switch contract numbers on or off',
+    },
+    'applications:manage': { name: 'Applications', acts: 'Manage API keys and webhooks' },
+    'bills:manage': { name: 'Manage bills', acts: 'See balance, bills and usage' },
+    'ccs:consume:record': { name: 'See consumption', acts: 'See and export consumption records' },
+    'ccs:consume:purchase': { name: 'Buy packages', acts: 'Buy packages for the enterprise' },
+  },
+};

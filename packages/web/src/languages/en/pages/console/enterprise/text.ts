@@ -1,0 +1,41 @@
+import type { text as Shape } from '../../../../zh-CN/pages/console/enterprise/text.ts';
+
+export const text: typeof Shape = {
+  found: 'Create an enterprise account',
+  foundLead:
+    'An enterprise account has contracts, seals and members of its own. You are its owner and can switch between it and your personal account at any time.',
+  name: 'Name of the enterprise',
+  nameHint: 'As shown on the business licence; this is checked during verification.',
+  nameMissing: 'Please enter the name of the enterprise',
+  adminName: 'Name of the administrator',
+  adminHint: 'The contact shown to members.',
+  create: 'Create enterprise',
+  madeTitle: (name) => `${name} is founded`,
+  madeWhy:
+    'Its seals and certificates can be used once it is verified. Switch to it now to apply for verification, or do this later.',
+  verifyNow: 'Switch and verify',
+  switchOnly: 'Only switch',
+  later: 'Stay in this account',
+  steps: [
+    'Create the enterprise account',
+    'Submit its business licence and other documents for verification',
+    'Invite members, create seals, send contracts',
+  ],
+  title: 'Enterprise',
+  lead: 'The details of the active enterprise account.',
+  state: 'Verification',
+  code: 'Unified social credit code',
+  registCode: 'Registration number',
+  admin: 'Administrator',
+  role: 'You are its',
+  owner: 'owner',
+  member: 'member',
+  none: 'shown once it is verified',
+  verify: 'Verify it',
+  seeState: 'See the progress of the verification',
+  incomplete: 'The enterprise is not verified. Its seals and certificates can be used once it is.',
+  incompleteMember: 'The enterprise is not verified. Please ask its owner to apply for verification.',
+  waiting: 'The documents are being reviewed; you will be notified of the result.',
+  personalTitle: 'This belongs to an enterprise account',
+  personalWhy: 'Your personal account is active. Switch to an enterprise account to see this, or create one.',
+};

@@ -1,0 +1,72 @@
+import type { OutReason } from '../../../../../../pages/light/sign/batch/model.ts';
+import { byLevel } from '../../../../../../text/level.ts';
+import type { text as Shape } from '../../../../../zh-CN/pages/light/sign/batch/text.ts';
+
+const out: Record<OutReason, string> = {
+  checker: 'You are asked to review it and have to give a separate verdict',
+  shield: 'It has to be confirmed on your phone',
+  bothProofs: 'The sender asks for both the sign password and a code',
+  voiding: 'Voiding has to be confirmed separately',
+  place: 'You have to place your own fields',
+  text: 'It has text for you to fill in',
+  password: 'You have no sign password: sign it separately with a code',
+};
+
+export const text: typeof Shape = {
+  title: 'Sign together',
+  back: 'Contracts',
+  list: 'Contracts to sign',
+  outList: 'Cannot be signed together',
+  outReason: out,
+  notYourTurn: 'It is not your turn to sign',
+  joinFirst: 'Join the company first',
+  alone: 'Open it separately',
+  none: 'No contracts can be signed together',
+  noneText: 'The selected contracts are not waiting for you, or have to be handled one by one.',
+  tooMany: (most) => `At most ${most} are signed at once; sign the others afterwards.`,
+  from: (sender) => `From ${sender}`,
+  files: (count, pages) =>
+    `${count === 1 ? '1 document' : `${count} documents`}, ${pages === 1 ? '1 page' : `${pages} pages`}`,
+  seen: 'Seen',
+  unseen: 'Not viewed yet',
+  loading: 'Opening…',
+  doc: 'The contract',
+  closeDoc: 'Back to the list',
+  markSeen: 'Seen, next one',
+  markLast: 'Seen',
+  seenOf: (done, total) => `${done} of ${total} seen`,
+  look: 'View the next one',
+  chooseSignature: 'Choose a signature',
+  chooseSeal: 'Choose a seal',
+  changeSignature: 'Change the signature',
+  changeSeal: 'Change the seal',
+  mine: 'For all contracts',
+  signature: 'Signature',
+  seal: 'Seal',
+  day: 'All dates are today',
+  confirm: (count) => (count === 1 ? 'Sign 1 contract' : `Sign ${count} contracts`),
+  noPassword:
+    'Signing together is confirmed with your sign password, and you have not set one yet. Without it, each contract is signed separately with a code.',
+  setPassword: 'Set a sign password',
+  consentTitle: (count) => (count === 1 ? 'Confirm 1 contract' : `Confirm ${count} contracts`),
+  password: 'Sign password',
+  needsPassword: 'Enter your sign password',
+  working: (at, total) => `Signing ${at} of ${total}`,
+  keep: 'Signing is in progress. Please keep this page open.',
+  doneAll: (count) => (count === 1 ? 'You have signed the contract' : `You have signed all ${count} contracts`),
+  doneSome: (signed, left) => `${signed} signed, ${left} not signed`,
+  doneNone: 'Nothing was signed',
+  doneText: byLevel({
+    'B-LTA':
+      'Your signatures are in the contracts, protected by time-stamps. Once everyone has signed, you can download them from the list.',
+    'B-B': 'Your signatures are in the contracts. Once everyone has signed, you can download them from the list.',
+  }),
+  results: 'Result of each contract',
+  resultSigned: 'Signed',
+  resultSigning: 'Signing…',
+  resultWaiting: 'Waiting',
+  resultChanged: 'The documents changed after you viewed them: not signed',
+  again: (count) => (count === 1 ? 'View it again' : `View these ${count} again`),
+  toList: 'See my contracts',
+  stopped: 'Not begun',
+};

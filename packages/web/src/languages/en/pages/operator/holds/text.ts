@@ -1,0 +1,30 @@
+import type { text as Shape } from '../../../../zh-CN/pages/operator/holds/text.ts';
+
+export const text: typeof Shape = {
+  title: 'Legal holds',
+  lead: 'Meanwhile nothing of a contract, a person or an enterprise is deleted by a policy, an account deletion or a clean-up',
+  place: 'Place a hold',
+  placeTitle: 'Place a legal hold',
+  placeWhy:
+    'It takes effect at once and lasts until it is released. A hold on a person or an enterprise includes all contracts in which they have a part.',
+  placed: 'The legal hold is placed',
+  release: 'Release',
+  releaseTitle: 'Release the legal hold',
+  releaseWhy: 'Unless another hold is active, the retention policy applies again.',
+  released: 'The legal hold is released',
+  subject: 'Id of the person, enterprise or contract',
+  heldHead: 'Held',
+  subjectHint: 'The id of a contract, a person or an enterprise (WSID_…)',
+  subjectWrong: 'Enter the id of a contract, a person or an enterprise',
+  kind: 'Kind',
+  kinds: { ENVELOPE: 'Contract', PERSON: 'Person', ENTERPRISE: 'Enterprise' },
+  reference: 'Reference',
+  referenceMissing: 'Enter a reference, such as a case number',
+  by: 'Placed by',
+  state: 'State',
+  active: 'Active',
+  ended: 'Released',
+  emptyTitle: 'No legal holds',
+  emptyWhy: 'Holds are listed here, also those that enterprises have placed.',
+  actOn: (act: string, name: string) => `${act}: ${name}`,
+};

@@ -1,0 +1,10 @@
+import type { text as Shape } from '../../../zh-CN/parts/field-kinds/text-format.ts';
+import { TEXT_FORMAT_LABELS, TEXT_FORMAT_HINTS } from '@countersign/contract';
+
+export const text: typeof Shape = {
+  names: TEXT_FORMAT_LABELS.en,
+  hints: TEXT_FORMAT_HINTS.en,
+  wrong: (hint: string) => `Enter ${hint}`,
+  unequal: (other: string) => `Must be the same as ${other}`,
+  count: (least: number, most: number) => (least === most ? `Choose ${least}` : `Choose ${least} to ${most}`),
+};

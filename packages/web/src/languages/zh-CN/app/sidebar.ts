@@ -1,0 +1,1 @@
+export const text = { skip: '跳到正文' };

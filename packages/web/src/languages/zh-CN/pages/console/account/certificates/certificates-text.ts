@@ -1,0 +1,37 @@
+import { CERTIFICATE_LABELS } from '@countersign/contract';
+
+export const text = {
+  title: '我的证书',
+  lead: '每次签署时为您签发的数字证书。',
+  what: '这些证书是什么？',
+  whatWords:
+    '您每签署一份合同，认证机构都会为这一次签署签发一张新的数字证书：当场生成密钥，只签一次，随后立即销毁。此后任何人都无法再使用它，因此您无需保管，也不必担心被盗用。证书过期或吊销，都不影响有效期内已经完成的签署。',
+  root: '下载根证书',
+  rootWhy: '把根证书加入受信任列表后，PDF 阅读器就能验证这些签名。',
+  none: '还没有证书',
+  noneWhy: '签署第一份合同后，这里会出现为它签发的证书。',
+  subject: '证书主体',
+  serial: '序列号',
+  validity: '有效期',
+  issued: '签发于',
+  envelope: '用于合同',
+  untitled: '未命名的合同',
+  noEnvelope: '未用于合同',
+  copySerial: (serial: string) => `复制序列号 ${serial}`,
+  from: (when: string) => `自 ${when}`,
+  until: (when: string) => `至 ${when}`,
+  state: CERTIFICATE_LABELS['zh-CN'],
+  revokedOn: (when: string, why: string) => `${when} 吊销：${why}`,
+  reasons: {
+    unspecified: '未说明原因',
+    keyCompromise: '密钥可能已泄露',
+    cACompromise: '认证机构的密钥可能已泄露',
+    affiliationChanged: '所属关系已变更',
+    superseded: '已由新证书取代',
+    cessationOfOperation: '不再使用',
+    privilegeWithdrawn: '使用资格已撤销',
+    aACompromise: '属性机构的密钥可能已泄露',
+  } as Record<string, string>,
+  list: '证书列表',
+  count: (total: number) => `共 ${total} 张`,
+};

@@ -1,0 +1,1 @@
+export const text = { open: (name: string) => `更换 ${name}` };

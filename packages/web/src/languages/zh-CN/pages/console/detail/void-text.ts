@@ -1,0 +1,41 @@
+import { isolate } from '../../../../../text/isolate.ts';
+import { CHANNEL_LABELS } from '@countersign/contract';
+
+export const text = {
+  voided: (when: string) => `这份合同已于 ${when} 协议作废`,
+  because: (reason: string) => `原因：${reason}`,
+  running: '作废协议正在等待各方确认，在此之前这份合同仍然有效。',
+  seeAgreement: '查看作废协议',
+  voids: (title: string) => `这是一份作废协议。全部确认后，《${title}》作废。`,
+  voidsUnnamed: '这是一份作废协议。全部确认后，原合同作废。',
+  seeContract: '查看原合同',
+  done: '作废协议已完成，原合同已作废。',
+  ended: '作废未成立，原合同仍然有效。',
+  branch: '作废流程',
+  reason: '作废原因',
+  related: '相关合同',
+  relation: {
+    CANCELLED_BY: '作废协议',
+    CANCELS: '被作废的合同',
+    COPIED_FROM: '复制自',
+    COPY: '重新发送的副本',
+    SIBLING: '同批发送',
+    MULTI_SEND: '批量发送的模板',
+  } as Record<string, string>,
+  undelivered: '未送达的通知',
+  undeliveredWords: '请核对对方的联系方式，或复制签署链接自行发送给对方。',
+  channel: CHANNEL_LABELS['zh-CN'] as Readonly<Record<string, string>>,
+  toWhom: (name: string, channel: string) => `${isolate(name)} · ${channel}`,
+  tries: (count: number) => `已尝试 ${count} 次`,
+  failure: {
+    FAILED: '服务商未能送达',
+    BOUNCED: '邮件被退回，地址可能有误或已停用',
+    UNDELIVERED: '运营商未能送达',
+    COMPLAINED: '收件人不愿再收到此类通知',
+    '100500205': '该号码在黑名单中',
+    '100500208': '发送过于频繁',
+    '100500210': '超出服务商的发送上限',
+  } as Record<string, string>,
+  retry: '再试一次',
+  retried: '正在重新发送',
+};

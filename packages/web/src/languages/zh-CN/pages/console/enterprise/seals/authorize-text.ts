@@ -1,0 +1,27 @@
+import { SEAL_SCOPE_LABELS } from '@countersign/contract';
+
+export const text = {
+  title: (name: string) => `授权使用“${name}”`,
+  why: '被授权的成员代表企业签署时可以盖这枚印章。对已有授权的成员，新的授权会取代原来的。',
+  membersMissing: '请选择成员',
+  membersMany: (most: number) => `一次最多授权 ${most} 位成员`,
+  scope: '用印范围',
+  scopes: SEAL_SCOPE_LABELS['zh-CN'],
+  envelopesMissing: '请选择合同',
+  templatesMissing: '请选择模板',
+  hints: { endDay: '留空则长期有效', times: '留空则不限次数' },
+  act: '授权',
+  done: (count: number) => `已授权 ${count} 位成员`,
+  heading: '已授权的成员',
+  none: '还没有授权给任何成员。企业所有者不需要授权也能使用。',
+  until: (when: string) => `有效期至 ${when}`,
+  noEnd: '长期有效',
+  used: (used: number, count: number | null) => (count === null ? `已用 ${used} 次` : `已用 ${used} / ${count} 次`),
+  since: (when: string) => `${when} 授权`,
+  revoke: '撤销授权',
+  revokeWhom: (name: string) => `撤销 ${name} 的授权`,
+  revokeTitle: (name: string) => `撤销 ${name} 的授权？`,
+  revokeWhy: '立即生效：正在用这枚印章签署的合同也会被拒绝。已经签好的合同不受影响。',
+  revoked: '授权已撤销',
+  count: (count: string) => `共 ${count} 项授权`,
+};

@@ -1,0 +1,27 @@
+import { isolate } from '../../../../../../text/isolate.ts';
+
+export const text = {
+  acts: (name: string) => `对印章“${name}”的操作`,
+  pictureOf: (name: string) => `印章“${name}”的印样`,
+  authorize: '授权使用',
+  authorizations: '已授权的成员',
+  uses: '用印记录',
+  kind: '种类',
+  size: '尺寸',
+  group: '分组',
+  author: '制作人',
+  authorOn: (name: string, day: string) => `${isolate(name)}，${day}`,
+  useCount: '用印次数',
+  times: (count: number) => `${count} 次`,
+  lastUse: '最近用印',
+  never: '还没有用过',
+  companyName: '印文名称',
+  notCompared: '上传的印样，尚未核对',
+  approval: '审批',
+  selfApproved: '由制作人自行审批（当时没有其他审批人）',
+  comparing: '企业已审核通过。认证机构正在核对图案与企业的认证名称，核对通过后才能授权和使用。',
+  outdated: '这枚印章图案中的名称不是企业当前的认证名称，不能再用于签署。请重新制作。',
+  waiting: '这枚印章正在等待审核。审核通过后才能授权和使用。',
+  refused: (reason: string) => (reason === '' ? '审核未通过。' : `审核未通过：${reason}`),
+  abandoned: (when: string) => `这枚印章已于 ${when} 作废，不能再使用。`,
+};

@@ -1,0 +1,3 @@
+import { ENVELOPE_LABELS } from '@countersign/contract';
+
+export const text = ENVELOPE_LABELS['zh-CN'];

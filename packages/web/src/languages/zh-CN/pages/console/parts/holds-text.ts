@@ -1,0 +1,27 @@
+import { isolate } from '../../../../../text/isolate.ts';
+
+export const text = {
+  title: '法律保留',
+  why: '保留期间，保留策略、账号注销和清理任务都不会删除相关内容。其他参与方不会看到。',
+  whyOne: '保留期间，本合同的任何内容都不会被删除。其他参与方不会看到。',
+  none: '没有法律保留',
+  place: '设置保留',
+  placeAll: '保留整个企业',
+  placeTitle: '设置法律保留',
+  placeWhy: '设置后立即生效，直到解除为止。设置和解除都会记入审计日志。',
+  placed: '法律保留已设置',
+  reference: '案号或编号',
+  referenceHint: '例如案件编号，便于日后查找',
+  reason: '原因',
+  missing: '请填写此项',
+  release: '解除',
+  releaseTitle: '解除法律保留',
+  releaseWhy: '解除后，如果没有其他保留，内容会重新按保留策略处理。',
+  wasReleased: '法律保留已解除',
+  active: '保留中',
+  released: '已解除',
+  whole: '整个企业',
+  contract: '合同',
+  by: (name: string, when: string) => `${isolate(name)} 设置于 ${when}`,
+  endedBy: (name: string, when: string) => `${isolate(name)} 解除于 ${when}`,
+};

@@ -1,0 +1,1 @@
+export const text = { add: '添加', isIn: '已添加' };

@@ -1,0 +1,15 @@
+export const text = {
+  fonts: (names: string) => `文件没有嵌入字体 ${names}，换一台设备打开，这些文字可能换成别的字体`,
+  offPage: (pages: string) => `第 ${pages} 页有文字在页面之外，签署人看不到`,
+  hiddenLayers: '打开时不显示的图层已去除',
+  notDrawn: (pages: string) => `第 ${pages} 页有表单域或批注没有自带图样，无法固定到页面上`,
+  layersStay: '文件已有签名，图层仍可在阅读器里切换',
+  formStays: '文件已有签名，表单域保持原样',
+  marksStay: '文件已有签名，批注保持原样',
+  list: (values: readonly (string | number)[]) => values.join('、'),
+  more: (count: number) => `等 ${count} 种`,
+  look: (page: number) => `看第 ${page} 页`,
+  title: (page: number) => `第 ${page} 页`,
+  asSeen: '签署人在本平台看到的就是这样。要让合同在哪里都是这个样子，请在原软件中嵌入字体后重新导出。',
+  asSeenPage: '签署人看到的就是这样，不包含其他内容。',
+};

@@ -1,0 +1,26 @@
+import { TEXT_FORMAT_LABELS, TEXT_FORMAT_HINTS, ATTACHMENT_KIND_HINTS } from '@countersign/contract';
+
+export const text = {
+  takes: '填写什么',
+  anyText: '任意文字',
+  formats: TEXT_FORMAT_LABELS['zh-CN'],
+  hints: TEXT_FORMAT_HINTS['zh-CN'],
+  wrong: (hint: string) => `请填写${hint}`,
+  note: '备注内容',
+  noteHint: '印在页面上，签署人不能修改',
+  options: '选项',
+  optionsHint: '每行一个',
+  boxesHint: '每行一个；不填时只有一个方框',
+  optionsWrong: (most: number) => `1 至 ${most} 个选项，互不相同，不含分号`,
+  minChosen: '至少选',
+  maxChosen: '最多选',
+  noLimit: '不限',
+  nothing: '不预选',
+  tickedBefore: '预先勾选',
+  askFor: '需要什么文件',
+  askHint: '如：身份证、营业执照',
+  fileKinds: ATTACHMENT_KIND_HINTS['zh-CN'],
+  askKinds: '接受',
+  maxFiles: '最多几个',
+  maxFileMb: '每个最大',
+};

@@ -1,0 +1,33 @@
+import {
+  SHOWN_LABELS,
+  SHOWN_FILTER_LABELS,
+  PARTICIPANT_STATUS_LABELS,
+  UNAVAILABLE_LABELS,
+  ACT_LABELS,
+} from '@countersign/contract';
+
+export const text = {
+  shown: SHOWN_LABELS['zh-CN'],
+  tab: SHOWN_FILTER_LABELS['zh-CN'],
+  label: PARTICIPANT_STATUS_LABELS['zh-CN'],
+  untitled: '未命名合同',
+  unavailable: UNAVAILABLE_LABELS['zh-CN'],
+  stuck: '等待的人已无法处理',
+  unstick: '去解决',
+  me: '我',
+  newEnvelope: '发起签署',
+  deadline: (when: string) => `${when}截止`,
+  loadFailed: '加载失败',
+  documents: (count: number) => `${count} 份文件`,
+  remind: ACT_LABELS['zh-CN'].remind,
+  remindIn: (left: string) => `${left} 后可再催办`,
+  reminded: '已发出提醒',
+  sign: '去签署',
+  check: '去审批',
+  confirm: '去确认',
+  join: '去加入',
+  restore: ACT_LABELS['zh-CN'].restore,
+  restored: '已恢复',
+  continueDraft: '继续编辑',
+  view: '查看',
+};

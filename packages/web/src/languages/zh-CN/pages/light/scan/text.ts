@@ -1,0 +1,15 @@
+export const text = {
+  title: { WRITE: '手写签名', SEAL: '手绘印章' },
+  forWhom: (name: string) => `为 ${name} 书写`,
+  page: '用手机书写',
+  opening: '正在打开…',
+  left: (minutes: number, seconds: number) => `剩余 ${minutes}:${String(seconds).padStart(2, '0')}`,
+  send: '发送到电脑',
+  doneTitle: '已发送，请看电脑',
+  doneWhy: '您写的内容已经出现在电脑上，可以关闭本页了。',
+  goneTitle: '二维码已失效',
+  goneWhy: '二维码五分钟内有效，且只能使用一次。请在电脑上换一个二维码，再用手机扫描。',
+  awayTitle: '没有打开',
+  incompleteTitle: '链接不完整',
+  incompleteWhy: '请用手机相机或微信直接扫描电脑上的二维码。',
+};

@@ -1,0 +1,1 @@
+export const text = { back: '交还设备' };

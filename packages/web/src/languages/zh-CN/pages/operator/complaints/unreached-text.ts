@@ -1,0 +1,18 @@
+export const text = {
+  title: '未送达的联系方式',
+  lead: '收件人投诉或退订后，不再向其发送这类通知；验证码和账号通知不受影响。永久退回的联系方式会提示发件人，90 天后不再列出。',
+  contact: '联系方式',
+  reason: '原因',
+  reasonWord: { COMPLAINED: '投诉或退订', BOUNCED: '永久退回' },
+  about: '通知类别',
+  kindWord: { CONTRACT: '合同通知', INVITATION: '企业邀请', ACCOUNT: '账号通知' },
+  since: '时间',
+  emptyTitle: '没有未送达的联系方式',
+  emptyWhy: '有人投诉、退订，或消息被永久退回后，会出现在这里。',
+  resume: '恢复发送',
+  resumeOf: (contact: string) => `恢复向 ${contact} 发送通知`,
+  resumeWhy: '请输入对方提供的完整联系方式，确认是本人要求恢复。',
+  complete: '完整的联系方式',
+  wrong: '与列表中的联系方式不符',
+  resumed: '已恢复发送通知',
+};

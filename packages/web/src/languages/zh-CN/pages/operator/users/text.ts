@@ -1,0 +1,27 @@
+import { ACCOUNT_LABELS, IDENTITY_LABELS } from '@countersign/contract';
+
+export const text = {
+  title: '用户',
+  lead: '联系方式已脱敏，请用完整的手机号或邮箱搜索。',
+  contact: '手机号或邮箱',
+  name: '姓名',
+  status: '账号状态',
+  identity: '实名',
+  registered: (day: string) => `${day}注册`,
+  lastLogin: '最近登录',
+  never: '从未',
+  statusWord: ACCOUNT_LABELS['zh-CN'],
+  identityWord: IDENTITY_LABELS['zh-CN'],
+  emptyTitle: '还没有用户',
+  emptyWhy: '有人注册后会出现在这里。',
+  disable: '停用',
+  enable: '恢复',
+  disableTitle: (name: string) => `停用“${name}”的账号？`,
+  disableWhy: '此人的所有登录会立即失效，恢复之前无法再登录。',
+  enableTitle: (name: string) => `恢复“${name}”的账号？`,
+  enableWhy: '恢复后此人可以重新登录。',
+  disabled: '账号已停用',
+  enabled: '账号已恢复',
+  record: '记录',
+  actOn: (act: string, name: string) => `${act}：${name}`,
+};

@@ -1,0 +1,3 @@
+import { IDENTITY_LABELS } from '@countersign/contract';
+
+export const text = IDENTITY_LABELS['zh-CN'];

@@ -1,0 +1,1 @@
+export const text = { choose: '请选择' };

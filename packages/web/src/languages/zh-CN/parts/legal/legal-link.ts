@@ -1,0 +1,1 @@
+export const text = { privacy: '隐私政策', terms: '服务条款' };

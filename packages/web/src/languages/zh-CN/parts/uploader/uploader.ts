@@ -1,0 +1,1 @@
+export const text = { failed: '上传文件失败，请重试。' };
