@@ -7,7 +7,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { authorityKey, systemClock, systemIds } from '../../platform/index.ts';
 import { BackupError, markCrlsOutdated, saveRevocation } from '../signer/index.ts';
-import { findCrl } from '../signer/store.ts';
+import { findCrl } from '../signer/state-store.ts';
 import { CaUsageError, runCa } from './ca-command.ts';
 import { keepAuthority } from './keep-authority.ts';
 import { revokeCertificate } from './revoke-certificate.ts';

@@ -6,7 +6,6 @@ import {
   makeService,
   openAuthority,
   sealPrivateKey,
-  withService,
 } from '@countersign/pki';
 import { expect, it } from 'vitest';
 import type { HostCalls, KeyRole, StoredAuthorityKey } from '../../platform/index.ts';
@@ -52,7 +51,7 @@ it('A replaced key is also destroyed in its token, once no answers need it (secu
   const authority = await openAuthority(made, () => {}, keys);
   const later = await makeService({ authority, name: 'tsa', generation: 2, now: after(1) });
   const responder = await makeService({ authority, name: 'ocsp', generation: 2, now: after(1) });
-  await openAuthority(withService(made, 'tsa', later), () => {}, keys);
+  await openAuthority({ ...made, tsa: later }, () => {}, keys);
   const retired = { status: 'RETIRED', retiredAt: after(1) } as const;
   let rows: StoredAuthorityKey[] = [
     { ...row('ISSUING', made.issuing), ...retired },

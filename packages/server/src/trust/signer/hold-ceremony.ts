@@ -36,7 +36,8 @@ import { keepingAddresses } from './destroy-keys.ts';
 import { openKeyStore } from './key-store.ts';
 import { AuthorityError, checkMode } from './load-authority.ts';
 import { lastGeneration, retiring, sealedServices, serviceGenerations } from './maintain-authority.ts';
-import { findCrl, listRevoked, saveCrl } from './store.ts';
+import { listRevoked } from './certificate-store.ts';
+import { findCrl, saveCrl } from './state-store.ts';
 
 /** The request of the running installation to the ceremony, as a JSON file; it contains no secret. */
 export interface RequestFile {

@@ -12,7 +12,7 @@ import {
   rootOf,
 } from './hold-ceremony.ts';
 import { AuthorityError } from './load-authority.ts';
-import { findCrl, saveCrl } from './store.ts';
+import { findCrl, saveCrl } from './state-store.ts';
 
 /** The contents of an offline root's next list, as a JSON file; it contains no secret. */
 export interface ListRequestFile {

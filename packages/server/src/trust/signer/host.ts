@@ -28,7 +28,10 @@ import { findHolderKey, holdMember, holdVerified, insertHolderKey } from './hold
 import { keptAnswer } from './kept-answer.ts';
 import { ACTOR, recordSignatures } from './record-signatures.ts';
 import { observedKeys } from './observed-keys.ts';
-import * as store from './store.ts';
+import { authorityVersion, destroyKey, findAuthority, insertAuthority, insertSuccession } from './authority-store.ts';
+import { findCertificate, insertIssued, insertShield, listRevoked, lockEnvelope } from './certificate-store.ts';
+import { findDataKey, insertFirstDataKey } from './data-key-store.ts';
+import { type CrlIssuer, type CrlOf, type CrlRow, advanceLog, advanceStamp, findCrl, saveCrl } from './state-store.ts';
 
 export interface HostPorts {
   readonly db: Pick<Database, 'withTx'>;
@@ -64,21 +67,21 @@ export function signerHost(given: HostPorts): HostCalls {
   const ports = recordsOnly(given);
   const { db, clock, log } = ports;
   return {
-    loadAuthority: () => db.withTx((tx) => store.findAuthority(tx)),
+    loadAuthority: () => db.withTx((tx) => findAuthority(tx)),
     storeAuthority: (made) =>
       db.withTx(async (tx) => {
-        if (await store.insertAuthority(tx, made, clock.now())) return made;
-        return (await store.findAuthority(tx)) ?? made;
+        if (await insertAuthority(tx, made, clock.now())) return made;
+        return (await findAuthority(tx)) ?? made;
       }),
     storeSuccession: (succession) => storeSuccession(ports, succession),
     destroyKey: async (key) => {
-      await destroyKey(ports, key);
+      await destroyRetiredKey(ports, key);
       return null;
     },
     findList: (of) => findList(ports, of),
     saveList: ({ made, ...of }) => saveList(ports, of, made),
-    authorityVersion: () => db.withTx((tx) => store.authorityVersion(tx)),
-    advanceLog: (checkpoint) => db.withTx((tx) => store.advanceLog(tx, { ...checkpoint, at: clock.now() })),
+    authorityVersion: () => db.withTx((tx) => authorityVersion(tx)),
+    advanceLog: (checkpoint) => db.withTx((tx) => advanceLog(tx, { ...checkpoint, at: clock.now() })),
     recordIssued: async (issued) => {
       await recordIssued(ports, issued);
       return null;
@@ -89,11 +92,11 @@ export function signerHost(given: HostPorts): HostCalls {
     },
     findHolderKey: (question) => db.withTx((tx) => findHolderKey(tx, question)),
     recordHolderKey: (made) => recordHolderKey(ports, made),
-    advanceStamp: (at) => store.advanceStamp(db, at),
-    findDataKey: ({ id }) => db.withTx((tx) => store.findDataKey(tx, id)),
-    storeDataKey: (made) => db.withTx((tx) => store.insertFirstDataKey(tx, made, clock.now())),
+    advanceStamp: (at) => advanceStamp(db, at),
+    findDataKey: ({ id }) => db.withTx((tx) => findDataKey(tx, id)),
+    storeDataKey: (made) => db.withTx((tx) => insertFirstDataKey(tx, made, clock.now())),
     lookUpStatus: async ({ serialHex, issuerKeyId }) => {
-      const row = await db.withTx((tx) => store.findCertificate(tx, serialHex));
+      const row = await db.withTx((tx) => findCertificate(tx, serialHex));
       // The caller names the issuer, and another of the authority's CAs may have issued it (RFC 6960 §2.2).
       if (row === null || !isOf(row.certificate, issuerKeyId)) return { kind: 'unknown' };
       if (row.revokedAt === null) return { kind: 'good' };
@@ -110,7 +113,7 @@ export function signerHost(given: HostPorts): HostCalls {
 async function storeSuccession({ db, clock, ids }: HostPorts, succession: Succession): Promise<boolean> {
   const now = clock.now();
   return db.withTx(async (tx) => {
-    if (!(await store.insertSuccession(tx, succession, now))) return false;
+    if (!(await insertSuccession(tx, succession, now))) return false;
     for (const { role, generation, certificate } of succession.add) {
       const { serialHex: serial, subject } = parseCertificate(certificate);
       await recordAudit(tx, {
@@ -125,10 +128,13 @@ async function storeSuccession({ db, clock, ids }: HostPorts, succession: Succes
   });
 }
 
-async function destroyKey({ db, clock, ids }: HostPorts, { role, generation }: Parameters<HostCalls['destroyKey']>[0]) {
+async function destroyRetiredKey(
+  { db, clock, ids }: HostPorts,
+  { role, generation }: Parameters<HostCalls['destroyKey']>[0],
+) {
   const now = clock.now();
   await db.withTx(async (tx) => {
-    if (!(await store.destroyKey(tx, { role, generation }))) return;
+    if (!(await destroyKey(tx, { role, generation }))) return;
     await recordAudit(tx, {
       id: ids.next(),
       at: now,
@@ -154,8 +160,8 @@ async function recordIssued({ db, clock, ids }: HostPorts, issued: readonly Issu
     detail: { serial, subject, fileId, attempt, digest: Buffer.from(digest).toString('hex') },
   }));
   await db.withTx(async (tx) => {
-    await Promise.all([store.lockEnvelope(tx, envelopeId), readAuditHead(tx, envelopeId)]);
-    await store.insertIssued(tx, envelopeId, issued, now);
+    await Promise.all([lockEnvelope(tx, envelopeId), readAuditHead(tx, envelopeId)]);
+    await insertIssued(tx, envelopeId, issued, now);
     await recordAudits(tx, envelopeId, entries);
   });
 }
@@ -172,7 +178,7 @@ async function recordHolderKey({ db, clock, ids }: HostPorts, made: HolderRecord
     if (holder.kind === 'ENTERPRISE' && !(await holdMember(tx, holder.accountId)))
       throw new MembershipEndedError('the membership has ended');
     if (!(await holdVerified(tx, made))) throw new IdentityEndedError('the identity is not verified');
-    await store.lockEnvelope(tx, envelopeId);
+    await lockEnvelope(tx, envelopeId);
     await lockKey(tx, `holder ${holder.kind} ${holder.accountId}`);
     const first = await findHolderKey(tx, made);
     if (first !== null) return first;
@@ -195,8 +201,8 @@ async function recordShield({ db, clock, ids }: HostPorts, issued: ShieldRecord)
   const now = clock.now();
   const { envelopeId, participantId, serial, subject } = issued;
   await db.withTx(async (tx) => {
-    await Promise.all([store.lockEnvelope(tx, envelopeId), readAuditHead(tx, envelopeId)]);
-    await store.insertShield(tx, issued, now);
+    await Promise.all([lockEnvelope(tx, envelopeId), readAuditHead(tx, envelopeId)]);
+    await insertShield(tx, issued, now);
     await recordAudit(tx, {
       id: ids.next(),
       at: now,
@@ -216,7 +222,7 @@ async function recordSigned(
 ): Promise<void> {
   const at = clock.now();
   await db.withTx(async (tx) => {
-    await Promise.all([store.lockEnvelope(tx, envelopeId), readAuditHead(tx, envelopeId)]);
+    await Promise.all([lockEnvelope(tx, envelopeId), readAuditHead(tx, envelopeId)]);
     await recordSignatures(tx, { ids }, envelopeId, [{ envelopeId, participantId, fileId, attempt, answer, at }]);
   });
 }
@@ -300,7 +306,7 @@ export function signerOver(calls: Omit<KeyCalls, 'open'>, given: HostPorts, clos
 async function currentCrl(
   keys: Pick<KeyCalls, 'signCrl'> & Pick<Signer, 'generations'>,
   { db, clock }: HostPorts,
-  wanted: { readonly issuer: store.CrlIssuer; readonly generation: number | undefined },
+  wanted: { readonly issuer: CrlIssuer; readonly generation: number | undefined },
 ): Promise<Uint8Array> {
   const now = clock.now();
   const all = await keys.generations();
@@ -310,11 +316,11 @@ async function currentCrl(
   const of = { issuer: wanted.issuer, generation: ca.generation } as const;
   const { subjectKeyId, notAfter } = parseCertificate(ca.certificate);
   // An expired CA signs no list any more (RFC 5280 §5.1.2.4); its last one remains.
-  const serves = ({ at }: store.CrlRow): boolean =>
+  const serves = ({ at }: CrlRow): boolean =>
     now > notAfter || (now.getTime() - at.getTime() < CRL_AGE_MS && now >= at);
   const known = await db.withTx(async (tx) => {
-    const last = await store.findCrl(tx, of);
-    return last?.der && serves(last) ? last.der : { last, revoked: await store.listRevoked(tx) };
+    const last = await findCrl(tx, of);
+    return last?.der && serves(last) ? last.der : { last, revoked: await listRevoked(tx) };
   });
   if (known instanceof Uint8Array) return known;
   const { last, revoked } = known;
@@ -341,25 +347,22 @@ function refuseList(): never {
   throw new PkiError('KEY_REFUSED', 'the list of a CA of others was not installed yet');
 }
 
-const saveList = ({ db }: Pick<HostPorts, 'db'>, of: store.CrlOf, made: MadeCrl): Promise<Uint8Array | null> =>
+const saveList = ({ db }: Pick<HostPorts, 'db'>, of: CrlOf, made: MadeCrl): Promise<Uint8Array | null> =>
   db.withTx(async (tx) => {
-    if (await store.saveCrl(tx, of, made)) return made.der;
-    return (await store.findCrl(tx, of))?.der ?? null;
+    if (await saveCrl(tx, of, made)) return made.der;
+    return (await findCrl(tx, of))?.der ?? null;
   });
 
 async function findList({ db }: HostPorts, { certificate, ...of }: Parameters<HostCalls['findList']>[0]) {
   const { subjectKeyId } = parseCertificate(certificate);
   return db.withTx(async (tx) => {
-    const last = await store.findCrl(tx, of);
-    const entries = entriesOf(await store.listRevoked(tx), subjectKeyId);
+    const last = await findCrl(tx, of);
+    const entries = entriesOf(await listRevoked(tx), subjectKeyId);
     return { entries, lastNumber: last?.number ?? null, der: last?.der ?? null };
   });
 }
 
-const entriesOf = (
-  revoked: Awaited<ReturnType<typeof store.listRevoked>>,
-  keyId: Uint8Array | null,
-): CrlOrder['entries'] =>
+const entriesOf = (revoked: Awaited<ReturnType<typeof listRevoked>>, keyId: Uint8Array | null): CrlOrder['entries'] =>
   revoked.flatMap(({ serial, at, reason, certificate }) =>
     at === null || !isOf(certificate, keyId) ? [] : [{ serial, at, reason: reason ?? 'unspecified' }],
   );

@@ -33,12 +33,12 @@ export { KekRotationError, type RotationPorts, checkKek, rotateKek } from './rot
 export { AuthorityError, issuingKeyOf } from './load-authority.ts';
 export { type OutsideCa, outsideCas, storeFetchedList } from './outside-lists.ts';
 export { publishRoots, rootFile, rootsPem } from './publish-root.ts';
+export { findAuthority } from './authority-store.ts';
 export {
   type CertificateRow,
-  findAuthority,
   findCertificate,
   listBySerial,
   lockEnvelope,
-  markCrlsOutdated,
   saveRevocation,
-} from './store.ts';
+} from './certificate-store.ts';
+export { markCrlsOutdated } from './state-store.ts';

@@ -2,7 +2,7 @@ import { type Kek, unsealPrivateKey } from '@countersign/pki';
 import { type Tx, dataKey } from '../../platform/index.ts';
 import { sealNameOf } from './load-authority.ts';
 import { dataKeySealName } from './open-data-key.ts';
-import { findAuthority } from './store.ts';
+import { findAuthority } from './authority-store.ts';
 import type { KeyRole } from '../../platform/index.ts';
 
 /**

@@ -2,7 +2,8 @@ import { type Certificate, type Crl, equalBytes, parseCertificate, parseCrl } fr
 import { checkList } from '@countersign/pki';
 import type { Database, Ids, StoredAuthorityKey, Tx } from '../../platform/index.ts';
 import { recordAudit } from '../audit-trail/index.ts';
-import { findAuthority, findCrl, saveCrl } from './store.ts';
+import { findAuthority } from './authority-store.ts';
+import { findCrl, saveCrl } from './state-store.ts';
 
 /** A CA of the path whose list is made elsewhere: an external root, a CA between, or a root of one's own that is kept offline. */
 export interface OutsideCa {

@@ -1,6 +1,6 @@
 import type { Ids, SignAnswer, SignRequest, Tx } from '../../platform/index.ts';
 import { recordAudits } from '../audit-trail/index.ts';
-import { saveOcsps } from './store.ts';
+import { saveOcsps } from './certificate-store.ts';
 
 /** The actor of audit rows without an acting person. */
 export const ACTOR = 'signer';

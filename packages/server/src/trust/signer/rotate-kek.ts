@@ -19,7 +19,7 @@ import { sealNameOf } from './load-authority.ts';
 import { dataKeySealName } from './open-data-key.ts';
 import { ACTOR } from './record-signatures.ts';
 import { holderSealName } from './sign-as-holder.ts';
-import { sealedBySql } from './store.ts';
+import { sealedBySql } from './authority-store.ts';
 
 /** Keys cannot be sealed under another key-encryption key with the given ones. */
 export class KekRotationError extends Error {

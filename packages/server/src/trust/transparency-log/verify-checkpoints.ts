@@ -54,7 +54,7 @@ function judgeRow(row: CheckpointRow, trust: LogTrust, findings: Findings): void
     findings.add('CHECKPOINT', null, `${nameOf(row)}: its time-stamp says ${time.toISOString()}`);
 }
 
-/** The signer's own record of the last signed tree (trust/signer/store.ts); empty if it has signed none. */
+/** The signer's own record of the last signed tree (trust/signer/state-store.ts); empty if it has signed none. */
 export async function readSignedState(db: Pick<Database, 'withTx'>): Promise<ExpectedRoot[]> {
   const rows = await db.withTx((tx) =>
     tx

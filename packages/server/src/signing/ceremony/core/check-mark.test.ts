@@ -3,7 +3,7 @@ import { fromWsid } from '@countersign/domain';
 import { customPdf } from '@countersign/pdf/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findDocuments } from '../../../contracts/index.ts';
-import { listCertificates } from '../../../trust/signer/store.ts';
+import { issuedCertificates } from '../testing/issued-certificates.ts';
 import {
   type FormWish,
   type Placed,
@@ -182,7 +182,7 @@ describe('A check-mark seal in the document', () => {
     });
     await signPlaced(li, placed, 0, { TEXT: '上海 Shanghai' });
     const envelopeId = fromWsid('envelope', placed.params.envelopeWsid)!;
-    expect(await world.services.db.withTx((tx) => listCertificates(tx, envelopeId))).toHaveLength(0);
+    expect(await world.services.db.withTx((tx) => issuedCertificates(tx, envelopeId))).toHaveLength(0);
     await signPlaced(alice, placed, 1, { WRITE_SIGN: drawn() });
     await world.app.jobs.drain();
     const finished = await head(placed);

@@ -2,7 +2,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import { api } from '@countersign/contract';
 import { wirePassword } from '@countersign/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { listCertificates } from '../../../trust/signer/store.ts';
+import { issuedCertificates } from '../testing/issued-certificates.ts';
 import { bind } from '../testing/direct-call.ts';
 import type { FormSketch } from '../testing/started-envelope.ts';
 import {
@@ -138,7 +138,7 @@ describe('A signer', () => {
       { person: alice, sequence: 2, forms: [SIGN] },
     ]);
     await sign(li, started, 0);
-    expect(await world.services.db.withTx((tx) => listCertificates(tx, started.envelopeId))).toHaveLength(0);
+    expect(await world.services.db.withTx((tx) => issuedCertificates(tx, started.envelopeId))).toHaveLength(0);
     expect(judges.text(await head(started))).toContain('上海 Shanghai (甲方)');
     await sign(alice, started, 1);
     await world.app.jobs.drain();
@@ -173,7 +173,7 @@ describe('A signer', () => {
         { isTimestamp: true },
       ]);
     }
-    const certificates = await world.services.db.withTx((tx) => listCertificates(tx, started.envelopeId));
+    const certificates = await world.services.db.withTx((tx) => issuedCertificates(tx, started.envelopeId));
     expect(new Set(certificates.map(({ serial }) => serial)).size).toBe(2);
   });
 
