@@ -25,7 +25,7 @@ export {
   nameValues,
   parseName,
 } from './x509/name.ts';
-export { type GeneralName, parseGeneralName, urisOf } from './x509/general-name.ts';
+export { type GeneralName, urisOf } from './x509/general-name.ts';
 export {
   type AuthorityInfoAccess,
   type AuthorityKeyIdentifier,
@@ -80,7 +80,6 @@ export {
   parseSignedAttributes,
   signatureTimeStamp,
   signingCertificateIds,
-  signingTimeAttribute,
   singleValue,
   timestampTokens,
 } from './cms/attributes.ts';
@@ -140,7 +139,6 @@ export {
   buildOcspResponseData,
   parseBasicOcspResponse,
   parseOcspResponse,
-  sameCertId,
 } from './ocsp/response.ts';
 
 export { type RevocationReason, REVOCATION_REASONS, reasonOf } from './crl/reasons.ts';

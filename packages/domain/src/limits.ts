@@ -2,7 +2,6 @@
 
 export const CAPTCHA_LENGTH = 4;
 export const CODE_DIGITS = 6;
-export const PHONE_LENGTH = 11;
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 32;
 export const CODE_NOT_RECEIVED_HINT_SEC = 120;

@@ -52,7 +52,6 @@ export type {
 export { isolated } from './appearance/bidi.ts';
 export { missingGlyphs, otherFonts, textFontPath } from './appearance/font.ts';
 export { scriptFontPaths } from './appearance/script-fonts.ts';
-export { textFits } from './appearance/text-layout.ts';
 export { displayedToUserSpace, userSpaceToDisplayed, type Matrix, type PageView, type Rectangle } from './geometry.ts';
 export {
   beginDocumentTimestamp,

@@ -32,7 +32,7 @@ export {
   sealedBy,
   sealingLike,
   unsealPrivateKey,
-} from './keys/envelope.ts';
+} from './keys/sealed-key.ts';
 export {
   type KeyStore,
   type TokenPort,
@@ -59,9 +59,6 @@ export {
   rolloverIssuing,
   rolloverRoot,
   servicesUnder,
-  withIssuing,
-  withRoot,
-  withService,
 } from './rollover.ts';
 export { type SigningIntent, readSigningIntent } from './signing-intent.ts';
 export { CERTIFICATE_LINTS } from './lints/certificate-lints.ts';

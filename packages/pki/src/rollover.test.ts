@@ -6,16 +6,9 @@ import { PkiError } from './errors.ts';
 import { openAuthority } from './hierarchy.ts';
 import { respondOcsp, storedOcspAnswer } from './ocsp.ts';
 import type { Authority } from './model.ts';
-import {
-  dueRenewals,
-  makeService,
-  rolloverIssuing,
-  rolloverRoot,
-  withIssuing,
-  withRoot,
-  withService,
-} from './rollover.ts';
+import { dueRenewals, makeService, rolloverIssuing, rolloverRoot } from './rollover.ts';
 import { signOnce } from './sign-once.ts';
+import { withIssuing, withRoot, withService } from './testing/renewed-hierarchy.ts';
 import { createSampleAuthority, sha256 } from './testing/sample-authority.ts';
 import { addYears } from './times.ts';
 import { createTimestampAuthority, lastStampInMemory } from './tsa.ts';

@@ -9,16 +9,7 @@ import { PkiError } from './errors.ts';
 import { authoritySubject } from './identity.ts';
 import { ISSUING_YEARS, ROOT_YEARS } from './hierarchy.ts';
 import { prepareCertificate, signPrepared } from './issue.ts';
-import type {
-  Authority,
-  AuthorityKeyName,
-  Hierarchy,
-  KeyedCertificate,
-  OpenedRoot,
-  RetiredIssuer,
-  ServiceKeyName,
-  StoredRoot,
-} from './model.ts';
+import type { Authority, AuthorityKeyName, KeyedCertificate, OpenedRoot, ServiceKeyName } from './model.ts';
 import { PROFILES } from './profiles.ts';
 import { addYears, wholeSeconds } from './times.ts';
 import { pkiUrls } from './urls.ts';
@@ -206,22 +197,4 @@ export function dueRenewals(authority: Authority, now: Date): DueRenewals {
   const ends = addYears(now, SERVICE_LEFT_YEARS);
   const services = SERVICE_NAMES.filter((name) => (authority[name]?.parsed.notAfter ?? now) <= ends);
   return { root, issuing, services: issuing ? [] : services };
-}
-
-/** The authority's keys after a service was renewed. */
-export const withService = (hierarchy: Hierarchy, name: ServiceKeyName, key: KeyedCertificate): Hierarchy => ({
-  ...hierarchy,
-  [name]: key,
-});
-
-/** The authority's keys after a rollover of the issuing CA: the old one still answers for its certificates. */
-export function withIssuing(hierarchy: Hierarchy, { issuing, services }: IssuingRollover): Hierarchy {
-  const retired: RetiredIssuer = { issuing: hierarchy.issuing, ocsp: hierarchy.ocsp };
-  return { ...hierarchy, issuing, ...services, retired: [retired, ...(hierarchy.retired ?? [])] };
-}
-
-/** The authority's keys after a rollover of the root. */
-export function withRoot(hierarchy: Hierarchy, { root }: RootRollover): Hierarchy {
-  const old: StoredRoot = hierarchy.root;
-  return { ...hierarchy, root, retiredRoots: [old, ...(hierarchy.retiredRoots ?? [])] };
 }

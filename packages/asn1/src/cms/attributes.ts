@@ -48,9 +48,6 @@ export const contentTypeAttribute = (attributes: readonly Attribute[]): string |
 export const messageDigestAttribute = (attributes: readonly Attribute[]): Uint8Array | null =>
   read(attributes, OID.messageDigest, (r) => r.octetString('messageDigest'));
 
-export const signingTimeAttribute = (attributes: readonly Attribute[]): Date | null =>
-  read(attributes, OID.signingTime, (r) => r.time('signingTime'));
-
 /** The tokens of signature-time-stamp attributes (RFC 3161 Appendix A); each is a whole ContentInfo. */
 export const timestampTokens = (unsignedAttributes: readonly Attribute[]): Uint8Array[] =>
   unsignedAttributes.filter(({ oid: type }) => type === OID.signatureTimeStamp).flatMap(({ values }) => values);

@@ -1,11 +1,11 @@
-import { X509Certificate, createHash, generateKeyPairSync, sign, verify } from 'node:crypto';
+import { X509Certificate, createHash, sign, verify } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OID } from '../oids.ts';
 import { fromPem } from '../pem.ts';
 import { createWorkbench, type Workbench } from '../testing/openssl.ts';
 import { parseCertificate } from '../x509/certificate.ts';
 import { buildCertId, buildOcspRequest, parseOcspRequest } from './request.ts';
-import { buildOcspError, buildOcspResponse, parseOcspResponse, sameCertId } from './response.ts';
+import { buildOcspError, buildOcspResponse, parseOcspResponse } from './response.ts';
 
 let bench: Workbench;
 let serialHex: string;
@@ -107,9 +107,7 @@ describe('messages built by this package', () => {
     const [single] = parseOcspResponse(response).basic?.responses ?? [];
     if (single === undefined) throw new Error('no answer');
     expect(single.status).toEqual({ kind: 'revoked', at, reason: 'superseded' });
-    expect(sameCertId(single.certId, parseOcspRequest(buildOcspRequest([certId])).certIds[0] ?? single.certId)).toBe(
-      true,
-    );
+    expect(single.certId).toEqual(parseOcspRequest(buildOcspRequest([certId])).certIds[0]);
   });
 
   it('an error response is read by OpenSSL and by this package', () => {
@@ -117,15 +115,4 @@ describe('messages built by this package', () => {
     expect(bench.run('openssl', 'ocsp', '-respin', 'own.der', '-noverify').output).toContain('trylater');
     expect(parseOcspResponse(bench.read('own.der'))).toEqual({ status: 'tryLater', basic: null });
   });
-});
-
-it('certificate ids differ if the serial number or the hash algorithm does', () => {
-  const { publicKey } = generateKeyPairSync('ed25519');
-  const keyHash = sha1(publicKey.export({ type: 'spki', format: 'der' }));
-  const make = (serial: number) =>
-    buildCertId({ hash: 'sha1', issuerNameHash: keyHash, issuerKeyHash: keyHash, serial: Uint8Array.of(serial) });
-  const [one, two] = parseOcspRequest(buildOcspRequest([make(1), make(2)])).certIds;
-  if (one === undefined || two === undefined) throw new Error('no ids');
-  expect(sameCertId(one, two)).toBe(false);
-  expect(sameCertId(one, { ...one, hash: 'sha256' })).toBe(false);
 });

@@ -1,4 +1,3 @@
-import { equalBytes } from '../der/bytes.ts';
 import { DerError } from '../der/der-error.ts';
 import { type DerReader, readDer } from '../der/der-reader.ts';
 import {
@@ -144,14 +143,6 @@ export const parseOcspResponse = (der: Uint8Array): OcspResponse => readDer(der,
 
 /** Reads a separate BasicOCSPResponse, as contained in some signatures. Throws a DerError. */
 export const parseBasicOcspResponse = (der: Uint8Array): BasicOcspResponse => readDer(der, readBasic);
-
-/** Whether a single response is about the certificate of a CertID, independent of the encoding of its hash algorithm. */
-export const sameCertId = (a: CertId, b: CertId): boolean =>
-  a.hash !== null &&
-  a.hash === b.hash &&
-  a.serialHex === b.serialHex &&
-  equalBytes(a.issuerNameHash, b.issuerNameHash) &&
-  equalBytes(a.issuerKeyHash, b.issuerKeyHash);
 
 /** The status of one certificate; `certId` is DER, repeated from the request. */
 export type OcspSingleFields = {

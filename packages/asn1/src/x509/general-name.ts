@@ -1,4 +1,4 @@
-import { type DerReader, type Tlv, readDer } from '../der/der-reader.ts';
+import { type DerReader, type Tlv } from '../der/der-reader.ts';
 import { ascii, context, contextPrimitive } from '../der/der-writer.ts';
 import { TAG } from '../der/tags.ts';
 import { decodeText } from '../der/text-codec.ts';
@@ -29,8 +29,6 @@ function generalNameOf(element: Tlv): GeneralName {
   if (element.tag === 0x87) return { kind: 'ip', octets: element.content };
   return { kind: 'other', der: element.bytes };
 }
-
-export const parseGeneralName = (der: Uint8Array): GeneralName => readDer(der, readGeneralName);
 
 /** The values of the names that are URIs. */
 export function urisOf(names: readonly GeneralName[]): string[] {

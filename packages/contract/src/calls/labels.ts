@@ -1,4 +1,4 @@
-import { LABEL_COLOURS, LABEL_MODES, LABEL_NAME_MAX } from '@countersign/domain';
+import { BULK_ACTION_MAX, LABEL_COLOURS, LABEL_MODES, LABEL_NAME_MAX } from '@countersign/domain';
 import { z } from 'zod';
 import { endpoints } from '../endpoint.ts';
 import { labelRoutes } from '../routes/labels.ts';
@@ -57,7 +57,7 @@ export const labelCalls = endpoints(labelRoutes, {
     access: 'account',
     summary: 'Set, add or remove labels of envelopes; an envelope that is not the caller’s is ignored',
     body: z.strictObject({
-      envelopeWsids: z.array(wsid).min(1).max(200),
+      envelopeWsids: z.array(wsid).min(1).max(BULK_ACTION_MAX),
       labelWsids: z.array(wsid).max(100),
       mode: z.enum(LABEL_MODES).default('REPLACE'),
     }),

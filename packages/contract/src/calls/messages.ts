@@ -1,4 +1,4 @@
-import { MESSAGE_KINDS, PAGE_SIZE } from '@countersign/domain';
+import { BULK_ACTION_MAX, MESSAGE_KINDS, PAGE_SIZE } from '@countersign/domain';
 import { z } from 'zod';
 import { endpoints } from '../endpoint.ts';
 import { messageRoutes } from '../routes/messages.ts';
@@ -33,7 +33,7 @@ export const messageCalls = endpoints(messageRoutes, {
     access: 'self',
     summary: 'Mark these messages read',
     params: userParams,
-    body: z.strictObject({ messageWsids: z.array(wsid).min(1).max(200) }),
+    body: z.strictObject({ messageWsids: z.array(wsid).min(1).max(BULK_ACTION_MAX) }),
     response: unread,
   },
   readAllMessages: {

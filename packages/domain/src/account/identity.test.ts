@@ -8,7 +8,6 @@ import {
   isRegistCode,
   isUnifiedSocialCode,
   maskIdentityNumber,
-  needsAuthentication,
   normaliseIdentityNumber,
   papersNeeded,
   shownEnterpriseIdentity,
@@ -74,16 +73,12 @@ describe('An identity number', () => {
 
 describe('Identity verification', () => {
   it.each([
-    ['INCOMPLETE', 'INCOMPLETE', true],
-    ['WAITING', 'WAITING', false],
-    ['PASSED', 'PASSED', false],
-    ['SENIOR_NO_CERT', 'SENIOR_PASSED', true],
-  ] as const)('of an enterprise at %s is shown as %s; authentication is required: %s', (status, shown, isRequired) => {
+    ['INCOMPLETE', 'INCOMPLETE'],
+    ['WAITING', 'WAITING'],
+    ['PASSED', 'PASSED'],
+    ['SENIOR_NO_CERT', 'SENIOR_PASSED'],
+  ] as const)('of an enterprise at %s is shown as %s', (status, shown) => {
     expect(shownEnterpriseIdentity(status)).toBe(shown);
-    expect(needsAuthentication(status)).toBe(isRequired);
-  });
-  it('of a person is required at NO only', () => {
-    expect((['NO', 'WAITING', 'PASSED'] as const).map(needsAuthentication)).toEqual([true, false, false]);
   });
   it('requires the documents of its kind', () => {
     expect(papersNeeded('ID_CARD')).toEqual(['ID_FRONT', 'ID_BACK']);

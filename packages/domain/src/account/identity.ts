@@ -1,5 +1,5 @@
 import { withoutUnseen } from '../unseen.ts';
-import type { EnterpriseIdentityStatus, IdentityPaper, IdentityStatus } from '../vocabulary.ts';
+import type { EnterpriseIdentityStatus, IdentityPaper } from '../vocabulary.ts';
 
 /** Kinds of identity numbers (Rulings §4). */
 export type PersonNumberKind = 'ID_CARD' | 'PASSPORT';
@@ -96,10 +96,6 @@ export const shownEnterpriseIdentity = (
   status: EnterpriseIdentityStatus,
 ): Exclude<EnterpriseIdentityStatus, 'SENIOR_NO_CERT'> | 'SENIOR_PASSED' =>
   status === 'SENIOR_NO_CERT' ? 'SENIOR_PASSED' : status;
-
-/** Spec §4: authentication is required unless the status is PASSED or WAITING. */
-export const needsAuthentication = (status: EnterpriseIdentityStatus | IdentityStatus): boolean =>
-  status !== 'PASSED' && status !== 'WAITING';
 
 /** Whether two names are equal, ignoring width, case, spaces, middle dots and variation selectors. */
 export const isSameName = (one: string, other: string): boolean => comparableName(one) === comparableName(other);

@@ -201,14 +201,3 @@ export function layOutText(text: string, area: Area, style: TextStyle = {}): Tex
   }
   throw new PdfError('TEXT_DOES_NOT_FIT', 'the text is too long for its box');
 }
-
-/** Whether a text fits its box, in points, at some size. Throws GLYPH_MISSING. */
-export function textFits(text: string, area: Area, style: TextStyle = {}): boolean {
-  try {
-    layOutText(text, area, style);
-    return true;
-  } catch (error) {
-    if (error instanceof PdfError && error.kind === 'TEXT_DOES_NOT_FIT') return false;
-    throw error;
-  }
-}

@@ -205,8 +205,6 @@ export function changeOf(rows: readonly PersonRow[], saved: readonly PersonRow[]
     add: { keys: added.map(({ row }) => row.key), bodies: added.map(({ body }) => body) },
   };
 }
-export const isNothing = ({ remove, update, add }: PeopleChange): boolean =>
-  remove.length + update.length + add.bodies.length === 0;
 
 const isNamed = ({ memberWsid, contact: { phone, email } }: Participant, who: string | null): boolean =>
   who === null ? (memberWsid ?? phone ?? email ?? null) === null : [memberWsid, phone, email].includes(who);
