@@ -2,11 +2,11 @@ import { mkdir } from 'node:fs/promises';
 import { asStoreError } from '../outage/index.ts';
 import type { BlobStore } from './blob-store.ts';
 import type { DataKeys } from './data-keys.ts';
-import { type Places, clearAbandoned, diskShelf } from './disk-shelf.ts';
+import { type Places, clearAbandoned, diskStorage } from './disk-storage.ts';
 import { segmentStore } from './segment-store.ts';
 import { ANSWER_MS, type WithinTime, withinTime } from './within-time.ts';
 
-/** Blobs on disk (`disk-shelf.ts`). */
+/** Blobs on disk (`disk-storage.ts`). */
 export async function openFsBlobStore(places: Places, keys: DataKeys, answerMs = ANSWER_MS): Promise<BlobStore> {
   await mkdir(places.blobs, { recursive: true });
   await mkdir(places.tmp, { recursive: true });
@@ -20,5 +20,5 @@ export async function openFsBlobStore(places: Places, keys: DataKeys, answerMs =
         }),
       discard,
     );
-  return segmentStore({ shelf: diskShelf(places), keys }, guard);
+  return segmentStore({ storage: diskStorage(places), keys }, guard);
 }

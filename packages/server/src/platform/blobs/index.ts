@@ -8,9 +8,9 @@ export {
   extended,
 } from './blob-store.ts';
 export { type DataKey, cachedDataKeys } from './data-keys.ts';
-export { UNFINISHED } from './disk-shelf.ts';
+export { UNFINISHED } from './disk-storage.ts';
 export { dataLayout } from './layout.ts';
 export { demandBlobs, openBlobStore } from './open.ts';
-export type { BlobRemoval } from './s3-shelf.ts';
+export type { BlobRemoval } from './s3-storage.ts';
 export { type SegmentFiles, openSegmentFiles } from './segment-files.ts';
 export { ANSWER_MS, withinTime } from './within-time.ts';

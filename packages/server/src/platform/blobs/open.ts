@@ -8,7 +8,7 @@ import { openFsBlobStore } from './fs-blob-store.ts';
 import { dataLayout } from './layout.ts';
 import { openS3BlobStore } from './s3-blob-store.ts';
 import { openS3Calls } from './s3-calls.ts';
-import { type BlobRemoval, OBJECT_PREFIX, s3Shelf } from './s3-shelf.ts';
+import { type BlobRemoval, OBJECT_PREFIX, s3Storage } from './s3-storage.ts';
 import { isSegment } from './segment-format.ts';
 
 type StoreConfig = Pick<Config, 'dataDir' | 's3'>;
@@ -42,7 +42,7 @@ async function demandDirectory(dataDir: string, isUsed: () => Promise<boolean>):
 async function demandBucket(s3: S3Config, isUsed: () => Promise<boolean>): Promise<void> {
   const calls = await openS3Calls(s3);
   try {
-    const found = await s3Shelf({ calls, tmp: '', removalOf: async () => 'NONE' })
+    const found = await s3Storage({ calls, tmp: '', removalOf: async () => 'NONE' })
       .any()
       .catch((error: unknown) => {
         const { cause } = error as { cause?: { name?: string; message?: string } };
@@ -71,7 +71,7 @@ export async function openBlobStore(
 ): Promise<BlobStore> {
   const { blobs, tmp } = dataLayout(dataDir);
   if (s3 === null) return openFsBlobStore({ blobs, tmp }, keys);
-  return openS3BlobStore(s3Shelf({ calls: await openS3Calls(s3), tmp, removalOf }), keys, tmp);
+  return openS3BlobStore(s3Storage({ calls: await openS3Calls(s3), tmp, removalOf }), keys, tmp);
 }
 
 /** Any file of the store; all are of one version. */

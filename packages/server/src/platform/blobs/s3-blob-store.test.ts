@@ -11,7 +11,7 @@ import { BlobMissingError, type BlobStore } from './blob-store.ts';
 import { demandBlobs } from './open.ts';
 import { openS3BlobStore } from './s3-blob-store.ts';
 import { openS3Calls } from './s3-calls.ts';
-import { type BlobRemoval, OBJECT_PREFIX, s3Shelf } from './s3-shelf.ts';
+import { type BlobRemoval, OBJECT_PREFIX, s3Storage } from './s3-storage.ts';
 import { type FaultProxy, type SeenRequest, startFaultProxy } from './testing/fault-proxy.ts';
 import { fixedKeys } from './testing/fixed-keys.ts';
 import { rawObjects } from './testing/raw-objects.ts';
@@ -27,7 +27,7 @@ const PATIENCE = { attemptMs: 15_000, callMs: 30_000, attempts: 4, pauseMs: 1 };
 const IMPATIENCE = { ...PATIENCE, attemptMs: 300 };
 
 async function storeOn(config: S3Config, removalOf = async (): Promise<BlobRemoval> => 'NONE', patience = PATIENCE) {
-  return openS3BlobStore(s3Shelf({ calls: await openS3Calls(config, patience), tmp, removalOf }), fixedKeys(), tmp);
+  return openS3BlobStore(s3Storage({ calls: await openS3Calls(config, patience), tmp, removalOf }), fixedKeys(), tmp);
 }
 
 describeStore('in an object store', async () => {

@@ -10,7 +10,7 @@ import {
   headerLength,
   readHeader,
 } from './segment-format.ts';
-import type { Draft, SegmentSource } from './shelf.ts';
+import type { UnfinishedSegment, SegmentSource } from './segment-storage.ts';
 
 /** Octets that are read or written at once, and decrypted before other work gets its turn: about a millisecond of work. */
 export const AT_ONCE = 1 << 20;
@@ -18,9 +18,9 @@ export const AT_ONCE = 1 << 20;
 /** Own bytes of at least this number, and of less than a frame, are compressed: increments of PDFs, and texts. */
 const DEFLATED_MIN = 512;
 
-/** Writes one segment to an empty draft. */
+/** Writes one segment to an empty unfinished. */
 export class SegmentWriter {
-  readonly #draft: Pick<Draft, 'write'>;
+  readonly #unfinished: Pick<UnfinishedSegment, 'write'>;
   readonly #key: SegmentKey;
   readonly #links: readonly Link[];
   /** Sealed, to be written at `#at`. */
@@ -31,8 +31,8 @@ export class SegmentWriter {
   readonly #partial: Buffer[] = [];
   #partialBytes = 0;
 
-  constructor(draft: Pick<Draft, 'write'>, key: DataKey, links: readonly Link[]) {
-    this.#draft = draft;
+  constructor(unfinished: Pick<UnfinishedSegment, 'write'>, key: DataKey, links: readonly Link[]) {
+    this.#unfinished = unfinished;
     this.#key = new SegmentKey(key);
     this.#links = links;
     this.#at = headerLength(links.length);
@@ -62,7 +62,7 @@ export class SegmentWriter {
       await this.#flush();
     } else {
       await this.#flush();
-      await this.#draft.write(header, 0);
+      await this.#unfinished.write(header, 0);
     }
   }
 
@@ -87,7 +87,7 @@ export class SegmentWriter {
     const octets = Buffer.concat(this.#waiting);
     this.#waiting = [];
     this.#waitingBytes = 0;
-    await this.#draft.write(octets, this.#at);
+    await this.#unfinished.write(octets, this.#at);
     this.#at += octets.length;
   }
 }

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import type { Config } from '../config/index.ts';
 import type { Digest, ListedBlob } from './blob-store.ts';
-import { diskShelf } from './disk-shelf.ts';
+import { diskStorage } from './disk-storage.ts';
 import { dataLayout } from './layout.ts';
 import { openS3Calls } from './s3-calls.ts';
-import { s3Shelf } from './s3-shelf.ts';
-import type { Shelf } from './shelf.ts';
+import { s3Storage } from './s3-storage.ts';
+import type { SegmentStorage } from './segment-storage.ts';
 
 /** The stored form of blobs, encrypted as it is: for copies that need no key. */
 export interface SegmentFiles {
@@ -22,40 +22,40 @@ export interface SegmentFiles {
 export async function openSegmentFiles({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>): Promise<SegmentFiles> {
   const { blobs, tmp } = dataLayout(dataDir);
   if (s3 === null) {
-    const files = over(diskShelf({ blobs, tmp }), [blobs, tmp]);
+    const files = over(diskStorage({ blobs, tmp }), [blobs, tmp]);
     return { ...files, list: () => (existsSync(blobs) ? files.list() : nothing()), close: () => {} };
   }
   const calls = await openS3Calls(s3);
-  return { ...over(s3Shelf({ calls, tmp, removalOf: async () => 'NONE' }), [tmp]), close: () => calls.close() };
+  return { ...over(s3Storage({ calls, tmp, removalOf: async () => 'NONE' }), [tmp]), close: () => calls.close() };
 }
 
 async function* nothing(): AsyncGenerator<ListedBlob> {}
 
-function over(shelf: Shelf, needed: readonly string[]): Omit<SegmentFiles, 'close'> {
+function over(storage: SegmentStorage, needed: readonly string[]): Omit<SegmentFiles, 'close'> {
   let ready: Promise<unknown> | null = null;
   const prepare = (): Promise<unknown> =>
     (ready ??= Promise.all(needed.map((directory) => mkdir(directory, { recursive: true }))));
   return {
-    list: () => shelf.list(),
-    read: (digest) => octetsOf(shelf, digest),
+    list: () => storage.list(),
+    read: (digest) => octetsOf(storage, digest),
     async write(digest, octets) {
       await prepare();
-      const draft = await shelf.begin();
+      const unfinished = await storage.begin();
       try {
         let at = 0;
         for await (const piece of octets) {
-          await draft.write(piece, at);
+          await unfinished.write(piece, at);
           at += piece.length;
         }
-        await draft.settle(digest);
+        await unfinished.settle(digest);
       } finally {
-        await draft.discard();
+        await unfinished.discard();
       }
     },
   };
 }
 
-async function* octetsOf({ open, readAtOnce }: Shelf, digest: Digest): AsyncGenerator<Buffer> {
+async function* octetsOf({ open, readAtOnce }: SegmentStorage, digest: Digest): AsyncGenerator<Buffer> {
   const source = await open(digest, readAtOnce);
   try {
     yield source.start;

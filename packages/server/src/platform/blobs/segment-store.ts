@@ -13,17 +13,17 @@ import {
 import type { DataKeys } from './data-keys.ts';
 import { AT_ONCE, SegmentReader, SegmentWriter } from './segment-file.ts';
 import { HEADER_MAX, LINKS_MAX, type Header, type Link, isDigest, linksAfter } from './segment-format.ts';
-import type { Shelf } from './shelf.ts';
+import type { SegmentStorage } from './segment-storage.ts';
 import type { WithinTime } from './within-time.ts';
 
 interface Store {
-  readonly shelf: Shelf;
+  readonly storage: SegmentStorage;
   readonly keys: DataKeys;
 }
 
-/** Blobs as segments (`segment-format.ts`) on a shelf; `guard` bounds and translates each operation. */
+/** Blobs as segments (`segment-format.ts`) in a storage; `guard` bounds and translates each operation. */
 export function segmentStore(store: Store, guard: WithinTime): BlobStore {
-  const { shelf } = store;
+  const { storage } = store;
   return {
     put: (content, options) => guard(() => put(store, content, options?.maxBytes ?? Infinity)),
     get: (digest) => guard(async () => Buffer.from((await load(store, digest)).bytes.buffer)),
@@ -44,13 +44,13 @@ export function segmentStore(store: Store, guard: WithinTime): BlobStore {
     delete: (digest, before) =>
       guard(async () => {
         demandName(digest);
-        await shelf.delete(digest, before);
+        await storage.delete(digest, before);
       }),
-    list: () => shelf.list(),
+    list: () => storage.list(),
   };
 }
 
-/** No other name leads to the shelf. */
+/** Rejects every other name before the storage sees it. */
 function demandName(digest: Digest): void {
   if (!isDigest(digest)) throw new BlobMissingError(digest.slice(0, 64));
 }
@@ -62,15 +62,15 @@ function nullIfMissing(error: unknown): null {
 
 /** An open segment whose header is checked. @throws BlobMissingError, BlobDamagedError */
 async function openSegment(
-  { shelf, keys }: Store,
+  { storage, keys }: Store,
   digest: Digest,
-  firstRead = shelf.firstRead,
+  firstRead = storage.firstRead,
 ): Promise<SegmentReader> {
   demandName(digest);
-  for (let again = shelf.rereads; ; again -= 1) {
-    const source = await shelf.open(digest, firstRead);
+  for (let again = storage.rereads; ; again -= 1) {
+    const source = await storage.open(digest, firstRead);
     try {
-      return await SegmentReader.over(source, digest, { keys, readAtOnce: shelf.readAtOnce });
+      return await SegmentReader.over(source, digest, { keys, readAtOnce: storage.readAtOnce });
     } catch (error) {
       await source.close();
       if (again <= 0 || !(error instanceof BlobDamagedError)) throw error;
@@ -149,27 +149,27 @@ async function join(store: Store, digests: readonly Digest[]): Promise<StoredBlo
 }
 
 /** An existing blob that counts as put now. */
-async function touched({ shelf }: Store, { digest, size }: Header): Promise<StoredBlob> {
-  await shelf.touch(digest);
+async function touched({ storage }: Store, { digest, size }: Header): Promise<StoredBlob> {
+  await storage.touch(digest);
   return { digest, size };
 }
 
-/** Writes a segment and puts it on the shelf under its digest. */
+/** Writes a segment and stores it under its digest. */
 async function finish(
-  { shelf, keys }: Store,
+  { storage, keys }: Store,
   links: readonly Link[],
   fill: (segment: SegmentWriter) => Promise<StoredBlob>,
 ): Promise<StoredBlob> {
   const key = await keys.current();
-  const draft = await shelf.begin();
+  const unfinished = await storage.begin();
   try {
-    const segment = new SegmentWriter(draft, key, links);
+    const segment = new SegmentWriter(unfinished, key, links);
     const made = await fill(segment);
     await segment.end(made.digest, made.size);
-    await draft.settle(made.digest);
+    await unfinished.settle(made.digest);
     return made;
   } finally {
-    await draft.discard();
+    await unfinished.discard();
   }
 }
 
@@ -181,7 +181,7 @@ interface Interval {
 
 /**
  * Yields an interval of the content, and reads only the segments in which it lies. Each frame is authentic; the digest of the
- * whole is not checked. Where the shelf allows it, a segment that fails its checks is read again, from the byte reached.
+ * whole is not checked. Where the storage allows it, a segment that fails its checks is read again, from the byte reached.
  * @param opened the segment of this blob, which is closed here
  * @param below the blob is smaller than this; links lead to smaller blobs only, so that following them ends
  */
@@ -193,7 +193,7 @@ async function* contentOf(
 ): AsyncGenerator<Buffer> {
   const { digest } = opened.header;
   let [segment, at] = [opened, from];
-  for (let again = store.shelf.rereads; ; again -= 1) {
+  for (let again = store.storage.rereads; ; again -= 1) {
     try {
       for await (const piece of contentOfSegment(store, segment, { from: at, to }, below)) {
         at += piece.length;
@@ -238,7 +238,7 @@ async function* openedAhead<T extends { readonly digest: Digest }>(
   let taken = 0;
   try {
     for (const [n, one] of wanted.entries()) {
-      for (const next of wanted.slice(opening.length, n + 1 + store.shelf.ahead)) {
+      for (const next of wanted.slice(opening.length, n + 1 + store.storage.ahead)) {
         const promise = openSegment(store, next.digest);
         // It is awaited later, if ever.
         promise.catch(() => {});

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
 import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import type { S3Config } from '../../config/index.ts';
-import { OBJECT_PREFIX } from '../s3-shelf.ts';
+import { OBJECT_PREFIX } from '../s3-storage.ts';
 
 /** The objects of a bucket, as someone sees them who has no keys. */
 export function rawObjects({ endpoint, region, bucket: Bucket, accessKeyId, secretAccessKey }: S3Config) {

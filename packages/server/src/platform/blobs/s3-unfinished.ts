@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { openUnfinished, readAt } from './disk-shelf.ts';
+import { openUnfinished, readAt } from './disk-storage.ts';
 import type { S3Calls } from './s3-calls.ts';
 
 /** Up to this size a segment is written in memory, and sent in one request. */
@@ -10,7 +10,7 @@ const PARTS_AT_ONCE = 4;
 /** Content-MD5, which every store checks. */
 const md5Of = (octets: Uint8Array): string => createHash('md5').update(octets).digest('base64');
 
-interface S3Draft {
+interface S3Unfinished {
   write(octets: Buffer, at: number): Promise<void>;
   /** Sends it, once or again. */
   upload(key: string): Promise<void>;
@@ -18,7 +18,7 @@ interface S3Draft {
 }
 
 /** A segment that is written before its name is known: in memory, and in `tmp` if it is large. */
-export function draftOf(calls: S3Calls, tmp: string): S3Draft {
+export function beginUnfinished(calls: S3Calls, tmp: string): S3Unfinished {
   let memory = Buffer.alloc(0);
   let size = 0;
   let file: Awaited<ReturnType<typeof openUnfinished>> | null = null;

@@ -3,9 +3,9 @@ import type * as Sdk from '@aws-sdk/client-s3';
 import { StorageAwayError } from '../outage/index.ts';
 import { BlobDamagedError, BlobMissingError, type Digest, type ListedBlob } from './blob-store.ts';
 import { NoObjectError, type S3Attempt, type S3Calls, bodyOf } from './s3-calls.ts';
-import { draftOf } from './s3-draft.ts';
+import { beginUnfinished } from './s3-unfinished.ts';
 import { HEADER_MAX, isDigest } from './segment-format.ts';
-import type { SegmentSource, Shelf } from './shelf.ts';
+import type { SegmentSource, SegmentStorage } from './segment-storage.ts';
 
 /** Names of objects in the bucket: this and the digest. */
 export const OBJECT_PREFIX = 'blobs/';
@@ -19,7 +19,7 @@ const REREADS = 2;
 /** What the database says about the deletion of a blob (docs/operate/storage.md). */
 export type BlobRemoval = 'NONE' | 'OPEN' | 'SETTLED';
 
-export interface S3Shelf extends Shelf {
+export interface S3Storage extends SegmentStorage {
   /** Any object of the store with its first octets; null where there is none. */
   any(): Promise<{ readonly digest: Digest; readonly start: Buffer } | null>;
   /** Ends uploads in parts that were begun before this instant and never finished; storage is paid for them. */
@@ -38,7 +38,7 @@ const REMOVAL_MS = 10_000;
 const REMOVAL_CHECK_MS = 250;
 
 /** Segments as objects, each under its digest: one is replaced or deleted as a whole, and never changed. */
-export function s3Shelf({ calls, tmp, removalOf }: Ports): S3Shelf {
+export function s3Storage({ calls, tmp, removalOf }: Ports): S3Storage {
   /**
    * Writes an object so that no deletion that has begun before can end after it: the deleting process tells the database
    * before it looks at the age of the object, and when it is done.
@@ -59,11 +59,11 @@ export function s3Shelf({ calls, tmp, removalOf }: Ports): S3Shelf {
     firstRead: FIRST_READ,
     readAtOnce: READ_AT_ONCE,
     begin: async () => {
-      const draft = draftOf(calls, tmp);
+      const unfinished = beginUnfinished(calls, tmp);
       return {
-        write: (octets, at) => draft.write(octets, at),
-        settle: (digest) => kept(() => draft.upload(OBJECT_PREFIX + digest), digest),
-        discard: () => draft.discard(),
+        write: (octets, at) => unfinished.write(octets, at),
+        settle: (digest) => kept(() => unfinished.upload(OBJECT_PREFIX + digest), digest),
+        discard: () => unfinished.discard(),
       };
     },
     open: (digest, firstRead) => openSource(calls, digest, firstRead),

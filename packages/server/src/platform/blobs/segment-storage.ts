@@ -15,7 +15,7 @@ export interface SegmentSource {
 }
 
 /** A segment that is being written; it cannot be read before it is settled. */
-export interface Draft {
+export interface UnfinishedSegment {
   write(octets: Buffer, at: number): Promise<void>;
   /** Makes it the segment of this blob, in place of any other; resolves once it would survive a power cut. */
   settle(digest: Digest): Promise<void>;
@@ -24,7 +24,7 @@ export interface Draft {
 }
 
 /** Where segments are kept: a disk, or an object store. Every digest it is given is well-formed. */
-export interface Shelf {
+export interface SegmentStorage {
   /** How often a segment that fails its checks is read again: what comes over a network may be damaged on the way. */
   readonly rereads: number;
   /** How many segments are opened while the one before them is read. */
@@ -33,7 +33,7 @@ export interface Shelf {
   readonly firstRead: number;
   /** Octets read at once from there on. */
   readonly readAtOnce: number;
-  begin(): Promise<Draft>;
+  begin(): Promise<UnfinishedSegment>;
   /** @throws BlobMissingError only where the store itself answers */
   open(digest: Digest, firstRead: number): Promise<SegmentSource>;
   /** An existing segment counts as put now. */

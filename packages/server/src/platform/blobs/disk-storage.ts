@@ -7,7 +7,7 @@ import { asStoreError } from '../outage/index.ts';
 import type { DataLayout } from './layout.ts';
 import { AT_ONCE } from './segment-file.ts';
 import { isDigest } from './segment-format.ts';
-import type { Draft, SegmentSource, Shelf } from './shelf.ts';
+import type { UnfinishedSegment, SegmentSource, SegmentStorage } from './segment-storage.ts';
 
 export type Places = Pick<DataLayout, 'blobs' | 'tmp'>;
 
@@ -25,7 +25,7 @@ const ABANDONED_MS = 24 * 3_600_000;
  * Segments as files `ab/<digest>`: written to `tmp`, synced, renamed to their name, and the directory synced, so that a name
  * either stands for all of its bytes or does not exist, also after a power cut.
  */
-export function diskShelf({ blobs, tmp }: Places): Shelf {
+export function diskStorage({ blobs, tmp }: Places): SegmentStorage {
   const pathOf = (digest: Digest): string => path.join(blobs, digest.slice(0, 2), digest);
   return {
     rereads: 0,
@@ -68,7 +68,7 @@ export function diskShelf({ blobs, tmp }: Places): Shelf {
 /** A new file in `tmp`, which `discard` removes. */
 export async function openUnfinished(
   tmp: string,
-): Promise<Pick<Draft, 'write' | 'discard'> & { readonly file: string; readonly handle: FileHandle }> {
+): Promise<Pick<UnfinishedSegment, 'write' | 'discard'> & { readonly file: string; readonly handle: FileHandle }> {
   const file = path.join(tmp, `${UNFINISHED}${randomBytes(12).toString('hex')}`);
   const handle = await open(file, 'wx+', 0o600);
   return {
