@@ -7,7 +7,7 @@ import {
   type WebKind,
   apiDocsCalls,
   bindCalls,
-  createBrake,
+  createRequestLimits,
   createDrain,
   createHttpServer,
   deletionCalls,
@@ -247,13 +247,16 @@ export async function createApp(
   { web = 'built', pages }: { readonly web?: WebKind; readonly pages?: string | undefined } = {},
 ): Promise<App> {
   const limiter = createRateLimiter();
-  const brake = createBrake(limiter);
-  const { app: fastify, guard } = await createHttpServer(services, { isDevelopment: web === 'development', brake });
+  const requestLimits = createRequestLimits(limiter);
+  const { app: fastify, guard } = await createHttpServer(services, {
+    isDevelopment: web === 'development',
+    requestLimits,
+  });
   const drain = createDrain(fastify);
   const { observing } = services;
   observeRequests(fastify, observing.meters, observing.traces);
   const requests = countRequests(fastify.server);
-  await bindCalls(fastify, services, allCalls(services), { pages: { listOutbox: outboxPage }, limiter, brake });
+  await bindCalls(fastify, services, allCalls(services), { pages: { listOutbox: outboxPage }, limiter, requestLimits });
   await serveCarrierReports(fastify, services);
   const readiness = serveHealth(fastify, services, drain.isOn);
   let sockets: Sockets | null = null;
@@ -270,7 +273,7 @@ export async function createApp(
   const facts = { publicUrl, level, support, phones, office: convertsOffice(services.config) };
   await serveWeb(fastify, web, { name: services.authorityName, terms: services.legal.version, ...facts }, pages);
   await completeBuiltInRoles(services);
-  const opened = openSockets(fastify.server, services, { push: services.push, brake });
+  const opened = openSockets(fastify.server, services, { push: services.push, requestLimits });
   sockets = opened;
   guard.attach(fastify.server);
   await services.db.withTx(async (tx) => {

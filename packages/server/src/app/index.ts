@@ -2,7 +2,7 @@ export { apiDocsCalls } from './api-docs/index.ts';
 export { seedDemo } from './demo/index.ts';
 export { deletionCalls, deletionJobs } from './deletion/index.ts';
 export { serveHealth } from './health/index.ts';
-export { type WebKind, bindCalls, createBrake, createDrain, createHttpServer, serveWeb } from './http/index.ts';
+export { type WebKind, bindCalls, createRequestLimits, createDrain, createHttpServer, serveWeb } from './http/index.ts';
 export { joinCalls } from './join-calls.ts';
 export { demandDocuments, demandUsable, settleRestore } from './keeping/index.ts';
 export { manualCalls } from './manual/index.ts';

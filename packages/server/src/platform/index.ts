@@ -106,7 +106,7 @@ export {
   type Snapshot,
   SnapshotLostError,
   type TableSize,
-  TableSummer,
+  TableChecksum,
   type Tx,
   type UpgradeState,
 } from './database/index.ts';

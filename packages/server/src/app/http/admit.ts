@@ -22,7 +22,7 @@ import { hasLiveScope } from '../../contracts/index.ts';
 import { findLiveScan } from '../../signing/index.ts';
 import { authenticate, authenticateKept } from './authenticate.ts';
 import { authorise, authoriseBySession } from './access.ts';
-import { type Brake, holderOf } from './brake.ts';
+import { type RequestLimits, holderOf } from './request-limits.ts';
 import { identifyKey } from './identify-key.ts';
 import { declaredBytes } from './unread-body.ts';
 
@@ -34,7 +34,7 @@ export interface Admission {
   readonly services: Services;
   readonly cookies: SessionCookies;
   readonly limiter: RateLimiter;
-  readonly brake: Brake;
+  readonly requestLimits: RequestLimits;
   readonly sessions: SessionCache;
 }
 
@@ -70,12 +70,12 @@ export async function admit(
   admission: Admission,
   { name, endpoint, request, isRaw }: Omit<Question, 'now'> & { readonly isRaw: boolean },
 ): Promise<Admitted> {
-  const { services, brake } = admission;
+  const { services, requestLimits } = admission;
   const now = services.clock.now();
   const key = apiKeyOf(request.headers.authorization);
   // A browser never sends an API key by itself, as it does a cookie.
   if (!isRaw && key === null) demandSameOrigin(request, services.config.publicUrl);
-  brake.call(name, request.ip, now);
+  requestLimits.call(name, request.ip, now);
   const question = { name, endpoint, request, now };
   const secret = admission.cookies.read(request.headers.cookie);
   const shown = key ?? secret;
@@ -86,7 +86,7 @@ export async function admit(
       : secret !== null
         ? bySession(admission, question, secret)
         : byNothing(admission, question);
-  const known = await (shown !== null && brake.isKnown(shown) ? lookUp() : asStranger(client, lookUp));
+  const known = await (shown !== null && requestLimits.isKnown(shown) ? lookUp() : asStranger(client, lookUp));
   if (name === 'finishScan' && declaredBytes(request) > ANONYMOUS_BODY_BYTES)
     await asStranger(client, () => demandLiveScan(services, request, now));
   return { ...known, now };
@@ -95,33 +95,34 @@ export async function admit(
 type Answer = Promise<Known & Pick<Admitted, 'undoCost'>>;
 
 async function byKey(
-  { services, limiter, brake }: Admission,
+  { services, limiter, requestLimits }: Admission,
   question: Question,
   key: string,
   hasCookie: boolean,
 ): Answer {
   const { name, endpoint, request, now } = question;
   const { ip } = request;
-  brake.beforeLookup(key, ip, now);
+  requestLimits.beforeLookup(key, ip, now);
   const params = soundParams(request);
-  const how = { hasCookie, ip, now, onKnown: () => brake.afterLookup(key, 'KNOWN', ip, now) };
+  const how = { hasCookie, ip, now, onKnown: () => requestLimits.afterLookup(key, 'KNOWN', ip, now) };
   try {
     const known = await identifyKey({ db: services.db, limiter, name, access: endpoint.access, key, params, ...how });
     return { ...UNKNOWN, ...known, undoCost: NOTHING };
   } catch (error) {
-    if (error instanceof Refused && error.refusal.error === 'ERROR_API_KEY') brake.afterLookup(key, 'UNKNOWN', ip, now);
+    if (error instanceof Refused && error.refusal.error === 'ERROR_API_KEY')
+      requestLimits.afterLookup(key, 'UNKNOWN', ip, now);
     throw error;
   }
 }
 
 /** Without a cookie, a call that requires a login is refused without the database. */
 async function byNothing(
-  { services, brake }: Admission,
+  { services, requestLimits }: Admission,
   { name, endpoint: { access }, request, now }: Question,
 ): Answer {
   // Programs of this machine may read the outbox of an evaluation without a limit.
   const isLocal = access === 'evaluation' && isLocalEvaluation(request, services.config);
-  const { undo } = isLocal ? { undo: NOTHING } : brake.anonymous(name, request.ip, now);
+  const { undo } = isLocal ? { undo: NOTHING } : requestLimits.anonymous(name, request.ip, now);
   if (access === 'evaluation' && !isLocal) refuseWith('ERROR_NOT_FOUND');
   if (access.startsWith('operator')) refuseWith('ERROR_OPERATOR_NOT_LOGIN');
   if (access !== 'public' && access !== 'evaluation') refuseWith('ERROR_NOT_LOGIN');
@@ -129,21 +130,21 @@ async function byNothing(
 }
 
 /** Identifies and authorises the caller: from memory where nothing has to be read, else in one transaction. */
-async function bySession({ services, brake, sessions }: Admission, question: Question, secret: string): Answer {
+async function bySession({ services, requestLimits, sessions }: Admission, question: Question, secret: string): Answer {
   const { name, endpoint, request, now } = question;
   const { access } = endpoint;
   const { ip, headers } = request;
-  brake.beforeLookup(secret, ip, now);
+  requestLimits.beforeLookup(secret, ip, now);
   const countsAsActivity = !MADE_BY_PAGES.has(name) && headers[ACTIVITY_HEADER] !== NO_ACTIVITY;
   const how = { now, countsAsActivity, sessions };
   const params = soundParams(request);
   const isLocal = access === 'evaluation' && isLocalEvaluation(request, services.config);
   const identified = (session: SessionRow | null) => {
-    brake.afterLookup(secret, holderOf(session), ip, now);
+    requestLimits.afterLookup(secret, holderOf(session), ip, now);
     const caller = session && callerOf(session);
     const operator = session && operatorOf(session, services.config.mode);
     const isAnonymous = caller === null && operator === null && !isLocal;
-    const undoCost = isAnonymous ? brake.anonymous(name, ip, now).undo : NOTHING;
+    const undoCost = isAnonymous ? requestLimits.anonymous(name, ip, now).undo : NOTHING;
     const about = { call: name, caller, operator, params, isLocalEvaluation: isLocal };
     return { about, known: { session, caller, operator, undoCost } };
   };

@@ -30,7 +30,7 @@ import {
 } from '../../platform/index.ts';
 import { createSessionCache } from '../../accounts/index.ts';
 import { type Admission, type Admitted, admit } from './admit.ts';
-import { type Brake, createBrake } from './brake.ts';
+import { type RequestLimits, createRequestLimits } from './request-limits.ts';
 import { watchDownload } from './downloads.ts';
 import { recordRead } from './record-read.ts';
 import { enterWithFile, fileLimitOf, isRaw, readBody } from './read-body.ts';
@@ -49,7 +49,7 @@ export interface BindOptions {
   readonly pages?: Pages;
   /** Shared with the sockets and the pages. */
   readonly limiter?: RateLimiter;
-  readonly brake?: Brake;
+  readonly requestLimits?: RequestLimits;
 }
 
 /** What a route knows about its call before its handler runs. */
@@ -75,7 +75,7 @@ export async function bindCalls(
   app: FastifyInstance,
   services: Services,
   handlers: Handlers,
-  { pages = {}, limiter = createRateLimiter(), brake = createBrake(limiter) }: BindOptions = {},
+  { pages = {}, limiter = createRateLimiter(), requestLimits = createRequestLimits(limiter) }: BindOptions = {},
 ): Promise<void> {
   const cookies = sessionCookies(services.config.publicUrl);
   const inFlight = createInFlight();
@@ -87,7 +87,7 @@ export async function bindCalls(
     endpoint,
     cookies,
     limiter,
-    brake,
+    requestLimits,
     sessions,
     inFlight,
     page: pages[name],
@@ -243,7 +243,7 @@ function sound<T>(value: T): T {
 }
 
 function contextOf(
-  { cookies, brake }: Binding,
+  { cookies, requestLimits }: Binding,
   request: FastifyRequest,
   reply: FastifyReply,
   known: Admitted,
@@ -268,7 +268,7 @@ function contextOf(
     setDevice: (secret) => cookies.setDevice(reply, secret),
     setSession: (session) => {
       if (session === null) return cookies.clear(reply);
-      brake.afterLookup(session.secret, 'NEW', request.ip, now);
+      requestLimits.afterLookup(session.secret, 'NEW', request.ip, now);
       cookies.set(reply, session);
     },
   };

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { api } from '@countersign/contract';
 import { type Person, type World, createWorld } from '@countersign/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createBrake } from './brake.ts';
+import { createRequestLimits } from './request-limits.ts';
 import { createRateLimiter, createSlowRefusals } from '../../platform/index.ts';
 
 const CALLS_A_MINUTE = 1200;
@@ -142,46 +142,46 @@ describe('A request that the framework would answer by itself', () => {
   });
 
   it('is counted before it is processed, for its client or its session', () => {
-    const [brake, now] = [createBrake(createRateLimiter()), new Date(0)];
+    const [requestLimits, now] = [createRequestLimits(createRateLimiter()), new Date(0)];
     const [unknown, person] = [
       { ip: 'a', secret: null },
       { ip: 'a', secret: 'c'.repeat(43) },
     ];
-    brake.afterLookup(person.secret, 'KNOWN', 'a', now);
-    for (let made = 0; made < 6000; made++) expect(brake.request(unknown, now, 0)).toBeNull();
-    expect([brake.request(unknown, now, 0), brake.request(person, now, 0)]).toEqual([10, null]);
+    requestLimits.afterLookup(person.secret, 'KNOWN', 'a', now);
+    for (let made = 0; made < 6000; made++) expect(requestLimits.request(unknown, now, 0)).toBeNull();
+    expect([requestLimits.request(unknown, now, 0), requestLimits.request(person, now, 0)]).toEqual([10, null]);
   });
 
   it.each([300 * 1024, Infinity])(
     'is refused after sixty of %d bytes in a minute, without a known session',
     (bytes) => {
-      const [brake, now] = [createBrake(createRateLimiter()), new Date(0)];
+      const [requestLimits, now] = [createRequestLimits(createRateLimiter()), new Date(0)];
       const unknown = { ip: 'a', secret: null };
       const person = { ip: 'a', secret: 'c'.repeat(43) };
-      brake.afterLookup(person.secret, 'KNOWN', 'a', now);
-      for (let made = 0; made < 60; made++) expect(brake.request(unknown, now, bytes)).toBeNull();
-      expect(brake.request(unknown, now, bytes)).toBe(60);
-      expect(brake.request(unknown, now, 64 * 1024)).toBeNull();
-      expect(brake.request(person, now, bytes)).toBeNull();
+      requestLimits.afterLookup(person.secret, 'KNOWN', 'a', now);
+      for (let made = 0; made < 60; made++) expect(requestLimits.request(unknown, now, bytes)).toBeNull();
+      expect(requestLimits.request(unknown, now, bytes)).toBe(60);
+      expect(requestLimits.request(unknown, now, 64 * 1024)).toBeNull();
+      expect(requestLimits.request(person, now, bytes)).toBeNull();
     },
   );
 });
 
 describe('A logged-in account', () => {
   it('is refused large bodies in all its sessions after sixty refused ones in a minute', () => {
-    const [brake, now] = [createBrake(createRateLimiter()), new Date(0)];
+    const [requestLimits, now] = [createRequestLimits(createRateLimiter()), new Date(0)];
     const session = (letter: string) => ({ ip: 'a', secret: letter.repeat(43) });
     const [first, second, other] = [session('c'), session('d'), session('e')];
     const bytes = 300 * 1024;
-    for (const sender of [first, second, other]) brake.afterLookup(sender.secret, 'KNOWN', 'a', now);
-    for (let made = 0; made < 59; made++) brake.refusedBody(first, 'wang', now, bytes);
-    brake.refusedBody(first, 'wang', now, 64 * 1024);
-    brake.refusedBody(other, 'li', now, bytes);
-    expect(brake.request(first, now, bytes)).toBeNull();
-    brake.refusedBody(second, 'wang', now, bytes);
-    expect([first, second, other].map((sender) => brake.request(sender, now, bytes))).toEqual([60, 60, null]);
-    expect(brake.request(first, now, 64 * 1024)).toBeNull();
-    expect(brake.request(first, new Date(60_000), bytes)).toBeNull();
+    for (const sender of [first, second, other]) requestLimits.afterLookup(sender.secret, 'KNOWN', 'a', now);
+    for (let made = 0; made < 59; made++) requestLimits.refusedBody(first, 'wang', now, bytes);
+    requestLimits.refusedBody(first, 'wang', now, 64 * 1024);
+    requestLimits.refusedBody(other, 'li', now, bytes);
+    expect(requestLimits.request(first, now, bytes)).toBeNull();
+    requestLimits.refusedBody(second, 'wang', now, bytes);
+    expect([first, second, other].map((sender) => requestLimits.request(sender, now, bytes))).toEqual([60, 60, null]);
+    expect(requestLimits.request(first, now, 64 * 1024)).toBeNull();
+    expect(requestLimits.request(first, new Date(60_000), bytes)).toBeNull();
   });
 
   it('is refused by the head of the request once that many of its uploads were refused', async () => {
@@ -235,53 +235,54 @@ describe('A client behind a trusted proxy that exceeds its rate', () => {
 
 describe('The count of a request', () => {
   const now = new Date(0);
-  const brakeAfter = (calls: number) => {
-    const brake = createBrake(createRateLimiter());
-    for (let made = 0; made < calls; made++) brake.anonymous('listEnvelopes', 'a', now);
-    return brake;
+  const limitsAfter = (calls: number) => {
+    const requestLimits = createRequestLimits(createRateLimiter());
+    for (let made = 0; made < calls; made++) requestLimits.anonymous('listEnvelopes', 'a', now);
+    return requestLimits;
   };
   const [cookie, other] = ['c'.repeat(43), 'd'.repeat(43)];
 
   it('depends on its cookie before it is looked up: an anonymous session counts for its client', () => {
-    const brake = brakeAfter(CALLS_A_MINUTE);
-    brake.afterLookup(cookie, 'ANONYMOUS', 'a', now);
-    expect(() => brake.beforeLookup(cookie, 'a', now)).toThrow('ERROR_TOO_MANY_REQUESTS');
-    brake.beforeLookup(cookie, 'b', now);
-    brake.beforeLookup(other, 'a', now);
-    brake.afterLookup(cookie, 'KNOWN', 'a', now);
-    brake.beforeLookup(cookie, 'a', now);
+    const requestLimits = limitsAfter(CALLS_A_MINUTE);
+    requestLimits.afterLookup(cookie, 'ANONYMOUS', 'a', now);
+    expect(() => requestLimits.beforeLookup(cookie, 'a', now)).toThrow('ERROR_TOO_MANY_REQUESTS');
+    requestLimits.beforeLookup(cookie, 'b', now);
+    requestLimits.beforeLookup(other, 'a', now);
+    requestLimits.afterLookup(cookie, 'KNOWN', 'a', now);
+    requestLimits.beforeLookup(cookie, 'a', now);
   });
 
   it('can be checked without counting it', () => {
-    const brake = brakeAfter(CALLS_A_MINUTE - 1);
-    for (let asked = 0; asked < 3; asked++) expect(brake.refusedFor('CALL', { ip: 'a', secret: null }, now)).toBeNull();
-    brake.anonymous('listEnvelopes', 'a', now);
-    expect(brake.refusedFor('CALL', { ip: 'a', secret: null }, now)).toBe(60);
-    expect(brake.refusedFor('PAGE', { ip: 'a', secret: null }, now)).toBeNull();
-    expect(brake.refusedFor('CALL', { ip: 'a', secret: cookie }, now)).toBeNull();
-    brake.afterLookup(cookie, 'NEW', 'a', now);
-    expect(brake.refusedFor('PAGE', { ip: 'a', secret: cookie }, now)).toBeNull();
+    const requestLimits = limitsAfter(CALLS_A_MINUTE - 1);
+    for (let asked = 0; asked < 3; asked++)
+      expect(requestLimits.refusedFor('CALL', { ip: 'a', secret: null }, now)).toBeNull();
+    requestLimits.anonymous('listEnvelopes', 'a', now);
+    expect(requestLimits.refusedFor('CALL', { ip: 'a', secret: null }, now)).toBe(60);
+    expect(requestLimits.refusedFor('PAGE', { ip: 'a', secret: null }, now)).toBeNull();
+    expect(requestLimits.refusedFor('CALL', { ip: 'a', secret: cookie }, now)).toBeNull();
+    requestLimits.afterLookup(cookie, 'NEW', 'a', now);
+    expect(requestLimits.refusedFor('PAGE', { ip: 'a', secret: cookie }, now)).toBeNull();
   });
 
   it('is that of a logged-in session alone, with a high limit', () => {
-    const brake = createBrake(createRateLimiter());
-    brake.afterLookup(cookie, 'KNOWN', 'a', now);
-    for (let made = 0; made < 12_000; made++) brake.other('PAGE', { ip: 'a', secret: cookie }, now);
-    expect(brake.refusedFor('PAGE', { ip: 'a', secret: null }, now)).toBeNull();
-    expect(brake.refusedFor('CALL', { ip: 'b', secret: cookie }, now)).toBe(60);
-    expect(() => brake.beforeLookup(cookie, 'b', now)).toThrow('ERROR_TOO_MANY_REQUESTS');
+    const requestLimits = createRequestLimits(createRateLimiter());
+    requestLimits.afterLookup(cookie, 'KNOWN', 'a', now);
+    for (let made = 0; made < 12_000; made++) requestLimits.other('PAGE', { ip: 'a', secret: cookie }, now);
+    expect(requestLimits.refusedFor('PAGE', { ip: 'a', secret: null }, now)).toBeNull();
+    expect(requestLimits.refusedFor('CALL', { ip: 'b', secret: cookie }, now)).toBe(60);
+    expect(() => requestLimits.beforeLookup(cookie, 'b', now)).toThrow('ERROR_TOO_MANY_REQUESTS');
   });
 });
 
 describe('Messages on sockets', () => {
   it('are counted for the client, over all its sockets, or for the logged-in session', () => {
     const now = new Date(0);
-    const brake = createBrake(createRateLimiter());
+    const requestLimits = createRequestLimits(createRateLimiter());
     const secret = 'c'.repeat(43);
-    for (let said = 0; said < 6000; said++) expect(brake.frame({ ip: 'a', secret: null }, now)).toBe(true);
-    expect(brake.frame({ ip: 'a', secret }, now)).toBe(false);
-    brake.afterLookup(secret, 'KNOWN', 'a', now);
-    expect(brake.frame({ ip: 'a', secret }, now)).toBe(true);
+    for (let said = 0; said < 6000; said++) expect(requestLimits.frame({ ip: 'a', secret: null }, now)).toBe(true);
+    expect(requestLimits.frame({ ip: 'a', secret }, now)).toBe(false);
+    requestLimits.afterLookup(secret, 'KNOWN', 'a', now);
+    expect(requestLimits.frame({ ip: 'a', secret }, now)).toBe(true);
   });
 });
 

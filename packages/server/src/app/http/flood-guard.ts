@@ -14,7 +14,7 @@ import {
   failureOf,
   sessionCookies,
 } from '../../platform/index.ts';
-import type { Brake, Sender, Traffic } from './brake.ts';
+import type { RequestLimits, Sender, Traffic } from './request-limits.ts';
 import { SOCKET_PATH, trafficOf } from './traffic.ts';
 import { closeUnread, declaredBytes } from './unread-body.ts';
 
@@ -43,7 +43,7 @@ export interface FloodGuard {
 }
 
 export interface FloodGuardOptions {
-  readonly brake: Brake;
+  readonly requestLimits: RequestLimits;
   readonly addresses: ClientAddress;
   readonly connections: ConnectionLimiter;
   readonly refusals?: SlowRefusals;
@@ -59,7 +59,7 @@ export interface FloodGuardOptions {
 export function createFloodGuard(
   { config, clock, ids, log }: Pick<Services, 'config' | 'clock' | 'ids' | 'log'>,
   {
-    brake,
+    requestLimits,
     addresses,
     connections,
     refusals = createSlowRefusals(),
@@ -101,8 +101,8 @@ export function createFloodGuard(
   const refusedFor = (traffic: Traffic | null, request: IncomingMessage): number | null => {
     const [sender, now] = [senderOf(request), clock.now()];
     const expireIn =
-      brake.request(sender, now, declaredBytes(request)) ??
-      (traffic === null ? null : brake.refusedFor(traffic, sender, now));
+      requestLimits.request(sender, now, declaredBytes(request)) ??
+      (traffic === null ? null : requestLimits.refusedFor(traffic, sender, now));
     if (expireIn !== null) count();
     return expireIn;
   };

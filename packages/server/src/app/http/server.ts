@@ -17,7 +17,7 @@ import {
   sendError,
 } from '../../platform/index.ts';
 import type { Admitted } from './admit.ts';
-import { type Brake, OverRate, createBrake } from './brake.ts';
+import { type RequestLimits, OverRate, createRequestLimits } from './request-limits.ts';
 import { type FloodGuard, createFloodGuard, senders } from './flood-guard.ts';
 import { isStatic, pathIn, trafficOf } from './traffic.ts';
 import { declaredBytes, discardUnreadBodies } from './unread-body.ts';
@@ -38,8 +38,8 @@ export async function createHttpServer(
   services: Services,
   {
     isDevelopment,
-    brake = createBrake(createRateLimiter()),
-  }: { readonly isDevelopment: boolean; readonly brake?: Brake },
+    requestLimits = createRequestLimits(createRateLimiter()),
+  }: { readonly isDevelopment: boolean; readonly requestLimits?: RequestLimits },
 ): Promise<HttpServer> {
   const { config, ids, log } = services;
   const app = Fastify({
@@ -74,7 +74,7 @@ export async function createHttpServer(
   const addresses = clientAddress(config);
   const connections = limitConnections(app.server, addresses);
   const guard = createFloodGuard(services, {
-    brake,
+    requestLimits,
     addresses,
     connections,
     // The development server of the pages has sockets of its own.
@@ -94,7 +94,7 @@ export async function createHttpServer(
     reply.headers(isStatic(request.url) ? secured : uncached).header('x-request-id', request.id);
     // A call is counted once its caller is known (admit.ts); the source files of a development page are many.
     const traffic = isCall(request) || isDevelopment ? null : trafficOf(request.url, config);
-    if (traffic !== null) brake.other(traffic, senderOf(request.raw), services.clock.now());
+    if (traffic !== null) requestLimits.other(traffic, senderOf(request.raw), services.clock.now());
     if (isTunnelAbused(request.raw))
       refuseWith('ERROR_MALFORMED', { field: 'httpmethod', detail: 'goes once on a POST, as PUT, PATCH or DELETE' });
     done();
@@ -109,7 +109,7 @@ export async function createHttpServer(
     if (reply.statusCode >= 400) {
       const { admitted } = request as unknown as { readonly admitted?: Admitted | null };
       const account = admitted?.caller?.personId ?? null;
-      brake.refusedBody(senderOf(request.raw), account, services.clock.now(), declaredBytes(request));
+      requestLimits.refusedBody(senderOf(request.raw), account, services.clock.now(), declaredBytes(request));
     }
     done();
   });

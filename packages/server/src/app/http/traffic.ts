@@ -1,6 +1,6 @@
 import { api } from '@countersign/contract';
 import type { Config } from '../../platform/index.ts';
-import type { Traffic } from './brake.ts';
+import type { Traffic } from './request-limits.ts';
 
 /** Prefixes of addresses that programs request, in any spelling: such an address is never a page, for example /healthz. */
 const FOR_PROGRAMS = /^\/+(?:api(?![^/;])|health|metrics|(?:files|pki|dev|manual)\/)/i;

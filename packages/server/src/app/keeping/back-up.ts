@@ -6,7 +6,7 @@ import {
   type Digest,
   type SegmentFiles,
   type Snapshot,
-  TableSummer,
+  TableChecksum,
   appliedMigrations,
   dataLayout,
   givenSettings,
@@ -28,14 +28,14 @@ import {
   snapshotsIn,
   syncDirectory,
 } from './backup-directory.ts';
-import { inLanes } from './in-lanes.ts';
+import { inParallel } from './in-parallel.ts';
 import { namesOfKeys, overlap, readKeys, writeKeys } from './keys.ts';
 import { BackupRefusedError, FORMAT, FORMAT_VERSION, type Manifest, printManifest } from './manifest.ts';
 import { NOT_BACKED_UP } from './marks.ts';
 import { copyFile, writeLines } from './write-files.ts';
 
-/** Files that are copied at once. */
-const LANES = 8;
+/** How many files are copied at the same time. */
+const AT_ONCE = 8;
 const ABANDONED_MS = 86_400_000;
 
 export interface BackUpOptions {
@@ -121,7 +121,7 @@ const settingsOf = (): Pick<Manifest, 'settings' | 'secrets'> => {
   return { settings: { ...settings }, secrets: [...secrets] };
 };
 
-/** What a killed backup has left; one that is running is younger. */
+/** Removes what backups have left that were killed; the files of a running one are younger. */
 function removeAbandoned({ snapshots, tmp }: BackupDirectory, now: Date): void {
   const left = [
     ...readdirSync(snapshots)
@@ -143,12 +143,12 @@ async function writeTables({ client }: Snapshot, directory: string, say: (line: 
   const tables: Manifest['tables'] = [];
   for (const table of await readTables(client)) {
     if (NOT_BACKED_UP.includes(table.name)) continue;
-    const summer = new TableSummer();
+    const checksum = new TableChecksum();
     const lines = async function* (): AsyncGenerator<string> {
-      for await (const rows of readRows(client, table)) yield summer.add(rows);
+      for await (const rows of readRows(client, table)) yield checksum.add(rows);
     };
     const file = await writeLines(path.join(directory, 'tables', `${table.name}.gz`), lines());
-    tables.push({ name: table.name, columns: [...table.columns], key: [...table.key], ...summer.sum(), file });
+    tables.push({ name: table.name, columns: [...table.columns], key: [...table.key], ...checksum.sum(), file });
   }
   const sequences = await readSequences(client);
   const { rows: named } = await client.query<{ digest: Digest }>(EVERY_NAMED_DIGEST);
@@ -204,7 +204,7 @@ async function copyFiles(
     total.copied += isNew ? 1 : 0;
     total.copiedBytes += isNew ? file.size : 0;
   };
-  await inLanes(files.list(), LANES, async ({ digest, stored: size, putAt: at }) => {
+  await inParallel(files.list(), AT_ONCE, async ({ digest, stored: size, putAt: at }) => {
     const putAt = Math.floor(at.getTime());
     const known = before.get(digest);
     if (known !== undefined && known.size === size && known.putAt === putAt && hasFile(target, known))
@@ -230,7 +230,7 @@ async function listedBefore(target: BackupDirectory): Promise<Map<Digest, Listed
   return known;
 }
 
-/** The snapshot gets its name when all of it is on disk. */
+/** Gives the snapshot its name once all of it is on disk. */
 async function settle(
   { blobs, snapshots }: BackupDirectory,
   { directory, name }: { readonly directory: string; readonly name: string },

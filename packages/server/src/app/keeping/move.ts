@@ -8,7 +8,7 @@ import {
   type GivenTable,
   NoDatabaseError,
   type SegmentFiles,
-  TableSummer,
+  TableChecksum,
   dataLayout,
   openDirectly,
   openSegmentFiles,
@@ -18,11 +18,11 @@ import {
   readTables,
   replaceContent,
 } from '../../platform/index.ts';
-import { inLanes } from './in-lanes.ts';
+import { inParallel } from './in-parallel.ts';
 import { BackupRefusedError } from './manifest.ts';
 import { NOT_BACKED_UP, clearMark, demandEmpty, findMark, setMark } from './marks.ts';
 
-const LANES = 8;
+const AT_ONCE = 8;
 const WORK = 'move from the embedded database';
 
 export interface MoveOptions {
@@ -84,18 +84,18 @@ async function moveRows(source: DirectDatabase, target: DirectDatabase, say: (li
     const tables: GivenTable[] = [];
     for (const table of await readTables(client)) {
       if (NOT_BACKED_UP.includes(table.name)) continue;
-      const summer = new TableSummer();
+      const checksum = new TableChecksum();
       tables.push({
         table,
         async *rows() {
           for await (const rows of readRows(client, table)) {
-            summer.add(rows);
+            checksum.add(rows);
             yield rows;
           }
         },
         // Asked for once all rows have been given.
         get sum() {
-          return summer.sum();
+          return checksum.sum();
         },
       });
     }
@@ -115,7 +115,7 @@ async function moveFiles(config: Pick<Config, 'dataDir' | 's3'>, say: (line: str
   try {
     const there = new Map<Digest, number>();
     for await (const { digest, stored } of to.list()) there.set(digest, stored);
-    await inLanes(from.list(), LANES, async ({ digest, stored }) => {
+    await inParallel(from.list(), AT_ONCE, async ({ digest, stored }) => {
       const isThere = there.get(digest) === stored && (await sumOf(from, digest)) === (await sumOf(to, digest));
       if (!isThere) {
         await to.write(digest, from.read(digest));

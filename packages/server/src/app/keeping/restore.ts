@@ -40,12 +40,12 @@ import {
   openSource,
   pathOfFile,
 } from './backup-directory.ts';
-import { inLanes } from './in-lanes.ts';
+import { inParallel } from './in-parallel.ts';
 import { demandKeys, keysIn, readKeys, writeKeys } from './keys.ts';
 import { BackupRefusedError, type Manifest } from './manifest.ts';
 import { NOT_BACKED_UP, demandEmpty, markRestored, setMark } from './marks.ts';
 
-const LANES = 8;
+const AT_ONCE = 8;
 const BATCH = 1000;
 /** Beyond the life of everything that is used once. */
 const FAR_MS = 10 * 365 * 86_400_000;
@@ -148,7 +148,7 @@ async function restoreFiles(
   const here = new Map<Digest, number>();
   for await (const { digest, stored } of files.list()) here.set(digest, stored);
   let written = 0;
-  await inLanes(listFilesOf(opened), LANES, async (file) => {
+  await inParallel(listFilesOf(opened), AT_ONCE, async (file) => {
     // Left by this restore, which was interrupted.
     if (here.get(file.digest) === file.size) return;
     await files.write(file.digest, checkedFile(source, file));

@@ -7,7 +7,7 @@ import {
   type DirectDatabase,
   type DumpRow,
   type GivenTable,
-  TableSummer,
+  TableChecksum,
   cachedDataKeys,
   createLog,
   openBlobStore,
@@ -21,12 +21,12 @@ import {
   systemIds,
 } from '../../platform/index.ts';
 import { kekSourceOf, loadKeks, openOptionsOf, openSignerInProcess } from '../../trust/index.ts';
-import { inLanes } from './in-lanes.ts';
+import { inParallel } from './in-parallel.ts';
 import { readKeys } from './keys.ts';
 import { BackupRefusedError } from './manifest.ts';
 import { KEPT_TABLES, LEFT_TABLES } from './tables-for-production.ts';
 
-const LANES = 4;
+const AT_ONCE = 4;
 
 export interface ToProductionOptions {
   readonly say: (line: string) => void;
@@ -120,16 +120,16 @@ async function readKept(from: Config): Promise<Taken> {
       for (const table of all) {
         const kept = KEPT_TABLES[table.name];
         if (kept === undefined) continue;
-        const summer = new TableSummer();
+        const checksum = new TableChecksum();
         const taken: DumpRow[] = [];
         for await (const batch of readRows(client, table, kept)) {
-          summer.add(batch);
+          checksum.add(batch);
           taken.push(...batch);
         }
         rows.set(table.name, taken);
         tables.push({
           table,
-          sum: summer.sum(),
+          sum: checksum.sum(),
           async *rows() {
             yield taken;
           },
@@ -166,7 +166,7 @@ async function copyFiles(
   let written = 0;
   await withStore(from, (source) =>
     withStore(to, (target) =>
-      inLanes(digests, LANES, async (digest) => {
+      inParallel(digests, AT_ONCE, async (digest) => {
         if ((await target.has(digest)) !== null) return;
         const stored = await target.put(await source.get(digest));
         if (stored.digest !== digest) throw new BackupRefusedError(`${digest} arrived as another file`);

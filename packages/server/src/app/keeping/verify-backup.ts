@@ -27,14 +27,14 @@ import {
   pathOfFile,
 } from './backup-directory.ts';
 import { examineContent } from '../../operator/index.ts';
-import { inLanes } from './in-lanes.ts';
+import { inParallel } from './in-parallel.ts';
 import { demandKeys, keysIn, readKeys } from './keys.ts';
 import { BackupRefusedError } from './manifest.ts';
 import { NOT_BACKED_UP } from './marks.ts';
 import { contentOf, demandSchema, rowsOf } from './restore.ts';
 import { verifyContracts, verifyNamed } from './verify-contracts.ts';
 
-const LANES = 4;
+const AT_ONCE = 4;
 
 export interface VerifyOptions {
   readonly source: string;
@@ -109,7 +109,7 @@ async function linkFiles(source: BackupDirectory, opened: OpenedSnapshot, blobs:
   const { manifest } = opened;
   let count = 0;
   let bytes = 0;
-  await inLanes(listFilesOf(opened), LANES, async (file) => {
+  await inParallel(listFilesOf(opened), AT_ONCE, async (file) => {
     const from = pathOfFile(source, file);
     await demandFile(from, { bytes: file.size, sha256: file.sha256 });
     const directory = path.join(blobs, file.digest.slice(0, 2));

@@ -26,7 +26,7 @@ import {
   sessionCookies,
   sessionRoom,
 } from '../../platform/index.ts';
-import { type Brake, authenticateSocket, holderOf, senders } from '../http/index.ts';
+import { type RequestLimits, authenticateSocket, holderOf, senders } from '../http/index.ts';
 import { frameLimitedServer } from './frame-limit.ts';
 import { type SessionRow, findLiveSessions, isActive, sessionSecretHash } from '../../accounts/index.ts';
 import { hasLiveScope } from '../../contracts/index.ts';
@@ -57,18 +57,19 @@ export interface Sockets {
 export function openSockets(
   server: HttpServer,
   services: Services,
-  { push, brake }: { readonly push: SocketPush; readonly brake: Brake },
+  { push, requestLimits }: { readonly push: SocketPush; readonly requestLimits: RequestLimits },
 ): Sockets {
   const { config, log } = services;
   const addresses = clientAddress(config);
   const senderOf = senders(config, addresses);
-  const mayConnect = (request: IncomingMessage): boolean => brake.socket(senderOf(request), services.clock.now());
+  const mayConnect = (request: IncomingMessage): boolean =>
+    requestLimits.socket(senderOf(request), services.clock.now());
   const io = new Server(server, {
     transports: ['websocket'],
     serveClient: false,
     maxHttpBufferSize: MAX_MESSAGE_BYTES,
     connectTimeout: CONNECT_MS,
-    wsEngine: frameLimitedServer((request) => brake.frame(senderOf(request), services.clock.now())),
+    wsEngine: frameLimitedServer((request) => requestLimits.frame(senderOf(request), services.clock.now())),
     // Another site can open a socket with our cookies: the browser does not prevent it (security 30).
     allowRequest: (request, decide) =>
       decide(null, isOwnOrigin(request.headers.origin, request.headers.host, config.publicUrl) && mayConnect(request)),
@@ -84,7 +85,7 @@ export function openSockets(
   // The default namespace always exists and sends nothing; no socket may stay open on it.
   io.of('/').use((_socket, next) => next(new Error('ERROR_NOT_LOGIN')));
   for (const [namespace, roomsOf] of Object.entries(ROOMS))
-    openNamespace(io, { services, brake, addresses, recent }, namespace, roomsOf);
+    openNamespace(io, { services, requestLimits, addresses, recent }, namespace, roomsOf);
   push.attach(io, recent);
   const timer = setInterval(() => {
     sweep(services, io, push).catch((error: unknown) =>
@@ -128,14 +129,14 @@ interface Identified {
 
 interface SocketContext {
   readonly services: Services;
-  readonly brake: Brake;
+  readonly requestLimits: RequestLimits;
   readonly addresses: ClientAddress;
   readonly recent: RecentPushes;
 }
 
 function openNamespace(
   io: Server,
-  { services, brake, addresses, recent }: SocketContext,
+  { services, requestLimits, addresses, recent }: SocketContext,
   name: string,
   roomsOf: RoomsOf,
 ): void {
@@ -147,10 +148,10 @@ function openNamespace(
   const admitted = async (socket: Socket): Promise<SessionRow | null> => {
     const [secret, ip] = [secretOf(socket), addresses.of(socket.request)];
     if (secret === null) return null;
-    brake.beforeLookup(secret, ip, services.clock.now());
+    requestLimits.beforeLookup(secret, ip, services.clock.now());
     const lookUp = (): Promise<SessionRow | null> => identify(services, secret);
-    const session = await (brake.isKnown(secret) ? lookUp() : asStranger(clientOf(ip), lookUp));
-    brake.afterLookup(secret, holderOf(session), ip, services.clock.now());
+    const session = await (requestLimits.isKnown(secret) ? lookUp() : asStranger(clientOf(ip), lookUp));
+    requestLimits.afterLookup(secret, holderOf(session), ip, services.clock.now());
     return session;
   };
   namespace.use((socket, next) => {

@@ -73,7 +73,7 @@ beforeAll(async () => {
   for (const scope of API_SCOPE_NAMES) keys[scope] = (await makeKey(firm, [scope])).key;
   keys.all = (await makeKey(firm, API_SCOPE_NAMES)).key;
   keys.foreign = (await makeKey(other, API_SCOPE_NAMES)).key;
-  keys.braked = (await makeKey(other, ['verify'])).key;
+  keys.limited = (await makeKey(other, ['verify'])).key;
   const revoked = await makeKey(firm, API_SCOPE_NAMES);
   const { apiClientWsid } = revoked;
   await firm.owner.call(api.revokeApiClient, { params: { enterpriseWsid: firm.enterpriseWsid, apiClientWsid } });
@@ -229,7 +229,7 @@ describe('An API key', () => {
 
   it('has a rate limit of its own: 600 calls a minute', async () => {
     world.clock.advance({ minutes: 1 });
-    const key = keys.braked;
+    const key = keys.limited;
     const answers = new Set<string>();
     for (let sent = 0; sent < 620; sent += 20)
       for (const answer of await Promise.all(Array.from({ length: 20 }, () => outcomeOf(api.getUser, key))))

@@ -46,8 +46,8 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** True where the stored value still equals the one that was checked; two missing values are equal. */
-export const isStillStored = (now: string | null | undefined, judged: string | null | undefined): boolean =>
-  typeof now === 'string' && typeof judged === 'string' ? isSameHash(now, judged) : !now && !judged;
+export const isStillStored = (stored: string | null | undefined, judged: string | null | undefined): boolean =>
+  typeof stored === 'string' && typeof judged === 'string' ? isSameHash(stored, judged) : !stored && !judged;
 
 /** AES-256-GCM; `context` is authenticated, so that a sealed value cannot be moved to another row. */
 export function sealBytes(pepper: Buffer, purpose: Purpose, plain: Uint8Array, context: string): Buffer {

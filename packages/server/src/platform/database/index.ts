@@ -13,7 +13,7 @@ export {
   signal,
   signalAnswer,
 } from './database.ts';
-export { type DumpRow, TableSummer, prepareDump, readRows } from './dump/dump-rows.ts';
+export { type DumpRow, TableChecksum, prepareDump, readRows } from './dump/dump-rows.ts';
 export { readSequences, readTables } from './dump/dump-tables.ts';
 export { ContentError, type GivenTable, replaceContent } from './dump/replace-content.ts';
 export { lockKey } from './lock-key.ts';

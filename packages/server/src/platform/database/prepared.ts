@@ -17,13 +17,13 @@ import { pack } from './packed-directory.ts';
  */
 
 /** Increased when the prepared database changes for another reason than the migrations or PGlite. */
-const MADE_AS = '5';
+const PREPARED_FORMAT = '5';
 const PACKED = /^empty-database-[0-9a-f]{16}\.zip\.br/;
 const UNFINISHED = 'new-database-';
 
 /** Changes with the schema and with PGlite, so that a database prepared for others is never used. */
 export function schemaDigest(): string {
-  const hash = createHash('sha256').update(`${MADE_AS} ${pgliteVersion()}`);
+  const hash = createHash('sha256').update(`${PREPARED_FORMAT} ${pgliteVersion()}`);
   const folder = migrationsFolder();
   for (const name of readdirSync(folder).sort()) {
     if (name.endsWith('.sql')) hash.update(name).update(readFileSync(path.join(folder, name)));

@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { PassThrough } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createBrake } from '../../app/index.ts';
+import { createRequestLimits } from '../../app/index.ts';
 import { readBytes } from '../../app/http/read-json.ts';
 import { limitConnections } from './connections.ts';
 import { createInFlight } from './in-flight.ts';
@@ -60,11 +60,11 @@ describe('The work budget of an unknown client', () => {
   });
 
   it('is charged for wrong passwords, and for correct ones beyond ten a minute', async () => {
-    const log = (brake: ReturnType<typeof createBrake>, minute = 0) =>
-      brake.anonymous('createSession', '192.0.2.1', new Date(minute * 60_000));
-    const morning = createBrake(createRateLimiter());
+    const log = (requestLimits: ReturnType<typeof createRequestLimits>, minute = 0) =>
+      requestLimits.anonymous('createSession', '192.0.2.1', new Date(minute * 60_000));
+    const morning = createRequestLimits(createRateLimiter());
     for (let minute = 0; minute < 60; minute++) for (let logins = 0; logins < 30; logins++) log(morning, minute).undo();
-    const flood = createBrake(createRateLimiter());
+    const flood = createRequestLimits(createRateLimiter());
     expect(() => {
       for (let logins = 0; logins < 300; logins++) log(flood).undo();
     }).toThrow('ERROR_TOO_MANY_REQUESTS');

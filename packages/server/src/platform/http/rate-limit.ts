@@ -14,7 +14,7 @@ export interface RateLimiter {
 const MAX_BUCKETS = 50_000;
 
 /**
- * Counts calls of one process in memory: a brake for floods, not a limit that security relies on. Limits that must survive
+ * Counts calls of one process in memory: a protection from floods, not a limit that security relies on. Limits that must survive
  * a restart are in the database (guess_counter).
  */
 export function createRateLimiter(): RateLimiter {

@@ -3,7 +3,7 @@ import { request as httpRequest } from 'node:http';
 import { api, pathOf } from '@countersign/contract';
 import { type Person, type World, createWorld } from '@countersign/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createBrake } from '../../app/index.ts';
+import { createRequestLimits } from '../../app/index.ts';
 import { clientAddress } from './client-address.ts';
 import { createRateLimiter } from './rate-limit.ts';
 import { postJson, readRefusal } from './testing/refusal.ts';
@@ -96,9 +96,9 @@ describe('A request of a caller who has not logged in', () => {
   });
 
   it('counts towards the limit of its client whatever it asks for, and X-Forwarded-For does not change that', async () => {
-    const brake = createBrake(createRateLimiter());
+    const requestLimits = createRequestLimits(createRateLimiter());
     const now = new Date();
-    const ask = (ip: string) => brake.anonymous('listEnvelopes', ip, now);
+    const ask = (ip: string) => requestLimits.anonymous('listEnvelopes', ip, now);
     for (let calls = 0; calls < 1200; calls++) ask('192.0.2.1');
     expect(() => ask('192.0.2.1')).toThrow('ERROR_TOO_MANY_REQUESTS');
     ask('192.0.2.2');

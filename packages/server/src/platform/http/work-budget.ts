@@ -18,7 +18,7 @@ export interface WorkBudget {
 
 const MAX_CLIENTS = 20_000;
 
-/** A token bucket per client, in memory: a brake for floods, like the rate limiter. */
+/** A token bucket per client, in memory: a protection from floods, like the rate limiter. */
 export function createWorkBudget({ burst, perMinute }: WorkBudgetLimits): WorkBudget {
   const clients = new Map<string, { left: number; at: number }>();
   const perMs = perMinute / 60_000;

@@ -96,8 +96,8 @@ export interface TableSum {
   readonly sha256: string;
 }
 
-/** Sums rows up while they pass. */
-export class TableSummer {
+/** Computes the sum of a table while its rows are read. */
+export class TableChecksum {
   #rows = 0;
   readonly #hash = createHash('sha256');
 
@@ -116,7 +116,7 @@ export class TableSummer {
 
 /** Reads a whole table for its sum. */
 export async function sumTable(client: pg.ClientBase, table: DumpTable): Promise<TableSum> {
-  const summer = new TableSummer();
-  for await (const rows of readRows(client, table)) summer.add(rows);
-  return summer.sum();
+  const checksum = new TableChecksum();
+  for await (const rows of readRows(client, table)) checksum.add(rows);
+  return checksum.sum();
 }

@@ -90,7 +90,7 @@ export interface Sender {
 }
 
 /** Limits the cost of one unknown client (security 12, 61). Every method throws {@link OverRate} beyond a rate. */
-export interface Brake {
+export interface RequestLimits {
   /** Counts a call by its own rate. */
   call(name: CallName, ip: string, now: Date): void;
   /** Counts a call without a known session or key; `undo` returns its cost. */
@@ -102,7 +102,7 @@ export interface Brake {
   request(sender: Sender, now: Date, bytes: number): number | null;
   /**
    * Counts a refused body of `bytes` for the account that sent it, or for its session where the account is not known:
-   * beyond the limit, {@link Brake.request} refuses large bodies of every session that the account has sent one with.
+   * beyond the limit, {@link RequestLimits.request} refuses large bodies of every session that the account has sent one with.
    */
   refusedBody(sender: Sender, account: string | null, now: Date, bytes: number): void;
   /** Counts a request that is not a call: a page, a file of the web application, an unknown address. */
@@ -120,7 +120,7 @@ export interface Brake {
   refusedFor(traffic: Traffic, sender: Sender, now: Date): number | null;
 }
 
-export function createBrake(limiter: RateLimiter, budget: WorkBudget = createWorkBudget(WORK)): Brake {
+export function createRequestLimits(limiter: RateLimiter, budget: WorkBudget = createWorkBudget(WORK)): RequestLimits {
   const holders = new Map<string, Holder>();
   /** By session or key: the account whose large bodies were refused. */
   const refusedAccounts = new Map<string, string>();

@@ -1,7 +1,7 @@
-/** Works on some items at a time; the first error ends it after the running ones. */
-export async function inLanes<T>(
+/** Works on at most `atOnce` items at a time. After an error no further item begins; it is thrown when the running ones have ended. */
+export async function inParallel<T>(
   items: AsyncIterable<T> | Iterable<T>,
-  lanes: number,
+  atOnce: number,
   work: (item: T) => Promise<void>,
 ): Promise<void> {
   const running = new Set<Promise<void>>();
@@ -12,7 +12,7 @@ export async function inLanes<T>(
       .catch((error: unknown) => void failed.push(error))
       .finally(() => running.delete(one));
     running.add(one);
-    if (running.size >= lanes) await Promise.race(running);
+    if (running.size >= atOnce) await Promise.race(running);
   }
   await Promise.all(running);
   if (failed.length > 0) throw failed[0];
