@@ -27,14 +27,14 @@ export class KeySealError extends Error {
   }
 }
 
-/** A key-encryption key, 32 octets, or several while it is replaced: the first one seals, each opens what it has sealed. */
+/** A key-encryption key, 32 octets, or several while it is being replaced: the first one seals, and each opens what was sealed under it. */
 export type Kek = Uint8Array | readonly Uint8Array[];
 
 /** `name` is the name under which the key is stored, which is authenticated. */
 export type SealContext = { readonly kek: Kek; readonly name: string };
 
 const allOf = (kek: Kek): readonly Uint8Array[] => (kek instanceof Uint8Array ? [kek] : kek);
-const sealing = (kek: Kek): Uint8Array => allOf(kek)[0] ?? new Uint8Array();
+const sealingKeyOf = (kek: Kek): Uint8Array => allOf(kek)[0] ?? new Uint8Array();
 
 function checkKek(kek: Uint8Array): void {
   if (kek.length !== KEY_LENGTH) throw new KeySealError('KEK_LENGTH', 'the key-encryption key is not 32 octets');
@@ -91,7 +91,7 @@ const aadFor = (layer: 'data-key' | 'private-key', name: string): Buffer =>
  * @throws KeySealError KEK_LENGTH
  */
 export function sealPrivateKey({ kek: given, name }: SealContext, privateKey: Uint8Array): Uint8Array {
-  const kek = sealing(given);
+  const kek = sealingKeyOf(given);
   checkKek(kek);
   const dataKey = randomBytes(KEY_LENGTH);
   const wrapped = encrypt(kek, dataKey, aadFor('data-key', name));

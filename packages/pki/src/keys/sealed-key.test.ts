@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { KeySealError, rewrapPrivateKey, sealPrivateKey, unsealPrivateKey } from './envelope.ts';
+import { KeySealError, rewrapPrivateKey, sealPrivateKey, unsealPrivateKey } from './sealed-key.ts';
 
 const kek = new Uint8Array(randomBytes(32));
 const otherKek = new Uint8Array(randomBytes(32));
