@@ -52,7 +52,10 @@ export function pictureOfStrokes(strokes: InkStrokes, ink = SIGNATURE_INK): InkP
 }
 
 const TYPED_PX = 180;
-/** @param font name of a font face that is already loaded */
+/**
+ * A typed signature; null if the text has no width.
+ * @param font name of a font face that is already loaded
+ */
 export function pictureOfText(text: string, font: string): InkPicture | null {
   const face = `${TYPED_PX}px ${font}`;
   const probe = canvasOf(1, 1).context;
@@ -67,10 +70,11 @@ export function pictureOfText(text: string, font: string): InkPicture | null {
   return trimmed(canvas, context);
 }
 
-const WORKING_SIDE = 1400;
-export interface PictureWishes {
+/** The longest side at which a photo is processed. */
+const WORKING_SIDE_PX = 1400;
+export interface PictureOptions {
   readonly keepPaper: boolean;
-  /** For a seal: it has surfaces of ink beside strokes. */
+  /** For a seal, which has filled areas and not only strokes. */
   readonly ofSeal: boolean;
   /** Recolours the ink in the red of a seal. */
   readonly inRed: boolean;
@@ -83,7 +87,7 @@ const SEAL_RGB = [0xc2, 0x32, 0x1f] as const;
 /** A photo or scan with its paper removed; rotated by its camera's orientation. Rejects if it is not a picture. */
 export async function pictureOfFile(
   file: Blob,
-  { keepPaper = false, ofSeal = false, inRed = false, crop = WHOLE }: Partial<PictureWishes> = {},
+  { keepPaper = false, ofSeal = false, inRed = false, crop = WHOLE }: Partial<PictureOptions> = {},
 ): Promise<InkPicture | null> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
   const [x, y, width, height] = [
@@ -92,7 +96,7 @@ export async function pictureOfFile(
     Math.max(1, crop.width * bitmap.width),
     Math.max(1, crop.height * bitmap.height),
   ];
-  const size = fitWithin({ width, height }, WORKING_SIDE);
+  const size = fitWithin({ width, height }, WORKING_SIDE_PX);
   const { canvas, context } = canvasOf(size.width, size.height);
   context.imageSmoothingQuality = 'high';
   context.drawImage(bitmap, x, y, width, height, 0, 0, size.width, size.height);
@@ -106,7 +110,7 @@ export async function pictureOfFile(
   return trimmed(canvas, context);
 }
 
-/** The bytes of a data URI, for uploads that want a file. */
+/** The bytes of a data URI, for uploads that need a file. */
 export function blobOf(dataUri: string): Blob {
   const [head = '', body = ''] = dataUri.split(',');
   const bytes = Uint8Array.from(atob(body), (character) => character.charCodeAt(0));

@@ -22,7 +22,7 @@ export function UploadedSignature({ onChange, ofSeal = false }: UploadedSignatur
   const words = useSignatureText();
   const input = useRef<HTMLInputElement>(null);
   const [isCropping, setCropping] = useState(false);
-  const { file, wishes, picture, error, read, wish } = useReadPicture(onChange, ofSeal);
+  const { file, options, picture, error, read, changeOptions } = useReadPicture(onChange, ofSeal);
   return (
     <Stack gap={3}>
       <PictureInput
@@ -30,11 +30,11 @@ export function UploadedSignature({ onChange, ofSeal = false }: UploadedSignatur
         label={words.choose}
         onFile={(chosen) => {
           setCropping(false);
-          void read(chosen, { ...wishes, crop: WHOLE });
+          void read(chosen, { ...options, crop: WHOLE });
         }}
       />
       {file && isCropping ? (
-        <CropFrame file={file} box={wishes.crop} onBox={(crop) => wish({ crop })} />
+        <CropFrame file={file} box={options.crop} onBox={(crop) => changeOptions({ crop })} />
       ) : (
         <PaperPreview picture={picture?.writeData ?? null} placeholder={words.chooseHint} />
       )}
@@ -46,7 +46,7 @@ export function UploadedSignature({ onChange, ofSeal = false }: UploadedSignatur
             label={isCropping ? words.cropDone : words.crop}
             aria-pressed={isCropping}
             onClick={() => {
-              if (!isCropping && wishes.crop === WHOLE) wish({ crop: FIRST_CROP });
+              if (!isCropping && options.crop === WHOLE) changeOptions({ crop: FIRST_CROP });
               setCropping(!isCropping);
             }}
           />
@@ -56,14 +56,14 @@ export function UploadedSignature({ onChange, ofSeal = false }: UploadedSignatur
         <Row gapY={1.5} gapX={3} wrap>
           <Checkbox
             label={words.keepPaper}
-            checked={wishes.keepPaper}
-            onChange={(event) => wish({ keepPaper: event.currentTarget.checked })}
+            checked={options.keepPaper}
+            onChange={(event) => changeOptions({ keepPaper: event.currentTarget.checked })}
           />
-          {ofSeal && !wishes.keepPaper && (
+          {ofSeal && !options.keepPaper && (
             <Checkbox
               label={words.inRed}
-              checked={wishes.inRed}
-              onChange={(event) => wish({ inRed: event.currentTarget.checked })}
+              checked={options.inRed}
+              onChange={(event) => changeOptions({ inRed: event.currentTarget.checked })}
             />
           )}
         </Row>

@@ -18,7 +18,7 @@ import styles from './detail-page.module.css';
 import { relatedQuery } from './queries.ts';
 import { useDetailText } from './text.ts';
 import { useVoidText } from './void-text.ts';
-import { WaysOut } from './way-out.tsx';
+import { UnavailableParticipants } from './unavailable-participants.tsx';
 
 /** The banners about the state of the envelope: the recycle bin, the void flow (ux 34), then the contract itself. */
 export function Situation({ envelope }: { envelope: Envelope }) {
@@ -28,7 +28,7 @@ export function Situation({ envelope }: { envelope: Envelope }) {
       {envelope.envelopeFlowType === 'CANCEL_PROCESS' && <Voids envelope={envelope} />}
       {(envelope.cancelling || envelope.voided !== null) && <VoidOf envelope={envelope} />}
       <Standing envelope={envelope} />
-      <WaysOut envelope={envelope} />
+      <UnavailableParticipants envelope={envelope} />
     </>
   );
 }

@@ -13,7 +13,7 @@ import acts from './acts.module.css';
 import { Participants } from './participants.tsx';
 import { relatedQuery } from './queries.ts';
 import { useVoidText } from './void-text.ts';
-import { WaysOut } from './way-out.tsx';
+import { UnavailableParticipants } from './unavailable-participants.tsx';
 
 /** The void flow as a branch of the contract: who has confirmed and who has not (ux 34). */
 export function VoidBranch({ envelope }: { envelope: Envelope }) {
@@ -49,7 +49,7 @@ export function VoidBranch({ envelope }: { envelope: Envelope }) {
               label={shared.shown[agreement.envelopeShownStatus]}
             />
           </div>
-          <WaysOut envelope={agreement} />
+          <UnavailableParticipants envelope={agreement} />
           <Participants envelope={agreement} />
         </>
       )}

@@ -8,7 +8,7 @@ import { Grid, Row, Stack } from '../../../ui/layout.tsx';
 import { Logo } from '../../../ui/logo.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { useTitle } from '../../../text/use-title.ts';
-import { Hands } from './hands.tsx';
+import { NextPerson } from './next-person.tsx';
 import { inPersonQuery } from './queries.ts';
 import { useInPersonText } from './text.ts';
 
@@ -32,7 +32,7 @@ export function InPersonPage() {
         <LanguageSwitch />
       </Row>
       {data !== undefined && data !== null ? (
-        <Hands inPerson={data} />
+        <NextPerson inPerson={data} />
       ) : (
         <Stack as="main" grow align="center" justify="center" px={4} pb={16}>
           {data === null ? (

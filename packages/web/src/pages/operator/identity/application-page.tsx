@@ -20,7 +20,7 @@ import { neighboursOf } from './neighbours.ts';
 import { NumberVerdict } from './number-verdict.tsx';
 import { Papers } from './papers.tsx';
 import { Review } from './review.tsx';
-import { Standing } from './standing.tsx';
+import { IdentityActions } from './identity-actions.tsx';
 import { StatusPill } from './status-pill.tsx';
 import { useIdentityText } from './text.ts';
 
@@ -45,7 +45,7 @@ export function ApplicationPage() {
               <Stack gap={4}>
                 <Stated application={shown} />
                 <Decide key={shown.applicationWsid} application={shown} />
-                <Standing application={shown} />
+                <IdentityActions application={shown} />
               </Stack>
             </Grid>
             <Review application={shown} review={review} />

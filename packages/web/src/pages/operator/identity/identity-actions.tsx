@@ -16,7 +16,7 @@ type Act = 'SUSPEND' | 'WITHDRAW' | 'LIFT';
 const ACTS = { PASSED: ['SUSPEND', 'WITHDRAW'], SUSPENDED: ['LIFT', 'WITHDRAW'] } as const;
 
 /** The actions on a verified identity: requested here, confirmed by another operator. */
-export function Standing({ application }: { application: OperatorApplication }) {
+export function IdentityActions({ application }: { application: OperatorApplication }) {
   const words = useReviewText();
   const [asked, setAsked] = useState<Act | null>(null);
   const may = useMay();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Hands } from './hands.tsx';
+import { NextPerson } from './next-person.tsx';
 import type { InPerson } from './queries.ts';
 
 const [customer, partner] = [
@@ -19,7 +19,7 @@ const handed: InPerson = {
 };
 
 it('names the person the device goes to, and the host who alone gets back', async () => {
-  await render(<Hands inPerson={handed} />);
+  await render(<NextPerson inPerson={handed} />);
   const heading = page.getByRole('heading', { level: 1, name: '请把设备交给 孙悦' });
   await expect.element(heading).toHaveFocus();
   await expect
@@ -33,7 +33,7 @@ it('names the person the device goes to, and the host who alone gets back', asyn
 
 it('thanks the one who has finished and names the next, and others who may act now', async () => {
   await render(
-    <Hands inPerson={{ ...handed, waiting: [partner, customer], last: { ...customer, status: 'ED_SUCCESS' } }} />,
+    <NextPerson inPerson={{ ...handed, waiting: [partner, customer], last: { ...customer, status: 'ED_SUCCESS' } }} />,
   );
   await expect.element(page.getByText('谢谢，孙悦 已处理完毕')).toBeVisible();
   await expect.element(page.getByRole('heading', { level: 1, name: '请把设备交给 李明' })).toBeVisible();
@@ -42,7 +42,9 @@ it('thanks the one who has finished and names the next, and others who may act n
 
 it('goes back to the host after the last act, also after a refusal', async () => {
   await render(
-    <Hands inPerson={{ ...handed, waiting: [], isFinished: true, last: { ...customer, status: 'ED_FAIL_REJECT' } }} />,
+    <NextPerson
+      inPerson={{ ...handed, waiting: [], isFinished: true, last: { ...customer, status: 'ED_FAIL_REJECT' } }}
+    />,
   );
   await expect.element(page.getByText('孙悦 的决定已记录')).toBeVisible();
   await expect.element(page.getByRole('heading', { level: 1, name: '请把设备交还给 周雅' })).toBeVisible();

@@ -6,20 +6,20 @@ import styles from './in-person.module.css';
 import type { InPerson } from './queries.ts';
 import { endedAs, useInPersonText } from './text.ts';
 
-/** Whose hands the device belongs in now, in words that are read across a counter. */
-export function Hands({ inPerson }: { inPerson: InPerson }) {
+/** Says to whom the device is to be handed now, in words that are read across a counter. */
+export function NextPerson({ inPerson }: { inPerson: InPerson }) {
   const { envelopeWsid, title, hostName, waiting, last, isFinished } = inPerson;
   const text = useInPersonText();
   const heading = useRef<HTMLHeadingElement>(null);
   const [next, ...others] = waiting;
-  const said = next === undefined ? text.handBack(hostName) : text.handTo(next.name);
-  useTitle(said);
-  useEffect(() => heading.current?.focus(), [said]);
+  const instruction = next === undefined ? text.handBack(hostName) : text.handTo(next.name);
+  useTitle(instruction);
+  useEffect(() => heading.current?.focus(), [instruction]);
   const back = `/login?returnTo=${encodeURIComponent(`/envelope-detail?envelopeId=${envelopeWsid}`)}`;
   return (
-    <Stack as="main" gap={5} grow justify="center" width="full" mx="auto" textAlign="center" className={styles.hands}>
+    <Stack as="main" gap={5} grow justify="center" width="full" mx="auto" textAlign="center" className={styles.page}>
       {last !== null && <Paragraph heading="m" role="status" text={text.thanks[endedAs(last.status)](last.name)} />}
-      <Heading as="h1" ref={heading} tabIndex={-1} heading="hero" className={styles.said} text={said} />
+      <Heading as="h1" ref={heading} tabIndex={-1} heading="hero" className={styles.instruction} text={instruction} />
       <Paragraph heading="m" text={title} />
       {next === undefined ? (
         <Paragraph text={isFinished ? text.finished : text.waits} />

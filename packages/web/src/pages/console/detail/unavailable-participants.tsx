@@ -10,19 +10,19 @@ import { Row } from '../../../ui/layout.tsx';
 import acts from './acts.module.css';
 import styles from './detail-page.module.css';
 import { ReplacePerson } from './replace-person.tsx';
-import { useWayOutText } from './way-out-text.ts';
+import { useUnavailableText } from './unavailable-text.ts';
 
 /** The participants that the contract waits for, now or later, and who can no longer act, with links to what helps. */
-export function WaysOut({ envelope }: { envelope: Envelope }) {
+export function UnavailableParticipants({ envelope }: { envelope: Envelope }) {
   return peopleOf(envelope.participants)
     .filter(({ participant }) => participant.unavailable !== null)
     .map(({ participant }) => (
-      <WayOut key={participant.participantWsid} envelope={envelope} participant={participant} />
+      <UnavailableParticipant key={participant.participantWsid} envelope={envelope} participant={participant} />
     ));
 }
 
-function WayOut({ envelope, participant }: { envelope: Envelope; participant: Participant }) {
-  const words = useWayOutText();
+function UnavailableParticipant({ envelope, participant }: { envelope: Envelope; participant: Participant }) {
+  const words = useUnavailableText();
   const shared = useConsoleText();
   const own = useEnterprise()?.enterpriseWsid;
   const mayHandOver = useMay('members:update');
