@@ -34,8 +34,9 @@ function zoneOf(at: Date): string {
 }
 
 /*
- * Dates, times, distances and numbers are written without Intl. Dates and times are in the reader's language and time zone; a time always shows its zone (ux "Look"). The first format of Intl takes a
- * slow phone as long as a tenth of an opening (ux 40), and these are on almost every page.
+ * Dates and times are in the reader's language and time zone; a time always shows its zone (ux 49). They, distances and numbers
+ * are written without Intl, because almost every page shows some: the first use of Intl costs a slow phone a tenth of the time
+ * in which a page has to open (ux 40).
  */
 export const formatDay = (iso: string | Date): string => yearToDay(dateOf(iso));
 export function formatTime(iso: string | Date): string {

@@ -27,7 +27,7 @@ import { BATCH, type SheetRow, findSheet, insertRows, insertSheet, placeSheet, r
 
 /** A sheet that is still being written is not purged before this age. */
 export const CLEAR_AFTER_MS = 3_600_000;
-const READ_AT_ONCE = 1000;
+const ROWS_PER_READ = 1000;
 
 export interface GivenSheet {
   readonly mode: MultiMode;
@@ -127,10 +127,10 @@ export async function freshSheet(services: Services, slot: Slot, now: Date): Pro
   for (;;) {
     const after = rows.at(-1)?.number ?? 0;
     const more = await services.db.withTx((tx) =>
-      rowsAfter(tx, sheet.id, after, { valid: false, limit: READ_AT_ONCE }),
+      rowsAfter(tx, sheet.id, after, { valid: false, limit: ROWS_PER_READ }),
     );
     rows.push(...more);
-    if (more.length < READ_AT_ONCE) break;
+    if (more.length < ROWS_PER_READ) break;
   }
   return keepSheet(services, slot, { mode: sheet.mode, name: sheet.name, rows, rejudged: sheet.id }, now);
 }
@@ -138,8 +138,8 @@ export async function freshSheet(services: Services, slot: Slot, now: Date): Pro
 const MARKED = /[\p{M}\p{Cf}]/u;
 const GRAPHEMES = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
-/** What is drawn as one: a letter with its marks. */
-const drawnAsOne = (text: string): Iterable<string> =>
+/** The characters of a text; a letter with its marks counts as one, because it is drawn as one. */
+const charactersOf = (text: string): Iterable<string> =>
   MARKED.test(text) ? [...GRAPHEMES.segment(text)].map(({ segment }) => segment) : text;
 
 /** Characters of the values that the font of the documents cannot show. */
@@ -150,7 +150,7 @@ async function missingGlyphs(
 ): Promise<ReadonlySet<string>> {
   const characters = new Set<string>();
   for (const { tagId } of plan.fields)
-    for (const row of rows) for (const one of drawnAsOne(valueOfRow(row, tagId.trim()))) characters.add(one);
+    for (const row of rows) for (const one of charactersOf(valueOfRow(row, tagId.trim()))) characters.add(one);
   if (characters.size === 0) return new Set();
   return new Set(await workers.sign.run('findMissingGlyphs', { texts: [...characters] }));
 }

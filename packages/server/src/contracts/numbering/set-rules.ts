@@ -55,7 +55,7 @@ export async function createRule(
     const row: RuleRow = { id: ids.next(), enterpriseId, status, ...rule, createdAt: now, statusAt: now };
     await insertRule(tx, row);
     await record(tx, ids, by, 'contractNumber.created', row);
-    return one(tx, row, now);
+    return presentRule(tx, row, now);
   });
 }
 
@@ -75,7 +75,7 @@ export async function switchRule(
     if (status === 'ENABLE') await disableEnabled(tx, ids, by, enterpriseId);
     await setRuleStatus(tx, rule.id, status, now);
     await record(tx, ids, by, status === 'ENABLE' ? 'contractNumber.enabled' : 'contractNumber.disabled', rule);
-    return one(tx, { ...rule, status, statusAt: now }, now);
+    return presentRule(tx, { ...rule, status, statusAt: now }, now);
   });
 }
 
@@ -86,7 +86,7 @@ async function disableEnabled(tx: Tx, ids: Services['ids'], by: By, enterpriseId
   await record(tx, ids, by, 'contractNumber.disabled', before);
 }
 
-async function one(tx: Tx, row: RuleRow, now: Date): Promise<ContractNumber> {
+async function presentRule(tx: Tx, row: RuleRow, now: Date): Promise<ContractNumber> {
   const [presented] = await presentRules(tx, [row], now);
   return presented ?? refuseWith('ERROR_NOT_FOUND');
 }

@@ -5,7 +5,10 @@ import { type CheckPorts, type Finding, down, ok, warning } from './check.ts';
 const OFF_MS = 2000;
 const FAR_OFF_MS = 60_000;
 
-/** The clock beside that of the database server, and beside the last time-stamp, before which none is made. */
+/**
+ * Compares the clock with that of the database server, and with the last time-stamp: none is made with an earlier time.
+ * @param read the clock of this machine, in milliseconds
+ */
 export async function checkClock(
   { db, now: asked }: Pick<CheckPorts, 'db' | 'now'>,
   read: () => number = Date.now,

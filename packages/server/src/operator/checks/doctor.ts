@@ -103,7 +103,7 @@ const portsOf = (config: Config, db: Database, probeStore: CheckPorts['probeStor
   probeStore,
 });
 
-/** The checks of what an open database contains, of the own schema and without its store. */
+/** The checks of an open database that has the schema of this release; the store of files is not checked. */
 export async function examineContent(config: Config, db: Database, language: Language): Promise<ServiceHealth[]> {
   const checks = checksOfDatabase(portsOf(config, db, async () => null));
   return Promise.all(
@@ -130,7 +130,10 @@ async function examineOpen(config: Config, db: Database, probeStore: CheckPorts[
   return found;
 }
 
-/** Under a key that only this probe knows: the keys of the installation stay with its signer. */
+/**
+ * Stores a blob, looks for it and deletes it; null if there is no store yet. The blob is encrypted with a key of this probe:
+ * the keys of the installation stay with its signer.
+ */
 async function probeStoreOf(config: Config): Promise<'WORKS' | 'LOST' | null> {
   if (config.s3 === null && !existsSync(dataLayout(config.dataDir).blobs)) return null;
   const key = { id: randomUUID(), key: randomBytes(32) };

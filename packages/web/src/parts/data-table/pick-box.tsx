@@ -5,7 +5,7 @@ import styles from './pick-box.module.css';
 interface PickBoxProps {
   label: string;
   checked: boolean;
-  /** Some of what it stands for are chosen. */
+  /** Some of the rows that it stands for are chosen, but not all. */
   isPartly?: boolean;
   disabled?: boolean;
   onChange: () => void;

@@ -32,19 +32,19 @@ export function useRegistered() {
       return false;
     }
   };
-  /** It is still the current input. */
+  /** Whether the account is still the current input. */
   const isAsked = (account: string): boolean => asked.current === account;
   const reset = (): void => {
     asked.current = null;
     setFault(null);
   };
   // A check that failed for lack of a network is repeated when it is back.
-  const again = useRef(() => {});
+  const repeat = useRef(() => {});
   useEffect(() => {
-    again.current = () => {
+    repeat.current = () => {
       if (asked.current !== null) void check(asked.current);
     };
   });
-  useEffect(() => (fault === 'unstable' ? onOnline(() => again.current()) : undefined), [fault]);
+  useEffect(() => (fault === 'unstable' ? onOnline(() => repeat.current()) : undefined), [fault]);
   return { fault, check, isAsked, isTaken, reset };
 }

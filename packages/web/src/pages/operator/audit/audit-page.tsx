@@ -1,10 +1,8 @@
-import type { AuditRow } from '@countersign/contract';
+import { type AuditRow, operatorApi } from '@countersign/contract';
 import { AUDIT_KINDS, type AuditKind, PAGE_SIZE } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-
-import { operatorApi } from '@countersign/contract';
 import { formatTime } from '../../../text/format.ts';
 import { AnchorButton, Button, IconButton } from '../../../ui/button.tsx';
 import { Row, Small } from '../../../ui/layout.tsx';
@@ -145,7 +143,7 @@ function Rows({ rows }: { rows: readonly AuditRow[] }) {
   );
 }
 
-/** Who acted: as recorded, and how that operator or person is called now. */
+/** Who acted: the name that was recorded, and the present name of that operator or person. */
 function Actor({ row: { actorName, operatorName, personName, personContact } }: { row: AuditRow }) {
   const words = useAuditText();
   const isStaff = actorName.startsWith(OPERATOR);
