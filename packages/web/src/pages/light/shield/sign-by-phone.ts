@@ -1,7 +1,6 @@
 import type { ShieldChallenge, ShieldToSign } from '@countersign/contract';
 import { NetworkError, api, call, errorNameOf } from '../../../api/client.ts';
-import { fromBase64 } from './octets.ts';
-import { carriesDigest } from './signed-attributes.ts';
+import { carriesDigest, fromBase64 } from './octets.ts';
 import {
   type PhoneKey,
   findKey,
