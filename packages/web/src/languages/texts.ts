@@ -34,8 +34,8 @@ export interface Texts {
   'pages/console/detail/replace-person': typeof import('./zh-CN/pages/console/detail/replace-person.ts').text;
   'pages/console/detail/replace-sheet': typeof import('./zh-CN/pages/console/detail/replace-sheet.ts').text;
   'pages/console/detail/text': typeof import('./zh-CN/pages/console/detail/text.ts').text;
+  'pages/console/detail/unavailable-text': typeof import('./zh-CN/pages/console/detail/unavailable-text.ts').text;
   'pages/console/detail/void-text': typeof import('./zh-CN/pages/console/detail/void-text.ts').text;
-  'pages/console/detail/way-out-text': typeof import('./zh-CN/pages/console/detail/way-out-text.ts').text;
   'pages/console/enterprise/applications/text': typeof import('./zh-CN/pages/console/enterprise/applications/text.ts').text;
   'pages/console/enterprise/contract-numbers/numbers-text': typeof import('./zh-CN/pages/console/enterprise/contract-numbers/numbers-text.ts').text;
   'pages/console/enterprise/finance/charges-tile': typeof import('./zh-CN/pages/console/enterprise/finance/charges-tile.ts').text;

@@ -1,4 +1,4 @@
-import type { Sentences, text as Shape } from '../../../../zh-CN/pages/console/detail/way-out-text.ts';
+import type { Sentences, text as Shape } from '../../../../zh-CN/pages/console/detail/unavailable-text.ts';
 
 const of: Sentences = {
   LEFT: 'They can no longer act, and reminders do not reach them. The sender can replace them, or their enterprise can hand their work over to a colleague under “Disabled members”.',
