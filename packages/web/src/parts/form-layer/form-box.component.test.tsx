@@ -5,7 +5,8 @@ import { render } from 'vitest-browser-react';
 import { personColour } from '../../ui/person-colours.ts';
 import { boxOf } from '../../testing/layout.ts';
 import { drawOn } from '../../testing/pointer.ts';
-import { type Box, FormBox } from './form-box.tsx';
+import { FormBox } from './form-box.tsx';
+import type { Box } from './use-form-box.ts';
 
 const SCALE = 2;
 const START: Box = { x: 40, y: 30, width: 80, height: 40 };

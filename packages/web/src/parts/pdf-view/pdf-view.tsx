@@ -1,14 +1,12 @@
-import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { IconButton } from '../../ui/button.tsx';
 import { defineText } from '../../text/text.ts';
-import { HEADING_PX, type ViewDocument, type ViewPage, indexAt } from './layout.ts';
+import { HEADING_PX } from './layout.ts';
 import { PdfPage } from './pdf-page.tsx';
 import { Box, Row, Text } from '../../ui/layout.tsx';
 import styles from './pdf-view.module.css';
-import type { PdfSource } from './source.ts';
-import { ZOOM_STEP, useScrollZoom } from './use-scroll-zoom.ts';
-import { useZoomGestures } from './use-zoom-gestures.ts';
-import { DOUBLE_TAP_ZOOM, type PdfViewHandle, handleOf } from './view-handle.ts';
+import { ZOOM_STEP } from './use-scroll-zoom.ts';
+import type { PdfViewHandle } from './view-handle.ts';
+import { type ViewPosition, type PdfViewProps, useView } from './use-view.ts';
 
 export type { ViewDocument, ViewPage } from './layout.ts';
 export { usePdfSource, type PdfSource } from './source.ts';
@@ -16,24 +14,6 @@ export { useRendering } from './rendering.ts';
 export { type ShownState, useShown, useWholeDocuments } from './use-shown.ts';
 
 const useWords = defineText('parts/pdf-view/pdf-view');
-/** The page in the middle of the view; `index` counts from 1 through all documents. */
-export interface ViewPosition {
-  readonly docId: string;
-  readonly page: number;
-  readonly index: number;
-  readonly count: number;
-}
-interface PdfViewProps {
-  documents: readonly ViewDocument[];
-  source: PdfSource;
-  label: string;
-  /** The overlay of a page, in pixels of `scale` per point. */
-  overlay?: (page: ViewPage, scale: number) => ReactNode;
-  onPosition?: (position: ViewPosition) => void;
-  onScale?: (scale: number, zoom: number) => void;
-  selectable?: boolean;
-  ref?: Ref<PdfViewHandle>;
-}
 
 /** All documents in one scroll, drawn as they come into view (ux 18). */
 export function PdfView({
@@ -46,31 +26,8 @@ export function PdfView({
   selectable = true,
   ref,
 }: PdfViewProps) {
-  const view = useRef<HTMLDivElement>(null);
-  const state = useScrollZoom(view, documents);
-  const { layout, scale, zoom, contentWidth, range, top, viewHeight, changeZoom } = state;
   const words = useWords();
-  const latest = useRef(state);
-  useEffect(() => {
-    latest.current = state;
-  });
-  useImperativeHandle(ref, () => handleOf(view.current, () => latest.current), []);
-  useZoomGestures(view, {
-    zoomBy: (factor, clientX, clientY) => changeZoom((now) => now * factor, { clientX, clientY }),
-    doubleTap: (clientX, clientY) => changeZoom((now) => (now > 1.2 ? 1 : DOUBLE_TAP_ZOOM), { clientX, clientY }),
-  });
-
-  const middle = layout.placed[indexAt(layout, top + viewHeight / 2)];
-  const docId = middle?.page.docId;
-  const page = middle?.page.page;
-  const index = middle === undefined ? 0 : layout.placed.indexOf(middle) + 1;
-  const count = layout.placed.length;
-  useEffect(() => {
-    if (docId !== undefined && page !== undefined) onPosition?.({ docId, page, index, count });
-  }, [docId, page, index, count, onPosition]);
-  useEffect(() => onScale?.(scale, zoom), [scale, zoom, onScale]);
-
-  const names = new Map(documents.map((document) => [document.id, document]));
+  const { view, layout, scale, contentWidth, range, names } = useView({ documents, onPosition, onScale, ref });
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
     <Box

@@ -9,7 +9,7 @@ import { PaperPreview } from './paper-preview.tsx';
 import { Fault } from '../../ui/fault.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { useSignatureText } from './text.ts';
-import { useReadPicture } from './use-read-picture.ts';
+import { useReadPicture } from './uploaded-picture.ts';
 
 interface UploadedSignatureProps {
   onChange: (picture: InkPicture | null) => void;

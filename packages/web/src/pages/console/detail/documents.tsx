@@ -7,9 +7,9 @@ import {
   PdfViewBar,
   type ViewDocument,
   type ViewPage,
-  type ViewPosition,
   usePdfSource,
 } from '../../../parts/pdf-view/pdf-view.tsx';
+import type { ViewPosition } from '../../../parts/pdf-view/use-view.ts';
 import type { PdfViewHandle } from '../../../parts/pdf-view/view-handle.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { personColour } from '../../../ui/person-colours.ts';

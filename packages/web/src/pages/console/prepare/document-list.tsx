@@ -1,9 +1,8 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { takenExtensions } from '../../../text/office.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Menu } from '../../../ui/menu.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
 import { DocumentRemarks } from './document-remarks.tsx';
 import { Grid, Row, Small, Stack, Text } from '../../../ui/layout.tsx';
@@ -12,37 +11,13 @@ import type { DraftDocument } from './model/draft.ts';
 import { removedNote, useRemovedText } from './removed-content.ts';
 import { usePrepareText } from './text.ts';
 import { useDraft, useDraftState } from './use-draft.ts';
-import { useSorting } from './use-sorting.ts';
 import { UP_TO_PHONE } from '../../../ui/breakpoints.ts';
-
-type Direction = 'up' | 'down';
+import { type Direction, useDocumentOrder } from './use-document-order.ts';
 
 /** The files in order: they can be dragged or moved by keys, renamed in place, replaced, removed and restored. */
 export function DocumentList({ documents, onEmptied }: { documents: readonly DraftDocument[]; onEmptied: () => void }) {
   const words = usePrepareText();
-  const draft = useDraft();
-  const list = useRef<HTMLOListElement>(null);
-  const [moved, setMoved] = useState<{ fileWsid: string; direction: Direction } | null>(null);
-  const move = (from: number, to: number) => {
-    const next = [...documents];
-    const [document] = next.splice(from, 1);
-    if (document) next.splice(to, 0, document);
-    draft.changeDocuments(next);
-  };
-  const sorting = useSorting(list, documents.length, move);
-  useEffect(() => {
-    // The button of a moved line keeps the focus; at the end of the list the other button gets it.
-    const line = moved && list.current?.querySelector(`[data-file="${CSS.escape(moved.fileWsid)}"]`);
-    const own = line?.querySelector<HTMLButtonElement>(`[data-move="${moved?.direction}"]:not(:disabled)`);
-    (own ?? line?.querySelector<HTMLButtonElement>('[data-move]:not(:disabled)'))?.focus();
-  }, [moved, documents]);
-  const remove = ({ fileWsid, fileName }: DraftDocument) => {
-    const { fields } = draft.store.getState();
-    const count = fields.now.filter(({ docId }) => docId === fileWsid).length;
-    const restore = draft.removeDocument(fileWsid);
-    toast('info', words.removed(fileName, count), null, { label: words.undo, onSelect: restore });
-    onEmptied();
-  };
+  const { list, setMoved, move, sorting, remove } = useDocumentOrder({ documents, onEmptied });
   return (
     <Stack as="ol" gap={2.5} mb={3} ref={list}>
       {documents.map((document, at) => (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ViewDocument, ViewPosition } from '../../../parts/pdf-view/pdf-view.tsx';
+import type { ViewDocument } from '../../../parts/pdf-view/pdf-view.tsx';
+import type { ViewPosition } from '../../../parts/pdf-view/use-view.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Row, Text } from '../../../ui/layout.tsx';

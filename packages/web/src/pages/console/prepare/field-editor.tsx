@@ -1,5 +1,6 @@
 import { Suspense, lazy, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { PdfView, PdfViewBar, type ViewPosition, usePdfSource } from '../../../parts/pdf-view/pdf-view.tsx';
+import { PdfView, PdfViewBar, usePdfSource } from '../../../parts/pdf-view/pdf-view.tsx';
+import type { ViewPosition } from '../../../parts/pdf-view/use-view.ts';
 import type { PdfViewHandle } from '../../../parts/pdf-view/view-handle.ts';
 import { loadKinds } from '../../../parts/field-kinds/kinds.ts';
 import { Icon } from '../../../ui/icon.tsx';

@@ -1,33 +1,16 @@
-import { useEffect, useState } from 'react';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { FieldEditor } from './field-editor.tsx';
 import { Row } from '../../../ui/layout.tsx';
 import styles from './fields-step.module.css';
-import type { Signer } from './palette.tsx';
 import { usePrepareText } from './text.ts';
-import { useDraft, useDraftState } from './use-draft.ts';
+import { useSettled } from './use-settled.ts';
 
 /** Places the fields of each signer on the rendered pages (ux 6–14). */
 export function FieldsStep() {
   const words = usePrepareText();
-  const { saver, envelopeWsid } = useDraft();
-  const documents = useDraftState((state) => state.documents);
-  const rows = useDraftState((state) => state.rows);
-  const [settled, setSettled] = useState(saver.state() === 'saved');
-  useEffect(() => {
-    // Files and people must be saved on the server before fields can refer to them.
-    void saver
-      .flush()
-      .catch(() => {})
-      .finally(() => setSettled(true));
-  }, [saver]);
-  const signers = rows.flatMap((row, index): Signer[] =>
-    row.role === 'SIGNER' && row.participantWsid !== null
-      ? [{ participantWsid: row.participantWsid, name: row.name, index }]
-      : [],
-  );
+  const { envelopeWsid, documents, settled, signers } = useSettled();
   if (!settled)
     return (
       <Row as="p" gap={2.5} justify="center" tone="ink-2" className={styles.settling}>

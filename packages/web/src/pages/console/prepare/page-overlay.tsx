@@ -1,6 +1,5 @@
-import { type PointerEvent, memo, useRef, useState } from 'react';
+import { memo } from 'react';
 import { FormBox, Guides } from '../../../parts/form-layer/form-box.tsx';
-import { followPointer } from '../../../parts/form-layer/follow-pointer.ts';
 import type { ViewPage } from '../../../parts/pdf-view/pdf-view.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { personColour } from '../../../ui/person-colours.ts';
@@ -9,12 +8,13 @@ import { FIELD_ICONS } from './field-icons.ts';
 import { Text, box } from '../../../ui/layout.tsx';
 import styles from './page-overlay.module.css';
 import type { Slice } from './model/check-marks.ts';
-import type { Box, Field } from './model/fields.ts';
+import type { Field } from './model/fields.ts';
 import { pageKey } from './model/on-page.ts';
 import type { Signer } from './palette.tsx';
 import { SealSlice } from './seal-slice.tsx';
 import { usePrepareText } from './text.ts';
 import type { Editor } from './use-editor.ts';
+import { useFrame } from './use-frame.ts';
 
 interface OverlayProps {
   page: ViewPage;
@@ -68,28 +68,7 @@ export const PageOverlay = memo(function PageOverlay({ page, scale, editor, sign
 
 /** The empty page: a click places the armed kind or clears the selection, a mouse drag selects with a frame. */
 function Sheet({ page, scale, editor }: { page: ViewPage; scale: number; editor: Editor }) {
-  const [frame, setFrame] = useState<Box | null>(null);
-  const wasFramed = useRef(false);
-  const { armed } = editor;
-  const press = (event: PointerEvent<HTMLDivElement>) => {
-    wasFramed.current = false;
-    if (armed !== null || event.button !== 0 || event.pointerType !== 'mouse') return;
-    const box = event.currentTarget.getBoundingClientRect();
-    const start = { x: (event.clientX - box.left) / scale, y: (event.clientY - box.top) / scale };
-    const isMore = event.shiftKey || event.ctrlKey || event.metaKey;
-    followPointer(event.currentTarget, event.nativeEvent, (dx, dy, phase) => {
-      const drawn = {
-        x: Math.min(start.x, start.x + dx / scale),
-        y: Math.min(start.y, start.y + dy / scale),
-        width: Math.abs(dx / scale),
-        height: Math.abs(dy / scale),
-      };
-      setFrame(phase === 'moving' ? drawn : null);
-      if (phase !== 'done') return;
-      wasFramed.current = true;
-      editor.selectWithin(page.docId, page.page, drawn, isMore);
-    });
-  };
+  const { frame, wasFramed, armed, press } = useFrame({ page, scale, editor });
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Enter on the palette does the same */}

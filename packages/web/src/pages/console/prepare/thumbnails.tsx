@@ -1,5 +1,6 @@
 import { PdfThumbnails } from '../../../parts/pdf-view/pdf-thumbnails.tsx';
-import type { PdfSource, ViewDocument, ViewPosition } from '../../../parts/pdf-view/pdf-view.tsx';
+import type { PdfSource, ViewDocument } from '../../../parts/pdf-view/pdf-view.tsx';
+import type { ViewPosition } from '../../../parts/pdf-view/use-view.ts';
 import { personColour } from '../../../ui/person-colours.ts';
 import styles from './thumbnails.module.css';
 import type { Field } from './model/fields.ts';

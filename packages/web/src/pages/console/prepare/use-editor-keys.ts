@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { ARROWS } from '../../../parts/form-layer/form-box.tsx';
+import { ARROWS } from '../../../parts/form-layer/use-form-box.ts';
 import type { Editor } from './use-editor.ts';
 
 const isTyping = (target: EventTarget | null): boolean =>

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { messageOf } from '../../../api/client.ts';
 import { changeSettings } from '../../../api/local-settings.ts';
 import { fetchOpcode } from '../../../parts/code/code-proof.tsx';
-import type { Renewed } from './done-stage.tsx';
+import type { Renewed } from './use-entering.ts';
 import { type HashState, formatHash, parseHash } from './model/hash-state.ts';
 import { forgetOpcode, keepOpcode, keptOpcode } from './model/kept-opcode.ts';
 

@@ -1,8 +1,7 @@
 import type { PublicInvitation } from '@countersign/contract';
 import { shownContact } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { api, call, errorNameOf, queryClient } from '../../../api/client.ts';
+import { errorNameOf } from '../../../api/client.ts';
 import { logout, userQuery } from '../../../api/session.ts';
 import { EnterpriseBadge } from '../../../parts/account/enterprise-badge.tsx';
 import { Trouble } from '../../../parts/trouble/trouble.tsx';
@@ -14,21 +13,10 @@ import { AnchorButton, Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import type { Answer } from './answered.tsx';
 import { Box, Heading, Hint, Paragraph, Row, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './invitation.module.css';
 import { useInvitationText } from './text.ts';
-
-interface OpenProps {
-  /** A WSID_INVI, or the token of a link. */
-  invite: string;
-  invitation: PublicInvitation;
-  /** The contact of the active account; null for a stranger. */
-  userWsid: string | null;
-  onAnswer: (answer: Answer) => void;
-  /** It can no longer be accepted: its current state has to be fetched. */
-  onEnded: () => void;
-}
+import { type OpenProps, type KnownProps, useAccepting } from './use-accepting.ts';
 
 /** Who invites, the current account, and the one act. */
 export function OpenInvitation({ invite, invitation, userWsid, onAnswer, onEnded }: OpenProps) {
@@ -95,29 +83,9 @@ function Stranger({ kind }: { kind: PublicInvitation['kind'] }) {
     </>
   );
 }
-
-interface KnownProps extends Omit<OpenProps, 'invitation'> {
-  kind: PublicInvitation['kind'];
-  userWsid: string;
-}
 function Known({ invite, kind, userWsid, onAnswer, onEnded }: KnownProps) {
   const words = useInvitationText();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
-  const accept = async () => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      const answer = await call(api.acceptInvitation, { params: { invite } });
-      // The account switcher has one more entry.
-      await queryClient.invalidateQueries({ queryKey: ['accounts'] });
-      onAnswer(answer);
-    } catch (error) {
-      setFailure(error);
-      setBusy(false);
-      if (ENDED.has(errorNameOf(error) ?? '')) onEnded();
-    }
-  };
+  const { busy, failure, accept } = useAccepting({ invite, onAnswer, onEnded });
   return (
     <>
       <Who userWsid={userWsid} />
@@ -134,12 +102,6 @@ function Known({ invite, kind, userWsid, onAnswer, onEnded }: KnownProps) {
     </>
   );
 }
-const ENDED: ReadonlySet<string> = new Set([
-  'ERROR_INVITATION_EXPIRED',
-  'ERROR_INVITATION_DELETED',
-  'ERROR_INVITATION_USED',
-  'ERROR_INVITATION_LINK_OFF',
-]);
 
 /** The account that would accept, and the way to use another one. */
 function Who({ userWsid }: { userWsid: string }) {

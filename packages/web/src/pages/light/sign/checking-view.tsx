@@ -1,57 +1,23 @@
-import { useRef, useState } from 'react';
-import { api, call, errorNameOf } from '../../../api/client.ts';
-import type { PdfViewHandle } from '../../../parts/pdf-view/view-handle.ts';
 import type { ReadingState } from './model/use-reading.ts';
 import { FormSheet, useFormAct } from '../../../parts/form/form-sheet.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ChangedNotice } from './changed-notice.tsx';
 import { SigningLayout } from './signing-layout.tsx';
 import { More } from './more.tsx';
-import { type Signing, seenDigests } from './model/queries.ts';
-import type { Acted } from './model/stage.ts';
-import { noticeEnd } from './model/use-acts.ts';
-import { useReading } from './model/use-reading.ts';
 import { ReadingNotice } from './reading-notice.tsx';
 import { EndSheet } from './end-sheet.tsx';
 import { Paragraph } from '../../../ui/layout.tsx';
 import { useSignText } from './text.ts';
 import { VoidNotice } from './void-notice.tsx';
-
-interface CheckingViewProps {
-  signing: Signing;
-  isFree: boolean;
-  changed: readonly string[] | null;
-  onDismissChanged: () => void;
-  onActed: (acted: Acted) => void;
-  onChanged: () => Promise<void>;
-}
+import { type CheckingViewProps, useChecking } from './use-checking.ts';
 
 /** A checker reads and gives a verdict, which adds no bytes to the documents (conventions, rule 6). */
 export function CheckingView({ signing, isFree, changed, onDismissChanged, onActed, onChanged }: CheckingViewProps) {
-  const text = useSignText();
-  const [sheet, setSheet] = useState<'none' | 'pass' | 'refuse'>('none');
-  const view = useRef<PdfViewHandle>(null);
-  const reading = useReading(signing);
-  const params = { envelopeWsid: signing.envelope.envelopeWsid, participantWsid: signing.participant.participantWsid };
-
-  const check = async (verdict: { passed: boolean; reason?: string }): Promise<void> => {
-    try {
-      const body = { ...verdict, documents: seenDigests(signing), views: reading.reported() };
-      const { envelope } = await call(api.check, { params, body });
-      onActed({ kind: verdict.passed ? 'checked' : 'refused', envelope });
-    } catch (error) {
-      noticeEnd(error);
-      if (errorNameOf(error) === 'ERROR_DOCUMENT_NOT_SHOWN') reading.again();
-      if (errorNameOf(error) === 'ERROR_DOCUMENT_CHANGED') {
-        await onChanged();
-        setSheet('none');
-      }
-      throw error;
-    }
-  };
-  const isVoiding = signing.envelope.envelopeFlowType === 'CANCEL_PROCESS';
-  const close = () => setSheet('none');
-  const { checking } = text;
+  const { sheet, setSheet, view, reading, check, isVoiding, close, checking } = useChecking({
+    signing,
+    onActed,
+    onChanged,
+  });
   return (
     <>
       <SigningLayout

@@ -2,7 +2,7 @@ import type { Form } from '@countersign/contract';
 import { DEFAULT_BOX_PT } from '@countersign/domain';
 import { useEffect } from 'react';
 import { PaletteItem, type PagePoint } from '../../../parts/form-layer/palette-item.tsx';
-import type { ViewPosition } from '../../../parts/pdf-view/pdf-view.tsx';
+import type { ViewPosition } from '../../../parts/pdf-view/use-view.ts';
 import { Fault } from '../../../ui/fault.tsx';
 import { IconButton } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';

@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, Suspense, lazy, useCallback, useState } from 'react';
 import type { PagePlace } from '../../../parts/page-text/page-text.tsx';
-import { PdfView, PdfViewBar, type ViewPage, type ViewPosition } from '../../../parts/pdf-view/pdf-view.tsx';
+import { PdfView, PdfViewBar, type ViewPage } from '../../../parts/pdf-view/pdf-view.tsx';
+import type { ViewPosition } from '../../../parts/pdf-view/use-view.ts';
 import type { PdfViewHandle } from '../../../parts/pdf-view/view-handle.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { useTitle } from '../../../text/use-title.ts';

@@ -1,7 +1,8 @@
 import type { Form } from '@countersign/contract';
 import { Suspense, lazy, useCallback, useMemo, useRef, useState } from 'react';
 import type { PagePoint } from '../../../parts/form-layer/palette-item.tsx';
-import type { ViewPage, ViewPosition } from '../../../parts/pdf-view/pdf-view.tsx';
+import type { ViewPage } from '../../../parts/pdf-view/pdf-view.tsx';
+import type { ViewPosition } from '../../../parts/pdf-view/use-view.ts';
 import type { PdfViewHandle } from '../../../parts/pdf-view/view-handle.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ProgressDots } from './bottom-bar.tsx';

@@ -2,12 +2,11 @@ import { api } from '@countersign/contract';
 import { PAGE_SIZE, PAGE_SIZE_SMALL } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { useEnterprise } from '../../../../api/accounts.ts';
 import { call } from '../../../../api/client.ts';
-import { useMay } from '../../../../api/privileges.ts';
 import { PickList, type PickOption } from '../../parts/pick-list.tsx';
 import { usePickText } from './pick-text.ts';
 import { filtersOf } from './queries.ts';
+import { useEnvelopesToPick } from './use-envelopes-to-pick.ts';
 
 interface PickerProps {
   chosen: ReadonlyMap<string, string>;
@@ -18,22 +17,7 @@ interface PickerProps {
 /** Envelopes: all of the enterprise if the viewer may see them, otherwise those they take part in. */
 export function EnvelopePicker(props: PickerProps) {
   const words = usePickText();
-  const [typed, setTyped] = useState('');
-  const search = useDeferredValue(typed.trim());
-  const maySeeAll = useMay('enterprises:envelopes:view');
-  const enterpriseWsid = useEnterprise()?.enterpriseWsid ?? '';
-  const { data, isError } = useQuery({
-    queryKey: ['envelopes', 'pick', maySeeAll, search],
-    enabled: enterpriseWsid !== '',
-    queryFn: async ({ signal }) => {
-      const query = { limit: PAGE_SIZE, ...(search === '' ? {} : { search }) };
-      const answer = maySeeAll
-        ? await call(api.listEnterpriseEnvelopes, { params: { enterpriseWsid }, query, signal })
-        : await call(api.listEnvelopes, { query, signal });
-      return answer.envelopes;
-    },
-  });
-  const options = data?.map(({ envelopeWsid, title }): PickOption => ({ id: envelopeWsid, title, detail: '' }));
+  const { typed, setTyped, isError, options } = useEnvelopesToPick();
   return (
     <PickList
       {...props}

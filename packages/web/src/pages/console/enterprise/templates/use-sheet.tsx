@@ -1,10 +1,8 @@
 import type { Bst, BstRole } from '@countersign/contract';
 import { BST_NAME_MAX, NAME_MAX, TITLE_MAX, shownContact } from '@countersign/domain';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
-import { api, call, messageOf, queryClient } from '../../../../api/client.ts';
-import { kinds, loadKinds } from '../../../../parts/field-kinds/kinds.ts';
+import { useQuery } from '@tanstack/react-query';
+import { messageOf } from '../../../../api/client.ts';
+import { kinds } from '../../../../parts/field-kinds/kinds.ts';
 import { Trouble } from '../../../../parts/trouble/trouble.tsx';
 import { ContactField } from '../../../../parts/contact/contact-field.tsx';
 import { Avatar } from '../../../../ui/avatar.tsx';
@@ -13,25 +11,15 @@ import { Button, IconButton } from '../../../../ui/button.tsx';
 import { Sheet } from '../../../../ui/dialog.tsx';
 import { TextField, bound } from '../../../../ui/field.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
-import { toast } from '../../../../ui/toast.tsx';
-import { keepEnvelope } from '../../model/queries.ts';
 import { typedOf } from '../../model/two-contacts.ts';
 import { SecondContact, useContactsText } from '../../parts/second-contact.tsx';
-import {
-  type Blanks,
-  blanksOf,
-  isComplete,
-  isContactWrong,
-  isOpenRole,
-  prefillsOf,
-  troubleOf,
-  bodyOfUse,
-} from './model/use-template.ts';
+import { type Blanks, isContactWrong, isOpenRole, troubleOf } from './model/use-template.ts';
 import { PickPerson } from './pick-person.tsx';
 import { templateQuery } from './queries.ts';
 import { Grid, Paragraph, Row, Small, Text } from '../../../../ui/layout.tsx';
 import styles from './sheets.module.css';
 import { useSheetsText } from './sheets-text.ts';
+import { useUsing } from './use-using.ts';
 
 /** Asks for the people of the roles and the prefilled values, then opens the draft to be checked and sent. */
 export function UseSheet({ bstWsid, name, onClose }: { bstWsid: string; name: string; onClose: () => void }) {
@@ -48,40 +36,7 @@ export function UseSheet({ bstWsid, name, onClose }: { bstWsid: string; name: st
 
 function Using({ bst, title, onClose }: { bst: Bst; title: string; onClose: () => void }) {
   const words = useSheetsText();
-  const navigate = useNavigate();
-  const { configContent } = bst;
-  const [blanks, setBlanks] = useState<Blanks>(() => blanksOf(bst));
-  const [isTried, setTried] = useState(false);
-  const prefills = prefillsOf(configContent);
-  // Draws again once the names of the formats are there.
-  useQuery({
-    queryKey: ['field-kinds'],
-    queryFn: async () => (await loadKinds(), true),
-    enabled: prefills.some(({ formType, format }) => formType === 'TEXT' && format !== ''),
-  });
-  const isBulk = configContent.roles.some(({ type }) => type === 'BULK_PERSON');
-  const using = useMutation({
-    mutationFn: async () => {
-      const body = bodyOfUse(configContent, blanks);
-      return (await call(api.useBst, { params: { bstWsid: bst.bstWsid }, body })).envelope;
-    },
-    onSuccess: async (envelope) => {
-      keepEnvelope(envelope);
-      await queryClient.invalidateQueries({ queryKey: ['bsts', 'uses', bst.bstWsid] });
-      onClose();
-      toast('success', words.made);
-      const params = { envelopeWsid: envelope.envelopeWsid };
-      // With every person named the draft opens at the summary, otherwise at the step with the missing people.
-      if (isBulk || !isComplete(configContent, blanks))
-        return navigate({ to: '/envelopes/$envelopeWsid/edit/participants', params });
-      return navigate({ to: '/envelopes/$envelopeWsid/edit/fields', params, hash: 'review' });
-    },
-  });
-  const faults = configContent.roles.filter((role) => troubleOf(role, blanks.people[role.roleId]) !== null);
-  const go = () => {
-    setTried(true);
-    if (faults.length === 0) using.mutate();
-  };
+  const { configContent, blanks, setBlanks, isTried, prefills, isBulk, using, go } = useUsing({ bst, onClose });
   return (
     <Sheet
       size="l"

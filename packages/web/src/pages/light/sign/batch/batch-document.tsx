@@ -4,10 +4,10 @@ import {
   PdfView,
   PdfViewBar,
   type ViewPage,
-  type ViewPosition,
   usePdfSource,
   useRendering,
 } from '../../../../parts/pdf-view/pdf-view.tsx';
+import type { ViewPosition } from '../../../../parts/pdf-view/use-view.ts';
 import type { PdfViewHandle } from '../../../../parts/pdf-view/view-handle.ts';
 import { Button, IconButton } from '../../../../ui/button.tsx';
 import { CheckMarkPreview } from '../check-mark.tsx';

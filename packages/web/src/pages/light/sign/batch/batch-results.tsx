@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from 'react';
 import { AnchorButton, Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Progress } from '../../../../ui/progress.tsx';
@@ -9,34 +8,12 @@ import { Heading, Hint, Row, Stack, box } from '../../../../ui/layout.tsx';
 import styles from './batch.module.css';
 import type { Result } from './model.ts';
 import { useBatchText } from './text.ts';
-import type { Batch } from './use-batch.ts';
-
-interface BatchResultsProps {
-  rows: Batch['rows'];
-  results: ReadonlyMap<string, Result>;
-  isUnderWay: boolean;
-  /** Loads these again, to be viewed again. */
-  onAgain: (envelopeWsids: readonly string[]) => Promise<void>;
-}
+import { type BatchResultsProps, useResults } from './use-results.ts';
 
 /** The progress of the signing, then the result of each (ux 26, 30). */
 export function BatchResults({ rows, results, isUnderWay, onAgain }: BatchResultsProps) {
   const text = useBatchText();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const [isAsking, setAsking] = useState(false);
-  const states = [...results.values()];
-  const signed = states.filter(({ state }) => state === 'signed').length;
-  const over = states.filter(({ state }) => state !== 'waiting' && state !== 'signing').length;
-  const left = results.size - signed;
-  useEffect(() => heading.current?.focus(), [isUnderWay]);
-  const again = [...results].filter(([, one]) => one.state === 'changed' || (one.state === 'refused' && one.again));
-  const title = isUnderWay
-    ? text.working(Math.min(over + 1, results.size), results.size)
-    : signed === 0
-      ? text.doneNone
-      : left === 0
-        ? text.doneAll(signed)
-        : text.doneSome(signed, left);
+  const { heading, isAsking, setAsking, signed, over, again, title } = useResults({ results, isUnderWay });
   return (
     <Stack as="main" gap={4} width="full" mx="auto" overflowY="auto" className={styles.page}>
       <Heading ref={heading} tabIndex={-1} heading="page" text={title} />

@@ -1,5 +1,5 @@
 import { DEFAULT_BOX_PT, type FormPosition, type FormType, type PageSize } from '@countersign/domain';
-import type { Box } from '../../../../parts/form-layer/form-box.tsx';
+import type { Box } from '../../../../parts/form-layer/use-form-box.ts';
 import type { DragMode } from '../../../../parts/form-layer/follow-pointer.ts';
 
 /** The kinds of fields that a participant may place (Rulings §3). */

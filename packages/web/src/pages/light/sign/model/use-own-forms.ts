@@ -3,7 +3,7 @@ import { DEFAULT_DATE_FORMAT, mayAppendForms, mustPlaceForms } from '@countersig
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CallError, api, call, messageOf } from '../../../../api/client.ts';
-import type { Box } from '../../../../parts/form-layer/form-box.tsx';
+import type { Box } from '../../../../parts/form-layer/use-form-box.ts';
 import type { PagePoint } from '../../../../parts/form-layer/palette-item.tsx';
 import { type OwnType, boxAt, positionOf } from './own-place.ts';
 import { type Signing, signingQuery } from './queries.ts';

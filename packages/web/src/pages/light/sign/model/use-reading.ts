@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type ShownState, type ViewPosition, usePdfSource, useShown } from '../../../../parts/pdf-view/pdf-view.tsx';
+import { type ShownState, usePdfSource, useShown } from '../../../../parts/pdf-view/pdf-view.tsx';
+import type { ViewPosition } from '../../../../parts/pdf-view/use-view.ts';
 import type { Signing } from './queries.ts';
 import { keepLog, keptLog, missingOf, withPage, withSecond } from './read-log.ts';
 import { reportViews, viewDocuments } from './view-documents.ts';
