@@ -66,7 +66,6 @@ import {
   expiringJobs,
   messageCalls,
   messageReactors,
-  pageHints,
   webhookCalls,
   webhookJobs,
   webhookReactors,
@@ -99,7 +98,6 @@ import {
   outboxPage,
   serveCarrierReports,
   receiveBounces,
-  onHints,
   reactionJobs,
   startJobs,
   convertsOffice,
@@ -284,7 +282,6 @@ export async function createApp(
   const { db, clock, ids, log } = services;
   const jobs = startJobs({ db, clock, ids, log, handlers });
   const bounces = await receiveBounces(services);
-  const endHints = onHints(db, pageHints(services));
   const close = async (): Promise<void> => {
     // A connection whose last reply is still being sent ends later than those that are closed at once.
     const rest = setInterval(
@@ -292,7 +289,6 @@ export async function createApp(
       drain.isOn() ? CLOSE_REST_AFTER_DRAIN_MS : CLOSE_REST_EVERY_MS,
     );
     try {
-      endHints();
       await bounces?.close();
       await opened.close();
       await fastify.close();

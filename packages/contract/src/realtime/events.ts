@@ -12,7 +12,6 @@ export const PUSH_MESSAGE_EVENT = 'push-message';
 
 export const PUSH_ACTIONS = [
   'ENVELOPE_CHANGED',
-  'FILE_CHANGED',
   'CODE_RESULT',
   /** Its title is one of REMINDER_TITLES; the page may show it on the desktop (Spec §7). */
   'REMINDER',

@@ -120,7 +120,6 @@ export type DomainEvent =
   | { readonly type: 'officeSeal.nameChecked'; readonly sealId: string }
   /** The delivery of a notice about an envelope was given up. */
   | { readonly type: 'notice.failed'; readonly envelopeId: string; readonly participantId: string }
-  | { readonly type: 'file.ready'; readonly fileId: string; readonly ownerId: string }
   | { readonly type: 'user.loggedOut'; readonly sessionIds: readonly string[] }
   /** A person asked for the deletion of their account, or it was cancelled: by a login, or because something stands in its way. */
   | {

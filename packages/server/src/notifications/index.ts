@@ -1,9 +1,2 @@
-export {
-  deleteMessagesOf,
-  expiringJobs,
-  messageCalls,
-  messageReactors,
-  pageHints,
-  purgeMessagesOf,
-} from './messages/index.ts';
+export { deleteMessagesOf, expiringJobs, messageCalls, messageReactors, purgeMessagesOf } from './messages/index.ts';
 export { purgeLogOf, switchOffOf, webhookCalls, webhookJobs, webhookReactors } from './webhooks/index.ts';

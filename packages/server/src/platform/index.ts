@@ -131,17 +131,7 @@ export {
   receiveBounces,
   purgeMessages,
 } from './delivery/index.ts';
-export {
-  type EventReactions,
-  type HintReactions,
-  type Reacting,
-  type Reactors,
-  emit,
-  hint,
-  onEvents,
-  onHints,
-  reactionJobs,
-} from './events/index.ts';
+export { type EventReactions, type Reacting, type Reactors, emit, onEvents, reactionJobs } from './events/index.ts';
 export {
   ANONYMOUS_BODY_BYTES,
   type BinaryReply,

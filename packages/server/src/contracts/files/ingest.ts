@@ -7,7 +7,6 @@ import {
   type Services,
   type StoredBlob,
   type Tx,
-  hint,
   outageOf,
   signal,
 } from '../../platform/index.ts';
@@ -107,7 +106,7 @@ export async function openWithPassword(services: Services, fileId: string, passw
   return services.db.withTx(async (tx) => {
     const file = await findFile(tx, fileId);
     if (file === null || !opensWithPassword(file.error)) return file;
-    await becomeReady(tx, services, file, ready);
+    await updateFile(tx, fileId, { ...ready, readyAt: services.clock.now() });
     return findFile(tx, fileId);
   });
 }
@@ -173,14 +172,8 @@ async function convert(services: Services, file: FileRow, bytes: Uint8Array): Pr
 async function settle(services: Services, job: Job, file: FileRow, change: FileChange): Promise<void> {
   await services.db.withTx(async (tx) => {
     await job.finishIn(tx);
-    if (change.status === 'READY') await becomeReady(tx, services, file, change);
-    else await updateFile(tx, file.id, { ...change, readyAt: null });
+    const readyAt = change.status === 'READY' ? services.clock.now() : null;
+    await updateFile(tx, file.id, { ...change, readyAt });
     signal(FILE_SETTLED_SIGNAL, file.id);
   });
-}
-
-async function becomeReady(tx: Tx, services: Services, { id, ownerId }: FileRow, change: FileChange): Promise<void> {
-  const now = services.clock.now();
-  await updateFile(tx, id, { ...change, readyAt: now });
-  hint({ type: 'file.ready', fileId: id, ownerId });
 }

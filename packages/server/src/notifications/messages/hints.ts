@@ -22,5 +22,4 @@ export function envelopeChanged(envelopeId: string): PushMessage {
   return hint('ENVELOPE_CHANGED', envelopeWsid, envelopeWsid);
 }
 
-export const fileChanged = (fileId: string): PushMessage => hint('FILE_CHANGED', toWsid('file', fileId));
 export const multiSendChanged = (jobId: string): PushMessage => hint('MULTI_SEND_CHANGED', toWsid('job', jobId));

@@ -3,4 +3,3 @@ export { messageCalls } from './calls.ts';
 export { deleteMessagesOf, purgeMessagesOf } from './message-store.ts';
 export { expiringJobs } from './expiring.ts';
 export { messageReactors } from './on-events.ts';
-export { pageHints } from './pages.ts';

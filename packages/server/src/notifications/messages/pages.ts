@@ -1,23 +1,11 @@
 import type { DomainEvent } from '@countersign/domain';
 import { readEnvelopeFacts } from '../../contracts/index.ts';
-import {
-  type EventReactions,
-  type HintReactions,
-  type Reacting,
-  type Services,
-  type Tx,
-  onCommit,
-} from '../../platform/index.ts';
-import { envelopeChanged, fileChanged, multiSendChanged } from './hints.ts';
+import { type EventReactions, type Reacting, type Services, type Tx, onCommit } from '../../platform/index.ts';
+import { envelopeChanged, multiSendChanged } from './hints.ts';
 import { recipientsOf } from './message-store.ts';
 import { viewersOf } from './store.ts';
 
 type EnvelopeEvent = Extract<DomainEvent, { readonly envelopeId: string }>;
-
-/** The owner's pages show the state of an upload, and ask for it where they miss this. */
-export const pageHints = ({ push }: Pick<Services, 'push'>): HintReactions => ({
-  'file.ready': ({ fileId, ownerId }) => push.toPersons([ownerId], fileChanged(fileId)),
-});
 
 /** Makes open pages of everyone who sees the envelope fetch it again (conventions "Events": ids only). */
 export function pageReactions({ push }: Pick<Services, 'push'>): EventReactions {

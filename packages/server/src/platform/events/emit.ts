@@ -32,12 +32,3 @@ const EVENT_SIGNAL = 'event.emitted';
 /** Calls `listener` with each event that a transaction of this process has committed. Returns a function that ends this. */
 export const onEvents = (db: Database, listener: (event: DomainEvent) => void): (() => void) =>
   db.onSignal(EVENT_SIGNAL, (about) => listener(about as DomainEvent));
-
-/** The signal of a hint. */
-export const HINT_SIGNAL = 'event.hint';
-
-/**
- * Tells the open pages of this process about an event after the commit, without a job: for events that change nothing, and that
- * pages find out in another way where the process ends before.
- */
-export const hint = (event: DomainEvent): void => signal(HINT_SIGNAL, event);

@@ -6,8 +6,8 @@ import { type Database, type Tx, job } from '../database/index.ts';
 import { openTestDatabase } from '../database/testing.ts';
 import { type Jobs, enqueue, startJobs } from '../jobs/index.ts';
 import { DatabaseUnavailableError } from '../outage/index.ts';
-import { emit, hint } from './emit.ts';
-import { type Reacting, type Reactors, onHints, reactionJobs } from './react.ts';
+import { emit } from './emit.ts';
+import { type Reacting, type Reactors, reactionJobs } from './react.ts';
 
 let db: Database;
 let time = Date.parse('2026-03-01T00:00:00Z');
@@ -72,21 +72,6 @@ test('the events of a transaction are one job, whose reactions are committed tog
   const rows = await db.withTx((tx) => tx.select().from(job));
   expect(rows.filter(({ kind }) => kind === 'event')).toMatchObject([{ payload: [event, other] }]);
   await jobs.stop(0);
-});
-
-test('a hint is given after the commit without a job, and not after a rollback', async () => {
-  const hints: DomainEvent[] = [];
-  const end = onHints(db, { 'file.ready': (one) => void hints.push(one) });
-  const ready: DomainEvent = { type: 'file.ready', fileId: systemIds.next(), ownerId: systemIds.next() };
-  await db.withTx(async () => hint(ready));
-  const rolledBack = db.withTx(async () => {
-    hint(ready);
-    throw new Error('no');
-  });
-  await expect(rolledBack).rejects.toThrow('no');
-  end();
-  expect(hints).toEqual([ready]);
-  expect(await live()).toEqual([]);
 });
 
 test('a reaction that fails runs again alone, and holds back no other', async () => {

@@ -1,10 +1,3 @@
 // Events of the domain: emitted in a transaction, reacted to in jobs.
-export { emit, hint, onEvents } from './emit.ts';
-export {
-  type EventReactions,
-  type HintReactions,
-  type Reacting,
-  type Reactors,
-  onHints,
-  reactionJobs,
-} from './react.ts';
+export { emit, onEvents } from './emit.ts';
+export { type EventReactions, type Reacting, type Reactors, reactionJobs } from './react.ts';

@@ -4,7 +4,7 @@ import { type Job, type JobHandlers, JobLeaseLostError, enqueue } from '../jobs/
 import type { Database, Tx } from '../database/index.ts';
 import type { Ids } from '../config/index.ts';
 import { outageOf } from '../outage/index.ts';
-import { EVENT_JOB, HINT_SIGNAL, eventsOf } from './emit.ts';
+import { EVENT_JOB, eventsOf } from './emit.ts';
 
 type EventOf<T extends DomainEventType> = Extract<DomainEvent, { readonly type: T }>;
 
@@ -19,9 +19,6 @@ export interface Reacting {
 export type EventReactions = {
   readonly [T in DomainEventType]?: (event: EventOf<T>, reacting: Reacting) => Promise<void>;
 };
-
-/** Reactions to hints. */
-export type HintReactions = { readonly [T in DomainEventType]?: (event: EventOf<T>) => void };
 
 /** Reactions by the name of the reacting feature. */
 export type Reactors = Readonly<Record<string, EventReactions>>;
@@ -46,13 +43,6 @@ export function reactionJobs(reactors: Reactors, services: ReactionServices): Jo
     ...(Object.fromEntries(alone) as JobHandlers),
   };
 }
-
-/** Calls the reactions to hints, which write nothing. Returns a function that ends this. */
-export const onHints = (db: Database, reactions: HintReactions): (() => void) =>
-  db.onSignal(HINT_SIGNAL, (about) => {
-    const event = about as DomainEvent;
-    (reactions[event.type] as ((event: DomainEvent) => void) | undefined)?.(event);
-  });
 
 /** Runs the reactions in one transaction; if one of them fails, each becomes a job of its own, so that it holds back no other. */
 async function reactAll(reactors: Reactors, services: ReactionServices, job: Job): Promise<void> {

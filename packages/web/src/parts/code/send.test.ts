@@ -90,7 +90,7 @@ describe('The result of a sending, over the push channel', () => {
     const { listen, tell, listeners } = channel();
     const sending = awaitSendResult('mine', listen);
     tell(told({ messageContent: 'another' }));
-    tell(told({ actionType: 'FILE_CHANGED' }));
+    tell(told({ actionType: 'ENVELOPE_CHANGED' }));
     tell({ kind: 'missed' });
     vi.advanceTimersByTime(CODE_PUSH_TIMEOUT_SEC * 1000 - 1);
     expect(listeners.size).toBe(1);
