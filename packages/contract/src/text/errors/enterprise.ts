@@ -220,7 +220,7 @@ export const enterpriseErrors = {
   },
   ERROR_DELETION_BLOCKED: {
     'zh-CN':
-      '账号暂时不能注销：请先移交您所有的企业，并完成、移交或撤销进行中的合同和批量发送，详见“我的数据”页面（{reasons}）。',
+      '账号暂时不能注销：请先移交您所有的企业，并完成、移交或撤回进行中的合同和批量发送，详见“我的数据”页面（{reasons}）。',
     en: 'The account cannot be deleted yet. Hand over the enterprises that you own, and finish, hand over or withdraw the contracts and multi-sends that are running; they are listed on the page of your data ({reasons}).',
   },
   ERROR_LEGAL_HOLD: {

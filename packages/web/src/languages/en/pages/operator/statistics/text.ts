@@ -15,7 +15,7 @@ export const text: typeof Shape = {
   orders: 'Orders',
   measure: {
     contractsSent: 'Sent',
-    contractsFinished: 'Finished',
+    contractsFinished: 'Completed',
     signatures: 'Signatures',
     certificates: 'Certificates issued',
     people: 'Signed up',

@@ -23,9 +23,9 @@ export const text = {
   and: '、',
   obstacle: {
     OWNER: (count: number) => `您所有的企业（${count}），请先移交所有权`,
-    RUNNING: (count: number) => `您发起的进行中合同（${count}），请完成或撤销`,
+    RUNNING: (count: number) => `您发起的进行中合同（${count}），请完成或撤回`,
     TURN: (count: number) => `等待您处理的合同（${count}），请签署或拒绝`,
-    MULTI_SEND: (count: number) => `进行中的批量发送（${count}），请完成或撤销`,
+    MULTI_SEND: (count: number) => `进行中的批量发送（${count}），请完成或撤回`,
   },
   confirmTitle: '确定注销账号？',
   confirmWhy: (days: number) =>
