@@ -3,11 +3,8 @@ import { messageOf, requestIdOf } from '../api/client.ts';
 import { useSharedText } from '../text/shared.ts';
 import { defineText } from '../text/text.ts';
 import { useTitle } from '../text/use-title.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, EmptyState, Grid, Spinner, Text } from '../ui/index.ts';
 import { LinkButton } from '../ui/link-button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { Spinner } from '../ui/spinner.tsx';
-import { Grid, Text } from '../ui/layout.tsx';
 import styles from './failure-page.module.css';
 
 const useWords = defineText('app/failure-page');

@@ -8,7 +8,7 @@ import { defineText } from '../text/text.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { LanguageSwitch } from '../ui/language-switch.tsx';
 import { Logo } from '../ui/logo.tsx';
-import { Row, Stack, box } from '../ui/layout.tsx';
+import { Row, Stack, box } from '../ui/index.ts';
 import styles from './frame-logged-out.module.css';
 
 const useWords = defineText('app/frame-logged-out');

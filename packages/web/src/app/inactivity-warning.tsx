@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { useSharedText } from '../text/shared.ts';
 import { defineText } from '../text/text.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { Button, Dialog, Row, Text } from '../ui/index.ts';
 import { formatCountdown } from './inactivity.ts';
-import { Row, Text } from '../ui/layout.tsx';
 
 const useWords = defineText('app/inactivity-warning');
 

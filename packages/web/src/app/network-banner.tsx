@@ -2,8 +2,7 @@ import { NETWORK_MESSAGE_MS } from '@countersign/domain';
 import { useEffect, useState } from 'react';
 import { checkNetwork, onNetworkChecked } from '../api/network.ts';
 import { useSharedText } from '../text/shared.ts';
-import { Icon } from '../ui/icon.tsx';
-import { Row } from '../ui/layout.tsx';
+import { Icon, Row } from '../ui/index.ts';
 import styles from './network-banner.module.css';
 
 /** Spec §8 "Reset and network": shown for five seconds; hidden at once when the network is back. */

@@ -1,5 +1,4 @@
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { Button, Dialog } from '../ui/index.ts';
 import { defineText } from '../text/text.ts';
 
 const useWords = defineText('app/session-notice');

@@ -2,10 +2,8 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { defineText } from '../text/text.ts';
 import { UP_TO_TABLET } from '../ui/breakpoints.ts';
-import { classes } from '../ui/classes.ts';
-import { Icon, type IconName } from '../ui/icon.tsx';
+import { Box, Icon, type IconName, Stack, box, classes } from '../ui/index.ts';
 import { useMedia } from '../ui/use-media.ts';
-import { Box, Stack, box } from '../ui/layout.tsx';
 import styles from './sidebar.module.css';
 
 const useWords = defineText('app/sidebar');

@@ -4,11 +4,9 @@ import { messageOf, queryClient } from '../api/client.ts';
 import { logout } from '../api/session.ts';
 import { useSharedText } from '../text/shared.ts';
 import { defineText } from '../text/text.ts';
-import { Button } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { Button, EmptyState, Grid } from '../ui/index.ts';
 import { FailurePage, RequestId } from './failure-page.tsx';
 import { LoadDataError } from './startup.ts';
-import { Grid } from '../ui/layout.tsx';
 import styles from './failure-page.module.css';
 
 const useWords = defineText('app/startup-failure');

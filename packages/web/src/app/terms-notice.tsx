@@ -4,9 +4,7 @@ import { LegalLink } from '../parts/legal/legal-link.tsx';
 import { showError } from '../parts/trouble/show-error.ts';
 import { defineText } from '../text/text.ts';
 import { termsVersion } from '../text/terms.ts';
-import { Banner } from '../ui/banner.tsx';
-import { Button } from '../ui/button.tsx';
-import { Box } from '../ui/layout.tsx';
+import { Banner, Box, Button } from '../ui/index.ts';
 
 const useWords = defineText('app/terms-notice');
 

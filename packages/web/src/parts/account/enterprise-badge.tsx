@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Text, box } from '../../ui/layout.tsx';
+import { Text, box } from '../../ui/index.ts';
 import styles from './account.module.css';
 
 interface EnterpriseBadgeProps {

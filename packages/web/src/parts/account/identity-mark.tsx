@@ -1,7 +1,6 @@
 import type { Account } from '@countersign/contract';
 import { defineText } from '../../text/text.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Text } from '../../ui/layout.tsx';
+import { Icon, Text } from '../../ui/index.ts';
 
 const useWords = defineText('parts/account/identity-mark');
 

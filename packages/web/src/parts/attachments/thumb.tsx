@@ -1,6 +1,5 @@
 import type { Attachment } from '@countersign/contract';
-import { Icon } from '../../ui/icon.tsx';
-import { Row, box } from '../../ui/layout.tsx';
+import { Icon, Row, box } from '../../ui/index.ts';
 import { addressOf } from './attachments.ts';
 import { useAttachmentText } from './text.ts';
 

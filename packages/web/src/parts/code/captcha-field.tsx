@@ -2,10 +2,7 @@ import { CAPTCHA_LENGTH } from '@countersign/domain';
 import { messageOf } from '../../api/client.ts';
 import { defineText } from '../../text/text.ts';
 import { isComposing } from '../../ui/composing.ts';
-import { TextField } from '../../ui/field.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { Grid, Row, box } from '../../ui/layout.tsx';
+import { Grid, Icon, Row, Skeleton, TextField, box } from '../../ui/index.ts';
 import styles from './code.module.css';
 import type { useCaptcha } from './use-captcha.ts';
 

@@ -1,13 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { LateShown } from '../contact/late-shown.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, Fault, Icon, Row, Spinner, Stack, box } from '../../ui/index.ts';
 import { CodeField } from '../../ui/code-field.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import { CaptchaField } from './captcha-field.tsx';
 import type { Proof } from './code-calls.ts';
-import { Fault } from '../../ui/fault.tsx';
-import { Row, Stack, box } from '../../ui/layout.tsx';
 import styles from './code.module.css';
 import { HelpDialog } from './help-dialog.tsx';
 import { useCodeSender } from './use-code-sender.ts';

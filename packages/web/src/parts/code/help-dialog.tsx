@@ -1,7 +1,6 @@
 import { supportHref } from '@countersign/domain';
 import { supportContact } from '../../text/support.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Stack, box } from '../../ui/layout.tsx';
+import { Dialog, Stack, box } from '../../ui/index.ts';
 import { useCodeText } from './text.ts';
 
 const HINTS_MAX = 3;

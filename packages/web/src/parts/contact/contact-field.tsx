@@ -1,5 +1,5 @@
 import { type ComponentProps, Suspense, lazy, useState } from 'react';
-import { TextField } from '../../ui/field.tsx';
+import { TextField } from '../../ui/index.ts';
 
 const Reading = lazy(async () => ({ default: (await import('./reading.tsx')).Reading }));
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { api, call } from '../../api/client.ts';
 import { contactOf, hasPhones } from '../../text/channels.ts';
 import { defineText, useLanguage } from '../../text/text.ts';
-import { Text } from '../../ui/layout.tsx';
+import { Text } from '../../ui/index.ts';
 
 const useReadingText = defineText('parts/contact/reading');
 

@@ -1,7 +1,6 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { defineText } from '../../text/text.ts';
-import { IconButton } from '../../ui/button.tsx';
-import { Hint, Row, Stack, Text, box } from '../../ui/layout.tsx';
+import { Hint, IconButton, Row, Stack, Text, box } from '../../ui/index.ts';
 import styles from './crop.module.css';
 import { drawView } from './cut-out.ts';
 import { useCropPointers } from './use-crop-pointers.ts';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Card, Row } from '../../ui/layout.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Card, Row, Skeleton } from '../../ui/index.ts';
 import { useDense } from './density.ts';
 import styles from './data-table.module.css';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Grid } from '../../ui/layout.tsx';
+import { Grid } from '../../ui/index.ts';
 import styles from './pick-box.module.css';
 
 interface PickBoxProps {

@@ -1,6 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { Button, Stack } from '../../ui/index.ts';
 import { useFocusFault } from './use-focus-fault.ts';
 
 interface EntryFormProps {

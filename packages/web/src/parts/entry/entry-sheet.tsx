@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Paragraph, box } from '../../ui/layout.tsx';
+import { Paragraph, box } from '../../ui/index.ts';
 import styles from './entry-sheet.module.css';
 
 /** The class of the sheet on which a form of the entry stands; on a phone it is the whole page. */

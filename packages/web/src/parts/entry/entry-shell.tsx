@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { UP_TO_TABLET } from '../../ui/breakpoints.ts';
-import { Grid, Heading, Paragraph, Stack, Text } from '../../ui/layout.tsx';
+import { Grid, Heading, Paragraph, Stack, Text } from '../../ui/index.ts';
 import { IconPoints } from '../../ui/points.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { EntryFoot, sheetClass } from './entry-sheet.tsx';

@@ -2,7 +2,7 @@ import type { Form } from '@countersign/contract';
 import { TICKED, chosenIn, optionBoxes, valueOfChosen } from '@countersign/domain';
 import type { CSSProperties } from 'react';
 import { defineText } from '../../text/text.ts';
-import { classes } from '../../ui/classes.ts';
+import { classes } from '../../ui/index.ts';
 import styles from './choice-control.module.css';
 
 const useWords = defineText('parts/field-kinds/choice-control');

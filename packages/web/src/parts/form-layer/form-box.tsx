@@ -1,5 +1,4 @@
-import { classes } from '../../ui/classes.ts';
-import { Row } from '../../ui/layout.tsx';
+import { Row, classes } from '../../ui/index.ts';
 import styles from './form-layer.module.css';
 import { type FormBoxProps, useFormBox } from './use-form-box.ts';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { box } from '../../ui/layout.tsx';
+import { box } from '../../ui/index.ts';
 import type { PersonColour } from '../../ui/person-colours.ts';
 import { followPointer } from './follow-pointer.ts';
 import styles from './form-layer.module.css';

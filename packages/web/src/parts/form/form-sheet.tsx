@@ -1,11 +1,7 @@
 import { type ComponentProps, type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import { errorNameOf, messageOf } from '../../api/client.ts';
 import { useSharedText } from '../../text/shared.ts';
-import { Button } from '../../ui/button.tsx';
-import { Sheet } from '../../ui/dialog.tsx';
-import { Fault } from '../../ui/fault.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { Button, Fault, Sheet, Stack, toast } from '../../ui/index.ts';
 import { useFocusFault } from '../entry/use-focus-fault.ts';
 
 interface Refusal {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { TextField } from '../../ui/field.tsx';
+import { TextField } from '../../ui/index.ts';
 import { useFormAct } from './form-sheet.tsx';
 import { PageForm } from './page-form.tsx';
 

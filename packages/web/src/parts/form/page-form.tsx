@@ -1,7 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Fault } from '../../ui/fault.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { Button, Fault, Stack } from '../../ui/index.ts';
 import { useFocusFault } from '../entry/use-focus-fault.ts';
 import type { useFormAct } from './form-sheet.tsx';
 

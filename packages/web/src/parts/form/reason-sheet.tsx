@@ -1,6 +1,6 @@
 import { REASON_MAX } from '@countersign/domain';
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { TextArea, bound } from '../../ui/field.tsx';
+import { TextArea, bound } from '../../ui/index.ts';
 import { FormSheet, useFormAct } from './form-sheet.tsx';
 
 interface ReasonSheetProps extends Pick<

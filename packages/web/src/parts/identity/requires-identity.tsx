@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { isFreeLogin, sessionQuery } from '../../api/session.ts';
 import { defineText } from '../../text/text.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { AnchorButton } from '../../ui/button.tsx';
+import { AnchorButton, Banner } from '../../ui/index.ts';
 
 const useWords = defineText('parts/identity/requires-identity');
 

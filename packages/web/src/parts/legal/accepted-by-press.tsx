@@ -1,5 +1,5 @@
 import { defineText } from '../../text/text.ts';
-import { Hint } from '../../ui/layout.tsx';
+import { Hint } from '../../ui/index.ts';
 import { LegalLink } from './legal-link.tsx';
 
 const useWords = defineText('parts/legal/accepted-by-press');

@@ -1,6 +1,6 @@
 import type { NameSource } from '@countersign/domain';
 import { defineText } from '../../text/text.ts';
-import { Stack, Text } from '../../ui/layout.tsx';
+import { Stack, Text } from '../../ui/index.ts';
 import { Marked } from '../name/name-mark.tsx';
 
 const useWords = defineText('parts/link-sender/link-sender');

@@ -1,8 +1,7 @@
 import type { Message } from '@countersign/contract';
 import { useRouter } from '@tanstack/react-router';
 import { formatDistance, formatShortTime } from '../../text/format.ts';
-import { Icon, type IconName } from '../../ui/icon.tsx';
-import { Grid, Stack, Text, box } from '../../ui/layout.tsx';
+import { Grid, Icon, type IconName, Stack, Text, box } from '../../ui/index.ts';
 import styles from './message-row.module.css';
 import { readMessage } from './queries.ts';
 import { useMessagesText } from './text.ts';

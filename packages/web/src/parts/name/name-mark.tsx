@@ -1,7 +1,6 @@
 import type { NameSource } from '@countersign/domain';
 import { defineText } from '../../text/text.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Text } from '../../ui/layout.tsx';
+import { Icon, Text } from '../../ui/index.ts';
 import styles from './name-mark.module.css';
 
 /** The source of a name, in a few words and in a sentence (Rulings §8.13). */

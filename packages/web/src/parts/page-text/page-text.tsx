@@ -1,8 +1,6 @@
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { defineText } from '../../text/text.ts';
-import { Button } from '../../ui/button.tsx';
-import { Box, Heading, Hint, Paragraph, Row, Stack, Text, box } from '../../ui/layout.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Box, Button, Heading, Hint, Paragraph, Row, Skeleton, Stack, Text, box } from '../../ui/index.ts';
 import type { ViewDocument } from '../pdf-view/layout.ts';
 import type { PdfSource } from '../pdf-view/source.ts';
 import styles from './page-text.module.css';

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTitle } from '../../text/use-title.ts';
-import type { ClassName } from '../../ui/layout.tsx';
-import { classes } from '../../ui/classes.ts';
-import { Box, Heading, Row } from '../../ui/layout.tsx';
+import { Box, type ClassName, Heading, Row, classes } from '../../ui/index.ts';
 import styles from './page.module.css';
 
 export interface PageProps {

@@ -2,11 +2,9 @@ import { api, call, messageOf } from '../../api/client.ts';
 import { deviceId } from '../../api/device.ts';
 import { useAct } from '../trouble/use-act.ts';
 import { defineText } from '../../text/text.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, Fault, Stack } from '../../ui/index.ts';
 import { useEnter } from '../entry/use-enter.ts';
 import { AuthenticatorError, askPasskey, canUsePasskeys } from './authenticator.ts';
-import { Fault } from '../../ui/fault.tsx';
-import { Stack } from '../../ui/layout.tsx';
 
 const useWords = defineText('parts/passkey/passkey-login');
 

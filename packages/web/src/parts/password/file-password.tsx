@@ -1,9 +1,7 @@
 import { FILE_PASSWORD_MAX } from '@countersign/domain';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { defineText } from '../../text/text.ts';
-import { Button } from '../../ui/button.tsx';
-import { PasswordField } from '../../ui/field.tsx';
-import { box } from '../../ui/layout.tsx';
+import { Button, PasswordField, box } from '../../ui/index.ts';
 import styles from './file-password.module.css';
 
 const useWords = defineText('parts/password/file-password');

@@ -1,7 +1,4 @@
-import { classes } from '../../ui/classes.ts';
-import { PasswordField, bound } from '../../ui/field.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Grid, Row, Stack } from '../../ui/layout.tsx';
+import { Grid, Icon, PasswordField, Row, Stack, bound, classes } from '../../ui/index.ts';
 import styles from './password.module.css';
 import { RULES, type Strength, judgePasswords, metRules, strengthOf } from './rules.ts';
 import { usePasswordFaultText, usePasswordText } from './text.ts';

@@ -1,9 +1,8 @@
 import { type CSSProperties, type ReactNode, memo, useCallback, useEffect, useRef, useState } from 'react';
 import { defineText } from '../../text/text.ts';
 import type { ViewPage } from './layout.ts';
-import { Button } from '../../ui/button.tsx';
+import { Box, Button, Stack, box } from '../../ui/index.ts';
 import { personAwaits } from '../../ui/when-idle.ts';
-import { Box, Stack, box } from '../../ui/layout.tsx';
 import styles from './pdf-view.module.css';
 import type { PdfSource } from './source.ts';
 import { inTurn, drop, draw, layText } from './draw-page.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ViewDocument, ViewPage } from './layout.ts';
 import { PdfPage } from './pdf-page.tsx';
-import { Box, Row, box } from '../../ui/layout.tsx';
+import { Box, Row, box } from '../../ui/index.ts';
 import styles from './pdf-view.module.css';
 import type { PdfSource } from './source.ts';
 

@@ -1,8 +1,7 @@
-import { IconButton } from '../../ui/button.tsx';
+import { Box, IconButton, Row, Text } from '../../ui/index.ts';
 import { defineText } from '../../text/text.ts';
 import { HEADING_PX } from './layout.ts';
 import { PdfPage } from './pdf-page.tsx';
-import { Box, Row, Text } from '../../ui/layout.tsx';
 import styles from './pdf-view.module.css';
 import { ZOOM_STEP } from './use-scroll-zoom.ts';
 import type { PdfViewHandle } from './view-handle.ts';

@@ -2,12 +2,9 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { messageOf } from '../../api/client.ts';
 import { useSharedText } from '../../text/shared.ts';
 import { useTitle } from '../../text/use-title.ts';
-import { Button } from '../../ui/button.tsx';
-import { type Drawing, EmptyState } from '../../ui/empty-state.tsx';
+import { Button, type Drawing, EmptyState, Heading, Row, Spinner, Stack } from '../../ui/index.ts';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { Logo } from '../../ui/logo.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { Heading, Row, Stack } from '../../ui/layout.tsx';
 
 /** A page behind a QR code while it is being opened. */
 export function OpeningView({ word }: { word: string }) {

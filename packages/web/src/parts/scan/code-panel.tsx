@@ -1,7 +1,5 @@
 import { type ReactNode, Suspense, lazy } from 'react';
-import { Icon } from '../../ui/icon.tsx';
-import { Card, Grid, Hint, Stack, Text } from '../../ui/layout.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Card, Grid, Hint, Icon, Skeleton, Stack, Text } from '../../ui/index.ts';
 import styles from './scan.module.css';
 import { timeLeft } from './scan-state.ts';
 

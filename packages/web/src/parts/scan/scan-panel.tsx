@@ -1,6 +1,6 @@
 import type { ScanPurpose } from '@countersign/domain';
 import { messageOf } from '../../api/client.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/index.ts';
 import { CodePanel, TimeLeft } from './code-panel.tsx';
 import type { ScanState } from './scan-state.ts';
 import { useScanText } from './text.ts';

@@ -1,4 +1,4 @@
-import { Box, Grid } from '../../ui/layout.tsx';
+import { Box, Grid } from '../../ui/index.ts';
 import styles from './digest.module.css';
 
 /** A digest in groups of four digits, as people compare it. */

@@ -1,10 +1,9 @@
 import { SHIELD_NUMBER_DIGITS } from '@countersign/domain';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../api/client.ts';
-import { AnchorButton, Button } from '../../ui/button.tsx';
+import { AnchorButton, Box, Button, Stack } from '../../ui/index.ts';
 import { CodeField } from '../../ui/code-field.tsx';
 import { useMedia } from '../../ui/use-media.ts';
-import { Box, Stack } from '../../ui/layout.tsx';
 import { CodePanel, TimeLeft } from '../scan/code-panel.tsx';
 import { Digest } from './digest.tsx';
 import panel from './shield-panel.module.css';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Box, Grid, box } from '../../ui/layout.tsx';
+import { Box, Grid, box } from '../../ui/index.ts';
 import styles from './choice.module.css';
 
 interface ChoiceProps<V extends string> {

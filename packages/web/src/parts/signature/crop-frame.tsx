@@ -1,5 +1,4 @@
-import { classes } from '../../ui/classes.ts';
-import { Box as Frame, Hint, Stack } from '../../ui/layout.tsx';
+import { Box as Frame, Hint, Stack, classes } from '../../ui/index.ts';
 import { CROP_HANDLES, keyedBox } from './crop-box.ts';
 import styles from './crop-frame.module.css';
 import { useSignatureText } from './text.ts';

@@ -1,10 +1,8 @@
 import { type StrokeFault, SIGNATURE_INK, judgeStrokes, padPath } from '@countersign/domain';
 import { type PointerEvent as ReactPointerEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { classes } from '../../ui/classes.ts';
+import { Box, Button, Row, Stack, Text, box, classes } from '../../ui/index.ts';
 import { type InkPicture, pictureOfStrokes } from './ink-picture.ts';
 import { useMedia } from '../../ui/use-media.ts';
-import { Box, Row, Stack, Text, box } from '../../ui/layout.tsx';
 import styles from './signature.module.css';
 import { type Line, type PenPoint, thinned, turnBack, withPoint } from './strokes.ts';
 import { useSignatureText } from './text.ts';

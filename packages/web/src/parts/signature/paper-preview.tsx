@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Box, Grid, Text } from '../../ui/layout.tsx';
+import { Box, Grid, Text } from '../../ui/index.ts';
 import styles from './paper-preview.module.css';
 import { useSignatureText } from './text.ts';
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, Suspense, lazy } from 'react';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/index.ts';
 
 const UploadedSignature = lazy(() =>
   import('./uploaded-signature.tsx').then((chunk) => ({ default: chunk.UploadedSignature })),

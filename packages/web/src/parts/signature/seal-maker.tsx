@@ -1,12 +1,10 @@
 import { SEAL_INK } from '@countersign/domain';
 import { Suspense, lazy, useState } from 'react';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Fault, Skeleton, Stack } from '../../ui/index.ts';
 import { type TabItem, Tabs } from '../../ui/tabs.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { DrawPad } from './draw-pad.tsx';
 import type { InkPicture } from './ink-picture.ts';
-import { Fault } from '../../ui/fault.tsx';
-import { Stack } from '../../ui/layout.tsx';
 import { useSignatureText } from './text.ts';
 import { TypedSeal } from './typed-seal.tsx';
 import { PictureUpload } from './picture-upload.tsx';

@@ -1,11 +1,9 @@
 import { Suspense, lazy, useState } from 'react';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Fault, Skeleton, Stack } from '../../ui/index.ts';
 import { type TabItem, Tabs } from '../../ui/tabs.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { DrawPad } from './draw-pad.tsx';
 import type { InkPicture } from './ink-picture.ts';
-import { Fault } from '../../ui/fault.tsx';
-import { Stack } from '../../ui/layout.tsx';
 import { useSignatureText } from './text.ts';
 import { TypedSignature } from './typed-signature.tsx';
 import { PictureUpload } from './picture-upload.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { TextField, bound } from '../../ui/field.tsx';
+import { Row, Stack, TextField, bound } from '../../ui/index.ts';
 import { Choice } from './choice.tsx';
 import { loadHandwriting } from './handwriting.ts';
 import type { InkPicture } from './ink-picture.ts';
@@ -9,7 +9,6 @@ import { characterWithoutGlyph } from './missing-glyph.ts';
 import { CHOP_CUTS, type ChopCut, pictureOfChop } from './name-chop-picture.ts';
 import { PaperPreview } from './paper-preview.tsx';
 import { loadPaperFonts } from './rare-characters.ts';
-import { Row, Stack } from '../../ui/layout.tsx';
 import { useSignatureText } from './text.ts';
 import { type DrawnText, useDrawnText } from './use-drawn-text.ts';
 

@@ -1,11 +1,9 @@
 import { NAME_MAX } from '@countersign/domain';
 import { useId, useState } from 'react';
-import { TextField, bound } from '../../ui/field.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Grid, Skeleton, Stack, TextField, bound } from '../../ui/index.ts';
 import { loadHandwriting } from './handwriting.ts';
 import { type InkPicture, pictureOfText } from './ink-picture.ts';
 import { characterWithoutGlyph } from './missing-glyph.ts';
-import { Grid, Stack } from '../../ui/layout.tsx';
 import styles from './signature.module.css';
 import { useSignatureText } from './text.ts';
 import { type DrawnText, useDrawnText } from './use-drawn-text.ts';

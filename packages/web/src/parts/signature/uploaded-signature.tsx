@@ -1,13 +1,11 @@
 import { useRef, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button, Fault, Row, Stack } from '../../ui/index.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { PictureInput } from '../crop/picture-input.tsx';
 import { CropFrame } from './crop-frame.tsx';
 import { type InkPicture, WHOLE } from './ink-picture.ts';
 import type { Box } from './paper.ts';
 import { PaperPreview } from './paper-preview.tsx';
-import { Fault } from '../../ui/fault.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
 import { useSignatureText } from './text.ts';
 import { useReadPicture } from './uploaded-picture.ts';
 

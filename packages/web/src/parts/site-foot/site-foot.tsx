@@ -1,6 +1,6 @@
 import { Suspense, lazy } from 'react';
 import { authorityName } from '../../text/authority-name.ts';
-import { Row } from '../../ui/layout.tsx';
+import { Row } from '../../ui/index.ts';
 import styles from './site-foot.module.css';
 
 const FootLinks = lazy(() => import('./foot-links.tsx').then((part) => ({ default: part.FootLinks })));

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { defineText } from '../../text/text.ts';
-import { Row, box } from '../../ui/layout.tsx';
+import { Row, box } from '../../ui/index.ts';
 import { THEMES, type Theme, keptTheme, keepTheme } from './kept-theme.ts';
 
 const useWords = defineText('parts/theme/theme-choice');

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Toaster } from '../../ui/toast.tsx';
+import { Toaster } from '../../ui/index.ts';
 import { ActButton } from './act-button.tsx';
 
 test('the act runs once at a time, and its error is shown', async () => {

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/index.ts';
 import { showError } from './show-error.ts';
 
 interface ActButtonProps extends Omit<ComponentProps<typeof Button>, 'busy' | 'onClick'> {

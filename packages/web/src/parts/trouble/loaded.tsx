@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Box } from '../../ui/layout.tsx';
+import { Box } from '../../ui/index.ts';
 import { Trouble } from './trouble.tsx';
 
 interface Query<T> {

@@ -1,7 +1,6 @@
 import { messageOf, requestIdOf } from '../../api/client.ts';
 import { useSharedText } from '../../text/shared.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Banner, Button } from '../../ui/index.ts';
 
 /** The error in the server's words, with a retry button and the request id (ux 38). */
 export function Trouble({ error, onRetry }: { error: unknown; onRetry?: () => void }) {

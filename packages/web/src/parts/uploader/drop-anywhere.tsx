@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../ui/icon.tsx';
-import { Grid, Row } from '../../ui/layout.tsx';
+import { Grid, Icon, Row } from '../../ui/index.ts';
 import styles from './drop-zone.module.css';
 import { useDropped } from './use-dropped.ts';
 

@@ -1,8 +1,6 @@
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { takenExtensions } from '../../text/office.ts';
-import { classes } from '../../ui/classes.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Box, Grid, Text, box } from '../../ui/layout.tsx';
+import { Box, Grid, Icon, Text, box, classes } from '../../ui/index.ts';
 import styles from './drop-zone.module.css';
 
 interface DropZoneProps {

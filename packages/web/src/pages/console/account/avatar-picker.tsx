@@ -7,14 +7,9 @@ import { PictureInput } from '../../../parts/crop/picture-input.tsx';
 import { useChosenPicture } from '../../../parts/crop/use-chosen-picture.ts';
 import { postForm } from '../../../parts/uploader/uploader.ts';
 import { attempt } from '../../../parts/trouble/attempt.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/dialog.tsx';
+import { Avatar, Button, ConfirmDialog, Fault, Row, Text, toast } from '../../../ui/index.ts';
 import { Pill } from '../../../ui/pill.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { keepUser, self } from './own-user.tsx';
-import { Fault } from '../../../ui/fault.tsx';
-import { Row, Text } from '../../../ui/layout.tsx';
 import styles from './profile.module.css';
 import { useProfileText } from './profile-text.ts';
 

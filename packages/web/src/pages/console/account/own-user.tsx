@@ -3,11 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { call, keep } from '../../../api/client.ts';
 import { userQuery } from '../../../api/session.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton, Stack } from '../../../ui/index.ts';
 import { currentUserWsid } from '../model/queries.ts';
 import { Page } from '../parts/page.tsx';
 import { Loaded } from '../../../parts/trouble/loaded.tsx';
-import { Stack } from '../../../ui/layout.tsx';
 
 /** Puts an account from an answer into the query cache that every page reads. */
 export function keepUser(user: User): void {

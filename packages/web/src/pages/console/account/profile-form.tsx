@@ -3,10 +3,8 @@ import { NICKNAME_MAX } from '@countersign/domain';
 import { useState } from 'react';
 import { PageForm } from '../../../parts/form/page-form.tsx';
 import { useFormAct } from '../../../parts/form/form-sheet.tsx';
-import { toast } from '../../../ui/toast.tsx';
-import { SelectField, TextField, bound } from '../../../ui/field.tsx';
+import { Grid, SelectField, TextField, bound, toast } from '../../../ui/index.ts';
 import { changeProfile } from './own-user.tsx';
-import { Grid } from '../../../ui/layout.tsx';
 import styles from './profile.module.css';
 import { useProfileText } from './profile-text.ts';
 

@@ -6,7 +6,7 @@ import { formatDay, formatTime } from '../../../text/format.ts';
 import { AvatarPicker } from './avatar-picker.tsx';
 import { OwnPage } from './own-user.tsx';
 import { ProfileForm } from './profile-form.tsx';
-import { Row } from '../../../ui/layout.tsx';
+import { Row } from '../../../ui/index.ts';
 import { Facts } from '../../../ui/facts.tsx';
 import styles from './profile.module.css';
 import { useProfileText } from './profile-text.ts';

@@ -1,12 +1,8 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { showError } from '../../../parts/trouble/show-error.ts';
 import { Loaded } from '../../../parts/trouble/loaded.tsx';
-import { Nothing } from '../../../ui/empty-state.tsx';
+import { Box, Button, ConfirmDialog, Grid, IconButton, Nothing, Skeleton } from '../../../ui/index.ts';
 import { SectionCard } from '../../../ui/section-card.tsx';
-import { Button, IconButton } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/dialog.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { Box, Grid } from '../../../ui/layout.tsx';
 import styles from './seals.module.css';
 import { useSealsText } from './seals-text.ts';
 

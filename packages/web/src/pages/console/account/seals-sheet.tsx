@@ -6,13 +6,8 @@ import { type InkPicture, blobOf } from '../../../parts/signature/ink-picture.ts
 import { SealMaker, type SealWay } from '../../../parts/signature/seal-maker.tsx';
 import { useAct } from '../../../parts/trouble/use-act.ts';
 import { useSharedText } from '../../../text/shared.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Sheet } from '../../../ui/dialog.tsx';
-import { TextField } from '../../../ui/field.tsx';
-import { toast } from '../../../ui/toast.tsx';
+import { Button, Fault, Sheet, Stack, TextField, toast } from '../../../ui/index.ts';
 import { sealsQuery } from '../model/queries.ts';
-import { Fault } from '../../../ui/fault.tsx';
-import { Stack } from '../../../ui/layout.tsx';
 import type { useSealsText } from './seals-text.ts';
 
 interface SealSheetProps {

@@ -6,13 +6,10 @@ import { wireInk } from '../../../parts/signature/ink-picture.ts';
 import { type InkPicture, SignatureMaker } from '../../../parts/signature/signature-maker.tsx';
 import { useAct } from '../../../parts/trouble/use-act.ts';
 import { formatDay } from '../../../text/format.ts';
-import { Sheet } from '../../../ui/dialog.tsx';
+import { Fault, Sheet, Stack, toast } from '../../../ui/index.ts';
 import { DialogActs } from '../../../ui/dialog-acts.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { writesQuery } from '../model/queries.ts';
 import { PictureList } from './seals-list.tsx';
-import { Fault } from '../../../ui/fault.tsx';
-import { Stack } from '../../../ui/layout.tsx';
 import { useSealsText } from './seals-text.ts';
 
 /** The saved signatures. */

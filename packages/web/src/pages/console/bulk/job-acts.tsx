@@ -4,8 +4,7 @@ import { ReasonSheet } from '../../../parts/form/reason-sheet.tsx';
 import { ActButton } from '../../../parts/trouble/act-button.tsx';
 import { attempt } from '../../../parts/trouble/attempt.ts';
 import { formatNumber } from '../../../text/format.ts';
-import { Button } from '../../../ui/button.tsx';
-import { toast } from '../../../ui/toast.tsx';
+import { Button, toast } from '../../../ui/index.ts';
 import { steerJob } from '../model/bulk-queries.ts';
 import { useBulkText } from './text.ts';
 

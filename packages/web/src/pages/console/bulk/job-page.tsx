@@ -5,14 +5,10 @@ import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { Loaded } from '../../../parts/trouble/loaded.tsx';
 import { Trouble } from '../../../parts/trouble/trouble.tsx';
 import { formatNumber } from '../../../text/format.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Banner, Card, EmptyState, Grid, Icon, Row, Skeleton, Small, Stack, Text, box } from '../../../ui/index.ts';
 import { executionsQuery, jobQuery, useBulkPush } from '../model/bulk-queries.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { Page } from '../parts/page.tsx';
-import { Card, Grid, Row, Small, Stack, Text, box } from '../../../ui/layout.tsx';
 import styles from './bulk.module.css';
 import { JobActs } from './job-acts.tsx';
 import { ExecutionPill, JobPill, JobProgress } from './job-progress.tsx';

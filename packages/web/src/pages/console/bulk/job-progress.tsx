@@ -1,11 +1,9 @@
 import type { MultiSendJob } from '@countersign/contract';
 import type { ExecutionStatus, MultiJobStatus } from '@countersign/domain';
 import { formatNumber, formatTime } from '../../../text/format.ts';
-import type { Tone } from '../../../ui/banner.tsx';
-import type { IconName } from '../../../ui/icon.tsx';
+import { type IconName, Row, type Tone } from '../../../ui/index.ts';
 import { Pill } from '../../../ui/pill.tsx';
 import { Progress } from '../../../ui/progress.tsx';
-import { Row } from '../../../ui/layout.tsx';
 import { useBulkText } from './text.ts';
 
 const JOB_LOOK: Record<MultiJobStatus, { tone: Tone; icon: IconName }> = {

@@ -1,10 +1,9 @@
 import type { Activity, Envelope } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
 import { formatTime } from '../../../text/format.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Hint, Skeleton, Stack } from '../../../ui/index.ts';
 import { activitiesQuery } from '../model/queries.ts';
 import { Trouble } from '../../../parts/trouble/trouble.tsx';
-import { Hint, Stack } from '../../../ui/layout.tsx';
 import styles from './detail-page.module.css';
 import { useHappenedText } from './happened-text.ts';
 import { useDetailText } from './text.ts';

@@ -4,9 +4,7 @@ import { addressOf, attachmentsQuery } from '../../../parts/attachments/attachme
 import { Thumb } from '../../../parts/attachments/thumb.tsx';
 import { formatBytes, formatTime } from '../../../text/format.ts';
 import { defineText } from '../../../text/text.ts';
-import { buttonClass } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { Row, Small, Stack, Text } from '../../../ui/layout.tsx';
+import { Icon, Row, Small, Stack, Text, buttonClass } from '../../../ui/index.ts';
 import { ListRow, RowList } from '../../../ui/row-list.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { formsQuery } from '../model/queries.ts';

@@ -11,13 +11,11 @@ import {
 } from '../../../parts/pdf-view/pdf-view.tsx';
 import type { ViewPosition } from '../../../parts/pdf-view/use-view.ts';
 import type { PdfViewHandle } from '../../../parts/pdf-view/view-handle.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Box, Icon, Row, Skeleton, Text } from '../../../ui/index.ts';
 import { personColour } from '../../../ui/person-colours.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { peopleOf } from '../model/people.ts';
 import { documentsQuery, formsQuery } from '../model/queries.ts';
 import { Trouble } from '../../../parts/trouble/trouble.tsx';
-import { Box, Row, Text } from '../../../ui/layout.tsx';
 import styles from './detail-page.module.css';
 import { useDetailText } from './text.ts';
 

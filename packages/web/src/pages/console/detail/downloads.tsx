@@ -1,6 +1,6 @@
 import { type Envelope, api, pathOf } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/index.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Menu, type MenuItem } from '../../../ui/menu.tsx';
 import { documentsQuery } from '../model/queries.ts';

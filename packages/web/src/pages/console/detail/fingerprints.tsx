@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { formatDay } from '../../../text/format.ts';
 import { documentsQuery } from '../model/queries.ts';
-import { Paragraph, Small, Stack, Text } from '../../../ui/layout.tsx';
+import { Paragraph, Small, Stack, Text } from '../../../ui/index.ts';
 import { useFingerprintsText } from './fingerprints-text.ts';
 import prints from './fingerprints.module.css';
 

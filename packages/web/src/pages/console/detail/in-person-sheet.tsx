@@ -5,7 +5,7 @@ import { markInPerson, toInPerson } from '../../../api/in-person.ts';
 import { logout } from '../../../api/session.ts';
 import { FormSheet, useFormAct } from '../../../parts/form/form-sheet.tsx';
 import { defineText } from '../../../text/text.ts';
-import { Stack } from '../../../ui/layout.tsx';
+import { Stack } from '../../../ui/index.ts';
 
 const useWords = defineText('pages/console/detail/in-person-sheet');
 

@@ -1,7 +1,7 @@
 import type { Envelope, Participant } from '@countersign/contract';
 import { Suspense, lazy, useState } from 'react';
 import { defineText } from '../../../text/text.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/index.ts';
 
 const InPersonSheet = lazy(async () => ({ default: (await import('./rare-sheets.ts')).InPersonSheet }));
 const useWords = defineText('pages/console/detail/in-person');

@@ -7,10 +7,9 @@ import { useNow } from '../parts/use-now.ts';
 import { formatTime } from '../../../text/format.ts';
 import { toLocal } from '../../../text/local-time.ts';
 import { Chip } from '../../../ui/chip.tsx';
-import { TextField, bound } from '../../../ui/field.tsx';
+import { Row, TextField, bound } from '../../../ui/index.ts';
 import { keepEnvelope } from '../model/queries.ts';
 import { useActsText } from './acts-text.ts';
-import { Row } from '../../../ui/layout.tsx';
 import { refreshDetail } from './queries.ts';
 
 const DAY_MS = 86_400_000;

@@ -6,7 +6,7 @@ import { formatTime } from '../../../text/format.ts';
 import { Pill } from '../../../ui/pill.tsx';
 import { toneOf } from '../model/people.ts';
 import { useConsoleText } from '../words.ts';
-import { Row, Small, Stack } from '../../../ui/layout.tsx';
+import { Row, Small, Stack } from '../../../ui/index.ts';
 import acts from './acts.module.css';
 import { relatedQuery } from './queries.ts';
 import { useVoidText } from './void-text.ts';

@@ -2,8 +2,7 @@ import { type Envelope, type Participant, api } from '@countersign/contract';
 import { useState } from 'react';
 import { call } from '../../../api/client.ts';
 import { attempt } from '../../../parts/trouble/attempt.ts';
-import { IconButton } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/dialog.tsx';
+import { ConfirmDialog, IconButton } from '../../../ui/index.ts';
 import { useActsText } from './acts-text.ts';
 import { refreshDetail } from './queries.ts';
 

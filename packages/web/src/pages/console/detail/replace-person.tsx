@@ -1,7 +1,7 @@
 import type { Envelope, Participant } from '@countersign/contract';
 import { Suspense, lazy, useState } from 'react';
 import { defineText } from '../../../text/text.ts';
-import { Button, IconButton } from '../../../ui/button.tsx';
+import { Button, IconButton } from '../../../ui/index.ts';
 
 const ReplaceSheet = lazy(async () => ({ default: (await import('./rare-sheets.ts')).ReplaceSheet }));
 const useWords = defineText('pages/console/detail/replace-person');

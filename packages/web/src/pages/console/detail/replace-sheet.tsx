@@ -5,7 +5,7 @@ import { call } from '../../../api/client.ts';
 import { ContactField } from '../../../parts/contact/contact-field.tsx';
 import { FormSheet, useFormAct } from '../../../parts/form/form-sheet.tsx';
 import { defineText } from '../../../text/text.ts';
-import { TextArea, TextField, bound } from '../../../ui/field.tsx';
+import { TextArea, TextField, bound } from '../../../ui/index.ts';
 import { type TypedContacts, readContacts, wireContacts } from '../model/two-contacts.ts';
 import { SecondContact } from '../parts/second-contact.tsx';
 import { refreshDetail } from './queries.ts';

@@ -2,7 +2,7 @@ import type { Envelope } from '@countersign/contract';
 import { BST_NAME_MAX } from '@countersign/domain';
 import { useNavigate } from '@tanstack/react-router';
 import { api, call, queryClient } from '../../../api/client.ts';
-import { toast } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/index.ts';
 import { NameSheet } from '../parts/name-sheet.tsx';
 import { useActsText } from './acts-text.ts';
 

@@ -5,7 +5,7 @@ import { queryClient } from '../../../api/client.ts';
 import { useEnvelopePush } from '../../../realtime/use-envelope-push.ts';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { Pill } from '../../../ui/pill.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/index.ts';
 import { toneOf } from '../model/people.ts';
 import { envelopeQuery } from '../model/queries.ts';
 import { useConsoleText } from '../words.ts';

@@ -10,12 +10,10 @@ import { EnterpriseBadge } from '../../../parts/account/enterprise-badge.tsx';
 import { showError } from '../../../parts/trouble/show-error.ts';
 import { PageForm } from '../../../parts/form/page-form.tsx';
 import { useFormAct } from '../../../parts/form/form-sheet.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button, Card, Heading, Paragraph, Row, Stack, TextField, bound } from '../../../ui/index.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { TextField, bound } from '../../../ui/field.tsx';
 import { useThrottle } from '../../../ui/use-throttle.ts';
 import { Page } from '../parts/page.tsx';
-import { Card, Heading, Paragraph, Row, Stack } from '../../../ui/layout.tsx';
 import styles from './enterprise.module.css';
 import { useEnterpriseText } from './text.ts';
 

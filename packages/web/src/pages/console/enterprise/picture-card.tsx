@@ -1,8 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Grid, Stack, Text } from '../../../ui/layout.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Grid, Skeleton, Stack, Text, classes } from '../../../ui/index.ts';
 import styles from './picture-card.module.css';
-import { classes } from '../../../ui/classes.ts';
 
 interface PictureCardsProps extends ComponentProps<'ul'> {
   isWaiting?: boolean;

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../../../ui/icon.tsx';
-import { Text } from '../../../ui/layout.tsx';
+import { Icon, type IconName, Text } from '../../../ui/index.ts';
 import styles from './tile.module.css';
 
 interface TileProps {

@@ -1,12 +1,10 @@
 import { ENVELOPE_FLOW_TYPES } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { SelectField, TextField } from '../../../ui/field.tsx';
+import { Box, Button, Grid, Row, SelectField, Stack, TextField } from '../../../ui/index.ts';
 import { Popover } from '../../../ui/popover.tsx';
 import { labelsQuery } from '../model/label-queries.ts';
 import { type ListSearch, filterCount, withoutFilters } from '../model/list-search.ts';
-import { Box, Grid, Row, Stack } from '../../../ui/layout.tsx';
 import styles from './filters-popover.module.css';
 import { LabelChip } from './label-chip.tsx';
 import { useEnvelopesText } from './text.ts';

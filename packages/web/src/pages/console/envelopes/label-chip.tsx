@@ -1,7 +1,6 @@
 import type { Label } from '@countersign/contract';
 import type { LabelColour } from '@countersign/domain';
-import { classes } from '../../../ui/classes.ts';
-import { Text } from '../../../ui/layout.tsx';
+import { Text, classes } from '../../../ui/index.ts';
 import styles from './label-chip.module.css';
 
 /** The colour is a dot beside the name, not the colour of the name. */

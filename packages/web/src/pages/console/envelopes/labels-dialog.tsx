@@ -4,12 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { messageOf } from '../../../api/client.ts';
 import { showError } from '../../../parts/trouble/show-error.ts';
-import { Button, IconButton } from '../../../ui/button.tsx';
-import { ConfirmDialog, Dialog } from '../../../ui/dialog.tsx';
-import { TextField } from '../../../ui/field.tsx';
+import { Box, Button, ConfirmDialog, Dialog, IconButton, Row, TextField, box } from '../../../ui/index.ts';
 import { type LabelWords, addLabel, changeLabel, labelsQuery, removeLabel } from '../model/label-queries.ts';
 import { LabelChip, LabelDot } from './label-chip.tsx';
-import { Box, Row, box } from '../../../ui/layout.tsx';
 import styles from './labels-dialog.module.css';
 import { useEnvelopesText } from './text.ts';
 

@@ -1,6 +1,5 @@
-import { Button } from '../../../ui/button.tsx';
+import { Button, EmptyState } from '../../../ui/index.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import { EMPTY_SEARCH, type ListSearch, isFiltered, writeListSearch } from '../model/list-search.ts';
 import { useConsoleText } from '../words.ts';
 import { useEnvelopesText } from './text.ts';

@@ -2,11 +2,10 @@ import type { EnvelopeRow } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { attempt } from '../../../parts/trouble/attempt.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Box, Button, Paragraph, Row } from '../../../ui/index.ts';
 import { Popover } from '../../../ui/popover.tsx';
 import { labelEnvelopes, labelsQuery } from '../model/label-queries.ts';
 import { LabelChip } from './label-chip.tsx';
-import { Box, Paragraph, Row } from '../../../ui/layout.tsx';
 import styles from './put-labels.module.css';
 import { useEnvelopesText } from './text.ts';
 

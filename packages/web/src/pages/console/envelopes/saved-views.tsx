@@ -3,13 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { showError } from '../../../parts/trouble/show-error.ts';
 import { useAct } from '../../../parts/trouble/use-act.ts';
-import { Button, IconButton } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/field.tsx';
+import { Box, Button, IconButton, Paragraph, Row, TextField, toast } from '../../../ui/index.ts';
 import { Popover } from '../../../ui/popover.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { forgetView, saveView, viewsQuery } from '../model/label-queries.ts';
 import { type ListSearch, readViewSearch, viewSearchOf } from '../model/list-search.ts';
-import { Box, Paragraph, Row } from '../../../ui/layout.tsx';
 import styles from './saved-views.module.css';
 import { useEnvelopesText } from './text.ts';
 

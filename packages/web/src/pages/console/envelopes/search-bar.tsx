@@ -1,14 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode, Ref } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { SelectField } from '../../../ui/field.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { Box, Button, Icon, Row, SelectField } from '../../../ui/index.ts';
 import { labelsQuery } from '../model/label-queries.ts';
 import { LIST_SORT_NAMES, type ListSearch, type ListSort, isFiltered, withoutFilters } from '../model/list-search.ts';
 import { SearchField } from '../parts/search-field.tsx';
 import { FiltersPopover } from './filters-popover.tsx';
 import { LabelChip } from './label-chip.tsx';
-import { Box, Row } from '../../../ui/layout.tsx';
 import styles from './search-bar.module.css';
 import { useEnvelopesText } from './text.ts';
 

@@ -1,13 +1,11 @@
 import type { EnvelopeRow } from '@countersign/contract';
 import { useState } from 'react';
 import { ReasonSheet } from '../../../parts/form/reason-sheet.tsx';
-import { Button, IconButton } from '../../../ui/button.tsx';
+import { Button, IconButton, type IconName, Row, Text } from '../../../ui/index.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import type { IconName } from '../../../ui/icon.tsx';
 import { type BulkAct, BULK_ACTS, type BulkCall, mayDo } from './bulk.ts';
 import { BulkDialog, type BulkWish } from './bulk-dialog.tsx';
 import { PutLabels } from './put-labels.tsx';
-import { Row, Text } from '../../../ui/layout.tsx';
 import styles from './selection-bar.module.css';
 import { useEnvelopesText } from './text.ts';
 import type { Selection } from './use-selection.ts';

@@ -4,11 +4,9 @@ import { waitingQuery } from '../../../api/accounts.ts';
 import { currentUserWsid } from '../../../api/session.ts';
 import { formatDistance } from '../../../text/format.ts';
 import { defineText } from '../../../text/text.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { Box, Heading, Icon, Row, Spinner, Stack, Text } from '../../../ui/index.ts';
 import { useNow } from '../parts/use-now.ts';
 import { useConsoleText } from '../words.ts';
-import { Box, Heading, Row, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './elsewhere.module.css';
 import { useOpenIn } from './use-open-in.ts';
 

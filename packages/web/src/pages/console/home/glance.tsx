@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { formatNumber } from '../../../text/format.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Grid, Skeleton, Text, box } from '../../../ui/index.ts';
 import { EMPTY_SEARCH, writeListSearch } from '../model/list-search.ts';
 import { countsQuery } from '../model/queries.ts';
 import { FEW } from './few.tsx';
-import { Grid, Text, box } from '../../../ui/layout.tsx';
 import styles from './glance.module.css';
 import { type HomePart, countIn, partQuery, tabOf } from './parts.ts';
 import { useHomeText } from './text.ts';

@@ -7,14 +7,11 @@ import { useMessagesText } from '../../../parts/messages/text.ts';
 import { Loaded } from '../../../parts/trouble/loaded.tsx';
 import { showError } from '../../../parts/trouble/show-error.ts';
 import { formatDay } from '../../../text/format.ts';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Box, Button, EmptyState, Row, Skeleton, Stack, Text } from '../../../ui/index.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { Page } from '../parts/page.tsx';
 import { useNow } from '../parts/use-now.ts';
 import { byDay } from './by-day.ts';
-import { Box, Row, Stack, Text } from '../../../ui/layout.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 
 /** The list of messages by day (Spec §2 "Other screens"). */

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/index.ts';
 import styles from './back-link.module.css';
 
 /** The link from a page back to the list or the page above it. */

@@ -7,12 +7,9 @@ import { call, queryClient } from '../../../api/client.ts';
 import { FormSheet, useFormAct } from '../../../parts/form/form-sheet.tsx';
 import { Loaded } from '../../../parts/trouble/loaded.tsx';
 import { formatTime } from '../../../text/format.ts';
-import { Button } from '../../../ui/button.tsx';
-import { TextField, bound } from '../../../ui/field.tsx';
-import { Hint, Row, Stack } from '../../../ui/layout.tsx';
+import { Button, Hint, Row, Skeleton, Stack, TextField, bound } from '../../../ui/index.ts';
 import { Pill } from '../../../ui/pill.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useHoldsText } from './holds-text.ts';
 
 /** The legal holds of the enterprise: all of them, or the active ones that keep one contract. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { TextField, bound } from '../../../ui/field.tsx';
+import { TextField, bound } from '../../../ui/index.ts';
 import { FormSheet, useFormAct } from '../../../parts/form/form-sheet.tsx';
 
 interface NameSheetProps {

@@ -1,7 +1,6 @@
 import { NameMark } from '../../../parts/name/name-mark.tsx';
-import { Avatar } from '../../../ui/avatar.tsx';
+import { Avatar, Small, Text } from '../../../ui/index.ts';
 import type { Person } from '../model/people.ts';
-import { Small, Text } from '../../../ui/layout.tsx';
 import styles from './people-chips.module.css';
 
 const MOST = 3;

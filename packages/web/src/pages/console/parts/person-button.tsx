@@ -1,7 +1,5 @@
 import { defineText } from '../../../text/text.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { Small, Stack, Text, box } from '../../../ui/layout.tsx';
+import { Avatar, Icon, Small, Stack, Text, box } from '../../../ui/index.ts';
 import styles from './person-button.module.css';
 
 const useWords = defineText('pages/console/parts/person-button');

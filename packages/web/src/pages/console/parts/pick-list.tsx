@@ -1,13 +1,8 @@
 import { SearchInput } from './search-field.tsx';
-import { FieldFault } from '../../../ui/fault.tsx';
+import { Avatar, Button, FieldFault, Icon, Row, Skeleton, Stack, Text, box } from '../../../ui/index.ts';
 import { type ReactNode, useId } from 'react';
 import { defineText } from '../../../text/text.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { Row, Stack, Text, box } from '../../../ui/layout.tsx';
 import styles from './pick-list.module.css';
 
 const useWords = defineText('pages/console/parts/pick-list');

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Icon, type IconName } from '../../../ui/icon.tsx';
-import { Card, Small, Stack, Text, box } from '../../../ui/layout.tsx';
+import { Card, Icon, type IconName, Small, Stack, Text, box } from '../../../ui/index.ts';
 import styles from './place-rows.module.css';
 
 interface PlaceRow {

@@ -7,13 +7,9 @@ import { queryClient } from '../../../api/client.ts';
 import { FormSheet, useFormAct } from '../../../parts/form/form-sheet.tsx';
 import { Loaded } from '../../../parts/trouble/loaded.tsx';
 import { formatDay, formatNumber, formatTime } from '../../../text/format.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Banner, Button, Hint, Skeleton, Stack, TextField, bound } from '../../../ui/index.ts';
 import { Facts } from '../../../ui/facts.tsx';
-import { TextField, bound } from '../../../ui/field.tsx';
-import { Hint, Stack } from '../../../ui/layout.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useRetentionText } from './retention-text.ts';
 
 type Policy = DataOf<Api['getRetention']>;

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode } from 'react';
 import { attempt } from '../../../parts/trouble/attempt.ts';
 import { ActButton } from '../../../parts/trouble/act-button.tsx';
-import { buttonClass } from '../../../ui/button.tsx';
+import { buttonClass } from '../../../ui/index.ts';
 import { actingAs, rowActOf } from '../model/people.ts';
 import { remind, restore } from '../model/queries.ts';
 import { useConsoleText } from '../words.ts';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { TextField } from '../../../ui/field.tsx';
+import { TextField } from '../../../ui/index.ts';
 import { useTyping } from '../../../ui/use-typing.ts';
 
 interface SearchFieldProps extends Omit<ComponentProps<typeof TextField>, 'label' | 'value' | 'onChange'> {

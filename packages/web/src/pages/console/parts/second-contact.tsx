@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ContactField } from '../../../parts/contact/contact-field.tsx';
 import { hasPhones } from '../../../text/channels.ts';
 import { defineText } from '../../../text/text.ts';
-import { Button } from '../../../ui/button.tsx';
-import { SelectField, bound } from '../../../ui/field.tsx';
+import { Button, SelectField, bound } from '../../../ui/index.ts';
 import { type TypedContacts, readContacts } from '../model/two-contacts.ts';
 
 export const useContactsText = defineText('pages/console/parts/second-contact');

@@ -1,4 +1,4 @@
-import { Grid } from '../../../ui/layout.tsx';
+import { Grid } from '../../../ui/index.ts';
 import type { Alignment } from './model/arrange.ts';
 import styles from './properties.module.css';
 import { usePrepareText } from './text.ts';

@@ -5,8 +5,7 @@ import {
   OPAQUE_ID_MAX,
   attachmentRule,
 } from '@countersign/domain';
-import { SelectField, TextField, bound } from '../../../ui/field.tsx';
-import { Grid } from '../../../ui/layout.tsx';
+import { Grid, SelectField, TextField, bound } from '../../../ui/index.ts';
 import type { Ask, Field } from './model/fields.ts';
 import { useKindText } from './text-kinds.ts';
 import type { Editor } from './use-editor.ts';

@@ -2,8 +2,7 @@ import type { MultiSend } from '@countersign/contract';
 import { useState } from 'react';
 import { formatNumber } from '../../../text/format.ts';
 import { defineText } from '../../../text/text.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Banner, Button } from '../../../ui/index.ts';
 import type { Slot } from '../model/bulk-queries.ts';
 import { BulkRecipientsDialog } from './bulk-recipients.tsx';
 

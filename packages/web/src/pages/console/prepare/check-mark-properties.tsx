@@ -1,8 +1,7 @@
 import { CHECK_MARK_DIRECTIONS, type CheckMarkDirection } from '@countersign/domain';
 import { useState } from 'react';
 import { Checkbox } from '../../../ui/checkbox.tsx';
-import { SelectField, TextField, bound } from '../../../ui/field.tsx';
-import { Grid, Stack } from '../../../ui/layout.tsx';
+import { Grid, SelectField, Stack, TextField, bound } from '../../../ui/index.ts';
 import styles from './check-mark-properties.module.css';
 import { MillimetreField } from './millimetre-field.tsx';
 import type { Slice } from './model/check-marks.ts';

@@ -1,8 +1,7 @@
 import { OPTIONS_MAX, TICKED, judgeOptions, spelledChoice } from '@countersign/domain';
 import { useState } from 'react';
 import { Checkbox } from '../../../ui/checkbox.tsx';
-import { SelectField, TextArea, bound } from '../../../ui/field.tsx';
-import { Grid } from '../../../ui/layout.tsx';
+import { Grid, SelectField, TextArea, bound } from '../../../ui/index.ts';
 import type { Choice, Field } from './model/fields.ts';
 import { useKindText } from './text-kinds.ts';
 import { usePrepareText } from './text.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Switch } from '../../../ui/switch.tsx';
-import { Row, Small, Text } from '../../../ui/layout.tsx';
+import { Row, Small, Text } from '../../../ui/index.ts';
 
 interface ChoiceProps {
   label: string;

@@ -1,9 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { TextField, bound } from '../../../ui/field.tsx';
+import { Button, Grid, Stack, TextField, bound, toast } from '../../../ui/index.ts';
 import { Popover } from '../../../ui/popover.tsx';
-import { toast } from '../../../ui/toast.tsx';
-import { Grid, Stack } from '../../../ui/layout.tsx';
 import styles from './copy-to-pages.module.css';
 import type { Pages } from './model/arrange.ts';
 import type { Field } from './model/fields.ts';

@@ -2,8 +2,7 @@ import { Chip } from '../../../ui/chip.tsx';
 import { ENVELOPE_LIMITS } from '@countersign/domain';
 import { useState } from 'react';
 import { formatTime } from '../../../text/format.ts';
-import { TextField, bound } from '../../../ui/field.tsx';
-import { Row, Stack } from '../../../ui/layout.tsx';
+import { Row, Stack, TextField, bound } from '../../../ui/index.ts';
 import { daysUntil, endOfDayIn, toLocal } from '../../../text/local-time.ts';
 import { usePrepareText } from './text.ts';
 

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { PHONE } from '../../../testing/layout.ts';
-import { Toaster } from '../../../ui/toast.tsx';
+import { Toaster } from '../../../ui/index.ts';
 import { DocumentList } from './document-list.tsx';
 import type { DraftDocument } from './model/draft.ts';
 import { InDraft, fakeDraft } from './testing/draft.tsx';

@@ -1,11 +1,9 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { takenExtensions } from '../../../text/office.ts';
-import { IconButton } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { Grid, Icon, IconButton, Row, Small, Stack, Text } from '../../../ui/index.ts';
 import { Menu } from '../../../ui/menu.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
 import { DocumentRemarks } from './document-remarks.tsx';
-import { Grid, Row, Small, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './documents-step.module.css';
 import type { DraftDocument } from './model/draft.ts';
 import { removedNote, useRemovedText } from './removed-content.ts';

@@ -1,9 +1,6 @@
 import { Suspense, lazy, useState } from 'react';
 import { defineText } from '../../../text/text.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
-import { Row, Stack, Text } from '../../../ui/layout.tsx';
+import { Button, Dialog, Row, Spinner, Stack, Text } from '../../../ui/index.ts';
 import type { DraftDocument } from './model/draft.ts';
 import { useDraft } from './use-draft.ts';
 

@@ -5,11 +5,9 @@ import { UploadError, asksForPassword, uploadMessage } from '../../../parts/uplo
 import { formatBytes } from '../../../text/format.ts';
 import { useSharedText } from '../../../text/shared.ts';
 import { convertsOffice } from '../../../text/office.ts';
-import { IconButton } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { Grid, Heading, Icon, IconButton, Paragraph, Row, Small, Stack, Text } from '../../../ui/index.ts';
 import { Progress } from '../../../ui/progress.tsx';
 import { DocumentList } from './document-list.tsx';
-import { Grid, Heading, Paragraph, Row, Small, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './documents-step.module.css';
 import type { Upload } from './model/draft.ts';
 import { Settings } from './settings.tsx';

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ViewDocument } from '../../../parts/pdf-view/pdf-view.tsx';
 import type { ViewPosition } from '../../../parts/pdf-view/use-view.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
-import { Button, IconButton } from '../../../ui/button.tsx';
-import { Row, Text } from '../../../ui/layout.tsx';
+import { Avatar, Button, IconButton, Row, Text } from '../../../ui/index.ts';
 import styles from './editor-bar.module.css';
 import type { Signer } from './palette.tsx';
 import { usePrepareText } from './text.ts';

@@ -1,5 +1,5 @@
 import { Chip } from '../../../ui/chip.tsx';
-import { Row, Stack } from '../../../ui/layout.tsx';
+import { Row, Stack } from '../../../ui/index.ts';
 import { usePrepareText } from './text.ts';
 import { useTemplateText } from './text-template.ts';
 

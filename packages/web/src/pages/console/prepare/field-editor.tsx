@@ -3,11 +3,9 @@ import { PdfView, PdfViewBar, usePdfSource } from '../../../parts/pdf-view/pdf-v
 import type { ViewPosition } from '../../../parts/pdf-view/use-view.ts';
 import type { PdfViewHandle } from '../../../parts/pdf-view/view-handle.ts';
 import { loadKinds } from '../../../parts/field-kinds/kinds.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { Box, Grid, Icon, Spinner, Stack } from '../../../ui/index.ts';
 import { EditorBar } from './editor-bar.tsx';
 import { FIELD_ICONS } from './field-icons.ts';
-import { Box, Grid, Stack } from '../../../ui/layout.tsx';
 import styles from './field-editor.module.css';
 import type { Found } from './model/keywords.ts';
 import { PageOverlay } from './page-overlay.tsx';

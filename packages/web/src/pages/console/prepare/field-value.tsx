@@ -10,7 +10,7 @@ import {
 } from '@countersign/domain';
 import { useState } from 'react';
 import { Checkbox } from '../../../ui/checkbox.tsx';
-import { SelectField, TextArea, TextField, bound } from '../../../ui/field.tsx';
+import { SelectField, TextArea, TextField, bound } from '../../../ui/index.ts';
 import { AttachmentValue } from './attachment-value.tsx';
 import { ChoiceValue } from './choice-value.tsx';
 import { type Field, isNote } from './model/fields.ts';

@@ -1,8 +1,6 @@
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { EmptyState, Row, Spinner } from '../../../ui/index.ts';
 import { FieldEditor } from './field-editor.tsx';
-import { Row } from '../../../ui/layout.tsx';
 import styles from './fields-step.module.css';
 import { usePrepareText } from './text.ts';
 import { useSettled } from './use-settled.ts';

@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { randomId } from '../../../api/device.ts';
-import { Button, IconButton } from '../../../ui/button.tsx';
-import { TextField, bound } from '../../../ui/field.tsx';
-import { Grid, Hint, Stack, Text } from '../../../ui/layout.tsx';
+import { Button, Grid, Hint, IconButton, Stack, Text, TextField, bound } from '../../../ui/index.ts';
 import styles from './documents-step.module.css';
 import { usePrepareText } from './text.ts';
 

@@ -1,6 +1,6 @@
 import { MM_TO_PT } from '@countersign/domain';
 import { useState } from 'react';
-import { TextField } from '../../../ui/field.tsx';
+import { TextField } from '../../../ui/index.ts';
 
 interface MillimetreFieldProps {
   label: string;

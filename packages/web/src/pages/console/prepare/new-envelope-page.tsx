@@ -1,6 +1,5 @@
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton, Stack } from '../../../ui/index.ts';
 import { Trouble } from '../../../parts/trouble/trouble.tsx';
-import { Stack } from '../../../ui/layout.tsx';
 import styles from './prepare-frame.module.css';
 import { usePrepareText } from './text.ts';
 import { useNewDraft } from './use-new-draft.ts';

@@ -1,11 +1,10 @@
 import { memo } from 'react';
 import { FormBox, Guides } from '../../../parts/form-layer/form-box.tsx';
 import type { ViewPage } from '../../../parts/pdf-view/pdf-view.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon, Text, box } from '../../../ui/index.ts';
 import { personColour } from '../../../ui/person-colours.ts';
 import type { FoundWords } from './field-editor.tsx';
 import { FIELD_ICONS } from './field-icons.ts';
-import { Text, box } from '../../../ui/layout.tsx';
 import styles from './page-overlay.module.css';
 import type { Slice } from './model/check-marks.ts';
 import type { Field } from './model/fields.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Stack } from '../../../ui/layout.tsx';
+import { Stack } from '../../../ui/index.ts';
 import { boxOf } from '../../../testing/layout.ts';
 import { Palette } from './palette.tsx';
 import type { Editor } from './use-editor.ts';

@@ -1,11 +1,8 @@
 import { CHECK_MARK_SIZE_PT, DEFAULT_BOX_PT } from '@countersign/domain';
 import { PaletteItem } from '../../../parts/form-layer/palette-item.tsx';
-import { Avatar } from '../../../ui/avatar.tsx';
-import { classes } from '../../../ui/classes.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Avatar, Hint, Icon, Stack, Text, classes } from '../../../ui/index.ts';
 import { personColour } from '../../../ui/person-colours.ts';
 import { FIELD_ICONS } from './field-icons.ts';
-import { Hint, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './palette.module.css';
 import { BOX_TYPES } from './model/fields.ts';
 import { usePrepareText } from './text.ts';

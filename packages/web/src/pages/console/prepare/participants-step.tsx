@@ -1,13 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { randomId } from '../../../api/device.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Avatar, Banner, Box, Button, Heading, Paragraph, Row, Stack, Text } from '../../../ui/index.ts';
 import { currentUserWsid } from '../model/queries.ts';
 import { EnterprisePeople } from './enterprise-people.tsx';
 import { moveRow, orderOf, orderWarnings, sequencesOf, withOrder } from './model/people-order.ts';
 import { type PersonRow, emptyRow, isBlank } from './model/people-rows.ts';
-import { Box, Heading, Paragraph, Row, Stack, Text } from '../../../ui/layout.tsx';
 import { Segments } from './segments.tsx';
 import styles from './participants-step.module.css';
 import { PastePeople } from './paste-people.tsx';

@@ -1,8 +1,6 @@
 import { useRef, useState } from 'react';
 import { randomId } from '../../../api/device.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { TextArea, bound } from '../../../ui/field.tsx';
+import { Button, Dialog, TextArea, bound } from '../../../ui/index.ts';
 import { rowsFromText, unreadLines } from './model/pasted-people.ts';
 import { type PersonRow, isWhole } from './model/people-rows.ts';
 import { usePeopleText } from './text-people.ts';

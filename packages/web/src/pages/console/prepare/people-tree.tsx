@@ -1,9 +1,7 @@
 import { participantTree } from '@countersign/domain';
 import { SectionCard } from '../../../ui/section-card.tsx';
-import { Avatar } from '../../../ui/avatar.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { Avatar, Icon, Row, Stack, Text, box } from '../../../ui/index.ts';
 import type { PersonRow } from './model/people-rows.ts';
-import { Row, Stack, Text, box } from '../../../ui/layout.tsx';
 import styles from './people-tree.module.css';
 import { usePeopleText } from './text-people.ts';
 import { type Leaf, leavesOf } from './people-leaves.ts';

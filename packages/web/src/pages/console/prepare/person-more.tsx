@@ -3,12 +3,11 @@ import { AUTH_LEVELS, PARTICIPANT_TYPES, type ParticipantType, SECURE_LEVELS } f
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useEnterprise } from '../../../api/accounts.ts';
-import { SelectField, TextField, bound } from '../../../ui/field.tsx';
+import { Grid, SelectField, TextField, bound } from '../../../ui/index.ts';
 import { rolesQuery } from '../model/enterprise-roles.ts';
 import { useRoleNameOf } from '../parts/role-name.ts';
 import { SecondContact } from '../parts/second-contact.tsx';
 import { type PersonRow, changeRow, isTyped, troublesOf, withType } from './model/people-rows.ts';
-import { Grid } from '../../../ui/layout.tsx';
 import styles from './person-more.module.css';
 import { usePeopleText } from './text-people.ts';
 import { useDraft } from './use-draft.ts';

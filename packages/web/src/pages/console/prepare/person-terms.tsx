@@ -5,8 +5,7 @@ import { formatTime } from '../../../text/format.ts';
 import { toLocal } from '../../../text/local-time.ts';
 import { defineText } from '../../../text/text.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
-import { SelectField, TextArea, TextField, bound } from '../../../ui/field.tsx';
-import { Box, Grid, Hint } from '../../../ui/layout.tsx';
+import { Box, Grid, Hint, SelectField, TextArea, TextField, bound } from '../../../ui/index.ts';
 import type { PersonRow } from './model/people-rows.ts';
 import styles from './person-more.module.css';
 

@@ -1,8 +1,6 @@
-import { Avatar } from '../../../ui/avatar.tsx';
-import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { Avatar, Card, Grid, Heading, Icon, type IconName, Row, Stack, Text } from '../../../ui/index.ts';
 import { sequencesOf } from './model/people-order.ts';
 import { type PersonRow, isBlank } from './model/people-rows.ts';
-import { Card, Grid, Heading, Row, Stack, Text } from '../../../ui/layout.tsx';
 import styles from './participants-step.module.css';
 import { usePeopleText } from './text-people.ts';
 

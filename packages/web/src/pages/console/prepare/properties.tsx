@@ -1,11 +1,7 @@
 import { Suspense, lazy, useState } from 'react';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button, IconButton } from '../../../ui/button.tsx';
+import { Banner, Button, Grid, Hint, IconButton, Row, SelectField, Spinner, Stack, bound } from '../../../ui/index.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
-import { SelectField, bound } from '../../../ui/field.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
 import { CopyToPages } from './copy-to-pages.tsx';
-import { Grid, Hint, Row, Stack } from '../../../ui/layout.tsx';
 import styles from './properties.module.css';
 import { FieldValue } from './field-value.tsx';
 import { MillimetreField } from './millimetre-field.tsx';

@@ -1,5 +1,5 @@
 import type { ReadingRule } from '@countersign/domain';
-import { SelectField, bound } from '../../../ui/field.tsx';
+import { SelectField, bound } from '../../../ui/index.ts';
 import { usePrepareText } from './text.ts';
 
 const SECONDS = [10, 30, 60, 120, 300];

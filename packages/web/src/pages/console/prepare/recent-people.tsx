@@ -5,15 +5,13 @@ import { useDeferredValue, useState } from 'react';
 import { api, call } from '../../../api/client.ts';
 import { randomId } from '../../../api/device.ts';
 import { SearchInput } from '../parts/search-field.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button, Paragraph, Skeleton, Stack } from '../../../ui/index.ts';
 import { Popover } from '../../../ui/popover.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { currentUserWsid } from '../model/queries.ts';
 import { typedOf } from '../model/two-contacts.ts';
 import { PersonButton } from '../parts/person-button.tsx';
 import { type PersonRow, emptyRow, withType } from './model/people-rows.ts';
 import { whoIs } from './model/who-is.ts';
-import { Paragraph, Stack } from '../../../ui/layout.tsx';
 import styles from './recent-people.module.css';
 import { usePeopleText } from './text-people.ts';
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { api, pathOf } from '@countersign/contract';
 import { PdfPage } from '../../../parts/pdf-view/pdf-page.tsx';
 import { type ViewDocument, usePdfSource } from '../../../parts/pdf-view/pdf-view.tsx';
-import { Grid } from '../../../ui/layout.tsx';
+import { Grid } from '../../../ui/index.ts';
 import type { DraftDocument } from './model/draft.ts';
 import { useDraft } from './use-draft.ts';
 

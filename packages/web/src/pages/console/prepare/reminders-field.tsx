@@ -1,7 +1,5 @@
 import type { ReminderPlan } from '@countersign/domain';
-import { Button } from '../../../ui/button.tsx';
-import { SelectField, bound } from '../../../ui/field.tsx';
-import { Grid, Stack } from '../../../ui/layout.tsx';
+import { Button, Grid, SelectField, Stack, bound } from '../../../ui/index.ts';
 import { Choice } from './choice.tsx';
 import { usePrepareText } from './text.ts';
 

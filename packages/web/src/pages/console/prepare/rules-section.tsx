@@ -10,10 +10,8 @@ import {
   isComputable,
 } from '@countersign/domain';
 import { useId, useState } from 'react';
-import { Banner } from '../../../ui/banner.tsx';
+import { Banner, Grid, Hint, SelectField, Stack, TextField, bound } from '../../../ui/index.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
-import { SelectField, TextField, bound } from '../../../ui/field.tsx';
-import { Grid, Hint, Stack } from '../../../ui/layout.tsx';
 import styles from './properties.module.css';
 import type { Field } from './model/fields.ts';
 import { readable, ruleGapOf, sequenceOf } from './model/ruled-fields.ts';

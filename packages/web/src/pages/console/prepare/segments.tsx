@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Row } from '../../../ui/layout.tsx';
+import { Row } from '../../../ui/index.ts';
 import styles from './segments.module.css';
 
 /** A group of buttons beside each other of which one is pressed. */

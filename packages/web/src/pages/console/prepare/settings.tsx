@@ -1,14 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { api, call, keep, messageOf } from '../../../api/client.ts';
 import { currentUserWsid, userQuery } from '../../../api/session.ts';
-import { toast } from '../../../ui/toast.tsx';
+import { Box, Heading, Icon, SelectField, Stack, TextArea, TextField, bound, toast } from '../../../ui/index.ts';
 import { SUBJECT_MAX, TITLE_MAX, type ReminderPlan } from '@countersign/domain';
-import { SelectField, TextArea, TextField, bound } from '../../../ui/field.tsx';
-import { Icon } from '../../../ui/icon.tsx';
 import { Choice } from './choice.tsx';
 import { DeadlineField } from './deadline-field.tsx';
 import { ExpireDaysField } from './expire-days-field.tsx';
-import { Box, Heading, Stack } from '../../../ui/layout.tsx';
 import styles from './documents-step.module.css';
 import { MetadataFields } from './metadata-fields.tsx';
 import { ReadingField } from './reading-field.tsx';

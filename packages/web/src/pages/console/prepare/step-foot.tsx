@@ -1,8 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { Icon } from '../../../ui/icon.tsx';
+import { Button, Icon, Row, box, buttonClass } from '../../../ui/index.ts';
 import type { StepName } from './model/gaps.ts';
-import { Row, box } from '../../../ui/layout.tsx';
-import { Button, buttonClass } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { STEPS, stepPath } from './step-path.ts';
 import { usePrepareText } from './text.ts';

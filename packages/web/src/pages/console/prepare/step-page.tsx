@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Box, Grid } from '../../../ui/layout.tsx';
+import { Box, Grid } from '../../../ui/index.ts';
 import type { StepName } from './model/gaps.ts';
 import { StepFoot } from './step-foot.tsx';
 import styles from './step-page.module.css';

@@ -1,8 +1,7 @@
-import { Stack } from '../../../ui/layout.tsx';
+import { Stack, TextField } from '../../../ui/index.ts';
 import { ENVELOPE_LIMITS } from '@countersign/domain';
 import { useState } from 'react';
 import { formatTime } from '../../../text/format.ts';
-import { TextField } from '../../../ui/field.tsx';
 import { Choice } from './choice.tsx';
 import { toLocal } from '../../../text/local-time.ts';
 import { type Details, isTimerWrong } from './model/details.ts';

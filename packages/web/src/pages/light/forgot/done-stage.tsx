@@ -1,6 +1,5 @@
-import { Button } from '../../../ui/button.tsx';
+import { Button, Paragraph, Stack } from '../../../ui/index.ts';
 import { IconMark } from '../../../ui/icon-mark.tsx';
-import { Paragraph, Stack } from '../../../ui/layout.tsx';
 import { useForgotText } from './text.ts';
 import { type Renewed, useEntering } from './use-entering.ts';
 

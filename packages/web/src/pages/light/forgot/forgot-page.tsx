@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { EntryShell } from '../../../parts/entry/entry-shell.tsx';
 import { hasPhones } from '../../../text/channels.ts';
 import { useTitle } from '../../../text/use-title.ts';
-import { Stack } from '../../../ui/layout.tsx';
+import { Stack } from '../../../ui/index.ts';
 import { RecoveryStage, RecoverySteps } from './recovery.tsx';
 import { useFocusOnStage, useHeading } from './use-focus-on-stage.ts';
 import { useForgotText } from './text.ts';

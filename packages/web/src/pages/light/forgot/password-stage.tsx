@@ -5,8 +5,7 @@ import { hashPassword } from '../../../api/password.ts';
 import { EntryForm } from '../../../parts/entry/entry-form.tsx';
 import { NewPassword } from '../../../parts/password/new-password.tsx';
 import { areSound, judgePasswords } from '../../../parts/password/rules.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Banner, Button } from '../../../ui/index.ts';
 import { useThrottle } from '../../../ui/use-throttle.ts';
 import { useForgotText } from './text.ts';
 

@@ -1,8 +1,7 @@
 import type { AccountKind } from '../../../parts/entry/account.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton, Stack } from '../../../ui/index.ts';
 import { type Step, Stepper } from '../../../ui/steps.tsx';
 import { DoneStage } from './done-stage.tsx';
-import { Stack } from '../../../ui/layout.tsx';
 import { PasswordStage } from './password-stage.tsx';
 import { useForgotText } from './text.ts';
 import { VerifyStage } from './verify-stage.tsx';

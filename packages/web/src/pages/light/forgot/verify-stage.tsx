@@ -6,7 +6,7 @@ import { type AccountKind, judgeAccount, proofOf } from '../../../parts/entry/ac
 import { EntryForm } from '../../../parts/entry/entry-form.tsx';
 import { useRegistered } from '../../../parts/entry/use-registered.ts';
 import { hasPhones } from '../../../text/channels.ts';
-import { Banner } from '../../../ui/banner.tsx';
+import { Banner } from '../../../ui/index.ts';
 import { useThrottle } from '../../../ui/use-throttle.ts';
 import { typedPhone } from './model/typed-phone.ts';
 import { AccountField } from './account-field.tsx';

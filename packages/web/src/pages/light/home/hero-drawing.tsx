@@ -1,5 +1,5 @@
 import { defineText } from '../../../text/text.ts';
-import { classes } from '../../../ui/classes.ts';
+import { classes } from '../../../ui/index.ts';
 import styles from './drawings.module.css';
 
 const useWords = defineText('pages/light/home/hero-drawing');

@@ -1,9 +1,8 @@
 import { SiteFoot } from '../../../parts/site-foot/site-foot.tsx';
 import { useSharedText } from '../../../text/shared.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { classes } from '../../../ui/classes.ts';
+import { Box, Grid, Heading, Paragraph, Row, Stack, Text, classes } from '../../../ui/index.ts';
 import { LanguageSwitch } from '../../../ui/language-switch.tsx';
-import { Box, Grid, Heading, Paragraph, Row, Stack, Text } from '../../../ui/layout.tsx';
 import { Points } from '../../../ui/points.tsx';
 import styles from './desktop.module.css';
 import { HomeLink, TitleLines, VerifyLinks } from './home-parts.tsx';

@@ -1,8 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { authorityName } from '../../../text/authority-name.ts';
-import { buttonClass } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { Row, Text, box } from '../../../ui/layout.tsx';
+import { Icon, Row, Text, box, buttonClass } from '../../../ui/index.ts';
 import { Logo } from '../../../ui/logo.tsx';
 import styles from './home-parts.module.css';
 import { useHomeText } from './words.ts';

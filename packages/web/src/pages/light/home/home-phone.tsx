@@ -9,7 +9,7 @@ import { LanguageSwitch } from '../../../ui/language-switch.tsx';
 import { Points } from '../../../ui/points.tsx';
 import { HomeLink, TitleLines, VerifyLinks } from './home-parts.tsx';
 import { HeroDrawing } from './hero-drawing.tsx';
-import { Box, Heading, Paragraph, Row, Stack, Text, box } from '../../../ui/layout.tsx';
+import { Box, Heading, Paragraph, Row, Stack, Text, box } from '../../../ui/index.ts';
 import styles from './phone.module.css';
 import { StepDrawing } from './step-drawings.tsx';
 import { useHomeText } from './words.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classes } from '../../../ui/classes.ts';
+import { classes } from '../../../ui/index.ts';
 import styles from './drawings.module.css';
 
 const LIFT = 96;

@@ -1,4 +1,4 @@
-import { classes } from '../../../ui/classes.ts';
+import { classes } from '../../../ui/index.ts';
 import styles from './drawings.module.css';
 
 const Sheet = ({ x, y, width, height }: { x: number; y: number; width: number; height: number }) => (

@@ -1,12 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { messageOf } from '../../../api/client.ts';
-import { AnchorButton, Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { AnchorButton, Button, EmptyState, Grid, Row, Spinner, Stack } from '../../../ui/index.ts';
 import { LanguageSwitch } from '../../../ui/language-switch.tsx';
-import { Grid, Row, Stack } from '../../../ui/layout.tsx';
 import { Logo } from '../../../ui/logo.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
 import { useTitle } from '../../../text/use-title.ts';
 import { NextPerson } from './next-person.tsx';
 import { inPersonQuery } from './queries.ts';

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTitle } from '../../../text/use-title.ts';
-import { AnchorButton } from '../../../ui/button.tsx';
-import { Heading, Hint, Paragraph, Stack } from '../../../ui/layout.tsx';
+import { AnchorButton, Heading, Hint, Paragraph, Stack } from '../../../ui/index.ts';
 import styles from './in-person.module.css';
 import type { InPerson } from './queries.ts';
 import { endedAs, useInPersonText } from './text.ts';

@@ -4,9 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { changeAccount } from '../../../api/accounts.ts';
 import { ActButton } from '../../../parts/trouble/act-button.tsx';
-import { AnchorButton } from '../../../ui/button.tsx';
-import { type Drawing, EmptyState } from '../../../ui/empty-state.tsx';
-import { Stack } from '../../../ui/layout.tsx';
+import { AnchorButton, type Drawing, EmptyState, Stack } from '../../../ui/index.ts';
 import { useInvitationText } from './text.ts';
 
 /** The result of accepting; the account is that of the new member. */

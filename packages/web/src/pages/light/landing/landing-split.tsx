@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Grid, Heading, Paragraph, Row, Stack } from '../../../ui/layout.tsx';
+import { Grid, Heading, Paragraph, Row, Stack } from '../../../ui/index.ts';
 import styles from './landing.module.css';
 import { useLandingText } from './text.ts';
 

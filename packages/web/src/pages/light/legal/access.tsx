@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { supportContact } from '../../../text/support.ts';
 import { useTitle } from '../../../text/use-title.ts';
-import { Box, Heading, Paragraph, Stack, box } from '../../../ui/layout.tsx';
+import { Box, Heading, Paragraph, Stack, box } from '../../../ui/index.ts';
 import styles from './legal.module.css';
 import { useAccessText } from './access-text.ts';
 

@@ -6,9 +6,7 @@ import { api, call, messageOf } from '../../../api/client.ts';
 import { useLegalNames } from '../../../parts/legal/legal-names.ts';
 import { useLanguage } from '../../../text/text.ts';
 import { useTitle } from '../../../text/use-title.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { Box, Heading, Hint, Row, Stack, box } from '../../../ui/layout.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Banner, Box, Heading, Hint, Row, Skeleton, Stack, box } from '../../../ui/index.ts';
 import styles from './legal.module.css';
 import { useLegalText } from './text.ts';
 

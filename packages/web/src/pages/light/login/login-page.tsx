@@ -5,9 +5,8 @@ import { EntryShell } from '../../../parts/entry/entry-shell.tsx';
 import { accountHash, accountInHash } from '../../../parts/entry/hash-values.ts';
 import { useReturnTo } from '../../../parts/entry/use-enter.ts';
 import { useTitle } from '../../../text/use-title.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Box, Skeleton } from '../../../ui/index.ts';
 import { Tabs } from '../../../ui/tabs.tsx';
-import { Box } from '../../../ui/layout.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { useLoginText } from './text.ts';
 

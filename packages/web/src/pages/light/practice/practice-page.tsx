@@ -4,9 +4,7 @@ import type { ReactNode } from 'react';
 import { api, call, messageOf } from '../../../api/client.ts';
 import { formatDay } from '../../../text/format.ts';
 import { useTitle } from '../../../text/use-title.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { Box, Card, Heading, Paragraph, Stack, Text, box } from '../../../ui/layout.tsx';
+import { Banner, Box, Card, Heading, Paragraph, Skeleton, Stack, Text, box } from '../../../ui/index.ts';
 import styles from './practice.module.css';
 import { usePracticeText } from './text.ts';
 

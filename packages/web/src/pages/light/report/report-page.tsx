@@ -8,8 +8,7 @@ import { EntryForm } from '../../../parts/entry/entry-form.tsx';
 import { EntryShell } from '../../../parts/entry/entry-shell.tsx';
 import { useFormAct } from '../../../parts/form/form-sheet.tsx';
 import { useTitle } from '../../../text/use-title.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { TextArea, bound } from '../../../ui/field.tsx';
+import { Banner, TextArea, bound } from '../../../ui/index.ts';
 import { useThrottle } from '../../../ui/use-throttle.ts';
 import { useReportText } from './text.ts';
 

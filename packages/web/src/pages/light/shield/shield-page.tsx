@@ -4,7 +4,7 @@ import { Digest } from '../../../parts/shield/digest.tsx';
 import { AwayView, EndView, OpeningView } from '../../../parts/scan/code-page.tsx';
 import { useCodeSecret } from '../../../parts/scan/use-code-secret.ts';
 import { useTitle } from '../../../text/use-title.ts';
-import { Stack, Text } from '../../../ui/layout.tsx';
+import { Stack, Text } from '../../../ui/index.ts';
 import { canSign } from './phone-key.ts';
 import { ShieldView } from './shield-view.tsx';
 import styles from './shield-page.module.css';

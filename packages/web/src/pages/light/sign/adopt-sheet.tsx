@@ -5,16 +5,14 @@ import { useState } from 'react';
 import { api, call, messageOf } from '../../../api/client.ts';
 import { wireInk } from '../../../parts/signature/ink-picture.ts';
 import { type InkPicture, SignatureMaker } from '../../../parts/signature/signature-maker.tsx';
-import { Fault } from '../../../ui/fault.tsx';
+import { Box, Fault, Hint, Row, Sheet, Small, Stack, box } from '../../../ui/index.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { DialogActs } from '../../../ui/dialog-acts.tsx';
-import { Sheet } from '../../../ui/dialog.tsx';
 import { formatDay } from '../../../text/format.ts';
 import type { FieldValue } from './model/fields.ts';
 import { pictureOfWrite } from './model/picture-of-write.ts';
 import { placeOf } from './model/place.ts';
 import { writesQuery } from './model/queries.ts';
-import { Box, Hint, Row, Small, Stack, box } from '../../../ui/layout.tsx';
 import styles from './adopt-sheet.module.css';
 import { usePictureText } from './picture-text.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Progress } from './model/fields.ts';
-import { Grid, Paragraph, Row, Text, box } from '../../../ui/layout.tsx';
+import { Grid, Paragraph, Row, Text, box } from '../../../ui/index.ts';
 import styles from './bottom-bar.module.css';
 import { useSignText } from './text.ts';
 

@@ -1,6 +1,5 @@
 import { useLanguage } from '../../../text/text.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { IconButton } from '../../../ui/button.tsx';
+import { Banner, IconButton } from '../../../ui/index.ts';
 import { useSignText } from './text.ts';
 
 /** Which documents changed while they were open, and that no input is lost (Rulings §6.9). */

@@ -1,12 +1,11 @@
 import type { ReadingState } from './model/use-reading.ts';
 import { FormSheet, useFormAct } from '../../../parts/form/form-sheet.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button, Paragraph } from '../../../ui/index.ts';
 import { ChangedNotice } from './changed-notice.tsx';
 import { SigningLayout } from './signing-layout.tsx';
 import { More } from './more.tsx';
 import { ReadingNotice } from './reading-notice.tsx';
 import { EndSheet } from './end-sheet.tsx';
-import { Paragraph } from '../../../ui/layout.tsx';
 import { useSignText } from './text.ts';
 import { VoidNotice } from './void-notice.tsx';
 import { type CheckingViewProps, useChecking } from './use-checking.ts';

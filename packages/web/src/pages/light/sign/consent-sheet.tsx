@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { CallError, messageOf } from '../../../api/client.ts';
 import { RequiresIdentity } from '../../../parts/identity/requires-identity.tsx';
-import { Banner } from '../../../ui/banner.tsx';
+import { Banner, Hint, Sheet, Stack, Text } from '../../../ui/index.ts';
 import { DialogActs } from '../../../ui/dialog-acts.tsx';
-import { Sheet } from '../../../ui/dialog.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import type { ReadingState } from './model/use-reading.ts';
 import type { SigningMode } from './model/fields.ts';
@@ -12,7 +11,6 @@ import type { Proofs } from './model/use-acts.ts';
 import { useProofs } from './model/use-proofs.ts';
 import { ReadingNotice } from './reading-notice.tsx';
 import { ProofFields } from './proof-fields.tsx';
-import { Hint, Stack, Text } from '../../../ui/layout.tsx';
 import { IconPoints } from '../../../ui/points.tsx';
 import styles from './consent-sheet.module.css';
 import { useConsentText } from './consent-text.ts';

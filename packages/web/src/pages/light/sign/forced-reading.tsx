@@ -1,6 +1,6 @@
 import type { PdfViewHandle } from '../../../parts/pdf-view/view-handle.ts';
 import { defineText } from '../../../text/text.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/index.ts';
 import type { Reading } from './model/use-reading.ts';
 import { Notice } from './notice.tsx';
 

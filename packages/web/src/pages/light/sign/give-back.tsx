@@ -1,6 +1,6 @@
 import { IN_PERSON } from '../../../api/in-person.ts';
 import { defineText } from '../../../text/text.ts';
-import { AnchorButton } from '../../../ui/button.tsx';
+import { AnchorButton } from '../../../ui/index.ts';
 
 const useWords = defineText('pages/light/sign/give-back');
 

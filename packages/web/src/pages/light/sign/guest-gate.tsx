@@ -11,12 +11,9 @@ import { EntryForm } from '../../../parts/entry/entry-form.tsx';
 import { acceptedTerms } from '../../../text/terms.ts';
 import { suggestLanguage } from '../../../text/load-texts.ts';
 import { useTitle } from '../../../text/use-title.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { Banner, Grid, Heading, Hint, Paragraph, Spinner, Stack, Text, box } from '../../../ui/index.ts';
 import { LightFrame } from './light-frame.tsx';
 import { type Turn, linkQuery } from './model/queries.ts';
-import { Grid, Heading, Hint, Paragraph, Stack, Text } from '../../../ui/layout.tsx';
-import { box } from '../../../ui/box.ts';
 import styles from './guest-gate.module.css';
 import { useSignText } from './text.ts';
 

@@ -6,11 +6,9 @@ import { isFreeLogin, sessionQuery } from '../../../api/session.ts';
 import { Marked } from '../../../parts/name/name-mark.tsx';
 import { useAct } from '../../../parts/trouble/use-act.ts';
 import { defineText } from '../../../text/text.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { AnchorButton, Button } from '../../../ui/button.tsx';
+import { AnchorButton, Banner, Button, Stack } from '../../../ui/index.ts';
 import { type Turn, envelopeQuery } from './model/queries.ts';
 import { noticeEnd } from './model/use-acts.ts';
-import { Stack } from '../../../ui/layout.tsx';
 
 const useJoinText = defineText('pages/light/sign/join-way');
 

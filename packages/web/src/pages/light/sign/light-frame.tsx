@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LanguageSwitch } from '../../../ui/language-switch.tsx';
 import { Logo } from '../../../ui/logo.tsx';
-import { Row, Stack } from '../../../ui/layout.tsx';
+import { Row, Stack } from '../../../ui/index.ts';
 
 /** The frame of the pages before and after the contract itself: the mark, the language, white space. */
 export function LightFrame({ children }: { children: ReactNode }) {

@@ -1,8 +1,7 @@
 import { useSharedText } from '../../../text/shared.ts';
-import { IconButton } from '../../../ui/button.tsx';
+import { IconButton, Small, Stack } from '../../../ui/index.ts';
 import { Menu, type MenuItem } from '../../../ui/menu.tsx';
 import type { MoreAct } from './model/more-acts.ts';
-import { Small, Stack } from '../../../ui/layout.tsx';
 import styles from './more.module.css';
 import { useMoreText } from './more-text.ts';
 

@@ -4,7 +4,7 @@ import { api, call } from '../../../api/client.ts';
 import { ContactField } from '../../../parts/contact/contact-field.tsx';
 import { FormSheet, useFormAct } from '../../../parts/form/form-sheet.tsx';
 import { contactOf } from '../../../text/channels.ts';
-import { TextArea, TextField, bound } from '../../../ui/field.tsx';
+import { TextArea, TextField, bound } from '../../../ui/index.ts';
 import type { MoreAct } from './model/more-acts.ts';
 import type { Signing } from './model/queries.ts';
 import type { Acted } from './model/stage.ts';

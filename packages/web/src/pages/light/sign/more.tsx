@@ -1,6 +1,6 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { useSharedText } from '../../../text/shared.ts';
-import { IconButton } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/index.ts';
 import { LOAD_AFTER_MS, lateSheet } from '../../../ui/late.tsx';
 import { whenIdle } from '../../../ui/when-idle.ts';
 import { type MoreAct, moreActs } from './model/more-acts.ts';

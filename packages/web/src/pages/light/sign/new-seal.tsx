@@ -1,11 +1,7 @@
 import { NAME_MAX } from '@countersign/domain';
 import { Suspense, lazy, useState } from 'react';
 import { messageOf } from '../../../api/client.ts';
-import { Fault } from '../../../ui/fault.tsx';
-import { Banner } from '../../../ui/banner.tsx';
-import { TextField, bound } from '../../../ui/field.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { Hint, Paragraph, Stack } from '../../../ui/layout.tsx';
+import { Banner, Fault, Hint, Paragraph, Skeleton, Stack, TextField, bound } from '../../../ui/index.ts';
 import { usePictureText } from './picture-text.ts';
 import type { useNewSeal } from './use-new-seal.ts';
 

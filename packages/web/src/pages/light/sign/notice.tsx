@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Row } from '../../../ui/layout.tsx';
+import { Row } from '../../../ui/index.ts';
 import styles from './notice.module.css';
 
 /** A line above the contract, with a link on. */

@@ -1,6 +1,5 @@
 import { LogoMark } from '../../../ui/logo.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { Box, Grid, Row, Stack, Text } from '../../../ui/layout.tsx';
+import { Box, Grid, Row, Skeleton, Stack, Text } from '../../../ui/index.ts';
 import bottom from './bottom-bar.module.css';
 import layout from './signing-layout.module.css';
 import styles from './opening-view.module.css';

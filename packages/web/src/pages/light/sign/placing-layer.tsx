@@ -2,14 +2,13 @@ import type { Form } from '@countersign/contract';
 import { FormBox } from '../../../parts/form-layer/form-box.tsx';
 import type { PagePoint } from '../../../parts/form-layer/palette-item.tsx';
 import type { ViewPage } from '../../../parts/pdf-view/pdf-view.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon, box } from '../../../ui/index.ts';
 import { personColour } from '../../../ui/person-colours.ts';
 import { FIELD_ICONS } from './field-icons.ts';
 import type { OwnType } from './model/own-place.ts';
 import type { Placing } from './model/placing.ts';
 import type { OwnForms } from './model/use-own-forms.ts';
 import { usePlacingText } from './placing-text.ts';
-import { box } from '../../../ui/layout.tsx';
 import styles from './placing.module.css';
 import { type OwnBoxProps, useMoving } from './use-moving.ts';
 

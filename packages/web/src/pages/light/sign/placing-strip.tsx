@@ -3,16 +3,13 @@ import { DEFAULT_BOX_PT } from '@countersign/domain';
 import { useEffect } from 'react';
 import { PaletteItem, type PagePoint } from '../../../parts/form-layer/palette-item.tsx';
 import type { ViewPosition } from '../../../parts/pdf-view/use-view.ts';
-import { Fault } from '../../../ui/fault.tsx';
-import { IconButton } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { Box, Fault, Grid, Icon, IconButton, Row } from '../../../ui/index.ts';
 import { personColour } from '../../../ui/person-colours.ts';
 import { FIELD_ICONS } from './field-icons.ts';
 import { OWN_TYPES, type OwnType, isOwnType } from './model/own-place.ts';
 import type { Placing } from './model/placing.ts';
 import type { OwnForms } from './model/use-own-forms.ts';
 import { usePlacingText } from './placing-text.ts';
-import { Box, Grid, Row } from '../../../ui/layout.tsx';
 import styles from './placing.module.css';
 
 interface PlacingStripProps {

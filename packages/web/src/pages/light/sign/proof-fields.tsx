@@ -1,11 +1,9 @@
 import type { RefObject } from 'react';
 import { CodeProof } from '../../../parts/code/code-proof.tsx';
-import { Banner } from '../../../ui/banner.tsx';
-import { PasswordField, bound } from '../../../ui/field.tsx';
+import { Banner, PasswordField, Stack, bound } from '../../../ui/index.ts';
 import { Tabs } from '../../../ui/tabs.tsx';
 import type { Signing } from './model/queries.ts';
 import type { ProofState } from './model/use-proofs.ts';
-import { Stack } from '../../../ui/layout.tsx';
 import { useConsentText } from './consent-text.ts';
 
 interface ProofFieldsProps {

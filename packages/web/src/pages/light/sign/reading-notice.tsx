@@ -1,5 +1,5 @@
 import { defineText } from '../../../text/text.ts';
-import { Banner } from '../../../ui/banner.tsx';
+import { Banner } from '../../../ui/index.ts';
 import type { ReadingState } from './model/use-reading.ts';
 
 const useWords = defineText('pages/light/sign/reading-notice');

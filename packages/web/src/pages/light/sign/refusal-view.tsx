@@ -3,13 +3,11 @@ import { Suspense, lazy, useEffect, useRef } from 'react';
 import { errorNameOf, messageOf, requestIdOf, NetworkError } from '../../../api/client.ts';
 import { useIdentityPlace, useIdentityWord } from '../../../parts/identity/requires-identity.tsx';
 import { useTitle } from '../../../text/use-title.ts';
-import { AnchorButton, Button } from '../../../ui/button.tsx';
-import { type Drawing, EmptyState } from '../../../ui/empty-state.tsx';
+import { AnchorButton, Button, type Drawing, EmptyState, Stack, Text } from '../../../ui/index.ts';
 import { LightFrame } from './light-frame.tsx';
 import { type Turn, envelopeQuery } from './model/queries.ts';
 import { type RefusalTone, type WayOn, refusalPage } from './model/refusals.ts';
 import { useRefusalWords } from './refusal-words.ts';
-import { Stack, Text } from '../../../ui/layout.tsx';
 import { useSignText } from './text.ts';
 
 const JoinWay = lazy(() => import('./join-way.tsx'));

@@ -2,11 +2,9 @@ import type { NameSource } from '@countersign/domain';
 import { useId } from 'react';
 import { Marked } from '../../../parts/name/name-mark.tsx';
 import { useAct } from '../../../parts/trouble/use-act.ts';
-import { Fault } from '../../../ui/fault.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Box, Button, Fault, Grid, Row, Text, box } from '../../../ui/index.ts';
 import type { SealSize } from './model/fields.ts';
 import type { OfficeSeals } from './model/office-seals.ts';
-import { Box, Grid, Row, Text, box } from '../../../ui/layout.tsx';
 import styles from './seal-choices.module.css';
 import { usePictureText } from './picture-text.ts';
 

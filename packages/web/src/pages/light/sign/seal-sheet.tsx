@@ -2,17 +2,13 @@ import type { PersonSeal, SigningOfficeSeal } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSharedText } from '../../../text/shared.ts';
-import { Fault } from '../../../ui/fault.tsx';
-import { Banner } from '../../../ui/banner.tsx';
-import { AnchorButton, Button } from '../../../ui/button.tsx';
+import { AnchorButton, Banner, Button, Fault, Sheet, Stack } from '../../../ui/index.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Sheet } from '../../../ui/dialog.tsx';
 import type { FieldValue } from './model/fields.ts';
 import type { OfficeSeals } from './model/office-seals.ts';
 import { sealsQuery } from './model/queries.ts';
 import { NewSeal } from './new-seal.tsx';
 import { useNewSeal } from './use-new-seal.ts';
-import { Stack } from '../../../ui/layout.tsx';
 import { usePictureText } from './picture-text.ts';
 import { OfficeChoices, SealChoices, type SealOption } from './seal-choices.tsx';
 

@@ -1,4 +1,4 @@
-import { Box } from '../../../ui/layout.tsx';
+import { Box } from '../../../ui/index.ts';
 import styles from './notice.module.css';
 import { useSignText } from './text.ts';
 

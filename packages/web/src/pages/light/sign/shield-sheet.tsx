@@ -4,12 +4,9 @@ import { messageOf } from '../../../api/client.ts';
 import ShieldPanel from '../../../parts/shield/shield-panel.tsx';
 import type { ShieldBody } from '../../../parts/shield/use-shield-panel.ts';
 import { defineText } from '../../../text/text.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Sheet } from '../../../ui/dialog.tsx';
+import { Banner, Button, Sheet, Stack } from '../../../ui/index.ts';
 import { type Signing, envelopeQuery } from './model/queries.ts';
 import type { Acted } from './model/stage.ts';
-import { Stack } from '../../../ui/layout.tsx';
 
 const useShieldText = defineText('pages/light/sign/shield-sheet');
 

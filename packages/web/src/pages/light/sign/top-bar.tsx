@@ -4,7 +4,7 @@ import { Marked } from '../../../parts/name/name-mark.tsx';
 import { formatTime } from '../../../text/format.ts';
 import { LanguageSwitch } from '../../../ui/language-switch.tsx';
 import { LogoMark } from '../../../ui/logo.tsx';
-import { Box, Heading, Row, Text } from '../../../ui/layout.tsx';
+import { Box, Heading, Row, Text } from '../../../ui/index.ts';
 import styles from './top-bar.module.css';
 import type { Signing } from './model/queries.ts';
 import { useSignText } from './text.ts';

@@ -1,5 +1,4 @@
-import { Icon } from '../../../ui/icon.tsx';
-import { Row, Stack, Text, box } from '../../../ui/layout.tsx';
+import { Icon, Row, Stack, Text, box } from '../../../ui/index.ts';
 import { type Change, type ChangeGroup, groupChanges } from './versions.ts';
 import { useVersionsText } from './versions-text.ts';
 

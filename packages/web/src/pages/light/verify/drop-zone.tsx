@@ -1,7 +1,5 @@
-import { Fault } from '../../../ui/fault.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button, Fault, Hint, Text, box } from '../../../ui/index.ts';
 import { useVerifyText } from './text.ts';
-import { Hint, Text, box } from '../../../ui/layout.tsx';
 import styles from './drop-zone.module.css';
 import { FILES_MAX, useGivenFiles } from './use-given-files.ts';
 

@@ -1,10 +1,8 @@
-import { Icon } from '../../../ui/icon.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { Box, Card, Icon, Row, Spinner, Text, box } from '../../../ui/index.ts';
 import { headlineOf, headlineTone } from './judge.ts';
 import { useVerifyText } from './text.ts';
 import { TONES } from './tones.ts';
 import type { Item } from './use-queue.ts';
-import { Box, Card, Row, Text, box } from '../../../ui/layout.tsx';
 import styles from './file-list.module.css';
 
 interface FileListProps {

@@ -1,7 +1,7 @@
 import { pathOf } from '@countersign/contract';
 import { api } from '../../../api/client.ts';
 import { useHowText } from './how-text.ts';
-import { Stack, Text } from '../../../ui/layout.tsx';
+import { Stack, Text } from '../../../ui/index.ts';
 import { useVersionsText } from './versions-text.ts';
 
 /** The steps of the verification, and the whole list of rules that may explain a change. */

@@ -1,7 +1,6 @@
 import { Component, type ReactNode, Suspense } from 'react';
 import { textOf } from '../../../text/text.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Banner, Skeleton } from '../../../ui/index.ts';
 import { useVerifyText } from './text.ts';
 
 interface LoadedPartProps {

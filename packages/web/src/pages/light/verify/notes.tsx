@@ -1,4 +1,4 @@
-import { Text } from '../../../ui/layout.tsx';
+import { Text } from '../../../ui/index.ts';
 
 /** Further remarks below the facts. */
 export function Notes({ notes }: { notes: readonly string[] }) {

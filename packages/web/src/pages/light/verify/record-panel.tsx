@@ -2,10 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { api, call, messageOf } from '../../../api/client.ts';
 import { formatTime } from '../../../text/format.ts';
 import { defineText } from '../../../text/text.ts';
-import { Banner } from '../../../ui/banner.tsx';
+import { Banner, Heading, Hint, Skeleton, Stack, box } from '../../../ui/index.ts';
 import { Facts } from '../../../ui/facts.tsx';
-import { Heading, Hint, Stack, box } from '../../../ui/layout.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 
 const useWords = defineText('pages/light/verify/record-panel');
 

@@ -1,15 +1,13 @@
 import { type ReactNode, lazy, useRef } from 'react';
 import { formatTime } from '../../../text/format.ts';
 import { useLanguage } from '../../../text/text.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Box, Button, Card, Grid, Heading, type IconName, Paragraph, Row, Text, box } from '../../../ui/index.ts';
 import { Fold } from '../../../ui/fold.tsx';
 import { IconMark } from '../../../ui/icon-mark.tsx';
-import type { IconName } from '../../../ui/icon.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
 import { ChangeList } from './change-list.tsx';
 import { type Tone, cardToneOf, signerWords } from './judge.ts';
 import { LoadedPart } from './loaded-part.tsx';
-import { Box, Card, Grid, Heading, Paragraph, Row, Text, box } from '../../../ui/layout.tsx';
 import styles from './timeline.module.css';
 import { type Version, modesOf, type Mode } from './versions.ts';
 import { TONES } from './tones.ts';

@@ -1,4 +1,4 @@
-import { box } from '../../../ui/layout.tsx';
+import { box } from '../../../ui/index.ts';
 import type { Tone } from './judge.ts';
 import styles from './result.module.css';
 import { TONES } from './tones.ts';

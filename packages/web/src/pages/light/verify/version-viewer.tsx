@@ -1,11 +1,7 @@
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { PdfPage } from '../../../parts/pdf-view/pdf-page.tsx';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button, IconButton } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Banner, Button, Icon, IconButton, Paragraph, Row, Skeleton, Stack, Text, box } from '../../../ui/index.ts';
 import type { Box } from './difference.ts';
-import { Paragraph, Row, Stack, Text, box } from '../../../ui/layout.tsx';
 import styles from './version-viewer.module.css';
 import { type Mode, type Version, fieldsOf, modesOf, pagesOf, pairOf } from './versions.ts';
 import { useVersionsText } from './versions-text.ts';

@@ -4,13 +4,11 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { operatorApi } from '@countersign/contract';
 import { Trouble } from '../../../parts/trouble/trouble.tsx';
 import { formatDay, formatNumber, formatTime } from '../../../text/format.ts';
-import { Banner } from '../../../ui/banner.tsx';
+import { Banner, Grid, Heading, Skeleton, Text } from '../../../ui/index.ts';
 import { Pill } from '../../../ui/pill.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { operatorCall } from '../model/calls.ts';
 import { type Column, DataTable } from '../../../parts/data-table/data-table.tsx';
 import { Page } from '../../../parts/page/page.tsx';
-import { Grid, Heading, Text } from '../../../ui/layout.tsx';
 import styles from './authority.module.css';
 import { useAuthorityText } from './text.ts';
 

@@ -3,17 +3,13 @@ import { useState } from 'react';
 
 import { operatorApi } from '@countersign/contract';
 import { formatTime } from '../../../text/format.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { SelectField } from '../../../ui/field.tsx';
-import { toast } from '../../../ui/toast.tsx';
+import { Button, Dialog, Row, SelectField, toast } from '../../../ui/index.ts';
 import { useMay } from '../model/session.ts';
 import { operatorCall } from '../model/calls.ts';
 import { refetch } from '../model/queries.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Facts } from '../../../ui/facts.tsx';
 import { ReasonDialog } from '../parts/reason-dialog.tsx';
-import { Row } from '../../../ui/layout.tsx';
 import styles from './certificates.module.css';
 import { confirmationOf, isRevocable } from './state.ts';
 import { nameOf } from './subject.ts';

@@ -5,12 +5,8 @@ import { useState } from 'react';
 
 import { operatorApi } from '@countersign/contract';
 import { formatDistance, formatTime } from '../../../text/format.ts';
-import type { Tone } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import type { IconName } from '../../../ui/icon.tsx';
+import { Button, EmptyState, Hint, type IconName, Text, type Tone, toast } from '../../../ui/index.ts';
 import { Pill } from '../../../ui/pill.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { useMay } from '../model/session.ts';
 import { operatorCall } from '../model/calls.ts';
 import { COMPLAINT_FILTERS, complaintsQuery, refetch } from '../model/queries.ts';
@@ -23,7 +19,6 @@ import { useListSearch } from '../parts/use-list-search.ts';
 import { useNow } from '../parts/use-now.ts';
 import { withActs } from '../parts/with-acts.ts';
 import { useOperatorText } from '../words.ts';
-import { Hint, Text } from '../../../ui/layout.tsx';
 import styles from './complaints.module.css';
 import { useComplaintsText } from './text.ts';
 

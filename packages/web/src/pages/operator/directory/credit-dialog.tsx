@@ -4,8 +4,7 @@ import { useState } from 'react';
 
 import { operatorApi } from '@countersign/contract';
 import { formatNumber } from '../../../text/format.ts';
-import { TextField, bound } from '../../../ui/field.tsx';
-import { toast } from '../../../ui/toast.tsx';
+import { TextField, bound, toast } from '../../../ui/index.ts';
 import { operatorCall } from '../model/calls.ts';
 import { refetch } from '../model/queries.ts';
 import { ReasonDialog } from '../parts/reason-dialog.tsx';

@@ -5,7 +5,7 @@ import { type Column, DataTable } from '../../../parts/data-table/data-table.tsx
 import { ListView } from '../../../parts/data-table/list-view.tsx';
 import { Page } from '../../../parts/page/page.tsx';
 import { formatDay, formatTime } from '../../../text/format.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { EmptyState } from '../../../ui/index.ts';
 import { FilterChoice, FilterText, Filters } from '../parts/filters.tsx';
 import { useListSearch } from '../parts/use-list-search.ts';
 import { useOperatorText } from '../words.ts';

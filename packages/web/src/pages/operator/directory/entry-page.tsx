@@ -7,11 +7,9 @@ import { type Column, DataTable, TableSkeleton } from '../../../parts/data-table
 import { Page } from '../../../parts/page/page.tsx';
 import { Loaded } from '../../../parts/trouble/loaded.tsx';
 import { formatNumber, formatTime } from '../../../text/format.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, Icon, Row, Small, Stack } from '../../../ui/index.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { type Fact, Facts } from '../../../ui/facts.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { Row, Small, Stack } from '../../../ui/layout.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { useAuditKindText } from '../audit/kind-text.ts';
 import { useMay } from '../model/session.ts';

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { type Column, DataTable } from '../../../parts/data-table/data-table.tsx';
 import { formatTime } from '../../../text/format.ts';
-import { Small } from '../../../ui/layout.tsx';
+import { Small } from '../../../ui/index.ts';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { useMay } from '../model/session.ts';
 import { useOperatorText } from '../words.ts';

@@ -1,6 +1,5 @@
 import type { ServiceHealth } from '@countersign/contract';
-import type { Tone } from '../../../ui/banner.tsx';
-import type { IconName } from '../../../ui/icon.tsx';
+import type { IconName, Tone } from '../../../ui/index.ts';
 import { Pill } from '../../../ui/pill.tsx';
 import { useHealthText } from './text.ts';
 

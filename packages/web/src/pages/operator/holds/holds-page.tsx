@@ -6,11 +6,8 @@ import { type Column, DataTable } from '../../../parts/data-table/data-table.tsx
 import { ListView } from '../../../parts/data-table/list-view.tsx';
 import { Page } from '../../../parts/page/page.tsx';
 import { formatTime } from '../../../text/format.ts';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { TextField, bound } from '../../../ui/field.tsx';
+import { Button, EmptyState, TextField, bound, toast } from '../../../ui/index.ts';
 import { Pill } from '../../../ui/pill.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { operatorCall } from '../model/calls.ts';
 import { type ListSearch, listQueryOf } from '../model/list-search.ts';
 import { refetch } from '../model/queries.ts';

@@ -1,9 +1,7 @@
 import { useRef } from 'react';
 import { useAct } from '../../../parts/trouble/use-act.ts';
 import { useSharedText } from '../../../text/shared.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Banner, Button, Dialog } from '../../../ui/index.ts';
 
 interface ApproveDialogProps {
   onClose: () => void;

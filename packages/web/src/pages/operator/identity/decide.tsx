@@ -1,12 +1,10 @@
 import type { OperatorApplication } from '@countersign/contract';
 import { type ReactNode, useState } from 'react';
 import { SectionCard } from '../../../ui/section-card.tsx';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Banner, Button, Stack } from '../../../ui/index.ts';
 import { useMay } from '../model/session.ts';
 import { ReasonDialog } from '../parts/reason-dialog.tsx';
 import { ApproveDialog } from './approve-dialog.tsx';
-import { Stack } from '../../../ui/layout.tsx';
 import { KeyLegend } from './key-legend.tsx';
 import { useIdentityText } from './text.ts';
 import { useKeys } from './use-keys.ts';

@@ -2,14 +2,12 @@ import { type OperatorApplication, operatorApi } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SectionCard } from '../../../ui/section-card.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { toast } from '../../../ui/toast.tsx';
+import { Button, Stack, toast } from '../../../ui/index.ts';
 import { operatorCall } from '../model/calls.ts';
 import { useMay } from '../model/session.ts';
 import { effectQuery, refetch } from '../model/queries.ts';
 import { ReasonDialog } from '../parts/reason-dialog.tsx';
 import { EffectList } from '../requests/effect-list.tsx';
-import { Stack } from '../../../ui/layout.tsx';
 import { useReviewText } from './review-text.ts';
 
 type Act = 'SUSPEND' | 'WITHDRAW' | 'LIFT';

@@ -1,5 +1,5 @@
 import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Text } from '../../../ui/layout.tsx';
+import { Text } from '../../../ui/index.ts';
 import styles from './identity.module.css';
 import { useIdentityText } from './text.ts';
 import { switchKeys, useKeysOn } from './use-keys.ts';

@@ -1,10 +1,7 @@
 import { type OperatorApplication, pathOf, operatorApi } from '@countersign/contract';
 import { useRef, useState } from 'react';
 import { useSharedText } from '../../../text/shared.ts';
-import { Button, IconButton } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { Row, Stack } from '../../../ui/layout.tsx';
+import { Button, EmptyState, IconButton, Row, Skeleton, Stack } from '../../../ui/index.ts';
 import styles from './identity.module.css';
 import { useIdentityText } from './text.ts';
 import { useDrag, useInnerSize } from './use-drag.ts';

@@ -1,6 +1,5 @@
 import type { ApplicationStatus } from '@countersign/domain';
-import type { Tone } from '../../../ui/banner.tsx';
-import type { IconName } from '../../../ui/icon.tsx';
+import type { IconName, Tone } from '../../../ui/index.ts';
 import { Pill } from '../../../ui/pill.tsx';
 import { useIdentityText } from './text.ts';
 

@@ -6,15 +6,11 @@ import { queryClient } from '../../../api/client.ts';
 import { hashPassword } from '../../../api/password.ts';
 import { PageForm } from '../../../parts/form/page-form.tsx';
 import { useFormAct } from '../../../parts/form/form-sheet.tsx';
-import { Banner } from '../../../ui/banner.tsx';
-import { PasswordField, TextField, bound } from '../../../ui/field.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { toast } from '../../../ui/toast.tsx';
+import { Banner, PasswordField, Row, Skeleton, TextField, bound, toast } from '../../../ui/index.ts';
 import { operatorCall } from '../model/calls.ts';
 import { operatorQuery } from '../model/session.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Page } from '../../../parts/page/page.tsx';
-import { Row } from '../../../ui/layout.tsx';
 import styles from './login.module.css';
 import { useOperatorLoginText } from './text.ts';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { operatorApi } from '@countersign/contract';
 import { FormSheet, useFormAct } from '../../../parts/form/form-sheet.tsx';
-import { TextField, bound } from '../../../ui/field.tsx';
+import { TextField, bound } from '../../../ui/index.ts';
 import { operatorCall } from '../model/calls.ts';
 import { refetch } from '../model/queries.ts';
 import { isLoginName } from './login-name.ts';

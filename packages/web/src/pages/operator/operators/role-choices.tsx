@@ -1,7 +1,6 @@
 import { OPERATOR_ROLES, type OperatorRole } from '@countersign/domain';
 import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Fault } from '../../../ui/fault.tsx';
-import { Grid, Small } from '../../../ui/layout.tsx';
+import { Fault, Grid, Small } from '../../../ui/index.ts';
 import { useRoleText } from '../parts/role-names.ts';
 import { useOperatorsText } from './text.ts';
 

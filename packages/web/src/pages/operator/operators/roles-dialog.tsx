@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 import { operatorApi } from '@countersign/contract';
 import { FormSheet, useFormAct } from '../../../parts/form/form-sheet.tsx';
-import { toast } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/index.ts';
 import { operatorCall } from '../model/calls.ts';
 import { refetch } from '../model/queries.ts';
 import { RoleChoices } from './role-choices.tsx';

@@ -3,10 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { messageOf } from '../../../api/client.ts';
 import { formatDistance, formatNumber } from '../../../text/format.ts';
 import { defineText } from '../../../text/text.ts';
-import { classes } from '../../../ui/classes.ts';
-import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { Box, Grid, Heading, Icon, type IconName, Skeleton, Small, Text, classes } from '../../../ui/index.ts';
 import { ListRow, RowList } from '../../../ui/row-list.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { StatePill, serviceWord } from '../health/state.tsx';
 import { useHealthText } from '../health/text.ts';
 import {
@@ -21,7 +19,6 @@ import { Page } from '../../../parts/page/page.tsx';
 import { Loaded } from '../../../parts/trouble/loaded.tsx';
 import { useNow } from '../parts/use-now.ts';
 import { useOperatorText } from '../words.ts';
-import { Box, Grid, Heading, Small, Text } from '../../../ui/layout.tsx';
 import styles from './overview.module.css';
 
 const useWords = defineText('pages/operator/overview/overview-page');

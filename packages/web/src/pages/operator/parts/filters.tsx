@@ -1,12 +1,10 @@
 import { YEARS } from '@countersign/contract';
 import { type ReactNode, useState } from 'react';
 import { useListText } from '../../../parts/data-table/list-text.ts';
-import { Button } from '../../../ui/button.tsx';
-import { SelectField, TextField, bound } from '../../../ui/field.tsx';
+import { Button, Row, SelectField, TextField, bound } from '../../../ui/index.ts';
 import { useTyping } from '../../../ui/use-typing.ts';
 import { LOCAL_SPAN, instantOf } from '../model/local-time.ts';
 import { useOperatorText } from '../words.ts';
-import { Row } from '../../../ui/layout.tsx';
 import styles from './filters.module.css';
 
 /** The filters of a list, with one button to clear them all. */

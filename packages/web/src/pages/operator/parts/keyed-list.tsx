@@ -4,9 +4,7 @@ import { TableSkeleton } from '../../../parts/data-table/data-table.tsx';
 import { useListText } from '../../../parts/data-table/list-text.ts';
 import { Loaded } from '../../../parts/trouble/loaded.tsx';
 import { defineText } from '../../../text/text.ts';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Row } from '../../../ui/layout.tsx';
+import { Button, EmptyState, Row } from '../../../ui/index.ts';
 
 const useWords = defineText('pages/operator/parts/keyed-list');
 

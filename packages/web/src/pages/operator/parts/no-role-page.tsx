@@ -1,5 +1,5 @@
 import { defineText } from '../../../text/text.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { EmptyState } from '../../../ui/index.ts';
 import { Page } from '../../../parts/page/page.tsx';
 
 const useWords = defineText('pages/operator/parts/no-role-page');

@@ -1,7 +1,7 @@
 import { REASON_MAX } from '@countersign/domain';
 import { type ReactNode, useState } from 'react';
 import { FormSheet, useFormAct } from '../../../parts/form/form-sheet.tsx';
-import { TextArea, TextField, bound } from '../../../ui/field.tsx';
+import { TextArea, TextField, bound } from '../../../ui/index.ts';
 import { useOperatorText } from '../words.ts';
 import styles from './reason-dialog.module.css';
 

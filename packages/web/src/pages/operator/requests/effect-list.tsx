@@ -1,5 +1,5 @@
 import type { RequestEffect } from '@countersign/contract';
-import { Box } from '../../../ui/layout.tsx';
+import { Box } from '../../../ui/index.ts';
 import styles from './requests.module.css';
 import { useRequestsText } from './text.ts';
 

@@ -3,10 +3,7 @@ import { OPERATOR_REQUEST_KINDS, OPERATOR_REQUEST_STATUSES, type OperatorRequest
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatTime } from '../../../text/format.ts';
-import type { Tone } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import type { IconName } from '../../../ui/icon.tsx';
+import { Button, EmptyState, type IconName, type Tone } from '../../../ui/index.ts';
 import { Pill } from '../../../ui/pill.tsx';
 import { REQUEST_FILTERS, requestsQuery } from '../model/queries.ts';
 import { type Column, DataTable } from '../../../parts/data-table/data-table.tsx';

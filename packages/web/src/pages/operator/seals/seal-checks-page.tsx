@@ -5,12 +5,8 @@ import { useState } from 'react';
 
 import { operatorApi } from '@countersign/contract';
 import { formatTime } from '../../../text/format.ts';
-import { Banner, type Tone } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import type { IconName } from '../../../ui/icon.tsx';
+import { Banner, Button, EmptyState, Grid, type IconName, Row, Text, type Tone, toast } from '../../../ui/index.ts';
 import { Pill } from '../../../ui/pill.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { ApproveDialog } from '../identity/approve-dialog.tsx';
 import { operatorCall } from '../model/calls.ts';
 import { useMay } from '../model/session.ts';
@@ -22,7 +18,6 @@ import { Page } from '../../../parts/page/page.tsx';
 import { ReasonDialog } from '../parts/reason-dialog.tsx';
 import { useListSearch } from '../parts/use-list-search.ts';
 import { useOperatorText } from '../words.ts';
-import { Grid, Row, Text } from '../../../ui/layout.tsx';
 import styles from './seal-checks.module.css';
 import { useSealChecksText } from './text.ts';
 

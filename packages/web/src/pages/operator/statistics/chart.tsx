@@ -1,7 +1,7 @@
 import type { PeriodCounts } from '@countersign/contract';
 import type { StatisticsMeasure } from '@countersign/domain';
 import { formatNumber } from '../../../text/format.ts';
-import { Row } from '../../../ui/layout.tsx';
+import { Row } from '../../../ui/index.ts';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { useStatisticsText } from './text.ts';
 import styles from './statistics.module.css';

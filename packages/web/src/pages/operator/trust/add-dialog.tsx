@@ -2,16 +2,10 @@ import { TRUST_LIST_NAME_MAX } from '@countersign/domain';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { UploadError, uploadMessage } from '../../../parts/uploader/uploader.ts';
 import { useSharedText } from '../../../text/shared.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { TextField } from '../../../ui/field.tsx';
-import { toast } from '../../../ui/toast.tsx';
+import { Banner, Button, Dialog, FieldFault, Row, Stack, Text, TextField, toast } from '../../../ui/index.ts';
 import { refetch } from '../model/queries.ts';
 import { addTrustList } from './queries.ts';
 import { useTrustText } from './text.ts';
-import { FieldFault } from '../../../ui/fault.tsx';
-import { Row, Stack, Text } from '../../../ui/layout.tsx';
 
 /** Certificates or a trusted list under a name; errors in them are shown in the dialog. */
 export function AddDialog({ onClose }: { onClose: () => void }) {

@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { Trouble } from '../../../parts/trouble/trouble.tsx';
 import { formatDay, formatTime } from '../../../text/format.ts';
 import { useListText } from '../../../parts/data-table/list-text.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Banner, Box, Dialog, Row, Stack } from '../../../ui/index.ts';
 import { Pager } from '../../../ui/pager.tsx';
 import { Pill } from '../../../ui/pill.tsx';
 import { nameOf } from '../certificates/subject.ts';
@@ -16,7 +15,6 @@ import { FilterText } from '../parts/filters.tsx';
 import { useNow } from '../parts/use-now.ts';
 import { trustAnchorsQuery } from './queries.ts';
 import { useTrustText } from './text.ts';
-import { Box, Row, Stack } from '../../../ui/layout.tsx';
 import { useIsOverdue } from './use-is-overdue.ts';
 
 /** The source of a list, and each certificate in it. */

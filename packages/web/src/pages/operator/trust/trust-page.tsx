@@ -6,9 +6,7 @@ import { operatorApi } from '@countersign/contract';
 import { Loaded } from '../../../parts/trouble/loaded.tsx';
 import { formatDay, formatNumber, formatTime } from '../../../text/format.ts';
 import { attempt } from '../../../parts/trouble/attempt.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/dialog.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Button, ConfirmDialog, EmptyState, Text } from '../../../ui/index.ts';
 import { Pill } from '../../../ui/pill.tsx';
 import { useMay } from '../model/session.ts';
 import { operatorCall } from '../model/calls.ts';
@@ -20,7 +18,6 @@ import { AddDialog } from './add-dialog.tsx';
 import { AnchorsSheet } from './anchors-sheet.tsx';
 import { trustListsQuery } from './queries.ts';
 import { useTrustText } from './text.ts';
-import { Text } from '../../../ui/layout.tsx';
 import { useIsOverdue } from './use-is-overdue.ts';
 
 type Act = 'look' | 'disable' | 'remove';

@@ -5,13 +5,9 @@ import { useState } from 'react';
 
 import { operatorApi } from '@countersign/contract';
 import { formatDay, formatDistance, formatTime } from '../../../text/format.ts';
-import type { Tone } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button, EmptyState, type IconName, Small, Text, type Tone, toast } from '../../../ui/index.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import type { IconName } from '../../../ui/icon.tsx';
 import { Pill } from '../../../ui/pill.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { operatorCall } from '../model/calls.ts';
 import { USER_FILTERS, refetch, usersQuery } from '../model/queries.ts';
 import { useMay } from '../model/session.ts';
@@ -23,7 +19,6 @@ import { KeyedList } from '../parts/keyed-list.tsx';
 import { useKeyedSearch } from '../parts/use-list-search.ts';
 import { useNow } from '../parts/use-now.ts';
 import { useOperatorText } from '../words.ts';
-import { Small, Text } from '../../../ui/layout.tsx';
 import styles from './users.module.css';
 import { useUsersText } from './text.ts';
 

@@ -4,12 +4,9 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { call } from '../../../../api/client.ts';
 import { SectionCard } from '../../../../ui/section-card.tsx';
-import { AnchorButton } from '../../../../ui/button.tsx';
-import { EmptyState } from '../../../../ui/empty-state.tsx';
-import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { AnchorButton, Box, EmptyState, Paragraph, Row, Skeleton, Stack } from '../../../../ui/index.ts';
 import { Page } from '../../parts/page.tsx';
 import { Loaded } from '../../../../parts/trouble/loaded.tsx';
-import { Box, Paragraph, Row, Stack } from '../../../../ui/layout.tsx';
 import { self } from '../own-user.tsx';
 import { CertificateItem } from './certificate-item.tsx';
 import { readPage } from './certificate-state.ts';

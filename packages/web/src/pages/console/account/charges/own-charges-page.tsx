@@ -3,14 +3,13 @@ import { useEdition, useEnterprise } from '../../../../api/accounts.ts';
 import { useMay } from '../../../../api/privileges.ts';
 import { currentUserWsid } from '../../../../api/session.ts';
 import { LinkButton } from '../../../../ui/link-button.tsx';
-import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { EmptyState, Stack } from '../../../../ui/index.ts';
 import { useAddressed } from '../../../../ui/use-addressed.ts';
 import { Page } from '../../parts/page.tsx';
 import { BalanceCard } from '../../parts/charges/balance-card.tsx';
 import { ChargeLists } from '../../parts/charges/charge-lists.tsx';
 import { readChargeSearch, writeChargeSearch } from '../../parts/charges/charge-search.ts';
 import { useChargesText } from '../../parts/charges/charges-text.ts';
-import { Stack } from '../../../../ui/layout.tsx';
 import { Packages } from '../../parts/charges/packages.tsx';
 import { UsageChart } from '../../parts/charges/usage-chart.tsx';
 

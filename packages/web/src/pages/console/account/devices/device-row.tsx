@@ -1,11 +1,9 @@
 import type { Device } from '@countersign/contract';
 import { nameAgent } from '@countersign/domain';
 import { formatDistance, formatTime } from '../../../../text/format.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { Icon } from '../../../../ui/icon.tsx';
+import { Button, Grid, Icon, Row } from '../../../../ui/index.ts';
 import { Pill } from '../../../../ui/pill.tsx';
 import { useNow } from '../../parts/use-now.ts';
-import { Grid, Row } from '../../../../ui/layout.tsx';
 import styles from './devices.module.css';
 import { useDevicesText } from './devices-text.ts';
 

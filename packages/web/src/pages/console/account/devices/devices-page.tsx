@@ -3,16 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, queryClient } from '../../../../api/client.ts';
 import { attempt } from '../../../../parts/trouble/attempt.ts';
-import { Button } from '../../../../ui/button.tsx';
+import { Button, Card, ConfirmDialog, Paragraph, Row, Skeleton } from '../../../../ui/index.ts';
 import { LinkButton } from '../../../../ui/link-button.tsx';
-import { ConfirmDialog } from '../../../../ui/dialog.tsx';
-import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { Page } from '../../parts/page.tsx';
 import { Loaded } from '../../../../parts/trouble/loaded.tsx';
 import { self } from '../own-user.tsx';
 import { DeviceRow, useDeviceName } from './device-row.tsx';
 import { devicesKey } from './devices-key.ts';
-import { Card, Paragraph, Row } from '../../../../ui/layout.tsx';
 import { useDevicesText } from './devices-text.ts';
 
 /** The devices on which the user is logged in, each with a button to log it out. */

@@ -3,11 +3,9 @@ import type { EnterpriseIdentityStatus, IdentityStatus } from '@countersign/doma
 import type { ReactNode } from 'react';
 import { SectionCard } from '../../../../ui/section-card.tsx';
 import { formatTime } from '../../../../text/format.ts';
-import { Banner, type Tone } from '../../../../ui/banner.tsx';
-import { Icon, type IconName } from '../../../../ui/icon.tsx';
+import { Banner, Box, Icon, type IconName, Row, Stack, Text, type Tone } from '../../../../ui/index.ts';
 import { Pill } from '../../../../ui/pill.tsx';
 import { Stepper } from '../../../../ui/steps.tsx';
-import { Box, Row, Stack, Text } from '../../../../ui/layout.tsx';
 import { type Fact, Facts } from '../../../../ui/facts.tsx';
 import styles from './identity.module.css';
 import { STEPS, type ShownIdentity, identityStage, shownIdentity } from './identity-stage.ts';

@@ -1,6 +1,6 @@
 import type { IdentityNumberKind } from '@countersign/domain';
 import { type Ref, useState } from 'react';
-import { TextField } from '../../../../ui/field.tsx';
+import { TextField } from '../../../../ui/index.ts';
 import { useIdentityText } from './identity-text.ts';
 import { NUMBER_LENGTHS, numberVerdict } from './number-verdict.ts';
 

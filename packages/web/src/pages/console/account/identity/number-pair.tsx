@@ -1,6 +1,5 @@
 import type { IdentityNumberKind } from '@countersign/domain';
-import { SelectField } from '../../../../ui/field.tsx';
-import { Grid } from '../../../../ui/layout.tsx';
+import { Grid, SelectField } from '../../../../ui/index.ts';
 import styles from './identity.module.css';
 import { useIdentityText } from './identity-text.ts';
 import { NumberField } from './number-field.tsx';

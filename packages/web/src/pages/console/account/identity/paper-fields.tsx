@@ -1,7 +1,6 @@
 import type { IdentityPaperRow } from '@countersign/contract';
 import type { IdentityPaper } from '@countersign/domain';
-import { FieldFault } from '../../../../ui/fault.tsx';
-import { Box, Grid, Hint } from '../../../../ui/layout.tsx';
+import { Box, FieldFault, Grid, Hint } from '../../../../ui/index.ts';
 import styles from './identity.module.css';
 import { useIdentityText } from './identity-text.ts';
 import { PaperField } from './paper-field.tsx';

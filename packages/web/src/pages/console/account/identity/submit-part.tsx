@@ -1,6 +1,5 @@
 import type { IdentityPaper } from '@countersign/domain';
-import { Banner } from '../../../../ui/banner.tsx';
-import { Button } from '../../../../ui/button.tsx';
+import { Banner, Button } from '../../../../ui/index.ts';
 import { useIdentityText } from './identity-text.ts';
 import { PaperFields } from './paper-fields.tsx';
 import type { SubmissionState } from './use-submission.ts';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { SectionCard } from '../../../../ui/section-card.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../../ui/dialog.tsx';
+import { Button, ConfirmDialog } from '../../../../ui/index.ts';
 import { useNoticesText } from './notices-text.ts';
 
 type Permission = NotificationPermission | 'none';

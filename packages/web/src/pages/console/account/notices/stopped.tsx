@@ -2,8 +2,7 @@ import { api } from '@countersign/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call, queryClient } from '../../../../api/client.ts';
 import { ActButton } from '../../../../parts/trouble/act-button.tsx';
-import { Banner } from '../../../../ui/banner.tsx';
-import { toast } from '../../../../ui/toast.tsx';
+import { Banner, toast } from '../../../../ui/index.ts';
 import { self } from '../own-user.tsx';
 import { useNoticesText } from './notices-text.ts';
 

@@ -1,6 +1,6 @@
 import { api, retentionApi } from '@countersign/contract';
 import { call } from '../../../../api/client.ts';
-import { Stack } from '../../../../ui/layout.tsx';
+import { Stack } from '../../../../ui/index.ts';
 import { type ExportsOf, ExportsCard } from '../../parts/exports-card.tsx';
 import { Page } from '../../parts/page.tsx';
 import { type RetentionOf, RetentionCard } from '../../parts/retention-card.tsx';

@@ -5,7 +5,7 @@ import { call } from '../../../../api/client.ts';
 import { deviceId } from '../../../../api/device.ts';
 import { hashPassword } from '../../../../api/password.ts';
 import { CodeProof, type Proof } from '../../../../parts/code/code-proof.tsx';
-import { PasswordField, bound } from '../../../../ui/field.tsx';
+import { PasswordField, bound } from '../../../../ui/index.ts';
 import { ContactField } from '../../../../parts/contact/contact-field.tsx';
 import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { keepUser, self } from '../own-user.tsx';

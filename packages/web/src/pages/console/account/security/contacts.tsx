@@ -5,12 +5,10 @@ import { call } from '../../../../api/client.ts';
 import { attempt } from '../../../../parts/trouble/attempt.ts';
 import { hasPhones } from '../../../../text/channels.ts';
 import { SectionCard } from '../../../../ui/section-card.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../../ui/dialog.tsx';
+import { Box, Button, ConfirmDialog, Grid, Small, Text } from '../../../../ui/index.ts';
 import { keepUser, self } from '../own-user.tsx';
 import { ContactSheet } from './contact-sheet.tsx';
 import { type ContactKind, useContactsText } from './contacts-text.ts';
-import { Box, Grid, Small, Text } from '../../../../ui/layout.tsx';
 import styles from './security.module.css';
 import { UnbindSheet } from './unbind-sheet.tsx';
 

@@ -3,14 +3,12 @@ import { useState } from 'react';
 import { call, queryClient } from '../../../../api/client.ts';
 import { hashPassword } from '../../../../api/password.ts';
 import { SectionCard } from '../../../../ui/section-card.tsx';
-import { Button } from '../../../../ui/button.tsx';
+import { Button, Row, toast } from '../../../../ui/index.ts';
 import { LinkButton } from '../../../../ui/link-button.tsx';
-import { toast } from '../../../../ui/toast.tsx';
 import { devicesKey } from '../devices/devices-key.ts';
 import { self } from '../own-user.tsx';
 import { PasswordSheet } from './password-sheet.tsx';
 import { usePasswordsText } from './passwords-text.ts';
-import { Row } from '../../../../ui/layout.tsx';
 import styles from './security.module.css';
 
 /** The login password. It is changed with the old password; a user without one sets it with a code. */

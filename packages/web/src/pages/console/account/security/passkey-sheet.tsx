@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { call, messageOf } from '../../../../api/client.ts';
 import { hashPassword } from '../../../../api/password.ts';
 import { AuthenticatorError, makePasskey } from '../../../../parts/passkey/authenticator.ts';
-import { PasswordField, TextField, bound } from '../../../../ui/field.tsx';
+import { PasswordField, TextField, bound } from '../../../../ui/index.ts';
 import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { self } from '../own-user.tsx';
 import { usePasskeysText } from './passkeys-text.ts';

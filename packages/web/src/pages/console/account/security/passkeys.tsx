@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { call } from '../../../../api/client.ts';
 import { canUsePasskeys } from '../../../../parts/passkey/authenticator.ts';
 import { formatDay, formatDistance } from '../../../../text/format.ts';
-import { Button } from '../../../../ui/button.tsx';
+import { Button } from '../../../../ui/index.ts';
 import { useNow } from '../../parts/use-now.ts';
 import { self } from '../own-user.tsx';
 import { KeyCard } from './key-card.tsx';

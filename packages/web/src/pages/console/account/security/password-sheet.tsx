@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { NewPassword } from '../../../../parts/password/new-password.tsx';
 import { areSound, judgePasswords } from '../../../../parts/password/rules.ts';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
-import { PasswordField, bound } from '../../../../ui/field.tsx';
+import { PasswordField, bound } from '../../../../ui/index.ts';
 import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { usePasswordsText } from './passwords-text.ts';
 import { AT_PASSWORD } from './refusals.ts';

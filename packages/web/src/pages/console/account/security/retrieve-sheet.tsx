@@ -8,7 +8,7 @@ import { CodeProof, type Proof } from '../../../../parts/code/code-proof.tsx';
 import { NewPassword } from '../../../../parts/password/new-password.tsx';
 import { areSound, judgePasswords } from '../../../../parts/password/rules.ts';
 import { hasPhones } from '../../../../text/channels.ts';
-import { SelectField, bound } from '../../../../ui/field.tsx';
+import { SelectField, bound } from '../../../../ui/index.ts';
 import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { self } from '../own-user.tsx';
 import { usePasswordsText } from './passwords-text.ts';

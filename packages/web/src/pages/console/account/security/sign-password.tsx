@@ -4,14 +4,12 @@ import { call, queryClient } from '../../../../api/client.ts';
 import { hashPassword } from '../../../../api/password.ts';
 import { userQuery } from '../../../../api/session.ts';
 import { SectionCard } from '../../../../ui/section-card.tsx';
-import { Button } from '../../../../ui/button.tsx';
+import { Button, Row, toast } from '../../../../ui/index.ts';
 import { Pill } from '../../../../ui/pill.tsx';
-import { toast } from '../../../../ui/toast.tsx';
 import { self } from '../own-user.tsx';
 import { PasswordSheet } from './password-sheet.tsx';
 import { usePasswordsText } from './passwords-text.ts';
 import { RetrieveSheet } from './retrieve-sheet.tsx';
-import { Row } from '../../../../ui/layout.tsx';
 import styles from './security.module.css';
 
 /** The sign password. It is set, changed with the old one, or retrieved with a code (Spec §7 "Sign password"). */

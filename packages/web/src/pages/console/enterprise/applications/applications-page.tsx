@@ -1,8 +1,6 @@
 import { useEnterprise } from '../../../../api/accounts.ts';
-import { AnchorButton } from '../../../../ui/button.tsx';
-import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { AnchorButton, Skeleton, Stack } from '../../../../ui/index.ts';
 import { Page } from '../../parts/page.tsx';
-import { Stack } from '../../../../ui/layout.tsx';
 import { Keys } from './keys.tsx';
 import { Webhooks } from './webhooks.tsx';
 import { useApplicationsText } from './text.ts';

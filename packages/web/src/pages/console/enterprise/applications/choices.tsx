@@ -1,7 +1,6 @@
-import { FieldFault } from '../../../../ui/fault.tsx';
+import { Box, FieldFault, Grid, Text } from '../../../../ui/index.ts';
 import { useId } from 'react';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
-import { Box, Grid, Text } from '../../../../ui/layout.tsx';
 import styles from './applications.module.css';
 
 interface ChoicesProps<V extends string> {

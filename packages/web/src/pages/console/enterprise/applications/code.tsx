@@ -1,4 +1,4 @@
-import { Box, Text } from '../../../../ui/layout.tsx';
+import { Box, Text } from '../../../../ui/index.ts';
 import styles from './applications.module.css';
 
 export const Code = ({ children }: { children: string }) => <pre className={styles.code}>{children}</pre>;

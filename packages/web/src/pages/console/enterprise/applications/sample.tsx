@@ -1,6 +1,5 @@
 import { SectionCard } from '../../../../ui/section-card.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { toast } from '../../../../ui/toast.tsx';
+import { Button, toast } from '../../../../ui/index.ts';
 import { copyText } from '../invitations/copy-text.ts';
 import { Code } from './code.tsx';
 import { SAMPLE } from './sample-code.ts';

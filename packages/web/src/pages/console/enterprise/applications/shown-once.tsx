@@ -1,10 +1,5 @@
-import { Banner } from '../../../../ui/banner.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { Sheet } from '../../../../ui/dialog.tsx';
-import { TextField } from '../../../../ui/field.tsx';
-import { toast } from '../../../../ui/toast.tsx';
+import { Banner, Button, Hint, Sheet, Stack, Text, TextField, toast } from '../../../../ui/index.ts';
 import { copyText } from '../invitations/copy-text.ts';
-import { Hint, Stack, Text } from '../../../../ui/layout.tsx';
 import styles from './applications.module.css';
 import { useApplicationsText } from './text.ts';
 

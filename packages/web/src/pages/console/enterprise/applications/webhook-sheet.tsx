@@ -2,7 +2,7 @@ import { type Webhook, api } from '@countersign/contract';
 import { WEBHOOK_DESCRIPTION_MAX, WEBHOOK_EVENTS, WEBHOOK_URL_MAX, type WebhookEvent } from '@countersign/domain';
 import { useState } from 'react';
 import { call } from '../../../../api/client.ts';
-import { TextField, bound } from '../../../../ui/field.tsx';
+import { TextField, bound } from '../../../../ui/index.ts';
 import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { changeWebhook, refetchWebhooks } from './calls.ts';
 import { Choices } from './choices.tsx';

@@ -14,10 +14,9 @@ import {
 } from '@countersign/domain';
 import { useState } from 'react';
 import { randomId } from '../../../../api/device.ts';
-import { SelectField, TextField, bound } from '../../../../ui/field.tsx';
+import { Grid, SelectField, TextField, bound } from '../../../../ui/index.ts';
 import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { type NewRule, createRule } from './numbers-calls.ts';
-import { Grid } from '../../../../ui/layout.tsx';
 import styles from './numbers.module.css';
 import { useNumbersText } from './numbers-text.ts';
 

@@ -5,15 +5,11 @@ import { useEnterprise } from '../../../../api/accounts.ts';
 import { Loaded } from '../../../../parts/trouble/loaded.tsx';
 import { attempt } from '../../../../parts/trouble/attempt.ts';
 import { formatDay, formatNumber } from '../../../../text/format.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../../ui/dialog.tsx';
-import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { Button, ConfirmDialog, EmptyState, Row, Skeleton, Stack, Text } from '../../../../ui/index.ts';
 import { Pill } from '../../../../ui/pill.tsx';
-import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { Page } from '../../parts/page.tsx';
 import { NewRuleSheet } from './new-rule-sheet.tsx';
 import { numbersQuery, switchRule } from './numbers-calls.ts';
-import { Row, Stack, Text } from '../../../../ui/layout.tsx';
 import styles from './numbers.module.css';
 import { useNumbersText } from './numbers-text.ts';
 

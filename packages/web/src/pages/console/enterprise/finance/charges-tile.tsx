@@ -3,10 +3,9 @@ import { useMay } from '../../../../api/privileges.ts';
 import { currentUserWsid } from '../../../../api/session.ts';
 import { formatNumber } from '../../../../text/format.ts';
 import { defineText } from '../../../../text/text.ts';
-import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { Heading, Skeleton, Stack, Text } from '../../../../ui/index.ts';
 import { chargesQuery, usageQuery } from '../../parts/charges/charge-calls.ts';
 import { Tile } from '../tile.tsx';
-import { Heading, Stack, Text } from '../../../../ui/layout.tsx';
 
 const useWords = defineText('pages/console/enterprise/finance/charges-tile');
 

@@ -1,5 +1,5 @@
 import { INVITATION_DAYS_MAX } from '@countersign/domain';
-import { SelectField, bound } from '../../../../ui/field.tsx';
+import { SelectField, bound } from '../../../../ui/index.ts';
 import { useInvitationsText } from './invitations-text.ts';
 
 const DAYS = [1, 3, 7, 14, INVITATION_DAYS_MAX] as const;

@@ -1,12 +1,10 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEnterprise } from '../../../../api/accounts.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { Button, Skeleton, Stack } from '../../../../ui/index.ts';
 import { Page } from '../../parts/page.tsx';
 import { InvitationLinkCard } from './invitation-link-card.tsx';
 import { InvitationList } from './invitation-list.tsx';
 import { type InvitationSearch, readInvitationSearch, writeInvitationSearch } from './invitation-search.ts';
-import { Stack } from '../../../../ui/layout.tsx';
 import { useInvitationsText } from './invitations-text.ts';
 import { InviteSheet } from './invite-sheet.tsx';
 import { JoinList } from './join-list.tsx';

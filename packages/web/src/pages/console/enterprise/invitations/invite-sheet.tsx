@@ -8,11 +8,8 @@ import {
 } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Banner } from '../../../../ui/banner.tsx';
+import { Banner, Row, Sheet, Stack, Text, TextArea, bound, toast } from '../../../../ui/index.ts';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
-import { Sheet } from '../../../../ui/dialog.tsx';
-import { TextArea, bound } from '../../../../ui/field.tsx';
-import { toast } from '../../../../ui/toast.tsx';
 import { rolesQuery } from '../../model/enterprise-roles.ts';
 import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { useRoleNameOf } from '../../parts/role-name.ts';
@@ -20,7 +17,6 @@ import { DepartmentSelect } from '../members/department-select.tsx';
 import { departmentsQuery } from '../members/model/department-calls.ts';
 import { DaysField } from './days-field.tsx';
 import { createInvitations } from './invitation-calls.ts';
-import { Row, Stack, Text } from '../../../../ui/layout.tsx';
 import { useInvitationsText } from './invitations-text.ts';
 import { inviteesIn } from './pasted-invitees.ts';
 

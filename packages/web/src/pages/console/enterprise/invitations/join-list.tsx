@@ -4,14 +4,10 @@ import { call, queryClient } from '../../../../api/client.ts';
 import { showError } from '../../../../parts/trouble/show-error.ts';
 import { SectionCard } from '../../../../ui/section-card.tsx';
 import { formatDistance } from '../../../../text/format.ts';
-import { Avatar } from '../../../../ui/avatar.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { Skeleton } from '../../../../ui/skeleton.tsx';
-import { toast } from '../../../../ui/toast.tsx';
+import { Avatar, Button, Hint, Skeleton, Text, toast } from '../../../../ui/index.ts';
 import { Loaded } from '../../../../parts/trouble/loaded.tsx';
 import { useNow } from '../../parts/use-now.ts';
 import { joinsKey, joinsQuery } from './invitation-calls.ts';
-import { Hint, Text } from '../../../../ui/layout.tsx';
 import { ListRow, RowList } from '../../../../ui/row-list.tsx';
 import { useJoinText } from './join-text.ts';
 

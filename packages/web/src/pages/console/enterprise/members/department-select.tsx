@@ -1,6 +1,6 @@
 import type { Department } from '@countersign/contract';
 import type { ComponentProps } from 'react';
-import { SelectField } from '../../../../ui/field.tsx';
+import { SelectField } from '../../../../ui/index.ts';
 import { flat, treeOf } from './model/department-tree.ts';
 
 /** A no-break space, because a native select collapses ordinary ones. */

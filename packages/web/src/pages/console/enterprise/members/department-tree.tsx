@@ -1,12 +1,9 @@
 import type { Department } from '@countersign/contract';
 import { useState } from 'react';
 import { formatNumber } from '../../../../text/format.ts';
-import { IconButton } from '../../../../ui/button.tsx';
-import { classes } from '../../../../ui/classes.ts';
-import { Icon } from '../../../../ui/icon.tsx';
+import { Card, Heading, Icon, IconButton, Row, Small, Text, box, classes } from '../../../../ui/index.ts';
 import { Menu } from '../../../../ui/menu.tsx';
 import { DepartmentSelect } from './department-select.tsx';
-import { Card, Heading, Row, Small, Text, box } from '../../../../ui/layout.tsx';
 import styles from './department-tree.module.css';
 import { useMembersText } from './members-text.ts';
 import { type DepartmentNode, pathOf, treeOf } from './model/department-tree.ts';

@@ -2,7 +2,7 @@ import type { EnterpriseMember } from '@countersign/contract';
 import { EMPLOYEE_NUMBER_MAX, MEMBER_TITLE_MAX, NAME_MAX } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { TextField, bound } from '../../../../ui/field.tsx';
+import { TextField, bound } from '../../../../ui/index.ts';
 import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { DepartmentSelect } from './department-select.tsx';
 import { useMembersText } from './members-text.ts';

@@ -5,10 +5,8 @@ import { call, queryClient } from '../../../../api/client.ts';
 import { Trouble } from '../../../../parts/trouble/trouble.tsx';
 import { attempt } from '../../../../parts/trouble/attempt.ts';
 import { defineText } from '../../../../text/text.ts';
-import { ConfirmDialog } from '../../../../ui/dialog.tsx';
-import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { ConfirmDialog, Paragraph, Skeleton, Stack, Text } from '../../../../ui/index.ts';
 import { MemberPicker } from '../../parts/member-picker.tsx';
-import { Paragraph, Stack, Text } from '../../../../ui/layout.tsx';
 
 type Handover = DataOf<Api['getHandover']>['handover'];
 type Kind = Handover['kinds'][number];

@@ -1,10 +1,9 @@
 import { MEMBER_ROLE } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
-import { SelectField } from '../../../../ui/field.tsx';
+import { Row, SelectField } from '../../../../ui/index.ts';
 import { rolesQuery } from '../../model/enterprise-roles.ts';
 import { useRoleNameOf } from '../../parts/role-name.ts';
 import { SearchField } from '../../parts/search-field.tsx';
-import { Row } from '../../../../ui/layout.tsx';
 import styles from './members.module.css';
 import { useMembersText } from './members-text.ts';
 import {

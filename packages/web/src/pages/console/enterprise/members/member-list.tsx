@@ -1,10 +1,8 @@
 import type { EnterpriseMember } from '@countersign/contract';
 import { type Column, DataTable } from '../../../../parts/data-table/data-table.tsx';
 import { PickBox } from '../../../../parts/data-table/pick-box.tsx';
-import { Avatar } from '../../../../ui/avatar.tsx';
+import { Avatar, Box, Card, Row, Skeleton, Stack, Text } from '../../../../ui/index.ts';
 import { Pill } from '../../../../ui/pill.tsx';
-import { Skeleton } from '../../../../ui/skeleton.tsx';
-import { Box, Card, Row, Stack, Text } from '../../../../ui/layout.tsx';
 import styles from './member-list.module.css';
 import { useMembersText } from './members-text.ts';
 import { keyOf } from './model/member-queries.ts';

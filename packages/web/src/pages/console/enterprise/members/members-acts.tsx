@@ -2,7 +2,7 @@ import type { Enterprise } from '@countersign/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useMay } from '../../../../api/privileges.ts';
 import { showError } from '../../../../parts/trouble/show-error.ts';
-import { Button } from '../../../../ui/button.tsx';
+import { Button } from '../../../../ui/index.ts';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { Menu } from '../../../../ui/menu.tsx';
 import { type SheetFormat, downloadSheet } from '../../model/download-sheet.ts';

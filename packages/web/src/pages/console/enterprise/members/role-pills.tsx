@@ -2,7 +2,7 @@ import type { EnterpriseRole } from '@countersign/contract';
 import type { ReactNode } from 'react';
 import { Pill } from '../../../../ui/pill.tsx';
 import { useRoleNameOf } from '../../parts/role-name.ts';
-import { Text } from '../../../../ui/layout.tsx';
+import { Text } from '../../../../ui/index.ts';
 import styles from './members.module.css';
 
 /** The roles of a member, or a placeholder for none. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../../../ui/button.tsx';
+import { Button } from '../../../../ui/index.ts';
 import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { DepartmentSelect } from './department-select.tsx';
 import { useMembersText } from './members-text.ts';

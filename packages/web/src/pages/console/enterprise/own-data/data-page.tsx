@@ -1,7 +1,7 @@
 import { api } from '@countersign/contract';
 import { useEnterprise } from '../../../../api/accounts.ts';
 import { call } from '../../../../api/client.ts';
-import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../../ui/index.ts';
 import { type ExportsOf, ExportsCard } from '../../parts/exports-card.tsx';
 import { Page } from '../../parts/page.tsx';
 import { useEnterpriseDataText } from './data-text.ts';

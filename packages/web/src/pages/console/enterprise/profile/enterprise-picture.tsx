@@ -5,12 +5,9 @@ import { CropSheet } from '../../../../parts/crop/crop-sheet.tsx';
 import { PictureInput } from '../../../../parts/crop/picture-input.tsx';
 import { useChosenPicture } from '../../../../parts/crop/use-chosen-picture.ts';
 import { attempt } from '../../../../parts/trouble/attempt.ts';
-import { IconButton } from '../../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../../ui/dialog.tsx';
+import { Box, ConfirmDialog, IconButton, toast } from '../../../../ui/index.ts';
 import { Menu } from '../../../../ui/menu.tsx';
-import { toast } from '../../../../ui/toast.tsx';
 import { removePicture, sendPicture } from './own-enterprise.ts';
-import { Box } from '../../../../ui/layout.tsx';
 import styles from './profile.module.css';
 import { useProfileText } from './profile-text.ts';
 

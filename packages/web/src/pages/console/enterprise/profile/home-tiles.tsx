@@ -3,10 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { api, call } from '../../../../api/client.ts';
 import { usePrivileges } from '../../../../api/privileges.ts';
 import { formatNumber } from '../../../../text/format.ts';
-import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { Grid, Heading, Skeleton } from '../../../../ui/index.ts';
 import { joinsQuery } from '../invitations/invitation-calls.ts';
 import { Tile } from '../tile.tsx';
-import { Grid, Heading } from '../../../../ui/layout.tsx';
 import styles from './profile.module.css';
 import { useProfileText } from './profile-text.ts';
 

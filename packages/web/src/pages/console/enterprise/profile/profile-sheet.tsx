@@ -2,7 +2,7 @@ import type { Enterprise } from '@countersign/contract';
 import { ENTERPRISE_NAME_MAX, NAME_MAX } from '@countersign/domain';
 import { useState } from 'react';
 import { isVerified } from '../../../../parts/account/identity-mark.tsx';
-import { TextField, bound } from '../../../../ui/field.tsx';
+import { TextField, bound } from '../../../../ui/index.ts';
 import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { changeEnterprise } from './own-enterprise.ts';
 import { useProfileText } from './profile-text.ts';

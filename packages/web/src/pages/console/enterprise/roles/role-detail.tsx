@@ -4,17 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMay, usePrivileges } from '../../../../api/privileges.ts';
 import { Trouble } from '../../../../parts/trouble/trouble.tsx';
-import { IconButton } from '../../../../ui/button.tsx';
-import type { IconName } from '../../../../ui/icon.tsx';
+import { Box, Heading, IconButton, type IconName, Row, Skeleton, Stack } from '../../../../ui/index.ts';
 import { Menu } from '../../../../ui/menu.tsx';
 import { Pill } from '../../../../ui/pill.tsx';
-import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { useRoleNameOf } from '../../parts/role-name.ts';
 import { keysQuery, ownRolesQuery } from './queries.ts';
 import { RoleHolders } from './role-holders.tsx';
 import { RoleMatrix } from './role-matrix.tsx';
 import { DeleteRole, NewRoleSheet, RenameRoleSheet } from './role-sheets.tsx';
-import { Box, Heading, Row, Stack } from '../../../../ui/layout.tsx';
 import { useRolesText } from './roles-text.ts';
 
 interface RoleDetailProps {

@@ -7,17 +7,13 @@ import { useMay } from '../../../../api/privileges.ts';
 import { currentUserWsid } from '../../../../api/session.ts';
 import { attempt } from '../../../../parts/trouble/attempt.ts';
 import { Loaded } from '../../../../parts/trouble/loaded.tsx';
-import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { Avatar, Button, ConfirmDialog, Grid, Hint, IconButton, Row, Skeleton, Text } from '../../../../ui/index.ts';
 import { SectionCard } from '../../../../ui/section-card.tsx';
 import { formatNumber } from '../../../../text/format.ts';
-import { Avatar } from '../../../../ui/avatar.tsx';
-import { Button, IconButton } from '../../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../../ui/dialog.tsx';
 import { Pager } from '../../../../ui/pager.tsx';
 import { BindSheet } from './bind-sheet.tsx';
 import { HandOverSheet } from './hand-over-sheet.tsx';
 import { HOLDERS_AT_ONCE, holdersQuery, refreshRoles } from './queries.ts';
-import { Grid, Hint, Row, Text } from '../../../../ui/layout.tsx';
 import styles from './roles.module.css';
 import { useRolesText } from './roles-text.ts';
 

@@ -13,15 +13,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useMay } from '../../../../api/privileges.ts';
 import { showError } from '../../../../parts/trouble/show-error.ts';
 import { SectionCard } from '../../../../ui/section-card.tsx';
-import { Banner } from '../../../../ui/banner.tsx';
-import { Button } from '../../../../ui/button.tsx';
+import { Banner, Box, Button, Hint, Icon, Row, Small, Text, toast } from '../../../../ui/index.ts';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
 import { FloatingBar } from '../../../../ui/floating-bar.tsx';
-import { Icon } from '../../../../ui/icon.tsx';
-import { toast } from '../../../../ui/toast.tsx';
 import { usePermissionText } from './permission-text.ts';
 import { saveKeys } from './queries.ts';
-import { Box, Hint, Row, Small, Text } from '../../../../ui/layout.tsx';
 import styles from './roles.module.css';
 import { useRolesText } from './roles-text.ts';
 

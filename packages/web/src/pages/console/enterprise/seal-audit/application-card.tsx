@@ -1,15 +1,12 @@
 import type { SealApplication } from '@countersign/contract';
 import { formatDistance, formatTime } from '../../../../text/format.ts';
-import { Avatar } from '../../../../ui/avatar.tsx';
-import { Button } from '../../../../ui/button.tsx';
+import { Avatar, Button, Grid, Hint, Icon, Row, Small, Stack, Text } from '../../../../ui/index.ts';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
-import { Icon } from '../../../../ui/icon.tsx';
 import { Pill } from '../../../../ui/pill.tsx';
 import { useNow } from '../../parts/use-now.ts';
 import { ApplicationPill } from '../seals/application-pill.tsx';
 import { SealPicture } from '../seals/seal-picture.tsx';
 import { useSealsText } from '../seals/text.ts';
-import { Grid, Hint, Row, Small, Stack, Text } from '../../../../ui/layout.tsx';
 import styles from './audit.module.css';
 import { useAuditText } from './audit-text.ts';
 

@@ -1,4 +1,4 @@
-import { Button } from '../../../../ui/button.tsx';
+import { Button } from '../../../../ui/index.ts';
 import { FloatingBar } from '../../../../ui/floating-bar.tsx';
 import { useAuditText } from './audit-text.ts';
 

@@ -6,16 +6,13 @@ import { useState } from 'react';
 import { useMay } from '../../../../api/privileges.ts';
 import { Trouble } from '../../../../parts/trouble/trouble.tsx';
 import { formatNumber } from '../../../../text/format.ts';
-import { Banner } from '../../../../ui/banner.tsx';
-import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { Banner, Box, EmptyState, Skeleton, Stack } from '../../../../ui/index.ts';
 import { Pager } from '../../../../ui/pager.tsx';
-import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { Tabs } from '../../../../ui/tabs.tsx';
 import { Page } from '../../parts/page.tsx';
 import { applicationsQuery } from '../seals/queries.ts';
 import { ApplicationCard } from './application-card.tsx';
 import { AuditBar } from './audit-bar.tsx';
-import { Box, Stack } from '../../../../ui/layout.tsx';
 import { useAuditText } from './audit-text.ts';
 import { DecideDialog, type Decision } from './decide-dialog.tsx';
 

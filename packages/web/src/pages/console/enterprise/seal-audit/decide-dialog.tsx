@@ -3,16 +3,12 @@ import { REASON_MAX } from '@countersign/domain';
 import { useState } from 'react';
 import { useEnterprise } from '../../../../api/accounts.ts';
 import { call } from '../../../../api/client.ts';
-import { Dialog } from '../../../../ui/dialog.tsx';
-import { TextArea, TextField, bound } from '../../../../ui/field.tsx';
-import { Icon } from '../../../../ui/icon.tsx';
-import { toast } from '../../../../ui/toast.tsx';
+import { Dialog, Icon, Row, Small, Stack, TextArea, TextField, bound, toast } from '../../../../ui/index.ts';
 import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { useNow } from '../../parts/use-now.ts';
 import { refreshSeals } from '../seals/queries.ts';
 import { dayOf, endOf, judgeTerms } from '../seals/terms.ts';
 import { useTermsText } from '../seals/terms-text.ts';
-import { Row, Small, Stack } from '../../../../ui/layout.tsx';
 import { useAuditText } from './audit-text.ts';
 
 export interface Decision {

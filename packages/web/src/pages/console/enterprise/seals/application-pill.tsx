@@ -1,6 +1,5 @@
 import type { SealApplicationStatus } from '@countersign/domain';
-import type { Tone } from '../../../../ui/banner.tsx';
-import type { IconName } from '../../../../ui/icon.tsx';
+import type { IconName, Tone } from '../../../../ui/index.ts';
 import { Pill } from '../../../../ui/pill.tsx';
 
 const LOOK: Readonly<Record<SealApplicationStatus, { tone: Tone; icon: IconName }>> = {

@@ -3,7 +3,7 @@ import { REASON_MAX } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../../api/client.ts';
-import { SelectField, TextArea, bound } from '../../../../ui/field.tsx';
+import { SelectField, TextArea, bound } from '../../../../ui/index.ts';
 import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { useNow } from '../../parts/use-now.ts';
 import { useMySealsText } from './my-seals-text.ts';

@@ -6,13 +6,8 @@ import { useMay } from '../../../../api/privileges.ts';
 import { ListView } from '../../../../parts/data-table/list-view.tsx';
 import { formatDay, formatTime } from '../../../../text/format.ts';
 import { attempt } from '../../../../parts/trouble/attempt.ts';
-import { Avatar } from '../../../../ui/avatar.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../../ui/dialog.tsx';
-import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { Avatar, Button, ConfirmDialog, Hint, Nothing, Skeleton } from '../../../../ui/index.ts';
 import { useAuthorizeText } from './authorize-text.ts';
-import { Nothing } from '../../../../ui/empty-state.tsx';
-import { Hint } from '../../../../ui/layout.tsx';
 import { ListRow, RowList } from '../../../../ui/row-list.tsx';
 import { authorizationsQuery, refreshSeals } from './queries.ts';
 

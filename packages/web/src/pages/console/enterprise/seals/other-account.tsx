@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { accountsQuery, changeAccount } from '../../../../api/accounts.ts';
 import { currentUserWsid } from '../../../../api/session.ts';
 import { ActButton } from '../../../../parts/trouble/act-button.tsx';
-import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { EmptyState } from '../../../../ui/index.ts';
 import { useMySealsText } from './my-seals-text.ts';
 
 /** Shown when the seals belong to another account than the active one: names it, with a button to switch. */

@@ -1,9 +1,8 @@
 import { PATTERN_RULES, SEAL_DEPARTMENT_MAX, SEAL_NUMBER_MAX } from '@countersign/domain';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
-import { SelectField, TextField, bound } from '../../../../ui/field.tsx';
+import { Grid, Hint, SelectField, Small, TextField, bound } from '../../../../ui/index.ts';
 import { useNewSealText } from './new-seal-text.ts';
 import { type TypedPattern, isOfDepartment, isOfPerson, sizesOf } from './pattern-form.ts';
-import { Grid, Hint, Small } from '../../../../ui/layout.tsx';
 import styles from './sheets.module.css';
 
 interface PatternFieldsProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Box, Grid } from '../../../../ui/layout.tsx';
+import { Box, Grid } from '../../../../ui/index.ts';
 import styles from './real-size.module.css';
 import { useSealsText } from './text.ts';
 

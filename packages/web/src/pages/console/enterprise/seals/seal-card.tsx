@@ -1,13 +1,11 @@
 import type { OfficeSeal } from '@countersign/contract';
 import { Link } from '@tanstack/react-router';
 import { formatDistance } from '../../../../text/format.ts';
-import { IconButton } from '../../../../ui/button.tsx';
-import { Icon } from '../../../../ui/icon.tsx';
+import { Hint, Icon, IconButton, Row, Text } from '../../../../ui/index.ts';
 import { Menu, type MenuItem } from '../../../../ui/menu.tsx';
 import { useNow } from '../../parts/use-now.ts';
 import { stateOf } from './queries.ts';
 import { PictureCard } from '../picture-card.tsx';
-import { Hint, Row, Text } from '../../../../ui/layout.tsx';
 import styles from './seal-card.module.css';
 import { SealPicture } from './seal-picture.tsx';
 import { StatePill } from './state-pill.tsx';

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { SelectField, TextField, bound } from '../../../../ui/field.tsx';
+import { Grid, SelectField, TextField, bound } from '../../../../ui/index.ts';
 import { useNewSealText } from './new-seal-text.ts';
 import { groupsQuery } from './queries.ts';
-import { Grid } from '../../../../ui/layout.tsx';
 import styles from './sheets.module.css';
 
 interface SealNamingProps {

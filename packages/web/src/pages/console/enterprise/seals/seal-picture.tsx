@@ -1,5 +1,4 @@
-import { classes } from '../../../../ui/classes.ts';
-import { Grid } from '../../../../ui/layout.tsx';
+import { Grid, classes } from '../../../../ui/index.ts';
 import styles from './seal-picture.module.css';
 
 interface SealPictureProps {

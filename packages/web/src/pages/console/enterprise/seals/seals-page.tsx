@@ -4,8 +4,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMay } from '../../../../api/privileges.ts';
 import { ListView } from '../../../../parts/data-table/list-view.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
-import { EmptyState } from '../../../../ui/empty-state.tsx';
-import { SelectField } from '../../../../ui/field.tsx';
+import { EmptyState, Row, SelectField } from '../../../../ui/index.ts';
 import { useAddressed } from '../../../../ui/use-addressed.ts';
 import { Page } from '../../parts/page.tsx';
 import { SearchField } from '../../parts/search-field.tsx';
@@ -20,7 +19,6 @@ import {
 } from './queries.ts';
 import { SealCard } from './seal-card.tsx';
 import { PictureCards } from '../picture-card.tsx';
-import { Row } from '../../../../ui/layout.tsx';
 import styles from './seals-page.module.css';
 import { useSealsText } from './text.ts';
 import { useSealActs } from './use-seal-acts.tsx';

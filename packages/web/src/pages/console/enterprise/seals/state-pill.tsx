@@ -1,5 +1,4 @@
-import type { Tone } from '../../../../ui/banner.tsx';
-import type { IconName } from '../../../../ui/icon.tsx';
+import type { IconName, Tone } from '../../../../ui/index.ts';
 import { Pill } from '../../../../ui/pill.tsx';
 import type { SealState } from './queries.ts';
 import { useSealsText } from './text.ts';

@@ -1,6 +1,5 @@
-import { TextField, bound } from '../../../../ui/field.tsx';
+import { Grid, TextField, bound } from '../../../../ui/index.ts';
 import { useNow } from '../../parts/use-now.ts';
-import { Grid } from '../../../../ui/layout.tsx';
 import styles from './sheets.module.css';
 import { type Terms, dayOf, judgeTerms } from './terms.ts';
 import { useTermsText } from './terms-text.ts';

@@ -1,14 +1,12 @@
 import { useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { PageForm } from '../../../../parts/form/page-form.tsx';
-import { Fault } from '../../../../ui/fault.tsx';
+import { Fault, Grid, Hint, TextField, bound } from '../../../../ui/index.ts';
 import type { OfficeSeal } from '@countersign/contract';
 import { NAME_MAX, SEAL_SIZE_MM } from '@countersign/domain';
 import { useState } from 'react';
 import { uploadOfficeSeal } from '../../../../api/office-seals.ts';
 import { type InkPicture, blobOf } from '../../../../parts/signature/ink-picture.ts';
 import { PictureUpload } from '../../../../parts/signature/picture-upload.tsx';
-import { TextField, bound } from '../../../../ui/field.tsx';
-import { Grid, Hint } from '../../../../ui/layout.tsx';
 import styles from './new-seal.module.css';
 import { useNewSealText } from './new-seal-text.ts';
 import { RealSize } from './real-size.tsx';

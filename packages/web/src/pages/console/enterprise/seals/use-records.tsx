@@ -5,8 +5,7 @@ import { type Column, DataTable } from '../../../../parts/data-table/data-table.
 import { ListView } from '../../../../parts/data-table/list-view.tsx';
 import { formatTime } from '../../../../text/format.ts';
 import { useRecordsQuery } from './queries.ts';
-import { Nothing } from '../../../../ui/empty-state.tsx';
-import { Text } from '../../../../ui/layout.tsx';
+import { Nothing, Text } from '../../../../ui/index.ts';
 import { useUsesText } from './uses-text.ts';
 
 interface UseRecordsProps {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { SelectField, bound } from '../../../../ui/field.tsx';
+import { SelectField, bound } from '../../../../ui/index.ts';
 import { groupsQuery } from './queries.ts';
 import { useSheetsText } from './sheets-text.ts';
 

@@ -4,12 +4,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { api, call } from '../../../../api/client.ts';
 import { formatDay } from '../../../../text/format.ts';
-import { SelectField, TextArea, TextField, bound } from '../../../../ui/field.tsx';
-import { toast } from '../../../../ui/toast.tsx';
+import { Paragraph, SelectField, TextArea, TextField, bound, toast } from '../../../../ui/index.ts';
 import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { GroupSelect } from './group-select.tsx';
 import { openEditing, ownEnvelopesQuery, refreshTemplates } from './queries.ts';
-import { Paragraph } from '../../../../ui/layout.tsx';
 import { useSheetsText } from './sheets-text.ts';
 
 type Source = 'documents' | 'envelope';

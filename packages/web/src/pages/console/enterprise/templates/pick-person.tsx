@@ -1,11 +1,9 @@
 import { normaliseContact } from '@countersign/domain';
 import { useState } from 'react';
 import { SearchInput } from '../../parts/search-field.tsx';
-import { IconButton } from '../../../../ui/button.tsx';
+import { Grid, IconButton, Paragraph, Skeleton } from '../../../../ui/index.ts';
 import { Popover } from '../../../../ui/popover.tsx';
-import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { PersonButton } from '../../parts/person-button.tsx';
-import { Grid, Paragraph } from '../../../../ui/layout.tsx';
 import styles from './sheets.module.css';
 import { useSheetsText } from './sheets-text.ts';
 import { type Picked, useBook } from './use-book.ts';

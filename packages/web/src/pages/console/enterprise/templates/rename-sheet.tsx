@@ -2,7 +2,7 @@ import type { BstRow } from '@countersign/contract';
 import { BST_DESCRIPTION_MAX, BST_NAME_MAX } from '@countersign/domain';
 import { useState } from 'react';
 import { api, call } from '../../../../api/client.ts';
-import { TextArea, bound } from '../../../../ui/field.tsx';
+import { TextArea, bound } from '../../../../ui/index.ts';
 import { NameSheet } from '../../parts/name-sheet.tsx';
 import { GroupSelect } from './group-select.tsx';
 import { refreshTemplates } from './queries.ts';

@@ -4,9 +4,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useMay } from '../../../../api/privileges.ts';
 import { ListView } from '../../../../parts/data-table/list-view.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { EmptyState } from '../../../../ui/empty-state.tsx';
-import { SelectField, bound } from '../../../../ui/field.tsx';
+import { Button, EmptyState, Row, SelectField, bound } from '../../../../ui/index.ts';
 import { useAddressed } from '../../../../ui/use-addressed.ts';
 import { Page } from '../../parts/page.tsx';
 import { SearchField } from '../../parts/search-field.tsx';
@@ -21,7 +19,6 @@ import {
 } from './queries.ts';
 import { TemplateCard } from './template-card.tsx';
 import { PictureCards } from '../picture-card.tsx';
-import { Row } from '../../../../ui/layout.tsx';
 import styles from './templates-page.module.css';
 import { useTemplatesText } from './templates-text.ts';
 import { useTemplateActs } from './use-template-acts.tsx';

@@ -7,10 +7,9 @@ import { formatNumber, formatTime } from '../../../../text/format.ts';
 import { defineText } from '../../../../text/text.ts';
 import { Pill } from '../../../../ui/pill.tsx';
 import { ListRow, RowList } from '../../../../ui/row-list.tsx';
-import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { Box, Hint, Paragraph, Skeleton, Text, box } from '../../../../ui/index.ts';
 import { currentUserWsid } from '../../model/queries.ts';
 import { usesQuery } from './queries.ts';
-import { Box, Hint, Paragraph, Text, box } from '../../../../ui/layout.tsx';
 import { useTemplatesText } from './templates-text.ts';
 
 const useStates = defineText('pages/console/enterprise/templates/use-log');

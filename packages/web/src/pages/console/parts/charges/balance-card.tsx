@@ -3,13 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Trouble } from '../../../../parts/trouble/trouble.tsx';
 import { formatDay, formatNumber } from '../../../../text/format.ts';
-import { Button } from '../../../../ui/button.tsx';
+import { Button, Grid, Heading, Hint, Paragraph, Row, Stack, Text, TextField, bound } from '../../../../ui/index.ts';
 import { Facts } from '../../../../ui/facts.tsx';
-import { TextField, bound } from '../../../../ui/field.tsx';
 import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
 import { type ChargeSource, chargesQuery, setLowThreshold } from './charge-calls.ts';
 import { useChargesText } from './charges-text.ts';
-import { Grid, Heading, Hint, Paragraph, Row, Stack, Text } from '../../../../ui/layout.tsx';
 import styles from './charges.module.css';
 
 /** The balance of charges, the part held for contracts under way, and the next expiry. */

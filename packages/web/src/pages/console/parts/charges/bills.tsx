@@ -2,13 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { ListView } from '../../../../parts/data-table/list-view.tsx';
 import { formatNumber, formatTime } from '../../../../text/format.ts';
 import { language } from '../../../../text/text.ts';
-import { AnchorButton } from '../../../../ui/button.tsx';
-import { Nothing } from '../../../../ui/empty-state.tsx';
+import { AnchorButton, Hint, Nothing, Skeleton, Stack } from '../../../../ui/index.ts';
 import { type ChargeSource, billAddress, billsQuery } from './charge-calls.ts';
 import { useChargesText } from './charges-text.ts';
-import { Hint, Stack } from '../../../../ui/layout.tsx';
 import { ListRow, RowList } from '../../../../ui/row-list.tsx';
-import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { formatMoney } from './money.ts';
 
 interface BillsProps {

@@ -3,7 +3,7 @@ import { Bills } from './bills.tsx';
 import type { ChargeSource } from './charge-calls.ts';
 import type { ChargeList, ChargeSearch } from './charge-search.ts';
 import { useChargesText } from './charges-text.ts';
-import { Stack } from '../../../../ui/layout.tsx';
+import { Stack } from '../../../../ui/index.ts';
 import { Orders } from './orders.tsx';
 import { Records } from './records.tsx';
 

@@ -4,13 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { type Column, DataTable } from '../../../../parts/data-table/data-table.tsx';
 import { ListView } from '../../../../parts/data-table/list-view.tsx';
 import { formatNumber, formatTime } from '../../../../text/format.ts';
-import { AnchorButton, Button } from '../../../../ui/button.tsx';
-import { Nothing } from '../../../../ui/empty-state.tsx';
-import { SelectField, TextField, bound } from '../../../../ui/field.tsx';
+import { AnchorButton, Button, Grid, Nothing, Row, SelectField, TextField, bound, box } from '../../../../ui/index.ts';
 import { type ChargeSource, exportAddress, recordsQuery } from './charge-calls.ts';
 import { type ChargeSearch, EMPTY_CHARGE_SEARCH, isNarrowed } from './charge-search.ts';
 import { useChargesText } from './charges-text.ts';
-import { Grid, Row, box } from '../../../../ui/layout.tsx';
 import styles from './charges.module.css';
 
 interface RecordsProps {

@@ -1,9 +1,8 @@
 import type { ChargeOrder } from '@countersign/contract';
 import { CopyButton } from '../../../../ui/copy-button.tsx';
-import { Sheet } from '../../../../ui/dialog.tsx';
+import { Row, Sheet } from '../../../../ui/index.ts';
 import { useChargesText } from './charges-text.ts';
 import { Facts } from '../../../../ui/facts.tsx';
-import { Row } from '../../../../ui/layout.tsx';
 import { formatMoney } from './money.ts';
 
 /** The transfer details of an order, each with a copy button. */

@@ -3,11 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../../../../parts/trouble/loaded.tsx';
 import { SectionCard } from '../../../../ui/section-card.tsx';
 import { formatNumber } from '../../../../text/format.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { Box, Button, Row, Skeleton, box } from '../../../../ui/index.ts';
 import { type ChargeSource, usageQuery } from './charge-calls.ts';
 import { useChargesText } from './charges-text.ts';
-import { Box, Row, box } from '../../../../ui/layout.tsx';
 import styles from './charges.module.css';
 
 const WIDTH = 720;

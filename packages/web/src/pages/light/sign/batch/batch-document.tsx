@@ -9,13 +9,12 @@ import {
 } from '../../../../parts/pdf-view/pdf-view.tsx';
 import type { ViewPosition } from '../../../../parts/pdf-view/use-view.ts';
 import type { PdfViewHandle } from '../../../../parts/pdf-view/view-handle.ts';
-import { Button, IconButton } from '../../../../ui/button.tsx';
+import { Box, Button, Grid, Heading, IconButton, Row } from '../../../../ui/index.ts';
 import { CheckMarkPreview } from '../check-mark.tsx';
 import type { FieldValue, FieldValues } from '../model/fields.ts';
 import { placeOf } from '../model/place.ts';
 import type { Signing } from '../model/queries.ts';
 import { viewDocuments } from '../model/view-documents.ts';
-import { Box, Grid, Heading, Row } from '../../../../ui/layout.tsx';
 import styles from './batch.module.css';
 import { type Adopted, drawnKeys, valuesFor } from './model.ts';
 import { useBatchText } from './text.ts';

@@ -1,9 +1,7 @@
 import { messageOf } from '../../../../api/client.ts';
 import { Marked } from '../../../../parts/name/name-mark.tsx';
-import { Icon } from '../../../../ui/icon.tsx';
-import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { Icon, Skeleton, Stack, Text, box } from '../../../../ui/index.ts';
 import type { Signing } from '../model/queries.ts';
-import { Stack, Text, box } from '../../../../ui/layout.tsx';
 import styles from './batch.module.css';
 import { ListPart, ROW, RowWords, rowClass } from './batch-row.tsx';
 import { useBatchText } from './text.ts';

@@ -1,10 +1,7 @@
-import { AnchorButton, Button } from '../../../../ui/button.tsx';
-import { Icon } from '../../../../ui/icon.tsx';
+import { AnchorButton, Button, Heading, Hint, Icon, Row, Spinner, Stack, box } from '../../../../ui/index.ts';
 import { Progress } from '../../../../ui/progress.tsx';
-import { Spinner } from '../../../../ui/spinner.tsx';
 import { RowWords, rowClass } from './batch-row.tsx';
 import { Alone } from './batch-list.tsx';
-import { Heading, Hint, Row, Stack, box } from '../../../../ui/layout.tsx';
 import styles from './batch.module.css';
 import type { Result } from './model.ts';
 import { useBatchText } from './text.ts';

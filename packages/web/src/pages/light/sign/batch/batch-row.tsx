@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Small, Stack, Text, type BoxStyle, box } from '../../../../ui/layout.tsx';
+import { type BoxStyle, Small, Stack, Text, box } from '../../../../ui/index.ts';
 
 /** The style of one envelope in a list. */
 export const ROW: BoxStyle = {

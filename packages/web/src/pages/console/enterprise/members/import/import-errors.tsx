@@ -2,9 +2,8 @@ import type { ImportError } from '@countersign/contract';
 import { useState } from 'react';
 import { type Column, DataTable } from '../../../../../parts/data-table/data-table.tsx';
 import { formatNumber } from '../../../../../text/format.ts';
-import { Button } from '../../../../../ui/button.tsx';
+import { Button, Heading, Paragraph, Stack, Text, box } from '../../../../../ui/index.ts';
 import { useImportText } from './import-text.ts';
-import { Heading, Paragraph, Stack, Text, box } from '../../../../../ui/layout.tsx';
 
 const AT_ONCE = 50;
 /** The most faults that an answer carries; the report has all of them. */

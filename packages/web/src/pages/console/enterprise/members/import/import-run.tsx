@@ -3,16 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Trouble } from '../../../../../parts/trouble/trouble.tsx';
 import { ActButton } from '../../../../../parts/trouble/act-button.tsx';
 import { formatNumber } from '../../../../../text/format.ts';
-import { Banner } from '../../../../../ui/banner.tsx';
-import { Button } from '../../../../../ui/button.tsx';
+import { Banner, Box, Button, Heading, Paragraph, Skeleton, Stack } from '../../../../../ui/index.ts';
 import { LinkButton } from '../../../../../ui/link-button.tsx';
 import { Progress } from '../../../../../ui/progress.tsx';
-import { Skeleton } from '../../../../../ui/skeleton.tsx';
 import { downloadSheet } from '../../../model/download-sheet.ts';
 import { importQuery } from './import-calls.ts';
 import { ImportErrors } from './import-errors.tsx';
 import { useImportText } from './import-text.ts';
-import { Box, Heading, Paragraph, Stack } from '../../../../../ui/layout.tsx';
 import styles from './import.module.css';
 
 interface RunProps {
