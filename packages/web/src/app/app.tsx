@@ -5,12 +5,10 @@ import { Toaster } from '../ui/index.ts';
 import { NetworkBanner } from './network-banner.tsx';
 import { router } from './router.tsx';
 
-export function App() {
-  return (
-    <QueryClientProvider client={queryClient}>
-      <NetworkBanner />
-      <RouterProvider router={router} />
-      <Toaster />
-    </QueryClientProvider>
-  );
-}
+export const App = () => (
+  <QueryClientProvider client={queryClient}>
+    <NetworkBanner />
+    <RouterProvider router={router} />
+    <Toaster />
+  </QueryClientProvider>
+);

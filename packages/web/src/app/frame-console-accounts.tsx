@@ -233,11 +233,9 @@ function Ways({ onDone }: { onDone: () => void }) {
   );
 }
 
-function Way({ icon, onSelect, children }: { icon: IconName; onSelect: () => void; children: string }) {
-  return (
-    <button type="button" className={box({ menuRow: true, width: 'full' }, styles.way)} onClick={onSelect}>
-      <Icon name={icon} size={18} />
-      {children}
-    </button>
-  );
-}
+const Way = ({ icon, onSelect, children }: { icon: IconName; onSelect: () => void; children: string }) => (
+  <button type="button" className={box({ menuRow: true, width: 'full' }, styles.way)} onClick={onSelect}>
+    <Icon name={icon} size={18} />
+    {children}
+  </button>
+);

@@ -29,23 +29,21 @@ export function FrameLoggedOut() {
   );
 }
 
-function Header({ pathname }: { pathname: string }) {
-  return (
-    <Row as="header" gap={3} justify="between" className={styles.header}>
-      <Link
-        to="/homePage"
-        className={box({ inlineRow: true, minWidth: 'touch', minHeight: 'touch', plainLink: true }, styles.home)}
-        aria-label={authorityName()}
-      >
-        <Logo />
-      </Link>
-      <Row as="nav" gap={2} className={styles.nav} aria-label={authorityName()}>
-        <LanguageSwitch />
-        <Ways pathname={pathname} />
-      </Row>
+const Header = ({ pathname }: { pathname: string }) => (
+  <Row as="header" gap={3} justify="between" className={styles.header}>
+    <Link
+      to="/homePage"
+      className={box({ inlineRow: true, minWidth: 'touch', minHeight: 'touch', plainLink: true }, styles.home)}
+      aria-label={authorityName()}
+    >
+      <Logo />
+    </Link>
+    <Row as="nav" gap={2} className={styles.nav} aria-label={authorityName()}>
+      <LanguageSwitch />
+      <Ways pathname={pathname} />
     </Row>
-  );
-}
+  </Row>
+);
 
 /** To log in or register; a logged-in person on a public page gets a link to their own pages. */
 function Ways({ pathname }: { pathname: string }) {

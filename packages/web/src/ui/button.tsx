@@ -56,13 +56,11 @@ interface AnchorButtonProps extends Face, Omit<AnchorHTMLAttributes<HTMLAnchorEl
   ref?: Ref<HTMLAnchorElement>;
 }
 /** A link that looks like a button: a download, or a page that the browser loads. */
-export function AnchorButton({ label, variant, size, block, icon, trailingIcon, ...anchor }: AnchorButtonProps) {
-  return (
-    <a {...anchor} className={buttonClass(variant, size, block)}>
-      {contentOf({ label, size, icon, trailingIcon })}
-    </a>
-  );
-}
+export const AnchorButton = ({ label, variant, size, block, icon, trailingIcon, ...anchor }: AnchorButtonProps) => (
+  <a {...anchor} className={buttonClass(variant, size, block)}>
+    {contentOf({ label, size, icon, trailingIcon })}
+  </a>
+);
 
 interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   icon: IconName;
@@ -72,17 +70,15 @@ interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   ref?: Ref<HTMLButtonElement>;
   badge?: ReactNode;
 }
-export function IconButton({ icon, label, size = 20, className, type = 'button', badge, ...rest }: IconButtonProps) {
-  return (
-    <button
-      {...rest}
-      type={type}
-      className={box({ iconBox: true, position: 'relative', tone: 'ink-2' }, styles.icon, className)}
-      aria-label={label}
-      title={label}
-    >
-      <Icon name={icon} size={size} />
-      {badge}
-    </button>
-  );
-}
+export const IconButton = ({ icon, label, size = 20, className, type = 'button', badge, ...rest }: IconButtonProps) => (
+  <button
+    {...rest}
+    type={type}
+    className={box({ iconBox: true, position: 'relative', tone: 'ink-2' }, styles.icon, className)}
+    aria-label={label}
+    title={label}
+  >
+    <Icon name={icon} size={size} />
+    {badge}
+  </button>
+);

@@ -37,47 +37,43 @@ interface EmptyStateProps {
   action?: ReactNode;
 }
 /** Says that there is nothing here, why, and the next act. */
-export function EmptyState({ drawing = 'paper', title, heading = 'h2', why, children, action }: EmptyStateProps) {
-  return (
-    <Stack gap={2.5} align="center" py={12} px={5} textAlign="center">
-      <svg
-        data-paper
-        width="120"
-        height="120"
-        viewBox="0 0 120 120"
-        fill="none"
-        strokeWidth="2.400"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-      >
-        <ellipse cx="60" cy="106" rx="38" ry="5" fill="#ece8df" />
-        <path d="M34 18h38l16 16v66H34z" fill="#fff" stroke="#cfc8b9" />
-        <path d="M72 18v16h16" stroke="#cfc8b9" />
-        <path d="M44 34h16M44 43h30" stroke="#e0dacd" />
-        {DETAIL[drawing]}
-      </svg>
-      <Heading as={heading} heading="l" text={title} />
-      {(why || children) && (
-        <Box maxWidth="words" tone="ink-2">
-          {why}
-          {children}
-        </Box>
-      )}
-      {action && (
-        <Row gap={2.5} align="stretch" wrap justify="center" mt={2.5}>
-          {action}
-        </Row>
-      )}
-    </Stack>
-  );
-}
+export const EmptyState = ({ drawing = 'paper', title, heading = 'h2', why, children, action }: EmptyStateProps) => (
+  <Stack gap={2.5} align="center" py={12} px={5} textAlign="center">
+    <svg
+      data-paper
+      width="120"
+      height="120"
+      viewBox="0 0 120 120"
+      fill="none"
+      strokeWidth="2.400"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <ellipse cx="60" cy="106" rx="38" ry="5" fill="#ece8df" />
+      <path d="M34 18h38l16 16v66H34z" fill="#fff" stroke="#cfc8b9" />
+      <path d="M72 18v16h16" stroke="#cfc8b9" />
+      <path d="M44 34h16M44 43h30" stroke="#e0dacd" />
+      {DETAIL[drawing]}
+    </svg>
+    <Heading as={heading} heading="l" text={title} />
+    {(why || children) && (
+      <Box maxWidth="words" tone="ink-2">
+        {why}
+        {children}
+      </Box>
+    )}
+    {action && (
+      <Row gap={2.5} align="stretch" wrap justify="center" mt={2.5}>
+        {action}
+      </Row>
+    )}
+  </Stack>
+);
 
 /** A short sentence in place of a list inside a section. */
-export function Nothing({ children }: { children: ReactNode }) {
-  return (
-    <Text as="p" p={5} radius="m" textAlign="center" tone="ink-3" className={styles.nothing}>
-      {children}
-    </Text>
-  );
-}
+export const Nothing = ({ children }: { children: ReactNode }) => (
+  <Text as="p" p={5} radius="m" textAlign="center" tone="ink-3" className={styles.nothing}>
+    {children}
+  </Text>
+);

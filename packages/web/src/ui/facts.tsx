@@ -17,18 +17,16 @@ interface FactsProps {
 }
 
 /** Labels and their values, one below the other. */
-export function Facts({ facts, look = 'columns', className }: FactsProps) {
-  return (
-    <dl className={classes(styles.facts, styles[look], className)}>
-      {facts.map(
-        (fact) =>
-          fact && (
-            <div key={fact[0]}>
-              <dt>{fact[0]}</dt>
-              <dd>{fact[1]}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  );
-}
+export const Facts = ({ facts, look = 'columns', className }: FactsProps) => (
+  <dl className={classes(styles.facts, styles[look], className)}>
+    {facts.map(
+      (fact) =>
+        fact && (
+          <div key={fact[0]}>
+            <dt>{fact[0]}</dt>
+            <dd>{fact[1]}</dd>
+          </div>
+        ),
+    )}
+  </dl>
+);

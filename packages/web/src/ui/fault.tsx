@@ -2,13 +2,8 @@ import type { ReactNode } from 'react';
 import type { ClassName } from './box.ts';
 import { Text } from './layout.tsx';
 
-interface FaultProps {
-  className?: ClassName;
-  size?: 's';
-  children: ReactNode;
-}
 /** What is missing or was refused, announced as soon as it appears; nothing as long as there are no words. */
-export function Fault({ children, size, className }: FaultProps) {
+export function Fault({ children, size, className }: { className?: ClassName; size?: 's'; children: ReactNode }) {
   if (!children) return null;
   return (
     <Text as="p" role="alert" tone="danger" size={size ?? 'm'} weight={500} className={className}>

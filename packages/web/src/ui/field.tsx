@@ -60,22 +60,29 @@ function Field({ label, hint, error, optional = false, labelHidden = false, clas
 
 type TextFieldProps = FieldProps &
   InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement>; suffix?: ReactNode };
-export function TextField({ label, hint, error, optional, labelHidden, className, suffix, ...input }: TextFieldProps) {
-  return (
-    <Field label={label} hint={hint} error={error} optional={optional} labelHidden={labelHidden} className={className}>
-      {(wiring) => (
-        <Row as="span" position="relative" className={styles.box}>
-          <input type="text" {...input} {...wiring} className={styles.input} />
-          {suffix && (
-            <Row as="span" align="stretch" position="absolute" className={styles.suffix}>
-              {suffix}
-            </Row>
-          )}
-        </Row>
-      )}
-    </Field>
-  );
-}
+export const TextField = ({
+  label,
+  hint,
+  error,
+  optional,
+  labelHidden,
+  className,
+  suffix,
+  ...input
+}: TextFieldProps) => (
+  <Field label={label} hint={hint} error={error} optional={optional} labelHidden={labelHidden} className={className}>
+    {(wiring) => (
+      <Row as="span" position="relative" className={styles.box}>
+        <input type="text" {...input} {...wiring} className={styles.input} />
+        {suffix && (
+          <Row as="span" align="stretch" position="absolute" className={styles.suffix}>
+            {suffix}
+          </Row>
+        )}
+      </Row>
+    )}
+  </Field>
+);
 
 /** A password input with a button to show the text. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'suffix'>) {
@@ -95,13 +102,11 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'suffix'>) {
 }
 
 type TextAreaProps = FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement> & { ref?: Ref<HTMLTextAreaElement> };
-export function TextArea({ label, hint, error, optional, labelHidden, className, ...input }: TextAreaProps) {
-  return (
-    <Field label={label} hint={hint} error={error} optional={optional} labelHidden={labelHidden} className={className}>
-      {(wiring) => <textarea rows={4} {...input} {...wiring} className={classes(styles.input, styles.area)} />}
-    </Field>
-  );
-}
+export const TextArea = ({ label, hint, error, optional, labelHidden, className, ...input }: TextAreaProps) => (
+  <Field label={label} hint={hint} error={error} optional={optional} labelHidden={labelHidden} className={className}>
+    {(wiring) => <textarea rows={4} {...input} {...wiring} className={classes(styles.input, styles.area)} />}
+  </Field>
+);
 
 interface SelectFieldProps extends FieldProps, SelectHTMLAttributes<HTMLSelectElement> {
   ref?: Ref<HTMLSelectElement>;

@@ -13,14 +13,12 @@ interface FloatingBarProps {
 }
 
 /** Floats over a list while something is selected or unsaved (ux 30). */
-export function FloatingBar({ label, status, close, children }: FloatingBarProps) {
-  return (
-    <section className={styles.bar} aria-label={label} data-foot>
-      <Text grow weight={600} tabular role="status" text={status} />
-      <Row gap={2} wrap className={styles.acts}>
-        {children}
-      </Row>
-      {close && <IconButton icon="close" label={close.label} onClick={close.act} />}
-    </section>
-  );
-}
+export const FloatingBar = ({ label, status, close, children }: FloatingBarProps) => (
+  <section className={styles.bar} aria-label={label} data-foot>
+    <Text grow weight={600} tabular role="status" text={status} />
+    <Row gap={2} wrap className={styles.acts}>
+      {children}
+    </Row>
+    {close && <IconButton icon="close" label={close.label} onClick={close.act} />}
+  </section>
+);

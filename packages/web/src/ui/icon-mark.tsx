@@ -18,19 +18,17 @@ interface IconMarkProps {
 }
 
 /** An icon on a coloured disc; decorative only. */
-export function IconMark({ icon, size, tone = 'good', className }: IconMarkProps) {
-  return (
-    <Grid
-      as="span"
-      center
-      rigid
-      radius="circle"
-      {...COLOURS[tone]}
-      className={className}
-      style={{ width: size, height: size }}
-      aria-hidden="true"
-    >
-      <Icon name={icon} size={size / 2 + 2} />
-    </Grid>
-  );
-}
+export const IconMark = ({ icon, size, tone = 'good', className }: IconMarkProps) => (
+  <Grid
+    as="span"
+    center
+    rigid
+    radius="circle"
+    {...COLOURS[tone]}
+    className={className}
+    style={{ width: size, height: size }}
+    aria-hidden="true"
+  >
+    <Icon name={icon} size={size / 2 + 2} />
+  </Grid>
+);

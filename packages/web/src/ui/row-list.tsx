@@ -9,9 +9,9 @@ interface RowListProps extends Omit<ComponentProps<'ul'>, 'className'> {
 }
 
 /** Rows with lines between them. */
-export function RowList({ plain = false, ...list }: RowListProps) {
-  return <ul className={classes(styles.list, plain ? styles.plain : styles.card)} {...list} />;
-}
+export const RowList = ({ plain = false, ...list }: RowListProps) => (
+  <ul className={classes(styles.list, plain ? styles.plain : styles.card)} {...list} />
+);
 
 interface ListRowProps {
   /** The picture or mark before the words. */
@@ -24,18 +24,16 @@ interface ListRowProps {
   below?: ReactNode;
 }
 
-export function ListRow({ lead, children, end, acts, below }: ListRowProps) {
-  return (
-    <Row as="li" gapY={2.5} gapX={3} wrap>
-      {lead}
-      <div className={styles.words}>{children}</div>
-      {end && <Row gap={2}>{end}</Row>}
-      {acts && (
-        <Row gap={2} wrap className={styles.acts}>
-          {acts}
-        </Row>
-      )}
-      {below && <div className={styles.below}>{below}</div>}
-    </Row>
-  );
-}
+export const ListRow = ({ lead, children, end, acts, below }: ListRowProps) => (
+  <Row as="li" gapY={2.5} gapX={3} wrap>
+    {lead}
+    <div className={styles.words}>{children}</div>
+    {end && <Row gap={2}>{end}</Row>}
+    {acts && (
+      <Row gap={2} wrap className={styles.acts}>
+        {acts}
+      </Row>
+    )}
+    {below && <div className={styles.below}>{below}</div>}
+  </Row>
+);

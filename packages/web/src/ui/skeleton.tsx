@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import styles from './skeleton.module.css';
 
 /** A placeholder for loading content, of the size of the content, so that the layout does not shift. */
-export function Skeleton({
+export const Skeleton = ({
   width = '100%',
   height = 16,
   radius,
@@ -10,6 +10,4 @@ export function Skeleton({
   width?: CSSProperties['width'];
   height?: CSSProperties['height'];
   radius?: number;
-}) {
-  return <span className={styles.skeleton} style={{ width, height, borderRadius: radius }} aria-hidden="true" />;
-}
+}) => <span className={styles.skeleton} style={{ width, height, borderRadius: radius }} aria-hidden="true" />;

@@ -8,20 +8,18 @@ interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'
   label: string;
 }
 /** A switch that takes effect at once, without a save button. */
-export function Switch({ label, ...input }: SwitchProps) {
-  return (
-    <Text inlineGrid position="relative" rigid center height="touch" className={styles.holder}>
-      <input
-        {...input}
-        type="checkbox"
-        role="switch"
-        aria-checked={input.checked}
-        aria-label={label}
-        className={box({ coverInput: true }, styles.input)}
-      />
-      <Text position="relative" radius="round" fill="surface" className={styles.track} aria-hidden="true">
-        <span className={styles.knob} />
-      </Text>
+export const Switch = ({ label, ...input }: SwitchProps) => (
+  <Text inlineGrid position="relative" rigid center height="touch" className={styles.holder}>
+    <input
+      {...input}
+      type="checkbox"
+      role="switch"
+      aria-checked={input.checked}
+      aria-label={label}
+      className={box({ coverInput: true }, styles.input)}
+    />
+    <Text position="relative" radius="round" fill="surface" className={styles.track} aria-hidden="true">
+      <span className={styles.knob} />
     </Text>
-  );
-}
+  </Text>
+);

@@ -85,11 +85,9 @@ export function CaptchaField(props: CaptchaFieldProps) {
   );
 }
 
-function Right({ label }: { label: string }) {
-  return (
-    <Grid as="span" center width="touch" tone="brand" role="status">
-      <Icon name="check" size={18} />
-      <span className="visually-hidden">{label}</span>
-    </Grid>
-  );
-}
+const Right = ({ label }: { label: string }) => (
+  <Grid as="span" center width="touch" tone="brand" role="status">
+    <Icon name="check" size={18} />
+    <span className="visually-hidden">{label}</span>
+  </Grid>
+);

@@ -1,6 +1,4 @@
 import { shownContact } from '@countersign/domain';
 
 /** A contact as people read it, for pages that load this only with a number from abroad. */
-export function Shown({ contact }: { contact: string }) {
-  return <>{shownContact(contact)}</>;
-}
+export const Shown = ({ contact }: { contact: string }) => <>{shownContact(contact)}</>;

@@ -100,16 +100,14 @@ function TableRow<R>({ columns, row, below, isChosen }: RowProps<R>) {
 }
 
 /** The placeholder of a loading table, about its true size (ux 31). */
-export function TableSkeleton({ rows = 6 }: { rows?: number }) {
-  return (
-    <Card aria-hidden="true">
-      {Array.from({ length: rows }, (_, at) => (
-        <Row key={at} gap={6} justify="between" py={3} px={5} className={styles.skeleton}>
-          <Skeleton width={`${34 - (at % 3) * 6}%`} height={18} />
-          <Skeleton width="22%" height={14} />
-          <Skeleton width={84} height={32} radius={10} />
-        </Row>
-      ))}
-    </Card>
-  );
-}
+export const TableSkeleton = ({ rows = 6 }: { rows?: number }) => (
+  <Card aria-hidden="true">
+    {Array.from({ length: rows }, (_, at) => (
+      <Row key={at} gap={6} justify="between" py={3} px={5} className={styles.skeleton}>
+        <Skeleton width={`${34 - (at % 3) * 6}%`} height={18} />
+        <Skeleton width="22%" height={14} />
+        <Skeleton width={84} height={32} radius={10} />
+      </Row>
+    ))}
+  </Card>
+);

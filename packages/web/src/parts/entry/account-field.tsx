@@ -9,14 +9,12 @@ interface AccountFieldProps {
   autoComplete?: string;
 }
 /** A field for a phone number or an e-mail address. */
-export function AccountField({ onChange, autoComplete = 'username', ...field }: AccountFieldProps) {
-  return (
-    <ContactField
-      {...field}
-      onChange={(event) => onChange(event.currentTarget.value)}
-      autoComplete={autoComplete}
-      autoCapitalize="off"
-      inputMode="email"
-    />
-  );
-}
+export const AccountField = ({ onChange, autoComplete = 'username', ...field }: AccountFieldProps) => (
+  <ContactField
+    {...field}
+    onChange={(event) => onChange(event.currentTarget.value)}
+    autoComplete={autoComplete}
+    autoCapitalize="off"
+    inputMode="email"
+  />
+);

@@ -7,10 +7,8 @@ export const sheetClass = (): string =>
   box({ border: true, radius: 'xl', fill: 'surface', shadow: 1, width: 'full' }, styles.sheet);
 
 /** The other ways on, below a form. */
-export function EntryFoot({ children }: { children: ReactNode }) {
-  return (
-    <Paragraph mt={5} textAlign="center" className={styles.foot}>
-      {children}
-    </Paragraph>
-  );
-}
+export const EntryFoot = ({ children }: { children: ReactNode }) => (
+  <Paragraph mt={5} textAlign="center" className={styles.foot}>
+    {children}
+  </Paragraph>
+);

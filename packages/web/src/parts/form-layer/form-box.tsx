@@ -46,11 +46,9 @@ export function FormBox(props: FormBoxProps) {
 }
 
 /** Lines a moving box has snapped to, in points of its page. */
-export function Guides({ x, y, scale }: { x: number | null; y: number | null; scale: number }) {
-  return (
-    <>
-      {x !== null && <span className={styles.guideX} style={{ left: x * scale }} aria-hidden="true" />}
-      {y !== null && <span className={styles.guideY} style={{ top: y * scale }} aria-hidden="true" />}
-    </>
-  );
-}
+export const Guides = ({ x, y, scale }: { x: number | null; y: number | null; scale: number }) => (
+  <>
+    {x !== null && <span className={styles.guideX} style={{ left: x * scale }} aria-hidden="true" />}
+    {y !== null && <span className={styles.guideY} style={{ top: y * scale }} aria-hidden="true" />}
+  </>
+);

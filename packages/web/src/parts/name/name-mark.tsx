@@ -29,10 +29,8 @@ export function NameMark({ source }: { source: NameSource }) {
 }
 
 /** A text that names a person, and the mark after it. */
-export function Marked({ children, source }: { children: string; source: NameSource }) {
-  return (
-    <span>
-      <span>{children}</span> <NameMark source={source} />
-    </span>
-  );
-}
+export const Marked = ({ children, source }: { children: string; source: NameSource }) => (
+  <span>
+    <span>{children}</span> <NameMark source={source} />
+  </span>
+);

@@ -7,14 +7,12 @@ import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { Logo } from '../../ui/logo.tsx';
 
 /** A page behind a QR code while it is being opened. */
-export function OpeningView({ word }: { word: string }) {
-  return (
-    <Stack as="main" gap={3} align="center" justify="center" tone="ink-2" screenHigh role="status">
-      <Spinner size={26} />
-      <Heading as="h1" size="base" weight={400} text={word} />
-    </Stack>
-  );
-}
+export const OpeningView = ({ word }: { word: string }) => (
+  <Stack as="main" gap={3} align="center" justify="center" tone="ink-2" screenHigh role="status">
+    <Spinner size={26} />
+    <Heading as="h1" size="base" weight={400} text={word} />
+  </Stack>
+);
 
 interface EndViewProps {
   drawing: Drawing;
@@ -44,13 +42,8 @@ export function EndView({ drawing, title, why, children, action }: EndViewProps)
   );
 }
 
-interface AwayViewProps {
-  title: string;
-  error: unknown;
-  onAgain: () => void;
-}
 /** The server could not be asked. */
-export function AwayView({ title, error, onAgain }: AwayViewProps) {
+export function AwayView({ title, error, onAgain }: { title: string; error: unknown; onAgain: () => void }) {
   const shared = useSharedText();
   const retry = <Button variant="primary" label={shared.retry} onClick={onAgain} />;
   return <EndView drawing="search" title={title} why={messageOf(error)} action={retry} />;

@@ -20,50 +20,48 @@ interface CodePanelProps {
   children: ReactNode;
 }
 /** A QR code for a phone, beside the steps to take and the state it is in. */
-export function CodePanel({ title, code, codeLabel, lead, steps, status, isGood, children }: CodePanelProps) {
-  return (
-    <Card
-      as={title === undefined ? 'div' : 'section'}
-      row
-      gapY={5}
-      gapX={6}
-      wrap
-      p={4}
-      fill="paper"
-      className={styles.panel}
-      aria-label={title}
-    >
-      <Grid rigid center border radius="m" fill="surface" tone="brand" className={styles.code}>
-        {typeof code === 'object' ? (
-          <Suspense fallback={WAITING}>
-            <QrCode text={code.href} label={codeLabel} />
-          </Suspense>
-        ) : code === 'making' ? (
-          WAITING
-        ) : (
-          <Icon name={code === 'done' ? 'check' : 'clock'} size={44} />
-        )}
-      </Grid>
-      <Stack gap={2.5} align="start" minWidth={0} className={styles.words}>
-        {lead}
-        <Stack as="ol" gap={1.5} numbers className={styles.steps}>
-          {steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </Stack>
-        <Text
-          as="p"
-          size="m"
-          tone={isGood ? 'brand-strong' : 'ink-2'}
-          weight={isGood ? 600 : undefined}
-          role="status"
-          text={status}
-        />
-        {children}
+export const CodePanel = ({ title, code, codeLabel, lead, steps, status, isGood, children }: CodePanelProps) => (
+  <Card
+    as={title === undefined ? 'div' : 'section'}
+    row
+    gapY={5}
+    gapX={6}
+    wrap
+    p={4}
+    fill="paper"
+    className={styles.panel}
+    aria-label={title}
+  >
+    <Grid rigid center border radius="m" fill="surface" tone="brand" className={styles.code}>
+      {typeof code === 'object' ? (
+        <Suspense fallback={WAITING}>
+          <QrCode text={code.href} label={codeLabel} />
+        </Suspense>
+      ) : code === 'making' ? (
+        WAITING
+      ) : (
+        <Icon name={code === 'done' ? 'check' : 'clock'} size={44} />
+      )}
+    </Grid>
+    <Stack gap={2.5} align="start" minWidth={0} className={styles.words}>
+      {lead}
+      <Stack as="ol" gap={1.5} numbers className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
       </Stack>
-    </Card>
-  );
-}
+      <Text
+        as="p"
+        size="m"
+        tone={isGood ? 'brand-strong' : 'ink-2'}
+        weight={isGood ? 600 : undefined}
+        role="status"
+        text={status}
+      />
+      {children}
+    </Stack>
+  </Card>
+);
 
 interface TimeLeftProps {
   untilMs: number;

@@ -33,15 +33,13 @@ export function PaperPreview({ picture, placeholder }: { picture: string | null;
   );
 }
 
-function Sheet({ caption, children }: { caption: string; children: ReactNode }) {
-  return (
-    <figure>
-      <Grid center position="relative" overflow="hidden" border radius="m" fill="surface" className={styles.sheet}>
-        {children}
-      </Grid>
-      <Box as="figcaption" mt={1} size="xs" textAlign="center" tone="ink-3">
-        {caption}
-      </Box>
-    </figure>
-  );
-}
+const Sheet = ({ caption, children }: { caption: string; children: ReactNode }) => (
+  <figure>
+    <Grid center position="relative" overflow="hidden" border radius="m" fill="surface" className={styles.sheet}>
+      {children}
+    </Grid>
+    <Box as="figcaption" mt={1} size="xs" textAlign="center" tone="ink-3">
+      {caption}
+    </Box>
+  </figure>
+);

@@ -6,12 +6,8 @@ import { Button } from '../../../ui/index.ts';
 const InPersonSheet = lazy(async () => ({ default: (await import('./rare-sheets.ts')).InPersonSheet }));
 const useWords = defineText('pages/console/detail/in-person');
 
-interface Props {
-  envelope: Envelope;
-  participant: Participant;
-}
 /** The sender hands this device to a participant, who acts on it (Rulings §8.27). */
-export function InPerson(props: Props) {
+export function InPerson(props: { envelope: Envelope; participant: Participant }) {
   const words = useWords();
   const [open, setOpen] = useState(false);
   return (

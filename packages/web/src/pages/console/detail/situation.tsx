@@ -19,17 +19,15 @@ import { useVoidText } from './void-text.ts';
 import { UnavailableParticipants } from './unavailable-participants.tsx';
 
 /** The banners about the state of the envelope: the recycle bin, the void flow (ux 34), then the contract itself. */
-export function Situation({ envelope }: { envelope: Envelope }) {
-  return (
-    <>
-      {envelope.abilities.includes('restore') && <InBin envelope={envelope} />}
-      {envelope.envelopeFlowType === 'CANCEL_PROCESS' && <Voids envelope={envelope} />}
-      {(envelope.cancelling || envelope.voided !== null) && <VoidOf envelope={envelope} />}
-      <Standing envelope={envelope} />
-      <UnavailableParticipants envelope={envelope} />
-    </>
-  );
-}
+export const Situation = ({ envelope }: { envelope: Envelope }) => (
+  <>
+    {envelope.abilities.includes('restore') && <InBin envelope={envelope} />}
+    {envelope.envelopeFlowType === 'CANCEL_PROCESS' && <Voids envelope={envelope} />}
+    {(envelope.cancelling || envelope.voided !== null) && <VoidOf envelope={envelope} />}
+    <Standing envelope={envelope} />
+    <UnavailableParticipants envelope={envelope} />
+  </>
+);
 
 function InBin({ envelope: { envelopeWsid } }: { envelope: Envelope }) {
   const acts = useActsText();
@@ -144,11 +142,9 @@ function Turn({ envelope }: { envelope: Envelope }) {
   );
 }
 
-function Making({ words }: { words: string }) {
-  return (
-    <Stack gap={2.5} py={3} px={4} radius="m" fill="info-soft" role="status">
-      <p>{words}</p>
-      <Progress value={null} label={words} />
-    </Stack>
-  );
-}
+const Making = ({ words }: { words: string }) => (
+  <Stack gap={2.5} py={3} px={4} radius="m" fill="info-soft" role="status">
+    <p>{words}</p>
+    <Progress value={null} label={words} />
+  </Stack>
+);

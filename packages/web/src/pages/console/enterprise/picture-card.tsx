@@ -30,17 +30,15 @@ interface PictureCardProps {
   children: ReactNode;
 }
 
-export function PictureCard({ picture, fill, name, state, children }: PictureCardProps) {
-  return (
-    <Stack as="li" card position="relative" className={styles.card}>
-      <Grid center p={2.5} overflow="hidden" fill={fill} className={styles.picture}>
-        {picture}
-      </Grid>
-      <Stack gap={0.5} grow p={3} borderTop>
-        {state}
-        <Text as="h2" size="touch" weight={600} leading={1.4} className={styles.name} text={name} />
-        {children}
-      </Stack>
+export const PictureCard = ({ picture, fill, name, state, children }: PictureCardProps) => (
+  <Stack as="li" card position="relative" className={styles.card}>
+    <Grid center p={2.5} overflow="hidden" fill={fill} className={styles.picture}>
+      {picture}
+    </Grid>
+    <Stack gap={0.5} grow p={3} borderTop>
+      {state}
+      <Text as="h2" size="touch" weight={600} leading={1.4} className={styles.name} text={name} />
+      {children}
     </Stack>
-  );
-}
+  </Stack>
+);

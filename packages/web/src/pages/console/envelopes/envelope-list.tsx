@@ -154,18 +154,16 @@ function Deadline({ at, now }: { at: string; now: Date }) {
 }
 
 /** The placeholder of the loading list, in its final size (ux 31). */
-export function ListSkeleton({ rows = 6 }: { rows?: number }) {
-  return (
-    <Card divided aria-hidden="true">
-      {Array.from({ length: rows }, (_, at) => (
-        <Box key={at} gap={6} py={4} px={5} row className={styles.skeleton}>
-          <Stack grow gap={3}>
-            <Skeleton width={`${46 - (at % 3) * 8}%`} height={18} />
-            <Skeleton width="30%" height={14} />
-          </Stack>
-          <Skeleton width={96} height={36} radius={10} />
-        </Box>
-      ))}
-    </Card>
-  );
-}
+export const ListSkeleton = ({ rows = 6 }: { rows?: number }) => (
+  <Card divided aria-hidden="true">
+    {Array.from({ length: rows }, (_, at) => (
+      <Box key={at} gap={6} py={4} px={5} row className={styles.skeleton}>
+        <Stack grow gap={3}>
+          <Skeleton width={`${46 - (at % 3) * 8}%`} height={18} />
+          <Skeleton width="30%" height={14} />
+        </Stack>
+        <Skeleton width={96} height={36} radius={10} />
+      </Box>
+    ))}
+  </Card>
+);

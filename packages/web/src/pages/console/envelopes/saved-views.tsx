@@ -10,13 +10,8 @@ import { type ListSearch, readViewSearch, viewSearchOf } from '../model/list-sea
 import styles from './saved-views.module.css';
 import { useEnvelopesText } from './text.ts';
 
-interface SavedViewsProps {
-  search: ListSearch;
-  onOpen: (search: ListSearch) => void;
-}
-
 /** Searches saved under a name; the button bears the name of the active one. */
-export function SavedViews({ search, onOpen }: SavedViewsProps) {
+export function SavedViews({ search, onOpen }: { search: ListSearch; onOpen: (search: ListSearch) => void }) {
   const words = useEnvelopesText();
   const { data: views = [] } = useQuery(viewsQuery);
   const [open, setOpen] = useState(false);

@@ -111,18 +111,16 @@ function MyRow({ row, isNext }: { row: EnvelopeRow; isNext: boolean }) {
   );
 }
 
-function RowSkeletons() {
-  return (
-    <Card divided aria-hidden="true">
-      {[0, 1, 2].map((at) => (
-        <Row key={at} gap={4} py={3} px={5} className={styles.row} data-next={at === 0 || undefined}>
-          <Skeleton width={at === 0 ? 56 : 40} height={at === 0 ? 68 : 48} radius={8} />
-          <Stack as="span" gap={0.5} grow minWidth={0} className={styles.words}>
-            <Skeleton width={`${60 - at * 10}%`} height={18} />
-            <Skeleton width="36%" height={14} />
-          </Stack>
-        </Row>
-      ))}
-    </Card>
-  );
-}
+const RowSkeletons = () => (
+  <Card divided aria-hidden="true">
+    {[0, 1, 2].map((at) => (
+      <Row key={at} gap={4} py={3} px={5} className={styles.row} data-next={at === 0 || undefined}>
+        <Skeleton width={at === 0 ? 56 : 40} height={at === 0 ? 68 : 48} radius={8} />
+        <Stack as="span" gap={0.5} grow minWidth={0} className={styles.words}>
+          <Skeleton width={`${60 - at * 10}%`} height={18} />
+          <Skeleton width="36%" height={14} />
+        </Stack>
+      </Row>
+    ))}
+  </Card>
+);

@@ -29,12 +29,7 @@ const ALIGN_PATHS: Record<Alignment | 'spreadX' | 'spreadY', string> = {
   spreadX: 'M3 2.500v15M17 2.500v15M8 6h4v8H8z',
   spreadY: 'M2.500 3h15M2.500 17h15M6 8v4h8V8z',
 };
-interface ToolProps {
-  how: keyof typeof ALIGN_PATHS;
-  label: string;
-  onPress: () => void;
-}
-const Tool = ({ how, label, onPress }: ToolProps) => (
+const Tool = ({ how, label, onPress }: { how: keyof typeof ALIGN_PATHS; label: string; onPress: () => void }) => (
   <button type="button" className={styles.align} aria-label={label} title={label} onClick={onPress}>
     <svg
       width="20"

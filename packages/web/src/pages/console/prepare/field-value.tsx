@@ -24,31 +24,27 @@ import type { Editor } from './use-editor.ts';
 const FONT_SIZES = [8, 9, 10, 11, 12, 14, 16, 18, 24, 36];
 
 /** The value of a field (what it takes, what is prefilled, its merge name for a multi-send), and its rules. */
-export function FieldValue({ field, editor }: { field: Field; editor: Editor }) {
-  return (
-    <>
-      {!showsPicture(field.type) && <Value field={field} editor={editor} />}
-      {!isNote(field) && <RulesSection field={field} editor={editor} />}
-    </>
-  );
-}
+export const FieldValue = ({ field, editor }: { field: Field; editor: Editor }) => (
+  <>
+    {!showsPicture(field.type) && <Value field={field} editor={editor} />}
+    {!isNote(field) && <RulesSection field={field} editor={editor} />}
+  </>
+);
 
-function Value({ field, editor }: { field: Field; editor: Editor }) {
-  return (
-    <>
-      {isNote(field) ? (
-        <Note field={field} editor={editor} />
-      ) : field.type === 'ATTACHMENT' ? (
-        <AttachmentValue field={field} editor={editor} />
-      ) : field.choice === null ? (
-        <TextValue field={field} editor={editor} />
-      ) : (
-        <ChoiceValue field={field} choice={field.choice} editor={editor} />
-      )}
-      {!isNote(field) && field.type !== 'ATTACHMENT' && <MergeName field={field} editor={editor} />}
-    </>
-  );
-}
+const Value = ({ field, editor }: { field: Field; editor: Editor }) => (
+  <>
+    {isNote(field) ? (
+      <Note field={field} editor={editor} />
+    ) : field.type === 'ATTACHMENT' ? (
+      <AttachmentValue field={field} editor={editor} />
+    ) : field.choice === null ? (
+      <TextValue field={field} editor={editor} />
+    ) : (
+      <ChoiceValue field={field} choice={field.choice} editor={editor} />
+    )}
+    {!isNote(field) && field.type !== 'ATTACHMENT' && <MergeName field={field} editor={editor} />}
+  </>
+);
 
 /** What the sender has to say: printed on the page. */
 function Note({ field, editor }: { field: Field; editor: Editor }) {

@@ -44,8 +44,6 @@ type Missing = {
   to: '/envelopes/$envelopeWsid/edit/documents' | '/envelopes/$envelopeWsid/edit/participants';
   envelopeWsid: string;
 };
-function Missing({ title, act, to, envelopeWsid }: Missing) {
-  return (
-    <EmptyState title={title} action={<LinkButton variant="primary" label={act} to={to} params={{ envelopeWsid }} />} />
-  );
-}
+const Missing = ({ title, act, to, envelopeWsid }: Missing) => (
+  <EmptyState title={title} action={<LinkButton variant="primary" label={act} to={to} params={{ envelopeWsid }} />} />
+);

@@ -20,13 +20,8 @@ import { useDraftState } from './use-draft.ts';
 import type { Editor } from './use-editor.ts';
 import { type Named, useNames } from './use-field-names.ts';
 
-interface SectionProps {
-  field: Field;
-  editor: Editor;
-}
-
 /** What a field does depending on others, in sentences of a field and a condition (ux 56). */
-export function RulesSection({ field, editor }: SectionProps) {
+export function RulesSection({ field, editor }: { field: Field; editor: Editor }) {
   const words = useRuleText();
   const id = useId();
   const rows = useDraftState((state) => state.rows);

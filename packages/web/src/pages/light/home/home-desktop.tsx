@@ -12,22 +12,20 @@ import { StepDrawing } from './step-drawings.tsx';
 import { useHomeText } from './words.ts';
 
 /** The home page on a desktop: wide, with its drawings beside the text. */
-export function HomeDesktop({ isMember }: { isMember: boolean }) {
-  return (
-    <div className={styles.page}>
-      <Header isMember={isMember} />
-      <main>
-        <Hero isMember={isMember} />
-        <Steps />
-        <Proofs />
-        <Verify />
-        <Audiences />
-        <Closing isMember={isMember} />
-      </main>
-      <SiteFoot />
-    </div>
-  );
-}
+export const HomeDesktop = ({ isMember }: { isMember: boolean }) => (
+  <div className={styles.page}>
+    <Header isMember={isMember} />
+    <main>
+      <Hero isMember={isMember} />
+      <Steps />
+      <Proofs />
+      <Verify />
+      <Audiences />
+      <Closing isMember={isMember} />
+    </main>
+    <SiteFoot />
+  </div>
+);
 
 function Header({ isMember }: { isMember: boolean }) {
   const words = useHomeText();

@@ -5,17 +5,15 @@ import { Logo } from '../../../ui/logo.tsx';
 import styles from './home-parts.module.css';
 import { useHomeText } from './words.ts';
 
-export function HomeLink({ size }: { size?: number }) {
-  return (
-    <Link
-      to="/homePage"
-      className={box({ inlineRow: true, minHeight: 'touch', plainLink: true })}
-      aria-label={authorityName()}
-    >
-      <Logo size={size} />
-    </Link>
-  );
-}
+export const HomeLink = ({ size }: { size?: number }) => (
+  <Link
+    to="/homePage"
+    className={box({ inlineRow: true, minHeight: 'touch', plainLink: true })}
+    aria-label={authorityName()}
+  >
+    <Logo size={size} />
+  </Link>
+);
 
 /** The mission of the product in lines of their own. */
 export function TitleLines() {

@@ -66,14 +66,12 @@ function Bar({ isMember }: { isMember: boolean }) {
   );
 }
 
-function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <Box as="section" pt={12} px={5} pb={2} aria-labelledby={id}>
-      <Heading id={id} heading="page" text={title} />
-      {children}
-    </Box>
-  );
-}
+const Part = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
+  <Box as="section" pt={12} px={5} pb={2} aria-labelledby={id}>
+    <Heading id={id} heading="page" text={title} />
+    {children}
+  </Box>
+);
 
 function Steps() {
   const words = useHomeText();

@@ -14,25 +14,21 @@ const SHEETS: readonly ReactNode[] = [
 ];
 
 /** Four floating sheets, the parts of one signature. The first proof is the topmost. */
-export function ProofDrawing({ className }: { className?: string | undefined }) {
-  return (
-    <svg className={classes(styles.drawing, className)} viewBox="0 0 440 420" fill="none" aria-hidden="true">
-      {SHEETS.map((picture, at) => ({ picture, at }))
-        .toReversed()
-        .map(({ picture, at }) => (
-          <g key={at} data-layer={at + 1} className={styles.layer}>
-            <g transform={`translate(220 ${66 + at * LIFT}) matrix(1.14 0 -.62 .62 0 0)`} strokeLinejoin="round">
-              <path className={styles.sheet} d="M-134-92H134V92H-134Z" vectorEffect="non-scaling-stroke" />
-              <g className={styles.onSheet} strokeLinecap="round">
-                {picture}
-              </g>
-              {at !== 1 && <path className={styles.sheetLines} d={LINES} strokeLinecap="round" />}
-              {at === 1 && (
-                <path className={styles.sheetLines} d="M-104 58H104M36-30h68M36 0h68" strokeLinecap="round" />
-              )}
+export const ProofDrawing = ({ className }: { className?: string | undefined }) => (
+  <svg className={classes(styles.drawing, className)} viewBox="0 0 440 420" fill="none" aria-hidden="true">
+    {SHEETS.map((picture, at) => ({ picture, at }))
+      .toReversed()
+      .map(({ picture, at }) => (
+        <g key={at} data-layer={at + 1} className={styles.layer}>
+          <g transform={`translate(220 ${66 + at * LIFT}) matrix(1.14 0 -.62 .62 0 0)`} strokeLinejoin="round">
+            <path className={styles.sheet} d="M-134-92H134V92H-134Z" vectorEffect="non-scaling-stroke" />
+            <g className={styles.onSheet} strokeLinecap="round">
+              {picture}
             </g>
+            {at !== 1 && <path className={styles.sheetLines} d={LINES} strokeLinecap="round" />}
+            {at === 1 && <path className={styles.sheetLines} d="M-104 58H104M36-30h68M36 0h68" strokeLinecap="round" />}
           </g>
-        ))}
-    </svg>
-  );
-}
+        </g>
+      ))}
+  </svg>
+);

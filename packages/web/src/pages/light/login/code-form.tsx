@@ -11,13 +11,8 @@ import { useEnter } from '../../../parts/entry/use-enter.ts';
 import { useThrottle } from '../../../ui/use-throttle.ts';
 import { useLoginText } from './text.ts';
 
-interface FormProps {
-  account: string;
-  onAccount: (account: string) => void;
-}
-
 /** Login by a one-time code of service LOGIN. */
-export function CodeForm({ account, onAccount }: FormProps) {
+export function CodeForm({ account, onAccount }: { account: string; onAccount: (account: string) => void }) {
   const text = useLoginText();
   const faultWords = useSendFaultText();
   const enter = useEnter();

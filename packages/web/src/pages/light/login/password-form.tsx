@@ -14,13 +14,8 @@ import styles from './login.module.css';
 import { useLoginText } from './text.ts';
 import { useLogin } from './use-login.ts';
 
-interface FormProps {
-  account: string;
-  onAccount: (account: string) => void;
-}
-
 /** Login by password; the captcha is shown only after failures (Rulings §6.2), and stays after a reload. */
-export function PasswordForm({ account, onAccount }: FormProps) {
+export function PasswordForm({ account, onAccount }: { account: string; onAccount: (account: string) => void }) {
   const text = useLoginText();
   const [password, setPassword] = useState('');
   const [remember, setRemember] = useState(() => readSettings().rememberAccount);
@@ -82,6 +77,6 @@ interface PictureProps {
   attempt: number;
   error: string | null;
 }
-function Picture({ attempt, value, onChange, error }: PictureProps) {
-  return <CaptchaField captcha={useCaptcha('LOGIN', { attempt })} value={value} onChange={onChange} error={error} />;
-}
+const Picture = ({ attempt, value, onChange, error }: PictureProps) => (
+  <CaptchaField captcha={useCaptcha('LOGIN', { attempt })} value={value} onChange={onChange} error={error} />
+);

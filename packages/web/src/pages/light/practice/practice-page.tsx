@@ -59,17 +59,15 @@ export function PracticePage() {
   );
 }
 
-function Part({ title, points, children }: { title: string; points: readonly string[]; children?: ReactNode }) {
-  return (
-    <Stack as="section" gap={2} pt={6} size="touch" leading={1.8} className={styles.part}>
-      <Heading heading="xl" text={title} />
-      {points.map((point) => (
-        <p key={point}>{point}</p>
-      ))}
-      {children}
-    </Stack>
-  );
-}
+const Part = ({ title, points, children }: { title: string; points: readonly string[]; children?: ReactNode }) => (
+  <Stack as="section" gap={2} pt={6} size="touch" leading={1.8} className={styles.part}>
+    <Heading heading="xl" text={title} />
+    {points.map((point) => (
+      <p key={point}>{point}</p>
+    ))}
+    {children}
+  </Stack>
+);
 
 function Facts({ data, children }: { data: PracticeFacts | undefined; children: (facts: PracticeFacts) => ReactNode }) {
   return data === undefined ? <Skeleton height={120} /> : children(data);

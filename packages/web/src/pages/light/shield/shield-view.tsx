@@ -141,14 +141,12 @@ export function ShieldView({ state, onConfirm, onCode, onRefuse, onOver }: Shiel
   );
 }
 
-function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <Stack as="section" card gap={2.5} p={4} aria-labelledby={id}>
-      <Text as="h2" id={id} size="m" weight={600} tone="ink-2" text={title} />
-      {children}
-    </Stack>
-  );
-}
+const Part = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
+  <Stack as="section" card gap={2.5} p={4} aria-labelledby={id}>
+    <Text as="h2" id={id} size="m" weight={600} tone="ink-2" text={title} />
+    {children}
+  </Stack>
+);
 
 /** Signing goes on once the last digit is entered. */
 function Code({ contact, isBusy, onCode }: { contact: string; isBusy: boolean; onCode: (code: string) => void }) {

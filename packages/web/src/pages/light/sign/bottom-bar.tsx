@@ -34,16 +34,22 @@ export function ProgressDots({ progress }: { progress: Progress }) {
 }
 
 /** The bar at the bottom: the progress at the left, the next act at the right (ux 16). */
-export function BottomBar({ status, tools, children }: { status: ReactNode; tools: ReactNode; children: ReactNode }) {
-  return (
-    <Grid as="footer" gapY={3} gapX={6} align="center" borderTop fill="surface" className={styles.bar} data-foot>
-      <div>{status}</div>
-      <Row gap={2} className={styles.tools}>
-        {tools}
-      </Row>
-      <Row gap={3} align="stretch" justify="end" width="full" className={styles.acts}>
-        {children}
-      </Row>
-    </Grid>
-  );
-}
+export const BottomBar = ({
+  status,
+  tools,
+  children,
+}: {
+  status: ReactNode;
+  tools: ReactNode;
+  children: ReactNode;
+}) => (
+  <Grid as="footer" gapY={3} gapX={6} align="center" borderTop fill="surface" className={styles.bar} data-foot>
+    <div>{status}</div>
+    <Row gap={2} className={styles.tools}>
+      {tools}
+    </Row>
+    <Row gap={3} align="stretch" justify="end" width="full" className={styles.acts}>
+      {children}
+    </Row>
+  </Grid>
+);

@@ -43,13 +43,11 @@ function layOut({ form, page, scale }: Pick<CheckMarkProps, 'form' | 'page' | 's
   return { box, picture };
 }
 
-function SealPart({ source, picture }: { source: string; picture: CSSProperties }) {
-  return (
-    <Text position="absolute" cover overflow="hidden">
-      <img src={source} alt="" className={styles.seal} style={picture} draggable={false} />
-    </Text>
-  );
-}
+const SealPart = ({ source, picture }: { source: string; picture: CSSProperties }) => (
+  <Text position="absolute" cover overflow="hidden">
+    <img src={source} alt="" className={styles.seal} style={picture} draggable={false} />
+  </Text>
+);
 
 /** The slice of a check-mark seal on one page, drawn as it will be printed (ux 11). */
 export function CheckMark(props: CheckMarkProps) {

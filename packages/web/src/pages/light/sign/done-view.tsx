@@ -1,5 +1,4 @@
-import type { Document, Envelope, Participant } from '@countersign/contract';
-import { pathOf } from '@countersign/contract';
+import { type Document, type Envelope, type Participant, pathOf } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { api } from '../../../api/client.ts';
@@ -167,41 +166,39 @@ function StatusIcon({ participant: { status, atTurn } }: { participant: Particip
 }
 
 /** The mark of the product, animated once: a stroke, and the counter-stroke beneath it. */
-function DoneMark({ isOver }: { isOver: boolean }) {
-  return (
-    <svg
-      className={box({ tone: isOver ? 'danger' : 'brand' })}
-      width="96"
-      height="96"
-      viewBox="0 0 96 96"
-      fill="none"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <circle cx="48" cy="48" r="44" fill="currentColor" opacity="0.1" />
-      <circle cx="48" cy="48" r="34" stroke="currentColor" strokeWidth="1.500" opacity="0.5" />
-      {isOver ? (
-        <path d="M36 36l24 24M60 36L36 60" stroke="currentColor" strokeWidth="5" />
-      ) : (
-        <>
-          <path
-            className={styles.stroke}
-            pathLength="1"
-            d="M31 45l12 12 24-27"
-            stroke="currentColor"
-            strokeWidth="5.500"
-          />
-          <path
-            className={styles.stroke}
-            pathLength="1"
-            d="M32 68c6-4 11-3.800 15-1.200s9 2.600 18-1.800"
-            stroke="currentColor"
-            strokeWidth="3.200"
-            opacity="0.55"
-          />
-        </>
-      )}
-    </svg>
-  );
-}
+const DoneMark = ({ isOver }: { isOver: boolean }) => (
+  <svg
+    className={box({ tone: isOver ? 'danger' : 'brand' })}
+    width="96"
+    height="96"
+    viewBox="0 0 96 96"
+    fill="none"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+  >
+    <circle cx="48" cy="48" r="44" fill="currentColor" opacity="0.1" />
+    <circle cx="48" cy="48" r="34" stroke="currentColor" strokeWidth="1.500" opacity="0.5" />
+    {isOver ? (
+      <path d="M36 36l24 24M60 36L36 60" stroke="currentColor" strokeWidth="5" />
+    ) : (
+      <>
+        <path
+          className={styles.stroke}
+          pathLength="1"
+          d="M31 45l12 12 24-27"
+          stroke="currentColor"
+          strokeWidth="5.500"
+        />
+        <path
+          className={styles.stroke}
+          pathLength="1"
+          d="M32 68c6-4 11-3.800 15-1.200s9 2.600 18-1.800"
+          stroke="currentColor"
+          strokeWidth="3.200"
+          opacity="0.55"
+        />
+      </>
+    )}
+  </svg>
+);

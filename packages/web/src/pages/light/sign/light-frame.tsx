@@ -4,14 +4,12 @@ import { Logo } from '../../../ui/logo.tsx';
 import { Row, Stack } from '../../../ui/index.ts';
 
 /** The frame of the pages before and after the contract itself: the mark, the language, white space. */
-export function LightFrame({ children }: { children: ReactNode }) {
-  return (
-    <Stack screenHigh>
-      <Row as="header" justify="between" p={4}>
-        <Logo size={28} />
-        <LanguageSwitch />
-      </Row>
-      {children}
-    </Stack>
-  );
-}
+export const LightFrame = ({ children }: { children: ReactNode }) => (
+  <Stack screenHigh>
+    <Row as="header" justify="between" p={4}>
+      <Logo size={28} />
+      <LanguageSwitch />
+    </Row>
+    {children}
+  </Stack>
+);

@@ -88,6 +88,4 @@ function Way({
   }
 }
 
-function IdentityWay() {
-  return <AnchorButton variant="primary" label={useIdentityWord()} href={useIdentityPlace()} />;
-}
+const IdentityWay = () => <AnchorButton variant="primary" label={useIdentityWord()} href={useIdentityPlace()} />;

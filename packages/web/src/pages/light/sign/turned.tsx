@@ -83,13 +83,11 @@ function useStanding(error: Error | null): Error | null {
 const loadDone = () => import('./done-view.tsx');
 const DoneView = lazy(() => loadDone().then(({ DoneView: component }) => ({ default: component })));
 
-function Done({ turn, ...props }: { turn: Turn } & Omit<ComponentProps<typeof DoneView>, 'envelopeWsid'>) {
-  return (
-    <Suspense fallback={<OpeningView />}>
-      <DoneView envelopeWsid={turn.envelopeWsid} {...props} />
-    </Suspense>
-  );
-}
+const Done = ({ turn, ...props }: { turn: Turn } & Omit<ComponentProps<typeof DoneView>, 'envelopeWsid'>) => (
+  <Suspense fallback={<OpeningView />}>
+    <DoneView envelopeWsid={turn.envelopeWsid} {...props} />
+  </Suspense>
+);
 
 /** A refusal is shown in place of the contract; a lost connection leaves the contract as it is. */
 const isRefusal = (error: Error | null): boolean => error instanceof CallError && error.status < 500;

@@ -5,15 +5,13 @@ import { useVersionsText } from './versions-text.ts';
 const OBJECTS_SHOWN = 4;
 
 /** The changes of a version, each with the rule that explains it; unexplained changes come first. */
-export function ChangeList({ changes }: { changes: readonly Change[] }) {
-  return (
-    <Stack as="ul" gap={1.5} pt={1} pb={1.5}>
-      {groupChanges(changes).map((group) => (
-        <ChangeLine key={`${group.rule} ${group.word} ${group.key}`} group={group} />
-      ))}
-    </Stack>
-  );
-}
+export const ChangeList = ({ changes }: { changes: readonly Change[] }) => (
+  <Stack as="ul" gap={1.5} pt={1} pb={1.5}>
+    {groupChanges(changes).map((group) => (
+      <ChangeLine key={`${group.rule} ${group.word} ${group.key}`} group={group} />
+    ))}
+  </Stack>
+);
 
 function ChangeLine({ group: { rule, word, key, objects } }: { group: ChangeGroup }) {
   const text = useVersionsText();

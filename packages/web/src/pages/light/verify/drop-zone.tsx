@@ -66,31 +66,23 @@ export function DropZone({ onFiles, isSmall }: { onFiles: (files: readonly File[
   );
 }
 
-function PaperDrawing() {
-  return (
-    <svg
-      data-paper
-      width="132"
-      height="112"
-      viewBox="0 0 132 112"
-      fill="none"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path
-        d="M22 22h50l18 18v62H22z"
-        fill="var(--sunk)"
-        stroke="#d6cfc0"
-        strokeWidth="2"
-        transform="rotate(-6 56 62)"
-      />
-      <path d="M34 10h50l18 18v70H34z" fill="#fff" stroke="#cfc8b9" strokeWidth="2" />
-      <path d="M84 10v18h18" stroke="#cfc8b9" strokeWidth="2" />
-      <path d="M44 34h26M44 44h46M44 54h40" stroke="#e0dacd" strokeWidth="2.500" />
-      <path d="M46 80c6-8 9-8 10-1s6 5 9-1 6-2 8 1" stroke="var(--ink)" strokeWidth="2.400" />
-      <circle cx="96" cy="84" r="20" fill="var(--surface)" stroke="var(--seal)" strokeWidth="2.600" />
-      <path d="M87 84l7 7 12-14" stroke="var(--seal)" strokeWidth="3.200" />
-    </svg>
-  );
-}
+const PaperDrawing = () => (
+  <svg
+    data-paper
+    width="132"
+    height="112"
+    viewBox="0 0 132 112"
+    fill="none"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+  >
+    <path d="M22 22h50l18 18v62H22z" fill="var(--sunk)" stroke="#d6cfc0" strokeWidth="2" transform="rotate(-6 56 62)" />
+    <path d="M34 10h50l18 18v70H34z" fill="#fff" stroke="#cfc8b9" strokeWidth="2" />
+    <path d="M84 10v18h18" stroke="#cfc8b9" strokeWidth="2" />
+    <path d="M44 34h26M44 44h46M44 54h40" stroke="#e0dacd" strokeWidth="2.500" />
+    <path d="M46 80c6-8 9-8 10-1s6 5 9-1 6-2 8 1" stroke="var(--ink)" strokeWidth="2.400" />
+    <circle cx="96" cy="84" r="20" fill="var(--surface)" stroke="var(--seal)" strokeWidth="2.600" />
+    <path d="M87 84l7 7 12-14" stroke="var(--seal)" strokeWidth="3.200" />
+  </svg>
+);

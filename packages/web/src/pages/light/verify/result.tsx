@@ -79,14 +79,12 @@ export function Result({
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Stack as="section" gap={3}>
-      <Text as="h2" size="l" text={title} />
-      {children}
-    </Stack>
-  );
-}
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Stack as="section" gap={3}>
+    <Text as="h2" size="l" text={title} />
+    {children}
+  </Stack>
+);
 
 function Verdict({ verification }: { verification: Verification }) {
   const words = useVerifyText();

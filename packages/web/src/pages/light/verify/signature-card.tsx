@@ -18,14 +18,12 @@ import { TONES } from './tones.ts';
 import { useVersionsText } from './versions-text.ts';
 
 /** One line of the summary: an icon and a sentence. */
-function Finding({ tone, children }: { tone: Tone; children: ReactNode }) {
-  return (
-    <Row as="li" gap={2.5} align="start" weight={tone === 'bad' ? 550 : undefined}>
-      <Icon name={TONES[tone].icon} size={18} className={box({ mt: 0.5, tone: TONES[tone].tone })} />
-      <span>{children}</span>
-    </Row>
-  );
-}
+const Finding = ({ tone, children }: { tone: Tone; children: ReactNode }) => (
+  <Row as="li" gap={2.5} align="start" weight={tone === 'bad' ? 550 : undefined}>
+    <Icon name={TONES[tone].icon} size={18} className={box({ mt: 0.5, tone: TONES[tone].tone })} />
+    <span>{children}</span>
+  </Row>
+);
 
 const SMALL = box({ size: 'm' });
 
@@ -271,12 +269,7 @@ function Reasons({ report: { subIndication, notes, modifications }, tone }: { re
   );
 }
 
-interface TechnicalProps {
-  report: AnyReport;
-  revisions: number;
-  facts: readonly Fact[];
-}
-function Technical({ report, revisions, facts }: TechnicalProps) {
+function Technical({ report, revisions, facts }: { report: AnyReport; revisions: number; facts: readonly Fact[] }) {
   const text = useResultText();
   const { revocation, proofOfExistence: proof, certificates, trustedThrough } = report;
   const { notes } = useReasonText();

@@ -205,19 +205,17 @@ const wordsOf = (text: ReturnType<typeof useVersionsText>, boxes: readonly Box[]
       ? text.whole
       : text.differs(boxes.length);
 
-function Marks({ boxes, kind }: { boxes: readonly Box[]; kind: 'difference' | 'mark' }) {
-  return (
-    <div aria-hidden="true">
-      {boxes.map(({ x, y, width, height }) => (
-        <span
-          key={`${x} ${y} ${width} ${height}`}
-          className={styles[kind]}
-          style={{ left: `${x}%`, top: `${y}%`, width: `${width}%`, height: `${height}%` }}
-        />
-      ))}
-    </div>
-  );
-}
+const Marks = ({ boxes, kind }: { boxes: readonly Box[]; kind: 'difference' | 'mark' }) => (
+  <div aria-hidden="true">
+    {boxes.map(({ x, y, width, height }) => (
+      <span
+        key={`${x} ${y} ${width} ${height}`}
+        className={styles[kind]}
+        style={{ left: `${x}%`, top: `${y}%`, width: `${width}%`, height: `${height}%` }}
+      />
+    ))}
+  </div>
+);
 
 interface DividerProps {
   value: number;

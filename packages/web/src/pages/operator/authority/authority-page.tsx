@@ -1,7 +1,10 @@
-import type { AuthorityCertificate, RevocationList, UnlistedCertificate } from '@countersign/contract';
+import {
+  type AuthorityCertificate,
+  type RevocationList,
+  type UnlistedCertificate,
+  operatorApi,
+} from '@countersign/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-
-import { operatorApi } from '@countersign/contract';
 import { Trouble } from '../../../parts/trouble/trouble.tsx';
 import { formatDay, formatNumber, formatTime } from '../../../text/format.ts';
 import { Banner, Grid, Heading, Skeleton, Text } from '../../../ui/index.ts';

@@ -1,7 +1,5 @@
-import type { CertificateRow } from '@countersign/contract';
+import { type CertificateRow, operatorApi } from '@countersign/contract';
 import { useState } from 'react';
-
-import { operatorApi } from '@countersign/contract';
 import { formatTime } from '../../../text/format.ts';
 import { Button, Dialog, Row, SelectField, toast } from '../../../ui/index.ts';
 import { useMay } from '../model/session.ts';

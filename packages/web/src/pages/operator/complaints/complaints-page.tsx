@@ -1,9 +1,7 @@
-import type { Complaint } from '@countersign/contract';
+import { type Complaint, operatorApi } from '@countersign/contract';
 import { COMPLAINT_STATUSES, type ComplaintStatus, shownContact } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-
-import { operatorApi } from '@countersign/contract';
 import { formatDistance, formatTime } from '../../../text/format.ts';
 import { Button, EmptyState, Hint, type IconName, Text, type Tone, toast } from '../../../ui/index.ts';
 import { Pill } from '../../../ui/pill.tsx';

@@ -1,8 +1,6 @@
-import type { DirectoryEntry } from '@countersign/contract';
+import { type DirectoryEntry, operatorApi } from '@countersign/contract';
 import { CREDIT_DAYS_MAX, CREDIT_MAX } from '@countersign/domain';
 import { useState } from 'react';
-
-import { operatorApi } from '@countersign/contract';
 import { formatNumber } from '../../../text/format.ts';
 import { TextField, bound, toast } from '../../../ui/index.ts';
 import { operatorCall } from '../model/calls.ts';

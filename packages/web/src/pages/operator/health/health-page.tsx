@@ -1,7 +1,5 @@
-import type { DeadJob, ServiceHealth } from '@countersign/contract';
+import { type DeadJob, type ServiceHealth, operatorApi } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
-
-import { operatorApi } from '@countersign/contract';
 import { ActButton } from '../../../parts/trouble/act-button.tsx';
 import { formatBytes, formatDistance, formatNumber, formatTime } from '../../../text/format.ts';
 import { Box, Card, EmptyState, Grid, Heading, Row, Skeleton, Text, toast } from '../../../ui/index.ts';
@@ -126,12 +124,10 @@ function RetryButton({ job: { jobWsid, kind } }: { job: DeadJob }) {
   return <ActButton size="s" icon="redo" label={words.retry} aria-label={words.retryJob(kind)} onAct={retry} />;
 }
 
-function ServicesSkeleton() {
-  return (
-    <Grid gap={4} className={styles.services} aria-hidden="true">
-      {Array.from({ length: 6 }, (_, at) => (
-        <Skeleton key={at} height={150} radius={14} />
-      ))}
-    </Grid>
-  );
-}
+const ServicesSkeleton = () => (
+  <Grid gap={4} className={styles.services} aria-hidden="true">
+    {Array.from({ length: 6 }, (_, at) => (
+      <Skeleton key={at} height={150} radius={14} />
+    ))}
+  </Grid>
+);

@@ -1,6 +1,5 @@
 import { NAME_MAX, type OperatorRole } from '@countersign/domain';
 import { useState } from 'react';
-
 import { operatorApi } from '@countersign/contract';
 import { FormSheet, useFormAct } from '../../../parts/form/form-sheet.tsx';
 import { TextField, bound } from '../../../ui/index.ts';

@@ -1,8 +1,6 @@
-import type { Operator } from '@countersign/contract';
+import { type Operator, operatorApi } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-
-import { operatorApi } from '@countersign/contract';
 import { attempt } from '../../../parts/trouble/attempt.ts';
 import { formatDay, formatDistance, formatTime } from '../../../text/format.ts';
 import { Button, ConfirmDialog, Text, toast } from '../../../ui/index.ts';

@@ -1,8 +1,6 @@
-import type { Operator } from '@countersign/contract';
+import { type Operator, operatorApi } from '@countersign/contract';
 import type { OperatorRole } from '@countersign/domain';
 import { useState } from 'react';
-
-import { operatorApi } from '@countersign/contract';
 import { FormSheet, useFormAct } from '../../../parts/form/form-sheet.tsx';
 import { toast } from '../../../ui/index.ts';
 import { operatorCall } from '../model/calls.ts';

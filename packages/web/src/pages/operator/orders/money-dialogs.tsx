@@ -1,9 +1,7 @@
-import type { OperatorOrder, OrderRefundTerms } from '@countersign/contract';
+import { type OperatorOrder, type OrderRefundTerms, operatorApi } from '@countersign/contract';
 import { REASON_MAX } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-
-import { operatorApi } from '@countersign/contract';
 import { FormSheet, useFormAct } from '../../../parts/form/form-sheet.tsx';
 import { Loaded } from '../../../parts/trouble/loaded.tsx';
 import { formatNumber } from '../../../text/format.ts';

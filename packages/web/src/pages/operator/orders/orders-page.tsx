@@ -1,9 +1,7 @@
-import type { OperatorOrder } from '@countersign/contract';
+import { type OperatorOrder, operatorApi } from '@countersign/contract';
 import { ORDER_STATUSES, type OrderStatus } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-
-import { operatorApi } from '@countersign/contract';
 import { formatNumber, formatTime } from '../../../text/format.ts';
 import { language } from '../../../text/text.ts';
 import type { Tone } from '../../../ui/banner.tsx';

@@ -83,14 +83,12 @@ export function FilterTime({ label, value, onChange }: FilterProps) {
 const isTime = (local: string): boolean => local === '' || instantOf(local) !== '';
 
 /** A day; an unfinished one is not searched for. */
-export function FilterDay({ label, value, onChange }: FilterProps) {
-  return (
-    <TextField
-      className={styles.filter}
-      type="date"
-      label={label}
-      value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
-  );
-}
+export const FilterDay = ({ label, value, onChange }: FilterProps) => (
+  <TextField
+    className={styles.filter}
+    type="date"
+    label={label}
+    value={value}
+    onChange={(event) => onChange(event.currentTarget.value)}
+  />
+);

@@ -1,9 +1,7 @@
-import type { OperatorRequest } from '@countersign/contract';
+import { type OperatorRequest, operatorApi } from '@countersign/contract';
 import { OPERATOR_REQUEST_PERMISSION, readOperatorRoles } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-
-import { operatorApi } from '@countersign/contract';
 import { useAct } from '../../../parts/trouble/use-act.ts';
 import { formatTime } from '../../../text/format.ts';
 import { Banner, Button, Dialog, Grid, Row, toast } from '../../../ui/index.ts';

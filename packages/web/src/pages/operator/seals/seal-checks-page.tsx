@@ -1,9 +1,7 @@
-import type { SealCheck } from '@countersign/contract';
+import { type SealCheck, operatorApi } from '@countersign/contract';
 import { SEAL_NAME_CHECKS, type SealNameCheck } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-
-import { operatorApi } from '@countersign/contract';
 import { formatTime } from '../../../text/format.ts';
 import { Banner, Button, EmptyState, Grid, type IconName, Row, Text, type Tone, toast } from '../../../ui/index.ts';
 import { Pill } from '../../../ui/pill.tsx';

@@ -1,8 +1,7 @@
-import type { PeriodCounts } from '@countersign/contract';
+import { type PeriodCounts, operatorApi } from '@countersign/contract';
 import { STATISTICS_MEASURES, STATISTICS_PERIODS, type StatisticsMeasure } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { operatorApi } from '@countersign/contract';
 import { type Column, DataTable } from '../../../parts/data-table/data-table.tsx';
 import { Page } from '../../../parts/page/page.tsx';
 import { attempt } from '../../../parts/trouble/attempt.ts';

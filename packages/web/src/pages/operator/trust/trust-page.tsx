@@ -1,8 +1,6 @@
-import type { TrustList } from '@countersign/contract';
+import { type TrustList, operatorApi } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-
-import { operatorApi } from '@countersign/contract';
 import { Loaded } from '../../../parts/trouble/loaded.tsx';
 import { formatDay, formatNumber, formatTime } from '../../../text/format.ts';
 import { attempt } from '../../../parts/trouble/attempt.ts';

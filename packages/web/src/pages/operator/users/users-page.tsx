@@ -1,9 +1,7 @@
-import type { OperatorUser } from '@countersign/contract';
+import { type OperatorUser, operatorApi } from '@countersign/contract';
 import { ACCOUNT_STATUSES, type AccountStatus, type IdentityStatus } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-
-import { operatorApi } from '@countersign/contract';
 import { formatDay, formatDistance, formatTime } from '../../../text/format.ts';
 import { Button, EmptyState, type IconName, Small, Text, type Tone, toast } from '../../../ui/index.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';

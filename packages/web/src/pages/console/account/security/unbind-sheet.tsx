@@ -10,13 +10,8 @@ import { keepUser, self } from '../own-user.tsx';
 import { type ContactKind, useContactsText } from './contacts-text.ts';
 import { AT_PASSWORD } from './refusals.ts';
 
-interface UnbindProps {
-  user: User;
-  kind: ContactKind;
-  onClose: () => void;
-}
 /** Unbinds a contact with the login password; a user without one sets it first. */
-export function UnbindSheet({ user, kind, onClose }: UnbindProps) {
+export function UnbindSheet({ user, kind, onClose }: { user: User; kind: ContactKind; onClose: () => void }) {
   const words = useContactsText();
   const [password, setPassword] = useState('');
   const form = useFormAct();

@@ -73,11 +73,7 @@ export function InvitationList({ enterpriseWsid, search, onChange }: ListProps) 
   );
 }
 
-interface RowProps {
-  enterpriseWsid: string;
-  invitation: Invitation;
-}
-function InvitationRow({ enterpriseWsid, invitation }: RowProps) {
+function InvitationRow({ enterpriseWsid, invitation }: { enterpriseWsid: string; invitation: Invitation }) {
   const words = useInvitationsText();
   const { invitationWsid, contact, name, status, departmentName, invitedBy, expireDatetime } = invitation;
   const [deleting, setDeleting] = useState(false);

@@ -44,16 +44,14 @@ export function DepartmentTree({ departments, chosen, onChoose, onAct }: TreePro
   );
 }
 
-function Whole({ name, isChosen, onChoose }: { name: string; isChosen: boolean; onChoose: () => void }) {
-  return (
-    <Row radius="m" className={classes(styles.row, isChosen && styles.chosen)}>
-      <span className={styles.gap} />
-      <button type="button" className={styles.name} aria-current={isChosen || undefined} onClick={onChoose}>
-        {name}
-      </button>
-    </Row>
-  );
-}
+const Whole = ({ name, isChosen, onChoose }: { name: string; isChosen: boolean; onChoose: () => void }) => (
+  <Row radius="m" className={classes(styles.row, isChosen && styles.chosen)}>
+    <span className={styles.gap} />
+    <button type="button" className={styles.name} aria-current={isChosen || undefined} onClick={onChoose}>
+      {name}
+    </button>
+  </Row>
+);
 
 interface BranchProps {
   nodes: readonly DepartmentNode[];

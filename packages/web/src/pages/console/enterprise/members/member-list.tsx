@@ -117,18 +117,16 @@ function Meta({ member: { status, isMe, title, employeeNumber, phone, email } }:
 }
 
 /** The placeholder of the loading list, in its final size (ux 31). */
-export function MemberSkeleton({ rows = 6 }: { rows?: number }) {
-  return (
-    <Card aria-hidden="true">
-      {Array.from({ length: rows }, (_, at) => (
-        <Row key={at} gap={3} py={3} px={4} className={styles.skeleton}>
-          <Skeleton width={36} height={36} radius={18} />
-          <Stack gap={2.5} grow>
-            <Skeleton width={`${40 - (at % 3) * 8}%`} height={16} />
-            <Skeleton width="28%" height={13} />
-          </Stack>
-        </Row>
-      ))}
-    </Card>
-  );
-}
+export const MemberSkeleton = ({ rows = 6 }: { rows?: number }) => (
+  <Card aria-hidden="true">
+    {Array.from({ length: rows }, (_, at) => (
+      <Row key={at} gap={3} py={3} px={4} className={styles.skeleton}>
+        <Skeleton width={36} height={36} radius={18} />
+        <Stack gap={2.5} grow>
+          <Skeleton width={`${40 - (at % 3) * 8}%`} height={16} />
+          <Skeleton width="28%" height={13} />
+        </Stack>
+      </Row>
+    ))}
+  </Card>
+);

@@ -11,13 +11,8 @@ import { SealPicture } from './seal-picture.tsx';
 import { StatePill } from './state-pill.tsx';
 import { useSealsText } from './text.ts';
 
-interface SealCardProps {
-  seal: OfficeSeal;
-  acts: readonly MenuItem[];
-}
-
 /** A seal as a card: its impression, size, state, authorised members and last use (ux 35). */
-export function SealCard({ seal, acts }: SealCardProps) {
+export function SealCard({ seal, acts }: { seal: OfficeSeal; acts: readonly MenuItem[] }) {
   const words = useSealsText();
   const now = useNow();
   const { officeSealWsid, name, widthMm, heightMm, pictureHref, holderCount, lastUsedDatetime } = seal;

@@ -13,17 +13,15 @@ interface SealPictureProps {
 }
 
 /** The impression of a seal on paper, in true proportion. */
-export function SealPicture({ href, alt, widthMm, heightMm, pxPerMm = 3, faded = false }: SealPictureProps) {
-  return (
-    <Grid as="span" center minWidth={0} p={3} fill="sheet" className={classes(styles.paper, faded && styles.faded)}>
-      <img
-        src={href}
-        alt={alt}
-        width={Math.round(widthMm * pxPerMm)}
-        height={Math.round(heightMm * pxPerMm)}
-        draggable={false}
-        loading="lazy"
-      />
-    </Grid>
-  );
-}
+export const SealPicture = ({ href, alt, widthMm, heightMm, pxPerMm = 3, faded = false }: SealPictureProps) => (
+  <Grid as="span" center minWidth={0} p={3} fill="sheet" className={classes(styles.paper, faded && styles.faded)}>
+    <img
+      src={href}
+      alt={alt}
+      width={Math.round(widthMm * pxPerMm)}
+      height={Math.round(heightMm * pxPerMm)}
+      draggable={false}
+      loading="lazy"
+    />
+  </Grid>
+);

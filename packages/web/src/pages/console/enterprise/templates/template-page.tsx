@@ -92,13 +92,8 @@ function Template({ bst }: { bst: Bst }) {
   );
 }
 
-interface ActsProps {
-  bst: Bst;
-  acts: ReturnType<typeof useTemplateActs>;
-  isWhole: boolean;
-}
 /** The next act is the primary button: to use it, to enable it, or to lay it out. */
-function Acts({ bst, acts, isWhole }: ActsProps) {
+function Acts({ bst, acts, isWhole }: { bst: Bst; acts: ReturnType<typeof useTemplateActs>; isWhole: boolean }) {
   const words = useTemplatesText();
   const mayUse = useMay('businessScenarioTemplates:use');
   const mayEnable = useMay('businessScenarioTemplates:enable');
@@ -190,11 +185,9 @@ function Files({ bst: { configContent } }: { bst: Bst }) {
 }
 
 /** A part of the template; `none` is shown in place of an empty list. */
-function Section({ title, none = false, children }: { title: string; none?: string | false; children: ReactNode }) {
-  return (
-    <section>
-      <Text as="h2" mb={2} size="l" weight={600} text={title} />
-      {none === false ? children : <Paragraph text={none} />}
-    </section>
-  );
-}
+const Section = ({ title, none = false, children }: { title: string; none?: string | false; children: ReactNode }) => (
+  <section>
+    <Text as="h2" mb={2} size="l" weight={600} text={title} />
+    {none === false ? children : <Paragraph text={none} />}
+  </section>
+);

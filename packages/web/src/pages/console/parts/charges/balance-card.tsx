@@ -80,12 +80,7 @@ export function BalanceCard({ source, maySetLow }: { source: ChargeSource; maySe
   );
 }
 
-interface LowSheetProps {
-  source: ChargeSource;
-  before: number | null;
-  onClose: () => void;
-}
-function LowSheet({ source, before, onClose }: LowSheetProps) {
+function LowSheet({ source, before, onClose }: { source: ChargeSource; before: number | null; onClose: () => void }) {
   const words = useChargesText();
   const form = useFormAct();
   const [typed, setTyped] = useState(before === null ? '' : String(before));

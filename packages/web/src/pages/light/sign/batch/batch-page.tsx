@@ -73,12 +73,8 @@ export function BatchPage() {
 
 type Step = 'look' | 'WRITE_SIGN' | 'SEAL_SIGN' | 'confirm';
 
-interface ReviewProps {
-  batch: Batch;
-  onSign: ReturnType<typeof useBatchSigning>['run'];
-}
 /** The list to view, the values for all, and one button that names the next act (ux 16). */
-function Review({ batch, onSign }: ReviewProps) {
+function Review({ batch, onSign }: { batch: Batch; onSign: ReturnType<typeof useBatchSigning>['run'] }) {
   const text = useBatchText();
   const isWide = useMedia(ABOVE_TABLET);
   const signings = batch.rows.flatMap(({ item }) => (item?.signing && item.out === null ? [item.signing] : []));

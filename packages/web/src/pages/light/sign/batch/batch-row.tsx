@@ -15,21 +15,17 @@ export const ROW: BoxStyle = {
 export const rowClass = box(ROW);
 
 /** The title of an envelope, and a line on its state. */
-export function RowWords({ title, children }: { title?: string; children: ReactNode }) {
-  return (
-    <Stack as="span" gap={0.5} grow minWidth={0}>
-      {title !== undefined && <Text heading="s" text={title} />}
-      <Small as="span">{children}</Small>
-    </Stack>
-  );
-}
+export const RowWords = ({ title, children }: { title?: string; children: ReactNode }) => (
+  <Stack as="span" gap={0.5} grow minWidth={0}>
+    {title !== undefined && <Text heading="s" text={title} />}
+    <Small as="span">{children}</Small>
+  </Stack>
+);
 
 /** A part of the page below a small title. */
-export function ListPart({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Stack as="section" gap={2} aria-label={title}>
-      <Text as="h2" tone="ink-3" size="s" weight={600} text={title} />
-      {children}
-    </Stack>
-  );
-}
+export const ListPart = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Stack as="section" gap={2} aria-label={title}>
+    <Text as="h2" tone="ink-3" size="s" weight={600} text={title} />
+    {children}
+  </Stack>
+);
