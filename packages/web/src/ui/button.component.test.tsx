@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { boxOf } from '../testing/layout.ts';
-import { Button } from './button.tsx';
+import { AnchorButton, Button } from './button.tsx';
 import { Checkbox } from './checkbox.tsx';
 import { Switch } from './switch.tsx';
 
@@ -27,6 +27,22 @@ test('a busy button keeps its focus and width, says so, and does nothing', async
   await userEvent.keyboard('{Enter}');
   (button.element() as HTMLElement).click();
   expect([onClick.mock.calls.length, onSubmit.mock.calls.length]).toEqual([1, 1]);
+});
+
+test('a link that looks like a button is a link with its text, as high as a button, its icon before the text', async () => {
+  await render(
+    <>
+      <Button label="下载" />
+      <AnchorButton icon="download" label="证据报告" href="/evidence.pdf" download />
+      <AnchorButton variant="quiet" icon="download" href="/contract.pdf" aria-label="下载合同" />
+    </>,
+  );
+  const link = page.getByRole('link', { name: '证据报告' });
+  await expect.element(link).toHaveAttribute('href', '/evidence.pdf');
+  const heightOf = ({ top, bottom }: ReturnType<typeof boxOf>): number => bottom - top;
+  expect(heightOf(boxOf(link))).toBe(heightOf(boxOf(page.getByRole('button'))));
+  expect([...link.element().children].map(({ tagName }) => tagName)).toEqual(['svg', 'SPAN']);
+  expect(page.getByRole('link', { name: '下载合同' }).element().children).toHaveLength(1);
 });
 
 test('a switch and a checkbox change by press and by Space', async () => {
