@@ -6,6 +6,6 @@ export const text: typeof Shape = {
   placeAll: (count) => (count === 1 ? 'Place it' : `Place all ${count}`),
   next: 'Show the next one',
   dismiss: 'No suggestions, thanks',
-  placed: (count) => `Placed ${count} fields; you can undo it`,
+  placed: (count) => (count === 1 ? 'Placed 1 field; you can undo it' : `Placed ${count} fields; you can undo it`),
   place: (type, name, label) => `Place ${type} for ${name} at “${label}”`,
 };

@@ -83,7 +83,7 @@ export const text: typeof Shape = {
   ruled: 'has rules',
   pdf: 'Pages of the contract',
   thumbs: 'Page thumbnails',
-  thumb: (document, page, count) => `${document} page ${page}, ${count} fields`,
+  thumb: (document, page, count) => `${document} page ${page}, ${count === 1 ? '1 field' : `${count} fields`}`,
   undo: 'Undo',
   redo: 'Redo',
   properties: 'Field',

@@ -13,7 +13,7 @@ export const text: typeof Shape = {
   text: 'What happened',
   textHint: 'For example when, and what the message said',
   textMissing: 'Write down what happened',
-  left: (count) => `${count} characters left`,
+  left: (count) => (count === 1 ? '1 character left' : `${count} characters left`),
   send: 'Send',
   doneTitle: 'Report received',
   doneWhy: 'Our staff will look into it soon. Thank you for telling us.',

@@ -67,7 +67,7 @@ export const text: typeof Shape = {
     placeholder: 'For example: the amount in clause 3 is not what we agreed',
     button: 'Reject the contract',
     needs: 'Please give a reason',
-    left: (count) => `${count} characters left`,
+    left: (count) => (count === 1 ? '1 character left' : `${count} characters left`),
   },
   checking: {
     bar: 'Read it all, then decide',

@@ -8,7 +8,7 @@ export const text: typeof Shape = {
   none: 'No disabled members',
   noneWhy: 'Members you disable under “Members and departments” appear here.',
   disabledAt: (time) => `disabled ${time}`,
-  count: (total) => `${total} people`,
+  count: (total) => (total === '1' ? '1 person' : `${total} people`),
   restore: 'Restore',
   handOver: 'Hand over',
   handOverWhom: (name) => `Hand over the work of ${name}`,

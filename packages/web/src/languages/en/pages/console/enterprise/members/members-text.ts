@@ -18,7 +18,7 @@ export const text: typeof Shape = {
   anyRole: 'Any role',
   statuses: MEMBER_LABELS.en,
   sorts: { name: 'By name', joined: 'Newest first', number: 'By number' },
-  count: (total) => `${total} people`,
+  count: (total) => (total === '1' ? '1 person' : `${total} people`),
   noMembers: 'This department has no members yet',
   noMembersWhy: 'Select members in the list, then move them here.',
   you: 'you',

@@ -35,7 +35,7 @@ export const text: typeof Shape = {
   bind: 'Bind members',
   noMembers: 'No members are bound to this role yet.',
   allMembers: 'Every member of the enterprise has this role without being bound to it.',
-  holdersCount: (count) => `${count} members in all`,
+  holdersCount: (count) => (count === '1' ? '1 member in all' : `${count} members in all`),
   unbind: (name) => `Unbind ${name}`,
   unbindTitle: (name) => `Unbind ${name}?`,
   unbindWhy:

@@ -21,11 +21,12 @@ export const text: typeof Shape = {
   checking: (name) => `Checking ${name}…`,
   importing: (done, total) => `Importing: ${done} of ${total}`,
   importingStill: 'You can leave this page; the import continues.',
-  allGood: (total) => `Checked: all ${total} rows can be imported.`,
+  allGood: (total) =>
+    total === '1' ? 'Checked: the row can be imported.' : `Checked: all ${total} rows can be imported.`,
   someBad: (good, bad) => `Checked: ${good} rows can be imported, ${bad} have faults and will be left out.`,
   noneGood: (bad) => `All ${bad} rows have faults. Please correct them and upload the table again.`,
   empty: 'The table contains no members.',
-  act: (count) => `Import ${count} people`,
+  act: (count) => (count === '1' ? 'Import 1 person' : `Import ${count} people`),
   again: 'Another file',
   errors: 'Rows with faults',
   row: 'Row',
@@ -37,8 +38,13 @@ export const text: typeof Shape = {
   capped: (most) => `The first ${most} faults are shown; the report lists all of them.`,
   done: 'Imported',
   doneWhy: (count) =>
-    `${count} people have been invited. They become members when they accept and are shown as “Invited” until then.`,
-  doneBad: (count) => `${count} rows were left out. Download the report, correct them and import them again.`,
+    count === '1'
+      ? 'One person has been invited. They become a member when they accept and are shown as “Invited” until then.'
+      : `${count} people have been invited. They become members when they accept and are shown as “Invited” until then.`,
+  doneBad: (count) =>
+    count === '1'
+      ? 'One row was left out. Download the report, correct it and import it again.'
+      : `${count} rows were left out. Download the report, correct them and import them again.`,
   report: (format) => `Report (${format})`,
   reportName: 'Members import report',
   another: 'Import another table',
