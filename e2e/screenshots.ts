@@ -181,11 +181,12 @@ const server = spawn(process.execPath, [fileURLToPath(new URL('serve.mjs', impor
   stdio: ['ignore', 'ignore', 'inherit'],
 });
 const { CHROMIUM_PATH } = process.env;
-const browser = await chromium.launch({
-  ...(CHROMIUM_PATH === undefined ? {} : { executablePath: CHROMIUM_PATH }),
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+let browser: Browser | null = null;
 try {
+  browser = await chromium.launch({
+    ...(CHROMIUM_PATH === undefined ? {} : { executablePath: CHROMIUM_PATH }),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
   mkdirSync(OUT, { recursive: true });
   await expect.poll(() => answers(base), { timeout: 180_000 }).toBe(true);
   for (const language of LANGUAGES) {
@@ -195,6 +196,6 @@ try {
     for (const take of [takePrepare, takeSign, takeDetail]) await take(scene);
   }
 } finally {
-  await browser.close();
+  await browser?.close();
   server.kill('SIGTERM');
 }
