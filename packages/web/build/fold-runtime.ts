@@ -59,6 +59,12 @@ export function foldRuntime(): Plugin {
           if (chunk.code.includes(own))
             throw new Error(`${chunk.fileName} imports the functions of the bundler in another way.`);
         }
+        const tag = new RegExp(`\\s*<script[^>]*"/${runtime.fileName.replaceAll('.', '\\.')}"></script>`);
+        for (const file of Object.values(bundle)) {
+          if (file.type !== 'asset' || !file.fileName.endsWith('.html')) continue;
+          file.source = String(file.source).replace(tag, '');
+          if (file.source.includes(runtime.fileName)) throw new Error(`${file.fileName} names a file that is gone.`);
+        }
         delete bundle[runtime.fileName];
       },
     },
