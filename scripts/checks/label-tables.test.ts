@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import * as acts from '../../packages/contract/src/text/acts.ts';
-import * as envelopes from '../../packages/contract/src/text/envelope-statuses.ts';
-import * as kinds from '../../packages/contract/src/text/kinds.ts';
-import * as operators from '../../packages/contract/src/text/operator-statuses.ts';
-import * as others from '../../packages/contract/src/text/statuses.ts';
+import * as tables from '../../packages/contract/src/text/label-tables.ts';
 import { labelTables } from './label-tables.ts';
 import { isTest, readSources } from './sources.ts';
 
-const DICTIONARIES = Object.entries({ ...acts, ...envelopes, ...kinds, ...operators, ...others });
+/** Hints are parts of sentences, and field kinds and channels are also those of formats and settings. */
+const OTHERS = /HINTS$|^(?:TEXT_FORMAT|FORM|CHANNEL)_/;
+const DICTIONARIES = Object.entries(tables).filter(([name]) => !OTHERS.test(name));
 /** Two values such as ENABLED and DISABLED are those of many subjects. */
 const VOCABULARIES = DICTIONARIES.map(([, { en }]) => Object.keys(en)).filter(({ length }) => length > 2);
 

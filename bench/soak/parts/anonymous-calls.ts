@@ -1,6 +1,6 @@
 import type { Endpoint } from '@countersign/contract';
 import { calls } from '@countersign/contract/calls';
-import { MANUAL_FILES } from '@countersign/contract/manual';
+import { manualFile } from '@countersign/contract/manual';
 
 /** Bodies of calls that need one to do their work. */
 const BODIES: Readonly<Record<string, string>> = {
@@ -13,7 +13,7 @@ const QUERIES: Readonly<Record<string, string>> = {
   getLogInclusion: '?digest=' + '0'.repeat(64),
 };
 /** Values of path parameters. */
-const PARAMS: Readonly<Record<string, string>> = { fileName: MANUAL_FILES.en, file: 'root-1.cer', request: 'MAA=' };
+const PARAMS: Readonly<Record<string, string>> = { fileName: manualFile('en'), file: 'root-1.cer', request: 'MAA=' };
 /** Addresses other than calls: pages, health, an unknown address. */
 const OTHERS = ['GET /', 'GET /verify', 'GET /health/live', 'GET /health/ready', 'GET /api/nothing', 'GET /socket.io/'];
 

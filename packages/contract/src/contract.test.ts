@@ -7,7 +7,7 @@ import {
   CATALOGUE,
   api,
   attachmentApi,
-  errorText,
+  refusalText,
   languageOf,
   operatorApi,
   retentionApi,
@@ -15,7 +15,11 @@ import {
   queryOf,
 } from './index.ts';
 import { lineText } from './shapes/basics.ts';
-import { ERROR_AREAS } from './text/errors/index.ts';
+import { accountsErrors } from './languages/zh-CN/errors/accounts.ts';
+import { contractsErrors } from './languages/zh-CN/errors/contracts.ts';
+import { enterpriseErrors } from './languages/zh-CN/errors/enterprise.ts';
+import { evidenceErrors } from './languages/zh-CN/errors/evidence.ts';
+import { signingErrors } from './languages/zh-CN/errors/signing.ts';
 
 const described: [string, Endpoint][] = Object.entries(calls);
 
@@ -141,12 +145,14 @@ describe('The error catalogue (Spec §8)', () => {
   it.each(ERROR_NAMES)('%s has a number, a status and both texts', (name) => {
     expect(CATALOGUE[name].code).toBeGreaterThan(0);
     expect(CATALOGUE[name].status).toBeGreaterThanOrEqual(400);
-    expect(errorText(name, 'zh-CN')).toMatch(/\p{Script=Han}/u);
-    expect(errorText(name, 'en')).not.toMatch(/\p{Script=Han}/u);
+    expect(refusalText(name, 'zh-CN')).toMatch(/\p{Script=Han}/u);
+    expect(refusalText(name, 'en')).not.toMatch(/\p{Script=Han}/u);
   });
 
   it('has the texts of each name in one area', () => {
-    const named = ERROR_AREAS.flatMap((area) => Object.keys(area));
+    const named = [accountsErrors, contractsErrors, enterpriseErrors, evidenceErrors, signingErrors].flatMap((area) =>
+      Object.keys(area),
+    );
     expect(named.toSorted()).toEqual(ERROR_NAMES.toSorted());
   });
 
@@ -167,7 +173,7 @@ describe('The error catalogue (Spec §8)', () => {
   });
 
   it('fills in the facts of a refusal', () => {
-    expect(errorText('ERROR_LIMIT_DOCUMENTS', 'en', { limit: 50 })).toBe('At most 50 documents.');
+    expect(refusalText('ERROR_LIMIT_DOCUMENTS', 'en', { limit: 50 })).toBe('At most 50 documents.');
   });
 
   it.each([

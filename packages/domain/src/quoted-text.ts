@@ -5,6 +5,25 @@ import { withoutUnseen } from './unseen.ts';
 const MOST = { name: 24, enterprise: 40, title: 40, reason: 80, message: 500 } as const;
 export type QuotedKind = keyof typeof MOST;
 
+interface Quotation {
+  readonly marks: readonly [string, string];
+  readonly titleMarks?: readonly [string, string];
+  /** Follows a name that the authority has not verified. */
+  readonly unverified: string;
+}
+/** How each language quotes. */
+const QUOTATIONS = {
+  'zh-CN': { marks: ['“', '”'], titleMarks: ['《', '》'], unverified: '（未经核实）' },
+  'zh-TW': { marks: ['「', '」'], titleMarks: ['《', '》'], unverified: '（未經核實）' },
+  en: { marks: ['“', '”'], unverified: ' (not verified)' },
+  ja: { marks: ['「', '」'], titleMarks: ['『', '』'], unverified: '（未確認）' },
+  ko: { marks: ['‘', '’'], unverified: ' (확인되지 않음)' },
+  de: { marks: ['„', '“'], unverified: ' (nicht überprüft)' },
+  fr: { marks: ['«\u202f', '\u202f»'], unverified: ' (non vérifié)' },
+  es: { marks: ['«', '»'], unverified: ' (sin verificar)' },
+} as const satisfies Readonly<Record<string, Quotation>>;
+export type QuotingLanguage = keyof typeof QUOTATIONS;
+
 /** File extensions, with which no link ends. */
 const DOCUMENT = /\.(?:pdf|ofd|docx?|xlsx?|pptx?|wps|txt|csv|png|jpe?g)$/i;
 
@@ -13,10 +32,11 @@ const DOCUMENT = /\.(?:pdf|ofd|docx?|xlsx?|pptx?|wps|txt|csv|png|jpe?g)$/i;
  * message client would turn into a link, in the quotation marks of the language. It is shortened first, so that the
  * search for links is bounded.
  */
-export function quotedText(text: string, kind: QuotedKind, language: 'zh-CN' | 'en'): string {
+export function quotedText(text: string, kind: QuotedKind, language: QuotingLanguage): string {
   const plain = withoutLinks(shortened(oneLine(text.slice(0, 4 * MOST[kind])), MOST[kind]));
-  if (language === 'en') return `“${plain}”`;
-  return kind === 'title' ? `《${plain}》` : `“${plain}”`;
+  const { marks, titleMarks = marks }: Quotation = QUOTATIONS[language];
+  const [before, after] = kind === 'title' ? titleMarks : marks;
+  return `${before}${plain}${after}`;
 }
 
 /**
@@ -27,15 +47,15 @@ export function quotedName(
   name: string,
   source: NameSource | null,
   kind: 'name' | 'enterprise',
-  language: 'zh-CN' | 'en',
+  language: QuotingLanguage,
 ): string {
   return `${quotedText(name, kind, language)}${name === '' ? '' : unverifiedMark(source, language)}`;
 }
 
 /** The phrase that follows an unverified name in a text. */
-export function unverifiedMark(source: NameSource | null, language: 'zh-CN' | 'en'): string {
+export function unverifiedMark(source: NameSource | null, language: QuotingLanguage): string {
   if (source === null || source === 'VERIFIED') return '';
-  return language === 'en' ? ' (not verified)' : '（未经核实）';
+  return QUOTATIONS[language].unverified;
 }
 
 /** A name in a PDF that is written in Chinese and English, with the phrase in both languages. */

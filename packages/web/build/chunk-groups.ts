@@ -10,7 +10,7 @@ const CONTROLS = /[\\/]@base-ui[\\/]/;
 const PLACED: readonly (readonly [RegExp, string])[] = [
   // Only pages of operators use these.
   [
-    /[\\/]contract[\\/]src[\\/](?:routes[\\/]operator-api|text[\\/]operator-statuses)\.ts$|[\\/]domain[\\/]src[\\/](?:operator-vocabulary|access[\\/]operator-roles|audit[\\/]audit-kinds|finance[\\/]refund|statistics[\\/]periods)\.ts$/,
+    /[\\/]contract[\\/]src[\\/]routes[\\/]operator-api\.ts$|[\\/]domain[\\/]src[\\/](?:operator-vocabulary|access[\\/]operator-roles|audit[\\/]audit-kinds|finance[\\/]refund|statistics[\\/]periods)\.ts$/,
     'operator-calls',
   ],
   [
@@ -26,15 +26,15 @@ const PLACED: readonly (readonly [RegExp, string])[] = [
   [/[\\/]domain[\\/]src[\\/]account[\\/]identity\.ts$/, 'identity'],
   // What only some kinds of fields need.
   [
-    /[\\/]domain[\\/]src[\\/]form[\\/](?:attachment|capital-amount|choice|computed|decimal|rule-shapes|rules|text-format|value)\.ts$|[\\/]contract[\\/]src[\\/]text[\\/]field-kinds\.ts$|[\\/]parts[\\/]field-kinds[\\/](?!kinds\.ts$)/,
+    /[\\/]domain[\\/]src[\\/]form[\\/](?:attachment|capital-amount|choice|computed|decimal|rule-shapes|rules|text-format|value)\.ts$|[\\/]parts[\\/]field-kinds[\\/](?!kinds\.ts$)/,
     'kinds',
   ],
   [
-    /[\\/]parts[\\/]attachments[\\/].*\.tsx?$|[\\/]contract[\\/]src[\\/](?:routes[\\/]attachment(?:s|-api)|text[\\/]refusal-text)\.ts$/,
+    /[\\/]parts[\\/]attachments[\\/].*\.tsx?$|[\\/]contract[\\/]src[\\/](?:routes[\\/]attachment(?:s|-api)|text[\\/]word-refusal)\.ts$/,
     'attachments',
   ],
-  [/[\\/]domain[\\/]src[\\/]form[\\/]|[\\/]contract[\\/]src[\\/]text[\\/]form-labels\.ts$/, 'pdf'],
-  [/[\\/](?:mutationObserver|useMutation)\.js$|[\\/]contract[\\/]src[\\/]text[\\/]acts\.ts$/, 'popups'],
+  [/[\\/]domain[\\/]src[\\/]form[\\/]/, 'pdf'],
+  [/[\\/](?:mutationObserver|useMutation)\.js$/, 'popups'],
   // Parts that many pages of the console use: a page must not load another page's chunk because of them.
   [
     /[\\/]ui[\\/](?:section-card|row-list|facts|copy-button|floating-bar)\.(?:tsx|module\.css)$|[\\/]text[\\/]local-time\.ts$|[\\/]prepare[\\/]person-more\.module\.css$|[\\/]console[\\/]parts[\\/](?:place-rows|back-link)\.tsx$/,

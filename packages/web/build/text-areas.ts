@@ -15,7 +15,8 @@ const PAGES: Readonly<Record<TextArea, readonly string[]>> = {
   signing: [...light('sign', 'in-person', 'scan', 'shield'), ...WATCH],
   verify: [...light('verify'), ...FOOT],
   home: [...light('home', 'landing', 'login', 'forgot'), ...FOOT],
-  light: [...light('manual', 'invitation', 'report', 'legal', 'practice'), ...FOOT, ...WATCH],
+  manual: [...light('manual'), ...FOOT],
+  light: [...light('invitation', 'report', 'legal', 'practice'), ...FOOT, ...WATCH],
   console: [
     ...FRAME,
     ...['home', 'envelopes', 'messages', 'bulk'].map((name) => `pages/console/${name}/`),

@@ -2,6 +2,7 @@ import { OPAQUE_ID_MAX, REASON_MAX } from '@countersign/domain';
 import { z } from 'zod';
 import { CONSENT_MODES, CONSENT_VERSIONS } from '../text/consent.ts';
 import { wireDate } from '../shapes/basics.ts';
+import { LANGUAGE_TAGS } from '../text/languages.ts';
 
 /** Shapes shared by the calls below /api/envelopes. */
 export const wsid = z.string().max(OPAQUE_ID_MAX);
@@ -40,7 +41,7 @@ export const shownToActor = {
     .strictObject({
       mode: z.enum(CONSENT_MODES),
       version: z.enum(CONSENT_VERSIONS),
-      language: z.enum(['zh-CN', 'en']),
+      language: z.enum(LANGUAGE_TAGS),
       count: z.number().int().min(1).max(1000).optional(),
     })
     .optional(),

@@ -11,6 +11,7 @@ import {
 } from '../routes/public.ts';
 import { wireDate } from '../shapes/basics.ts';
 import { contactText } from './sessions.ts';
+import { LANGUAGE_TAGS } from '../text/languages.ts';
 
 /** What clients have to know about this installation before they offer anything. */
 export const configurationCalls = endpoints(configurationRoutes, {
@@ -61,7 +62,7 @@ const link = z.object({
     })
     .nullable()
     .describe('null if the link leads to nothing'),
-  language: z.enum(['zh-CN', 'en']).nullable().describe('The language that the sender chose for the participant'),
+  language: z.enum(LANGUAGE_TAGS).nullable().describe('The language that the sender chose for the participant'),
 });
 export const linkCalls = endpoints(linkRoutes, {
   getLink: {

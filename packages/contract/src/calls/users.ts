@@ -14,6 +14,7 @@ import {
 } from '../shapes/people.ts';
 import { lineText, listQuery, page, wireDate } from '../shapes/basics.ts';
 import { contactText, opaque, service, termsVersion, wirePassword } from './sessions.ts';
+import { LANGUAGE_TAGS } from '../text/languages.ts';
 
 export const userParams = z.object({ userWsid: z.string().max(OPAQUE_ID_MAX) });
 /** Spec §7 "Users and accounts". */
@@ -80,7 +81,7 @@ export const userCalls = endpoints(userRoutes, {
     body: z.strictObject({
       nickname: lineText(NICKNAME_MAX).optional(),
       sex: z.enum(['MALE', 'FEMALE', '']).optional(),
-      language: z.enum(['zh-CN', 'en']).optional(),
+      language: z.enum(LANGUAGE_TAGS).optional(),
       reminders: reminderPlan
         .nullable()
         .optional()

@@ -34,6 +34,7 @@ import { checkMark, choiceFields, attachmentFields } from './form-fields.ts';
 import { ruleFields } from './form-rules.ts';
 import { drawnPicture } from './ink.ts';
 import { enterpriseRole } from './roles.ts';
+import { LANGUAGE_TAGS } from '../text/languages.ts';
 
 /** The entities of Spec §3 as they are sent. */
 
@@ -55,7 +56,7 @@ export const user = z.object({
   userType: z.enum(USER_TYPES),
   sex: z.string().nullable(),
   /** The language of notices; the pages use the browser's own choice. */
-  language: z.enum(['zh-CN', 'en']),
+  language: z.enum(LANGUAGE_TAGS),
   reminders: reminderPlan.nullable().describe('The plan of reminders of their new drafts'),
   registDatetime: wireDate,
   acceptedTerms: z.string().nullable().describe('the version of the terms that this person has accepted'),
@@ -192,7 +193,7 @@ export const participant = z.object({
         '(replace, remove).',
     ),
   message: z.string().nullable().describe('Words of the sender to this participant; null for other readers'),
-  language: z.enum(['zh-CN', 'en']).nullable(),
+  language: z.enum(LANGUAGE_TAGS).nullable(),
   deadlineDatetime: wireDate.nullable().describe('Their own deadline, before that of the envelope'),
   witness: z.boolean().describe('Signs as a witness'),
   overdue: z.boolean().describe('Their own deadline has passed before they acted'),

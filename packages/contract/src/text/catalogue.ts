@@ -1,9 +1,4 @@
-import { ERROR_NAMES, type ErrorName, type RefusalParams } from '@countersign/domain';
-import { withFacts } from './errors/error-texts.ts';
-import { ERROR_TEXTS } from './errors/index.ts';
-import { waitText } from './wait.ts';
-
-export type Language = 'zh-CN' | 'en';
+import { ERROR_NAMES, type ErrorName } from '@countersign/domain';
 
 /**
  * The error catalogue (Spec §8, Rulings §1.1): name → number on the wire and HTTP status. A number that the specification names
@@ -361,30 +356,3 @@ export const CATALOGUE: Readonly<Record<ErrorName, { readonly code: number; read
 };
 
 export const isErrorName = (name: string): name is ErrorName => (ERROR_NAMES as readonly string[]).includes(name);
-
-/** The text of a refusal in the reader's language with its facts filled in; `{wait}` is the time of `expireIn` in words. */
-export function errorText(name: ErrorName, language: Language, params: RefusalParams = {}): string {
-  const { expireIn } = params;
-  const wait = waitText(typeof expireIn === 'number' ? expireIn : undefined, language);
-  const facts: RefusalParams = { ...params, wait };
-  return withFacts(ERROR_TEXTS[name][language], facts);
-}
-
-/** Picks the language of an Accept-Language header; Chinese unless English is preferred. */
-export function languageOf(header: string | undefined): Language {
-  const wanted = (header ?? '')
-    .split(',')
-    .map((part) => {
-      const [tag = '', ...rest] = part.trim().toLowerCase().split(';');
-      const q = Number(
-        rest
-          .find((item) => item.trim().startsWith('q='))
-          ?.trim()
-          .slice(2) ?? 1,
-      );
-      return { tag, q: Number.isFinite(q) ? q : 0 };
-    })
-    .filter(({ tag }) => tag.startsWith('zh') || tag.startsWith('en'))
-    .toSorted((a, b) => b.q - a.q)[0];
-  return wanted?.tag.startsWith('en') ? 'en' : 'zh-CN';
-}

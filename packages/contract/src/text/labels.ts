@@ -1,4 +1,4 @@
-import type { Language } from './catalogue.ts';
+import type { Language } from './languages.ts';
 
 /** The label of each value in each language. A value or language without a label is a type error. */
 export type Labels<Value extends string> = Readonly<Record<Language, Readonly<Record<Value, string>>>>;

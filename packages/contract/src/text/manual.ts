@@ -1,33 +1,10 @@
 import { type SignatureLevel, wordsOfLevel } from '@countersign/domain';
-import type { Language } from './catalogue.ts';
-import { account } from './manual/account.ts';
-import { applications } from './manual/applications.ts';
-import { backup } from './manual/backup.ts';
-import { bulk } from './manual/bulk.ts';
-import { charges } from './manual/charges.ts';
-import { codes } from './manual/codes.ts';
-import { enterprise } from './manual/enterprise.ts';
-import { identity } from './manual/identity.ts';
-import { inPerson } from './manual/in-person.ts';
-import { manage } from './manual/manage.ts';
-import { members } from './manual/members.ts';
-import { messages } from './manual/messages.ts';
-import { officeSeals } from './manual/office-seals.ts';
-import { review } from './manual/review.ts';
-import { roles } from './manual/roles.ts';
-import { seals } from './manual/seals.ts';
-import { security } from './manual/security.ts';
-import { send } from './manual/send.ts';
-import { settings } from './manual/settings.ts';
-import { shield } from './manual/shield.ts';
-import { sign } from './manual/sign.ts';
-import { startServer } from './manual/start-server.ts';
-import { templates } from './manual/templates.ts';
-import { verify } from './manual/verify.ts';
-import { voiding } from './manual/voiding.ts';
-import type { ManualBlock, WrittenSection } from './manual/written-section.ts';
+import { manual as en } from '../languages/en/manual/index.ts';
+import { manual as zh } from '../languages/zh-CN/manual/index.ts';
+import type { Language } from './languages.ts';
+import { MANUAL_SECTIONS, type ManualBlock, type WrittenManual } from './written-section.ts';
 
-export type { ManualBlock } from './manual/written-section.ts';
+export type { ManualBlock } from './written-section.ts';
 
 export interface ManualSection {
   readonly id: string;
@@ -43,43 +20,6 @@ export interface Manual {
   readonly sections: readonly ManualSection[];
 }
 
-const SECTIONS: readonly WrittenSection[] = [
-  account,
-  codes,
-  send,
-  sign,
-  inPerson,
-  review,
-  manage,
-  voiding,
-  bulk,
-  shield,
-  messages,
-  seals,
-  verify,
-  security,
-  identity,
-  enterprise,
-  members,
-  roles,
-  officeSeals,
-  templates,
-  charges,
-  applications,
-  startServer,
-  settings,
-  backup,
-];
-
-const COVER: Readonly<Record<Language, Omit<Manual, 'sections'>>> = {
-  'zh-CN': { title: '用户手册', subtitle: '发起、签署、验证与管理电子合同', contents: '目录' },
-  en: {
-    title: 'User manual',
-    subtitle: 'Sending, signing, verifying and managing electronic contracts',
-    contents: 'Contents',
-  },
-};
-
 /** What a server is like, where the text of the manual depends on it. */
 export interface ManualServer {
   /** At which contracts are completed. */
@@ -93,16 +33,16 @@ export interface ManualServer {
 /** `[[words where phone numbers are taken|words where they are not]]` in a text of the manual. */
 const BY_PHONES = /\[\[([^|\]]*)\|([^\]]*)\]\]/g;
 
-/** The manual in a language, with the texts for this server. */
-export function manualFor(language: Language, { level, hasPhones, support }: ManualServer): Manual {
+/** The manual with the texts for this server. */
+export function wordManual({ sections, ...cover }: WrittenManual, { level, hasPhones, support }: ManualServer): Manual {
   const worded = (text: string): string =>
     text.replace(BY_PHONES, hasPhones ? '$1' : '$2').replace('{support}', () => support);
   return {
-    ...COVER[language],
-    sections: SECTIONS.map(({ id, [language]: { title, blocks } }) => ({
+    ...cover,
+    sections: MANUAL_SECTIONS.map((id) => ({
       id,
-      title,
-      blocks: blocks.map((block): ManualBlock => {
+      title: sections[id].title,
+      blocks: sections[id].blocks.map((block): ManualBlock => {
         if (block.kind === 'level') return { kind: 'text', text: worded(wordsOfLevel(level, block.texts)) };
         if ('text' in block) return { ...block, text: worded(block.text) };
         return { ...block, items: block.items.map(worded).filter((item) => item !== '') };
@@ -111,8 +51,10 @@ export function manualFor(language: Language, { level, hasPhones, support }: Man
   };
 }
 
-/** Names of the files under `/manual/`, by their language. */
-export const MANUAL_FILES = {
-  'zh-CN': 'countersign-manual.zh-CN.pdf',
-  en: 'countersign-manual.en.pdf',
-} as const satisfies Readonly<Record<Language, string>>;
+const MANUALS: Readonly<Record<Language, WrittenManual>> = { 'zh-CN': zh, en };
+
+/** The manual in a language, with the texts for this server. */
+export const manualFor = (language: Language, server: ManualServer): Manual => wordManual(MANUALS[language], server);
+
+/** The name of the file under `/manual/` in a language. */
+export const manualFile = (language: Language) => `countersign-manual.${language}.pdf` as const;

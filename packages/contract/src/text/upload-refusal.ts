@@ -1,12 +1,8 @@
 import type { RefusalParams } from '@countersign/domain';
-import type { Language } from './catalogue.ts';
-import { contractsErrors } from './errors/contracts.ts';
-import { type ErrorText, withFacts } from './errors/error-texts.ts';
+import { type ErrorTexts, withFacts } from './errors.ts';
 
-const TEXTS: Readonly<Partial<Record<string, ErrorText>>> = contractsErrors;
-
-/** Why a file was refused, in words; null for names of other areas, whose texts the pages that upload files do not load. */
-export function uploadRefusal(name: string, language: Language, facts: RefusalParams): string | null {
-  const text = Object.hasOwn(TEXTS, name) ? TEXTS[name] : undefined;
-  return text === undefined ? null : withFacts(text[language], facts);
+/** Why a file was refused, in words; null for names that have no text among them. */
+export function uploadRefusal(name: string, texts: ErrorTexts, facts: RefusalParams): string | null {
+  const text = Object.hasOwn(texts, name) ? (texts as Readonly<Record<string, string>>)[name] : undefined;
+  return text === undefined ? null : withFacts(text, facts);
 }

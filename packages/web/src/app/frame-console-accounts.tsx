@@ -1,4 +1,4 @@
-import type { Account } from '@countersign/contract';
+import { LANGUAGES, type Account } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -11,7 +11,7 @@ import { attempt } from '../parts/trouble/attempt.ts';
 import { showError } from '../parts/trouble/show-error.ts';
 import { useSharedText } from '../text/shared.ts';
 import { chooseLanguage } from '../text/load-texts.ts';
-import { otherLanguage } from '../text/text.ts';
+import { useLanguage } from '../text/text.ts';
 import { Avatar, Box, Hint, Icon, type IconName, Row, Spinner, Stack, Text, box } from '../ui/index.ts';
 import { Popover } from '../ui/popover.tsx';
 import styles from './frame-console-accounts.module.css';
@@ -203,6 +203,7 @@ function AccountRow({ account, name, waiting, isActive, isChanging, onChange, on
 function Ways({ onDone }: { onDone: () => void }) {
   const words = useAccountsText();
   const shared = useSharedText();
+  const language = useLanguage();
   const density = useDensityAct();
   const navigate = useNavigate();
   const leave = () => logout().then(() => navigate({ to: '/login' }), showError);
@@ -223,9 +224,11 @@ function Ways({ onDone }: { onDone: () => void }) {
           {density.label}
         </Way>
       )}
-      <Way icon="globe" onSelect={() => chooseLanguage(otherLanguage())}>
-        {shared.languageSwitch}
-      </Way>
+      {LANGUAGES.filter(({ tag }) => tag !== language).map(({ tag, name, isChecked }) => (
+        <Way key={tag} icon="globe" onSelect={() => chooseLanguage(tag)}>
+          {isChecked ? name : shared.unchecked(name)}
+        </Way>
+      ))}
       <Way icon="logout" onSelect={() => void leave()}>
         {shared.logout}
       </Way>

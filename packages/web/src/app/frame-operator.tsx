@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@countersign/contract';
 import type { OperatorRole } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
@@ -12,7 +13,7 @@ import { useDensityAct } from '../parts/data-table/density.ts';
 import { showError } from '../parts/trouble/show-error.ts';
 import { useSharedText } from '../text/shared.ts';
 import { chooseLanguage } from '../text/load-texts.ts';
-import { defineText, otherLanguage } from '../text/text.ts';
+import { defineText, useLanguage } from '../text/text.ts';
 import { Box, Icon, Row, Stack, Text, box } from '../ui/index.ts';
 import { LanguageSwitch } from '../ui/language-switch.tsx';
 import { LogoMark } from '../ui/logo.tsx';
@@ -101,6 +102,7 @@ function Side({ hasPlaces, roles }: { hasPlaces: boolean; roles: readonly Operat
 function OperatorMenu({ name }: { name: string }) {
   const words = useWords();
   const shared = useSharedText();
+  const language = useLanguage();
   const own = useOperatorText();
   const navigate = useNavigate();
   const density = useDensityAct();
@@ -133,12 +135,12 @@ function OperatorMenu({ name }: { name: string }) {
           onSelect: () => void navigate({ to: '/operator/second-factor' }),
         },
         density !== null && { key: 'density', icon: 'menu', ...density },
-        {
-          key: 'language',
-          label: shared.languageSwitch,
-          icon: 'globe',
-          onSelect: () => chooseLanguage(otherLanguage()),
-        },
+        ...LANGUAGES.filter(({ tag }) => tag !== language).map((one) => ({
+          key: one.tag,
+          label: one.isChecked ? one.name : shared.unchecked(one.name),
+          icon: 'globe' as const,
+          onSelect: () => chooseLanguage(one.tag),
+        })),
         { key: 'logout', label: shared.logout, icon: 'logout', onSelect: () => void leave() },
       ]}
     />

@@ -98,6 +98,7 @@ export interface Texts {
   'pages/light/legal/access-text': typeof import('./zh-CN/pages/light/legal/access-text.ts').text;
   'pages/light/legal/text': typeof import('./zh-CN/pages/light/legal/text.ts').text;
   'pages/light/login/text': typeof import('./zh-CN/pages/light/login/text.ts').text;
+  'pages/light/manual/manual': typeof import('./zh-CN/pages/light/manual/manual.ts').text;
   'pages/light/manual/manual-page': typeof import('./zh-CN/pages/light/manual/manual-page.ts').text;
   'pages/light/practice/text': typeof import('./zh-CN/pages/light/practice/text.ts').text;
   'pages/light/report/text': typeof import('./zh-CN/pages/light/report/text.ts').text;
@@ -149,15 +150,18 @@ export interface Texts {
   'pages/operator/users/text': typeof import('./zh-CN/pages/operator/users/text.ts').text;
   'pages/operator/words': typeof import('./zh-CN/pages/operator/words.ts').text;
   'parts/account/identity-mark': typeof import('./zh-CN/parts/account/identity-mark.ts').text;
+  'parts/attachments/refusals': typeof import('./zh-CN/parts/attachments/refusals.ts').text;
   'parts/attachments/text': typeof import('./zh-CN/parts/attachments/text.ts').text;
   'parts/code/captcha-field': typeof import('./zh-CN/parts/code/captcha-field.ts').text;
   'parts/code/send-fault': typeof import('./zh-CN/parts/code/send-fault.ts').text;
   'parts/code/text': typeof import('./zh-CN/parts/code/text.ts').text;
+  'parts/code/wait': typeof import('./zh-CN/parts/code/wait.ts').text;
   'parts/contact/reading': typeof import('./zh-CN/parts/contact/reading.ts').text;
   'parts/crop/cropper': typeof import('./zh-CN/parts/crop/cropper.ts').text;
   'parts/data-table/list-text': typeof import('./zh-CN/parts/data-table/list-text.ts').text;
   'parts/entry/text': typeof import('./zh-CN/parts/entry/text.ts').text;
   'parts/field-kinds/choice-control': typeof import('./zh-CN/parts/field-kinds/choice-control.ts').text;
+  'parts/field-kinds/kind-names': typeof import('./zh-CN/parts/field-kinds/kind-names.ts').text;
   'parts/field-kinds/rules': typeof import('./zh-CN/parts/field-kinds/rules.ts').text;
   'parts/field-kinds/text-format': typeof import('./zh-CN/parts/field-kinds/text-format.ts').text;
   'parts/identity/requires-identity': typeof import('./zh-CN/parts/identity/requires-identity.ts').text;
@@ -179,6 +183,7 @@ export interface Texts {
   'parts/signature/text': typeof import('./zh-CN/parts/signature/text.ts').text;
   'parts/site-foot/foot-links': typeof import('./zh-CN/parts/site-foot/foot-links.ts').text;
   'parts/theme/theme-choice': typeof import('./zh-CN/parts/theme/theme-choice.ts').text;
+  'parts/uploader/refusals': typeof import('./zh-CN/parts/uploader/refusals.ts').text;
   'parts/uploader/uploader': typeof import('./zh-CN/parts/uploader/uploader.ts').text;
   'realtime/desktop-reminder': typeof import('./zh-CN/realtime/desktop-reminder.ts').text;
   'text/shared': typeof import('./zh-CN/text/shared.ts').text;

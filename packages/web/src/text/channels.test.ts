@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 /** Texts about phones as contacts; those about a phone as a device or in a drawing are not meant. */
 const ABOUT_PHONES = /手机号|短信|phone number|text message|\bSMS\b|[Pp]hone or e-mail|[Nn]ame, phone/;
 
-/** Files whose texts are not shown there, or only about a phone number that is there already or that a contract asks for. */
+/** Files of which such texts are not shown there, or only about a phone number that is there already or that a contract asks for. */
 const NOT_SHOWN = [
   'pages/console/account/notices/notices-text.ts',
   'pages/console/account/own-data/data-text.ts',
@@ -15,9 +15,12 @@ const NOT_SHOWN = [
   'pages/console/parts/second-contact.ts',
   'pages/console/prepare/text-kinds.ts',
   'pages/light/forgot/text.ts',
+  'pages/light/manual/manual.ts',
+  'parts/attachments/refusals.ts',
   'parts/code/text.ts',
   'parts/contact/reading.ts',
   'parts/field-kinds/text-format.ts',
+  'parts/uploader/refusals.ts',
 ];
 
 const LANGUAGES = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../languages');

@@ -16,6 +16,19 @@ function oncePerLanguage<T>(make: (tag: Language) => T): () => T {
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const dateOf = (at: string | Date): Date => (typeof at === 'string' ? new Date(at) : at);
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
+/** The first format of Intl takes a slow phone as long as a tenth of an opening (ux 40), so that these do without. */
+const BY_HAND: readonly string[] = ['zh-CN', 'en'];
+const isByHand = (): boolean => BY_HAND.includes(language());
+const DAY = { month: 'short', day: 'numeric' } as const;
+const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+const intlDay = oncePerLanguage((tag) => new Intl.DateTimeFormat(tag, { year: 'numeric', ...DAY }));
+const intlTime = oncePerLanguage(
+  (tag) => new Intl.DateTimeFormat(tag, { year: 'numeric', ...DAY, ...CLOCK, timeZoneName: 'shortOffset' }),
+);
+const intlShortTime = oncePerLanguage((tag) => new Intl.DateTimeFormat(tag, { ...DAY, ...CLOCK }));
+const intlNumber = oncePerLanguage((tag) => new Intl.NumberFormat(tag));
+const intlDistance = oncePerLanguage((tag) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
+
 const monthAndDay = (at: Date): string =>
   language() === 'en' ? `${MONTHS[at.getMonth()]} ${at.getDate()}` : `${at.getMonth() + 1}月${at.getDate()}日`;
 const yearToDay = (at: Date): string =>
@@ -34,25 +47,27 @@ function zoneOf(at: Date): string {
 }
 
 /*
- * Dates and times are in the reader's language and time zone; a time always shows its zone (ux 49). They, distances and numbers
- * are written without Intl, because almost every page shows some: the first use of Intl costs a slow phone a tenth of the time
- * in which a page has to open (ux 40).
+ * Dates and times are in the reader's language and time zone; a time always shows its zone (ux 49).
  */
-export const formatDay = (iso: string | Date): string => yearToDay(dateOf(iso));
+export const formatDay = (iso: string | Date): string =>
+  isByHand() ? yearToDay(dateOf(iso)) : intlDay().format(dateOf(iso));
 export function formatTime(iso: string | Date): string {
   const at = dateOf(iso);
+  if (!isByHand()) return intlTime().format(at);
   if (language() === 'en') return `${yearToDay(at)}, ${clockTime(at)} ${zoneOf(at)}`;
   return `${yearToDay(at)} ${zoneOf(at)} ${clockTime(at)}`;
 }
 export function formatShortTime(iso: string | Date): string {
   const at = dateOf(iso);
+  if (!isByHand()) return intlShortTime().format(at);
   return `${monthAndDay(at)}${language() === 'en' ? ',' : ''} ${clockTime(at)}`;
 }
 const days = oncePerLanguage((tag) => new Intl.DateTimeFormat(tag, { month: 'long', day: 'numeric', weekday: 'long' }));
 /** A date without the year. */
 export const formatToday = (at: Date): string => days().format(at);
-/** With groups of three digits and at most three decimals; both languages write numbers alike. */
+/** With groups of three digits and at most three decimals; Chinese and English write numbers alike. */
 export function formatNumber(value: number): string {
+  if (!isByHand()) return intlNumber().format(value);
   const [whole = '', decimals] = String(Math.round(value * 1000) / 1000).split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
   return decimals === undefined ? grouped : `${grouped}.${decimals}`;
@@ -84,6 +99,7 @@ const NEAR = {
 };
 
 function inUnits(value: number, unit: keyof typeof UNITS): string {
+  if (!isByHand()) return intlDistance().format(value, unit);
   const near = unit === 'day' ? NEAR[language()].get(value) : undefined;
   if (near !== undefined) return near;
   const size = formatNumber(Math.abs(value));

@@ -1,4 +1,4 @@
-import type { Language } from '@countersign/contract';
+import { LANGUAGES, type Language, firstLanguage, isLanguage } from '@countersign/contract';
 import { useSyncExternalStore } from 'react';
 import type { TextKey, Texts } from '../languages/texts.ts';
 
@@ -36,17 +36,12 @@ function initialLanguage(): Language {
   if (typeof window === 'undefined') return 'zh-CN';
   const stored = readStored();
   if (stored !== null) return stored;
-  return navigator.languages
-    .find((tag) => /^(zh|en)/i.test(tag))
-    ?.toLowerCase()
-    .startsWith('en')
-    ? 'en'
-    : 'zh-CN';
+  return firstLanguage(navigator.languages);
 }
 function readStored(): Language | null {
   try {
     const value = localStorage.getItem(STORED);
-    return value === 'zh-CN' || value === 'en' ? value : null;
+    return isLanguage(value) ? value : null;
   } catch {
     // Storage is blocked in some private windows; the language then lasts as long as the page.
     return null;
@@ -58,12 +53,17 @@ export const isChosen = (): boolean => readStored() !== null;
 let current = initialLanguage();
 export const language = (): Language => current;
 
-export const otherLanguage = (): Language => (current === 'en' ? 'zh-CN' : 'en');
+/** Tells the browser in which language the page is. */
+export function nameLanguage(): void {
+  const { documentElement: page } = document;
+  page.lang = current;
+  page.dir = LANGUAGES.find(({ tag }) => tag === current)?.direction ?? 'ltr';
+}
 
 /** Shows the pages in a language whose texts are loaded, which is not stored. */
 export function showLanguage(next: Language): void {
   current = next;
-  document.documentElement.lang = next;
+  nameLanguage();
   for (const listener of listeners) listener();
 }
 /** The same for a language that the reader chose. */

@@ -1,5 +1,5 @@
-import type { Api, Language } from '@countersign/contract';
-import { MANUAL_FILES } from '@countersign/contract/manual';
+import { type Api, LANGUAGE_TAGS, type Language } from '@countersign/contract';
+import { manualFile } from '@countersign/contract/manual';
 import { type BinaryReply, type Handler, type Handlers, type Services, refuseWith } from '../../platform/index.ts';
 
 const KEPT = { 'cache-control': 'public, max-age=3600', 'x-content-type-options': 'nosniff' };
@@ -20,7 +20,7 @@ export function manualCalls() {
     const language = languageOfFile(fileName) ?? refuseWith('ERROR_NOT_FOUND');
     return {
       body: await manual(services, language),
-      headers: { ...KEPT, 'content-disposition': `attachment; filename="${MANUAL_FILES[language]}"` },
+      headers: { ...KEPT, 'content-disposition': `attachment; filename="${manualFile(language)}"` },
     };
   };
   return { getManual } satisfies Partial<Handlers>;
@@ -40,4 +40,4 @@ async function make({ workers, clock, config }: Services, language: Language): P
 }
 
 const languageOfFile = (fileName: string): Language | undefined =>
-  (['zh-CN', 'en'] as const).find((language) => MANUAL_FILES[language] === fileName);
+  LANGUAGE_TAGS.find((language) => manualFile(language) === fileName);

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { api, pathOf } from '@countersign/contract';
-import { MANUAL_FILES, type ManualBlock, manualFor } from '@countersign/contract/manual';
+import { manualFile, type ManualBlock, manualFor } from '@countersign/contract/manual';
 import { type World, createWorld } from '@countersign/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -30,11 +30,11 @@ describe('The user manual (Spec §2)', () => {
   it.each(LANGUAGES)(
     'is a valid PDF to download in %s, with every section and its page in the contents',
     async (language) => {
-      const response = await fetchManual(MANUAL_FILES[language]);
+      const response = await fetchManual(manualFile(language));
       expect(response.status).toBe(200);
       expect(response.headers.get('content-type')).toBe('application/pdf');
-      expect(response.headers.get('content-disposition')).toBe(`attachment; filename="${MANUAL_FILES[language]}"`);
-      const file = path.join(directory, MANUAL_FILES[language]);
+      expect(response.headers.get('content-disposition')).toBe(`attachment; filename="${manualFile(language)}"`);
+      const file = path.join(directory, manualFile(language));
       writeFileSync(file, new Uint8Array(await response.arrayBuffer()));
       expect(execFileSync('qpdf', ['--check', file], { encoding: 'utf8' })).toContain(
         'No syntax or stream encoding errors',
@@ -52,8 +52,8 @@ describe('The user manual (Spec §2)', () => {
   );
 
   it.each(LANGUAGES)('has the same text in the PDF and on its web page, in %s', async (language) => {
-    const file = path.join(directory, `text-${MANUAL_FILES[language]}`);
-    writeFileSync(file, new Uint8Array(await (await fetchManual(MANUAL_FILES[language])).arrayBuffer()));
+    const file = path.join(directory, `text-${manualFile(language)}`);
+    writeFileSync(file, new Uint8Array(await (await fetchManual(manualFile(language))).arrayBuffer()));
     const text = bare(execFileSync('pdftotext', ['-raw', file, '-'], { encoding: 'utf8' }));
     const missing = manualFor(language, SERVER)
       .sections.flatMap(({ blocks }) => blocks.flatMap(wordsOf))

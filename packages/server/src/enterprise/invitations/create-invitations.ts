@@ -1,4 +1,4 @@
-import { type Api, type DataIn, type RefusedInvitation, errorText } from '@countersign/contract';
+import { type Api, type DataIn, type RefusedInvitation, refusalText } from '@countersign/contract';
 import {
   type AuditKind,
   type Delivers,
@@ -61,7 +61,7 @@ export function createInvitations(services: Services, call: Call<Create>): Promi
         ({ contact, error }): RefusedInvitation => ({
           contact,
           error,
-          message: errorText(error, language, { employeeNumber: numberOf(body.invitations, contact) }),
+          message: refusalText(error, language, { employeeNumber: numberOf(body.invitations, contact) }),
         }),
       ),
     };

@@ -1,4 +1,4 @@
-import { type ImportError, type Language, type MemberImport, errorText, isErrorName } from '@countersign/contract';
+import { type ImportError, type Language, type MemberImport, refusalText, isErrorName } from '@countersign/contract';
 import { MEMBER_COLUMNS, type MemberColumn, memberColumnTitle, toWsid } from '@countersign/domain';
 import type { ImportRow, RowErrors } from './import-store.ts';
 
@@ -22,7 +22,7 @@ function wordsOf(
 ): string {
   if (!isErrorName(error)) return error;
   const facts = { detail, limit: detail, text: detail, name: cells.name ?? '', column: titleOf(column, language) };
-  return errorText(error, language, { ...facts, employeeNumber: cells.employeeNumber ?? '' });
+  return refusalText(error, language, { ...facts, employeeNumber: cells.employeeNumber ?? '' });
 }
 
 export const presentErrors = (rows: readonly WrongRow[], language: Language): ImportError[] =>

@@ -1,4 +1,4 @@
-import { type Api, type DataIn, type HandledApplication, errorText } from '@countersign/contract';
+import { type Api, type DataIn, type HandledApplication, refusalText } from '@countersign/contract';
 import { fromWsid, toWsid } from '@countersign/domain';
 import { auditActor, keyHolders } from '../../accounts/index.ts';
 import { recordAudit } from '../../trust/index.ts';
@@ -43,7 +43,7 @@ async function handleOne(
     sealApplicationWsid,
     sealApplication,
     error: refusal?.error ?? null,
-    message: refusal === null ? null : errorText(refusal.error, language, refusal.params),
+    message: refusal === null ? null : refusalText(refusal.error, language, refusal.params),
   };
 }
 

@@ -1,11 +1,13 @@
-import { type Attachment, attachmentApi, pathOf, refusalText } from '@countersign/contract';
+import { type Attachment, attachmentApi, pathOf, wordRefusal } from '@countersign/contract';
 import { FILE_NAME_MAX, attachmentRule, fileTypeOf, judgeAttachment } from '@countersign/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/client.ts';
 import { randomId } from '../../api/device.ts';
-import { language } from '../../text/text.ts';
+import { defineText, textOf } from '../../text/text.ts';
 import { UploadError, createUploader } from '../uploader/upload-file.ts';
 import { postForm, uploadMessage, wait } from '../uploader/uploader.ts';
+
+const useRefusals = defineText('parts/attachments/refusals');
 
 /** The form of the wire that asks for files, as far as they are judged by it. */
 export type Asking = Parameters<typeof attachmentRule>[0] & {
@@ -36,14 +38,14 @@ export function faultOfPicked(form: Asking, file: File): string | null {
   const { page, tagId } = form;
   const where = { page, ...(tagId ? { name: tagId } : {}) };
   if ([...file.name].length > FILE_NAME_MAX)
-    return refusalText('ERROR_FILENAME_SIZE', language(), { limit: FILE_NAME_MAX });
+    return wordRefusal('ERROR_FILENAME_SIZE', textOf(useRefusals), { limit: FILE_NAME_MAX });
   const judged = judgeAttachment(attachmentRule(form), { type: fileTypeOf(file.name), bytes: file.size });
-  return judged.ok ? null : refusalText(judged.error, language(), { ...judged.params, ...where });
+  return judged.ok ? null : wordRefusal(judged.error, textOf(useRefusals), { ...judged.params, ...where });
 }
 
 /** The text if more files are picked than there is room for. */
 export const tooMany = ({ page, tagId }: Asking, limit: number): string =>
-  refusalText('ERROR_ATTACHMENT_COUNT', language(), { limit, page, ...(tagId ? { name: tagId } : {}) });
+  wordRefusal('ERROR_ATTACHMENT_COUNT', textOf(useRefusals), { limit, page, ...(tagId ? { name: tagId } : {}) });
 
 export const messageOfUpload = uploadMessage;
 

@@ -1,6 +1,6 @@
-import { type Language, waitText } from '@countersign/contract';
+import { waitText } from '@countersign/contract';
 import type { Service } from '@countersign/domain';
-import { defineText } from '../../text/text.ts';
+import { defineText, textOf } from '../../text/text.ts';
 
 /** Why no code was sent, in the categories shown to a person (Spec §8 "Sending codes"). */
 export const SEND_FAULTS = [
@@ -63,8 +63,9 @@ export type FaultWords = Readonly<Record<SendFault | 'LOCKED_LOGIN', string>>;
 export const useSendFaultText = defineText('parts/code/send-fault');
 
 /** The text of a fault; `{wait}` is the wait that the server gave (Rulings §8.9). */
-export const faultText = (words: string, expireInSec: number | null, language: Language): string =>
-  words.replace('{wait}', waitText(expireInSec ?? undefined, language));
+const useWaitText = defineText('parts/code/wait');
+export const faultText = (words: string, expireInSec: number | null): string =>
+  words.replace('{wait}', waitText(expireInSec ?? undefined, textOf(useWaitText)));
 
 /** The lock of a login says when the next try is possible. */
 export const faultKey = (fault: SendFault, service: Service): keyof FaultWords =>

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { CallError, NetworkError, messageOf } from '../../api/client.ts';
 import { randomId } from '../../api/device.ts';
 import { onPush, pushReady } from '../../realtime/push.ts';
-import { useLanguage } from '../../text/text.ts';
 import { useThrottle } from '../../ui/use-throttle.ts';
 import { useCaptcha } from './use-captcha.ts';
 import { type Proof, fetchOpcode, sendCode } from './code-calls.ts';
@@ -33,7 +32,6 @@ export interface SenderOptions {
 export function useCodeSender({ proof, service, onMissingContact, mayUse, onSent }: SenderOptions) {
   const words = useCodeText();
   const faultWords = useSendFaultText();
-  const language = useLanguage();
   const [useVoice, setUseVoice] = useState(false);
   const channel: SendChannel = proof?.kind === 'email' ? 'EMAIL' : useVoice ? 'VOICE' : 'SMS';
   const [asksPicture, setAsksPicture] = useState(!SERVICES_WITHOUT_CAPTCHA.includes(service));
@@ -47,7 +45,7 @@ export function useCodeSender({ proof, service, onMissingContact, mayUse, onSent
   useOpenChannel(picture.captcha.image !== null && picture.hasBegun);
 
   const complain = (fault: SendFault, expireIn: number | null = null) =>
-    setProblem(faultText(faultWords[faultKey(fault, service)], expireIn, language) || null);
+    setProblem(faultText(faultWords[faultKey(fault, service)], expireIn) || null);
   const settle = (requestId: string, result: SendResult) => {
     const state = result === 'SUCCESS' || result === 'ERROR_TIMEOUT' ? result : null;
     setSent((now) => (now?.requestId !== requestId ? now : state === null ? null : { ...now, state }));

@@ -1,10 +1,11 @@
-import { FORM_LABELS, type Form } from '@countersign/contract';
+import type { Form } from '@countersign/contract';
 import { type FormRules, type RuledForm, applyRules, rulesWithIds, spelledValue } from '@countersign/domain';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { defineText, language, textOf } from '../../text/text.ts';
+import { defineText, textOf } from '../../text/text.ts';
 import { settingsOf } from './settings.ts';
 import { nameOfText } from './text-format.ts';
 
+const kindNames = defineText('parts/field-kinds/kind-names');
 const words = defineText('parts/field-kinds/rules');
 
 /** A form whose value is not that of the field it has to be equal to, which `unequalTo` names. */
@@ -14,7 +15,7 @@ export interface FormAsRuled extends Form {
 
 /** By its name or its kind, and its page. */
 function nameOf(form: Form): string {
-  const name = form.tagId || nameOfText(form) || FORM_LABELS[language()][form.formType];
+  const name = form.tagId || nameOfText(form) || textOf(kindNames)[form.formType];
   return textOf(words).named(name, form.page);
 }
 

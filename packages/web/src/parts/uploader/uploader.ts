@@ -7,6 +7,7 @@ import { UploadError, type UploadTransport, type UploadedFile, createUploader, j
 
 export { UploadError, type UploadedFile, asksForPassword } from './upload-file.ts';
 
+const useRefusals = defineText('parts/uploader/refusals');
 const useWords = defineText('parts/uploader/uploader');
 
 const MB = 1_048_576;
@@ -95,5 +96,5 @@ export function uploadMessage(error: unknown): string {
   if (!(error instanceof UploadError)) return textOf(useWords).failed;
   if (error.message !== '') return error.message;
   const facts = { limit: FILE_NAME_MAX, limitMb: ENVELOPE_LIMITS.bytes / MB };
-  return uploadRefusal(error.error, language(), facts) ?? textOf(useWords).failed;
+  return uploadRefusal(error.error, textOf(useRefusals), facts) ?? textOf(useWords).failed;
 }

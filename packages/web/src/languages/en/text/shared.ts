@@ -1,5 +1,5 @@
 import type { text as Shape } from '../../zh-CN/text/shared.ts';
-import { ROLE_LABELS } from '@countersign/contract';
+import { ROLE_LABELS } from '@countersign/contract/languages/en/labels';
 
 export const text: typeof Shape = {
   ok: 'OK',
@@ -24,13 +24,13 @@ export const text: typeof Shape = {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   codeDigit: (at, count) => `Digit ${at} of ${count}`,
-  languageSwitch: '中文',
   languageLabel: 'Language',
+  unchecked: (language) => `${language} (not checked by a native speaker)`,
   logout: 'Log out',
   login: 'Log in',
   register: 'Sign up',
-  signer: ROLE_LABELS.en.SIGNER,
-  checker: ROLE_LABELS.en.CHECKER,
-  sender: ROLE_LABELS.en.SENDER,
+  signer: ROLE_LABELS.SIGNER,
+  checker: ROLE_LABELS.CHECKER,
+  sender: ROLE_LABELS.SENDER,
   page: (at, of) => `Page ${at} of ${of}`,
 };

@@ -1,4 +1,4 @@
-import { ROLE_LABELS } from '@countersign/contract';
+import { ROLE_LABELS } from '@countersign/contract/languages/zh-CN/labels';
 
 export const text = {
   ok: '好',
@@ -23,13 +23,13 @@ export const text = {
   showPassword: '显示密码',
   hidePassword: '隐藏密码',
   codeDigit: (at: number, count: number) => `第 ${at} 位，共 ${count} 位`,
-  languageSwitch: 'English',
   languageLabel: '语言',
+  unchecked: (language: string) => `${language}（译文未经母语者校对）`,
   logout: '退出登录',
   login: '登录',
   register: '注册',
-  signer: ROLE_LABELS['zh-CN'].SIGNER,
-  checker: ROLE_LABELS['zh-CN'].CHECKER,
-  sender: ROLE_LABELS['zh-CN'].SENDER,
+  signer: ROLE_LABELS.SIGNER,
+  checker: ROLE_LABELS.CHECKER,
+  sender: ROLE_LABELS.SENDER,
   page: (at: number, of: number) => `第 ${at} 页，共 ${of} 页`,
 };

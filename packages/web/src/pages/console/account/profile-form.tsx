@@ -1,4 +1,4 @@
-import type { User } from '@countersign/contract';
+import { LANGUAGES, type User, isLanguage } from '@countersign/contract';
 import { NICKNAME_MAX } from '@countersign/domain';
 import { useState } from 'react';
 import { PageForm } from '../../../parts/form/page-form.tsx';
@@ -10,7 +10,6 @@ import { useProfileText } from './profile-text.ts';
 
 const SEXES = ['', 'MALE', 'FEMALE'] as const;
 type Sex = (typeof SEXES)[number];
-const LANGUAGES = ['zh-CN', 'en'] as const;
 const sexOf = (sex: string | null): Sex => SEXES.find((known) => known === sex) ?? '';
 
 /** Nickname, sex and the language of notices, saved together. */
@@ -47,12 +46,12 @@ export function ProfileForm({ user }: { user: User }) {
         />
         <SelectField
           label={words.language}
-          {...bound(language, (next) => setLanguage(next === 'en' ? 'en' : 'zh-CN'))}
+          {...bound(language, (next) => setLanguage(isLanguage(next) ? next : language))}
           hint={words.languageHint}
         >
-          {LANGUAGES.map((one) => (
-            <option key={one} value={one} lang={one}>
-              {words.languages[one]}
+          {LANGUAGES.map(({ tag, name }) => (
+            <option key={tag} value={tag} lang={tag}>
+              {name}
             </option>
           ))}
         </SelectField>

@@ -1,4 +1,4 @@
-import type { Language } from '@countersign/contract';
+import { LANGUAGES, isLanguage } from '@countersign/contract';
 import { PARTICIPANT_MESSAGE_MAX } from '@countersign/domain';
 import { useState } from 'react';
 import { formatTime } from '../../../text/format.ts';
@@ -8,11 +8,6 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Box, Grid, Hint, SelectField, TextArea, TextField, bound } from '../../../ui/index.ts';
 import type { PersonRow } from './model/people-rows.ts';
 import styles from './person-more.module.css';
-
-const LANGUAGES: readonly (readonly [Language, string])[] = [
-  ['zh-CN', '中文'],
-  ['en', 'English'],
-];
 
 const useWords = defineText('pages/console/prepare/person-terms');
 
@@ -32,8 +27,8 @@ export function PersonTerms({ row, expireDatetime, onChange }: Props) {
     <Grid columns={2} gap={4} mx={1.5} pb={3} className={styles.more}>
       <SelectField
         label={words.language}
-        {...bound(row.language ?? '', (next) => onChange({ language: next === '' ? null : (next as Language) }))}
-        options={[['', words.own], ...LANGUAGES]}
+        {...bound(row.language ?? '', (next) => onChange({ language: isLanguage(next) ? next : null }))}
+        options={[['', words.own], ...LANGUAGES.map(({ tag, name }): [string, string] => [tag, name])]}
       />
       {!row.isTemplateRole && (
         <TextField
@@ -83,7 +78,7 @@ export function TermsLine({ row: { role, language, message, deadlineDatetime, wi
   const { closed } = useWords();
   const parts = [
     ...(witness && role === 'SIGNER' ? [closed.witness] : []),
-    ...LANGUAGES.flatMap(([code, name]) => (code === language ? [name] : [])),
+    ...LANGUAGES.flatMap(({ tag, name }) => (tag === language ? [name] : [])),
     ...(deadlineDatetime === null ? [] : [closed.until(formatTime(deadlineDatetime))]),
     ...(message === '' ? [] : [closed.message]),
   ];

@@ -1,4 +1,4 @@
-import { type ManualBlock, type ManualSection, manualFor } from '@countersign/contract/manual';
+import { type ManualBlock, type ManualSection, wordManual } from '@countersign/contract/manual';
 import { useEffect } from 'react';
 import { manualPdf } from '../../../parts/site-foot/manual-pdf.ts';
 import { hasPhones } from '../../../text/channels.ts';
@@ -12,12 +12,17 @@ import styles from './manual.module.css';
 import { useSectionInView } from './use-section-in-view.ts';
 
 const useWords = defineText('pages/light/manual/manual-page');
+const useManual = defineText('pages/light/manual/manual');
 
 /** The user manual (Spec §2 "Logged-out frame"): the same text as its PDF, each section at an address of its own. */
 export function ManualPage() {
   const words = useWords();
   const language = useLanguage();
-  const manual = manualFor(language, { level: signatureLevel(), hasPhones: hasPhones(), support: supportContact() });
+  const manual = wordManual(useManual(), {
+    level: signatureLevel(),
+    hasPhones: hasPhones(),
+    support: supportContact(),
+  });
   const ids = manual.sections.map(({ id }) => id);
   const current = useSectionInView(ids);
   useTitle(manual.title);

@@ -1,9 +1,9 @@
 import type { text as Shape } from '../../../zh-CN/parts/field-kinds/text-format.ts';
-import { TEXT_FORMAT_LABELS, TEXT_FORMAT_HINTS } from '@countersign/contract';
+import { TEXT_FORMAT_LABELS, TEXT_FORMAT_HINTS } from '@countersign/contract/languages/en/labels';
 
 export const text: typeof Shape = {
-  names: TEXT_FORMAT_LABELS.en,
-  hints: TEXT_FORMAT_HINTS.en,
+  names: TEXT_FORMAT_LABELS,
+  hints: TEXT_FORMAT_HINTS,
   wrong: (hint: string) => `Enter ${hint}`,
   unequal: (other: string) => `Must be the same as ${other}`,
   count: (least: number, most: number) => (least === most ? `Choose ${least}` : `Choose ${least} to ${most}`),

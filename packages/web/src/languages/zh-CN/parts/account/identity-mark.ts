@@ -1,3 +1,3 @@
-import { IDENTITY_LABELS } from '@countersign/contract';
+import { IDENTITY_LABELS } from '@countersign/contract/languages/zh-CN/labels';
 
-export const text = IDENTITY_LABELS['zh-CN'];
+export const text = IDENTITY_LABELS;

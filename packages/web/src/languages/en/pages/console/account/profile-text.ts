@@ -1,6 +1,6 @@
 import { orMail } from '../../../../../text/channels.ts';
 import type { text as Shape } from '../../../../zh-CN/pages/console/account/profile-text.ts';
-import { IDENTITY_LABELS } from '@countersign/contract';
+import { IDENTITY_LABELS } from '@countersign/contract/languages/en/labels';
 
 export const text: typeof Shape = {
   title: 'Profile',
@@ -20,7 +20,7 @@ export const text: typeof Shape = {
   unreadable: 'This picture cannot be used. Choose a PNG or a JPEG.',
   identity: 'Identity',
   verify: 'Verify it',
-  identityOf: IDENTITY_LABELS.en,
+  identityOf: IDENTITY_LABELS,
   nickname: 'Nickname',
   nicknameMissing: 'Enter a nickname',
   nameRule: (name) =>
@@ -34,7 +34,6 @@ export const text: typeof Shape = {
     'For text messages, e-mails and calls. The language of the pages is chosen separately.',
     'For e-mails. The language of the pages is chosen separately.',
   ),
-  languages: { 'zh-CN': '中文', en: 'English' },
   save: 'Save changes',
   saved: 'The profile is saved',
   look: 'Appearance',

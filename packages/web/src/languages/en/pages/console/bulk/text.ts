@@ -1,9 +1,9 @@
 import type { text as Shape } from '../../../../zh-CN/pages/console/bulk/text.ts';
-import { MULTI_JOB_LABELS, EXECUTION_LABELS } from '@countersign/contract';
+import { MULTI_JOB_LABELS, EXECUTION_LABELS } from '@countersign/contract/languages/en/labels';
 
 export const text: typeof Shape = {
-  status: MULTI_JOB_LABELS.en,
-  execution: EXECUTION_LABELS.en,
+  status: MULTI_JOB_LABELS,
+  execution: EXECUTION_LABELS,
   title: 'Bulk send',
   lead: 'One draft is sent to everyone on a list; each person signs their own contract.',
   none: 'Nothing has been sent in bulk yet',

@@ -1,9 +1,9 @@
 import type { text as Shape } from '../../../../zh-CN/pages/console/detail/acts-text.ts';
-import { ACT_LABELS } from '@countersign/contract';
+import { ACT_LABELS } from '@countersign/contract/languages/en/labels';
 
 export const text: typeof Shape = {
   hold: 'Place a legal hold',
-  prolong: ACT_LABELS.en.prolong,
+  prolong: ACT_LABELS.prolong,
   prolongTitle: 'Prolong the deadline',
   prolongWhy: (when) => `The current deadline is ${when}. It can only be made later; participants are notified.`,
   prolongOne: (name) => `Prolong the deadline of ${name}`,
@@ -28,9 +28,9 @@ export const text: typeof Shape = {
   templateName: 'Name of the template',
   templateNameMissing: 'Enter a name',
   templateMade: 'The template is created; check it, then enable it',
-  recycle: ACT_LABELS.en.recycle,
+  recycle: ACT_LABELS.recycle,
   recycled: 'Moved to your recycle bin; only your own list changes',
-  restore: ACT_LABELS.en.restore,
+  restore: ACT_LABELS.restore,
   restored: 'Taken out of the recycle bin',
   inBin: 'This contract is in your recycle bin. No one else is affected.',
   reasonMissing: 'Say why',

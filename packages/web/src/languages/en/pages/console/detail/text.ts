@@ -1,6 +1,6 @@
 import { byLevel } from '../../../../../text/level.ts';
 import type { text as Shape } from '../../../../zh-CN/pages/console/detail/text.ts';
-import { ACT_LABELS } from '@countersign/contract';
+import { ACT_LABELS } from '@countersign/contract/languages/en/labels';
 
 export const text: typeof Shape = {
   system: 'The system',
@@ -24,17 +24,17 @@ export const text: typeof Shape = {
   signNow: 'Sign now',
   checkNow: 'Review now',
   continueDraft: 'Continue',
-  remind: ACT_LABELS.en.remind,
+  remind: ACT_LABELS.remind,
   remindIn: (left) => `Remind again in ${left}`,
   reminded: 'The reminder is on its way',
-  revoke: ACT_LABELS.en.revoke,
+  revoke: ACT_LABELS.revoke,
   revokeTitle: 'Revoke this contract?',
   revokeWhy: 'No one can sign it any more, and this cannot be undone. The participants are told the reason.',
   reason: 'Reason',
   reasonMissing: 'Say why',
   revokeAct: 'Revoke contract',
   revoked: 'The contract is revoked',
-  download: ACT_LABELS.en.download,
+  download: ACT_LABELS.download,
   downloadContract: 'Download contract',
   downloadOne: (name) => `Download ${name}`,
   downloadEvidence: 'Download evidence',

@@ -1,6 +1,6 @@
 import { isolate } from '../../../../../text/isolate.ts';
 import type { text as Shape } from '../../../../zh-CN/pages/console/detail/void-text.ts';
-import { CHANNEL_LABELS } from '@countersign/contract';
+import { CHANNEL_LABELS } from '@countersign/contract/languages/en/labels';
 
 export const text: typeof Shape = {
   voided: (when) => `This contract has been void by agreement since ${when}`,
@@ -25,7 +25,7 @@ export const text: typeof Shape = {
   } as Record<string, string>,
   undelivered: 'Notices that did not arrive',
   undeliveredWords: 'Check the contact details, or copy the signing link and send it yourself.',
-  channel: CHANNEL_LABELS.en,
+  channel: CHANNEL_LABELS,
   toWhom: (name, channel) => `${isolate(name)} · ${channel}`,
   tries: (count) => (count === 1 ? 'tried once' : `tried ${count} times`),
   failure: {

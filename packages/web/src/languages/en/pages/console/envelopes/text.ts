@@ -1,7 +1,7 @@
 import type { ItemState } from '../../../../../pages/console/envelopes/bulk.ts';
 import type { ListSort } from '../../../../../pages/console/model/list-search.ts';
 import type { Empty, text as Shape } from '../../../../zh-CN/pages/console/envelopes/text.ts';
-import { ACT_LABELS } from '@countersign/contract';
+import { ACT_LABELS } from '@countersign/contract/languages/en/labels';
 import type { LabelColour, ShownStatusFilter } from '@countersign/domain';
 
 const empty: Partial<Record<ShownStatusFilter, Empty>> & { ALL: Empty; other: Empty } = {
@@ -103,7 +103,7 @@ export const text: typeof Shape = {
   selected: (count) => `${count} selected`,
   selection: 'Actions for the selection',
   unselect: 'Clear the selection',
-  acts: ACT_LABELS.en,
+  acts: ACT_LABELS,
   actOn: (act, count) => `${act} (${count})`,
   voidTitle: 'Void agreement',
   bulkTitle: (act, count) => `${act}: ${count === 1 ? '1 contract' : `${count} contracts`}`,

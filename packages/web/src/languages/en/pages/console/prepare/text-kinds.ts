@@ -1,11 +1,15 @@
 import type { text as Shape } from '../../../../zh-CN/pages/console/prepare/text-kinds.ts';
-import { TEXT_FORMAT_LABELS, TEXT_FORMAT_HINTS, ATTACHMENT_KIND_HINTS } from '@countersign/contract';
+import {
+  TEXT_FORMAT_LABELS,
+  TEXT_FORMAT_HINTS,
+  ATTACHMENT_KIND_HINTS,
+} from '@countersign/contract/languages/en/labels';
 
 export const text: typeof Shape = {
   takes: 'Takes',
   anyText: 'Any text',
-  formats: TEXT_FORMAT_LABELS.en,
-  hints: TEXT_FORMAT_HINTS.en,
+  formats: TEXT_FORMAT_LABELS,
+  hints: TEXT_FORMAT_HINTS,
   wrong: (hint: string) => `Enter ${hint}`,
   note: 'Text of the note',
   noteHint: 'Printed on the page; signers cannot change it',
@@ -20,7 +24,7 @@ export const text: typeof Shape = {
   tickedBefore: 'Ticked beforehand',
   askFor: 'What is asked for',
   askHint: 'Such as the ID card, or the business licence',
-  fileKinds: ATTACHMENT_KIND_HINTS.en,
+  fileKinds: ATTACHMENT_KIND_HINTS,
   askKinds: 'Accepts',
   maxFiles: 'Files at most',
   maxFileMb: 'Largest file',

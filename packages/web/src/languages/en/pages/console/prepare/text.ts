@@ -1,7 +1,7 @@
 import type { SaveState } from '../../../../../pages/console/prepare/model/saver.ts';
 import { text as editor } from './text-editor.ts';
 import type { GapWords, text as Shape } from '../../../../zh-CN/pages/console/prepare/text.ts';
-import { FORM_LABELS } from '@countersign/contract';
+import { FORM_LABELS } from '@countersign/contract/languages/en/labels';
 
 const save: Record<SaveState, string> = {
   saved: 'Saved',
@@ -37,7 +37,7 @@ export const text: typeof Shape = {
   review: 'Review and send',
   save,
   saveNow: 'Save now',
-  type: { ...FORM_LABELS.en, NOTE: 'Note' },
+  type: { ...FORM_LABELS, NOTE: 'Note' },
   gap,
   back: 'Back',
   next: 'Next',

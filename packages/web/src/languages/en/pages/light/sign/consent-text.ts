@@ -1,20 +1,20 @@
 import type { Auth, Secure, Modes, text as Shape } from '../../../../zh-CN/pages/light/sign/consent-text.ts';
-import { CONSENT_EN } from '@countersign/contract/consent';
+import { CONSENT } from '@countersign/contract/languages/en/consent';
 
 const modes: Modes = {
   sign: {
     title: 'Confirm your signature',
-    ...CONSENT_EN.sign,
+    ...CONSENT.sign,
     working: ['Verifying your identity…', 'Preparing your certificate…', 'Writing your signature…', 'Securing it…'],
   },
   fill: {
     title: 'Confirm what you filled in',
-    ...CONSENT_EN.fill,
+    ...CONSENT.fill,
     working: ['Verifying your identity…', 'Securing it…'],
   },
   void: {
     title: 'Confirm voiding',
-    ...CONSENT_EN.void,
+    ...CONSENT.void,
     working: ['Verifying your identity…', 'Preparing your certificate…', 'Writing your signature…', 'Securing it…'],
   },
 };

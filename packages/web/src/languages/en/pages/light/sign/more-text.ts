@@ -1,13 +1,13 @@
 import { orMail } from '../../../../../text/channels.ts';
 import type { text as Shape } from '../../../../zh-CN/pages/light/sign/more-text.ts';
-import { ACT_LABELS } from '@countersign/contract';
+import { ACT_LABELS } from '@countersign/contract/languages/en/labels';
 
 export const text: typeof Shape = {
-  handOn: ACT_LABELS.en.handOn,
+  handOn: ACT_LABELS.handOn,
   handOnHint: 'Another person acts in your place',
-  giveBack: ACT_LABELS.en.return,
+  giveBack: ACT_LABELS.return,
   giveBackHint: 'Something is wrong: the sender corrects it and sends it again',
-  reject: ACT_LABELS.en.reject,
+  reject: ACT_LABELS.reject,
   rejectHint: 'You do not agree: the contract ends',
   rejectVoid: 'Do not agree to voiding',
   rejectVoidHint: 'The contract stays in force',

@@ -1,8 +1,8 @@
 import type { text as Shape } from '../../../../zh-CN/pages/light/sign/placing-text.ts';
-import { FORM_LABELS } from '@countersign/contract';
+import { FORM_LABELS } from '@countersign/contract/languages/en/labels';
 
 export const text: typeof Shape = {
-  kinds: FORM_LABELS.en,
+  kinds: FORM_LABELS,
   palette: 'What to place',
   hint: 'Choose one, then touch the place on the page, or drag it there.',
   armed: (kind) => `${kind}: touch its place on the page`,

@@ -1,5 +1,5 @@
 import type { text as Shape } from '../../../../zh-CN/pages/operator/complaints/text.ts';
-import { COMPLAINT_LABELS } from '@countersign/contract';
+import { COMPLAINT_LABELS } from '@countersign/contract/languages/en/labels';
 
 export const text: typeof Shape = {
   title: 'Complaints',
@@ -10,7 +10,7 @@ export const text: typeof Shape = {
   created: 'Received',
   handled: (by, when) => `Handled by ${by}, ${when}`,
   note: 'Note',
-  statusWord: COMPLAINT_LABELS.en,
+  statusWord: COMPLAINT_LABELS,
   emptyTitle: 'There are no complaints',
   emptyWhy: 'New complaints appear here.',
   blacklist: 'Blacklist',

@@ -9,7 +9,7 @@ import {
   ORDER_LABELS,
   COMPLAINT_LABELS,
   OPERATOR_REQUEST_LABELS,
-} from '@countersign/contract';
+} from '@countersign/contract/languages/en/labels';
 
 export const text: typeof Shape = {
   title: 'Directory',
@@ -42,13 +42,13 @@ export const text: typeof Shape = {
     holds: 'Legal holds',
   },
   states: {
-    members: MEMBER_LABELS.en,
-    applications: APPLICATION_LABELS.en,
-    certificates: CERTIFICATE_LABELS.en,
-    seals: { ...SEAL_LABELS.en, CHECKED: 'Usable', DELETED: 'Deleted' },
-    orders: ORDER_LABELS.en,
-    complaints: COMPLAINT_LABELS.en,
-    requests: OPERATOR_REQUEST_LABELS.en,
+    members: MEMBER_LABELS,
+    applications: APPLICATION_LABELS,
+    certificates: CERTIFICATE_LABELS,
+    seals: { ...SEAL_LABELS, CHECKED: 'Usable', DELETED: 'Deleted' },
+    orders: ORDER_LABELS,
+    complaints: COMPLAINT_LABELS,
+    requests: OPERATOR_REQUEST_LABELS,
     holds: { ACTIVE: 'Active', RELEASED: 'Released' },
   },
   nothing: 'Nothing',
@@ -73,6 +73,6 @@ export const text: typeof Shape = {
   creditDays: 'Valid for (days)',
   creditWrong: (most) => `Please enter a whole number from 1 to ${most}`,
   asked: 'Requested; another operator has to confirm it',
-  accountWord: ACCOUNT_LABELS.en,
-  identityWord: IDENTITY_LABELS.en,
+  accountWord: ACCOUNT_LABELS,
+  identityWord: IDENTITY_LABELS,
 };

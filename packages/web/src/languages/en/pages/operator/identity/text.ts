@@ -1,5 +1,5 @@
 import type { text as Shape } from '../../../../zh-CN/pages/operator/identity/text.ts';
-import { APPLICATION_LABELS, IDENTITY_NUMBER_LABELS, PAPER_LABELS } from '@countersign/contract';
+import { APPLICATION_LABELS, IDENTITY_NUMBER_LABELS, PAPER_LABELS } from '@countersign/contract/languages/en/labels';
 
 export const text: typeof Shape = {
   title: 'Identity applications',
@@ -17,8 +17,8 @@ export const text: typeof Shape = {
   emptyTitle: 'No applications are waiting',
   emptyWhy: 'New applications appear here.',
   back: 'Back to the applications',
-  statusWord: APPLICATION_LABELS.en,
-  numberKind: IDENTITY_NUMBER_LABELS.en,
+  statusWord: APPLICATION_LABELS,
+  numberKind: IDENTITY_NUMBER_LABELS,
   realName: 'Real name',
   enterpriseName: 'Enterprise name',
   legalName: 'Legal representative',
@@ -27,7 +27,7 @@ export const text: typeof Shape = {
     wrong: 'The number is wrong',
     none: 'Well formed; it has no check digit',
   },
-  paper: PAPER_LABELS.en,
+  paper: PAPER_LABELS,
   papers: 'Pictures of the documents',
   noPapers: 'This application contains no pictures.',
   paperFailed: 'The picture could not be loaded',

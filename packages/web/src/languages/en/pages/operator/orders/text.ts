@@ -1,8 +1,8 @@
 import type { text as Shape } from '../../../../zh-CN/pages/operator/orders/text.ts';
-import { ORDER_LABELS } from '@countersign/contract';
+import { ORDER_LABELS } from '@countersign/contract/languages/en/labels';
 
 export const text: typeof Shape = {
-  statusWord: ORDER_LABELS.en,
+  statusWord: ORDER_LABELS,
   title: 'Orders for charges',
   lead: 'Check an order against the bank statement, then confirm the payment; once another operator confirms it, its charges and its bill are created.',
   emptyTitle: 'No orders',

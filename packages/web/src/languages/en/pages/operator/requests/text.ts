@@ -1,5 +1,5 @@
 import type { text as Shape } from '../../../../zh-CN/pages/operator/requests/text.ts';
-import { OPERATOR_REQUEST_LABELS } from '@countersign/contract';
+import { OPERATOR_REQUEST_LABELS } from '@countersign/contract/languages/en/labels';
 
 export const text: typeof Shape = {
   title: 'Confirmations',
@@ -35,7 +35,7 @@ export const text: typeof Shape = {
     ENTERPRISE_CREDIT: 'Credit charges to an enterprise',
     ORDER_REFUND: 'Refund an order',
   },
-  states: OPERATOR_REQUEST_LABELS.en,
+  states: OPERATOR_REQUEST_LABELS,
   open: 'View',
   openOf: (kind, subject) => `View: ${kind}, ${subject}`,
   confirm: 'Confirm and carry out',

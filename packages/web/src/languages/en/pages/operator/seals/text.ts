@@ -1,11 +1,11 @@
 import type { text as Shape } from '../../../../zh-CN/pages/operator/seals/text.ts';
-import { SEAL_NAME_LABELS } from '@countersign/contract';
+import { SEAL_NAME_LABELS } from '@countersign/contract/languages/en/labels';
 
 export const text: typeof Shape = {
   title: 'Seal pictures',
   lead: 'Compare each uploaded picture, character by character, with the verified name of the enterprise.',
   status: 'State',
-  statusWord: SEAL_NAME_LABELS.en,
+  statusWord: SEAL_NAME_LABELS,
   emptyTitle: 'No seals are waiting to be checked',
   emptyWhy: 'Seals that an enterprise has uploaded and approved appear here.',
   picture: (name) => `Picture of the seal “${name}”`,

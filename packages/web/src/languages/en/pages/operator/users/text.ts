@@ -1,5 +1,5 @@
 import type { text as Shape } from '../../../../zh-CN/pages/operator/users/text.ts';
-import { ACCOUNT_LABELS, IDENTITY_LABELS } from '@countersign/contract';
+import { ACCOUNT_LABELS, IDENTITY_LABELS } from '@countersign/contract/languages/en/labels';
 
 export const text: typeof Shape = {
   title: 'Users',
@@ -11,8 +11,8 @@ export const text: typeof Shape = {
   registered: (day) => `signed up ${day}`,
   lastLogin: 'Last login',
   never: 'never',
-  statusWord: ACCOUNT_LABELS.en,
-  identityWord: IDENTITY_LABELS.en,
+  statusWord: ACCOUNT_LABELS,
+  identityWord: IDENTITY_LABELS,
   emptyTitle: 'There are no users yet',
   emptyWhy: 'People who sign up appear here.',
   disable: 'Disable',

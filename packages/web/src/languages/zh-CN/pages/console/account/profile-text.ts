@@ -1,5 +1,5 @@
 import { orMail } from '../../../../../text/channels.ts';
-import { IDENTITY_LABELS } from '@countersign/contract';
+import { IDENTITY_LABELS } from '@countersign/contract/languages/zh-CN/labels';
 
 export const text = {
   title: '个人资料',
@@ -19,7 +19,7 @@ export const text = {
   unreadable: '无法使用这张图片，请选择 PNG 或 JPEG 图片。',
   identity: '实名认证',
   verify: '去认证',
-  identityOf: IDENTITY_LABELS['zh-CN'],
+  identityOf: IDENTITY_LABELS,
   nickname: '昵称',
   nicknameMissing: '请输入昵称',
   nameRule: (name: string) =>
@@ -29,7 +29,6 @@ export const text = {
   sexes: { '': '不填写', MALE: '男', FEMALE: '女' },
   language: '通知语言',
   languageHint: orMail('短信、邮件和语音用这种语言；页面的语言另外选择。', '邮件用这种语言；页面的语言另外选择。'),
-  languages: { 'zh-CN': '中文', en: 'English' },
   save: '保存修改',
   saved: '资料已保存',
   look: '外观',

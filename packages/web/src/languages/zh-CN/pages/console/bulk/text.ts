@@ -1,8 +1,8 @@
-import { MULTI_JOB_LABELS, EXECUTION_LABELS } from '@countersign/contract';
+import { MULTI_JOB_LABELS, EXECUTION_LABELS } from '@countersign/contract/languages/zh-CN/labels';
 
 export const text = {
-  status: MULTI_JOB_LABELS['zh-CN'],
-  execution: EXECUTION_LABELS['zh-CN'],
+  status: MULTI_JOB_LABELS,
+  execution: EXECUTION_LABELS,
   title: '批量发送',
   lead: '一份草稿发给名单里的每个人，各签各的合同。',
   none: '还没有批量发送',

@@ -1,8 +1,8 @@
-import { ACT_LABELS } from '@countersign/contract';
+import { ACT_LABELS } from '@countersign/contract/languages/zh-CN/labels';
 
 export const text = {
   hold: '设置法律保留',
-  prolong: ACT_LABELS['zh-CN'].prolong,
+  prolong: ACT_LABELS.prolong,
   prolongTitle: '延长截止时间',
   prolongWhy: (when: string) => `现在的截止时间是 ${when}。只能改到更晚，参与人会收到通知。`,
   prolongOne: (name: string) => `延长 ${name} 的期限`,
@@ -25,9 +25,9 @@ export const text = {
   templateName: '模板名称',
   templateNameMissing: '请填写模板名称',
   templateMade: '模板已创建，检查后即可启用',
-  recycle: ACT_LABELS['zh-CN'].recycle,
+  recycle: ACT_LABELS.recycle,
   recycled: '已移入回收站，只有您的列表里不再显示',
-  restore: ACT_LABELS['zh-CN'].restore,
+  restore: ACT_LABELS.restore,
   restored: '已移出回收站',
   inBin: '这份合同在您的回收站里，其他人不受影响。',
   reasonMissing: '请写明原因',

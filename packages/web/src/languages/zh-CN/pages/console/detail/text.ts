@@ -1,5 +1,5 @@
 import { byLevel } from '../../../../../text/level.ts';
-import { ACT_LABELS } from '@countersign/contract';
+import { ACT_LABELS } from '@countersign/contract/languages/zh-CN/labels';
 
 export const text = {
   system: '系统',
@@ -23,17 +23,17 @@ export const text = {
   signNow: '立即签署',
   checkNow: '立即审批',
   continueDraft: '继续编辑',
-  remind: ACT_LABELS['zh-CN'].remind,
+  remind: ACT_LABELS.remind,
   remindIn: (left: string) => `${left} 后可再催办`,
   reminded: '已发出提醒',
-  revoke: ACT_LABELS['zh-CN'].revoke,
+  revoke: ACT_LABELS.revoke,
   revokeTitle: '撤回这份合同？',
   revokeWhy: '撤回后所有人都不能再签署，且无法恢复。原因会告知参与人。',
   reason: '撤回原因',
   reasonMissing: '请填写撤回原因',
   revokeAct: '撤回合同',
   revoked: '合同已撤回',
-  download: ACT_LABELS['zh-CN'].download,
+  download: ACT_LABELS.download,
   downloadContract: '下载合同',
   downloadOne: (name: string) => `下载 ${name}`,
   downloadEvidence: '下载证据报告',

@@ -1,5 +1,5 @@
 import { isolate } from '../../../../../text/isolate.ts';
-import { CHANNEL_LABELS } from '@countersign/contract';
+import { CHANNEL_LABELS } from '@countersign/contract/languages/zh-CN/labels';
 
 export const text = {
   voided: (when: string) => `这份合同已于 ${when} 协议作废`,
@@ -24,7 +24,7 @@ export const text = {
   } as Record<string, string>,
   undelivered: '未送达的通知',
   undeliveredWords: '请核对对方的联系方式，或复制签署链接自行发送给对方。',
-  channel: CHANNEL_LABELS['zh-CN'] as Readonly<Record<string, string>>,
+  channel: CHANNEL_LABELS as Readonly<Record<string, string>>,
   toWhom: (name: string, channel: string) => `${isolate(name)} · ${channel}`,
   tries: (count: number) => `已尝试 ${count} 次`,
   failure: {

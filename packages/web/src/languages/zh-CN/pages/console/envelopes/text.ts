@@ -1,6 +1,6 @@
 import type { ItemState } from '../../../../../pages/console/envelopes/bulk.ts';
 import type { ListSort } from '../../../../../pages/console/model/list-search.ts';
-import { ACT_LABELS } from '@countersign/contract';
+import { ACT_LABELS } from '@countersign/contract/languages/zh-CN/labels';
 import type { LabelColour, ShownStatusFilter } from '@countersign/domain';
 
 export type Empty = { readonly title: string; readonly words: string };
@@ -81,7 +81,7 @@ export const text = {
   selected: (count: number) => `已选 ${count} 份`,
   selection: '批量操作',
   unselect: '取消选择',
-  acts: { ...ACT_LABELS['zh-CN'], sign: '批量签署' },
+  acts: { ...ACT_LABELS, sign: '批量签署' },
   actOn: (act: string, count: number) => `${act}（${count}）`,
   voidTitle: '作废协议',
   bulkTitle: (act: string, count: number) => `${act}：${count} 份合同`,

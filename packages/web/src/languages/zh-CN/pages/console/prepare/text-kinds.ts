@@ -1,10 +1,14 @@
-import { TEXT_FORMAT_LABELS, TEXT_FORMAT_HINTS, ATTACHMENT_KIND_HINTS } from '@countersign/contract';
+import {
+  TEXT_FORMAT_LABELS,
+  TEXT_FORMAT_HINTS,
+  ATTACHMENT_KIND_HINTS,
+} from '@countersign/contract/languages/zh-CN/labels';
 
 export const text = {
   takes: '填写什么',
   anyText: '任意文字',
-  formats: TEXT_FORMAT_LABELS['zh-CN'],
-  hints: TEXT_FORMAT_HINTS['zh-CN'],
+  formats: TEXT_FORMAT_LABELS,
+  hints: TEXT_FORMAT_HINTS,
   wrong: (hint: string) => `请填写${hint}`,
   note: '备注内容',
   noteHint: '印在页面上，签署人不能修改',
@@ -19,7 +23,7 @@ export const text = {
   tickedBefore: '预先勾选',
   askFor: '需要什么文件',
   askHint: '如：身份证、营业执照',
-  fileKinds: ATTACHMENT_KIND_HINTS['zh-CN'],
+  fileKinds: ATTACHMENT_KIND_HINTS,
   askKinds: '接受',
   maxFiles: '最多几个',
   maxFileMb: '每个最大',

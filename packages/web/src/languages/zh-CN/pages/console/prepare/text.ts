@@ -1,7 +1,7 @@
 import type { GapKind } from '../../../../../pages/console/prepare/model/gaps.ts';
 import type { SaveState } from '../../../../../pages/console/prepare/model/saver.ts';
 import { text as editor } from './text-editor.ts';
-import { FORM_LABELS } from '@countersign/contract';
+import { FORM_LABELS } from '@countersign/contract/languages/zh-CN/labels';
 
 const save: Record<SaveState, string> = {
   saved: '已保存',
@@ -39,7 +39,7 @@ export const text = {
   review: '检查并发送',
   save,
   saveNow: '立即保存',
-  type: { ...FORM_LABELS['zh-CN'], NOTE: '备注' },
+  type: { ...FORM_LABELS, NOTE: '备注' },
   gap,
   back: '上一步',
   next: '下一步',

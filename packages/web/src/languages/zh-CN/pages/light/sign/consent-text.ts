@@ -1,5 +1,5 @@
 import type { SigningMode } from '../../../../../pages/light/sign/model/fields.ts';
-import { CONSENT_ZH } from '@countersign/contract/consent';
+import { CONSENT } from '@countersign/contract/languages/zh-CN/consent';
 import type { AuthLevel, SecureLevel } from '@countersign/domain';
 
 export interface Said {
@@ -14,17 +14,17 @@ export type Auth = Readonly<Record<AuthLevel, string | null>>;
 const modes: Modes = {
   sign: {
     title: '确认签署',
-    ...CONSENT_ZH.sign,
+    ...CONSENT.sign,
     working: ['正在核验身份…', '正在准备证书…', '正在写入签名…', '正在保存…'],
   },
   fill: {
     title: '确认提交',
-    ...CONSENT_ZH.fill,
+    ...CONSENT.fill,
     working: ['正在核验身份…', '正在保存…'],
   },
   void: {
     title: '确认作废',
-    ...CONSENT_ZH.void,
+    ...CONSENT.void,
     working: ['正在核验身份…', '正在准备证书…', '正在写入签名…', '正在保存…'],
   },
 };

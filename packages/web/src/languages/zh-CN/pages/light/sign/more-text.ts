@@ -1,12 +1,12 @@
 import { orMail } from '../../../../../text/channels.ts';
-import { ACT_LABELS } from '@countersign/contract';
+import { ACT_LABELS } from '@countersign/contract/languages/zh-CN/labels';
 
 export const text = {
-  handOn: ACT_LABELS['zh-CN'].handOn,
+  handOn: ACT_LABELS.handOn,
   handOnHint: '由另一个人代替您',
-  giveBack: ACT_LABELS['zh-CN'].return,
+  giveBack: ACT_LABELS.return,
   giveBackHint: '内容有误，请发起人改好重发',
-  reject: ACT_LABELS['zh-CN'].reject,
+  reject: ACT_LABELS.reject,
   rejectHint: '不同意，终止这份合同',
   rejectVoid: '不同意作废',
   rejectVoidHint: '原合同继续有效',

@@ -1,7 +1,7 @@
-import { FORM_LABELS } from '@countersign/contract';
+import { FORM_LABELS } from '@countersign/contract/languages/zh-CN/labels';
 
 export const text = {
-  kinds: FORM_LABELS['zh-CN'],
+  kinds: FORM_LABELS,
   palette: '要放置的内容',
   hint: '点选一种，再点页面上的位置；也可以直接拖到页面上。',
   armed: (kind: string) => `点一下页面，放置${kind}`,

@@ -1,9 +1,9 @@
-import { FORM_LABELS } from '@countersign/contract';
+import { FORM_LABELS } from '@countersign/contract/languages/zh-CN/labels';
 import type { FormType } from '@countersign/domain';
 
 /** What each kind of field is called on its button and in announcements. */
 const field: Record<FormType, string> = {
-  ...FORM_LABELS['zh-CN'],
+  ...FORM_LABELS,
   SEAL_SIGN: '盖章',
   TEXT: '填写文字',
   DATE: '填写日期',

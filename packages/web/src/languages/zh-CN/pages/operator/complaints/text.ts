@@ -1,4 +1,4 @@
-import { COMPLAINT_LABELS } from '@countersign/contract';
+import { COMPLAINT_LABELS } from '@countersign/contract/languages/zh-CN/labels';
 
 export const text = {
   title: '投诉',
@@ -9,7 +9,7 @@ export const text = {
   created: '收到时间',
   handled: (by: string, when: string) => `${by} 于 ${when} 处理`,
   note: '备注',
-  statusWord: COMPLAINT_LABELS['zh-CN'],
+  statusWord: COMPLAINT_LABELS,
   emptyTitle: '没有投诉',
   emptyWhy: '有人投诉时会出现在这里。',
   blacklist: '加入黑名单',

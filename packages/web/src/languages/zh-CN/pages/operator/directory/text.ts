@@ -1,5 +1,4 @@
 import {
-  type DirectorySection,
   ACCOUNT_LABELS,
   IDENTITY_LABELS,
   MEMBER_LABELS,
@@ -9,7 +8,8 @@ import {
   ORDER_LABELS,
   COMPLAINT_LABELS,
   OPERATOR_REQUEST_LABELS,
-} from '@countersign/contract';
+} from '@countersign/contract/languages/zh-CN/labels';
+import type { DirectorySection } from '@countersign/contract';
 
 export type Words = Readonly<Record<string, string>>;
 
@@ -44,13 +44,13 @@ export const text = {
     holds: '法律保留',
   } as Readonly<Record<DirectorySection, string>>,
   states: {
-    members: MEMBER_LABELS['zh-CN'],
-    applications: APPLICATION_LABELS['zh-CN'],
-    certificates: CERTIFICATE_LABELS['zh-CN'],
-    seals: { ...SEAL_LABELS['zh-CN'], CHECKED: '可使用', DELETED: '已删除' },
-    orders: ORDER_LABELS['zh-CN'],
-    complaints: COMPLAINT_LABELS['zh-CN'],
-    requests: OPERATOR_REQUEST_LABELS['zh-CN'],
+    members: MEMBER_LABELS,
+    applications: APPLICATION_LABELS,
+    certificates: CERTIFICATE_LABELS,
+    seals: { ...SEAL_LABELS, CHECKED: '可使用', DELETED: '已删除' },
+    orders: ORDER_LABELS,
+    complaints: COMPLAINT_LABELS,
+    requests: OPERATOR_REQUEST_LABELS,
     holds: { ACTIVE: '保留中', RELEASED: '已解除' },
   } as Record<DirectorySection, Words>,
   nothing: '没有记录',
@@ -75,6 +75,6 @@ export const text = {
   creditDays: '有效天数',
   creditWrong: (most: string) => `请填写 1 到 ${most} 的整数`,
   asked: '已提交，等待另一位操作员确认',
-  accountWord: ACCOUNT_LABELS['zh-CN'],
-  identityWord: IDENTITY_LABELS['zh-CN'],
+  accountWord: ACCOUNT_LABELS,
+  identityWord: IDENTITY_LABELS,
 };

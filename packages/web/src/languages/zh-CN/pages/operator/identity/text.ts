@@ -1,4 +1,4 @@
-import { APPLICATION_LABELS, IDENTITY_NUMBER_LABELS, PAPER_LABELS } from '@countersign/contract';
+import { APPLICATION_LABELS, IDENTITY_NUMBER_LABELS, PAPER_LABELS } from '@countersign/contract/languages/zh-CN/labels';
 
 export const text = {
   title: '实名审核',
@@ -16,13 +16,13 @@ export const text = {
   emptyTitle: '没有等待审核的申请',
   emptyWhy: '有新的实名申请时会出现在这里。',
   back: '返回申请列表',
-  statusWord: APPLICATION_LABELS['zh-CN'],
-  numberKind: IDENTITY_NUMBER_LABELS['zh-CN'],
+  statusWord: APPLICATION_LABELS,
+  numberKind: IDENTITY_NUMBER_LABELS,
   realName: '真实姓名',
   enterpriseName: '企业名称',
   legalName: '法定代表人',
   verdict: { right: '校验位正确', wrong: '号码不正确', none: '格式正确，该证件没有校验位' },
-  paper: PAPER_LABELS['zh-CN'],
+  paper: PAPER_LABELS,
   papers: '证件图片',
   noPapers: '这份申请没有附图片。',
   paperFailed: '图片没有加载出来',

@@ -1,7 +1,7 @@
-import { ORDER_LABELS } from '@countersign/contract';
+import { ORDER_LABELS } from '@countersign/contract/languages/zh-CN/labels';
 
 export const text = {
-  statusWord: ORDER_LABELS['zh-CN'],
+  statusWord: ORDER_LABELS,
   title: '额度订单',
   lead: '核对银行到账记录后确认订单；另一位操作员复核后，额度和账单随即生成。',
   emptyTitle: '没有订单',

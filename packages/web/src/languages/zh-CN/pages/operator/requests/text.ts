@@ -1,4 +1,4 @@
-import { OPERATOR_REQUEST_LABELS } from '@countersign/contract';
+import { OPERATOR_REQUEST_LABELS } from '@countersign/contract/languages/zh-CN/labels';
 import type { OperatorRequestKind } from '@countersign/domain';
 
 type Kinds = Readonly<Record<OperatorRequestKind, string>>;
@@ -37,7 +37,7 @@ export const text = {
     ENTERPRISE_CREDIT: '企业额度入账',
     ORDER_REFUND: '订单退款',
   } as Kinds,
-  states: OPERATOR_REQUEST_LABELS['zh-CN'],
+  states: OPERATOR_REQUEST_LABELS,
   open: '查看',
   openOf: (kind: string, subject: string) => `查看：${kind}，${subject}`,
   confirm: '确认并执行',

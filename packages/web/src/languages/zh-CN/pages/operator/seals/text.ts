@@ -1,10 +1,10 @@
-import { SEAL_NAME_LABELS } from '@countersign/contract';
+import { SEAL_NAME_LABELS } from '@countersign/contract/languages/zh-CN/labels';
 
 export const text = {
   title: '印章核对',
   lead: '把上传的印章图案与企业的认证名称逐字核对，一致才能通过。',
   status: '状态',
-  statusWord: SEAL_NAME_LABELS['zh-CN'],
+  statusWord: SEAL_NAME_LABELS,
   emptyTitle: '没有等待核对的印章',
   emptyWhy: '企业上传并审核通过印章后会出现在这里。',
   picture: (name: string) => `印章“${name}”的图案`,

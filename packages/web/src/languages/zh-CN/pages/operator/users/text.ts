@@ -1,4 +1,4 @@
-import { ACCOUNT_LABELS, IDENTITY_LABELS } from '@countersign/contract';
+import { ACCOUNT_LABELS, IDENTITY_LABELS } from '@countersign/contract/languages/zh-CN/labels';
 
 export const text = {
   title: '用户',
@@ -10,8 +10,8 @@ export const text = {
   registered: (day: string) => `${day}注册`,
   lastLogin: '最近登录',
   never: '从未',
-  statusWord: ACCOUNT_LABELS['zh-CN'],
-  identityWord: IDENTITY_LABELS['zh-CN'],
+  statusWord: ACCOUNT_LABELS,
+  identityWord: IDENTITY_LABELS,
   emptyTitle: '还没有用户',
   emptyWhy: '有人注册后会出现在这里。',
   disable: '停用',

@@ -1,5 +1,5 @@
 import type { text as Shape } from '../../../../../zh-CN/pages/console/account/certificates/certificates-text.ts';
-import { CERTIFICATE_LABELS } from '@countersign/contract';
+import { CERTIFICATE_LABELS } from '@countersign/contract/languages/en/labels';
 
 export const text: typeof Shape = {
   title: 'My certificates',
@@ -21,7 +21,7 @@ export const text: typeof Shape = {
   copySerial: (serial) => `Copy serial number ${serial}`,
   from: (when) => `from ${when}`,
   until: (when) => `until ${when}`,
-  state: CERTIFICATE_LABELS.en,
+  state: CERTIFICATE_LABELS,
   revokedOn: (when, why) => `revoked ${when}: ${why}`,
   reasons: {
     unspecified: 'no reason given',

@@ -1,9 +1,14 @@
 import type { text as Shape } from '../../../../../zh-CN/pages/console/account/identity/identity-text.ts';
-import { PAPER_LABELS, IDENTITY_NUMBER_LABELS, APPLICATION_LABELS, IDENTITY_LABELS } from '@countersign/contract';
+import {
+  PAPER_LABELS,
+  IDENTITY_NUMBER_LABELS,
+  APPLICATION_LABELS,
+  IDENTITY_LABELS,
+} from '@countersign/contract/languages/en/labels';
 import type { IdentityNumberKind } from '@countersign/domain';
 
 const kinds: Record<IdentityNumberKind, string> = {
-  ...IDENTITY_NUMBER_LABELS.en,
+  ...IDENTITY_NUMBER_LABELS,
   ID_CARD: 'Resident identity card',
   PASSPORT: 'Passport',
 };
@@ -18,16 +23,16 @@ export const text: typeof Shape = {
   title: 'Identity verification',
   lead: 'Proves to the other parties to a contract who you are.',
   leadEnterprise: 'Proves to the other parties to a contract which company this is.',
-  papersOf: PAPER_LABELS.en,
+  papersOf: PAPER_LABELS,
   kinds,
-  numbers: IDENTITY_NUMBER_LABELS.en,
+  numbers: IDENTITY_NUMBER_LABELS,
   wrong,
   steps: 'Progress of the verification',
   step: { apply: 'Apply', review: 'Review', done: 'Verified' },
   state: {
-    ...APPLICATION_LABELS.en,
-    ...IDENTITY_LABELS.en,
-    SENIOR_PASSED: IDENTITY_LABELS.en.SENIOR_NO_CERT,
+    ...APPLICATION_LABELS,
+    ...IDENTITY_LABELS,
+    SENIOR_PASSED: IDENTITY_LABELS.SENIOR_NO_CERT,
   },
   held: {
     suspended: (reason) => `The certificate authority has suspended this verification: ${reason}`,

@@ -1,6 +1,6 @@
 import { orMail } from '../../../../../../text/channels.ts';
 import type { text as Shape } from '../../../../../zh-CN/pages/console/account/notices/notices-text.ts';
-import { CHANNEL_LABELS } from '@countersign/contract';
+import { CHANNEL_LABELS } from '@countersign/contract/languages/en/labels';
 
 export const text: typeof Shape = {
   title: 'Notices',
@@ -17,7 +17,7 @@ export const text: typeof Shape = {
     RESULT: 'A contract is completed, rejected, revoked or expired',
     SECURITY: 'New devices, changed passwords or contacts; always sent, cannot be turned off',
   },
-  channel: CHANNEL_LABELS.en,
+  channel: CHANNEL_LABELS,
   by: (topic, channel) => `${topic}: ${channel}`,
   notOffered: 'not offered',
   undone: 'Not saved; your previous choice is restored.',

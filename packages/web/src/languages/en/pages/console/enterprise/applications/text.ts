@@ -1,5 +1,5 @@
 import type { text as Shape } from '../../../../../zh-CN/pages/console/enterprise/applications/text.ts';
-import { API_KEY_LABELS, DELIVERY_LABELS } from '@countersign/contract';
+import { API_KEY_LABELS, DELIVERY_LABELS } from '@countersign/contract/languages/en/labels';
 import type { WebhookFault, WebhookEvent, ApiScopeName } from '@countersign/domain';
 
 const scopes: Record<ApiScopeName, string> = {
@@ -61,7 +61,7 @@ export const text: typeof Shape = {
   editKey: 'Change the key',
   save: 'Save',
   saved: 'Saved',
-  keyState: API_KEY_LABELS.en,
+  keyState: API_KEY_LABELS,
   stoppedWhy: 'Its creator is no longer the owner. Rotate it to take it over, or revoke it.',
   neverUsed: 'Never used',
   used: (when, ip) => `Last used ${when} from ${ip}`,
@@ -131,7 +131,7 @@ export const text: typeof Shape = {
   logWhy: 'Deliveries of the last 30 days.',
   anyStatus: 'Any status',
   status: 'Status',
-  statuses: DELIVERY_LABELS.en,
+  statuses: DELIVERY_LABELS,
   noLog: 'No deliveries yet.',
   noLogWhy: 'Deliveries appear here when a contract makes progress. You can also send a test.',
   count: (count) => `${count} in all`,

@@ -1,5 +1,5 @@
 import type { text as Shape } from '../../../../../zh-CN/pages/console/enterprise/contract-numbers/numbers-text.ts';
-import { CONTRACT_NUMBER_LABELS } from '@countersign/contract';
+import { CONTRACT_NUMBER_LABELS } from '@countersign/contract/languages/en/labels';
 import type { NumberPlace, CounterReset, NumberDatePattern } from '@countersign/domain';
 
 const date: Record<NumberDatePattern, string> = {
@@ -26,8 +26,8 @@ export const text: typeof Shape = {
   none: 'No numbering rule yet',
   noneWhy: 'Create a rule; contracts sent from then on are numbered by it.',
   create: 'New rule',
-  enabled: CONTRACT_NUMBER_LABELS.en.ENABLE,
-  disabled: CONTRACT_NUMBER_LABELS.en.DISABLE,
+  enabled: CONTRACT_NUMBER_LABELS.ENABLE,
+  disabled: CONTRACT_NUMBER_LABELS.DISABLE,
   enable: 'Enable',
   disable: 'Disable',
   enableOf: (example) => `Enable the rule ${example}`,

@@ -1,6 +1,6 @@
 import { orMail } from '../../../../../../text/channels.ts';
 import type { text as Shape } from '../../../../../zh-CN/pages/console/enterprise/invitations/invitations-text.ts';
-import { INVITATION_LABELS } from '@countersign/contract';
+import { INVITATION_LABELS } from '@countersign/contract/languages/en/labels';
 
 export const text: typeof Shape = {
   title: 'Invitations',
@@ -54,7 +54,7 @@ export const text: typeof Shape = {
   noneWhy: 'After you invite people, you can see here whether they have accepted.',
   anyStatus: 'All',
   status: 'State of the invitation',
-  statuses: INVITATION_LABELS.en,
+  statuses: INVITATION_LABELS,
   until: (time) => `until ${time}`,
   by: (name) => `invited by ${name}`,
   count: (total) => `${total} in all`,

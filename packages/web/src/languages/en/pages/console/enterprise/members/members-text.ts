@@ -1,6 +1,6 @@
 import { orMail } from '../../../../../../text/channels.ts';
 import type { text as Shape } from '../../../../../zh-CN/pages/console/enterprise/members/members-text.ts';
-import { MEMBER_LABELS } from '@countersign/contract';
+import { MEMBER_LABELS } from '@countersign/contract/languages/en/labels';
 
 export const text: typeof Shape = {
   title: 'Members and departments',
@@ -16,7 +16,7 @@ export const text: typeof Shape = {
   role: 'Role',
   sort: 'Order',
   anyRole: 'Any role',
-  statuses: MEMBER_LABELS.en,
+  statuses: MEMBER_LABELS,
   sorts: { name: 'By name', joined: 'Newest first', number: 'By number' },
   count: (total) => (total === '1' ? '1 person' : `${total} people`),
   noMembers: 'This department has no members yet',

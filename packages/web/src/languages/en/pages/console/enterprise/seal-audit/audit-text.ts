@@ -1,5 +1,5 @@
 import type { text as Shape } from '../../../../../zh-CN/pages/console/enterprise/seal-audit/audit-text.ts';
-import { SEAL_APPLICATION_LABELS } from '@countersign/contract';
+import { SEAL_APPLICATION_LABELS } from '@countersign/contract/languages/en/labels';
 
 export const text: typeof Shape = {
   title: 'Seal audit',
@@ -40,7 +40,7 @@ export const text: typeof Shape = {
   resultTitle: 'Result',
   done: 'Handled',
   close: 'Close',
-  states: SEAL_APPLICATION_LABELS.en,
+  states: SEAL_APPLICATION_LABELS,
   handledBy: (name, when) => `Handled by ${name} on ${when}`,
   nonePending: 'Nothing to handle',
   nonePendingWhy: 'When members create seals or apply to use one, the applications appear here.',

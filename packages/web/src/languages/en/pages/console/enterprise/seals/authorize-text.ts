@@ -1,5 +1,5 @@
 import type { text as Shape } from '../../../../../zh-CN/pages/console/enterprise/seals/authorize-text.ts';
-import { SEAL_SCOPE_LABELS } from '@countersign/contract';
+import { SEAL_SCOPE_LABELS } from '@countersign/contract/languages/en/labels';
 
 export const text: typeof Shape = {
   title: (name) => `Authorise the use of “${name}”`,
@@ -7,7 +7,7 @@ export const text: typeof Shape = {
   membersMissing: 'Choose members',
   membersMany: (most) => `At most ${most} members at once`,
   scope: 'For',
-  scopes: SEAL_SCOPE_LABELS.en,
+  scopes: SEAL_SCOPE_LABELS,
   envelopesMissing: 'Choose contracts',
   templatesMissing: 'Choose templates',
   hints: { endDay: 'Leave empty for no end date', times: 'Leave empty for no limit' },

@@ -1,5 +1,5 @@
 import type { text as Shape } from '../../../../../zh-CN/pages/console/enterprise/seals/my-seals-text.ts';
-import { SEAL_SCOPE_LABELS, SEAL_APPLICATION_LABELS } from '@countersign/contract';
+import { SEAL_SCOPE_LABELS, SEAL_APPLICATION_LABELS } from '@countersign/contract/languages/en/labels';
 
 export const text: typeof Shape = {
   title: 'Seals I may use',
@@ -16,7 +16,7 @@ export const text: typeof Shape = {
   noEnd: 'no end date',
   until: (when) => `until ${when}`,
   left: (count) => `${count} ${count === 1 ? 'use' : 'uses'} left`,
-  scopes: SEAL_SCOPE_LABELS.en,
+  scopes: SEAL_SCOPE_LABELS,
   asOwner: 'As the owner of the enterprise',
   apply: 'Apply for use',
   applyFor: (name) => `Apply to use ${name}`,
@@ -49,7 +49,7 @@ export const text: typeof Shape = {
   applications: 'My applications',
   applicationCount: (count) => `${count} in all`,
   applicationsNone: 'You have not applied for a seal yet.',
-  states: SEAL_APPLICATION_LABELS.en,
+  states: SEAL_APPLICATION_LABELS,
   kinds: { CREATE: 'Check of a new seal', USE: 'Use' },
   asked: (when) => `applied ${when}`,
   refusal: (reason) => `Refused: ${reason}`,

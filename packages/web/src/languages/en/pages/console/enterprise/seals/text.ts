@@ -1,5 +1,5 @@
 import type { text as Shape } from '../../../../../zh-CN/pages/console/enterprise/seals/text.ts';
-import { SEAL_LABELS } from '@countersign/contract';
+import { SEAL_LABELS } from '@countersign/contract/languages/en/labels';
 
 export const text: typeof Shape = {
   title: 'Office seals',
@@ -35,7 +35,7 @@ export const text: typeof Shape = {
   groupActs: (name) => `Actions for the group “${name}”`,
   search: 'Search seals by name',
   state: 'State',
-  states: { ALL: 'All states', ...SEAL_LABELS.en },
+  states: { ALL: 'All states', ...SEAL_LABELS },
   count: (count) => `${count} ${count === '1' ? 'seal' : 'seals'}`,
   none: 'No seals yet',
   noneWhy:

@@ -1,13 +1,13 @@
 import { isolate } from '../../../../../../text/isolate.ts';
 import type { text as Shape } from '../../../../../zh-CN/pages/console/enterprise/templates/templates-text.ts';
-import { TEMPLATE_LABELS } from '@countersign/contract';
+import { TEMPLATE_LABELS } from '@countersign/contract/languages/en/labels';
 
 export const text: typeof Shape = {
   title: 'Templates',
   lead: 'Set up the documents, roles and fields of a contract once. At each use, fill in only the people.',
   create: 'New template',
-  enabled: TEMPLATE_LABELS.en.ENABLED,
-  disabled: TEMPLATE_LABELS.en.DISABLED,
+  enabled: TEMPLATE_LABELS.ENABLED,
+  disabled: TEMPLATE_LABELS.DISABLED,
   status: 'State of the templates',
   search: 'Search by name',
   group: 'Group',

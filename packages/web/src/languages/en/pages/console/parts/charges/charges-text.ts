@@ -1,9 +1,9 @@
 import type { text as Shape } from '../../../../../zh-CN/pages/console/parts/charges/charges-text.ts';
-import { CHARGE_LABELS, ORDER_LABELS } from '@countersign/contract';
+import { CHARGE_LABELS, ORDER_LABELS } from '@countersign/contract/languages/en/labels';
 
 export const text: typeof Shape = {
-  kind: CHARGE_LABELS.en,
-  orderStatus: ORDER_LABELS.en,
+  kind: CHARGE_LABELS,
+  orderStatus: ORDER_LABELS,
   balance: 'Charges left',
   unit: '',
   balanceWhy: 'Each contract you send takes one.',

@@ -1,4 +1,4 @@
-import { CERTIFICATE_LABELS } from '@countersign/contract';
+import { CERTIFICATE_LABELS } from '@countersign/contract/languages/zh-CN/labels';
 
 export const text = {
   title: '我的证书',
@@ -20,7 +20,7 @@ export const text = {
   copySerial: (serial: string) => `复制序列号 ${serial}`,
   from: (when: string) => `自 ${when}`,
   until: (when: string) => `至 ${when}`,
-  state: CERTIFICATE_LABELS['zh-CN'],
+  state: CERTIFICATE_LABELS,
   revokedOn: (when: string, why: string) => `${when} 吊销：${why}`,
   reasons: {
     unspecified: '未说明原因',

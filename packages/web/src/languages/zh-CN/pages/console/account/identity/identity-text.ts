@@ -1,8 +1,13 @@
-import { PAPER_LABELS, IDENTITY_NUMBER_LABELS, APPLICATION_LABELS, IDENTITY_LABELS } from '@countersign/contract';
+import {
+  PAPER_LABELS,
+  IDENTITY_NUMBER_LABELS,
+  APPLICATION_LABELS,
+  IDENTITY_LABELS,
+} from '@countersign/contract/languages/zh-CN/labels';
 import type { IdentityNumberKind } from '@countersign/domain';
 
 const kinds: Record<IdentityNumberKind, string> = {
-  ...IDENTITY_NUMBER_LABELS['zh-CN'],
+  ...IDENTITY_NUMBER_LABELS,
   ID_CARD: '居民身份证',
   PASSPORT: '护照',
 };
@@ -17,16 +22,16 @@ export const text = {
   title: '实名认证',
   lead: '向合同的另一方证明您是谁。',
   leadEnterprise: '向合同的另一方证明这是哪家企业。',
-  papersOf: PAPER_LABELS['zh-CN'],
+  papersOf: PAPER_LABELS,
   kinds,
-  numbers: IDENTITY_NUMBER_LABELS['zh-CN'],
+  numbers: IDENTITY_NUMBER_LABELS,
   wrong,
   steps: '认证进度',
   step: { apply: '提交资料', review: '人工审核', done: '认证完成' },
   state: {
-    ...APPLICATION_LABELS['zh-CN'],
-    ...IDENTITY_LABELS['zh-CN'],
-    SENIOR_PASSED: IDENTITY_LABELS['zh-CN'].SENIOR_NO_CERT,
+    ...APPLICATION_LABELS,
+    ...IDENTITY_LABELS,
+    SENIOR_PASSED: IDENTITY_LABELS.SENIOR_NO_CERT,
   },
   held: {
     suspended: (reason: string) => `认证机构暂停了这项认证：${reason}`,

@@ -1,5 +1,5 @@
 import { orMail } from '../../../../../../text/channels.ts';
-import { CHANNEL_LABELS } from '@countersign/contract';
+import { CHANNEL_LABELS } from '@countersign/contract/languages/zh-CN/labels';
 import type { NoticeTopic } from '@countersign/domain';
 
 export const text = {
@@ -20,7 +20,7 @@ export const text = {
     RESULT: '合同签完、被拒绝、撤回或过期',
     SECURITY: '新设备登录、密码或联系方式变更；总会通知，不能关闭',
   } as Record<NoticeTopic, string>,
-  channel: CHANNEL_LABELS['zh-CN'],
+  channel: CHANNEL_LABELS,
   by: (topic: string, channel: string) => `${topic}：${channel}`,
   notOffered: '不适用',
   undone: '没有保存，已恢复原来的选择。',

@@ -1,4 +1,4 @@
-import { API_KEY_LABELS, DELIVERY_LABELS } from '@countersign/contract';
+import { API_KEY_LABELS, DELIVERY_LABELS } from '@countersign/contract/languages/zh-CN/labels';
 import type { WebhookFault, WebhookEvent, ApiScopeName } from '@countersign/domain';
 
 const scopes: Record<ApiScopeName, string> = {
@@ -59,7 +59,7 @@ export const text = {
   editKey: '修改密钥',
   save: '保存',
   saved: '已保存',
-  keyState: API_KEY_LABELS['zh-CN'],
+  keyState: API_KEY_LABELS,
   stoppedWhy: '创建者已不是企业所有者。轮换后由您接管，或者吊销它。',
   neverUsed: '从未使用',
   used: (when: string, ip: string) => `最近使用：${when}，来自 ${ip}`,
@@ -126,7 +126,7 @@ export const text = {
   logWhy: '保留最近 30 天。',
   anyStatus: '全部状态',
   status: '状态',
-  statuses: DELIVERY_LABELS['zh-CN'],
+  statuses: DELIVERY_LABELS,
   noLog: '还没有投递记录。',
   noLogWhy: '合同有进展时会出现在这里；也可以先发送测试。',
   count: (count: string) => `共 ${count} 条`,

@@ -1,4 +1,4 @@
-import { CONTRACT_NUMBER_LABELS } from '@countersign/contract';
+import { CONTRACT_NUMBER_LABELS } from '@countersign/contract/languages/zh-CN/labels';
 import type { NumberPlace, CounterReset, NumberDatePattern } from '@countersign/domain';
 
 const date: Record<NumberDatePattern, string> = {
@@ -25,8 +25,8 @@ export const text = {
   none: '还没有编号规则',
   noneWhy: '新建一条规则后，之后发出的合同都会按规则编号。',
   create: '新建规则',
-  enabled: CONTRACT_NUMBER_LABELS['zh-CN'].ENABLE,
-  disabled: CONTRACT_NUMBER_LABELS['zh-CN'].DISABLE,
+  enabled: CONTRACT_NUMBER_LABELS.ENABLE,
+  disabled: CONTRACT_NUMBER_LABELS.DISABLE,
   enable: '启用',
   disable: '停用',
   enableOf: (example: string) => `启用规则 ${example}`,

@@ -1,5 +1,5 @@
 import { orMail } from '../../../../../../text/channels.ts';
-import { INVITATION_LABELS } from '@countersign/contract';
+import { INVITATION_LABELS } from '@countersign/contract/languages/zh-CN/labels';
 
 export const text = {
   title: '邀请与申请',
@@ -53,7 +53,7 @@ export const text = {
   noneWhy: '邀请同事后，可以在这里看到他们是否已接受。',
   anyStatus: '全部',
   status: '邀请状态',
-  statuses: INVITATION_LABELS['zh-CN'],
+  statuses: INVITATION_LABELS,
   until: (time: string) => `${time} 到期`,
   by: (name: string) => `由 ${name} 邀请`,
   count: (total: string) => `共 ${total} 份邀请`,

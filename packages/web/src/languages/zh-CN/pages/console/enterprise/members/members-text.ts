@@ -1,5 +1,5 @@
 import { orMail } from '../../../../../../text/channels.ts';
-import { MEMBER_LABELS } from '@countersign/contract';
+import { MEMBER_LABELS } from '@countersign/contract/languages/zh-CN/labels';
 
 export const text = {
   title: '成员与部门',
@@ -15,7 +15,7 @@ export const text = {
   role: '角色',
   sort: '排序',
   anyRole: '全部角色',
-  statuses: MEMBER_LABELS['zh-CN'],
+  statuses: MEMBER_LABELS,
   sorts: { name: '按姓名', joined: '最近加入', number: '按工号' },
   count: (total: string) => `共 ${total} 人`,
   noMembers: '这个部门还没有成员',

@@ -1,4 +1,4 @@
-import { SEAL_APPLICATION_LABELS } from '@countersign/contract';
+import { SEAL_APPLICATION_LABELS } from '@countersign/contract/languages/zh-CN/labels';
 
 export const text = {
   title: '印章审批',
@@ -38,7 +38,7 @@ export const text = {
   resultTitle: '处理结果',
   done: '已处理',
   close: '知道了',
-  states: SEAL_APPLICATION_LABELS['zh-CN'],
+  states: SEAL_APPLICATION_LABELS,
   handledBy: (name: string, when: string) => `${name} 处理于 ${when}`,
   nonePending: '没有待处理的申请',
   nonePendingWhy: '成员制作印章或申请用印时，会出现在这里。',

@@ -1,4 +1,4 @@
-import { SEAL_SCOPE_LABELS } from '@countersign/contract';
+import { SEAL_SCOPE_LABELS } from '@countersign/contract/languages/zh-CN/labels';
 
 export const text = {
   title: (name: string) => `授权使用“${name}”`,
@@ -6,7 +6,7 @@ export const text = {
   membersMissing: '请选择成员',
   membersMany: (most: number) => `一次最多授权 ${most} 位成员`,
   scope: '用印范围',
-  scopes: SEAL_SCOPE_LABELS['zh-CN'],
+  scopes: SEAL_SCOPE_LABELS,
   envelopesMissing: '请选择合同',
   templatesMissing: '请选择模板',
   hints: { endDay: '留空则长期有效', times: '留空则不限次数' },

@@ -1,4 +1,4 @@
-import { SEAL_SCOPE_LABELS, SEAL_APPLICATION_LABELS } from '@countersign/contract';
+import { SEAL_SCOPE_LABELS, SEAL_APPLICATION_LABELS } from '@countersign/contract/languages/zh-CN/labels';
 
 export const text = {
   title: '我可用的印章',
@@ -14,7 +14,7 @@ export const text = {
   noEnd: '长期有效',
   until: (when: string) => `有效期至 ${when}`,
   left: (count: number) => `还可用 ${count} 次`,
-  scopes: SEAL_SCOPE_LABELS['zh-CN'],
+  scopes: SEAL_SCOPE_LABELS,
   asOwner: '作为企业所有者可用',
   apply: '申请使用',
   applyFor: (name: string) => `申请使用 ${name}`,
@@ -46,7 +46,7 @@ export const text = {
   applications: '我的申请',
   applicationCount: (count: string) => `共 ${count} 项申请`,
   applicationsNone: '还没有申请过用印。',
-  states: SEAL_APPLICATION_LABELS['zh-CN'],
+  states: SEAL_APPLICATION_LABELS,
   kinds: { CREATE: '新印章审核', USE: '用印申请' },
   asked: (when: string) => `${when} 提交`,
   refusal: (reason: string) => `退回理由：${reason}`,

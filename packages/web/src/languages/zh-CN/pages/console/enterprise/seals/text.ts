@@ -1,4 +1,4 @@
-import { SEAL_LABELS } from '@countersign/contract';
+import { SEAL_LABELS } from '@countersign/contract/languages/zh-CN/labels';
 
 export const text = {
   title: '印章管理',
@@ -34,7 +34,7 @@ export const text = {
   groupActs: (name: string) => `对分组“${name}”的操作`,
   search: '按名称搜索印章',
   state: '状态',
-  states: { ALL: '全部状态', ...SEAL_LABELS['zh-CN'] },
+  states: { ALL: '全部状态', ...SEAL_LABELS },
   count: (count: string) => `共 ${count} 枚印章`,
   none: '还没有印章',
   noneWhy: '用图样制作一枚，或上传已有印章的印样。新印章通过审核后即可授权成员使用。',

@@ -1,12 +1,12 @@
 import { isolate } from '../../../../../../text/isolate.ts';
-import { TEMPLATE_LABELS } from '@countersign/contract';
+import { TEMPLATE_LABELS } from '@countersign/contract/languages/zh-CN/labels';
 
 export const text = {
   title: '模板',
   lead: '把常用的合同做成模板：文件、角色和签署位置只设置一次，使用时填上人就能发出。',
   create: '新建模板',
-  enabled: TEMPLATE_LABELS['zh-CN'].ENABLED,
-  disabled: TEMPLATE_LABELS['zh-CN'].DISABLED,
+  enabled: TEMPLATE_LABELS.ENABLED,
+  disabled: TEMPLATE_LABELS.DISABLED,
   status: '模板状态',
   search: '搜索模板名称',
   group: '分组',

@@ -1,3 +1,3 @@
-import { ENVELOPE_LABELS } from '@countersign/contract';
+import { ENVELOPE_LABELS } from '@countersign/contract/languages/zh-CN/labels';
 
-export const text = ENVELOPE_LABELS['zh-CN'];
+export const text = ENVELOPE_LABELS;

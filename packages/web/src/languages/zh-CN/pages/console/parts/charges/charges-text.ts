@@ -1,8 +1,8 @@
-import { CHARGE_LABELS, ORDER_LABELS } from '@countersign/contract';
+import { CHARGE_LABELS, ORDER_LABELS } from '@countersign/contract/languages/zh-CN/labels';
 
 export const text = {
-  kind: CHARGE_LABELS['zh-CN'],
-  orderStatus: ORDER_LABELS['zh-CN'],
+  kind: CHARGE_LABELS,
+  orderStatus: ORDER_LABELS,
   balance: '可用额度',
   unit: '份',
   balanceWhy: '每发出一份合同使用 1 份额度。',

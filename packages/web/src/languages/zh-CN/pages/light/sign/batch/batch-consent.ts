@@ -1,3 +1,3 @@
-import { CONSENT_ZH } from '@countersign/contract/consent';
+import { CONSENT } from '@countersign/contract/languages/zh-CN/consent';
 
-export const text = CONSENT_ZH.batch;
+export const text = CONSENT.batch;

@@ -1,0 +1,53 @@
+export interface OfferedLanguage {
+  /** As in BCP 47. */
+  readonly tag: string;
+  /** In the language itself. */
+  readonly name: string;
+  readonly direction: 'ltr' | 'rtl';
+  /** Whether a person whose first language it is has read all texts; the choice of a language says if not. */
+  readonly isChecked: boolean;
+}
+
+/**
+ * The languages of the interface, of notices and of documents about a contract. Each has a folder in `contract/src/languages`,
+ * `server/src/languages` and `web/src/languages`, and is offered with its own name.
+ */
+export const LANGUAGES = [
+  { tag: 'zh-CN', name: '中文', direction: 'ltr', isChecked: true },
+  { tag: 'en', name: 'English', direction: 'ltr', isChecked: true },
+] as const satisfies readonly OfferedLanguage[];
+
+export type Language = (typeof LANGUAGES)[number]['tag'];
+export const LANGUAGE_TAGS = LANGUAGES.map(({ tag }) => tag) as [Language, ...Language[]];
+export const isLanguage = (text: unknown): text is Language => LANGUAGE_TAGS.some((tag) => tag === text);
+
+/** Shown to readers of whose languages none is offered. */
+const USUAL: Language = 'zh-CN';
+
+/** Traditional characters are read where these regions or the script are named. */
+const TRADITIONAL = /^zh-(?:hant|tw|hk|mo)\b/i;
+
+/** The language that is offered for a tag such as `de-AT`; null if there is none. */
+export function languageFor(wanted: string): Language | null {
+  const tag = wanted.toLowerCase();
+  const exact = LANGUAGE_TAGS.find((one) => one.toLowerCase() === tag);
+  if (exact !== undefined) return exact;
+  const traditional = TRADITIONAL.test(tag) ? LANGUAGE_TAGS.find((one) => TRADITIONAL.test(one)) : undefined;
+  const [base] = tag.split('-');
+  return traditional ?? LANGUAGE_TAGS.find((one) => one.toLowerCase().split('-')[0] === base) ?? null;
+}
+
+/** The first of the wanted languages that is offered. */
+export const firstLanguage = (wanted: readonly string[]): Language =>
+  wanted.map(languageFor).find((tag) => tag !== null) ?? USUAL;
+
+/** Picks the language of an Accept-Language header. */
+export function languageOf(header: string | undefined): Language {
+  const wanted = (header ?? '').split(',').map((part) => {
+    const [tag = '', ...rest] = part.trim().split(';');
+    const weight = rest.find((item) => item.trim().startsWith('q='));
+    const q = Number(weight?.trim().slice(2) ?? 1);
+    return { tag, q: Number.isFinite(q) ? q : 0 };
+  });
+  return firstLanguage(wanted.toSorted((a, b) => b.q - a.q).map(({ tag }) => tag));
+}

@@ -1,0 +1,3 @@
+import { manual } from '@countersign/contract/languages/zh-CN/manual/index';
+
+export const text = manual;
