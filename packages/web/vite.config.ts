@@ -8,7 +8,7 @@ import { pageFiles } from './build/page-files.ts';
 import { pdfjsAssets } from './build/pdfjs-assets.ts';
 import { precompress } from './build/precompress.ts';
 import { rareFaces } from './build/rare-faces.ts';
-import { textFiles } from './build/text-files.ts';
+import { TEXT_FILE, textFiles } from './build/text-files.ts';
 
 /**
  * The oldest engine the light pages support is Safari 14; nothing is inlined, because the content security policy allows
@@ -31,7 +31,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: true,
     sourcemap: false,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A file of texts imports only what its page has: naming it twice would lengthen the first script.
+      resolveDependencies: (file, dependencies) => (TEXT_FILE.test(file) ? [] : dependencies),
+    },
     chunkSizeWarningLimit: 1600,
     rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } },
   },

@@ -19,6 +19,7 @@ import { accountsErrors } from './languages/zh-CN/errors/accounts.ts';
 import { contractsErrors } from './languages/zh-CN/errors/contracts.ts';
 import { enterpriseErrors } from './languages/zh-CN/errors/enterprise.ts';
 import { evidenceErrors } from './languages/zh-CN/errors/evidence.ts';
+import { filesErrors } from './languages/zh-CN/errors/files.ts';
 import { signingErrors } from './languages/zh-CN/errors/signing.ts';
 
 const described: [string, Endpoint][] = Object.entries(calls);
@@ -150,9 +151,14 @@ describe('The error catalogue (Spec §8)', () => {
   });
 
   it('has the texts of each name in one area', () => {
-    const named = [accountsErrors, contractsErrors, enterpriseErrors, evidenceErrors, signingErrors].flatMap((area) =>
-      Object.keys(area),
-    );
+    const named = [
+      accountsErrors,
+      contractsErrors,
+      enterpriseErrors,
+      evidenceErrors,
+      filesErrors,
+      signingErrors,
+    ].flatMap((area) => Object.keys(area));
     expect(named.toSorted()).toEqual(ERROR_NAMES.toSorted());
   });
 

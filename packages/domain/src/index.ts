@@ -1,6 +1,7 @@
 export * from './vocabulary.ts';
 export * from './operator-vocabulary.ts';
 export * from './words-by-level.ts';
+export * from './quotations.ts';
 export * from './quoted-text.ts';
 export * from './wsid.ts';
 export * from './sheet-cell.ts';

@@ -1,28 +1,10 @@
 import type { NameSource } from './account/name-source.ts';
+import { QUOTATIONS, type Quotation, type QuotingLanguage, unverifiedMark } from './quotations.ts';
 import { withoutUnseen } from './unseen.ts';
 
 /** Maximum number of characters of a user's text in a notice. */
 const MOST = { name: 24, enterprise: 40, title: 40, reason: 80, message: 500 } as const;
 export type QuotedKind = keyof typeof MOST;
-
-interface Quotation {
-  readonly marks: readonly [string, string];
-  readonly titleMarks?: readonly [string, string];
-  /** Follows a name that the authority has not verified. */
-  readonly unverified: string;
-}
-/** How each language quotes. */
-const QUOTATIONS = {
-  'zh-CN': { marks: ['“', '”'], titleMarks: ['《', '》'], unverified: '（未经核实）' },
-  'zh-TW': { marks: ['「', '」'], titleMarks: ['《', '》'], unverified: '（未經核實）' },
-  en: { marks: ['“', '”'], unverified: ' (not verified)' },
-  ja: { marks: ['「', '」'], titleMarks: ['『', '』'], unverified: '（未確認）' },
-  ko: { marks: ['‘', '’'], unverified: ' (확인되지 않음)' },
-  de: { marks: ['„', '“'], unverified: ' (nicht überprüft)' },
-  fr: { marks: ['«\u202f', '\u202f»'], unverified: ' (non vérifié)' },
-  es: { marks: ['«', '»'], unverified: ' (sin verificar)' },
-} as const satisfies Readonly<Record<string, Quotation>>;
-export type QuotingLanguage = keyof typeof QUOTATIONS;
 
 /** File extensions, with which no link ends. */
 const DOCUMENT = /\.(?:pdf|ofd|docx?|xlsx?|pptx?|wps|txt|csv|png|jpe?g)$/i;
@@ -50,12 +32,6 @@ export function quotedName(
   language: QuotingLanguage,
 ): string {
   return `${quotedText(name, kind, language)}${name === '' ? '' : unverifiedMark(source, language)}`;
-}
-
-/** The phrase that follows an unverified name in a text. */
-export function unverifiedMark(source: NameSource | null, language: QuotingLanguage): string {
-  if (source === null || source === 'VERIFIED') return '';
-  return QUOTATIONS[language].unverified;
 }
 
 /** A name in a PDF that is written in Chinese and English, with the phrase in both languages. */

@@ -14,7 +14,7 @@ const PLACED: readonly (readonly [RegExp, string])[] = [
     'operator-calls',
   ],
   [
-    /[\\/]domain[\\/]src[\\/](?:unseen|quoted-text|account[\\/]contact)\.ts$|[\\/]web[\\/]src[\\/]text[\\/][\w-]+\.ts$/,
+    /[\\/]domain[\\/]src[\\/](?:unseen|quotations|account[\\/]contact)\.ts$|[\\/]web[\\/]src[\\/]text[\\/][\w-]+\.ts$/,
     'base',
   ],
   // Pages that open in a hurry load it with the first number from abroad.
@@ -40,6 +40,7 @@ const PLACED: readonly (readonly [RegExp, string])[] = [
     /[\\/]ui[\\/](?:section-card|row-list|facts|copy-button|floating-bar)\.(?:tsx|module\.css)$|[\\/]text[\\/]local-time\.ts$|[\\/]prepare[\\/]person-more\.module\.css$|[\\/]console[\\/]parts[\\/](?:place-rows|back-link)\.tsx$/,
     'console',
   ],
+  [/[\\/]domain[\\/]src[\\/]quoted-text\.ts$/, 'console'],
   // The foot of the light pages comes after the page.
   [/[\\/]parts[\\/](?:site-foot[\\/](?:foot-links|manual-pdf)|legal[\\/]legal-names|theme[\\/].*)\.tsx?$/, 'foot'],
   [/[\\/]parts[\\/]data-table[\\/].*\.tsx?$/, 'console'],

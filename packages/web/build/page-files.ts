@@ -49,15 +49,14 @@ export function pageFiles(): Plugin {
         const main = path.join(source, 'main.tsx');
         const modules = (entries: readonly string[]) => entries.map((entry) => path.join(source, entry));
         const languages = languagesIn(source);
-        const base = new Set(loadedBy([main], bundle).scripts);
-        const isBase = (file: string): boolean => base.has(file);
-        const textsOf = (areas: readonly TextArea[]): Loaded['texts'] =>
+        const base = loadedBy([main], bundle).scripts;
+        const textsOf = (areas: readonly TextArea[], scripts: readonly string[]): Loaded['texts'] =>
           Object.fromEntries(
             languages.map((tag) => [
               tag,
               areas
                 .flatMap((area) => loadedBy([textModule(area, tag)], bundle).scripts)
-                .filter((file) => !isBase(file)),
+                .filter((file) => !scripts.includes(file)),
             ]),
           );
         const pages = PAGES.map(
@@ -79,15 +78,15 @@ export function pageFiles(): Plugin {
               path: pattern,
               budget,
               asksSession,
-              open: { ...open, texts: textsOf(areas) },
-              session: { ...returning, texts: textsOf([...areas, ...sessionTexts]) },
+              open: { ...open, texts: textsOf(areas, open.scripts) },
+              session: { ...returning, texts: textsOf([...areas, ...sessionTexts], returning.scripts) },
               soon: loadedBy(modules(soon), bundle),
             };
           },
         );
         // Of all other pages, the texts come together with the first script.
         const others = AREAS_OF_PAGES.map(([pattern, areas]) => {
-          const open = { scripts: [], styles: [], texts: textsOf(areas) };
+          const open = { scripts: [], styles: [], texts: textsOf(areas, base) };
           return { path: pattern.source, asksSession: false, open, session: open };
         });
         this.emitFile({

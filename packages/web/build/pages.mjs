@@ -12,11 +12,11 @@
  */
 
 const FRAME = 'app/frame-console.tsx';
-const LOGGED_OUT = { kilobytes: 147, requests: 4, soon: 1 };
-const ENTRY = { kilobytes: 161, requests: 5, soon: 1 };
+const LOGGED_OUT = { kilobytes: 148, requests: 4, soon: 1 };
+const ENTRY = { kilobytes: 162, requests: 5, soon: 1 };
 const FOOT = ['parts/site-foot/foot-links.tsx'];
 const SETTINGS = [FRAME, 'pages/console/account/settings-frame.tsx'];
-const CONSOLE = { kilobytes: 236, requests: 7 };
+const CONSOLE = { kilobytes: 237, requests: 7 };
 
 /**
  * The pages that open often and in a hurry: the server names their files in the page itself, so that none waits for another one
@@ -53,7 +53,7 @@ export const PAGES = [
     path: '^/verify/?$',
     entries: ['pages/light/verify/verify-page.tsx'],
     soon: FOOT,
-    budget: { ...LOGGED_OUT, kilobytes: 149 },
+    budget: LOGGED_OUT,
   },
   {
     name: 'start',
@@ -74,21 +74,21 @@ export const PAGES = [
     path: '^/account/seals/?$',
     entries: [...SETTINGS, 'pages/console/account/seals-page.tsx'],
     asksSession: true,
-    budget: { kilobytes: 252, requests: 13 },
+    budget: { kilobytes: 254, requests: 13 },
   },
   {
     name: 'charges',
     path: '^/account/charges/?$',
     entries: [...SETTINGS, 'pages/console/account/charges/own-charges-page.tsx'],
     asksSession: true,
-    budget: { kilobytes: 245, requests: 12 },
+    budget: { kilobytes: 247, requests: 12 },
   },
   {
     name: 'detail',
     path: '^/envelope-detail/?$',
     entries: [FRAME, 'pages/console/detail/detail-page.tsx'],
     asksSession: true,
-    budget: { kilobytes: 372, requests: 9 },
+    budget: { kilobytes: 374, requests: 9 },
   },
   {
     name: 'prepare',

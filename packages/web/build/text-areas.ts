@@ -13,7 +13,8 @@ const light = (...names: readonly string[]): string[] => names.map((name) => `pa
 const PAGES: Readonly<Record<TextArea, readonly string[]>> = {
   sign: ['pages/light/sign/sign-page.tsx'],
   signing: [...light('sign', 'in-person', 'scan', 'shield'), ...WATCH],
-  verify: [...light('verify'), ...FOOT],
+  verify: ['pages/light/verify/verify-page.tsx', ...FOOT],
+  result: light('verify'),
   home: [...light('home', 'landing', 'login', 'forgot'), ...FOOT],
   manual: [...light('manual'), ...FOOT],
   light: [...light('invitation', 'report', 'legal', 'practice'), ...FOOT, ...WATCH],
@@ -30,9 +31,12 @@ const PAGES: Readonly<Record<TextArea, readonly string[]>> = {
   operator: ['app/frame-operator.tsx', 'pages/operator/'],
 };
 /** What the pages load by themselves, with an area of its own (`withTexts`). */
-const LATER: ReadonlySet<string> = new Set(['pages/light/sign/turned.tsx']);
+const LATER: ReadonlySet<string> = new Set([
+  ...['turned.tsx', 'refusal-view.tsx', 'rare-parts.ts'].map((file) => `pages/light/sign/${file}`),
+  ...['result.tsx', 'how-we-judge.tsx', 'record-panel.tsx'].map((file) => `pages/light/verify/${file}`),
+]);
 /** These are always opened after another one, and leave out its texts. */
-const AFTER: Readonly<Partial<Record<TextArea, TextArea>>> = { signing: 'sign' };
+const AFTER: Readonly<Partial<Record<TextArea, TextArea>>> = { signing: 'sign', result: 'verify' };
 
 interface Module {
   /** The texts that it defines. */

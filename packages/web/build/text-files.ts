@@ -11,6 +11,13 @@ const FILE = /^\0?texts\/(\w+)\/([\w-]+)$/;
 /** A module of the texts of one area and language: `…/languages/en/ui/pager.ts?texts=sign.en.ts`; the bundler goes by its end. */
 const OWN = /\?texts=([\w.-]+)\.ts$/;
 
+const COPIED = /[\\/]languages[\\/]|[\\/]packages[\\/](?:contract|domain)[\\/]/;
+/** The scripts of the pages have these. */
+const SHARED = /[\\/]domain[\\/]src[\\/](?:unseen|quotations|quoted-text)\.ts$/;
+
+/** The name of such a file: `assets/sign.en-4kJ2xQ9z.js`. */
+export const TEXT_FILE = new RegExp(`/(?:${TEXT_AREAS.join('|')})\\.[\\w-]+-[\\w-]{8}\\.js$`);
+
 /** The name of the chunk of a module of texts, as `sign.en`; null for all other modules. */
 export function textChunkOf(id: string): string | null {
   const [, area, language] = FILE.exec(id) ?? [];
@@ -61,8 +68,7 @@ export function textFiles(): Plugin {
       const chunk = importer === undefined ? null : textChunkOf(importer);
       if (chunk === null || !isBuild || OWN.test(id)) return null;
       const found = await this.resolve(id, importer?.replace(OWN, ''), { skipSelf: true });
-      // What is no text of its own is shared with the pages.
-      return found !== null && /[\\/]languages[\\/]|[\\/]packages[\\/](?:contract|domain)[\\/]/.test(found.id)
+      return found !== null && COPIED.test(found.id) && !SHARED.test(found.id)
         ? { id: `${found.id}?texts=${chunk}.ts`, moduleSideEffects: false }
         : found;
     },

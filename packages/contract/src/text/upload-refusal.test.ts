@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { contractsErrors as en } from '../languages/en/errors/contracts.ts';
-import { contractsErrors as zh } from '../languages/zh-CN/errors/contracts.ts';
+import { filesErrors as en } from '../languages/en/errors/files.ts';
+import { filesErrors as zh } from '../languages/zh-CN/errors/files.ts';
 import { refusalText } from './refusal-text.ts';
 import { uploadRefusal } from './upload-refusal.ts';
 

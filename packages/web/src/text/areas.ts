@@ -3,6 +3,7 @@ export const TEXT_AREAS = [
   'sign',
   'signing',
   'verify',
+  'result',
   'home',
   'manual',
   'light',

@@ -9,7 +9,7 @@ import { LinkSender } from '../../../parts/link-sender/link-sender.tsx';
 import { AcceptedByPress } from '../../../parts/legal/accepted-by-press.tsx';
 import { EntryForm } from '../../../parts/entry/entry-form.tsx';
 import { acceptedTerms } from '../../../text/terms.ts';
-import { suggestLanguage } from '../../../text/load-texts.ts';
+import { suggestLanguage, withTexts } from '../../../text/load-texts.ts';
 import { useTitle } from '../../../text/use-title.ts';
 import { Banner, Grid, Heading, Hint, Paragraph, Spinner, Stack, Text, box } from '../../../ui/index.ts';
 import { LightFrame } from './light-frame.tsx';
@@ -17,8 +17,10 @@ import { type Turn, linkQuery } from './model/queries.ts';
 import styles from './guest-gate.module.css';
 import { useSignText } from './text.ts';
 
-const GiveBack = lazy(async () => ({ default: (await import('./rare-parts.ts')).GiveBack }));
-const RefusalView = lazy(() => import('./refusal-view.tsx').then((chunk) => ({ default: chunk.RefusalView })));
+const GiveBack = lazy(withTexts(async () => ({ default: (await import('./rare-parts.ts')).GiveBack }), 'signing'));
+const RefusalView = lazy(
+  withTexts(async () => ({ default: (await import('./refusal-view.tsx')).RefusalView }), 'signing'),
+);
 
 interface GuestGateProps {
   turn: Turn;

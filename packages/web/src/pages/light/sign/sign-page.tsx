@@ -17,7 +17,9 @@ async function loadTurned(): Promise<ComponentType<TurnedProps>> {
   turned = Turned;
   return Turned;
 }
-const RefusalView = lazy(() => import('./refusal-view.tsx').then((chunk) => ({ default: chunk.RefusalView })));
+const RefusalView = lazy(
+  withTexts(async () => ({ default: (await import('./refusal-view.tsx')).RefusalView }), 'signing'),
+);
 
 /** Loads what draws the contract: not before a stranger has asked for a code, since most links are opened on a phone (ux 40). */
 function loadReading(): void {

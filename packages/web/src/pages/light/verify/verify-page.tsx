@@ -12,6 +12,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { FileList } from './file-list.tsx';
+import { withTexts } from '../../../text/load-texts.ts';
 import { LoadedPart } from './loaded-part.tsx';
 import { useVerifyText } from './text.ts';
 import { type Item, useQueue } from './use-queue.ts';
@@ -19,14 +20,18 @@ import { Box, Heading, Paragraph, Row, Stack, Text, box } from '../../../ui/layo
 import styles from './verify-page.module.css';
 
 // The code that shows a result is loaded while the file is being verified.
-const loadResult = () => import('./result.tsx');
+const loadResult = withTexts(() => import('./result.tsx'), 'result');
 const Result = lazy(() => loadResult().then((part) => ({ default: part.Result })));
 const FilePassword = lazy(() =>
   import('../../../parts/password/file-password.tsx').then((part) => ({ default: part.FilePassword })),
 );
-const HowWeJudge = lazy(() => import('./how-we-judge.tsx').then((part) => ({ default: part.HowWeJudge })));
+const HowWeJudge = lazy(
+  withTexts(async () => ({ default: (await import('./how-we-judge.tsx')).HowWeJudge }), 'result'),
+);
 
-const RecordPanel = lazy(() => import('./record-panel.tsx').then((part) => ({ default: part.RecordPanel })));
+const RecordPanel = lazy(
+  withTexts(async () => ({ default: (await import('./record-panel.tsx')).RecordPanel }), 'result'),
+);
 
 const isWrongPassword = (error: unknown): boolean =>
   error instanceof CallError && error.error === 'ERROR_FILE_PASSWORD_WRONG';

@@ -1,11 +1,10 @@
 import type { RefusalWords } from '@countersign/contract';
-import { contractsErrors } from '@countersign/contract/languages/zh-CN/errors/contracts';
-import { signingErrors } from '@countersign/contract/languages/zh-CN/errors/signing';
+import { filesErrors } from '@countersign/contract/languages/zh-CN/errors/files';
 import { ATTACHMENT_KIND_HINTS, RULE_GAP_TEXTS, TEXT_FORMAT_HINTS } from '@countersign/contract/languages/zh-CN/labels';
 import { phrases } from '@countersign/contract/languages/zh-CN/phrases';
 
 export const text: RefusalWords = {
-  errors: { ...contractsErrors, ...signingErrors },
+  errors: filesErrors,
   phrases,
   formats: TEXT_FORMAT_HINTS,
   files: ATTACHMENT_KIND_HINTS,

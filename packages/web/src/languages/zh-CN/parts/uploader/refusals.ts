@@ -1,3 +1,3 @@
-import { contractsErrors } from '@countersign/contract/languages/zh-CN/errors/contracts';
+import { filesErrors } from '@countersign/contract/languages/zh-CN/errors/files';
 
-export const text = contractsErrors;
+export const text = filesErrors;
