@@ -100,7 +100,14 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     because: 'pages do not parse: routes and all types are in @countersign/contract itself',
     from: src('web'),
     to: src('contract'),
-    toExcept: /^packages\/contract\/src\/(index\.ts|consent|manual)$/,
+    toExcept: /^packages\/contract\/src\/(index\.ts|consent|manual|languages\/.+)$/,
+  },
+  {
+    name: 'web-loads-one-language',
+    because: 'a text of the contract reaches a page through the folder of its language in web/src/languages',
+    from: src('web'),
+    fromExcept: /^packages\/web\/src\/languages\//,
+    to: /^packages\/contract\/src\/languages\//,
   },
   {
     name: 'web-ui-is-the-bottom',

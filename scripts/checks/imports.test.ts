@@ -38,6 +38,12 @@ describe('the import table', () => {
       '@countersign/contract/calls',
       'web-loads-no-schema',
     ],
+    [
+      'a page loads no text of the contract by itself',
+      'packages/web/src/pages/light/a.tsx',
+      '@countersign/contract/languages/en/labels',
+      'web-loads-one-language',
+    ],
     ['the authority knows no document', 'packages/pki/src/a.ts', '@countersign/pdf', 'pki-never-imports-pdf'],
     ['the signing core knows no authority', 'packages/pdf/src/a.test.ts', '@countersign/pki', 'pdf-never-imports-pki'],
     [
@@ -71,6 +77,11 @@ describe('the import table', () => {
     ['a call has schemas', 'packages/contract/src/calls/a.ts', 'zod'],
     ['a page knows the contract', 'packages/web/src/pages/light/a.tsx', '@countersign/contract'],
     ['a page shows the words of the consent', 'packages/web/src/pages/light/a.tsx', '@countersign/contract/consent'],
+    [
+      'a language of the pages has the labels of the contract',
+      'packages/web/src/languages/en/a.ts',
+      '@countersign/contract/languages/en/labels',
+    ],
     ['the signer knows the authority', 'packages/server/src/trust/signer/a.ts', '@countersign/pki'],
     ['a page uses its own parts', 'packages/web/src/pages/light/a.tsx', './a/form.tsx'],
     ['a page uses shared parts', 'packages/web/src/pages/light/a.tsx', '../../parts/form.tsx'],
