@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { CallError } from '@countersign/contract';
+import { CallError, api } from '@countersign/contract';
 import { count } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { certificate, revision } from '../../platform/index.ts';
@@ -92,6 +92,26 @@ describe('A server whose files are in an object store', () => {
     expect([digests, uploads, rows[0]]).toEqual([before.digests, [], before.rows[0]]);
     await sign(li, started, 0);
     await world.app.jobs.drain();
+    expect(judges.pdfsig(await head(started)).filter(({ isTimestamp }) => !isTimestamp)).toMatchObject([
+      { valid: true },
+    ]);
+  });
+
+  it('carries a contract through while the store is slow, and answers meanwhile what needs no file', async () => {
+    const { start, li, sender, head, judges, world } = open;
+    const started = await start([{ person: li, sequence: 1, forms: [SIGN] }]);
+    proxy.fault = () => 'slow';
+    const ends: string[] = [];
+    const at = <T>(name: string, work: Promise<T>): Promise<T> => work.finally(() => ends.push(name));
+    const [, uploaded] = await Promise.all([
+      at('sign', sign(li, started, 0)),
+      at('upload', uploadFile(sender, 'slow.pdf', contract('slow'))),
+      at('list', sender.call(api.listEnvelopes, { query: {} })),
+    ]);
+    expect(ends[0]).toBe('list');
+    expect(uploaded).toMatchObject({ fileWsid: expect.any(String) });
+    await world.app.jobs.drain();
+    proxy.fault = () => null;
     expect(judges.pdfsig(await head(started)).filter(({ isTimestamp }) => !isTimestamp)).toMatchObject([
       { valid: true },
     ]);

@@ -1,6 +1,9 @@
 import { type IncomingHttpHeaders, type IncomingMessage, type ServerResponse, createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const SLOW_MS = 300;
 
 export interface SeenRequest {
   readonly method: string;
@@ -16,10 +19,11 @@ export interface SeenRequest {
  * - `cut-answer`: the store carries it out; its answer is cut in the middle, at the latest before its last octet
  * - `lost-answer`: the store carries it out; the client is told 500
  * - `refuse`: 503 SlowDown, and the store does not see it
+ * - `slow`: the store sees it after a while
  * - `hang`: nothing happens until the client gives up
  * - `wrong`: an octet in the middle of the answer is changed
  */
-type Fault = 'cut' | 'cut-answer' | 'lost-answer' | 'refuse' | 'hang' | 'wrong';
+type Fault = 'cut' | 'cut-answer' | 'lost-answer' | 'refuse' | 'slow' | 'hang' | 'wrong';
 
 /** A proxy in front of an object store that records requests and lets some of them fail. */
 export interface FaultProxy {
@@ -40,6 +44,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     seen.push(about);
     const fault = proxy.fault(about);
     if (fault === 'hang') return;
+    if (fault === 'slow') await pause(SLOW_MS);
     if (fault === 'cut') return void incoming.socket.destroy();
     if (fault === 'refuse') return void outgoing.writeHead(503).end('<Error><Code>SlowDown</Code></Error>');
     const { status, headers: told, octets } = await forward(new URL(url, target), { method, headers, body });
