@@ -1,13 +1,11 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { startConfined } from '../../scripts/release/confined.mjs';
-import { buildah, makeImage } from '../../scripts/release/image.mjs';
+import { makeImage } from '../../scripts/release/image.mjs';
 import { releaseName } from '../../scripts/release/tarball.mjs';
 import { ROOT } from '../../scripts/setup/steps.mjs';
-import { freePort } from './parts/killable-server.ts';
+import { ended, withImage } from './parts/running-image.ts';
 
 /**
  * npm run soak -- image: makes the release twice, the second time from a copy of the sources in another directory without any
@@ -17,16 +15,6 @@ import { freePort } from './parts/killable-server.ts';
 const STOP_MS = 10_000;
 const MAX_BYTES = 300e6;
 const say = (line: string): void => void process.stderr.write(`${line}\n`);
-
-interface ImageConfig {
-  readonly User: string;
-  readonly Env: readonly string[];
-  readonly Entrypoint: readonly string[];
-  readonly Cmd: readonly string[];
-  readonly WorkingDir: string;
-  readonly Volumes: Readonly<Record<string, unknown>>;
-  readonly Healthcheck: { readonly Test: readonly string[] };
-}
 
 const work = mkdtempSync(path.join(tmpdir(), 'countersign-image-'));
 const name = releaseName();
@@ -52,76 +40,34 @@ function copyOfSources(): string {
   return copy;
 }
 
-/** Resolves with the status and everything that the process wrote. */
-function ended(child: ChildProcess): Promise<{ status: number | null; said: string }> {
-  let said = '';
-  child.stdout?.on('data', (part: Buffer) => (said += part.toString()));
-  child.stderr?.on('data', (part: Buffer) => (said += part.toString()));
-  return new Promise((resolve) => child.once('close', (status) => resolve({ status, said })));
-}
-
-async function untilReady(address: string): Promise<number> {
-  const began = performance.now();
-  for (;;) {
-    const status = await fetch(`${address}/health/ready`).then(
-      (answer) => answer.status,
-      () => 0,
-    );
-    if (status === 200) return Math.round(performance.now() - began);
-    if (performance.now() - began > 180_000) throw new Error('the server in the image did not become ready');
-    await pause(200);
-  }
-}
-
 async function runImage(image: string): Promise<Record<string, unknown>> {
-  const inspected = JSON.parse(buildah(['inspect', '--type', 'image', image])) as { Docker: { config: ImageConfig } };
-  const config = inspected.Docker.config;
-  const container = buildah(['from', '--pull-never', image]);
-  try {
-    const files = buildah(['mount', container]);
-    const port = await freePort();
-    const env = {
-      ...Object.fromEntries(config.Env.map((line) => line.split(/=(.*)/s).slice(0, 2) as [string, string])),
-      PORT: String(port),
+  return withImage(image, path.join(work, 'volume'), async ({ address, server, config, run, readyMs }) => {
+    const uid = readFileSync(`/proc/${server.pid}/status`, 'utf8').match(/^Uid:\s+(\d+)/m)?.[1];
+    const checked = await run(config.Healthcheck.Test.slice(1));
+    const out = path.join(work, 'out');
+    const demo = ['scripts/demo/main-job.mjs', '--out', out, '--server', address];
+    const job = await ended(spawn(process.execPath, demo, { cwd: ROOT }));
+    say(job.said);
+    const verdict = spawnSync(
+      process.execPath,
+      [path.join(ROOT, 'packages/server/dist/verify.js'), 'contract.pdf', '--trust', 'root.pem'],
+      { cwd: out },
+    );
+    const asked = performance.now();
+    server.child.kill('SIGTERM');
+    const { status, said } = await server.ended;
+    say(said);
+    return {
+      uid,
+      volumes: Object.keys(config.Volumes).length,
+      ready_ms: readyMs,
+      health_check: checked.status,
+      ceremony: job.status,
+      verified: verdict.status,
+      stop_status: status,
+      stop_ms: Math.round(performance.now() - asked),
     };
-    const volume = path.join(work, 'volume');
-    mkdirSync(volume);
-    const inImage = { cwd: config.WorkingDir, env, image: files };
-    const server = startConfined(volume, [...config.Entrypoint, ...config.Cmd], inImage);
-    const end = ended(server);
-    try {
-      const readyMs = await untilReady(`http://localhost:${port}`);
-      const uid = readFileSync(`/proc/${server.pid}/status`, 'utf8').match(/^Uid:\s+(\d+)/m)?.[1];
-      const checked = await ended(startConfined(volume, config.Healthcheck.Test.slice(1), inImage));
-      const out = path.join(work, 'out');
-      const demo = ['scripts/demo/main-job.mjs', '--out', out, '--server', `http://localhost:${port}`];
-      const job = await ended(spawn(process.execPath, demo, { cwd: ROOT }));
-      say(job.said);
-      const verdict = spawnSync(
-        process.execPath,
-        [path.join(ROOT, 'packages/server/dist/verify.js'), 'contract.pdf', '--trust', 'root.pem'],
-        { cwd: out },
-      );
-      const asked = performance.now();
-      server.kill('SIGTERM');
-      const { status, said } = await end;
-      say(said);
-      return {
-        uid,
-        volumes: Object.keys(config.Volumes).length,
-        ready_ms: readyMs,
-        health_check: checked.status,
-        ceremony: job.status,
-        verified: verdict.status,
-        stop_status: status,
-        stop_ms: Math.round(performance.now() - asked),
-      };
-    } finally {
-      server.kill('SIGKILL');
-    }
-  } finally {
-    buildah(['rm', container]);
-  }
+  });
 }
 
 try {

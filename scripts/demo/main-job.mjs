@@ -5,19 +5,19 @@
 //   … --server ADDRESS             uses a running server in evaluation mode instead of one of its own
 //
 // This file imports nothing from the product: it contains everything a client needs to know.
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { Client, hashed } from './client.mjs';
 import { startOwnServer } from './own-server.mjs';
 import { drawnSignature, sampleContract } from './samples.mjs';
+import { uploadFile } from './upload.mjs';
 
 const SENDER = { name: '王小明', contact: '13800000001', password: 'Passw0rd!' };
 const SIGNER = { name: '李雷', contact: '13800000002', password: 'Passw0rd!', signPassword: 'Sign0rd!!' };
 const GUEST = { name: 'Alice Smith', contact: 'alice@example.com' };
 
-const CHUNK_BYTES = 2_097_152;
 const POLL_MS = 250;
 const POLL_TRIES = 480;
 
@@ -35,34 +35,6 @@ async function register(client, { name, contact, password }) {
   const { user } = await client.post('/api/users', account);
   say(`  ${name} has an account (${contact})`);
   return user;
-}
-
-/**
- * Uploads a file in chunks of at most 2 MB; the answer to the last one identifies the file.
- * @param {Client} client
- * @param {string} fileName
- * @param {Buffer} bytes
- */
-async function upload(client, fileName, bytes) {
-  const taskId = randomUUID();
-  const chunkTotal = Math.ceil(bytes.length / CHUNK_BYTES);
-  let file;
-  for (let chunk = 0; chunk < chunkTotal; chunk += 1) {
-    const part = bytes.subarray(chunk * CHUNK_BYTES, (chunk + 1) * CHUNK_BYTES);
-    const form = new FormData();
-    // Text fields come before the file.
-    const fields = { fileName, taskId, chunk, size: part.length, totalSize: bytes.length, chunkTotal };
-    for (const [field, value] of Object.entries(fields)) form.append(field, String(value));
-    form.append('file', new Blob([new Uint8Array(part)], { type: 'application/pdf' }), fileName);
-    const answer = await (await client.send('POST', '/files/fragment-upload?storageUsage=ENVELOPE', { form })).json();
-    file = answer.data.file ?? file;
-  }
-  while (file?.status === 'CONVERTING' || file?.status === 'UPLOADING') {
-    await pause();
-    ({ file } = await client.get(`/files/${file.fileWsid}`));
-  }
-  say(`  uploaded ${fileName}: ${file.pages.length} page(s), ${file.fileWsid}`);
-  return file;
 }
 
 /** Boxes are in points on the page as displayed, with the origin at the bottom left. */
@@ -176,7 +148,8 @@ async function mainJob(address, out) {
   await signer.post(`/api/users/${userWsid}/sign-password`, { signPassword: hashed('sign', SIGNER.signPassword) });
 
   say('2. The sender prepares and sends');
-  const file = await upload(sender, 'contract.pdf', sampleContract());
+  const file = await uploadFile(sender, 'contract.pdf', sampleContract());
+  say(`  uploaded contract.pdf: ${file.pages.length} page(s), ${file.fileWsid}`);
   const { envelopeWsid, first, second } = await send(sender, file);
 
   say('3. A signer with an account signs with the sign password');

@@ -1,8 +1,10 @@
-// Runs a program as a service manager or a container would: as uid 1000, on a file system of which it can write one directory.
+// Runs a program as a service manager or a container would: as a user without an account, on a file system of which it can write one
+// directory; in an image, as uid 1000.
 import { spawn } from 'node:child_process';
 import { chownSync, mkdirSync } from 'node:fs';
 
-const UID = 1000;
+const NO_ACCOUNT = 54_321;
+const IN_IMAGE = 1000;
 
 /** Whether this process may make such a place: root, on Linux, with the right to mount. */
 export const canConfine = () => process.platform === 'linux' && process.getuid?.() === 0;
@@ -20,7 +22,7 @@ done
 # As the unit of systemd has it (ProcSubset=pid): processes, and nothing of the kernel.
 mount -t proc -o subset=pid proc /proc
 shift
-exec setpriv --reuid=${UID} --regid=${UID} --clear-groups --no-new-privs --inh-caps=-all --bounding-set=-all -- "$@"
+exec setpriv --reuid=${NO_ACCOUNT} --regid=${NO_ACCOUNT} --clear-groups --no-new-privs --inh-caps=-all --bounding-set=-all -- "$@"
 `;
 
 /** The same with the files of an image as the root, and the writable directory as its volume at /data. */
@@ -34,18 +36,19 @@ mount -t proc proc "$2/proc"
 root=$2
 directory=$3
 shift 3
-exec setpriv --clear-groups --no-new-privs -- unshare --root="$root" --wd="$directory" --setgid=${UID} --setuid=${UID} -- "$@"
+exec setpriv --clear-groups --no-new-privs -- unshare --root="$root" --wd="$directory" --setgid=${IN_IMAGE} --setuid=${IN_IMAGE} -- "$@"
 `;
 
 /**
- * @param {string} writable a directory, created if it is missing; it then belongs to uid 1000
+ * @param {string} writable a directory, created if it is missing; it then belongs to that user
  * @param {readonly string[]} command
  * @param {{ cwd?: string, env: Record<string, string>, image?: string }} options `image`: the directory with the files of an image,
  *   in which `cwd` and the command are; the writable directory is its volume /data
  */
 export function startConfined(writable, command, { cwd = '/', env, image }) {
   mkdirSync(writable, { recursive: true });
-  chownSync(writable, UID, UID);
+  const uid = image === undefined ? NO_ACCOUNT : IN_IMAGE;
+  chownSync(writable, uid, uid);
   const what = image === undefined ? [CONFINE, 'sh', writable] : [CONFINE_IN_IMAGE, 'sh', writable, image, cwd];
   const args = ['--mount', '--propagation', 'private', '--', 'sh', '-c', ...what, ...command];
   return spawn('unshare', args, { cwd: image === undefined ? cwd : '/', env, stdio: ['ignore', 'pipe', 'pipe'] });

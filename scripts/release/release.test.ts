@@ -163,7 +163,7 @@ function ended(child: ChildProcess): Promise<{ status: number | null; said: stri
   return new Promise((resolve) => child.once('close', (status) => resolve({ status, said })));
 }
 
-test('uid 1000 runs it on a read-only file system: a whole signing, and an orderly end', async () => {
+test('a user without an account runs it on a read-only file system: a whole signing, and an orderly end', async () => {
   const port = await freePort();
   const data = path.join(directory, 'volume');
   const env = {
@@ -171,6 +171,7 @@ test('uid 1000 runs it on a read-only file system: a whole signing, and an order
     PORT: String(port),
     DATA_DIR: path.join(data, 'data'),
     LOG_LEVEL: 'error',
+    HOME: '/',
   };
   const command = [process.execPath, path.join(unpacked, 'bin/countersign'), 'start'];
   // Without root the file system stays as it is; the rest is the same.

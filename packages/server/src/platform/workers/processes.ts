@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { setPriority } from 'node:os';
+import { setPriority, tmpdir } from 'node:os';
 import { type PoolLimits, WorkerUnavailableError } from './pool.ts';
 
 const IDLE_MS = 30_000;
@@ -65,7 +65,8 @@ export async function startProcess(entry: string, { heapMb, niceness = 0 }: Pool
   try {
     child = fork(entry, [], {
       execArgv: [`--max-old-space-size=${heapMb}`],
-      env: {},
+      // A library asks for the home directory, which fails for a user without an account, as containers run with.
+      env: { HOME: tmpdir() },
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
