@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { LANGUAGE_TAGS } from '../../packages/contract/src/text/languages.ts';
 import { describe, expect, it } from 'vitest';
 import { textGraph } from '../../packages/web/build/text-areas.ts';
-import { languagesIn } from '../../packages/web/build/text-files.ts';
+import { OPERATORS, languagesIn } from '../../packages/web/build/text-files.ts';
 import { TEXT_AREAS, areasOf } from '../../packages/web/src/text/areas.ts';
 import { unlike } from './language-texts.ts';
 import { ROOT, isTest, readSources } from './sources.ts';
@@ -31,13 +32,15 @@ const CHINESE = [
 ];
 
 describe('the texts of the pages', () => {
-  it.each(others)('%s has a file for each Chinese one, and no other', (tag) => {
-    expect(modulesOf(tag)).toEqual(modulesOf('zh-CN'));
+  it.each(others)('%s has a file for each Chinese one, and no other; those for operators may be English', (tag) => {
+    const own = new Set(modulesOf(tag));
+    const isNeeded = (module: string) => own.has(module) || !OPERATORS.test(module.replace(/\.ts$/, ''));
+    expect([...own]).toEqual(modulesOf('zh-CN').filter(isNeeded));
   });
 
   it.each(others)('a text of %s takes what the Chinese one takes', async (tag) => {
     const found: string[] = [];
-    for (const module of modulesOf('zh-CN'))
+    for (const module of modulesOf(tag))
       for (const place of unlike(await textIn('zh-CN', module), await textIn(tag, module)))
         found.push(`${module} ${place}`);
     expect(found).toEqual([]);
@@ -62,6 +65,28 @@ describe('the texts of the pages', () => {
     ]);
   });
 });
+
+describe.each(['packages/contract/src/languages', 'packages/server/src/notifications/messages/languages'])(
+  'the texts in %s',
+  (home) => {
+    const all = readSources(['.ts']).filter(({ path: file }) => file.startsWith(`${home}/`));
+    const filesOf = (tag: string): string[] =>
+      all
+        .filter(({ path: file }) => file.startsWith(`${home}/${tag}/`))
+        .map(({ path: file }) => file.slice(`${home}/${tag}/`.length));
+    const load = (tag: string, file: string): Promise<object> =>
+      import(pathToFileURL(path.join(ROOT, home, tag, file)).href) as Promise<object>;
+
+    it.each(LANGUAGE_TAGS)('are complete in %s, and take the same', async (tag) => {
+      expect(filesOf(tag).length).toBeGreaterThan(2);
+      expect(filesOf(tag)).toEqual(filesOf('zh-CN'));
+      for (const file of filesOf(tag)) {
+        const [from, to] = await Promise.all([load('zh-CN', file), load(tag, file)]);
+        expect([file, unlike({ ...from }, { ...to })]).toEqual([file, []]);
+      }
+    });
+  },
+);
 
 describe('the files of texts', () => {
   const graph = textGraph(path.join(ROOT, WEB));

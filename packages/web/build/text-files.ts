@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { TEXT_AREAS, type TextArea } from '../src/text/areas.ts';
@@ -11,6 +11,8 @@ const FILE = /^\0?texts\/(\w+)\/([\w-]+)$/;
 /** A module of the texts of one area and language: `…/languages/en/ui/pager.ts?texts=sign.en.ts`; the bundler goes by its end. */
 const OWN = /\?texts=([\w.-]+)\.ts$/;
 
+/** What only operators of the authority read; languages without it show them English (`operatorLanguage`). */
+export const OPERATORS = /^(?:pages\/operator\/|app\/frame-operator$)/;
 const COPIED = /[\\/]languages[\\/]|[\\/]packages[\\/](?:contract|domain)[\\/]/;
 /** The scripts of the pages have these. */
 const SHARED = /[\\/]domain[\\/]src[\\/](?:unseen|quotations|quoted-text)\.ts$/;
@@ -47,11 +49,14 @@ export function textFiles(): Plugin {
     const all = TEXT_AREAS.map((area) => `${area}: {${of(area).join()}}`);
     return `const FILES = {${all.join()}};\nexport const loadFile = (area, tag) => FILES[area][tag]().then((file) => file.texts);`;
   };
+  /** Where the text of a language is: that of operators in English, unless the language has it. */
+  const folderOf = (key: string, tag: string): string =>
+    OPERATORS.test(key) && !existsSync(path.join(source, 'languages', tag, `${key}.ts`)) ? 'en' : tag;
   const texts = (area: TextArea, tag: string): string => {
     const keys = textGraph(source).keysIn(area);
     const query = isBuild ? `?texts=${area}.${tag}.ts` : '';
     const imports = keys.map((key, index) => {
-      const file = path.join(source, 'languages', tag, `${key}.ts${query}`);
+      const file = path.join(source, 'languages', folderOf(key, tag), `${key}.ts${query}`);
       return `import { text as t${index} } from ${JSON.stringify(file)};`;
     });
     return `${imports.join('\n')}\nexport const texts = {${keys.map((key, index) => `'${key}': t${index}`).join()}};`;

@@ -15,6 +15,7 @@ import { endpoints } from '../endpoint.ts';
 import { participantRoutes } from '../routes/participants.ts';
 import { addressee, envelope, metadata, participant } from '../shapes/entities.ts';
 import { lineText, listQuery, page, wireDateIn } from '../shapes/basics.ts';
+import { LANGUAGE_TAGS } from '../text/languages.ts';
 import { envelopeParams, participantParams, reason, wsid } from './envelope-params.ts';
 
 export const contactIn = z.strictObject({
@@ -61,7 +62,7 @@ export const participantFields = {
       'Words of the sender to this participant, in e-mails and on the pages behind the link; no one else sees them',
     ),
   language: z
-    .enum(['zh-CN', 'en'])
+    .enum(LANGUAGE_TAGS)
     .nullable()
     .optional()
     .describe('Of notices about this envelope, and of the pages behind the link unless the reader has chosen one'),

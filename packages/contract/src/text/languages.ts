@@ -51,3 +51,10 @@ export function languageOf(header: string | undefined): Language {
   });
   return firstLanguage(wanted.toSorted((a, b) => b.q - a.q).map(({ tag }) => tag));
 }
+
+/**
+ * Texts for those who run a server, and for the operators of the authority, are in Chinese and English only; readers of all other
+ * languages read them in English.
+ */
+export type OperatorLanguage = Extract<Language, 'zh-CN' | 'en'>;
+export const operatorLanguage = (language: Language): OperatorLanguage => (language === 'zh-CN' ? 'zh-CN' : 'en');

@@ -27,25 +27,40 @@ const PURPOSE: Readonly<Record<Language, Readonly<Record<Service, string>>>> = {
   },
 };
 
+interface CodeTexts {
+  readonly subject: string;
+  readonly message: (
+    facts: Readonly<Record<'by' | 'digits' | 'purpose', string>> & { readonly minutes: number },
+  ) => string;
+  readonly paragraph: (facts: { readonly purpose: string; readonly minutes: number }) => string;
+}
+const TEXTS: Readonly<Record<Language, CodeTexts>> = {
+  'zh-CN': {
+    subject: '验证码',
+    message: ({ by, digits, purpose, minutes }) =>
+      `【${by}】验证码 ${digits}，用于${purpose}，${minutes} 分钟内有效，请勿告诉任何人。`,
+    paragraph: ({ purpose, minutes }) => `您的验证码如下，用于${purpose}，${minutes} 分钟内有效，请勿告诉任何人。`,
+  },
+  en: {
+    subject: 'Your verification code',
+    message: ({ by, digits, purpose, minutes }) =>
+      `[${by}] ${digits} is your code to ${purpose}. It is valid for ${minutes} minutes; do not share it with anyone.`,
+    paragraph: ({ purpose, minutes }) =>
+      `Here is your code to ${purpose}. It is valid for ${minutes} minutes; do not share it with anyone.`,
+  },
+};
+
 /** The text of the message with a code, in the language of the person who requested it; `by` is the name of the authority. */
 export function codeText(
   digits: string,
   { service, language, by }: { readonly service: Service; readonly language: Language; readonly by: string },
 ): MessageText {
+  const { subject, message, paragraph } = TEXTS[language];
   const purpose = PURPOSE[language][service];
   const minutes = CODE_LIFE_SEC / 60;
-  if (language === 'en') {
-    const rest = `It is valid for ${minutes} minutes; do not share it with anyone.`;
-    return {
-      subject: 'Your verification code',
-      text: `[${by}] ${digits} is your code to ${purpose}. ${rest}`,
-      mail: { language, paragraphs: [`Here is your code to ${purpose}. ${rest}`] },
-    };
-  }
-  const rest = `${minutes} 分钟内有效，请勿告诉任何人。`;
   return {
-    subject: '验证码',
-    text: `【${by}】验证码 ${digits}，用于${purpose}，${rest}`,
-    mail: { language, paragraphs: [`您的验证码如下，用于${purpose}，${rest}`] },
+    subject,
+    text: message({ by, digits, purpose, minutes }),
+    mail: { language, paragraphs: [paragraph({ purpose, minutes })] },
   };
 }

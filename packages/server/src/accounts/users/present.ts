@@ -1,4 +1,4 @@
-import { type EnterpriseRole, type User, api, pathOf } from '@countersign/contract';
+import { type EnterpriseRole, type User, api, pathOf, languageOf } from '@countersign/contract';
 import { displayName, toWsid } from '@countersign/domain';
 import type { PersonRow } from './store.ts';
 
@@ -26,7 +26,7 @@ export function presentUser(
     email,
     wechat,
     sex,
-    language: row.language === 'en' ? 'en' : 'zh-CN',
+    language: languageOf(row.language),
     reminders: row.reminders,
     displayName: displayName(row),
     avatarHref: row.avatarDigest === null ? null : { href: avatarHref(row.id, row.avatarDigest) },

@@ -1,4 +1,4 @@
-import type { Language } from '@countersign/contract';
+import { type Language, type OperatorLanguage, operatorLanguage } from '@countersign/contract';
 
 /** What the command says; `{name}` is filled in. Lines of other commands, which it carries out, stay as they are. */
 const WORDS = {
@@ -144,7 +144,7 @@ const WORDS = {
   ANSWERS_WRITTEN: { en: 'The names for the authority: {file}', 'zh-CN': '证书机构的名称：{file}' },
   NEXT: { en: 'Next:', 'zh-CN': '下一步：' },
   NOT_MADE: { en: 'The authority was not made.', 'zh-CN': '没有建立证书机构。' },
-} as const satisfies Readonly<Record<string, Readonly<Record<Language, string>>>>;
+} as const satisfies Readonly<Record<string, Readonly<Record<OperatorLanguage, string>>>>;
 
 export type Word = keyof typeof WORDS;
 export type Say = (word: Word, facts?: Readonly<Record<string, string>>) => string;
@@ -152,4 +152,4 @@ export type Say = (word: Word, facts?: Readonly<Record<string, string>>) => stri
 export const sayIn =
   (language: Language): Say =>
   (word, facts = {}) =>
-    WORDS[word][language].replace(/\{(\w+)\}/g, (whole, fact: string) => facts[fact] ?? whole);
+    WORDS[word][operatorLanguage(language)].replace(/\{(\w+)\}/g, (whole, fact: string) => facts[fact] ?? whole);

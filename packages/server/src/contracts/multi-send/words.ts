@@ -9,5 +9,9 @@ const TITLES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
 export const columnTitle = (key: string, language: Language): string =>
   Object.hasOwn(TITLES[language], key) ? (TITLES[language][key] ?? key) : key;
 
-export const sheetName = (language: Language): string => (language === 'en' ? 'Recipients' : '批量名单');
-export const templateFileName = (language: Language): string => (language === 'en' ? 'recipients' : '批量名单');
+const SHEETS: Readonly<Record<Language, { readonly name: string; readonly file: string }>> = {
+  'zh-CN': { name: '批量名单', file: '批量名单' },
+  en: { name: 'Recipients', file: 'recipients' },
+};
+export const sheetName = (language: Language): string => SHEETS[language].name;
+export const templateFileName = (language: Language): string => SHEETS[language].file;

@@ -84,9 +84,14 @@ export function configOfEnvelope(
   return configOf({ row, documents, forms: copiedForms(forms, copies, participants, into) }, roles, ids);
 }
 
+const ROLE_NAMES: Readonly<Record<Language, Readonly<Record<'SIGNER' | 'CHECKER', string>>>> = {
+  'zh-CN': { SIGNER: '签署方', CHECKER: '审批方' },
+  en: { SIGNER: 'Signer', CHECKER: 'Reviewer' },
+};
+
 /** Signer 1, Signer 2, Reviewer 1 …, in the language of the person who makes the template. */
 function roleNamesOf(acting: readonly ParticipantRow[], language: Language): ReadonlyMap<string, string> {
-  const words = language === 'en' ? { SIGNER: 'Signer', CHECKER: 'Reviewer' } : { SIGNER: '签署方', CHECKER: '审批方' };
+  const words = ROLE_NAMES[language];
   const counts = { SIGNER: 0, CHECKER: 0 };
   return new Map(
     acting.map(({ id, actionType }) => {

@@ -1,3 +1,4 @@
+import { LANGUAGE_TAGS } from '@countersign/contract';
 import { CONSENT_MODES, CONSENT_VERSIONS, type ShownConsent, consentWords } from '@countersign/contract/consent';
 import { NAME_SOURCES } from '@countersign/domain';
 import type { ParticipantFacts } from './facts.ts';
@@ -42,7 +43,7 @@ function consentOf(text: string | undefined): Told['consent'] {
   if (text === undefined) return null;
   const [first, second, third, count] = text.split(' ');
   const [mode, version] = [oneOf(CONSENT_MODES, first), oneOf(CONSENT_VERSIONS, second)];
-  const language = oneOf(['zh-CN', 'en'], third);
+  const language = oneOf(LANGUAGE_TAGS, third);
   if (mode === null || version === null || language === null) return 'NONE';
   const shown: ShownConsent = { mode, version, language, ...(count === undefined ? {} : { count: Number(count) }) };
   return { ...shown, text: consentWords(shown) };

@@ -12,6 +12,7 @@ import {
 import { type Words, asNotice } from './envelope-words.ts';
 import { type Recipient, addMessage } from './message-store.ts';
 import { findAddressees } from './store.ts';
+import { textsIn } from './texts-in.ts';
 
 type MessagesServices = Pick<Services, 'authorityName' | 'config' | 'delivery' | 'ids' | 'push'>;
 type Low = Extract<DomainEvent, { readonly type: 'charges.low' }>;
@@ -79,7 +80,7 @@ async function send(
   const contact = channel === 'SMS' ? phone : email;
   if (channel === null || contact === null) return;
   const link = `${services.config.publicUrl}${path}`;
-  const words = { ...wordsIn(language), action: language === 'en' ? 'See the balance' : '查看额度' };
+  const words = { ...wordsIn(language), action: textsIn(language).others.seeBalance };
   const message = {
     channel,
     contact,
@@ -103,25 +104,12 @@ export function lowWords(
   { left = '0', enterpriseName = '' }: { readonly left?: string; readonly enterpriseName?: string },
   language: Language,
 ): Words {
-  const firm = enterpriseName === '' ? '' : quotedText(enterpriseName, 'enterprise', language);
-  if (language === 'en') {
-    const whose = firm === '' ? 'You have' : `Your enterprise ${firm} has`;
-    return { subject: `${left} charges left`, sentence: `${whose} ${left} charges left; please buy more in time` };
-  }
-  return {
-    subject: `签署额度还剩 ${left} 份`,
-    sentence: `${firm === '' ? '您的' : `企业${firm}的`}签署额度还剩 ${left} 份，请及时购买`,
-  };
+  const firm = enterpriseName === '' ? null : quotedText(enterpriseName, 'enterprise', language);
+  return textsIn(language).others.chargesLow(left, firm);
 }
 
-export function boughtWords({ charges = '0' }: { readonly charges?: string }, language: Language): Words {
-  return language === 'en'
-    ? {
-        subject: `${charges} charges were added`,
-        sentence: `Your payment has arrived: ${charges} charges can be used now`,
-      }
-    : { subject: `${charges} 份签署额度已到账`, sentence: `款项已到账，${charges} 份签署额度现在可以使用` };
-}
+export const boughtWords = ({ charges = '0' }: { readonly charges?: string }, language: Language): Words =>
+  textsIn(language).others.chargesBought(charges);
 
 export function orderRefundedWords(
   {
@@ -131,24 +119,12 @@ export function orderRefundedWords(
   }: { readonly reference?: string; readonly amount?: string; readonly charges?: string },
   language: Language,
 ): Words {
-  const isNone = charges === '0';
-  return language === 'en'
-    ? {
-        subject: `Refund of ${amount} for order ${reference}`,
-        sentence: `${amount} of your order ${reference} is paid back${isNone ? '' : `; ${charges} charges were taken back`}`,
-      }
-    : {
-        subject: `订单 ${reference} 已退款 ${amount}`,
-        sentence: `您的订单 ${reference} 已退款 ${amount}${isNone ? '' : `，相应收回 ${charges} 份签署额度`}`,
-      };
+  return textsIn(language).others.refunded(reference, amount, charges === '0' ? null : charges);
 }
 
 export function orderRefusedWords(
   { reference = '', reason = '' }: { readonly reference?: string; readonly reason?: string },
   language: Language,
 ): Words {
-  const why = quotedText(reason, 'reason', language);
-  return language === 'en'
-    ? { subject: `Order ${reference} was cancelled`, sentence: `Your order ${reference} was cancelled: ${why}` }
-    : { subject: `订单 ${reference} 已被取消`, sentence: `您购买额度的订单 ${reference} 已被取消，原因：${why}` };
+  return textsIn(language).others.orderRefused(reference, quotedText(reason, 'reason', language));
 }

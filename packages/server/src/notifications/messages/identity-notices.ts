@@ -5,6 +5,7 @@ import { type ApplicationRow, findApplication } from '../../accounts/index.ts';
 import { type Words, asNotice } from './envelope-words.ts';
 import { addMessage } from './message-store.ts';
 import { type Addressee, findAddressees } from './store.ts';
+import { textsIn } from './texts-in.ts';
 
 type MessagesServices = Pick<Services, 'authorityName' | 'config' | 'delivery' | 'ids' | 'push'>;
 type Decided = Extract<DomainEvent, { readonly type: 'identity.decided' }>;
@@ -40,7 +41,7 @@ async function tell(
   if (to === null) return;
   const link = `${config.publicUrl}/account/identity`;
   const { language } = person;
-  const action = language === 'en' ? 'See the verification' : '查看认证';
+  const action = textsIn(language).others.seeIdentity;
   const words = { ...identityWords({ kind, name, status, reason }, language), action };
   const message = asNotice(words, language, { by: authorityName, link });
   await delivery.send(tx, { ...to, service: 'NOTICE', link, ...message }, { id: ids.next(), now });
@@ -60,36 +61,9 @@ interface Outcome extends Pick<ApplicationRow, 'kind' | 'name' | 'reason'> {
 /** The text in the reader's language; it never contains the number of the document. */
 export function identityWords({ kind, name, status, reason }: Outcome, language: Language): Words {
   const why = quotedText(reason ?? '', 'reason', language);
-  const firm = quotedText(name, 'enterprise', language);
-  if (language === 'en') {
-    const what = kind === 'PERSON' ? 'Your identity verification' : `The verification of ${firm}`;
-    const said = ENGLISH[status === 'WAITING' ? 'RETURNED' : status];
-    return { subject: `${what} ${said.is}`, sentence: `${what} ${said.is}${said.more(why)}` };
-  }
-  const what = kind === 'PERSON' ? '您的实名认证' : `企业${firm}的认证`;
-  const said = CHINESE[status === 'WAITING' ? 'RETURNED' : status];
-  return { subject: `${what}${said.is}`, sentence: `${what}${said.is}${said.more(why)}` };
+  const { identity, identityOf, ownIdentity, decided } = textsIn(language).others;
+  const what = kind === 'PERSON' ? ownIdentity : identityOf(quotedText(name, 'enterprise', language));
+  const { is, more } = identity[status === 'WAITING' ? 'RETURNED' : status];
+  const subject = decided(what, is);
+  return { subject, sentence: `${subject}${more(why)}` };
 }
-
-type Said = Readonly<Record<Decided['status'], { readonly is: string; readonly more: (why: string) => string }>>;
-const nothing = (): string => '';
-const ENGLISH: Said = {
-  PASSED: { is: 'has passed', more: nothing },
-  LIFTED: { is: 'holds again', more: nothing },
-  RETURNED: { is: 'was returned', more: (why) => `: ${why}. You may correct it and apply again` },
-  SUSPENDED: {
-    is: 'was suspended by the certificate authority',
-    more: (why) => `: ${why}. Long-term certificates are revoked. Contact the authority`,
-  },
-  WITHDRAWN: {
-    is: 'was withdrawn by the certificate authority',
-    more: (why) => `: ${why}. Long-term certificates are revoked. You may apply again`,
-  },
-};
-const CHINESE: Said = {
-  PASSED: { is: '已通过', more: nothing },
-  LIFTED: { is: '已恢复', more: nothing },
-  RETURNED: { is: '未通过', more: (why) => `，原因：${why}。您可以修改后重新提交` },
-  SUSPENDED: { is: '被认证机构暂停', more: (why) => `，原因：${why}。长期证书已吊销，请联系认证机构` },
-  WITHDRAWN: { is: '被认证机构撤销', more: (why) => `，原因：${why}。长期证书已吊销，您可以重新申请` },
-};

@@ -1,12 +1,14 @@
-import type { Language } from '@countersign/contract';
+import { type Language, languageOf } from '@countersign/contract';
 import { type NameSource, normaliseContact, quotedName, registeredNameSource, toWsid } from '@countersign/domain';
 import { and, eq, inArray } from 'drizzle-orm';
 import { type EventReactions, type Tx, enterprise, memberInvitation } from '../../platform/index.ts';
 import { personsByContact } from '../../contracts/index.ts';
-import { type Words, asNotice, instantText } from './envelope-words.ts';
+import { type Words, asNotice } from './envelope-words.ts';
+import { instantText } from './languages/instant-text.ts';
 import { addMessage } from './message-store.ts';
 import type { MessagesServices } from './notices.ts';
 import { findAddressees } from './store.ts';
+import { textsIn } from './texts-in.ts';
 
 const ZONE = 'Asia/Shanghai';
 
@@ -15,12 +17,8 @@ interface Inviting {
   readonly source: NameSource | null;
 }
 
-export function invitationWords({ enterpriseName, source }: Inviting, language: Language): Words {
-  const firm = quotedName(enterpriseName, source, 'enterprise', language);
-  return language === 'en'
-    ? { subject: `An invitation to join ${firm}`, sentence: `You are invited to become a member of ${firm}` }
-    : { subject: `邀请您加入企业：${firm}`, sentence: `邀请您成为企业${firm}的成员` };
-}
+export const invitationWords = ({ enterpriseName, source }: Inviting, language: Language): Words =>
+  textsIn(language).others.invited(quotedName(enterpriseName, source, 'enterprise', language));
 
 /** Notifies an invited person at the contact that was named, and in the message list if they have an account. */
 export const invitationNoticeReactions = (services: MessagesServices): EventReactions => ({
@@ -34,7 +32,7 @@ export const invitationNoticeReactions = (services: MessagesServices): EventReac
     for (const row of rows) {
       const person = people.get(persons.get(row.contact) ?? '');
       // A contact without an account is written to in the language of the person who invites.
-      const language = person?.language ?? (row.language === 'en' ? 'en' : 'zh-CN');
+      const language = person?.language ?? languageOf(row.language);
       const source = registeredNameSource(row.enterpriseIs);
       await send(services, tx, { ...row, source, language, now: now });
       if (person === undefined) continue;
@@ -78,9 +76,8 @@ async function send(
   const link = `${config.publicUrl}/invitation/${toWsid('invitation', sending.id)}`;
   const words = invitationWords(sending, language);
   const until = instantText(sending.expireAt, ZONE, language);
-  const sentence =
-    language === 'en' ? `${words.sentence}. Answer by ${until}` : `${words.sentence}，请在 ${until} 前答复`;
-  const action = language === 'en' ? 'See the invitation' : '查看邀请';
+  const { answerBy, seeInvitation: action } = textsIn(language).others;
+  const sentence = answerBy(words.sentence, until);
   const message = asNotice({ ...words, sentence, action }, language, { by: authorityName, link });
   await delivery.send(
     tx,

@@ -29,12 +29,13 @@ import {
   type EnvelopeSender,
   asNotice,
   envelopeWords,
-  instantText,
   senderWords,
 } from './envelope-words.ts';
+import { instantText } from './languages/instant-text.ts';
 import { findEnterprise, isVerified } from '../../accounts/index.ts';
 import { type Recipient, addMessage, recipientsOf } from './message-store.ts';
 import { type Addressee, envelopesOfContract, findAddressees } from './store.ts';
+import { textsIn } from './texts-in.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -295,7 +296,7 @@ const isAsking = (news: EnvelopeNews): boolean => news === 'TO_SIGN' || news ===
 function fromSender(words: ReturnType<typeof asNotice>, facts: EnvelopeSender, sender: Addressee | undefined) {
   const { language } = words.mail;
   const name = senderWords(facts, language);
-  const subject = language === 'en' ? `${words.subject} (from ${name})` : `${words.subject}（发起人：${name}）`;
+  const subject = textsIn(language).envelopes.fromSender(words.subject, name);
   const replyTo = sender?.email ? { name: facts.senderName, address: sender.email } : null;
   return { ...words, subject, mail: { ...words.mail, ...(replyTo === null ? {} : { replyTo }) } };
 }

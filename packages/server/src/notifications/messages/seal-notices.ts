@@ -14,6 +14,7 @@ import type { Words } from './envelope-words.ts';
 import { keyHolders } from '../../accounts/index.ts';
 import { addMessage } from './message-store.ts';
 import type { MessagesServices } from './notices.ts';
+import { textsIn } from './texts-in.ts';
 
 const HANDLE: PermissionKey = 'officeSeals:applications:handle';
 
@@ -119,19 +120,8 @@ export function sealAppliedWords(
   const isNew = kind === 'CREATE';
   const [seal, who] = [quotedText(sealName, 'name', language), quotedText(name, 'name', language)];
   const firm = quotedText(enterpriseName, 'enterprise', language);
-  if (language === 'en')
-    return isNew
-      ? {
-          subject: `A new seal to check: ${seal}`,
-          sentence: `The seal ${seal} of ${firm} waits to be checked. It was made by ${who}`,
-        }
-      : {
-          subject: `A request to use a seal: ${seal}`,
-          sentence: `A request to use the seal ${seal} of ${firm} was made by ${who}`,
-        };
-  return isNew
-    ? { subject: `新印章待审核：${seal}`, sentence: `企业${firm}的新印章${seal}待审核，制作人：${who}` }
-    : { subject: `用印申请：${seal}`, sentence: `收到使用企业${firm}印章${seal}的申请，申请人：${who}，请处理` };
+  const { sealToCheck, sealAskedFor } = textsIn(language).others;
+  return (isNew ? sealToCheck : sealAskedFor)(seal, firm, who);
 }
 
 export function sealDecidedWords(params: Params, language: Language): Words {
@@ -143,91 +133,5 @@ export function sealDecidedWords(params: Params, language: Language): Words {
     enterpriseName: quotedText(enterpriseName, 'enterprise', language),
     reason: reason === '' ? '' : quotedText(reason, 'reason', language),
   };
-  return language === 'en' ? ENGLISH[of][outcome](facts) : CHINESE[of][outcome](facts);
+  return textsIn(language).others.sealDecided[of][outcome](facts);
 }
-
-interface Facts {
-  readonly sealName: string;
-  readonly enterpriseName: string;
-  readonly reason: string;
-}
-type Outcome = 'PASSED' | 'REFUSED' | 'AWAITS_NAME';
-type DecidedWords = Readonly<Record<'CREATE' | 'USE' | 'NAME', Readonly<Record<Outcome, (facts: Facts) => Words>>>>;
-
-const why = (reason: string, colon: string): string => (reason === '' ? '' : `${colon}${reason}`);
-
-const APPROVED_EN = ({ sealName, enterpriseName }: Facts): Words => ({
-  subject: `Seal approved: ${sealName}`,
-  sentence: `The seal ${sealName} of ${enterpriseName} was approved and can be used`,
-});
-const AWAITS_EN = ({ sealName, enterpriseName }: Facts): Words => ({
-  subject: `Seal approved by your enterprise: ${sealName}`,
-  sentence: `The seal ${sealName} was approved by ${enterpriseName}; it can be used once the certificate authority has compared its picture with the verified name`,
-});
-const ENGLISH: DecidedWords = {
-  CREATE: {
-    PASSED: APPROVED_EN,
-    AWAITS_NAME: AWAITS_EN,
-    REFUSED: ({ sealName, enterpriseName, reason }) => ({
-      subject: `Seal refused: ${sealName}`,
-      sentence: `Your application for the seal ${sealName} of ${enterpriseName} was refused${why(reason, ': ')}`,
-    }),
-  },
-  NAME: {
-    PASSED: APPROVED_EN,
-    AWAITS_NAME: AWAITS_EN,
-    REFUSED: ({ sealName, enterpriseName, reason }) => ({
-      subject: `Seal refused by the certificate authority: ${sealName}`,
-      sentence: `The picture of the seal ${sealName} of ${enterpriseName} was refused by the certificate authority${why(reason, ': ')}`,
-    }),
-  },
-  USE: {
-    PASSED: ({ sealName, enterpriseName }) => ({
-      subject: `You may use the seal: ${sealName}`,
-      sentence: `You may sign with the seal ${sealName} of ${enterpriseName} now`,
-    }),
-    AWAITS_NAME: AWAITS_EN,
-    REFUSED: ({ sealName, enterpriseName, reason }) => ({
-      subject: `Seal application refused: ${sealName}`,
-      sentence: `Your application for the seal ${sealName} of ${enterpriseName} was refused${why(reason, ': ')}`,
-    }),
-  },
-};
-
-const APPROVED_ZH = ({ sealName, enterpriseName }: Facts): Words => ({
-  subject: `印章已通过审核：${sealName}`,
-  sentence: `企业${enterpriseName}的印章${sealName}已通过审核，可以使用`,
-});
-const AWAITS_ZH = ({ sealName, enterpriseName }: Facts): Words => ({
-  subject: `印章已通过企业审核：${sealName}`,
-  sentence: `印章${sealName}已通过企业${enterpriseName}审核，待认证机构核对图案与认证名称后即可使用`,
-});
-const CHINESE: DecidedWords = {
-  CREATE: {
-    PASSED: APPROVED_ZH,
-    AWAITS_NAME: AWAITS_ZH,
-    REFUSED: ({ sealName, enterpriseName, reason }) => ({
-      subject: `印章未通过审核：${sealName}`,
-      sentence: `您对企业${enterpriseName}印章${sealName}的申请未通过${why(reason, '：')}`,
-    }),
-  },
-  NAME: {
-    PASSED: APPROVED_ZH,
-    AWAITS_NAME: AWAITS_ZH,
-    REFUSED: ({ sealName, enterpriseName, reason }) => ({
-      subject: `印章未通过认证机构核对：${sealName}`,
-      sentence: `企业${enterpriseName}的印章${sealName}的图案未通过认证机构核对${why(reason, '：')}`,
-    }),
-  },
-  USE: {
-    PASSED: ({ sealName, enterpriseName }) => ({
-      subject: `用印申请已通过：${sealName}`,
-      sentence: `您现在可以使用企业${enterpriseName}的印章${sealName}签署`,
-    }),
-    AWAITS_NAME: AWAITS_ZH,
-    REFUSED: ({ sealName, enterpriseName, reason }) => ({
-      subject: `用印申请未通过：${sealName}`,
-      sentence: `您对企业${enterpriseName}印章${sealName}的申请未通过${why(reason, '：')}`,
-    }),
-  },
-};

@@ -1,4 +1,4 @@
-import type { Language } from '@countersign/contract';
+import { type Language, languageOf } from '@countersign/contract';
 import {
   type NameSource,
   type NamedUser,
@@ -41,7 +41,7 @@ const addresseeOf = (row: NamedUser & { id: string; language: string; noticePref
   nameSource: nameSource(displayName(row), row),
   phone: row.phone,
   email: row.email,
-  language: row.language === 'en' ? 'en' : 'zh-CN',
+  language: languageOf(row.language),
   preferences: noticePreferences(row.noticePreferences),
 });
 

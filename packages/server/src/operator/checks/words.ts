@@ -1,4 +1,4 @@
-import type { Language } from '@countersign/contract';
+import { type Language, type OperatorLanguage, operatorLanguage } from '@countersign/contract';
 
 type Words = readonly [problem: string, fix: string];
 
@@ -201,7 +201,7 @@ const WORDS = {
     ],
     'zh-CN': ['{url} 返回 {status}，不是本程序的回应', '请启动服务器，并让代理把所有路径转发给它（见 deploy/）'],
   },
-} as const satisfies Readonly<Record<string, Readonly<Record<Language, Words>>>>;
+} as const satisfies Readonly<Record<string, Readonly<Record<OperatorLanguage, Words>>>>;
 
 export type Problem = keyof typeof WORDS;
 
@@ -212,6 +212,6 @@ export function problemWords(
   language: Language,
 ): { readonly problem: string; readonly fix: string } {
   const fill = (text: string): string => text.replace(/\{(\w+)\}/g, (_, fact: string) => String(facts[fact] ?? ''));
-  const [words, fix] = WORDS[problem][language];
+  const [words, fix] = WORDS[problem][operatorLanguage(language)];
   return { problem: fill(words), fix: fill(fix) };
 }

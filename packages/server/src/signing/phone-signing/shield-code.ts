@@ -92,22 +92,29 @@ export const sendShieldCode: Handler<Api['sendShieldCode']> = async (services, {
 };
 
 function words(digits: string, language: Language, by: string): MessageText {
-  if (language === 'en') {
-    const rest =
-      'Enter it only on your own phone and do not share it. If you are not signing now, ignore this message.';
-    return {
-      subject: 'Your verification code',
-      text: `[${by}] ${digits} is your code to sign with a new phone. ${rest}`,
-      mail: { language, paragraphs: [`Here is your code to sign with a new phone. ${rest}`] },
-    };
-  }
-  const rest = '请只在您自己的手机上输入，勿告诉任何人；如非本人操作，请忽略。';
-  return {
-    subject: '验证码',
-    text: `【${by}】验证码 ${digits}，用于启用一部新手机签署合同。${rest}`,
-    mail: { language, paragraphs: [`您的验证码如下，用于启用一部新手机签署合同。${rest}`] },
-  };
+  const { subject, message, paragraph } = TEXTS[language];
+  return { subject, text: message(by, digits), mail: { language, paragraphs: [paragraph] } };
 }
+
+interface CodeTexts {
+  readonly subject: string;
+  readonly message: (by: string, digits: string) => string;
+  readonly paragraph: string;
+}
+const REST_ZH = '请只在您自己的手机上输入，勿告诉任何人；如非本人操作，请忽略。';
+const REST_EN = 'Enter it only on your own phone and do not share it. If you are not signing now, ignore this message.';
+const TEXTS: Readonly<Record<Language, CodeTexts>> = {
+  'zh-CN': {
+    subject: '验证码',
+    message: (by, digits) => `【${by}】验证码 ${digits}，用于启用一部新手机签署合同。${REST_ZH}`,
+    paragraph: `您的验证码如下，用于启用一部新手机签署合同。${REST_ZH}`,
+  },
+  en: {
+    subject: 'Your verification code',
+    message: (by, digits) => `[${by}] ${digits} is your code to sign with a new phone. ${REST_EN}`,
+    paragraph: `Here is your code to sign with a new phone. ${REST_EN}`,
+  },
+};
 
 /** Counts the guess before verifying it, so that concurrent guesses cannot exceed the limit. */
 export async function judgeCode(

@@ -1,3 +1,4 @@
+import { LANGUAGE_TAGS } from '@countersign/contract';
 import {
   type CheckMark,
   type FormSettings,
@@ -65,7 +66,7 @@ export const participant = pgTable(
     noAppearance: boolean('no_appearance').notNull().default(false),
     /** The sender's words to this participant, the language of their notices, and their own deadline. */
     message: text('message'),
-    language: text('language', { enum: ['zh-CN', 'en'] }),
+    language: text('language', { enum: LANGUAGE_TAGS }),
     deadlineAt: instant('deadline_at'),
     /** A signer who signs as a witness. */
     witness: boolean('witness').notNull().default(false),

@@ -142,7 +142,7 @@ function Statement({ report, stamps }: { report: SignatureReport; stamps: readon
   return (
     <Box p={3} radius="m" fill="sunk">
       <Text as="h4" m={0} size="m" weight={600} text={words.title} />
-      <p>{statementOf(report, stamps, { words, language }).join(language === 'en' ? ' ' : '')}</p>
+      <p>{statementOf(report, stamps, { words, language }).join(/^(?:zh|ja)/.test(language) ? '' : ' ')}</p>
     </Box>
   );
 }
