@@ -85,7 +85,7 @@ export function formatBytes(bytes: number): string {
 const A_MOMENT_S = 60;
 
 const UNITS = { second: '秒钟', minute: '分钟', hour: '小时', day: '天' };
-const NEAR = {
+const NEAR: Readonly<Partial<Record<Language, ReadonlyMap<number, string>>>> = {
   'zh-CN': new Map([
     [-2, '前天'],
     [-1, '昨天'],
@@ -100,7 +100,7 @@ const NEAR = {
 
 function inUnits(value: number, unit: keyof typeof UNITS): string {
   if (!isByHand()) return intlDistance().format(value, unit);
-  const near = unit === 'day' ? NEAR[language()].get(value) : undefined;
+  const near = unit === 'day' ? NEAR[language()]?.get(value) : undefined;
   if (near !== undefined) return near;
   const size = formatNumber(Math.abs(value));
   if (language() === 'zh-CN') return value === 0 ? '现在' : `${size}${UNITS[unit]}${value < 0 ? '前' : '后'}`;
