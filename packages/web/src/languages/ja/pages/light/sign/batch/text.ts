@@ -1,0 +1,72 @@
+import type { OutReason } from '../../../../../../pages/light/sign/batch/model.ts';
+import { byLevel } from '../../../../../../text/level.ts';
+import type { text as Shape } from '../../../../../zh-CN/pages/light/sign/batch/text.ts';
+
+const out: Record<OutReason, string> = {
+  checker: '承認を求められているため、個別に判断してください',
+  shield: 'スマートフォンでの確認が必要です',
+  bothProofs: '送信者が署名パスワードと認証コードの両方を求めています',
+  voiding: '無効化の確認は個別に行ってください',
+  place: '署名フィールドをご自身で配置する必要があります',
+  text: '入力が必要な項目があります',
+  password: '署名パスワードが未設定のため、認証コードで個別に署名してください',
+};
+
+export const text: typeof Shape = {
+  title: 'まとめて署名',
+  back: '契約書',
+  list: '署名する契約書',
+  outList: 'まとめて署名できないもの',
+  outReason: out,
+  notYourTurn: 'まだ署名の順番ではありません',
+  joinFirst: '先に企業に参加してください',
+  alone: '個別に開く',
+  none: 'まとめて署名できる契約書はありません',
+  noneText: '選択した契約書は、あなたの処理を待っていないか、個別の対応が必要です。',
+  tooMany: (most) => `一度に署名できるのは${most}件までです。残りはあとで署名してください。`,
+  from: (sender) => `送信者：${sender}`,
+  files: (count, pages) =>
+    `文書${count}件、${pages}ページ`,
+  seen: '確認済み',
+  unseen: '未確認',
+  loading: '開いています…',
+  doc: '契約書の本文',
+  closeDoc: '一覧に戻る',
+  markSeen: '確認して次へ',
+  markLast: '確認しました',
+  seenOf: (done, total) => `${done} / ${total}件 確認済み`,
+  look: '次を確認',
+  chooseSignature: '署名を選択',
+  chooseSeal: '印鑑を選択',
+  changeSignature: '署名を変更',
+  changeSeal: '印鑑を変更',
+  mine: 'すべての契約書に共通',
+  signature: '署名',
+  seal: '印鑑',
+  day: '日付はすべて本日です',
+  confirm: (count) => `${count}件の契約書に署名`,
+  noPassword:
+    'まとめて署名するには署名パスワードによる確認が必要ですが、まだ設定されていません。設定しない場合は、契約書ごとに認証コードで署名します。',
+  setPassword: '署名パスワードを設定',
+  consentTitle: (count) => `${count}件の契約書を確認`,
+  password: '署名パスワード',
+  needsPassword: '署名パスワードを入力してください',
+  working: (at, total) => `署名中 ${at} / ${total}件`,
+  keep: '署名の処理中です。このページを開いたままお待ちください。',
+  doneAll: (count) => (count === 1 ? '契約書に署名しました' : `${count}件の契約書すべてに署名しました`),
+  doneSome: (signed, left) => `署名済み${signed}件、未署名${left}件`,
+  doneNone: '署名されたものはありません',
+  doneText: byLevel({
+    'B-LTA':
+      '署名は契約書に書き込まれ、タイムスタンプで保護されています。全員の署名が終わると、一覧からダウンロードできます。',
+    'B-B': '署名は契約書に書き込まれました。全員の署名が終わると、一覧からダウンロードできます。',
+  }),
+  results: '契約書ごとの結果',
+  resultSigned: '署名済み',
+  resultSigning: '署名中…',
+  resultWaiting: '待機中',
+  resultChanged: '確認後に文書が変更されたため、署名していません',
+  again: (count) => `${count}件をもう一度確認`,
+  toList: '契約書の一覧を見る',
+  stopped: '未実行',
+};

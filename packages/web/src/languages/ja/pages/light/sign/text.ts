@@ -1,0 +1,106 @@
+import type { text as Shape } from '../../../../zh-CN/pages/light/sign/text.ts';
+
+export const text: typeof Shape = {
+  field: {
+    WRITE_SIGN: '署名',
+    SEAL_SIGN: '押印',
+    TEXT: '文字を入力',
+    DATE: '日付を入力',
+    MULTI_CHECK_MARK: '契印',
+    DROPDOWN: '一覧から選択',
+    RADIO: '1つ選択',
+    CHECKBOX: 'チェック',
+    INITIALS: 'イニシャル',
+    ATTACHMENT: 'ファイルを添付',
+  },
+  loading: '契約書を開いています…',
+  from: (sender) => `送信者：${sender}`,
+  message: (words) => `送信者からのメッセージ：${words}`,
+  asWitness: '立会人として署名します',
+  deadline: (when) => `期限：${when}`,
+  pagesLabel: '契約書の本文',
+  readText: 'リーディングビュー',
+  fieldOnPage: (what, page, required) => `${what}、${page}ページ、${required ? '必須' : '任意'}`,
+  fieldDone: '完了',
+  start: '署名を始める',
+  startFilling: '入力を始める',
+  next: (what, at, total) => `次へ：${what}（${at} / ${total}）`,
+  finish: '完了する',
+  submit: '提出',
+  doneOf: (done, total) => `${done} / ${total}件 完了`,
+  allDone: 'すべて入力済み。完了できます',
+  nothingToFill: '入力は不要です。読み終えたら完了してください',
+  close: '閉じる',
+  checkMark: (pages) => `${pages}ページにまたがる契印`,
+  addField: 'フィールドを追加',
+  place: '署名を配置',
+  placed: '配置を完了',
+  placeStatus: '署名を配置するか、表示なしで署名してください',
+  noMark: '表示なし',
+  noMarkStatus: 'ページに署名を表示せずに署名します',
+  sealing: {
+    says: 'この契約書には印鑑が必要です。印鑑はアカウントに保存されます。先にログインまたは登録してから、このリンクをもう一度開いてください。',
+    login: 'ログインして印鑑を使う',
+  },
+  voiding: {
+    confirm: '無効化を承諾',
+    status: '無効化合意書を読み、承諾してください',
+    says: '全員が承諾すると、契約書は無効になります。',
+    original: '契約書を見る',
+    passText: (button) =>
+      `「${button}」を選択すると、無効化合意書を読み、契約書の無効化に同意したことになります。`,
+  },
+
+  text: {
+    wrong: '長すぎるか、表示できない文字が含まれています',
+    tooLong: '長すぎて入りません',
+    smaller: (size) => `文字数が多いため、${size}ポイントで印字されます`,
+    date: '日付を選択',
+    wrongDate: (format) => `実在する日付を${format}の形式で入力してください`,
+  },
+
+  code: { digits: '6桁の数字を入力してください' },
+  rejecting: {
+    title: 'この契約書への署名を拒否しますか？',
+    text: '拒否すると、この契約書は全員について終了します。理由は送信者に表示されます。この操作は取り消せません。',
+    reason: '理由',
+    placeholder: '例：第3条の金額が合意した内容と異なります',
+    button: '署名を拒否する',
+    needs: '理由を入力してください',
+    left: (count) => `残り${count}文字`,
+  },
+  checking: {
+    bar: 'すべて読んでから判断してください',
+    pass: '承認',
+    refuse: '却下',
+    passTitle: 'この文書を承認しますか？',
+    passText: (button) =>
+      `「${button}」を選択すると、すべての文書を読み、その内容に同意したことになります。`,
+    passButton: '承認する',
+    refusing: {
+      title: 'この文書を却下しますか？',
+      text: '却下すると、この契約書は全員について終了します。理由は送信者に表示されます。この操作は取り消せません。',
+      reason: '理由',
+      placeholder: '例：別紙2に1ページ不足があります',
+      button: '却下する',
+    },
+  },
+  changed: (names) =>
+    `${names === '' ? '文書' : names}は、契約書を開いたあとに変更されたため、読み込み直しました。入力した内容はすべて残っています。もう一度確認してから完了してください。`,
+
+  guest: {
+    title: 'ご確認いただきたい契約書があります',
+    lead: '開けるのは宛先のご本人だけです。ご本人であることを確認するため、次の宛先に認証コードを送信します：',
+    open: '契約書を開く',
+    login: 'アカウントでログイン',
+    safe: '認証コードで開けるのはこの契約書だけです。アカウントをお持ちでない場合は、自動的に作成されます。',
+  },
+
+  refusal: {
+    home: 'ホームへ',
+    again: '再読み込み',
+    link: '認証コードで開く',
+    code: 'リクエスト番号',
+  },
+  network: 'ネットワークに接続できません。ネットワークを確認して、もう一度お試しください。',
+};
