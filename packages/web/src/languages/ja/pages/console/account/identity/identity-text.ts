@@ -1,0 +1,97 @@
+import type { text as Shape } from '../../../../../zh-CN/pages/console/account/identity/identity-text.ts';
+import { PAPER_LABELS, IDENTITY_NUMBER_LABELS, APPLICATION_LABELS, IDENTITY_LABELS } from '@countersign/contract';
+import type { IdentityNumberKind } from '@countersign/domain';
+
+const kinds: Record<IdentityNumberKind, string> = {
+  ...IDENTITY_NUMBER_LABELS.ja,
+  ID_CARD: '居民身分証（中国）',
+  PASSPORT: 'パスポート',
+};
+const wrong: Record<IdentityNumberKind, string> = {
+  ID_CARD: '番号に誤りがあります。検査数字または生年月日が正しくありません。身分証と照合してください',
+  PASSPORT: '番号に誤りがあります。パスポートの顔写真ページと照合してください',
+  UNIFIED_SOCIAL_CODE: 'コードに誤りがあります。検査文字が正しくありません。営業許可証と照合してください',
+  REGIST_CODE: '番号に誤りがあります。検査数字が正しくありません。営業許可証と照合してください',
+};
+
+export const text: typeof Shape = {
+  title: '本人確認',
+  lead: '契約の相手方に、あなたが誰であるかを証明します。',
+  leadEnterprise: '契約の相手方に、どの企業であるかを証明します。',
+  papersOf: PAPER_LABELS.ja,
+  kinds,
+  numbers: IDENTITY_NUMBER_LABELS.ja,
+  wrong,
+  steps: '確認の進捗',
+  step: { apply: '申請', review: '審査', done: '確認済み' },
+  state: {
+    ...APPLICATION_LABELS.ja,
+    ...IDENTITY_LABELS.ja,
+    SENIOR_PASSED: IDENTITY_LABELS.ja.SENIOR_NO_CERT,
+  },
+  held: {
+    suspended: (reason) => `認証局が確認を一時停止しました：${reason}`,
+    withdrawn: (reason) => `認証局が確認を取り消しました：${reason}`,
+  },
+  heldHow: {
+    suspended:
+      '一時停止が解除されるまで、確認済みの身元では署名できません。長期証明書は失効しています。認証局にお問い合わせください。',
+    withdrawn: '長期証明書は失効しています。書類を提出して再申請できます。',
+  },
+  person: '個人の本人確認',
+  enterprise: '企業確認',
+  opens: 'できるようになること',
+  opensPerson: [
+    '本人確認が必要な契約書に署名できます',
+    '証明書に実名が記載され、相手方が確認できます',
+    '企業確認を申請できます',
+  ],
+  opensEnterprise: [
+    '企業の名義で署名・押印できます',
+    '契約書に確認済みの企業名が記載されます',
+    '企業の印鑑とメンバーを管理できます',
+  ],
+  safe: '書類の画像は暗号化して保管し、審査にのみ使用します。番号はほかの利用者に表示されません。',
+  realName: '氏名（実名）',
+  realNameHint: '書類の記載どおりに入力してください',
+  realNameMissing: '書類に記載された氏名を入力してください',
+  paperKind: '書類の種類',
+  numberMissing: '番号を入力してください',
+  numberPartial: (length) => `番号が足りません。${length}文字で入力してください`,
+  numberRight: '番号の形式は正しいです',
+  papers: '書類の画像',
+  papersHint: '四隅がすべて写り、文字が読み取れ、反射のないもの。PNGまたはJPG。',
+  choose: '画像を選択',
+  shoot: '写真を撮る',
+  replace: '差し替え',
+  chooseOf: (paper) => `画像を選択：${paper}`,
+  shootOf: (paper) => `写真を撮る：${paper}`,
+  replaceOf: (paper) => `差し替え：${paper}`,
+  uploading: (paper) => `アップロード中：${paper}`,
+  uploaded: 'アップロード済み',
+  paperMissing: 'この画像が必要です',
+  unreadable: '画像として読み取れないファイルです。PNGまたはJPGを選択してください。',
+  submit: '申請',
+  submitAgain: '再申請',
+  submitted: '申請しました。審査をお待ちください',
+  waiting:
+    '申請を審査しています。結果はお知らせし、このページも自動的に更新されます。',
+  returned: (reason) => `申請は差し戻されました：${reason}`,
+  returnedHow: '修正して再申請してください。',
+  noReason: '理由の記載なし',
+  passed: '本人確認が完了しています。',
+  passedEnterprise: '企業確認が完了しています。',
+  name: '氏名',
+  enterpriseName: '企業名',
+  enterpriseNameHint: '営業許可証の記載どおりに入力してください',
+  enterpriseNameMissing: '営業許可証に記載された企業名を入力してください',
+  number: '番号',
+  appliedOn: '申請日時',
+  decidedOn: '確認日時',
+  codeKind: '番号の種類',
+  legalName: '法定代表者',
+  legalNameMissing: '法定代表者の氏名を入力してください',
+  authorisationHint: '申請者が法定代表者でない場合は必須です',
+  ownerOnly: '企業確認を申請できるのは、企業の所有者だけです。',
+  selfFirst: '企業確認を申請する前に、ご自身の本人確認を完了してください。',
+};

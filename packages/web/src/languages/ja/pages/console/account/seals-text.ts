@@ -1,0 +1,38 @@
+import type { text as Shape } from '../../../../zh-CN/pages/console/account/seals-text.ts';
+
+export const text: typeof Shape = {
+  deleteIt: '削除',
+  addedOn: (when) => `${when}に追加`,
+  sizeOf: (width, height) => `${width} × ${height} mm`,
+  origins: { UPLOAD: '画像から作成', DRAW: '手描き', TYPE: '氏名印', SCAN: 'スマホで手描き' },
+  seals: '個人印',
+  sealsWhy:
+    'お名前からの作成、手描き、画像のアップロードができ、署名時にすぐ使えます。表示の大きさは、印鑑フィールドの既定の大きさです。',
+  addSeal: '印鑑を追加',
+  sealName: '印鑑の名前',
+  sealNameHint: 'あなたにだけ表示されます',
+  defaultSealName: (name) => (name === '' ? '私の印鑑' : `${name}の印鑑`),
+  sealNameMissing: '印鑑の名前を入力してください',
+  sealMissing: {
+    DRAW: '先に印鑑を描いてください',
+    TYPE: '先に印鑑にできる文字を入力してください',
+    UPLOAD: '画像を選択してください',
+  },
+  saveSeal: '印鑑を保存',
+  sealDone: '印鑑を追加しました',
+  noSeals: '印鑑はまだありません',
+  deleteSeal: (name) => `印鑑「${name}」を削除`,
+  deleteSealTitle: 'この印鑑を削除しますか？',
+  deleteSealWhy: '署名済みの文書は変わりません。以後、署名時にこの印鑑は選択できなくなります。',
+  writes: '保存済みの署名',
+  writesWhy: '署名時に保存した署名です。次回すぐに使えます。',
+  noWrites: '保存済みの署名はありません',
+  deleteWrite: (at) => `署名${at}を削除`,
+  deleteWriteTitle: 'この署名を削除しますか？',
+  deleteWriteWhy: '署名済みの文書は変わりません。',
+  addWrite: '署名を追加',
+  saveWrite: '署名を保存',
+  writeMissing: '先に署名を書いてください',
+  writeDone: '署名を保存しました',
+  writePicture: (at) => `署名${at}`,
+};

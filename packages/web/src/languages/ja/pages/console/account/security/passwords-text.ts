@@ -1,0 +1,35 @@
+import type { text as Shape } from '../../../../../zh-CN/pages/console/account/security/passwords-text.ts';
+
+export const text: typeof Shape = {
+  login: 'ログインパスワード',
+  loginWhy: 'ログイン、連絡先の変更、パスキーの追加に使います。',
+  noLogin:
+    'ログインパスワードがまだなく、認証コードまたはパスキーでログインしています。設定すると、パスワードでもログインできます。',
+  setLogin: 'ログインパスワードを設定',
+  changeLogin: 'ログインパスワードを変更',
+  changeLoginWhy: '変更すると、ほかの端末はすべてログアウトします。この端末はログインしたままです。',
+  removeKeys: 'すべてのパスキーと署名用スマートフォンも削除する（ほかの人にアカウントを使われたおそれがある場合）',
+  forgotLogin: 'ログインパスワードを忘れた場合',
+  oldLogin: '現在のログインパスワード',
+  newLogin: '新しいログインパスワード',
+  loginDone: 'ログインパスワードを変更し、ほかの端末をログアウトしました',
+  sign: '署名パスワード',
+  signWhy:
+    '署名時に入力し、ご本人であることを確認します。ログインパスワードとは別のもので、認証コードで代えることもできます。',
+  isSet: '設定済み',
+  notSet: '未設定',
+  setSign: '署名パスワードを設定',
+  changeSign: '署名パスワードを変更',
+  oldSign: '現在の署名パスワード',
+  newSign: '新しい署名パスワード',
+  setDone: '署名パスワードを設定しました',
+  changeDone: '署名パスワードを変更しました',
+  forgot: '署名パスワードを忘れた場合',
+  retrieve: '署名パスワードを再設定',
+  retrieveWhy: 'ご自身の連絡先に送る認証コードでご本人であることを確認し、新しい署名パスワードを設定します。',
+  sendTo: '認証コードの送信先',
+  codeMissing: '6桁の認証コードを入力してください',
+  oldMissing: '現在のパスワードを入力してください',
+  unchanged: '新しいパスワードが現在のものと同じです。別のパスワードにしてください',
+  save: '保存',
+};

@@ -1,0 +1,25 @@
+import type { text as Shape } from '../../../../zh-CN/pages/console/account/settings-text.ts';
+
+export const text: typeof Shape = {
+  title: 'アカウントと印鑑',
+  sections: 'アカウント設定',
+  back: 'アカウントと印鑑に戻る',
+  profile: 'プロフィール',
+  profileWhy: '画像、ニックネーム、性別、通知の言語',
+  security: 'ログインとセキュリティ',
+  securityWhy: '連絡先、パスワード、パスキー',
+  devices: '端末',
+  devicesWhy: 'ログイン中の端末の確認とログアウト',
+  notices: '通知',
+  noticesWhy: '通知の受け取り方法',
+  seals: '印鑑と署名',
+  sealsWhy: '署名時にすぐ使えます',
+  identity: '本人確認',
+  identityWhy: '身元を証明し、本人確認が必要な契約書に署名',
+  certificates: '自分の証明書',
+  certificatesWhy: '署名時に発行された電子証明書',
+  charges: '送信枠と請求書',
+  chargesWhy: '残り、購入、請求書、利用記録',
+  data: '自分のデータ',
+  dataWhy: 'すべてのデータの書き出し、アカウントの削除',
+};

@@ -1,0 +1,9 @@
+import type { text as Shape } from '../../../../zh-CN/pages/console/detail/in-person-sheet.ts';
+
+export const text: typeof Shape = {
+  title: (name) => `${name}様がこの端末で手続きします`,
+  code: (contact) => `${contact}に送る認証コードでご本人であることを確認します。認証コードはこの端末に表示されません。`,
+  lock: 'この端末でのあなたのログインはすぐに終了し、どのタブでもあなたの契約書は開けなくなります。',
+  back: '手続きが終わると、端末をあなたに返すよう表示されます。もう一度ログインすると、この契約書に戻れます。',
+  act: '端末をロックして渡す',
+};

@@ -1,0 +1,127 @@
+import type { PermissionWords } from '../../../../../zh-CN/pages/console/enterprise/roles/permission-text.ts';
+
+export const text: PermissionWords = {
+  areas: {
+    ENVELOPES: '契約書',
+    TEMPLATES: 'テンプレート',
+    OFFICE_SEALS: '会社印',
+    DEPARTMENTS: '部門',
+    MEMBERS: 'メンバー',
+    ROLES: 'ロール',
+    CONTRACT_NUMBERS: '契約番号',
+    APPLICATIONS: 'アプリ連携',
+    FINANCE: '会計',
+  },
+  pages: {
+    '/enterprise-envelopes': '企業のすべての契約書',
+    '/enterprise/data': 'データの書き出し',
+    '/enterprise/retention': '保存期間',
+    '/enterprise/templates': 'テンプレート',
+    '/enterprise/seals': '会社印',
+    '/enterprise/seal-audit': '印鑑の審査',
+    '/enterprise/members': 'メンバー',
+    '/enterprise/forbidden-members': '利用停止中のメンバー',
+    '/enterprise/invitations': '招待',
+    '/enterprise/roles': 'ロール',
+    '/enterprise/contract-numbers': '契約番号',
+    '/enterprise/applications': 'アプリ連携',
+    '/enterprise/finance': '会計',
+  },
+  keys: {
+    'enterprises:envelopes:view': {
+      name: 'すべての契約書の閲覧',
+      acts: '企業のメンバーが送信または参加した契約書を閲覧',
+    },
+    'enterprises:data:export': {
+      name: '企業データの書き出し',
+      acts: 'すべての契約書、メンバー、ロール、印鑑を1つのファイルに書き出す（すべての契約書の閲覧権限も必要）',
+    },
+    'enterprises:retention:manage': {
+      name: '保存ポリシーの設定',
+      acts: '下書き、契約書、お知らせ、ログを削除するまでの日数を設定',
+    },
+    'enterprises:holds:manage': {
+      name: 'リーガルホールドの管理',
+      acts: '契約書または企業全体のリーガルホールドを設定・解除。その間は何も削除されません',
+    },
+    'businessScenarioTemplates:use': {
+      name: 'テンプレートの使用',
+      acts: '有効なテンプレートを閲覧し、契約書を作成・送信',
+    },
+    'businessScenarioTemplates:manage': {
+      name: 'テンプレートの管理',
+      acts: '無効のものを含むすべてのテンプレートを閲覧',
+    },
+    'businessScenarioTemplates:create': {
+      name: 'テンプレートの作成',
+      acts: 'ファイルまたは契約書からテンプレートを作成',
+    },
+    'businessScenarioTemplates:{wsid}:update': {
+      name: 'テンプレートの編集',
+      acts: 'ほかの人が作成したテンプレートを編集し、名前を変更',
+    },
+    'businessScenarioTemplates:recycled': {
+      name: 'テンプレートの削除',
+      acts: '使わなくなったテンプレートを削除',
+    },
+    'businessScenarioTemplates:disable': {
+      name: 'テンプレートの無効化',
+      acts: '無効にしたテンプレートから契約書を送信できなくする',
+    },
+    'businessScenarioTemplates:enable': {
+      name: 'テンプレートの有効化',
+      acts: '有効にしたテンプレートから契約書を送信できるようにする',
+    },
+    'officeSeals:manage': { name: '印鑑の管理', acts: 'すべての印鑑と使用記録を閲覧' },
+    'officeSeals:formUpload': { name: '印鑑の作成', acts: 'ひな形から印鑑を作成、またはアップロード' },
+    'officeSeals:name:update': { name: '印鑑の名前の変更', acts: '印鑑の名前を変更' },
+    'officeSeals:abandon': { name: '印鑑の廃止', acts: '廃止した印鑑は使用できなくなります' },
+    'officeSeals:groups:move': { name: '印鑑の移動', acts: '印鑑を別のグループに移動' },
+    'officeSeals:groups:create': { name: '印鑑グループの作成', acts: '印鑑のグループを作成' },
+    'officeSeals:groups:name:update': { name: '印鑑グループの名前の変更', acts: 'グループの名前を変更' },
+    'officeSeals:groups:delete': { name: '印鑑グループの削除', acts: 'グループを削除（中の印鑑は残ります）' },
+    'officeSeals:authorize': {
+      name: '印鑑の使用許可',
+      acts: '期間、範囲、回数を限ってメンバーに印鑑の使用を許可',
+    },
+    'officeSeals:authorize:cancel': { name: '使用許可の取り消し', acts: '印鑑の使用許可を取り消す' },
+    'officeSeals:apply': { name: '印鑑の使用申請', acts: '使用許可のない印鑑の使用を申請' },
+    'officeSeals:applications:approve:view': {
+      name: '印鑑の申請の閲覧',
+      acts: 'メンバーの申請を閲覧',
+    },
+    'officeSeals:applications:handle': {
+      name: '印鑑の申請の処理',
+      acts: '申請を承認または却下し、新しい印鑑を審査',
+    },
+    'departments:create': { name: '部門の作成', acts: '部門と下位部門を作成' },
+    'departments:update': { name: '部門の編集', acts: '部門の名前と上位部門を変更' },
+    'departments:delete': { name: '部門の削除', acts: '部門を削除' },
+    'departments:members:transfer': { name: 'メンバーの異動', acts: 'メンバーを別の部門に移動' },
+    'members:manage': { name: 'メンバーの閲覧', acts: 'すべてのメンバーとその情報を閲覧' },
+    'members:batchExport': { name: 'メンバーの書き出し', acts: 'メンバーの一覧を書き出す' },
+    'members:batchImport': { name: 'メンバーの取り込み', acts: '表からメンバーを取り込む' },
+    'members:batchTemplates:download': {
+      name: '取り込み用の表のダウンロード',
+      acts: '取り込み用の空の表をダウンロード',
+    },
+    'members:update': { name: 'メンバーの編集と利用停止', acts: 'メンバーの編集、利用停止、復帰' },
+    'members:applications:handle': {
+      name: 'メンバーの招待と参加の承認',
+      acts: '人を招待し、参加の申請を承認または却下',
+    },
+    'members:invitations:delete': { name: '招待の削除', acts: '送信した招待を削除' },
+    'members:invitations:link:switch': { name: '招待リンクの切り替え', acts: '招待リンクをオンまたはオフにする' },
+    'privileges:manage': { name: 'ロールの管理', acts: 'ロールの作成、名前の変更、削除、権限の設定' },
+    'enterpriseRoles:authors:bind': { name: 'ロールへのメンバーの割り当て', acts: 'メンバーをロールに割り当て' },
+    'enterpriseRoles:authors:delete': { name: 'ロールからのメンバーの解除', acts: 'メンバーをロールから外す' },
+    'contractNumbers:set': {
+      name: '契約番号の設定',
+      acts: '採番ルールを設定し、契約番号をオンまたはオフにする',
+    },
+    'applications:manage': { name: 'アプリ連携', acts: 'APIキーとWebhookを管理' },
+    'bills:manage': { name: '請求書の管理', acts: '残数、請求書、利用状況を閲覧' },
+    'ccs:consume:record': { name: '利用記録の閲覧', acts: '利用記録を閲覧し、書き出す' },
+    'ccs:consume:purchase': { name: 'パッケージの購入', acts: '企業のパッケージを購入' },
+  },
+};

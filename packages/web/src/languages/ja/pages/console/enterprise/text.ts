@@ -1,0 +1,41 @@
+import type { text as Shape } from '../../../../zh-CN/pages/console/enterprise/text.ts';
+
+export const text: typeof Shape = {
+  found: '企業アカウントを作成',
+  foundLead:
+    '企業アカウントには、独自の契約書、印鑑、メンバーがあります。あなたが所有者となり、個人アカウントといつでも切り替えられます。',
+  name: '企業名',
+  nameHint: '営業許可証の記載どおりに入力してください。企業確認の際に照合します。',
+  nameMissing: '企業名を入力してください',
+  adminName: '管理者の氏名',
+  adminHint: 'メンバーに表示される連絡窓口です。',
+  create: '企業を作成',
+  madeTitle: (name) => `${name}を作成しました`,
+  madeWhy:
+    '企業の印鑑と証明書は、企業確認が済むと使用できます。今すぐ切り替えて確認を申請するか、あとで行ってください。',
+  verifyNow: '切り替えて企業確認へ',
+  switchOnly: '切り替えのみ',
+  later: 'このアカウントのまま続ける',
+  steps: [
+    '企業アカウントを作成',
+    '営業許可証などの書類を提出して企業確認を申請',
+    'メンバーを招待し、印鑑を作成し、契約書を送信',
+  ],
+  title: '企業',
+  lead: '使用中の企業アカウントの情報です。',
+  state: '企業確認',
+  code: '統一社会信用コード',
+  registCode: '登録番号',
+  admin: '管理者',
+  role: 'あなたの立場',
+  owner: '所有者',
+  member: 'メンバー',
+  none: '企業確認後に表示',
+  verify: '企業確認に進む',
+  seeState: '企業確認の進捗を見る',
+  incomplete: '企業確認が済んでいません。企業の印鑑と証明書は、確認後に使用できます。',
+  incompleteMember: '企業確認が済んでいません。企業の所有者に申請を依頼してください。',
+  waiting: '書類を審査しています。結果はお知らせします。',
+  personalTitle: '企業アカウントの内容です',
+  personalWhy: '個人アカウントを使用中です。この内容を見るには、企業アカウントに切り替えるか、新しく作成してください。',
+};

@@ -1,0 +1,34 @@
+import type { text as Shape } from '../../../zh-CN/pages/console/words.ts';
+import {
+  SHOWN_LABELS,
+  SHOWN_FILTER_LABELS,
+  PARTICIPANT_STATUS_LABELS,
+  UNAVAILABLE_LABELS,
+  ACT_LABELS,
+} from '@countersign/contract';
+
+export const text: typeof Shape = {
+  shown: SHOWN_LABELS.ja,
+  tab: SHOWN_FILTER_LABELS.ja,
+  label: PARTICIPANT_STATUS_LABELS.ja,
+  untitled: '無題の契約書',
+  unavailable: UNAVAILABLE_LABELS.ja,
+  stuck: '手続きできない人を待っています',
+  unstick: '解決する',
+  me: '自分',
+  newEnvelope: '新規契約書',
+  deadline: (when) => `期限 ${when}`,
+  loadFailed: '読み込めませんでした',
+  documents: (count) => `文書${count}件`,
+  remind: ACT_LABELS.ja.remind,
+  remindIn: (left) => `${left}後に再びリマインドできます`,
+  reminded: 'リマインドを送信しています',
+  sign: '署名',
+  check: '承認',
+  confirm: '承諾',
+  join: '参加',
+  restore: ACT_LABELS.ja.restore,
+  restored: '元に戻しました',
+  continueDraft: '続ける',
+  view: '表示',
+};
