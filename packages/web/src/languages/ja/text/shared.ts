@@ -1,5 +1,5 @@
 import type { text as Shape } from '../../zh-CN/text/shared.ts';
-import { ROLE_LABELS } from '@countersign/contract';
+import { ROLE_LABELS } from '@countersign/contract/languages/ja/labels';
 
 export const text: typeof Shape = {
   ok: 'OK',
@@ -24,13 +24,13 @@ export const text: typeof Shape = {
   showPassword: 'パスワードを表示',
   hidePassword: 'パスワードを隠す',
   codeDigit: (at, count) => `${count}桁中${at}桁目`,
-  languageSwitch: 'English',
   languageLabel: '言語',
+  unchecked: (language) => `${language}（母語話者による確認前）`,
   logout: 'ログアウト',
   login: 'ログイン',
   register: '新規登録',
-  signer: ROLE_LABELS.ja.SIGNER,
-  checker: ROLE_LABELS.ja.CHECKER,
-  sender: ROLE_LABELS.ja.SENDER,
+  signer: ROLE_LABELS.SIGNER,
+  checker: ROLE_LABELS.CHECKER,
+  sender: ROLE_LABELS.SENDER,
   page: (at, of) => `${at} / ${of}ページ`,
 };

@@ -18,7 +18,8 @@ export const text: typeof Shape = {
     tick: 'チェックマークは署名になりません。お名前を書いてください。',
   },
   name: 'お名前',
-  noGlyph: (character: string) => `フォントに「${character}」がありません。手書きするか、画像をアップロードしてください。`,
+  noGlyph: (character: string) =>
+    `フォントに「${character}」がありません。手書きするか、画像をアップロードしてください。`,
   noFont: 'フォントを読み込めませんでした。あとで試すか、手書きまたは画像のアップロードをご利用ください。',
   style: '書体',
   preview: '署名のプレビュー',

@@ -1,6 +1,6 @@
 import { orMail } from '../../../../../text/channels.ts';
 import type { text as Shape } from '../../../../zh-CN/pages/console/account/profile-text.ts';
-import { IDENTITY_LABELS } from '@countersign/contract';
+import { IDENTITY_LABELS } from '@countersign/contract/languages/ja/labels';
 
 export const text: typeof Shape = {
   title: 'プロフィール',
@@ -20,13 +20,12 @@ export const text: typeof Shape = {
   unreadable: 'この画像は使用できません。PNGまたはJPEGを選択してください。',
   identity: '本人確認',
   verify: '確認に進む',
-  identityOf: IDENTITY_LABELS.ja,
+  identityOf: IDENTITY_LABELS,
   nickname: 'ニックネーム',
   nicknameMissing: 'ニックネームを入力してください',
   nameRule: (name) =>
     `ほかの人には「${name}」と表示されます。本人確認が済むと実名、それまではニックネーム、未設定の場合は${orMail('電話番号またはメールアドレス', 'メールアドレス')}が表示されます。`,
-  verifiedRule: (name) =>
-    `本人確認済みのため、ほかの人にはニックネームではなく実名「${name}」が表示されます。`,
+  verifiedRule: (name) => `本人確認済みのため、ほかの人にはニックネームではなく実名「${name}」が表示されます。`,
   sex: '性別',
   sexes: { '': '指定なし', MALE: '男性', FEMALE: '女性' },
   language: '通知の言語',
@@ -34,7 +33,6 @@ export const text: typeof Shape = {
     'SMS、メール、音声通話の言語です。ページの言語は別に選択します。',
     'メールの言語です。ページの言語は別に選択します。',
   ),
-  languages: { 'zh-CN': '中文', en: 'English' },
   save: '変更を保存',
   saved: 'プロフィールを保存しました',
   look: '外観',

@@ -1,9 +1,9 @@
 import type { text as Shape } from '../../../../zh-CN/pages/console/bulk/text.ts';
-import { MULTI_JOB_LABELS, EXECUTION_LABELS } from '@countersign/contract';
+import { MULTI_JOB_LABELS, EXECUTION_LABELS } from '@countersign/contract/languages/ja/labels';
 
 export const text: typeof Shape = {
-  status: MULTI_JOB_LABELS.ja,
-  execution: EXECUTION_LABELS.ja,
+  status: MULTI_JOB_LABELS,
+  execution: EXECUTION_LABELS,
   title: '一括送信',
   lead: '1つの下書きをリストの全員に送り、それぞれが自分の契約書に署名します。',
   none: '一括送信はまだありません',

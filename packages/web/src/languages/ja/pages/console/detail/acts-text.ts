@@ -1,9 +1,9 @@
 import type { text as Shape } from '../../../../zh-CN/pages/console/detail/acts-text.ts';
-import { ACT_LABELS } from '@countersign/contract';
+import { ACT_LABELS } from '@countersign/contract/languages/ja/labels';
 
 export const text: typeof Shape = {
   hold: 'リーガルホールドを設定',
-  prolong: ACT_LABELS.ja.prolong,
+  prolong: ACT_LABELS.prolong,
   prolongTitle: '期限を延長',
   prolongWhy: (when) => `現在の期限は${when}です。変更できるのはより後の日時だけで、参加者に通知されます。`,
   prolongOne: (name) => `${name}の期限を延長`,
@@ -23,14 +23,13 @@ export const text: typeof Shape = {
   copy: '修正して再送',
   copied: '新しい下書きにコピーしました',
   template: 'テンプレートとして保存',
-  templateWhy:
-    '文書、署名の順序、フィールドを引き継ぎます。参加者は役割に置き換わり、氏名はテンプレートに残りません。',
+  templateWhy: '文書、署名の順序、フィールドを引き継ぎます。参加者は役割に置き換わり、氏名はテンプレートに残りません。',
   templateName: 'テンプレート名',
   templateNameMissing: '名前を入力してください',
   templateMade: 'テンプレートを作成しました。内容を確認して有効にしてください',
-  recycle: ACT_LABELS.ja.recycle,
+  recycle: ACT_LABELS.recycle,
   recycled: 'ごみ箱に移しました。変わるのはあなたの一覧だけです',
-  restore: ACT_LABELS.ja.restore,
+  restore: ACT_LABELS.restore,
   restored: 'ごみ箱から戻しました',
   inBin: 'この契約書はあなたのごみ箱にあります。ほかの人には影響しません。',
   reasonMissing: '理由を入力してください',
@@ -43,7 +42,8 @@ export const text: typeof Shape = {
   reviewVoid: '無効化を承認',
   remove: (name) => `${name}を外す`,
   removeTitle: (name) => `${name}を外しますか？`,
-  removeWhy: 'この契約書を閲覧することも署名することもできなくなり、フィールドは空欄のままになります。この操作は取り消せません。',
+  removeWhy:
+    'この契約書を閲覧することも署名することもできなくなり、フィールドは空欄のままになります。この操作は取り消せません。',
   removeAct: '外す',
   removed: '参加者から外しました',
   progress: (done, all) => `${all}名中${done}名が完了`,

@@ -1,6 +1,6 @@
 import { byLevel } from '../../../../../text/level.ts';
 import type { text as Shape } from '../../../../zh-CN/pages/console/detail/text.ts';
-import { ACT_LABELS } from '@countersign/contract';
+import { ACT_LABELS } from '@countersign/contract/languages/ja/labels';
 
 export const text: typeof Shape = {
   system: 'システム',
@@ -24,17 +24,17 @@ export const text: typeof Shape = {
   signNow: '署名する',
   checkNow: '承認に進む',
   continueDraft: '続ける',
-  remind: ACT_LABELS.ja.remind,
+  remind: ACT_LABELS.remind,
   remindIn: (left) => `${left}後に再びリマインドできます`,
   reminded: 'リマインドを送信しています',
-  revoke: ACT_LABELS.ja.revoke,
+  revoke: ACT_LABELS.revoke,
   revokeTitle: 'この契約書を取り下げますか？',
   revokeWhy: '以後は誰も署名できず、取り消すこともできません。理由は参加者に伝えられます。',
   reason: '理由',
   reasonMissing: '理由を入力してください',
   revokeAct: '契約書を取り下げる',
   revoked: '契約書を取り下げました',
-  download: ACT_LABELS.ja.download,
+  download: ACT_LABELS.download,
   downloadContract: '契約書をダウンロード',
   downloadOne: (name) => `${name}をダウンロード`,
   downloadEvidence: '証跡をダウンロード',

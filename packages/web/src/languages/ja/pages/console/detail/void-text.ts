@@ -1,6 +1,6 @@
 import { isolate } from '../../../../../text/isolate.ts';
 import type { text as Shape } from '../../../../zh-CN/pages/console/detail/void-text.ts';
-import { CHANNEL_LABELS } from '@countersign/contract';
+import { CHANNEL_LABELS } from '@countersign/contract/languages/ja/labels';
 
 export const text: typeof Shape = {
   voided: (when) => `この契約書は${when}以降、合意により無効です`,
@@ -25,7 +25,7 @@ export const text: typeof Shape = {
   } as Record<string, string>,
   undelivered: '届かなかった通知',
   undeliveredWords: '連絡先を確認するか、署名リンクをコピーしてご自身で送信してください。',
-  channel: CHANNEL_LABELS.ja,
+  channel: CHANNEL_LABELS,
   toWhom: (name, channel) => `${isolate(name)}・${channel}`,
   tries: (count) => `${count}回試行`,
   failure: {

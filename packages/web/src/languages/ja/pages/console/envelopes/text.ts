@@ -1,11 +1,14 @@
 import type { ItemState } from '../../../../../pages/console/envelopes/bulk.ts';
 import type { ListSort } from '../../../../../pages/console/model/list-search.ts';
 import type { Empty, text as Shape } from '../../../../zh-CN/pages/console/envelopes/text.ts';
-import { ACT_LABELS } from '@countersign/contract';
+import { ACT_LABELS } from '@countersign/contract/languages/ja/labels';
 import type { LabelColour, ShownStatusFilter } from '@countersign/domain';
 
 const empty: Partial<Record<ShownStatusFilter, Empty>> & { ALL: Empty; other: Empty } = {
-  ALL: { title: '契約書はまだありません', words: 'ファイルをアップロードし、署名する人を追加すれば、最初の契約書を数分で送信できます。' },
+  ALL: {
+    title: '契約書はまだありません',
+    words: 'ファイルをアップロードし、署名する人を追加すれば、最初の契約書を数分で送信できます。',
+  },
   WAITING_ME_SIGN: {
     title: '署名をお待ちしている契約書はありません',
     words: '順番が来ると、契約書がここに表示され、通知が届きます。',
@@ -30,8 +33,7 @@ const empty: Partial<Record<ShownStatusFilter, Empty>> & { ALL: Empty; other: Em
   TIMED: { title: '送信予約はありません', words: '予約した契約書は、送信されるまでここに表示されます。' },
   RECYCLED: {
     title: 'ごみ箱は空です',
-    words:
-      'ごみ箱に移した下書きと終了した契約書はここに保管され、いつでも元に戻せます。ほかの人には影響しません。',
+    words: 'ごみ箱に移した下書きと終了した契約書はここに保管され、いつでも元に戻せます。ほかの人には影響しません。',
   },
   CANCELLED: {
     title: '無効の契約書はありません',
@@ -103,7 +105,7 @@ export const text: typeof Shape = {
   selected: (count) => `${count}件を選択中`,
   selection: '選択した契約書の操作',
   unselect: '選択を解除',
-  acts: ACT_LABELS.ja,
+  acts: ACT_LABELS,
   actOn: (act, count) => `${act}（${count}）`,
   voidTitle: '無効化合意書',
   bulkTitle: (act, count) => `${act}：契約書${count}件`,

@@ -19,8 +19,7 @@ export const text: typeof Shape = {
     logs: '送信からの日数。',
     sessions: '最後の使用からの日数。',
   },
-  after: (days: number | null) =>
-    days === null ? '未設定：プラットフォームの保存期間のみ適用' : `${days}日後に削除`,
+  after: (days: number | null) => (days === null ? '未設定：プラットフォームの保存期間のみ適用' : `${days}日後に削除`),
   changedBy: (name: string, when: string) => `${isolate(name)}が変更、${when}`,
   sheetWhy: (days: number) =>
     `期限を設けない場合は空欄にしてください。新規または短縮されたポリシーでは、下書きと契約書は${days}日間削除されません。契約書の削除の30日前と7日前に通知します。`,

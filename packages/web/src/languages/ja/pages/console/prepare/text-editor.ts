@@ -68,9 +68,7 @@ export const text: typeof Shape = {
   search: '検索',
   searching: (done, total) => `検索中 ${done} / ${total}ページ`,
   foundCount: (count) =>
-    count === 0
-      ? '見つかりません。スキャンしたページには検索できる文字がありません。'
-      : `${count}か所見つかりました`,
+    count === 0 ? '見つかりません。スキャンしたページには検索できる文字がありません。' : `${count}か所見つかりました`,
   notRead: (names) => `${names}の文字を読み取れませんでした`,
   whereTo: '配置する位置',
   where,
@@ -83,8 +81,7 @@ export const text: typeof Shape = {
   replaceShort: 'ファイルを差し替え',
   replacing: (name) => `「${name}」を差し替えます`,
   replacedWith: (name, kept, lost) => {
-    if (lost > 0)
-      return `「${name}」に差し替えました。収まらないフィールド${lost}個を削除しました`;
+    if (lost > 0) return `「${name}」に差し替えました。収まらないフィールド${lost}個を削除しました`;
     return `「${name}」に差し替えました${kept > 0 ? '。フィールドはすべて維持されています' : ''}`;
   },
   removed: (name, fields) =>

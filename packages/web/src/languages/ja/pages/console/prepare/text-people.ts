@@ -47,10 +47,7 @@ function duty({ act, as, joins, verifies, proofs, certificate }: Duty, { name, e
     list: 'リストの全員（契約書は1人ずつ別々）',
   }[as];
   if (act === 'check') return `${who}：内容を確認し、承認または却下します（署名は行いません）。`;
-  const first = [
-    ...(joins ? ['先に企業に参加し（未参加の場合）'] : []),
-    ...(verifies ? ['本人確認を完了し'] : []),
-  ];
+  const first = [...(joins ? ['先に企業に参加し（未参加の場合）'] : []), ...(verifies ? ['本人確認を完了し'] : [])];
   const proof = `${proofs === 'both' ? '認証コードと署名パスワードの両方' : '認証コードまたは署名パスワード'}で確認して署名します`;
   const how = {
     DISPOSABLE_CERT: '',
@@ -103,8 +100,7 @@ export const text: typeof Shape = {
   pasteHint:
     '1行に1人ずつ、名前と連絡先をスペース、カンマ、タブで区切って入力します。表計算ソフトから貼り付けることもできます。',
   pasteLabel: '参加者',
-  pasteUnread: (lines) =>
-    `${lines.join('、')}行目は連絡先がないため追加されません。`,
+  pasteUnread: (lines) => `${lines.join('、')}行目は連絡先がないため追加されません。`,
   pasteAct: (count) => (count > 0 ? `${count}名を追加` : '追加'),
   personOf: (at) => `参加者${at}`,
   more: 'その他',

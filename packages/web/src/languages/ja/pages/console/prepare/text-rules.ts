@@ -17,7 +17,8 @@ const gaps: Record<RuleGap, string> = {
 
 export const text: typeof Shape = {
   title: 'ルール',
-  nothing: 'ルールを設定するには、この署名者または先に手続きする署名者の文字、日付、選択肢を、もう1つ配置してください。',
+  nothing:
+    'ルールを設定するには、この署名者または先に手続きする署名者の文字、日付、選択肢を、もう1つ配置してください。',
   named: (name: string, page: number) => `${name}・${page}ページ`,
   shown: '表示',
   always: '常に',

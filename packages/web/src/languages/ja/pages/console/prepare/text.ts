@@ -1,7 +1,7 @@
 import type { SaveState } from '../../../../../pages/console/prepare/model/saver.ts';
 import { text as editor } from './text-editor.ts';
 import type { GapWords, text as Shape } from '../../../../zh-CN/pages/console/prepare/text.ts';
-import { FORM_LABELS } from '@countersign/contract';
+import { FORM_LABELS } from '@countersign/contract/languages/ja/labels';
 
 const save: Record<SaveState, string> = {
   saved: '保存済み',
@@ -37,7 +37,7 @@ export const text: typeof Shape = {
   review: '確認して送信',
   save,
   saveNow: '今すぐ保存',
-  type: { ...FORM_LABELS.ja, NOTE: '備考' },
+  type: { ...FORM_LABELS, NOTE: '備考' },
   gap,
   back: '戻る',
   next: '次へ',
@@ -113,8 +113,7 @@ export const text: typeof Shape = {
   sending: '送信中…',
   preparing: '文書を準備中…',
   sent: '契約書を送信しました',
-  summaryDocuments: (files, pages) =>
-    `${files}ファイル、${pages}ページ`,
+  summaryDocuments: (files, pages) => `${files}ファイル、${pages}ページ`,
   expires: (when) => `期限 ${when}`,
   firstOnes: (names) => `送信すると、すぐに${names}に通知されます。`,
   everyoneOn: (list) => `リスト「${list}」の全員`,

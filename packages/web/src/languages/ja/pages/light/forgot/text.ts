@@ -28,7 +28,8 @@ export const text: typeof Shape = {
   byEmail: 'メールアドレスで再設定',
   checking: '認証コードを確認中…',
   newTitle: '新しいパスワードの設定',
-  newWhy: (account) => `アカウント ${account} の新しいログインパスワードを設定します。ほかの端末はすべてログアウトします。`,
+  newWhy: (account) =>
+    `アカウント ${account} の新しいログインパスワードを設定します。ほかの端末はすべてログアウトします。`,
   reset: 'パスワードを再設定',
   resetFailed: 'パスワードを再設定できませんでした',
   verifyAgain: 'もう一度確認する',

@@ -28,8 +28,7 @@ export const text: typeof Shape = {
   waitingTitle: '参加を申請しました',
   waitingWhy: (name) => `${name}の管理者が申請を審査します。結果はお知らせします。`,
   refusedTitle: '申請は承認されませんでした',
-  refusedWhy: (name) =>
-    `${name}は申請を承認しませんでした。ご不明な点は、招待した人にお問い合わせください。`,
+  refusedWhy: (name) => `${name}は申請を承認しませんでした。ご不明な点は、招待した人にお問い合わせください。`,
   home: 'ワークスペースへ',
   front: 'ホームへ',
   otherTitle: 'この招待は別の連絡先に送られています',

@@ -1,20 +1,20 @@
 import type { Auth, Secure, Modes, text as Shape } from '../../../../zh-CN/pages/light/sign/consent-text.ts';
-import { CONSENT_JA } from '@countersign/contract/consent';
+import { CONSENT } from '@countersign/contract/languages/ja/consent';
 
 const modes: Modes = {
   sign: {
     title: '署名の確認',
-    ...CONSENT_JA.sign,
+    ...CONSENT.sign,
     working: ['ご本人であることを確認中…', '証明書を準備中…', '署名を書き込み中…', '保存中…'],
   },
   fill: {
     title: '入力内容の確認',
-    ...CONSENT_JA.fill,
+    ...CONSENT.fill,
     working: ['ご本人であることを確認中…', '保存中…'],
   },
   void: {
     title: '無効化の確認',
-    ...CONSENT_JA.void,
+    ...CONSENT.void,
     working: ['ご本人であることを確認中…', '証明書を準備中…', '署名を書き込み中…', '保存中…'],
   },
 };
@@ -42,7 +42,8 @@ export const text: typeof Shape = {
   passwordLabel: '署名パスワード',
   codeTo: (contact) => `認証コードの送信先：${contact}`,
   provedBy: (contact) => `${contact}は先ほど認証コードで確認済みのため、認証コードは不要です。`,
-  noWay: 'ご本人であることを確認する方法がありません。アカウントで署名パスワードを設定するか、連絡先を登録してください。',
+  noWay:
+    'ご本人であることを確認する方法がありません。アカウントで署名パスワードを設定するか、連絡先を登録してください。',
   needsPassword: '署名パスワードを入力してください',
   needsCode: '認証コードを請求し、6桁の数字を入力してください',
   kept: '署名の処理中です。このページを開いたままお待ちください。',

@@ -1,13 +1,13 @@
 import { orMail } from '../../../../../text/channels.ts';
 import type { text as Shape } from '../../../../zh-CN/pages/light/sign/more-text.ts';
-import { ACT_LABELS } from '@countersign/contract';
+import { ACT_LABELS } from '@countersign/contract/languages/ja/labels';
 
 export const text: typeof Shape = {
-  handOn: ACT_LABELS.ja.handOn,
+  handOn: ACT_LABELS.handOn,
   handOnHint: '別の人があなたの代わりに手続きします',
-  giveBack: ACT_LABELS.ja.return,
+  giveBack: ACT_LABELS.return,
   giveBackHint: '内容に誤りがある場合：送信者が修正して再送します',
-  reject: ACT_LABELS.ja.reject,
+  reject: ACT_LABELS.reject,
   rejectHint: '同意しない場合：契約書は終了します',
   rejectVoid: '無効化に同意しない',
   rejectVoidHint: '契約書は引き続き有効です',

@@ -32,8 +32,7 @@ export const text: typeof Shape = {
     officeNone:
       'この契約書に使用を許可された企業の印鑑がありません。使用を申請してください。承認されると使用できます。',
     officeApply: '印鑑の使用を申請',
-    officeUnverified:
-      '企業の印鑑は、企業確認が済むと使用できます。企業の所有者に申請を依頼してください。',
+    officeUnverified: '企業の印鑑は、企業確認が済むと使用できます。企業の所有者に申請を依頼してください。',
     officeVerify: '企業確認を見る',
     lookAgain: '承認済みの場合は再読み込み',
     size: (width, height) => `${width} × ${height} mm`,

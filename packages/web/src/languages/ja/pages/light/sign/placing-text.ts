@@ -1,8 +1,8 @@
 import type { text as Shape } from '../../../../zh-CN/pages/light/sign/placing-text.ts';
-import { FORM_LABELS } from '@countersign/contract';
+import { FORM_LABELS } from '@countersign/contract/languages/ja/labels';
 
 export const text: typeof Shape = {
-  kinds: FORM_LABELS.ja,
+  kinds: FORM_LABELS,
   palette: '配置するもの',
   hint: '種類を選んでページ上の場所をタップするか、そこへドラッグしてください。',
   armed: (kind) => `${kind}：ページ上の場所をタップしてください`,

@@ -48,7 +48,7 @@ export const text: typeof Shape = {
     says: '全員が承諾すると、契約書は無効になります。',
     original: '契約書を見る',
     passText: (button) =>
-      `「${button}」を選択すると、無効化合意書を読み、契約書の無効化に同意したことになります。`,
+      `「${button}」を選択することにより、私は、無効化合意書を読み、契約書の無効化に同意することを確認します。`,
   },
 
   text: {
@@ -75,7 +75,7 @@ export const text: typeof Shape = {
     refuse: '却下',
     passTitle: 'この文書を承認しますか？',
     passText: (button) =>
-      `「${button}」を選択すると、すべての文書を読み、その内容に同意したことになります。`,
+      `「${button}」を選択することにより、私は、すべての文書を読み、その内容に同意することを確認します。`,
     passButton: '承認する',
     refusing: {
       title: 'この文書を却下しますか？',

@@ -1,5 +1,5 @@
 import type { text as Shape } from '../../../../../zh-CN/pages/console/account/certificates/certificates-text.ts';
-import { CERTIFICATE_LABELS } from '@countersign/contract';
+import { CERTIFICATE_LABELS } from '@countersign/contract/languages/ja/labels';
 
 export const text: typeof Shape = {
   title: '自分の証明書',
@@ -21,7 +21,7 @@ export const text: typeof Shape = {
   copySerial: (serial) => `シリアル番号 ${serial} をコピー`,
   from: (when) => `${when}から`,
   until: (when) => `${when}まで`,
-  state: CERTIFICATE_LABELS.ja,
+  state: CERTIFICATE_LABELS,
   revokedOn: (when, why) => `${when}に失効：${why}`,
   reasons: {
     unspecified: '理由の記載なし',

@@ -1,9 +1,14 @@
 import type { text as Shape } from '../../../../../zh-CN/pages/console/account/identity/identity-text.ts';
-import { PAPER_LABELS, IDENTITY_NUMBER_LABELS, APPLICATION_LABELS, IDENTITY_LABELS } from '@countersign/contract';
+import {
+  PAPER_LABELS,
+  IDENTITY_NUMBER_LABELS,
+  APPLICATION_LABELS,
+  IDENTITY_LABELS,
+} from '@countersign/contract/languages/ja/labels';
 import type { IdentityNumberKind } from '@countersign/domain';
 
 const kinds: Record<IdentityNumberKind, string> = {
-  ...IDENTITY_NUMBER_LABELS.ja,
+  ...IDENTITY_NUMBER_LABELS,
   ID_CARD: '居民身分証（中国）',
   PASSPORT: 'パスポート',
 };
@@ -18,16 +23,16 @@ export const text: typeof Shape = {
   title: '本人確認',
   lead: '契約の相手方に、あなたが誰であるかを証明します。',
   leadEnterprise: '契約の相手方に、どの企業であるかを証明します。',
-  papersOf: PAPER_LABELS.ja,
+  papersOf: PAPER_LABELS,
   kinds,
-  numbers: IDENTITY_NUMBER_LABELS.ja,
+  numbers: IDENTITY_NUMBER_LABELS,
   wrong,
   steps: '確認の進捗',
   step: { apply: '申請', review: '審査', done: '確認済み' },
   state: {
-    ...APPLICATION_LABELS.ja,
-    ...IDENTITY_LABELS.ja,
-    SENIOR_PASSED: IDENTITY_LABELS.ja.SENIOR_NO_CERT,
+    ...APPLICATION_LABELS,
+    ...IDENTITY_LABELS,
+    SENIOR_PASSED: IDENTITY_LABELS.SENIOR_NO_CERT,
   },
   held: {
     suspended: (reason) => `認証局が確認を一時停止しました：${reason}`,
@@ -74,8 +79,7 @@ export const text: typeof Shape = {
   submit: '申請',
   submitAgain: '再申請',
   submitted: '申請しました。審査をお待ちください',
-  waiting:
-    '申請を審査しています。結果はお知らせし、このページも自動的に更新されます。',
+  waiting: '申請を審査しています。結果はお知らせし、このページも自動的に更新されます。',
   returned: (reason) => `申請は差し戻されました：${reason}`,
   returnedHow: '修正して再申請してください。',
   noReason: '理由の記載なし',

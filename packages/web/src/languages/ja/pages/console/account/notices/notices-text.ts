@@ -1,6 +1,6 @@
 import { orMail } from '../../../../../../text/channels.ts';
 import type { text as Shape } from '../../../../../zh-CN/pages/console/account/notices/notices-text.ts';
-import { CHANNEL_LABELS } from '@countersign/contract';
+import { CHANNEL_LABELS } from '@countersign/contract/languages/ja/labels';
 
 export const text: typeof Shape = {
   title: '通知',
@@ -17,7 +17,7 @@ export const text: typeof Shape = {
     RESULT: '契約書が完了、拒否、取り下げ、期限切れになったとき',
     SECURITY: '新しい端末、パスワードや連絡先の変更など。常に送信され、オフにできません',
   },
-  channel: CHANNEL_LABELS.ja,
+  channel: CHANNEL_LABELS,
   by: (topic, channel) => `${topic}：${channel}`,
   notOffered: '対象外',
   undone: '保存できませんでした。以前の設定に戻しました。',

@@ -1,5 +1,5 @@
 import type { text as Shape } from '../../../../../zh-CN/pages/console/enterprise/applications/text.ts';
-import { API_KEY_LABELS, DELIVERY_LABELS } from '@countersign/contract';
+import { API_KEY_LABELS, DELIVERY_LABELS } from '@countersign/contract/languages/ja/labels';
 import type { WebhookFault, WebhookEvent, ApiScopeName } from '@countersign/domain';
 
 const scopes: Record<ApiScopeName, string> = {
@@ -61,7 +61,7 @@ export const text: typeof Shape = {
   editKey: 'キーを変更',
   save: '保存',
   saved: '保存しました',
-  keyState: API_KEY_LABELS.ja,
+  keyState: API_KEY_LABELS,
   stoppedWhy: '作成者はもう所有者ではありません。キーを交換して引き継ぐか、失効させてください。',
   neverUsed: '未使用',
   used: (when, ip) => `最終使用 ${when}（${ip}）`,
@@ -72,8 +72,7 @@ export const text: typeof Shape = {
   edit: '変更',
   expiredWhy: 'このキーは期限切れです。新しいキーには新しい有効期限が付きます。古いキーは期限切れのままです。',
   rotate: 'キーを交換',
-  rotateWhy:
-    '新しいキーを作成します。古いキーは選択した時間だけ有効なので、段階的に置き換えられます。',
+  rotateWhy: '新しいキーを作成します。古いキーは選択した時間だけ有効なので、段階的に置き換えられます。',
   overlap: '古いキーの有効期間',
   overlapNone: 'すぐに無効にする',
   hours: (count) => `${count}時間`,
@@ -114,8 +113,7 @@ export const text: typeof Shape = {
   off: 'オフ',
   onSwitch: (url) => `${url}を有効にする`,
   failing: (when) => `${when}以降、すべての配信に失敗しています`,
-  givenUp:
-    'すべての配信が3日間失敗したため、オフになりました。受信側を修復してから、もう一度オンにしてください。',
+  givenUp: 'すべての配信が3日間失敗したため、オフになりました。受信側を修復してから、もう一度オンにしてください。',
   eventCount: (count) => `${count}種類のイベント`,
   open: 'ログとテスト',
   openOf: (url) => `${url}のログとテスト`,
@@ -131,7 +129,7 @@ export const text: typeof Shape = {
   logWhy: '過去30日間の配信です。',
   anyStatus: 'すべての状態',
   status: '状態',
-  statuses: DELIVERY_LABELS.ja,
+  statuses: DELIVERY_LABELS,
   noLog: '配信はまだありません。',
   noLogWhy: '契約書に進捗があると、配信がここに表示されます。テストを送信することもできます。',
   count: (count) => `全${count}件`,

@@ -1,5 +1,5 @@
 import type { text as Shape } from '../../../../../zh-CN/pages/console/enterprise/contract-numbers/numbers-text.ts';
-import { CONTRACT_NUMBER_LABELS } from '@countersign/contract';
+import { CONTRACT_NUMBER_LABELS } from '@countersign/contract/languages/ja/labels';
 import type { NumberPlace, CounterReset, NumberDatePattern } from '@countersign/domain';
 
 const date: Record<NumberDatePattern, string> = {
@@ -26,15 +26,14 @@ export const text: typeof Shape = {
   none: '採番ルールはまだありません',
   noneWhy: 'ルールを作成すると、以後に送信する契約書に番号が付きます。',
   create: '新しいルール',
-  enabled: CONTRACT_NUMBER_LABELS.ja.ENABLE,
-  disabled: CONTRACT_NUMBER_LABELS.ja.DISABLE,
+  enabled: CONTRACT_NUMBER_LABELS.ENABLE,
+  disabled: CONTRACT_NUMBER_LABELS.DISABLE,
   enable: '有効にする',
   disable: '無効にする',
   enableOf: (example) => `ルール ${example} を有効にする`,
   disableOf: (example) => `ルール ${example} を無効にする`,
   enableTitle: 'このルールを有効にしますか？',
-  enableWhy:
-    '以後に送信する契約書には、このルールの続きの番号が付きます。使用中のルールは無効になります。',
+  enableWhy: '以後に送信する契約書には、このルールの続きの番号が付きます。使用中のルールは無効になります。',
   disableTitle: 'このルールを無効にしますか？',
   disableWhy: '以後に送信する契約書には番号が付きません。既存の番号は変わりません。',
   enabledDone: '有効にしました',
@@ -44,8 +43,7 @@ export const text: typeof Shape = {
   since: (day) => `${day}から`,
   prefix: '接頭辞',
   prefixHint: '例：HT-、SALES-。空欄も可',
-  prefixWrong:
-    '接頭辞に使えるのは、英字、数字、漢字と - _ / . ( ) # 〔 〕 【 】 だけで、20文字までです。',
+  prefixWrong: '接頭辞に使えるのは、英字、数字、漢字と - _ / . ( ) # 〔 〕 【 】 だけで、20文字までです。',
   dateLabel: '日付',
   width: '連番の桁数',
   resetLabel: '連番のリセット',

@@ -1,6 +1,6 @@
 import { orMail } from '../../../../../../text/channels.ts';
 import type { text as Shape } from '../../../../../zh-CN/pages/console/enterprise/invitations/invitations-text.ts';
-import { INVITATION_LABELS } from '@countersign/contract';
+import { INVITATION_LABELS } from '@countersign/contract/languages/ja/labels';
 
 export const text: typeof Shape = {
   title: '招待',
@@ -54,7 +54,7 @@ export const text: typeof Shape = {
   noneWhy: '招待すると、承諾されたかどうかをここで確認できます。',
   anyStatus: 'すべて',
   status: '招待の状態',
-  statuses: INVITATION_LABELS.ja,
+  statuses: INVITATION_LABELS,
   until: (time) => `${time}まで`,
   by: (name) => `招待者：${name}`,
   count: (total) => `全${total}件`,

@@ -1,6 +1,6 @@
 import { orMail } from '../../../../../../text/channels.ts';
 import type { text as Shape } from '../../../../../zh-CN/pages/console/enterprise/members/members-text.ts';
-import { MEMBER_LABELS } from '@countersign/contract';
+import { MEMBER_LABELS } from '@countersign/contract/languages/ja/labels';
 
 export const text: typeof Shape = {
   title: 'メンバーと部門',
@@ -16,7 +16,7 @@ export const text: typeof Shape = {
   role: 'ロール',
   sort: '並び順',
   anyRole: 'すべてのロール',
-  statuses: MEMBER_LABELS.ja,
+  statuses: MEMBER_LABELS,
   sorts: { name: '名前順', joined: '参加の新しい順', number: '番号順' },
   count: (total) => `${total}名`,
   noMembers: 'この部門にはまだメンバーがいません',

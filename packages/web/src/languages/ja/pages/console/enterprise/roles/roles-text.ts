@@ -38,8 +38,7 @@ export const text: typeof Shape = {
   holdersCount: (count) => `メンバー全${count}名`,
   unbind: (name) => `${name}の割り当てを解除`,
   unbindTitle: (name) => `${name}の割り当てを解除しますか？`,
-  unbindWhy:
-    'すぐに権限を失い、このロールを待っている契約書を処理できなくなります。署名済みの契約書には影響しません。',
+  unbindWhy: 'すぐに権限を失い、このロールを待っている契約書を処理できなくなります。署名済みの契約書には影響しません。',
   unbindAct: '解除',
   unbound: (name) => `${name}の割り当てを解除しました`,
   bindTitle: (role) => `「${role}」にメンバーを割り当て`,
@@ -63,8 +62,7 @@ export const text: typeof Shape = {
   saveKeys: '権限を保存',
   saved: '権限を保存し、すぐに反映しました',
   handOver: '所有権を引き継ぐ',
-  handOverLead:
-    '新しい所有者は企業のすべての権限を持ち、あなたは通常のメンバーになります。この操作は取り消せません。',
+  handOverLead: '新しい所有者は企業のすべての権限を持ち、あなたは通常のメンバーになります。この操作は取り消せません。',
   newOwner: '新しい所有者',
   chooseNewOwner: '新しい所有者を選択してください',
   noOtherMembers: '企業にほかのメンバーがまだいません。先に招待してください。',

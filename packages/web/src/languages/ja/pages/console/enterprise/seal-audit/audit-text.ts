@@ -1,5 +1,5 @@
 import type { text as Shape } from '../../../../../zh-CN/pages/console/enterprise/seal-audit/audit-text.ts';
-import { SEAL_APPLICATION_LABELS } from '@countersign/contract';
+import { SEAL_APPLICATION_LABELS } from '@countersign/contract/languages/ja/labels';
 
 export const text: typeof Shape = {
   title: '印鑑の審査',
@@ -27,8 +27,7 @@ export const text: typeof Shape = {
   selectAll: 'このページをすべて選択',
   approveTitle: (count) => (count === 1 ? '申請を承認しますか？' : `${count}件の申請を承認しますか？`),
   approveCreateWhy: '承認すると、メンバーに印鑑の使用を許可できます。印影の名称とコードを確認してください。',
-  approveUseWhy:
-    '申請者の使用がすぐに許可されます。使用許可は、期限が来るか回数を使い切ると終了します。',
+  approveUseWhy: '申請者の使用がすぐに許可されます。使用許可は、期限が来るか回数を使い切ると終了します。',
   endDay: '使用許可の期限',
   endDayHint: '申請どおりの場合は空欄',
   refuseTitle: (count) => (count === 1 ? '申請を却下' : `${count}件の申請を却下`),
@@ -40,7 +39,7 @@ export const text: typeof Shape = {
   resultTitle: '結果',
   done: '処理済み',
   close: '閉じる',
-  states: SEAL_APPLICATION_LABELS.ja,
+  states: SEAL_APPLICATION_LABELS,
   handledBy: (name, when) => `${name}が${when}に処理`,
   nonePending: '未処理の申請はありません',
   nonePendingWhy: 'メンバーが印鑑を作成するか使用を申請すると、ここに表示されます。',

@@ -1,5 +1,5 @@
 import type { text as Shape } from '../../../../../zh-CN/pages/console/enterprise/seals/authorize-text.ts';
-import { SEAL_SCOPE_LABELS } from '@countersign/contract';
+import { SEAL_SCOPE_LABELS } from '@countersign/contract/languages/ja/labels';
 
 export const text: typeof Shape = {
   title: (name) => `「${name}」の使用を許可`,
@@ -7,7 +7,7 @@ export const text: typeof Shape = {
   membersMissing: 'メンバーを選択してください',
   membersMany: (most) => `一度に${most}名までです`,
   scope: '範囲',
-  scopes: SEAL_SCOPE_LABELS.ja,
+  scopes: SEAL_SCOPE_LABELS,
   envelopesMissing: '契約書を選択してください',
   templatesMissing: 'テンプレートを選択してください',
   hints: { endDay: '期限なしの場合は空欄', times: '制限なしの場合は空欄' },
@@ -22,8 +22,7 @@ export const text: typeof Shape = {
   revoke: '取り消す',
   revokeWhom: (name) => `${name}の使用許可を取り消す`,
   revokeTitle: (name) => `${name}の使用許可を取り消しますか？`,
-  revokeWhy:
-    'すぐに反映され、この印鑑による進行中の署名も拒否されます。署名済みの契約書には影響しません。',
+  revokeWhy: 'すぐに反映され、この印鑑による進行中の署名も拒否されます。署名済みの契約書には影響しません。',
   revoked: '使用許可を取り消しました',
   count: (count) => `全${count}件`,
 };

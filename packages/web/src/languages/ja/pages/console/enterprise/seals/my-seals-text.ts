@@ -1,5 +1,5 @@
 import type { text as Shape } from '../../../../../zh-CN/pages/console/enterprise/seals/my-seals-text.ts';
-import { SEAL_SCOPE_LABELS, SEAL_APPLICATION_LABELS } from '@countersign/contract';
+import { SEAL_SCOPE_LABELS, SEAL_APPLICATION_LABELS } from '@countersign/contract/languages/ja/labels';
 
 export const text: typeof Shape = {
   title: '使用できる印鑑',
@@ -16,7 +16,7 @@ export const text: typeof Shape = {
   noEnd: '期限なし',
   until: (when) => `${when}まで`,
   left: (count) => `残り${count}回`,
-  scopes: SEAL_SCOPE_LABELS.ja,
+  scopes: SEAL_SCOPE_LABELS,
   asOwner: '企業の所有者として',
   apply: '使用を申請',
   applyFor: (name) => `${name}の使用を申請`,
@@ -43,13 +43,12 @@ export const text: typeof Shape = {
     USED_UP: '許可された使用回数を使い切りました。',
     OUT_OF_SCOPE: '特定の契約書でのみ使用が許可されています。',
     NAME_OUTDATED: '印影が現在の確認済みの名称と異なるため、作成し直す必要があります',
-    ENTERPRISE_NOT_VERIFIED:
-      '企業確認が済むと使用できます。所有者が企業のページで確認を申請します。',
+    ENTERPRISE_NOT_VERIFIED: '企業確認が済むと使用できます。所有者が企業のページで確認を申請します。',
   },
   applications: '自分の申請',
   applicationCount: (count) => `全${count}件`,
   applicationsNone: '印鑑の使用申請はまだありません。',
-  states: SEAL_APPLICATION_LABELS.ja,
+  states: SEAL_APPLICATION_LABELS,
   kinds: { CREATE: '新しい印鑑の審査', USE: '使用' },
   asked: (when) => `${when}に申請`,
   refusal: (reason) => `却下：${reason}`,

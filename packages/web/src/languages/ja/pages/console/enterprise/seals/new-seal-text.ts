@@ -14,8 +14,7 @@ export const text: typeof Shape = {
   department: '部門',
   departmentHint: '中央に横書きで入ります。例：「購買部」「上海支店」',
   notVerifiedTitle: '企業はまだ確認されていません',
-  notVerifiedWhy:
-    '印鑑の名称は、確認済みの企業名になります。先に所有者が企業のページで確認を申請してください。',
+  notVerifiedWhy: '印鑑の名称は、確認済みの企業名になります。先に所有者が企業のページで確認を申請してください。',
   code: '下の弧のコード',
   codeHint: '印鑑の登録番号。30文字まで、任意',
   taxNumber: '税務番号',

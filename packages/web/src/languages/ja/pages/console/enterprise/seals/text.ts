@@ -1,5 +1,5 @@
 import type { text as Shape } from '../../../../../zh-CN/pages/console/enterprise/seals/text.ts';
-import { SEAL_LABELS } from '@countersign/contract';
+import { SEAL_LABELS } from '@countersign/contract/languages/ja/labels';
 
 export const text: typeof Shape = {
   title: '会社印',
@@ -35,13 +35,12 @@ export const text: typeof Shape = {
   groupActs: (name) => `グループ「${name}」の操作`,
   search: '印鑑を名前で検索',
   state: '状態',
-  states: { ALL: 'すべての状態', ...SEAL_LABELS.ja },
+  states: { ALL: 'すべての状態', ...SEAL_LABELS },
   count: (count) => `印鑑${count}件`,
   none: '印鑑はまだありません',
   noneWhy:
     'ひな形から作成するか、既存の印影をアップロードしてください。新しい印鑑の審査が済むと、メンバーに使用を許可できます。',
-  holders: (count) =>
-    count === 0 ? '使用を許可されたメンバーなし' : `使用を許可されたメンバー${count}名`,
+  holders: (count) => (count === 0 ? '使用を許可されたメンバーなし' : `使用を許可されたメンバー${count}名`),
   lastUse: (when) => `最終使用 ${when}`,
   neverUsed: '未使用',
   acts: (name) => `印鑑「${name}」の操作`,

@@ -1,13 +1,13 @@
 import { isolate } from '../../../../../../text/isolate.ts';
 import type { text as Shape } from '../../../../../zh-CN/pages/console/enterprise/templates/templates-text.ts';
-import { TEMPLATE_LABELS } from '@countersign/contract';
+import { TEMPLATE_LABELS } from '@countersign/contract/languages/ja/labels';
 
 export const text: typeof Shape = {
   title: 'テンプレート',
   lead: '契約書の文書、役割、フィールドを一度設定すれば、使用時に人を入力するだけで済みます。',
   create: '新しいテンプレート',
-  enabled: TEMPLATE_LABELS.ja.ENABLED,
-  disabled: TEMPLATE_LABELS.ja.DISABLED,
+  enabled: TEMPLATE_LABELS.ENABLED,
+  disabled: TEMPLATE_LABELS.DISABLED,
   status: 'テンプレートの状態',
   search: '名前で検索',
   group: 'グループ',

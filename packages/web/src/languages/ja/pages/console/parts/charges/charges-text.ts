@@ -1,9 +1,9 @@
 import type { text as Shape } from '../../../../../zh-CN/pages/console/parts/charges/charges-text.ts';
-import { CHARGE_LABELS, ORDER_LABELS } from '@countersign/contract';
+import { CHARGE_LABELS, ORDER_LABELS } from '@countersign/contract/languages/ja/labels';
 
 export const text: typeof Shape = {
-  kind: CHARGE_LABELS.ja,
-  orderStatus: ORDER_LABELS.ja,
+  kind: CHARGE_LABELS,
+  orderStatus: ORDER_LABELS,
   balance: '残りの送信枠',
   unit: '件',
   balanceWhy: '契約書を1件送信するごとに1件使用します。',
@@ -16,8 +16,7 @@ export const text: typeof Shape = {
   lowBelow: (count) => `残り${count}件を下回ったとき`,
   lowSet: '通知を設定',
   lowTitle: '残数の通知',
-  lowWhy:
-    '残りがこの件数を下回ったときに1回、追加購入後は再度お知らせします。通知が不要な場合は空欄にしてください。',
+  lowWhy: '残りがこの件数を下回ったときに1回、追加購入後は再度お知らせします。通知が不要な場合は空欄にしてください。',
   lowLabel: '通知する件数（未満）',
   lowWrong: '1〜1,000,000の整数を入力するか、空欄にしてください。',
   lowSaved: '保存しました',

@@ -1,4 +1,4 @@
 import type { text as Shape } from '../../../../../zh-CN/pages/light/sign/batch/batch-consent.ts';
-import { CONSENT_JA } from '@countersign/contract/consent';
+import { CONSENT } from '@countersign/contract/languages/ja/consent';
 
-export const text: typeof Shape = CONSENT_JA.batch;
+export const text: typeof Shape = CONSENT.batch;

@@ -25,8 +25,7 @@ export const text: typeof Shape = {
   noneText: '選択した契約書は、あなたの処理を待っていないか、個別の対応が必要です。',
   tooMany: (most) => `一度に署名できるのは${most}件までです。残りはあとで署名してください。`,
   from: (sender) => `送信者：${sender}`,
-  files: (count, pages) =>
-    `文書${count}件、${pages}ページ`,
+  files: (count, pages) => `文書${count}件、${pages}ページ`,
   seen: '確認済み',
   unseen: '未確認',
   loading: '開いています…',

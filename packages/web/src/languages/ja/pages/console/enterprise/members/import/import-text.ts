@@ -36,9 +36,9 @@ export const text: typeof Shape = {
   more: (count) => `さらに${count}件表示`,
   capped: (most) => `最初の${most}件の不備を表示しています。すべての不備はレポートに記載されます。`,
   done: '取り込みました',
-  doneWhy: (count) =>
-    `${count}名を招待しました。承諾するとメンバーになり、それまでは「招待中」と表示されます。`,
-  doneBad: (count) => `${count}行は取り込まれませんでした。レポートをダウンロードし、修正してからもう一度取り込んでください。`,
+  doneWhy: (count) => `${count}名を招待しました。承諾するとメンバーになり、それまでは「招待中」と表示されます。`,
+  doneBad: (count) =>
+    `${count}行は取り込まれませんでした。レポートをダウンロードし、修正してからもう一度取り込んでください。`,
   report: (format) => `レポート（${format}）`,
   reportName: 'メンバー取り込みレポート',
   another: '別の表を取り込む',

@@ -1,0 +1,63 @@
+import type { contractsErrors as Shape } from '../../zh-CN/errors/contracts.ts';
+
+/** Refusals of files and the preparation of a contract. */
+export const contractsErrors: typeof Shape = {
+  // envelope preparation
+  ERROR_ENVELOPE_NOT_DRAFT: '契約書は送信済みまたは送信予約済みのため、変更できません。',
+  ERROR_TITLE_MISSING: 'タイトルを入力してください。',
+  ERROR_DOCUMENT_MISSING: '文書を1件以上追加してください。',
+  ERROR_SIGNER_MISSING: '署名者が1名以上必要です。',
+  ERROR_EXPIRY: '期限は{minHours}時間後から{maxDays}日後までにしてください。',
+  ERROR_TIMER: '送信日時は現在より後、かつ期限より前にしてください。',
+  ERROR_PARTICIPANT_CONTACT: '{name}の電話番号（海外の番号は + と国番号から）またはメールアドレスを入力してください。',
+  ERROR_PARTICIPANT_DUPLICATE: '{name}が同じ手順に2回含まれています。',
+  ERROR_PARTICIPANT_NOT_FOUND: 'この参加者は存在しません。',
+  ERROR_PARTICIPANT_HAS_ACTED: 'この参加者はすでに手続きを済ませたため、外せません。',
+  ERROR_PARTICIPANT_SENDER: '送信者の項目はシステムが管理しており、この方法では変更できません。',
+  ERROR_PARTICIPANT_UNSUPPORTED: '{field}にはまだ{value}を指定できません。',
+  ERROR_PARTICIPANT_ENTERPRISE: '{name}がどの企業を代表するか、企業名またはここに登録された番号で指定してください。',
+  ERROR_PARTICIPANT_ROLE: '{name}の企業のロールを選択してください。',
+  ERROR_PARTICIPANT_MEMBER:
+    '{name}はもう企業のメンバーではありません。別のメンバーを選択するか、電話番号またはメールアドレスを入力してください。',
+  ERROR_PARTICIPANT_BULK: '受信者リストは契約書に1つまでです。',
+  ERROR_MULTI_SEND_REQUIRED: 'この契約書には受信者リストがあります。リスト宛てに送信してください。',
+  ERROR_MULTI_SEND_PERSON: 'この参加者は受信者リストではありません。',
+  ERROR_MULTI_SEND_NO_ROWS: 'リストに、契約書を送信できる受信者がいません。先にリストを修正してください。',
+  ERROR_MULTI_SEND_STATE: '送信の状態が変わりました。もう一度ご確認ください。',
+  ERROR_MULTI_SEND_QUOTA:
+    '一度に一括送信できるのは{limit}件までです。現在の送信が終わるまで待つか、明日続けてください。',
+  ERROR_SHEET_UNREADABLE: 'シートを読み取れません。XLSXまたはCSVで保存し、もう一度アップロードしてください。',
+  ERROR_SHEET_HEADING:
+    '最初の行に列名（名前と、電話番号またはメールアドレス）が必要です。ここでダウンロードできるシートを使用してください。',
+  ERROR_SHEET_ROWS: 'リストの受信者は{limit}名までです。分割して送信してください。',
+  ERROR_SHEET_EMPTY: 'シートの見出しの下に行がありません。',
+  ERROR_ROW_NAME: '名前を{detail}文字以内で入力してください。',
+  ERROR_ROW_CONTACT: '電話番号（海外の番号は + と国番号から）またはメールアドレスを入力してください。',
+  ERROR_ROW_DUPLICATE: '{detail}行目と同じ連絡先です。',
+  ERROR_ROW_REQUIRED: '「{column}」が空です。',
+  ERROR_ROW_TITLE: '「{column}」を入れると、タイトルまたはメッセージが{detail}文字を超えます。',
+  ERROR_DOCUMENT_NOT_FOUND: 'この文書は存在しません。',
+  ERROR_DOCUMENT_DUPLICATE: '同じファイルが2回追加されています。',
+  ERROR_FORM_NOT_FOUND: 'このフィールドは存在しません。',
+  ERROR_FORM_POSITION:
+    '印鑑または署名の位置のデータが正しくありません。ページを再読み込みして、もう一度追加してください。',
+  ERROR_FORM_OVERLAP: '「{file}」の{page}ページで2つのフィールドが重なっています。どちらかを移動してください。',
+  ERROR_FORM_MISSING:
+    'すべての署名者にフィールドが1つ以上必要です。フィールドを配置するか、フィールドのない署名者が自分で配置できるように設定してください（needForm: false）。',
+  ERROR_FORM_PARTICIPANT: 'フィールドには署名者の指定が必要です。',
+  ERROR_FORM_VALUE: 'このフィールドには入力できない値です{where}：{detail}',
+  ERROR_FORM_REQUIRED: '必須のフィールドが未入力です{where}。',
+  ERROR_FORM_NOT_REVISABLE: 'このフィールドの内容は送信者が固定しています。',
+  ERROR_FORM_GLYPH_MISSING: 'フォントに「{text}」の字形がありません。別の書き方にしてください。',
+  ERROR_FORM_APPEND_TOO_LATE: '文書にはすでに署名があるため、文字と日付は追加できません。',
+  ERROR_FORM_APPEND_CLOSED: 'この契約書のフィールドは送信者が配置しています。署名者は追加できません。',
+  ERROR_FORM_PLACE_FIRST: '先に署名をページに配置するか、表示せずに署名することを選択してください。',
+  ERROR_FORM_HAS_FIELDS: 'この契約書のページにはあなたのフィールドがあり、署名はそこに表示されます。',
+  ERROR_FORM_FILL_FAILED: '入力内容を文書に書き込めませんでした。契約書は送信者に差し戻されます。',
+  ERROR_FORM_RULE: 'フィールドのルールを適用できません{where}：{detail}',
+  ERROR_FORM_HIDDEN: '送信者のルールにより、このフィールドは表示されず、値を受け付けません{where}。',
+  ERROR_FORM_COMPUTED: 'このフィールドの値は自動計算のため、入力できません{where}。',
+  ERROR_FORM_UNEQUAL: 'このフィールドの値{where}は、{other}の値と同じにしてください。',
+  ERROR_PREPARING: '文書を準備しています。あと数秒お待ちください。',
+  ERROR_PREPARE_FAILED: '文書を準備できませんでした。送信者にお問い合わせください。',
+};
