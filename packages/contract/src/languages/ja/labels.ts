@@ -107,7 +107,7 @@ export const SHOWN_FILTER_LABELS: Readonly<Record<ShownStatusFilter, string>> = 
   DRAFT: '下書き',
   WAITING_ME_SIGN: '要署名',
   WAITING_ME_CHECK: '要承認',
-  WAITING_OTHERS: '相手方',
+  WAITING_OTHERS: '相手待ち',
   WAITING_JOIN_ENTERPRISE: '要参加',
   CANCEL_WAITING_ME: '無効化：自分',
   CANCEL_WAITING_OTHERS: '無効化：相手方',

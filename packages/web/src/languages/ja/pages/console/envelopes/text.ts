@@ -7,7 +7,7 @@ import type { LabelColour, ShownStatusFilter } from '@countersign/domain';
 const empty: Partial<Record<ShownStatusFilter, Empty>> & { ALL: Empty; other: Empty } = {
   ALL: {
     title: '契約書はまだありません',
-    words: 'ファイルをアップロードし、署名する人を追加すれば、最初の契約書を数分で送信できます。',
+    words: 'ファイルをアップロードして署名する人を追加すれば、最初の契約書を数分で送信できます。',
   },
   WAITING_ME_SIGN: {
     title: '署名をお待ちしている契約書はありません',

@@ -6,7 +6,8 @@ export const text: typeof Shape = {
   noon: (name) => `こんにちは、${name}さん`,
   evening: (name) => `こんばんは、${name}さん`,
   night: (name) => `お疲れさまです、${name}さん`,
-  waiting: (count) => (count === 0 ? 'お待ちしている契約書はありません。' : `${count}件の契約書が処理を待っています。`),
+  waiting: (count) =>
+    count === 0 ? '処理を待っている契約書はありません。' : `${count}件の契約書が処理を待っています。`,
   waitingUntil: (count, when) =>
     count === 1
       ? `1件の契約書が処理を待っています。期限は${when}です。`
